@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The module list is the architecture (README, "How it is built").
+// Arrows run downwards only; stages never import stages; only LabelPipeline composes them.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "labelscan",
+  targets: [
+    // System libraries
+    cLibrary("CLeptonica", pkgConfig: "lept", apt: "libleptonica-dev"),
+    cLibrary("CTesseract", pkgConfig: "tesseract", apt: "libtesseract-dev"),
+    cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
+    cLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
+    cLibrary("CZBar", pkgConfig: "zbar", apt: "libzbar-dev"),
+
+    // The shared words
+    module("LabelModel"),
+    tests("LabelModelTests", ["LabelModel"]),
+  ]
+)

@@ -1,0 +1,100 @@
+/// Where on which photo a value stands.
+public struct Evidence: Hashable, Sendable, Codable {
+  /// The photo's or text's file as it was named.
+  public var image: String
+  /// The text that was read there.
+  public var text: String
+  /// The place in the upright photo, `nil` for text without a picture.
+  public var box: BoundingBox?
+
+  /// Creates evidence.
+  public init(image: String, text: String, box: BoundingBox? = nil) {
+    self.image = image
+    self.text = text
+    self.box = box
+  }
+}
+
+/// One reading of one nutrient: a candidate for a record's value.
+public struct NutrientReading: Hashable, Sendable, Codable {
+  /// What the amount is of.
+  public var nutrient: Nutrient
+  /// The amount as printed.
+  public var quantity: Quantity
+  /// A least or greatest content, if the label says so.
+  public var bound: Bound?
+  /// A sign printed with the number.
+  public var modifier: Modifier?
+  /// What the amount refers to, `nil` when the label does not say or it could not be read.
+  public var basis: Basis?
+  /// How likely it is that the label prints exactly this.
+  public var confidence: Confidence
+  /// Where it was read.
+  public var evidence: Evidence
+  /// Why it is doubtful, empty when it is not: machine-readable words such as `repairedDecimal`.
+  public var doubts: [String]
+
+  /// Creates a reading.
+  public init(
+    nutrient: Nutrient, quantity: Quantity, bound: Bound? = nil, modifier: Modifier? = nil,
+    basis: Basis? = nil, confidence: Confidence, evidence: Evidence, doubts: [String] = []
+  ) {
+    self.nutrient = nutrient
+    self.quantity = quantity
+    self.bound = bound
+    self.modifier = modifier
+    self.basis = basis
+    self.confidence = confidence
+    self.evidence = evidence
+    self.doubts = doubts
+  }
+}
+
+/// A nutrient whose name was read but whose value could not be.
+public struct UnreadableNutrient: Hashable, Sendable, Codable {
+  /// What the row is about.
+  public var nutrient: Nutrient
+  /// Why there is no value, in plain words.
+  public var reason: String
+  /// Where it stands.
+  public var evidence: Evidence
+
+  /// Creates an unreadable nutrient.
+  public init(nutrient: Nutrient, reason: String, evidence: Evidence) {
+    self.nutrient = nutrient
+    self.reason = reason
+    self.evidence = evidence
+  }
+}
+
+/// What the parser understood of one page.
+///
+/// Readings are candidates: a nutrient may have several (languages, columns, re-readings), each
+/// with its basis. Choosing among them is a later stage's work.
+public struct ParsedLabel: Hashable, Sendable, Codable {
+  /// What the label is about, `nil` when nothing tells.
+  public var subject: Subject?
+  /// The basis that the main readings share.
+  public var basis: Basis?
+  /// Every reading found, best first within a nutrient and basis.
+  public var readings: [NutrientReading]
+  /// Rows whose value could not be read.
+  public var unreadable: [UnreadableNutrient]
+  /// The serving size, as printed.
+  public var servingSize: Quantity?
+  /// Languages seen, ISO 639-1, most text first.
+  public var languages: [String]
+
+  /// Creates a parsed label.
+  public init(
+    subject: Subject? = nil, basis: Basis? = nil, readings: [NutrientReading] = [],
+    unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil, languages: [String] = []
+  ) {
+    self.subject = subject
+    self.basis = basis
+    self.readings = readings
+    self.unreadable = unreadable
+    self.servingSize = servingSize
+    self.languages = languages
+  }
+}
