@@ -37,5 +37,8 @@ let package = Package(
     // The shared words
     module("LabelModel"),
     tests("LabelModelTests", ["LabelModel"]),
+
+    // The stages
+    module("LabelImaging", ["LabelModel"]),
   ]
 )
