@@ -1,0 +1,29 @@
+# One configuration: release (CONTRIBUTING.md says why).
+SWIFT ?= swift
+BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check error
+# Debian's Python, which has python3-pil and python3-numpy.
+PYTHON ?= /usr/bin/python3
+
+.PHONY: build demo install-system lint samples samples-check test
+
+build: install-system
+	$(BUILD)
+
+test: install-system lint
+	$(BUILD) --build-tests
+	$(SWIFT) test -c release
+
+lint:
+	$(SWIFT) format lint -r --strict Sources Tests Package.swift
+
+install-system:
+	@scripts/install-system
+
+# Draws the sample photos anew, or only holds their truth and table to what the generator says.
+samples:
+	@scripts/install-system --samples
+	$(PYTHON) samples/generator/generate.py
+
+samples-check:
+	@scripts/install-system --samples
+	$(PYTHON) samples/generator/generate.py --check
