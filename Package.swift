@@ -25,6 +25,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "labelscan",
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
   targets: [
     // System libraries
     cLibrary("CLeptonica", pkgConfig: "lept", apt: "libleptonica-dev"),
@@ -40,5 +45,17 @@ let package = Package(
 
     // The stages
     module("LabelImaging", ["LabelModel"]),
+
+    // What composes them
+    module("LabelPipeline", ["LabelModel"]),
+
+    // The program
+    .executableTarget(
+      name: "labelscan",
+      dependencies: [
+        "LabelPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
   ]
 )

@@ -1,0 +1,55 @@
+public import LabelModel
+
+/// Which programs read a photo; every record names them, so that a value can be traced.
+public struct EngineVersion: Hashable, Sendable, Codable {
+  /// The version of labelscan.
+  public var labelscan: String
+  /// The version of Tesseract, `5.3.0`, say.
+  public var tesseract: String
+  /// The recognition models that are loaded.
+  public var models: [String]
+
+  /// Names the programs and models.
+  public init(labelscan: String, tesseract: String, models: [String]) {
+    self.labelscan = labelscan
+    self.tesseract = tesseract
+    self.models = models
+  }
+}
+
+/// What was read off one photo: its text and its barcodes, nothing interpreted.
+///
+/// This is what a worker process answers; every later stage starts from it.
+public struct PhotoReading: Hashable, Sendable, Codable {
+  /// The photo's file, as it was named in the request.
+  public var file: String
+  /// SHA-256 of the file's bytes, 64 lower-case hexadecimal digits.
+  public var sha256: String
+  /// The upright photo's size.
+  public var size: PixelSize
+  /// The text, with where each word stands.
+  public var page: RecognizedPage
+  /// The product numbers of the barcodes, best seen first, each once.
+  public var barcodes: [GTIN]
+  /// Processor time that the reading took, in seconds.
+  public var cpuSeconds: Double
+  /// The worker's greatest resident memory up to now, in bytes.
+  public var peakMemoryBytes: Int
+  /// What read it.
+  public var engine: EngineVersion
+
+  /// Creates a reading.
+  public init(
+    file: String, sha256: String, size: PixelSize, page: RecognizedPage, barcodes: [GTIN],
+    cpuSeconds: Double, peakMemoryBytes: Int, engine: EngineVersion
+  ) {
+    self.file = file
+    self.sha256 = sha256
+    self.size = size
+    self.page = page
+    self.barcodes = barcodes
+    self.cpuSeconds = cpuSeconds
+    self.peakMemoryBytes = peakMemoryBytes
+    self.engine = engine
+  }
+}
