@@ -48,6 +48,7 @@ let package = Package(
 
     // What composes them
     module("LabelPipeline", ["LabelModel"]),
+    tests("LabelPipelineTests", ["LabelModel", "LabelPipeline"]),
 
     // The program
     .executableTarget(

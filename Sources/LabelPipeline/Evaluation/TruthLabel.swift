@@ -1,0 +1,79 @@
+public import LabelModel
+
+/// What is printed on one photo or stands in one text: a line of a `truth.jsonl`.
+public struct TruthLabel: Hashable, Sendable {
+  /// The photo's or text's file name, relative to the truth file's folder.
+  public var file: String
+  /// What the label is about.
+  public var subject: Subject
+  /// What the values refer to, `nil` when any basis is right.
+  public var basis: Basis?
+  /// The printed values by nutrient key.
+  public var nutrients: [String: PrintedValue]
+  /// Nutrients that are neither credited nor blamed.
+  public var ambiguous: Set<String>
+  /// The nutrients that are judged, in order.
+  public var scored: [String]
+
+  /// Creates a truth; without `scored`, the subject's core nutrients are judged.
+  public init(
+    file: String, subject: Subject, basis: Basis? = nil, nutrients: [String: PrintedValue],
+    ambiguous: Set<String> = [], scored: [String]? = nil
+  ) {
+    self.file = file
+    self.subject = subject
+    self.basis = basis
+    self.nutrients = nutrients
+    self.ambiguous = ambiguous
+    self.scored = scored ?? subject.coreNutrients.map(\.rawValue)
+  }
+
+  /// The file's last path component, by which records are matched.
+  public var name: String { baseName(file) }
+}
+
+extension TruthLabel: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case image, text, kind, subject, basis, nutrients, ambiguous, scored
+  }
+
+  /// Reads the object of one line.
+  ///
+  /// Without `subject` a label is pet food if its `kind` is `pet`, and food otherwise.
+  ///
+  /// - Throws: `DecodingError` for a line that names no file, whose file lies outside the truth's
+  ///   folder, or with a subject, basis or unit that is not known.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let file =
+      try container.decodeIfPresent(String.self, forKey: .image)
+      ?? container.decode(String.self, forKey: .text)
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(""), !parts.contains(".."), !file.utf8.contains(0) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .image, in: container,
+        debugDescription: "a file must be named relative to the truth file, without ..")
+    }
+    let kind = try container.decodeIfPresent(String.self, forKey: .kind)
+    let nutrients =
+      try container.decodeIfPresent([String: PrintedValue].self, forKey: .nutrients) ?? [:]
+    for (key, value) in nutrients where value.comparable == nil {
+      throw DecodingError.dataCorruptedError(
+        forKey: .nutrients, in: container,
+        debugDescription: "\(key) has the unit \(value.unit ?? ""), which cannot be compared")
+    }
+    self.init(
+      file: file,
+      subject: try container.decodeIfPresent(Subject.self, forKey: .subject)
+        ?? (kind == "pet" ? .petFood : .food),
+      basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
+      nutrients: nutrients,
+      ambiguous: try container.decodeIfPresent(Set<String>.self, forKey: .ambiguous) ?? [],
+      scored: try container.decodeIfPresent([String].self, forKey: .scored))
+  }
+}
+
+/// Returns a path's last component.
+func baseName(_ path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? ""
+}
