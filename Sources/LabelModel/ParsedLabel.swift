@@ -13,6 +13,14 @@ public struct Evidence: Hashable, Sendable, Codable {
     self.text = text
     self.box = box
   }
+
+  /// Writes every key; a missing box is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(image, forKey: .image)
+    try container.encode(text, forKey: .text)
+    try container.encode(box, forKey: .box)
+  }
 }
 
 /// One reading of one nutrient: a candidate for a record's value.

@@ -1,0 +1,64 @@
+/// An amount in a product database.
+public struct CatalogValue: Hashable, Sendable, Codable {
+  /// The amount.
+  public var quantity: Quantity
+  /// A sign that belongs to the number.
+  public var modifier: Modifier?
+  /// The database's own name of the nutrient, such as `crude-protein` or `proteins`.
+  ///
+  /// For pet food it tells an assay from a value that was entered as if for people.
+  public var key: String
+
+  /// Creates a value.
+  public init(_ quantity: Quantity, modifier: Modifier? = nil, key: String) {
+    self.quantity = quantity
+    self.modifier = modifier
+    self.key = key
+  }
+}
+
+/// What a product database says about a product, as it says it: nothing checked, nothing filled in.
+public struct CatalogProduct: Hashable, Sendable, Codable {
+  /// The number it was found under.
+  public var gtin: GTIN
+  /// The database it came from, such as `openpetfoodfacts`.
+  public var service: String
+  /// What kind of product the database holds it to be.
+  public var subject: Subject?
+  /// The product's name.
+  public var name: String?
+  /// The first brand.
+  public var brand: String?
+  /// The language of the name, ISO 639-1.
+  public var language: String?
+  /// Category tags, such as `en:wet-cat-food`.
+  public var categoriesTags: [String]
+  /// What ``nutrients`` refer to: `per100g` or `per100ml`.
+  public var basis: Basis
+  /// Amounts on ``basis``; what the database does not hold is not there.
+  public var nutrients: [Nutrient: CatalogValue]
+  /// Amounts a serving.
+  public var perServing: [Nutrient: CatalogValue]
+  /// How much a serving is.
+  public var servingSize: Quantity?
+
+  /// Creates a product.
+  public init(
+    gtin: GTIN, service: String, subject: Subject? = nil, name: String? = nil,
+    brand: String? = nil, language: String? = nil, categoriesTags: [String] = [],
+    basis: Basis = .per100g, nutrients: [Nutrient: CatalogValue] = [:],
+    perServing: [Nutrient: CatalogValue] = [:], servingSize: Quantity? = nil
+  ) {
+    self.gtin = gtin
+    self.service = service
+    self.subject = subject
+    self.name = name
+    self.brand = brand
+    self.language = language
+    self.categoriesTags = categoriesTags
+    self.basis = basis
+    self.nutrients = nutrients
+    self.perServing = perServing
+    self.servingSize = servingSize
+  }
+}

@@ -1,0 +1,42 @@
+/// What the readings of one product's photos, taken together, say.
+///
+/// A nutrient stands in ``readings`` only when its value is certain enough to be accepted; what is
+/// likely but not certain stands in ``forReview`` with the reason.
+public struct DecidedLabel: Hashable, Sendable, Codable {
+  /// What the label is about, `nil` when nothing tells.
+  public var subject: Subject?
+  /// The basis of ``readings``, `nil` when the label does not say or it could not be read.
+  public var basis: Basis?
+  /// The accepted reading of each nutrient on ``basis``.
+  public var readings: [Nutrient: NutrientReading]
+  /// The accepted reading of each nutrient a serving, when ``basis`` is another one.
+  public var perServing: [Nutrient: NutrientReading]
+  /// Values below the decision threshold.
+  public var forReview: [ReviewValue]
+  /// Nutrients whose name was read but whose value could not be.
+  public var unreadable: [UnreadableNutrient]
+  /// The serving size, as printed.
+  public var servingSize: Quantity?
+  /// What looks wrong or was repaired.
+  public var findings: [Finding]
+  /// Languages seen, ISO 639-1, most text first.
+  public var languages: [String]
+
+  /// Creates a decided label.
+  public init(
+    subject: Subject? = nil, basis: Basis? = nil, readings: [Nutrient: NutrientReading] = [:],
+    perServing: [Nutrient: NutrientReading] = [:], forReview: [ReviewValue] = [],
+    unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil,
+    findings: [Finding] = [], languages: [String] = []
+  ) {
+    self.subject = subject
+    self.basis = basis
+    self.readings = readings
+    self.perServing = perServing
+    self.forReview = forReview
+    self.unreadable = unreadable
+    self.servingSize = servingSize
+    self.findings = findings
+    self.languages = languages
+  }
+}

@@ -1,0 +1,39 @@
+/// How much water a pet food holds; it decides what amounts are plausible.
+public enum FoodType: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
+  /// Canned or pouched: 70–90 % moisture (DESIGN, rule 4).
+  case wet
+  /// Kibble: 6–12 % moisture (DESIGN, rule 4).
+  case dry
+  /// Soft treats and rolls: 15–30 % moisture (DESIGN, rule 4).
+  case semiMoist
+}
+
+/// A food type with what decided it.
+public struct DecidedFoodType: Hashable, Sendable, Codable {
+  /// What decided a food type, in the order in which it is asked (DESIGN, rule 5).
+  public enum Decider: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A person said so.
+    case person
+    /// A category tag of the product database.
+    case apiCategory
+    /// A keyword in the product's name or brand.
+    case nameOrBrand
+    /// The moisture in the product database.
+    case apiMoisture
+    /// The moisture read from the label.
+    case scannedMoisture
+    /// Nothing told; wet is taken.
+    case assumed
+  }
+
+  /// The food type.
+  public var value: FoodType
+  /// What decided it.
+  public var decidedBy: Decider
+
+  /// Creates a decision.
+  public init(_ value: FoodType, decidedBy: Decider) {
+    self.value = value
+    self.decidedBy = decidedBy
+  }
+}

@@ -1,0 +1,97 @@
+/// A part of a record that a person may refuse.
+public enum RejectableField: Hashable, Sendable {
+  case nutrient(Nutrient)
+  case name, brand, barcode
+
+  /// Creates a field from its key in the record; `nil` for any other text.
+  public init?(key: String) {
+    switch key {
+    case "name": self = .name
+    case "brand": self = .brand
+    case "barcode": self = .barcode
+    default:
+      guard let nutrient = Nutrient(rawValue: key) else { return nil }
+      self = .nutrient(nutrient)
+    }
+  }
+
+  /// The key in the record.
+  public var key: String {
+    switch self {
+    case .nutrient(let nutrient): nutrient.rawValue
+    case .name: "name"
+    case .brand: "brand"
+    case .barcode: "barcode"
+    }
+  }
+}
+
+/// A person's refusal of what a photo or a product database says.
+///
+/// The next source shows through: a correction is a rejection and a manual value (DESIGN, rule 3).
+public struct Rejection: Hashable, Sendable {
+  /// What is refused.
+  public var field: RejectableField
+  /// Whose value is refused; `nil` refuses the one that would show.
+  public var source: Source?
+
+  /// Creates a rejection.
+  public init(_ field: RejectableField, source: Source? = nil) {
+    self.field = field
+    self.source = source
+  }
+
+  /// Creates a rejection from `FIELD`, `ocr:FIELD` or `api:FIELD`; `nil` for any other text.
+  public init?(text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard let last = parts.last, let field = RejectableField(key: last), parts.count <= 2 else {
+      return nil
+    }
+    self.field = field
+    switch parts.count == 2 ? parts[0] : nil {
+    case nil: source = nil
+    case "ocr": source = .ocr
+    case "api": source = .api
+    default: return nil
+    }
+  }
+}
+
+/// What a person says about a product.
+public struct ManualValues: Hashable, Sendable {
+  /// Amounts on ``basis``.
+  public var nutrients: [Nutrient: Quantity]
+  /// What ``nutrients`` refer to; `nil` for the basis that the record has anyway.
+  public var basis: Basis?
+  /// What the label is about.
+  public var subject: Subject?
+  /// The product's name.
+  public var name: String?
+  /// The product's brand.
+  public var brand: String?
+  /// The product's number.
+  public var barcode: GTIN?
+  /// The food type, which then nothing else decides.
+  public var foodType: FoodType?
+  /// What the person refuses.
+  public var rejections: Set<Rejection>
+
+  /// Nothing said.
+  public static let none = ManualValues()
+
+  /// Creates manual values.
+  public init(
+    nutrients: [Nutrient: Quantity] = [:], basis: Basis? = nil, subject: Subject? = nil,
+    name: String? = nil, brand: String? = nil, barcode: GTIN? = nil, foodType: FoodType? = nil,
+    rejections: Set<Rejection> = []
+  ) {
+    self.nutrients = nutrients
+    self.basis = basis
+    self.subject = subject
+    self.name = name
+    self.brand = brand
+    self.barcode = barcode
+    self.foodType = foodType
+    self.rejections = rejections
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+
+/// The value of one nutrient in a record, with where it came from.
+public struct NutrientValue: Hashable, Sendable {
+  /// The amount, as printed or stored at its source.
+  public var quantity: Quantity
+  /// A least or greatest content, if the source says so.
+  public var bound: Bound?
+  /// A sign that belongs to the number.
+  public var modifier: Modifier?
+  /// Where it came from.
+  public var source: Source
+  /// How certain a reading from a photo is; `nil` for other sources.
+  public var confidence: Confidence?
+  /// Where it was read; `nil` for other sources than photos and texts.
+  public var evidence: Evidence?
+  /// What sources of lower priority say, highest first.
+  public var others: [OtherValue]
+
+  /// Creates a value.
+  public init(
+    _ quantity: Quantity, bound: Bound? = nil, modifier: Modifier? = nil, source: Source,
+    confidence: Confidence? = nil, evidence: Evidence? = nil, others: [OtherValue] = []
+  ) {
+    self.quantity = quantity
+    self.bound = bound
+    self.modifier = modifier
+    self.source = source
+    self.confidence = confidence
+    self.evidence = evidence
+    self.others = others
+  }
+}
+
+/// What another source says about a nutrient whose value is already taken.
+public struct OtherValue: Hashable, Sendable {
+  /// Where it came from.
+  public var source: Source
+  /// The amount.
+  public var quantity: Quantity
+  /// A sign that belongs to the number.
+  public var modifier: Modifier?
+
+  /// Creates another value.
+  public init(source: Source, quantity: Quantity, modifier: Modifier? = nil) {
+    self.source = source
+    self.quantity = quantity
+    self.modifier = modifier
+  }
+}
+
+/// A value that a rule or a person refused.
+public struct RejectedValue: Hashable, Sendable {
+  /// The rule's name when a person refused the value.
+  public static let personRule = "PersonAcceptsValue"
+
+  /// What the amount is of.
+  public var nutrient: Nutrient
+  /// Where it came from.
+  public var source: Source
+  /// The amount that was refused.
+  public var quantity: Quantity
+  /// What the amount refers to, `nil` when unknown.
+  public var basis: Basis?
+  /// The rule that does not hold, named as the fact that should hold.
+  public var rule: String
+  /// Why it was refused, with the numbers, in a sentence.
+  public var message: String
+  /// Where it was read; `nil` for other sources than photos and texts.
+  public var evidence: Evidence?
+
+  /// Creates a refused value.
+  public init(
+    nutrient: Nutrient, source: Source, quantity: Quantity, basis: Basis? = nil, rule: String,
+    message: String, evidence: Evidence? = nil
+  ) {
+    self.nutrient = nutrient
+    self.source = source
+    self.quantity = quantity
+    self.basis = basis
+    self.rule = rule
+    self.message = message
+    self.evidence = evidence
+  }
+}
+
+/// A value that was read but is too doubtful to be accepted without a person's look.
+public struct ReviewValue: Hashable, Sendable {
+  /// What the amount is of.
+  public var nutrient: Nutrient
+  /// What the amount refers to, `nil` when unknown.
+  public var basis: Basis?
+  /// The likeliest amount.
+  public var quantity: Quantity
+  /// A least or greatest content, if the label says so.
+  public var bound: Bound?
+  /// A sign that belongs to the number.
+  public var modifier: Modifier?
+  /// How likely it is that the label prints exactly this.
+  public var confidence: Confidence
+  /// Why it was not accepted, in plain words.
+  public var reason: String
+  /// Where it was read.
+  public var evidence: Evidence
+
+  /// Creates a value for review.
+  public init(
+    nutrient: Nutrient, basis: Basis? = nil, quantity: Quantity, bound: Bound? = nil,
+    modifier: Modifier? = nil, confidence: Confidence, reason: String, evidence: Evidence
+  ) {
+    self.nutrient = nutrient
+    self.basis = basis
+    self.quantity = quantity
+    self.bound = bound
+    self.modifier = modifier
+    self.confidence = confidence
+    self.reason = reason
+    self.evidence = evidence
+  }
+
+  /// Creates a value for review from a reading.
+  public init(_ reading: NutrientReading, basis: Basis?, reason: String) {
+    self.init(
+      nutrient: reading.nutrient, basis: basis, quantity: reading.quantity, bound: reading.bound,
+      modifier: reading.modifier, confidence: reading.confidence, reason: reason,
+      evidence: reading.evidence)
+  }
+}
+
+// The number and its unit stand beside the other keys, not in an object of their own; a missing
+// value is written as `null`, which synthesised code leaves out.
+
+extension NutrientValue: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case value, unit, bound, modifier, source, confidence, evidence, others
+  }
+
+  /// Reads the record's form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      Quantity(
+        try container.decode(Decimal.self, forKey: .value),
+        try container.decode(NutrientUnit.self, forKey: .unit)),
+      bound: try container.decodeIfPresent(Bound.self, forKey: .bound),
+      modifier: try container.decodeIfPresent(Modifier.self, forKey: .modifier),
+      source: try container.decode(Source.self, forKey: .source),
+      confidence: try container.decodeIfPresent(Confidence.self, forKey: .confidence),
+      evidence: try container.decodeIfPresent(Evidence.self, forKey: .evidence),
+      others: try container.decode([OtherValue].self, forKey: .others))
+  }
+
+  /// Writes every key; a missing one is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(quantity.value, forKey: .value)
+    try container.encode(quantity.unit, forKey: .unit)
+    try container.encode(bound, forKey: .bound)
+    try container.encode(modifier, forKey: .modifier)
+    try container.encode(source, forKey: .source)
+    try container.encode(confidence, forKey: .confidence)
+    try container.encode(evidence, forKey: .evidence)
+    try container.encode(others, forKey: .others)
+  }
+}
+
+extension OtherValue: Codable {
+  private enum CodingKeys: String, CodingKey { case source, value, unit, modifier }
+
+  /// Reads the record's form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      source: try container.decode(Source.self, forKey: .source),
+      quantity: Quantity(
+        try container.decode(Decimal.self, forKey: .value),
+        try container.decode(NutrientUnit.self, forKey: .unit)),
+      modifier: try container.decodeIfPresent(Modifier.self, forKey: .modifier))
+  }
+
+  /// Writes every key; a missing one is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(source, forKey: .source)
+    try container.encode(quantity.value, forKey: .value)
+    try container.encode(quantity.unit, forKey: .unit)
+    try container.encode(modifier, forKey: .modifier)
+  }
+}
+
+extension RejectedValue: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case nutrient, source, value, unit, basis, rule, message, evidence
+  }
+
+  /// Reads the record's form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      nutrient: try container.decode(Nutrient.self, forKey: .nutrient),
+      source: try container.decode(Source.self, forKey: .source),
+      quantity: Quantity(
+        try container.decode(Decimal.self, forKey: .value),
+        try container.decode(NutrientUnit.self, forKey: .unit)),
+      basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
+      rule: try container.decode(String.self, forKey: .rule),
+      message: try container.decode(String.self, forKey: .message),
+      evidence: try container.decodeIfPresent(Evidence.self, forKey: .evidence))
+  }
+
+  /// Writes every key; a missing one is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(nutrient, forKey: .nutrient)
+    try container.encode(source, forKey: .source)
+    try container.encode(quantity.value, forKey: .value)
+    try container.encode(quantity.unit, forKey: .unit)
+    try container.encode(basis, forKey: .basis)
+    try container.encode(rule, forKey: .rule)
+    try container.encode(message, forKey: .message)
+    try container.encode(evidence, forKey: .evidence)
+  }
+}
+
+extension ReviewValue: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case nutrient, basis, value, unit, bound, modifier, confidence, reason, evidence
+  }
+
+  /// Reads the record's form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      nutrient: try container.decode(Nutrient.self, forKey: .nutrient),
+      basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
+      quantity: Quantity(
+        try container.decode(Decimal.self, forKey: .value),
+        try container.decode(NutrientUnit.self, forKey: .unit)),
+      bound: try container.decodeIfPresent(Bound.self, forKey: .bound),
+      modifier: try container.decodeIfPresent(Modifier.self, forKey: .modifier),
+      confidence: try container.decode(Confidence.self, forKey: .confidence),
+      reason: try container.decode(String.self, forKey: .reason),
+      evidence: try container.decode(Evidence.self, forKey: .evidence))
+  }
+
+  /// Writes every key; a missing one is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(nutrient, forKey: .nutrient)
+    try container.encode(basis, forKey: .basis)
+    try container.encode(quantity.value, forKey: .value)
+    try container.encode(quantity.unit, forKey: .unit)
+    try container.encode(bound, forKey: .bound)
+    try container.encode(modifier, forKey: .modifier)
+    try container.encode(confidence, forKey: .confidence)
+    try container.encode(reason, forKey: .reason)
+    try container.encode(evidence, forKey: .evidence)
+  }
+}

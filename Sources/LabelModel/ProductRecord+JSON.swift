@@ -1,0 +1,102 @@
+public import Foundation
+
+// Written out by hand so that every absent value is an explicit `null`: synthesised code leaves
+// the key out, and a reader could not tell "not known" from "not asked".
+
+extension ProductRecord: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case schema, status, subject, barcode, name, brand, foodType, basis, nutrients, perServing
+    case servingSize, forReview, rejected, findings, carbohydrates, estimate, energy
+    case images, text, engine
+  }
+
+  /// Reads a record.
+  ///
+  /// - Throws: `DecodingError`, also for a record of another schema.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let schema = try container.decode(String.self, forKey: .schema)
+    guard schema == ProductRecord.schema else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schema, in: container,
+        debugDescription: "the record is \"\(schema)\", not \"\(ProductRecord.schema)\"")
+    }
+    let nutrients = try container.decode([Nutrient: NutrientValue?].self, forKey: .nutrients)
+    let perServing = try container.decode([Nutrient: NutrientValue?].self, forKey: .perServing)
+    let origin: RecordOrigin =
+      if let text = try container.decodeIfPresent(String.self, forKey: .text) {
+        .text(text)
+      } else {
+        .images(try container.decode([ImageReference].self, forKey: .images))
+      }
+    self.init(
+      status: try container.decode(RecordStatus.self, forKey: .status),
+      subject: try container.decodeIfPresent(Subject.self, forKey: .subject),
+      barcode: try container.decodeIfPresent(RecordBarcode.self, forKey: .barcode),
+      name: try container.decodeIfPresent(SourcedText.self, forKey: .name),
+      brand: try container.decodeIfPresent(SourcedText.self, forKey: .brand),
+      foodType: try container.decodeIfPresent(DecidedFoodType.self, forKey: .foodType),
+      basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
+      nutrients: nutrients.compactMapValues { $0 },
+      perServing: perServing.compactMapValues { $0 },
+      servingSize: try container.decodeIfPresent(Quantity.self, forKey: .servingSize),
+      forReview: try container.decode([ReviewValue].self, forKey: .forReview),
+      rejected: try container.decode([RejectedValue].self, forKey: .rejected),
+      findings: try container.decode([Finding].self, forKey: .findings),
+      carbohydrates: try container.decodeIfPresent(Carbohydrates.self, forKey: .carbohydrates),
+      estimate: try container.decodeIfPresent(CarbohydrateEstimate.self, forKey: .estimate),
+      energy: try container.decodeIfPresent(ComputedEnergy.self, forKey: .energy),
+      origin: origin,
+      engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
+  }
+
+  /// Writes every key, with a `null` for each core nutrient of the subject that is missing.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(ProductRecord.schema, forKey: .schema)
+    try container.encode(status, forKey: .status)
+    try container.encode(subject, forKey: .subject)
+    try container.encode(barcode, forKey: .barcode)
+    try container.encode(name, forKey: .name)
+    try container.encode(brand, forKey: .brand)
+    try container.encode(foodType, forKey: .foodType)
+    try container.encode(basis, forKey: .basis)
+    var shown: [Nutrient: NutrientValue?] = nutrients.mapValues(Optional.some)
+    for nutrient in subject?.coreNutrients ?? [] where nutrients[nutrient] == nil {
+      shown.updateValue(nil, forKey: nutrient)
+    }
+    try container.encode(shown, forKey: .nutrients)
+    try container.encode(perServing, forKey: .perServing)
+    try container.encode(servingSize, forKey: .servingSize)
+    try container.encode(forReview, forKey: .forReview)
+    try container.encode(rejected, forKey: .rejected)
+    try container.encode(findings, forKey: .findings)
+    try container.encode(carbohydrates, forKey: .carbohydrates)
+    try container.encode(estimate, forKey: .estimate)
+    try container.encode(energy, forKey: .energy)
+    switch origin {
+    case .images(let images): try container.encode(images, forKey: .images)
+    case .text(let file): try container.encode(file, forKey: .text)
+    }
+    try container.encode(engine, forKey: .engine)
+  }
+
+  /// Returns the record as one line of JSON in UTF-8, without the line feed.
+  ///
+  /// Keys are sorted, so that equal records are equal bytes; numbers are written as they are
+  /// printed on the label, 2.9 as 2.9.
+  ///
+  /// - Throws: `EncodingError` if a derived number is not finite.
+  public func jsonLine() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+
+  /// Reads a record from JSON.
+  ///
+  /// - Throws: `DecodingError` for anything that is no record of this schema.
+  public init(json: Data) throws {
+    self = try JSONDecoder().decode(ProductRecord.self, from: json)
+  }
+}

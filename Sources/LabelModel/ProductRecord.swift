@@ -1,0 +1,127 @@
+/// What is known about one product: the project's result.
+///
+/// Everything absent is `nil` here and `null` in JSON, never 0 (DESIGN, rule 1). The JSON form is
+/// described by `schema/product-record-1.schema.json`.
+public struct ProductRecord: Hashable, Sendable {
+  /// Names and versions the JSON form.
+  public static let schema = "labelscan/product-record/1"
+
+  /// Whether the record can be used as it is.
+  public var status: RecordStatus
+  /// What the product is, `nil` when nothing tells.
+  public var subject: Subject?
+  /// The product's number.
+  public var barcode: RecordBarcode?
+  /// The product's name.
+  public var name: SourcedText?
+  /// The product's brand.
+  public var brand: SourcedText?
+  /// How much water a pet food holds; `nil` for food for people.
+  public var foodType: DecidedFoodType?
+  /// What ``nutrients`` refer to.
+  public var basis: Basis?
+  /// The accepted values on ``basis``. What is not there is missing, and written as `null` when it
+  /// is one of the subject's core nutrients.
+  public var nutrients: [Nutrient: NutrientValue]
+  /// The accepted values a serving, when ``basis`` is another one.
+  public var perServing: [Nutrient: NutrientValue]
+  /// How much a serving is.
+  public var servingSize: Quantity?
+  /// Values too doubtful to be accepted without a person's look.
+  public var forReview: [ReviewValue]
+  /// Values that a rule or a person refused.
+  public var rejected: [RejectedValue]
+  /// What looks wrong, or should be known.
+  public var findings: [Finding]
+  /// A pet food's carbohydrate, when all five core nutrients are there (DESIGN, rule 7).
+  public var carbohydrates: Carbohydrates?
+  /// A pet food's carbohydrate with an assumed ash, when only ash is missing (DESIGN, rule 7).
+  public var estimate: CarbohydrateEstimate?
+  /// Energy by calculation (DESIGN, rule 8).
+  public var energy: ComputedEnergy?
+  /// What the label was read from.
+  public var origin: RecordOrigin
+  /// What read the label.
+  public var engine: EngineInfo?
+
+  /// Creates a record.
+  public init(
+    status: RecordStatus, subject: Subject? = nil, barcode: RecordBarcode? = nil,
+    name: SourcedText? = nil, brand: SourcedText? = nil, foodType: DecidedFoodType? = nil,
+    basis: Basis? = nil, nutrients: [Nutrient: NutrientValue] = [:],
+    perServing: [Nutrient: NutrientValue] = [:], servingSize: Quantity? = nil,
+    forReview: [ReviewValue] = [], rejected: [RejectedValue] = [], findings: [Finding] = [],
+    carbohydrates: Carbohydrates? = nil, estimate: CarbohydrateEstimate? = nil,
+    energy: ComputedEnergy? = nil, origin: RecordOrigin = .images([]), engine: EngineInfo? = nil
+  ) {
+    self.status = status
+    self.subject = subject
+    self.barcode = barcode
+    self.name = name
+    self.brand = brand
+    self.foodType = foodType
+    self.basis = basis
+    self.nutrients = nutrients
+    self.perServing = perServing
+    self.servingSize = servingSize
+    self.forReview = forReview
+    self.rejected = rejected
+    self.findings = findings
+    self.carbohydrates = carbohydrates
+    self.estimate = estimate
+    self.energy = energy
+    self.origin = origin
+    self.engine = engine
+  }
+}
+
+/// Whether a record can be used as it is.
+public enum RecordStatus: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Every required nutrient is there, and nothing contradicts it.
+  case valid
+  /// A person must look: a value is offered for review, a value read from the label was refused by
+  /// a rule, or a finding is an error.
+  case needsReview
+  /// What is there looks right, but a required nutrient is missing.
+  case incomplete
+  /// There is no nutrient value at all, from any source, not even a doubtful one.
+  case unreadable
+}
+
+/// A product's number with where it came from.
+public struct RecordBarcode: Hashable, Sendable, Codable {
+  /// Where a number came from.
+  public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A barcode on a photo.
+    case photo
+    /// A product database.
+    case api
+    /// A person.
+    case manual
+  }
+
+  /// The number.
+  public var gtin: GTIN
+  /// Where it came from.
+  public var source: Source
+
+  /// Creates a barcode.
+  public init(_ gtin: GTIN, source: Source) {
+    self.gtin = gtin
+    self.source = source
+  }
+}
+
+/// A text with where it came from.
+public struct SourcedText: Hashable, Sendable, Codable {
+  /// The text.
+  public var value: String
+  /// Where it came from.
+  public var source: Source
+
+  /// Creates a text.
+  public init(_ value: String, source: Source) {
+    self.value = value
+    self.source = source
+  }
+}

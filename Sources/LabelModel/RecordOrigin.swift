@@ -1,0 +1,61 @@
+/// A photo that a record was made from.
+public struct ImageReference: Hashable, Sendable {
+  /// The file as it was named.
+  public var file: String
+  /// The file's SHA-256 in lower-case hexadecimal digits; `nil` when the file could not be read.
+  public var sha256: String?
+
+  /// Creates a reference.
+  public init(file: String, sha256: String? = nil) {
+    self.file = file
+    self.sha256 = sha256
+  }
+}
+
+/// What a record was made from.
+public enum RecordOrigin: Hashable, Sendable {
+  /// Photos.
+  case images([ImageReference])
+  /// A file of text that another engine recognised.
+  case text(String)
+}
+
+/// The programs that read a label.
+public struct EngineInfo: Hashable, Sendable {
+  /// This program's version.
+  public var labelscan: String
+  /// Tesseract's version; `nil` when it was not used.
+  public var tesseract: String?
+  /// The recognition models that read the label.
+  public var models: [String]
+
+  /// Creates an engine's description.
+  public init(labelscan: String, tesseract: String? = nil, models: [String] = []) {
+    self.labelscan = labelscan
+    self.tesseract = tesseract
+    self.models = models
+  }
+}
+
+extension ImageReference: Codable {
+  private enum CodingKeys: String, CodingKey { case file, sha256 }
+
+  /// Writes every key; a missing one is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(file, forKey: .file)
+    try container.encode(sha256, forKey: .sha256)
+  }
+}
+
+extension EngineInfo: Codable {
+  private enum CodingKeys: String, CodingKey { case labelscan, tesseract, models }
+
+  /// Writes every key; a missing one is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(labelscan, forKey: .labelscan)
+    try container.encode(tesseract, forKey: .tesseract)
+    try container.encode(models, forKey: .models)
+  }
+}

@@ -1,0 +1,16 @@
+import LabelModel
+import Testing
+
+@Suite struct ManualValuesTests {
+  @Test(
+    "Reads what a person refuses",
+    arguments: [
+      ("fat", Rejection(.nutrient(.fat))), ("ocr:fat", Rejection(.nutrient(.fat), source: .ocr)),
+      ("api:name", Rejection(.name, source: .api)), ("brand", Rejection(.brand)),
+      ("barcode", Rejection(.barcode)),
+    ])
+  func reads(_ text: String, _ expected: Rejection) { #expect(Rejection(text: text) == expected) }
+
+  @Test("Refuses other words", arguments: ["", ":", "fat:", "manual:fat", "Fat", "ocr:api:fat"])
+  func refuses(_ text: String) { #expect(Rejection(text: text) == nil) }
+}
