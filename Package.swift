@@ -44,7 +44,8 @@ let package = Package(
     tests("LabelModelTests", ["LabelModel"]),
 
     // The stages
-    module("LabelImaging", ["LabelModel"]),
+    module("LabelImaging", ["LabelModel", "CLeptonica", "CPNG", "CHEIF", "CEXIF"]),
+    tests("LabelImagingTests", ["LabelImaging", "LabelModel"]),
 
     // What composes them
     module("LabelPipeline", ["LabelModel"]),

@@ -1,0 +1,138 @@
+extension GrayImage {
+  /// Returns the picture in another size.
+  ///
+  /// A direction that shrinks takes the average of the area that each new pixel covers, so that thin
+  /// strokes become grey and do not vanish; one that grows is interpolated linearly.
+  ///
+  /// - Parameters:
+  ///   - width: The new columns, at least 1.
+  ///   - height: The new rows, at least 1.
+  /// - Precondition: Both are positive, and so are the picture's own sides.
+  public func scaled(toWidth width: Int, height: Int) -> GrayImage {
+    GrayImage(
+      width: width, height: height,
+      pixels: resampled(
+        pixels, width: self.width, height: self.height, channels: 1, toWidth: width, height: height)
+    )
+  }
+}
+
+extension ColorImage {
+  /// Returns the picture in another size; see ``GrayImage/scaled(toWidth:height:)``.
+  ///
+  /// - Parameters:
+  ///   - width: The new columns, at least 1.
+  ///   - height: The new rows, at least 1.
+  /// - Precondition: Both are positive, and so are the picture's own sides.
+  public func scaled(toWidth width: Int, height: Int) -> ColorImage {
+    ColorImage(
+      width: width, height: height,
+      pixels: resampled(
+        pixels, width: self.width, height: self.height, channels: 3, toWidth: width, height: height)
+    )
+  }
+
+  /// Returns the picture no larger than `side` pixels in either direction, in its proportions; the
+  /// picture itself when it is no larger.
+  ///
+  /// - Precondition: `side` is positive.
+  public func scaledDown(toSide side: Int) -> ColorImage {
+    let longest = max(width, height)
+    guard longest > side else { return self }
+    return scaled(
+      toWidth: max(1, (width * side + longest / 2) / longest),
+      height: max(1, (height * side + longest / 2) / longest))
+  }
+}
+
+/// For each new position, which old positions it is made of.
+private struct Taps {
+  /// The sum of a position's weights: 12 bits, so that 255 times it, cut to 16 bits, times another
+  /// such sum fits into 32.
+  static let one = 4096
+  /// The first old position of each new one, then one past its last in `weights`.
+  var first: [Int] = []
+  var ends: [Int] = []
+  /// All weights, one new position's after another's.
+  var weights: [UInt32] = []
+
+  init(from old: Int, to new: Int) {
+    let ratio = Double(old) / Double(new)
+    for position in 0..<new {
+      var shares: [Double]
+      if old > new {
+        let start = Double(position) * ratio
+        let end = min(Double(old), start + ratio)
+        let (low, high) = (min(Int(start), old - 1), min(Int(end.rounded(.up)), old))
+        first.append(low)
+        shares = (low..<max(high, low + 1)).map {
+          (min(end, Double($0 + 1)) - max(start, Double($0))) / ratio
+        }
+      } else {
+        let center = min(max((Double(position) + 0.5) * ratio - 0.5, 0), Double(old - 1))
+        let low = min(Int(center), max(0, old - 2))
+        first.append(low)
+        shares = old > 1 ? [1 - (center - Double(low)), center - Double(low)] : [1]
+      }
+      // Rounded so that the weights sum to one exactly: a white area stays white.
+      var (given, wanted) = (0, 0.0)
+      for share in shares {
+        wanted += share * Double(Self.one)
+        let weight = max(0, Int(wanted.rounded()) - given)
+        given += weight
+        weights.append(UInt32(weight))
+      }
+      weights[weights.count - 1] += UInt32(max(0, Self.one - given))
+      ends.append(weights.count)
+    }
+  }
+}
+
+/// Averages rows first, over their full width, which the compiler turns into vector instructions.
+@inline(__always)
+private func resampled(
+  _ source: [UInt8], width: Int, height: Int, channels: Int, toWidth newWidth: Int,
+  height newHeight: Int
+) -> [UInt8] {
+  precondition(
+    width > 0 && height > 0 && newWidth > 0 && newHeight > 0, "a scaled picture has pixels")
+  if width == newWidth, height == newHeight { return source }
+  let (columns, rows) = (Taps(from: width, to: newWidth), Taps(from: height, to: newHeight))
+  let rowLength = width * channels
+  var sums = [UInt32](repeating: 0, count: rowLength)
+  return [UInt8](unsafeUninitializedCapacity: newWidth * newHeight * channels) { target, count in
+    source.withUnsafeBufferPointer { source in
+      sums.withUnsafeMutableBufferPointer { sums in
+        var rowWeight = 0
+        for newY in 0..<newHeight {
+          sums.update(repeating: 0)
+          var from = rows.first[newY] * rowLength
+          while rowWeight < rows.ends[newY] {
+            let weight = rows.weights[rowWeight]
+            for x in 0..<rowLength { sums[x] &+= weight &* UInt32(source[from &+ x]) }
+            from += rowLength
+            rowWeight += 1
+          }
+          for x in 0..<rowLength { sums[x] = (sums[x] &+ 8) &>> 4 }
+          var columnWeight = 0
+          for newX in 0..<newWidth {
+            let first = columns.first[newX] &* channels
+            let begin = columnWeight
+            columnWeight = columns.ends[newX]
+            for channel in 0..<channels {
+              var sum: UInt32 = 1 << 19
+              var x = first &+ channel
+              for index in begin..<columnWeight {
+                sum &+= columns.weights[index] &* sums[x]
+                x &+= channels
+              }
+              let to = (newY &* newWidth &+ newX) &* channels &+ channel
+              target[to] = UInt8(truncatingIfNeeded: sum &>> 20)
+            }
+          }
+        }
+      }
+    }
+    count = newWidth * newHeight * channels
+  }
+}

@@ -1,0 +1,166 @@
+import Glibc
+public import LabelModel
+
+/// Decodes the picture file at `path` to upright grey levels.
+///
+/// "Upright" means that the EXIF orientation (or HEIF's own rotation) is applied. What is
+/// transparent stands before white. Of several pages or frames the first is taken.
+///
+/// - Throws: ``ImageError`` for a file that cannot be read, is no picture, is larger than `limits`
+///   (found before the pixels are decoded) or is incomplete.
+public func decodeGray(
+  contentsOf path: String, limits: ImageLimits = .standard
+) throws(ImageError) -> GrayImage {
+  try ImageFile(contentsOf: path, limits: limits).decodeGray()
+}
+
+/// Decodes the picture file at `path` to upright red, green and blue levels; else as
+/// ``decodeGray(contentsOf:limits:)``.
+///
+/// - Throws: ``ImageError``, as ``decodeGray(contentsOf:limits:)`` does.
+public func decodeColor(
+  contentsOf path: String, limits: ImageLimits = .standard
+) throws(ImageError) -> ColorImage {
+  try ImageFile(contentsOf: path, limits: limits).decodeColor()
+}
+
+/// A picture file in memory, recognised and within limits, not yet decoded.
+public struct ImageFile: Sendable {
+  /// The name under which errors speak of it.
+  public let path: String
+  /// The whole file.
+  public let bytes: [UInt8]
+  /// What its first bytes say it is.
+  public let format: ImageFormat
+  /// The size its header states, before any EXIF orientation.
+  public let storedSize: PixelSize
+
+  /// Reads the file at `path` and checks kind and size.
+  ///
+  /// - Throws: ``ImageError`` when it cannot be read, is no picture, or is beyond `limits`.
+  public init(contentsOf path: String, limits: ImageLimits = .standard) throws(ImageError) {
+    try self.init(
+      path: path, bytes: readFile(path, maxBytes: limits.maxFileBytes), limits: limits)
+  }
+
+  /// Takes the content of a file that is in memory, and checks kind and size; `path` is what
+  /// errors call it.
+  ///
+  /// - Throws: ``ImageError`` when it is empty, no picture, or beyond `limits`.
+  public init(
+    path: String, bytes: [UInt8], limits: ImageLimits = .standard
+  ) throws(ImageError) {
+    guard !bytes.isEmpty else { throw .empty(path: path) }
+    guard bytes.count <= limits.maxFileBytes else {
+      throw .fileTooLarge(path: path, bytes: bytes.count, limit: limits.maxFileBytes)
+    }
+    guard let format = ImageFormat(firstBytesOf: bytes) else {
+      if let kind = ImageFormat.nameOfUnsupportedKind(bytes) {
+        throw .unsupported(path: path, kind: kind)
+      }
+      throw .notAnImage(path: path)
+    }
+    let size: PixelSize? =
+      switch format {
+      case .jpeg, .webp, .tiff: leptonicaHeaderSize(bytes, format)
+      case .png: pngHeaderSize(bytes)
+      case .gif: GIFFirstFrame(bytes)?.size
+      case .bmp: BMPHeader(bytes)?.size
+      case .heif: heifHeaderSize(bytes)
+      }
+    guard let size else { throw .damaged(path: path, format: format) }
+    guard size.width > 0, size.height > 0 else { throw .noPixels(path: path) }
+    guard size.width <= limits.maxSide, size.height <= limits.maxSide,
+      size.width * size.height <= limits.maxPixels
+    else { throw .tooLarge(path: path, size: size, limits: limits) }
+    self.path = path
+    self.bytes = bytes
+    self.format = format
+    storedSize = size
+  }
+
+  /// Decodes to upright grey levels.
+  ///
+  /// - Throws: ``ImageError/damaged(path:format:)`` when the data is incomplete or damaged,
+  ///   ``ImageError/unsupported(path:kind:)`` for an animated WebP.
+  public func decodeGray() throws(ImageError) -> GrayImage {
+    try decode(.gray).gray.oriented(orientation)
+  }
+
+  /// Decodes to upright red, green and blue levels.
+  ///
+  /// - Throws: As ``decodeGray()`` does.
+  public func decodeColor() throws(ImageError) -> ColorImage {
+    try decode(.color).color.oriented(orientation)
+  }
+
+  private func decode(_ wanted: Wanted) throws(ImageError) -> Raster {
+    let raster: Raster? =
+      switch format {
+      case .jpeg: decodeJPEG(bytes, wanted)
+      case .png: decodePNG(bytes, wanted)
+      case .webp where isAnimatedWebP(bytes):
+        throw .unsupported(path: path, kind: "an animated WebP")
+      case .webp, .tiff, .bmp: decodeWithLeptonica(bytes, format, wanted)
+      case .gif: GIFFirstFrame(bytes).flatMap { decodeWithLeptonica($0.file, .gif, wanted) }
+      case .heif: decodeHEIF(bytes, wanted)
+      }
+    guard let raster else { throw .damaged(path: path, format: format) }
+    return raster
+  }
+
+  /// How the decoded pixels must be turned. Leptonica applies TIFF's orientation and libheif
+  /// HEIF's; GIF and BMP have none.
+  private var orientation: EXIFOrientation {
+    let block: ArraySlice<UInt8>? =
+      switch format {
+      case .jpeg: JPEGMarkers(bytes).exif
+      case .png: pngChunk("eXIf", in: bytes)
+      case .webp: webPChunk("EXIF", in: bytes)
+      case .tiff, .gif, .bmp, .heif: nil
+      }
+    return block.flatMap { EXIFOrientation(exifBlock: $0) } ?? .upright
+  }
+}
+
+/// Returns the content of the regular file at `path`.
+private func readFile(_ path: String, maxBytes: Int) throws(ImageError) -> [UInt8] {
+  func failure(_ code: Int32) -> ImageError {
+    switch code {
+    case ENOENT, ENOTDIR: .notFound(path: path)
+    default: .unreadable(path: path, reason: String(cString: strerror(code)))
+    }
+  }
+  // Without O_NONBLOCK, opening a pipe would wait for a writer for ever.
+  let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard file >= 0 else { throw failure(errno) }
+  defer { close(file) }
+  var status = stat()
+  guard fstat(file, &status) == 0 else { throw failure(errno) }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: throw .isFolder(path: path)
+  default: throw .notAFile(path: path)
+  }
+  let size = Int(status.st_size)
+  guard size <= maxBytes else {
+    throw .fileTooLarge(path: path, bytes: size, limit: maxBytes)
+  }
+  var problem: Int32?
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    count = 0
+    while count < size, let base = buffer.baseAddress {
+      let got = read(file, base + count, size - count)
+      if got > 0 {
+        count += got
+      } else if got == 0 {
+        return
+      } else if errno != EINTR {
+        problem = errno
+        return
+      }
+    }
+  }
+  if let problem { throw failure(problem) }
+  return bytes
+}

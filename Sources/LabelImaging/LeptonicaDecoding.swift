@@ -1,0 +1,82 @@
+import CLeptonica
+import LabelModel
+
+/// Runs `body` with Leptonica's own messages to standard error switched off: what fails is told by
+/// ``ImageError``.
+private func quietly<Result>(_ body: () -> Result) -> Result {
+  setMsgSeverity(Int32(L_SEVERITY_NONE))
+  return body()
+}
+
+/// Returns the size that the header of a JPEG, WebP or TIFF file states (`readHeaderMem…`), `nil`
+/// when it cannot be read. None of them allocates for the pixels.
+func leptonicaHeaderSize(_ bytes: [UInt8], _ format: ImageFormat) -> PixelSize? {
+  quietly {
+    var (width, height): (Int32, Int32) = (0, 0)
+    let failed: Int32? =
+      switch format {
+      case .jpeg: readHeaderMemJpeg(bytes, bytes.count, &width, &height, nil, nil, nil)
+      case .webp:
+        {
+          var samples: Int32 = 0
+          return readHeaderMemWebP(bytes, bytes.count, &width, &height, &samples)
+        }()
+      case .tiff:
+        readHeaderMemTiff(bytes, bytes.count, 0, &width, &height, nil, nil, nil, nil, nil)
+      case .png, .gif, .bmp, .heif: nil
+      }
+    return failed == 0 ? PixelSize(width: Int(width), height: Int(height)) : nil
+  }
+}
+
+/// Decodes a WebP, TIFF, GIF or BMP file (`pixReadMem…`), `nil` when it cannot be.
+///
+/// - Precondition: The header's size is within limits; these functions allocate what it states.
+func decodeWithLeptonica(_ bytes: [UInt8], _ format: ImageFormat, _ wanted: Wanted) -> Raster? {
+  quietly {
+    let pix: PixPointer? =
+      switch format {
+      case .webp: pixReadMemWebP(bytes, bytes.count)
+      case .tiff: pixReadMemTiff(bytes, bytes.count, 0)
+      case .gif: pixReadMemGif(bytes, bytes.count)
+      case .bmp: pixReadMemBmp(bytes, bytes.count)
+      case .jpeg, .png, .heif: nil
+      }
+    return OwnedPix(pix)?.raster(wanted)
+  }
+}
+
+/// Decodes a JPEG file (`pixReadMemJpeg`), `nil` when it is damaged or incomplete.
+///
+/// libjpeg fills what is missing with grey and only warns. Many good photos make it warn too, of
+/// stray bytes between segments, say: so a warning counts only when the end marker is missing.
+func decodeJPEG(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
+  quietly { () -> Raster? in
+    var (samples, warnings): (Int32, Int32) = (0, 0)
+    guard readHeaderMemJpeg(bytes, bytes.count, nil, nil, &samples, nil, nil) == 0 else {
+      return nil
+    }
+    // libjpeg makes grey from YCbCr and RGB without colour conversion, but not from CMYK.
+    let hint = wanted == .gray && samples != 4 ? Int32(L_JPEG_READ_LUMINANCE) : 0
+    let pix = OwnedPix(pixReadMemJpeg(bytes, bytes.count, 0, 1, &warnings, hint))
+    guard let pix else { return nil }
+    if warnings > 0, !JPEGMarkers(bytes).isComplete { return nil }
+    return pix.raster(wanted)
+  }
+}
+
+/// Returns the content of the first chunk `name` in a WebP file (RIFF, "WebP Container
+/// Specification"), `nil` when there is none.
+func webPChunk(_ name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+  var offset = 12
+  while let length = bytes.littleEndian(4, at: offset + 4) {
+    let start = offset + 8
+    guard length <= bytes.count - start else { return nil }
+    if bytes[offset..<offset + 4].elementsEqual(name.utf8) { return bytes[start..<start + length] }
+    offset = start + length + length % 2
+  }
+  return nil
+}
+
+/// Whether a WebP file holds several frames, which Leptonica does not read.
+func isAnimatedWebP(_ bytes: [UInt8]) -> Bool { webPChunk("ANIM", in: bytes) != nil }
