@@ -1,0 +1,119 @@
+public import LabelModel
+
+/// How certain a value must be to be accepted.
+public struct DecisionThreshold: Hashable, Sendable {
+  /// A value at least this likely is accepted, `0 ... 1`; below it is offered for review.
+  public var acceptance: Double
+  /// A value less likely than this is not even offered.
+  public var offer: Double
+
+  /// Creates a threshold.
+  public init(acceptance: Double, offer: Double) {
+    self.acceptance = acceptance
+    self.offer = offer
+  }
+
+  /// The threshold that records are made with.
+  public static let standard = DecisionThreshold(acceptance: 0.8, offer: 0.2)
+}
+
+/// Decides what the photos of one product say, taken together.
+///
+/// Readings compete and support each other: the same number in another language or on another
+/// photo, in the columns per 100 g and per serving, in kJ and kcal, in the energy that the
+/// nutrients add up to. A value that is certain enough after all that is accepted; the others are
+/// offered for review with the reason. A number is changed only where the arithmetic asks for it
+/// (a decimal point restored), and a finding says so.
+///
+/// - Parameters:
+///   - labels: what the parser understood of each photo of one product.
+///   - threshold: how certain a value must be.
+/// - Returns: the accepted readings with their probability as confidence, and the doubtful ones.
+public func decide(
+  _ labels: [ParsedLabel], threshold: DecisionThreshold = .standard
+) -> DecidedLabel {
+  let subject = likeliestSubject(of: labels)
+  let readings = labels.flatMap(\.readings)
+  var (main, serving) = panels(of: readings)
+  if var other = serving {
+    ColumnRatio(main: main, serving: other)?.weigh(main: &main, serving: &other)
+    serving = other
+  }
+  var decided = DecidedLabel(
+    subject: subject, basis: main.basis,
+    unreadable: labels.flatMap(\.unreadable),
+    servingSize: labels.lazy.compactMap(\.servingSize).first,
+    languages: labels.flatMap(\.languages).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    })
+  for panel in [main, serving].compactMap({ $0 }) {
+    let arithmetic = LabelArithmetic(
+      isPerHundred: panel.basis.map { $0 != .perServing } ?? true, subject: subject ?? .food)
+    let joint = JointDistribution(candidates: panel.candidates, arithmetic: arithmetic)
+    for nutrient in Nutrient.allCases {
+      guard let candidates = panel.candidates[nutrient], let marginals = joint.marginals[nutrient]
+      else { continue }
+      decided.add(candidates, marginals, panel: panel, isMain: panel.basis == main.basis, threshold)
+    }
+  }
+  let known = Set(decided.readings.keys).union(decided.forReview.map(\.nutrient))
+  decided.unreadable.removeAll { known.contains($0.nutrient) }
+  return decided
+}
+
+extension DecidedLabel {
+  /// Takes the likeliest hypothesis of one nutrient in, as accepted or for review.
+  fileprivate mutating func add(
+    _ candidates: Candidates, _ marginals: [Double], panel: Panel, isMain: Bool,
+    _ threshold: DecisionThreshold
+  ) {
+    let best = zip(candidates.hypotheses, marginals).max { $0.1 < $1.1 }
+    guard let (hypothesis, probability) = best, probability >= threshold.offer else { return }
+    var reading = hypothesis.reading
+    reading.quantity = hypothesis.quantity
+    reading.basis = panel.basis
+    reading.confidence = Confidence(probability)
+    if let repair = hypothesis.repair { reading.doubts.append(repair) }
+    guard probability >= threshold.acceptance else {
+      let rivals = candidates.hypotheses.filter { $0.repair == nil }.count
+      forReview.append(
+        ReviewValue(
+          reading, basis: panel.basis,
+          reason: reviewReason(reading, probability: probability, rivals: rivals)))
+      return
+    }
+    if isMain {
+      readings[candidates.nutrient] = reading
+    } else {
+      perServing[candidates.nutrient] = reading
+    }
+    if hypothesis.repair != nil {
+      findings.append(
+        Finding(
+          rule: "DecimalPointIsLegible", severity: .warning,
+          message: "\(candidates.nutrient.rawValue) was read as "
+            + "\(hypothesis.reading.quantity.value); only \(reading.quantity.value) agrees with "
+            + "the label's other numbers",
+          fields: [candidates.nutrient.rawValue]))
+    }
+  }
+}
+
+/// Why a value is not accepted, in plain words.
+private func reviewReason(
+  _ reading: NutrientReading, probability: Double, rivals: Int
+) -> String {
+  let percent = Int((probability * 100).rounded())
+  var reasons = ["\(percent) % certain"]
+  if rivals > 1 { reasons.append("\(rivals) different readings") }
+  if !reading.doubts.isEmpty { reasons.append(reading.doubts.joined(separator: ", ")) }
+  return reasons.joined(separator: "; ")
+}
+
+/// The subject that most readings belong to.
+private func likeliestSubject(of labels: [ParsedLabel]) -> Subject? {
+  let votes = labels.reduce(into: [Subject: Int]()) { votes, label in
+    if let subject = label.subject { votes[subject, default: 0] += 1 + label.readings.count }
+  }
+  return votes.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
+}

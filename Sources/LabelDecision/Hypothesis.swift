@@ -1,0 +1,106 @@
+import Foundation
+package import LabelModel
+
+/// One value that a label may print for a nutrient on one basis.
+package struct Hypothesis: Hashable, Sendable {
+  /// The best reading of this value; with a repair, the reading before it.
+  package var reading: NutrientReading
+  /// The value as it would be recorded, in the reading's unit.
+  package var quantity: Quantity
+  /// The amount in grams, kcal or kJ: what arithmetic compares.
+  package var amount: Double
+  /// Odds that the label prints exactly this, before any arithmetic.
+  package var odds: Double
+  /// What was changed against the reading, empty for the reading itself.
+  package var repair: String?
+  /// How many readings at different places of the label gave it.
+  package var support: Int
+}
+
+/// The competing hypotheses for one nutrient on one basis.
+package struct Candidates: Hashable, Sendable {
+  /// What they are about.
+  package var nutrient: Nutrient
+  /// Most likely first, at most ``limit``.
+  package var hypotheses: [Hypothesis]
+
+  /// Hypotheses kept for a nutrient: the joint decision enumerates their combinations.
+  package static let limit = 4
+
+  /// Collects `readings`, all of `nutrient` on one basis.
+  ///
+  /// Readings of the same amount at different places support each other: the chance that all are
+  /// wrong is the product of their doubts. Readings of one place are one look.
+  package init(nutrient: Nutrient, readings: [NutrientReading]) {
+    self.nutrient = nutrient
+    var hypotheses: [Hypothesis] = []
+    for reading in readings {
+      guard let amount = reading.quantity.normalized.map(Candidates.double) else { continue }
+      let doubt = 1 - min(reading.confidence.value, Candidates.highestConfidence)
+      if let same = hypotheses.firstIndex(where: { isSame($0.amount, amount) }) {
+        let known = hypotheses[same]
+        if known.reading.evidence == reading.evidence { continue }
+        let joint = max(doubt / (1 + known.odds), 1 - Candidates.highestConfidence)
+        hypotheses[same].odds = (1 - joint) / joint
+        hypotheses[same].support += 1
+        if reading.confidence > known.reading.confidence {
+          hypotheses[same].reading = reading
+          hypotheses[same].quantity = reading.quantity
+        }
+      } else {
+        hypotheses.append(
+          Hypothesis(
+            reading: reading, quantity: reading.quantity, amount: amount,
+            odds: (1 - doubt) / doubt, repair: nil, support: 1))
+      }
+    }
+    for hypothesis in hypotheses {
+      for repaired in decimalRepairs(of: hypothesis)
+      where !hypotheses.contains(where: { isSame($0.amount, repaired.amount) }) {
+        hypotheses.append(repaired)
+      }
+    }
+    self.hypotheses = Array(hypotheses.sorted { $0.odds > $1.odds }.prefix(Candidates.limit))
+  }
+
+  /// No single look is more certain than this: on real photos even words that Tesseract gives 99
+  /// are wrong more often (DOMAIN part 2, "confidence is no protection").
+  static let highestConfidence = 0.995
+
+  static func double(_ value: Decimal) -> Double { NSDecimalNumber(decimal: value).doubleValue }
+}
+
+/// Whether two amounts are the same printed number.
+func isSame(_ left: Double, _ right: Double) -> Bool {
+  abs(left - right) <= 1e-6 + 1e-6 * abs(right)
+}
+
+/// The values that were printed if recognition lost the decimal point of `hypothesis`.
+///
+/// "1.6" read as "16" is the commonest slip in small print (DESIGN section 5). Only whole numbers
+/// of two or more digits can have lost one, and energy is printed in whole numbers.
+func decimalRepairs(of hypothesis: Hypothesis) -> [Hypothesis] {
+  let value = hypothesis.quantity.value
+  let isEnergy =
+    hypothesis.reading.nutrient == .energyKJ || hypothesis.reading.nutrient == .energyKcal
+  guard !isEnergy, hypothesis.repair == nil, value.isWholeNumber, value >= 10 else { return [] }
+  var repaired = hypothesis
+  repaired.quantity.value = value / 10
+  repaired.amount = hypothesis.amount / 10
+  repaired.odds = hypothesis.odds * decimalPointLossRate
+  repaired.repair = "decimalPointRestored"
+  return [repaired]
+}
+
+/// How often a whole number of two digits or more is one whose decimal point was lost, against how
+/// often it is printed so.
+let decimalPointLossRate = 0.05
+
+extension Decimal {
+  var isWholeNumber: Bool {
+    var source = self
+    var rounded = Decimal()
+    NSDecimalRound(&rounded, &source, 0, .plain)
+    return rounded == self
+  }
+}

@@ -1,0 +1,103 @@
+package import LabelModel
+
+/// How much likelier or less likely the sums of a label make a combination of values.
+///
+/// Each check compares what a label's printed numbers must satisfy. It returns a likelihood ratio:
+/// above 1 where wrong readings would hardly agree by chance, below 1 where right ones hardly
+/// disagree, 1 where a number that it needs is missing.
+package struct LabelArithmetic: Sendable {
+  /// Whether the amounts are of 100 g or 100 ml, so that they cannot add up to more.
+  package var isPerHundred: Bool
+  /// What the label is about.
+  package var subject: Subject
+
+  /// Creates the checks for one panel.
+  package init(isPerHundred: Bool, subject: Subject) {
+    self.isPerHundred = isPerHundred
+    self.subject = subject
+  }
+
+  /// The likelihood ratio of the energies and the nutrients that give energy.
+  package func energyLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
+    kilojouleLikelihood(amount) * macronutrientLikelihood(amount) * sumLikelihood(amount)
+  }
+
+  /// kJ against kcal. One kcal is 4.184 kJ; labels compute both from the nutrients with rounded
+  /// factors, which gives 4.1–4.25, wider for small numbers. Open Food Facts calls anything outside
+  /// 3.7·kcal − 2 … 4.7·kcal + 2 an error (DOMAIN 4.5).
+  func kilojouleLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
+    guard let kilojoules = amount(.energyKJ), let kilocalories = amount(.energyKcal) else {
+      return 1
+    }
+    if abs(kilojoules - 4.184 * kilocalories) <= 4 + 0.02 * kilojoules { return 15 }
+    let tolerated = (3.7 * kilocalories - 2)...(4.7 * kilocalories + 2)
+    return tolerated.contains(kilojoules) ? 0.7 : 0.01
+  }
+
+  /// Energy against fat, carbohydrate, protein and fibre with the EU's factors 9, 4, 4 and 2
+  /// (EU 1169/2011, annex XIV). In North America carbohydrate includes fibre, so the fibre may add
+  /// 2 kcal a gram or take 4 away; polyols and acids give less than 4. One nutrient alone must
+  /// not hold more energy than the whole.
+  func macronutrientLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
+    guard subject == .food,
+      let energy = amount(.energyKcal) ?? amount(.energyKJ).map({ $0 / 4.184 })
+    else { return 1 }
+    let fat = amount(.fat)
+    let carbohydrates = amount(.carbohydrates)
+    let protein = amount(.protein)
+    guard let fat, let carbohydrates, let protein else {
+      let known = 9 * (fat ?? 0) + 4 * (carbohydrates ?? 0) + 4 * (protein ?? 0)
+      return known > 1.15 * energy + 12 ? 0.05 : 1
+    }
+    let base = 9 * fat + 4 * carbohydrates + 4 * protein
+    let fiber = amount(.fiber) ?? 0
+    let most = base + 2 * fiber
+    let least = base - 4 * min(fiber, carbohydrates)
+    let distance = max(energy - most, least - energy, 0)
+    if distance <= 3 + 0.03 * energy { return 20 }
+    if distance <= 8 + 0.12 * energy { return 2 }
+    if distance <= 15 + 0.3 * energy { return 0.3 }
+    return 0.05
+  }
+
+  /// What 100 g holds adds up to at most 105 g with rounding (DOMAIN 4.5), and no part is more.
+  func sumLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
+    guard isPerHundred else { return 1 }
+    switch subject {
+    case .food:
+      let sum = [Nutrient.fat, .carbohydrates, .protein, .salt].reduce(0) { $0 + (amount($1) ?? 0) }
+      let energy = amount(.energyKcal) ?? 0
+      return (sum > 105 ? 0.01 : 1) * (energy > 930 ? 0.01 : 1)
+    case .petFood:
+      let parts = Nutrient.petFoodCore.compactMap(amount)
+      return parts.reduce(0, +) > 102 ? 0.01 : 1
+    }
+  }
+
+  /// A part against its whole: saturated fat is fat, sugars are carbohydrate.
+  package func partLikelihood(_ part: Double?, of whole: Double?) -> Double {
+    guard let part, let whole else { return 1 }
+    return part > whole + 0.051 ? 0.02 : 1.1
+  }
+
+  /// Salt is 2.5 times sodium (EU 1169/2011, annex I). Salt is rounded to two decimals or more
+  /// coarsely, sodium to a milligram or ten.
+  package func saltLikelihood(_ salt: Double?, _ sodium: Double?) -> Double {
+    guard let salt, let sodium else { return 1 }
+    return abs(salt - 2.5 * sodium) <= 0.02 + 0.06 * salt ? 10 : 0.2
+  }
+
+  /// One amount by itself: impossible numbers, and ones that hardly any label prints.
+  package func plausibility(_ nutrient: Nutrient, _ amount: Double) -> Double {
+    if amount < 0 { return 0 }
+    guard isPerHundred else { return 1 }
+    switch (subject, nutrient) {
+    case (_, .energyKcal): return amount > 930 ? 0.02 : 1
+    case (_, .energyKJ): return amount > 3_911 ? 0.02 : 1
+    case (.food, .salt): return amount > 100 ? 0.001 : amount > 30 ? 0.2 : 1
+    case (.food, .sodium): return amount > 40 ? 0.001 : amount > 12 ? 0.2 : 1
+    case (.petFood, .fiber), (.petFood, .ash): return amount > 30 ? 0.05 : 1
+    default: return amount > 100 ? 0.001 : 1
+    }
+  }
+}

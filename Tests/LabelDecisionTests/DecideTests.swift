@@ -1,0 +1,94 @@
+import Foundation
+import LabelDecision
+import LabelModel
+import Testing
+
+@Suite struct DecideTests {
+  @Test("Accepts what is certain and offers the rest for review")
+  func threshold() throws {
+    let decided = decide([
+      label([reading(.fat, "3.5", 0.95), reading(.salt, "1.2", 0.5)])
+    ])
+    #expect(decided.readings[.fat]?.quantity.value == Decimal(string: "3.5"))
+    #expect(decided.readings[.salt] == nil)
+    let review = try #require(decided.forReview.first)
+    #expect(review.nutrient == .salt)
+    #expect(review.reason.contains("50 % certain"))
+  }
+
+  @Test("Abstains between two equally likely values that nothing tells apart")
+  func conflict() {
+    let decided = decide([
+      label([reading(.fat, "3.5", 0.9), reading(.fat, "8.5", 0.9, at: "again")])
+    ])
+    #expect(decided.readings[.fat] == nil)
+    #expect(decided.forReview.map(\.nutrient) == [.fat])
+  }
+
+  @Test("Takes 100 g for the main column and keeps the serving apart")
+  func columns() {
+    let decided = decide([
+      label([
+        reading(.fat, "10", 0.9), reading(.protein, "20", 0.9), reading(.sugars, "5", 0.7),
+        reading(.fat, "3", 0.9, .perServing), reading(.protein, "6", 0.9, .perServing),
+        reading(.sugars, "1.5", 0.7, .perServing),
+      ])
+    ])
+    #expect(decided.basis == .per100g)
+    #expect(decided.readings[.fat]?.quantity.value == 10)
+    #expect(decided.perServing[.fat]?.quantity.value == 3)
+    // The columns' common ratio confirms what neither reading alone would.
+    #expect(decided.readings[.sugars]?.quantity.value == 5)
+  }
+
+  @Test("A US panel has servings only")
+  func servingOnly() {
+    let decided = decide([
+      label([reading(.fat, "7", 0.9, .perServing), reading(.protein, "2", 0.9, .perServing)])
+    ])
+    #expect(decided.basis == .perServing)
+    #expect(decided.readings[.fat]?.quantity.value == 7)
+    #expect(decided.perServing.isEmpty)
+  }
+
+  @Test("Says when it restored a decimal point")
+  func repair() throws {
+    let decided = decide([
+      label([
+        reading(.energyKcal, "75", 0.97, unit: .kilocalorie),
+        reading(.energyKJ, "314", 0.97, unit: .kilojoule), reading(.fat, "16", 0.9),
+        reading(.carbohydrates, "12", 0.97), reading(.protein, "3", 0.97),
+      ])
+    ])
+    #expect(decided.readings[.fat]?.quantity.value == Decimal(string: "1.6"))
+    #expect(decided.findings.map(\.rule) == ["DecimalPointIsLegible"])
+  }
+
+  @Test("Two photos of one product support each other")
+  func photos() {
+    let one = label([reading(.fat, "3.5", 0.7)])
+    let other = label([reading(.fat, "3.5", 0.7, image: "back.jpg")])
+    #expect(decide([one]).readings[.fat] == nil)
+    #expect(decide([one, other]).readings[.fat]?.quantity.value == Decimal(string: "3.5"))
+  }
+
+  @Test("Nothing read gives nothing")
+  func nothing() {
+    let decided = decide([ParsedLabel()])
+    #expect(decided.readings.isEmpty && decided.forReview.isEmpty && decided.basis == nil)
+  }
+
+  private func label(_ readings: [NutrientReading]) -> ParsedLabel {
+    ParsedLabel(subject: .food, readings: readings)
+  }
+
+  private func reading(
+    _ nutrient: Nutrient, _ value: String, _ confidence: Double, _ basis: Basis = .per100g,
+    unit: NutrientUnit = .gram, at place: String = "", image: String = "label.jpg"
+  ) -> NutrientReading {
+    NutrientReading(
+      nutrient: nutrient, quantity: Quantity(Decimal(string: value) ?? .nan, unit), basis: basis,
+      confidence: Confidence(confidence),
+      evidence: Evidence(image: image, text: "\(nutrient) \(value) \(place)"))
+  }
+}

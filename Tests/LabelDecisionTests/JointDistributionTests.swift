@@ -1,0 +1,91 @@
+import LabelDecision
+import LabelModel
+import Testing
+
+@Suite struct JointDistributionTests {
+  @Test("Prefers the value that the energy confirms over a surer one")
+  func energyDecides() throws {
+    // 9 × 1.6 + 4 × 12 + 4 × 3 = 74.4 kcal: fat is 1.6, though 16 looks surer.
+    let marginals = joint([
+      reading(.energyKcal, 75, .kilocalorie, 0.9), reading(.fat, 16, .gram, 0.8),
+      reading(.fat, 1.6, .gram, 0.6, at: 1), reading(.carbohydrates, 12, .gram, 0.9),
+      reading(.protein, 3, .gram, 0.9),
+    ])
+    let fat = try #require(marginals[.fat])
+    #expect((fat[16] ?? 1) < 0.1)
+    #expect((fat[1.6] ?? 0) > 0.9)
+  }
+
+  @Test("Restores a lost decimal point only where the arithmetic asks for it")
+  func decimalPoint() throws {
+    let withEnergy = joint([
+      reading(.energyKcal, 75, .kilocalorie, 0.9), reading(.fat, 16, .gram, 0.9),
+      reading(.carbohydrates, 12, .gram, 0.9), reading(.protein, 3, .gram, 0.9),
+    ])
+    #expect((withEnergy[.fat]?[1.6] ?? 0) > (withEnergy[.fat]?[16] ?? 0))
+    let alone = joint([reading(.fat, 16, .gram, 0.9)])
+    #expect((alone[.fat]?[16] ?? 0) > 0.8)
+  }
+
+  @Test("Doubts kJ and kcal that contradict each other")
+  func energies() throws {
+    // A slash read as 1: "1010kJ/239kcal" gave 1239 kcal.
+    let marginals = joint([
+      reading(.energyKJ, 1010, .kilojoule, 0.95), reading(.energyKcal, 1239, .kilocalorie, 0.95),
+    ])
+    #expect((marginals[.energyKcal]?[1239] ?? 1) < 0.5)
+  }
+
+  @Test("Sugars above carbohydrate make both doubtful")
+  func parts() throws {
+    let good = joint([reading(.carbohydrates, 12, .gram, 0.9), reading(.sugars, 8, .gram, 0.9)])
+    let bad = joint([reading(.carbohydrates, 12, .gram, 0.9), reading(.sugars, 82, .gram, 0.9)])
+    #expect((good[.sugars]?[8] ?? 0) > 0.89)
+    #expect((bad[.sugars]?[82] ?? 1) < 0.7)
+    #expect((bad[.carbohydrates]?[12] ?? 1) < 0.7)
+  }
+
+  @Test("Salt and sodium confirm each other")
+  func salt() throws {
+    let marginals = joint([
+      reading(.salt, 1.5, .gram, 0.7), reading(.sodium, 600, .milligram, 0.7),
+    ])
+    #expect((marginals[.salt]?[1.5] ?? 0) > 0.9)
+  }
+
+  @Test("Readings of two places support each other, two looks at one place do not")
+  func support() throws {
+    let one = joint([reading(.fat, 3.5, .gram, 0.8), reading(.fat, 3.5, .gram, 0.8)])
+    let two = joint([reading(.fat, 3.5, .gram, 0.8), reading(.fat, 3.5, .gram, 0.8, at: 1)])
+    #expect((one[.fat]?[3.5] ?? 1) < 0.81)
+    #expect((two[.fat]?[3.5] ?? 0) > 0.95)
+  }
+
+  private func joint(_ readings: [NutrientReading]) -> [Nutrient: [Double: Double]] {
+    let panel = Panel(basis: .per100g, readings: readings)
+    let joint = JointDistribution(
+      candidates: panel.candidates,
+      arithmetic: LabelArithmetic(isPerHundred: true, subject: .food))
+    return panel.candidates.mapValues { candidates in
+      let marginals = joint.marginals[candidates.nutrient] ?? []
+      return Dictionary(
+        uniqueKeysWithValues: zip(candidates.hypotheses, marginals).map { hypothesis, probability in
+          (
+            (hypothesis.amount * 1000).rounded()
+              / (hypothesis.quantity.unit == .milligram ? 1 : 1000),
+            probability
+          )
+        })
+    }
+  }
+
+  private func reading(
+    _ nutrient: Nutrient, _ value: Double, _ unit: NutrientUnit, _ confidence: Double,
+    at place: Int = 0
+  ) -> NutrientReading {
+    NutrientReading(
+      nutrient: nutrient, quantity: Quantity(decimal(value), unit), basis: .per100g,
+      confidence: Confidence(confidence),
+      evidence: Evidence(image: "label.jpg", text: "\(nutrient) \(value) at \(place)"))
+  }
+}
