@@ -1,0 +1,130 @@
+/// What one photo cost to read.
+public struct ReadingCost: Hashable, Sendable, Codable {
+  /// Time on the clock, in seconds.
+  public var wallSeconds: Double
+  /// Processor time, in seconds.
+  public var cpuSeconds: Double
+  /// The reading process's greatest memory, in bytes.
+  public var peakMemoryBytes: Int
+
+  /// Creates a cost.
+  public init(wallSeconds: Double, cpuSeconds: Double, peakMemoryBytes: Int) {
+    self.wallSeconds = wallSeconds
+    self.cpuSeconds = cpuSeconds
+    self.peakMemoryBytes = peakMemoryBytes
+  }
+}
+
+/// How one photo or text of a truth file came out.
+public struct EvaluatedLabel: Hashable, Sendable {
+  /// What is printed.
+  public var truth: TruthLabel
+  /// How the record stands against it.
+  public var judgement: Judgement
+  /// Why there is no record.
+  public var failure: String?
+  /// What reading cost, `nil` for records that were read from a file.
+  public var cost: ReadingCost?
+  /// For each missed value, the stage that lost it; empty when nobody asked.
+  public var lost: [String: LostStage]
+
+  /// Judges `record` against `truth`.
+  public init(
+    truth: TruthLabel, record: ScorableRecord?, failure: String? = nil, cost: ReadingCost? = nil,
+    lost: [String: LostStage] = [:]
+  ) {
+    self.truth = truth
+    judgement = judge(truth, record)
+    self.failure = failure
+    self.cost = cost
+    self.lost = lost
+  }
+}
+
+/// The result of an evaluation; its JSON form is what `labelscan evaluate --json` prints.
+public struct EvaluationReport: Sendable {
+  /// The labels, in the order of the truth file.
+  public var labels: [EvaluatedLabel]
+  /// The figures of all labels.
+  public var figures: Figures
+
+  /// Sums up `labels`.
+  public init(_ labels: [EvaluatedLabel]) {
+    self.labels = labels
+    figures = Figures.withInterval(of: labels.map(\.judgement))
+  }
+
+  /// How many missed values each stage lost.
+  public var lost: [LostStage: Int] {
+    labels.reduce(into: [:]) { counts, label in
+      for stage in label.lost.values { counts[stage, default: 0] += 1 }
+    }
+  }
+
+  /// Median and 95th percentile of a cost, `nil` when nothing was read.
+  public func spread(_ cost: (ReadingCost) -> Double) -> Spread? {
+    Spread(of: labels.compactMap { $0.cost.map(cost) })
+  }
+}
+
+/// The middle and the high end of a set of measurements.
+public struct Spread: Hashable, Sendable, Codable {
+  /// Half of the measurements are at most this.
+  public var median: Double
+  /// 95 % of the measurements are at most this (nearest rank).
+  public var p95: Double
+
+  /// Creates the spread of `values`; `nil` for none.
+  public init?(of values: [Double]) {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return nil }
+    let middle = sorted.count / 2
+    median =
+      sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    p95 = sorted[(sorted.count * 95 + 99) / 100 - 1]
+  }
+}
+
+extension EvaluationReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case labels, wallSeconds, cpuSeconds, peakMemoryBytes, lost
+  }
+  private enum LabelKeys: String, CodingKey {
+    case file, printed, right, wrong, missed, failure, cost, lost
+  }
+  private struct Value: Encodable {
+    var nutrient: String
+    var printed: PrintedValue?
+    var read: PrintedValue
+
+    init(_ value: Judgement.Value) {
+      nutrient = value.nutrient
+      printed = value.printed
+      read = value.read
+    }
+  }
+
+  /// Writes the figures beside the labels, the names of stages as keys.
+  public func encode(to encoder: any Encoder) throws {
+    try figures.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(spread(\.wallSeconds), forKey: .wallSeconds)
+    try container.encodeIfPresent(spread(\.cpuSeconds), forKey: .cpuSeconds)
+    try container.encodeIfPresent(
+      spread { Double($0.peakMemoryBytes) }, forKey: .peakMemoryBytes)
+    try container.encode(
+      Dictionary(uniqueKeysWithValues: lost.map { ($0.key.rawValue, $0.value) }), forKey: .lost)
+    var list = container.nestedUnkeyedContainer(forKey: .labels)
+    for label in labels {
+      var entry = list.nestedContainer(keyedBy: LabelKeys.self)
+      try entry.encode(label.truth.file, forKey: .file)
+      try entry.encode(label.judgement.printed, forKey: .printed)
+      try entry.encode(label.judgement.right.map(Value.init), forKey: .right)
+      try entry.encode(label.judgement.wrong.map(Value.init), forKey: .wrong)
+      try entry.encode(label.judgement.missed, forKey: .missed)
+      try entry.encodeIfPresent(label.failure, forKey: .failure)
+      try entry.encodeIfPresent(label.cost, forKey: .cost)
+      try entry.encode(label.lost.mapValues(\.rawValue), forKey: .lost)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import LabelModel
+import LabelPipeline
+import Testing
+
+@Suite struct EvaluationReportTests {
+  @Test("The 95th percentile is a measured value, not an interpolated one")
+  func spread() {
+    #expect(Spread(of: []) == nil)
+    #expect(Spread(of: [3]) == Spread(of: [3, 3]))
+    let hundred = Spread(of: (1...100).map(Double.init))
+    #expect(hundred?.median == 50.5)
+    #expect(hundred?.p95 == 95)
+    #expect(Spread(of: [1, 2, 10])?.p95 == 10)
+  }
+
+  @Test("The JSON form has the scoring script's keys, the costs and every label")
+  func json() throws {
+    let truth = TruthLabel(
+      file: "a.jpg", subject: .petFood, nutrients: ["fat": PrintedValue(6, "%")])
+    let cost = ReadingCost(wallSeconds: 2, cpuSeconds: 1, peakMemoryBytes: 300)
+    let report = EvaluationReport([
+      EvaluatedLabel(truth: truth, record: nil, cost: cost, lost: ["fat": .parsing])
+    ])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let json = String(decoding: try encoder.encode(report), as: UTF8.self)
+    #expect(
+      json == """
+        {"allRight":0,"cpuSeconds":{"median":1,"p95":1},"f1":0,"f1Interval":[0,0],"fields":1,\
+        "images":1,"labels":[{"cost":{"cpuSeconds":1,"peakMemoryBytes":300,"wallSeconds":2},\
+        "file":"a.jpg","lost":{"fat":"parsing"},"missed":["fat"],"printed":1,"right":[],\
+        "wrong":[]}],"lost":{"parsing":1},"peakMemoryBytes":{"median":300,"p95":300},\
+        "precision":0,"recall":0,"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
+        "wrong":0}
+        """)
+  }
+}
