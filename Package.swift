@@ -58,9 +58,10 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "LabelPipeline",
+        "LabelModel", "LabelPipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    tests("LabelscanTests", ["LabelModel", "labelscan"]),
   ]
 )

@@ -1,0 +1,40 @@
+import LabelModel
+
+/// The five tiles of a pet food: name, value and where it came from; a missing one in red.
+struct NutrientTiles {
+  private static let width = 12
+
+  private let record: ProductRecord
+  private let style: TerminalStyle
+
+  init(_ record: ProductRecord, style: TerminalStyle) {
+    self.record = record
+    self.style = style
+  }
+
+  /// Four lines: the tiles side by side, 74 columns in all.
+  var lines: [String] {
+    let tiles = Nutrient.petFoodCore.map(tile)
+    let rows = (0..<5).map { row in tiles.map { $0[row] }.joined(separator: " ") }
+    guard let basis = record.basis, basis != .asFed else { return rows }
+    return rows + ["Values \(basis.title)"]
+  }
+
+  private func tile(_ nutrient: Nutrient) -> [String] {
+    let value = record.nutrients[nutrient]
+    let text =
+      value.map { amount($0.quantity, bound: $0.bound, modifier: $0.modifier) }
+      ?? RecordPresentation.missing
+    let contents = [nutrient.title, text, value?.source.title ?? "missing"]
+    let color: TerminalStyle.Color? = value == nil ? .red : nil
+    let edge = String(repeating: "─", count: Self.width)
+    return (["┌\(edge)┐"] + contents.map { "│\(centered($0))│" } + ["└\(edge)┘"])
+      .map { style($0, color) }
+  }
+
+  private func centered(_ text: String) -> String {
+    let short = shortened(text, to: Self.width)
+    let left = (Self.width - short.count) / 2
+    return padded(String(repeating: " ", count: left) + short, Self.width)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+package import LabelModel
+
+/// A record as a person reads it in a terminal.
+package struct RecordPresentation: Sendable {
+  /// What stands for a value that is missing.
+  package static let missing = "--"
+  private static let titleWidth = 22
+  private static let cellWidth = 22
+
+  private let record: ProductRecord
+  private let style: TerminalStyle
+
+  /// Presents `record`.
+  package init(_ record: ProductRecord, style: TerminalStyle) {
+    self.record = record
+    self.style = style
+  }
+
+  /// The text, several lines, each with its end.
+  package var text: String {
+    var blocks = [heading]
+    if record.subject == .petFood {
+      if !record.nutrients.isEmpty { blocks.append(NutrientTiles(record, style: style).lines) }
+      blocks.append(otherNutrients)
+    } else {
+      blocks.append(panel)
+    }
+    blocks += [carbohydrates + energy, review, rejected, findings]
+    return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
+      .joined(separator: "\n")
+  }
+
+  private var heading: [String] {
+    let titles = [record.brand?.value, record.name?.value].compactMap { $0 }
+    let title = titles.isEmpty ? "Unnamed product" : terminalSafe(titles.joined(separator: " "))
+    var facts = [style(record.status.title, record.status.color)]
+    switch record.subject {
+    case .petFood: facts.append("pet food")
+    case .food: facts.append("food")
+    case nil: facts.append("kind of product unknown")
+    }
+    if let type = record.foodType {
+      facts.append("\(type.value.title) (\(type.decidedBy.title))")
+    }
+    if let barcode = record.barcode {
+      facts.append("barcode \(barcode.gtin.digits) (\(barcode.source.title))")
+    }
+    return [style(title, .bold), facts.joined(separator: ", ")]
+  }
+
+  /// A food's values, one a line, with a column for a serving when there is one.
+  private var panel: [String] {
+    let core = (record.subject ?? .food).coreNutrients
+    guard !record.nutrients.isEmpty || !record.perServing.isEmpty else { return [] }
+    var lines = [headline]
+    for nutrient in core + others(than: core) {
+      lines.append(row(nutrient))
+    }
+    return lines
+  }
+
+  /// What a pet food states beside the five of the tiles.
+  private var otherNutrients: [String] {
+    let others = others(than: Nutrient.petFoodCore)
+    return others.isEmpty ? [] : others.map(row)
+  }
+
+  private var headline: String {
+    let basis = record.basis.map { "Values " + $0.title } ?? "Values, basis unknown"
+    guard !record.perServing.isEmpty else { return basis }
+    let size = record.servingSize.map { " of " + $0.text } ?? ""
+    return basis + ", then per serving\(size)"
+  }
+
+  private func others(than core: [Nutrient]) -> [Nutrient] {
+    Nutrient.allCases.filter {
+      !core.contains($0) && (record.nutrients[$0] != nil || record.perServing[$0] != nil)
+    }
+  }
+
+  private func row(_ nutrient: Nutrient) -> String {
+    var values = [record.nutrients[nutrient]]
+    if !record.perServing.isEmpty { values.append(record.perServing[nutrient]) }
+    let columns = [padded(nutrient.title, Self.titleWidth)] + values.map(cell)
+    return "  " + columns.joined(separator: "  ").trimmingTrailingSpaces
+  }
+
+  private func cell(_ value: NutrientValue?) -> String {
+    guard let value else {
+      return style(Self.missing, .red) + padded("", Self.cellWidth - Self.missing.count)
+    }
+    let text = padded(amount(value.quantity, bound: value.bound, modifier: value.modifier), 12)
+    let gap = Self.cellWidth - text.count - 1 - value.source.title.count
+    return "\(text) \(style(value.source.title, .dim))" + padded("", gap)
+  }
+
+  private var carbohydrates: [String] {
+    var lines: [String] = []
+    if let carbohydrates = record.carbohydrates {
+      lines.append(
+        CarbohydrateMeter(
+          percent: carbohydrates.percentOfDryMatter, level: carbohydrates.level
+        ).line(style))
+    }
+    if let estimate = record.estimate {
+      let assumed = estimate.assumed.sorted { $0.key.rawValue < $1.key.rawValue }
+        .map { "\($0.key.title) \($0.value.text)" }.joined(separator: ", ")
+      let percent = CarbohydrateMeter.format(estimate.percentOfDryMatter)
+      lines.append(
+        "Carbohydrates about \(percent) of dry matter (\(estimate.level.rawValue)), "
+          + "assuming \(assumed)")
+    }
+    return lines
+  }
+
+  private var energy: [String] {
+    guard let energy = record.energy else { return [] }
+    return [
+      "Energy by calculation \(energy.kcalPer100g) kcal per 100 g (protein \(energy.protein), "
+        + "fat \(energy.fat), carbohydrates \(energy.carbohydrates))"
+    ]
+  }
+
+  private var review: [String] {
+    list("To be checked by you", record.forReview) { value in
+      let text = amount(value.quantity, bound: value.bound, modifier: value.modifier)
+      let certainty = Int((value.confidence.value * 100).rounded())
+      return "\(value.nutrient.title) \(text)\(suffix(value.basis)) (\(certainty) % certain): "
+        + terminalSafe(value.reason) + place(value.evidence)
+    }
+  }
+
+  private var rejected: [String] {
+    list("Rejected", record.rejected) { value in
+      "\(value.nutrient.title) \(value.quantity.text) (\(value.source.title)): "
+        + "\(terminalSafe(value.message)) [\(value.rule)]"
+        + (value.evidence.map(place) ?? "")
+    }
+  }
+
+  private var findings: [String] {
+    list("Findings", record.findings) { finding in
+      style(finding.severity.rawValue, finding.severity.color)
+        + ": \(terminalSafe(finding.message)) [\(terminalSafe(finding.rule))]"
+    }
+  }
+
+  private func list<Element>(
+    _ title: String, _ elements: [Element], _ line: (Element) -> String
+  ) -> [String] {
+    elements.isEmpty ? [] : [title] + elements.map { "  " + line($0) }
+  }
+
+  private func suffix(_ basis: Basis?) -> String {
+    guard let basis, basis != record.basis else { return "" }
+    return " " + basis.title
+  }
+
+  private func place(_ evidence: Evidence) -> String {
+    let read = evidence.text.isEmpty ? "" : ": “\(shortened(terminalSafe(evidence.text), to: 60))”"
+    return style(" – \(terminalSafe(baseName(of: evidence.image)))\(read)", .dim)
+  }
+
+  private func baseName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension RecordBarcode.Source {
+  /// Where a number came from, in a word.
+  package var title: String {
+    switch self {
+    case .photo: "photo"
+    case .api: "database"
+    case .manual: "by hand"
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// Returns `text` with spaces behind it up to `width` characters.
+package func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}

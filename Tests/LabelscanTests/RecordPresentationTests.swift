@@ -1,0 +1,145 @@
+import Foundation
+import LabelModel
+import Testing
+import labelscan
+
+@Suite struct RecordPresentationTests {
+  private static func read(
+    _ value: Decimal, _ unit: NutrientUnit = .percent, bound: Bound? = nil,
+    source: Source = .ocr
+  ) -> NutrientValue {
+    NutrientValue(Quantity(value, unit), bound: bound, source: source)
+  }
+
+  private static let can = ProductRecord(
+    status: .needsReview, subject: .petFood,
+    barcode: GTIN("4006381333931").map { RecordBarcode($0, source: .photo) },
+    name: SourcedText("Rind & Huhn", source: .api), brand: SourcedText("Mauzi", source: .manual),
+    foodType: DecidedFoodType(.wet, decidedBy: .nameOrBrand), basis: .asFed,
+    nutrients: [
+      .protein: read(Decimal(105) / 10, bound: .minimum), .fat: read(Decimal(65) / 10),
+      .fiber: read(Decimal(5) / 10, source: .api), .moisture: read(79, source: .manual),
+      .taurine: read(800, .milligramPerKilogram),
+    ],
+    forReview: [
+      ReviewValue(
+        nutrient: .ash, quantity: Quantity(21, .percent), confidence: Confidence(0.416),
+        reason: "the decimal point may be lost",
+        evidence: Evidence(image: "photos/back.jpg", text: "Rohasche 21 %"))
+    ],
+    rejected: [
+      RejectedValue(
+        nutrient: .fat, source: .api, quantity: Quantity(650, .percent), rule: "FatIsPossible",
+        message: "650 % is more than 100 %")
+    ],
+    findings: [
+      Finding(rule: "SumIsPossible", severity: .warning, message: "the values sum to 103 %")
+    ],
+    carbohydrates: Carbohydrates(percentOfDryMatter: 4.76, level: .good),
+    energy: ComputedEnergy(kcalPer100g: 98.4, protein: 36.8, fat: 55.3, carbohydrates: 6.3))
+
+  @Test("A pet food is shown as tiles, a meter and what must be checked")
+  func petFood() {
+    let text = RecordPresentation(Self.can, style: .plain).text
+    #expect(
+      text == """
+        Mauzi Rind & Huhn
+        needs review, pet food, wet (by its name), barcode 4006381333931 (photo)
+
+        ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐
+        │  protein   │ │    fat     │ │   fiber    │ │  moisture  │ │    ash     │
+        │ min 10.5 % │ │   6.5 %    │ │   0.5 %    │ │    79 %    │ │     --     │
+        │   photo    │ │   photo    │ │  database  │ │  by hand   │ │  missing   │
+        └────────────┘ └────────────┘ └────────────┘ └────────────┘ └────────────┘
+
+          taurine                 800 mg/kg    photo
+
+        Carbohydrates 4.76 % of dry matter  █████░░░░░░░░░░░░░░░ good
+        Energy by calculation 98.4 kcal per 100 g (protein 36.8, fat 55.3, carbohydrates 6.3)
+
+        To be checked by you
+          ash 21 % (42 % certain): the decimal point may be lost – back.jpg: “Rohasche 21 %”
+
+        Rejected
+          fat 650 % (database): 650 % is more than 100 % [FatIsPossible]
+
+        Findings
+          warning: the values sum to 103 % [SumIsPossible]
+
+        """)
+  }
+
+  @Test("A food is shown as a panel, with a column for the serving")
+  func food() {
+    let record = ProductRecord(
+      status: .incomplete, subject: .food, basis: .per100g,
+      nutrients: [
+        .energyKJ: Self.read(1550, .kilojoule), .fat: Self.read(Decimal(6) / 10, .gram),
+        .salt: NutrientValue(
+          Quantity(Decimal(1) / 100, .gram), modifier: .lessThan, source: .ocr),
+      ],
+      perServing: [.fat: Self.read(Decimal(2) / 10, .gram)],
+      servingSize: Quantity(30, .gram))
+    let text = RecordPresentation(record, style: .plain).text
+    #expect(
+      text == """
+        Unnamed product
+        incomplete, food
+
+        Values per 100 g, then per serving of 30 g
+          energy in kJ            1550 kJ      photo      --
+          energy in kcal          --                      --
+          fat                     0.6 g        photo      0.2 g        photo
+          saturated fat           --                      --
+          carbohydrates           --                      --
+          sugars                  --                      --
+          fiber                   --                      --
+          protein                 --                      --
+          salt                    <0.01 g      photo      --
+          sodium                  --                      --
+
+        """)
+  }
+
+  @Test("A missing value is red, and only it")
+  func missingIsRed() {
+    let text = RecordPresentation(Self.can, style: .colored).text
+    #expect(text.contains("\u{1B}[31m│     --     │\u{1B}[0m"))
+    #expect(text.contains("│   6.5 %    │ │"))
+    #expect(text.contains("\u{1B}[32m█████░░░░░░░░░░░░░░░ good\u{1B}[0m"))
+  }
+
+  @Test("Text of a label, a database or a file name cannot drive the terminal")
+  func hostileText() {
+    let attack = "\u{1B}]0;owned\u{7}\u{1B}[31m\r\n\u{9B}2J\u{202E}"
+    let evidence = Evidence(image: "x/\(attack).jpg", text: attack)
+    let record = ProductRecord(
+      status: .needsReview, subject: .petFood, name: SourcedText(attack, source: .api),
+      brand: SourcedText(attack, source: .api),
+      nutrients: [.fat: Self.read(6)],
+      forReview: [
+        ReviewValue(
+          nutrient: .ash, quantity: Quantity(2, .percent), confidence: Confidence(0.5),
+          reason: attack, evidence: evidence)
+      ],
+      rejected: [
+        RejectedValue(
+          nutrient: .fat, source: .ocr, quantity: Quantity(2, .percent), rule: "R",
+          message: attack, evidence: evidence)
+      ],
+      findings: [Finding(rule: attack, severity: .error, message: attack)])
+    let text = RecordPresentation(record, style: .plain).text
+    let driving = text.unicodeScalars.filter {
+      $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
+    }
+    #expect(driving.isEmpty)
+    #expect(text.split(separator: "\n").count == 2 + 5 + 2 + 2 + 2)
+  }
+
+  @Test("The meter stops at its end", arguments: [(0.0, 0), (0.1, 1), (20, 20), (250, 20)])
+  func meter(percent: Double, cells: Int) {
+    let line = CarbohydrateMeter(percent: percent, level: .high).line(.plain)
+    #expect(line.count(where: { $0 == "█" }) == cells)
+    #expect(line.count(where: { $0 == "░" }) == 20 - cells)
+  }
+}
