@@ -46,7 +46,6 @@ let package = Package(
     // The stages
     module("LabelImaging", ["LabelModel", "CLeptonica", "CPNG", "CHEIF", "CEXIF"]),
     tests("LabelImagingTests", ["LabelImaging", "LabelModel"]),
-    module("LabelImaging", ["LabelModel"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
 
