@@ -50,8 +50,18 @@ let package = Package(
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
 
     // What composes them
-    module("LabelPipeline", ["LabelModel"]),
-    tests("LabelPipelineTests", ["LabelModel", "LabelPipeline"]),
+    module(
+      "LabelPipeline",
+      [
+        "LabelModel",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    .executableTarget(
+      name: "FaultyWorker",
+      dependencies: ["LabelModel", "LabelPipeline"],
+      path: "Tests/FaultyWorker", swiftSettings: strict),
+    tests("LabelPipelineTests", ["FaultyWorker", "LabelModel", "LabelPipeline"]),
 
     // The program
     .executableTarget(

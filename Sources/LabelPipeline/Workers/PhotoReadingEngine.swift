@@ -1,0 +1,13 @@
+/// What turns a photo into a reading, inside a worker process.
+///
+/// An engine belongs to one thread. It may crash, hang or use up its memory: the process around it
+/// is expendable, and ``WorkerPool`` replaces it.
+public protocol PhotoReadingEngine {
+  /// What it reads with.
+  var version: EngineVersion { get }
+
+  /// Reads the photo at `path`, calling it `file` in the reading.
+  ///
+  /// - Throws: ``PhotoFailure`` when this photo cannot be read; the engine stays usable.
+  func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// Worker processes that read photos: started when needed, kept warm, replaced when they fail.
+///
+/// A crash, a hang or a nonsensical answer costs the photo that caused it and nothing else. Call
+/// ``shutDown()`` before leaving: it returns when no process is left. Processes also end when this
+/// one dies without it.
+public actor WorkerPool {
+  /// Pauses before each attempt to start a worker: a system short of processes or memory for a
+  /// moment is given time.
+  private static let startPauses: [Duration] = [.zero, .milliseconds(100), .seconds(1)]
+
+  private let settings: WorkerSettings
+  private var idle: [WorkerProcess] = []
+  private var busy = 0
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var lastID = 0
+  private var startFailure: WorkerError?
+
+  /// Creates a pool; no process is started yet.
+  ///
+  /// The process ignores SIGPIPE from now on: a worker that dies while it is written to must not
+  /// take this one along.
+  public init(_ settings: WorkerSettings) {
+    self.settings = settings
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Reads the photo at `path`, in a worker process.
+  ///
+  /// Waits while all workers are busy. A photo on which the worker ends is tried once more in a new
+  /// worker; one that takes too long is not.
+  ///
+  /// - Parameters:
+  ///   - path: The photo.
+  ///   - file: What to call it in the reading; the path when `nil`.
+  ///   - timeLimit: How long reading may take, the wait for a worker not included.
+  /// - Returns: What was read.
+  /// - Throws: ``WorkerError``.
+  public func read(
+    _ path: String, as file: String? = nil, timeLimit: Duration
+  ) async throws(WorkerError) -> PhotoReading {
+    await waitForTurn()
+    defer { endTurn() }
+    do throws(WorkerError) {
+      return try await attempt(path, file, timeLimit)
+    } catch .crashed, .exited, .garbled {
+      return try await attempt(path, file, timeLimit)
+    }
+  }
+
+  /// What the workers read with; starts one if none has been.
+  ///
+  /// - Throws: ``WorkerError/cannotStart(_:)``, when no worker can be started.
+  public func engine() async throws(WorkerError) -> EngineVersion {
+    await waitForTurn()
+    defer { endTurn() }
+    let (worker, engine) = try await start()
+    idle.append(worker)
+    return engine
+  }
+
+  /// Ends all workers that are not reading, and returns when they are gone.
+  public func shutDown() async {
+    let leaving = idle
+    idle = []
+    for worker in leaving { await worker.stop() }
+  }
+
+  private func waitForTurn() async {
+    guard busy == settings.count else {
+      busy += 1
+      return
+    }
+    await withCheckedContinuation { waiters.append($0) }
+  }
+
+  /// Hands the turn to whoever waits longest.
+  private func endTurn() {
+    if waiters.isEmpty { busy -= 1 } else { waiters.removeFirst().resume() }
+  }
+
+  private func attempt(
+    _ path: String, _ file: String?, _ timeLimit: Duration
+  ) async throws(WorkerError) -> PhotoReading {
+    guard !Task.isCancelled else { throw .cancelled }
+    let worker: WorkerProcess
+    if let warm = idle.popLast() { worker = warm } else { worker = try await start().worker }
+    lastID += 1
+    let request = WorkerRequest(id: lastID, photo: path, file: file)
+    let answer: WorkerAnswer
+    do throws(WorkerError) {
+      let line = try await worker.exchange(encode(request), timeLimit: timeLimit)
+      answer = try decode(line)
+      guard answer.id == request.id, (answer.reading == nil) != (answer.failure == nil) else {
+        throw WorkerError.garbled
+      }
+    } catch {
+      await worker.stop()
+      throw error
+    }
+    idle.append(worker)
+    if let failure = answer.failure { throw .unreadable(failure) }
+    guard let reading = answer.reading else { throw .garbled }
+    return reading
+  }
+
+  /// Starts a worker and waits for its greeting.
+  ///
+  /// What made starting fail once is thrown again without a new attempt, so that a batch stops
+  /// instead of failing photo by photo.
+  private func start() async throws(WorkerError) -> (worker: WorkerProcess, engine: EngineVersion) {
+    var reason = ""
+    for pause in Self.startPauses {
+      if let startFailure { throw startFailure }
+      do { try await Task.sleep(for: pause) } catch { throw .cancelled }
+      let worker = WorkerProcess(settings)
+      do throws(WorkerError) {
+        let line = try await worker.exchange([], timeLimit: settings.startTimeLimit)
+        let greeting: WorkerGreeting = try decode(line)
+        if let engine = greeting.engine, greeting.protocol == workerProtocol {
+          return (worker, engine)
+        }
+        let fault =
+          greeting.error?.message
+          ?? "it speaks protocol \(greeting.protocol) and not \(workerProtocol); "
+          + "use a worker of version \(labelscanVersion)"
+        startFailure = .cannotStart(fault)
+      } catch .cancelled {
+        await worker.stop()
+        throw .cancelled
+      } catch .cannotStart(let message) {
+        reason = message
+      } catch {
+        reason = "it did not greet: \(startDescription(of: error))"
+      }
+      await worker.stop()
+    }
+    let failure = startFailure ?? .cannotStart(reason)
+    startFailure = failure
+    throw failure
+  }
+
+  private func startDescription(of error: WorkerError) -> String {
+    switch error {
+    case .crashed(let signal): "it crashed (signal \(signal))"
+    case .exited(let code): "it ended (code \(code))"
+    case .timedOut(let limit): "nothing came for \(limit.formatted)"
+    case .garbled: "it wrote something else; is \(settings.executable) a labelscan?"
+    case .cannotStart, .unreadable, .cancelled: error.description
+    }
+  }
+
+  private func encode(_ request: WorkerRequest) throws(WorkerError) -> [UInt8] {
+    do {
+      return try JSONEncoder().encode(request) + [UInt8(ascii: "\n")]
+    } catch {
+      throw .unreadable(
+        PhotoFailure(stage: .worker, code: "badRequest", message: "\(error)"))
+    }
+  }
+
+  private func decode<Message: Decodable>(_ line: [UInt8]) throws(WorkerError) -> Message {
+    do {
+      return try JSONDecoder().decode(Message.self, from: Data(line))
+    } catch {
+      throw .garbled
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The number of the protocol between a worker and who drives it.
+///
+/// A worker writes a ``WorkerGreeting`` line, then answers each ``WorkerRequest`` line on its
+/// standard input with one ``WorkerAnswer`` line on its standard output, in order, until its input
+/// ends. Lines are JSON objects in UTF-8. The number grows when an old driver would misunderstand a
+/// new worker; new optional keys do not change it.
+public let workerProtocol = 1
+
+/// The first line of a worker.
+public struct WorkerGreeting: Hashable, Sendable, Codable {
+  /// The protocol it speaks.
+  public var `protocol`: Int
+  /// What it reads with, `nil` when it cannot read.
+  public var engine: EngineVersion?
+  /// Why it cannot read: missing recognition models, say.
+  public var error: WorkerFault?
+
+  /// Creates a greeting.
+  public init(engine: EngineVersion? = nil, error: WorkerFault? = nil) {
+    self.protocol = workerProtocol
+    self.engine = engine
+    self.error = error
+  }
+}
+
+/// What went wrong, in a worker's words.
+public struct WorkerFault: Error, Hashable, Sendable, Codable {
+  /// A word for programs.
+  public var code: String
+  /// A sentence for people.
+  public var message: String
+
+  /// Creates a fault.
+  public init(code: String, message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+/// Asks a worker to read one photo.
+public struct WorkerRequest: Hashable, Sendable, Codable {
+  /// Chosen by the driver; the answer repeats it.
+  public var id: Int
+  /// The path of the photo.
+  public var photo: String
+  /// What to call it in the reading; the path when absent.
+  public var file: String?
+
+  /// Creates a request.
+  public init(id: Int, photo: String, file: String? = nil) {
+    self.id = id
+    self.photo = photo
+    self.file = file
+  }
+}
+
+/// A worker's answer: a reading or a failure.
+public struct WorkerAnswer: Hashable, Sendable, Codable {
+  /// The request's number; `nil` when the request could not be understood.
+  public var id: Int?
+  /// The reading.
+  public var reading: PhotoReading?
+  /// Why there is none.
+  public var failure: PhotoFailure?
+
+  /// Creates an answer.
+  public init(id: Int?, reading: PhotoReading? = nil, failure: PhotoFailure? = nil) {
+    self.id = id
+    self.reading = reading
+    self.failure = failure
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import SystemPackage
+
+/// The worker's side of the protocol: reads requests, lets an engine work, writes answers.
+public struct WorkerService: Sendable {
+  /// Address space the process may use, in bytes; beyond it allocations fail and the process ends.
+  public var memoryLimit: Int?
+  /// The longest request that is read, in bytes: a path of 4 KiB, twice, escaped sixfold.
+  static let longestRequest = 64 * 1024
+
+  /// Creates a service.
+  public init(memoryLimit: Int? = nil) {
+    self.memoryLimit = memoryLimit
+  }
+
+  /// Serves standard input until it ends.
+  ///
+  /// Standard output is kept for the protocol: what C libraries print there goes to standard error.
+  /// The process ends when the one that started it has died, even while an engine hangs.
+  ///
+  /// An engine that cannot be made is told in the greeting, after which nothing is answered.
+  ///
+  /// - Returns: The engine's fault, `nil` when it could be made.
+  /// - Throws: ``WorkerServiceError``.
+  public func serve(
+    _ makeEngine: () throws(WorkerFault) -> any PhotoReadingEngine
+  ) throws(WorkerServiceError) -> WorkerFault? {
+    let output = try reserveStandardOutput()
+    endWithParent()
+    if let memoryLimit { try limitMemory(to: memoryLimit) }
+    var input = LineReader(.standardInput, longest: Self.longestRequest)
+    let engine: any PhotoReadingEngine
+    do {
+      engine = try makeEngine()
+    } catch {
+      try write(WorkerGreeting(error: error), to: output)
+      // Whoever reads the greeting closes our input; leaving earlier could lose it.
+      while try input.next() != nil {}
+      return error
+    }
+    try write(WorkerGreeting(engine: engine.version), to: output)
+    while let line = try input.next() {
+      try write(answer(line, engine), to: output)
+    }
+    return nil
+  }
+
+  private func answer(_ line: [UInt8], _ engine: any PhotoReadingEngine) -> WorkerAnswer {
+    let request: WorkerRequest
+    do {
+      request = try JSONDecoder().decode(WorkerRequest.self, from: Data(line))
+    } catch {
+      let message = "the request is not understood: send {\"id\": 1, \"photo\": \"path\"} in a line"
+      return WorkerAnswer(
+        id: nil, failure: PhotoFailure(stage: .worker, code: "badRequest", message: message))
+    }
+    do {
+      let reading = try engine.read(request.photo, as: request.file ?? request.photo)
+      return WorkerAnswer(id: request.id, reading: reading)
+    } catch {
+      return WorkerAnswer(id: request.id, failure: error)
+    }
+  }
+
+  private func write(
+    _ message: some Encodable, to output: FileDescriptor
+  ) throws(WorkerServiceError) {
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let line = try encoder.encode(message) + [UInt8(ascii: "\n")]
+      try output.writeAll(line)
+    } catch {
+      throw .cannotAnswer("\(error)")
+    }
+  }
+
+  /// Moves standard output to a descriptor that no library knows, and its old number to standard
+  /// error.
+  private func reserveStandardOutput() throws(WorkerServiceError) -> FileDescriptor {
+    do {
+      let reserved = try FileDescriptor.standardOutput.duplicate()
+      _ = try FileDescriptor.standardError.duplicate(as: .standardOutput)
+      return reserved
+    } catch {
+      throw .cannotAnswer("\(error)")
+    }
+  }
+
+  private func limitMemory(to bytes: Int) throws(WorkerServiceError) {
+    var limit = rlimit(rlim_cur: rlim_t(max(bytes, 0)), rlim_max: rlim_t(max(bytes, 0)))
+    guard setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else {
+      throw .cannotLimitMemory(bytes: bytes, errno: errno)
+    }
+  }
+
+  /// Starts a thread that ends the process once its parent has died.
+  ///
+  /// The input's other end closes when the parent dies, but also when a driver has sent its last
+  /// request and wants the answers still: only a new parent tells the two apart.
+  private func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+      while poll(&input, 1, -1) < 0 && errno == EINTR {}
+      while getppid() == parent { usleep(100_000) }
+      _exit(EXIT_FAILURE)
+    }
+  }
+}
+
+/// Why a worker cannot serve.
+public enum WorkerServiceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A request is longer than any path.
+  case requestTooLong
+  /// Standard input cannot be read.
+  case cannotRead(String)
+  /// The answer cannot be written.
+  case cannotAnswer(String)
+  /// The system refuses the memory limit.
+  case cannotLimitMemory(bytes: Int, errno: Int32)
+
+  /// What failed, then what to do.
+  public var description: String {
+    switch self {
+    case .requestTooLong:
+      "a request line is longer than \(WorkerService.longestRequest) bytes; send one JSON object "
+        + "a line"
+    case .cannotRead(let reason): "standard input cannot be read: \(reason)"
+    case .cannotAnswer(let reason): "the answer cannot be written to standard output: \(reason)"
+    case .cannotLimitMemory(let bytes, let code):
+      "memory cannot be limited to \(bytes) bytes: \(Errno(rawValue: code)); set --memory-limit "
+        + "lower"
+    }
+  }
+}
+
+/// Splits what a descriptor gives into lines.
+struct LineReader {
+  private let descriptor: FileDescriptor
+  private let longest: Int
+  private var buffer: [UInt8] = []
+  private var atEnd = false
+
+  init(_ descriptor: FileDescriptor, longest: Int) {
+    self.descriptor = descriptor
+    self.longest = longest
+  }
+
+  /// Returns the next line without its end, `nil` after the last.
+  mutating func next() throws(WorkerServiceError) -> [UInt8]? {
+    var searched = 0
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { buffer.removeSubrange(...end) }
+        return Array(buffer[..<end])
+      }
+      searched = buffer.count
+      guard searched <= longest else { throw .requestTooLong }
+      guard !atEnd else {
+        defer { buffer = [] }
+        return buffer.isEmpty ? nil : buffer
+      }
+      try fill()
+    }
+  }
+
+  private mutating func fill() throws(WorkerServiceError) {
+    do {
+      let chunk = try [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
+        count = try descriptor.read(into: UnsafeMutableRawBufferPointer(space))
+      }
+      buffer += chunk
+      atEnd = chunk.isEmpty
+    } catch {
+      throw .cannotRead("\(error)")
+    }
+  }
+}

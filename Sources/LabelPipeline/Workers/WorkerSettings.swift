@@ -1,0 +1,46 @@
+import Subprocess
+import SystemPackage
+
+/// How worker processes are started.
+public struct WorkerSettings: Hashable, Sendable {
+  /// The program: `labelscan` itself, or a wrapper that starts it in a sandbox, say.
+  public var executable: String
+  /// Its arguments: `worker` and what the engine needs.
+  public var arguments: [String]
+  /// The most processes that run at a time, at least 1.
+  public var count: Int
+  /// How long a worker may take to greet. Loading six languages takes 0.3 s; a cold disk, more.
+  public var startTimeLimit: Duration
+  /// Whether what workers write to standard error is shown. It is not by default: Tesseract and
+  /// Leptonica complain there about every damaged file, and file names in it could drive a terminal.
+  public var showsDiagnostics: Bool
+
+  /// Creates settings.
+  public init(
+    executable: String = WorkerSettings.thisProgram, arguments: [String], count: Int,
+    startTimeLimit: Duration = .seconds(60), showsDiagnostics: Bool = false
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.count = max(1, count)
+    self.startTimeLimit = startTimeLimit
+    self.showsDiagnostics = showsDiagnostics
+  }
+
+  /// The running program, by a name that stays right when its file is replaced meanwhile.
+  public static let thisProgram = "/proc/self/exe"
+
+  var configuration: Configuration {
+    var platform = PlatformOptions()
+    // Ctrl-C reaches a terminal's whole foreground group: workers must finish the photo in hand.
+    platform.processGroupID = 0
+    return Configuration(
+      executable: .path(FilePath(executable)),
+      arguments: Arguments(executablePathOverride: "labelscan", remainingValues: arguments),
+      // Tesseract reads the limit when it is loaded; without it two engines on two cores take 5.8
+      // times as long. One engine a process makes use of the cores better than its threads.
+      // A crash is expected and counted; Swift's backtrace of it would take seconds.
+      environment: .inherit.updating(["OMP_THREAD_LIMIT": "1", "SWIFT_BACKTRACE": "enable=no"]),
+      platformOptions: platform)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import LabelModel
+import LabelPipeline
+
+/// A worker without Tesseract for tests: it reads nothing, and misbehaves as the photo's file name
+/// (or its own first argument) says.
+@main
+struct FaultyWorker {
+  static func main() throws {
+    switch CommandLine.arguments.dropFirst().first {
+    case "mute": while true { sleep(60) }
+    case "leave": exit(3)
+    case "babble": print("Hello, world")
+    case "stranger": print(#"{"protocol": 99}"#)
+    case let mode:
+      _ = try WorkerService(memoryLimit: 512 << 20).serve { () throws(WorkerFault) in
+        guard mode != "modelless" else {
+          throw WorkerFault(code: "modelsMissing", message: "no eng.traineddata in /nowhere")
+        }
+        return FaultyEngine()
+      }
+    }
+  }
+}
+
+/// Does as the photo's name begins.
+private struct FaultyEngine: PhotoReadingEngine {
+  let version = EngineVersion(labelscan: "0.0.0", tesseract: "0.0.0", models: ["faulty"])
+
+  func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    switch name.prefix(while: { $0.isLetter }) {
+    case "crash": raise(SIGSEGV)
+    case "crashonce" where isFirstTime(path): kill(getpid(), SIGKILL)
+    case "hang": while true { sleep(60) }
+    case "exit": exit(7)
+    case "chatter": print("a C library talks on standard output")
+    case "garbage": write(to: "/dev/fd/\(protocolDescriptor)", "no JSON\n")
+    case "flood":
+      let million = String(repeating: "x", count: 1 << 20)
+      while true { write(to: "/dev/fd/\(protocolDescriptor)", million) }
+    case "glutton":
+      var held: [[UInt8]] = []
+      while held.count < 4096 { held.append([UInt8](repeating: 1, count: 1 << 20)) }
+    case "bad":
+      throw PhotoFailure(stage: .decode, code: "notAnImage", message: "\(file) is no image")
+    case "slow": usleep(50_000)
+    default: break
+    }
+    let page = RecognizedPage(
+      source: file, size: PixelSize(width: 4, height: 3),
+      lines: [TextLine(words: [Word(text: "\(getpid())")])], models: ["faulty"])
+    return PhotoReading(
+      file: file, sha256: String(repeating: "0", count: 64), size: PixelSize(width: 4, height: 3),
+      page: page, barcodes: [], cpuSeconds: 0, peakMemoryBytes: 0, engine: version)
+  }
+
+  /// The descriptor that the service keeps its output on: the first that was free.
+  private var protocolDescriptor: Int { 3 }
+
+  private func write(to path: String, _ text: String) {
+    FileHandle(forWritingAtPath: path)?.write(Data(text.utf8))
+  }
+
+  /// Remembers in a file beside the photo that it was called before.
+  private func isFirstTime(_ path: String) -> Bool {
+    let marker = path + ".seen"
+    defer { _ = FileManager.default.createFile(atPath: marker, contents: nil) }
+    return !FileManager.default.fileExists(atPath: marker)
+  }
+}
