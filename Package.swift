@@ -29,6 +29,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries
@@ -46,8 +47,6 @@ let package = Package(
     // The stages
     module("LabelImaging", ["LabelModel", "CLeptonica", "CPNG", "CHEIF", "CEXIF"]),
     tests("LabelImagingTests", ["LabelImaging", "LabelModel"]),
-    module("TextRecognition", ["CTesseract", "LabelImaging", "LabelModel"]),
-    tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
 
@@ -64,6 +63,12 @@ let package = Package(
       dependencies: ["LabelModel", "LabelPipeline"],
       path: "Tests/FaultyWorker", swiftSettings: strict),
     tests("LabelPipelineTests", ["FaultyWorker", "LabelModel", "LabelPipeline"]),
+
+    // What tests share
+    .target(
+      name: "LabelTestSupport",
+      dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
+      path: "Tests/LabelTestSupport", swiftSettings: strict),
 
     // The program
     .executableTarget(
