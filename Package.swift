@@ -49,6 +49,8 @@ let package = Package(
     tests("LabelImagingTests", ["LabelImaging", "LabelModel"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
+    module("ProductLookup", ["LabelModel"]),
+    tests("ProductLookupTests", ["LabelModel", "LabelTestSupport", "ProductLookup"]),
 
     // What composes them
     module(

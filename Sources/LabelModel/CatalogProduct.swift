@@ -41,13 +41,16 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   public var perServing: [Nutrient: CatalogValue]
   /// How much a serving is.
   public var servingSize: Quantity?
+  /// What the database states but in a way that cannot be understood, and is not in this product.
+  public var findings: [Finding]
 
   /// Creates a product.
   public init(
     gtin: GTIN, service: String, subject: Subject? = nil, name: String? = nil,
     brand: String? = nil, language: String? = nil, categoriesTags: [String] = [],
     basis: Basis = .per100g, nutrients: [Nutrient: CatalogValue] = [:],
-    perServing: [Nutrient: CatalogValue] = [:], servingSize: Quantity? = nil
+    perServing: [Nutrient: CatalogValue] = [:], servingSize: Quantity? = nil,
+    findings: [Finding] = []
   ) {
     self.gtin = gtin
     self.service = service
@@ -60,5 +63,6 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
     self.nutrients = nutrients
     self.perServing = perServing
     self.servingSize = servingSize
+    self.findings = findings
   }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import LabelModel
+
+extension CatalogProduct {
+  /// Reads a service's `product` object of either schema; members of the wrong type are as absent.
+  init(_ product: JSONValue, gtin: GTIN, service: OpenFoodFactsService) {
+    let subject = Self.subject(product, service)
+    var nutrition = StatedNutrition(nutritionOf: product, subject: subject ?? service.subject)
+    if nutrition.isEmpty {
+      nutrition = StatedNutrition(nutrimentsOf: product, subject: subject ?? service.subject)
+    }
+    let language = product["lang"]?.text ?? product["lc"]?.text
+    self.init(
+      gtin: gtin, service: service.rawValue, subject: subject,
+      name: Self.name(product, language: language), brand: Self.brand(product),
+      language: language, categoriesTags: Self.tags(product["categories_tags"]),
+      basis: nutrition.basis, nutrients: nutrition.per100.values,
+      perServing: nutrition.perServing.values, servingSize: Self.servingSize(product),
+      findings: nutrition.findings)
+  }
+
+  /// What kind of product it is; `nil` for one that is neither food nor pet food.
+  private static func subject(_ product: JSONValue, _ service: OpenFoodFactsService) -> Subject? {
+    switch product["product_type"]?.text {
+    case nil: service.subject
+    case "food": .food
+    case "petfood": .petFood
+    default: nil
+    }
+  }
+
+  /// The name in the product's main language, in English, or in any other.
+  private static func name(_ product: JSONValue, language: String?) -> String? {
+    let keys =
+      ["product_name"] + [language, "en"].compactMap { $0 }.map { "product_name_\($0)" }
+      + product.members.keys.filter { $0.hasPrefix("product_name_") }.sorted()
+    return keys.lazy.compactMap { product[$0]?.text.flatMap(plainText) }.first
+  }
+
+  /// The first brand; a list of brands is a text with commas or, in later schemas, an array.
+  private static func brand(_ product: JSONValue) -> String? {
+    let brands: [String] =
+      switch product["brands"] {
+      case .string(let text): text.split(separator: ",").map(String.init)
+      case .array(let elements): elements.compactMap(\.text)
+      default: []
+      }
+    return brands.lazy.compactMap(plainText).first
+  }
+
+  /// The tags of an array; later schemas may give each as an object with an `id`.
+  private static func tags(_ value: JSONValue?) -> [String] {
+    (value?.elements ?? []).compactMap { ($0.text ?? $0["id"]?.text).flatMap(plainText) }
+  }
+
+  /// How much a serving is, as the service read it from what contributors typed.
+  private static func servingSize(_ product: JSONValue) -> Quantity? {
+    guard case .number(let amount, _) = StatedNumber(product["serving_quantity"]), amount > 0
+    else { return nil }
+    switch product["serving_quantity_unit"]?.text ?? "g" {
+    case "g": return Quantity(amount, .gram)
+    case "ml": return Quantity(amount, .millilitre)
+    default: return nil
+    }
+  }
+
+  /// The longest name or tag that is kept, in characters.
+  private static let longestText = 300
+
+  /// `text` in one line and without control characters, which could steer a terminal or turn its
+  /// text around; `nil` when nothing is left.
+  private static func plainText(_ text: String) -> String? {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: scalars.append(" ")
+      case .format, .surrogate, .privateUse, .unassigned: break
+      default: scalars.append(scalar)
+      }
+    }
+    let words = String(scalars).split(whereSeparator: \.isWhitespace)
+    let plain = words.joined(separator: " ").prefix(longestText)
+    return plain.isEmpty ? nil : String(plain)
+  }
+}

@@ -1,0 +1,99 @@
+import LabelModel
+
+/// The names under which Open Food Facts keeps nutrients.
+enum OpenFoodFactsNutrients {
+  /// The services' names of nutrients, for each the ones to look under in turn.
+  ///
+  /// Source: the services' taxonomy `nutrients.txt` and Open Pet Food Facts' table `opff_europe`.
+  /// Pet foods have assays of their own ("crude"); contributors also fill in the names of human
+  /// food, so these are read second. `ash` and `crude-fiber` are not in the taxonomy. What the
+  /// pet-food table calls fibre is spelled `fibre`, the food's `fiber`. Left out on purpose:
+  /// `carbohydrates-total` (the US figure, which includes fibre).
+  static func keys(for subject: Subject) -> [(nutrient: Nutrient, keys: [String])] {
+    switch subject {
+    case .petFood: petFoodFirst + common
+    case .food: food + common
+    }
+  }
+
+  private static let petFoodFirst: [(nutrient: Nutrient, keys: [String])] = [
+    (.protein, ["crude-protein", "proteins"]),
+    (.fat, ["crude-fat", "fat"]),
+    (.fiber, ["crude-fibre", "fiber"]),
+    (.ash, ["crude-ash"]),
+  ]
+
+  private static let food: [(nutrient: Nutrient, keys: [String])] = [
+    (.protein, ["proteins"]),
+    (.fat, ["fat"]),
+    (.fiber, ["fiber"]),
+    (.addedSugars, ["added-sugars"]),
+    (.polyols, ["polyols"]),
+    (.transFat, ["trans-fat"]),
+    (.cholesterol, ["cholesterol"]),
+    (.monounsaturatedFat, ["monounsaturated-fat"]),
+    (.polyunsaturatedFat, ["polyunsaturated-fat"]),
+  ]
+
+  private static let common: [(nutrient: Nutrient, keys: [String])] = [
+    (.energyKJ, ["energy-kj"]),
+    (.energyKcal, ["energy-kcal"]),
+    (.saturatedFat, ["saturated-fat"]),
+    (.carbohydrates, ["carbohydrates"]),
+    (.sugars, ["sugars"]),
+    (.starch, ["starch"]),
+    (.salt, ["salt"]),
+    (.sodium, ["sodium"]),
+    (.moisture, ["moisture"]),
+    (.taurine, ["taurine"]),
+    (.calcium, ["calcium"]),
+    (.phosphorus, ["phosphorus"]),
+    (.magnesium, ["magnesium"]),
+    (.potassium, ["potassium"]),
+    (.iron, ["iron"]),
+    (.omega3, ["omega-3-fat"]),
+    (.omega6, ["omega-6-fat"]),
+    (.vitaminA, ["vitamin-a"]),
+    (.vitaminC, ["vitamin-c"]),
+    (.vitaminD, ["vitamin-d"]),
+    (.vitaminE, ["vitamin-e"]),
+  ]
+
+  /// The unit that the service's spelling stands for, `nil` for one that no ``NutrientUnit`` is
+  /// (`% DV`, `mmol/l`, `oz` …): such a value cannot be compared with a label's.
+  static func unit(_ spelling: String) -> NutrientUnit? {
+    units[spelling.lowercased().filter { !$0.isWhitespace }]
+  }
+
+  private static let units: [String: NutrientUnit] = [
+    "g": .gram, "mg": .milligram, "%": .percent, "kj": .kilojoule, "kcal": .kilocalorie,
+    // The micro sign, the Greek letter, and what lower-casing makes of the former.
+    "mcg": .microgram, "µg": .microgram, "μg": .microgram,
+    "g/kg": .gramPerKilogram, "mg/kg": .milligramPerKilogram, "kcal/kg": .kilocaloriePerKilogram,
+    "iu": .internationalUnit, "ui": .internationalUnit, "ie": .internationalUnit,
+    "iu/kg": .internationalUnitPerKilogram, "ui/kg": .internationalUnitPerKilogram,
+    "ie/kg": .internationalUnitPerKilogram,
+  ]
+
+  /// Whether amounts in `unit` refer to a kilogram of the food by themselves, whatever the table's
+  /// basis.
+  static func isPerKilogram(_ unit: NutrientUnit) -> Bool {
+    switch unit {
+    case .gramPerKilogram, .milligramPerKilogram, .kilocaloriePerKilogram,
+      .internationalUnitPerKilogram:
+      true
+    case .gram, .milligram, .microgram, .percent, .internationalUnit, .kilocalorie, .kilojoule,
+      .millilitre:
+      false
+    }
+  }
+
+  /// The unit in which the older schema's `_100g` and `_serving` values stand.
+  static func normalizedUnit(of nutrient: Nutrient) -> NutrientUnit {
+    switch nutrient {
+    case .energyKJ: .kilojoule
+    case .energyKcal: .kilocalorie
+    default: .gram
+    }
+  }
+}

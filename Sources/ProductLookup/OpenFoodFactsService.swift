@@ -1,0 +1,33 @@
+public import LabelModel
+
+/// One of the two product databases; the raw value is its name in records.
+public enum OpenFoodFactsService: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Open Food Facts: food for people.
+  case food = "openfoodfacts"
+  /// Open Pet Food Facts.
+  case petFood = "openpetfoodfacts"
+
+  /// The database for products of `subject`.
+  public init(for subject: Subject) {
+    switch subject {
+    case .food: self = .food
+    case .petFood: self = .petFood
+    }
+  }
+
+  /// What the database is about.
+  var subject: Subject {
+    switch self {
+    case .food: .food
+    case .petFood: .petFood
+    }
+  }
+
+  /// Its public address.
+  public var address: String {
+    switch self {
+    case .food: "https://world.openfoodfacts.org"
+    case .petFood: "https://world.openpetfoodfacts.org"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// How the two product databases are asked.
+public struct OpenFoodFactsSettings: Sendable, Hashable {
+  /// The address of Open Food Facts: `https`, or `http` to this machine.
+  public var foodAddress = OpenFoodFactsService.food.address
+  /// The address of Open Pet Food Facts: `https`, or `http` to this machine.
+  public var petFoodAddress = OpenFoodFactsService.petFood.address
+  /// The API version asked for: `2`, or `3.5`, the first with the present nutrition schema. Answers
+  /// of every version from 2 on are understood, whatever is asked for.
+  public var apiVersion = "3.5"
+  /// The version of this program, for the User-Agent that the services ask for.
+  public var version: String
+  /// Where the services' operators can reach whoever runs it: an address of mail or web.
+  public var contact: String
+  /// The longest that one request may take, from connecting to the last byte.
+  public var timeLimit = Duration.seconds(10)
+  /// The most bytes of an answer that are read. A product's fields that are asked for take tens of
+  /// kilobytes.
+  public var largestAnswer = 5_000_000
+  /// The most requests a minute to both databases together: 15 product reads a minute and address
+  /// are allowed (openfoodfacts-server, pull request 13494, April 2026).
+  public var readsPerMinute = 15
+  /// When a failed request is made again.
+  public var retries = RetryPolicy.standard
+  /// Which database is asked first; the other one is asked for what it does not know.
+  public var first = OpenFoodFactsService.petFood
+
+  /// Creates the usual settings.
+  public init(version: String, contact: String) {
+    self.version = version
+    self.contact = contact
+  }
+
+  /// The address of `service`.
+  func address(of service: OpenFoodFactsService) -> String {
+    switch service {
+    case .food: foodAddress
+    case .petFood: petFoodAddress
+    }
+  }
+}

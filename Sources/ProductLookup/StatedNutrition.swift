@@ -1,0 +1,66 @@
+import Foundation
+import LabelModel
+
+/// The nutrition part of a service's answer, from either generation of its schema.
+struct StatedNutrition: Hashable, Sendable {
+  /// The amounts of one table; a nutrient that is not stated is not in it.
+  struct Table: Hashable, Sendable {
+    var values: [Nutrient: CatalogValue] = [:]
+    /// What was stated but not taken, and why.
+    var findings: [Finding] = []
+  }
+
+  /// What ``per100`` refers to: `per100g` or `per100ml`.
+  var basis = Basis.per100g
+  /// Amounts on ``basis``.
+  var per100 = Table()
+  /// Amounts a serving.
+  var perServing = Table()
+
+  /// What was stated but not taken, each thing once.
+  var findings: [Finding] {
+    per100.findings + perServing.findings.filter { !per100.findings.contains($0) }
+  }
+
+  /// Whether nothing is stated at all.
+  var isEmpty: Bool { per100 == Table() && perServing == Table() }
+}
+
+extension StatedNutrition.Table {
+  /// Notes that a value stated for `nutrient` is not taken.
+  mutating func leaveOut(_ nutrient: Nutrient, _ key: String, because reason: String) {
+    findings.append(
+      Finding(
+        rule: "CatalogValueIsReadable", severity: .warning,
+        message: "the product database's \(key) is left out: \(reason)",
+        fields: [nutrient.rawValue]))
+  }
+
+  /// Takes `number` for `nutrient`, if it is one.
+  ///
+  /// Numbers that cannot be right, a negative one say, are taken as they are: judging them, and
+  /// keeping the reason, is the validation's work.
+  mutating func take(
+    _ number: StatedNumber, _ unit: NutrientUnit, for nutrient: Nutrient, _ key: String
+  ) {
+    switch number {
+    case .missing: break
+    case .unreadable(let reason): leaveOut(nutrient, key, because: reason)
+    case .number(let value, let modifier):
+      guard Self.unit(unit, measures: nutrient) else {
+        leaveOut(nutrient, key, because: "\(unit.rawValue) is no unit of it")
+        return
+      }
+      values[nutrient] = CatalogValue(Quantity(value, unit), modifier: modifier, key: key)
+    }
+  }
+
+  /// Whether amounts of `nutrient` can be in `unit`: energy in units of energy only, and only it.
+  private static func unit(_ unit: NutrientUnit, measures nutrient: Nutrient) -> Bool {
+    switch nutrient {
+    case .energyKJ: unit == .kilojoule
+    case .energyKcal: unit == .kilocalorie || unit == .kilocaloriePerKilogram
+    default: ![.kilojoule, .kilocalorie, .kilocaloriePerKilogram, .millilitre].contains(unit)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import FoundationNetworking
+
+/// An HTTP answer, whatever its status.
+struct WebAnswer: Sendable {
+  /// The HTTP status.
+  var status: Int
+  /// The header fields by their lower-case names.
+  var headers: [String: String]
+  /// The body, decompressed.
+  var body: Data
+}
+
+/// Makes HTTP GET requests to hosts that are not trusted to behave.
+struct WebClient: Sendable {
+  /// Sent with every request.
+  var userAgent: String
+  /// The longest that a request may take, redirects included.
+  var timeLimit: Duration
+  /// The most bytes of a body that are read, after decompression.
+  var largestBody: Int
+
+  /// A service redirects once, from one spelling of a code to another.
+  private static let mostRedirects = 3
+
+  /// Returns the answer to a GET request, whatever its status.
+  ///
+  /// Redirects are followed within the host only, and never from https to http.
+  func get(_ url: URL) async throws(LookupError) -> WebAnswer {
+    let host = url.host() ?? ""
+    let result = await withTaskGroup(of: Result<WebAnswer, LookupError>.self) { group in
+      group.addTask { await self.following(url, host: host) }
+      group.addTask {
+        do {
+          try await Task.sleep(for: timeLimit)
+          return .failure(.timedOut(host: host, limit: timeLimit))
+        } catch {
+          return .failure(.cancelled)
+        }
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? .failure(.cancelled)
+    }
+    return try result.get()
+  }
+
+  private func following(_ start: URL, host: String) async -> Result<WebAnswer, LookupError> {
+    var url = start
+    for _ in 0...Self.mostRedirects {
+      let result = await exchange(url, host: host)
+      guard case .success(let answer) = result, [301, 302, 303, 307, 308].contains(answer.status)
+      else { return result }
+      guard let location = answer.headers["location"],
+        let target = URL(string: location, relativeTo: url)?.absoluteURL
+      else { return .failure(.refused(host: host, status: answer.status)) }
+      guard Self.isWithinHost(from: url, to: target) else {
+        return .failure(.redirectedElsewhere(host: host, target: target.host() ?? "nowhere"))
+      }
+      url = target
+    }
+    return .failure(.redirectedElsewhere(host: host, target: "itself again and again"))
+  }
+
+  /// Whether `target` is on the same host and port, or the same host's encrypted side.
+  private static func isWithinHost(from url: URL, to target: URL) -> Bool {
+    guard url.host()?.lowercased() == target.host()?.lowercased() else { return false }
+    let (from, to) = (url.scheme?.lowercased(), target.scheme?.lowercased())
+    return from == to ? url.port == target.port : to == "https" && target.port == nil
+  }
+
+  private func exchange(_ url: URL, host: String) async -> Result<WebAnswer, LookupError> {
+    var request = URLRequest(url: url)
+    request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    let receiver = AnswerReceiver(host: host, timeLimit: timeLimit, largestBody: largestBody)
+    let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+    defer { session.invalidateAndCancel() }
+    let task = session.dataTask(with: request)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        receiver.whenFinished(resume: continuation)
+        task.resume()
+      }
+    } onCancel: {
+      receiver.finish(.failure(.cancelled))
+    }
+  }
+}

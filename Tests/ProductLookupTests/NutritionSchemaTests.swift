@@ -1,0 +1,310 @@
+import Foundation
+import LabelModel
+import LabelTestSupport
+import ProductLookup
+import Testing
+
+@Suite("Both generations of the nutrition schema")
+struct NutritionSchemaTests {
+  /// Looks up a product of these JSON members.
+  private func product(
+    _ members: String, first service: OpenFoodFactsService = .food
+  ) async throws -> CatalogProduct {
+    try #require(
+      try await lookUp(answer: .http(200, found(members))) { $0.first = service })
+  }
+
+  private static let nutriments = """
+    "product_name": "Oat biscuits", "brands": "Crumble & Co, Bigger Group", "lang": "en",
+    "categories_tags": ["en:snacks", "en:biscuits"], "nutrition_data_per": "100g",
+    "serving_quantity": 25, "product_quantity_unit": "g",
+    "nutriments": {
+      "energy-kj_100g": 1912, "energy-kj_unit": "kJ", "energy-kcal_100g": "456",
+      "energy-kcal_unit": "kcal", "fat_100g": 19.5, "fat_unit": "g", "fat_serving": 4.88,
+      "saturated-fat_100g": "7,9", "carbohydrates_100g": 62, "sugars_100g": 0,
+      "fiber_100g": "", "proteins_100g": 2.9000000953, "salt_100g": 0.6, "salt_modifier": "<",
+      "sodium_100g": 0.24, "sodium_value": 240, "sodium_unit": "mg",
+      "nova-group_100g": 4, "fruits-vegetables-nuts-estimate_100g": 12 }
+    """
+
+  @Test("Reads the flat map of nutriments")
+  func flat() async throws {
+    let product = try await product(Self.nutriments)
+    #expect(product.name == "Oat biscuits")
+    #expect(product.brand == "Crumble & Co")
+    #expect(product.language == "en")
+    #expect(product.categoriesTags == ["en:snacks", "en:biscuits"])
+    #expect(product.subject == .food)
+    #expect(product.servingSize == Quantity(25, .gram))
+    #expect(product.basis == .per100g)
+    #expect(
+      product.nutrients == [
+        .energyKJ: value("1912", .kilojoule, "energy-kj"),
+        .energyKcal: value("456", .kilocalorie, "energy-kcal"),
+        .fat: value("19.5", .gram, "fat"),
+        .saturatedFat: value("7.9", .gram, "saturated-fat"),
+        .carbohydrates: value("62", .gram, "carbohydrates"),
+        .sugars: value("0", .gram, "sugars"),
+        .protein: value("2.9", .gram, "proteins"),
+        .salt: value("0.6", .gram, "salt", .lessThan),
+        .sodium: value("0.24", .gram, "sodium"),
+      ])
+    #expect(product.perServing == [.fat: value("4.88", .gram, "fat")])
+    #expect(product.findings.isEmpty)
+  }
+
+  @Test("Reads the sets of the schema from 1003 on")
+  func sets() async throws {
+    let product = try await product(
+      """
+      "schema_version": 1003, "product_name": "Oat biscuits", "brands": ["Crumble & Co"],
+      "nutrition": {
+        "aggregated_set": { "preparation": "as_sold", "per": "100g", "nutrients": {
+          "energy-kcal": { "value": 456, "unit": "kcal", "source": "packaging" },
+          "energy": { "value_computed": 1900, "unit": "kJ" },
+          "fat": { "value": 19.5, "value_string": "19.50", "unit": "g", "source": "packaging" },
+          "salt": { "value": 0.6, "unit": "g", "modifier": "~", "source": "manufacturer" },
+          "sodium": { "value_computed": 0.24, "unit": "g" },
+          "sugars": { "value": 0, "unit": "g", "source": "packaging" },
+          "fiber": { "value": 3.1, "unit": "g", "source": "estimate" } } },
+        "input_sets": [
+          { "preparation": "as_sold", "per": "serving", "source": "packaging",
+            "nutrients": { "fat": { "value": 4900, "unit": "mg" } } },
+          { "preparation": "as_sold", "per": "100g", "source": "estimate",
+            "nutrients": { "proteins": { "value": 7, "unit": "g" } } } ] }
+      """)
+    #expect(product.brand == "Crumble & Co")
+    #expect(
+      product.nutrients == [
+        .energyKcal: value("456", .kilocalorie, "energy-kcal"),
+        .fat: value("19.5", .gram, "fat"),
+        .salt: value("0.6", .gram, "salt", .about),
+        .sodium: value("0.24", .gram, "sodium"),
+        .sugars: value("0", .gram, "sugars"),
+      ])
+    #expect(product.perServing == [.fat: value("4900", .milligram, "fat")])
+    #expect(product.findings.map(\.fields) == [["fiber"]])
+  }
+
+  @Test("Reads pet food's constituents by their own names, human food's where they lack")
+  func petFood() async throws {
+    let product = try await product(
+      """
+      "product_name": "Chicken in gravy", "product_type": "petfood", "nutriments": {
+        "crude-protein_100g": 10.5, "crude-protein_unit": "%", "proteins_100g": 42,
+        "fat_100g": 5, "fat_unit": "g", "crude-fibre_100g": 0.3, "crude-fibre_unit": "%",
+        "crude-ash_1kg": 25, "moisture_100g": "81", "moisture_unit": "%", "ash_100g": 9,
+        "taurine_100g": 450, "taurine_value": 450, "taurine_unit": "mg/kg",
+        "vitamin-d_100g": 250, "vitamin-d_value": "250", "vitamin-d_unit": "IU/kg" }
+      """, first: .petFood)
+    #expect(product.service == "openpetfoodfacts")
+    #expect(product.subject == .petFood)
+    #expect(
+      product.nutrients == [
+        .protein: value("10.5", .percent, "crude-protein"),
+        .fat: value("5", .gram, "fat"),
+        .fiber: value("0.3", .percent, "crude-fibre"),
+        .ash: value("2.5", .gram, "crude-ash"),
+        .moisture: value("81", .percent, "moisture"),
+        .taurine: value("450", .milligramPerKilogram, "taurine"),
+        .vitaminD: value("250", .internationalUnitPerKilogram, "vitamin-d"),
+      ])
+  }
+
+  @Test("Brings a set per kilogram to 100 g")
+  func perKilogram() async throws {
+    let product = try await product(
+      """
+      "nutrition": { "aggregated_set": { "preparation": "as_sold", "per": "1kg", "nutrients": {
+        "crude-protein": { "value": 105, "unit": "g" }, "moisture": { "value": 81, "unit": "%" },
+        "taurine": { "value": 450, "unit": "mg" },
+        "vitamin-a": { "value": 2500, "unit": "IU" },
+        "zinc": { "value": 1, "unit": "g" } } } }
+      """, first: .petFood)
+    #expect(product.basis == .per100g)
+    #expect(
+      product.nutrients == [
+        .protein: value("10.5", .gram, "crude-protein"),
+        .moisture: value("81", .percent, "moisture"),
+        .taurine: value("45", .milligram, "taurine"),
+        .vitaminA: value("250", .internationalUnit, "vitamin-a"),
+      ])
+  }
+
+  @Test(
+    "Takes a set as sold where the service chose the prepared food",
+    arguments: [
+      "prepared", "unspecified",
+    ])
+  func prepared(preparation: String) async throws {
+    let product = try await product(
+      """
+      "nutrition": {
+        "aggregated_set": { "preparation": "\(preparation)", "per": "100g",
+          "nutrients": { "fat": { "value": 2, "unit": "g" } } },
+        "input_sets": [
+          { "preparation": "as_sold", "per": "100ml", "source": "usda",
+            "nutrients": { "fat": { "value": 8, "unit": "g" } } },
+          { "preparation": "as_sold", "per": "100ml", "source": "packaging",
+            "nutrients": { "fat": { "value": 9, "unit": "g" } } } ] }
+      """)
+    #expect(product.basis == .per100ml)
+    #expect(product.nutrients == [.fat: value("9", .gram, "fat")])
+  }
+
+  @Test("Leaves the prepared food's values alone")
+  func preparedNutriments() async throws {
+    let product = try await product(
+      #""nutriments": {"fat_prepared_100g": 2, "fat_prepared": 2, "proteins_100g": 1}"#)
+    #expect(product.nutrients.keys.map(\.self) == [.protein])
+  }
+
+  @Test(
+    "Knows a drink's 100 ml",
+    arguments: [
+      #""nutrition_data_per": "100ml""#, #""product_quantity_unit": "ml""#,
+    ])
+  func drink(member: String) async throws {
+    let product = try await product(#"\#(member), "nutriments": {"sugars_100g": 4.5}"#)
+    #expect(product.basis == .per100ml)
+  }
+
+  @Test(
+    "What is not stated is missing, never 0",
+    arguments: [
+      "null", #""""#, #"" ""#, #""-""#, #""—""#,
+    ])
+  func missing(json: String) async throws {
+    let flat = try await product(#""nutriments": {"fat_100g": \#(json), "fat": 0, "fat_value": 0}"#)
+    #expect(flat.nutrients.isEmpty && flat.findings.isEmpty)
+    let set = try await product(
+      """
+      "nutrition": {"aggregated_set": {"per": "100g", "preparation": "as_sold",
+        "nutrients": {"fat": {"value": \(json), "unit": "g"}}}}
+      """)
+    #expect(set.nutrients.isEmpty && set.findings.isEmpty)
+  }
+
+  @Test("A value marked \"-\", not on the pack, is missing whatever its number is")
+  func notOnThePack() async throws {
+    let product = try await product(
+      #""nutriments": {"fat_100g": 0, "fat_modifier": "-", "salt_100g": 0}"#)
+    #expect(product.nutrients == [.salt: value("0", .gram, "salt")])
+  }
+
+  @Test(
+    "A value that is no number is left out with a finding",
+    arguments: [
+      (#""NaN""#, "\"NaN\" is no number"), (#""3,697,00""#, "\"3,697,00\" is no number"),
+      (#""about 5""#, "\"about 5\" is no number"), ("true", "it is no number"),
+      ("[1]", "it is no number"), ("{}", "it is no number"),
+      (#""1e999""#, "\"1e999\" is no number"), (#""0x10""#, "\"0x10\" is no number"),
+      (#""5 g""#, "\"5 g\" is no number"), ("1e400", "it is beyond all measure"),
+    ])
+  func unreadable(json: String, reason: String) async throws {
+    let product = try await product(#""nutriments": {"fat_100g": \#(json), "salt_100g": 1}"#)
+    #expect(product.nutrients.keys.map(\.self) == [.salt])
+    #expect(
+      product.findings == [
+        Finding(
+          rule: "CatalogValueIsReadable", severity: .warning,
+          message: "the product database's fat is left out: \(reason)", fields: ["fat"])
+      ])
+  }
+
+  @Test(
+    "Numbers in strings are read with their sign",
+    arguments: [
+      ("\"<0.5\"", "0.5", Modifier.lessThan), ("\"< 0,5\"", "0.5", .lessThan),
+      ("\"~12\"", "12", .about), ("\">3\"", "3", .greaterThan), ("\"-2\"", "-2", nil),
+      ("-2.5", "-2.5", nil), ("\"1e-05\"", "0.00001", nil), ("\".5\"", "0.5", nil),
+      ("1000000", "1000000", nil), ("0.03543307086614173", "0.03543307", nil),
+      ("123456789", "123456800", nil),
+    ])
+  func numbers(json: String, number: String, modifier: Modifier?) async throws {
+    let product = try await product(#""nutriments": {"fat_100g": \#(json)}"#)
+    #expect(product.nutrients == [.fat: value(number, .gram, "fat", modifier)])
+  }
+
+  @Test("An unknown unit is left out with a finding", arguments: ["% DV", "oz", "mmol/l", "kJ"])
+  func unknownUnit(unit: String) async throws {
+    let set = try await product(
+      """
+      "nutrition": {"aggregated_set": {"per": "100g", "preparation": "as_sold",
+        "nutrients": {"iron": {"value": 15, "unit": "\(unit)"}}}}
+      """)
+    #expect(set.nutrients.isEmpty)
+    #expect(set.findings.map(\.fields) == [["iron"]])
+  }
+
+  @Test("Members of the wrong type are as absent")
+  func wrongTypes() async throws {
+    let product = try await product(
+      """
+      "product_name": 5, "brands": {"a": 1}, "categories_tags": "en:wet", "nutriments": [1, 2],
+      "nutrition": "none", "lang": [], "serving_quantity": "a cup", "product_type": false
+      """)
+    #expect(
+      product
+        == CatalogProduct(gtin: try gtin(), service: "openfoodfacts", subject: .food))
+  }
+
+  @Test("A product that is neither food nor pet food has no subject")
+  func otherSubject() async throws {
+    #expect(try await product(#""product_type": "beauty""#).subject == nil)
+  }
+
+  @Test("Names are one line without control characters")
+  func hostileName() async throws {
+    let product = try await product(
+      #""product_name": " \u001b[31mCat\u0000\nfood\u202e \u00e9 ", "brands": " , Ünï "#
+        + #"", "categories_tags": ["en:wet", 5, "", {"id": "en:dry"}]"#)
+    #expect(product.name == "[31mCat food é")
+    #expect(product.brand == "Ünï")
+    #expect(product.categoriesTags == ["en:wet", "en:dry"])
+  }
+
+  @Test("Whatever subset of nutrients is stated, the rest is missing and zeros stay zeros")
+  func nothingBecomesZero() async throws {
+    var generator = SeededGenerator(seed: 20_260_921)
+    let keys = ["fat", "saturated-fat", "carbohydrates", "sugars", "proteins", "salt", "fiber"]
+    for _ in 0..<100 {
+      let stated = keys.filter { _ in Bool.random(using: &generator) }
+      let numbers = stated.map { ($0, Int.random(in: 0...3, using: &generator)) }
+      let isFlat = Bool.random(using: &generator)
+      let members = numbers.map {
+        isFlat ? #""\#($0)_100g": \#($1)"# : #""\#($0)": {"value": \#($1), "unit": "g"}"#
+      }.joined(separator: ",")
+      let nutrition =
+        isFlat
+        ? #""nutriments": {\#(members)}"#
+        : #""nutrition": {"aggregated_set": {"per": "100g", "nutrients": {\#(members)}}}"#
+      let product = try OpenFoodFactsAnswer.read(
+        Data(found(nutrition).utf8), gtin: gtin(), service: .food, host: "example.org")
+      let read = product?.nutrients.values.map { "\($0.key)=\($0.quantity.value)" } ?? []
+      #expect(read.sorted() == numbers.map { "\($0)=\($1)" }.sorted(), "\(nutrition)")
+    }
+  }
+
+  private func value(
+    _ number: String, _ unit: NutrientUnit, _ key: String, _ modifier: Modifier? = nil
+  ) -> CatalogValue {
+    CatalogValue(
+      Quantity(Decimal(string: number) ?? .nan, unit), modifier: modifier, key: key)
+  }
+}
+
+/// SplitMix64: the same numbers on every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
