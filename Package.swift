@@ -47,6 +47,8 @@ let package = Package(
     // The stages
     module("LabelImaging", ["LabelModel", "CLeptonica", "CPNG", "CHEIF", "CEXIF"]),
     tests("LabelImagingTests", ["LabelImaging", "LabelModel"]),
+    module("TextRecognition", ["CTesseract", "LabelImaging", "LabelModel"]),
+    tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
     module("ProductLookup", ["LabelModel"]),

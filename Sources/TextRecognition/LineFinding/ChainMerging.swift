@@ -1,0 +1,90 @@
+/// Joins chains end to end across word gaps.
+struct ChainMerging {
+  /// Columns and rows that the chains lie in.
+  var width: Int
+  var height: Int
+  /// The widest gap bridged, in letter heights.
+  var widestGap: Float
+
+  /// Returns the chains joined where one goes on where another ends.
+  func merge(_ chains: [LineCandidate]) -> [LineCandidate] {
+    let links = ComponentLinking.choose(candidates(chains), count: chains.count)
+    var merged: [LineCandidate] = []
+    for first in chains.indices where !links.hasLeft[first] {
+      guard links.right[first] != nil else {
+        merged.append(chains[first])
+        continue
+      }
+      var letters: [InkComponent] = []
+      var costs: Float = 0
+      var joints = 0
+      var index: Int? = first
+      while let part = index {
+        letters += chains[part].letters
+        costs += chains[part].linkCost * Float(chains[part].letters.count - 1)
+        joints += chains[part].letters.count - 1
+        index = links.right[part]?.right
+      }
+      merged.append(
+        LineCandidate(
+          letters: letters, linkCost: joints > 0 ? costs / Float(joints) : 0.7,
+          isVertical: chains[first].isVertical, slope: chains[first].curve.slope))
+    }
+    return merged
+  }
+
+  private func candidates(_ chains: [LineCandidate]) -> [ComponentLinking.Link] {
+    let grid = CellGrid(
+      width: width, height: height,
+      entries: chains.enumerated().map { index, chain in
+        (
+          CellGrid.Cell(
+            column: CellGrid.cell(of: chain.curve.start),
+            row: CellGrid.cell(of: chain.curve.row(at: chain.curve.start))), index
+        )
+      })
+    let contrasts = chains.map(\.contrast)
+    let strokes = chains.map(\.stroke)
+    var links: [ComponentLinking.Link] = []
+    for (index, left) in chains.enumerated() {
+      let row = left.curve.row(at: left.curve.end)
+      let rows = CellGrid.cell(of: row - left.height)...CellGrid.cell(of: row + left.height)
+      for cellRow in rows {
+        grid.forEach(
+          row: cellRow, from: left.curve.end - 0.6 * left.height,
+          to: left.curve.end + widestGap * left.height * 1.3
+        ) { other in
+          guard other != index,
+            logRatio(contrasts[index], contrasts[other]) <= ComponentLinking.contrastRatio,
+            logRatio(strokes[index], strokes[other]) <= ComponentLinking.strokeRatio,
+            let cost = cost(from: left, to: chains[other])
+          else { return }
+          links.append(
+            ComponentLinking.Link(
+              cost: cost + 0.5 * logRatio(contrasts[index], contrasts[other]), left: index,
+              right: other))
+        }
+      }
+    }
+    return links
+  }
+
+  /// The cost of `right` continuing `left`, `nil` when it cannot: their curves must meet halfway
+  /// within 0.3 heights, or their tops, or their bottoms.
+  private func cost(from left: LineCandidate, to right: LineCandidate) -> Float? {
+    let gap = right.curve.start - left.curve.end
+    let higher = max(left.height, right.height)
+    let lower = min(left.height, right.height)
+    guard higher <= 1.8 * lower, gap <= widestGap * higher, gap >= -0.6 * lower,
+      right.curve.end > left.curve.end
+    else { return nil }
+    // Two lone pieces of ink far apart are no word.
+    if left.letters.count < 2, right.letters.count < 2, gap > 1.2 * higher { return nil }
+    let halfway = (left.curve.end + right.curve.start) / 2
+    let offset = left.curve.row(at: halfway) - right.curve.row(at: halfway)
+    let distance = min(
+      abs(offset), abs(offset + left.top - right.top), abs(offset + left.bottom - right.bottom))
+    guard distance <= 0.3 * higher + 0.04 * max(gap, 0) else { return nil }
+    return max(gap, 0) / higher + 2 * distance / higher + 0.7 * logRatio(higher, lower)
+  }
+}

@@ -1,0 +1,7 @@
+/// Which of ink and ground is the darker.
+package enum Polarity: UInt8, Hashable, Sendable, CaseIterable {
+  /// Dark print on a bright ground.
+  case darkOnBright = 1
+  /// Reverse print: bright on a dark ground.
+  case brightOnDark = 2
+}

@@ -1,0 +1,41 @@
+import LabelImaging
+
+extension GrayImage {
+  /// Returns the picture at half its size, each pixel the mean of four; an odd last row or column is
+  /// left out.
+  func halved() -> GrayImage {
+    let (newWidth, newHeight) = (width / 2, height / 2)
+    let halved = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight) { halved, count in
+      pixels.withUnsafeBufferPointer { pixels in
+        for y in 0..<newHeight {
+          let upper = 2 * y * width
+          let lower = upper + width
+          let start = y * newWidth
+          for x in 0..<newWidth {
+            let sum =
+              UInt16(pixels[upper &+ 2 &* x]) &+ UInt16(pixels[upper &+ 2 &* x &+ 1])
+              &+ UInt16(pixels[lower &+ 2 &* x]) &+ UInt16(pixels[lower &+ 2 &* x &+ 1])
+            halved[start &+ x] = UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
+          }
+        }
+      }
+      count = newWidth * newHeight
+    }
+    return GrayImage(width: newWidth, height: newHeight, pixels: halved)
+  }
+
+  /// Returns the picture inside a frame of `thickness` pixels of one level.
+  func framed(by thickness: Int, level: UInt8) -> GrayImage {
+    let newWidth = width + 2 * thickness
+    var framed: [UInt8] = []
+    framed.reserveCapacity(newWidth * (height + 2 * thickness))
+    framed += repeatElement(level, count: newWidth * thickness)
+    for y in 0..<height {
+      framed += repeatElement(level, count: thickness)
+      framed += pixels[(y * width)..<((y + 1) * width)]
+      framed += repeatElement(level, count: thickness)
+    }
+    framed += repeatElement(level, count: newWidth * thickness)
+    return GrayImage(width: newWidth, height: height + 2 * thickness, pixels: framed)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A recognition model's file: `folder/name.traineddata`.
+public struct ModelFile: Hashable, Sendable {
+  /// The model's name, `label` or `eng`, say.
+  public var name: String
+  /// The folder it lies in.
+  public var folder: String
+
+  /// Names the file of a model.
+  public init(name: String, folder: String) {
+    self.name = name
+    self.folder = folder
+  }
+
+  /// The file's path.
+  public var path: String { folder + "/" + name + ".traineddata" }
+
+  /// Returns the first of `folders` that holds the model, `nil` when none does.
+  ///
+  /// - Throws: ``RecognitionError/invalidModelName(_:)``.
+  static func find(
+    _ name: String, in folders: [String]
+  ) throws(RecognitionError) -> ModelFile? {
+    guard !name.isEmpty, !name.hasPrefix("/"),
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-/".contains($0)) })
+    else { throw .invalidModelName(name) }
+    return folders.lazy.map { ModelFile(name: name, folder: $0) }
+      .first { FileManager.default.isReadableFile(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,48 @@
+import LabelModel
+import Testing
+import TextRecognition
+
+@Suite("Turning lines with their picture")
+struct FoundLineTests {
+  private let size = PixelSize(width: 400, height: 300)
+
+  private func line(isVertical: Bool) -> FoundLine {
+    FoundLine(
+      curve: LineCurve(start: 20, end: 220, coefficients: SIMD3(100, 10, 3)), top: -8, bottom: 12,
+      polarity: .darkOnBright, probability: 0.9, score: 5, letterCount: 12, isVertical: isVertical)
+  }
+
+  /// A place on a line, in pixels of the picture.
+  private func place(_ line: FoundLine, at x: Float, offset: Float) -> SIMD2<Float> {
+    let place = SIMD2(x, line.curve.row(at: x) + offset)
+    return line.isVertical ? SIMD2(place.y, place.x) : place
+  }
+
+  private func turned(_ place: SIMD2<Float>, _ turn: QuarterTurn) -> SIMD2<Float> {
+    switch turn {
+    case .none: place
+    case .right: SIMD2(Float(size.height) - place.y, place.x)
+    case .half: SIMD2(Float(size.width) - place.x, Float(size.height) - place.y)
+    case .left: SIMD2(place.y, Float(size.width) - place.x)
+    }
+  }
+
+  @Test(
+    "Ends and edges go where the picture's pixels go", arguments: QuarterTurn.allCases,
+    [false, true])
+  func turnsLikeThePicture(turn: QuarterTurn, isVertical: Bool) {
+    let before = line(isVertical: isVertical)
+    let after = before.turned(turn, of: size)
+    #expect(after.isVertical == (isVertical != (turn == .right || turn == .left)))
+    let corners = [before.curve.start, before.curve.middle, before.curve.end].flatMap { x in
+      [before.top, before.bottom].map { turned(place(before, at: x, offset: $0), turn) }
+    }
+    let places = [after.curve.start, after.curve.middle, after.curve.end].flatMap { x in
+      [after.top, after.bottom].map { place(after, at: x, offset: $0) }
+    }
+    for corner in corners {
+      let nearest = places.map { (($0 - corner) * ($0 - corner)).sum() }.min() ?? .infinity
+      #expect(nearest < 0.01, "\(corner) is not among \(places)")
+    }
+  }
+}

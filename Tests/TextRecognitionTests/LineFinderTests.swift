@@ -1,0 +1,85 @@
+import LabelImaging
+import LabelModel
+import Testing
+import TextRecognition
+
+@Suite("Finding lines")
+struct LineFinderTests {
+  private let text = ["PROTEIN 10 AT LEAST", "FAT 65 TO 70", "SALT 5"]
+
+  @Test("Finds each printed line where it stands", arguments: Polarity.allCases)
+  func findsEachLine(polarity: Polarity) throws {
+    let picture =
+      polarity == .darkOnBright
+      ? DrawnText.picture(text) : DrawnText.picture(text, ink: 220, ground: 40)
+    let found = LineFinder().findLines(on: picture)
+    #expect(!found.isVertical)
+    for (number, line) in text.enumerated() {
+      let middle = Float(60 + number * 60 + 14)
+      let lengths = found.lines.filter { other in
+        other.polarity == polarity && abs(other.curve.row(at: 120) - middle) < 4
+          && other.curve.start < 70 && other.curve.end > Float(line.count * 24 + 30)
+      }
+      #expect(lengths.count == 1, "line \(number)")
+      #expect(lengths.allSatisfy { abs($0.height - 28) <= 2 })
+    }
+  }
+
+  @Test("Sees text that lies on its side as vertical", arguments: [QuarterTurn.left, .right])
+  func seesVerticalText(turn: QuarterTurn) {
+    let found = LineFinder().findLines(on: DrawnText.picture(text).turned(turn))
+    #expect(found.isVertical)
+    #expect(found.lines.filter(\.isVertical).count >= 3)
+  }
+
+  @Test("Finds lines that climb by ten percent")
+  func findsSlantedLines() {
+    let level = DrawnText.picture(text)
+    var pixels = [UInt8](repeating: 220, count: level.pixels.count)
+    for y in 0..<level.height {
+      for x in 0..<level.width {
+        let from = y - 100 + x / 10
+        if from >= 0, from < level.height {
+          pixels[y * level.width + x] = level.pixels[from * level.width + x]
+        }
+      }
+    }
+    let slanted = GrayImage(width: level.width, height: level.height, pixels: pixels)
+    let found = LineFinder().findLines(on: slanted).lines
+    #expect(found.filter { abs($0.curve.slope + 0.1) < 0.02 && $0.letterCount >= 5 }.count == 3)
+  }
+
+  @Test("Finds nothing on plain ground and survives a picture of one row")
+  func findsNothingOnPlainGround() {
+    let plain = GrayImage(width: 300, height: 200, pixels: Array(repeating: 128, count: 60_000))
+    #expect(LineFinder().findLines(on: plain).lines.isEmpty)
+    let row = GrayImage(width: 300, height: 1, pixels: (0..<300).map { $0 % 7 < 3 ? 0 : 255 })
+    #expect(LineFinder().findLines(on: row).lines.isEmpty)
+  }
+
+  @Test("A rule under the letters does not join them")
+  func removesRules() {
+    var picture = DrawnText.picture(["PROTEIN"])
+    for x in 40..<600 { picture.pixels[87 * picture.width + x] = 30 }
+    var ink = LocalThreshold(window: 20).binarize(picture)
+    let joined = ink.components(of: picture).filter { $0.polarity == .darkOnBright }
+    #expect(joined.contains { $0.width > 500 })
+    ink.removeRules(longerThan: 100)
+    let letters = ink.components(of: picture).filter { $0.polarity == .darkOnBright }
+    #expect(letters.filter { $0.height > 20 && $0.width <= 20 }.count == 7)
+    #expect(!letters.contains { $0.width > 100 })
+  }
+
+  @Test("Vertical rules of any length over the limit go, shorter strokes stay")
+  func removesVerticalRules() {
+    var labels = [UInt8](repeating: 0, count: 20 * 400)
+    for y in 7..<108 { labels[y * 20 + 2] = 1 }
+    for y in 90..<190 { labels[y * 20 + 5] = 1 }
+    for y in 150..<400 { labels[y * 20 + 8] = 2 }
+    for y in 0..<101 { labels[y * 20 + 11] = 1 }
+    var ink = InkMap(width: 20, height: 400, labels: labels)
+    ink.removeRules(longerThan: 100)
+    let left = Set(ink.labels.indices.filter { ink.labels[$0] != 0 }.map { $0 % 20 })
+    #expect(left == [5])
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import LabelImaging
+import LabelModel
+import Testing
+import TextRecognition
+
+@Suite("Reading text")
+struct TextReaderTests {
+  private let text = ["PROTEIN 1058", "FAT 65", "SALT 379"]
+
+  private static let folders = RecognitionSettings.standardFolders(
+    environment: [:], program: #filePath)
+
+  private func reader() throws -> TextReader {
+    try TextReader(settings: RecognitionSettings(modelFolders: TextReaderTests.folders))
+  }
+
+  @Test("Our own model is found from within the checkout and used first")
+  func findsOwnModel() throws {
+    #expect(try reader().model.name == "label")
+  }
+
+  @Test("Reads lines however the photo is turned", arguments: QuarterTurn.allCases)
+  func readsTurnedPictures(turn: QuarterTurn) throws {
+    let picture = DrawnText.picture(text).turned(turn)
+    let page = try reader().read(picture, source: "drawn")
+    #expect(page.size == PixelSize(width: 1000, height: 600))
+    let back: QuarterTurn =
+      switch turn {
+      case .none: .none
+      case .right: .left
+      case .half: .half
+      case .left: .right
+      }
+    #expect(page.turn == back)
+    // The font of dots is not one the model knows: some letters may be off, digits of 65 not.
+    #expect(page.lines.count == text.count)
+    for (read, printed) in zip(page.lines, text) {
+      let wrong = zip(read.text, printed).count { $0 != $1 }
+      #expect(read.text.count == printed.count && wrong <= 3, "\(read.text) for \(printed)")
+    }
+    #expect(page.lines.dropFirst().first?.text == "FAT 65")
+    #expect(page.models == ["label"])
+  }
+
+  @Test("A word's box lies on the word")
+  func boxesLieOnWords() throws {
+    let page = try reader().read(DrawnText.picture(text), source: "drawn")
+    let box = try #require(page.words.last?.box)
+    #expect(abs(box.left - 180) < 16)
+    #expect(abs(box.right - 248) < 16)
+    #expect(abs(box.top - 180) < 10)
+    #expect(abs(box.bottom - 208) < 10)
+  }
+
+  @Test("A picture without text gives a page without lines")
+  func readsNothingOnPlainGround() throws {
+    let plain = GrayImage(width: 200, height: 100, pixels: Array(repeating: 90, count: 20_000))
+    #expect(try reader().read(plain, source: "plain").lines.isEmpty)
+  }
+
+  @Test("No line is begun after the time limit")
+  func stopsAtTheTimeLimit() throws {
+    let settings = RecognitionSettings(modelFolders: TextReaderTests.folders, timeLimit: 0)
+    let page = try TextReader(settings: settings).read(DrawnText.picture(text), source: "drawn")
+    #expect(page.lines.isEmpty)
+  }
+
+  @Test("A picture too small to hold a letter is refused")
+  func refusesTinyPictures() throws {
+    let dot = GrayImage(width: 1, height: 1, pixels: [0])
+    #expect(throws: RecognitionError.unsuitableSize(width: 1, height: 1)) {
+      try reader().read(dot, source: "dot")
+    }
+  }
+}
+
+@Suite("Choosing a model")
+struct ModelFileTests {
+  @Test("A missing model is named with the folders searched and what to install")
+  func namesMissingModel() {
+    let error = RecognitionError.modelNotFound(model: "fin", folders: ["/nowhere"])
+    #expect(throws: error) {
+      try TextReader(settings: RecognitionSettings(modelFolders: ["/nowhere"], model: "fin"))
+    }
+    #expect(
+      error.description == "no fin.traineddata in /nowhere; install tesseract-ocr-fin or name "
+        + "the folder that holds it with --tessdata")
+  }
+
+  @Test("A damaged model file is refused, not used")
+  func refusesDamagedModel() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("no model".utf8).write(to: folder.appendingPathComponent("bad.traineddata"))
+    #expect(throws: RecognitionError.modelNotLoaded(model: "bad", folder: folder.path)) {
+      try TextReader(settings: RecognitionSettings(modelFolders: [folder.path], model: "bad"))
+    }
+  }
+
+  @Test(
+    "Names that reach for other files are refused", arguments: ["", "/etc/x", "a b", "eng+deu"])
+  func refusesInvalidNames(name: String) {
+    #expect(throws: RecognitionError.invalidModelName(name)) {
+      try TextReader(settings: RecognitionSettings(modelFolders: ["/nowhere"], model: name))
+    }
+  }
+
+  @Test("Folders are searched in the order: chosen, environment, program's own, system")
+  func ordersFolders() throws {
+    let folders = RecognitionSettings.standardFolders(
+      chosen: "/chosen",
+      environment: ["LABELSCAN_TESSDATA": "/mine", "TESSDATA_PREFIX": "/prefix"],
+      program: #filePath)
+    #expect(folders.prefix(2) == ["/chosen", "/mine"])
+    let own = try #require(folders.firstIndex { $0.hasSuffix("/tessdata-config") })
+    let prefix = try #require(folders.firstIndex(of: "/prefix"))
+    let system = try #require(folders.firstIndex(of: "/usr/share/tesseract-ocr/5/tessdata"))
+    #expect(own < prefix && prefix < system)
+  }
+}
