@@ -7,6 +7,7 @@ extension GrayImage {
   /// - Parameters:
   ///   - width: The new columns, at least 1.
   ///   - height: The new rows, at least 1.
+  /// - Returns: `width` × `height` pixels of the whole picture, stretched where the proportions differ.
   /// - Precondition: Both are positive, and so are the picture's own sides.
   public func scaled(toWidth width: Int, height: Int) -> GrayImage {
     GrayImage(
@@ -23,6 +24,7 @@ extension ColorImage {
   /// - Parameters:
   ///   - width: The new columns, at least 1.
   ///   - height: The new rows, at least 1.
+  /// - Returns: `width` × `height` pixels of the whole picture, stretched where the proportions differ.
   /// - Precondition: Both are positive, and so are the picture's own sides.
   public func scaled(toWidth width: Int, height: Int) -> ColorImage {
     ColorImage(
