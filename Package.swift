@@ -49,6 +49,8 @@ let package = Package(
     tests("LabelImagingTests", ["LabelImaging", "LabelModel"]),
     module("TextRecognition", ["CTesseract", "LabelImaging", "LabelModel"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
+    module("BarcodeReading", ["LabelImaging", "LabelModel", "CZBar"]),
+    tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
     module("ProductLookup", ["LabelModel"]),
