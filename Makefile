@@ -9,6 +9,13 @@ PYTHON ?= /usr/bin/python3
 build: install-system
 	$(BUILD)
 
+# Records of real photos, for a person and for a program, then a whole folder.
+demo: build
+	.build/release/labelscan scan --offline samples/pet-us-table.jpg
+	.build/release/labelscan scan --offline samples/food-de-table.jpg
+	.build/release/labelscan scan --offline --json samples/pet-de.heic
+	.build/release/labelscan batch --offline samples --output out
+
 test: install-system lint samples-check
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release
