@@ -67,6 +67,11 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether there was no connection.
+  var isUnreachable: Bool {
+    if case .unreachable = self { true } else { false }
+  }
+
   /// The pause that the service asked for.
   var retryAfter: Duration? {
     switch self {

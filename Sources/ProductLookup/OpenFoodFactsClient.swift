@@ -3,12 +3,13 @@ import Foundation
 
 /// Asks Open Food Facts and Open Pet Food Facts for products.
 ///
-/// Copies share one rate limit.
+/// Copies share one rate limit, and what they learn about outages.
 public struct OpenFoodFactsClient: ProductSource {
   private let settings: OpenFoodFactsSettings
   private let addresses: [OpenFoodFactsService: ServiceAddress]
   private let web: WebClient
   private let bucket: TokenBucket
+  private let outages: OutageMemory
   private let clock: LookupClock
 
   /// Creates a client; nothing is sent yet.
@@ -31,6 +32,7 @@ public struct OpenFoodFactsClient: ProductSource {
       userAgent: "labelscan/\(settings.version) (\(settings.contact))",
       timeLimit: settings.timeLimit, largestBody: settings.largestAnswer)
     bucket = TokenBucket(perMinute: settings.readsPerMinute, clock: clock)
+    outages = OutageMemory(span: settings.outageSpan, clock: clock)
   }
 
   /// Returns what the databases say about `gtin`, `nil` when neither knows the product.
@@ -68,6 +70,7 @@ public struct OpenFoodFactsClient: ProductSource {
     for gtin: GTIN, from service: OpenFoodFactsService
   ) async throws(LookupError) -> CatalogProduct? {
     guard let address = addresses[service] else { return nil }
+    try outages.check(service)
     let url = address.url
       .appending(path: "api/v\(settings.apiVersion)/product/\(gtin.normalized)")
       .appending(queryItems: [URLQueryItem(name: "fields", value: Self.fields)])
@@ -82,6 +85,7 @@ public struct OpenFoodFactsClient: ProductSource {
       } catch {
         attempt += 1
         guard let pause = settings.retries.pause(beforeAttempt: attempt, after: error) else {
+          outages.note(error, of: service)
           throw error
         }
         try await clock.pause(pause)

@@ -21,6 +21,9 @@ public struct OpenFoodFactsSettings: Sendable, Hashable {
   public var readsPerMinute = 15
   /// When a failed request is made again.
   public var retries = RetryPolicy.standard
+  /// How long a database that could not be reached or was out of order, after all attempts, is not
+  /// asked again: look-ups in that time fail at once with the same error.
+  public var outageSpan = Duration.seconds(60)
   /// Which database is asked first; the other one is asked for what it does not know.
   public var first = OpenFoodFactsService.petFood
 

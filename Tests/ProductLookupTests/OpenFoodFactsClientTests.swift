@@ -183,6 +183,29 @@ struct OpenFoodFactsClientTests {
     #expect(clock.pauses == [.seconds(60), .seconds(60)])
   }
 
+  @Test("Asks a database that is out of order again only after a while")
+  func outageMemory() async throws {
+    let clock = RecordingClock()
+    let requests = try await LoopbackServer.run(answering: { request, _ in
+      request.path.hasPrefix("/pet") ? .http(503) : .http(404, notFound3)
+    }) { server in
+      let client = try OpenFoodFactsClient(
+        settings: settings(server) { $0.readsPerMinute = 100 }, clock: LookupClock(clock))
+      for _ in 0..<5 {
+        await #expect(
+          throws: LookupError.serverError(host: "127.0.0.1", status: 503, retryAfter: nil)
+        ) {
+          try await client.product(for: gtin())
+        }
+      }
+      let before = server.requests.count
+      try await clock.sleep(for: .seconds(61))
+      await #expect(throws: LookupError.self) { try await client.product(for: gtin()) }
+      return (before, server.requests.count)
+    }
+    #expect(requests == (4 + 5, 4 + 5 + 4 + 1))
+  }
+
   @Test(
     "Refuses a service's address that is neither encrypted nor on this machine",
     arguments: [
