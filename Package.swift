@@ -60,7 +60,7 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "LabelModel",
+        "BarcodeReading", "LabelImaging", "LabelModel", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -80,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "LabelModel", "LabelPipeline",
+        "LabelModel", "LabelPipeline", "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -19,7 +19,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable, CustomStringC
   public var description: String { rawValue }
 
   /// Tells the format by `bytes`, the beginning of a file; `nil` when it is none of these.
-  init?(firstBytesOf bytes: [UInt8]) {
+  public init?(firstBytesOf bytes: [UInt8]) {
     let start = bytes.prefix(16)
     func has(_ text: String, at offset: Int = 0) -> Bool {
       start.dropFirst(offset).starts(with: text.utf8)

@@ -23,7 +23,7 @@ struct FaultyWorker {
   }
 }
 
-/// Does as the photo's name begins.
+/// Does as the photo's name begins; the digits in it, if they are a product number, are its barcode.
 private struct FaultyEngine: PhotoReadingEngine {
   let version = EngineVersion(labelscan: "0.0.0", tesseract: "0.0.0", models: ["faulty"])
 
@@ -52,7 +52,8 @@ private struct FaultyEngine: PhotoReadingEngine {
       lines: [TextLine(words: [Word(text: "\(getpid())")])], models: ["faulty"])
     return PhotoReading(
       file: file, sha256: String(repeating: "0", count: 64), size: PixelSize(width: 4, height: 3),
-      page: page, barcodes: [], cpuSeconds: 0, peakMemoryBytes: 0, engine: version)
+      page: page, barcodes: GTIN(String(name.filter(\.isNumber))).map { [$0] } ?? [], cpuSeconds: 0,
+      peakMemoryBytes: 0, engine: version)
   }
 
   /// The descriptor that the service keeps its output on: the first that was free.

@@ -35,14 +35,25 @@ public struct WorkerService: Sendable {
     } catch {
       try write(WorkerGreeting(error: error), to: output)
       // Whoever reads the greeting closes our input; leaving earlier could lose it.
-      while try input.next() != nil {}
+      while try next(of: &input) != nil {}
       return error
     }
     try write(WorkerGreeting(engine: engine.version), to: output)
-    while let line = try input.next() {
+    while let line = try next(of: &input) {
       try write(answer(line, engine), to: output)
     }
     return nil
+  }
+
+  private func next(of input: inout LineReader) throws(WorkerServiceError) -> [UInt8]? {
+    do throws(LineReader.Failure) {
+      return try input.next()
+    } catch {
+      throw switch error {
+      case .tooLong: .requestTooLong
+      case .unreadable(let reason): .cannotRead(reason.description)
+      }
+    }
   }
 
   private func answer(_ line: [UInt8], _ engine: any PhotoReadingEngine) -> WorkerAnswer {
@@ -131,49 +142,6 @@ public enum WorkerServiceError: Error, Hashable, Sendable, CustomStringConvertib
     case .cannotLimitMemory(let bytes, let code):
       "memory cannot be limited to \(bytes) bytes: \(Errno(rawValue: code)); set --memory-limit "
         + "lower"
-    }
-  }
-}
-
-/// Splits what a descriptor gives into lines.
-struct LineReader {
-  private let descriptor: FileDescriptor
-  private let longest: Int
-  private var buffer: [UInt8] = []
-  private var atEnd = false
-
-  init(_ descriptor: FileDescriptor, longest: Int) {
-    self.descriptor = descriptor
-    self.longest = longest
-  }
-
-  /// Returns the next line without its end, `nil` after the last.
-  mutating func next() throws(WorkerServiceError) -> [UInt8]? {
-    var searched = 0
-    while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { buffer.removeSubrange(...end) }
-        return Array(buffer[..<end])
-      }
-      searched = buffer.count
-      guard searched <= longest else { throw .requestTooLong }
-      guard !atEnd else {
-        defer { buffer = [] }
-        return buffer.isEmpty ? nil : buffer
-      }
-      try fill()
-    }
-  }
-
-  private mutating func fill() throws(WorkerServiceError) {
-    do {
-      let chunk = try [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
-        count = try descriptor.read(into: UnsafeMutableRawBufferPointer(space))
-      }
-      buffer += chunk
-      atEnd = chunk.isEmpty
-    } catch {
-      throw .cannotRead("\(error)")
     }
   }
 }

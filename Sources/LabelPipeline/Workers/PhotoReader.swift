@@ -1,0 +1,109 @@
+import BarcodeReading
+import Foundation
+import LabelImaging
+import LabelModel
+public import TextRecognition
+
+/// The stages that a worker process runs: decode, read barcodes, read text.
+///
+/// It holds a Tesseract engine and belongs to one thread.
+public final class PhotoReader: PhotoReadingEngine {
+  /// What it reads with.
+  public let version: EngineVersion
+  private let text: TextReader
+
+  /// Starts the engines.
+  ///
+  /// - Throws: ``WorkerFault`` with the code `noModel` when no recognition model can be used.
+  public init(_ settings: RecognitionSettings) throws(WorkerFault) {
+    do {
+      text = try TextReader(settings: settings)
+    } catch {
+      throw WorkerFault(code: "noModel", message: error.description)
+    }
+    version = EngineVersion(
+      labelscan: labelscanVersion, tesseract: tesseractVersion, models: [text.model.name])
+  }
+
+  /// Reads the photo at `path`, calling it `file`.
+  ///
+  /// - Throws: ``PhotoFailure`` of the stages `open`, `decode` and `recognize`.
+  public func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {
+    let start = usage
+    let (image, digest) = try decode(path)
+    let barcodes = readBarcodes(in: image)
+    let page: RecognizedPage
+    do {
+      page = try text.read(image, source: file)
+    } catch {
+      throw PhotoFailure(stage: .recognize, code: error.code, message: error.description)
+    }
+    let end = usage
+    var seen: Set<GTIN> = []
+    return PhotoReading(
+      file: file, sha256: digest,
+      size: page.size ?? PixelSize(width: image.width, height: image.height), page: page,
+      barcodes: barcodes.map(\.gtin).filter { seen.insert($0).inserted },
+      cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: version)
+  }
+
+  /// Decodes the photo, so that its file's bytes are gone when it is read.
+  private func decode(_ path: String) throws(PhotoFailure) -> (GrayImage, sha256: String) {
+    do throws(ImageError) {
+      let file = try ImageFile(contentsOf: path)
+      return (try file.decodeGray(), sha256(file.bytes))
+    } catch {
+      throw PhotoFailure(stage: error.stage, code: error.code, message: error.description)
+    }
+  }
+
+  /// Processor time of this process and its greatest resident memory.
+  private var usage: (seconds: Double, peakBytes: Int) {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+    // Linux counts in KiB.
+    return (seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss * 1024)
+  }
+}
+
+extension ImageError {
+  fileprivate var stage: PhotoFailure.Stage {
+    switch self {
+    case .notFound, .isFolder, .notAFile, .unreadable: .open
+    case .empty, .fileTooLarge, .tooLarge, .noPixels, .notAnImage, .unsupported, .damaged,
+      .notEncoded:
+      .decode
+    }
+  }
+
+  fileprivate var code: String {
+    switch self {
+    case .notFound: "notFound"
+    case .isFolder: "isFolder"
+    case .notAFile: "notAFile"
+    case .unreadable: "unreadable"
+    case .empty: "empty"
+    case .fileTooLarge: "fileTooLarge"
+    case .tooLarge: "tooLarge"
+    case .noPixels: "noPixels"
+    case .notAnImage: "notAnImage"
+    case .unsupported: "unsupported"
+    case .damaged: "damaged"
+    case .notEncoded: "notEncoded"
+    }
+  }
+}
+
+extension RecognitionError {
+  fileprivate var code: String {
+    switch self {
+    case .modelNotFound: "modelNotFound"
+    case .modelNotLoaded: "modelNotLoaded"
+    case .invalidModelName: "invalidModelName"
+    case .unsuitableSize: "unsuitableSize"
+    case .engineFailed: "engineFailed"
+    case .debugPictureNotWritten: "debugPictureNotWritten"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import LabelPipeline
+import TextRecognition
+
+/// How text is recognised, in every command that reads photos.
+struct EngineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A folder with recognition models, searched before the standard ones.", valueName: "folder"),
+    completion: .directory)
+  var tessdata: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The recognition model, in place of the best there is.", valueName: "name"))
+  var model: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder for a picture of each step, to see where reading goes wrong.", valueName: "folder"),
+    completion: .directory)
+  var debugDir: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Memory that a worker process may address; a photo that needs more fails.",
+      valueName: "MiB"))
+  var memoryLimit: Int = 4096
+
+  /// Checks what the types do not.
+  func validate() throws {
+    guard (64...1 << 20).contains(memoryLimit) else {
+      throw ValidationError("--memory-limit is \(memoryLimit); give 64 to 1048576 MiB")
+    }
+  }
+
+  /// The same options, as the arguments of another process.
+  var arguments: [String] {
+    let named = [("--tessdata", tessdata), ("--model", model), ("--debug-dir", debugDir)]
+    return named.flatMap { name, value in value.map { [name, $0] } ?? [] }
+      + ["--memory-limit", "\(memoryLimit)"]
+  }
+
+  /// What the recogniser is told; `budget` is in seconds of processor time.
+  func settings(budget: Double) -> RecognitionSettings {
+    RecognitionSettings(
+      modelFolders: RecognitionSettings.standardFolders(
+        chosen: tessdata, environment: ProcessInfo.processInfo.environment,
+        program: WorkerSettings.thisProgram),
+      model: model, debugFolder: debugDir, timeLimit: budget)
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import LabelPipeline
+
+/// `labelscan worker`: reads photos for another process.
+struct WorkerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "worker",
+    abstract: "Read photos for another program: JSON requests in, JSON readings out.",
+    discussion: """
+      Writes a greeting line {"protocol": \(workerProtocol), "engine": {…}}, then answers each line \
+      {"id": 1, "photo": "PATH"} on standard input with a line {"id": 1, "reading": {…}} or \
+      {"id": 1, "failure": {"stage", "code", "message"}}, until the input ends. Start it with \
+      OMP_THREAD_LIMIT=1 in its environment: Tesseract's threads make it slower.
+      """)
+
+  @OptionGroup var engine: EngineOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Seconds of processor time after which no more text is looked for in a photo.",
+      valueName: "seconds"))
+  var budget: Double = 8
+
+  func run() throws {
+    let fault: WorkerFault?
+    do throws(WorkerServiceError) {
+      fault = try WorkerService(memoryLimit: engine.memoryLimit << 20).serve {
+        () throws(WorkerFault) in
+        try PhotoReader(engine.settings(budget: budget))
+      }
+    } catch {
+      say(error.description)
+      throw ExitStatus.internalFault.exitCode
+    }
+    if let fault {
+      say(fault.message)
+      throw ExitStatus.unavailable.exitCode
+    }
+  }
+
+  private func say(_ message: String) {
+    FileHandle.standardError.write(Data("labelscan: \(terminalSafe(message))\n".utf8))
+  }
+}
