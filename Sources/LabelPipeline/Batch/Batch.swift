@@ -1,0 +1,222 @@
+import Dispatch
+public import LabelModel
+import Synchronization
+
+/// Reads many photos and writes a record or a failure for each.
+public struct Batch: Sendable {
+  /// Makes a record of the readings of one product's photos.
+  public typealias RecordMaker = @Sendable ([PhotoReading]) async throws -> ProductRecord
+
+  /// What happened to a photo.
+  public enum Event: Hashable, Sendable {
+    /// It was read.
+    case read(file: String)
+    /// It was not.
+    case failed(file: String, PhotoFailure)
+    /// An earlier run has done it.
+    case doneBefore(file: String)
+  }
+
+  private let pool: WorkerPool
+  private let output: BatchOutput
+  private let grouping: PhotoGrouping
+  private let jobs: Int
+  private let timeLimit: Duration
+  private let makeRecord: RecordMaker
+
+  /// Creates a batch.
+  ///
+  /// - Parameters:
+  ///   - pool: The workers.
+  ///   - output: Where the results go; it must have been opened for the same `grouping`.
+  ///   - grouping: Which photos make a record.
+  ///   - jobs: How many photos are in hand at a time.
+  ///   - timeLimit: How long reading one photo may take.
+  ///   - makeRecord: Makes the records.
+  public init(
+    pool: WorkerPool, output: BatchOutput, grouping: PhotoGrouping, jobs: Int,
+    timeLimit: Duration, makeRecord: @escaping RecordMaker
+  ) {
+    self.pool = pool
+    self.output = output
+    self.grouping = grouping
+    self.jobs = max(1, jobs)
+    self.timeLimit = timeLimit
+    self.makeRecord = makeRecord
+  }
+
+  /// Works through `source`.
+  ///
+  /// Records stand in the order in which photos are finished. A photo that fails is written down and
+  /// stops nothing. After `stop` was requested the photos in hand are finished, and no more begun.
+  ///
+  /// - Parameters:
+  ///   - source: The photos; those that an earlier run has done are passed over.
+  ///   - stop: Asks to stop.
+  ///   - report: Is told of every photo, from any thread.
+  /// - Returns: What was done.
+  /// - Throws: ``BatchError``, when nothing more can be done.
+  public func run(
+    _ source: sending some PhotoSource, stop: StopRequest,
+    report: @escaping @Sendable (Event) -> Void
+  ) async throws(BatchError) -> BatchSummary {
+    let queue = PhotoQueue(source)
+    let tally = Tally()
+    let outcome = await withTaskGroup(of: Result<Void, BatchError>.self) { group in
+      for _ in 0..<jobs {
+        group.addTask {
+          do throws(BatchError) {
+            while !stop.isRequested, !Task.isCancelled, let found = try await queue.next() {
+              try await finish(found, tally, report)
+            }
+            return .success(())
+          } catch {
+            return .failure(error)
+          }
+        }
+      }
+      var first: Result<Void, BatchError> = .success(())
+      for await result in group {
+        guard case .failure = result, case .success = first else { continue }
+        first = result
+        group.cancelAll()
+      }
+      return first
+    }
+    try outcome.get()
+    let isStopped = stop.isRequested || Task.isCancelled
+    if grouping != .file, !isStopped { try await makeGroupRecords(tally) }
+    try await output.close(complete: !isStopped)
+    var summary = tally.summary.withLock { $0 }
+    summary.isStopped = isStopped
+    summary.failedInAll = await output.failureCount
+    return summary
+  }
+
+  private func finish(
+    _ found: FoundPhoto, _ tally: Tally, _ report: @Sendable (Event) -> Void
+  ) async throws(BatchError) {
+    guard await !output.isDone(found.file) else {
+      tally.summary.withLock { $0.doneBefore += 1 }
+      report(.doneBefore(file: found.file))
+      return
+    }
+    do {
+      guard let reading = try await read(found) else { return }
+      if grouping == .file {
+        try await write([reading], tally)
+      } else {
+        try await output.keep(reading)
+      }
+      tally.summary.withLock { $0.read += 1 }
+      report(.read(file: found.file))
+    } catch let error as BatchError {
+      throw error
+    } catch {
+      let failure = Self.failure(of: error)
+      try await output.add(failure, of: found.file)
+      tally.summary.withLock { $0.failed += 1 }
+      report(.failed(file: found.file, failure))
+    }
+  }
+
+  /// Returns the reading of a photo, `nil` when it was cancelled.
+  private func read(_ found: FoundPhoto) async throws -> PhotoReading? {
+    switch found {
+    case .failure(_, let failure): throw failure
+    case .photo(let path, let file):
+      do throws(WorkerError) {
+        return try await pool.read(path, as: file, timeLimit: timeLimit)
+      } catch {
+        if let failure = error.photoFailure { throw failure }
+        guard error != .cancelled else { return nil }
+        throw BatchError.workers(error)
+      }
+    }
+  }
+
+  private func write(_ readings: [PhotoReading], _ tally: Tally) async throws {
+    let record = try await makeRecord(readings)
+    try await output.add(record)
+    tally.summary.withLock { $0.records[record.status, default: 0] += 1 }
+  }
+
+  private func makeGroupRecords(_ tally: Tally) async throws(BatchError) {
+    for places in await output.groups() {
+      let readings = try await output.readings(at: places)
+      do {
+        try await write(readings, tally)
+      } catch let error as BatchError {
+        throw error
+      } catch {
+        for reading in readings { try await output.add(Self.failure(of: error), of: reading.file) }
+        tally.summary.withLock { $0.failed += readings.count }
+      }
+    }
+  }
+
+  private static func failure(of error: any Error) -> PhotoFailure {
+    error as? PhotoFailure
+      ?? PhotoFailure(stage: .record, code: "noRecord", message: "no record was made: \(error)")
+  }
+}
+
+/// Asks a batch to stop after the photos in hand. Safe to use from any thread.
+public final class StopRequest: Sendable {
+  private let requested = Atomic(false)
+
+  /// Creates a request that has not been made yet.
+  public init() {}
+
+  /// Makes the request.
+  public func request() { requested.store(true, ordering: .sequentiallyConsistent) }
+
+  /// Whether it was made.
+  public var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
+}
+
+/// What a batch has done.
+public struct BatchSummary: Hashable, Sendable {
+  /// Photos that were read.
+  public var read = 0
+  /// Photos that failed.
+  public var failed = 0
+  /// Photos that an earlier run has done.
+  public var doneBefore = 0
+  /// Records that were written, by their status.
+  public var records: [RecordStatus: Int] = [:]
+  /// Photos that failed, in this run and those before it.
+  public var failedInAll = 0
+  /// Whether it was asked to stop before the end.
+  public var isStopped = false
+}
+
+/// Counts for many tasks at once.
+private final class Tally: Sendable {
+  let summary = Mutex(BatchSummary())
+}
+
+/// Lets many tasks share a source that may block, on a standard input for example: blocking one of
+/// the few threads that all tasks run on could stop the workers.
+private final class PhotoQueue<Source: PhotoSource>: Sendable {
+  private let source: Mutex<Source>
+  private let thread = DispatchQueue(label: "photos")
+
+  init(_ source: sending Source) {
+    self.source = Mutex(source)
+  }
+
+  func next() async throws(BatchError) -> FoundPhoto? {
+    let result: Result<FoundPhoto?, BatchError> = await withCheckedContinuation { continuation in
+      thread.async {
+        let result = self.source.withLock { source -> Result<FoundPhoto?, BatchError> in
+          do throws(BatchError) { return .success(try source.next()) } catch {
+            return .failure(error)
+          }
+        }
+        continuation.resume(returning: result)
+      }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import LabelModel
+
+/// The open files of a batch, and what they say is done.
+struct BatchFiles {
+  /// A place in `readings.jsonl`.
+  struct StoredReading {
+    var file: String
+    var barcodes: [GTIN]
+    var range: Range<Int64>
+  }
+
+  /// What an earlier run has done.
+  struct Progress {
+    /// Photos that are in a record or a failure.
+    var settled: Set<String> = []
+    /// Photos whose reading is kept, in the order of the file.
+    var stored: [StoredReading] = []
+    /// Lines of `failures.jsonl`.
+    var failures = 0
+  }
+
+  let records: AppendingFile
+  let csv: AppendingFile
+  let failures: AppendingFile
+  /// `nil` when each photo is a record.
+  let readings: AppendingFile?
+
+  init(
+    _ folder: String, start: BatchOutput.Start, grouping: PhotoGrouping
+  ) throws(BatchError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      let code = (underlying ?? error as NSError).code
+      throw .cannotCreate(path: folder, reason: String(cString: strerror(Int32(code))))
+    }
+    let readingsPath = folder + "/readings.jsonl"
+    let paths = ["records.jsonl", "records.csv", "failures.jsonl"].map { folder + "/" + $0 }
+    func isFilled(_ path: String) -> Bool { (PhotoWalk.status(of: path)?.st_size ?? 0) > 0 }
+    if start == .new, let path = (paths + [readingsPath]).first(where: isFilled) {
+      throw .outputExists(path: path)
+    }
+    if start == .resume, grouping == .file, isFilled(readingsPath) {
+      throw .otherGrouping(path: readingsPath)
+    }
+    records = try AppendingFile(paths[0])
+    // Before anything is cut off or emptied.
+    try records.lock()
+    csv = try AppendingFile(paths[1])
+    failures = try AppendingFile(paths[2])
+    readings = grouping == .file ? nil : try AppendingFile(readingsPath)
+    for file in [records, failures, readings] {
+      try start == .replace ? file?.clear() : file?.cutTornLine()
+    }
+  }
+
+  /// Reads what is done, and writes the table anew from the records: it may lack the last of them.
+  func load() throws(BatchError) -> Progress {
+    var progress = Progress()
+    try csv.clear()
+    try csv.append(RecordCSV.row(RecordCSV.header).utf8)
+    try records.forEachLine { (line, number, _) throws(BatchError) in
+      guard let record = try? ProductRecord(json: Data(line)),
+        case .images(let images) = record.origin
+      else { throw .damaged(path: records.path, line: number) }
+      progress.settled.formUnion(images.map(\.file))
+      try csv.append(RecordCSV.row(RecordCSV.cells(of: record)).utf8)
+    }
+    try failures.forEachLine { (line, number, _) throws(BatchError) in
+      guard let failure = try? JSONDecoder().decode(FailureLine.self, from: Data(line)) else {
+        throw .damaged(path: failures.path, line: number)
+      }
+      progress.settled.insert(failure.file)
+      progress.failures += 1
+    }
+    try readings?.forEachLine { (line, number, offset) throws(BatchError) in
+      struct Key: Decodable {
+        var file: String
+        var barcodes: [GTIN]
+      }
+      guard let key = try? JSONDecoder().decode(Key.self, from: Data(line)) else {
+        throw .damaged(path: readings?.path ?? "", line: number)
+      }
+      progress.stored.append(
+        StoredReading(
+          file: key.file, barcodes: key.barcodes, range: offset..<offset + Int64(line.count)))
+    }
+    return progress
+  }
+}

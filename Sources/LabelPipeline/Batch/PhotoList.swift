@@ -1,0 +1,37 @@
+import SystemPackage
+
+/// The photos that are named on standard input, one path a line.
+///
+/// Empty lines are left out. Every named file counts as a photo, whatever its name; a name that
+/// comes again is read once.
+public struct PhotoList: PhotoSource {
+  private var lines = LineReader(.standardInput, longest: 64 * 1024)
+  private var seen: Set<String> = []
+
+  /// Creates a list; nothing is read yet.
+  public init() {}
+
+  /// Returns the next photo, `nil` at the end of the input.
+  ///
+  /// - Throws: ``BatchError/cannotReadList(reason:)``.
+  public mutating func next() throws(BatchError) -> FoundPhoto? {
+    while let line = try nextLine() {
+      let (text, isValid) = readableName(
+        line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...])
+      guard !text.isEmpty, seen.insert(text).inserted else { continue }
+      return isValid ? .photo(path: text, file: text) : .failure(file: text, .nameIsNotUTF8)
+    }
+    return nil
+  }
+
+  private mutating func nextLine() throws(BatchError) -> [UInt8]? {
+    do throws(LineReader.Failure) {
+      return try lines.next()
+    } catch {
+      throw switch error {
+      case .tooLong: .cannotReadList(reason: "a line is longer than any path")
+      case .unreadable(let reason): .cannotReadList(reason: "\(reason)")
+      }
+    }
+  }
+}
