@@ -46,7 +46,7 @@ let package = Package(
 
     // The stages
     module("LabelImaging", ["LabelModel", "CLeptonica", "CPNG", "CHEIF", "CEXIF"]),
-    tests("LabelImagingTests", ["LabelImaging", "LabelModel"]),
+    tests("LabelImagingTests", ["LabelImaging", "LabelModel", "CLeptonica", "CHEIF"]),
     module("TextRecognition", ["CTesseract", "LabelImaging", "LabelModel"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     module("BarcodeReading", ["LabelImaging", "LabelModel", "CZBar"]),

@@ -62,7 +62,8 @@ public struct ImageFile: Sendable {
     }
     let size: PixelSize? =
       switch format {
-      case .jpeg, .webp, .tiff: leptonicaHeaderSize(bytes, format)
+      case .jpeg, .webp: leptonicaHeaderSize(bytes, format)
+      case .tiff: TIFFDirectory(bytes).flatMap { _ in leptonicaHeaderSize(bytes, format) }
       case .png: pngHeaderSize(bytes)
       case .gif: GIFFirstFrame(bytes)?.size
       case .bmp: BMPHeader(bytes)?.size
@@ -101,7 +102,8 @@ public struct ImageFile: Sendable {
       case .png: decodePNG(bytes, wanted)
       case .webp where isAnimatedWebP(bytes):
         throw .unsupported(path: path, kind: "an animated WebP")
-      case .webp, .tiff, .bmp: decodeWithLeptonica(bytes, format, wanted)
+      case .webp, .bmp: decodeWithLeptonica(bytes, format, wanted)
+      case .tiff: decodeTIFF(bytes, wanted)
       case .gif: GIFFirstFrame(bytes).flatMap { decodeWithLeptonica($0.file, .gif, wanted) }
       case .heif: decodeHEIF(bytes, wanted)
       }
@@ -109,16 +111,16 @@ public struct ImageFile: Sendable {
     return raster
   }
 
-  /// How the decoded pixels must be turned. Leptonica applies TIFF's orientation and libheif
-  /// HEIF's; GIF and BMP have none.
+  /// How the decoded pixels must be turned. libheif has applied HEIF's; GIF and BMP have none.
   private var orientation: EXIFOrientation {
-    let block: ArraySlice<UInt8>? =
-      switch format {
-      case .jpeg: JPEGMarkers(bytes).exif
-      case .png: pngChunk("eXIf", in: bytes)
-      case .webp: webPChunk("EXIF", in: bytes)
-      case .tiff, .gif, .bmp, .heif: nil
-      }
+    let block: ArraySlice<UInt8>?
+    switch format {
+    case .jpeg: block = JPEGMarkers(bytes).exif
+    case .png: block = pngChunk("eXIf", in: bytes)
+    case .webp: block = webPChunk("EXIF", in: bytes)
+    case .tiff: return TIFFDirectory(bytes)?.orientation ?? .upright
+    case .gif, .bmp, .heif: return .upright
+    }
     return block.flatMap { EXIFOrientation(exifBlock: $0) } ?? .upright
   }
 }

@@ -65,6 +65,13 @@ func decodeJPEG(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
   }
 }
 
+/// Decodes the first page of a TIFF file as it is stored, before its orientation; `nil` when it is
+/// damaged or incomplete.
+func decodeTIFF(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
+  guard let directory = TIFFDirectory(bytes), directory.isComplete else { return nil }
+  return decodeWithLeptonica(directory.withoutOrientation(bytes), .tiff, wanted)
+}
+
 /// Returns the content of the first chunk `name` in a WebP file (RIFF, "WebP Container
 /// Specification"), `nil` when there is none.
 func webPChunk(_ name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {

@@ -1,0 +1,122 @@
+import CLeptonica
+public import LabelModel
+
+/// A colour to draw with: levels 0 ... 255 (sRGB).
+public struct PaintColor: Hashable, Sendable {
+  /// Level of red.
+  public var red: UInt8
+  /// Level of green.
+  public var green: UInt8
+  /// Level of blue.
+  public var blue: UInt8
+
+  /// Creates a colour from its levels.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+}
+
+extension ColorImage {
+  /// Draws the edges of `box`, `thickness` pixels wide to the inside; what lies outside of the
+  /// picture is left out.
+  public mutating func drawRectangle(
+    _ box: BoundingBox, color: PaintColor, thickness: Int = 3
+  ) {
+    let thickness = max(0, min(thickness, box.width, box.height))
+    let (top, bottom) = (box.top + thickness, box.bottom - thickness)
+    let edges = [
+      BoundingBox(left: box.left, top: box.top, right: box.right, bottom: top),
+      BoundingBox(left: box.left, top: max(top, bottom), right: box.right, bottom: box.bottom),
+      BoundingBox(left: box.left, top: top, right: box.left + thickness, bottom: bottom),
+      BoundingBox(left: box.right - thickness, top: top, right: box.right, bottom: bottom),
+    ]
+    for edge in edges { fill(edge, color: color) }
+  }
+
+  /// Covers `box` with `color`; `opacity` is 0 (nothing) ... 1 (nothing shines through).
+  public mutating func fill(_ box: BoundingBox, color: PaintColor, opacity: Double = 1) {
+    let share = UInt32((min(max(opacity, 0), 1) * 255).rounded())
+    let columns = max(0, box.left)..<max(0, box.left, min(width, box.right))
+    for y in max(0, box.top)..<max(0, box.top, min(height, box.bottom)) {
+      for x in columns { blend(color, share: share, x: x, y: y) }
+    }
+  }
+
+  /// Draws `text` in one line whose top left corner is at `left`, `top`.
+  ///
+  /// The font is Leptonica's (`bmfCreate`), which has the printable ASCII characters but the
+  /// backslash; any other is drawn as `?`. What lies outside of the picture is left out.
+  ///
+  /// - Parameters:
+  ///   - text: What to write.
+  ///   - left: The text's first column.
+  ///   - top: The text's first row.
+  ///   - size: The height of the line in pixels, from the top of a capital to the foot of a `g`, at
+  ///     least 1.
+  ///   - color: The letters' colour.
+  /// - Returns: The box of the line; its width tells how much room a text takes.
+  @discardableResult
+  public mutating func drawText(
+    _ text: String, left: Int, top: Int, size: Int, color: PaintColor
+  ) -> BoundingBox {
+    let nothing = BoundingBox(left: left, top: top, right: left, bottom: top + max(size, 0))
+    guard size > 0, !text.isEmpty, let mask = textMask(text) else { return nothing }
+    let letters = mask.scaled(
+      toWidth: max(1, (mask.width * size + mask.height / 2) / mask.height), height: size)
+    for y in max(0, -top)..<max(0, -top, min(letters.height, height - top)) {
+      for x in max(0, -left)..<max(0, -left, min(letters.width, width - left)) {
+        let share = UInt32(letters.pixels[y * letters.width + x])
+        if share > 0 { blend(color, share: share, x: left + x, y: top + y) }
+      }
+    }
+    return BoundingBox(
+      left: left, top: top, right: left + letters.width, bottom: top + letters.height)
+  }
+
+  /// Mixes `share` 255ths of `color` into a pixel of the picture.
+  private mutating func blend(_ color: PaintColor, share: UInt32, x: Int, y: Int) {
+    let start = 3 * (y * width + x)
+    for (channel, level) in [color.red, color.green, color.blue].enumerated() {
+      let old = UInt32(pixels[start + channel])
+      pixels[start + channel] = UInt8(
+        truncatingIfNeeded: (old * (255 - share) + UInt32(level) * share + 127) / 255)
+    }
+  }
+}
+
+/// The only owner of a Leptonica font.
+private struct BitmapFont: ~Copyable {
+  let pointer: UnsafeMutablePointer<L_BMF>
+
+  /// Unpacks the largest font that Leptonica brings along, 20 points: other sizes are scaled from
+  /// it, which gives letters smooth edges.
+  init?() {
+    guard let font = bmfCreate(nil, 20) else { return nil }
+    pointer = font
+  }
+
+  deinit {
+    var pointer: UnsafeMutablePointer<L_BMF>? = pointer
+    bmfDestroy(&pointer)
+  }
+}
+
+/// Returns `text` in one line, 255 where there is ink; `nil` when it has no width or memory runs out.
+private func textMask(_ text: String) -> GrayImage? {
+  let printable = String(
+    decoding: text.map { $0.asciiValue.flatMap { 32...126 ~= $0 && $0 != 92 ? $0 : nil } ?? 63 },
+    as: UTF8.self)
+  guard let font = BitmapFont() else { return nil }
+  var width: Int32 = 0
+  guard bmfGetStringWidth(font.pointer, printable, &width) == 0, width > 0,
+    let page = OwnedPix(pixCreate(width, font.pointer.pointee.lineheight, 8))
+  else { return nil }
+  // The baseline of the upper-case letters, from the top of the line.
+  let baseline = font.pointer.pointee.baseline1
+  guard pixSetTextline(page.pointer, font.pointer, printable, 255, 0, baseline, nil, nil) == 0,
+    case .gray(let mask) = page.raster(.gray)
+  else { return nil }
+  return mask
+}

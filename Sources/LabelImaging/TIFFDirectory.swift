@@ -1,0 +1,73 @@
+/// The first page's directory of a TIFF file (TIFF 6.0, section 2).
+///
+/// Leptonica turns the pixels as the orientation tag says, but turns colour pictures of orientation
+/// 8 the wrong way (1.82), and libtiff's colour reader leaves what the file lacks black without a
+/// word. So the tag is read here, and hidden from them, and the pixels' bytes are looked for.
+struct TIFFDirectory {
+  /// What the orientation tag says.
+  private(set) var orientation = EXIFOrientation.upright
+  /// Whether all strips or tiles lie inside the file.
+  private(set) var isComplete = true
+  /// Where the number of the orientation tag stands.
+  private var orientationOffset: Int?
+
+  /// Reads the directory; `nil` when it does not lie inside the file.
+  init?(_ bytes: [UInt8]) {
+    let reader = Reader(bytes: bytes, isBigEndian: bytes.first == 0x4D)
+    guard let directory = reader.number(4, at: 4), let count = reader.number(2, at: directory)
+    else {
+      return nil
+    }
+    var (offsets, lengths): ([Int], [Int]) = ([], [])
+    for index in 0..<count {
+      let entry = directory + 2 + 12 * index
+      guard let tag = reader.number(2, at: entry) else { return nil }
+      switch tag {
+      case 274:
+        if let value = reader.number(2, at: entry + 8),
+          let known = EXIFOrientation(rawValue: UInt16(value))
+        {
+          orientation = known
+          orientationOffset = entry + 8
+        }
+      case 273, 324, 279, 325:
+        guard let numbers = reader.numbers(ofEntryAt: entry) else { return nil }
+        if tag == 273 || tag == 324 { offsets = numbers } else { lengths = numbers }
+      default: break
+      }
+    }
+    isComplete =
+      offsets.count == lengths.count
+      && zip(offsets, lengths).allSatisfy { $0 + $1 <= bytes.count }
+  }
+
+  /// Returns `bytes`, the file that this directory was read from, with the orientation "upright".
+  func withoutOrientation(_ bytes: [UInt8]) -> [UInt8] {
+    guard let orientationOffset, orientation != .upright else { return bytes }
+    var bytes = bytes
+    bytes[orientationOffset] = bytes[0] == 0x4D ? 0 : 1
+    bytes[orientationOffset + 1] = bytes[0] == 0x4D ? 1 : 0
+    return bytes
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    let isBigEndian: Bool
+
+    func number(_ count: Int, at offset: Int) -> Int? {
+      isBigEndian ? bytes.bigEndian(count, at: offset) : bytes.littleEndian(count, at: offset)
+    }
+
+    /// The unsigned numbers of an entry, which stand in it when they fit into four bytes; `nil` when
+    /// they lie outside of the file or are of another type.
+    func numbers(ofEntryAt entry: Int) -> [Int]? {
+      guard let type = number(2, at: entry + 2), let count = number(4, at: entry + 4),
+        let size = [3: 2, 4: 4][type], count <= bytes.count / size
+      else { return nil }
+      guard let start = count * size <= 4 ? entry + 8 : number(4, at: entry + 8),
+        start + count * size <= bytes.count
+      else { return nil }
+      return (0..<count).compactMap { number(size, at: start + $0 * size) }
+    }
+  }
+}

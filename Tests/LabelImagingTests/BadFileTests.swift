@@ -1,0 +1,187 @@
+import Foundation
+import LabelImaging
+import LabelModel
+import Testing
+
+@Suite("Bad image files")
+struct BadFileTests {
+  /// Runs `body` with a folder that is removed afterwards.
+  func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) }
+    }
+    try body(folder)
+  }
+
+  func expect(_ expected: ImageError, reading path: String, limits: ImageLimits = .standard) {
+    #expect(throws: expected) { try decodeGray(contentsOf: path, limits: limits) }
+    #expect(throws: expected) { try decodeColor(contentsOf: path, limits: limits) }
+  }
+
+  @Test("Files that cannot be read say why")
+  func refusesUnreadable() throws {
+    try inFolder { folder in
+      let missing = folder.appending(path: "missing.jpg").path
+      expect(.notFound(path: missing), reading: missing)
+      expect(.isFolder(path: folder.path), reading: folder.path)
+      let empty = folder.appending(path: "empty.jpg")
+      try Data().write(to: empty)
+      expect(.empty(path: empty.path), reading: empty.path)
+      expect(.notFound(path: empty.path + "/a.jpg"), reading: empty.path + "/a.jpg")
+      // A link to itself cannot be opened by anyone, not even by root.
+      let loop = folder.appending(path: "loop.jpg").path
+      try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
+      expect(
+        .unreadable(path: loop, reason: "Too many levels of symbolic links"), reading: loop)
+      expect(.notAFile(path: "/dev/null"), reading: "/dev/null")
+    }
+  }
+
+  @Test("A pipe is refused at once, without waiting for its writer")
+  func refusesPipe() throws {
+    try inFolder { folder in
+      let pipe = folder.appending(path: "pipe.jpg").path
+      try #require(mkfifo(pipe, 0o600) == 0)
+      expect(.notAFile(path: pipe), reading: pipe)
+    }
+  }
+
+  @Test("The file's content counts, not its name")
+  func tellsFormatByContent() throws {
+    try inFolder { folder in
+      let text = folder.appending(path: "text.jpg")
+      try Data("BMW makes no bitmaps, and this is no photo.".utf8).write(to: text)
+      expect(.notAnImage(path: text.path), reading: text.path)
+      let pdf = folder.appending(path: "pdf.jpg")
+      try Data("%PDF-1.7 and so on".utf8).write(to: pdf)
+      expect(.unsupported(path: pdf.path, kind: "a PDF"), reading: pdf.path)
+      let png = folder.appending(path: "png.jpg")
+      try Data(PNGWriter().file).write(to: png)
+      #expect(TestPicture.shows(TestPicture.levels, try decodeGray(contentsOf: png.path)))
+    }
+  }
+
+  @Test("A file longer than allowed is not read")
+  func refusesLongFile() throws {
+    try inFolder { folder in
+      let long = folder.appending(path: "long.png")
+      try Data(PNGWriter().file).write(to: long)
+      let size = PNGWriter().file.count
+      var limits = ImageLimits.standard
+      limits.maxFileBytes = size - 1
+      expect(
+        .fileTooLarge(path: long.path, bytes: size, limit: size - 1), reading: long.path,
+        limits: limits)
+      limits.maxFileBytes = size
+      #expect(throws: Never.self) { try decodeGray(contentsOf: long.path, limits: limits) }
+    }
+  }
+
+  @Test("A small file that states a huge size is refused by its header")
+  func refusesBombs() throws {
+    var gif = gifFile()
+    gif.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    let files: [(String, [UInt8], Int, Int)] = [
+      ("PNG", PNGWriter(width: 30000, height: 30000).file, 30000, 30000),
+      ("strip", PNGWriter(width: 65000, height: 1, rows: []).file, 65000, 1),
+      ("PNG of 2^31 - 1", PNGWriter(width: 2_147_483_647, height: 9).file, 2_147_483_647, 9),
+      ("JPEG", JPEGWriter(width: 65000, height: 65000).file, 65000, 65000),
+      ("TIFF", tiffFile(width: 50000, height: 50000), 50000, 50000),
+      ("GIF", gif, 65535, 65535),
+    ]
+    for (name, bytes, width, height) in files {
+      let size = PixelSize(width: width, height: height)
+      #expect(throws: ImageError.tooLarge(path: name, size: size, limits: .standard)) {
+        try ImageFile(path: name, bytes: bytes)
+      }
+    }
+    #expect(throws: ImageError.self) {
+      try ImageFile(path: "BMP", bytes: bmpFile(width: 30000, height: 30000))
+    }
+  }
+
+  @Test("The message gives the numbers and what to do")
+  func describesSize() {
+    let error = ImageError.tooLarge(
+      path: "a.png", size: PixelSize(width: 30000, height: 30000), limits: .standard)
+    #expect(
+      "\(error)"
+        == """
+        a.png has 30000 x 30000 pixels, more than the 32767 a side or 120000000 in all allowed; \
+        scale it down or crop it to the label
+        """)
+  }
+
+  @Test("A picture with no rows or columns is refused")
+  func refusesZeroSize() {
+    for (name, bytes) in [
+      ("PNG", PNGWriter(width: 0, height: 5, rows: []).file), ("BMP", bmpFile(width: 0)),
+      ("BMP without rows", bmpFile(height: 0)),
+    ] {
+      #expect(throws: ImageError.noPixels(path: name)) { try ImageFile(path: name, bytes: bytes) }
+    }
+    // libjpeg and libtiff refuse such headers themselves.
+    for bytes in [JPEGWriter(width: 0).file, tiffFile(width: 0)] {
+      #expect(throws: ImageError.self) { try ImageFile(path: "zero", bytes: bytes) }
+    }
+  }
+
+  @Test("A file cut off anywhere is an error, never part of a picture")
+  func refusesTruncated() throws {
+    // Of an animation only the first frame is needed.
+    for (name, format, bytes) in try DecodingTests.files() where name != "animated GIF" {
+      // What a decoder needs may end a few bytes before the file does, with end markers for example.
+      for length in stride(from: 0, to: bytes.count - 24, by: 7) {
+        let cut = Array(bytes.prefix(length))
+        do {
+          let image = try ImageFile(path: name, bytes: cut).decodeGray()
+          Issue.record("\(name), \(length) of \(bytes.count): \(image.width) x \(image.height)")
+        } catch {
+          let expected: [ImageError] = [
+            .damaged(path: name, format: format), .notAnImage(path: name), .empty(path: name),
+          ]
+          #expect(expected.contains(error), "\(name), \(length): \(error)")
+        }
+      }
+    }
+  }
+
+  @Test("Files with random bytes changed are decoded or refused, and never crash")
+  func survivesDamage() throws {
+    var random = SplitMix(state: 2026)
+    for (name, _, bytes) in try DecodingTests.files() {
+      for _ in 0..<100 {
+        var damaged = bytes
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+          damaged[Int.random(in: 0..<damaged.count, using: &random)] = UInt8.random(
+            in: 0...255, using: &random)
+        }
+        do {
+          let image = try ImageFile(
+            path: name, bytes: damaged,
+            limits: ImageLimits(maxFileBytes: 100_000, maxPixels: 1_000_000, maxSide: 5000)
+          ).decodeGray()
+          #expect(image.width > 0 && image.height > 0)
+        } catch {
+          #expect(!error.description.isEmpty)
+        }
+      }
+    }
+  }
+}
+
+/// Random numbers that are the same in every run (Steele, Lea and Flood, "Fast splittable
+/// pseudorandom number generators", 2014).
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}
