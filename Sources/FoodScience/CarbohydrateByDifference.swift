@@ -1,0 +1,64 @@
+public import Foundation
+public import LabelModel
+
+/// The five analytical constituents of a pet food, in percent as fed; a missing one is not there.
+public struct Constituents: Hashable, Sendable {
+  /// Percentages of ``Nutrient/petFoodCore``.
+  public var percent: [Nutrient: Decimal]
+
+  /// Creates constituents.
+  public init(percent: [Nutrient: Decimal]) { self.percent = percent }
+
+  /// The ones that are missing, in the order they are shown.
+  public var missing: [Nutrient] { Nutrient.petFoodCore.filter { percent[$0] == nil } }
+}
+
+/// What is left of a pet food after its five constituents: nitrogen-free extract.
+public enum CarbohydrateByDifference: Hashable, Sendable {
+  /// A constituent is missing, so nothing can be said.
+  case missing([Nutrient])
+  /// The constituents contradict each other: their sum in percent is above 102, or there is no
+  /// dry matter.
+  case contradictory(sum: Decimal)
+  /// The rest; `sum` is above 100 when the rest was negative within the margin and is taken as 0.
+  case percent(asFed: Decimal, ofDryMatter: Decimal, sum: Decimal)
+}
+
+/// How far above 100 % the five constituents may add up: the printed values are rounded and vary
+/// from batch to batch (DESIGN, rules 6 and 7).
+let sumMargin: Decimal = 2
+
+/// Returns the carbohydrate of a pet food by difference (DESIGN, rule 7):
+///
+///     100 × (100 − protein − fat − fiber − moisture − ash) / (100 − moisture)
+///
+/// Only when all five are there. A negative rest is 0 while the sum is at most 102.
+public func carbohydrateByDifference(_ constituents: Constituents) -> CarbohydrateByDifference {
+  let missing = constituents.missing
+  guard missing.isEmpty, let moisture = constituents.percent[.moisture] else {
+    return .missing(missing)
+  }
+  let sum = Nutrient.petFoodCore.reduce(Decimal(0)) { $0 + (constituents.percent[$1] ?? 0) }
+  let rest = max(100 - sum, 0)
+  guard sum <= 100 + sumMargin,
+    let ofDryMatter = percentOfDryMatter(asFed: rest, moisture: moisture)
+  else { return .contradictory(sum: sum) }
+  return .percent(asFed: rest, ofDryMatter: ofDryMatter, sum: sum)
+}
+
+/// Returns what a carbohydrate content means: good below 5, moderate from 5 to 10, high above 10
+/// percent of dry matter (DESIGN, rule 7).
+public func carbohydrateLevel(percentOfDryMatter percent: Decimal) -> CarbohydrateLevel {
+  if percent < 5 { return .good }
+  return percent <= 10 ? .moderate : .high
+}
+
+/// Returns the ash that is assumed when no source states it: 2.5 % in wet, 8 % in dry food
+/// (DOMAIN 4.4). For semi-moist food none is known.
+public func assumedAsh(in foodType: FoodType) -> Quantity? {
+  switch foodType {
+  case .wet: Quantity(Decimal(25) / 10, .percent)
+  case .dry: Quantity(8, .percent)
+  case .semiMoist: nil
+  }
+}

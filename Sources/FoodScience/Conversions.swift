@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Kilojoules in a kilocalorie (the thermochemical calorie, as EU 1169/2011 and Open Food Facts
+/// use it).
+public let kilojoulesPerKilocalorie: Decimal = Decimal(4184) / 1000
+
+/// Returns the kilojoules of `kilocalories`.
+public func kilojoules(fromKilocalories kilocalories: Decimal) -> Decimal {
+  kilocalories * kilojoulesPerKilocalorie
+}
+
+/// Returns the kilocalories of `kilojoules`.
+public func kilocalories(fromKilojoules kilojoules: Decimal) -> Decimal {
+  kilojoules / kilojoulesPerKilocalorie
+}
+
+/// Returns the salt equivalent of `sodium`, both in grams: salt = 2.5 × sodium (EU 1169/2011,
+/// Annex I).
+public func salt(fromSodium sodium: Decimal) -> Decimal { sodium * 5 / 2 }
+
+/// Returns a content as fed on a dry-matter basis: as fed × 100 / (100 − moisture) (DOMAIN 4.4).
+///
+/// - Parameters:
+///   - asFed: the content in percent as fed.
+///   - moisture: the moisture in percent.
+/// - Returns: percent of dry matter; `nil` when `moisture` leaves no dry matter or is negative.
+public func percentOfDryMatter(asFed: Decimal, moisture: Decimal) -> Decimal? {
+  guard moisture >= 0, moisture < 100 else { return nil }
+  return asFed * 100 / (100 - moisture)
+}
+
+/// Returns `value` as the nearest number with `places` decimals, as derived figures are shown.
+func rounded(_ value: Decimal, places: Int) -> Double {
+  var scale = 1.0
+  for _ in 0..<places { scale *= 10 }
+  return (NSDecimalNumber(decimal: value).doubleValue * scale).rounded() / scale
+}

@@ -1,0 +1,115 @@
+internal import Foundation
+public import LabelModel
+
+/// What follows from a record's values by calculation.
+public struct DerivedFigures: Hashable, Sendable {
+  /// A pet food's carbohydrate.
+  public var carbohydrates: Carbohydrates?
+  /// A pet food's carbohydrate with an assumed ash.
+  public var estimate: CarbohydrateEstimate?
+  /// The energy by calculation.
+  public var energy: ComputedEnergy?
+  /// What should be known about the figures.
+  public var findings: [Finding]
+
+  /// Creates figures; without arguments, those of a record from which nothing follows.
+  public init(
+    carbohydrates: Carbohydrates? = nil, estimate: CarbohydrateEstimate? = nil,
+    energy: ComputedEnergy? = nil, findings: [Finding] = []
+  ) {
+    self.carbohydrates = carbohydrates
+    self.estimate = estimate
+    self.energy = energy
+    self.findings = findings
+  }
+}
+
+/// Returns what can be calculated from a record's values (DESIGN, rules 7 and 8).
+///
+/// Nothing follows from values a serving, per 100 ml or on a dry-matter basis.
+public func deriveFigures(from record: ProductRecord) -> DerivedFigures {
+  guard record.basis == .asFed || record.basis == .per100g else { return DerivedFigures() }
+  switch record.subject {
+  case .petFood: return petFoodFigures(record)
+  case .food: return foodFigures(record)
+  case nil: return DerivedFigures()
+  }
+}
+
+private func petFoodFigures(_ record: ProductRecord) -> DerivedFigures {
+  var figures = DerivedFigures()
+  var constituents = Constituents(percent: [:])
+  for nutrient in Nutrient.petFoodCore {
+    constituents.percent[nutrient] = grams(nutrient, in: record)
+  }
+  switch carbohydrateByDifference(constituents) {
+  case .missing(let missing):
+    if missing == [.ash], let foodType = record.foodType?.value,
+      let ash = assumedAsh(in: foodType)
+    {
+      figures.estimate = estimate(constituents, ash: ash)
+    }
+  case .contradictory(let sum):
+    let fromLabel = Nutrient.petFoodCore.contains { record.nutrients[$0]?.source == .ocr }
+    figures.findings.append(
+      Finding(
+        rule: "CarbohydrateByDifferenceIsNotNegative", severity: fromLabel ? .error : .warning,
+        message: "protein, fat, fiber, moisture and ash add up to \(sum) %, so nothing follows "
+          + "for the carbohydrate",
+        fields: Nutrient.petFoodCore.map(\.rawValue)))
+  case .percent(let asFed, let ofDryMatter, let sum):
+    figures.carbohydrates = Carbohydrates(
+      percentOfDryMatter: rounded(ofDryMatter, places: 2),
+      level: carbohydrateLevel(percentOfDryMatter: ofDryMatter))
+    if let protein = constituents.percent[.protein], let fat = constituents.percent[.fat] {
+      figures.energy = energyOfPetFood(protein: protein, fat: fat, carbohydrate: asFed)
+    }
+    if sum > 100 {
+      figures.findings.append(
+        Finding(
+          rule: "CarbohydrateByDifferenceIsNotNegative", severity: .info,
+          message: "protein, fat, fiber, moisture and ash add up to \(sum) %; within the margin of "
+            + "2 points the carbohydrate is taken as 0",
+          fields: Nutrient.petFoodCore.map(\.rawValue)))
+    }
+    let bounded = Nutrient.petFoodCore.filter {
+      record.nutrients[$0]?.bound != nil || record.nutrients[$0]?.modifier != nil
+    }
+    if !bounded.isEmpty {
+      figures.findings.append(
+        Finding(
+          rule: "CarbohydrateFollowsFromTypicalValues", severity: .info,
+          message: "the label guarantees bounds of "
+            + bounded.map(\.rawValue).joined(separator: ", ")
+            + "; the carbohydrate calculated from them can be several points off",
+          fields: bounded.map(\.rawValue)))
+    }
+  }
+  return figures
+}
+
+private func estimate(_ constituents: Constituents, ash: Quantity) -> CarbohydrateEstimate? {
+  var completed = constituents
+  completed.percent[.ash] = ash.value
+  guard case .percent(_, let ofDryMatter, _) = carbohydrateByDifference(completed) else {
+    return nil
+  }
+  return CarbohydrateEstimate(
+    percentOfDryMatter: rounded(ofDryMatter, places: 2),
+    level: carbohydrateLevel(percentOfDryMatter: ofDryMatter), assumed: [.ash: ash])
+}
+
+private func foodFigures(_ record: ProductRecord) -> DerivedFigures {
+  guard let protein = grams(.protein, in: record), let fat = grams(.fat, in: record),
+    let carbohydrates = grams(.carbohydrates, in: record)
+  else { return DerivedFigures() }
+  var figures = DerivedFigures()
+  figures.energy = energyOfFood(
+    protein: protein, fat: fat, carbohydrates: carbohydrates,
+    polyols: grams(.polyols, in: record), fiber: grams(.fiber, in: record))
+  return figures
+}
+
+private func grams(_ nutrient: Nutrient, in record: ProductRecord) -> Decimal? {
+  record.nutrients[nutrient]?.quantity.normalized
+}

@@ -1,0 +1,73 @@
+public import Foundation
+public import LabelModel
+
+/// What may tell a pet food's type.
+public struct FoodTypeClues: Hashable, Sendable {
+  /// What a person said.
+  public var person: FoodType?
+  /// The product database's category tags.
+  public var categoriesTags: [String]
+  /// The product's names and brands, from any source.
+  public var names: [String]
+  /// The product database's moisture, in percent.
+  public var apiMoisture: Decimal?
+  /// The moisture read from the label, in percent.
+  public var scannedMoisture: Decimal?
+
+  /// Creates clues.
+  public init(
+    person: FoodType? = nil, categoriesTags: [String] = [], names: [String] = [],
+    apiMoisture: Decimal? = nil, scannedMoisture: Decimal? = nil
+  ) {
+    self.person = person
+    self.categoriesTags = categoriesTags
+    self.names = names
+    self.apiMoisture = apiMoisture
+    self.scannedMoisture = scannedMoisture
+  }
+}
+
+/// Words that tell a wet food in a product's name or brand (DESIGN, rule 5).
+let wetKeywords = ["canned", "wet", "pâté", "gravy", "mousse", "pouch"]
+/// Words that tell a dry food in a product's name or brand (DESIGN, rule 5).
+let dryKeywords = ["kibble", "dry", "biscuit", "crunch"]
+
+/// Returns a pet food's type with what decided it (DESIGN, rule 5): a person, then the category
+/// tags, then name and brand, then the database's moisture, then the scanned one, else wet.
+///
+/// A word counts where it begins a word: "crunchy" tells dry, "sweet" does not tell wet. Within one
+/// clue, wet is asked before dry. Moisture above 50 % is wet, 15–30 % semi-moist, any other dry.
+public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
+  if let person = clues.person { return DecidedFoodType(person, decidedBy: .person) }
+  if let type = type(in: clues.categoriesTags, wet: ["wet"], dry: ["dry"]) {
+    return DecidedFoodType(type, decidedBy: .apiCategory)
+  }
+  if let type = type(in: clues.names, wet: wetKeywords, dry: dryKeywords) {
+    return DecidedFoodType(type, decidedBy: .nameOrBrand)
+  }
+  if let moisture = clues.apiMoisture {
+    return DecidedFoodType(foodType(moisture: moisture), decidedBy: .apiMoisture)
+  }
+  if let moisture = clues.scannedMoisture {
+    return DecidedFoodType(foodType(moisture: moisture), decidedBy: .scannedMoisture)
+  }
+  return DecidedFoodType(.wet, decidedBy: .assumed)
+}
+
+private func foodType(moisture: Decimal) -> FoodType {
+  if moisture > 50 { return .wet }
+  return moisture >= 15 && moisture <= 30 ? .semiMoist : .dry
+}
+
+private func type(in texts: [String], wet: [String], dry: [String]) -> FoodType? {
+  let words = texts.flatMap { folded($0).split { !$0.isLetter } }
+  func contains(_ keywords: [String]) -> Bool {
+    keywords.map(folded).contains { keyword in words.contains { $0.hasPrefix(keyword) } }
+  }
+  if contains(wet) { return .wet }
+  return contains(dry) ? .dry : nil
+}
+
+private func folded(_ text: String) -> String {
+  text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+}

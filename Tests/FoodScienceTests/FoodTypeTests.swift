@@ -1,0 +1,71 @@
+import FoodScience
+import Foundation
+import LabelModel
+import Testing
+
+@Suite struct FoodTypeTests {
+  @Test(
+    "Asks category tags, then name and brand, then API moisture, then scanned moisture (rule 5)",
+    arguments: [
+      (
+        FoodTypeClues(
+          categoriesTags: ["en:cat-food", "en:dry-cat-food"], names: ["Mousse"], apiMoisture: 80,
+          scannedMoisture: 80),
+        DecidedFoodType(.dry, decidedBy: .apiCategory)
+      ),
+      (
+        FoodTypeClues(
+          categoriesTags: ["en:wet-cat-food", "en:dry-cat-food"], names: ["Kibble"]),
+        DecidedFoodType(.wet, decidedBy: .apiCategory)
+      ),
+      (
+        FoodTypeClues(
+          categoriesTags: ["en:cat-food"], names: ["Beef", "CRUNCHY Bites"], apiMoisture: 80,
+          scannedMoisture: 80),
+        DecidedFoodType(.dry, decidedBy: .nameOrBrand)
+      ),
+      (
+        FoodTypeClues(names: ["Pate of Chicken"], apiMoisture: 10),
+        DecidedFoodType(.wet, decidedBy: .nameOrBrand)
+      ),
+      (
+        FoodTypeClues(apiMoisture: 50.1, scannedMoisture: 10),
+        DecidedFoodType(.wet, decidedBy: .apiMoisture)
+      ),
+      (
+        FoodTypeClues(apiMoisture: 50, scannedMoisture: 80),
+        DecidedFoodType(.dry, decidedBy: .apiMoisture)
+      ),
+      (FoodTypeClues(scannedMoisture: 82), DecidedFoodType(.wet, decidedBy: .scannedMoisture)),
+      (FoodTypeClues(scannedMoisture: 10), DecidedFoodType(.dry, decidedBy: .scannedMoisture)),
+      (
+        FoodTypeClues(scannedMoisture: 22),
+        DecidedFoodType(.semiMoist, decidedBy: .scannedMoisture)
+      ),
+      (FoodTypeClues(), DecidedFoodType(.wet, decidedBy: .assumed)),
+      (
+        FoodTypeClues(person: .semiMoist, categoriesTags: ["en:wet-cat-food"]),
+        DecidedFoodType(.semiMoist, decidedBy: .person)
+      ),
+    ])
+  func order(_ clues: FoodTypeClues, _ expected: DecidedFoodType) {
+    #expect(decideFoodType(clues) == expected)
+  }
+
+  @Test(
+    "Knows every keyword (rule 5)",
+    arguments: [
+      ("canned", FoodType.wet), ("wet", .wet), ("pâté", .wet), ("Gravy", .wet), ("MOUSSE", .wet),
+      ("pouches", .wet), ("kibble", .dry), ("dry", .dry), ("biscuits", .dry), ("crunch", .dry),
+    ])
+  func keywords(_ name: String, _ expected: FoodType) {
+    #expect(
+      decideFoodType(FoodTypeClues(names: ["Tuna \(name) 85 g"]))
+        == DecidedFoodType(expected, decidedBy: .nameOrBrand))
+  }
+
+  @Test("A keyword inside another word tells nothing", arguments: ["Sweet potato", "Laundry"])
+  func insideWords(_ name: String) {
+    #expect(decideFoodType(FoodTypeClues(names: [name])).decidedBy == .assumed)
+  }
+}
