@@ -53,6 +53,8 @@ let package = Package(
     tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
+    module("LabelValidation", ["LabelModel"]),
+    tests("LabelValidationTests", ["LabelModel", "LabelValidation"]),
     module("FoodScience", ["LabelModel"]),
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
     module("ProductLookup", ["LabelModel"]),

@@ -1,0 +1,18 @@
+import Foundation
+import LabelModel
+
+/// The added sugars of a food are at most its sugars (DOMAIN 4.5, sub-sugars).
+struct AddedSugarsAreAtMostSugars: PanelRule {
+  func findings(in panel: Panel) -> [Finding] {
+    guard panel.subject == .food, let part = panel.least(.addedSugars),
+      let whole = panel.most(.sugars), part > whole + partMargin
+    else { return [] }
+    return [
+      finding(
+        .error, "added sugars \(part) g are more than sugars \(whole) g", [.addedSugars, .sugars])
+    ]
+  }
+
+  var accepted: [Panel] { [.food([.sugars: 9, .addedSugars: 9]), .food([.addedSugars: 9])] }
+  var refused: [Panel] { [.food([.sugars: 9, .addedSugars: 10])] }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LabelModel
+
+/// A pet food's protein from a product database is 5–70 %, its fat 1–35 % (DESIGN, rule 2).
+///
+/// Fibre, moisture and ash are taken as they are, unless impossible. The rule is reported by the
+/// nutrient's name: `ApiProteinIsInRange`.
+struct ApiNutrientIsInRange: FieldRule {
+  func refusal(of field: Field) -> Refusal? {
+    guard field.source == .api, field.subject == .petFood, field.basis != .perServing,
+      let range = range(of: field.nutrient), let percent = field.quantity.normalized,
+      !range.contains(percent)
+    else { return nil }
+    return Refusal(
+      rule: "Api" + ruleName(field.nutrient, "IsInRange"),
+      message: "\(field.nutrient.rawValue) \(percent) % is outside \(range.minimum)–"
+        + "\(range.maximum) %, what a database entry can be trusted with")
+  }
+
+  private func range(of nutrient: Nutrient) -> AllowedRange? {
+    switch nutrient {
+    case .protein: AllowedRange(5, 70)
+    case .fat: AllowedRange(1, 35)
+    default: nil
+    }
+  }
+
+  private func field(_ nutrient: Nutrient, _ quantity: Quantity) -> Field {
+    Field(nutrient, quantity, basis: .per100g, source: .api, subject: .petFood, foodType: .wet)
+  }
+
+  var accepted: [Field] {
+    [
+      field(.protein, Quantity(5, .percent)), field(.protein, Quantity(70, .gram)),
+      field(.fat, Quantity(1, .percent)), field(.fat, Quantity(35, .gram)),
+      field(.fiber, Quantity(40, .percent)), field(.moisture, Quantity(3, .percent)),
+      field(.ash, Quantity(60, .percent)),
+      Field(.protein, Quantity(2, .gram), basis: .per100g, source: .api, subject: .food),
+    ]
+  }
+
+  var refused: [Field] {
+    [
+      field(.protein, Quantity(4.9, .percent)), field(.protein, Quantity(70.1, .gram)),
+      field(.fat, Quantity(0.6, .percent)), field(.fat, Quantity(35.1, .gram)),
+      field(.fat, Quantity(0, .gram)),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import LabelModel
+
+/// With all five constituents read from the label, the carbohydrate is at most 30 % of dry matter
+/// (DESIGN, rule 6). A warning: many dry foods truly hold more.
+struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {
+  func findings(in panel: Panel) -> [Finding] {
+    guard panel.hasAllFiveFromLabel, let percent = panel.carbohydratePercent, percent > 30 else {
+      return []
+    }
+    return [
+      finding(
+        .warning, "the carbohydrate is \(percent) % of dry matter, above 30 %",
+        Nutrient.petFoodCore)
+    ]
+  }
+
+  var accepted: [Panel] {
+    [
+      .petFood(.wet, [10, 5, 1, 80, 2], carbohydratePercent: 10),
+      .petFood(.dry, [33, 20, 3, 10, 7], carbohydratePercent: 30),
+      .petFood(.dry, [30, 15, 3, 10], carbohydratePercent: nil),
+      .petFood(.dry, [25, 10, 3, 10, 7], carbohydratePercent: 50).from(.api),
+    ]
+  }
+  var refused: [Panel] { [.petFood(.dry, [25, 10, 3, 10, 7], carbohydratePercent: 50)] }
+}

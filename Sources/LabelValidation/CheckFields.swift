@@ -1,0 +1,100 @@
+public import LabelModel
+
+/// What remains of a source's values after each was checked, with the refused ones.
+public struct Checked<Values: Hashable & Sendable>: Hashable, Sendable {
+  /// The values that may be accepted.
+  public var values: Values
+  /// The refused ones, each with its rule, sorted by nutrient.
+  public var rejected: [RejectedValue]
+}
+
+/// What the fields of all sources are checked against.
+public struct FieldContext: Hashable, Sendable {
+  /// What the product is, `nil` when nothing tells.
+  public var subject: Subject?
+  /// A pet food's type.
+  public var foodType: FoodType?
+  /// What a pet food's nutrients may be.
+  public var limits: FieldLimits
+
+  /// Creates a context.
+  public init(subject: Subject?, foodType: FoodType?, limits: FieldLimits = .standard) {
+    self.subject = subject
+    self.foodType = foodType
+    self.limits = limits
+  }
+
+  fileprivate func rejection(
+    _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
+    servingSize: Quantity?, catalogKey: String? = nil, evidence: Evidence? = nil
+  ) -> RejectedValue? {
+    let field = Field(
+      nutrient, quantity, basis: basis, source: source, subject: subject, foodType: foodType,
+      limits: limits, servingSize: servingSize, catalogKey: catalogKey)
+    guard let refusal = refusal(of: field) else { return nil }
+    return RejectedValue(
+      nutrient: nutrient, source: source, quantity: quantity, basis: basis, rule: refusal.rule,
+      message: refusal.message, evidence: evidence)
+  }
+}
+
+/// Returns `label` without the readings that no label of its food type can print (DESIGN, rule 4).
+public func checkFields(
+  of label: DecidedLabel, in context: FieldContext
+) -> Checked<DecidedLabel> {
+  var checked = Checked(values: label, rejected: [])
+  func check(_ readings: inout [Nutrient: NutrientReading], basis: Basis?) {
+    for (nutrient, reading) in readings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      if let rejection = context.rejection(
+        nutrient, reading.quantity, basis: basis, source: .ocr, servingSize: label.servingSize,
+        evidence: reading.evidence)
+      {
+        readings[nutrient] = nil
+        checked.rejected.append(rejection)
+      }
+    }
+  }
+  // A pet food's constituents are stated as fed unless the label says otherwise (Reg. 767/2009).
+  let basis = label.basis ?? (context.subject == .petFood ? .asFed : nil)
+  check(&checked.values.readings, basis: basis)
+  check(&checked.values.perServing, basis: .perServing)
+  return checked
+}
+
+/// Returns `product` without the amounts that cannot be right (DESIGN, rule 2). Name, brand and
+/// everything else stay.
+public func checkFields(
+  of product: CatalogProduct, in context: FieldContext
+) -> Checked<CatalogProduct> {
+  var checked = Checked(values: product, rejected: [])
+  func check(_ values: inout [Nutrient: CatalogValue], basis: Basis) {
+    for (nutrient, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      if let rejection = context.rejection(
+        nutrient, value.quantity, basis: basis, source: .api, servingSize: product.servingSize,
+        catalogKey: value.key)
+      {
+        values[nutrient] = nil
+        checked.rejected.append(rejection)
+      }
+    }
+  }
+  check(&checked.values.nutrients, basis: product.basis)
+  check(&checked.values.perServing, basis: .perServing)
+  return checked
+}
+
+/// Returns `manual` without the amounts that are impossible.
+public func checkFields(
+  of manual: ManualValues, in context: FieldContext
+) -> Checked<ManualValues> {
+  var checked = Checked(values: manual, rejected: [])
+  for (nutrient, quantity) in manual.nutrients.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    if let rejection = context.rejection(
+      nutrient, quantity, basis: manual.basis, source: .manual, servingSize: nil)
+    {
+      checked.values.nutrients[nutrient] = nil
+      checked.rejected.append(rejection)
+    }
+  }
+  return checked
+}

@@ -1,0 +1,75 @@
+import Foundation
+import LabelModel
+
+/// A food's printed energy agrees with that of its fat, carbohydrates and protein (DESIGN, rule 9).
+///
+/// The calculated energy outside 0.7 × printed − 5 … 1.3 × printed + 5 kJ is an error, outside
+/// 0.85 and 1.15 a warning; below 55 kJ nothing is asked (DOMAIN 4.5). Some labels count fibre among
+/// the carbohydrates and some alcohol or acids nowhere, so the energy may be anywhere between that
+/// of the macronutrients and that with fibre and without the polyols' discount.
+struct EnergyAgreesWithMacronutrients: PanelRule {
+  // kJ a gram (EU 1169/2011, Annex XIV).
+  private static let fat: Decimal = 37
+  private static let carbohydrate: Decimal = 17
+  private static let protein: Decimal = 17
+  private static let polyol: Decimal = 10
+  private static let fiber: Decimal = 8
+
+  func findings(in panel: Panel) -> [Finding] {
+    guard panel.subject == .food, let fat = panel.amount(.fat),
+      let carbohydrates = panel.amount(.carbohydrates), let protein = panel.amount(.protein),
+      let printed = panel.amount(.energyKJ) ?? panel.amount(.energyKcal).map({ $0 * 4184 / 1000 })
+    else { return [] }
+    let base = fat * Self.fat + carbohydrates * Self.carbohydrate + protein * Self.protein
+    let fiber = panel.amount(.fiber) ?? 0
+    let polyols = panel.amount(.polyols) ?? 0
+    // Fibre counted among the carbohydrates adds 8 − 17 kJ a gram, stated beside them 8 kJ.
+    let most = base + fiber * Self.fiber
+    let least = max(
+      base - polyols * (Self.carbohydrate - Self.polyol)
+        - fiber * (Self.carbohydrate - Self.fiber), 0)
+    guard max(printed, most) >= 55 else { return [] }
+    func disagrees(_ low: Decimal, _ high: Decimal) -> Bool {
+      most < printed * low - 5 || least > printed * high + 5
+    }
+    let severity: Finding.Severity
+    if disagrees(Decimal(70) / 100, Decimal(130) / 100) {
+      severity = .error
+    } else if disagrees(Decimal(85) / 100, Decimal(115) / 100) {
+      severity = .warning
+    } else {
+      return []
+    }
+    let energy: Nutrient = panel.amount(.energyKJ) == nil ? .energyKcal : .energyKJ
+    return [
+      finding(
+        severity,
+        "the printed energy is \(shown(printed)) kJ, that of fat, carbohydrates and protein "
+          + "\(shown(base)) kJ", [energy, .fat, .carbohydrates, .protein])
+    ]
+  }
+
+  private func shown(_ kilojoules: Decimal) -> Int {
+    Int(NSDecimalNumber(decimal: kilojoules).doubleValue.rounded())
+  }
+
+  var accepted: [Panel] {
+    [
+      .food([.energyKJ: 1000, .fat: 10, .carbohydrates: 30, .protein: 7]),
+      .food([.energyKcal: 239, .fat: 10, .carbohydrates: 30, .protein: 7]),
+      .food([.energyKJ: 1000, .fat: 10, .carbohydrates: 30]),
+      .food([.energyKJ: 4, .fat: 0, .carbohydrates: 3, .protein: 0]),
+      // Fibre beside the carbohydrates, and among them.
+      .food([.energyKJ: 860, .fat: 2, .carbohydrates: 20, .protein: 8, .fiber: 38]),
+      .food([.energyKJ: 850, .fat: 2, .carbohydrates: 60, .protein: 8, .fiber: 40]),
+    ]
+  }
+  var refused: [Panel] {
+    [
+      .food([.energyKJ: 1000, .fat: 1, .carbohydrates: 30, .protein: 7]),
+      .food([.energyKJ: 1000, .fat: 10, .carbohydrates: 80, .protein: 7]),
+      .food([.energyKcal: 39, .fat: 10, .carbohydrates: 30, .protein: 7]),
+      .food([.energyKJ: 1000, .fat: 6, .carbohydrates: 28, .protein: 7]),
+    ]
+  }
+}

@@ -1,0 +1,80 @@
+public import LabelModel
+
+/// One value before it is accepted, with what decides whether it can be right.
+public struct Field: Hashable, Sendable {
+  /// What the amount is of.
+  public var nutrient: Nutrient
+  /// The amount.
+  public var quantity: Quantity
+  /// What the amount refers to, `nil` when unknown.
+  public var basis: Basis?
+  /// Where it came from.
+  public var source: Source
+  /// What the product is, `nil` when nothing tells.
+  public var subject: Subject?
+  /// A pet food's type.
+  public var foodType: FoodType?
+  /// What a pet food's nutrients may be.
+  public var limits: FieldLimits
+  /// How much a serving is, when ``basis`` is a serving.
+  public var servingSize: Quantity?
+  /// The product database's own name of the nutrient; `nil` for other sources.
+  public var catalogKey: String?
+
+  /// Creates a field.
+  public init(
+    _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
+    subject: Subject?, foodType: FoodType? = nil, limits: FieldLimits = .standard,
+    servingSize: Quantity? = nil, catalogKey: String? = nil
+  ) {
+    self.nutrient = nutrient
+    self.quantity = quantity
+    self.basis = basis
+    self.source = source
+    self.subject = subject
+    self.foodType = foodType
+    self.limits = limits
+    self.servingSize = servingSize
+    self.catalogKey = catalogKey
+  }
+}
+
+/// Why a value is refused.
+public struct Refusal: Hashable, Sendable {
+  /// The rule that does not hold, named as the fact that should hold.
+  public var rule: String
+  /// What is wrong with which numbers, in a sentence.
+  public var message: String
+
+  /// Creates a refusal.
+  public init(rule: String, message: String) {
+    self.rule = rule
+    self.message = message
+  }
+}
+
+/// A fact that must hold for a value before it is accepted.
+package protocol FieldRule: Sendable {
+  /// Returns why `field` is refused, `nil` when the fact holds or does not apply.
+  func refusal(of field: Field) -> Refusal?
+  /// Fields that the rule must accept.
+  var accepted: [Field] { get }
+  /// Fields that the rule must refuse.
+  var refused: [Field] { get }
+}
+
+/// The rules for single values, in the order in which they are asked.
+package let fieldRules: [any FieldRule] = [
+  UnitFitsNutrient(), ValueIsPossible(), NutrientIsInRangeForFoodType(), ApiNutrientIsInRange(),
+  PlainNutrientIsPlausibleAsCrude(),
+]
+
+/// Returns why `field` cannot be accepted, `nil` when nothing speaks against it.
+///
+/// Reading and API values are asked alike; each rule knows to which source it applies.
+public func refusal(of field: Field) -> Refusal? {
+  for rule in fieldRules {
+    if let refusal = rule.refusal(of: field) { return refusal }
+  }
+  return nil
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LabelModel
+
+/// A food's energy in kJ is from 3.7 × kcal − 2 to 4.7 × kcal + 2 (DESIGN, rule 9; DOMAIN 4.5).
+struct KilojoulesAgreeWithKilocalories: PanelRule {
+  func findings(in panel: Panel) -> [Finding] {
+    guard panel.subject == .food, let kJ = panel.amount(.energyKJ),
+      let kcal = panel.amount(.energyKcal), !agree(kJ: kJ, kcal: kcal)
+    else { return [] }
+    let reason =
+      if agree(kJ: kcal, kcal: kJ) { "are swapped" } else { "do not state the same energy" }
+    return [finding(.error, "\(kJ) kJ and \(kcal) kcal \(reason)", [.energyKJ, .energyKcal])]
+  }
+
+  private func agree(kJ: Decimal, kcal: Decimal) -> Bool {
+    kJ >= kcal * 37 / 10 - 2 && kJ <= kcal * 47 / 10 + 2
+  }
+
+  var accepted: [Panel] {
+    [
+      .food([.energyKJ: 1010, .energyKcal: 239]), .food([.energyKJ: 0, .energyKcal: 0]),
+      .food([.energyKJ: 368, .energyKcal: 100]), .food([.energyKJ: 472, .energyKcal: 100]),
+      .food([.energyKJ: 1010]), .food([.energyKcal: 239]),
+    ]
+  }
+  var refused: [Panel] {
+    [
+      .food([.energyKJ: 1010, .energyKcal: 1239]), .food([.energyKJ: 239, .energyKcal: 1010]),
+      .food([.energyKJ: 367, .energyKcal: 100]), .food([.energyKJ: 473, .energyKcal: 100]),
+      .food([.energyKJ: 0, .energyKcal: 239]),
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import LabelModel
+
+/// Fat, carbohydrates, protein and salt of 100 g of food sum to at most 105 g (DESIGN, rule 9;
+/// DOMAIN 4.5).
+struct MacronutrientsSumToAtMost105Grams: PanelRule {
+  private static let parts: [Nutrient] = [.fat, .carbohydrates, .protein, .salt]
+
+  func findings(in panel: Panel) -> [Finding] {
+    guard panel.subject == .food, panel.basis == .per100g else { return [] }
+    let there = Self.parts.filter { panel.least($0) != nil }
+    let sum = there.compactMap(panel.least).reduce(0, +)
+    guard sum > 105 else { return [] }
+    let names = there.map(\.rawValue).joined(separator: ", ")
+    return [finding(.error, "\(names) of 100 g add up to \(sum) g, above 105 g", there)]
+  }
+
+  var accepted: [Panel] {
+    [
+      .food([.fat: 30, .carbohydrates: 60, .protein: 14, .salt: 1]),
+      .food([.fat: 80, .carbohydrates: 60, .protein: 14, .salt: 1], basis: .perServing),
+      .food([:]),
+    ]
+  }
+  var refused: [Panel] {
+    [
+      .food([.fat: 30, .carbohydrates: 60, .protein: 14, .salt: 1.1]),
+      .food([.fat: 80, .carbohydrates: 60]),
+    ]
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LabelModel
+
+/// The values of a record that share a basis, as rules see them.
+package struct Panel: Hashable, Sendable {
+  /// What the product is.
+  package var subject: Subject
+  /// What the values refer to.
+  package var basis: Basis
+  /// A pet food's type.
+  package var foodType: FoodType?
+  /// What a pet food's nutrients may be.
+  package var limits: FieldLimits
+  /// The values.
+  package var values: [Nutrient: NutrientValue]
+  /// The carbohydrate that follows from them, in percent of dry matter.
+  package var carbohydratePercent: Double?
+
+  /// Creates a panel.
+  package init(
+    subject: Subject, basis: Basis, foodType: FoodType? = nil, limits: FieldLimits = .standard,
+    values: [Nutrient: NutrientValue], carbohydratePercent: Double? = nil
+  ) {
+    self.subject = subject
+    self.basis = basis
+    self.foodType = foodType
+    self.limits = limits
+    self.values = values
+    self.carbohydratePercent = carbohydratePercent
+  }
+
+  /// The amount in grams, kJ or kcal; `nil` when it is missing or has no such unit.
+  func amount(_ nutrient: Nutrient) -> Decimal? { values[nutrient]?.quantity.normalized }
+
+  /// The least that the value can mean: 0 for `<0.5`.
+  func least(_ nutrient: Nutrient) -> Decimal? {
+    values[nutrient]?.modifier == .lessThan ? 0 : amount(nutrient)
+  }
+
+  /// The most that the value can mean; `nil` when it is missing or open upwards.
+  func most(_ nutrient: Nutrient) -> Decimal? {
+    values[nutrient]?.modifier == .greaterThan ? nil : amount(nutrient)
+  }
+
+  /// Whether all five constituents of a pet food were read from the label: what comprehensive
+  /// validation waits for, since partial data only look wrong (DESIGN, rule 6).
+  var hasAllFiveFromLabel: Bool {
+    subject == .petFood && (basis == .asFed || basis == .per100g)
+      && Nutrient.petFoodCore.allSatisfy { values[$0]?.source == .ocr && amount($0) != nil }
+  }
+
+  /// Returns the panel with every value from `source`.
+  func from(_ source: Source) -> Panel {
+    var panel = self
+    panel.values = values.mapValues {
+      var value = $0
+      value.source = source
+      return value
+    }
+    return panel
+  }
+
+  /// A panel of food for people for examples, in grams, kJ and kcal.
+  static func food(_ amounts: [Nutrient: Decimal], basis: Basis = .per100g) -> Panel {
+    let values = amounts.map { nutrient, amount in
+      let unit: NutrientUnit =
+        switch nutrient {
+        case .energyKJ: .kilojoule
+        case .energyKcal: .kilocalorie
+        default: .gram
+        }
+      return (nutrient, NutrientValue(Quantity(amount, unit), source: .ocr))
+    }
+    return Panel(
+      subject: .food, basis: basis, values: Dictionary(uniqueKeysWithValues: values))
+  }
+
+  /// A pet food's panel for examples, in percent as fed, in the order of `Nutrient.petFoodCore`.
+  static func petFood(
+    _ foodType: FoodType, _ percent: [Decimal], carbohydratePercent: Double? = nil
+  ) -> Panel {
+    let values = zip(Nutrient.petFoodCore, percent).map {
+      ($0, NutrientValue(Quantity($1, .percent), source: .ocr))
+    }
+    return Panel(
+      subject: .petFood, basis: .asFed, foodType: foodType,
+      values: Dictionary(uniqueKeysWithValues: values), carbohydratePercent: carbohydratePercent)
+  }
+}
+
+/// A fact that must hold among the values of a panel.
+package protocol PanelRule: Sendable {
+  /// Returns what is wrong, nothing when the fact holds or does not apply.
+  func findings(in panel: Panel) -> [Finding]
+  /// Panels in which the fact holds or does not apply.
+  var accepted: [Panel] { get }
+  /// Panels in which it does not hold.
+  var refused: [Panel] { get }
+}
+
+extension PanelRule {
+  /// The rule's name: the name of its type.
+  var name: String { String(describing: Self.self) }
+
+  /// A finding of this rule about `nutrients`.
+  func finding(
+    _ severity: Finding.Severity, _ message: String, _ nutrients: [Nutrient]
+  ) -> Finding {
+    Finding(
+      rule: name, severity: severity, message: message, fields: nutrients.map(\.rawValue))
+  }
+}
+
+/// The rules for panels, in the order in which they report.
+package let panelRules: [any PanelRule] = [
+  NutrientsSumToAtMost102Percent(), MoistureIsInBandForFoodType(), NutrientsAreInRangeForFoodType(),
+  CarbohydrateIsAtMost30PercentOfDryMatter(), KilojoulesAgreeWithKilocalories(),
+  EnergyAgreesWithMacronutrients(), SaturatedFatIsAtMostFat(), SugarsAreAtMostCarbohydrates(),
+  AddedSugarsAreAtMostSugars(), MacronutrientsSumToAtMost105Grams(), SaltIs2Point5TimesSodium(),
+]

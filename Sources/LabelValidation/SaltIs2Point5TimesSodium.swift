@@ -1,0 +1,55 @@
+import Foundation
+import LabelModel
+
+/// A food's salt is 2.5 × its sodium, as exactly as both are printed (DESIGN, rule 9).
+///
+/// Each number may be off by half a unit of its last printed digit, and the factor by 2 %, since
+/// some labels use 2.54, the ratio of the molar masses.
+struct SaltIs2Point5TimesSodium: PanelRule {
+  func findings(in panel: Panel) -> [Finding] {
+    guard panel.subject == .food, let salt = panel.values[.salt],
+      let sodium = panel.values[.sodium],
+      salt.modifier == nil, sodium.modifier == nil,
+      let saltGrams = salt.quantity.normalized, let sodiumGrams = sodium.quantity.normalized
+    else { return [] }
+    let expected = sodiumGrams * 5 / 2
+    let tolerance =
+      halfDigit(salt.quantity) + halfDigit(sodium.quantity) * 5 / 2 + expected * 2 / 100
+    guard abs(saltGrams - expected) > tolerance else { return [] }
+    return [
+      finding(
+        .error, "salt \(saltGrams) g is not 2.5 × sodium \(sodiumGrams) g", [.salt, .sodium])
+    ]
+  }
+
+  private func halfDigit(_ quantity: Quantity) -> Decimal {
+    let digit = Decimal(sign: .plus, exponent: min(quantity.value.exponent, 0), significand: 1)
+    return (Quantity(digit, quantity.unit).normalized ?? 0) / 2
+  }
+
+  private func panel(_ salt: Quantity, _ sodium: Quantity) -> Panel {
+    Panel(
+      subject: .food, basis: .per100g,
+      values: [
+        .salt: NutrientValue(salt, source: .ocr), .sodium: NutrientValue(sodium, source: .ocr),
+      ])
+  }
+
+  var accepted: [Panel] {
+    [
+      panel(Quantity(1, .gram), Quantity(400, .milligram)),
+      panel(Quantity(1.25, .gram), Quantity(0.5, .gram)),
+      panel(Quantity(0.3, .gram), Quantity(0.1, .gram)),
+      panel(Quantity(0, .gram), Quantity(0, .gram)),
+      panel(Quantity(2.54, .gram), Quantity(1000, .milligram)),
+      .food([.salt: 1]), .food([.sodium: 9]),
+    ]
+  }
+  var refused: [Panel] {
+    [
+      panel(Quantity(1.25, .gram), Quantity(5.0, .gram)),
+      panel(Quantity(0.4, .gram), Quantity(400, .milligram)),
+      panel(Quantity(12.5, .gram), Quantity(500, .milligram)),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import LabelModel
+
+/// The saturated fat of a food is at most its fat (DESIGN, rule 9; DOMAIN 4.5 with its margin).
+struct SaturatedFatIsAtMostFat: PanelRule {
+  func findings(in panel: Panel) -> [Finding] {
+    guard panel.subject == .food, let part = panel.least(.saturatedFat),
+      let whole = panel.most(.fat), part > whole + partMargin
+    else { return [] }
+    return [
+      finding(.error, "saturated fat \(part) g is more than fat \(whole) g", [.saturatedFat, .fat])
+    ]
+  }
+
+  var accepted: [Panel] {
+    [
+      .food([.fat: 3, .saturatedFat: 3]), .food([.fat: 0, .saturatedFat: 0]),
+      .food([.saturatedFat: 9]), .food([.fat: 1]),
+    ]
+  }
+  var refused: [Panel] {
+    [.food([.fat: 3, .saturatedFat: 3.1]), .food([.fat: 1.4, .saturatedFat: 14])]
+  }
+}
+
+/// By how much a part may exceed its whole, in grams (DOMAIN 4.5).
+let partMargin: Decimal = Decimal(1) / 1000

@@ -1,0 +1,30 @@
+import Foundation
+import LabelModel
+
+/// The sugars of a food, with its starch, are at most its carbohydrates (DESIGN, rule 9; DOMAIN 4.5).
+struct SugarsAreAtMostCarbohydrates: PanelRule {
+  func findings(in panel: Panel) -> [Finding] {
+    guard panel.subject == .food, let whole = panel.most(.carbohydrates) else { return [] }
+    let parts: [Nutrient] = [.sugars, .starch].filter { panel.least($0) != nil }
+    let sum = parts.compactMap(panel.least).reduce(0, +)
+    guard sum > whole + partMargin else { return [] }
+    let names = parts.map(\.rawValue).joined(separator: " and ")
+    return [
+      finding(
+        .error, "\(names) \(sum) g is more than carbohydrates \(whole) g", parts + [.carbohydrates])
+    ]
+  }
+
+  var accepted: [Panel] {
+    [
+      .food([.carbohydrates: 12, .sugars: 12]), .food([.sugars: 12]), .food([.carbohydrates: 12]),
+      .food([.carbohydrates: 50, .sugars: 10, .starch: 40]),
+    ]
+  }
+  var refused: [Panel] {
+    [
+      .food([.carbohydrates: 12, .sugars: 12.1]),
+      .food([.carbohydrates: 50, .sugars: 10, .starch: 41]),
+    ]
+  }
+}

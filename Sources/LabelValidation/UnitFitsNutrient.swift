@@ -1,0 +1,45 @@
+import LabelModel
+
+/// Energy is stated in kJ or kcal, everything else in a mass, a share or international units.
+struct UnitFitsNutrient: FieldRule {
+  func refusal(of field: Field) -> Refusal? {
+    guard !units(of: field.nutrient).contains(field.quantity.unit) else { return nil }
+    return Refusal(
+      rule: "UnitFitsNutrient",
+      message: "\(field.nutrient.rawValue) cannot be \(field.quantity.value) "
+        + field.quantity.unit.rawValue)
+  }
+
+  private func units(of nutrient: Nutrient) -> Set<NutrientUnit> {
+    switch nutrient {
+    case .energyKJ: [.kilojoule]
+    case .energyKcal: [.kilocalorie, .kilocaloriePerKilogram]
+    case .vitaminA, .vitaminC, .vitaminD, .vitaminE:
+      [
+        .gram, .milligram, .microgram, .percent, .gramPerKilogram, .milligramPerKilogram,
+        .internationalUnit, .internationalUnitPerKilogram,
+      ]
+    default: [.gram, .milligram, .microgram, .percent, .gramPerKilogram, .milligramPerKilogram]
+    }
+  }
+
+  var accepted: [Field] {
+    [
+      Field(.fat, Quantity(3, .gram), basis: .per100g, source: .ocr, subject: .food),
+      Field(.energyKJ, Quantity(300, .kilojoule), basis: .per100g, source: .api, subject: .food),
+      Field(
+        .vitaminA, Quantity(900, .internationalUnitPerKilogram), basis: .asFed, source: .ocr,
+        subject: .petFood),
+    ]
+  }
+
+  var refused: [Field] {
+    [
+      Field(.fat, Quantity(3, .kilocalorie), basis: .per100g, source: .ocr, subject: .food),
+      Field(.energyKJ, Quantity(300, .kilocalorie), basis: .per100g, source: .api, subject: .food),
+      Field(.energyKcal, Quantity(70, .gram), basis: .per100g, source: .manual, subject: .food),
+      Field(
+        .protein, Quantity(7, .internationalUnit), basis: .asFed, source: .ocr, subject: .petFood),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+public import LabelModel
+
+/// Returns what is wrong among a record's values.
+///
+/// A pet food is validated only when all five constituents were read from its label (DESIGN,
+/// rule 6); a food by each check whose values are there, per 100 g or ml and per serving (rule 9).
+/// Fields of the panel per serving are named `perServing.fat`.
+public func validate(_ record: ProductRecord, limits: FieldLimits = .standard) -> [Finding] {
+  guard let subject = record.subject else { return [] }
+  var findings: [Finding] = []
+  if let basis = record.basis {
+    let panel = Panel(
+      subject: subject, basis: basis, foodType: record.foodType?.value, limits: limits,
+      values: record.nutrients, carbohydratePercent: record.carbohydrates?.percentOfDryMatter)
+    findings += panelRules.flatMap { $0.findings(in: panel) }
+  }
+  let serving = Panel(
+    subject: subject, basis: .perServing, foodType: record.foodType?.value, limits: limits,
+    values: record.perServing)
+  findings += panelRules.flatMap { $0.findings(in: serving) }.map {
+    var finding = $0
+    finding.message = "per serving, " + finding.message
+    finding.fields = finding.fields.map { "perServing." + $0 }
+    return finding
+  }
+  return findings
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LabelModel
+
+/// No amount is negative, and none is more than the food that it is a part of.
+///
+/// Per 100 g and as fed a pet food holds at most 100 %; food for people may exceed that by the
+/// 5 g that Open Food Facts allows for rounding, and has at most 3911 kJ (DOMAIN 4.5). A serving
+/// holds at most what those limits make of its size; without a size in grams, at most 1000 g
+/// (DOMAIN 4.5: above that is an error on any basis).
+struct ValueIsPossible: FieldRule {
+  static let greatestKilojoules: Decimal = 3911
+  static let greatestKilocalories: Decimal = 935  // 3911 kJ / 4.184
+  static let greatestServingGrams: Decimal = 1000
+
+  func refusal(of field: Field) -> Refusal? {
+    let shown = "\(field.nutrient.rawValue) \(field.quantity.value) \(field.quantity.unit.rawValue)"
+    guard field.quantity.value.isFinite, field.quantity.value >= 0 else {
+      return Refusal(rule: "ValueIsPossible", message: "\(shown) is below 0")
+    }
+    guard let amount = field.quantity.normalized, let greatest = greatest(of: field),
+      amount > greatest
+    else { return nil }
+    return Refusal(rule: "ValueIsPossible", message: "\(shown) is more than the food can hold")
+  }
+
+  private func greatest(of field: Field) -> Decimal? {
+    let perHundred: Decimal =
+      switch field.nutrient {
+      case .energyKJ: Self.greatestKilojoules
+      case .energyKcal: Self.greatestKilocalories
+      default: field.subject == .petFood ? 100 : 105
+      }
+    // A share of the mass and an amount a kilogram do not depend on the serving.
+    switch field.quantity.unit {
+    case .percent, .gramPerKilogram, .milligramPerKilogram, .kilocaloriePerKilogram:
+      return perHundred
+    default: break
+    }
+    guard field.basis == .perServing else { return field.basis == nil ? nil : perHundred }
+    let serving: Decimal? =
+      switch field.servingSize?.unit {
+      case .gram, .millilitre: field.servingSize?.value
+      default: nil
+      }
+    guard serving ?? 1 > 0 else { return nil }
+    return perHundred * (serving ?? Self.greatestServingGrams) / 100
+  }
+
+  var accepted: [Field] {
+    [
+      Field(.fiber, Quantity(0, .percent), basis: .asFed, source: .ocr, subject: .petFood),
+      Field(.moisture, Quantity(100, .percent), basis: .asFed, source: .api, subject: .petFood),
+      Field(.sugars, Quantity(100, .gram), basis: .per100g, source: .ocr, subject: .food),
+      Field(.energyKJ, Quantity(3700, .kilojoule), basis: .per100g, source: .ocr, subject: .food),
+      Field(
+        .protein, Quantity(120, .gram), basis: .perServing, source: .ocr, subject: .food,
+        servingSize: Quantity(400, .gram)),
+      Field(.sodium, Quantity(480, .milligram), basis: .perServing, source: .ocr, subject: .food),
+    ]
+  }
+
+  var refused: [Field] {
+    [
+      Field(.ash, Quantity(-1, .percent), basis: .asFed, source: .api, subject: .petFood),
+      Field(.moisture, Quantity(101, .percent), basis: .asFed, source: .api, subject: .petFood),
+      Field(.sugars, Quantity(106, .gram), basis: .per100g, source: .ocr, subject: .food),
+      Field(.energyKJ, Quantity(3912, .kilojoule), basis: .per100g, source: .ocr, subject: .food),
+      Field(
+        .energyKcal, Quantity(1239, .kilocalorie), basis: .per100g, source: .ocr, subject: .food),
+      Field(
+        .protein, Quantity(40, .gram), basis: .perServing, source: .ocr, subject: .food,
+        servingSize: Quantity(30, .gram)),
+      Field(.fat, Quantity(1429, .gram), basis: .perServing, source: .ocr, subject: .food),
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import LabelModel
+import LabelValidation
+import Testing
+
+@Suite struct CheckFieldsTests {
+  private let wet = FieldContext(subject: .petFood, foodType: .wet)
+
+  private func label(_ percent: [Nutrient: Decimal]) -> DecidedLabel {
+    var label = DecidedLabel(subject: .petFood, basis: .asFed)
+    for (nutrient, value) in percent {
+      label.readings[nutrient] = NutrientReading(
+        nutrient: nutrient, quantity: Quantity(value, .percent), basis: .asFed,
+        confidence: Confidence(0.9), evidence: Evidence(image: "can.jpg", text: "\(value) %"))
+    }
+    return label
+  }
+
+  @Test("A refused reading goes to rejected with its evidence; the others stay (rule 4)")
+  func refusedReading() {
+    let checked = checkFields(of: label([.fat: 65, .protein: 10]), in: wet)
+    #expect(checked.values.readings.keys.sorted { $0.rawValue < $1.rawValue } == [.protein])
+    #expect(
+      checked.rejected == [
+        RejectedValue(
+          nutrient: .fat, source: .ocr, quantity: Quantity(65, .percent), basis: .asFed,
+          rule: "FatIsInRangeForFoodType",
+          message: "fat 65 % is outside 0–15 %, the range for wet food",
+          evidence: Evidence(image: "can.jpg", text: "65 %"))
+      ])
+  }
+
+  @Test("A person's limits replace the table (rule 4)")
+  func limits() throws {
+    let limits = try FieldLimits(replacing: [.wet: [.ash: AllowedRange(0, 8)]])
+    let context = FieldContext(subject: .petFood, foodType: .wet, limits: limits)
+    #expect(checkFields(of: label([.ash: 7]), in: context).rejected.isEmpty)
+    #expect(
+      checkFields(of: label([.ash: 7]), in: wet).rejected.map(\.rule) == ["AshIsInRangeForFoodType"]
+    )
+  }
+
+  @Test("An API product keeps name, brand and every good nutrient; bad ones go one by one (rule 2)")
+  func product() throws {
+    let product = CatalogProduct(
+      gtin: try #require(GTIN("4017721837194")), service: "test", name: "Beef", brand: "B",
+      nutrients: [
+        .protein: CatalogValue(Quantity(90, .gram), key: "crude-protein"),
+        .fat: CatalogValue(Quantity(0.6, .gram), key: "crude-fat"),
+        .fiber: CatalogValue(Quantity(40, .gram), key: "crude-fibre"),
+        .ash: CatalogValue(Quantity(-1, .gram), key: "crude-ash"),
+        .moisture: CatalogValue(Quantity(101, .gram), key: "moisture"),
+      ])
+    let checked = checkFields(of: product, in: wet)
+    #expect(checked.values.name == "Beef")
+    #expect(checked.values.brand == "B")
+    #expect(checked.values.nutrients.keys.map(\.rawValue) == ["fiber"])
+    #expect(
+      checked.rejected.map(\.rule) == [
+        "ValueIsPossible", "ApiFatIsInRange", "ValueIsPossible", "ApiProteinIsInRange",
+      ])
+    #expect(checked.rejected.allSatisfy { $0.source == .api && !$0.message.isEmpty })
+  }
+
+  @Test("A person's impossible amount is refused, an unusual one is not")
+  func manual() {
+    let checked = checkFields(
+      of: ManualValues(nutrients: [.fat: Quantity(-1, .percent), .protein: Quantity(55, .percent)]),
+      in: wet)
+    #expect(checked.values.nutrients == [.protein: Quantity(55, .percent)])
+    #expect(checked.rejected.map(\.source) == [.manual])
+  }
+
+  @Test("Partial data and API data bring no findings about the whole (rule 6)")
+  func partial() {
+    var record = ProductRecord(
+      status: .valid, subject: .petFood, foodType: DecidedFoodType(.wet, decidedBy: .assumed),
+      basis: .asFed,
+      nutrients: [.protein: 60, .fat: 40, .fiber: 9, .moisture: 99].mapValues {
+        NutrientValue(Quantity($0, .percent), source: .ocr)
+      })
+    #expect(validate(record) == [])
+    record.nutrients[.ash] = NutrientValue(Quantity(9, .percent), source: .api)
+    #expect(validate(record) == [])
+    record.nutrients[.ash]?.source = .ocr
+    #expect(
+      Set(validate(record).map(\.rule)) == [
+        "NutrientsSumToAtMost102Percent", "MoistureIsInBandForFoodType",
+        "NutrientsAreInRangeForFoodType",
+      ])
+  }
+
+  @Test("The panel per serving is checked too and says so (rule 9)")
+  func perServing() {
+    let record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      perServing: [.fat: 1, .saturatedFat: 2].mapValues {
+        NutrientValue(Quantity($0, .gram), source: .ocr)
+      })
+    #expect(validate(record).map(\.rule) == ["SaturatedFatIsAtMostFat"])
+    #expect(validate(record).first?.fields == ["perServing.saturatedFat", "perServing.fat"])
+  }
+
+  @Test("Less than 0.5 g of saturates fits 0.3 g of fat")
+  func lessThan() {
+    let record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: [
+        .fat: NutrientValue(Quantity(0.3, .gram), source: .ocr),
+        .saturatedFat: NutrientValue(Quantity(0.5, .gram), modifier: .lessThan, source: .ocr),
+      ])
+    #expect(validate(record) == [])
+  }
+}
