@@ -57,6 +57,8 @@ let package = Package(
     tests("LabelValidationTests", ["LabelModel", "LabelValidation"]),
     module("FoodScience", ["LabelModel"]),
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
+    module("RecordMerging", ["LabelModel"]),
+    tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
     module("ProductLookup", ["LabelModel"]),
     tests("ProductLookupTests", ["LabelModel", "LabelTestSupport", "ProductLookup"]),
 
@@ -64,7 +66,8 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "BarcodeReading", "LabelImaging", "LabelModel", "TextRecognition",
+        "BarcodeReading", "FoodScience", "LabelImaging", "LabelModel", "LabelValidation",
+        "RecordMerging", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -72,7 +75,9 @@ let package = Package(
       name: "FaultyWorker",
       dependencies: ["LabelModel", "LabelPipeline"],
       path: "Tests/FaultyWorker", swiftSettings: strict),
-    tests("LabelPipelineTests", ["FaultyWorker", "LabelModel", "LabelPipeline"]),
+    tests(
+      "LabelPipelineTests",
+      ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "RecordMerging"]),
 
     // What tests share
     .target(

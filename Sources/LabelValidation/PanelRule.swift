@@ -1,5 +1,5 @@
 import Foundation
-import LabelModel
+package import LabelModel
 
 /// The values of a record that share a basis, as rules see them.
 package struct Panel: Hashable, Sendable {

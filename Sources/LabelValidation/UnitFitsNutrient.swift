@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 /// Energy is stated in kJ or kcal, everything else in a mass, a share or international units.

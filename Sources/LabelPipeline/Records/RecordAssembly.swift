@@ -1,0 +1,113 @@
+import FoodScience
+import Foundation
+public import LabelModel
+import LabelValidation
+import RecordMerging
+
+/// What is known about one product before its record is made.
+public struct RecordInput: Hashable, Sendable {
+  /// What the photos or texts say; `nil` when there were none.
+  public var label: DecidedLabel?
+  /// What a product database says; `nil` when none was asked or it knows nothing.
+  public var product: CatalogProduct?
+  /// What a person says.
+  public var manual: ManualValues
+  /// The numbers read from barcodes on the photos.
+  public var barcodes: [GTIN]
+  /// What a pet food's nutrients may be.
+  public var limits: FieldLimits
+  /// What was found before: services that are down, photos that could not be read.
+  public var findings: [Finding]
+  /// What the label was read from.
+  public var origin: RecordOrigin
+  /// What read the label.
+  public var engine: EngineInfo?
+
+  /// Creates an input.
+  public init(
+    label: DecidedLabel? = nil, product: CatalogProduct? = nil, manual: ManualValues = .none,
+    barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
+    origin: RecordOrigin = .images([]), engine: EngineInfo? = nil
+  ) {
+    self.label = label
+    self.product = product
+    self.manual = manual
+    self.barcodes = barcodes
+    self.limits = limits
+    self.findings = findings
+    self.origin = origin
+    self.engine = engine
+  }
+}
+
+/// Returns a product's record: food type decided, each value checked, sources merged, figures
+/// calculated, the whole validated, in that order.
+///
+/// It does no I/O, so that everything that can be wrong with a record can be tested here. The number
+/// to look a product up by is `chooseBarcode(photo:manual:)`'s.
+public func assembleRecord(_ input: RecordInput) -> ProductRecord {
+  let subject = decideSubject(label: input.label, product: input.product, manual: input.manual)
+  let foodType = subject == .petFood ? foodType(of: input) : nil
+  let context = FieldContext(
+    subject: subject, foodType: foodType?.value, limits: input.limits)
+  let label = input.label.map { checkFields(of: $0, in: context) }
+  let product = input.product.map { checkFields(of: $0, in: context) }
+  let manual = checkFields(of: input.manual, in: context)
+  let rejected = (label?.rejected ?? []) + (product?.rejected ?? []) + manual.rejected
+
+  var record = merge(
+    MergeInput(
+      label: label?.values, product: product?.values, manual: manual.values,
+      barcodes: input.barcodes, foodType: foodType, rejected: rejected, findings: input.findings,
+      origin: input.origin, engine: input.engine))
+  let figures = deriveFigures(from: record)
+  record.carbohydrates = figures.carbohydrates
+  record.estimate = figures.estimate
+  record.energy = figures.energy
+  record.findings += figures.findings + validate(record, limits: input.limits)
+  if let finding = assumedFoodTypeFinding(record) { record.findings.append(finding) }
+  record.status = recordStatus(of: record)
+  return record
+}
+
+/// Returns the food type by the clues of all sources (DESIGN, rule 5).
+private func foodType(of input: RecordInput) -> DecidedFoodType {
+  let chosen = chooseBarcode(photo: input.barcodes, manual: input.manual)
+  let product = input.product.flatMap { chosen.belongs(to: $0) ? $0 : nil }
+  var refused: Set<Source> = []
+  for rejection in input.manual.rejections where rejection.field == .nutrient(.moisture) {
+    refused.insert(rejection.source ?? (scannedMoisture(input.label) == nil ? .api : .ocr))
+  }
+  let apiMoisture = product?.nutrients[.moisture]?.quantity.normalized
+  return decideFoodType(
+    FoodTypeClues(
+      person: input.manual.foodType, categoriesTags: product?.categoriesTags ?? [],
+      names: [product?.name, product?.brand, input.manual.name, input.manual.brand].compactMap {
+        $0
+      },
+      apiMoisture: refused.contains(.api) ? nil : apiMoisture,
+      scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label)))
+}
+
+/// Returns the moisture read from the label as fed, in percent; a doubtful one will do, since it is
+/// only asked on which side of 50 % it lies.
+private func scannedMoisture(_ label: DecidedLabel?) -> Decimal? {
+  guard let label else { return nil }
+  if let accepted = label.readings[.moisture] { return accepted.quantity.normalized }
+  return label.forReview.filter { $0.nutrient == .moisture && $0.basis != .perServing }
+    .max { $0.confidence < $1.confidence }?.quantity.normalized
+}
+
+/// Returns a finding when readings were refused for a food type that nothing told.
+private func assumedFoodTypeFinding(_ record: ProductRecord) -> Finding? {
+  guard record.foodType?.decidedBy == .assumed else { return nil }
+  let fields = record.rejected.filter {
+    $0.source == .ocr && $0.rule.hasSuffix("IsInRangeForFoodType")
+  }.map(\.nutrient.rawValue)
+  guard !fields.isEmpty else { return nil }
+  return Finding(
+    rule: "FoodTypeIsKnown", severity: .warning,
+    message:
+      "nothing tells the food type, so wet was assumed, and values that no wet food has were "
+      + "refused; state the food type if it is another", fields: ["foodType"] + fields)
+}

@@ -1,0 +1,56 @@
+public import LabelModel
+
+/// The number that a product is looked up by.
+public struct ChosenBarcode: Hashable, Sendable {
+  /// The number, `nil` when there is none or it cannot be decided.
+  public var barcode: RecordBarcode?
+  /// What should be known about the choice.
+  public var findings: [Finding]
+
+  /// Returns whether `product` may be the one with this number; without a number any may.
+  public func belongs(to product: CatalogProduct) -> Bool {
+    barcode.map { $0.gtin.normalized == product.gtin.normalized } ?? true
+  }
+}
+
+/// Returns the number of a product: that on its photos, else the one a person typed (DESIGN,
+/// rule 3).
+///
+/// Photos with several numbers decide nothing, unless the person typed one of them: a wrong number
+/// would bring another product's data. A person who rejects the photos' number is asked alone.
+public func chooseBarcode(photo: [GTIN], manual: ManualValues) -> ChosenBarcode {
+  var distinct: [GTIN] = []
+  for gtin in photo where !distinct.contains(where: { $0.normalized == gtin.normalized }) {
+    distinct.append(gtin)
+  }
+  let sources: [Source] = distinct.isEmpty ? [] : [.ocr]
+  if manual.refusedSources(.barcode, present: sources).contains(.ocr) { distinct = [] }
+  let typed = manual.barcode
+  if distinct.count > 1 {
+    if let typed, let match = distinct.first(where: { $0.normalized == typed.normalized }) {
+      return ChosenBarcode(barcode: RecordBarcode(match, source: .photo), findings: [])
+    }
+    let numbers = distinct.map(\.digits).joined(separator: ", ")
+    return ChosenBarcode(
+      barcode: typed.map { RecordBarcode($0, source: .manual) },
+      findings: [
+        Finding(
+          rule: "PhotosShowOneBarcode", severity: .warning,
+          message: "the photos show several barcodes: \(numbers)"
+            + (typed == nil ? "; type the product's one" : ""), fields: ["barcode"])
+      ])
+  }
+  guard let found = distinct.first else {
+    return ChosenBarcode(
+      barcode: typed.map { RecordBarcode($0, source: .manual) }, findings: [])
+  }
+  var findings: [Finding] = []
+  if let typed, typed.normalized != found.normalized {
+    findings.append(
+      Finding(
+        rule: "TypedBarcodeIsOnPhoto", severity: .warning,
+        message: "the photos show \(found), not the typed \(typed); reject the barcode to use the "
+          + "typed one", fields: ["barcode"]))
+  }
+  return ChosenBarcode(barcode: RecordBarcode(found, source: .photo), findings: findings)
+}

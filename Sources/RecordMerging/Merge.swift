@@ -1,0 +1,291 @@
+public import LabelModel
+
+/// What the sources say about one product, each value already checked on its own.
+public struct MergeInput: Hashable, Sendable {
+  /// What the photos or texts say; `nil` when there were none.
+  public var label: DecidedLabel?
+  /// What a product database says; `nil` when none was asked or it knows nothing.
+  public var product: CatalogProduct?
+  /// What a person says.
+  public var manual: ManualValues
+  /// The numbers read from barcodes on the photos.
+  public var barcodes: [GTIN]
+  /// A pet food's type.
+  public var foodType: DecidedFoodType?
+  /// Values that were refused before.
+  public var rejected: [RejectedValue]
+  /// What was found before: services that are down, photos that could not be read.
+  public var findings: [Finding]
+  /// What the label was read from.
+  public var origin: RecordOrigin
+  /// What read the label.
+  public var engine: EngineInfo?
+
+  /// Creates an input.
+  public init(
+    label: DecidedLabel? = nil, product: CatalogProduct? = nil, manual: ManualValues = .none,
+    barcodes: [GTIN] = [], foodType: DecidedFoodType? = nil, rejected: [RejectedValue] = [],
+    findings: [Finding] = [], origin: RecordOrigin = .images([]), engine: EngineInfo? = nil
+  ) {
+    self.label = label
+    self.product = product
+    self.manual = manual
+    self.barcodes = barcodes
+    self.foodType = foodType
+    self.rejected = rejected
+    self.findings = findings
+    self.origin = origin
+    self.engine = engine
+  }
+}
+
+/// Returns one record from all sources: OCR > API > manual, field by field (DESIGN, rule 3).
+///
+/// Each value keeps its source, and what sources of lower priority say stands in its `others`. A
+/// value that the person rejects goes to `rejected`, and the next source shows through. Sources are
+/// mixed only on one basis: an API value per 100 g never fills a gap in a panel per serving. The
+/// status is the one that the values merged here deserve; see ``recordStatus(of:)``.
+public func merge(_ input: MergeInput) -> ProductRecord {
+  var merging = Merging(input)
+  return merging.record()
+}
+
+/// Returns what a product is: as the label says, else the product database, else the person.
+///
+/// A person who states a food type speaks of pet food.
+public func decideSubject(
+  label: DecidedLabel?, product: CatalogProduct?, manual: ManualValues
+) -> Subject? {
+  label?.subject ?? product?.subject ?? manual.subject
+    ?? (manual.foodType == nil ? nil : .petFood)
+}
+
+/// A merge under way.
+private struct Merging {
+  let input: MergeInput
+  let subject: Subject?
+  let barcode: ChosenBarcode
+  let product: CatalogProduct?
+  var rejected: [RejectedValue]
+  var findings: [Finding]
+
+  init(_ input: MergeInput) {
+    self.input = input
+    subject = decideSubject(label: input.label, product: input.product, manual: input.manual)
+    let barcode = chooseBarcode(photo: input.barcodes, manual: input.manual)
+    self.barcode = barcode
+    rejected = input.rejected
+    findings = input.findings + (input.label?.findings ?? []) + barcode.findings
+    product = input.product.flatMap { barcode.belongs(to: $0) ? $0 : nil }
+    if let product = input.product, let chosen = barcode.barcode, !barcode.belongs(to: product) {
+      findings.append(
+        Finding(
+          rule: "ApiProductHasTheBarcode", severity: .warning,
+          message: "\(product.service) answered with \(product.gtin), not \(chosen.gtin); its data "
+            + "are left out", fields: ["barcode"]))
+    }
+  }
+
+  mutating func record() -> ProductRecord {
+    let label = labelWithKnownBasis()
+    let basis = mainBasis(label)
+    var record = ProductRecord(
+      status: .unreadable, subject: subject,
+      barcode: barcode.barcode ?? product.map { RecordBarcode($0.gtin, source: .api) },
+      name: text(.name, api: product?.name, manual: input.manual.name),
+      brand: text(.brand, api: product?.brand, manual: input.manual.brand),
+      foodType: subject == .petFood ? input.foodType : nil, basis: basis,
+      servingSize: label?.servingSize ?? product?.servingSize,
+      forReview: label?.forReview ?? [], origin: input.origin, engine: input.engine)
+    if let basis {
+      record.nutrients = panel(
+        basis, isMain: true, label: label?.readings ?? [:], labelServing: label?.servingSize)
+      noteLeftOut(basis, label)
+    }
+    if basis != .perServing {
+      record.perServing = panel(
+        .perServing, isMain: false, label: label?.perServing ?? [:],
+        labelServing: label?.servingSize)
+    }
+    record.rejected = rejected
+    record.findings = findings + unreadableFindings(label, record)
+    record.status = recordStatus(of: record)
+    return record
+  }
+
+  /// Returns the label with a basis for its readings: a pet food's constituents are stated as fed
+  /// unless the label says otherwise (Reg. 767/2009); anything else without a basis is for review,
+  /// since nobody can tell what the numbers mean.
+  private func labelWithKnownBasis() -> DecidedLabel? {
+    guard var label = input.label, label.basis == nil, !label.readings.isEmpty else {
+      return input.label
+    }
+    if subject == .petFood {
+      label.basis = .asFed
+      return label
+    }
+    label.forReview += label.readings.values.sorted { $0.nutrient.rawValue < $1.nutrient.rawValue }
+      .map { ReviewValue($0, basis: nil, reason: "what the amount refers to could not be read") }
+    label.readings = [:]
+    return label
+  }
+
+  private func mainBasis(_ label: DecidedLabel?) -> Basis? {
+    if let label, !label.readings.isEmpty { return label.basis }
+    if let product, !product.nutrients.isEmpty {
+      return subject == .petFood && product.basis == .per100g ? .asFed : product.basis
+    }
+    if let product, !product.perServing.isEmpty, input.manual.basis == nil,
+      input.manual.nutrients.isEmpty
+    {
+      return .perServing
+    }
+    if let basis = input.manual.basis ?? label?.basis { return basis }
+    if input.manual.nutrients.isEmpty { return nil }
+    return subject == .food ? .per100g : .asFed
+  }
+
+  /// Whether values on `one` may stand beside values on `other`.
+  private func agree(_ one: Basis, _ other: Basis) -> Bool {
+    let asFed: Set<Basis> = [.asFed, .per100g]
+    return one == other
+      || (subject == .petFood && asFed.contains(one) && asFed.contains(other))
+  }
+
+  private func apiValues(
+    _ basis: Basis, labelServing: Quantity?, labelIsEmpty: Bool
+  ) -> [Nutrient: CatalogValue] {
+    guard let product else { return [:] }
+    if agree(product.basis, basis) { return product.nutrients }
+    guard basis == .perServing else { return [:] }
+    // Servings agree only when both sizes are known: the packs of two years need not have the same.
+    if labelServing == nil && labelIsEmpty { return product.perServing }
+    return labelServing != nil && labelServing == product.servingSize ? product.perServing : [:]
+  }
+
+  private mutating func panel(
+    _ basis: Basis, isMain: Bool, label: [Nutrient: NutrientReading], labelServing: Quantity?
+  ) -> [Nutrient: NutrientValue] {
+    let api = apiValues(basis, labelServing: labelServing, labelIsEmpty: label.isEmpty)
+    let manualBasis = input.manual.basis ?? (isMain ? basis : nil)
+    let manual = manualBasis.map { agree($0, basis) } == true ? input.manual.nutrients : [:]
+    var values: [Nutrient: NutrientValue] = [:]
+    for nutrient in Nutrient.allCases {
+      var candidates: [NutrientValue] = []
+      if let reading = label[nutrient] {
+        candidates.append(
+          NutrientValue(
+            reading.quantity, bound: reading.bound, modifier: reading.modifier, source: .ocr,
+            confidence: reading.confidence.shown, evidence: reading.evidence))
+      }
+      if let value = api[nutrient] {
+        candidates.append(
+          NutrientValue(shown(value.quantity, nutrient), modifier: value.modifier, source: .api))
+      }
+      if let quantity = manual[nutrient] {
+        candidates.append(NutrientValue(quantity, source: .manual))
+      }
+      values[nutrient] = choose(nutrient, candidates, basis)
+    }
+    return values
+  }
+
+  /// Returns a pet food's mass share as it stands on labels: g of 100 g are percent.
+  private func shown(_ quantity: Quantity, _ nutrient: Nutrient) -> Quantity {
+    guard subject == .petFood, quantity.unit == .gram else { return quantity }
+    return Quantity(quantity.value, .percent)
+  }
+
+  private mutating func choose(
+    _ nutrient: Nutrient, _ candidates: [NutrientValue], _ basis: Basis
+  ) -> NutrientValue? {
+    let refusedSources = input.manual.refusedSources(
+      .nutrient(nutrient), present: candidates.map(\.source))
+    for candidate in candidates where refusedSources.contains(candidate.source) {
+      rejected.append(
+        RejectedValue(
+          nutrient: nutrient, source: candidate.source, quantity: candidate.quantity,
+          basis: basis, rule: RejectedValue.personRule,
+          message: "refused by a person", evidence: candidate.evidence))
+    }
+    let kept = candidates.filter { !refusedSources.contains($0.source) }
+    guard var value = kept.first else { return nil }
+    value.others = kept.dropFirst().map {
+      OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
+    }
+    if let typed = kept.dropFirst().first(where: { $0.source == .manual }),
+      typed.quantity != value.quantity
+    {
+      findings.append(
+        Finding(
+          rule: "ManualValueIsShown", severity: .info,
+          message: "\(nutrient.rawValue) \(value.quantity.value) \(value.quantity.unit.rawValue) "
+            + "from source \(value.source.rawValue) outranks the typed \(typed.quantity.value) "
+            + "\(typed.quantity.unit.rawValue); reject it to see the typed one",
+          fields: [nutrient.rawValue]))
+    }
+    return value
+  }
+
+  private func text(_ field: RejectableField, api: String?, manual: String?) -> SourcedText? {
+    let candidates = [
+      api.map { SourcedText($0, source: .api) }, manual.map { SourcedText($0, source: .manual) },
+    ].compactMap { $0 }
+    let refused = input.manual.refusedSources(field, present: candidates.map(\.source))
+    return candidates.first { !refused.contains($0.source) }
+  }
+
+  private mutating func noteLeftOut(_ basis: Basis, _ label: DecidedLabel?) {
+    if let product, !product.nutrients.isEmpty, !agree(product.basis, basis) {
+      findings.append(
+        Finding(
+          rule: "ApiBasisAgreesWithLabel", severity: .info,
+          message: "\(product.service) states amounts \(product.basis.rawValue), the label "
+            + "\(basis.rawValue); they are not mixed", fields: ["basis"]))
+    }
+    if let manualBasis = input.manual.basis, !input.manual.nutrients.isEmpty,
+      !agree(manualBasis, basis), manualBasis != .perServing
+    {
+      findings.append(
+        Finding(
+          rule: "ManualBasisAgreesWithRecord", severity: .warning,
+          message: "the typed amounts are \(manualBasis.rawValue), the record is "
+            + "\(basis.rawValue); they are left out", fields: ["basis"]))
+    }
+  }
+
+  private func unreadableFindings(
+    _ label: DecidedLabel?, _ record: ProductRecord
+  ) -> [Finding] {
+    (label?.unreadable ?? []).filter {
+      record.nutrients[$0.nutrient] == nil && record.perServing[$0.nutrient] == nil
+    }.map {
+      Finding(
+        rule: "PrintedValueIsReadable", severity: .warning,
+        message: "\($0.nutrient.rawValue) is printed (\"\($0.evidence.text)\") but its value could "
+          + "not be read: \($0.reason)", fields: [$0.nutrient.rawValue])
+    }
+  }
+}
+
+extension Confidence {
+  /// Three decimals: more would be noise in a record.
+  fileprivate var shown: Confidence { Confidence((value * 1000).rounded() / 1000) }
+}
+
+extension ManualValues {
+  /// Returns whose values of `field` the person refuses, among the sources that have one.
+  ///
+  /// `present` is in the order of priority. A refusal without a source refuses the first of the
+  /// values that would show; a person's own value cannot be refused.
+  package func refusedSources(_ field: RejectableField, present: [Source]) -> Set<Source> {
+    let refusals = rejections.filter { $0.field == field }
+    var refused = Set(refusals.compactMap(\.source))
+    if refusals.contains(where: { $0.source == nil }),
+      let shown = present.first(where: { !refused.contains($0) && $0 != .manual })
+    {
+      refused.insert(shown)
+    }
+    return refused
+  }
+}

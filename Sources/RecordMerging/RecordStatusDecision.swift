@@ -1,0 +1,47 @@
+public import LabelModel
+
+/// Nutrients that a record must have to be complete; of each group one is enough.
+///
+/// Pet food: the five that decide its carbohydrate (DESIGN, rule 7). Food: the mandatory declaration
+/// of EU 1169/2011, Article 30, with either unit of energy, and sodium where a country asks for it
+/// in place of salt. Fibre is voluntary there.
+public func requiredNutrients(of subject: Subject) -> [[Nutrient]] {
+  switch subject {
+  case .petFood: Nutrient.petFoodCore.map { [$0] }
+  case .food:
+    [
+      [.energyKJ, .energyKcal], [.fat], [.saturatedFat], [.carbohydrates], [.sugars], [.protein],
+      [.salt, .sodium],
+    ]
+  }
+}
+
+/// Returns whether a record can be used as it is. The first that applies:
+///
+/// - `unreadable`: there is no amount from any source, neither accepted nor for review nor refused;
+/// - `needsReview`: a value is for review, a value read from the label was refused by a rule (not by
+///   a person), or a finding is an error;
+/// - `incomplete`: a required nutrient is missing, per 100 g and per serving, or the subject is
+///   unknown;
+/// - `valid`: otherwise.
+public func recordStatus(of record: ProductRecord) -> RecordStatus {
+  if record.nutrients.isEmpty && record.perServing.isEmpty && record.forReview.isEmpty
+    && record.rejected.isEmpty
+  {
+    return .unreadable
+  }
+  let refusedReading = record.rejected.contains {
+    $0.source == .ocr && $0.rule != RejectedValue.personRule
+  }
+  if !record.forReview.isEmpty || refusedReading
+    || record.findings.contains(where: { $0.severity == .error })
+  {
+    return .needsReview
+  }
+  guard let subject = record.subject else { return .incomplete }
+  let panels = [record.nutrients, record.perServing]
+  let complete = panels.contains { panel in
+    requiredNutrients(of: subject).allSatisfy { $0.contains { panel[$0] != nil } }
+  }
+  return complete ? .valid : .incomplete
+}

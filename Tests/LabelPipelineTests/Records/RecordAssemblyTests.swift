@@ -1,0 +1,146 @@
+import Foundation
+import LabelModel
+import LabelPipeline
+import LabelTestSupport
+import Testing
+
+@Suite struct RecordAssemblyTests {
+  private func label(
+    _ values: [Nutrient: Decimal], subject: Subject = .petFood, basis: Basis = .asFed
+  ) -> DecidedLabel {
+    var label = DecidedLabel(subject: subject, basis: basis)
+    for (nutrient, value) in values {
+      let unit: NutrientUnit =
+        switch nutrient {
+        case .energyKJ: .kilojoule
+        case .energyKcal: .kilocalorie
+        default: subject == .petFood ? .percent : .gram
+        }
+      label.readings[nutrient] = NutrientReading(
+        nutrient: nutrient, quantity: Quantity(value, unit), basis: basis,
+        confidence: Confidence(0.9), evidence: Evidence(image: "can.jpg", text: "\(value)"))
+    }
+    return label
+  }
+
+  private let can: [Nutrient: Decimal] = [.protein: 10, .fat: 5, .fiber: 1, .moisture: 80, .ash: 2]
+
+  private func product(_ values: [Nutrient: Decimal], tags: [String] = []) throws -> CatalogProduct
+  {
+    CatalogProduct(
+      gtin: try #require(GTIN("4017721837194")), service: "test", subject: .petFood, name: "Beef",
+      categoriesTags: tags,
+      nutrients: values.mapValues { CatalogValue(Quantity($0, .gram), key: "crude-x") })
+  }
+
+  @Test("A label with all five becomes a valid record with carbohydrate and energy")
+  func complete() throws {
+    let record = assembleRecord(RecordInput(label: label(can)))
+    #expect(record.status == .valid)
+    #expect(record.foodType == DecidedFoodType(.wet, decidedBy: .scannedMoisture))
+    #expect(record.carbohydrates == Carbohydrates(percentOfDryMatter: 10, level: .moderate))
+    #expect(
+      record.energy
+        == ComputedEnergy(kcalPer100g: 84.5, protein: 35, fat: 42.5, carbohydrates: 7))
+    #expect(record.findings.isEmpty)
+    #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
+  }
+
+  @Test("The five may come from any sources (rule 7)")
+  func mixed() throws {
+    let record = assembleRecord(
+      RecordInput(
+        label: label([.protein: 10, .fat: 5]), product: try product([.fiber: 1, .moisture: 80]),
+        manual: ManualValues(nutrients: [.ash: Quantity(2, .percent)])))
+    #expect(record.carbohydrates?.percentOfDryMatter == 10)
+    #expect(record.status == .valid)
+    #expect(record.foodType?.decidedBy == .apiMoisture)
+  }
+
+  @Test("A refused reading leaves its place to the next source (rules 3 and 4)")
+  func refused() throws {
+    var values = can
+    values[.fat] = 65
+    let record = assembleRecord(
+      RecordInput(label: label(values), product: try product([.fat: 6])))
+    #expect(record.nutrients[.fat]?.source == .api)
+    #expect(record.rejected.map(\.rule) == ["FatIsInRangeForFoodType"])
+    #expect(record.rejected.first?.evidence?.text == "65")
+    #expect(record.status == .needsReview)
+  }
+
+  @Test("A refused API value is kept with its reason, the product stays (rule 2)")
+  func refusedAPI() throws {
+    let record = assembleRecord(
+      RecordInput(label: label(can), product: try product([.protein: 90, .fat: 6])))
+    #expect(record.name?.value == "Beef")
+    #expect(record.nutrients[.protein]?.others == [])
+    #expect(record.nutrients[.fat]?.others.count == 1)
+    #expect(record.rejected.map(\.rule) == ["ApiProteinIsInRange"])
+    #expect(record.status == .valid)
+  }
+
+  @Test("The API's category decides which limits hold (rules 4 and 5)")
+  func category() throws {
+    let dry: [Nutrient: Decimal] = [.protein: 32, .fat: 14, .fiber: 3, .ash: 8]
+    let known = assembleRecord(
+      RecordInput(label: label(dry), product: try product([:], tags: ["en:dry-cat-food"])))
+    #expect(known.rejected.isEmpty)
+    #expect(known.foodType == DecidedFoodType(.dry, decidedBy: .apiCategory))
+    let unknown = assembleRecord(RecordInput(label: label(dry)))
+    #expect(
+      unknown.rejected.map(\.rule) == ["AshIsInRangeForFoodType", "ProteinIsInRangeForFoodType"])
+    #expect(unknown.findings.map(\.rule) == ["FoodTypeIsKnown"])
+    let told = assembleRecord(
+      RecordInput(label: label(dry), manual: ManualValues(foodType: .dry)))
+    #expect(told.rejected.isEmpty)
+  }
+
+  @Test("A rejected moisture decides no food type")
+  func rejectedMoisture() {
+    var values = can
+    values[.moisture] = 8
+    let manual = ManualValues(rejections: [Rejection(.nutrient(.moisture))])
+    let record = assembleRecord(RecordInput(label: label(values), manual: manual))
+    #expect(record.foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+  }
+
+  @Test("An estimate with assumed ash never stands in carbohydrates (rule 7)")
+  func estimate() {
+    var values = can
+    values[.ash] = nil
+    let record = assembleRecord(RecordInput(label: label(values)))
+    #expect(record.carbohydrates == nil)
+    #expect(record.estimate?.percentOfDryMatter == 7.5)
+    #expect(record.estimate?.assumed == [.ash: Quantity(2.5, .percent)])
+    #expect(record.status == .incomplete)
+  }
+
+  @Test("API data alone are not validated as a whole (rule 6)")
+  func apiOnly() throws {
+    let record = assembleRecord(
+      RecordInput(
+        product: try product([.protein: 11, .fat: 6, .fiber: 1, .moisture: 60, .ash: 2])))
+    #expect(record.findings.isEmpty)
+    #expect(record.carbohydrates?.percentOfDryMatter == 50)
+    #expect(record.status == .valid)
+  }
+
+  @Test("Food whose kJ and kcal disagree needs review (rule 9)")
+  func food() {
+    let record = assembleRecord(
+      RecordInput(
+        label: label(
+          [.energyKJ: 1010, .energyKcal: 139, .fat: 10], subject: .food, basis: .per100g)))
+    #expect(record.foodType == nil)
+    #expect(record.findings.map(\.rule) == ["KilojoulesAgreeWithKilocalories"])
+    #expect(record.status == .needsReview)
+  }
+
+  @Test("Nothing gives an unreadable record that still fits the schema")
+  func nothing() throws {
+    let record = assembleRecord(RecordInput(origin: .text("empty.txt")))
+    #expect(record.status == .unreadable)
+    #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
+  }
+}

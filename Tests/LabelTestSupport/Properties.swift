@@ -1,0 +1,57 @@
+import Testing
+
+/// A random number generator that gives the same numbers for the same seed (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Creates a generator.
+  public init(seed: UInt64) { state = seed }
+
+  /// Returns the next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Returns `true` with the probability of `numerator` in `denominator`.
+  public mutating func chance(_ numerator: Int, in denominator: Int) -> Bool {
+    Int.random(in: 0..<denominator, using: &self) < numerator
+  }
+}
+
+/// Checks that a property holds for `count` random cases, and shrinks the first that fails.
+///
+/// - Parameters:
+///   - seed: where the cases begin; printed with a failure.
+///   - count: how many cases, at least 100 by the house style.
+///   - make: makes a case.
+///   - shrink: smaller cases than a given one, simplest first.
+///   - failure: what is wrong with a case, `nil` when the property holds.
+public func checkProperty<Case>(
+  seed: UInt64, count: Int = 300,
+  make: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case],
+  failure: (Case) throws -> String?
+) rethrows {
+  var generator = SeededGenerator(seed: seed)
+  for number in 0..<count {
+    var smallest = make(&generator)
+    guard var message = try failure(smallest) else { continue }
+    var shrank = true
+    while shrank {
+      shrank = false
+      for smaller in shrink(smallest) {
+        if let found = try failure(smaller) {
+          smallest = smaller
+          message = found
+          shrank = true
+          break
+        }
+      }
+    }
+    Issue.record("case \(number) of seed \(seed): \(message)\nsmallest case: \(smallest)")
+    return
+  }
+}
