@@ -94,5 +94,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     tests("LabelscanTests", ["LabelModel", "labelscan"]),
+    module("LabelParsing", ["LabelModel"]),
+    tests("LabelParsingTests", ["LabelParsing", "LabelModel"]),
   ]
 )

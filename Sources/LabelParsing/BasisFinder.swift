@@ -1,0 +1,71 @@
+import Foundation
+import LabelModel
+
+/// What the values refer to: the columns' headers and the serving size.
+struct BasisFinder {
+  /// An amount that values refer to, where it is printed.
+  struct Mention {
+    var basis: Basis
+    var line: Int
+    var position: Int
+    var box: BoundingBox?
+    /// How clearly it is one: a bare "100 g" is less than "per 100 g".
+    var strength: Double
+  }
+
+  private(set) var mentions: [Mention] = []
+  private(set) var servingSize: Quantity?
+  let subject: Subject
+  private var owned: Set<Int> = []
+
+  init(page: ScannedPage, subject: Subject, footnotes: Footnotes) {
+    self.subject = subject
+    for line in page.lines.indices {
+      let phrases = page.phrases[line]
+      for value in page.values[line] {
+        guard !footnotes.contain(line: line, at: value.range.lowerBound) else { continue }
+        let before = phrases.last { $0.start < value.range.lowerBound && ($0.segments[0].range.upperBound >= value.range.lowerBound - 3) }
+        let isAfterPer = before?.meaning == .per
+        let isAfterServing = before?.meaning == .serving
+        if value.isHundred {
+          let name = phrases.last { $0.start < value.range.lowerBound && RowMeaning($0.meaning) != nil }
+          // "Carbohydrates 100 g" is sugar's value, not a header.
+          if !isAfterPer, name != nil { continue }
+          mentions.append(
+            Mention(
+              basis: value.unit == .gram ? .per100g : .per100ml, line: line,
+              position: value.range.lowerBound, box: value.box, strength: isAfterPer ? 1 : 0.7))
+          owned.insert(Self.key(value))
+        } else if isAfterServing || isAfterPer, value.unit == .gram || value.unit == .millilitre,
+          let amount = value.value, amount >= 1
+        {
+          if isAfterPer, phrases.contains(where: { RowMeaning($0.meaning) != nil }) { continue }
+          mentions.append(
+            Mention(basis: .perServing, line: line, position: value.range.lowerBound, box: value.box, strength: 0.8))
+          servingSize = servingSize ?? value.unit.map { Quantity(amount, $0) }
+          owned.insert(Self.key(value))
+        }
+      }
+      for phrase in phrases where phrase.meaning == .serving && phrase.likeness > 0.8 {
+        mentions.append(
+          Mention(
+            basis: .perServing, line: line, position: phrase.start,
+            box: page.lines[line].box(phrase.segments[0].range), strength: 0.6))
+      }
+    }
+    mentions.sort { ($0.line, $0.position) < ($1.line, $1.position) }
+  }
+
+  private static func key(_ value: ValueMention) -> Int { value.line << 20 | value.range.lowerBound }
+
+  /// Whether a value is a column's header and no nutrient's amount.
+  func owns(_ value: ValueMention) -> Bool { owned.contains(Self.key(value)) }
+
+  /// The bases of the columns in the order of their headers, for text without a picture.
+  var columns: [Basis] {
+    if subject == .petFood { return [.asFed] }
+    var columns: [Basis] = []
+    for mention in mentions where !columns.contains(mention.basis) { columns.append(mention.basis) }
+    return columns
+  }
+}

@@ -1,0 +1,63 @@
+public import LabelModel
+
+/// The words of one language that a label's analysis is printed with.
+///
+/// Phrases are written as printed, in lower case; diacritics, case, spaces and hyphens do not
+/// matter for finding them, and small damage is tolerated (see ``PhraseTrie``).
+public struct LanguageLexicon: Hashable, Sendable {
+  /// The language, ISO 639-1.
+  public var code: String
+  /// Names printed on food and pet-food labels alike.
+  public var nutrients: [Nutrient: [String]]
+  /// Assay names that only pet food carries ("crude protein"): they tell the subject as well.
+  public var assays: [Nutrient: [String]]
+  /// Names of the energy row whose unit says whether it is kJ or kcal.
+  public var energy: [String]
+  /// Names of measured things that records do not keep; their values must go to nobody else.
+  public var others: [String]
+  /// Phrases that contain a nutrient's name and are none: slogans, ingredients.
+  public var distractions: [String]
+  /// Words of a least content.
+  public var minimum: [String]
+  /// Words of a greatest content.
+  public var maximum: [String]
+  /// Words for the sign `<`.
+  public var lessThan: [String]
+  /// Words for traces.
+  public var traces: [String]
+  /// Words before the amount that a column refers to: "per", "pro".
+  public var per: [String]
+  /// Words of a portion: "serving", "per portion".
+  public var servings: [String]
+  /// Headings of a pet food's analysis, and feeding words that only pet food carries.
+  public var petHeadings: [String]
+  /// Headings of a food's nutrition table.
+  public var foodHeadings: [String]
+  /// Beginnings of footnotes on reference intakes, whose numbers are not the product's.
+  public var footnotes: [String]
+
+  /// Creates a lexicon; a list that is left out is empty.
+  public init(
+    code: String, nutrients: [Nutrient: [String]], assays: [Nutrient: [String]] = [:],
+    energy: [String] = [], others: [String] = [], distractions: [String] = [],
+    minimum: [String] = [], maximum: [String] = [], lessThan: [String] = [],
+    traces: [String] = [], per: [String] = [], servings: [String] = [],
+    petHeadings: [String] = [], foodHeadings: [String] = [], footnotes: [String] = []
+  ) {
+    self.code = code
+    self.nutrients = nutrients
+    self.assays = assays
+    self.energy = energy
+    self.others = others
+    self.distractions = distractions
+    self.minimum = minimum
+    self.maximum = maximum
+    self.lessThan = lessThan
+    self.traces = traces
+    self.per = per
+    self.servings = servings
+    self.petHeadings = petHeadings
+    self.foodHeadings = foodHeadings
+    self.footnotes = footnotes
+  }
+}

@@ -1,0 +1,41 @@
+import LabelModel
+
+extension LanguageLexicon {
+  /// Hungarian.
+  static let hungarian = LanguageLexicon(
+    code: "hu",
+    nutrients: [
+      .fat: ["zsír", "zsírtartalom"],
+      .saturatedFat: ["amelyből telített zsírsavak", "telített zsírsavak", "ebből telített zsírsavak", "telített"],
+      .carbohydrates: ["szénhidrát", "szénhidrátok"],
+      .sugars: ["amelyből cukrok", "cukrok", "ebből cukrok", "cukor"],
+      .polyols: ["poliolok"],
+      .starch: ["keményítő"],
+      .fiber: ["rost", "élelmi rost", "rostok"],
+      .protein: ["fehérje"],
+      .salt: ["só"],
+      .sodium: ["nátrium"],
+      .taurine: ["taurin"],
+      .calcium: ["kalcium"],
+      .phosphorus: ["foszfor"],
+    ],
+    assays: [
+      .protein: ["nyersfehérje", "nyers fehérje"],
+      .fat: ["nyerszsír", "nyers olajok és zsírok", "nyersolajok és -zsírok"],
+      .fiber: ["nyersrost", "nyers rost"],
+      .ash: ["nyershamu", "hamu", "szervetlen anyag"],
+      .moisture: ["nedvesség", "nedvességtartalom"],
+    ],
+    energy: ["energia", "energiatartalom"],
+    others: ["vitamin", "cink", "jód", "szelén", "omega", "réz", "mangán"],
+    distractions: ["növényi zsír", "olajok és zsírok", "hozzáadott cukor nélkül"],
+    minimum: ["min", "minimum", "legalább"],
+    maximum: ["max", "legfeljebb"],
+    lessThan: ["kevesebb mint"],
+    traces: ["nyomokban"],
+    per: [],
+    servings: ["adagonként", "adag"],
+    petHeadings: ["analitikai összetevők", "elemzési összetevők", "teljes értékű", "felnőtt macskák", "felnőtt kutyák", "tápértékkel rendelkező adalékanyagok"],
+    foodHeadings: ["tápérték", "átlagos tápérték", "tápértékjelölés", "tápértékadatok"],
+    footnotes: ["referencia beviteli érték", "átlagos felnőtt"])
+}

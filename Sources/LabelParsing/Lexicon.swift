@@ -1,0 +1,60 @@
+import LabelModel
+
+/// The words of all languages that the parser knows, ready for searching.
+public struct Lexicon: Sendable {
+  struct Phrase: Sendable {
+    var meaning: PhraseMeaning
+    /// Index into ``languages``.
+    var language: Int
+  }
+
+  /// The languages' codes, ISO 639-1.
+  public let languages: [String]
+  let trie: PhraseTrie
+  let phrases: [Phrase]
+
+  /// Creates a lexicon of `languages`.
+  public init(_ languages: [LanguageLexicon]) {
+    var trie = PhraseTrie()
+    var phrases: [Phrase] = []
+    for (number, language) in languages.enumerated() {
+      func add(_ texts: [String], _ meaning: PhraseMeaning) {
+        for text in texts {
+          trie.insert(text)
+          phrases.append(Phrase(meaning: meaning, language: number))
+        }
+      }
+      // In a fixed order, so that equal matches are always settled alike.
+      for nutrient in Nutrient.allCases {
+        add(language.nutrients[nutrient] ?? [], .nutrient(nutrient, isAssay: false))
+        add(language.assays[nutrient] ?? [], .nutrient(nutrient, isAssay: true))
+      }
+      add(language.energy, .energy)
+      add(language.others, .other)
+      add(language.distractions, .distraction)
+      add(language.minimum, .bound(.minimum))
+      add(language.maximum, .bound(.maximum))
+      add(language.lessThan, .lessThan)
+      add(language.traces, .traces)
+      add(language.per, .per)
+      add(language.servings, .serving)
+      add(language.petHeadings, .petHeading)
+      add(language.foodHeadings, .foodHeading)
+      add(language.footnotes, .footnote)
+    }
+    self.languages = languages.map(\.code)
+    self.trie = trie
+    self.phrases = phrases
+  }
+
+  /// All languages that labelscan has words for.
+  public static let standard = Lexicon(LanguageLexicon.all)
+}
+
+extension LanguageLexicon {
+  /// Every language; a new one is one file and one entry here.
+  public static let all: [LanguageLexicon] = [
+    .english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish, .czech,
+    .hungarian, .swedish, .danish, .croatian, .romanian,
+  ]
+}

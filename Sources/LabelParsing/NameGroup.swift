@@ -1,0 +1,93 @@
+import LabelModel
+
+/// What a row of a table is about.
+enum RowMeaning: Hashable, Sendable {
+  case nutrient(Nutrient)
+  case energy
+  case other
+
+  init?(_ meaning: PhraseMeaning) {
+    switch meaning {
+    case .nutrient(let nutrient, _): self = nutrient == .energyKcal ? .energy : .nutrient(nutrient)
+    case .energy: self = .energy
+    case .other: self = .other
+    default: return nil
+    }
+  }
+}
+
+/// A row's name: the mentions of one nutrient in several languages or lines that belong together.
+struct NameGroup: Sendable {
+  var meaning: RowMeaning
+  var mentions: [PhraseMention]
+
+  /// The nutrient, `nil` for energy and for what records do not keep.
+  var nutrient: Nutrient? {
+    if case .nutrient(let nutrient) = meaning { nutrient } else { nil }
+  }
+  /// The best mention's likeness.
+  var likeness: Double { mentions.map(\.likeness).max() ?? 0 }
+}
+
+/// The order in which names and values stand in the text.
+struct ReadingOrder: Sendable {
+  /// A name or a value, by its index.
+  enum Item: Sendable {
+    case name(PhraseMention)
+    case value(Int)
+  }
+
+  /// A stretch of consecutive lines.
+  var groups: [NameGroup] = []
+  /// The values that may be a nutrient's, in order.
+  var values: [ValueMention] = []
+  /// For each value the last group whose name begins before it, -1 when none does.
+  var natural: [Int] = []
+  /// For each value the letters between it and the name or value before it.
+  var lettersBefore: [Int] = []
+  /// Whether this page prints units with its values.
+  var unitsArePrinted: Bool { values.filter { $0.unit != nil }.count * 2 >= min(values.count, 4) }
+
+  /// Puts names and the values that `isCandidate` in order.
+  init(_ page: ScannedPage, isCandidate: (ValueMention) -> Bool) {
+    var letters = 0
+    for line in page.lines.indices {
+      var last = 0
+      defer { letters += page.lines[line].letterCount(last..<page.lines[line].scalars.count) }
+      let names = page.phrases[line].filter { RowMeaning($0.meaning) != nil }
+      let lineValues = page.values[line].filter(isCandidate)
+      var name = 0
+      var value = 0
+      while name < names.count || value < lineValues.count {
+        let nameStart = name < names.count ? names[name].start : .max
+        let valueStart = value < lineValues.count ? lineValues[value].range.lowerBound : .max
+        if nameStart < valueStart {
+          append(names[name])
+          last = names[name].segments[0].range.upperBound
+          letters = 0
+          name += 1
+        } else {
+          let range = lineValues[value].range
+          letters += page.lines[line].letterCount(last..<max(last, range.lowerBound))
+          lettersBefore.append(letters)
+          last = max(last, range.upperBound)
+          letters = 0
+          values.append(lineValues[value])
+          natural.append(groups.count - 1)
+          value += 1
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ mention: PhraseMention) {
+    guard let meaning = RowMeaning(mention.meaning) else { return }
+    if meaning != .other, let last = groups.last, last.meaning == meaning,
+      let end = last.mentions.last?.segments.last?.line, mention.line - end <= 3
+    {
+      groups[groups.count - 1].mentions.append(mention)
+    } else {
+      groups.append(NameGroup(meaning: meaning, mentions: [mention]))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import LabelModel
+
+/// Why a number is doubtful; the words that stand in ``NutrientReading/doubts``.
+enum Doubt {
+  /// A letter stood for a digit: "O,5".
+  static let letterAsDigit = "letterAsDigit"
+  /// A colon, semicolon or blank stood for the decimal mark: "2:0".
+  static let decimalMarkRepaired = "decimalMarkRepaired"
+  /// The decimal mark is missing and was put back: "780 %" for 78.0.
+  static let decimalMarkLost = "decimalMarkLost"
+  /// A final 9 or 8 was read as the unit g.
+  static let unitReadAsDigit = "unitReadAsDigit"
+  /// The unit was damaged.
+  static let unitRepaired = "unitRepaired"
+  /// The unit is missing and was taken from the table.
+  static let unitAssumed = "unitAssumed"
+  /// The name was damaged.
+  static let nameRepaired = "nameRepaired"
+  /// The value does not stand in its name's row.
+  static let rowUncertain = "rowUncertain"
+  /// A first 1 was read as the slash before it.
+  static let slashReadAsDigit = "slashReadAsDigit"
+  /// Another reading of the same print is possible.
+  static let alternative = "alternative"
+  /// The bound's word was damaged and was taken from the nutrient.
+  static let boundRepaired = "boundRepaired"
+}
+
+/// A number as it stands in a line, before its unit tells how to understand it.
+struct NumberToken: Hashable, Sendable {
+  /// The groups of digits.
+  var groups: [String]
+  /// The signs between the groups.
+  var separators: [Unicode.Scalar]
+  /// What was repaired.
+  var doubts: [String]
+  /// The symbols covered.
+  var range: Range<Int>
+
+  /// The digits without separators.
+  var digits: String { groups.joined() }
+
+  /// The number, `nil` when the groups make none (a date, a code).
+  ///
+  /// A group of exactly three digits after a mark is thousands for energies, and for milligrams
+  /// unless the first group is 0; everything else is a decimal fraction.
+  func value(for unit: NutrientUnit?) -> (value: Decimal, doubts: [String])? {
+    let countsThousands =
+      switch unit {
+      case .kilojoule, .kilocalorie, .kilocaloriePerKilogram: true
+      case .milligram, .milligramPerKilogram, .internationalUnit, .internationalUnitPerKilogram: groups.first != "0"
+      default: false
+      }
+    guard digits.count <= 9, let first = groups.first else { return nil }
+    func decimal(_ text: String, _ extra: [String] = []) -> (Decimal, [String])? {
+      Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).map { ($0, doubts + extra) }
+    }
+    switch groups.count {
+    case 1: return decimal(first)
+    case 2:
+      if separators[0] == " " || (groups[1].count == 3 && countsThousands && first.count <= 3)
+        || (separators[0] == "'" && groups[1].count == 3)
+      {
+        return decimal(first + groups[1])
+      }
+      guard groups[1].count <= 3, first.count <= 4 else { return nil }
+      return decimal("\(first).\(groups[1])")
+    case 3:
+      guard groups[1].count == 3, groups[2].count <= 2, first.count <= 3 else { return nil }
+      return decimal("\(first)\(groups[1]).\(groups[2])")
+    default: return nil
+    }
+  }
+}
+
+/// Finds numbers in a line.
+struct NumberReader {
+  let line: ScannedLine
+
+  /// The number that starts at `position`, `nil` when none does.
+  func read(at position: Int) -> NumberToken? {
+    guard let first = line.scalar(position) else { return nil }
+    let startsWithDigit = isDigit(first)
+    guard startsWithDigit || startsLikeDigit(position) else { return nil }
+    var token = NumberToken(groups: [""], separators: [], doubts: [], range: position..<position)
+    var end = position
+    while let scalar = line.scalar(end) {
+      if isDigit(scalar) {
+        token.groups[token.groups.count - 1].unicodeScalars.append(scalar)
+        end += 1
+      } else if let digit = misreadDigit(at: end, after: position) {
+        token.groups[token.groups.count - 1].append(digit)
+        token.doubts.append(Doubt.letterAsDigit)
+        end += 1
+      } else if let length = separatorLength(at: end), let group = token.groups.last, !group.isEmpty {
+        let mark = line.scalar(end) ?? "."
+        token.separators.append(mark == "’" || mark == "´" ? "'" : mark)
+        if mark == ":" || mark == ";" || mark == "·" || length > 1 {
+          token.doubts.append(Doubt.decimalMarkRepaired)
+        }
+        token.groups.append("")
+        end += length
+      } else {
+        break
+      }
+      if token.groups.count > 4 || end - position > 16 { break }
+    }
+    token.range = position..<end
+    joinThousands(&token)
+    return token
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// A letter that stands for a digit at the start of a number: "O,5", "l,2 g", "O g".
+  private func startsLikeDigit(_ position: Int) -> Bool {
+    guard let scalar = line.scalar(position), DigitConfusion.digit(for: scalar) != nil else {
+      return false
+    }
+    if let before = line.scalar(position - 1), before != " ", before != "<", before != "(" { return false }
+    guard let next = line.scalar(position + 1) else { return false }
+    if next == "," || next == ".", let after = line.scalar(position + 2) {
+      guard isDigit(after) || ((after == "O" || after == "o") && scalar == "O") else { return false }
+      return true
+    }
+    guard scalar == "O" || scalar == "o" else { return false }
+    // "O g", "Og", "O%": a zero with its unit and nothing behind it.
+    let unitAt = next == " " ? position + 2 : position + 1
+    guard let symbol = line.scalar(unitAt), symbol == "g" || symbol == "%" || symbol == "m" else { return false }
+    guard let unit = UnitSpelling.find(in: line, at: unitAt), unit.unit != nil, !unit.isRepaired else { return false }
+    return true
+  }
+
+  /// A letter inside a number that stands for a digit.
+  private func misreadDigit(at position: Int, after start: Int) -> Character? {
+    guard let scalar = line.scalar(position), let digit = DigitConfusion.digit(for: scalar) else { return nil }
+    if position == start { return digit }
+    guard let before = line.scalar(position - 1), let next = line.scalar(position + 1) else {
+      return (scalar == "O" || scalar == "o") && position > start ? digit : nil
+    }
+    let isZero = scalar == "O" || scalar == "o"
+    if isDigit(next) { return isZero || isDigit(before) || before == "," || before == "." ? digit : nil }
+    if isZero, next == " " || next == "," || next == "." || next == "g" || next == "%" { return digit }
+    return nil
+  }
+
+  /// The length of a decimal or thousands mark at `position`, with a blank behind it where OCR put one.
+  private func separatorLength(at position: Int) -> Int? {
+    guard let mark = line.scalar(position), let next = line.scalar(position + 1) else { return nil }
+    switch mark {
+    case ".", ",", "'", "’", "´", "·", ":", ";":
+      if isDigit(next) { return 1 }
+      if next == "O" || next == "o" || next == "S", mark == "," || mark == "." {
+        // ",O g" and ",S g": a digit only when the number ends or goes on there.
+        let after = line.scalar(position + 2)
+        return after == nil || after == " " || after == "g" || after == "%" || after.map(isDigit) == true ? 1 : nil
+      }
+      // "0, 5 g": one or two digits and a unit follow the blank.
+      guard mark == "," || mark == ".", next == " " else { return nil }
+      var end = position + 2
+      while let scalar = line.scalar(end), isDigit(scalar) { end += 1 }
+      guard 1...2 ~= end - position - 2 else { return nil }
+      let unitAt = line.scalar(end) == " " ? end + 1 : end
+      guard let unit = UnitSpelling.find(in: line, at: unitAt), unit.unit == .gram || unit.unit == .percent else { return nil }
+      return 2
+    default: return nil
+    }
+  }
+
+  /// Joins "1 547 kJ": thousands set apart by a blank, only where an energy's unit follows.
+  private func joinThousands(_ token: inout NumberToken) {
+    let end = token.range.upperBound
+    guard token.groups.count == 1, token.groups[0].count <= 2, line.scalar(end) == " " else { return }
+    let digits = (1...3).compactMap { line.scalar(end + $0) }.filter(isDigit)
+    guard digits.count == 3, line.scalar(end + 4).map(isDigit) != true else { return }
+    let unitAt = line.scalar(end + 4) == " " ? end + 5 : end + 4
+    guard let unit = UnitSpelling.find(in: line, at: unitAt)?.unit else { return }
+    guard unit == .kilojoule || unit == .kilocaloriePerKilogram else { return }
+    token.separators.append(" ")
+    token.groups.append(String(String.UnicodeScalarView(digits)))
+    token.range = token.range.lowerBound..<(end + 4)
+  }
+}

@@ -1,0 +1,215 @@
+import LabelModel
+
+/// A phrase of the lexicon where it stands on the page.
+struct PhraseMention: Sendable {
+  /// A stretch of one line; a wrapped name has two.
+  struct Segment: Sendable {
+    var line: Int
+    var range: Range<Int>
+  }
+
+  var meaning: PhraseMeaning
+  /// Index into the lexicon's languages.
+  var language: Int
+  /// Letters of the phrase.
+  var length: Int
+  /// Tenths of wrong letters.
+  var cost: Int
+  var segments: [Segment]
+
+  var line: Int { segments[0].line }
+  var start: Int { segments[0].range.lowerBound }
+
+  /// How well name and print agree, `0 ... 1`.
+  var likeness: Double { max(0, 1 - Double(cost) / 10 / Double(max(length, 1)) * 1.6) }
+}
+
+/// The page's lines with their values and phrases found.
+struct ScannedPage: Sendable {
+  var lines: [ScannedLine]
+  /// The values of each line, left to right.
+  var values: [[ValueMention]]
+  /// The phrases of each line, left to right; a wrapped one stands in its first line.
+  var phrases: [[PhraseMention]]
+
+  init(_ page: RecognizedPage, lexicon: Lexicon) {
+    let lines = page.lines.map(ScannedLine.init)
+    let values = lines.enumerated().map { ValueScanner(line: $0.element, index: $0.offset).values() }
+    self.lines = lines
+    self.values = values
+    let spotter = PhraseSpotter(
+      lexicon: lexicon, lines: lines,
+      pieces: zip(lines, values).map { $0.pieces(around: $1) },
+      successors: LineSuccession(lines: lines).successors)
+    phrases = spotter.spot()
+  }
+}
+
+/// Finds the lexicon's phrases in the lines.
+struct PhraseSpotter {
+  let lexicon: Lexicon
+  let lines: [ScannedLine]
+  let pieces: [[ScannedLine.Piece]]
+  /// For each line the one that a wrapped name goes on in.
+  let successors: [Int?]
+
+  /// A stretch of words that a phrase may lie in.
+  private struct Stream {
+    var letters: [UInt16] = []
+    /// After how many letters a word ends, and which piece of which line it is.
+    var ends: [(letters: Int, line: Int, piece: Int)] = []
+  }
+
+  /// The phrases of each line: of overlapping ones those that explain most letters.
+  func spot() -> [[PhraseMention]] {
+    var taken = [Int](repeating: 0, count: lines.count)
+    var result = [[PhraseMention]](repeating: [], count: lines.count)
+    for line in lines.indices {
+      let found = best(in: line, from: taken[line])
+      result[line] = found
+      for mention in found {
+        for segment in mention.segments.dropFirst() {
+          let after = pieces[segment.line].firstIndex { $0.range.lowerBound >= segment.range.upperBound }
+          taken[segment.line] = max(taken[segment.line], after ?? pieces[segment.line].count)
+        }
+      }
+    }
+    return result
+  }
+
+  private func best(in line: Int, from first: Int) -> [PhraseMention] {
+    let pieces = pieces[line]
+    guard first < pieces.count else { return [] }
+    var weights = [Int](repeating: 0, count: pieces.count + 1)
+    var choices = [(mention: PhraseMention, next: Int)?](repeating: nil, count: pieces.count)
+    for start in (first..<pieces.count).reversed() {
+      weights[start] = weights[start + 1]
+      guard pieces[start].isWord else { continue }
+      let stream = stream(line: line, from: start)
+      var ends = Set<Int>()
+      for end in stream.ends { ends.insert(end.letters) }
+      for match in lexicon.trie.matches(in: stream.letters, ends: ends) {
+        guard let last = stream.ends.first(where: { $0.letters == match.length }) else { continue }
+        let next = last.line == line ? last.piece + 1 : pieces.count
+        let length = lexicon.trie.lengths[match.phrase]
+        let weight = length * 10 - match.cost * 3 + 1 + weights[next]
+        guard weight > weights[start] else { continue }
+        let phrase = lexicon.phrases[match.phrase]
+        weights[start] = weight
+        choices[start] = (
+          PhraseMention(
+            meaning: phrase.meaning, language: phrase.language, length: length, cost: match.cost,
+            segments: segments(line: line, from: start, to: last)), next
+        )
+      }
+    }
+    var found: [PhraseMention] = []
+    var position = first
+    while position < pieces.count {
+      if let choice = choices[position], weights[position] > weights[position + 1] {
+        found.append(choice.mention)
+        position = choice.next
+      } else {
+        position += 1
+      }
+    }
+    return found
+  }
+
+  private func segments(line: Int, from start: Int, to end: (letters: Int, line: Int, piece: Int))
+    -> [PhraseMention.Segment]
+  {
+    let own = pieces[line]
+    let begin = own[start].range.lowerBound
+    if end.line == line {
+      return [.init(line: line, range: begin..<own[end.piece].range.upperBound)]
+    }
+    let tail = own[own.count - 1].range.upperBound
+    return [
+      .init(line: line, range: begin..<tail),
+      .init(line: end.line, range: pieces[end.line][0].range.lowerBound..<pieces[end.line][end.piece].range.upperBound),
+    ]
+  }
+
+  /// The words from one piece on, to the next sign or value that no phrase contains, or into the next line.
+  private func stream(line: Int, from start: Int) -> Stream {
+    var stream = Stream()
+    var current = line
+    var position = start
+    var wrapped = false
+    while stream.letters.count < PhraseTrie.longestPhrase + 4 {
+      let own = pieces[current]
+      guard position < own.count else {
+        // The line ends without a value: a name may go on in the line below.
+        guard !wrapped, let next = successors[current], let last = own.last,
+          last.range.upperBound == lines[current].scalars.count || own.isEmpty,
+          let head = pieces[next].first, head.range.lowerBound == 0
+        else { break }
+        wrapped = true
+        current = next
+        position = 0
+        continue
+      }
+      let piece = own[position]
+      if position > 0, current != line || position > start {
+        let gap = own[position - 1].range.upperBound
+        // A value stands between the two words.
+        if piece.range.lowerBound - gap > 1 { break }
+      }
+      if piece.isWord {
+        stream.letters += piece.letters
+        stream.ends.append((stream.letters.count, current, position))
+      } else if !joins(lines[current].scalars[piece.range.lowerBound]) {
+        break
+      }
+      position += 1
+    }
+    return stream
+  }
+
+  /// Signs that may stand inside a name.
+  private func joins(_ sign: Unicode.Scalar) -> Bool {
+    switch sign {
+    case "-", "–", "—", ".", "'", "’", "‘", "`", "´", "&", "¬", "­", "*", "_", "°", "\"": true
+    default: false
+    }
+  }
+}
+
+/// Which line a line goes on in.
+struct LineSuccession {
+  /// For each line the next one below it, `nil` when there is none near.
+  let successors: [Int?]
+
+  init(lines: [ScannedLine]) {
+    let boxes = lines.map(\.line.box)
+    guard !boxes.isEmpty, boxes.allSatisfy({ $0 != nil }) else {
+      successors = lines.indices.map { $0 + 1 < lines.count ? $0 + 1 : nil }
+      return
+    }
+    let known = boxes.compactMap { $0 }
+    // Lines by their top, so that each looks only at the few below it.
+    let order = known.indices.sorted { (known[$0].centerY, $0) < (known[$1].centerY, $1) }
+    var found = [Int?](repeating: nil, count: lines.count)
+    for (rank, line) in order.enumerated() {
+      let box = known[line]
+      let height = Double(box.height)
+      let slope = lines[line].line.slope
+      var best: (line: Int, distance: Double)?
+      for other in order.dropFirst(rank + 1) {
+        let below = known[other]
+        if below.centerY - box.centerY > 3 * height + abs(slope) * Double(box.width) { break }
+        let middle = box.centerY + slope * (below.centerX - box.centerX)
+        let drop = below.centerY - middle
+        let overlap = min(box.right, below.right) - max(box.left, below.left)
+        guard drop > 0.45 * height, drop < 2.1 * height, overlap * 3 > min(box.width, below.width),
+          Double(below.height) < 1.7 * height, Double(below.height) * 1.7 > height
+        else { continue }
+        let distance = drop + 0.2 * Double(abs(below.left - box.left))
+        if distance < best?.distance ?? .infinity { best = (other, distance) }
+      }
+      found[line] = best?.line
+    }
+    successors = found
+  }
+}

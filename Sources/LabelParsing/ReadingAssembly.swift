@@ -1,0 +1,285 @@
+import Foundation
+import LabelModel
+
+/// Turns links into readings: units, repairs, bounds, bases, confidence.
+struct ReadingAssembly {
+  let page: ScannedPage
+  let source: String
+  let subject: Subject
+  let basis: BasisFinder
+  let footnotes: Footnotes
+  private(set) var readings: [NutrientReading] = []
+  private(set) var unreadable: [UnreadableNutrient] = []
+
+  init(page: ScannedPage, source: String, subject: Subject, basis: BasisFinder, footnotes: Footnotes) {
+    self.page = page
+    self.source = source
+    self.subject = subject
+    self.basis = basis
+    self.footnotes = footnotes
+  }
+
+  /// The readings, by nutrient, the main basis first, then by confidence.
+  var sortedReadings: [NutrientReading] {
+    let rank = Dictionary(uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })
+    let main = mainBasis
+    return readings.enumerated().sorted { one, other in
+      let a = one.element
+      let b = other.element
+      if a.nutrient != b.nutrient { return (rank[a.nutrient] ?? 0) < (rank[b.nutrient] ?? 0) }
+      if (a.basis == main) != (b.basis == main) { return a.basis == main }
+      if a.confidence != b.confidence { return a.confidence > b.confidence }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+
+  /// The basis that a record should show: of 100 g or 100 ml where the label has it.
+  var mainBasis: Basis? {
+    if subject == .petFood { return readings.isEmpty ? nil : .asFed }
+    for wanted in [Basis.per100g, .per100ml, .perServing] where readings.contains(where: { $0.basis == wanted }) {
+      return wanted
+    }
+    return nil
+  }
+
+  /// Adds what the links say; groups that got no value become unreadable.
+  mutating func add(_ links: [Link], groups: [NameGroup]) {
+    let units = UnitHabit(links: links, subject: subject)
+    let bounds = BoundFinder(page: page, links: links)
+    for link in links {
+      guard let nutrient = link.group.nutrient else { continue }
+      for candidate in units.quantities(of: link.value, for: nutrient) {
+        var doubts = candidate.doubts
+        var confidence = link.certainty * link.value.confidence * link.group.likeness * candidate.weight
+        if link.group.likeness < 0.9 { doubts.append(Doubt.nameRepaired) }
+        if link.certainty < 0.75 { doubts.append(Doubt.rowUncertain) }
+        confidence = min(confidence, 0.99)
+        let bound = subject == .petFood ? bounds.bound(of: link, nutrient: nutrient) : nil
+        if bound?.isRepaired == true { doubts.append(Doubt.boundRepaired) }
+        readings.append(
+          NutrientReading(
+            nutrient: nutrient, quantity: candidate.quantity, bound: bound?.bound,
+            modifier: link.value.modifier ?? modifier(before: link.value),
+            basis: columnBasis(link.column), confidence: Confidence(confidence),
+            evidence: evidence(link), doubts: doubts))
+      }
+    }
+    _ = groups
+  }
+
+  private func columnBasis(_ column: Int) -> Basis? {
+    let columns = basis.columns
+    guard !columns.isEmpty else { return nil }
+    return columns[min(column, columns.count - 1)]
+  }
+
+  private func modifier(before value: ValueMention) -> Modifier? {
+    let phrase = page.phrases[value.line].last { $0.start < value.range.lowerBound }
+    guard let phrase, phrase.meaning == .lessThan,
+      phrase.segments[0].range.upperBound + 2 >= value.range.lowerBound
+    else { return nil }
+    return .lessThan
+  }
+
+  private func evidence(_ link: Link) -> Evidence {
+    let mention = link.group.mentions.first { $0.line == link.value.line } ?? link.group.mentions[0]
+    let name = mention.segments.map { page.lines[$0.line].text($0.range) }.joined(separator: " ")
+    return Evidence(image: source, text: "\(name) \(link.value.text)", box: link.value.box)
+  }
+
+  /// Adds energies: their units name them.
+  ///
+  /// A pet food's energy refers to a kilogram, a can or a cup and is no part of its analysis.
+  mutating func addEnergies() {
+    guard subject == .food else { return }
+    var columnsOf: [Nutrient: Int] = [:]
+    for line in page.lines.indices {
+      for value in page.values[line] where value.isEnergy {
+        guard !footnotes.contain(line: line, at: value.range.lowerBound),
+          let unit = value.unit, let amount = value.value, !isReferenceIntake(value)
+        else { continue }
+        let nutrient: Nutrient = unit == .kilojoule ? .energyKJ : .energyKcal
+        let column = columnsOf[nutrient, default: 0]
+        columnsOf[nutrient] = column + 1
+        var doubts = value.doubts + value.number.doubts
+        if column > 3 { doubts.append(Doubt.rowUncertain) }
+        readings.append(
+          NutrientReading(
+            nutrient: nutrient, quantity: Quantity(amount, unit), modifier: value.modifier,
+            basis: columnBasis(column),
+            confidence: Confidence(value.confidence * (doubts.isEmpty ? 0.95 : 0.8) * (column > 0 ? 0.8 : 1)),
+            evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts))
+      }
+    }
+  }
+
+  /// The reference intake of an average adult (EU 1169/2011, annex XIII) and the US diet of 2,000 calories.
+  private func isReferenceIntake(_ value: ValueMention) -> Bool {
+    value.value == 8400 || (value.value == 2000 && value.unit == .kilocalorie)
+  }
+}
+
+/// How this label prints its units, to understand the values that lost theirs.
+struct UnitHabit {
+  struct Candidate {
+    var quantity: Quantity
+    var weight: Double
+    var doubts: [String]
+  }
+
+  private let subject: Subject
+  /// The share of values that carry a unit.
+  private let share: Double
+
+  init(links: [Link], subject: Subject) {
+    let own = links.filter { $0.group.nutrient != nil }
+    let printed = own.filter { $0.value.unit != nil }.count
+    share = own.isEmpty ? 0 : Double(printed) / Double(own.count)
+    self.subject = subject
+  }
+
+  /// What a value may mean, the most likely first.
+  func quantities(of value: ValueMention, for nutrient: Nutrient) -> [Candidate] {
+    let number = value.number
+    var doubts = value.doubts
+    if let unit = value.unit {
+      guard let (amount, repairs) = number.value(for: unit) else { return [] }
+      doubts += repairs
+      let weight = pow(0.85, Double(doubts.count))
+      if unit == .percent || unit == .gram, amount > 100 || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0")) {
+        return lostMark(number, unit: unit, doubts: doubts)
+      }
+      return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
+    }
+    let unit: NutrientUnit = subject == .petFood ? .percent : .gram
+    var candidates: [Candidate] = []
+    if subject == .food, share >= 0.4, let stripped = withoutFinalUnit(number), let (amount, repairs) = stripped.value(for: unit) {
+      candidates.append(
+        Candidate(quantity: Quantity(amount, unit), weight: 0.65, doubts: doubts + repairs + [Doubt.unitReadAsDigit]))
+    }
+    guard let (amount, repairs) = number.value(for: unit) else { return candidates }
+    let weight = candidates.isEmpty ? (share < 0.4 ? 0.8 : 0.6) : 0.25
+    if amount <= 100, !(number.groups[0].count > 1 && number.groups[0].hasPrefix("0")) {
+      candidates.append(
+        Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts + repairs + [Doubt.unitAssumed]))
+    }
+    return candidates
+  }
+
+  /// "119" and "0,89" in a table of grams: the last digit is the g.
+  private func withoutFinalUnit(_ number: NumberToken) -> NumberToken? {
+    guard let last = number.groups.last, last.count >= 1, number.digits.count >= 2,
+      let final = last.last, final == "9" || final == "8" || final == "6"
+    else { return nil }
+    if final != "9", number.digits.count < 3 { return nil }
+    var stripped = number
+    stripped.groups[stripped.groups.count - 1].removeLast()
+    if stripped.groups.last?.isEmpty == true {
+      stripped.groups.removeLast()
+      if !stripped.separators.isEmpty { stripped.separators.removeLast() }
+    }
+    return stripped
+  }
+
+  /// "780 %" is 78.0 %: no content exceeds 100; "08 g" is 0.8 g: no value is printed with a leading 0.
+  private func lostMark(_ number: NumberToken, unit: NutrientUnit, doubts: [String]) -> [Candidate] {
+    guard number.groups.count == 1, let digits = number.groups.first, 2...3 ~= digits.count else { return [] }
+    var repaired = number
+    let cut = digits.hasPrefix("0") ? 1 : digits.count - 1
+    repaired.groups = [String(digits.prefix(cut)), String(digits.dropFirst(cut))]
+    repaired.separators = ["."]
+    guard let (amount, repairs) = repaired.value(for: unit) else { return [] }
+    return [
+      Candidate(
+        quantity: Quantity(amount, unit), weight: 0.6, doubts: doubts + repairs + [Doubt.decimalMarkLost])
+    ]
+  }
+}
+
+/// Finds the bounds that stand with values: "(min)", "Max.", "not less than".
+struct BoundFinder {
+  struct Found {
+    var bound: Bound
+    var isRepaired: Bool
+  }
+
+  let page: ScannedPage
+  /// Whether bounds stand before the names: "Minimum % Crude Protein 8.0".
+  private let standBeforeNames: Bool
+
+  init(page: ScannedPage, links: [Link]) {
+    self.page = page
+    var before = 0
+    var after = 0
+    for link in links {
+      guard let mention = link.group.mentions.first else { continue }
+      for phrase in page.phrases[mention.line] {
+        guard case .bound = phrase.meaning else { continue }
+        if phrase.start < mention.start, mention.start - phrase.segments[0].range.upperBound <= 3 { before += 1 }
+        if phrase.start > mention.start { after += 1 }
+      }
+    }
+    standBeforeNames = before > after
+  }
+
+  func bound(of link: Link, nutrient: Nutrient) -> Found? {
+    let value = link.value
+    guard let mention = link.group.mentions.last(where: { $0.line <= value.line }) ?? link.group.mentions.last,
+      let segment = mention.segments.last
+    else { return nil }
+    if standBeforeNames {
+      let first = link.group.mentions[0]
+      let phrase = page.phrases[first.line].last { $0.start < first.start }
+      guard let phrase, case .bound(let bound) = phrase.meaning else { return nil }
+      return Found(bound: bound, isRepaired: false)
+    }
+    // Between name and value, then behind the value up to the next name or value.
+    if segment.line == value.line, segment.range.upperBound <= value.range.lowerBound {
+      if let found = search(value.line, segment.range.upperBound..<value.range.lowerBound, nutrient) { return found }
+    } else if segment.line < value.line {
+      let rest = page.lines[segment.line].scalars.count
+      if let found = search(segment.line, min(segment.range.upperBound, rest)..<rest, nutrient) { return found }
+      if let found = search(value.line, 0..<value.range.lowerBound, nutrient) { return found }
+    }
+    return behind(value, nutrient)
+  }
+
+  private func behind(_ value: ValueMention, _ nutrient: Nutrient) -> Found? {
+    let line = page.lines[value.line]
+    let nextName = page.phrases[value.line].first {
+      $0.start >= value.range.upperBound && RowMeaning($0.meaning) != nil
+    }
+    let nextValue = page.values[value.line].first { $0.range.lowerBound >= value.range.upperBound }
+    let end = min(nextName?.start ?? line.scalars.count, nextValue?.range.lowerBound ?? line.scalars.count, value.range.upperBound + 24)
+    if value.range.upperBound < end, let found = search(value.line, value.range.upperBound..<end, nutrient) { return found }
+    // The bound has wrapped: it stands first in the next line.
+    guard end == line.scalars.count, end - value.range.upperBound <= 2, value.line + 1 < page.lines.count else { return nil }
+    let next = page.phrases[value.line + 1].first
+    if let next, case .bound(let bound) = next.meaning, next.start <= 1 { return Found(bound: bound, isRepaired: false) }
+    return nil
+  }
+
+  /// A bound's word in a stretch of a line, or brackets whose damaged word looks like one.
+  private func search(_ line: Int, _ range: Range<Int>, _ nutrient: Nutrient) -> Found? {
+    for phrase in page.phrases[line] {
+      if case .bound(let bound) = phrase.meaning, range.contains(phrase.start) {
+        return Found(bound: bound, isRepaired: phrase.cost > 0)
+      }
+    }
+    guard range.count > 2 else { return nil }
+    let text = page.lines[line].text(range)
+    guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "{" }) ?? (text.contains(")") ? text.startIndex : nil)
+    else { return nil }
+    let word = LetterFolding.fold(String(text[open...].prefix(8)))
+    guard 2...5 ~= word.count else { return nil }
+    let likeMinimum = similarity(word, LetterFolding.fold("min"))
+    let likeMaximum = similarity(word, LetterFolding.fold("max"))
+    guard max(likeMinimum, likeMaximum) >= 1, likeMinimum != likeMaximum else { return nil }
+    return Found(bound: likeMinimum > likeMaximum ? .minimum : .maximum, isRepaired: true)
+  }
+
+  /// How many letters of a word stand in another.
+  private func similarity(_ word: [UInt16], _ other: [UInt16]) -> Int {
+    other.filter { word.contains($0) }.count
+  }
+}

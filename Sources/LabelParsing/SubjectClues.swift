@@ -1,0 +1,59 @@
+import LabelModel
+
+/// What the phrases tell about the kind of product and its languages.
+struct SubjectClues {
+  /// What the label is about, `nil` when nothing tells.
+  let subject: Subject?
+  /// Indices of the languages, most text first.
+  let languages: [Int]
+
+  init(_ page: ScannedPage) {
+    var pet = 0.0
+    var food = 0.0
+    var letters: [Int: Int] = [:]
+    for phrases in page.phrases {
+      for phrase in phrases {
+        let weight = phrase.likeness
+        switch phrase.meaning {
+        case .petHeading: pet += 3 * weight
+        case .foodHeading: food += 2 * weight
+        case .nutrient(let nutrient, let isAssay):
+          if isAssay { pet += 2 * weight }
+          if nutrient == .saturatedFat || nutrient == .carbohydrates || nutrient == .sugars {
+            food += 1.5 * weight
+          }
+        case .energy: food += 0.5 * weight
+        default: break
+        }
+        letters[phrase.language, default: 0] += phrase.length
+      }
+    }
+    for values in page.values {
+      for value in values {
+        if value.unit == .kilojoule { food += 1 }
+        if value.unit == .kilocaloriePerKilogram { pet += 3 }
+      }
+    }
+    subject = pet == 0 && food == 0 ? nil : pet > food ? .petFood : .food
+    let total = letters.values.reduce(0, +)
+    languages = letters.filter { $0.value * 8 >= total && $0.value >= 8 }
+      .sorted { ($0.value, -$0.key) > ($1.value, -$1.key) }.map(\.key)
+  }
+}
+
+/// Text after which numbers are not the product's: reference intakes, tables of daily values.
+struct Footnotes {
+  private var starts: [Int: Int] = [:]
+
+  init(_ page: ScannedPage) {
+    for (line, phrases) in page.phrases.enumerated() {
+      guard let note = phrases.first(where: { $0.meaning == .footnote && $0.likeness > 0.7 }) else { continue }
+      starts[line] = note.start
+    }
+  }
+
+  /// Whether a place lies in a footnote's own line, or in the line that it began in before.
+  func contain(line: Int, at position: Int) -> Bool {
+    starts[line] != nil
+  }
+}

@@ -1,0 +1,97 @@
+import LabelModel
+
+/// The spellings of units, damaged ones included.
+enum UnitSpelling {
+  /// What was read where a unit should stand.
+  struct Found: Hashable, Sendable {
+    var unit: NutrientUnit
+    /// Symbols covered, from the start of the search.
+    var length: Int
+    /// Whether the spelling is a known slip rather than the unit.
+    var isRepaired: Bool
+  }
+
+  /// Spelling in lower case → unit; the longest that fits wins. The damaged spellings were seen in Tesseract's and Google
+  /// Vision's output on labels, "°/o" and "o/o" in Robotoff's rules.
+  private static let spellings: [(text: String, unit: NutrientUnit?, isRepaired: Bool)] = [
+    ("kj", .kilojoule, false), ("kl", .kilojoule, true), ("k)", .kilojoule, true),
+    ("ki", .kilojoule, true), ("kd", .kilojoule, true), ("k]", .kilojoule, true),
+    ("k1", .kilojoule, true), ("k|", .kilojoule, true), ("ku", .kilojoule, true),
+    ("k3", .kilojoule, true), ("kj.", .kilojoule, false), ("k.j", .kilojoule, true), ("kf", .kilojoule, true),
+    ("ko", .kilojoule, true), ("rj", .kilojoule, true), ("xj", .kilojoule, true), ("k!", .kilojoule, true),
+    ("kilojoules", .kilojoule, false),
+    ("kcal", .kilocalorie, false), ("kcals", .kilocalorie, false), ("kcai", .kilocalorie, true),
+    ("kca", .kilocalorie, true), ("keal", .kilocalorie, true), ("kral", .kilocalorie, true),
+    ("kcel", .kilocalorie, true), ("kc al", .kilocalorie, true), ("kcaf", .kilocalorie, true),
+    ("ical", .kilocalorie, true), ("kkal", .kilocalorie, true), ("kal", .kilocalorie, true),
+    ("cal", .kilocalorie, false), ("cals", .kilocalorie, false), ("calories", .kilocalorie, false),
+    ("rcal", .kilocalorie, true), ("xcal", .kilocalorie, true), ("kc", .kilocalorie, true),
+    ("kcol", .kilocalorie, true), ("k cal", .kilocalorie, true), ("kca1", .kilocalorie, true),
+    ("kka", .kilocalorie, true), ("kcat", .kilocalorie, true), ("kcal.", .kilocalorie, false),
+    ("hcal", .kilocalorie, true), ("kgal", .kilocalorie, true), ("kcall", .kilocalorie, true),
+    ("kcal/kg", .kilocaloriePerKilogram, false), ("kcals/kg", .kilocaloriePerKilogram, false),
+    ("kcal me/kg", .kilocaloriePerKilogram, false), ("kcalskg", .kilocaloriePerKilogram, true),
+    ("keallkg", .kilocaloriePerKilogram, true), ("kcallkg", .kilocaloriePerKilogram, true),
+    ("kcalikg", .kilocaloriePerKilogram, true),
+    ("g", .gram, false), ("gr", .gram, false), ("q", .gram, true), ("gram", .gram, false),
+    ("grams", .gram, false), ("gm", .gram, false), ("g.", .gram, false),
+    ("mg", .milligram, false), ("mq", .milligram, true), ("rng", .milligram, true),
+    ("mgs", .milligram, false), ("my", .milligram, true), ("ng", .milligram, true),
+    ("µg", .microgram, false), ("μg", .microgram, false), ("ug", .microgram, false),
+    ("mcg", .microgram, false), ("yg", .microgram, true),
+    ("%", .percent, false), ("°/o", .percent, true), ("o/o", .percent, true), ("°/", .percent, true),
+    ("0/0", .percent, true), ("°o", .percent, true), ("℅", .percent, true),
+    ("g/kg", .gramPerKilogram, false), ("mg/kg", .milligramPerKilogram, false),
+    ("iu/kg", .internationalUnitPerKilogram, false), ("ie/kg", .internationalUnitPerKilogram, false),
+    ("ui/kg", .internationalUnitPerKilogram, false), ("i.e./kg", .internationalUnitPerKilogram, false),
+    ("iu", .internationalUnit, false), ("ie", .internationalUnit, false),
+    ("i.e.", .internationalUnit, false), ("ui", .internationalUnit, false),
+    ("ml", .millilitre, false), ("mi", .millilitre, true), ("m1", .millilitre, true),
+    // Measures of packages and meals: recognised so that their numbers are nobody's value.
+    ("kg", nil, false), ("cl", nil, false), ("l", nil, false), ("oz", nil, false),
+    ("lb", nil, false), ("lbs", nil, false), ("mm", nil, false), ("cm", nil, false),
+    ("°c", nil, false), ("°f", nil, false), ("x", nil, false),
+    ("w", nil, false), ("€", nil, false), ("chf", nil, false), ("°", nil, false),
+    ("kcal/can", nil, false), ("kcals/can", nil, false), ("kcal/cup", nil, false),
+    ("kcal/pouch", nil, false), ("kcalscan", nil, true),
+  ]
+
+  private static let byFirst: [Unicode.Scalar: [(scalars: [Unicode.Scalar], unit: NutrientUnit?, isRepaired: Bool)]] = {
+    var table: [Unicode.Scalar: [(scalars: [Unicode.Scalar], unit: NutrientUnit?, isRepaired: Bool)]] = [:]
+    for spelling in spellings {
+      let scalars = Array(spelling.text.unicodeScalars)
+      guard let first = scalars.first else { continue }
+      table[first, default: []].append((scalars, spelling.unit, spelling.isRepaired))
+    }
+    return table.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
+  }()
+
+  /// A unit at `position`, the longest spelling that fits; `length` 0 with no unit when none does.
+  ///
+  /// Returns a unit of `nil` and a length for a measure that no nutrient has.
+  static func find(
+    in line: ScannedLine, at position: Int
+  ) -> (unit: NutrientUnit?, length: Int, isRepaired: Bool)? {
+    guard let first = line.scalar(position) else { return nil }
+    guard let candidates = byFirst[lower(first)] else { return nil }
+    candidates: for candidate in candidates {
+      for (offset, symbol) in candidate.scalars.enumerated() {
+        guard let other = line.scalar(position + offset), lower(other) == symbol else { continue candidates }
+      }
+      let end = position + candidate.scalars.count
+      let isLetter = candidate.scalars.last.map(LetterFolding.isLetter) ?? false
+      if isLetter, let next = line.scalar(end), LetterFolding.isLetter(next) { continue }
+      // "k1" and "l" must not eat the start of a number.
+      if candidate.isRepaired, let next = line.scalar(end), ("0"..."9").contains(next) { continue }
+      return (candidate.unit, candidate.scalars.count, candidate.isRepaired)
+    }
+    return nil
+  }
+
+  private static func lower(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "A"..."Z": Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 32))
+    default: scalar
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LabelModel
+
+/// A number with what stands around it: sign, unit, place.
+struct ValueMention: Sendable {
+  var number: NumberToken
+  /// The unit, `nil` when none was read.
+  var unit: NutrientUnit?
+  /// Whether the unit is a measure that no nutrient has: "kg", "oz".
+  var isForeign = false
+  var modifier: Modifier?
+  var line: Int
+  /// The symbols covered, sign and unit included.
+  var range: Range<Int>
+  var box: BoundingBox?
+  /// The recognition's certainty.
+  var confidence: Double
+  var doubts: [String] = []
+  /// What was printed.
+  var text: String
+
+  /// Whether the value is an energy by its unit.
+  var isEnergy: Bool { unit == .kilojoule || unit == .kilocalorie }
+  /// Whether the number stands for an amount that others refer to: 100 g, 100 ml.
+  var isHundred: Bool {
+    number.groups == ["100"] && (unit == .gram || unit == .millilitre)
+  }
+  /// The value in its unit.
+  var value: Decimal? { number.value(for: unit)?.value }
+}
+
+/// Finds the values of a line.
+struct ValueScanner {
+  let line: ScannedLine
+  let index: Int
+
+  /// The values, left to right.
+  func values() -> [ValueMention] {
+    var values: [ValueMention] = []
+    var position = 0
+    while position < line.scalars.count {
+      guard let value = value(at: position) else {
+        position += 1
+        continue
+      }
+      values.append(value)
+      position = max(value.range.upperBound, position + 1)
+    }
+    return values
+  }
+
+  private func value(at position: Int) -> ValueMention? {
+    // A digit between letters is a misread letter, and part of its word.
+    if let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
+      guard let next = line.scalar(position + 1), !LetterFolding.isLetter(next) || isUnit(position + 1)
+      else { return nil }
+    }
+    guard let number = NumberReader(line: line).read(at: position) else { return nil }
+    var end = number.range.upperBound
+    var unit: NutrientUnit?
+    var isForeign = false
+    var doubts: [String] = []
+    if let found = unitLength(after: number) {
+      unit = found.unit
+      isForeign = found.unit == nil
+      if found.isRepaired { doubts.append(Doubt.unitRepaired) }
+      end = found.end
+    } else if number.range.count == 1, let next = line.scalar(end), LetterFolding.isLetter(next),
+      let second = line.scalar(end + 1), LetterFolding.isLetter(second)
+    {
+      return nil  // "1ipides": the start of a word
+    }
+    let start = signStart(before: position)
+    return ValueMention(
+      number: number, unit: unit, isForeign: isForeign, modifier: modifier(start..<position), line: index,
+      range: start..<end, box: line.box(position..<end), confidence: line.confidence(position..<end) ?? 0.9,
+      doubts: doubts, text: line.text(start..<end))
+  }
+
+  private func isUnit(_ position: Int) -> Bool { UnitSpelling.find(in: line, at: position) != nil }
+
+  private func unitLength(after number: NumberToken) -> (unit: NutrientUnit?, end: Int, isRepaired: Bool)? {
+    let end = number.range.upperBound
+    for gap in 0...1 {
+      if gap == 1, line.scalar(end) != " " { break }
+      if let found = UnitSpelling.find(in: line, at: end + gap) {
+        // Across a blank a damaged unit must be more than one stroke.
+        if gap == 1, found.unit == nil, found.length == 1 { continue }
+        return (found.unit, end + gap + found.length, found.isRepaired)
+      }
+    }
+    // "30 9": a lone 9 behind a blank is the unit (Robotoff's rule for serving sizes).
+    if line.scalar(end) == " ", line.scalar(end + 1) == "9", number.groups.count <= 2 {
+      let after = line.scalar(end + 2)
+      if after == nil || after == " " || after == ")" { return (.gram, end + 2, true) }
+    }
+    return nil
+  }
+
+  /// Where a sign before the number begins.
+  private func signStart(before position: Int) -> Int {
+    var start = position
+    if line.scalar(start - 1) == " " { start -= 1 }
+    guard let sign = line.scalar(start - 1) else { return position }
+    switch sign {
+    case "<", ">", "~", "≤", "≥", "≈", "‹", "˂", "＜": return start - 1
+    default: return position
+    }
+  }
+
+  private func modifier(_ range: Range<Int>) -> Modifier? {
+    guard let sign = line.scalar(range.lowerBound), !range.isEmpty else { return nil }
+    switch sign {
+    case "<", "≤", "‹", "˂", "＜": return .lessThan
+    case ">", "≥": return .greaterThan
+    case "~", "≈": return .about
+    default: return nil
+    }
+  }
+}

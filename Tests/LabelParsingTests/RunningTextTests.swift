@@ -1,0 +1,65 @@
+import Foundation
+import LabelModel
+import LabelParsing
+import Testing
+
+/// The best values of a text, as "nutrient value unit bound".
+func values(of text: String) -> [Nutrient: Quantity] {
+  let label = LabelParser().parse(RecognizedPage(plainText: text, source: "text"))
+  var values: [Nutrient: Quantity] = [:]
+  for reading in label.readings where values[reading.nutrient] == nil {
+    values[reading.nutrient] = reading.quantity
+  }
+  return values
+}
+
+@Suite("Pet food's analysis as running text")
+struct RunningTextTests {
+  @Test(
+    "Reads the constituents in seven languages",
+    arguments: [
+      "Analytical constituents: crude protein 10.5 %, crude fat 6.5 %, crude ash 2.1 %, crude fibre 0.5 %, moisture 79 %.",
+      "Analytische Bestandteile: Rohprotein 10,5 %, Rohfett 6,5 %, Rohasche 2,1 %, Rohfaser 0,5 %, Feuchtigkeit 79 %.",
+      "Constituants analytiques : protéines brutes 10,5 %, matières grasses brutes 6,5 %, cendres brutes 2,1 %, cellulose brute 0,5 %, humidité 79 %.",
+      "Componenti analitici: proteina grezza 10,5 %, grassi grezzi 6,5 %, ceneri grezze 2,1 %, fibra grezza 0,5 %, umidità 79 %.",
+      "Componentes analíticos: proteína bruta 10,5 %, grasa bruta 6,5 %, ceniza bruta 2,1 %, fibra bruta 0,5 %, humedad 79 %.",
+      "Constituintes analíticos: proteína bruta 10,5 %, matéria gorda bruta 6,5 %, cinza bruta 2,1 %, fibra bruta 0,5 %, humidade 79 %.",
+      "Analytische bestanddelen: ruw eiwit 10,5 %, ruw vet 6,5 %, ruwe as 2,1 %, ruwe celstof 0,5 %, vocht 79 %.",
+    ])
+  func sevenLanguages(text: String) {
+    #expect(
+      values(of: text) == [
+        .protein: Quantity(10.5, .percent), .fat: Quantity(6.5, .percent), .ash: Quantity(2.1, .percent),
+        .fiber: Quantity(0.5, .percent), .moisture: Quantity(79, .percent),
+      ])
+  }
+
+  @Test("Takes each value's own bound, before or behind it")
+  func bounds() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: """
+          GUARANTEED ANALYSIS
+          Crude Protein (min) 9.0% Crude Fat 4.5% (min.)
+          Crude Fiber (max) ..... 1.5%
+          Moisture, not more than 78%
+          """, source: "can"))
+    let bounds = Dictionary(label.readings.map { ($0.nutrient, $0.bound) }) { first, _ in first }
+    #expect(bounds == [.protein: .minimum, .fat: .minimum, .fiber: .maximum, .moisture: .maximum])
+    #expect(label.subject == .petFood)
+    #expect(label.basis == .asFed)
+  }
+
+  @Test("Gives no value to a name whose value is gone")
+  func missingValue() {
+    let found = values(
+      of: "GUARANTEED ANALYSIS: Crude Protein (min) 11%, Crude Fat (min) a a, Crude Fiber (max) 0.75%")
+    #expect(found == [.protein: Quantity(11, .percent), .fiber: Quantity(0.75, .percent)])
+  }
+
+  @Test("Takes no percentage from the ingredients")
+  func ingredients() {
+    #expect(
+      values(of: "Cat food. Ingredients: tuna 45.5 %, rice 8.97 %, salt, guar gum 0.1 %, taurine.")[.salt] == nil)
+  }
+}
