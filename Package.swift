@@ -51,6 +51,8 @@ let package = Package(
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     module("BarcodeReading", ["LabelImaging", "LabelModel", "CZBar"]),
     tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),
+    module("LabelParsing", ["LabelModel"]),
+    tests("LabelParsingTests", ["LabelParsing", "LabelModel"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
     module("LabelValidation", ["LabelModel"]),
@@ -94,7 +96,5 @@ let package = Package(
       ],
       swiftSettings: strict),
     tests("LabelscanTests", ["LabelModel", "labelscan"]),
-    module("LabelParsing", ["LabelModel"]),
-    tests("LabelParsingTests", ["LabelParsing", "LabelModel"]),
   ]
 )

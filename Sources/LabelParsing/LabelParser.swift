@@ -23,20 +23,33 @@ public struct LabelParser: Sendable {
     let subject = clues.subject ?? .food
     let footnotes = Footnotes(scanned)
     let basis = BasisFinder(page: scanned, subject: subject, footnotes: footnotes)
-    let order = ReadingOrder(scanned) { value in
-      !value.isEnergy && value.unit != .kilocaloriePerKilogram && !value.isForeign
-        && (subject == .petFood || value.unit != .percent) && !basis.owns(value)
+    let isCandidate: (ValueMention) -> Bool = { value in
+      !value.isForeign && value.value != nil && !basis.owns(value)
         && !footnotes.contain(line: value.line, at: value.range.lowerBound)
-        && value.value != nil
     }
-    let links = StreamAssignment(order: order, subject: subject).links()
-    var assembly = ReadingAssembly(
-      page: scanned, source: page.source, subject: subject, basis: basis, footnotes: footnotes)
-    assembly.add(links, groups: order.groups)
-    assembly.addEnergies()
+    var assembly = ReadingAssembly(source: page.source, page: scanned, subject: subject)
+    if let geometry = PageGeometry(scanned) {
+      let table = TableAssignment(
+        page: scanned, geometry: geometry, subject: subject, isCandidate: isCandidate)
+      let columns = ValueColumns(table.values, geometry: geometry)
+      let links = table.links(columns)
+      let columnBasis = ColumnBasis(headers: basis, links: links, geometry: geometry)
+      assembly.basisOf = { value, _ in columnBasis.basis(of: value) }
+      assembly.add(links, groups: table.groups)
+    } else {
+      let order = ReadingOrder(scanned) { value in
+        isCandidate(value) && !value.isEnergy && value.unit != .kilocaloriePerKilogram
+          && (subject == .petFood || value.unit != .percent)
+      }
+      let bases = basis.columns
+      assembly.basisOf = { _, column in bases.isEmpty ? nil : bases[min(column, bases.count - 1)] }
+      assembly.add(StreamAssignment(order: order, subject: subject).links(), groups: order.groups)
+    }
+    assembly.addEnergies(isCandidate)
     return ParsedLabel(
-      subject: assembly.readings.isEmpty ? clues.subject : subject, basis: assembly.mainBasis, readings: assembly.sortedReadings,
+      subject: assembly.readings.isEmpty ? clues.subject : subject, basis: assembly.mainBasis,
+      readings: assembly.sortedReadings,
       unreadable: assembly.unreadable, servingSize: basis.servingSize,
-      languages: clues.languages.map { lexicon.languages[$0] })
+      languages: scanned.languages.map { lexicon.languages[$0] })
   }
 }

@@ -29,6 +29,8 @@ public struct LanguageLexicon: Hashable, Sendable {
   public var per: [String]
   /// Words of a portion: "serving", "per portion".
   public var servings: [String]
+  /// Words before a portion's size that head no column: "serving size".
+  public var servingSizes: [String]
   /// Headings of a pet food's analysis, and feeding words that only pet food carries.
   public var petHeadings: [String]
   /// Headings of a food's nutrition table.
@@ -42,7 +44,8 @@ public struct LanguageLexicon: Hashable, Sendable {
     energy: [String] = [], others: [String] = [], distractions: [String] = [],
     minimum: [String] = [], maximum: [String] = [], lessThan: [String] = [],
     traces: [String] = [], per: [String] = [], servings: [String] = [],
-    petHeadings: [String] = [], foodHeadings: [String] = [], footnotes: [String] = []
+    servingSizes: [String] = [], petHeadings: [String] = [], foodHeadings: [String] = [],
+    footnotes: [String] = []
   ) {
     self.code = code
     self.nutrients = nutrients
@@ -56,6 +59,7 @@ public struct LanguageLexicon: Hashable, Sendable {
     self.traces = traces
     self.per = per
     self.servings = servings
+    self.servingSizes = servingSizes
     self.petHeadings = petHeadings
     self.foodHeadings = foodHeadings
     self.footnotes = footnotes

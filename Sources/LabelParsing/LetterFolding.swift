@@ -39,7 +39,9 @@ enum LetterFolding {
   }()
 
   private static let pairs: [UInt32: [UInt16]] = Dictionary(
-    uniqueKeysWithValues: ligatures.map { ($0.symbol.value, $0.letters.unicodeScalars.map { UInt16($0.value) }) })
+    uniqueKeysWithValues: ligatures.map {
+      ($0.symbol.value, $0.letters.unicodeScalars.map { UInt16($0.value) })
+    })
 
   /// Whether `scalar` is a letter in one of the scripts of the EU.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

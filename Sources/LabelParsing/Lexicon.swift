@@ -4,8 +4,8 @@ import LabelModel
 public struct Lexicon: Sendable {
   struct Phrase: Sendable {
     var meaning: PhraseMeaning
-    /// Index into ``languages``.
-    var language: Int
+    /// The languages that write it so, as indices into ``languages``.
+    var languages: [Int]
   }
 
   /// The languages' codes, ISO 639-1.
@@ -17,11 +17,18 @@ public struct Lexicon: Sendable {
   public init(_ languages: [LanguageLexicon]) {
     var trie = PhraseTrie()
     var phrases: [Phrase] = []
+    var known: [Spelling: Int] = [:]
     for (number, language) in languages.enumerated() {
       func add(_ texts: [String], _ meaning: PhraseMeaning) {
         for text in texts {
+          let spelling = Spelling(letters: LetterFolding.fold(text), meaning: meaning)
+          if let phrase = known[spelling] {
+            if phrases[phrase].languages.last != number { phrases[phrase].languages.append(number) }
+            continue
+          }
+          known[spelling] = phrases.count
           trie.insert(text)
-          phrases.append(Phrase(meaning: meaning, language: number))
+          phrases.append(Phrase(meaning: meaning, languages: [number]))
         }
       }
       // In a fixed order, so that equal matches are always settled alike.
@@ -38,6 +45,7 @@ public struct Lexicon: Sendable {
       add(language.traces, .traces)
       add(language.per, .per)
       add(language.servings, .serving)
+      add(language.servingSizes, .servingSize)
       add(language.petHeadings, .petHeading)
       add(language.foodHeadings, .foodHeading)
       add(language.footnotes, .footnote)
@@ -45,6 +53,11 @@ public struct Lexicon: Sendable {
     self.languages = languages.map(\.code)
     self.trie = trie
     self.phrases = phrases
+  }
+
+  private struct Spelling: Hashable {
+    var letters: [UInt16]
+    var meaning: PhraseMeaning
   }
 
   /// All languages that labelscan has words for.

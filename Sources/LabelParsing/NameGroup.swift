@@ -54,6 +54,8 @@ struct ReadingOrder: Sendable {
     for line in page.lines.indices {
       var last = 0
       defer { letters += page.lines[line].letterCount(last..<page.lines[line].scalars.count) }
+      // Bounds stand between a name and its value and are no words of their own.
+      let bounds = page.phrases[line].filter { if case .bound = $0.meaning { true } else { false } }
       let names = page.phrases[line].filter { RowMeaning($0.meaning) != nil }
       let lineValues = page.values[line].filter(isCandidate)
       var name = 0
@@ -68,7 +70,10 @@ struct ReadingOrder: Sendable {
           name += 1
         } else {
           let range = lineValues[value].range
-          letters += page.lines[line].letterCount(last..<max(last, range.lowerBound))
+          let between = last..<max(last, range.lowerBound)
+          letters += page.lines[line].letterCount(between)
+          letters -= bounds.reduce(0) { $0 + (between.contains($1.start) ? $1.length : 0) }
+          if page.lines[line].scalars[between].contains(",") { letters += 12 }
           lettersBefore.append(letters)
           last = max(last, range.upperBound)
           letters = 0

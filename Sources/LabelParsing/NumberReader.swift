@@ -49,7 +49,8 @@ struct NumberToken: Hashable, Sendable {
     let countsThousands =
       switch unit {
       case .kilojoule, .kilocalorie, .kilocaloriePerKilogram: true
-      case .milligram, .milligramPerKilogram, .internationalUnit, .internationalUnitPerKilogram: groups.first != "0"
+      case .milligram, .milligramPerKilogram, .internationalUnit, .internationalUnitPerKilogram:
+        groups.first != "0"
       default: false
       }
     guard digits.count <= 9, let first = groups.first else { return nil }
@@ -93,7 +94,8 @@ struct NumberReader {
         token.groups[token.groups.count - 1].append(digit)
         token.doubts.append(Doubt.letterAsDigit)
         end += 1
-      } else if let length = separatorLength(at: end), let group = token.groups.last, !group.isEmpty {
+      } else if let length = separatorLength(at: end), let group = token.groups.last, !group.isEmpty
+      {
         let mark = line.scalar(end) ?? "."
         token.separators.append(mark == "’" || mark == "´" ? "'" : mark)
         if mark == ":" || mark == ";" || mark == "·" || length > 1 {
@@ -118,30 +120,43 @@ struct NumberReader {
     guard let scalar = line.scalar(position), DigitConfusion.digit(for: scalar) != nil else {
       return false
     }
-    if let before = line.scalar(position - 1), before != " ", before != "<", before != "(" { return false }
+    if let before = line.scalar(position - 1), before != " ", before != "<", before != "(" {
+      return false
+    }
     guard let next = line.scalar(position + 1) else { return false }
     if next == "," || next == ".", let after = line.scalar(position + 2) {
-      guard isDigit(after) || ((after == "O" || after == "o") && scalar == "O") else { return false }
+      guard isDigit(after) || ((after == "O" || after == "o") && scalar == "O") else {
+        return false
+      }
       return true
     }
     guard scalar == "O" || scalar == "o" else { return false }
     // "O g", "Og", "O%": a zero with its unit and nothing behind it.
     let unitAt = next == " " ? position + 2 : position + 1
-    guard let symbol = line.scalar(unitAt), symbol == "g" || symbol == "%" || symbol == "m" else { return false }
-    guard let unit = UnitSpelling.find(in: line, at: unitAt), unit.unit != nil, !unit.isRepaired else { return false }
+    guard let symbol = line.scalar(unitAt), symbol == "g" || symbol == "%" || symbol == "m" else {
+      return false
+    }
+    guard let unit = UnitSpelling.find(in: line, at: unitAt), unit.unit != nil, !unit.isRepaired
+    else { return false }
     return true
   }
 
   /// A letter inside a number that stands for a digit.
   private func misreadDigit(at position: Int, after start: Int) -> Character? {
-    guard let scalar = line.scalar(position), let digit = DigitConfusion.digit(for: scalar) else { return nil }
+    guard let scalar = line.scalar(position), let digit = DigitConfusion.digit(for: scalar) else {
+      return nil
+    }
     if position == start { return digit }
     guard let before = line.scalar(position - 1), let next = line.scalar(position + 1) else {
       return (scalar == "O" || scalar == "o") && position > start ? digit : nil
     }
     let isZero = scalar == "O" || scalar == "o"
-    if isDigit(next) { return isZero || isDigit(before) || before == "," || before == "." ? digit : nil }
-    if isZero, next == " " || next == "," || next == "." || next == "g" || next == "%" { return digit }
+    if isDigit(next) {
+      return isZero || isDigit(before) || before == "," || before == "." ? digit : nil
+    }
+    if isZero, next == " " || next == "," || next == "." || next == "g" || next == "%" {
+      return digit
+    }
     return nil
   }
 
@@ -154,7 +169,8 @@ struct NumberReader {
       if next == "O" || next == "o" || next == "S", mark == "," || mark == "." {
         // ",O g" and ",S g": a digit only when the number ends or goes on there.
         let after = line.scalar(position + 2)
-        return after == nil || after == " " || after == "g" || after == "%" || after.map(isDigit) == true ? 1 : nil
+        return after == nil || after == " " || after == "g" || after == "%"
+          || after.map(isDigit) == true ? 1 : nil
       }
       // "0, 5 g": one or two digits and a unit follow the blank.
       guard mark == "," || mark == ".", next == " " else { return nil }
@@ -162,7 +178,9 @@ struct NumberReader {
       while let scalar = line.scalar(end), isDigit(scalar) { end += 1 }
       guard 1...2 ~= end - position - 2 else { return nil }
       let unitAt = line.scalar(end) == " " ? end + 1 : end
-      guard let unit = UnitSpelling.find(in: line, at: unitAt), unit.unit == .gram || unit.unit == .percent else { return nil }
+      guard let unit = UnitSpelling.find(in: line, at: unitAt),
+        unit.unit == .gram || unit.unit == .percent
+      else { return nil }
       return 2
     default: return nil
     }
@@ -171,7 +189,9 @@ struct NumberReader {
   /// Joins "1 547 kJ": thousands set apart by a blank, only where an energy's unit follows.
   private func joinThousands(_ token: inout NumberToken) {
     let end = token.range.upperBound
-    guard token.groups.count == 1, token.groups[0].count <= 2, line.scalar(end) == " " else { return }
+    guard token.groups.count == 1, token.groups[0].count <= 2, line.scalar(end) == " " else {
+      return
+    }
     let digits = (1...3).compactMap { line.scalar(end + $0) }.filter(isDigit)
     guard digits.count == 3, line.scalar(end + 4).map(isDigit) != true else { return }
     let unitAt = line.scalar(end + 4) == " " ? end + 5 : end + 4

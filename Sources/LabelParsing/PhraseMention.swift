@@ -9,8 +9,8 @@ struct PhraseMention: Sendable {
   }
 
   var meaning: PhraseMeaning
-  /// Index into the lexicon's languages.
-  var language: Int
+  /// The languages that write it so, as indices into the lexicon's.
+  var languages: [Int]
   /// Letters of the phrase.
   var length: Int
   /// Tenths of wrong letters.
@@ -31,17 +31,52 @@ struct ScannedPage: Sendable {
   var values: [[ValueMention]]
   /// The phrases of each line, left to right; a wrapped one stands in its first line.
   var phrases: [[PhraseMention]]
+  /// The languages seen, most text first, as indices into the lexicon's.
+  var languages: [Int]
 
   init(_ page: RecognizedPage, lexicon: Lexicon) {
     let lines = page.lines.map(ScannedLine.init)
-    let values = lines.enumerated().map { ValueScanner(line: $0.element, index: $0.offset).values() }
+    let values = lines.enumerated().map {
+      ValueScanner(line: $0.element, index: $0.offset).values()
+    }
     self.lines = lines
     self.values = values
     let spotter = PhraseSpotter(
       lexicon: lexicon, lines: lines,
       pieces: zip(lines, values).map { $0.pieces(around: $1) },
       successors: LineSuccession(lines: lines).successors)
-    phrases = spotter.spot()
+    let spotted = spotter.spot()
+    let support = LanguageSupport(spotted)
+    phrases = spotted.map { $0.filter(support.believes) }
+    languages = support.languages
+  }
+}
+
+/// Which languages a page is written in, as far as its phrases tell.
+struct LanguageSupport {
+  private var letters: [Int: Double] = [:]
+  private let total: Double
+
+  init(_ phrases: [[PhraseMention]]) {
+    var total = 0.0
+    for phrase in phrases.joined() where phrase.length > 5 {
+      let share = Double(phrase.length) * phrase.likeness / Double(phrase.languages.count)
+      for language in phrase.languages { letters[language, default: 0] += share }
+      total += share * Double(phrase.languages.count)
+    }
+    self.total = total
+  }
+
+  /// The languages that an eighth of the phrases are in, most text first.
+  var languages: [Int] {
+    letters.filter { $0.value * 8 >= total }.sorted { ($0.value, -$0.key) > ($1.value, -$1.key) }
+      .map(\.key)
+  }
+
+  /// Whether a phrase is to be believed: a short word of a language that nothing else on the page is in is chance.
+  func believes(_ phrase: PhraseMention) -> Bool {
+    phrase.length > 5 || total == 0
+      || phrase.languages.contains { letters[$0, default: 0] * 25 >= total }
   }
 }
 
@@ -69,7 +104,9 @@ struct PhraseSpotter {
       result[line] = found
       for mention in found {
         for segment in mention.segments.dropFirst() {
-          let after = pieces[segment.line].firstIndex { $0.range.lowerBound >= segment.range.upperBound }
+          let after = pieces[segment.line].firstIndex {
+            $0.range.lowerBound >= segment.range.upperBound
+          }
           taken[segment.line] = max(taken[segment.line], after ?? pieces[segment.line].count)
         }
       }
@@ -98,7 +135,7 @@ struct PhraseSpotter {
         weights[start] = weight
         choices[start] = (
           PhraseMention(
-            meaning: phrase.meaning, language: phrase.language, length: length, cost: match.cost,
+            meaning: phrase.meaning, languages: phrase.languages, length: length, cost: match.cost,
             segments: segments(line: line, from: start, to: last)), next
         )
       }
@@ -127,7 +164,9 @@ struct PhraseSpotter {
     let tail = own[own.count - 1].range.upperBound
     return [
       .init(line: line, range: begin..<tail),
-      .init(line: end.line, range: pieces[end.line][0].range.lowerBound..<pieces[end.line][end.piece].range.upperBound),
+      .init(
+        line: end.line,
+        range: pieces[end.line][0].range.lowerBound..<pieces[end.line][end.piece].range.upperBound),
     ]
   }
 

@@ -13,7 +13,10 @@ enum PhraseMeaning: Hashable, Sendable {
   case lessThan
   case traces
   case per
+  /// A portion that a column refers to.
   case serving
+  /// What a portion is, not a column's header.
+  case servingSize
   case petHeading
   case foodHeading
   case footnote
@@ -21,8 +24,8 @@ enum PhraseMeaning: Hashable, Sendable {
 
 /// All phrases of a lexicon as one tree of folded letters, searched with tolerance for damage.
 ///
-/// The cost of a match is counted in tenths of a wrong letter. It may reach a quarter of the phrase's length
-/// (``allowance(for:)``), so that three letters must be exact and sixteen may have four wrong.
+/// The cost of a match is counted in tenths of a wrong letter. It may reach a fifth of the phrase's length
+/// (``allowance(for:)``), so that three letters must be exact and fifteen may have three wrong.
 struct PhraseTrie: Sendable {
   /// A phrase found at the start of a text.
   struct Match: Hashable, Sendable {
@@ -89,7 +92,7 @@ struct PhraseTrie: Sendable {
     case 3: 3
     case 4: 6
     case 5: 10
-    default: min(length * 10 / 4, 45)
+    default: min(length * 2, 40)
     }
   }
 
@@ -97,7 +100,8 @@ struct PhraseTrie: Sendable {
   func matches(in text: [UInt16], ends: Set<Int>) -> [Match] {
     let count = min(text.count, Self.longestPhrase + Self.slack)
     guard count > 0 else { return [] }
-    var search = Search(text: Array(text.prefix(count)), ends: [Bool](repeating: false, count: count + 1))
+    var search = Search(
+      text: Array(text.prefix(count)), ends: [Bool](repeating: false, count: count + 1))
     for end in ends where end <= count { search.ends[end] = true }
     search.costs = [Int16](
       repeating: Self.hopeless, count: (Self.longestPhrase + 1) * (count + 1))
@@ -137,10 +141,12 @@ struct PhraseTrie: Sendable {
     if low > 0 { search.costs[row + low - 1] = Self.hopeless }
     for column in low...high {
       // The row above ends one column earlier.
-      var cost = column - depth < Self.slack ? search.costs[above + column] + omitted : Self.hopeless
+      var cost =
+        column - depth < Self.slack ? search.costs[above + column] + omitted : Self.hopeless
       if column > 0 {
         let letter = search.text[column - 1]
-        cost = min(cost, search.costs[above + column - 1] + LetterConfusion.cost(node.symbol, letter))
+        cost = min(
+          cost, search.costs[above + column - 1] + LetterConfusion.cost(node.symbol, letter))
         cost = min(cost, search.costs[row + column - 1] + LetterConfusion.omission(of: letter))
       }
       search.costs[row + column] = cost
@@ -153,7 +159,8 @@ struct PhraseTrie: Sendable {
       let allowed = Self.allowance(for: depth)
       for column in max(1, low)...max(1, high)
       where search.ends[column] && Int(search.costs[row + column]) <= allowed {
-        search.found.append(Match(phrase: phrase, length: column, cost: Int(search.costs[row + column])))
+        search.found.append(
+          Match(phrase: phrase, length: column, cost: Int(search.costs[row + column])))
       }
       phrase = nextPhrase[phrase]
     }

@@ -3,25 +3,24 @@ import LabelModel
 
 /// Turns links into readings: units, repairs, bounds, bases, confidence.
 struct ReadingAssembly {
-  let page: ScannedPage
   let source: String
+  let page: ScannedPage
   let subject: Subject
-  let basis: BasisFinder
-  let footnotes: Footnotes
+  /// The basis of a value in a given column.
+  var basisOf: (ValueMention, Int) -> Basis? = { _, _ in nil }
   private(set) var readings: [NutrientReading] = []
   private(set) var unreadable: [UnreadableNutrient] = []
 
-  init(page: ScannedPage, source: String, subject: Subject, basis: BasisFinder, footnotes: Footnotes) {
-    self.page = page
+  init(source: String, page: ScannedPage, subject: Subject) {
     self.source = source
+    self.page = page
     self.subject = subject
-    self.basis = basis
-    self.footnotes = footnotes
   }
 
   /// The readings, by nutrient, the main basis first, then by confidence.
   var sortedReadings: [NutrientReading] {
-    let rank = Dictionary(uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })
+    let rank = Dictionary(
+      uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })
     let main = mainBasis
     return readings.enumerated().sorted { one, other in
       let a = one.element
@@ -36,8 +35,16 @@ struct ReadingAssembly {
   /// The basis that a record should show: of 100 g or 100 ml where the label has it.
   var mainBasis: Basis? {
     if subject == .petFood { return readings.isEmpty ? nil : .asFed }
-    for wanted in [Basis.per100g, .per100ml, .perServing] where readings.contains(where: { $0.basis == wanted }) {
-      return wanted
+    var weights: [Basis: Double] = [:]
+    for basis in [Basis.per100g, .per100ml, .perServing] {
+      let best = Dictionary(
+        readings.filter { $0.basis == basis }.map { ($0.nutrient, $0.confidence.value) },
+        uniquingKeysWith: max)
+      weights[basis] = best.values.reduce(0, +)
+    }
+    let most = weights.values.max() ?? 0
+    for wanted in [Basis.per100g, .per100ml, .perServing] {
+      if let weight = weights[wanted], weight > 0, weight * 3 >= most { return wanted }
     }
     return nil
   }
@@ -50,7 +57,8 @@ struct ReadingAssembly {
       guard let nutrient = link.group.nutrient else { continue }
       for candidate in units.quantities(of: link.value, for: nutrient) {
         var doubts = candidate.doubts
-        var confidence = link.certainty * link.value.confidence * link.group.likeness * candidate.weight
+        var confidence =
+          link.certainty * link.value.confidence * link.group.likeness * candidate.weight
         if link.group.likeness < 0.9 { doubts.append(Doubt.nameRepaired) }
         if link.certainty < 0.75 { doubts.append(Doubt.rowUncertain) }
         confidence = min(confidence, 0.99)
@@ -60,17 +68,11 @@ struct ReadingAssembly {
           NutrientReading(
             nutrient: nutrient, quantity: candidate.quantity, bound: bound?.bound,
             modifier: link.value.modifier ?? modifier(before: link.value),
-            basis: columnBasis(link.column), confidence: Confidence(confidence),
+            basis: basisOf(link.value, link.column), confidence: Confidence(confidence),
             evidence: evidence(link), doubts: doubts))
       }
     }
     _ = groups
-  }
-
-  private func columnBasis(_ column: Int) -> Basis? {
-    let columns = basis.columns
-    guard !columns.isEmpty else { return nil }
-    return columns[min(column, columns.count - 1)]
   }
 
   private func modifier(before value: ValueMention) -> Modifier? {
@@ -90,13 +92,13 @@ struct ReadingAssembly {
   /// Adds energies: their units name them.
   ///
   /// A pet food's energy refers to a kilogram, a can or a cup and is no part of its analysis.
-  mutating func addEnergies() {
+  mutating func addEnergies(_ isCandidate: (ValueMention) -> Bool) {
     guard subject == .food else { return }
     var columnsOf: [Nutrient: Int] = [:]
     for line in page.lines.indices {
       for value in page.values[line] where value.isEnergy {
-        guard !footnotes.contain(line: line, at: value.range.lowerBound),
-          let unit = value.unit, let amount = value.value, !isReferenceIntake(value)
+        guard isCandidate(value), let unit = value.unit, let amount = value.value,
+          !isReferenceIntake(value)
         else { continue }
         let nutrient: Nutrient = unit == .kilojoule ? .energyKJ : .energyKcal
         let column = columnsOf[nutrient, default: 0]
@@ -106,8 +108,9 @@ struct ReadingAssembly {
         readings.append(
           NutrientReading(
             nutrient: nutrient, quantity: Quantity(amount, unit), modifier: value.modifier,
-            basis: columnBasis(column),
-            confidence: Confidence(value.confidence * (doubts.isEmpty ? 0.95 : 0.8) * (column > 0 ? 0.8 : 1)),
+            basis: basisOf(value, column),
+            confidence: Confidence(
+              value.confidence * (doubts.isEmpty ? 0.95 : 0.8) * (column > 0 ? 0.8 : 1)),
             evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts))
       }
     }
@@ -146,22 +149,30 @@ struct UnitHabit {
       guard let (amount, repairs) = number.value(for: unit) else { return [] }
       doubts += repairs
       let weight = pow(0.85, Double(doubts.count))
-      if unit == .percent || unit == .gram, amount > 100 || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0")) {
+      if unit == .percent || unit == .gram,
+        amount > 100 || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0"))
+      {
         return lostMark(number, unit: unit, doubts: doubts)
       }
       return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
     }
     let unit: NutrientUnit = subject == .petFood ? .percent : .gram
     var candidates: [Candidate] = []
-    if subject == .food, share >= 0.4, let stripped = withoutFinalUnit(number), let (amount, repairs) = stripped.value(for: unit) {
+    if subject == .food, share >= 0.4, let stripped = withoutFinalUnit(number),
+      let (amount, repairs) = stripped.value(for: unit)
+    {
       candidates.append(
-        Candidate(quantity: Quantity(amount, unit), weight: 0.65, doubts: doubts + repairs + [Doubt.unitReadAsDigit]))
+        Candidate(
+          quantity: Quantity(amount, unit), weight: 0.65,
+          doubts: doubts + repairs + [Doubt.unitReadAsDigit]))
     }
     guard let (amount, repairs) = number.value(for: unit) else { return candidates }
     let weight = candidates.isEmpty ? (share < 0.4 ? 0.8 : 0.6) : 0.25
     if amount <= 100, !(number.groups[0].count > 1 && number.groups[0].hasPrefix("0")) {
       candidates.append(
-        Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts + repairs + [Doubt.unitAssumed]))
+        Candidate(
+          quantity: Quantity(amount, unit), weight: weight,
+          doubts: doubts + repairs + [Doubt.unitAssumed]))
     }
     return candidates
   }
@@ -182,8 +193,11 @@ struct UnitHabit {
   }
 
   /// "780 %" is 78.0 %: no content exceeds 100; "08 g" is 0.8 g: no value is printed with a leading 0.
-  private func lostMark(_ number: NumberToken, unit: NutrientUnit, doubts: [String]) -> [Candidate] {
-    guard number.groups.count == 1, let digits = number.groups.first, 2...3 ~= digits.count else { return [] }
+  private func lostMark(_ number: NumberToken, unit: NutrientUnit, doubts: [String]) -> [Candidate]
+  {
+    guard number.groups.count == 1, let digits = number.groups.first, 2...3 ~= digits.count else {
+      return []
+    }
     var repaired = number
     let cut = digits.hasPrefix("0") ? 1 : digits.count - 1
     repaired.groups = [String(digits.prefix(cut)), String(digits.dropFirst(cut))]
@@ -191,7 +205,8 @@ struct UnitHabit {
     guard let (amount, repairs) = repaired.value(for: unit) else { return [] }
     return [
       Candidate(
-        quantity: Quantity(amount, unit), weight: 0.6, doubts: doubts + repairs + [Doubt.decimalMarkLost])
+        quantity: Quantity(amount, unit), weight: 0.6,
+        doubts: doubts + repairs + [Doubt.decimalMarkLost])
     ]
   }
 }
@@ -215,7 +230,9 @@ struct BoundFinder {
       guard let mention = link.group.mentions.first else { continue }
       for phrase in page.phrases[mention.line] {
         guard case .bound = phrase.meaning else { continue }
-        if phrase.start < mention.start, mention.start - phrase.segments[0].range.upperBound <= 3 { before += 1 }
+        if phrase.start < mention.start, mention.start - phrase.segments[0].range.upperBound <= 3 {
+          before += 1
+        }
         if phrase.start > mention.start { after += 1 }
       }
     }
@@ -224,7 +241,9 @@ struct BoundFinder {
 
   func bound(of link: Link, nutrient: Nutrient) -> Found? {
     let value = link.value
-    guard let mention = link.group.mentions.last(where: { $0.line <= value.line }) ?? link.group.mentions.last,
+    guard
+      let mention = link.group.mentions.last(where: { $0.line <= value.line })
+        ?? link.group.mentions.last,
       let segment = mention.segments.last
     else { return nil }
     if standBeforeNames {
@@ -235,10 +254,15 @@ struct BoundFinder {
     }
     // Between name and value, then behind the value up to the next name or value.
     if segment.line == value.line, segment.range.upperBound <= value.range.lowerBound {
-      if let found = search(value.line, segment.range.upperBound..<value.range.lowerBound, nutrient) { return found }
+      if let found = search(value.line, segment.range.upperBound..<value.range.lowerBound, nutrient)
+      {
+        return found
+      }
     } else if segment.line < value.line {
       let rest = page.lines[segment.line].scalars.count
-      if let found = search(segment.line, min(segment.range.upperBound, rest)..<rest, nutrient) { return found }
+      if let found = search(segment.line, min(segment.range.upperBound, rest)..<rest, nutrient) {
+        return found
+      }
       if let found = search(value.line, 0..<value.range.lowerBound, nutrient) { return found }
     }
     return behind(value, nutrient)
@@ -250,12 +274,22 @@ struct BoundFinder {
       $0.start >= value.range.upperBound && RowMeaning($0.meaning) != nil
     }
     let nextValue = page.values[value.line].first { $0.range.lowerBound >= value.range.upperBound }
-    let end = min(nextName?.start ?? line.scalars.count, nextValue?.range.lowerBound ?? line.scalars.count, value.range.upperBound + 24)
-    if value.range.upperBound < end, let found = search(value.line, value.range.upperBound..<end, nutrient) { return found }
+    let end = min(
+      nextName?.start ?? line.scalars.count, nextValue?.range.lowerBound ?? line.scalars.count,
+      value.range.upperBound + 24)
+    if value.range.upperBound < end,
+      let found = search(value.line, value.range.upperBound..<end, nutrient)
+    {
+      return found
+    }
     // The bound has wrapped: it stands first in the next line.
-    guard end == line.scalars.count, end - value.range.upperBound <= 2, value.line + 1 < page.lines.count else { return nil }
+    guard end == line.scalars.count, end - value.range.upperBound <= 2,
+      value.line + 1 < page.lines.count
+    else { return nil }
     let next = page.phrases[value.line + 1].first
-    if let next, case .bound(let bound) = next.meaning, next.start <= 1 { return Found(bound: bound, isRepaired: false) }
+    if let next, case .bound(let bound) = next.meaning, next.start <= 1 {
+      return Found(bound: bound, isRepaired: false)
+    }
     return nil
   }
 
@@ -268,7 +302,9 @@ struct BoundFinder {
     }
     guard range.count > 2 else { return nil }
     let text = page.lines[line].text(range)
-    guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "{" }) ?? (text.contains(")") ? text.startIndex : nil)
+    guard
+      let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "{" })
+        ?? (text.contains(")") ? text.startIndex : nil)
     else { return nil }
     let word = LetterFolding.fold(String(text[open...].prefix(8)))
     guard 2...5 ~= word.count else { return nil }

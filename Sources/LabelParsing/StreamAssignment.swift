@@ -32,7 +32,8 @@ struct StreamAssignment {
     guard !groups.isEmpty, !values.isEmpty else { return [] }
     // Rows are values, columns the groups near a value's natural one: linear in the text.
     let width = 2 * reach + 4
-    var costs = [[Int]](repeating: [Int](repeating: .max / 2, count: width), count: values.count + 1)
+    var costs = [[Int]](
+      repeating: [Int](repeating: .max / 2, count: width), count: values.count + 1)
     var steps = [[Step]](repeating: [Step](repeating: .none, count: width), count: values.count + 1)
     let bases = (0...values.count).map { row in
       max(0, (row < values.count ? order.natural[row] : groups.count - 1) - reach - 1)
@@ -58,7 +59,9 @@ struct StreamAssignment {
         }
         let cost = costs[row][here]
         // The next row's window may have moved on: names in between are skipped.
-        relax(row + 1, group, cost + valueCost(values[row]), .skipValue, skipped, bases, width, &costs, &steps)
+        relax(
+          row + 1, group, cost + valueCost(values[row]), .skipValue, skipped, bases, width, &costs,
+          &steps)
         guard group < groups.count, let price = price(row, group) else { continue }
         var extra = cost + price
         relax(row + 1, group + 1, extra, .match(columns: 1), skipped, bases, width, &costs, &steps)
@@ -68,12 +71,16 @@ struct StreamAssignment {
         {
           extra += 2
           columns += 1
-          relax(row + columns, group + 1, extra, .match(columns: columns), skipped, bases, width, &costs, &steps)
+          relax(
+            row + columns, group + 1, extra, .match(columns: columns), skipped, bases, width,
+            &costs, &steps)
         }
       }
     }
     let last = values.count
-    for group in (bases[last] + 1)..<max(bases[last] + 2, min(bases[last] + width, groups.count + 1)) {
+    for group
+      in (bases[last] + 1)..<max(bases[last] + 2, min(bases[last] + width, groups.count + 1))
+    {
       guard let here = slot(last, group), let left = slot(last, group - 1) else { continue }
       let cost = costs[last][left] + lostCost(groups[group - 1])
       if cost < costs[last][here] {
@@ -91,7 +98,8 @@ struct StreamAssignment {
   }
 
   private func relax(
-    _ row: Int, _ group: Int, _ cost: Int, _ step: Step, _ skipped: [Int], _ bases: [Int], _ width: Int,
+    _ row: Int, _ group: Int, _ cost: Int, _ step: Step, _ skipped: [Int], _ bases: [Int],
+    _ width: Int,
     _ costs: inout [[Int]], _ steps: inout [[Step]]
   ) {
     var target = group
@@ -158,14 +166,16 @@ struct StreamAssignment {
     var cost = distance > 0 ? 5 * distance : 7 * -distance
     cost += min(12, max(0, lineGap(value, group) - 1))
     if value.unit == nil { cost += 4 }
-    if distance == 0, let last = group.mentions.last, last.segments.last?.line == value.line { cost -= 3 }
+    if distance == 0, let last = group.mentions.last, last.segments.last?.line == value.line {
+      cost -= 3
+    }
     if case .other = group.meaning { cost = max(cost, 1) }
     if subject == .petFood {
       // An analysis is running text or a row: between name and value stand a bound and leaders at most.
       guard distance == 0, lineGap(value, group) <= 2 else { return nil }
       guard value.unit != nil || !order.unitsArePrinted else { return nil }
       let between = order.lettersBefore[row]
-      guard between <= 40 else { return nil }
+      guard between <= 24 else { return nil }
       cost += between / 8
     }
     return lineGap(value, group) > 14 ? nil : cost
@@ -194,8 +204,10 @@ enum Fitness {
     guard !value.isForeign else { return false }
     guard case .nutrient(let nutrient) = meaning else { return true }
     switch (subject, value.unit) {
-    case (.petFood, .percent), (.petFood, .gramPerKilogram), (.petFood, .milligramPerKilogram): return true
-    case (.petFood, .internationalUnitPerKilogram): return nutrient == .vitaminA || nutrient == .vitaminD || nutrient == .vitaminE
+    case (.petFood, .percent), (.petFood, .gramPerKilogram), (.petFood, .milligramPerKilogram):
+      return true
+    case (.petFood, .internationalUnitPerKilogram):
+      return nutrient == .vitaminA || nutrient == .vitaminD || nutrient == .vitaminE
     case (_, nil): return value.number.groups.count == 2 || value.number.digits.count <= 3
     case (.petFood, _): return false
     case (.food, .gram): return true

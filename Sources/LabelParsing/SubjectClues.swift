@@ -1,16 +1,13 @@
 import LabelModel
 
-/// What the phrases tell about the kind of product and its languages.
+/// What the phrases tell about the kind of product.
 struct SubjectClues {
   /// What the label is about, `nil` when nothing tells.
   let subject: Subject?
-  /// Indices of the languages, most text first.
-  let languages: [Int]
 
   init(_ page: ScannedPage) {
     var pet = 0.0
     var food = 0.0
-    var letters: [Int: Int] = [:]
     for phrases in page.phrases {
       for phrase in phrases {
         let weight = phrase.likeness
@@ -25,7 +22,6 @@ struct SubjectClues {
         case .energy: food += 0.5 * weight
         default: break
         }
-        letters[phrase.language, default: 0] += phrase.length
       }
     }
     for values in page.values {
@@ -35,9 +31,6 @@ struct SubjectClues {
       }
     }
     subject = pet == 0 && food == 0 ? nil : pet > food ? .petFood : .food
-    let total = letters.values.reduce(0, +)
-    languages = letters.filter { $0.value * 8 >= total && $0.value >= 8 }
-      .sorted { ($0.value, -$0.key) > ($1.value, -$1.key) }.map(\.key)
   }
 }
 
@@ -47,7 +40,9 @@ struct Footnotes {
 
   init(_ page: ScannedPage) {
     for (line, phrases) in page.phrases.enumerated() {
-      guard let note = phrases.first(where: { $0.meaning == .footnote && $0.likeness > 0.7 }) else { continue }
+      guard let note = phrases.first(where: { $0.meaning == .footnote && $0.likeness > 0.7 }) else {
+        continue
+      }
       starts[line] = note.start
     }
   }

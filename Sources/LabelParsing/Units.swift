@@ -17,8 +17,10 @@ enum UnitSpelling {
     ("kj", .kilojoule, false), ("kl", .kilojoule, true), ("k)", .kilojoule, true),
     ("ki", .kilojoule, true), ("kd", .kilojoule, true), ("k]", .kilojoule, true),
     ("k1", .kilojoule, true), ("k|", .kilojoule, true), ("ku", .kilojoule, true),
-    ("k3", .kilojoule, true), ("kj.", .kilojoule, false), ("k.j", .kilojoule, true), ("kf", .kilojoule, true),
-    ("ko", .kilojoule, true), ("rj", .kilojoule, true), ("xj", .kilojoule, true), ("k!", .kilojoule, true),
+    ("k3", .kilojoule, true), ("kj.", .kilojoule, false), ("k.j", .kilojoule, true),
+    ("kf", .kilojoule, true),
+    ("ko", .kilojoule, true), ("rj", .kilojoule, true), ("xj", .kilojoule, true),
+    ("k!", .kilojoule, true),
     ("kilojoules", .kilojoule, false),
     ("kcal", .kilocalorie, false), ("kcals", .kilocalorie, false), ("kcai", .kilocalorie, true),
     ("kca", .kilocalorie, true), ("keal", .kilocalorie, true), ("kral", .kilocalorie, true),
@@ -35,15 +37,22 @@ enum UnitSpelling {
     ("kcalikg", .kilocaloriePerKilogram, true),
     ("g", .gram, false), ("gr", .gram, false), ("q", .gram, true), ("gram", .gram, false),
     ("grams", .gram, false), ("gm", .gram, false), ("g.", .gram, false),
+    ("gl", .gram, true), ("gi", .gram, true), ("gj", .gram, true), ("a", .gram, true),
+    ("ą", .gram, true),
+    ("ma", .milligram, true), ("m9", .milligram, true), ("m)", .milligram, true),
+    ("mo", .milligram, true),
     ("mg", .milligram, false), ("mq", .milligram, true), ("rng", .milligram, true),
     ("mgs", .milligram, false), ("my", .milligram, true), ("ng", .milligram, true),
     ("µg", .microgram, false), ("μg", .microgram, false), ("ug", .microgram, false),
     ("mcg", .microgram, false), ("yg", .microgram, true),
-    ("%", .percent, false), ("°/o", .percent, true), ("o/o", .percent, true), ("°/", .percent, true),
+    ("%", .percent, false), ("°/o", .percent, true), ("o/o", .percent, true),
+    ("°/", .percent, true),
     ("0/0", .percent, true), ("°o", .percent, true), ("℅", .percent, true),
     ("g/kg", .gramPerKilogram, false), ("mg/kg", .milligramPerKilogram, false),
-    ("iu/kg", .internationalUnitPerKilogram, false), ("ie/kg", .internationalUnitPerKilogram, false),
-    ("ui/kg", .internationalUnitPerKilogram, false), ("i.e./kg", .internationalUnitPerKilogram, false),
+    ("iu/kg", .internationalUnitPerKilogram, false),
+    ("ie/kg", .internationalUnitPerKilogram, false),
+    ("ui/kg", .internationalUnitPerKilogram, false),
+    ("i.e./kg", .internationalUnitPerKilogram, false),
     ("iu", .internationalUnit, false), ("ie", .internationalUnit, false),
     ("i.e.", .internationalUnit, false), ("ui", .internationalUnit, false),
     ("ml", .millilitre, false), ("mi", .millilitre, true), ("m1", .millilitre, true),
@@ -56,15 +65,17 @@ enum UnitSpelling {
     ("kcal/pouch", nil, false), ("kcalscan", nil, true),
   ]
 
-  private static let byFirst: [Unicode.Scalar: [(scalars: [Unicode.Scalar], unit: NutrientUnit?, isRepaired: Bool)]] = {
-    var table: [Unicode.Scalar: [(scalars: [Unicode.Scalar], unit: NutrientUnit?, isRepaired: Bool)]] = [:]
-    for spelling in spellings {
-      let scalars = Array(spelling.text.unicodeScalars)
-      guard let first = scalars.first else { continue }
-      table[first, default: []].append((scalars, spelling.unit, spelling.isRepaired))
-    }
-    return table.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
-  }()
+  private static let byFirst:
+    [Unicode.Scalar: [(scalars: [Unicode.Scalar], unit: NutrientUnit?, isRepaired: Bool)]] = {
+      var table:
+        [Unicode.Scalar: [(scalars: [Unicode.Scalar], unit: NutrientUnit?, isRepaired: Bool)]] = [:]
+      for spelling in spellings {
+        let scalars = Array(spelling.text.unicodeScalars)
+        guard let first = scalars.first else { continue }
+        table[first, default: []].append((scalars, spelling.unit, spelling.isRepaired))
+      }
+      return table.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
+    }()
 
   /// A unit at `position`, the longest spelling that fits; `length` 0 with no unit when none does.
   ///
@@ -76,7 +87,9 @@ enum UnitSpelling {
     guard let candidates = byFirst[lower(first)] else { return nil }
     candidates: for candidate in candidates {
       for (offset, symbol) in candidate.scalars.enumerated() {
-        guard let other = line.scalar(position + offset), lower(other) == symbol else { continue candidates }
+        guard let other = line.scalar(position + offset), lower(other) == symbol else {
+          continue candidates
+        }
       }
       let end = position + candidate.scalars.count
       let isLetter = candidate.scalars.last.map(LetterFolding.isLetter) ?? false

@@ -19,6 +19,14 @@ struct ValueMention: Sendable {
   /// What was printed.
   var text: String
 
+  /// The line and position, which no two values share.
+  var place: Place { Place(line: line, position: range.lowerBound) }
+
+  struct Place: Hashable, Sendable {
+    var line: Int
+    var position: Int
+  }
+
   /// Whether the value is an energy by its unit.
   var isEnergy: Bool { unit == .kilojoule || unit == .kilocalorie }
   /// Whether the number stands for an amount that others refer to: 100 g, 100 ml.
@@ -52,7 +60,8 @@ struct ValueScanner {
   private func value(at position: Int) -> ValueMention? {
     // A digit between letters is a misread letter, and part of its word.
     if let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
-      guard let next = line.scalar(position + 1), !LetterFolding.isLetter(next) || isUnit(position + 1)
+      guard let next = line.scalar(position + 1),
+        !LetterFolding.isLetter(next) || isUnit(position + 1)
       else { return nil }
     }
     guard let number = NumberReader(line: line).read(at: position) else { return nil }
@@ -72,20 +81,28 @@ struct ValueScanner {
     }
     let start = signStart(before: position)
     return ValueMention(
-      number: number, unit: unit, isForeign: isForeign, modifier: modifier(start..<position), line: index,
-      range: start..<end, box: line.box(position..<end), confidence: line.confidence(position..<end) ?? 0.9,
+      number: number, unit: unit, isForeign: isForeign, modifier: modifier(start..<position),
+      line: index,
+      range: start..<end, box: line.box(position..<end),
+      confidence: line.confidence(position..<end) ?? 0.9,
       doubts: doubts, text: line.text(start..<end))
   }
 
   private func isUnit(_ position: Int) -> Bool { UnitSpelling.find(in: line, at: position) != nil }
 
-  private func unitLength(after number: NumberToken) -> (unit: NutrientUnit?, end: Int, isRepaired: Bool)? {
+  private func unitLength(after number: NumberToken) -> (
+    unit: NutrientUnit?, end: Int, isRepaired: Bool
+  )? {
     let end = number.range.upperBound
     for gap in 0...1 {
       if gap == 1, line.scalar(end) != " " { break }
       if let found = UnitSpelling.find(in: line, at: end + gap) {
         // Across a blank a damaged unit must be more than one stroke.
-        if gap == 1, found.unit == nil, found.length == 1 { continue }
+        if gap == 1, found.length == 1,
+          found.unit == nil || (found.isRepaired && line.scalar(end + gap) != "q")
+        {
+          continue
+        }
         return (found.unit, end + gap + found.length, found.isRepaired)
       }
     }

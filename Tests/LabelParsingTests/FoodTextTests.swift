@@ -56,7 +56,8 @@ struct FoodTextTests {
 
   @Test("Never takes a percentage of the reference intake for a value")
   func referenceIntake() {
-    let found = values(of: "Fat\n7.6 g\n11 %\nSaturates\n23 %\nCarbohydrate\n18 g\n7 %\nSugars\n8.0 g")
+    let found = values(
+      of: "Fat\n7.6 g\n11 %\nSaturates\n23 %\nCarbohydrate\n18 g\n7 %\nSugars\n8.0 g")
     #expect(found[.saturatedFat] == nil)
     #expect(found[.carbohydrates] == Quantity(18, .gram))
   }

@@ -29,7 +29,8 @@ struct RunningTextTests {
   func sevenLanguages(text: String) {
     #expect(
       values(of: text) == [
-        .protein: Quantity(10.5, .percent), .fat: Quantity(6.5, .percent), .ash: Quantity(2.1, .percent),
+        .protein: Quantity(10.5, .percent), .fat: Quantity(6.5, .percent),
+        .ash: Quantity(2.1, .percent),
         .fiber: Quantity(0.5, .percent), .moisture: Quantity(79, .percent),
       ])
   }
@@ -53,13 +54,16 @@ struct RunningTextTests {
   @Test("Gives no value to a name whose value is gone")
   func missingValue() {
     let found = values(
-      of: "GUARANTEED ANALYSIS: Crude Protein (min) 11%, Crude Fat (min) a a, Crude Fiber (max) 0.75%")
+      of:
+        "GUARANTEED ANALYSIS: Crude Protein (min) 11%, Crude Fat (min) a a, Crude Fiber (max) 0.75%"
+    )
     #expect(found == [.protein: Quantity(11, .percent), .fiber: Quantity(0.75, .percent)])
   }
 
   @Test("Takes no percentage from the ingredients")
   func ingredients() {
     #expect(
-      values(of: "Cat food. Ingredients: tuna 45.5 %, rice 8.97 %, salt, guar gum 0.1 %, taurine.")[.salt] == nil)
+      values(of: "Cat food. Ingredients: tuna 45.5 %, rice 8.97 %, salt, guar gum 0.1 %, taurine.")[
+        .salt] == nil)
   }
 }

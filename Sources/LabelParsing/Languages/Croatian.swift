@@ -33,7 +33,13 @@ extension LanguageLexicon {
     traces: ["tragovi"],
     per: ["na", "u"],
     servings: ["po porciji", "porcija", "porcije"],
-    petHeadings: ["analitički sastav", "analitički sastojci", "potpuna hrana", "analitske sestavine", "popolna krma"],
-    foodHeadings: ["hranjiva vrijednost", "prosječna hranjiva vrijednost", "nutritivne vrijednosti", "hranilna vrednost"],
+    petHeadings: [
+      "analitički sastav", "analitički sastojci", "potpuna hrana", "analitske sestavine",
+      "popolna krma",
+    ],
+    foodHeadings: [
+      "hranjiva vrijednost", "prosječna hranjiva vrijednost", "nutritivne vrijednosti",
+      "hranilna vrednost",
+    ],
     footnotes: ["preporučeni unos", "prosječne odrasle osobe"])
 }

@@ -7,7 +7,8 @@ extension LanguageLexicon {
     nutrients: [
       .fat: ["tuky", "tuk", "obsah tuku"],
       .saturatedFat: [
-        "z toho nasycené mastné kyseliny", "nasycené mastné kyseliny", "z toho nasycené", "nasycené",
+        "z toho nasycené mastné kyseliny", "nasycené mastné kyseliny", "z toho nasycené",
+        "nasycené",
         "z toho nasýtené mastné kyseliny", "nasýtené mastné kyseliny", "mastné kyseliny",
       ],
       .carbohydrates: ["sacharidy", "uhlohydráty"],
@@ -31,7 +32,9 @@ extension LanguageLexicon {
     ],
     energy: ["energie", "energetická hodnota", "energia"],
     others: ["vitamin", "vitamín", "zinek", "jód", "selen", "omega", "měď", "mangan"],
-    distractions: ["rostlinný tuk", "rostlinné tuky", "oleje a tuky", "bez přidaného cukru", "mořská sůl"],
+    distractions: [
+      "rostlinný tuk", "rostlinné tuky", "oleje a tuky", "bez přidaného cukru", "mořská sůl",
+    ],
     minimum: ["min", "minimum", "nejméně"],
     maximum: ["max", "nejvýše"],
     lessThan: ["méně než"],
@@ -39,9 +42,13 @@ extension LanguageLexicon {
     per: ["ve", "na", "v"],
     servings: ["na porci", "porce", "v porci", "porcia", "na porciu"],
     petHeadings: [
-      "analytické složky", "analytické zložky", "kompletní krmivo", "kompletné krmivo", "doplňkové krmivo",
+      "analytické složky", "analytické zložky", "kompletní krmivo", "kompletné krmivo",
+      "doplňkové krmivo",
       "pro dospělé kočky", "pro dospělé psy", "nutriční doplňkové látky",
     ],
-    foodHeadings: ["výživové údaje", "nutriční hodnoty", "výživová hodnota", "průměrné výživové hodnoty", "nutričné hodnoty"],
+    foodHeadings: [
+      "výživové údaje", "nutriční hodnoty", "výživová hodnota", "průměrné výživové hodnoty",
+      "nutričné hodnoty",
+    ],
     footnotes: ["referenční hodnota příjmu", "průměrné dospělé osoby"])
 }

@@ -7,7 +7,8 @@ extension LanguageLexicon {
     nutrients: [
       .fat: ["fedt"],
       .saturatedFat: [
-        "heraf mættede fedtsyrer", "mættede fedtsyrer", "heraf mættet fedt", "hvoraf mættede fedtsyrer", "mættet fedt",
+        "heraf mættede fedtsyrer", "mættede fedtsyrer", "heraf mættet fedt",
+        "hvoraf mættede fedtsyrer", "mættet fedt",
       ],
       .carbohydrates: ["kulhydrat", "kulhydrater"],
       .sugars: ["heraf sukkerarter", "sukkerarter", "hvoraf sukkerarter", "sukker"],
@@ -37,7 +38,10 @@ extension LanguageLexicon {
     traces: ["spor"],
     per: ["per", "pr"],
     servings: ["per portion", "pr portion", "portion"],
-    petHeadings: ["analytiske bestanddele", "fuldfoder", "tilskudsfoder", "til voksne katte", "til voksne hunde"],
+    petHeadings: [
+      "analytiske bestanddele", "fuldfoder", "tilskudsfoder", "til voksne katte",
+      "til voksne hunde",
+    ],
     foodHeadings: ["næringsindhold", "næringsværdi", "ernæringsoplysninger", "næringsdeklaration"],
     footnotes: ["referenceindtag", "gennemsnitlig voksen"])
 }

@@ -35,7 +35,10 @@ extension LanguageLexicon {
     ],
     energy: ["energie", "energetische waarde", "energiewaarde", "metaboliseerbare energie"],
     others: ["vitamine", "foliumzuur", "jodium", "zink", "seleen", "omega", "koper", "mangaan"],
-    distractions: ["zonder toegevoegde suikers", "plantaardige vetten", "zeezout", "oliën en vetten", "plantaardig vet"],
+    distractions: [
+      "zonder toegevoegde suikers", "plantaardige vetten", "zeezout", "oliën en vetten",
+      "plantaardig vet",
+    ],
     minimum: ["minimum", "min", "minstens"],
     maximum: ["maximum", "max", "maximaal"],
     lessThan: ["minder dan"],
@@ -43,13 +46,19 @@ extension LanguageLexicon {
     per: ["per", "voor"],
     servings: ["per portie", "portie", "porties", "per stuk", "per serveerbeurt"],
     petHeadings: [
-      "analytische bestanddelen", "analytische bestandsdelen", "volledig diervoeder", "aanvullend diervoeder",
-      "voor volwassen katten", "voor volwassen honden", "kattenvoer", "hondenvoer", "voedingsadvies",
+      "analytische bestanddelen", "analytische bestandsdelen", "volledig diervoeder",
+      "aanvullend diervoeder",
+      "voor volwassen katten", "voor volwassen honden", "kattenvoer", "hondenvoer",
+      "voedingsadvies",
       "nutritionele toevoegingsmiddelen",
     ],
     foodHeadings: [
-      "voedingswaarde", "gemiddelde voedingswaarde", "voedingswaarden", "gemiddelde voedingswaarden",
+      "voedingswaarde", "gemiddelde voedingswaarde", "voedingswaarden",
+      "gemiddelde voedingswaarden",
       "voedingswaardevermelding", "voedingsinformatie",
     ],
-    footnotes: ["referentie inname", "referentie innames", "gemiddelde volwassene", "van de referentie inname"])
+    footnotes: [
+      "referentie inname", "referentie innames", "gemiddelde volwassene",
+      "van de referentie inname",
+    ])
 }

@@ -11,12 +11,17 @@ extension LanguageLexicon {
         "teneur en matières grasses",
       ],
       .saturatedFat: [
-        "dont acides gras saturés", "acides gras saturés", "dont saturés", "saturés", "dont saturées",
+        "dont acides gras saturés", "acides gras saturés", "dont saturés", "saturés",
+        "dont saturées",
         "gras saturés", "dont ag saturés", "ag saturés", "dont agsaturés", "acides gras",
         "graisses saturées", "lipides saturés",
       ],
-      .monounsaturatedFat: ["monoinsaturés", "dont acides gras monoinsaturés", "acides gras monoinsaturés"],
-      .polyunsaturatedFat: ["polyinsaturés", "dont acides gras polyinsaturés", "acides gras polyinsaturés"],
+      .monounsaturatedFat: [
+        "monoinsaturés", "dont acides gras monoinsaturés", "acides gras monoinsaturés",
+      ],
+      .polyunsaturatedFat: [
+        "polyinsaturés", "dont acides gras polyinsaturés", "acides gras polyinsaturés",
+      ],
       .transFat: ["trans", "acides gras trans"],
       .cholesterol: ["cholestérol"],
       .carbohydrates: ["glucides", "hydrates de carbone", "glucides totaux"],
@@ -37,18 +42,26 @@ extension LanguageLexicon {
     ],
     assays: [
       .protein: ["protéines brutes", "protéine brute", "protéines brut"],
-      .fat: ["matières grasses brutes", "matière grasse brute", "huiles et matières grasses brutes", "graisses brutes"],
+      .fat: [
+        "matières grasses brutes", "matière grasse brute", "huiles et matières grasses brutes",
+        "graisses brutes",
+      ],
       .fiber: ["cellulose brute", "fibres brutes", "fibre brute", "celluloses brutes"],
-      .ash: ["cendres brutes", "cendre brute", "cendres", "matières inorganiques", "matières minérales", "matière inorganique"],
+      .ash: [
+        "cendres brutes", "cendre brute", "cendres", "matières inorganiques", "matières minérales",
+        "matière inorganique",
+      ],
       .moisture: ["humidité", "teneur en eau", "taux d'humidité"],
     ],
     energy: ["énergie", "valeur énergétique", "valeurs énergétiques", "énergie métabolisable"],
     others: [
-      "vitamine", "niacine", "acide folique", "zinc", "sélénium", "iode", "oméga", "lactose", "alcool",
+      "vitamine", "niacine", "acide folique", "zinc", "sélénium", "iode", "oméga", "lactose",
+      "alcool",
       "cuivre", "manganèse", "biotine", "chlorure", "acide linoléique", "calories des lipides",
     ],
     distractions: [
-      "sans sucres", "sans sucre ajouté", "matières grasses végétales", "sans sel", "sel marin",
+      "sans sucres", "farine", "graines", "sucre de canne roux", "sans sucre ajouté",
+      "matières grasses végétales", "sans sel", "sel marin",
       "faible teneur en matières grasses", "huiles et graisses", "matière grasse végétale",
       "source de fibres", "source de protéines", "riche en fibres", "riche en protéines",
       "matière grasse du lait", "sucre de canne", "lait écrémé", "extraits de protéines végétales",
@@ -64,17 +77,21 @@ extension LanguageLexicon {
       "par biscuit", "par barre", "pour portion", "valeur quotidienne",
     ],
     petHeadings: [
-      "constituants analytiques", "composants analytiques", "aliment complet", "aliment complémentaire",
-      "pour chats adultes", "pour chiens adultes", "conseils d'alimentation", "additifs nutritionnels",
+      "constituants analytiques", "composants analytiques", "aliment complet",
+      "aliment complémentaire",
+      "pour chats adultes", "pour chiens adultes", "conseils d'alimentation",
+      "additifs nutritionnels",
       "teneurs analytiques",
     ],
     foodHeadings: [
-      "valeurs nutritives", "valeur nutritive", "valeurs nutritionnelles", "valeurs nutritionnelles moyennes",
+      "valeurs nutritives", "valeur nutritive", "valeurs nutritionnelles",
+      "valeurs nutritionnelles moyennes",
       "déclaration nutritionnelle", "informations nutritionnelles", "information nutritionnelle",
       "valeurs moyennes",
     ],
     footnotes: [
-      "apport de référence", "apports de référence", "adulte-type", "adulte type", "apports quotidiens",
+      "apport de référence", "apports de référence", "adulte-type", "adulte type",
+      "apports quotidiens",
       "repères nutritionnels journaliers", "de l'apport de référence pour un adulte",
     ])
 }

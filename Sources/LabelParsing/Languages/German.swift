@@ -40,17 +40,24 @@ extension LanguageLexicon {
       .fat: ["rohfett", "rohöle und -fette", "rohöle und fette", "rohfettgehalt"],
       .fiber: ["rohfaser", "rohfasern"],
       .ash: ["rohasche", "anorganische stoffe", "anorganischer stoff"],
-      .moisture: ["feuchtigkeit", "feuchte", "feuchtegehalt", "feuchtigkeitsgehalt", "wassergehalt"],
+      .moisture: [
+        "feuchtigkeit", "feuchte", "feuchtegehalt", "feuchtigkeitsgehalt", "wassergehalt",
+      ],
     ],
-    energy: ["energie", "brennwert", "energiewert", "energiegehalt", "umsetzbare energie", "physiologischer brennwert"],
+    energy: [
+      "energie", "brennwert", "energiewert", "energiegehalt", "umsetzbare energie",
+      "physiologischer brennwert",
+    ],
     others: [
       "vitamin", "folsäure", "jod", "zink", "selen", "omega", "lactose", "laktose", "alkohol",
-      "cholesterin", "niacin", "biotin", "kupfer", "mangan", "chlorid", "broteinheiten", "linolsäure",
+      "cholesterin", "niacin", "biotin", "kupfer", "mangan", "chlorid", "broteinheiten",
+      "linolsäure",
     ],
     distractions: [
       "fettarm", "fett i tr", "fett in der trockenmasse", "zuckerfrei", "ohne zuckerzusatz",
       "pflanzliche fette", "pflanzliches fett", "frei von", "proteinquelle", "reich an protein",
-      "fettgehalt im milchanteil", "eiweiß von hühnereiern", "eiweiss von", "öle und fette", "palmfett",
+      "fettgehalt im milchanteil", "eiweiß von hühnereiern", "eiweiss von", "öle und fette",
+      "palmfett",
       "ungehärtete fette", "pflanzenfett", "kokosfett", "milchzucker", "meersalz", "salzgehalt",
     ],
     minimum: ["mindestens", "min", "mind"],
@@ -59,21 +66,25 @@ extension LanguageLexicon {
     traces: ["spuren"],
     per: ["pro", "je", "auf", "in"],
     servings: [
-      "pro portion", "je portion", "portion", "portionen", "portionsgröße", "pro stück", "pro riegel",
+      "pro portion", "je portion", "portion", "pro stück", "pro riegel",
       "eine portion", "pro scheibe", "pro glas", "pro becher",
     ],
+    servingSizes: ["portionen", "portionsgröße"],
     petHeadings: [
-      "analytische bestandteile", "fütterungsempfehlung", "alleinfuttermittel", "ergänzungsfuttermittel",
+      "analytische bestandteile", "fütterungsempfehlung", "alleinfuttermittel",
+      "ergänzungsfuttermittel",
       "katzenfutter", "hundefutter", "zusatzstoffe je kg", "ernährungsphysiologische zusatzstoffe",
       "für ausgewachsene katzen", "alleinfutter", "inhaltsstoffe",
     ],
     foodHeadings: [
-      "nährwerte", "nährwertangaben", "nährwertinformation", "nährwertdeklaration", "nährwerttabelle",
+      "nährwerte", "nährwertangaben", "nährwertinformation", "nährwertdeklaration",
+      "nährwerttabelle",
       "durchschnittliche nährwerte", "nährwert", "enthalten durchschnittlich",
     ],
     footnotes: [
       "referenzmenge", "der referenzmenge für", "durchschnittlichen erwachsenen", "tagesbedarf",
-      "nährstoffbezugswerte", "referenzmenge für einen durchschnittlichen erwachsenen", "tageszufuhr",
+      "nährstoffbezugswerte", "referenzmenge für einen durchschnittlichen erwachsenen",
+      "tageszufuhr",
       "richtwert für die tageszufuhr",
     ])
 }

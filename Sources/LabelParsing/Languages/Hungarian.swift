@@ -6,7 +6,9 @@ extension LanguageLexicon {
     code: "hu",
     nutrients: [
       .fat: ["zsír", "zsírtartalom"],
-      .saturatedFat: ["amelyből telített zsírsavak", "telített zsírsavak", "ebből telített zsírsavak", "telített"],
+      .saturatedFat: [
+        "amelyből telített zsírsavak", "telített zsírsavak", "ebből telített zsírsavak", "telített",
+      ],
       .carbohydrates: ["szénhidrát", "szénhidrátok"],
       .sugars: ["amelyből cukrok", "cukrok", "ebből cukrok", "cukor"],
       .polyols: ["poliolok"],
@@ -35,7 +37,10 @@ extension LanguageLexicon {
     traces: ["nyomokban"],
     per: [],
     servings: ["adagonként", "adag"],
-    petHeadings: ["analitikai összetevők", "elemzési összetevők", "teljes értékű", "felnőtt macskák", "felnőtt kutyák", "tápértékkel rendelkező adalékanyagok"],
+    petHeadings: [
+      "analitikai összetevők", "elemzési összetevők", "teljes értékű", "felnőtt macskák",
+      "felnőtt kutyák", "tápértékkel rendelkező adalékanyagok",
+    ],
     foodHeadings: ["tápérték", "átlagos tápérték", "tápértékjelölés", "tápértékadatok"],
     footnotes: ["referencia beviteli érték", "átlagos felnőtt"])
 }

@@ -6,13 +6,21 @@ extension LanguageLexicon {
     code: "it",
     nutrients: [
       .energyKcal: ["calorie"],
-      .fat: ["grassi", "grasso", "lipidi", "tenore in materia grassa", "contenuto di grassi", "materia grassa", "grassi totali"],
+      .fat: [
+        "grassi", "grasso", "lipidi", "tenore in materia grassa", "contenuto di grassi",
+        "materia grassa", "grassi totali",
+      ],
       .saturatedFat: [
-        "di cui acidi grassi saturi", "acidi grassi saturi", "di cui saturi", "saturi", "grassi saturi",
+        "di cui acidi grassi saturi", "acidi grassi saturi", "di cui saturi", "saturi",
+        "grassi saturi",
         "acidi grassi", "di cui grassi saturi", "di cui acidi grassi saturati",
       ],
-      .monounsaturatedFat: ["di cui acidi grassi monoinsaturi", "acidi grassi monoinsaturi", "monoinsaturi"],
-      .polyunsaturatedFat: ["di cui acidi grassi polinsaturi", "acidi grassi polinsaturi", "polinsaturi"],
+      .monounsaturatedFat: [
+        "di cui acidi grassi monoinsaturi", "acidi grassi monoinsaturi", "monoinsaturi",
+      ],
+      .polyunsaturatedFat: [
+        "di cui acidi grassi polinsaturi", "acidi grassi polinsaturi", "polinsaturi",
+      ],
       .cholesterol: ["colesterolo"],
       .carbohydrates: ["carboidrati", "glucidi", "carboidrato", "idrati di carbonio"],
       .sugars: ["di cui zuccheri", "zuccheri", "zucchero", "di cui zucchero"],
@@ -31,30 +39,46 @@ extension LanguageLexicon {
     ],
     assays: [
       .protein: ["proteina grezza", "proteine grezze", "proteina greggia"],
-      .fat: ["grassi grezzi", "oli e grassi grezzi", "grassi greggi", "grasso grezzo", "oli e grassi greggi"],
+      .fat: [
+        "grassi grezzi", "oli e grassi grezzi", "grassi greggi", "grasso grezzo",
+        "oli e grassi greggi",
+      ],
       .fiber: ["fibra grezza", "fibre grezze", "fibra greggia"],
-      .ash: ["ceneri grezze", "ceneri gregge", "ceneri", "materia inorganica", "cenere grezza", "sostanza inorganica"],
+      .ash: [
+        "ceneri grezze", "ceneri gregge", "ceneri", "materia inorganica", "cenere grezza",
+        "sostanza inorganica",
+      ],
       .moisture: ["umidità", "tenore di umidità"],
     ],
     energy: ["energia", "valore energetico", "valori energetici", "energia metabolizzabile"],
-    others: ["vitamina", "niacina", "acido folico", "zinco", "selenio", "iodio", "omega", "lattosio", "rame", "manganese", "alcol"],
+    others: [
+      "vitamina", "niacina", "acido folico", "zinco", "selenio", "iodio", "omega", "lattosio",
+      "rame", "manganese", "alcol",
+    ],
     distractions: [
       "senza zuccheri aggiunti", "grassi vegetali", "sale marino", "senza sale", "oli e grassi",
-      "zucchero di canna", "ricco di proteine", "fonte di fibre", "grasso vegetale", "estratti di proteine vegetali",
+      "zucchero di canna", "ricco di proteine", "fonte di fibre", "grasso vegetale",
+      "estratti di proteine vegetali",
     ],
     minimum: ["minimo", "min", "almeno"],
     maximum: ["massimo", "max"],
     lessThan: ["meno di", "inferiore a"],
     traces: ["tracce"],
     per: ["per", "in"],
-    servings: ["per porzione", "porzione", "una porzione", "porzioni"],
+    servings: ["per porzione", "porzione", "una porzione"],
+    servingSizes: ["porzioni"],
     petHeadings: [
-      "componenti analitici", "costituenti analitici", "alimento completo", "alimento complementare",
+      "componenti analitici", "costituenti analitici", "alimento completo",
+      "alimento complementare",
       "per gatti adulti", "per cani adulti", "tenori analitici", "additivi nutrizionali",
     ],
     foodHeadings: [
-      "valori nutritivi", "valori nutrizionali", "dichiarazione nutrizionale", "informazioni nutrizionali",
+      "valori nutritivi", "valori nutrizionali", "dichiarazione nutrizionale",
+      "informazioni nutrizionali",
       "valori nutrizionali medi", "valori medi",
     ],
-    footnotes: ["assunzione di riferimento", "assunzioni di riferimento", "adulto medio", "apporto di riferimento"])
+    footnotes: [
+      "assunzione di riferimento", "assunzioni di riferimento", "adulto medio",
+      "apporto di riferimento",
+    ])
 }

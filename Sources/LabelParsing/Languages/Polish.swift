@@ -8,7 +8,8 @@ extension LanguageLexicon {
       .energyKcal: ["kalorie"],
       .fat: ["tłuszcz", "tłuszcze", "zawartość tłuszczu"],
       .saturatedFat: [
-        "w tym kwasy tłuszczowe nasycone", "kwasy tłuszczowe nasycone", "kwasy nasycone", "nasycone",
+        "w tym kwasy tłuszczowe nasycone", "kwasy tłuszczowe nasycone", "kwasy nasycone",
+        "nasycone",
         "w tym kwasy nasycone", "w tym nasycone kwasy tłuszczowe", "nasycone kwasy tłuszczowe",
         "kwasy tłuszczowe", "w tym kwasy tłuszczowe", "tłuszczowe nasycone",
       ],
@@ -36,19 +37,33 @@ extension LanguageLexicon {
       .ash: ["popiół surowy", "popiół", "materia nieorganiczna"],
       .moisture: ["wilgotność", "wilgoć"],
     ],
-    energy: ["wartość energetyczna", "energia", "wartość energetyczna energia", "energia metaboliczna"],
-    others: ["witamina", "niacyna", "kwas foliowy", "cynk", "selen", "jod", "omega", "laktoza", "miedź", "mangan"],
-    distractions: ["tłuszcz roślinny", "bez dodatku cukru", "tłuszcz palmowy", "sól morska", "oleje i tłuszcze"],
+    energy: [
+      "wartość energetyczna", "energia", "wartość energetyczna energia", "energia metaboliczna",
+    ],
+    others: [
+      "witamina", "niacyna", "kwas foliowy", "cynk", "selen", "jod", "omega", "laktoza", "miedź",
+      "mangan",
+    ],
+    distractions: [
+      "tłuszcz roślinny", "bez dodatku cukru", "tłuszcz palmowy", "sól morska", "oleje i tłuszcze",
+    ],
     minimum: ["min", "minimum", "nie mniej niż"],
     maximum: ["max", "maks", "nie więcej niż"],
     lessThan: ["mniej niż", "poniżej"],
     traces: ["śladowe ilości"],
     per: ["w", "na", "wartość odżywcza w", "w przeliczeniu na"],
-    servings: ["w porcji", "porcja", "na porcję", "porcji", "wielkość porcji"],
+    servings: ["w porcji", "porcja", "na porcję", "porcji"],
+    servingSizes: ["wielkość porcji"],
     petHeadings: [
       "składniki analityczne", "karma pełnoporcjowa", "pełnoporcjowa karma", "karma uzupełniająca",
       "dla dorosłych kotów", "dla dorosłych psów", "dodatki dietetyczne",
     ],
-    foodHeadings: ["wartość odżywcza", "informacja o wartości odżywczej", "wartości odżywcze", "informacja żywieniowa"],
-    footnotes: ["referencyjna wartość spożycia", "przeciętnej osoby dorosłej", "referencyjnej wartości spożycia"])
+    foodHeadings: [
+      "wartość odżywcza", "informacja o wartości odżywczej", "wartości odżywcze",
+      "informacja żywieniowa",
+    ],
+    footnotes: [
+      "referencyjna wartość spożycia", "przeciętnej osoby dorosłej",
+      "referencyjnej wartości spożycia",
+    ])
 }

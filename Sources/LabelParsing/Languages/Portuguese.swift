@@ -6,9 +6,13 @@ extension LanguageLexicon {
     code: "pt",
     nutrients: [
       .energyKcal: ["calorias"],
-      .fat: ["lípidos", "gordura", "gorduras", "gorduras totais", "teor de matéria gorda", "matérias gordas", "teor de gordura"],
+      .fat: [
+        "lípidos", "gordura", "gorduras", "gorduras totais", "teor de matéria gorda",
+        "matérias gordas", "teor de gordura",
+      ],
       .saturatedFat: [
-        "dos quais saturados", "saturados", "ácidos gordos saturados", "gorduras saturadas", "gordura saturada",
+        "dos quais saturados", "saturados", "ácidos gordos saturados", "gorduras saturadas",
+        "gordura saturada",
         "das quais saturadas", "dos quais ácidos gordos saturados", "dos quais ácidos gordos",
       ],
       .monounsaturatedFat: ["monoinsaturados", "ácidos gordos monoinsaturados"],
@@ -31,14 +35,23 @@ extension LanguageLexicon {
     ],
     assays: [
       .protein: ["proteína bruta", "proteínas brutas"],
-      .fat: ["matéria gorda bruta", "gordura bruta", "matérias gordas brutas", "óleos e gorduras brutos", "óleos e gorduras brutas"],
+      .fat: [
+        "matéria gorda bruta", "gordura bruta", "matérias gordas brutas", "óleos e gorduras brutos",
+        "óleos e gorduras brutas",
+      ],
       .fiber: ["fibra bruta", "fibras brutas", "celulose bruta"],
       .ash: ["cinza bruta", "cinzas brutas", "cinzas", "matéria inorgânica"],
       .moisture: ["humidade", "umidade", "teor de humidade"],
     ],
     energy: ["energia", "valor energético", "energia metabolizável"],
-    others: ["vitamina", "niacina", "ácido fólico", "zinco", "selénio", "iodo", "ómega", "lactose", "cobre", "manganês"],
-    distractions: ["sem açúcares adicionados", "gorduras vegetais", "sal marinho", "óleos e gorduras", "gordura vegetal"],
+    others: [
+      "vitamina", "niacina", "ácido fólico", "zinco", "selénio", "iodo", "ómega", "lactose",
+      "cobre", "manganês",
+    ],
+    distractions: [
+      "sem açúcares adicionados", "gorduras vegetais", "sal marinho", "óleos e gorduras",
+      "gordura vegetal",
+    ],
     minimum: ["mínimo", "mín", "min"],
     maximum: ["máximo", "máx", "max"],
     lessThan: ["menos de", "inferior a"],
@@ -46,11 +59,13 @@ extension LanguageLexicon {
     per: ["por", "em"],
     servings: ["por porção", "por dose", "porção", "dose", "por unidade"],
     petHeadings: [
-      "constituintes analíticos", "componentes analíticos", "alimento completo", "alimento complementar",
+      "constituintes analíticos", "componentes analíticos", "alimento completo",
+      "alimento complementar",
       "para gatos adultos", "para cães adultos", "aditivos nutritivos", "aditivos nutricionais",
     ],
     foodHeadings: [
-      "informação nutricional", "declaração nutricional", "valores nutricionais", "valor nutricional",
+      "informação nutricional", "declaração nutricional", "valores nutricionais",
+      "valor nutricional",
       "valores médios",
     ],
     footnotes: ["dose de referência", "doses de referência", "adulto médio", "valores diários"])

@@ -33,6 +33,9 @@ extension LanguageLexicon {
     per: ["la", "per", "pentru"],
     servings: ["per porție", "porție", "porții"],
     petHeadings: ["constituenți analitici", "componente analitice", "hrană completă"],
-    foodHeadings: ["valori nutriționale", "declarație nutrițională", "informații nutriționale", "valori nutritive"],
+    foodHeadings: [
+      "valori nutriționale", "declarație nutrițională", "informații nutriționale",
+      "valori nutritive",
+    ],
     footnotes: ["consum de referință", "adult obișnuit"])
 }

@@ -6,7 +6,10 @@ extension LanguageLexicon {
     code: "sv",
     nutrients: [
       .fat: ["fett", "fetthalt"],
-      .saturatedFat: ["varav mättat fett", "mättat fett", "varav mättade fettsyror", "mättade fettsyror", "varav mättat"],
+      .saturatedFat: [
+        "varav mättat fett", "mättat fett", "varav mättade fettsyror", "mättade fettsyror",
+        "varav mättat",
+      ],
       .carbohydrates: ["kolhydrat", "kolhydrater"],
       .sugars: ["varav sockerarter", "sockerarter", "varav socker", "socker"],
       .polyols: ["polyoler"],
@@ -35,7 +38,10 @@ extension LanguageLexicon {
     traces: ["spår"],
     per: ["per"],
     servings: ["per portion", "portion"],
-    petHeadings: ["analytiska beståndsdelar", "analytiska bestånsdelar", "helfoder", "kompletteringsfoder", "för vuxna katter", "för vuxna hundar"],
+    petHeadings: [
+      "analytiska beståndsdelar", "analytiska bestånsdelar", "helfoder", "kompletteringsfoder",
+      "för vuxna katter", "för vuxna hundar",
+    ],
     foodHeadings: ["näringsvärde", "näringsdeklaration", "näringsinnehåll"],
     footnotes: ["referensintag", "genomsnittlig vuxen"])
 }

@@ -1,0 +1,304 @@
+import LabelModel
+
+/// Gives values to names by their places on the page.
+///
+/// First what stands in one line: a name and the values behind it. Then, column by column, what stands in one row: the
+/// cheapest monotone matching of the names' rows and the column's values, where the whole column may be shifted, since on
+/// a bent or slanted label a column stands higher or lower than its names, all rows by the same amount.
+struct TableAssignment {
+  let page: ScannedPage
+  let geometry: PageGeometry
+  let subject: Subject
+  let values: [ValueMention]
+  let groups: [NameGroup]
+  /// Whether lines hold several names with their values: then values wrap with the text.
+  private let isRunningText: Bool
+
+  /// The shifts tried, in text heights, and what a shift costs.
+  private static let shifts = stride(from: -1.2, through: 1.2, by: 0.2).map { $0 }
+  private static let shiftPrice = 0.35
+  /// What leaving a name or value unmatched costs, in text heights of misalignment.
+  private static let skipPrice = 0.7
+  /// The greatest misalignment of a row, in text heights, once the column is shifted.
+  private static let tolerance = 0.65
+
+  init(
+    page: ScannedPage, geometry: PageGeometry, subject: Subject, isCandidate: (ValueMention) -> Bool
+  ) {
+    self.page = page
+    self.geometry = geometry
+    self.subject = subject
+    let candidates = page.values.flatMap { $0.filter(isCandidate) }
+    // Where values carry units, a bare number far from names is noise of the picture.
+    let share =
+      Double(candidates.filter { $0.unit != nil }.count) / Double(max(1, candidates.count))
+    values = candidates.filter {
+      $0.unit != nil || share < 0.3 || $0.confidence > 0.3 || $0.number.groups.count == 2
+    }
+    groups = Self.groups(page, geometry)
+    isRunningText = page.lines.indices.contains { line in
+      let names = page.phrases[line].filter {
+        RowMeaning($0.meaning) != nil && RowMeaning($0.meaning) != .other
+      }
+      guard let first = names.first, let last = names.last,
+        Set(names.map { RowMeaning($0.meaning) }).count > 1
+      else { return false }
+      return page.values[line].contains {
+        $0.range.lowerBound > first.start && $0.range.lowerBound < last.start && $0.unit != nil
+      }
+    }
+  }
+
+  /// Joins the mentions of one nutrient that stand beside or directly below one another.
+  private static func groups(_ page: ScannedPage, _ geometry: PageGeometry) -> [NameGroup] {
+    struct Placed {
+      var mention: PhraseMention
+      var meaning: RowMeaning
+      var box: BoundingBox
+      var level: Double
+    }
+    var placed: [Placed] = []
+    for phrases in page.phrases {
+      for phrase in phrases {
+        guard let meaning = RowMeaning(phrase.meaning),
+          let box = BoundingBox.union(
+            of: phrase.segments.compactMap { page.lines[$0.line].box($0.range) })
+        else { continue }
+        placed.append(
+          Placed(mention: phrase, meaning: meaning, box: box, level: geometry.level(box)))
+      }
+    }
+    placed.sort { ($0.level, $0.box.left) < ($1.level, $1.box.left) }
+    var groups: [NameGroup] = []
+    var ends: [Placed] = []
+    for next in placed {
+      let height = geometry.textHeight
+      let home = groups.indices.suffix(6).last { index in
+        let end = ends[index]
+        guard next.meaning == end.meaning, next.meaning != .other else { return false }
+        let drop = next.level - end.level
+        let overlap = min(end.box.right, next.box.right) - max(end.box.left, next.box.left)
+        if drop < 0.6 * height { return Double(-overlap) < 8 * height }
+        // Below: directly, and nothing else's value between them in the upper line.
+        guard drop < 1.9 * height,
+          overlap > 0 || abs(end.box.left - next.box.left) < Int(6 * height)
+        else { return false }
+        return !ends.indices.suffix(6).contains {
+          ends[$0].meaning != next.meaning && ends[$0].level > end.level + 0.4 * height
+            && ends[$0].level < next.level - 0.4 * height
+        }
+      }
+      if let home {
+        groups[home].mentions.append(next.mention)
+        ends[home] = next
+      } else {
+        groups.append(NameGroup(meaning: next.meaning, mentions: [next.mention]))
+        ends.append(next)
+      }
+    }
+    return groups
+  }
+
+  /// All links, those within a line first.
+  func links(_ columns: ValueColumns) -> [Link] {
+    var links: [Link] = []
+    var groupOf = [Int?](repeating: nil, count: values.count)
+    linkWithinLines(&links, &groupOf)
+    linkWrapped(&links, &groupOf)
+    for column in columns.columns { linkRows(column, &links, &groupOf) }
+    return links
+  }
+
+  /// The group of a mention: by its place, since mentions have no names of their own.
+  private func group(of mention: PhraseMention) -> Int? {
+    groups.firstIndex {
+      $0.mentions.contains { $0.line == mention.line && $0.start == mention.start }
+    }
+  }
+
+  private func linkWithinLines(_ links: inout [Link], _ groupOf: inout [Int?]) {
+    for line in page.lines.indices {
+      let names = page.phrases[line].filter { RowMeaning($0.meaning) != nil }
+      guard !names.isEmpty else { continue }
+      var columns: [Int: Int] = [:]
+      for index in values.indices where values[index].line == line {
+        let value = values[index]
+        guard let name = names.last(where: { $0.start < value.range.lowerBound }),
+          let group = group(of: name)
+        else { continue }
+        guard Fitness.fits(value, groups[group].meaning, subject: subject), isNear(name, value)
+        else { continue }
+        groupOf[index] = group
+        let column = columns[group, default: 0]
+        columns[group] = column + 1
+        links.append(
+          Link(
+            group: groups[group], value: value, column: column,
+            certainty: value.unit == nil ? 0.8 : 0.96))
+      }
+    }
+  }
+
+  /// In running text a value stands right behind its name; in a row, leaders or other languages may lie between.
+  private func isNear(_ name: PhraseMention, _ value: ValueMention) -> Bool {
+    let line = page.lines[value.line]
+    guard let end = name.segments.first?.range.upperBound, end <= value.range.lowerBound else {
+      return false
+    }
+    var letters = line.letterCount(end..<value.range.lowerBound)
+    for phrase in page.phrases[value.line]
+    where phrase.start >= end && phrase.start < value.range.lowerBound {
+      letters -= phrase.length
+    }
+    for other in page.values[value.line]
+    where other.range.lowerBound >= end && other.range.upperBound <= value.range.lowerBound {
+      letters -= line.letterCount(other.range)
+    }
+    return letters <= (subject == .petFood ? 16 : 30)
+  }
+
+  private func linkWrapped(_ links: inout [Link], _ groupOf: inout [Int?]) {
+    guard isRunningText else { return }
+    let successors = LineSuccession(lines: page.lines).successors
+    for (line, next) in successors.enumerated() {
+      guard let next, let name = page.phrases[line].last(where: { RowMeaning($0.meaning) != nil }),
+        let end = name.segments.last, end.line == line || end.line == next
+      else { continue }
+      let isLast = !page.values[line].contains { $0.range.lowerBound > name.start }
+      guard isLast,
+        page.lines[line].letterCount(
+          name.segments[0].range.upperBound..<page.lines[line].scalars.count) <= 14,
+        let index = values.firstIndex(where: { $0.line == next }), groupOf[index] == nil,
+        page.lines[next].letterCount(0..<values[index].range.lowerBound)
+          <= (end.line == next ? end.range.upperBound + 4 : 6),
+        let group = group(of: name), !groupOf.contains(group)
+      else { continue }
+      guard Fitness.fits(values[index], groups[group].meaning, subject: subject) else { continue }
+      groupOf[index] = group
+      links.append(Link(group: groups[group], value: values[index], column: 0, certainty: 0.85))
+    }
+  }
+
+  /// Matches a column's values with the rows that have none in this column yet.
+  private func linkRows(_ column: [Int], _ links: inout [Link], _ groupOf: inout [Int?]) {
+    let open = column.filter {
+      groupOf[$0] == nil && !values[$0].isEnergy && values[$0].unit != .percent
+        || subject == .petFood && groupOf[$0] == nil
+    }
+    guard !open.isEmpty else { return }
+    let taken = Set(column.compactMap { groupOf[$0] })
+    let centre = open.compactMap { values[$0].box?.centerX }.reduce(0, +) / Double(open.count)
+    let rows = groups.indices.filter {
+      !taken.contains($0) && !isRunningText || !groupOf.contains($0) && !taken.contains($0)
+    }
+    .compactMap { row($0, at: centre) }
+    .sorted { ($0.top + $0.bottom, $0.group) < ($1.top + $1.bottom, $1.group) }
+    guard !rows.isEmpty else { return }
+    // Where the column already has rows, their shift is the column's.
+    let known = column.compactMap { index -> Double? in
+      guard let group = groupOf[index], let row = row(group, at: values[index].box?.centerX ?? 0),
+        let box = values[index].box
+      else { return nil }
+      return (box.centerY - min(max(box.centerY, row.top), row.bottom)) / geometry.textHeight
+    }.sorted()
+    let shifts = known.count >= 2 ? [known[known.count / 2]] : Self.shifts
+    var best: (cost: Double, pairs: [(value: Int, row: Row, misfit: Double)], shift: Double)?
+    for shift in shifts {
+      let (cost, pairs) = match(open, rows, shift: shift)
+      let total =
+        cost
+        + (known.count >= 2 ? 0 : Self.shiftPrice * abs(shift) * Double(max(1, pairs.count)) / 2)
+      if total < best?.cost ?? .infinity { best = (total, pairs, shift) }
+    }
+    for pair in best?.pairs ?? [] {
+      groupOf[pair.value] = pair.row.group
+      let certainty = max(0.4, 0.93 - 0.35 * pair.misfit - 0.12 * abs(best?.shift ?? 0))
+      links.append(
+        Link(
+          group: groups[pair.row.group], value: values[pair.value], column: 0,
+          certainty: values[pair.value].unit == nil ? 0.8 * certainty : certainty))
+    }
+  }
+
+  private struct Row {
+    var group: Int
+    /// The middles of its first and last line at the column.
+    var top: Double
+    var bottom: Double
+  }
+
+  /// Where a group's row runs at column `x`, `nil` when the name is not left of it.
+  private func row(_ group: Int, at x: Double) -> Row? {
+    var top = Double.infinity
+    var bottom = -Double.infinity
+    for mention in groups[group].mentions {
+      for segment in mention.segments {
+        let line = page.lines[segment.line]
+        guard let box = line.box(segment.range), box.centerX < x,
+          Double(box.left) < x - geometry.textHeight
+        else { continue }
+        let row = geometry.row(from: box.centerX, box.centerY, in: line, at: x)
+        top = min(top, row)
+        bottom = max(bottom, row)
+      }
+    }
+    return top <= bottom ? Row(group: group, top: top, bottom: bottom) : nil
+  }
+
+  /// The cheapest monotone matching of values and rows for one shift, in text heights.
+  private func match(_ open: [Int], _ rows: [Row], shift: Double) -> (
+    Double, [(value: Int, row: Row, misfit: Double)]
+  ) {
+    let height = geometry.textHeight
+    var costs = [[Double]](
+      repeating: [Double](repeating: 0, count: rows.count + 1), count: open.count + 1)
+    var choices = [[Int]](
+      repeating: [Int](repeating: 0, count: rows.count + 1), count: open.count + 1)
+    var misfits = [[Double]](
+      repeating: [Double](repeating: .infinity, count: rows.count), count: open.count)
+    for (value, index) in open.enumerated() {
+      guard let box = values[index].box else { continue }
+      let level = box.centerY - shift * height
+      for (number, row) in rows.enumerated()
+      where Fitness.fits(values[index], groups[row.group].meaning, subject: subject) {
+        let misfit = max(0, row.top - level, level - row.bottom) / height
+        if misfit <= Self.tolerance { misfits[value][number] = misfit }
+      }
+    }
+    for value in 0...open.count {
+      for row in 0...rows.count where value + row > 0 {
+        var best = Double.infinity
+        var choice = 0
+        if value > 0 {
+          best = costs[value - 1][row] + Self.skipPrice
+          choice = 1
+        }
+        if row > 0, costs[value][row - 1] + Self.skipPrice < best {
+          best = costs[value][row - 1] + Self.skipPrice
+          choice = 2
+        }
+        if value > 0, row > 0, costs[value - 1][row - 1] + misfits[value - 1][row - 1] < best {
+          best = costs[value - 1][row - 1] + misfits[value - 1][row - 1]
+          choice = 3
+        }
+        costs[value][row] = best
+        choices[value][row] = choice
+      }
+    }
+    var pairs: [(value: Int, row: Row, misfit: Double)] = []
+    var value = open.count
+    var row = rows.count
+    while value > 0 || row > 0 {
+      switch choices[value][row] {
+      case 1: value -= 1
+      case 2: row -= 1
+      case 3:
+        value -= 1
+        row -= 1
+        pairs.append((open[value], rows[row], misfits[value][row]))
+      default: return (costs[open.count][rows.count], pairs)
+      }
+    }
+    return (costs[open.count][rows.count], pairs)
+  }
+}
