@@ -73,7 +73,7 @@ struct ReadingOrder: Sendable {
           let between = last..<max(last, range.lowerBound)
           letters += page.lines[line].letterCount(between)
           letters -= bounds.reduce(0) { $0 + (between.contains($1.start) ? $1.length : 0) }
-          if page.lines[line].scalars[between].contains(",") { letters += 12 }
+          if page.lines[line].scalars[between].contains(",") { letters += 18 }
           lettersBefore.append(letters)
           last = max(last, range.upperBound)
           letters = 0

@@ -129,7 +129,8 @@ struct PhraseSpotter {
         guard let last = stream.ends.first(where: { $0.letters == match.length }) else { continue }
         let next = last.line == line ? last.piece + 1 : pieces.count
         let length = lexicon.trie.lengths[match.phrase]
-        let weight = length * 10 - match.cost * 3 + 1 + weights[next]
+        // A phrase must explain more than its parts would: each costs a letter.
+        let weight = length * 10 - match.cost * 3 - 12 + weights[next]
         guard weight > weights[start] else { continue }
         let phrase = lexicon.phrases[match.phrase]
         weights[start] = weight

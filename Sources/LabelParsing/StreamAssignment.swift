@@ -202,7 +202,9 @@ enum Fitness {
   /// By unit and size; a gram of every 100 g is the limit for everything that is mass.
   static func fits(_ value: ValueMention, _ meaning: RowMeaning, subject: Subject) -> Bool {
     guard !value.isForeign else { return false }
-    guard case .nutrient(let nutrient) = meaning else { return true }
+    guard case .nutrient(let nutrient) = meaning else {
+      return meaning == .other || value.unit == nil
+    }
     switch (subject, value.unit) {
     case (.petFood, .percent), (.petFood, .gramPerKilogram), (.petFood, .milligramPerKilogram):
       return true

@@ -26,7 +26,7 @@ extension LanguageLexicon {
       ],
       .sugars: [
         "sugars", "sugar", "of which sugars", "total sugars", "total sugar", "of which sugar",
-        "sugars total", "carbohydrate of which sugars",
+        "sugars total",
       ],
       .addedSugars: ["added sugars", "includes added sugars", "added sugar"],
       .polyols: ["polyols", "of which polyols", "sugar alcohol", "sugar alcohols"],
@@ -89,7 +89,8 @@ extension LanguageLexicon {
     servings: [
       "per serving", "per portion", "portion", "amount per serving",
       "per serve", "avg quantity per serving", "average quantity per serving", "per bar", "per pot",
-      "per slice", "per biscuit", "per pack", "per can", "per cup", "quantity per serving",
+      "per slice", "per biscuit", "per pack", "per can", "per cup", "per glass",
+      "quantity per serving",
       "per bowl",
       "per tbsp", "daily value",
     ],

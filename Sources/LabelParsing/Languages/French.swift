@@ -73,7 +73,8 @@ extension LanguageLexicon {
     traces: ["traces"],
     per: ["pour", "par", "dans"],
     servings: [
-      "par portion", "pour une portion", "portion", "une portion", "teneur par portion", "par pot",
+      "verre", "pour un pot", "pour 1 pot", "par portion", "pour une portion", "portion",
+      "une portion", "teneur par portion", "par pot",
       "par biscuit", "par barre", "pour portion", "valeur quotidienne",
     ],
     petHeadings: [

@@ -67,7 +67,7 @@ extension LanguageLexicon {
     per: ["pro", "je", "auf", "in"],
     servings: [
       "pro portion", "je portion", "portion", "pro stück", "pro riegel",
-      "eine portion", "pro scheibe", "pro glas", "pro becher",
+      "eine portion", "pro scheibe", "1 glas", "glas", "pro glas", "pro becher",
     ],
     servingSizes: ["portionen", "portionsgröße"],
     petHeadings: [

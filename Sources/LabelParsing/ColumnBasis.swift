@@ -1,0 +1,112 @@
+import LabelModel
+
+/// The basis of each value from the headers above the columns.
+struct ColumnBasis {
+  /// The middles of the columns, along the text.
+  private let centres: [Double]
+  /// The basis of each column.
+  private let bases: [Basis?]
+  private let geometry: PageGeometry
+
+  /// Finds the columns that the links fill, and their headers.
+  ///
+  /// EU 1169/2011 demands the amounts per 100 g or 100 ml beside those of a portion: where only one of two
+  /// columns has a legible header, the other is the one that is missing.
+  init(headers finder: BasisFinder, links: [Link], geometry: PageGeometry) {
+    self.geometry = geometry
+    let centres = Self.columns(links, geometry)
+    self.centres = centres
+    guard finder.subject == .food else {
+      bases = centres.map { _ in .asFed }
+      return
+    }
+    let headers = finder.mentions.filter { !$0.isSize && $0.box != nil }
+    let kinds = Set(headers.map(\.basis))
+    guard let first = headers.first else {
+      // A US panel states its serving's size and nothing else.
+      let only: Basis? =
+        finder.mentions.contains(where: \.isSize) && centres.count == 1 ? .perServing : nil
+      bases = centres.map { _ in only }
+      return
+    }
+    if centres.count == 1 {
+      // Of a mass and a portion the mass is meant: "per 100 g" with a portion's size beside it.
+      bases = [kinds.count == 1 ? first.basis : Self.nearest(headers, to: centres[0], geometry)]
+      return
+    }
+    var found = [Basis?](repeating: nil, count: centres.count)
+    for kind in [Basis.per100g, .per100ml, .perServing] where kinds.contains(kind) {
+      let places = headers.filter { $0.basis == kind }
+      let column = centres.indices.filter { found[$0] == nil }.min { one, other in
+        Self.distance(places, centres[one], geometry)
+          < Self.distance(places, centres[other], geometry)
+      }
+      if let column { found[column] = kind }
+    }
+    if centres.count == 2, let missing = found.firstIndex(of: nil), kinds.count == 1 {
+      let volume =
+        finder.mentions.contains { $0.basis == .per100ml }
+        || finder.servingSize?.unit == .millilitre
+      found[missing] = first.basis == .perServing ? (volume ? .per100ml : .per100g) : .perServing
+    }
+    bases = found
+  }
+
+  /// The basis of the column that `value` stands in.
+  func basis(of value: ValueMention) -> Basis? {
+    guard let box = value.box else { return bases.first ?? nil }
+    let place = Self.place(box, geometry)
+    let column = centres.indices.min { abs(centres[$0] - place) < abs(centres[$1] - place) }
+    return column.flatMap { bases[$0] }
+  }
+
+  /// The middle of a box along the text, whatever its row.
+  private static func place(_ box: BoundingBox, _ geometry: PageGeometry) -> Double {
+    box.centerX + geometry.slope * box.centerY
+  }
+
+  private static func distance(
+    _ headers: [BasisFinder.Mention], _ centre: Double, _ geometry: PageGeometry
+  ) -> Double {
+    headers.compactMap { header in
+      header.box.map {
+        abs(place($0, geometry) - centre) - 2 * geometry.textHeight * header.strength
+      }
+    }.min() ?? .infinity
+  }
+
+  private static func nearest(
+    _ headers: [BasisFinder.Mention], to centre: Double, _ geometry: PageGeometry
+  ) -> Basis? {
+    headers.min { distance([$0], centre, geometry) < distance([$1], centre, geometry) }?.basis
+  }
+
+  /// The columns: as many as most rows with several values have, at their mean places.
+  private static func columns(_ links: [Link], _ geometry: PageGeometry) -> [Double] {
+    var rows: [RowMeaning: [Double]] = [:]
+    var all: [Double] = []
+    for link in links where link.value.unit != nil && link.group.meaning != .other {
+      guard let box = link.value.box else { continue }
+      let place = place(box, geometry)
+      all.append(place)
+      // Two readings of one print are one value.
+      if rows[link.group.meaning, default: []].contains(where: {
+        abs($0 - place) < 2.2 * geometry.textHeight
+      }) {
+        continue
+      }
+      rows[link.group.meaning, default: []].append(place)
+    }
+    guard !all.isEmpty else { return [0] }
+    let single = [all.sorted()[all.count / 2]]
+    let counts = rows.values.map(\.count)
+    let several = counts.filter { $0 >= 2 }
+    guard several.count >= 2, several.count * 2 >= counts.count else { return single }
+    let usual = several.sorted()[several.count / 2]
+    let typical = rows.values.filter { $0.count == usual }.map { $0.sorted() }
+    guard !typical.isEmpty, usual <= 4 else { return single }
+    return (0..<usual).map { rank in
+      typical.map { $0[rank] }.sorted()[typical.count / 2]
+    }
+  }
+}
