@@ -45,6 +45,11 @@ struct ReadingOrder: Sendable {
   var natural: [Int] = []
   /// For each value the letters between it and the name or value before it.
   var lettersBefore: [Int] = []
+  /// Whether rows have several values: one per 100 g, one per portion.
+  var hasColumns: Bool {
+    let nutrients = groups.count { $0.nutrient != nil }
+    return values.count { $0.unit != nil } * 2 >= nutrients * 3
+  }
   /// Whether this page prints units with its values.
   var unitsArePrinted: Bool { values.filter { $0.unit != nil }.count * 2 >= min(values.count, 4) }
 
@@ -91,6 +96,12 @@ struct ReadingOrder: Sendable {
       let end = last.mentions.last?.segments.last?.line, mention.line - end <= 3
     {
       groups[groups.count - 1].mentions.append(mention)
+    } else if meaning != .other, groups.count >= 2, groups[groups.count - 2].meaning == meaning,
+      (natural.last ?? -1) < groups.count - 2,
+      let end = groups[groups.count - 2].mentions.last?.segments.last?.line, mention.line - end <= 1
+    {
+      // Two rows' names in several languages were read across each other.
+      groups[groups.count - 2].mentions.append(mention)
     } else {
       groups.append(NameGroup(meaning: meaning, mentions: [mention]))
     }

@@ -36,9 +36,10 @@ struct ScannedPage: Sendable {
 
   init(_ page: RecognizedPage, lexicon: Lexicon) {
     let lines = page.lines.map(ScannedLine.init)
-    let values = lines.enumerated().map {
+    var values = lines.enumerated().map {
       ValueScanner(line: $0.element, index: $0.offset).values()
     }
+    Self.joinUnits(lines, &values)
     self.lines = lines
     self.values = values
     let spotter = PhraseSpotter(
@@ -49,6 +50,18 @@ struct ScannedPage: Sendable {
     let support = LanguageSupport(spotted)
     phrases = spotted.map { $0.filter(support.believes) }
     languages = support.languages
+  }
+
+  /// Gives a bare number that ends its line the unit that is all of the next line's text.
+  private static func joinUnits(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {
+    for line in lines.indices.dropFirst() where lines[line].scalars.count <= 4 {
+      guard let unit = UnitSpelling.find(in: lines[line], at: 0),
+        unit.length == lines[line].scalars.count,
+        let kind = unit.unit, let last = values[line - 1].last, last.unit == nil, !last.isForeign,
+        last.range.upperBound == lines[line - 1].scalars.count
+      else { continue }
+      values[line - 1][values[line - 1].count - 1].unit = kind
+    }
   }
 }
 

@@ -203,7 +203,11 @@ struct UnitHabit {
   init(links: [Link], subject: Subject) {
     let own = links.filter { $0.group.nutrient != nil }
     let printed = own.filter { $0.value.unit != nil }.count
-    share = own.isEmpty ? 0 : Double(printed) / Double(own.count)
+    // A number that ends in 9 or 8 may have its unit after all.
+    let bare = own.filter { link in
+      link.value.unit == nil && !(link.value.number.digits.last.map { "98".contains($0) } ?? false)
+    }.count
+    share = printed == 0 ? 0 : Double(printed) / Double(printed + bare)
     self.subject = subject
   }
 
@@ -224,6 +228,8 @@ struct UnitHabit {
       }
       return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
     }
+    // A stroke or a lone 9 where others have units: a separator, or all that is left of "0 g".
+    if share >= 0.5, number.digits == "1" || number.digits == "9" { return [] }
     let unit: NutrientUnit = subject == .petFood ? .percent : .gram
     var candidates: [Candidate] = []
     if subject == .food, share >= 0.4, let stripped = withoutFinalUnit(number),

@@ -22,6 +22,8 @@ struct StreamAssignment {
   /// Cost of a name without value; of a value without name. A damaged text misses names and values alike.
   private let lostName = 10
   private let lostValue = 9
+  /// Cost of a second value in a row: of a table with columns, or of one without.
+  private var secondColumn: Int { order.hasColumns ? 2 : lostValue }
   /// How far from its natural place a value may be assigned, in names.
   private let reach = 3
 
@@ -69,7 +71,7 @@ struct StreamAssignment {
         while columns < 4, row + columns < values.count, order.natural[row + columns] == group,
           values[row + columns].unit == values[row].unit || values[row + columns].unit == .gram
         {
-          extra += 2
+          extra += secondColumn
           columns += 1
           relax(
             row + columns, group + 1, extra, .match(columns: columns), skipped, bases, width,
