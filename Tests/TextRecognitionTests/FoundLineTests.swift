@@ -45,4 +45,15 @@ struct FoundLineTests {
       #expect(nearest < 0.01, "\(corner) is not among \(places)")
     }
   }
+
+  @Test("A line's first part lies on the line")
+  func shortens() {
+    let whole = line(isVertical: false)
+    let part = whole.shortened(toHeights: 4)
+    #expect(part.curve.start == 20 && part.curve.end == 100)
+    for x in stride(from: Float(20), through: 100, by: 10) {
+      #expect(abs(part.curve.row(at: x) - whole.curve.row(at: x)) < 0.001)
+    }
+    #expect(whole.shortened(toHeights: 50) == whole)
+  }
 }

@@ -38,6 +38,22 @@ package struct FoundLine: Hashable, Sendable {
   /// Pixels from tops to bottoms.
   package var height: Float { bottom - top }
 
+  /// Returns the line's first part, no longer than `heights` line heights.
+  package func shortened(toHeights heights: Float) -> FoundLine {
+    let length = heights * height
+    guard curve.length > length, length > 0 else { return self }
+    // The parabola over the shorter range: t' from -1 to 1 covers t from -1 to -1 + 2 * share.
+    let share = length / curve.length
+    let shift = share - 1
+    let (level, rise, bend) = (curve.coefficients[0], curve.coefficients[1], curve.coefficients[2])
+    var line = self
+    line.curve.end = curve.start + length
+    line.curve.coefficients = SIMD3(
+      level + shift * (rise + shift * bend), share * (rise + 2 * shift * bend),
+      share * share * bend)
+    return line
+  }
+
   /// Returns the line on the picture enlarged by `factor`.
   package func scaled(by factor: Float) -> FoundLine {
     var line = self

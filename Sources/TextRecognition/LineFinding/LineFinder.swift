@@ -18,14 +18,8 @@ package struct LineFinder {
   /// Straight strokes longer than this are rules, not letters.
   package static let longestStroke = 100
 
-  /// Receives the steps between, for a look at them.
-  package var observe: ((Step) -> Void)?
-
-  /// A step between picture and lines.
-  package enum Step {
-    /// The ink that one threshold saw, before and after rules are removed.
-    case ink(window: Int, InkMap)
-  }
+  /// Receives the ink that each window's threshold saw, rules removed, for a look at it.
+  package var observe: ((_ window: Int, _ ink: InkMap) -> Void)?
 
   /// Creates a finder.
   package init() {}
@@ -45,7 +39,7 @@ package struct LineFinder {
     for window in LineFinder.windows {
       var ink = LocalThreshold(window: window).binarize(image)
       ink.removeRules(longerThan: LineFinder.longestStroke)
-      observe?(.ink(window: window, ink))
+      observe?(window, ink)
       let pieces = ink.components(of: image)
       for isVertical in [false, true] {
         for polarity in Polarity.allCases {

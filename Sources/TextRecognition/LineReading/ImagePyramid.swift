@@ -1,4 +1,5 @@
 package import LabelImaging
+package import LabelModel
 
 /// A photo at full size, half, a quarter …, so that lines of large print are cut out of a picture in
 /// which they are about as large as the model wants them: skipping pixels would make them ragged.
@@ -12,6 +13,9 @@ package final class ImagePyramid {
 
   /// The photo at full size.
   package var image: GrayImage { levels[0] }
+
+  /// The size of the photo.
+  package var size: PixelSize { PixelSize(width: levels[0].width, height: levels[0].height) }
 
   /// One size of the photo, addressed in pixels of the full size.
   struct Level {

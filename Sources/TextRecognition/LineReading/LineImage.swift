@@ -13,6 +13,8 @@ package struct LineImage: Hashable, Sendable {
   /// Rows of the strip above the line's middle.
   private let middle: Float
   private let border: Int
+  private let photoSize: PixelSize
+  private let upsideDown: Bool
 
   private struct Column: Hashable {
     var place: SIMD2<Float>
@@ -55,6 +57,8 @@ package struct LineImage: Hashable, Sendable {
     middle = upsideDown ? Float(shape.height) - rows : rows
     self.columns = ordered
     border = shape.border
+    photoSize = pyramid.size
+    self.upsideDown = upsideDown
     let middle = middle
     let width = ordered.count
     let level = pyramid.level(forStep: ordered.first.map { length($0.down) } ?? 1)
@@ -129,25 +133,29 @@ package struct LineImage: Hashable, Sendable {
     for index in strip.indices { strip[index] = table[Int(strip[index])] }
   }
 
-  /// Returns the box on the photo around a box on ``picture``.
-  package func photoBox(of box: BoundingBox, within size: PixelSize) -> BoundingBox {
+  /// Returns the box on the photo around a box on ``picture``; on a photo that stands on its head,
+  /// as the line does, on that photo turned upright.
+  package func photoBox(of box: BoundingBox) -> BoundingBox {
     let first = min(max(box.left - border, 0), columns.count - 1)
     let last = min(max(box.right - border - 1, first), columns.count - 1)
     var low = SIMD2<Float>(repeating: .infinity)
     var high = SIMD2<Float>(repeating: -.infinity)
     for index in [first, (first + last) / 2, last] {
       for row in [box.top, box.bottom] {
-        let place =
-          columns[index].place + (Float(row - border) - middle) * columns[index].down
+        let place = columns[index].place + (Float(row - border) - middle) * columns[index].down
         low = pointwiseMin(low, place)
         high = pointwiseMax(high, place)
       }
     }
-    let left = min(max(Int(low.x.rounded(.down)), 0), size.width - 1)
-    let top = min(max(Int(low.y.rounded(.down)), 0), size.height - 1)
+    if upsideDown {
+      let corner = SIMD2(Float(photoSize.width), Float(photoSize.height))
+      (low, high) = (corner - high, corner - low)
+    }
+    let left = min(max(Int(low.x.rounded(.down)), 0), photoSize.width - 1)
+    let top = min(max(Int(low.y.rounded(.down)), 0), photoSize.height - 1)
     return BoundingBox(
-      left: left, top: top, right: min(max(Int(high.x.rounded(.up)), left + 1), size.width),
-      bottom: min(max(Int(high.y.rounded(.up)), top + 1), size.height))
+      left: left, top: top, right: min(max(Int(high.x.rounded(.up)), left + 1), photoSize.width),
+      bottom: min(max(Int(high.y.rounded(.up)), top + 1), photoSize.height))
   }
 }
 

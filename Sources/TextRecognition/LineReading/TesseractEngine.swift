@@ -20,6 +20,8 @@ package final class TesseractEngine {
     self.model = model
     // Otherwise it writes "Image too small to scale" and the like between our own lines.
     TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
+    // Lines come with their polarity; Tesseract would read each poor one again, inverted.
+    TessBaseAPISetVariable(handle, "invert_threshold", "0")
     guard
       TessBaseAPIInit4(
         handle, model.folder, model.name, OEM_LSTM_ONLY, nil, 0, nil, nil, 0, 0) == 0,
