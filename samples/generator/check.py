@@ -35,6 +35,10 @@ def effects(sample):
     if len(sample["languages"]) > 1:
         words.append("columns" if sample["layout"] == "euTable" or sample.get("columns")
                      else "stacked languages")
+    if camera.get("blur", 0) >= 1:
+        words.append("blurred")
+    if camera.get("exposure"):
+        words.append("dark, noisy")
     if camera.get("gps"):
         words.append("GPS in EXIF")
     if camera.get("grey"):

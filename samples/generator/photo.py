@@ -145,6 +145,7 @@ def expose(picture, camera, random):
         picture = picture + (255 - picture) * (spot * strength)[..., None]
     haze = camera.get("haze", 0.0)
     picture = picture * (1 - haze) + 150 * haze
+    picture = picture * camera.get("exposure", 1.0)
     warm = camera.get("warm", 0.0)
     picture = picture * np.array([1 + 0.06 * warm, 1.0, 1 - 0.08 * warm], np.float32)
     noise = camera.get("noise", 1.5)
