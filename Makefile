@@ -14,7 +14,7 @@ demo: build
 	.build/release/labelscan scan --offline samples/pet-us-table.jpg
 	.build/release/labelscan scan --offline samples/food-de-table.jpg
 	.build/release/labelscan scan --offline --json samples/pet-de.heic
-	.build/release/labelscan batch --offline samples --output out
+	.build/release/labelscan batch --offline samples --output out --force
 
 test: install-system lint samples-check
 	$(BUILD) --build-tests
