@@ -83,7 +83,21 @@ struct BasisFinder {
   func owns(_ value: ValueMention) -> Bool { owned.contains(Self.key(value)) }
 
   /// The bases of the columns in the order of their headers, for text without a picture.
-  var columns: [Basis] {
+  ///
+  /// Where rows have two values, their ratio and the portion's size tell which is which; otherwise what is per 100 g
+  /// comes first, as EU 1169/2011 has it.
+  func columns(_ links: [Link], page: ScannedPage) -> [Basis] {
+    let headers = columns
+    let rows = ServingRatio.rows(links) { $0.column }
+    guard rows.count >= 2, let hundred = headers.first(where: { $0 == .per100g || $0 == .per100ml })
+    else {
+      return headers
+    }
+    return ServingRatio(rows: rows, page: page).isReversed == true
+      ? [.perServing, hundred] : [hundred, .perServing]
+  }
+
+  private var columns: [Basis] {
     if subject == .petFood { return [.asFed] }
     var columns: [Basis] = []
     for mention in mentions where !mention.isSize && !columns.contains(mention.basis) {

@@ -12,7 +12,7 @@ struct ColumnBasis {
   ///
   /// EU 1169/2011 demands the amounts per 100 g or 100 ml beside those of a portion: where only one of two
   /// columns has a legible header, the other is the one that is missing.
-  init(headers finder: BasisFinder, links: [Link], geometry: PageGeometry) {
+  init(headers finder: BasisFinder, links: [Link], geometry: PageGeometry, page: ScannedPage) {
     self.geometry = geometry
     let centres = Self.columns(links, geometry)
     self.centres = centres
@@ -48,6 +48,21 @@ struct ColumnBasis {
         finder.mentions.contains { $0.basis == .per100ml }
         || finder.servingSize?.unit == .millilitre
       found[missing] = first.basis == .perServing ? (volume ? .per100ml : .per100g) : .perServing
+    }
+    if centres.count == 2, let one = found[0], let other = found[1],
+      (one == .perServing) != (other == .perServing)
+    {
+      // The numbers know better than headers on a slanted label.
+      let rows = ServingRatio.rows(links) { link in
+        guard let box = link.value.box else { return -1 }
+        let place = Self.place(box, geometry)
+        return abs(centres[0] - place) <= abs(centres[1] - place) ? 0 : 1
+      }
+      if let isReversed = ServingRatio(rows: rows, page: page).isReversed,
+        isReversed != (one == .perServing)
+      {
+        found.swapAt(0, 1)
+      }
     }
     bases = found
   }

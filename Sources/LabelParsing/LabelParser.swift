@@ -25,6 +25,7 @@ public struct LabelParser: Sendable {
     let basis = BasisFinder(page: scanned, subject: subject, footnotes: footnotes)
     let isCandidate: (ValueMention) -> Bool = { value in
       !value.isForeign && value.value != nil && !basis.owns(value)
+        && !ReferenceIntakes.contains(value)
         && !footnotes.contain(line: value.line, at: value.range.lowerBound)
     }
     var assembly = ReadingAssembly(source: page.source, page: scanned, subject: subject)
@@ -32,8 +33,12 @@ public struct LabelParser: Sendable {
       let table = TableAssignment(
         page: scanned, geometry: geometry, subject: subject, isCandidate: isCandidate)
       let columns = ValueColumns(table.values, geometry: geometry)
-      let links = table.links(columns)
-      let columnBasis = ColumnBasis(headers: basis, links: links, geometry: geometry)
+      let places = Dictionary(
+        zip(table.values.map(\.place), columns.columnOf)
+      ) { first, _ in first }
+      let links = ReferenceIntakes.without(table.links(columns)) { places[$0.place] }
+      let columnBasis = ColumnBasis(
+        headers: basis, links: links, geometry: geometry, page: scanned)
       assembly.basisOf = { value, _ in columnBasis.basis(of: value) }
       assembly.add(links, groups: table.groups)
     } else {
@@ -41,9 +46,11 @@ public struct LabelParser: Sendable {
         isCandidate(value) && !value.isEnergy && value.unit != .kilocaloriePerKilogram
           && (subject == .petFood || value.unit != .percent)
       }
-      let bases = basis.columns
+      let links = ReferenceIntakes.without(
+        StreamAssignment(order: order, subject: subject).links())
+      let bases = basis.columns(links, page: scanned)
       assembly.basisOf = { _, column in bases.isEmpty ? nil : bases[min(column, bases.count - 1)] }
-      assembly.add(StreamAssignment(order: order, subject: subject).links(), groups: order.groups)
+      assembly.add(links, groups: order.groups)
     }
     assembly.addEnergies(isCandidate)
     return ParsedLabel(

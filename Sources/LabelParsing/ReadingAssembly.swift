@@ -151,8 +151,7 @@ struct ReadingAssembly {
     var columnsOf: [Nutrient: Int] = [:]
     for line in page.lines.indices {
       for value in page.values[line] where value.isEnergy {
-        guard isCandidate(value), let unit = value.unit, let amount = value.value,
-          !isReferenceIntake(value)
+        guard isCandidate(value), let unit = value.unit, let amount = value.value
         else { continue }
         let nutrient: Nutrient = unit == .kilojoule ? .energyKJ : .energyKcal
         let column = columnsOf[nutrient, default: 0]
@@ -171,10 +170,6 @@ struct ReadingAssembly {
     }
   }
 
-  /// The reference intake of an average adult (EU 1169/2011, annex XIII) and the US diet of 2,000 calories.
-  private func isReferenceIntake(_ value: ValueMention) -> Bool {
-    value.value == 8400 || (value.value == 2000 && value.unit == .kilocalorie)
-  }
 }
 
 /// How often readings of a certain score are right.
@@ -197,6 +192,8 @@ struct UnitHabit {
   }
 
   private let subject: Subject
+  /// Whether this panel prints its percentages with decimals: one of two digits without may have lost its mark.
+  private let printsDecimals: Bool
   /// The share of values that carry a unit.
   private let share: Double
 
@@ -208,6 +205,9 @@ struct UnitHabit {
       link.value.unit == nil && !(link.value.number.digits.last.map { "98".contains($0) } ?? false)
     }.count
     share = printed == 0 ? 0 : Double(printed) / Double(printed + bare)
+    let percents = own.filter { $0.value.unit == .percent }
+    let decimals = percents.count { $0.value.number.groups.count > 1 }
+    printsDecimals = decimals >= 2 && decimals * 2 >= percents.count
     self.subject = subject
   }
 
@@ -225,6 +225,15 @@ struct UnitHabit {
         amount > 100 || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0"))
       {
         return lostMark(number, unit: unit, doubts: doubts)
+      }
+      if unit == .percent, printsDecimals, nutrient != .moisture, number.groups.count == 1,
+        number.digits.count == 2
+      {
+        return [
+          Candidate(
+            quantity: Quantity(amount, unit), weight: 0.5 * weight,
+            doubts: doubts + [Doubt.alternative])
+        ]
       }
       return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
     }

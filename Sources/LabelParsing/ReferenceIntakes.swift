@@ -1,0 +1,51 @@
+import Foundation
+import LabelModel
+
+/// Amounts that labels print as what an adult needs, which are nobody's content.
+enum ReferenceIntakes {
+  /// EU 1169/2011 annex XIII; US 21 CFR 101.9 for diets of 2,000 and 2,500 kcal, before and since 2016.
+  private static let amounts: [Nutrient: Set<Decimal>] = [
+    .fat: [70, 65, 80, 78], .saturatedFat: [20, 25], .carbohydrates: [260, 300, 375, 275],
+    .sugars: [90, 50], .protein: [50], .salt: [6], .fiber: [25, 30, 28],
+    .sodium: [2400, 2300, 1500], .cholesterol: [300],
+  ]
+
+  /// Energies of the reference diets.
+  static func contains(_ value: ValueMention) -> Bool {
+    switch value.unit {
+    case .kilojoule: value.value == 8400 || value.value == 8700
+    case .kilocalorie: value.value == 2000 || value.value == 2500
+    default: value.unit == nil && (value.value == 2000 || value.value == 2500)
+    }
+  }
+
+  /// Leaves out the links of a column or footnote of reference intakes.
+  ///
+  /// Two nutrients with exactly such amounts in one column, or three on the page, are no chance. `columnOf` tells the column
+  /// of a value, `nil` where the text has no places.
+  static func without(_ links: [Link], columnOf: (ValueMention) -> Int? = { _ in nil }) -> [Link] {
+    var columns: [Int: (reference: Set<Nutrient>, all: Set<Nutrient>)] = [:]
+    var page = Set<Nutrient>()
+    for link in links {
+      guard let nutrient = link.group.nutrient else { continue }
+      let matches = isReference(link)
+      if matches { page.insert(nutrient) }
+      guard let column = columnOf(link.value) else { continue }
+      columns[column, default: ([], [])].all.insert(nutrient)
+      if matches { columns[column]?.reference.insert(nutrient) }
+    }
+    return links.filter { link in
+      if let column = columnOf(link.value), let found = columns[column], found.reference.count >= 2,
+        found.reference.count * 2 >= found.all.count
+      {
+        return false
+      }
+      return page.count < 3 || !isReference(link)
+    }
+  }
+
+  private static func isReference(_ link: Link) -> Bool {
+    guard let nutrient = link.group.nutrient, let value = link.value.value else { return false }
+    return amounts[nutrient]?.contains(value) ?? false
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LabelModel
+
+/// Which of two columns is per 100 g, told by the portion's size: the columns' ratio is that size in hundreds of grams.
+///
+/// Recognised text seldom keeps headers above their columns; the numbers do not depend on it.
+struct ServingRatio {
+  /// Whether the second column is the one per 100 g; `nil` when nothing on the page explains the ratio.
+  let isReversed: Bool?
+
+  /// Compares the first two columns' `rows` with the masses printed on the page.
+  init(rows: [(first: Decimal, second: Decimal)], page: ScannedPage) {
+    let ratios = rows.compactMap { row -> Double? in
+      let first = NSDecimalNumber(decimal: row.first).doubleValue
+      let second = NSDecimalNumber(decimal: row.second).doubleValue
+      // Small numbers are too coarsely rounded to tell.
+      return first >= 1 && second >= 1 ? second / first : nil
+    }.sorted()
+    guard ratios.count >= 2 else {
+      isReversed = nil
+      return
+    }
+    let ratio = ratios[ratios.count / 2]
+    var forward = false
+    var backward = false
+    for value in page.values.joined() where value.unit == .gram || value.unit == .millilitre {
+      guard !value.isHundred, let amount = value.value, amount >= 2 else { continue }
+      let size = NSDecimalNumber(decimal: amount).doubleValue / 100
+      if abs(ratio / size - 1) < 0.04 { forward = true }
+      if abs(ratio * size - 1) < 0.04 { backward = true }
+    }
+    isReversed = forward == backward ? nil : backward
+  }
+
+  /// The rows with two columns among `links`.
+  static func rows(_ links: [Link], column: (Link) -> Int) -> [(first: Decimal, second: Decimal)] {
+    var cells: [Nutrient: [Int: Decimal]] = [:]
+    for link in links where link.value.unit != nil {
+      guard let nutrient = link.group.nutrient, let value = link.value.value else { continue }
+      cells[nutrient, default: [:]][column(link)] = cells[nutrient]?[column(link)] ?? value
+    }
+    return Nutrient.allCases.compactMap { nutrient in
+      guard let first = cells[nutrient]?[0], let second = cells[nutrient]?[1] else { return nil }
+      return (first, second)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import LabelModel
+import LabelParsing
+import Testing
+
+/// A page of lines, each of words at (x, y), 20 pixels high and 11 a letter wide.
+func page(_ lines: [[(String, Int, Int)]]) -> RecognizedPage {
+  RecognizedPage(
+    source: "photo.png", size: PixelSize(width: 1000, height: 1000),
+    lines: lines.map { words in
+      TextLine(
+        words: words.map { text, left, top in
+          Word(
+            text: text,
+            box: BoundingBox(left: left, top: top, right: left + 11 * text.count, bottom: top + 20),
+            confidence: Confidence(0.95))
+        })
+    })
+}
+
+@Suite("Tables by the places of their words")
+struct TableTests {
+  private func amounts(_ label: ParsedLabel, _ basis: Basis?) -> [Nutrient: Decimal] {
+    var amounts: [Nutrient: Decimal] = [:]
+    for reading in label.readings where reading.basis == basis && amounts[reading.nutrient] == nil {
+      amounts[reading.nutrient] = reading.quantity.value
+    }
+    return amounts
+  }
+
+  @Test("Keeps the columns per 100 g and per serving apart and leaves the percentages")
+  func columns() {
+    let label = LabelParser().parse(
+      page([
+        [("Nutrition", 20, 10)], [("per", 300, 40), ("100g", 340, 40)],
+        [("per", 460, 40), ("serving", 500, 40)], [("%RI", 640, 40)],
+        [("Fat", 20, 80)], [("12.0g", 320, 80)], [("3.6g", 480, 80)], [("5%", 640, 80)],
+        [("of", 40, 110), ("which", 70, 110), ("saturates", 130, 110)], [("5.0g", 320, 110)],
+        [("1.5g", 480, 110)], [("8%", 640, 110)],
+        [("Carbohydrate", 20, 140)], [("60g", 320, 140)], [("18g", 480, 140)], [("7%", 640, 140)],
+        [("Protein", 20, 170)], [("8.0g", 320, 170)], [("2.4g", 480, 170)],
+      ]))
+    #expect(
+      amounts(label, .per100g)
+        == [.fat: 12, .saturatedFat: 5, .carbohydrates: 60, .protein: 8])
+    #expect(
+      amounts(label, .perServing)
+        == [.fat: 3.6, .saturatedFat: 1.5, .carbohydrates: 18, .protein: 2.4])
+    #expect(label.basis == .per100g)
+  }
+
+  @Test("Follows a column that stands higher than its names")
+  func shiftedColumn() {
+    let names = ["Grassi", "Carboidrati", "Fibre", "Proteine", "Sale"]
+    let values = ["1,5 g", "73 g", "3,2 g", "14 g", "0,1 g"]
+    var lines: [[(String, Int, Int)]] = []
+    for row in names.indices {
+      lines.append([(names[row], 20, 100 + 30 * row)])
+      let parts = values[row].split(separator: " ").map(String.init)
+      lines.append([(parts[0], 300, 82 + 30 * row), (parts[1], 350, 82 + 30 * row)])
+    }
+    let label = LabelParser().parse(page(lines))
+    #expect(
+      amounts(label, nil)
+        == [.fat: 1.5, .carbohydrates: 73, .fiber: 3.2, .protein: 14, .salt: 0.1])
+  }
+
+  @Test("Never reads a column of reference intakes")
+  func referenceIntakes() {
+    let label = LabelParser().parse(
+      page([
+        [("per", 300, 40), ("100g", 340, 40)], [("Adult", 460, 40)],
+        [("Fat", 20, 80)], [("9.5g", 320, 80)], [("70g", 480, 80)],
+        [("Saturates", 20, 110)], [("5.9g", 320, 110)], [("20g", 480, 110)],
+        [("Carbohydrate", 20, 140)], [("7.3g", 320, 140)], [("260g", 480, 140)],
+        [("Sugars", 20, 170)], [("6.8g", 320, 170)], [("90g", 480, 170)],
+      ]))
+    #expect(
+      Set(label.readings.map(\.quantity.value)) == [9.5, 5.9, 7.3, 6.8])
+  }
+
+  @Test("Gives evidence with its place")
+  func evidence() throws {
+    let label = LabelParser().parse(
+      page([[("Protein", 20, 100), ("8.0", 300, 100), ("g", 340, 100)]]))
+    let reading = try #require(label.readings.first)
+    #expect(reading.evidence.image == "photo.png")
+    #expect(reading.evidence.box == BoundingBox(left: 300, top: 100, right: 351, bottom: 120))
+  }
+}
