@@ -18,27 +18,42 @@ struct Link: Sendable {
 struct StreamAssignment {
   let order: ReadingOrder
   let subject: Subject
+  /// The values of each row, by their index.
+  private let rows: [[Int]]
+  private let hasPairs: Bool
+
+  init(order: ReadingOrder, subject: Subject) {
+    self.order = order
+    self.subject = subject
+    // An analysis of pet food has one column; its equal ratios are chance.
+    let pairing = CellPairing(order.values, hasColumns: subject == .food && order.hasColumns)
+    hasPairs = pairing.hasPairs
+    rows = pairing.rows
+  }
+
+  /// The value that stands for a row: its first.
+  private func value(_ row: Int) -> ValueMention { order.values[rows[row][0]] }
+  private func natural(_ row: Int) -> Int { order.natural[rows[row][0]] }
 
   /// Cost of a name without value; of a value without name. A damaged text misses names and values alike.
   private let lostName = 10
   private let lostValue = 9
   /// Cost of a second value in a row: of a table with columns, or of one without.
-  private var secondColumn: Int { order.hasColumns ? 2 : lostValue }
+  private var secondColumn: Int { order.hasColumns && !hasPairs ? 2 : lostValue }
   /// How far from its natural place a value may be assigned, in names.
   private let reach = 3
 
   /// The links of the cheapest alignment.
   func links() -> [Link] {
     let groups = order.groups
-    let values = order.values
-    guard !groups.isEmpty, !values.isEmpty else { return [] }
+    guard !groups.isEmpty, !rows.isEmpty else { return [] }
     // Rows are values, columns the groups near a value's natural one: linear in the text.
     let width = 2 * reach + 4
     var costs = [[Int]](
-      repeating: [Int](repeating: .max / 2, count: width), count: values.count + 1)
-    var steps = [[Step]](repeating: [Step](repeating: .none, count: width), count: values.count + 1)
-    let bases = (0...values.count).map { row in
-      max(0, (row < values.count ? order.natural[row] : groups.count - 1) - reach - 1)
+      repeating: [Int](repeating: .max / 2, count: width), count: rows.count + 1)
+    var steps = [[Step]](repeating: [Step](repeating: .none, count: width), count: rows.count + 1)
+    let bases = (0...rows.count).map { row in
+      max(0, (row < rows.count ? natural(row) : groups.count - 1) - reach - 1)
     }
     var skipped = [0]
     for group in groups { skipped.append((skipped.last ?? 0) + lostCost(group)) }
@@ -49,7 +64,7 @@ struct StreamAssignment {
     for group in bases[0]..<min(bases[0] + width, groups.count + 1) {
       if let slot = slot(0, group) { costs[0][slot] = skipped[group] }
     }
-    for row in 0..<values.count {
+    for row in 0..<rows.count {
       for group in bases[row]...min(bases[row] + width - 1, groups.count) {
         guard let here = slot(row, group) else { continue }
         if group > bases[row], let left = slot(row, group - 1) {
@@ -62,14 +77,14 @@ struct StreamAssignment {
         let cost = costs[row][here]
         // The next row's window may have moved on: names in between are skipped.
         relax(
-          row + 1, group, cost + valueCost(values[row]), .skipValue, skipped, bases, width, &costs,
+          row + 1, group, cost + valueCost(value(row)), .skipValue, skipped, bases, width, &costs,
           &steps)
         guard group < groups.count, let price = price(row, group) else { continue }
         var extra = cost + price
         relax(row + 1, group + 1, extra, .match(columns: 1), skipped, bases, width, &costs, &steps)
         var columns = 1
-        while columns < 4, row + columns < values.count, order.natural[row + columns] == group,
-          values[row + columns].unit == values[row].unit || values[row + columns].unit == .gram
+        while columns < 4, row + columns < rows.count, natural(row + columns) == group,
+          value(row + columns).unit == value(row).unit || value(row + columns).unit == .gram
         {
           extra += secondColumn
           columns += 1
@@ -79,7 +94,7 @@ struct StreamAssignment {
         }
       }
     }
-    let last = values.count
+    let last = rows.count
     for group
       in (bases[last] + 1)..<max(bases[last] + 2, min(bases[last] + width, groups.count + 1))
     {
@@ -117,7 +132,7 @@ struct StreamAssignment {
   }
 
   private func trace(_ steps: [[Step]], _ bases: [Int], _ costs: [[Int]], _ width: Int) -> [Link] {
-    var row = order.values.count
+    var row = rows.count
     var group = order.groups.count
     if group - bases[row] >= width { group = bases[row] + width - 1 }
     var links: [Link] = []
@@ -136,11 +151,13 @@ struct StreamAssignment {
         group -= 1
         row -= columns
         let certainty = certainty(row, group)
-        for column in (0..<columns).reversed() {
+        let cells = rows[row..<(row + columns)].joined()
+        for (column, cell) in cells.enumerated().reversed() {
           links.append(
             Link(
-              group: order.groups[group], value: order.values[row + column], column: column,
-              certainty: certainty))
+              group: order.groups[group], value: order.values[cell], column: column,
+              // In a table of pairs a value alone may be of either column.
+              certainty: hasPairs && cells.count == 1 ? 0.6 * certainty : certainty))
         }
       }
     }
@@ -161,9 +178,9 @@ struct StreamAssignment {
   /// The cost of giving a value to a group, `nil` when it cannot be.
   private func price(_ row: Int, _ index: Int) -> Int? {
     let group = order.groups[index]
-    let value = order.values[row]
+    let value = value(row)
     guard Fitness.fits(value, group.meaning, subject: subject) else { return nil }
-    let distance = order.natural[row] - index
+    let distance = natural(row) - index
     guard abs(distance) <= reach else { return nil }
     var cost = distance > 0 ? 5 * distance : 7 * -distance
     cost += min(12, max(0, lineGap(value, group) - 1))
@@ -172,11 +189,12 @@ struct StreamAssignment {
       cost -= 3
     }
     if case .other = group.meaning { cost = max(cost, 1) }
+    if value.isHundred, distance != 0 || lineGap(value, group) > 0 { return nil }
     if subject == .petFood {
       // An analysis is running text or a row: between name and value stand a bound and leaders at most.
       guard distance == 0, lineGap(value, group) <= 2 else { return nil }
       guard value.unit != nil || !order.unitsArePrinted else { return nil }
-      let between = order.lettersBefore[row]
+      let between = order.lettersBefore[rows[row][0]]
       guard between <= 24 else { return nil }
       cost += between / 8
     }
@@ -192,8 +210,8 @@ struct StreamAssignment {
   }
 
   private func certainty(_ row: Int, _ index: Int) -> Double {
-    let distance = abs(order.natural[row] - index)
-    let gap = lineGap(order.values[row], order.groups[index])
+    let distance = abs(natural(row) - index)
+    let gap = lineGap(value(row), order.groups[index])
     let place = [0.97, 0.8, 0.7, 0.6][min(distance, 3)]
     return max(0.3, place - 0.015 * Double(max(0, gap - 1)))
   }
@@ -207,6 +225,8 @@ enum Fitness {
     guard case .nutrient(let nutrient) = meaning else {
       return meaning == .other || value.unit == nil
     }
+    // "100 g" heads a column; only a pure food is made of 100 g of something.
+    if value.isHundred, !pure.contains(nutrient) { return false }
     switch (subject, value.unit) {
     case (.petFood, .percent), (.petFood, .gramPerKilogram), (.petFood, .milligramPerKilogram):
       return true
@@ -219,6 +239,9 @@ enum Fitness {
     case (.food, _): return false
     }
   }
+
+  /// What oil, sugar, syrup and table salt consist of.
+  private static let pure: Set<Nutrient> = [.fat, .carbohydrates, .sugars, .salt]
 
   /// Nutrients that no label states in milligrams.
   private static let macros: Set<Nutrient> = [

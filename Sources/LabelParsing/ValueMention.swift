@@ -106,6 +106,17 @@ struct ValueScanner {
         return (found.unit, end + gap + found.length, found.isRepaired)
       }
     }
+    // "(407) kcal)", "645 l kcal": a stray sign before an energy's unit.
+    for gap in 1...3 {
+      guard let stray = line.scalar(end + gap - 1),
+        [" ", ")", "l", "I", "|", "k", "K", "]"].contains(stray)
+      else { break }
+      if let found = UnitSpelling.find(in: line, at: end + gap), found.length >= 4,
+        found.unit == .kilocalorie
+      {
+        return (found.unit, end + gap + found.length, true)
+      }
+    }
     // "30 9": a lone 9 behind a blank is the unit (Robotoff's rule for serving sizes).
     if line.scalar(end) == " ", line.scalar(end + 1) == "9", number.groups.count <= 2 {
       let after = line.scalar(end + 2)
