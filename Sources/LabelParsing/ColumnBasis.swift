@@ -44,9 +44,10 @@ struct ColumnBasis {
       if let column { found[column] = kind }
     }
     if centres.count == 2, let missing = found.firstIndex(of: nil), kinds.count == 1 {
-      let volume =
-        finder.mentions.contains { $0.basis == .per100ml }
-        || finder.servingSize?.unit == .millilitre
+      // A drink's portion is in millilitres, and so is its other column.
+      let volume = page.values.joined().contains {
+        $0.unit == .millilitre && $0.number.digits.count >= 2
+      }
       found[missing] = first.basis == .perServing ? (volume ? .per100ml : .per100g) : .perServing
     }
     if centres.count == 2, let one = found[0], let other = found[1],

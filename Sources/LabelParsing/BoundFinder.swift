@@ -1,0 +1,110 @@
+import LabelModel
+
+/// Finds the bounds that stand with values: "(min)", "Max.", "not less than".
+struct BoundFinder {
+  struct Found {
+    var bound: Bound
+    var isRepaired: Bool
+  }
+
+  let page: ScannedPage
+  /// Whether bounds stand before the names: "Minimum % Crude Protein 8.0".
+  private let standBeforeNames: Bool
+
+  init(page: ScannedPage, links: [Link]) {
+    self.page = page
+    var before = 0
+    var after = 0
+    for link in links {
+      guard let mention = link.group.mentions.first else { continue }
+      for phrase in page.phrases[mention.line] {
+        guard case .bound = phrase.meaning else { continue }
+        if phrase.start < mention.start, mention.start - phrase.segments[0].range.upperBound <= 3 {
+          before += 1
+        }
+        if phrase.start > mention.start { after += 1 }
+      }
+    }
+    standBeforeNames = before > after
+  }
+
+  func bound(of link: Link, nutrient: Nutrient) -> Found? {
+    let value = link.value
+    guard
+      let mention = link.group.mentions.last(where: { $0.line <= value.line })
+        ?? link.group.mentions.last,
+      let segment = mention.segments.last
+    else { return nil }
+    if standBeforeNames {
+      let first = link.group.mentions[0]
+      let phrase = page.phrases[first.line].last { $0.start < first.start }
+      guard let phrase, case .bound(let bound) = phrase.meaning else { return nil }
+      return Found(bound: bound, isRepaired: false)
+    }
+    // Between name and value, then behind the value up to the next name or value.
+    if segment.line == value.line, segment.range.upperBound <= value.range.lowerBound {
+      if let found = search(value.line, segment.range.upperBound..<value.range.lowerBound, nutrient)
+      {
+        return found
+      }
+    } else if segment.line < value.line {
+      let rest = page.lines[segment.line].scalars.count
+      if let found = search(segment.line, min(segment.range.upperBound, rest)..<rest, nutrient) {
+        return found
+      }
+      if let found = search(value.line, 0..<value.range.lowerBound, nutrient) { return found }
+    }
+    return behind(value, nutrient)
+  }
+
+  private func behind(_ value: ValueMention, _ nutrient: Nutrient) -> Found? {
+    let line = page.lines[value.line]
+    let nextName = page.phrases[value.line].first {
+      $0.start >= value.range.upperBound && RowMeaning($0.meaning) != nil
+    }
+    let nextValue = page.values[value.line].first { $0.range.lowerBound >= value.range.upperBound }
+    let end = min(
+      nextName?.start ?? line.scalars.count, nextValue?.range.lowerBound ?? line.scalars.count,
+      value.range.upperBound + 24)
+    if value.range.upperBound < end,
+      let found = search(value.line, value.range.upperBound..<end, nutrient)
+    {
+      return found
+    }
+    // The bound has wrapped: it stands first in the next line.
+    guard end == line.scalars.count, end - value.range.upperBound <= 2,
+      value.line + 1 < page.lines.count
+    else { return nil }
+    let next = page.phrases[value.line + 1].first
+    if let next, case .bound(let bound) = next.meaning, next.start <= 1 {
+      return Found(bound: bound, isRepaired: false)
+    }
+    return nil
+  }
+
+  /// A bound's word in a stretch of a line, or brackets whose damaged word looks like one.
+  private func search(_ line: Int, _ range: Range<Int>, _ nutrient: Nutrient) -> Found? {
+    for phrase in page.phrases[line] {
+      if case .bound(let bound) = phrase.meaning, range.contains(phrase.start) {
+        return Found(bound: bound, isRepaired: phrase.cost > 0)
+      }
+    }
+    guard range.count > 2 else { return nil }
+    let text = page.lines[line].text(range)
+    guard
+      let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "{" })
+        ?? (text.contains(")") ? text.startIndex : nil)
+    else { return nil }
+    let word = LetterFolding.fold(String(text[open...].prefix(8)))
+    guard 2...5 ~= word.count else { return nil }
+    let likeMinimum = similarity(word, LetterFolding.fold("min"))
+    let likeMaximum = similarity(word, LetterFolding.fold("max"))
+    guard max(likeMinimum, likeMaximum) >= 1, likeMinimum != likeMaximum else { return nil }
+    return Found(bound: likeMinimum > likeMaximum ? .minimum : .maximum, isRepaired: true)
+  }
+
+  /// How many letters of a word stand in another.
+  private func similarity(_ word: [UInt16], _ other: [UInt16]) -> Int {
+    other.filter { word.contains($0) }.count
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import LabelModel
+
+/// How this label prints its units, to understand the values that lost theirs.
+struct UnitHabit {
+  struct Candidate {
+    var quantity: Quantity
+    var weight: Double
+    var doubts: [String]
+  }
+
+  private let subject: Subject
+  /// Whether this panel prints its percentages with decimals: one of two digits without may have lost its mark.
+  private let printsDecimals: Bool
+  /// The share of values that carry a unit.
+  private let share: Double
+
+  init(links: [Link], subject: Subject) {
+    let own = links.filter { $0.group.nutrient != nil }
+    let printed = own.filter { $0.value.unit != nil }.count
+    // A number that ends in 9 or 8 may have its unit after all.
+    let bare = own.filter { link in
+      link.value.unit == nil && !(link.value.number.digits.last.map { "98".contains($0) } ?? false)
+    }.count
+    share = printed == 0 ? 0 : Double(printed) / Double(printed + bare)
+    let percents = own.filter { $0.value.unit == .percent }
+    let decimals = percents.count { $0.value.number.groups.count > 1 }
+    printsDecimals = decimals >= 2 && decimals * 2 >= percents.count
+    self.subject = subject
+  }
+
+  /// What a value may mean, the most likely first.
+  func quantities(of value: ValueMention, for nutrient: Nutrient) -> [Candidate] {
+    let number = value.number
+    var doubts = value.doubts
+    if let unit = value.unit {
+      guard let (amount, repairs) = number.value(for: unit) else { return [] }
+      doubts += repairs
+      // The model's commonest slip costs little: "q" and "a" for g are nothing else.
+      let slips = doubts.filter { $0 != Doubt.unitRepaired }.count
+      let weight = pow(0.85, Double(slips)) * (slips < doubts.count ? 0.96 : 1)
+      if unit == .percent || unit == .gram,
+        amount > 100 || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0"))
+      {
+        return lostMark(number, unit: unit, doubts: doubts)
+      }
+      if unit == .percent, printsDecimals, nutrient != .moisture, number.groups.count == 1,
+        number.digits.count == 2
+      {
+        return [
+          Candidate(
+            quantity: Quantity(amount, unit), weight: 0.5 * weight,
+            doubts: doubts + [Doubt.alternative])
+        ]
+      }
+      return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
+    }
+    // A stroke or a lone 9 where others have units: a separator, or all that is left of "0 g".
+    if share >= 0.5, number.digits == "1" || number.digits == "9" { return [] }
+    let unit: NutrientUnit = subject == .petFood ? .percent : .gram
+    var candidates: [Candidate] = []
+    if subject == .food, share >= 0.4, let stripped = withoutFinalUnit(number),
+      let (amount, repairs) = stripped.value(for: unit)
+    {
+      candidates.append(
+        Candidate(
+          quantity: Quantity(amount, unit), weight: 0.65,
+          doubts: doubts + repairs + [Doubt.unitReadAsDigit]))
+    }
+    guard let (amount, repairs) = number.value(for: unit) else { return candidates }
+    let weight = candidates.isEmpty ? (share < 0.3 ? 0.7 : 0.35) : 0.2
+    if amount <= 100, !(number.groups[0].count > 1 && number.groups[0].hasPrefix("0")) {
+      candidates.append(
+        Candidate(
+          quantity: Quantity(amount, unit), weight: weight,
+          doubts: doubts + repairs + [Doubt.unitAssumed]))
+    }
+    return candidates
+  }
+
+  /// "119" and "0,89" in a table of grams: the last digit is the g.
+  private func withoutFinalUnit(_ number: NumberToken) -> NumberToken? {
+    guard let last = number.groups.last, last.count >= 1, number.digits.count >= 2,
+      let final = last.last, final == "9" || final == "8" || final == "6"
+    else { return nil }
+    if final != "9", number.digits.count < 3 { return nil }
+    var stripped = number
+    stripped.groups[stripped.groups.count - 1].removeLast()
+    if stripped.groups.last?.isEmpty == true {
+      stripped.groups.removeLast()
+      if !stripped.separators.isEmpty { stripped.separators.removeLast() }
+    }
+    return stripped
+  }
+
+  /// "780 %" is 78.0 %: no content exceeds 100; "08 g" is 0.8 g: no value is printed with a leading 0.
+  private func lostMark(_ number: NumberToken, unit: NutrientUnit, doubts: [String]) -> [Candidate]
+  {
+    guard number.groups.count == 1, let digits = number.groups.first, 2...3 ~= digits.count else {
+      return []
+    }
+    var repaired = number
+    let cut = digits.hasPrefix("0") ? 1 : digits.count - 1
+    repaired.groups = [String(digits.prefix(cut)), String(digits.dropFirst(cut))]
+    repaired.separators = ["."]
+    guard let (amount, repairs) = repaired.value(for: unit) else { return [] }
+    return [
+      Candidate(
+        quantity: Quantity(amount, unit), weight: 0.6,
+        doubts: doubts + repairs + [Doubt.decimalMarkLost])
+    ]
+  }
+}
