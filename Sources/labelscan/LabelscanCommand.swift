@@ -8,5 +8,5 @@ struct LabelscanCommand: AsyncParsableCommand {
     commandName: "labelscan",
     abstract: "Photos of food and pet-food labels in, validated product records out.",
     version: labelscanVersion,
-    subcommands: [WorkerCommand.self])
+    subcommands: [ReadCommand.self, WorkerCommand.self])
 }

@@ -58,7 +58,7 @@ import labelscan
         Energy by calculation 98.4 kcal per 100 g (protein 36.8, fat 55.3, carbohydrates 6.3)
 
         To be checked by you
-          ash 21 % (42 % certain): the decimal point may be lost – back.jpg: “Rohasche 21 %”
+          ash 21 %: the decimal point may be lost – back.jpg: “Rohasche 21 %”
 
         Rejected
           fat 650 % (database): 650 % is more than 100 % [FatIsPossible]

@@ -125,8 +125,7 @@ package struct RecordPresentation: Sendable {
   private var review: [String] {
     list("To be checked by you", record.forReview) { value in
       let text = amount(value.quantity, bound: value.bound, modifier: value.modifier)
-      let certainty = Int((value.confidence.value * 100).rounded())
-      return "\(value.nutrient.title) \(text)\(suffix(value.basis)) (\(certainty) % certain): "
+      return "\(value.nutrient.title) \(text)\(suffix(value.basis)): "
         + terminalSafe(value.reason) + place(value.evidence)
     }
   }

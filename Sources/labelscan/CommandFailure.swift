@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import LabelPipeline
+
+/// Why a command ends, with its exit code: errors are translated into this, and nowhere else.
+struct CommandFailure: Error, CustomStringConvertible {
+  /// The exit code.
+  var status: ExitStatus
+  /// What failed, then what to do; empty when it has been said already.
+  var description: String
+
+  init(_ status: ExitStatus, _ description: String) {
+    self.status = status
+    self.description = description
+  }
+
+  init(_ error: WorkerError) {
+    let status: ExitStatus =
+      switch error {
+      case .cannotStart: .unavailable
+      case .cancelled: .interrupted
+      case .unreadable(let failure): failure.stage == .open ? .noInput : .badData
+      case .timedOut, .crashed, .exited: .badData
+      case .garbled: .internalFault
+      }
+    self.init(status, error.description)
+  }
+
+  init(_ error: EvaluationError) {
+    let status: ExitStatus =
+      switch error {
+      case .unreadable: .noInput
+      case .badLine, .namedTwice, .noTruth: .badData
+      }
+    self.init(status, error.description)
+  }
+}
+
+/// Runs a command's body; a failure is said on standard error and becomes the exit code.
+func reportingFailure(
+  _ body: () async throws(CommandFailure) -> Void
+) async throws(ExitCode) {
+  do {
+    try await body()
+  } catch {
+    if !error.description.isEmpty { complain(error.description) }
+    throw error.status.exitCode
+  }
+}
+
+/// Writes a sentence to standard error, as one line whatever file names are in it.
+func complain(_ message: String) {
+  let line = "labelscan: \(terminalSafe(message))\n"
+  // Where even standard error cannot be written, nobody can be told.
+  try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+}
+
+/// Writes `text` to standard output.
+func output(_ text: String) throws(CommandFailure) {
+  try output(Data(text.utf8))
+}
+
+/// Writes `bytes` to standard output.
+func output(_ bytes: Data) throws(CommandFailure) {
+  do {
+    try FileHandle.standardOutput.write(contentsOf: bytes)
+  } catch {
+    throw CommandFailure(
+      .outputFailed,
+      "standard output cannot be written (\(reason(of: error))); free space on its disk, or check "
+        + "the program that reads it")
+  }
+}
+
+/// Writes `bytes` to a file, whole or not at all.
+func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandFailure) {
+  do {
+    try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+  } catch {
+    throw CommandFailure(
+      .cannotCreate,
+      "\(path) cannot be written (\(reason(of: error))); name a file in a folder that exists and "
+        + "may be written, on a disk with room")
+  }
+}
+
+/// The system's words for an error of Foundation.
+func reason(of error: any Error) -> String {
+  let nested = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+  if nested.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(nested.code))) }
+  return "\(nested.domain) \(nested.code)"
+}

@@ -1,0 +1,83 @@
+import Foundation
+package import LabelPipeline
+
+/// An evaluation as a person reads it in a terminal.
+package struct EvaluationPresentation: Sendable {
+  private let report: EvaluationReport
+  private let showsStages: Bool
+  private let style: TerminalStyle
+
+  /// Presents `report`, with the stage that lost each missed value if `showsStages`.
+  package init(_ report: EvaluationReport, showsStages: Bool, style: TerminalStyle) {
+    self.report = report
+    self.showsStages = showsStages
+    self.style = style
+  }
+
+  /// The text, several lines, each with its end.
+  package var text: String {
+    let blocks = [figures, wrong, missed, stages, failed].filter { !$0.isEmpty }
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private var figures: [String] {
+    let figures = report.figures
+    let interval =
+      figures.f1Interval.map { " (95 % interval \($0[0]) to \($0[1]))" } ?? ""
+    var lines = [
+      "\(figures.images) labels, \(figures.fields) printed values: \(figures.right) right, "
+        + "\(figures.wrong) wrong",
+      "precision \(figures.precision), recall \(figures.recall), F1 \(figures.f1)\(interval)",
+      "complete labels: \(figures.allRight) of \(figures.withFields)",
+    ]
+    if let wall = report.spread(\.wallSeconds), let processor = report.spread(\.cpuSeconds),
+      let memory = report.spread({ Double($0.peakMemoryBytes) / 1e6 })
+    {
+      lines += [
+        "a photo, median and 95th percentile: " + measured(wall, "s") + ", "
+          + measured(processor, "s of processor time") + ", " + measured(memory, "MB")
+      ]
+    }
+    return lines
+  }
+
+  private func measured(_ spread: Spread, _ unit: String) -> String {
+    String(format: "%.2f and %.2f ", spread.median, spread.p95) + unit
+  }
+
+  private var wrong: [String] {
+    let lines = report.labels.flatMap { label in
+      label.judgement.wrong.map { value in
+        let printed = value.printed?.text ?? "nothing"
+        return "  \(terminalSafe(label.truth.file)): \(terminalSafe(value.nutrient)) printed "
+          + "\(terminalSafe(printed)), read " + style(terminalSafe(value.read.text), .red)
+      }
+    }
+    return lines.isEmpty ? [] : ["Wrong values"] + lines
+  }
+
+  private var missed: [String] {
+    let lines = report.labels.compactMap { label -> String? in
+      guard !label.judgement.missed.isEmpty, label.failure == nil else { return nil }
+      let values = label.judgement.missed.map { key in
+        guard showsStages, let stage = label.lost[key] else { return terminalSafe(key) }
+        return "\(terminalSafe(key)) (\(stage.rawValue))"
+      }
+      return "  \(terminalSafe(label.truth.file)): \(values.joined(separator: ", "))"
+    }
+    return lines.isEmpty ? [] : ["Missed values"] + lines
+  }
+
+  private var stages: [String] {
+    guard showsStages else { return [] }
+    return ["Missed values by the stage that lost them"]
+      + LostStage.allCases.map { "  \($0.rawValue): \(report.lost[$0] ?? 0)" }
+  }
+
+  private var failed: [String] {
+    let lines = report.labels.compactMap { label in
+      label.failure.map { "  \(terminalSafe(label.truth.file)): \(terminalSafe($0))" }
+    }
+    return lines.isEmpty ? [] : ["Failed photos"] + lines
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import LabelModel
+import LabelPipeline
+
+/// `labelscan read`: what recognition saw, nothing interpreted.
+struct ReadCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read",
+    abstract: "Show the text and barcodes of a photo, nothing interpreted.")
+
+  @Argument(help: ArgumentHelp("The photo.", valueName: "photo"), completion: .file())
+  var photo: String
+
+  @Flag(help: "Tesseract's TSV: one word a line, with its place and confidence (0 to 100).")
+  var tsv = false
+
+  @Flag(help: "One JSON object: the text, each word's place, the barcodes, time and memory.")
+  var json = false
+
+  @OptionGroup var worker: WorkerOptions
+
+  func validate() throws {
+    if tsv && json { throw ValidationError("--tsv and --json exclude each other; give one") }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let pool = worker.pool(count: 1)
+      let result: Result<PhotoReading, WorkerError> = await worker.read(photo, with: pool)
+      await pool.shutDown()
+      let read: PhotoReading
+      do throws(WorkerError) {
+        read = try result.get()
+      } catch {
+        throw CommandFailure(error)
+      }
+      try output(try text(of: read))
+    }
+  }
+
+  private func text(of reading: PhotoReading) throws(CommandFailure) -> String {
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      do {
+        return String(decoding: try encoder.encode(reading), as: UTF8.self) + "\n"
+      } catch {
+        throw CommandFailure(.internalFault, "a reading cannot be written as JSON: \(error)")
+      }
+    }
+    if tsv { return reading.page.tesseractTSV }
+    let lines = reading.page.lines.map { terminalSafe($0.text) + "\n" }
+    let barcodes = reading.barcodes.map { "barcode \($0.digits)\n" }
+    return (lines + barcodes).joined()
+  }
+}
