@@ -68,8 +68,8 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "BarcodeReading", "FoodScience", "LabelImaging", "LabelModel", "LabelValidation",
-        "RecordMerging", "TextRecognition",
+        "BarcodeReading", "FoodScience", "LabelDecision", "LabelImaging", "LabelModel",
+        "LabelParsing", "LabelValidation", "ProductLookup", "RecordMerging", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -79,7 +79,10 @@ let package = Package(
       path: "Tests/FaultyWorker", swiftSettings: strict),
     tests(
       "LabelPipelineTests",
-      ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "RecordMerging"]),
+      [
+        "FaultyWorker", "LabelImaging", "LabelModel", "LabelPipeline", "LabelTestSupport",
+        "ProductLookup", "RecordMerging",
+      ]),
 
     // What tests share
     .target(
@@ -91,7 +94,7 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "LabelModel", "LabelPipeline", "TextRecognition",
+        "LabelModel", "LabelPipeline", "ProductLookup", "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

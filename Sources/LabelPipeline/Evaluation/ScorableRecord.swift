@@ -53,6 +53,27 @@ public struct ScorableRecord: Hashable, Sendable {
   }
 }
 
+extension ScorableRecord {
+  /// Creates what evaluation looks at in `record`.
+  public init(_ record: ProductRecord) {
+    let file: String? =
+      switch record.origin {
+      case .images(let images): images.first?.file
+      case .text(let file): file
+      }
+    func accepted(_ values: [Nutrient: NutrientValue]) -> [String: Accepted] {
+      Dictionary(
+        uniqueKeysWithValues: values.map { nutrient, value in
+          let quantity = PrintedValue(value.quantity.value, value.quantity.unit.rawValue)
+          return (nutrient.rawValue, Accepted(quantity, source: value.source.rawValue))
+        })
+    }
+    self.init(
+      name: baseName(file ?? ""), basis: record.basis?.rawValue,
+      nutrients: accepted(record.nutrients), perServing: accepted(record.perServing))
+  }
+}
+
 extension ScorableRecord: Decodable {
   private enum CodingKeys: String, CodingKey {
     case images, image, text, basis, nutrients, perServing

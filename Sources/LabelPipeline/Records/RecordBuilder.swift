@@ -1,0 +1,113 @@
+import LabelDecision
+public import LabelModel
+import LabelParsing
+public import ProductLookup
+import RecordMerging
+
+/// A record with what it was made from.
+public struct BuiltRecord: Hashable, Sendable {
+  /// The record.
+  public var record: ProductRecord
+  /// What was understood of each photo or text, in their order.
+  public var labels: [ParsedLabel]
+}
+
+/// Makes records: understands what was read, decides, looks the product up, assembles.
+///
+/// Whatever the photos hold, there is a record: what could not be read or looked up is said in it.
+public struct RecordBuilder: Sendable {
+  /// The languages that there are words for, ISO 639-1.
+  public static var knownLanguages: [String] { LanguageLexicon.all.map(\.code) }
+
+  private let options: RecordOptions
+  private let source: (any ProductSource)?
+  private let parser: LabelParser
+
+  /// Creates a builder; without a `source` no product is looked up.
+  public init(options: RecordOptions = RecordOptions(), source: (any ProductSource)? = nil) {
+    self.options = options
+    self.source = source
+    let languages = LanguageLexicon.all.filter {
+      options.languages.isEmpty || options.languages.contains($0.code)
+    }
+    parser = LabelParser(lexicon: options.languages.isEmpty ? .standard : Lexicon(languages))
+  }
+
+  /// Makes the record of one product from the readings of its photos, front, back or barcode.
+  ///
+  /// `failures` are further photos of the product, by name, that could not be read.
+  public func record(
+    from readings: [PhotoReading], failures: [String: PhotoFailure] = [:]
+  ) async -> BuiltRecord {
+    let unread = failures.sorted { $0.key < $1.key }
+    let images =
+      readings.map { ImageReference(file: $0.file, sha256: $0.sha256) }
+      + unread.map { ImageReference(file: $0.key) }
+    let findings = unread.map {
+      Finding(
+        rule: "PhotoIsReadable", severity: .warning, message: $0.value.message,
+        fields: ["images"])
+    }
+    let engine = readings.first.map { first in
+      EngineInfo(
+        labelscan: first.engine.labelscan, tesseract: first.engine.tesseract,
+        models: readings.flatMap(\.engine.models).uniqued)
+    }
+    return await record(
+      of: readings.map(\.page), barcodes: readings.flatMap(\.barcodes), origin: .images(images),
+      engine: engine ?? EngineInfo(labelscan: labelscanVersion), findings: findings)
+  }
+
+  /// Makes the record of a text that another engine recognised.
+  public func record(fromText page: RecognizedPage) async -> BuiltRecord {
+    await record(
+      of: [page], barcodes: [], origin: .text(page.source),
+      engine: EngineInfo(labelscan: labelscanVersion), findings: [])
+  }
+
+  private func record(
+    of pages: [RecognizedPage], barcodes: [GTIN], origin: RecordOrigin, engine: EngineInfo,
+    findings: [Finding]
+  ) async -> BuiltRecord {
+    let labels = pages.map(parser.parse)
+    let decided = decide(labels, threshold: options.threshold)
+    let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
+    let lookup = await lookUp(barcode)
+    let subject = decideSubject(
+      label: decided, product: lookup.product, manual: options.manual)
+    let record = assembleRecord(
+      RecordInput(
+        label: decided, product: lookup.product, manual: options.manualValues(for: subject),
+        barcodes: barcodes, limits: options.limits, findings: findings + lookup.findings,
+        origin: origin, engine: engine))
+    return BuiltRecord(record: record, labels: labels)
+  }
+
+  /// Asks the product source. That it does not answer is a finding, never an error: the record is
+  /// then made from the photos alone.
+  private func lookUp(
+    _ barcode: RecordBarcode?
+  ) async -> (product: CatalogProduct?, findings: [Finding]) {
+    guard let source, let gtin = barcode?.gtin else { return (nil, []) }
+    do {
+      if let product = try await source.product(for: gtin) { return (product, []) }
+      let finding = Finding(
+        rule: "ProductServiceKnowsBarcode", severity: .info,
+        message: "no product is known under \(gtin)", fields: ["barcode"])
+      return (nil, [finding])
+    } catch {
+      let finding = Finding(
+        rule: "ProductServiceAnswers", severity: .warning,
+        message: "the product was not looked up: \(error)", fields: ["barcode"])
+      return (nil, [finding])
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  fileprivate var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
