@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LabelModel
 import LabelPipeline
 
 /// Why a command ends, with its exit code: errors are translated into this, and nowhere else.
@@ -69,6 +70,15 @@ func output(_ bytes: Data) throws(CommandFailure) {
       .outputFailed,
       "standard output cannot be written (\(reason(of: error))); free space on its disk, or check "
         + "the program that reads it")
+  }
+}
+
+/// Returns a record as a line of JSON, with its end.
+func jsonLine(of record: ProductRecord) throws(CommandFailure) -> Data {
+  do {
+    return try record.jsonLine() + [UInt8(ascii: "\n")]
+  } catch {
+    throw CommandFailure(.internalFault, "a record cannot be written as JSON: \(error)")
   }
 }
 

@@ -8,5 +8,7 @@ struct LabelscanCommand: AsyncParsableCommand {
     commandName: "labelscan",
     abstract: "Photos of food and pet-food labels in, validated product records out.",
     version: labelscanVersion,
-    subcommands: [ReadCommand.self, WorkerCommand.self])
+    subcommands: [
+      ScanCommand.self, EvaluateCommand.self, ReadCommand.self, WorkerCommand.self,
+    ])
 }

@@ -1,0 +1,163 @@
+import ArgumentParser
+import Foundation
+import LabelModel
+import LabelPipeline
+
+/// `labelscan evaluate`: photos with known truth in, figures out.
+struct EvaluateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "evaluate",
+    abstract: "Measure how well labels with known values are read.",
+    discussion: """
+      FOLDER holds photos and a truth.jsonl: one JSON object a line, such as
+        {"image": "can.jpg", "subject": "petFood", "basis": "asFed",
+         "nutrients": {"protein": {"value": 10.5, "unit": "%"}}}
+      Only values read from photos are judged. Precision is right / (right + wrong), recall right / \
+      printed; a value that is wrong is also missed. No product database is asked.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder with the photos.", valueName: "folder"),
+    completion: .directory)
+  var folder: String
+
+  @Option(help: ArgumentHelp("The truth, in place of FOLDER/truth.jsonl.", valueName: "file"))
+  var truth: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge the records of this file, one JSON object a line, and read no photo.",
+      valueName: "file"))
+  var records: String?
+
+  @Option(help: ArgumentHelp("Keep the records of this run, one a line.", valueName: "file"))
+  var keepRecords: String?
+
+  @Option(help: ArgumentHelp("Photos read at a time; a process each.", valueName: "count"))
+  var jobs = WorkerOptions.processorCount
+
+  @Flag(help: "Print the figures and every label as one JSON object.")
+  var json = false
+
+  @Flag(help: "Say of each missed value which stage lost it.")
+  var stages = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a page with each photo, what was read in it, and what is printed.",
+      valueName: "file"))
+  var html: String?
+
+  @OptionGroup var worker: WorkerOptions
+  @OptionGroup var label: LabelOptions
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    if records != nil, keepRecords != nil || stages {
+      throw ValidationError(
+        "--records reads no photo, so that there is nothing for --keep-records and --stages")
+    }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let labels: [TruthLabel]
+      let outcomes: [Evaluator.Outcome]
+      do {
+        labels = try readTruth(from: truth ?? folder + "/truth.jsonl")
+        if let records {
+          let known = try readRecords(from: records)
+          outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.name]) }
+        } else {
+          outcomes = try await read(labels)
+        }
+      } catch let error as EvaluationError {
+        throw CommandFailure(error)
+      } catch let error as CommandFailure {
+        throw error
+      } catch {
+        throw CommandFailure(.internalFault, "\(error)")
+      }
+      try await deliver(outcomes)
+    }
+  }
+
+  private func read(_ labels: [TruthLabel]) async throws(CommandFailure) -> [Evaluator.Outcome] {
+    let builder = RecordBuilder(options: try label.recordOptions())
+    let pool = worker.pool(count: jobs)
+    let evaluator = Evaluator(pool: pool, builder: builder, timeLimit: worker.photoTimeLimit)
+    do throws(WorkerError) {
+      let outcomes = try await evaluator.outcomes(of: labels, in: folder, jobs: jobs)
+      await pool.shutDown()
+      return outcomes
+    } catch {
+      await pool.shutDown()
+      throw CommandFailure(error)
+    }
+  }
+
+  private func deliver(_ outcomes: [Evaluator.Outcome]) async throws(CommandFailure) {
+    let report = EvaluationReport(outcomes.map(\.label))
+    if let keepRecords {
+      var lines = Data()
+      for record in outcomes.compactMap(\.record) { lines += try jsonLine(of: record) }
+      try write(lines, to: keepRecords)
+    }
+    if let html { try writePage(HTMLReport(report), outcomes, to: html) }
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      do {
+        try output(try encoder.encode(report) + [UInt8(ascii: "\n")])
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        throw CommandFailure(.internalFault, "the figures cannot be written as JSON: \(error)")
+      }
+    } else {
+      let style = TerminalStyle.forStandardOutput()
+      try output(EvaluationPresentation(report, showsStages: stages, style: style).text)
+    }
+    if outcomes.contains(where: { $0.label.failure != nil }) {
+      throw CommandFailure(.someFailed, "")
+    }
+  }
+
+  /// Writes the page label by label, under another name until it is whole.
+  private func writePage(
+    _ page: HTMLReport, _ outcomes: [Evaluator.Outcome], to path: String
+  ) throws(CommandFailure) {
+    let draft = path + ".partial"
+    do {
+      try Data(page.opening.utf8).write(to: URL(fileURLWithPath: draft))
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: draft))
+      defer { try? handle.close() }
+      try handle.seekToEnd()
+      for outcome in outcomes {
+        try handle.write(
+          contentsOf: Data(page.section(outcome.label, png: preview(of: outcome)).utf8))
+      }
+      try handle.write(contentsOf: Data(page.closing.utf8))
+      guard rename(draft, path) == 0 else {
+        throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+      }
+    } catch {
+      throw CommandFailure(
+        .cannotCreate,
+        "\(path) cannot be written (\(reason(of: error))); name a file in a folder that exists and "
+          + "may be written, on a disk with room")
+    }
+  }
+
+  /// The annotated photo, scaled to what a page shows; `nil` for a photo that could not be read.
+  private func preview(of outcome: Evaluator.Outcome) -> [UInt8]? {
+    guard let reading = outcome.reading, let record = outcome.record else { return nil }
+    do {
+      let photo = folder + "/" + outcome.label.truth.file
+      return try annotatedPhoto(photo, reading: reading, record: record, longestSide: 800)
+    } catch {
+      complain("no picture in the page: \(error)")
+      return nil
+    }
+  }
+}

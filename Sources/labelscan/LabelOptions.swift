@@ -1,0 +1,43 @@
+import ArgumentParser
+import LabelModel
+import LabelPipeline
+
+/// How labels are understood.
+struct LabelOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Limits for pet food in place of the standard ones: a JSON file.",
+      discussion: #"Example: {"wet": {"ash": {"minimum": 0, "maximum": 8}}}, in percent."#,
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var limits: String?
+
+  @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "A language of the label, like de; repeatable. All known ones without it.",
+      valueName: "code"))
+  var languages: [String] = []
+
+  /// What these options say.
+  ///
+  /// - Throws: ``CommandFailure`` for limits that cannot be read or a language without words.
+  func recordOptions() throws(CommandFailure) -> RecordOptions {
+    var options = RecordOptions()
+    let known = RecordBuilder.knownLanguages
+    for language in languages where !known.contains(language) {
+      throw CommandFailure(
+        .usage, "no words for the language \(language); use \(known.joined(separator: ", "))")
+    }
+    options.languages = languages
+    if let limits {
+      do {
+        options.limits = try FieldLimits(json: readFile(limits, limit: 1 << 20))
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        throw CommandFailure(.badData, "\(limits): \(error)")
+      }
+    }
+    return options
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import LabelPipeline
+import ProductLookup
+
+/// Where product data are looked up.
+struct LookupOptions: ParsableArguments {
+  @Flag(help: "Ask no product database; nothing leaves this machine.")
+  var offline = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The address of Open Food Facts or of a mirror; also LABELSCAN_FOOD_FACTS_URL.",
+      valueName: "url"))
+  var foodFactsURL: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address of Open Pet Food Facts or of a mirror; also LABELSCAN_PET_FOOD_FACTS_URL.",
+      valueName: "url"))
+  var petFoodFactsURL: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Mail or web address that the services' operators can reach you at; also LABELSCAN_CONTACT.",
+      valueName: "address"))
+  var contact: String?
+
+  /// The databases to ask, `nil` for none.
+  ///
+  /// - Throws: ``CommandFailure`` for an address that cannot be used.
+  func source(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(CommandFailure) -> (any ProductSource)? {
+    guard !offline else { return nil }
+    var settings = OpenFoodFactsSettings(
+      version: labelscanVersion,
+      contact: contact ?? environment["LABELSCAN_CONTACT"] ?? "no contact given")
+    if let address = foodFactsURL ?? environment["LABELSCAN_FOOD_FACTS_URL"] {
+      settings.foodAddress = address
+    }
+    if let address = petFoodFactsURL ?? environment["LABELSCAN_PET_FOOD_FACTS_URL"] {
+      settings.petFoodAddress = address
+    }
+    do {
+      return try OpenFoodFactsClient(settings: settings)
+    } catch {
+      throw CommandFailure(.usage, error.description)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Foundation
+import LabelModel
+import LabelPipeline
+
+/// What a person knows about the product.
+struct ProductOptions: ParsableArguments {
+  @Option(
+    name: .customLong("manual"),
+    help: ArgumentHelp(
+      "A value that you know, like protein=10 or sodium=5mg; repeatable.",
+      discussion: """
+        It shows where neither photo nor database has a value: to correct one, reject it too.
+        """, valueName: "nutrient=amount"))
+  var manualValues: [ManualValueArgument] = []
+
+  @Option(
+    name: .customLong("reject"),
+    help: ArgumentHelp(
+      "A wrong value, so that the next source shows: fat, ocr:fat, api:name; repeatable.",
+      valueName: "field"))
+  var rejections: [RejectionArgument] = []
+
+  @Option(help: ArgumentHelp("The product's number: 8, 12, 13 or 14 digits.", valueName: "gtin"))
+  var barcode: BarcodeArgument?
+
+  @Option(help: ArgumentHelp("The product's name.", valueName: "text"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("The product's brand.", valueName: "text"))
+  var brand: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A pet food's type (\(FoodType.allCases.map(\.rawValue).joined(separator: ", "))).",
+      valueName: "type"))
+  var foodType: FoodTypeArgument?
+
+  @OptionGroup var label: LabelOptions
+
+  /// What all of it says.
+  ///
+  /// - Throws: ``CommandFailure`` for limits that cannot be read, a language without words, or a
+  ///   nutrient that is given twice.
+  func recordOptions() throws(CommandFailure) -> RecordOptions {
+    var options = try label.recordOptions()
+    options.manual.name = name
+    options.manual.brand = brand
+    options.manual.barcode = barcode?.gtin
+    options.manual.foodType = foodType?.value
+    options.manual.rejections = Set(rejections.map(\.rejection))
+    for value in manualValues {
+      let isFirst =
+        options.manual.nutrients[value.nutrient] == nil
+        && options.manualAmounts[value.nutrient] == nil
+      guard isFirst else {
+        throw CommandFailure(
+          .usage, "--manual gives \(value.nutrient.rawValue) twice; give one value a nutrient")
+      }
+      if let unit = value.unit {
+        options.manual.nutrients[value.nutrient] = Quantity(value.amount, unit)
+      } else {
+        options.manualAmounts[value.nutrient] = value.amount
+      }
+    }
+    return options
+  }
+}
+
+/// `protein=10`, `fat=6.5%`, `sodium=5mg`.
+struct ManualValueArgument: ExpressibleByArgument {
+  var nutrient: Nutrient
+  var amount: Decimal
+  /// `nil` when none was given.
+  var unit: NutrientUnit?
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let nutrient = Nutrient(rawValue: String(parts[0])) else { return nil }
+    let digits = String(parts[1].prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") })
+    let number = digits.replacing(",", with: ".")
+    let marks = number.count { $0 == "." }
+    guard marks <= 1, number.first?.isNumber == true, number.last?.isNumber == true,
+      let amount = Decimal(string: number)
+    else { return nil }
+    let rest = parts[1].dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
+    if !rest.isEmpty {
+      guard let unit = NutrientUnit(rawValue: rest) else { return nil }
+      self.unit = unit
+    }
+    self.nutrient = nutrient
+    self.amount = amount
+  }
+}
+
+/// `fat`, `ocr:fat`, `api:name`.
+struct RejectionArgument: ExpressibleByArgument {
+  var rejection: Rejection
+
+  init?(argument: String) {
+    guard let rejection = Rejection(text: argument) else { return nil }
+    self.rejection = rejection
+  }
+}
+
+/// A product number with its check digit.
+struct BarcodeArgument: ExpressibleByArgument {
+  var gtin: GTIN
+
+  init?(argument: String) {
+    guard let gtin = GTIN(argument) else { return nil }
+    self.gtin = gtin
+  }
+}
+
+/// `wet`, `dry`, `semiMoist`.
+struct FoodTypeArgument: ExpressibleByArgument {
+  var value: FoodType
+
+  init?(argument: String) {
+    guard let value = FoodType(rawValue: argument) else { return nil }
+    self.value = value
+  }
+}

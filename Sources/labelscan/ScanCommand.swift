@@ -1,0 +1,116 @@
+import ArgumentParser
+import Foundation
+import LabelModel
+import LabelPipeline
+
+/// `labelscan scan`: one product from one or more photos.
+struct ScanCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scan",
+    abstract: "Make the record of one product from photos of its front, back or barcode.",
+    discussion: """
+      Shows the record to a person, or with --json prints it as one line. Values come from the \
+      photos first, then from Open (Pet) Food Facts by the barcode, then from --manual.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The photos, all of one product.", valueName: "photo"),
+    completion: .file())
+  var photos: [String]
+
+  @Flag(help: "Print the record as one line of JSON.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw each value's place, amount and confidence into the upright photo, as PNG.",
+      discussion: "Further photos go to OUT-2.png, OUT-3.png and so on.", valueName: "out.png"),
+    completion: .file(extensions: ["png"]))
+  var annotate: String?
+
+  @OptionGroup var product: ProductOptions
+  @OptionGroup var lookup: LookupOptions
+  @OptionGroup var worker: WorkerOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let builder = RecordBuilder(
+        options: try product.recordOptions(), source: try lookup.source())
+      let (readings, errors) = try await readPhotos()
+      for photo in photos {
+        if let error = errors[photo] { complain(error.description) }
+      }
+      guard !readings.isEmpty else {
+        let first = photos.lazy.compactMap { errors[$0] }.first
+        throw CommandFailure(first.map { CommandFailure($0).status } ?? .badData, "")
+      }
+      let failures = errors.compactMapValues(\.photoFailure)
+      let record = await builder.record(from: readings, failures: failures).record
+      if json {
+        try output(try jsonLine(of: record))
+      } else {
+        let style = TerminalStyle.forStandardOutput()
+        try output(RecordPresentation(record, style: style).text)
+      }
+      if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
+      if record.status == .unreadable {
+        throw CommandFailure(
+          .badData,
+          "no nutrient value was found in \(photos.joined(separator: ", ")); photograph the "
+            + "analytical constituents or the nutrition table straight on, close and sharp")
+      }
+      if !errors.isEmpty { throw CommandFailure(.someFailed, "") }
+    }
+  }
+
+  /// Reads all photos; one that cannot be read does not stop the others.
+  private func readPhotos() async throws(CommandFailure) -> (
+    readings: [PhotoReading], errors: [String: WorkerError]
+  ) {
+    let pool = worker.pool(count: min(photos.count, WorkerOptions.processorCount))
+    var results: [String: Result<PhotoReading, WorkerError>] = [:]
+    await withTaskGroup(of: (String, Result<PhotoReading, WorkerError>).self) { group in
+      for photo in Set(photos) {
+        group.addTask { (photo, await worker.read(photo, with: pool)) }
+      }
+      for await (photo, result) in group { results[photo] = result }
+    }
+    await pool.shutDown()
+    var readings: [PhotoReading] = []
+    var errors: [String: WorkerError] = [:]
+    for photo in photos {
+      switch results.removeValue(forKey: photo) {
+      case .success(let reading): readings.append(reading)
+      case .failure(let error):
+        // Not this photo's fault: the others fail for the same reason.
+        guard error.photoFailure != nil else { throw CommandFailure(error) }
+        errors[photo] = error
+      // Named twice.
+      case nil: break
+      }
+    }
+    return (readings, errors)
+  }
+
+  private func writeAnnotations(
+    of readings: [PhotoReading], _ record: ProductRecord, to path: String
+  ) throws(CommandFailure) {
+    for (index, reading) in readings.enumerated() {
+      let png: [UInt8]
+      do {
+        png = try annotatedPhoto(reading.file, reading: reading, record: record)
+      } catch {
+        throw CommandFailure(.badData, "\(error)")
+      }
+      try write(png, to: index == 0 ? path : numbered(path, index + 1))
+    }
+  }
+
+  /// `out.png` → `out-2.png`.
+  private func numbered(_ path: String, _ number: Int) -> String {
+    let url = URL(fileURLWithPath: path)
+    let ending = url.pathExtension
+    let stem = ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
+    return "\(stem)-\(number)" + (ending.isEmpty ? "" : ".\(ending)")
+  }
+}
