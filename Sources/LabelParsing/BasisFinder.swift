@@ -13,12 +13,14 @@ struct BasisFinder {
     var strength: Double
     /// Whether it states the serving's size rather than head a column.
     var isSize = false
+    /// Whether it is of 100 g or 100 ml.
+    var isHundred: Bool { basis != .perServing }
   }
 
   private(set) var mentions: [Mention] = []
   private(set) var servingSize: Quantity?
   let subject: Subject
-  private var owned: Set<Int> = []
+  private var owned: Set<ValueMention.Place> = []
 
   init(page: ScannedPage, subject: Subject, footnotes: Footnotes) {
     self.subject = subject
@@ -49,7 +51,7 @@ struct BasisFinder {
             Mention(
               basis: value.unit == .gram ? .per100g : .per100ml, line: line,
               position: value.range.lowerBound, box: value.box, strength: isAfterPer ? 1 : 0.7))
-          owned.insert(Self.key(value))
+          owned.insert(value.place)
         } else if isAfterServing || isAfterPer, value.unit == .gram || value.unit == .millilitre,
           let amount = value.value, amount >= 1
         {
@@ -59,7 +61,7 @@ struct BasisFinder {
               basis: .perServing, line: line, position: value.range.lowerBound, box: value.box,
               strength: 0.8, isSize: before?.meaning == .servingSize))
           servingSize = servingSize ?? value.unit.map { Quantity(amount, $0) }
-          owned.insert(Self.key(value))
+          owned.insert(value.place)
         }
       }
       for phrase in phrases
@@ -72,15 +74,19 @@ struct BasisFinder {
             isSize: phrase.meaning == .servingSize))
       }
     }
+    // Below a clear header a bare "100 g" is what sugar or oil consists of.
+    if let header = mentions.first(where: { $0.isHundred && $0.strength == 1 }) {
+      for late in mentions where late.isHundred && late.strength < 1 && late.line >= header.line + 2
+      {
+        owned.remove(ValueMention.Place(line: late.line, position: late.position))
+      }
+      mentions.removeAll { $0.isHundred && $0.strength < 1 && $0.line >= header.line + 2 }
+    }
     mentions.sort { ($0.line, $0.position) < ($1.line, $1.position) }
   }
 
-  private static func key(_ value: ValueMention) -> Int {
-    value.line << 20 | value.range.lowerBound
-  }
-
   /// Whether a value is a column's header and no nutrient's amount.
-  func owns(_ value: ValueMention) -> Bool { owned.contains(Self.key(value)) }
+  func owns(_ value: ValueMention) -> Bool { owned.contains(value.place) }
 
   /// The bases of the columns in the order of their headers, for text without a picture.
   ///

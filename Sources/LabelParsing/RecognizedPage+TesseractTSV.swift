@@ -39,7 +39,7 @@ extension RecognizedPage {
       let word = Word(
         text: text, box: box, confidence: confidence < 0 ? nil : Confidence(confidence / 100))
       let line = Array(numbers[1...4])
-      if line == lastLine, !lines.isEmpty {
+      if line == lastLine, let count = lines.last?.words.count, count < Self.longestLine {
         lines[lines.count - 1].words.append(word)
       } else {
         lines.append(TextLine(words: [word]))

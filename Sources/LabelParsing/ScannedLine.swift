@@ -17,6 +17,8 @@ struct ScannedLine: Sendable {
   let words: [Int]
   /// For each word its first symbol.
   let starts: [Int]
+  /// For each word how many symbols it has.
+  private let counts: [Int]
 
   init(_ line: TextLine) {
     var scalars: [Unicode.Scalar] = []
@@ -37,6 +39,7 @@ struct ScannedLine: Sendable {
     self.scalars = scalars
     self.words = words
     self.starts = starts
+    counts = line.words.map(\.text.unicodeScalars.count)
   }
 
   /// The text of some symbols.
@@ -57,7 +60,7 @@ struct ScannedLine: Sendable {
         continue
       }
       let start = starts[word]
-      let count = line.words[word].text.unicodeScalars.count
+      let count = counts[word]
       let end = min(range.upperBound, start + count)
       if let whole = line.words[word].box {
         let width = Double(whole.width) / Double(max(count, 1))

@@ -32,8 +32,11 @@ struct TableAssignment {
     // Where values carry units, a bare number far from names is noise of the picture.
     let share =
       Double(candidates.filter { $0.unit != nil }.count) / Double(max(1, candidates.count))
-    values = candidates.filter {
-      $0.unit != nil || share < 0.3 || $0.confidence > 0.3 || $0.number.groups.count == 2
+    values = candidates.filter { value in
+      value.unit != nil || share < 0.3 || value.confidence > 0.3 || value.number.groups.count == 2
+        || page.phrases[value.line].contains {
+          $0.start < value.range.lowerBound && RowMeaning($0.meaning) != nil
+        }
     }
     groups = Self.groups(page, geometry)
     isRunningText = page.lines.indices.contains { line in

@@ -83,7 +83,8 @@ struct UnitHabit {
     guard let last = number.groups.last, last.count >= 1, number.digits.count >= 2,
       let final = last.last, final == "9" || final == "8" || final == "6"
     else { return nil }
-    if final != "9", number.digits.count < 3 { return nil }
+    // "08": no number begins so, it is "0 g".
+    if final != "9", number.digits.count < 3, number.digits.first != "0" { return nil }
     var stripped = number
     stripped.groups[stripped.groups.count - 1].removeLast()
     if stripped.groups.last?.isEmpty == true {

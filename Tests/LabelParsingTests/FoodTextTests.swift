@@ -62,3 +62,58 @@ struct FoodTextTests {
     #expect(found[.carbohydrates] == Quantity(18, .gram))
   }
 }
+
+@Suite("Columns in plain text")
+struct PlainColumnTests {
+  @Test("The portion's size tells which of two columns is per 100 g, whatever the headers' order")
+  func columnsByRatio() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: """
+          Nutrition
+          1 Portion
+          100 g
+          30 g
+          Fat
+          20 g
+          6.0 g
+          of which saturates
+          9.0 g
+          2.7 g
+          Carbohydrate
+          50 g
+          15 g
+          Protein
+          8.0 g
+          2.4 g
+          """, source: ""))
+    let hundred = Dictionary(
+      label.readings.filter { $0.basis == .per100g }.map { ($0.nutrient, $0.quantity.value) }
+    ) { first, _ in first }
+    #expect(hundred == [.fat: 20, .saturatedFat: 9, .carbohydrates: 50, .protein: 8])
+  }
+
+  @Test("Reads an energy without unit by its name, and a pair of numbers by its ratio")
+  func bareEnergies() {
+    #expect(
+      values(of: "Nutrition Facts\nServing size 28g\nCalories 150\nTotal Fat 9g")[.energyKcal]
+        == Quantity(150, .kilocalorie))
+    let pair = values(of: "Energie (kJ/kcal)\n2360/566\nFett (g)\n35")
+    #expect(pair[.energyKJ] == Quantity(2360, .kilojoule))
+    #expect(pair[.energyKcal] == Quantity(566, .kilocalorie))
+  }
+
+  @Test(
+    "Survives bytes that are no text, and lines without end",
+    arguments: [
+      String(decoding: [0xFF, 0xFE, 0x46, 0x61, 0x74, 0x20, 0x33, 0xC3], as: UTF8.self),
+      String(repeating: "1,1", count: 20_000), String(repeating: "Fat 3 g ", count: 5_000),
+      String(repeating: "<", count: 9_000), "", "\u{0}\n\u{FEFF}",
+      String(repeating: "(min ", count: 4_000),
+    ])
+  func damagedText(text: String) {
+    for reading in LabelParser().parse(RecognizedPage(plainText: text, source: "")).readings {
+      #expect(reading.confidence.value <= 1)
+    }
+  }
+}
