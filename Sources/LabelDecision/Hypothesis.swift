@@ -36,7 +36,7 @@ package struct Candidates: Hashable, Sendable {
     var hypotheses: [Hypothesis] = []
     for reading in readings {
       guard let amount = reading.quantity.normalized.map(Candidates.double) else { continue }
-      let doubt = 1 - min(reading.confidence.value, Candidates.highestConfidence)
+      let doubt = 1 - Candidates.probability(of: reading)
       if let same = hypotheses.firstIndex(where: { isSame($0.amount, amount) }) {
         let known = hypotheses[same]
         if known.reading.evidence == reading.evidence { continue }
@@ -63,9 +63,24 @@ package struct Candidates: Hashable, Sendable {
     self.hypotheses = Array(hypotheses.sorted { $0.odds > $1.odds }.prefix(Candidates.limit))
   }
 
+  /// How often a reading of this confidence is what the label prints.
+  ///
+  /// The parser multiplies the doubts of a reading's parts, which makes it too modest: of 756 best
+  /// readings on 129 photos, those given 0.5 were right in 81 %, 0.7 in 91 %, 0.9 in 98 %, 0.15 in
+  /// 29 %. The logistic curve through these has the offset 1.2 and the slope 0.8.
+  static func probability(of reading: NutrientReading) -> Double {
+    let confidence = min(max(reading.confidence.value, lowestConfidence), highestConfidence)
+    let logit = 1.2 + 0.8 * log(confidence / (1 - confidence))
+    return min(1 / (1 + exp(-logit)), highestConfidence)
+  }
+
   /// No single look is more certain than this: on real photos even words that Tesseract gives 99
   /// are wrong more often (DOMAIN part 2, "confidence is no protection").
-  static let highestConfidence = 0.995
+  static let highestConfidence = 0.985
+
+  /// No reading is less certain than this: Tesseract gives some right words 0 (9 of 20 best readings
+  /// with confidence 0 were right).
+  static let lowestConfidence = 0.05
 
   static func double(_ value: Decimal) -> Double { NSDecimalNumber(decimal: value).doubleValue }
 }

@@ -35,9 +35,12 @@ package struct JointDistribution: Sendable {
       }
       var weight = zip(variables, chosen).reduce(1) { $0 * $1.0.choices[$1.1].weight }
       weight *= arithmetic.energyLikelihood(amount)
+      let energy = arithmetic.kilocalories(amount)
       let messages = partVariables.map { part in
         part.variable.choices.map {
-          $0.weight * arithmetic.partLikelihood($0.amount, of: amount(part.whole))
+          $0.weight
+            * arithmetic.partLikelihood(
+              part.variable.nutrient, $0.amount, of: amount(part.whole), energy: energy)
         }
       }
       let sums = messages.map { $0.reduce(0, +) }

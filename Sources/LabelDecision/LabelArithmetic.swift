@@ -39,9 +39,7 @@ package struct LabelArithmetic: Sendable {
   /// 2 kcal a gram or take 4 away; polyols and acids give less than 4. One nutrient alone must
   /// not hold more energy than the whole.
   func macronutrientLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
-    guard subject == .food,
-      let energy = amount(.energyKcal) ?? amount(.energyKJ).map({ $0 / 4.184 })
-    else { return 1 }
+    guard subject == .food, let energy = kilocalories(amount) else { return 1 }
     let fat = amount(.fat)
     let carbohydrates = amount(.carbohydrates)
     let protein = amount(.protein)
@@ -74,10 +72,25 @@ package struct LabelArithmetic: Sendable {
     }
   }
 
-  /// A part against its whole: saturated fat is fat, sugars are carbohydrate.
-  package func partLikelihood(_ part: Double?, of whole: Double?) -> Double {
-    guard let part, let whole else { return 1 }
-    return part > whole + 0.051 ? 0.02 : 1.1
+  /// A part against its whole and against the energy: saturated fat is fat, sugars are carbohydrate,
+  /// and neither holds more energy than the food.
+  package func partLikelihood(
+    _ part: Nutrient, _ amount: Double?, of whole: Double?, energy: Double?
+  ) -> Double {
+    guard let amount else { return 1 }
+    if let whole { return amount > whole + 0.051 ? 0.02 : 1.1 }
+    let factor: Double =
+      switch part {
+      case .saturatedFat, .transFat, .monounsaturatedFat, .polyunsaturatedFat: 9
+      case .sugars, .addedSugars, .starch: 4
+      default: 0
+      }
+    return energy.map { factor * amount > 1.15 * $0 + 12 ? 0.05 : 1 } ?? 1
+  }
+
+  /// The energy of a combination in kcal, from whichever of the two numbers it has.
+  package func kilocalories(_ amount: (Nutrient) -> Double?) -> Double? {
+    amount(.energyKcal) ?? amount(.energyKJ).map { $0 / 4.184 }
   }
 
   /// Salt is 2.5 times sodium (EU 1169/2011, annex I). Salt is rounded to two decimals or more
@@ -96,7 +109,9 @@ package struct LabelArithmetic: Sendable {
     case (_, .energyKJ): return amount > 3_911 ? 0.02 : 1
     case (.food, .salt): return amount > 100 ? 0.001 : amount > 30 ? 0.2 : 1
     case (.food, .sodium): return amount > 40 ? 0.001 : amount > 12 ? 0.2 : 1
-    case (.petFood, .fiber), (.petFood, .ash): return amount > 30 ? 0.05 : 1
+    // Only bran, seeds and husks have more fibre; ash is what burning leaves of bone and salt.
+    case (.food, .fiber): return amount > 100 ? 0.001 : amount > 40 ? 0.1 : 1
+    case (.petFood, .fiber), (.petFood, .ash): return amount > 16 ? 0.05 : 1
     default: return amount > 100 ? 0.001 : 1
     }
   }

@@ -55,10 +55,20 @@ import Testing
 
   @Test("Readings of two places support each other, two looks at one place do not")
   func support() throws {
-    let one = joint([reading(.fat, 3.5, .gram, 0.8), reading(.fat, 3.5, .gram, 0.8)])
-    let two = joint([reading(.fat, 3.5, .gram, 0.8), reading(.fat, 3.5, .gram, 0.8, at: 1)])
-    #expect((one[.fat]?[3.5] ?? 1) < 0.81)
-    #expect((two[.fat]?[3.5] ?? 0) > 0.95)
+    let single = joint([reading(.fat, 3.5, .gram, 0.5)])
+    let samePlace = joint([reading(.fat, 3.5, .gram, 0.5), reading(.fat, 3.5, .gram, 0.5)])
+    let twoPlaces = joint([reading(.fat, 3.5, .gram, 0.5), reading(.fat, 3.5, .gram, 0.5, at: 1)])
+    #expect(samePlace == single)
+    #expect((twoPlaces[.fat]?[3.5] ?? 0) > 0.9)
+    #expect((single[.fat]?[3.5] ?? 1) < 0.8)
+  }
+
+  @Test("Saturated fat cannot hold more energy than the food")
+  func partEnergy() throws {
+    let marginals = joint([
+      reading(.energyKcal, 102, .kilocalorie, 0.9), reading(.saturatedFat, 22, .gram, 0.9),
+    ])
+    #expect((marginals[.saturatedFat]?[22] ?? 1) < 0.5)
   }
 
   private func joint(_ readings: [NutrientReading]) -> [Nutrient: [Double: Double]] {
