@@ -99,5 +99,6 @@ let package = Package(
       ],
       swiftSettings: strict),
     tests("LabelscanTests", ["LabelModel", "labelscan"]),
+    tests("EndToEndTests", ["FaultyWorker", "LabelModel", "LabelPipeline", "labelscan"]),
   ]
 )

@@ -9,6 +9,7 @@ struct LabelscanCommand: AsyncParsableCommand {
     abstract: "Photos of food and pet-food labels in, validated product records out.",
     version: labelscanVersion,
     subcommands: [
-      ScanCommand.self, EvaluateCommand.self, ReadCommand.self, WorkerCommand.self,
+      ScanCommand.self, BatchCommand.self, EvaluateCommand.self, ReadCommand.self,
+      WorkerCommand.self,
     ])
 }

@@ -45,6 +45,9 @@ private struct FaultyEngine: PhotoReadingEngine {
     case "bad":
       throw PhotoFailure(stage: .decode, code: "notAnImage", message: "\(file) is no image")
     case "slow": usleep(50_000)
+    case "wait":
+      _ = FileManager.default.createFile(atPath: path + ".begun", contents: nil)
+      while !FileManager.default.fileExists(atPath: path + ".go") { usleep(5_000) }
     default: break
     }
     let page = RecognizedPage(

@@ -189,6 +189,9 @@ public struct BatchSummary: Hashable, Sendable {
   public var failedInAll = 0
   /// Whether it was asked to stop before the end.
   public var isStopped = false
+
+  /// Creates the summary of a batch that has done nothing.
+  public init() {}
 }
 
 /// Counts for many tasks at once.

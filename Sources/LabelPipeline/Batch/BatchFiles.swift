@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import SystemPackage
 
 /// The open files of a batch, and what they say is done.
 struct BatchFiles {
@@ -30,11 +31,9 @@ struct BatchFiles {
     _ folder: String, start: BatchOutput.Start, grouping: PhotoGrouping
   ) throws(BatchError) {
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Self.makeFolder(folder)
     } catch {
-      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let code = (underlying ?? error as NSError).code
-      throw .cannotCreate(path: folder, reason: String(cString: strerror(Int32(code))))
+      throw .cannotCreate(path: folder, reason: error.description)
     }
     let readingsPath = folder + "/readings.jsonl"
     let paths = ["records.jsonl", "records.csv", "failures.jsonl"].map { folder + "/" + $0 }
@@ -53,6 +52,23 @@ struct BatchFiles {
     readings = grouping == .file ? nil : try AppendingFile(readingsPath)
     for file in [records, failures, readings] {
       try start == .replace ? file?.clear() : file?.cutTornLine()
+    }
+  }
+
+  /// Makes a folder with those it lies in, unless it is there. (Foundation does the same, but loses
+  /// the system's reason when it cannot.)
+  private static func makeFolder(_ path: String) throws(Errno) {
+    if mkdir(path, 0o777) == 0 { return }
+    let reason = Errno(rawValue: errno)
+    switch reason {
+    case .fileExists:
+      guard PhotoWalk.status(of: path).map({ $0.st_mode & S_IFMT }) == S_IFDIR else { throw reason }
+    case .noSuchFileOrDirectory:
+      let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      guard parent != path else { throw reason }
+      try makeFolder(parent)
+      guard mkdir(path, 0o777) == 0 else { throw Errno(rawValue: errno) }
+    default: throw reason
     }
   }
 

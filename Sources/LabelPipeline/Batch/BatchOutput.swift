@@ -40,13 +40,10 @@ public actor BatchOutput {
     kept = Set(progress.stored.map(\.file))
   }
 
-  /// How many photos need not be read any more.
-  public var doneCount: Int { progress.settled.union(kept).count }
-
   /// How many photos failed, in this run and those before it.
   public var failureCount: Int { progress.failures }
 
-  /// Whether a photo is in a record, a failure, or kept.
+  /// Whether an earlier run has done a photo.
   func isDone(_ file: String) -> Bool {
     progress.settled.contains(file) || kept.contains(file)
   }
@@ -63,9 +60,7 @@ public actor BatchOutput {
       throw PhotoFailure(stage: .record, code: "recordNotWritable", message: "\(error)")
     }
     try files.records.append(line)
-    if case .images(let images) = record.origin {
-      progress.settled.formUnion(images.map(\.file))
-    }
+    if case .images(let images) = record.origin { settle(images.map(\.file)) }
     try files.csv.append(RecordCSV.row(RecordCSV.cells(of: record)).utf8)
   }
 
@@ -80,8 +75,14 @@ public actor BatchOutput {
       throw .cannotWrite(path: files.failures.path, reason: "\(error)")
     }
     try files.failures.append(line)
-    progress.settled.insert(file)
+    settle([file])
     progress.failures += 1
+  }
+
+  /// Remembers that photos are done, where that is asked for again: a source gives no photo twice,
+  /// and a hundred thousand names are not kept for nothing.
+  private func settle(_ photos: [String]) {
+    if grouping != .file { progress.settled.formUnion(photos) }
   }
 
   /// Keeps a reading until its group is complete; the photo is done.

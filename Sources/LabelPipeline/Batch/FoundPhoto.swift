@@ -13,7 +13,7 @@ public enum FoundPhoto: Hashable, Sendable {
   }
 }
 
-/// Gives photos one after the other, until there are no more.
+/// Gives photos one after the other, each once, until there are no more.
 public protocol PhotoSource: Sendable {
   /// Returns the next photo, `nil` after the last.
   ///

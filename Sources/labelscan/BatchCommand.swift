@@ -1,0 +1,182 @@
+import ArgumentParser
+import Foundation
+import LabelModel
+import LabelPipeline
+
+/// `labelscan batch`: a record or a named failure for every photo of a folder.
+struct BatchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Make records of all photos in a folder.",
+    discussion: """
+      Writes records.jsonl, records.csv and failures.jsonl line by line into the output folder: \
+      whenever it is stopped, --resume goes on with the photos that are in neither. Ctrl-C finishes \
+      the photos in hand; a second Ctrl-C does not.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of photos, or - for a list of files on standard input, one a line.",
+      valueName: "folder"), completion: .directory)
+  var folder: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for the results; made if need be.", valueName: "folder"),
+    completion: .directory)
+  var output: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "How many photos to read at a time; as many as there are processors without it.",
+      valueName: "number"))
+  var jobs: Int = WorkerOptions.processorCount
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Which photos make one record: each (file), all of a folder (folder), or all that show the \
+      same barcode (barcode).
+      """, valueName: "grouping"))
+  var groupBy = GroupingArgument(.file)
+
+  @Flag(help: "Go on with an earlier batch in the output folder.")
+  var resume = false
+
+  @Flag(help: "Replace an earlier batch's results.")
+  var force = false
+
+  @OptionGroup var label: LabelOptions
+  @OptionGroup var lookup: LookupOptions
+  @OptionGroup var worker: WorkerOptions
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else {
+      throw ValidationError("--jobs is \(jobs); give 1 to 1024")
+    }
+    if resume && force {
+      throw ValidationError("--resume and --force exclude each other; give one")
+    }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let interruption = Interruption()
+      // A limit on file sizes is told like a full disk, by the write that fails.
+      signal(SIGXFSZ, SIG_IGN)
+      try checkFolder()
+      let builder = RecordBuilder(
+        options: try label.recordOptions(), source: try lookup.source())
+      let pool = worker.pool(count: jobs)
+      let result: Result<BatchSummary, CommandFailure>
+      do throws(CommandFailure) {
+        result = .success(try await runBatch(builder, pool, interruption.stop))
+      } catch {
+        result = .failure(error)
+      }
+      await pool.shutDown()
+      try finish(try result.get())
+    }
+  }
+
+  private func runBatch(
+    _ builder: RecordBuilder, _ pool: WorkerPool, _ stop: StopRequest
+  ) async throws(CommandFailure) -> BatchSummary {
+    // Missing models are told before anything is written.
+    do throws(WorkerError) {
+      _ = try await pool.engine()
+    } catch {
+      throw CommandFailure(error)
+    }
+    let progress = BatchProgress()
+    do throws(BatchError) {
+      let results = try BatchOutput(
+        output, start: resume ? .resume : force ? .replace : .new, grouping: groupBy.value)
+      let batch = Batch(
+        pool: pool, output: results, grouping: groupBy.value, jobs: jobs,
+        timeLimit: worker.photoTimeLimit
+      ) { readings in await builder.record(from: readings).record }
+      defer { progress.finish() }
+      guard folder != "-" else {
+        return try await batch.run(PhotoList(), stop: stop) { progress.note($0) }
+      }
+      let walk = PhotoWalk(folder, excluding: output)
+      Thread.detachNewThread { progress.expect(countPhotos(of: walk)) }
+      return try await batch.run(walk, stop: stop) { progress.note($0) }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func checkFolder() throws(CommandFailure) {
+    guard folder != "-" else { return }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      throw CommandFailure(.noInput, "no folder \(folder); check the name")
+    }
+    guard isFolder.boolValue else {
+      throw CommandFailure(
+        .noInput, "\(folder) is a file; name a folder, or use the scan command for single photos")
+    }
+  }
+
+  /// Says what was done, and fails if that is not everything.
+  private func finish(_ summary: BatchSummary) throws(CommandFailure) {
+    try labelscan.output(BatchReport(summary, folder: output).text)
+    guard !summary.isStopped else { throw CommandFailure(.interrupted, "") }
+    guard summary.read + summary.failed + summary.doneBefore > 0 else {
+      let place = folder == "-" ? "the list on standard input" : folder
+      throw CommandFailure(
+        .noInput,
+        "there are no photos in \(place); name a folder with JPEG, PNG, WebP, TIFF, GIF, "
+          + "BMP or HEIC files")
+    }
+    guard summary.failedInAll == 0 else { throw CommandFailure(.someFailed, "") }
+  }
+}
+
+/// `file`, `folder`, `barcode`.
+struct GroupingArgument: ExpressibleByArgument {
+  static let allValueStrings = PhotoGrouping.allCases.map(\.rawValue)
+
+  var value: PhotoGrouping
+  var defaultValueDescription: String { value.rawValue }
+
+  init(_ value: PhotoGrouping) {
+    self.value = value
+  }
+
+  init?(argument: String) {
+    guard let value = PhotoGrouping(rawValue: argument) else { return nil }
+    self.value = value
+  }
+}
+
+/// The number of photos in a folder, `nil` if it cannot be listed.
+private func countPhotos(of walk: PhotoWalk) -> Int? {
+  var walk = walk
+  var count = 0
+  do {
+    while try walk.next() != nil { count += 1 }
+  } catch {
+    // The batch itself meets the same error and reports it.
+    return nil
+  }
+  return count
+}
+
+extension CommandFailure {
+  /// Translates what ended a batch.
+  init(_ error: BatchError) {
+    let status: ExitStatus =
+      switch error {
+      case .cannotList, .cannotReadList, .cannotRead: .noInput
+      case .cannotCreate, .outputExists, .outputInUse: .cannotCreate
+      case .damaged, .otherGrouping: .badData
+      case .cannotWrite: .outputFailed
+      case .workers(let error): CommandFailure(error).status
+      }
+    self.init(status, error.description)
+  }
+}

@@ -1,0 +1,36 @@
+import Dispatch
+import Foundation
+import LabelPipeline
+
+/// Turns Ctrl-C, and a polite request to end, into a request to stop; a second one ends the program
+/// at once.
+///
+/// What the program was told to ignore (`nohup`, a shell's `&`) it goes on ignoring.
+final class Interruption {
+  /// Is requested by the first signal.
+  let stop = StopRequest()
+  private var sources: [any DispatchSourceSignal] = []
+
+  /// Catches signals from now on, as long as the value lives.
+  init() {
+    let queue = DispatchQueue(label: "signals")
+    for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { [stop] in
+        guard !stop.isRequested else { _exit(ExitStatus.interrupted.rawValue) }
+        stop.request()
+        complain("finishing the photos in hand; press Ctrl-C again to stop at once")
+      }
+      source.resume()
+      sources.append(source)
+    }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var current = sigaction()
+    guard sigaction(number, nil, &current) == 0 else { return false }
+    return unsafeBitCast(current.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

@@ -1,0 +1,42 @@
+import LabelModel
+package import LabelPipeline
+
+/// What a batch has done, for a person.
+package struct BatchReport: Sendable {
+  private let summary: BatchSummary
+  private let folder: String
+
+  /// Reports `summary` of a batch that wrote to `folder`.
+  package init(_ summary: BatchSummary, folder: String) {
+    self.summary = summary
+    self.folder = folder
+  }
+
+  /// The report, in lines.
+  package var text: String {
+    let records = RecordStatus.allCases.compactMap { status -> String? in
+      summary.records[status].map { "\($0) \(words(status))" }
+    }
+    let count = summary.records.values.reduce(0, +)
+    var lines = [
+      "\(summary.read) photos read, \(summary.failed) failed"
+        + (summary.doneBefore > 0 ? ", \(summary.doneBefore) done before" : ""),
+      "\(count) records" + (records.isEmpty ? "" : ": " + records.joined(separator: ", ")),
+    ]
+    let place = terminalSafe(folder)
+    if summary.failedInAll > 0 {
+      lines.append("why photos failed stands in \(place)/failures.jsonl")
+    }
+    if summary.isStopped { lines.append("stopped; go on with --resume") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func words(_ status: RecordStatus) -> String {
+    switch status {
+    case .valid: "valid"
+    case .needsReview: "to review"
+    case .incomplete: "incomplete"
+    case .unreadable: "without a value"
+    }
+  }
+}

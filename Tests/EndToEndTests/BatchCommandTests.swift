@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// Runs `labelscan batch` as a user does, and disturbs it.
+struct BatchCommandTests {
+  /// Photos of all sorts that take a moment each.
+  private static let names =
+    (1...40).map { "slow\($0).jpg" } + ["bad.jpg", "crash.jpg", "a/slow.jpg", "a/bad.jpg"]
+
+  /// A generator of random numbers with a seed (SplitMix64), so that a failure can be repeated.
+  private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  @Test(
+    "Killed at ten random moments and resumed, a batch has every photo exactly once",
+    arguments: ["file", "folder"])
+  func survivesKills(grouping: String) async throws {
+    let run = try BatchRun(photos: Self.names)
+    var random = SeededGenerator(state: 20_260_101)
+    let arguments = try run.batch("--resume", "--group-by", grouping)
+    for _ in 1...10 {
+      let process = try run.start(arguments)
+      try await Task.sleep(for: .milliseconds(Int.random(in: 0...400, using: &random)))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    #expect(try run.exitCode(arguments) == 1, "some photos are bad")
+    if grouping == "file" {
+      #expect(try run.results() == Self.names.sorted())
+    } else {
+      let files = try run.lines("failures.jsonl").count
+      #expect(files == 3)
+      #expect(try run.lines("records.jsonl").count == 2, "a record for each folder")
+    }
+    try await run.waitForNoProcess()
+  }
+
+  @Test("A batch that is killed leaves no process behind, not even one that hangs")
+  func leavesNoProcess() async throws {
+    let run = try BatchRun(photos: ["a.jpg", "hang1.jpg", "hang2.jpg"])
+    let process = try run.start(try run.batch())
+    try await run.waitForARecord()
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try await run.waitForNoProcess()
+  }
+
+  @Test("Ctrl-C finishes the photos in hand and begins no more; the batch can be resumed")
+  func stopsOnInterrupt() async throws {
+    let run = try BatchRun(photos: ["a.jpg", "wait1.jpg", "wait2.jpg", "z.jpg"])
+    let process = try run.start(try run.batch())
+    for name in ["wait1.jpg.begun", "wait2.jpg.begun"] { try await run.waitForPhoto(name) }
+    kill(process.processIdentifier, SIGINT)
+    while try !run.said.contains("Ctrl-C") { try await Task.sleep(for: .milliseconds(5)) }
+    for name in ["wait1.jpg.go", "wait2.jpg.go"] {
+      try Data().write(to: URL(fileURLWithPath: run.photos + "/" + name))
+    }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+    #expect(try run.results() == ["a.jpg", "wait1.jpg", "wait2.jpg"])
+    #expect(try run.exitCode(try run.batch("--resume")) == 0)
+    #expect(try run.results() == ["a.jpg", "wait1.jpg", "wait2.jpg", "z.jpg"])
+  }
+
+  @Test("A second Ctrl-C does not wait for a photo that hangs")
+  func stopsAtOnceOnTheSecondInterrupt() async throws {
+    let run = try BatchRun(photos: ["a.jpg", "hang1.jpg", "hang2.jpg"])
+    let process = try run.start(try run.batch())
+    try await run.waitForARecord()
+    kill(process.processIdentifier, SIGINT)
+    while try !run.said.contains("Ctrl-C") { try await Task.sleep(for: .milliseconds(5)) }
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    try await run.waitForNoProcess()
+  }
+
+  @Test("A full disk ends the batch with whole lines, and it can be resumed")
+  func survivesAFullDisk() throws {
+    let run = try BatchRun(photos: Self.names)
+    #expect(try run.exitCode(try run.batch(), limit: "ulimit -f 8") == 74)
+    #expect(try run.said.contains("cannot be written: File too large; make room"))
+    #expect(try run.results().count < Self.names.count)
+    #expect(try run.exitCode(try run.batch("--resume")) == 1)
+    #expect(try run.results() == Self.names.sorted())
+  }
+
+  @Test("A photo beyond the time limit fails alone")
+  func limitsTime() throws {
+    let run = try BatchRun(photos: ["a.jpg", "hang.jpg", "z.jpg"])
+    #expect(try run.exitCode(try run.batch("--time-limit", "0.5")) == 1)
+    #expect(try run.results() == ["a.jpg", "hang.jpg", "z.jpg"])
+    #expect(try run.lines("failures.jsonl").first?.contains("\"error\":\"timedOut\"") == true)
+  }
+
+  @Test("A list on standard input names the photos")
+  func readsAList() throws {
+    let run = try BatchRun(photos: ["a.jpg"])
+    let photo = run.photos + "/a.jpg"
+    var arguments = try run.batch()
+    arguments[1] = "-"
+    #expect(try run.exitCode(arguments, input: "\(photo)\n\n\(photo)\nother.txt\r\n") == 0)
+    #expect(try run.results() == [photo, "other.txt"])
+  }
+
+  @Test("Missing models are told once, before anything is written")
+  func reportsMissingModels() throws {
+    let run = try BatchRun(photos: ["a.jpg", "b.jpg"])
+    let arguments = [
+      "batch", run.photos, "--output", run.output, "--tessdata", "/nowhere", "--model", "xyz",
+    ]
+    #expect(try run.exitCode(arguments) == 69)
+    #expect(try run.said.contains("no xyz.traineddata in /nowhere"))
+    #expect(try run.said.split(separator: "\n").count == 1)
+    #expect(!FileManager.default.fileExists(atPath: run.output))
+  }
+
+  @Test("What cannot begin says why, with its exit code")
+  func refusesToBegin() throws {
+    let run = try BatchRun(photos: ["a.jpg"])
+    let photos = run.photos
+    var missing = try run.batch()
+    missing[1] = photos + "/nowhere"
+    #expect(try run.exitCode(missing) == 66)
+    #expect(try run.said == "labelscan: no folder \(photos)/nowhere; check the name\n")
+    var file = try run.batch()
+    file[1] = photos + "/a.jpg"
+    #expect(try run.exitCode(file) == 66)
+    var unwritable = try run.batch()
+    unwritable[3] = photos + "/a.jpg/out"
+    #expect(try run.exitCode(unwritable) == 73)
+    #expect(try run.said.contains("Not a directory; choose another folder with --output"))
+    #expect(try run.exitCode(["batch", photos]) == 64)
+    #expect(try run.exitCode(try run.batch("--jobs", "0")) == 64)
+    #expect(try run.exitCode(try run.batch()) == 0)
+    #expect(try run.exitCode(try run.batch()) == 73)
+    #expect(try run.said.contains("is there already; go on with --resume"))
+    #expect(try run.exitCode(try run.batch("--force")) == 0)
+    #expect(try run.results() == ["a.jpg"])
+  }
+
+  @Test("A folder without photos is an error")
+  func refusesAnEmptyFolder() throws {
+    let run = try BatchRun(photos: ["notes.txt"])
+    #expect(try run.exitCode(try run.batch()) == 66)
+    #expect(try run.said.contains("there are no photos in"))
+  }
+}

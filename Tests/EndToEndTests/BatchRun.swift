@@ -1,0 +1,157 @@
+import Foundation
+import LabelModel
+import LabelPipeline
+import Testing
+
+/// A folder of photos and the batches that run over it, as separate processes.
+///
+/// The photos are empty files: `FaultyWorker` reads them by their names.
+final class BatchRun: Sendable {
+  /// Marks this run's processes, in their environment.
+  private let mark = "LABELSCAN_TEST_RUN=\(UUID().uuidString)"
+  private let root: String
+
+  /// Creates a folder with photos of these names.
+  init(photos names: [String]) throws {
+    root =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("labelscan-end-to-end-\(UUID().uuidString)").path
+    for name in names {
+      let url = URL(fileURLWithPath: photos + "/" + name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: url)
+    }
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: root)
+    } catch {
+      print("the folder \(root) stays: \(error)")
+    }
+  }
+
+  /// The folder of photos.
+  var photos: String { root + "/photos" }
+  /// The folder of results.
+  var output: String { root + "/out" }
+
+  /// Starts `labelscan` with these arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows `labelscan`.
+  ///   - input: What it reads on standard input.
+  ///   - limit: A shell's command in front, `ulimit -f 8`, say.
+  /// - Returns: The process, running.
+  /// - Throws: Foundation's error when it cannot be started.
+  func start(
+    _ arguments: [String], input: String? = nil, limit: String = ":"
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", limit + "; exec \"$0\" \"$@\"", try program("labelscan")] + arguments
+    let parts = mark.split(separator: "=")
+    process.environment = ProcessInfo.processInfo.environment
+      .merging([String(parts[0]): String(parts[1])]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle(forWritingAtPath: messages()) ?? FileHandle.nullDevice
+    if let input {
+      let path = root + "/input"
+      try Data(input.utf8).write(to: URL(fileURLWithPath: path))
+      process.standardInput = FileHandle(forReadingAtPath: path)
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
+    try process.run()
+    return process
+  }
+
+  /// The arguments of a batch over the photos with workers that need no Tesseract.
+  func batch(_ more: String...) throws -> [String] {
+    ["batch", photos, "--output", output, "--offline", "--jobs", "2"]
+      + ["--worker", try program("FaultyWorker")] + more
+  }
+
+  /// Runs `labelscan` to its end and returns its exit code.
+  func exitCode(
+    _ arguments: [String], input: String? = nil, limit: String = ":"
+  ) throws -> Int32 {
+    let process = try start(arguments, input: input, limit: limit)
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// What the last program said on standard error.
+  var said: String {
+    get throws { try String(contentsOfFile: root + "/messages", encoding: .utf8) }
+  }
+
+  /// Every photo in records and failures, as often as it stands there, in order of the names.
+  ///
+  /// Reports lines that are not whole.
+  func results() throws -> [String] {
+    var files: [String] = []
+    for line in try lines("records.jsonl") {
+      guard case .images(let images) = try ProductRecord(json: Data(line.utf8)).origin else {
+        continue
+      }
+      files += images.map(\.file)
+    }
+    #expect(try lines("records.csv").count == files.count + 1, "a header and a row a record")
+    for line in try lines("failures.jsonl") {
+      files.append(try JSONDecoder().decode(FailureLine.self, from: Data(line.utf8)).file)
+    }
+    return files.sorted()
+  }
+
+  /// The lines of one of the output's files.
+  func lines(_ name: String) throws -> [Substring] {
+    let text = try String(contentsOfFile: output + "/" + name, encoding: .utf8)
+    #expect(text.isEmpty || text.hasSuffix("\n"), "\(name) ends with a whole line")
+    return text.split(separator: "\n")
+  }
+
+  /// Returns when `records.jsonl` has a line.
+  func waitForARecord() async throws {
+    while ((try? Data(contentsOf: URL(fileURLWithPath: output + "/records.jsonl"))) ?? Data())
+      .isEmpty
+    {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  /// Returns when there is a file of this name among the photos.
+  func waitForPhoto(_ name: String) async throws {
+    while !FileManager.default.fileExists(atPath: photos + "/" + name) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  /// Returns when no process that this run started, directly or not, is left.
+  func waitForNoProcess() async throws {
+    while try FileManager.default.contentsOfDirectory(atPath: "/proc").contains(where: isOurs) {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
+  private func isOurs(_ entry: String) -> Bool {
+    guard Int(entry) != nil, let file = FileHandle(forReadingAtPath: "/proc/\(entry)/environ"),
+      let environment = try? file.readToEnd()
+    else { return false }
+    return environment.range(of: Data(mark.utf8)) != nil
+  }
+
+  private func messages() -> String {
+    let path = root + "/messages"
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    return path
+  }
+
+  /// The path of an executable of this package, which is built beside the tests.
+  private func program(_ name: String) throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
+  }
+}
