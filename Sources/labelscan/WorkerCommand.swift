@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import LabelPipeline
 
 /// `labelscan worker`: reads photos for another process.
@@ -30,16 +29,12 @@ struct WorkerCommand: ParsableCommand {
         try PhotoReader(engine.settings(budget: budget))
       }
     } catch {
-      say(error.description)
+      complain(error.description)
       throw ExitStatus.internalFault.exitCode
     }
     if let fault {
-      say(fault.message)
+      complain(fault.message)
       throw ExitStatus.unavailable.exitCode
     }
-  }
-
-  private func say(_ message: String) {
-    FileHandle.standardError.write(Data("labelscan: \(terminalSafe(message))\n".utf8))
   }
 }
