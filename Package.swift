@@ -99,6 +99,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     tests("LabelscanTests", ["LabelModel", "labelscan"]),
-    tests("EndToEndTests", ["FaultyWorker", "LabelModel", "LabelPipeline", "labelscan"]),
+    tests(
+      "EndToEndTests",
+      ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "labelscan"]),
   ]
 )

@@ -1,0 +1,49 @@
+import Foundation
+import LabelPipeline
+import LabelTestSupport
+
+/// One run of `labelscan batch` over all samples, shared by the tests.
+struct SampleRun: Sendable {
+  /// What is printed on the samples, in the order of their truth file.
+  let truth: [TruthLabel]
+  /// The records as they are scored, by photo.
+  let records: [String: ScorableRecord]
+  /// The records as they were written, a JSON object a line.
+  let lines: [String]
+  /// The whole of every file that the run wrote, by name.
+  let files: [String: Data]
+  /// How the program ended.
+  let outcome: BuiltProgram.Outcome
+
+  /// The folder of samples.
+  static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("samples").path
+
+  private static let once = Task { try await SampleRun() }
+
+  /// The run; it is done when the first test asks for it.
+  static var shared: SampleRun { get async throws { try await once.value } }
+
+  private init() async throws {
+    let folder = try TemporaryFolder()
+    let output = folder.url.appendingPathComponent("out")
+    outcome = try await BuiltProgram("labelscan").run([
+      "batch", Self.samples, "--output", output.path, "--offline",
+    ])
+    truth = try readTruth(from: Self.samples + "/truth.jsonl")
+    let recordsFile = output.appendingPathComponent("records.jsonl")
+    records = try readRecords(from: recordsFile.path)
+    lines = try String(contentsOf: recordsFile, encoding: .utf8).split(separator: "\n")
+      .map(String.init)
+    let names = try FileManager.default.contentsOfDirectory(atPath: output.path)
+    files = try Dictionary(
+      uniqueKeysWithValues: names.map {
+        ($0, try Data(contentsOf: output.appendingPathComponent($0)))
+      })
+  }
+
+  /// How each sample's record stands against its truth.
+  var judgements: [(truth: TruthLabel, judgement: Judgement)] {
+    truth.map { ($0, judge($0, records[$0.name])) }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// An executable of this package, which is built beside the tests.
+public struct BuiltProgram: Sendable {
+  /// Where it is.
+  public let path: String
+
+  /// What a finished run left.
+  public struct Outcome: Sendable {
+    /// The exit code, or the signal's number if `wasKilled`.
+    public let status: Int32
+    /// Whether a signal ended it.
+    public let wasKilled: Bool
+    /// What it wrote to standard output.
+    public let output: Data
+    /// What it wrote to standard error.
+    public let complaints: String
+  }
+
+  /// Finds the executable called `name`.
+  ///
+  /// - Throws: An error of Foundation if the system does not say which program runs.
+  public init(_ name: String) throws {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    path = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
+  /// Runs it to its end; the answers are kept in files, so that no pipe can fill up.
+  ///
+  /// - Throws: An error of Foundation if it cannot be started or its answers not be read.
+  public func run(_ arguments: [String], in folder: String? = nil) async throws -> Outcome {
+    let scratch = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try scratch.newFile("output")
+    process.standardError = try scratch.newFile("complaints")
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in done.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        done.resume(throwing: error)
+      }
+    }
+    return Outcome(
+      status: process.terminationStatus,
+      wasKilled: process.terminationReason == .uncaughtSignal,
+      output: try Data(contentsOf: scratch.url.appendingPathComponent("output")),
+      complaints: try String(
+        contentsOf: scratch.url.appendingPathComponent("complaints"), encoding: .utf8))
+  }
+}

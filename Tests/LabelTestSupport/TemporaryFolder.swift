@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A folder that is gone with the value.
+public final class TemporaryFolder: Sendable {
+  /// Where it is.
+  public let url: URL
+
+  /// Creates an empty folder among the system's temporary files.
+  ///
+  /// - Throws: An error of Foundation if it cannot be created.
+  public init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("labelscan-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch {
+      print("the folder \(url.path) stays: \(error)")
+    }
+  }
+
+  /// Creates an empty file in the folder and opens it for writing.
+  ///
+  /// - Throws: An error of Foundation if it cannot be created.
+  public func newFile(_ name: String) throws -> FileHandle {
+    let file = url.appendingPathComponent(name)
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+}
