@@ -31,9 +31,10 @@ public struct GoldenFile: Sendable {
       .appendingPathComponent("Golden").appendingPathComponent(name)
   }
 
-  /// Returns what the file holds.
+  /// Reads the file, or rewrites it.
   ///
   /// - Parameter actual: What it is to hold when it is rewritten.
+  /// - Returns: What it holds.
   /// - Throws: ``Mismatch``, or an error of Foundation if the file cannot be read or written.
   public func expected(insteadOf actual: Data) throws -> Data {
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
