@@ -11,8 +11,8 @@ build: install-system
 
 # Records of real photos, for a person and for a program, then a whole folder.
 demo: build
-	.build/release/labelscan scan --offline samples/pet-us-table.jpg
-	.build/release/labelscan scan --offline samples/food-de-table.jpg
+	.build/release/labelscan scan --offline samples/pet-us-can.jpg
+	.build/release/labelscan scan --offline samples/food-pt.webp
 	.build/release/labelscan scan --offline --json samples/pet-de.heic
 	.build/release/labelscan batch --offline samples --output out --force
 
