@@ -64,7 +64,12 @@ struct ReadingAssembly {
           link.certainty * link.value.confidence * link.group.likeness * candidate.weight
         if link.group.likeness < 0.9 { doubts.append(Doubt.nameRepaired) }
         if link.certainty < 0.75 { doubts.append(Doubt.rowUncertain) }
-        let confidence = Reliability.of(product)
+        var confidence = Reliability.of(product)
+        if subject == .petFood, link.column > 0 {
+          // An analysis has one column: a second value belongs to a name that could not be read.
+          confidence *= 0.2
+          doubts.append(Doubt.rowUncertain)
+        }
         let bound = subject == .petFood ? bounds.bound(of: link, nutrient: nutrient) : nil
         if bound?.isRepaired == true { doubts.append(Doubt.boundRepaired) }
         readings.append(

@@ -60,6 +60,28 @@ struct RunningTextTests {
     #expect(found == [.protein: Quantity(11, .percent), .fiber: Quantity(0.75, .percent)])
   }
 
+  @Test("Doubts a second value behind one name, whose own name could not be read")
+  func secondValue() throws {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: """
+          GUARANTEED ANALYSIS
+          Crude Protein (min) 12.0%
+          (@rdUro-an@) 3.0%
+          Moisture (max) 78.0%
+          """, source: "can"))
+    let protein = label.readings.filter { $0.nutrient == .protein }
+    #expect(protein.first?.quantity == Quantity(12, .percent))
+    #expect(protein.dropFirst().allSatisfy { $0.confidence.value < 0.25 })
+  }
+
+  @Test("Takes no protein from a statement about nutrient profiles")
+  func profiles() {
+    #expect(
+      values(of: "Guaranteed analysis: Crude Fat (min) 3%. Meets the Profiles 1% of cats.")[
+        .protein] == nil)
+  }
+
   @Test("Takes no percentage from the ingredients")
   func ingredients() {
     #expect(

@@ -80,6 +80,7 @@ extension LanguageLexicon {
       "sodium tripolyphosphate", "corn starch", "potato starch", "modified starch",
       "dried whey protein",
       "energy drink", "fatty acids", "source of calcium", "meat protein", "rich in protein",
+      "nutrient profiles", "profiles",
     ],
     minimum: ["min", "minimum", "not less than", "at least"],
     maximum: ["max", "maximum", "not more than", "at most"],
