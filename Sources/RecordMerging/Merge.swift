@@ -20,12 +20,17 @@ public struct MergeInput: Hashable, Sendable {
   public var origin: RecordOrigin
   /// What read the label.
   public var engine: EngineInfo?
+  /// Whether a food's readings stay in the record, with a finding, though the label does not say
+  /// what they refer to and no other source has amounts: for texts whose heading was cut off.
+  /// Otherwise they are for review.
+  public var keepsUnknownBasis: Bool
 
   /// Creates an input.
   public init(
     label: DecidedLabel? = nil, product: CatalogProduct? = nil, manual: ManualValues = .none,
     barcodes: [GTIN] = [], foodType: DecidedFoodType? = nil, rejected: [RejectedValue] = [],
-    findings: [Finding] = [], origin: RecordOrigin = .images([]), engine: EngineInfo? = nil
+    findings: [Finding] = [], origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
+    keepsUnknownBasis: Bool = false
   ) {
     self.label = label
     self.product = product
@@ -36,6 +41,7 @@ public struct MergeInput: Hashable, Sendable {
     self.findings = findings
     self.origin = origin
     self.engine = engine
+    self.keepsUnknownBasis = keepsUnknownBasis
   }
 }
 
@@ -101,6 +107,8 @@ private struct Merging {
       record.nutrients = panel(
         basis, isMain: true, label: label?.readings ?? [:], labelServing: label?.servingSize)
       noteLeftOut(basis, label)
+    } else if let label, !label.readings.isEmpty {
+      record.nutrients = panelOfUnknownBasis(label)
     }
     if basis != .perServing {
       record.perServing = panel(
@@ -115,7 +123,7 @@ private struct Merging {
 
   /// Returns the label with a basis for its readings: a pet food's constituents are stated as fed
   /// unless the label says otherwise (Reg. 767/2009); anything else without a basis is for review,
-  /// since nobody can tell what the numbers mean.
+  /// since nobody can tell what the numbers mean, unless the input says to keep it.
   private func labelWithKnownBasis() -> DecidedLabel? {
     guard var label = input.label, label.basis == nil, !label.readings.isEmpty else {
       return input.label
@@ -124,6 +132,8 @@ private struct Merging {
       label.basis = .asFed
       return label
     }
+    let isAlone = input.manual.nutrients.isEmpty && product?.nutrients.isEmpty != false
+    if input.keepsUnknownBasis && isAlone { return label }
     label.forReview += label.readings.values.sorted { $0.nutrient.rawValue < $1.nutrient.rawValue }
       .map { ReviewValue($0, basis: nil, reason: "what the amount refers to could not be read") }
     label.readings = [:]
@@ -173,10 +183,7 @@ private struct Merging {
     for nutrient in Nutrient.allCases {
       var candidates: [NutrientValue] = []
       if let reading = label[nutrient] {
-        candidates.append(
-          NutrientValue(
-            reading.quantity, bound: reading.bound, modifier: reading.modifier, source: .ocr,
-            confidence: reading.confidence.shown, evidence: reading.evidence))
+        candidates.append(value(of: reading))
       }
       if let value = api[nutrient] {
         candidates.append(
@@ -190,6 +197,29 @@ private struct Merging {
     return values
   }
 
+  /// Returns the label's values alone: on an unknown basis nothing can stand beside them.
+  private mutating func panelOfUnknownBasis(
+    _ label: DecidedLabel
+  ) -> [Nutrient: NutrientValue] {
+    var values: [Nutrient: NutrientValue] = [:]
+    for nutrient in Nutrient.allCases {
+      guard let reading = label.readings[nutrient] else { continue }
+      values[nutrient] = choose(nutrient, [value(of: reading)], nil)
+    }
+    findings.append(
+      Finding(
+        rule: "BasisIsPrinted", severity: .error,
+        message: "what the amounts refer to could not be read: they may be per 100 g, per 100 ml "
+          + "or per serving", fields: ["basis"]))
+    return values
+  }
+
+  private func value(of reading: NutrientReading) -> NutrientValue {
+    NutrientValue(
+      reading.quantity, bound: reading.bound, modifier: reading.modifier, source: .ocr,
+      confidence: reading.confidence.shown, evidence: reading.evidence)
+  }
+
   /// Returns a pet food's mass share as it stands on labels: g of 100 g are percent.
   private func shown(_ quantity: Quantity, _ nutrient: Nutrient) -> Quantity {
     guard subject == .petFood, quantity.unit == .gram else { return quantity }
@@ -197,7 +227,7 @@ private struct Merging {
   }
 
   private mutating func choose(
-    _ nutrient: Nutrient, _ candidates: [NutrientValue], _ basis: Basis
+    _ nutrient: Nutrient, _ candidates: [NutrientValue], _ basis: Basis?
   ) -> NutrientValue? {
     let refusedSources = input.manual.refusedSources(
       .nutrient(nutrient), present: candidates.map(\.source))

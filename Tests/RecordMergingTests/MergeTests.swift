@@ -157,6 +157,20 @@ import Testing
     #expect(pet.nutrients[.fat]?.quantity.value == 6)
   }
 
+  @Test("A text's readings without a basis stay if no other source has amounts, with a finding")
+  func keptUnknownBasis() {
+    let readings = label(.food, basis: nil, [.fat: 6])
+    let alone = merge(MergeInput(label: readings, keepsUnknownBasis: true))
+    #expect(alone.basis == nil)
+    #expect(alone.nutrients[.fat]?.quantity.value == 6)
+    #expect(alone.findings.map(\.rule) == ["BasisIsPrinted"])
+    #expect(alone.status == .needsReview)
+    let manual = ManualValues(nutrients: [.salt: Quantity(1, .gram)])
+    let beside = merge(MergeInput(label: readings, manual: manual, keepsUnknownBasis: true))
+    #expect(beside.nutrients.keys.map(\.self) == [.salt])
+    #expect(beside.forReview.map(\.nutrient) == [.fat])
+  }
+
   @Test("A panel per serving stands beside the main one")
   func perServing() {
     let record = merge(

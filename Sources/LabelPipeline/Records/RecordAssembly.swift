@@ -22,12 +22,16 @@ public struct RecordInput: Hashable, Sendable {
   public var origin: RecordOrigin
   /// What read the label.
   public var engine: EngineInfo?
+  /// Whether a food's readings stay in the record though what they refer to is unknown; see
+  /// `MergeInput`.
+  public var keepsUnknownBasis: Bool
 
   /// Creates an input.
   public init(
     label: DecidedLabel? = nil, product: CatalogProduct? = nil, manual: ManualValues = .none,
     barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
-    origin: RecordOrigin = .images([]), engine: EngineInfo? = nil
+    origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
+    keepsUnknownBasis: Bool = false
   ) {
     self.label = label
     self.product = product
@@ -37,6 +41,7 @@ public struct RecordInput: Hashable, Sendable {
     self.findings = findings
     self.origin = origin
     self.engine = engine
+    self.keepsUnknownBasis = keepsUnknownBasis
   }
 }
 
@@ -59,7 +64,7 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
     MergeInput(
       label: label?.values, product: product?.values, manual: manual.values,
       barcodes: input.barcodes, foodType: foodType, rejected: rejected, findings: input.findings,
-      origin: input.origin, engine: input.engine))
+      origin: input.origin, engine: input.engine, keepsUnknownBasis: input.keepsUnknownBasis))
   let figures = deriveFigures(from: record)
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate

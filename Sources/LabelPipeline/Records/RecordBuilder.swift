@@ -59,6 +59,9 @@ public struct RecordBuilder: Sendable {
   }
 
   /// Makes the record of a text that another engine recognised.
+  ///
+  /// Such texts are often cut to the rows of a table: values stay in the record, with a `null`
+  /// basis and a finding, where a photo's would be for review.
   public func record(fromText page: RecognizedPage) async -> BuiltRecord {
     await record(
       of: [page], barcodes: [], origin: .text(page.source),
@@ -79,8 +82,12 @@ public struct RecordBuilder: Sendable {
       RecordInput(
         label: decided, product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits, findings: findings + lookup.findings,
-        origin: origin, engine: engine))
+        origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))
     return BuiltRecord(record: record, labels: labels)
+  }
+
+  private func isText(_ origin: RecordOrigin) -> Bool {
+    if case .text = origin { true } else { false }
   }
 
   /// Asks the product source. That it does not answer is a finding, never an error: the record is
