@@ -80,7 +80,8 @@ let package = Package(
     tests(
       "LabelPipelineTests",
       [
-        "FaultyWorker", "LabelImaging", "LabelModel", "LabelPipeline", "LabelTestSupport",
+        "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing", "LabelPipeline",
+        "LabelTestSupport",
         "ProductLookup", "RecordMerging",
       ]),
 

@@ -10,6 +10,6 @@ struct LabelscanCommand: AsyncParsableCommand {
     version: labelscanVersion,
     subcommands: [
       ScanCommand.self, BatchCommand.self, EvaluateCommand.self, ReadCommand.self,
-      WorkerCommand.self,
+      ParseCommand.self, WorkerCommand.self,
     ])
 }
