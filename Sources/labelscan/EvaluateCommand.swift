@@ -86,8 +86,14 @@ struct EvaluateCommand: AsyncParsableCommand {
     let builder = RecordBuilder(options: try label.recordOptions())
     let pool = worker.pool(count: jobs)
     let evaluator = Evaluator(pool: pool, builder: builder, timeLimit: worker.photoTimeLimit)
+    let progress = BatchProgress()
+    progress.expect(labels.count)
+    defer { progress.finish() }
     do throws(WorkerError) {
-      let outcomes = try await evaluator.outcomes(of: labels, in: folder, jobs: jobs)
+      let outcomes = try await evaluator.outcomes(of: labels, in: folder, jobs: jobs) {
+        let file = $0.truth.file
+        progress.note($0.failure.map { .failed(file: file, $0) } ?? .read(file: file))
+      }
       await pool.shutDown()
       return outcomes
     } catch {

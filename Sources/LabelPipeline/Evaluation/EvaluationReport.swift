@@ -22,7 +22,7 @@ public struct EvaluatedLabel: Hashable, Sendable {
   /// How the record stands against it.
   public var judgement: Judgement
   /// Why there is no record.
-  public var failure: String?
+  public var failure: PhotoFailure?
   /// What reading cost, `nil` for records that were read from a file.
   public var cost: ReadingCost?
   /// For each missed value, the stage that lost it; empty when nobody asked.
@@ -30,7 +30,8 @@ public struct EvaluatedLabel: Hashable, Sendable {
 
   /// Judges `record` against `truth`.
   public init(
-    truth: TruthLabel, record: ScorableRecord?, failure: String? = nil, cost: ReadingCost? = nil,
+    truth: TruthLabel, record: ScorableRecord?, failure: PhotoFailure? = nil,
+    cost: ReadingCost? = nil,
     lost: [String: LostStage] = [:]
   ) {
     self.truth = truth

@@ -36,14 +36,14 @@ public struct Evaluator: Sendable {
 
   /// Reads and judges each photo in `folder` that `truth` names, `jobs` at a time.
   ///
-  /// A photo that cannot be read misses all that is printed on it. `progress` is told how many
-  /// photos are done after each.
+  /// A photo that cannot be read misses all that is printed on it. `progress` is told of each photo
+  /// that is done.
   ///
   /// - Returns: The outcomes in the order of the truth.
   /// - Throws: ``WorkerError`` when no worker can be started or the caller was cancelled.
   public func outcomes(
     of truth: [TruthLabel], in folder: String, jobs: Int,
-    progress: @Sendable (Int) -> Void = { _ in }
+    progress: @Sendable (EvaluatedLabel) -> Void = { _ in }
   ) async throws(WorkerError) -> [Outcome] {
     var outcomes = [Outcome?](repeating: nil, count: truth.count)
     do {
@@ -56,11 +56,9 @@ public struct Evaluator: Sendable {
           group.addTask { (index, try await outcome(of: truth[index], in: folder)) }
         }
         for _ in 0..<max(1, jobs) { addNext() }
-        var done = 0
         while let (index, outcome) = try await group.next() {
           outcomes[index] = outcome
-          done += 1
-          progress(done)
+          progress(outcome.label)
           addNext()
         }
       }
@@ -86,7 +84,7 @@ public struct Evaluator: Sendable {
       let lost = truth.printedKeys.map { ($0, LostStage.photo) }
       return Outcome(
         label: EvaluatedLabel(
-          truth: truth, record: nil, failure: failure.message,
+          truth: truth, record: nil, failure: failure,
           lost: Dictionary(lost) { first, _ in first }))
     }
     let elapsed = clock.now - start

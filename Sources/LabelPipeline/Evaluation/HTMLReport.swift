@@ -61,7 +61,7 @@ public struct HTMLReport: Sendable {
       png.map {
         "<img alt=\"\" src=\"data:image/png;base64,\(Data($0).base64EncodedString())\">"
       } ?? ""
-    let failure = label.failure.map { "<p class=\"failure\">\(escaped($0))</p>" } ?? ""
+    let failure = label.failure.map { "<p class=\"failure\">\(escaped($0.message))</p>" } ?? ""
     return """
       <section><div>\(picture)</div><div><h2>\(escaped(label.truth.file))</h2>
       \(failure)<table><tr><th></th><th>printed</th><th>read</th><th></th></tr>

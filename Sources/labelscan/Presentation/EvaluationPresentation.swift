@@ -76,7 +76,7 @@ package struct EvaluationPresentation: Sendable {
 
   private var failed: [String] {
     let lines = report.labels.compactMap { label in
-      label.failure.map { "  \(terminalSafe(label.truth.file)): \(terminalSafe($0))" }
+      label.failure.map { "  \(terminalSafe(label.truth.file)): \(terminalSafe($0.message))" }
     }
     return lines.isEmpty ? [] : ["Failed photos"] + lines
   }

@@ -10,8 +10,10 @@ import Testing
 
   @Test("Text from labels and file names is escaped, also in attributes")
   func escapes() {
+    let failure = PhotoFailure(
+      stage: .decode, code: "damaged", message: "<script>alert(1)</script>")
     let label = EvaluatedLabel(
-      truth: Self.truth, record: nil, failure: "<script>alert(1)</script>")
+      truth: Self.truth, record: nil, failure: failure)
     let page = HTMLReport(EvaluationReport([label])).section(label, png: nil)
     #expect(!page.contains("<script"))
     #expect(!page.contains("<img"))
