@@ -98,5 +98,12 @@ func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandFailure
 func reason(of error: any Error) -> String {
   let nested = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
   if nested.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(nested.code))) }
-  return "\(nested.domain) \(nested.code)"
+  // Foundation on Linux does not always keep the system's error.
+  return switch (error as? CocoaError)?.code {
+  case .fileNoSuchFile?, .fileReadNoSuchFile?: "no such file or folder"
+  case .fileReadNoPermission?, .fileWriteNoPermission?: "permission denied"
+  case .fileWriteOutOfSpace?: "no space left on device"
+  case .fileWriteVolumeReadOnly?: "read-only file system"
+  default: "\(nested.domain) \(nested.code)"
+  }
 }
