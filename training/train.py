@@ -166,6 +166,7 @@ def parsed_arguments():
     parser.add_argument("--rate", type=float, default=4e-4, help="1e-3 from Debian's model")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--save", type=float, default=180, help="seconds")
+    parser.add_argument("--validate", type=int, default=400, help="lines to validate on")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true")
     return parser.parse_args()
@@ -188,7 +189,7 @@ def main():
 
     def report(kind, network):
         rate, exact = character_error_rate(
-            network, data.validation[:400], characters, trainer.file.null_code)
+            network, data.validation[:arguments.validate], characters, trainer.file.null_code)
         print(f"{time.strftime('%H:%M:%S', time.gmtime())} {kind} step {trainer.steps} lines "
               f"{trainer.lines_seen} of {len(data.training)} CER {rate:.4f} exact {exact:.3f}",
               flush=True)
