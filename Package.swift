@@ -19,8 +19,10 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], data: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: strict)
 }
 
 let package = Package(
@@ -102,6 +104,7 @@ let package = Package(
     tests("LabelscanTests", ["LabelModel", "labelscan"]),
     tests(
       "EndToEndTests",
-      ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "labelscan"]),
+      ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "labelscan"],
+      data: ["Golden"]),
   ]
 )
