@@ -50,10 +50,13 @@ public func decide(
     let arithmetic = LabelArithmetic(
       isPerHundred: panel.basis.map { $0 != .perServing } ?? true, subject: subject ?? .food)
     let joint = JointDistribution(candidates: panel.candidates, arithmetic: arithmetic)
+    let certainty = panel.holdsTwoColumns ? mixedColumnsCertainty : 1
     for nutrient in Nutrient.allCases {
       guard let candidates = panel.candidates[nutrient], let marginals = joint.marginals[nutrient]
       else { continue }
-      decided.add(candidates, marginals, panel: panel, isMain: panel.basis == main.basis, threshold)
+      decided.add(
+        candidates, marginals.map { $0 * certainty }, panel: panel,
+        isMain: panel.basis == main.basis, threshold)
     }
   }
   let known = Set(decided.readings.keys).union(decided.forReview.map(\.nutrient))
@@ -98,6 +101,9 @@ extension DecidedLabel {
     }
   }
 }
+
+/// The chance that a value of two columns taken for one stands in the column it is said to.
+private let mixedColumnsCertainty = 0.5
 
 /// Why a value is not accepted, in plain words.
 private func reviewReason(

@@ -20,23 +20,55 @@ package struct Panel: Sendable {
 /// Splits readings into panels: the main one, and the one per serving where it is another.
 ///
 /// Labels in the EU must state 100 g or 100 ml (EU 1169/2011, article 32), so that column is the
-/// main one wherever it was read. Readings whose basis could not be read belong to the main panel;
-/// if nothing says what they refer to, they are a panel of unknown basis.
+/// main one wherever it was read. Readings whose basis could not be read complete the main panel
+/// unless they are a column of their own; if nothing says what any reading refers to, they are a
+/// panel of unknown basis.
 package func panels(of readings: [NutrientReading]) -> (main: Panel, perServing: Panel?) {
   let known = Dictionary(grouping: readings.filter { $0.basis != nil }, by: \.basis)
-  let unknown = readings.filter { $0.basis == nil }
+  let unknown = Panel(basis: nil, readings: readings.filter { $0.basis == nil })
   func nutrients(_ basis: Basis?) -> Int { Set((known[basis] ?? []).map(\.nutrient)).count }
   let perHundred =
     [Basis.per100g, .per100ml, .asFed, .dryMatter]
     .max { nutrients($0) < nutrients($1) } ?? .per100g
-  let serving = known[.perServing] ?? []
-  let servingCount = nutrients(.perServing)
-  if nutrients(perHundred) > 0, nutrients(perHundred) * 3 >= servingCount {
-    let main = Panel(basis: perHundred, readings: (known[perHundred] ?? []) + unknown)
-    return (main, serving.isEmpty ? nil : Panel(basis: .perServing, readings: serving))
+  let serving = Panel(basis: .perServing, readings: known[.perServing] ?? [])
+  if nutrients(perHundred) > 0, nutrients(perHundred) * 3 >= nutrients(.perServing) {
+    let main = Panel(basis: perHundred, readings: known[perHundred] ?? [])
+    return (main.completed(by: unknown), serving.candidates.isEmpty ? nil : serving)
   }
-  if servingCount > 0 {
-    return (Panel(basis: .perServing, readings: serving + unknown), nil)
+  if !serving.candidates.isEmpty { return (serving.completed(by: unknown), nil) }
+  return (unknown, nil)
+}
+
+extension Panel {
+  /// Returns the panel with the nutrients that only `other` has, unless `other` contradicts it:
+  /// then it is another column, whose heading could not be read.
+  func completed(by other: Panel) -> Panel {
+    let contradicts = candidates.contains { nutrient, own in
+      guard let mine = own.hypotheses.first?.amount,
+        let theirs = other.candidates[nutrient]?.hypotheses.first?.amount
+      else { return false }
+      return !isSame(mine, theirs)
+    }
+    guard !contradicts else { return self }
+    var completed = self
+    completed.candidates.merge(other.candidates) { own, _ in own }
+    return completed
   }
-  return (Panel(basis: nil, readings: unknown), nil)
+
+  /// Whether two columns were taken for one, because a heading could not be read: then three rows
+  /// or more have two values each, all of one ratio.
+  package var holdsTwoColumns: Bool {
+    let ratios = candidates.values.compactMap { candidates -> Double? in
+      let amounts = candidates.hypotheses.filter { $0.repair == nil && $0.odds > Self.leastOdds }
+        .map(\.amount)
+      guard amounts.count >= 2, let low = amounts.prefix(2).min(), low > 0,
+        let high = amounts.prefix(2).max()
+      else { return nil }
+      return high / low
+    }
+    return ratios.contains { ratio in ratios.count { abs($0 - ratio) <= 0.06 * ratio } >= 3 }
+  }
+
+  /// Readings less likely than one in five are noise, not a column.
+  private static let leastOdds = 0.25
 }

@@ -41,6 +41,43 @@ import Testing
     #expect(decided.readings[.sugars]?.quantity.value == 5)
   }
 
+  @Test("A column whose heading could not be read does not compete with the one per 100 g")
+  func unknownColumn() {
+    let decided = decide([
+      label([
+        reading(.fat, "10", 0.9), reading(.protein, "20", 0.9), reading(.fat, "3", 0.95, nil),
+        reading(.protein, "6", 0.95, nil), reading(.sugars, "1.5", 0.95, nil),
+      ])
+    ])
+    #expect(decided.readings[.fat]?.quantity.value == 10)
+    #expect(decided.readings[.protein]?.quantity.value == 20)
+    #expect(decided.readings[.sugars] == nil)
+  }
+
+  @Test("Readings without a basis complete a column that they do not contradict")
+  func completed() {
+    let decided = decide([
+      label([
+        reading(.fat, "10", 0.9), reading(.fat, "10", 0.9, nil), reading(.salt, "1", 0.9, nil),
+      ])
+    ])
+    #expect(decided.basis == .per100g)
+    #expect(decided.readings[.salt]?.basis == .per100g)
+  }
+
+  @Test("Abstains where two columns were taken for one")
+  func mixedColumns() {
+    let decided = decide([
+      label([
+        reading(.carbohydrates, "20", 0.95), reading(.carbohydrates, "8", 0.7),
+        reading(.sugars, "15", 0.95), reading(.sugars, "6", 0.7), reading(.fat, "5", 0.95),
+        reading(.fat, "2", 0.7), reading(.salt, "0", 0.95),
+      ])
+    ])
+    #expect(decided.readings.isEmpty)
+    #expect(decided.forReview.count == 4)
+  }
+
   @Test("A US panel has servings only")
   func servingOnly() {
     let decided = decide([
@@ -83,7 +120,7 @@ import Testing
   }
 
   private func reading(
-    _ nutrient: Nutrient, _ value: String, _ confidence: Double, _ basis: Basis = .per100g,
+    _ nutrient: Nutrient, _ value: String, _ confidence: Double, _ basis: Basis? = .per100g,
     unit: NutrientUnit = .gram, at place: String = "", image: String = "label.jpg"
   ) -> NutrientReading {
     NutrientReading(
