@@ -85,7 +85,7 @@ public final class TextReader {
     return RecognizedPage(
       source: source, size: pyramid.size,
       turn: isUpsideDown ? (found.isVertical ? .left : .half) : level,
-      lines: read.withoutOverlaps().inReadingOrder(), models: [engine.model.name])
+      lines: read.inReadingOrder(), models: [engine.model.name])
   }
 
   /// Reads one line; `nil` when nothing is read on it.
