@@ -41,10 +41,9 @@ struct BasisFinder {
           // "Carbohydrates 100 g" is sugar's value, not a header.
           if !isAfterPer, name != nil { continue }
           // A bare "100 g" heads a column when little else stands in its line; in a sentence it does not.
-          let words = phrases.reduce(
-            page.lines[line].letterCount(0..<page.lines[line].scalars.count)
-          ) { $0 - $1.length }
-          if !isAfterPer, words > 24, !phrases.contains(where: { $0.meaning == .foodHeading }) {
+          if !isAfterPer, page.unexplainedLetters(line) > ScannedPage.sentence,
+            !phrases.contains(where: { $0.meaning == .foodHeading })
+          {
             continue
           }
           mentions.append(

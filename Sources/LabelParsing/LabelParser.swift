@@ -25,7 +25,7 @@ public struct LabelParser: Sendable {
     let basis = BasisFinder(page: scanned, subject: subject, footnotes: footnotes)
     let isCandidate: (ValueMention) -> Bool = { value in
       !value.isForeign && value.value != nil && !basis.owns(value)
-        && !ReferenceIntakes.contains(value)
+        && !ReferenceIntakes.contains(value) && !scanned.countsWords(value)
         && !footnotes.contain(line: value.line, at: value.range.lowerBound)
     }
     var assembly = ReadingAssembly(source: page.source, page: scanned, subject: subject)

@@ -147,6 +147,7 @@ struct NumberReader {
       return nil
     }
     if position == start { return digit }
+    if isUnitLikeZero(at: position) { return nil }
     guard let before = line.scalar(position - 1), let next = line.scalar(position + 1) else {
       return (scalar == "O" || scalar == "o") && position > start ? digit : nil
     }
@@ -158,6 +159,16 @@ struct NumberReader {
       return digit
     }
     return nil
+  }
+
+  /// Whether the "o" at `position` ends its word and no unit follows: "8o" is 8 g, "8o g" is 80 g.
+  private func isUnitLikeZero(at position: Int) -> Bool {
+    guard line.scalar(position) == "o", line.scalar(position - 1).map(isDigit) == true else {
+      return false
+    }
+    guard let next = line.scalar(position + 1) else { return true }
+    guard next == " " else { return next == "|" || next == ")" }
+    return UnitSpelling.find(in: line, at: position + 2) == nil
   }
 
   /// The length of a decimal or thousands mark at `position`, with a blank behind it where OCR put one.

@@ -52,6 +52,36 @@ struct ScannedPage: Sendable {
     languages = support.languages
   }
 
+  /// Letters that make a line a sentence rather than a row of a table.
+  static let sentence = 24
+
+  /// The letters and digits of a line that belong to no phrase.
+  func unexplainedLetters(_ line: Int) -> Int {
+    phrases[line].reduce(lines[line].letterCount(0..<lines[line].scalars.count)) { $0 - $1.length }
+  }
+
+  /// Whether `value` is a bare number right before a word that is no part of a label's analysis: "2 Eier",
+  /// "ready in 12 minutes".
+  func countsWords(_ value: ValueMention) -> Bool {
+    guard value.unit == nil, !value.isForeign else { return false }
+    let line = lines[value.line]
+    let end = value.range.upperBound
+    // Two letters may be a damaged unit.
+    guard line.scalar(end) == " ",
+      (1...3).allSatisfy({ line.scalar(end + $0).map(LetterFolding.isLetter) ?? false })
+    else { return false }
+    if phrases[value.line].contains(where: { phrase in
+      phrase.segments.contains { $0.line == value.line && $0.range.contains(end + 1) }
+    }) {
+      return false
+    }
+    guard let number = value.box, let word = line.box((end + 1)..<(end + 3)) else {
+      // Without places the word may be the next column's damaged name: only a sentence is sure.
+      return unexplainedLetters(value.line) > Self.sentence
+    }
+    return Double(word.left - number.right) < 0.8 * Double(min(number.height, word.height))
+  }
+
   /// Gives a bare number that ends its line the unit that is all of the next line's text.
   private static func joinUnits(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {
     for line in lines.indices.dropFirst() where lines[line].scalars.count <= 4 {

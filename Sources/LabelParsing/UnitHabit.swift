@@ -44,8 +44,8 @@ struct UnitHabit {
       {
         return lostMark(number, unit: unit, doubts: doubts)
       }
-      if unit == .percent, printsDecimals, nutrient != .moisture, number.groups.count == 1,
-        number.digits.count == 2
+      if unit == .percent, printsDecimals, number.groups.count == 1, number.digits.count == 2,
+        mayHaveLostMark(amount, nutrient)
       {
         return [
           Candidate(
@@ -76,6 +76,18 @@ struct UnitHabit {
           doubts: doubts + repairs + [Doubt.unitAssumed]))
     }
     return candidates
+  }
+
+  /// Whether a tenth of `amount` could be what is printed.
+  ///
+  /// Moisture is printed in whole percent beside decimals. No pet food has less than 5 % protein (the least that
+  /// catalogues accept), so that 11 % was never 1.1 %.
+  private func mayHaveLostMark(_ amount: Decimal, _ nutrient: Nutrient) -> Bool {
+    switch nutrient {
+    case .moisture: false
+    case .protein: amount >= 50
+    default: true
+    }
   }
 
   /// "119" and "0,89" in a table of grams: the last digit is the g.

@@ -39,6 +39,7 @@ enum UnitSpelling {
     ("g", .gram, false), ("gr", .gram, false), ("q", .gram, true), ("gram", .gram, false),
     ("grams", .gram, false), ("gm", .gram, false), ("g.", .gram, false),
     ("gl", .gram, true), ("gi", .gram, true), ("gj", .gram, true), ("a", .gram, true),
+    ("gd", .gram, true), ("qd", .gram, true), ("ql", .gram, true), ("o", .gram, true),
     ("ą", .gram, true),
     ("ma", .milligram, true), ("m9", .milligram, true), ("m)", .milligram, true),
     ("mo", .milligram, true),

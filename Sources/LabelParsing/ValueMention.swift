@@ -103,6 +103,12 @@ struct ValueScanner {
         {
           continue
         }
+        // "Calories 170l": a stroke; nothing is sold by a hundred litres.
+        if gap == 0, found.unit == nil, line.scalar(end) == "l", number.groups.count == 1,
+          number.digits.count >= 3
+        {
+          continue
+        }
         return (found.unit, end + gap + found.length, found.isRepaired)
       }
     }

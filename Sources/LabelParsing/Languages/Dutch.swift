@@ -30,7 +30,7 @@ extension LanguageLexicon {
       .protein: ["ruw eiwit", "ruwe eiwitten"],
       .fat: ["ruw vet", "ruwe oliën en vetten", "ruwe vetten", "ruwe olie en vet"],
       .fiber: ["ruwe celstof", "celstof", "ruwe vezels", "ruwe vezel"],
-      .ash: ["ruwe as", "ruwe asgehalte", "anorganische stof", "anorganische stoffen"],
+      .ash: ["ruwe as", "as", "ruwe asgehalte", "anorganische stof", "anorganische stoffen"],
       .moisture: ["vocht", "vochtgehalte", "vochtigheid"],
     ],
     energy: ["energie", "energetische waarde", "energiewaarde", "metaboliseerbare energie"],

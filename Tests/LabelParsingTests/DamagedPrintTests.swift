@@ -1,0 +1,51 @@
+import Foundation
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("Damaged print and prose")
+struct DamagedPrintTests {
+  @Test(
+    "Reads a g that was taken for other letters",
+    arguments: [("8o", 8), ("5qd", 5), ("12gd", 12), ("8o g", 80)] as [(String, Decimal)])
+  func damagedGram(print: String, grams: Decimal) {
+    let found = values(of: "Nutrition Facts\nTotal Fat 9g\nTotal Carbohydrate \(print)\nSalt 1g")
+    #expect(found[.carbohydrates] == Quantity(grams, .gram))
+  }
+
+  @Test("Reads an energy whose stroke looks like litres")
+  func strokeBehindEnergy() {
+    let found = values(of: "Nutrition Facts\nServing size 28g\nCalories 170l\nTotal Fat 9g")
+    #expect(found[.energyKcal] == Quantity(170, .kilocalorie))
+  }
+
+  @Test("Takes no count of things in a recipe for a content")
+  func recipe() {
+    let label = LabelParser().parse(
+      page([
+        [
+          ("1", 20, 10), ("EL", 42, 10), ("Zucker", 75, 10), ("und", 152, 10), ("2", 196, 10),
+          ("Prisen", 218, 10), ("Salz", 295, 10), ("3", 350, 10), ("Eier", 372, 10),
+        ],
+        [("Fett", 20, 80)], [("Kohlenhydrate", 20, 110)], [("65", 320, 110), ("g", 350, 110)],
+      ]))
+    #expect(label.readings.map(\.nutrient) == [.carbohydrates])
+  }
+
+  @Test("Doubts two digits beside decimals where a tenth is possible, never for protein")
+  func lostMark() throws {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Analytische Bestandteile: Rohprotein 11 %, Rohfett 26 %, Rohfaser 0,3 %, "
+          + "Rohasche 2,5 %, Feuchtigkeit 78,5 %", source: ""))
+    let doubtful = label.readings.filter { $0.doubts.contains("alternative") }.map(\.nutrient)
+    #expect(doubtful == [.fat])
+  }
+
+  @Test("Reads the Dutch short name of ash in an analysis")
+  func dutchAsh() {
+    let found = values(
+      of: "Analytische bestanddelen: Eiwit: 42,8%, ruw vet: 14,5%, as: 7,9%, ruwe celstof: 3,4%")
+    #expect(found[.ash] == Quantity(7.9, .percent))
+  }
+}
