@@ -21,6 +21,10 @@ struct TableAssignment {
   private static let skipPrice = 0.7
   /// The greatest misalignment of a row, in text heights, once the column is shifted.
   private static let tolerance = 0.65
+  /// By how much, in text heights, the best shift must beat another one to be beyond doubt, and how
+  /// certain a row is that two shifts dispute with equal right.
+  private static let clearLead = 0.9
+  private static let undecided = 0.55
 
   init(
     page: ScannedPage, geometry: PageGeometry, subject: Subject, isCandidate: (ValueMention) -> Bool
@@ -40,14 +44,16 @@ struct TableAssignment {
     }
     groups = Self.groups(page, geometry)
     isRunningText = page.lines.indices.contains { line in
-      let names = page.phrases[line].filter {
-        RowMeaning($0.meaning) != nil && RowMeaning($0.meaning) != .other
-      }
-      guard let first = names.first, let last = names.last,
-        Set(names.map { RowMeaning($0.meaning) }).count > 1
-      else { return false }
-      return page.values[line].contains {
-        $0.range.lowerBound > first.start && $0.range.lowerBound < last.start && $0.unit != nil
+      let names = page.phrases[line].compactMap { phrase in
+        RowMeaning(phrase.meaning).map { (start: phrase.start, meaning: $0) }
+      }.filter { $0.meaning != .other }
+      // Each name but the last with a value of its own: an ingredient list has names and percentages, too.
+      return zip(names, names.dropFirst()).contains { name, next in
+        name.meaning != next.meaning
+          && page.values[line].contains {
+            name.start < $0.range.lowerBound && $0.range.lowerBound < next.start && $0.unit != nil
+              && Fitness.fits($0, name.meaning, subject: subject)
+          }
       }
     }
   }
@@ -205,22 +211,35 @@ struct TableAssignment {
       return (box.centerY - min(max(box.centerY, row.top), row.bottom)) / geometry.textHeight
     }.sorted()
     let shifts = known.count >= 2 ? [known[known.count / 2]] : Self.shifts
-    var best: (cost: Double, pairs: [(value: Int, row: Row, misfit: Double)], shift: Double)?
-    for shift in shifts {
-      let (cost, pairs) = match(open, rows, shift: shift)
-      let total =
-        cost
-        + (known.count >= 2 ? 0 : Self.shiftPrice * abs(shift) * Double(max(1, pairs.count)) / 2)
-      if total < best?.cost ?? .infinity { best = (total, pairs, shift) }
+    let matches = shifts.map { shift in
+      var match = match(open, rows, shift: shift)
+      if known.count < 2 {
+        match.cost += Self.shiftPrice * abs(shift) * Double(max(1, match.pairs.count)) / 2
+      }
+      return match
     }
-    for pair in best?.pairs ?? [] {
+    guard let best = matches.min(by: { $0.cost < $1.cost }) else { return }
+    for pair in best.pairs {
       groupOf[pair.value] = pair.row.group
-      let certainty = max(0.4, 0.93 - 0.35 * pair.misfit - 0.12 * abs(best?.shift ?? 0))
+      // Another shift that costs little more and gives the value to another row makes it doubtful.
+      let rival = matches.filter { match in
+        match.pairs.contains { $0.value == pair.value && $0.row.group != pair.row.group }
+      }.map(\.cost).min()
+      let lead = rival.map { min(1, ($0 - best.cost) / Self.clearLead) } ?? 1
+      let fit = max(0.4, 0.93 - 0.35 * pair.misfit - 0.12 * abs(best.shift))
+      let certainty = fit * (Self.undecided + (1 - Self.undecided) * lead)
       links.append(
         Link(
           group: groups[pair.row.group], value: values[pair.value], column: 0,
           certainty: values[pair.value].unit == nil ? 0.8 * certainty : certainty))
     }
+  }
+
+  /// A matching of values and rows, and the shift of the column that it supposes.
+  private struct Match {
+    var cost: Double
+    var pairs: [(value: Int, row: Row, misfit: Double)]
+    var shift: Double
   }
 
   private struct Row {
@@ -249,9 +268,7 @@ struct TableAssignment {
   }
 
   /// The cheapest monotone matching of values and rows for one shift, in text heights.
-  private func match(_ open: [Int], _ rows: [Row], shift: Double) -> (
-    Double, [(value: Int, row: Row, misfit: Double)]
-  ) {
+  private func match(_ open: [Int], _ rows: [Row], shift: Double) -> Match {
     let height = geometry.textHeight
     var costs = [[Double]](
       repeating: [Double](repeating: 0, count: rows.count + 1), count: open.count + 1)
@@ -299,9 +316,9 @@ struct TableAssignment {
         value -= 1
         row -= 1
         pairs.append((open[value], rows[row], misfits[value][row]))
-      default: return (costs[open.count][rows.count], pairs)
+      default: return Match(cost: costs[open.count][rows.count], pairs: pairs, shift: shift)
       }
     }
-    return (costs[open.count][rows.count], pairs)
+    return Match(cost: costs[open.count][rows.count], pairs: pairs, shift: shift)
   }
 }

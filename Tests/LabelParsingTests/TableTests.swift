@@ -65,6 +65,42 @@ struct TableTests {
         == [.fat: 1.5, .carbohydrates: 73, .fiber: 3.2, .protein: 14, .salt: 0.1])
   }
 
+  @Test("Doubts every row when a column stands halfway between two rows of names")
+  func disputedShift() {
+    func label(shift: Int) -> ParsedLabel {
+      let names = ["Fat", "Carbohydrate", "Fibre", "Protein", "Salt"]
+      var lines = names.indices.map { [(names[$0], 20, 100 + 30 * $0)] }
+      for (row, value) in ["1.5g", "73g", "3.2g", "14g"].enumerated() {
+        lines.append([(value, 300, 100 + 30 * row + shift)])
+      }
+      return LabelParser().parse(page(lines))
+    }
+    let disputed = label(shift: 15)
+    #expect(!disputed.readings.isEmpty)
+    #expect(disputed.readings.allSatisfy { $0.doubts.contains("rowUncertain") })
+    let clear = label(shift: 2)
+    #expect(
+      amounts(clear, nil) == [.fat: 1.5, .carbohydrates: 73, .fiber: 3.2, .protein: 14])
+    #expect(clear.readings.allSatisfy { $0.doubts.isEmpty })
+  }
+
+  @Test("Reads both columns of a table below an ingredient list with percentages")
+  func ingredientsAboveTable() {
+    let label = LabelParser().parse(
+      page([
+        [
+          ("Ingredients:", 20, 10), ("sugar,", 160, 10), ("butter", 240, 10), ("(18", 320, 10),
+          ("%),", 360, 10), ("salt.", 400, 10),
+        ],
+        [("per", 300, 40), ("100g", 340, 40)], [("per", 460, 40), ("serving", 500, 40)],
+        [("Fat", 20, 80)], [("12.0g", 320, 80)], [("3.6g", 480, 80)],
+        [("Carbohydrate", 20, 110)], [("60g", 320, 110)], [("18g", 480, 110)],
+        [("Protein", 20, 140)], [("8.0g", 320, 140)], [("2.4g", 480, 140)],
+      ]))
+    #expect(amounts(label, .per100g) == [.fat: 12, .carbohydrates: 60, .protein: 8])
+    #expect(amounts(label, .perServing) == [.fat: 3.6, .carbohydrates: 18, .protein: 2.4])
+  }
+
   @Test("Never reads a column of reference intakes")
   func referenceIntakes() {
     let label = LabelParser().parse(
