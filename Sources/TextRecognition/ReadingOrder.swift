@@ -1,19 +1,21 @@
 import LabelModel
 
 extension [TextLine] {
-  /// Returns the lines by rows from the top, within a row from left to right.
+  /// Returns the lines' indices by rows from the top, within a row from left to right.
   ///
   /// A line belongs to a row when it overlaps that row's nearest line by half its height, seen along
   /// the rows' common slope.
-  func inReadingOrder() -> [TextLine] {
-    let boxed = compactMap { line in line.box.map { (line: line, box: $0) } }
-    let slopes = boxed.sorted { $0.line.slope < $1.line.slope }
-    guard !slopes.isEmpty else { return self }
-    let slope = slopes[slopes.count / 2].line.slope
-    let placed = boxed.map { line, box in
-      (line: line, box: box, middle: box.centerY - slope * box.centerX)
+  func readingOrder() -> [Int] {
+    let boxed = enumerated().compactMap { index, line in
+      line.box.map { (index: index, box: $0) }
+    }
+    let slopes = map(\.slope).sorted()
+    guard !boxed.isEmpty else { return indices.map { $0 } }
+    let slope = slopes[slopes.count / 2]
+    let placed = boxed.map { index, box in
+      (index: index, box: box, middle: box.centerY - slope * box.centerX)
     }.sorted { $0.middle < $1.middle }
-    var rows: [[(line: TextLine, box: BoundingBox, middle: Double)]] = []
+    var rows: [[(index: Int, box: BoundingBox, middle: Double)]] = []
     for item in placed {
       let last = rows.count - 1
       if let first = rows.last?.first,
@@ -24,6 +26,6 @@ extension [TextLine] {
         rows.append([item])
       }
     }
-    return rows.flatMap { row in row.sorted { $0.box.left < $1.box.left }.map(\.line) }
+    return rows.flatMap { row in row.sorted { $0.box.left < $1.box.left }.map(\.index) }
   }
 }

@@ -36,18 +36,20 @@ public final class TextReader {
   /// Reads a photo.
   ///
   /// A photo without text gives a page without lines. When the time limit passes, the lines with
-  /// the least to read are left out.
+  /// the least to read are left out, and lines are not read again.
   ///
   /// - Parameters:
   ///   - image: the photo after its EXIF orientation; text may still lie on its side or head.
   ///   - source: the photo's name, for the page.
+  ///   - doubtful: chooses the lines of the page, by index, that are worth a second look: cut out
+  ///     in another way, the model reads them almost as if they were another photo.
   /// - Returns: the lines in reading order, their boxes in the photo turned so that text is level.
   /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
   ///   ``RecognitionError/engineFailed(model:)``,
   ///   ``RecognitionError/debugPictureNotWritten(path:reason:)``.
   public func read(
-    _ image: GrayImage, source: String
-  ) throws(RecognitionError) -> RecognizedPage {
+    _ image: GrayImage, source: String, doubtful: (RecognizedPage) -> Set<Int> = { _ in [] }
+  ) throws(RecognitionError) -> PhotoText {
     guard min(image.width, image.height) >= 8 else {
       throw .unsuitableSize(width: image.width, height: image.height)
     }
@@ -71,21 +73,61 @@ public final class TextReader {
     let lines = found.lines.map { $0.scaled(by: scale).turned(level, of: size) }
       .filter { !$0.isVertical }
     let isUpsideDown = try readsUpsideDown(lines, on: pyramid)
-    var read: [TextLine] = []
-    var strips: [GrayImage] = []
-    for line in lines where ProcessorTime.now < budget {
-      guard
-        let strip = LineImage(
-          line, from: pyramid, shape: treatment.shape, upsideDown: isUpsideDown)
-      else { continue }
-      if debug != nil { strips.append(strip.picture) }
-      if let text = try self.read(strip, slope: line.curve.slope) { read.append(text) }
-    }
-    try debug?.write(strips)
-    return RecognizedPage(
+    let strips = Strips(pyramid: pyramid, isUpsideDown: isUpsideDown, budget: budget)
+    var (first, pictures) = try read(lines, of: strips, treatment)
+    try debug?.write(pictures)
+    first = first.map(\.text).readingOrder().map { first[$0] }
+    var page = RecognizedPage(
       source: source, size: pyramid.size,
       turn: isUpsideDown ? (found.isVertical ? .left : .half) : level,
-      lines: read.inReadingOrder(), models: [engine.model.name])
+      lines: first.map(\.text), models: [engine.model.name])
+    var result = PhotoText(page: page)
+    let again = doubtful(page)
+    guard !again.isEmpty else { return result }
+    page.lines = []
+    for (index, line) in first.enumerated() {
+      guard again.contains(index) else {
+        page.lines.append(line.text)
+        continue
+      }
+      page.lines += try read([line.found], of: strips, .secondLook).lines.map(\.text)
+    }
+    result.secondLook = page
+    return result
+  }
+
+  /// What lines are cut out of.
+  private struct Strips {
+    var pyramid: ImagePyramid
+    var isUpsideDown: Bool
+    /// The processor time at which no further line is begun.
+    var budget: Double
+  }
+
+  /// Reads lines in their order, leaving out those on which nothing is read.
+  ///
+  /// - Returns: the lines, and their pictures where they are to be shown.
+  private func read(
+    _ lines: [FoundLine], of strips: Strips, _ treatment: LineTreatment
+  ) throws(RecognitionError) -> (lines: [ReadLine], pictures: [GrayImage]) {
+    var read: [ReadLine] = []
+    var pictures: [GrayImage] = []
+    for line in lines where ProcessorTime.now < strips.budget {
+      guard
+        let strip = LineImage(
+          line, from: strips.pyramid, shape: treatment.shape, upsideDown: strips.isUpsideDown)
+      else { continue }
+      if settings.debugFolder != nil { pictures.append(strip.picture) }
+      guard let text = try self.read(strip, slope: line.curve.slope) else { continue }
+      read.append(ReadLine(found: line, text: text))
+    }
+    return (read, pictures)
+  }
+
+  /// A line, and what is read on it.
+  private struct ReadLine {
+    var found: FoundLine
+    var text: TextLine
   }
 
   /// Reads one line; `nil` when nothing is read on it.

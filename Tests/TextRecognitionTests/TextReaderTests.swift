@@ -23,7 +23,7 @@ struct TextReaderTests {
   @Test("Reads lines however the photo is turned", arguments: QuarterTurn.allCases)
   func readsTurnedPictures(turn: QuarterTurn) throws {
     let picture = DrawnText.picture(text).turned(turn)
-    let page = try reader().read(picture, source: "drawn")
+    let page = try reader().read(picture, source: "drawn").page
     #expect(page.size == PixelSize(width: 1000, height: 600))
     let back: QuarterTurn =
       switch turn {
@@ -45,7 +45,7 @@ struct TextReaderTests {
 
   @Test("A word's box lies on the word")
   func boxesLieOnWords() throws {
-    let page = try reader().read(DrawnText.picture(text), source: "drawn")
+    let page = try reader().read(DrawnText.picture(text), source: "drawn").page
     let box = try #require(page.words.last?.box)
     #expect(abs(box.left - 180) < 16)
     #expect(abs(box.right - 248) < 16)
@@ -53,16 +53,41 @@ struct TextReaderTests {
     #expect(abs(box.bottom - 208) < 10)
   }
 
+  @Test("Only doubtful lines get a second look, and stay where they are")
+  func looksAgain() throws {
+    let read = try reader().read(DrawnText.picture(text), source: "drawn") { page in
+      Set(page.lines.indices.filter { page.lines[$0].text.contains("65") })
+    }
+    let second = try #require(read.secondLook)
+    #expect(second.lines.count == 3)
+    #expect(second.lines[0] == read.page.lines[0])
+    #expect(second.lines[2] == read.page.lines[2])
+    #expect(second.lines[1].text == "FAT 65")
+    // Cut out with other margins: read anew, its boxes as high as before.
+    #expect(second.lines[1] != read.page.lines[1])
+    let (box, before) = (
+      try #require(second.lines[1].box), try #require(read.page.lines[1].box)
+    )
+    #expect(abs(box.top - before.top) <= 2 && abs(box.bottom - before.bottom) <= 2)
+  }
+
+  @Test("Without doubtful lines there is no second look")
+  func looksOnce() throws {
+    let read = try reader().read(DrawnText.picture(text), source: "drawn") { _ in [] }
+    #expect(read.secondLook == nil && read.page.lines.count == 3)
+  }
+
   @Test("A picture without text gives a page without lines")
   func readsNothingOnPlainGround() throws {
     let plain = GrayImage(width: 200, height: 100, pixels: Array(repeating: 90, count: 20_000))
-    #expect(try reader().read(plain, source: "plain").lines.isEmpty)
+    #expect(try reader().read(plain, source: "plain").page.lines.isEmpty)
   }
 
   @Test("No line is begun after the time limit")
   func stopsAtTheTimeLimit() throws {
     let settings = RecognitionSettings(modelFolders: TextReaderTests.folders, timeLimit: 0)
     let page = try TextReader(settings: settings).read(DrawnText.picture(text), source: "drawn")
+      .page
     #expect(page.lines.isEmpty)
   }
 

@@ -97,7 +97,7 @@ public struct Evaluator: Sendable {
     for key in label.judgement.missed {
       guard let printed = truth.nutrients[key] else { continue }
       label.lost[key] = stageThatLost(
-        key, printed: printed, pages: [reading.page], labels: built.labels)
+        key, printed: printed, pages: reading.pages, labels: built.labels)
     }
     return Outcome(label: label, reading: reading, record: built.record)
   }

@@ -54,7 +54,8 @@ public struct RecordBuilder: Sendable {
         models: readings.flatMap(\.engine.models).uniqued)
     }
     return await record(
-      of: readings.map(\.page), barcodes: readings.flatMap(\.barcodes), origin: .images(images),
+      of: readings.flatMap(\.pages), barcodes: readings.flatMap(\.barcodes),
+      origin: .images(images),
       engine: engine ?? EngineInfo(labelscan: labelscanVersion), findings: findings)
   }
 

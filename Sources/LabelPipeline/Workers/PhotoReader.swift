@@ -11,6 +11,7 @@ public final class PhotoReader: PhotoReadingEngine {
   /// What it reads with.
   public let version: EngineVersion
   private let text: TextReader
+  private let doubtful = DoubtfulLines()
 
   /// Starts the engines.
   ///
@@ -32,9 +33,9 @@ public final class PhotoReader: PhotoReadingEngine {
     let start = usage
     let (image, digest) = try decode(path)
     let barcodes = readBarcodes(in: image)
-    let page: RecognizedPage
+    let read: PhotoText
     do {
-      page = try text.read(image, source: file)
+      read = try text.read(image, source: file, doubtful: doubtful.lines(of:))
     } catch {
       throw PhotoFailure(stage: .recognize, code: error.code, message: error.description)
     }
@@ -42,7 +43,8 @@ public final class PhotoReader: PhotoReadingEngine {
     var seen: Set<GTIN> = []
     return PhotoReading(
       file: file, sha256: digest,
-      size: page.size ?? PixelSize(width: image.width, height: image.height), page: page,
+      size: read.page.size ?? PixelSize(width: image.width, height: image.height),
+      page: read.page, secondLook: read.secondLook,
       barcodes: barcodes.map(\.gtin).filter { seen.insert($0).inserted },
       cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: version)
   }

@@ -29,6 +29,8 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var size: PixelSize
   /// The text, with where each word stands.
   public var page: RecognizedPage
+  /// The text with the doubtful lines read in another way, `nil` when no line was doubtful.
+  public var secondLook: RecognizedPage?
   /// The product numbers of the barcodes, best seen first, each once.
   public var barcodes: [GTIN]
   /// Processor time that the reading took, in seconds.
@@ -40,16 +42,21 @@ public struct PhotoReading: Hashable, Sendable, Codable {
 
   /// Creates a reading.
   public init(
-    file: String, sha256: String, size: PixelSize, page: RecognizedPage, barcodes: [GTIN],
+    file: String, sha256: String, size: PixelSize, page: RecognizedPage,
+    secondLook: RecognizedPage? = nil, barcodes: [GTIN],
     cpuSeconds: Double, peakMemoryBytes: Int, engine: EngineVersion
   ) {
     self.file = file
     self.sha256 = sha256
     self.size = size
     self.page = page
+    self.secondLook = secondLook
     self.barcodes = barcodes
     self.cpuSeconds = cpuSeconds
     self.peakMemoryBytes = peakMemoryBytes
     self.engine = engine
   }
+
+  /// Every text that was read, the first look first.
+  public var pages: [RecognizedPage] { [page] + (secondLook.map { [$0] } ?? []) }
 }

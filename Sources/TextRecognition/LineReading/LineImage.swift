@@ -13,6 +13,9 @@ package struct LineImage: Hashable, Sendable {
   /// Rows of the strip above the line's middle.
   private let middle: Float
   private let border: Int
+  /// The rows of the strip that boxes may reach into: the letters and a little ground around them,
+  /// the same whatever the padding.
+  private let boxRows: ClosedRange<Float>
   private let photoSize: PixelSize
   private let upsideDown: Bool
 
@@ -29,7 +32,7 @@ package struct LineImage: Hashable, Sendable {
     /// Rows of the strip, without border.
     package var height = 48
     /// Rows above and below the letters, in letter heights; 0.3 lost 7 % of the values.
-    package var padding: Float = 0.05
+    package var padding: Float
     /// Columns before and after the letters, in letter heights: a decimal or a unit that was not
     /// linked to its line is still on it.
     package var endPadding: Float = 0.6
@@ -38,8 +41,8 @@ package struct LineImage: Hashable, Sendable {
     /// The greatest number of columns; longer lines are squeezed.
     package var greatestWidth = 3000
 
-    /// Creates the shape that reads best.
-    package init() {}
+    /// Creates the shape that reads best, or with other padding.
+    package init(padding: Float = 0.05) { self.padding = padding }
   }
 
   /// Cuts out a line; `nil` when it is too small or too far out of the photo to be read.
@@ -57,6 +60,9 @@ package struct LineImage: Hashable, Sendable {
     middle = upsideDown ? Float(shape.height) - rows : rows
     self.columns = ordered
     border = shape.border
+    let outside =
+      max(0, shape.padding - LineImage.boxPadding) / (1 + 2 * shape.padding) * Float(shape.height)
+    boxRows = outside...(Float(shape.height) - outside)
     photoSize = pyramid.size
     self.upsideDown = upsideDown
     let middle = middle
@@ -81,6 +87,9 @@ package struct LineImage: Hashable, Sendable {
     picture = GrayImage(width: width, height: shape.height, pixels: strip)
       .framed(by: shape.border, level: LineImage.ground)
   }
+
+  /// Ground above and below the letters in a word's box, in letter heights.
+  private static let boxPadding: Float = 0.05
 
   /// The grey of plain ground after the contrast is stretched; the model was taught on this one.
   private static let ground: UInt8 = 235
@@ -142,7 +151,9 @@ package struct LineImage: Hashable, Sendable {
     var high = SIMD2<Float>(repeating: -.infinity)
     for index in [first, (first + last) / 2, last] {
       for row in [box.top, box.bottom] {
-        let place = columns[index].place + (Float(row - border) - middle) * columns[index].down
+        // The model does not say how high its letters are: its boxes are as high as the strip.
+        let inside = min(max(Float(row - border), boxRows.lowerBound), boxRows.upperBound)
+        let place = columns[index].place + (inside - middle) * columns[index].down
         low = pointwiseMin(low, place)
         high = pointwiseMax(high, place)
       }

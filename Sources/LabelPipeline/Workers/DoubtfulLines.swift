@@ -1,0 +1,69 @@
+import LabelDecision
+package import LabelModel
+import LabelParsing
+
+/// Chooses the lines of a photo that are worth a second look.
+///
+/// Reading takes most of the time that a photo takes, and most lines of a label are not about
+/// nutrients. So only lines around those that are get a second look, and none where every value
+/// that such a label must print is settled.
+package struct DoubtfulLines {
+  private let parser = LabelParser(lexicon: .standard)
+
+  /// Creates a chooser that knows the words of all languages.
+  package init() {}
+
+  /// Returns the indices of the lines of `page` to look at again.
+  package func lines(of page: RecognizedPage) -> Set<Int> {
+    let label = parser.parse(page)
+    let decided = decide([label])
+    guard !isSettled(decided) else { return [] }
+    let evidence = label.readings.map(\.evidence) + label.unreadable.map(\.evidence)
+    guard let panel = BoundingBox.union(of: evidence.compactMap(\.box)) else { return [] }
+    let across = DoubtfulLines.marginAcross * Double(panel.width)
+    let heights = page.lines.compactMap(\.box?.height).sorted()
+    let down = DoubtfulLines.marginDown * Double(heights[heights.count / 2])
+    return Set(
+      page.lines.indices.filter { index in
+        guard let box = page.lines[index].box else { return false }
+        return box.centerY >= Double(panel.top) - down
+          && box.centerY <= Double(panel.bottom) + down
+          && Double(box.right) >= Double(panel.left) - across
+          && Double(box.left) <= Double(panel.right) + across
+      })
+  }
+
+  /// Rows above and below the panel, in line heights: its headings, and a row that was misread.
+  private static let marginDown = 3.0
+  /// What lies beside the panel, in its widths: names or columns that were misread.
+  private static let marginAcross = 0.3
+
+  /// Whether all that a label of this kind must print was accepted, and all of it with little
+  /// doubt.
+  private func isSettled(_ label: DecidedLabel) -> Bool {
+    guard let subject = label.subject, label.forReview.isEmpty, label.unreadable.isEmpty else {
+      return false
+    }
+    let values = label.readings
+    return DoubtfulLines.mandatory(for: subject).allSatisfy { anyOf in
+      anyOf.contains { values[$0] != nil }
+    } && values.values.allSatisfy { $0.confidence.value >= DoubtfulLines.settled }
+  }
+
+  /// What must be printed, one of each group: EU 1169/2011 article 30 and 21 CFR 101.9 for food, EU
+  /// 767/2009 annex VI and the AAFCO model regulations for pet food.
+  private static func mandatory(for subject: Subject) -> [[Nutrient]] {
+    switch subject {
+    case .petFood: [[.protein], [.fat], [.fiber], [.ash, .moisture]]
+    case .food:
+      [
+        [.energyKcal], [.fat], [.saturatedFat], [.carbohydrates], [.sugars], [.protein],
+        [.salt, .sodium],
+      ]
+    }
+  }
+
+  /// A value this certain needs no second look: of 650 such on photos 1 % were wrong, and looking
+  /// again mended none of them.
+  private static let settled = 0.9
+}

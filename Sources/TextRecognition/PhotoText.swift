@@ -1,0 +1,10 @@
+public import LabelModel
+
+/// The text of a photo, read once, and doubtful lines twice.
+public struct PhotoText: Hashable, Sendable {
+  /// All lines, as they read at first.
+  public var page: RecognizedPage
+  /// The same page with the doubtful lines as they read in another treatment; lines on which that
+  /// treatment reads nothing are missing. `nil` when nothing was doubtful.
+  public var secondLook: RecognizedPage?
+}
