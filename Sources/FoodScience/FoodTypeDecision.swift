@@ -13,17 +13,21 @@ public struct FoodTypeClues: Hashable, Sendable {
   public var apiMoisture: Decimal?
   /// The moisture read from the label, in percent.
   public var scannedMoisture: Decimal?
+  /// What was read from the label and accepted by its arithmetic, in percent as fed.
+  public var scanned: [Nutrient: Decimal]
 
   /// Creates clues.
   public init(
     person: FoodType? = nil, categoriesTags: [String] = [], names: [String] = [],
-    apiMoisture: Decimal? = nil, scannedMoisture: Decimal? = nil
+    apiMoisture: Decimal? = nil, scannedMoisture: Decimal? = nil,
+    scanned: [Nutrient: Decimal] = [:]
   ) {
     self.person = person
     self.categoriesTags = categoriesTags
     self.names = names
     self.apiMoisture = apiMoisture
     self.scannedMoisture = scannedMoisture
+    self.scanned = scanned
   }
 }
 
@@ -34,6 +38,11 @@ let dryKeywords = ["kibble", "dry", "biscuit", "crunch"]
 
 /// Returns a pet food's type with what decided it (DESIGN, rule 5): a person, then the category
 /// tags, then name and brand, then the database's moisture, then the scanned one, else wet.
+///
+/// One clue is ours: dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only
+/// above 14 %), and what it prints cannot be a wet food's. Where two amounts or more are above what
+/// wet food has, and all together leave no room for 70 % of water, it is dry. One amount alone may
+/// be misread, so it tells nothing.
 ///
 /// A word counts where it begins a word: "crunchy" tells dry, "sweet" does not tell wet. Within one
 /// clue, wet is asked before dry. Moisture above 50 % is wet, 15–30 % semi-moist, any other dry.
@@ -51,7 +60,25 @@ public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   if let moisture = clues.scannedMoisture {
     return DecidedFoodType(foodType(moisture: moisture), decidedBy: .scannedMoisture)
   }
+  if holdsTooMuchForWet(clues.scanned) {
+    return DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
+  }
   return DecidedFoodType(.wet, decidedBy: .assumed)
+}
+
+/// Whether `amounts` cannot be those of a wet food, by the ranges of rule 4 and the 102 % of rule 6.
+private func holdsTooMuchForWet(_ amounts: [Nutrient: Decimal]) -> Bool {
+  let limits = FieldLimits.standard
+  let constituents = Nutrient.petFoodCore.filter { $0 != .moisture }
+  let excessive = constituents.filter { nutrient in
+    guard let amount = amounts[nutrient], let range = limits.range(of: nutrient, in: .wet) else {
+      return false
+    }
+    return amount > range.maximum
+  }
+  let water = limits.range(of: .moisture, in: .wet)?.minimum ?? 0
+  let total = constituents.reduce(0) { $0 + (amounts[$1] ?? 0) }
+  return excessive.count >= 2 && total + water > 102
 }
 
 private func foodType(moisture: Decimal) -> FoodType {

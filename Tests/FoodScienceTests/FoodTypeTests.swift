@@ -44,6 +44,23 @@ import Testing
       ),
       (FoodTypeClues(), DecidedFoodType(.wet, decidedBy: .assumed)),
       (
+        FoodTypeClues(scanned: [.protein: 32, .fat: 14, .ash: 8]),
+        DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
+      ),
+      (
+        FoodTypeClues(scannedMoisture: 75, scanned: [.protein: 32, .ash: 8]),
+        DecidedFoodType(.wet, decidedBy: .scannedMoisture)
+      ),
+      // One amount alone may be 3.2 without its point; two may be a rich wet food's.
+      (
+        FoodTypeClues(scanned: [.protein: 32, .fat: 3]),
+        DecidedFoodType(.wet, decidedBy: .assumed)
+      ),
+      (
+        FoodTypeClues(scanned: [.protein: 10, .fat: 16, .fiber: 4]),
+        DecidedFoodType(.wet, decidedBy: .assumed)
+      ),
+      (
         FoodTypeClues(person: .semiMoist, categoriesTags: ["en:wet-cat-food"]),
         DecidedFoodType(.semiMoist, decidedBy: .person)
       ),

@@ -91,7 +91,15 @@ private func foodType(of input: RecordInput) -> DecidedFoodType {
         $0
       },
       apiMoisture: refused.contains(.api) ? nil : apiMoisture,
-      scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label)))
+      scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label),
+      scanned: scannedAmounts(of: input)))
+}
+
+/// Returns what was accepted from the label as fed, in percent, without what a person rejected.
+private func scannedAmounts(of input: RecordInput) -> [Nutrient: Decimal] {
+  let rejected = input.manual.rejections.filter { $0.source != .api }.map(\.field)
+  return (input.label?.readings ?? [:]).filter { !rejected.contains(.nutrient($0.key)) }
+    .compactMapValues { $0.quantity.unit == .percent ? $0.quantity.value : nil }
 }
 
 /// Returns the moisture read from the label as fed, in percent; a doubtful one will do, since it is

@@ -69,6 +69,7 @@ extension DecidedFoodType.Decider {
     case .nameOrBrand: "by its name"
     case .apiMoisture: "by its moisture in the database"
     case .scannedMoisture: "by its moisture on the photo"
+    case .scannedDryMatter: "by its dry matter on the photo"
     case .assumed: "assumed"
     }
   }

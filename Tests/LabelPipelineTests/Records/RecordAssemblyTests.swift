@@ -87,13 +87,24 @@ import Testing
       RecordInput(label: label(dry), product: try product([:], tags: ["en:dry-cat-food"])))
     #expect(known.rejected.isEmpty)
     #expect(known.foodType == DecidedFoodType(.dry, decidedBy: .apiCategory))
-    let unknown = assembleRecord(RecordInput(label: label(dry)))
-    #expect(
-      unknown.rejected.map(\.rule) == ["AshIsInRangeForFoodType", "ProteinIsInRangeForFoodType"])
+    let rich: [Nutrient: Decimal] = [.protein: 14, .fat: 16, .fiber: 1, .ash: 2]
+    let unknown = assembleRecord(RecordInput(label: label(rich)))
+    #expect(unknown.rejected.map(\.rule) == ["FatIsInRangeForFoodType"])
     #expect(unknown.findings.map(\.rule) == ["FoodTypeIsKnown"])
     let told = assembleRecord(
       RecordInput(label: label(dry), manual: ManualValues(foodType: .dry)))
     #expect(told.rejected.isEmpty)
+  }
+
+  @Test("A label without moisture whose amounts no wet food has is a dry food's (rule 5)")
+  func dryMatter() {
+    let dry: [Nutrient: Decimal] = [.protein: 32, .fat: 14, .fiber: 3, .ash: 8]
+    let record = assembleRecord(RecordInput(label: label(dry)))
+    #expect(record.foodType == DecidedFoodType(.dry, decidedBy: .scannedDryMatter))
+    #expect(record.rejected.isEmpty)
+    let rejection = ManualValues(rejections: [Rejection(.nutrient(.ash))])
+    let rejected = assembleRecord(RecordInput(label: label(dry), manual: rejection))
+    #expect(rejected.foodType == DecidedFoodType(.wet, decidedBy: .assumed))
   }
 
   @Test("A rejected moisture decides no food type")
