@@ -26,6 +26,7 @@ public struct LabelParser: Sendable {
     let isCandidate: (ValueMention) -> Bool = { value in
       !value.isForeign && value.value != nil && !basis.owns(value)
         && !ReferenceIntakes.contains(value) && !scanned.countsWords(value)
+        && !(subject == .food && scanned.isSizeInBrackets(value))
         && !footnotes.contain(line: value.line, at: value.range.lowerBound)
     }
     var assembly = ReadingAssembly(source: page.source, page: scanned, subject: subject)
@@ -36,7 +37,11 @@ public struct LabelParser: Sendable {
       let places = Dictionary(
         zip(table.values.map(\.place), columns.columnOf)
       ) { first, _ in first }
-      let links = ReferenceIntakes.without(table.links(columns)) { places[$0.place] }
+      var links = ReferenceIntakes.without(table.links(columns)) { places[$0.place] }
+      if subject == .food {
+        links += UnreadRows(values: table.values, links: links, geometry: geometry)
+          .links(columns.columns)
+      }
       let columnBasis = ColumnBasis(
         headers: basis, links: links, geometry: geometry, page: scanned)
       assembly.basisOf = { value, _ in columnBasis.basis(of: value) }

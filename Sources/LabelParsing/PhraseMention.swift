@@ -35,7 +35,7 @@ struct ScannedPage: Sendable {
   var languages: [Int]
 
   init(_ page: RecognizedPage, lexicon: Lexicon) {
-    let lines = page.lines.map(ScannedLine.init)
+    let lines = TextColumns.split(page.lines).map(ScannedLine.init)
     var values = lines.enumerated().map {
       ValueScanner(line: $0.element, index: $0.offset).values()
     }
@@ -50,6 +50,14 @@ struct ScannedPage: Sendable {
     let support = LanguageSupport(spotted)
     phrases = spotted.map { $0.filter(support.believes) }
     languages = support.languages
+  }
+
+  /// Whether `value` is a mass alone in brackets, which is a portion's or a package's size: "2 cookies (21 g)".
+  func isSizeInBrackets(_ value: ValueMention) -> Bool {
+    guard value.unit == .gram || value.unit == .millilitre else { return false }
+    let line = lines[value.line]
+    return line.scalar(value.range.lowerBound - 1) == "("
+      && line.scalar(value.range.upperBound) == ")"
   }
 
   /// Letters that make a line a sentence rather than a row of a table.
@@ -272,12 +280,13 @@ struct LineSuccession {
     }
     let known = boxes.compactMap { $0 }
     // Lines by their top, so that each looks only at the few below it.
+    let heights = lines.map(Self.height)
     let order = known.indices.sorted { (known[$0].centerY, $0) < (known[$1].centerY, $1) }
     var found = [Int?](repeating: nil, count: lines.count)
     for (rank, line) in order.enumerated() {
       let box = known[line]
-      let height = Double(box.height)
       let slope = lines[line].line.slope
+      let height = heights[line]
       var best: (line: Int, distance: Double)?
       for other in order.dropFirst(rank + 1) {
         let below = known[other]
@@ -286,7 +295,7 @@ struct LineSuccession {
         let drop = below.centerY - middle
         let overlap = min(box.right, below.right) - max(box.left, below.left)
         guard drop > 0.45 * height, drop < 2.1 * height, overlap * 3 > min(box.width, below.width),
-          Double(below.height) < 1.7 * height, Double(below.height) * 1.7 > height
+          heights[other] < 1.7 * height, heights[other] * 1.7 > height
         else { continue }
         let distance = drop + 0.2 * Double(abs(below.left - box.left))
         if distance < best?.distance ?? .infinity { best = (other, distance) }
@@ -294,5 +303,11 @@ struct LineSuccession {
       found[line] = best?.line
     }
     successors = found
+  }
+
+  /// The height of a line's text: its box without the slope.
+  private static func height(of line: ScannedLine) -> Double {
+    guard let box = line.line.box else { return 0 }
+    return max(4, Double(box.height) - abs(line.line.slope) * Double(box.width))
   }
 }

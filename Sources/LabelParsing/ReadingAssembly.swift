@@ -124,6 +124,8 @@ struct ReadingAssembly {
     guard let unit, let (amount, repairs) = value.number.value(for: unit), amount <= 3911 else {
       return
     }
+    // A lone 1 or 9 is a stroke of the picture: hardly a food has so little energy.
+    if value.number.digits == "1" || value.number.digits == "9" { return }
     let confidence =
       link.certainty * value.confidence * link.group.likeness * pow(0.85, Double(repairs.count))
     readings.append(
@@ -145,7 +147,8 @@ struct ReadingAssembly {
   private func evidence(_ link: Link) -> Evidence {
     let mention = link.group.mentions.first { $0.line == link.value.line } ?? link.group.mentions[0]
     let name = mention.segments.map { page.lines[$0.line].text($0.range) }.joined(separator: " ")
-    return Evidence(image: source, text: "\(name) \(link.value.text)", box: link.value.box)
+    let text = name.isEmpty ? link.value.text : "\(name) \(link.value.text)"
+    return Evidence(image: source, text: text, box: link.value.box)
   }
 
   /// Adds "2360/566": bare numbers around a slash that are kJ and kcal by their ratio (4.184 kJ are a kcal).

@@ -13,6 +13,8 @@ struct TableAssignment {
   let groups: [NameGroup]
   /// Whether lines hold several names with their values: then values wrap with the text.
   private let isRunningText: Bool
+  /// For each line the one that it goes on in.
+  private let successors: [Int?]
 
   /// The shifts tried, in text heights, and what a shift costs.
   private static let shifts = stride(from: -1.2, through: 1.2, by: 0.2).map { $0 }
@@ -43,19 +45,8 @@ struct TableAssignment {
         }
     }
     groups = Self.groups(page, geometry)
-    isRunningText = page.lines.indices.contains { line in
-      let names = page.phrases[line].compactMap { phrase in
-        RowMeaning(phrase.meaning).map { (start: phrase.start, meaning: $0) }
-      }.filter { $0.meaning != .other }
-      // Each name but the last with a value of its own: an ingredient list has names and percentages, too.
-      return zip(names, names.dropFirst()).contains { name, next in
-        name.meaning != next.meaning
-          && page.values[line].contains {
-            name.start < $0.range.lowerBound && $0.range.lowerBound < next.start && $0.unit != nil
-              && Fitness.fits($0, name.meaning, subject: subject)
-          }
-      }
-    }
+    successors = LineSuccession(lines: page.lines).successors
+    isRunningText = Self.isRunningText(page, subject)
   }
 
   /// Joins the mentions of one nutrient that stand beside or directly below one another.
@@ -114,7 +105,14 @@ struct TableAssignment {
     var groupOf = [Int?](repeating: nil, count: values.count)
     linkWithinLines(&links, &groupOf)
     linkWrapped(&links, &groupOf)
+    let leaders = leaders()
+    for column in columns.columns {
+      linkRows(column.filter { leaders[$0] == $0 }, &links, &groupOf)
+    }
+    linkFollowers(leaders, &links, &groupOf)
     for column in columns.columns { linkRows(column, &links, &groupOf) }
+    links += SamePrint.links(links, values: values, subject: subject, geometry: geometry)
+    SamePrint.settle(&links, geometry: geometry)
     return links
   }
 
@@ -132,10 +130,12 @@ struct TableAssignment {
       var columns: [Int: Int] = [:]
       for index in values.indices where values[index].line == line {
         let value = values[index]
-        guard let name = names.last(where: { $0.start < value.range.lowerBound }),
-          let group = group(of: name)
+        guard
+          let name = names.last(where: { $0.start < value.range.lowerBound })
+            ?? addedSugars(value, names), let group = group(of: name)
         else { continue }
-        guard Fitness.fits(value, groups[group].meaning, subject: subject), isNear(name, value)
+        guard Fitness.fits(value, groups[group].meaning, subject: subject),
+          name.start > value.range.lowerBound || isNear(name, value)
         else { continue }
         groupOf[index] = group
         let column = columns[group, default: 0]
@@ -168,7 +168,6 @@ struct TableAssignment {
 
   private func linkWrapped(_ links: inout [Link], _ groupOf: inout [Int?]) {
     guard isRunningText else { return }
-    let successors = LineSuccession(lines: page.lines).successors
     for (line, next) in successors.enumerated() {
       guard let next, let name = page.phrases[line].last(where: { RowMeaning($0.meaning) != nil }),
         let end = name.segments.last, end.line == line || end.line == next
@@ -182,7 +181,9 @@ struct TableAssignment {
           <= (end.line == next ? end.range.upperBound + 4 : 6),
         let group = group(of: name), !groupOf.contains(group)
       else { continue }
-      guard Fitness.fits(values[index], groups[group].meaning, subject: subject) else { continue }
+      guard Fitness.fits(values[index], groups[group].meaning, subject: subject),
+        end.line == next || !hasValueBeside(name, end, subject: subject)
+      else { continue }
       groupOf[index] = group
       links.append(Link(group: groups[group], value: values[index], column: 0, certainty: 0.85))
     }
@@ -262,9 +263,25 @@ struct TableAssignment {
         let row = geometry.row(from: box.centerX, box.centerY, in: line, at: x)
         top = min(top, row)
         bottom = max(bottom, row)
+        if let below = translation(below: segment), let other = below.line.box {
+          bottom = max(
+            bottom, geometry.row(from: other.centerX, other.centerY, in: below, at: x))
+        }
       }
     }
     return top <= bottom ? Row(group: group, top: top, bottom: bottom) : nil
+  }
+
+  /// The line below a name that ends in a stroke, "Total Fat /", when it is the name in a language of which
+  /// nothing is known.
+  private func translation(below name: PhraseMention.Segment) -> ScannedLine? {
+    let line = page.lines[name.line]
+    let rest = line.text(name.range.upperBound..<line.scalars.count)
+    guard rest.contains("/"), rest.allSatisfy({ $0 == "/" || $0 == " " }),
+      let next = successors[name.line], page.values[next].isEmpty,
+      !page.phrases[next].contains(where: { RowMeaning($0.meaning) != nil })
+    else { return nil }
+    return page.lines[next]
   }
 
   /// The cheapest monotone matching of values and rows for one shift, in text heights.

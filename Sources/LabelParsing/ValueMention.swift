@@ -60,6 +60,12 @@ struct ValueScanner {
   private func value(at position: Int) -> ValueMention? {
     // A digit between letters is a misread letter, and part of its word.
     if let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
+      // "D3", "B12": the number belongs to the vitamin's name.
+      if before.properties.isUppercase,
+        line.scalar(position - 2).map(LetterFolding.isLetter) != true
+      {
+        return nil
+      }
       guard let next = line.scalar(position + 1),
         !LetterFolding.isLetter(next) || isUnit(position + 1)
       else { return nil }
