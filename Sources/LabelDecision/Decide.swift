@@ -59,8 +59,9 @@ public func decide(
         isMain: panel.basis == main.basis, threshold)
     }
   }
-  let known = Set(decided.readings.keys).union(decided.forReview.map(\.nutrient))
-  decided.unreadable.removeAll { known.contains($0.nutrient) }
+  // Each nutrient once, however many looks and columns failed to read it.
+  var known = Set(decided.readings.keys).union(decided.forReview.map(\.nutrient))
+  decided.unreadable.removeAll { !known.insert($0.nutrient).inserted }
   return decided
 }
 
@@ -71,7 +72,14 @@ extension DecidedLabel {
     _ threshold: DecisionThreshold
   ) {
     let best = zip(candidates.hypotheses, marginals).max { $0.1 < $1.1 }
-    guard let (hypothesis, probability) = best, probability >= threshold.offer else { return }
+    guard let (hypothesis, probability) = best else { return }
+    guard probability >= threshold.offer else {
+      unreadable.append(
+        UnreadableNutrient(
+          nutrient: candidates.nutrient, reason: "no reading of its value is likely",
+          evidence: hypothesis.reading.evidence))
+      return
+    }
     var reading = hypothesis.reading
     reading.quantity = hypothesis.quantity
     reading.basis = panel.basis

@@ -16,6 +16,15 @@ import Testing
     #expect(review.reason == "63 % certain")
   }
 
+  @Test("A reading too unlikely to offer leaves word of it, once")
+  func unlikely() throws {
+    let doubtful = label([reading(.fat, "3.5", 0.95), reading(.salt, "1.2", 0)])
+    let threshold = DecisionThreshold(acceptance: 0.8, offer: 0.5)
+    let decided = decide([doubtful, doubtful], threshold: threshold)
+    #expect(decided.forReview.isEmpty)
+    #expect(decided.unreadable.map(\.nutrient) == [.salt])
+  }
+
   @Test("Abstains between two equally likely values that nothing tells apart")
   func conflict() {
     let decided = decide([
