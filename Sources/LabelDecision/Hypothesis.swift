@@ -29,30 +29,29 @@ package struct Candidates: Hashable, Sendable {
 
   /// Collects `readings`, all of `nutrient` on one basis.
   ///
-  /// Readings of the same amount at different places support each other: the chance that all are
-  /// wrong is the product of their doubts. Readings of one place are one look.
+  /// Readings of the same amount support each other: the chance that all are wrong is the product
+  /// of their doubts. Those of one place are looks at the same print (``Place``).
   package init(nutrient: Nutrient, readings: [NutrientReading]) {
     self.nutrient = nutrient
-    var hypotheses: [Hypothesis] = []
+    var found: [(amount: Double, places: [Place])] = []
     for reading in readings {
       guard let amount = reading.quantity.normalized.map(Candidates.double) else { continue }
-      let doubt = 1 - Candidates.probability(of: reading)
-      if let same = hypotheses.firstIndex(where: { isSame($0.amount, amount) }) {
-        let known = hypotheses[same]
-        if known.reading.evidence == reading.evidence { continue }
-        let joint = max(doubt / (1 + known.odds), 1 - Candidates.highestConfidence)
-        hypotheses[same].odds = (1 - joint) / joint
-        hypotheses[same].support += 1
-        if reading.confidence > known.reading.confidence {
-          hypotheses[same].reading = reading
-          hypotheses[same].quantity = reading.quantity
-        }
+      let index = found.firstIndex { isSame($0.amount, amount) } ?? found.endIndex
+      if index == found.endIndex { found.append((amount, [])) }
+      if let same = found[index].places.firstIndex(where: { $0.holds(reading) }) {
+        found[index].places[same].add(reading)
       } else {
-        hypotheses.append(
-          Hypothesis(
-            reading: reading, quantity: reading.quantity, amount: amount,
-            odds: (1 - doubt) / doubt, repair: nil, support: 1))
+        found[index].places.append(Place(reading))
       }
+    }
+    var hypotheses = found.compactMap { amount, places -> Hypothesis? in
+      let best = places.flatMap(\.looks).max { $0.confidence < $1.confidence }
+      guard let best else { return nil }
+      let doubt = max(
+        places.reduce(1) { $0 * $1.doubt }, 1 - Candidates.highestJointConfidence)
+      return Hypothesis(
+        reading: best, quantity: best.quantity, amount: amount, odds: (1 - doubt) / doubt,
+        repair: nil, support: places.count)
     }
     for hypothesis in hypotheses {
       for repaired in decimalRepairs(of: hypothesis)
@@ -77,6 +76,12 @@ package struct Candidates: Hashable, Sendable {
   /// No single look is more certain than this: on real photos even words that Tesseract gives 99
   /// are wrong more often (DOMAIN part 2, "confidence is no protection").
   static let highestConfidence = 0.985
+
+  /// No place is more certain than this, however often it is looked at.
+  static let highestPlaceConfidence = 0.995
+
+  /// No value is more certain than this, in however many places and languages it is read.
+  static let highestJointConfidence = 0.998
 
   /// No reading is less certain than this: Tesseract gives some right words 0 (9 of 20 best readings
   /// with confidence 0 were right).
