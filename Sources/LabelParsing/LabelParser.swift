@@ -52,7 +52,9 @@ public struct LabelParser: Sendable {
           && (subject == .petFood || value.unit != .percent)
       }
       let links = ReferenceIntakes.without(
-        StreamAssignment(order: order, subject: subject).links())
+        StreamAssignment(
+          order: order, subject: subject, energies: scanned.energies(isCandidate)
+        ).links())
       let bases = basis.columns(links, page: scanned)
       assembly.basisOf = { _, column in bases.isEmpty ? nil : bases[min(column, bases.count - 1)] }
       assembly.add(links, groups: order.groups)

@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 /// A phrase of the lexicon where it stands on the page.
@@ -58,6 +59,15 @@ struct ScannedPage: Sendable {
     let line = lines[value.line]
     return line.scalar(value.range.lowerBound - 1) == "("
       && line.scalar(value.range.upperBound) == ")"
+  }
+
+  /// The energies that `isCandidate` admits, in kcal, of which a kJ is 1/4.184; few, a label has a handful.
+  func energies(_ isCandidate: (ValueMention) -> Bool) -> [Double] {
+    values.joined().filter { $0.isEnergy && isCandidate($0) }.prefix(24).compactMap { value in
+      value.value.map {
+        NSDecimalNumber(decimal: $0).doubleValue / (value.unit == .kilojoule ? 4.184 : 1)
+      }
+    }
   }
 
   /// Letters that make a line a sentence rather than a row of a table.

@@ -18,11 +18,14 @@ struct Link: Sendable {
 struct StreamAssignment {
   let order: ReadingOrder
   let subject: Subject
+  /// The energies on the page in kcal.
+  let energies: [Double]
   /// The values of each row, by their index.
   private let rows: [[Int]]
   private let hasPairs: Bool
 
-  init(order: ReadingOrder, subject: Subject) {
+  init(order: ReadingOrder, subject: Subject, energies: [Double]) {
+    self.energies = energies
     self.order = order
     self.subject = subject
     // An analysis of pet food has one column; its equal ratios are chance.
@@ -105,8 +108,39 @@ struct StreamAssignment {
         steps[last][here] = .skipName
       }
     }
-    return trace(steps, bases, costs, width)
+    return withoutSlip(trace(steps, bases, costs, width))
   }
+
+  /// The links with a slip of the table taken back that the energy betrays.
+  private func withoutSlip(_ links: [Link]) -> [Link] {
+    guard subject == .food else { return links }
+    var rowOf: [ValueMention.Place: Int] = [:]
+    for (row, cells) in rows.enumerated() {
+      for cell in cells { rowOf[order.values[cell].place] = row }
+    }
+    let firsts = links.indices.filter {
+      links[$0].column == 0 && links[$0].group.nutrient != nil
+        && rowOf[links[$0].value.place] != nil
+    }
+    let cells = firsts.map {
+      ShiftedTable.Cell(
+        group: links[$0].group, row: rowOf[links[$0].value.place] ?? 0)
+    }
+    let table = ShiftedTable(
+      energies: energies, rows: rows.map { $0.map { order.values[$0] } })
+    guard let slip = table.slip(of: cells) else { return links }
+    return links[..<firsts[slip.first]]
+      + cells[slip.first...].flatMap { cell -> [Link] in
+        rows[cell.row + slip.step].enumerated().map { column, value in
+          Link(
+            group: cell.group, value: order.values[value], column: column,
+            certainty: Self.restored)
+        }
+      }
+  }
+
+  /// How certain a link is that a slip was taken back for.
+  private static let restored = 0.7
 
   private enum Step {
     case none, skipName, skipValue

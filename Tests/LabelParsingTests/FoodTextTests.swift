@@ -54,6 +54,34 @@ struct FoodTextTests {
     #expect(reading.confidence < sure.confidence)
   }
 
+  @Test("Takes back a slip of names against values, which the energy betrays")
+  func slippedTable() {
+    let found = values(
+      of: """
+        1590 kJ
+        380 kcal
+        14 g
+        Matières grasses
+        6,1 g
+        dont acides gras saturés
+        54 g
+        15 g
+        Glucides
+        dont sucres
+        4 g
+        Fibres alimentaires
+        7,6 g
+        Protéines
+        1 g
+        Sel
+        """)
+    #expect(found[.fat] == Quantity(14, .gram))
+    #expect(found[.carbohydrates] == Quantity(54, .gram))
+    #expect(found[.sugars] == Quantity(15, .gram))
+    #expect(found[.fiber] == Quantity(4, .gram))
+    #expect(found[.protein] == Quantity(7.6, .gram))
+  }
+
   @Test("Never takes a percentage of the reference intake for a value")
   func referenceIntake() {
     let found = values(
@@ -101,6 +129,36 @@ struct PlainColumnTests {
     let pair = values(of: "Energie (kJ/kcal)\n2360/566\nFett (g)\n35")
     #expect(pair[.energyKJ] == Quantity(2360, .kilojoule))
     #expect(pair[.energyKcal] == Quantity(566, .kilocalorie))
+  }
+
+  @Test("Survives any words in any places", arguments: 1...200 as ClosedRange<UInt64>)
+  func randomPages(seed: UInt64) {
+    var state = seed
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let words = [
+      "Fett", "davon", "Zucker", "Salz", "Protein", "Energie", "kJ", "1480", "kcal", "3,5g", "8o",
+      "<0,5", "g", "%", "per", "100g", "Total", "Fat/", "Includes", "7g", "Added", "Sugars", "|",
+      "12mg", "B12", "(30g)", "9", "1,2,3,4", "Rohasche", "min.", "\u{301}", "…", "D3", "170l",
+    ]
+    let lines = (0..<next(40)).map { _ in
+      TextLine(
+        words: (0...next(6)).map { _ in
+          let left = next(900)
+          let top = next(900)
+          return Word(
+            text: words[next(words.count)],
+            box: next(30) == 0
+              ? nil
+              : BoundingBox(
+                left: left, top: top, right: left + next(300), bottom: top + next(60)),
+            confidence: Confidence(Double(next(100)) / 100))
+        }, slope: Double(next(100) - 50) / 100)
+    }
+    let label = LabelParser().parse(RecognizedPage(source: "", lines: lines))
+    #expect(label.readings.allSatisfy { 0...1 ~= $0.confidence.value && $0.quantity.value >= 0 })
   }
 
   @Test(
