@@ -41,6 +41,7 @@ let package = Package(
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
     cLibrary("CZBar", pkgConfig: "zbar", apt: "libzbar-dev"),
+    cLibrary("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     // The shared words
     module("LabelModel"),
@@ -70,8 +71,9 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "BarcodeReading", "FoodScience", "LabelDecision", "LabelImaging", "LabelModel",
-        "LabelParsing", "LabelValidation", "ProductLookup", "RecordMerging", "TextRecognition",
+        "BarcodeReading", "COpenSSL", "FoodScience", "LabelDecision", "LabelImaging",
+        "LabelModel", "LabelParsing", "LabelValidation", "ProductLookup", "RecordMerging",
+        "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

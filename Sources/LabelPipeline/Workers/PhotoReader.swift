@@ -51,12 +51,22 @@ public final class PhotoReader: PhotoReadingEngine {
 
   /// Decodes the photo, so that its file's bytes are gone when it is read.
   private func decode(_ path: String) throws(PhotoFailure) -> (GrayImage, sha256: String) {
+    let image: GrayImage
+    let digest: String?
     do throws(ImageError) {
       let file = try ImageFile(contentsOf: path)
-      return (try file.decodeGray(), sha256(file.bytes))
+      image = try file.decodeGray()
+      digest = sha256(file.bytes)
     } catch {
       throw PhotoFailure(stage: error.stage, code: error.code, message: error.description)
     }
+    guard let digest else {
+      throw PhotoFailure(
+        stage: .open, code: "noDigest",
+        message: "no SHA-256 digest of \(path) can be made; allow more with --memory-limit, and "
+          + "check that OpenSSL's settings allow that digest")
+    }
+    return (image, digest)
   }
 
   /// Processor time of this process and its greatest resident memory.
