@@ -55,10 +55,7 @@ import Testing
     let records = try readRecords(from: output.appendingPathComponent("records.jsonl").path)
     #expect(Array(records.keys) == ["good.webp"])
     #expect(records["good.webp"]?.nutrients["protein"]?.quantity.value == 9)
-    let lines = try String(
-      contentsOf: output.appendingPathComponent("failures.jsonl"), encoding: .utf8)
-    #expect(lines.last == "\n")
-    let failures = try lines.split(separator: "\n").map {
+    let failures = try wholeLines(of: output.path + "/failures.jsonl").map {
       try JSONDecoder().decode(FailureLine.self, from: Data($0.utf8))
     }
     #expect(Set(failures.map(\.file)) == Set(bad.keys).union(["gone.jpg"]))

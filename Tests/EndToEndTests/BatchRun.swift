@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelPipeline
+import LabelTestSupport
 import Testing
 
 /// A folder of photos and the batches that run over it, as separate processes.
@@ -9,13 +10,11 @@ import Testing
 final class BatchRun: Sendable {
   /// Marks this run's processes, in their environment.
   private let mark = "LABELSCAN_TEST_RUN=\(UUID().uuidString)"
-  private let root: String
+  private let folder: TemporaryFolder
 
   /// Creates a folder with photos of these names.
   init(photos names: [String]) throws {
-    root =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("labelscan-end-to-end-\(UUID().uuidString)").path
+    folder = try TemporaryFolder()
     for name in names {
       let url = URL(fileURLWithPath: photos + "/" + name)
       try FileManager.default.createDirectory(
@@ -24,18 +23,10 @@ final class BatchRun: Sendable {
     }
   }
 
-  deinit {
-    do {
-      try FileManager.default.removeItem(atPath: root)
-    } catch {
-      print("the folder \(root) stays: \(error)")
-    }
-  }
-
   /// The folder of photos.
-  var photos: String { root + "/photos" }
+  var photos: String { folder.file("photos") }
   /// The folder of results.
-  var output: String { root + "/out" }
+  var output: String { folder.file("out") }
 
   /// Starts `labelscan` with these arguments.
   ///
@@ -51,14 +42,14 @@ final class BatchRun: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
-      ["-c", limit + "; exec \"$0\" \"$@\"", try program("labelscan")] + arguments
+      ["-c", limit + "; exec \"$0\" \"$@\"", try BuiltProgram("labelscan").path] + arguments
     let parts = mark.split(separator: "=")
     process.environment = ProcessInfo.processInfo.environment
       .merging([String(parts[0]): String(parts[1])]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle(forWritingAtPath: messages()) ?? FileHandle.nullDevice
     if let input {
-      let path = root + "/input"
+      let path = folder.file("input")
       try Data(input.utf8).write(to: URL(fileURLWithPath: path))
       process.standardInput = FileHandle(forReadingAtPath: path)
     } else {
@@ -71,7 +62,7 @@ final class BatchRun: Sendable {
   /// The arguments of a batch over the photos with workers that need no Tesseract.
   func batch(_ more: String...) throws -> [String] {
     ["batch", photos, "--output", output, "--offline", "--jobs", "2"]
-      + ["--worker", try program("FaultyWorker")] + more
+      + ["--worker", try BuiltProgram("FaultyWorker").path] + more
   }
 
   /// Runs `labelscan` to its end and returns its exit code.
@@ -85,7 +76,7 @@ final class BatchRun: Sendable {
 
   /// What the last program said on standard error.
   var said: String {
-    get throws { try String(contentsOfFile: root + "/messages", encoding: .utf8) }
+    get throws { try String(contentsOfFile: folder.file("messages"), encoding: .utf8) }
   }
 
   /// Every photo in records and failures, as often as it stands there, in order of the names.
@@ -107,11 +98,7 @@ final class BatchRun: Sendable {
   }
 
   /// The lines of one of the output's files.
-  func lines(_ name: String) throws -> [Substring] {
-    let text = try String(contentsOfFile: output + "/" + name, encoding: .utf8)
-    #expect(text.isEmpty || text.hasSuffix("\n"), "\(name) ends with a whole line")
-    return text.split(separator: "\n")
-  }
+  func lines(_ name: String) throws -> [String] { try wholeLines(of: output + "/" + name) }
 
   /// Returns when `records.jsonl` has a line.
   func waitForARecord() async throws {
@@ -144,14 +131,8 @@ final class BatchRun: Sendable {
   }
 
   private func messages() -> String {
-    let path = root + "/messages"
+    let path = folder.file("messages")
     _ = FileManager.default.createFile(atPath: path, contents: nil)
     return path
-  }
-
-  /// The path of an executable of this package, which is built beside the tests.
-  private func program(_ name: String) throws -> String {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
   }
 }

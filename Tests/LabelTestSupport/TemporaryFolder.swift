@@ -14,6 +14,12 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// The folder's path.
+  public var path: String { url.path }
+
+  /// Returns the path that `name` has in the folder.
+  public func file(_ name: String) -> String { url.path + "/" + name }
+
   deinit {
     do {
       try FileManager.default.removeItem(at: url)

@@ -33,9 +33,6 @@ public struct PhotoWalk: PhotoSource {
     }
   }
 
-  /// Files that were left out because they are no photos.
-  public private(set) var skipped = 0
-
   private let root: Folder
   private let excluded: Identity?
   private var begun = false
@@ -98,8 +95,7 @@ public struct PhotoWalk: PhotoSource {
         subfolders.append(Folder(path: path, prefix: folder.prefix + text + "/"))
       case S_IFREG where Self.isPhoto(name: text, path: path):
         photos.append(.photo(path: path, file: folder.prefix + text))
-      default:
-        skipped += 1
+      default: break
       }
     }
     files = photos.reversed()

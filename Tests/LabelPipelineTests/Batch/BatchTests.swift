@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelPipeline
+import LabelTestSupport
 import Testing
 
 /// Runs batches with workers that need no photos: `FaultyWorker` does as the files' names say.
@@ -11,16 +12,13 @@ struct BatchTests {
     var table: [String]
 
     init(_ folder: String) throws {
-      func lines(_ name: String) throws -> [Substring] {
-        let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
-        #expect(text.isEmpty || text.hasSuffix("\n"), "\(name) ends with a whole line")
-        return text.split(separator: "\n")
+      records = try wholeLines(of: folder + "/records.jsonl").map {
+        try ProductRecord(json: Data($0.utf8))
       }
-      records = try lines("records.jsonl").map { try ProductRecord(json: Data($0.utf8)) }
-      failures = try lines("failures.jsonl").map {
+      failures = try wholeLines(of: folder + "/failures.jsonl").map {
         try JSONDecoder().decode(FailureLine.self, from: Data($0.utf8))
       }
-      table = try lines("records.csv").map(String.init)
+      table = try wholeLines(of: folder + "/records.csv")
     }
 
     /// The photos of each record, a record after the other.
@@ -44,12 +42,12 @@ struct BatchTests {
   }
 
   private func run(
-    _ names: [String], to folder: ScratchFolder, start: BatchOutput.Start = .new,
+    _ names: [String], to folder: TemporaryFolder, start: BatchOutput.Start = .new,
     grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
     stop: StopRequest = StopRequest(),
     report: @escaping @Sendable (Batch.Event) -> Void = { _ in }
   ) async throws -> BatchSummary {
-    let worker = try builtProgram("FaultyWorker")
+    let worker = try BuiltProgram("FaultyWorker").path
     let pool = WorkerPool(
       WorkerSettings(executable: worker, arguments: mode.map { [$0] } ?? [], count: jobs))
     let output = try BatchOutput(folder.file("out"), start: start, grouping: grouping)
@@ -75,7 +73,7 @@ struct BatchTests {
 
   @Test("Every photo is once in records or failures, whatever the photos do")
   func isolatesBadPhotos() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let names = [
       "a.jpg", "crash.jpg", "b.jpg", "hang.jpg", "garbage.jpg", "bad.jpg", "unrecordable.jpg",
       "exit.jpg", "chatter.jpg", "c.jpg",
@@ -97,7 +95,7 @@ struct BatchTests {
 
   @Test("Without recognition models the batch ends at once and blames no photo")
   func endsWithoutModels() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let error = BatchError.workers(.cannotStart("no eng.traineddata in /nowhere"))
     await #expect(throws: error) {
       try await run(["a.jpg", "b.jpg"], to: folder, mode: "modelless")
@@ -109,7 +107,7 @@ struct BatchTests {
 
   @Test("A torn last line is cut off, and its photo read again")
   func resumesAfterATornLine() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     _ = try await run(["a.jpg", "b.jpg", "bad.jpg"], to: folder, jobs: 1)
     let records = folder.file("out/records.jsonl")
     let whole = try Data(contentsOf: URL(fileURLWithPath: records))
@@ -132,7 +130,7 @@ struct BatchTests {
 
   @Test("An earlier batch's output is refused, unless it is to be resumed or replaced")
   func refusesToOverwrite() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     _ = try await run(["a.jpg"], to: folder)
     let records = folder.file("out/records.jsonl")
     await #expect(throws: BatchError.outputExists(path: records)) {
@@ -144,7 +142,7 @@ struct BatchTests {
 
   @Test("A second batch cannot write to the same folder at the same time")
   func refusesTwoWriters() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let first = try BatchOutput(folder.file("out"), start: .new, grouping: .file)
     #expect(throws: BatchError.outputInUse(path: folder.file("out/records.jsonl"))) {
       try BatchOutput(folder.file("out"), start: .resume, grouping: .file)
@@ -154,7 +152,7 @@ struct BatchTests {
 
   @Test("A damaged line is named, not passed over")
   func namesADamagedLine() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     _ = try await run(["a.jpg"], to: folder)
     let records = folder.file("out/records.jsonl")
     let text = try String(contentsOfFile: records, encoding: .utf8)
@@ -166,7 +164,7 @@ struct BatchTests {
 
   @Test("A folder's photos make one record, also after a stop in the middle")
   func groupsByFolder() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let names = ["alone.jpg", "p/back.jpg", "p/bad.jpg", "p/front.jpg", "q/front.jpg"]
     let stop = StopRequest()
     let first = try await run(names, to: folder, grouping: .folder, jobs: 1, stop: stop) { event in
@@ -190,7 +188,7 @@ struct BatchTests {
 
   @Test("Photos that show the same barcode make one record, the others one each")
   func groupsByBarcode() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     _ = try await run(
       ["b4017721837194.jpg", "plain.jpg", "a/b4017721837194.jpg", "b0036000291452.jpg"],
       to: folder, grouping: .barcode)
@@ -202,7 +200,7 @@ struct BatchTests {
 
   @Test("After a stop the photos in hand are finished and no more begun")
   func stopsAfterThePhotoInHand() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let stop = StopRequest()
     let names = (1...20).map { "slow\($0).jpg" }
     let summary = try await run(names, to: folder, jobs: 2, stop: stop) { _ in stop.request() }
@@ -213,7 +211,7 @@ struct BatchTests {
 
   @Test("A device that is always full stops the batch with the reason")
   func reportsAFullDisk() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let out = folder.file("out")
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

@@ -1,9 +1,10 @@
 import Foundation
 import LabelPipeline
+import LabelTestSupport
 import Testing
 
 struct PhotoWalkTests {
-  private func make(_ files: [String], in folder: ScratchFolder) throws {
+  private func make(_ files: [String], in folder: TemporaryFolder) throws {
     for file in files {
       let path = folder.file(file)
       try FileManager.default.createDirectory(
@@ -22,7 +23,7 @@ struct PhotoWalkTests {
 
   @Test("Photos come in the order of their names, a folder's own before its subfolders'")
   func keepsOrder() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try make(["b.jpg", "a/z.jpg", "a/y.JPG", "c/x/q.png", "B.heic", "a.jpg"], in: folder)
     #expect(
       try files(of: PhotoWalk(folder.path))
@@ -31,7 +32,7 @@ struct PhotoWalkTests {
 
   @Test("Hidden files, other files and the output folder are left out")
   func leavesOut() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try make(
       [".a.jpg", ".thumbs/a.jpg", "truth.jsonl", "out/b.jpg", "c.jpg", "README"], in: folder)
     #expect(try files(of: PhotoWalk(folder.path, excluding: folder.file("out"))) == ["c.jpg"])
@@ -39,7 +40,7 @@ struct PhotoWalkTests {
 
   @Test("A picture without a picture's name is found")
   func looksIntoFiles() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     try Data(start).write(to: URL(fileURLWithPath: folder.file("scan-0001")))
     #expect(try files(of: PhotoWalk(folder.path)) == ["scan-0001"])
@@ -47,7 +48,7 @@ struct PhotoWalkTests {
 
   @Test("Links to files are followed; links to folders and pipes are not")
   func survivesLinksAndPipes() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try make(["a/b.jpg"], in: folder)
     let manager = FileManager.default
     try manager.createSymbolicLink(atPath: folder.file("a/loop"), withDestinationPath: "..")
@@ -60,7 +61,7 @@ struct PhotoWalkTests {
 
   @Test("A name that is not UTF-8 is reported, readable")
   func reportsInvalidNames() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let name = Array(folder.file("caf").utf8) + [0xE9] + Array(".jpg".utf8) + [0]
     let descriptor = name.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in

@@ -1,12 +1,13 @@
 import Foundation
 import LabelModel
 import LabelPipeline
+import LabelTestSupport
 import Testing
 
 /// Drives real processes: `FaultyWorker` misbehaves as a photo's name says.
 struct WorkerPoolTests {
   private func pool(_ mode: String? = nil, count: Int = 1) throws -> WorkerPool {
-    let worker = try builtProgram("FaultyWorker")
+    let worker = try BuiltProgram("FaultyWorker").path
     return WorkerPool(
       WorkerSettings(
         executable: worker, arguments: mode.map { [$0] } ?? [], count: count,
@@ -50,7 +51,7 @@ struct WorkerPoolTests {
 
   @Test("A crash that does not repeat costs nothing")
   func triesOnceMore() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let pool = try pool()
     let photo = folder.file("crashonce.jpg")
     #expect(try await pool.read(photo, timeLimit: .seconds(30)).file == photo)
@@ -160,8 +161,8 @@ struct WorkerPoolTests {
 
   @Test("A worker ends when the program that started it is killed")
   func diesWithItsParent() async throws {
-    let worker = try builtProgram("FaultyWorker")
-    let folder = try ScratchFolder()
+    let worker = try BuiltProgram("FaultyWorker").path
+    let folder = try TemporaryFolder()
     // The shell stands for a batch that is killed while its worker hangs.
     let script = """
       mkfifo '\(folder.file("in"))'
