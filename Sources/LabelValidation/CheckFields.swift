@@ -83,14 +83,15 @@ public func checkFields(
   return checked
 }
 
-/// Returns `manual` without the amounts that are impossible.
+/// Returns `manual` without the amounts that are impossible; `basis` is the record's, on which amounts
+/// stand that have none of their own.
 public func checkFields(
-  of manual: ManualValues, in context: FieldContext
+  of manual: ManualValues, basis: Basis?, in context: FieldContext
 ) -> Checked<ManualValues> {
   var checked = Checked(values: manual, rejected: [])
   for (nutrient, quantity) in manual.nutrients.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
     if let rejection = context.rejection(
-      nutrient, quantity, basis: manual.basis, source: .manual, servingSize: nil)
+      nutrient, quantity, basis: manual.basis ?? basis, source: .manual, servingSize: nil)
     {
       checked.values.nutrients[nutrient] = nil
       checked.rejected.append(rejection)

@@ -66,7 +66,7 @@ import Testing
   func manual() {
     let checked = checkFields(
       of: ManualValues(nutrients: [.fat: Quantity(-1, .percent), .protein: Quantity(55, .percent)]),
-      in: wet)
+      basis: .asFed, in: wet)
     #expect(checked.values.nutrients == [.protein: Quantity(55, .percent)])
     #expect(checked.rejected.map(\.source) == [.manual])
   }

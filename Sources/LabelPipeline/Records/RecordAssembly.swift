@@ -57,14 +57,18 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
     subject: subject, foodType: foodType?.value, limits: input.limits)
   let label = input.label.map { checkFields(of: $0, in: context) }
   let product = input.product.map { checkFields(of: $0, in: context) }
-  let manual = checkFields(of: input.manual, in: context)
-  let rejected = (label?.rejected ?? []) + (product?.rejected ?? []) + manual.rejected
+  var sources = MergeInput(
+    label: label?.values, product: product?.values, manual: input.manual,
+    barcodes: input.barcodes, foodType: foodType,
+    rejected: (label?.rejected ?? []) + (product?.rejected ?? []), findings: input.findings,
+    origin: input.origin, engine: input.engine, keepsUnknownBasis: input.keepsUnknownBasis)
+  // A typed amount stands on the basis that the other sources give the record: what is possible
+  // shows when they are merged.
+  let manual = checkFields(of: input.manual, basis: merge(sources).basis, in: context)
+  sources.manual = manual.values
+  sources.rejected += manual.rejected
 
-  var record = merge(
-    MergeInput(
-      label: label?.values, product: product?.values, manual: manual.values,
-      barcodes: input.barcodes, foodType: foodType, rejected: rejected, findings: input.findings,
-      origin: input.origin, engine: input.engine, keepsUnknownBasis: input.keepsUnknownBasis))
+  var record = merge(sources)
   let figures = deriveFigures(from: record)
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate

@@ -57,6 +57,18 @@ import Testing
     #expect(record.foodType?.decidedBy == .apiMoisture)
   }
 
+  @Test(
+    "A typed amount that no food can hold is refused on the basis that the record has",
+    arguments: [(Basis.per100g, 106, true), (.per100g, 105, false), (.perServing, 106, false)])
+  func impossibleByHand(basis: Basis, grams: Decimal, isRefused: Bool) {
+    let record = assembleRecord(
+      RecordInput(
+        label: label([.sugars: 3], subject: .food, basis: basis),
+        manual: ManualValues(nutrients: [.carbohydrates: Quantity(grams, .gram)])))
+    #expect(record.nutrients[.carbohydrates]?.quantity.value == (isRefused ? nil : grams))
+    #expect(record.rejected.map(\.rule) == (isRefused ? ["ValueIsPossible"] : []))
+  }
+
   @Test("A refused reading leaves its place to the next source (rules 3 and 4)")
   func refused() throws {
     var values = can
