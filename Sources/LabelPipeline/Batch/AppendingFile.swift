@@ -48,11 +48,13 @@ final class AppendingFile {
   ///
   /// - Returns: The offset of the line.
   /// - Throws: ``BatchError/cannotWrite(path:reason:)``; the file is as it was then.
+  ///   ``BatchError/outputGone(path:)`` if it was deleted: what is written to it then is lost.
   @discardableResult
   func append(_ line: some Sequence<UInt8>) throws(BatchError) -> Int64 {
     var bytes = Array(line)
     bytes.append(UInt8(ascii: "\n"))
     let offset = length
+    try checkPresence()
     do {
       try descriptor.writeAll(bytes)
       length += Int64(bytes.count)
@@ -69,8 +71,16 @@ final class AppendingFile {
     try truncate(to: 0)
   }
 
+  private func checkPresence() throws(BatchError) {
+    var status = stat()
+    guard fstat(descriptor.rawValue, &status) != 0 || status.st_nlink > 0 else {
+      throw .outputGone(path: path)
+    }
+  }
+
   /// Returns when everything is on the disk.
   func synchronize() throws(BatchError) {
+    try checkPresence()
     // A pipe or device cannot be synchronised and need not be.
     guard fsync(descriptor.rawValue) == 0 || errno == EINVAL || errno == EROFS else {
       throw .cannotWrite(path: path, reason: "\(Errno(rawValue: errno))")

@@ -18,6 +18,8 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case otherGrouping(path: String)
   /// A line could not be written, and is not there in part either.
   case cannotWrite(path: String, reason: String)
+  /// A file of the batch was deleted while it ran.
+  case outputGone(path: String)
   /// No worker process can be started.
   case workers(WorkerError)
 
@@ -43,6 +45,8 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) holds the readings of a batch with another --group-by; resume with that one"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written: \(reason); make room, then go on with --resume"
+    case .outputGone(let path):
+      "\(path) was deleted while the batch ran, with what was in it; start the batch again"
     case .workers(let error): error.description
     }
   }
