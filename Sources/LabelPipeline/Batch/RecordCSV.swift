@@ -45,19 +45,18 @@ public enum RecordCSV {
   ///
   /// A cell that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, a tab or
   /// a carriage return; OWASP, "CSV Injection") gets an apostrophe in front: names and texts come
-  /// from photos, databases and file names that anybody may have made. Line ends within a cell
-  /// become spaces, so that a row is a line.
+  /// from photos, databases and file names that anybody may have made. Line ends and other control
+  /// characters within a cell become spaces, so that a row is a line and moves nothing in a terminal.
   public static func row(_ cells: [String]) -> String {
     cells.map(cell).joined(separator: ",")
   }
 
   private static func cell(_ value: String) -> String {
-    let breaks: Set<UnicodeScalar> = ["\n", "\r", "\0"]
     let triggers: Set<UnicodeScalar> = ["=", "+", "-", "@", "\t", "\r"]
     var text = ""
     if let first = value.unicodeScalars.first, triggers.contains(first) { text = "'" }
     for scalar in value.unicodeScalars {
-      text.unicodeScalars.append(breaks.contains(scalar) ? " " : scalar)
+      text.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
     }
     guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""

@@ -12,9 +12,10 @@ struct RecordCSVTests {
       ("+49 30", "'+49 30"),
       ("-1", "'-1"),
       ("@SUM(A1)", "'@SUM(A1)"),
-      ("\tx", "'\tx"),
+      ("\tx", "' x"),
       ("\r=1+1", "' =1+1"),
       ("a, \"b\"\nc", "\"a, \"\"b\"\" c\""),
+      ("red \u{1B}[31m\u{7F}", "red  [31m "),
       ("", ""),
     ])
   func neutralizes(cell: String, written: String) {
