@@ -51,7 +51,8 @@ final class BatchProgress: Sendable {
   private func show(_ line: ProgressLine) {
     let elapsed = ContinuousClock.now - started
     if isTerminal {
-      write("\r\(line.bar(width: 24, after: elapsed))\u{1B}[K")
+      let columns = terminalColumns(of: STDERR_FILENO)
+      write("\r\(line.bar(width: 24, after: elapsed, columns: columns))\u{1B}[K")
     } else {
       write("labelscan: \(line.text(after: elapsed))\n")
     }

@@ -28,4 +28,17 @@ struct ProgressLineTests {
     #expect(line.text(after: .seconds(1)) == "3 of 3 photos, 100 %, 3.0 a second, 0:00 left")
     #expect(line.bar(width: 4, after: .seconds(1)).hasPrefix("████ 3"))
   }
+
+  @Test("A narrow terminal gets a line without a bar, and never one that wraps")
+  func fitsIntoATerminal() {
+    var line = ProgressLine()
+    line.total = 570
+    line.done = 120
+    let text = line.text(after: .seconds(25))
+    let whole = line.bar(width: 10, after: .seconds(25))
+    #expect(line.bar(width: 10, after: .seconds(25), columns: whole.count + 1) == whole)
+    #expect(line.bar(width: 10, after: .seconds(25), columns: whole.count) == text)
+    #expect(line.bar(width: 10, after: .seconds(25), columns: 21) == "120 of 570 photos, 2")
+    #expect(line.bar(width: 10, after: .seconds(25), columns: 0) == "")
+  }
 }

@@ -142,4 +142,17 @@ import labelscan
     #expect(line.count(where: { $0 == "█" }) == cells)
     #expect(line.count(where: { $0 == "░" }) == 20 - cells)
   }
+
+  @Test("A terminal too narrow for tiles gets a line for each of the five")
+  func fitsIntoATerminal() {
+    let narrow = TerminalStyle(isColored: false, columns: 73)
+    let lines = RecordPresentation(Self.can, style: narrow).text.split(separator: "\n")
+    #expect(lines.contains("  protein                 min 10.5 %   photo"))
+    #expect(lines.contains("  ash                     --"))
+    #expect(!lines.contains { $0.contains("┌") })
+    let wide = TerminalStyle(isColored: false, columns: 74)
+    #expect(
+      RecordPresentation(Self.can, style: wide).text
+        == RecordPresentation(Self.can, style: .plain).text)
+  }
 }

@@ -2,6 +2,8 @@ import LabelModel
 
 /// The five tiles of a pet food: name, value and where it came from; a missing one in red.
 struct NutrientTiles {
+  /// How many characters all five need in a line.
+  static let columns = Nutrient.petFoodCore.count * (width + 3) - 1
   private static let width = 12
 
   private let record: ProductRecord
@@ -12,12 +14,10 @@ struct NutrientTiles {
     self.style = style
   }
 
-  /// Four lines: the tiles side by side, 74 columns in all.
+  /// Five lines: the tiles side by side.
   var lines: [String] {
     let tiles = Nutrient.petFoodCore.map(tile)
-    let rows = (0..<5).map { row in tiles.map { $0[row] }.joined(separator: " ") }
-    guard let basis = record.basis, basis != .asFed else { return rows }
-    return rows + ["Values \(basis.title)"]
+    return (0..<5).map { row in tiles.map { $0[row] }.joined(separator: " ") }
   }
 
   private func tile(_ nutrient: Nutrient) -> [String] {

@@ -39,12 +39,18 @@ package struct ProgressLine: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// Returns the line with a bar of `width` characters in front.
-  package func bar(width: Int, after elapsed: Duration) -> String {
-    guard let total, total > 0 else { return text(after: elapsed) }
+  /// Returns the line with a bar of `width` characters in front; without it, and in the end without
+  /// its own last words, where only `columns` characters fit.
+  package func bar(width: Int, after elapsed: Duration, columns: Int? = nil) -> String {
+    let text = text(after: elapsed)
+    // A line that fills the last column wraps on some terminals.
+    let space = columns.map { max(0, $0 - 1) } ?? .max
+    guard let total, total > 0, width + 1 + text.count <= space else {
+      return String(text.prefix(space))
+    }
     let filled = min(width, done * width / total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    return bar + " " + text(after: elapsed)
+    return bar + " " + text
   }
 
   private static func oneDecimal(_ number: Double) -> String {

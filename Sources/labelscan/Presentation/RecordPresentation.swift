@@ -21,7 +21,7 @@ package struct RecordPresentation: Sendable {
   package var text: String {
     var blocks = [heading]
     if record.subject == .petFood {
-      if !record.nutrients.isEmpty { blocks.append(NutrientTiles(record, style: style).lines) }
+      if !record.nutrients.isEmpty { blocks.append(constituents) }
       blocks.append(otherNutrients)
     } else {
       blocks.append(panel)
@@ -47,6 +47,14 @@ package struct RecordPresentation: Sendable {
       facts.append("barcode \(barcode.gtin.digits) (\(barcode.source.title))")
     }
     return [style(title, .bold), facts.joined(separator: ", ")]
+  }
+
+  /// A pet food's five, as tiles where they fit.
+  private var constituents: [String] {
+    let fits = style.columns.map { $0 >= NutrientTiles.columns } ?? true
+    let lines = fits ? NutrientTiles(record, style: style).lines : Nutrient.petFoodCore.map(row)
+    guard let basis = record.basis, basis != .asFed else { return lines }
+    return lines + ["Values \(basis.title)"]
   }
 
   /// A food's values, one a line, with a column for a serving when there is one.

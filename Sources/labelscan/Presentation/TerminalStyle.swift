@@ -12,20 +12,30 @@ package struct TerminalStyle: Sendable {
   }
 
   private let isColored: Bool
+  /// How many characters fit into a line, `nil` where there is no terminal.
+  package let columns: Int?
 
-  /// Text without any colour.
+  /// Text without any colour, of any width.
   package static let plain = TerminalStyle(isColored: false)
-  /// Text with ANSI colours.
+  /// Text with ANSI colours, of any width.
   package static let colored = TerminalStyle(isColored: true)
 
-  /// Returns colours if standard output is a terminal that has them and nobody asked for none
-  /// (`NO_COLOR`, https://no-color.org).
+  /// Creates a style for lines of `columns` characters.
+  package init(isColored: Bool, columns: Int? = nil) {
+    self.isColored = isColored
+    self.columns = columns
+  }
+
+  /// Returns the width of standard output's terminal, and colours if it has them and nobody asked for
+  /// none (`NO_COLOR`, https://no-color.org).
   package static func forStandardOutput(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> TerminalStyle {
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let isDumb = environment["TERM"] == "dumb"
-    return isatty(STDOUT_FILENO) == 1 && !refused && !isDumb ? .colored : .plain
+    return TerminalStyle(
+      isColored: isatty(STDOUT_FILENO) == 1 && !refused && !isDumb,
+      columns: terminalColumns(of: STDOUT_FILENO))
   }
 
   /// Returns `text` in `color`.
@@ -33,4 +43,12 @@ package struct TerminalStyle: Sendable {
     guard isColored, let color else { return text }
     return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
   }
+}
+
+/// Returns how many characters fit into a line of the terminal at `descriptor`, `nil` if it is none or
+/// does not say.
+package func terminalColumns(of descriptor: Int32) -> Int? {
+  var size = winsize()
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+  return Int(size.ws_col)
 }
