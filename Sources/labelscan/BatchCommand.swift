@@ -52,9 +52,7 @@ struct BatchCommand: AsyncParsableCommand {
   @OptionGroup var worker: WorkerOptions
 
   func validate() throws {
-    guard (1...1024).contains(jobs) else {
-      throw ValidationError("--jobs is \(jobs); give 1 to 1024")
-    }
+    try WorkerOptions.check(jobs: jobs)
     if resume && force {
       throw ValidationError("--resume and --force exclude each other; give one")
     }
@@ -63,12 +61,10 @@ struct BatchCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let interruption = Interruption()
-      // A limit on file sizes is told like a full disk, by the write that fails.
-      signal(SIGXFSZ, SIG_IGN)
       try checkFolder()
       let builder = RecordBuilder(
         options: try label.recordOptions(), source: try lookup.source())
-      let pool = worker.pool(count: jobs)
+      let pool = try worker.pool(count: jobs)
       let result: Result<BatchSummary, CommandFailure>
       do throws(CommandFailure) {
         result = .success(try await runBatch(builder, pool, interruption.stop))
@@ -126,11 +122,12 @@ struct BatchCommand: AsyncParsableCommand {
     try labelscan.output(BatchReport(summary, folder: output).text)
     guard !summary.isStopped else { throw CommandFailure(.interrupted, "") }
     guard summary.read + summary.failed + summary.doneBefore > 0 else {
-      let place = folder == "-" ? "the list on standard input" : folder
       throw CommandFailure(
         .noInput,
-        "there are no photos in \(place); name a folder with JPEG, PNG, WebP, TIFF, GIF, "
-          + "BMP or HEIC files")
+        folder == "-"
+          ? "the list on standard input is empty; give one path a line"
+          : "there are no photos in \(folder); name a folder with JPEG, PNG, WebP, TIFF, GIF, BMP or "
+            + "HEIC files")
     }
     guard summary.failedInAll == 0 else { throw CommandFailure(.someFailed, "") }
   }
@@ -174,7 +171,7 @@ extension CommandFailure {
       case .cannotList, .cannotReadList, .cannotRead: .noInput
       case .cannotCreate, .outputExists, .outputInUse: .cannotCreate
       case .damaged, .otherGrouping: .badData
-      case .cannotWrite: .outputFailed
+      case .cannotWrite, .outputGone: .outputFailed
       case .workers(let error): CommandFailure(error).status
       }
     self.init(status, error.description)

@@ -41,6 +41,9 @@ struct CommandFailure: Error, CustomStringConvertible {
 func reportingFailure(
   _ body: () async throws(CommandFailure) -> Void
 ) async throws(ExitCode) {
+  // A reader that has gone away and a limit on file sizes are told by the write that fails.
+  signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
   do {
     try await body()
   } catch {
@@ -66,6 +69,8 @@ func output(_ bytes: Data) throws(CommandFailure) {
   do {
     try FileHandle.standardOutput.write(contentsOf: bytes)
   } catch {
+    // Whoever reads only the beginning, `head` for example, knows that there is more.
+    guard posixError(in: error) != EPIPE else { throw CommandFailure(.outputFailed, "") }
     throw CommandFailure(
       .outputFailed,
       "standard output cannot be written (\(reason(of: error))); free space on its disk, or check "
@@ -82,28 +87,21 @@ func jsonLine(of record: ProductRecord) throws(CommandFailure) -> Data {
   }
 }
 
-/// Writes `bytes` to a file, whole or not at all.
-func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandFailure) {
-  do {
-    try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-  } catch {
-    throw CommandFailure(
-      .cannotCreate,
-      "\(path) cannot be written (\(reason(of: error))); name a file in a folder that exists and "
-        + "may be written, on a disk with room")
-  }
+/// The system's number of an error of Foundation, `nil` where it is not kept.
+private func posixError(in error: any Error) -> Int32? {
+  let nested = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+  return nested.domain == NSPOSIXErrorDomain ? Int32(nested.code) : nil
 }
 
 /// The system's words for an error of Foundation.
 func reason(of error: any Error) -> String {
-  let nested = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-  if nested.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(nested.code))) }
+  if let code = posixError(in: error) { return String(cString: strerror(code)) }
   // Foundation on Linux does not always keep the system's error.
   return switch (error as? CocoaError)?.code {
   case .fileNoSuchFile?, .fileReadNoSuchFile?: "no such file or folder"
   case .fileReadNoPermission?, .fileWriteNoPermission?: "permission denied"
   case .fileWriteOutOfSpace?: "no space left on device"
   case .fileWriteVolumeReadOnly?: "read-only file system"
-  default: "\(nested.domain) \(nested.code)"
+  default: "\((error as NSError).domain) \((error as NSError).code)"
   }
 }

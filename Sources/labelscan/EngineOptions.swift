@@ -35,6 +35,37 @@ struct EngineOptions: ParsableArguments {
     }
   }
 
+  /// Checks before any work that the folders can be used; one for pictures is made if need be.
+  ///
+  /// - Throws: ``CommandFailure`` with `unavailable` or `cannotCreate`.
+  func checkFolders() throws(CommandFailure) {
+    var isFolder: ObjCBool = false
+    if let tessdata,
+      !FileManager.default.fileExists(atPath: tessdata, isDirectory: &isFolder)
+        || !isFolder.boolValue
+    {
+      throw CommandFailure(
+        .unavailable,
+        "no folder \(tessdata); name one that holds .traineddata files with --tessdata, or leave it "
+          + "out")
+    }
+    guard let debugDir else { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: debugDir, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(
+        .cannotCreate,
+        "the folder \(debugDir) cannot be made (\(reason(of: error))); name another with --debug-dir"
+      )
+    }
+    guard access(debugDir, W_OK | X_OK) == 0 else {
+      throw CommandFailure(
+        .cannotCreate,
+        "the folder \(debugDir) may not be written; name another with --debug-dir")
+    }
+  }
+
   /// The same options, as the arguments of another process.
   var arguments: [String] {
     let named = [("--tessdata", tessdata), ("--model", model), ("--debug-dir", debugDir)]

@@ -52,7 +52,7 @@ struct EvaluateCommand: AsyncParsableCommand {
   @OptionGroup var label: LabelOptions
 
   func validate() throws {
-    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    try WorkerOptions.check(jobs: jobs)
     if records != nil, keepRecords != nil || stages {
       throw ValidationError(
         "--records reads no photo, so that there is nothing for --keep-records and --stages")
@@ -61,6 +61,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
+      for path in [keepRecords, html].compactMap({ $0 }) { try OutputFile.check(path) }
       let labels: [TruthLabel]
       let outcomes: [Evaluator.Outcome]
       do {
@@ -78,13 +79,13 @@ struct EvaluateCommand: AsyncParsableCommand {
       } catch {
         throw CommandFailure(.internalFault, "\(error)")
       }
-      try await deliver(outcomes)
+      try deliver(outcomes)
     }
   }
 
   private func read(_ labels: [TruthLabel]) async throws(CommandFailure) -> [Evaluator.Outcome] {
     let builder = RecordBuilder(options: try label.recordOptions())
-    let pool = worker.pool(count: jobs)
+    let pool = try worker.pool(count: jobs)
     let evaluator = Evaluator(pool: pool, builder: builder, timeLimit: worker.photoTimeLimit)
     let progress = BatchProgress()
     progress.expect(labels.count)
@@ -102,57 +103,68 @@ struct EvaluateCommand: AsyncParsableCommand {
     }
   }
 
-  private func deliver(_ outcomes: [Evaluator.Outcome]) async throws(CommandFailure) {
+  /// Gives out everything that was asked for; what cannot be written keeps nothing else back.
+  private func deliver(_ outcomes: [Evaluator.Outcome]) throws(CommandFailure) {
     let report = EvaluationReport(outcomes.map(\.label))
-    if let keepRecords {
-      var lines = Data()
-      for record in outcomes.compactMap(\.record) { lines += try jsonLine(of: record) }
-      try write(lines, to: keepRecords)
-    }
-    if let html { try writePage(HTMLReport(report), outcomes, to: html) }
-    if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      do {
-        try output(try encoder.encode(report) + [UInt8(ascii: "\n")])
-      } catch let failure as CommandFailure {
-        throw failure
-      } catch {
-        throw CommandFailure(.internalFault, "the figures cannot be written as JSON: \(error)")
-      }
-    } else {
-      let style = TerminalStyle.forStandardOutput()
-      try output(EvaluationPresentation(report, showsStages: stages, style: style).text)
+    var failures = [
+      failure { () throws(CommandFailure) in try writeRecords(outcomes) },
+      failure { () throws(CommandFailure) in try show(report) },
+      failure { () throws(CommandFailure) in try writePage(HTMLReport(report), outcomes) },
+    ].compactMap { $0 }
+    if let last = failures.popLast() {
+      for failure in failures { complain(failure.description) }
+      throw last
     }
     if outcomes.contains(where: { $0.label.failure != nil }) {
       throw CommandFailure(.someFailed, "")
     }
   }
 
-  /// Writes the page label by label, under another name until it is whole.
-  private func writePage(
-    _ page: HTMLReport, _ outcomes: [Evaluator.Outcome], to path: String
-  ) throws(CommandFailure) {
-    let draft = path + ".partial"
-    do {
-      try Data(page.opening.utf8).write(to: URL(fileURLWithPath: draft))
-      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: draft))
-      defer { try? handle.close() }
-      try handle.seekToEnd()
-      for outcome in outcomes {
-        try handle.write(
-          contentsOf: Data(page.section(outcome.label, png: preview(of: outcome)).utf8))
-      }
-      try handle.write(contentsOf: Data(page.closing.utf8))
-      guard rename(draft, path) == 0 else {
-        throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
-      }
+  private func failure(
+    of step: () throws(CommandFailure) -> Void
+  ) -> CommandFailure? {
+    do throws(CommandFailure) {
+      try step()
+      return nil
     } catch {
-      throw CommandFailure(
-        .cannotCreate,
-        "\(path) cannot be written (\(reason(of: error))); name a file in a folder that exists and "
-          + "may be written, on a disk with room")
+      return error
     }
+  }
+
+  private func show(_ report: EvaluationReport) throws(CommandFailure) {
+    guard json else {
+      let style = TerminalStyle.forStandardOutput()
+      return try output(EvaluationPresentation(report, showsStages: stages, style: style).text)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let line: Data
+    do {
+      line = try encoder.encode(report) + [UInt8(ascii: "\n")]
+    } catch {
+      throw CommandFailure(.internalFault, "the figures cannot be written as JSON: \(error)")
+    }
+    try output(line)
+  }
+
+  private func writeRecords(_ outcomes: [Evaluator.Outcome]) throws(CommandFailure) {
+    guard let keepRecords else { return }
+    let file = try OutputFile(keepRecords)
+    for record in outcomes.compactMap(\.record) { try file.append(jsonLine(of: record)) }
+    try file.finish()
+  }
+
+  private func writePage(
+    _ page: HTMLReport, _ outcomes: [Evaluator.Outcome]
+  ) throws(CommandFailure) {
+    guard let html else { return }
+    let file = try OutputFile(html)
+    try file.append(page.opening.utf8)
+    for outcome in outcomes {
+      try file.append(page.section(outcome.label, png: preview(of: outcome)).utf8)
+    }
+    try file.append(page.closing.utf8)
+    try file.finish()
   }
 
   /// The annotated photo, scaled to what a page shows; `nil` for a photo that could not be read.

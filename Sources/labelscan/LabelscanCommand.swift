@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LabelPipeline
 
 /// The root of the command line; each subcommand has its own file.
@@ -12,4 +13,25 @@ struct LabelscanCommand: AsyncParsableCommand {
       ScanCommand.self, BatchCommand.self, EvaluateCommand.self, ReadCommand.self,
       ParseCommand.self, WorkerCommand.self,
     ])
+
+  static func main() async {
+    if let name = argumentThatIsNotUTF8() {
+      complain("\(name) is not valid UTF-8 and cannot stand in a record; rename it")
+      Glibc.exit(ExitStatus.noInput.rawValue)
+    }
+    await main(nil)
+  }
+
+  /// Returns the first argument that is not UTF-8, each byte that is not as `\xFF`.
+  ///
+  /// Swift's own list of arguments has U+FFFD in such a name, under which no file is found.
+  private static func argumentThatIsNotUTF8() -> String? {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
+      let (text, isValid) = readableName(bytes)
+      if !isValid { return text }
+    }
+    return nil
+  }
 }

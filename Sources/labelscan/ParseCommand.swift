@@ -19,8 +19,7 @@ struct ParseCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the files hold (\(RecognizedTextFormat.allCases.map(\.rawValue).joined(separator: ", ")));"
-        + " without it, each file's first line tells.", valueName: "format"))
+      "What the files hold; without it, each file's first line tells.", valueName: "format"))
   var from: TextFormatArgument?
 
   @OptionGroup var label: LabelOptions
@@ -56,6 +55,8 @@ struct ParseCommand: AsyncParsableCommand {
 
 /// `text` or `tsv`.
 struct TextFormatArgument: ExpressibleByArgument {
+  static let allValueStrings = RecognizedTextFormat.allCases.map(\.rawValue)
+
   var format: RecognizedTextFormat
 
   init?(argument: String) {

@@ -11,17 +11,19 @@ struct ProductOptions: ParsableArguments {
       "A value that you know, like protein=10 or sodium=5mg; repeatable.",
       discussion: """
         It shows where neither photo nor database has a value: to correct one, reject it too.
-        """, valueName: "nutrient=amount"))
+        """, valueName: "nutrient=amount"), transform: ManualValueArgument.init(parsing:))
   var manualValues: [ManualValueArgument] = []
 
   @Option(
     name: .customLong("reject"),
     help: ArgumentHelp(
       "A wrong value, so that the next source shows: fat, ocr:fat, api:name; repeatable.",
-      valueName: "field"))
+      valueName: "field"), transform: RejectionArgument.init(parsing:))
   var rejections: [RejectionArgument] = []
 
-  @Option(help: ArgumentHelp("The product's number: 8, 12, 13 or 14 digits.", valueName: "gtin"))
+  @Option(
+    help: ArgumentHelp("The product's number: 8, 12, 13 or 14 digits.", valueName: "gtin"),
+    transform: BarcodeArgument.init(parsing:))
   var barcode: BarcodeArgument?
 
   @Option(help: ArgumentHelp("The product's name.", valueName: "text"))
@@ -32,7 +34,7 @@ struct ProductOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A pet food's type (\(FoodType.allCases.map(\.rawValue).joined(separator: ", "))).",
+      "A pet food's type, where neither database, name nor moisture should decide it.",
       valueName: "type"))
   var foodType: FoodTypeArgument?
 
@@ -68,24 +70,31 @@ struct ProductOptions: ParsableArguments {
 }
 
 /// `protein=10`, `fat=6.5%`, `sodium=5mg`.
-struct ManualValueArgument: ExpressibleByArgument {
+struct ManualValueArgument {
   var nutrient: Nutrient
   var amount: Decimal
   /// `nil` when none was given.
   var unit: NutrientUnit?
 
-  init?(argument: String) {
+  init(parsing argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let nutrient = Nutrient(rawValue: String(parts[0])) else { return nil }
+    guard parts.count == 2 else { throw ValidationError("write it like protein=10 or sodium=5mg") }
+    guard let nutrient = Nutrient(rawValue: String(parts[0])) else {
+      let known = Nutrient.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(
+        "there is no nutrient \"\(terminalSafe(String(parts[0])))\"; use \(known)")
+    }
     let digits = String(parts[1].prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") })
     let number = digits.replacing(",", with: ".")
-    let marks = number.count { $0 == "." }
-    guard marks <= 1, number.first?.isNumber == true, number.last?.isNumber == true,
-      let amount = Decimal(string: number)
-    else { return nil }
+    guard number.count(where: { $0 == "." }) <= 1, number.first?.isNumber == true,
+      number.last?.isNumber == true, let amount = Decimal(string: number)
+    else { throw ValidationError("the amount must be a number from 0 on, like 10 or 6.5") }
     let rest = parts[1].dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
     if !rest.isEmpty {
-      guard let unit = NutrientUnit(rawValue: rest) else { return nil }
+      guard let unit = NutrientUnit(rawValue: rest) else {
+        let known = NutrientUnit.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("there is no unit \"\(terminalSafe(rest))\"; use \(known)")
+      }
       self.unit = unit
     }
     self.nutrient = nutrient
@@ -94,27 +103,41 @@ struct ManualValueArgument: ExpressibleByArgument {
 }
 
 /// `fat`, `ocr:fat`, `api:name`.
-struct RejectionArgument: ExpressibleByArgument {
+struct RejectionArgument {
   var rejection: Rejection
 
-  init?(argument: String) {
-    guard let rejection = Rejection(text: argument) else { return nil }
+  init(parsing argument: String) throws {
+    guard let rejection = Rejection(text: argument) else {
+      throw ValidationError(
+        "name a nutrient as in the record, name, brand or barcode, if need be with ocr: or api: in "
+          + "front")
+    }
     self.rejection = rejection
   }
 }
 
 /// A product number with its check digit.
-struct BarcodeArgument: ExpressibleByArgument {
+struct BarcodeArgument {
   var gtin: GTIN
 
-  init?(argument: String) {
-    guard let gtin = GTIN(argument) else { return nil }
+  init(parsing argument: String) throws {
+    guard let gtin = GTIN(argument) else {
+      let isLikeOne =
+        [8, 12, 13, 14].contains(argument.count)
+        && argument.allSatisfy { $0.isASCII && $0.isNumber }
+      throw ValidationError(
+        isLikeOne
+          ? "its check digit is wrong; compare each digit with the package"
+          : "give the 8, 12, 13 or 14 digits under the barcode, without spaces")
+    }
     self.gtin = gtin
   }
 }
 
 /// `wet`, `dry`, `semiMoist`.
 struct FoodTypeArgument: ExpressibleByArgument {
+  static let allValueStrings = FoodType.allCases.map(\.rawValue)
+
   var value: FoodType
 
   init?(argument: String) {

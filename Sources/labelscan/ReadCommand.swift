@@ -26,14 +26,14 @@ struct ReadCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let pool = worker.pool(count: 1)
+      let pool = try worker.pool(count: 1)
       let result: Result<PhotoReading, WorkerError> = await worker.read(photo, with: pool)
       await pool.shutDown()
       let read: PhotoReading
       do throws(WorkerError) {
         read = try result.get()
       } catch {
-        throw CommandFailure(error)
+        throw CommandFailure(CommandFailure(error).status, error.naming(photo))
       }
       try output(try text(of: read))
     }

@@ -34,17 +34,16 @@ struct ScanCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
+      try checkAnnotation()
       let builder = RecordBuilder(
         options: try product.recordOptions(), source: try lookup.source())
       let (readings, errors) = try await readPhotos()
-      for photo in photos {
-        if let error = errors[photo] { complain(error.description) }
-      }
+      for (photo, error) in errors { complain(error.naming(photo)) }
       guard !readings.isEmpty else {
-        let first = photos.lazy.compactMap { errors[$0] }.first
-        throw CommandFailure(first.map { CommandFailure($0).status } ?? .badData, "")
+        throw CommandFailure(errors.first.map { CommandFailure($0.error).status } ?? .badData, "")
       }
-      let failures = errors.compactMapValues(\.photoFailure)
+      let failures = Dictionary(uniqueKeysWithValues: errors.map { ($0.photo, $0.error) })
+        .compactMapValues(\.photoFailure)
       let record = await builder.record(from: readings, failures: failures).record
       if json {
         try output(try jsonLine(of: record))
@@ -63,11 +62,24 @@ struct ScanCommand: AsyncParsableCommand {
     }
   }
 
+  /// Finds out whether the pictures can be written, and replace no photo.
+  private func checkAnnotation() throws(CommandFailure) {
+    guard let annotate else { return }
+    for number in 1...photos.count {
+      let path = numbered(annotate, number)
+      try OutputFile.check(path)
+      if let photo = photos.first(where: { OutputFile.isSame($0, path) }) {
+        throw CommandFailure(
+          .usage, "--annotate would replace the photo \(photo); name another file")
+      }
+    }
+  }
+
   /// Reads all photos; one that cannot be read does not stop the others.
   private func readPhotos() async throws(CommandFailure) -> (
-    readings: [PhotoReading], errors: [String: WorkerError]
+    readings: [PhotoReading], errors: [(photo: String, error: WorkerError)]
   ) {
-    let pool = worker.pool(count: min(photos.count, WorkerOptions.processorCount))
+    let pool = try worker.pool(count: min(photos.count, WorkerOptions.processorCount))
     var results: [String: Result<PhotoReading, WorkerError>] = [:]
     await withTaskGroup(of: (String, Result<PhotoReading, WorkerError>).self) { group in
       for photo in Set(photos) {
@@ -77,14 +89,14 @@ struct ScanCommand: AsyncParsableCommand {
     }
     await pool.shutDown()
     var readings: [PhotoReading] = []
-    var errors: [String: WorkerError] = [:]
+    var errors: [(photo: String, error: WorkerError)] = []
     for photo in photos {
       switch results.removeValue(forKey: photo) {
       case .success(let reading): readings.append(reading)
       case .failure(let error):
         // Not this photo's fault: the others fail for the same reason.
         guard error.photoFailure != nil else { throw CommandFailure(error) }
-        errors[photo] = error
+        errors.append((photo, error))
       // Named twice.
       case nil: break
       }
@@ -102,12 +114,13 @@ struct ScanCommand: AsyncParsableCommand {
       } catch {
         throw CommandFailure(.badData, "\(error)")
       }
-      try write(png, to: index == 0 ? path : numbered(path, index + 1))
+      try write(png, to: numbered(path, index + 1))
     }
   }
 
-  /// `out.png` → `out-2.png`.
+  /// `out.png` → `out.png`, `out-2.png`.
   private func numbered(_ path: String, _ number: Int) -> String {
+    guard number > 1 else { return path }
     let url = URL(fileURLWithPath: path)
     let ending = url.pathExtension
     let stem = ending.isEmpty ? path : String(path.dropLast(ending.count + 1))

@@ -33,6 +33,13 @@ struct WorkerOptions: ParsableArguments {
     }
   }
 
+  /// Checks the number of a command's `--jobs`.
+  static func check(jobs: Int) throws {
+    guard (1...1024).contains(jobs) else {
+      throw ValidationError("--jobs is \(jobs); give 1 to 1024")
+    }
+  }
+
   /// How long reading one photo may take.
   var photoTimeLimit: Duration { .seconds(timeLimit) }
 

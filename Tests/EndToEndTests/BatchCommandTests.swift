@@ -95,6 +95,21 @@ struct BatchCommandTests {
     #expect(try run.results() == Self.names.sorted())
   }
 
+  @Test("An output folder that is deleted meanwhile is an error, not a batch that seems done")
+  func noticesADeletedOutput() async throws {
+    let run = try BatchRun(photos: ["a.jpg", "wait1.jpg", "wait2.jpg", "z.jpg"])
+    let process = try run.start(try run.batch())
+    for name in ["wait1.jpg.begun", "wait2.jpg.begun"] { try await run.waitForPhoto(name) }
+    try FileManager.default.removeItem(atPath: run.output)
+    for name in ["wait1.jpg.go", "wait2.jpg.go"] {
+      try Data().write(to: URL(fileURLWithPath: run.photos + "/" + name))
+    }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    #expect(try run.said.contains("records.jsonl was deleted while the batch ran"))
+    #expect(!FileManager.default.fileExists(atPath: run.output))
+  }
+
   @Test("A photo beyond the time limit fails alone")
   func limitsTime() throws {
     let run = try BatchRun(photos: ["a.jpg", "hang.jpg", "z.jpg"])
@@ -111,16 +126,19 @@ struct BatchCommandTests {
     arguments[1] = "-"
     #expect(try run.exitCode(arguments, input: "\(photo)\n\n\(photo)\nother.txt\r\n") == 0)
     #expect(try run.results() == [photo, "other.txt"])
+    #expect(try run.exitCode(try ["batch", "-"] + run.batch("--force").dropFirst(2)) == 66)
+    #expect(
+      try run.said == "labelscan: the list on standard input is empty; give one path a line\n")
   }
 
   @Test("Missing models are told once, before anything is written")
   func reportsMissingModels() throws {
     let run = try BatchRun(photos: ["a.jpg", "b.jpg"])
     let arguments = [
-      "batch", run.photos, "--output", run.output, "--tessdata", "/nowhere", "--model", "xyz",
+      "batch", run.photos, "--output", run.output, "--tessdata", run.photos, "--model", "xyz",
     ]
     #expect(try run.exitCode(arguments) == 69)
-    #expect(try run.said.contains("no xyz.traineddata in /nowhere"))
+    #expect(try run.said.contains("no xyz.traineddata in \(run.photos)"))
     #expect(try run.said.split(separator: "\n").count == 1)
     #expect(!FileManager.default.fileExists(atPath: run.output))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An executable of this package, which is built beside the tests.
+/// An executable of this package, which is built beside the tests, or a program of the system's.
 public struct BuiltProgram: Sendable {
   /// Where it is.
   public let path: String
@@ -23,6 +23,11 @@ public struct BuiltProgram: Sendable {
   public init(_ name: String) throws {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     path = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
+  /// Names a program of the system's, `/bin/sh` say.
+  public init(path: String) {
+    self.path = path
   }
 
   /// Runs it to its end; the answers are kept in files, so that no pipe can fill up.

@@ -28,7 +28,7 @@ extension PhotoFailure {
 }
 
 /// Returns `bytes` as text, each byte that is not UTF-8 as `\xFF`, and whether there was one.
-func readableName(_ bytes: some Sequence<UInt8>) -> (text: String, isValid: Bool) {
+package func readableName(_ bytes: some Sequence<UInt8>) -> (text: String, isValid: Bool) {
   let bytes = Array(bytes)
   if let text = String(validating: bytes, as: UTF8.self) { return (text, true) }
   let digits = Array("0123456789ABCDEF")

@@ -49,8 +49,11 @@ public enum WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Duration {
-  /// Seconds with at most one decimal: `30 s`, `0.5 s`.
+  /// Seconds with at most one decimal, below that milliseconds: `30 s`, `0.5 s`, `50 ms`.
   var formatted: String {
+    guard self >= .milliseconds(100) else {
+      return "\(components.attoseconds / 1_000_000_000_000_000) ms"
+    }
     let tenths = components.seconds * 10 + components.attoseconds / 100_000_000_000_000_000
     return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
   }

@@ -19,9 +19,9 @@ package struct BatchReport: Sendable {
     }
     let count = summary.records.values.reduce(0, +)
     var lines = [
-      "\(summary.read) photos read, \(summary.failed) failed"
+      "\(counted(summary.read, "photo")) read, \(summary.failed) failed"
         + (summary.doneBefore > 0 ? ", \(summary.doneBefore) done before" : ""),
-      "\(count) records" + (records.isEmpty ? "" : ": " + records.joined(separator: ", ")),
+      counted(count, "record") + (records.isEmpty ? "" : ": " + records.joined(separator: ", ")),
     ]
     let place = terminalSafe(folder)
     if summary.failedInAll > 0 {
@@ -29,6 +29,10 @@ package struct BatchReport: Sendable {
     }
     if summary.isStopped { lines.append("stopped; go on with --resume") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 
   private func words(_ status: RecordStatus) -> String {

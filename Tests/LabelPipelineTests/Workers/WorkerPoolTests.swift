@@ -58,6 +58,14 @@ struct WorkerPoolTests {
     await pool.shutDown()
   }
 
+  @Test(
+    "A time limit is told in words that fit it",
+    arguments: [(50, "50 ms"), (500, "0.5 s"), (1500, "1.5 s"), (30_000, "30 s")])
+  func tellsTheLimit(milliseconds: Int, words: String) {
+    let error = WorkerError.timedOut(.milliseconds(milliseconds))
+    #expect(error.description.hasPrefix("reading took longer than \(words) and was stopped"))
+  }
+
   @Test("A photo that takes too long is stopped, and not tried again")
   func stopsAfterTheTimeLimit() async throws {
     let pool = try pool()

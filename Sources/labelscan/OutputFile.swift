@@ -1,0 +1,109 @@
+import Foundation
+
+/// A file that a person named for results: written under another name until it is whole, and then put
+/// in the place of what was there.
+///
+/// A device or pipe is written as it is, since nothing may take its place.
+final class OutputFile {
+  private let path: String
+  /// Where the bytes go until they are whole; `nil` for a device or pipe.
+  private var draft: String?
+  private let descriptor: Int32
+
+  /// Opens the file.
+  ///
+  /// - Throws: ``CommandFailure`` with `cannotCreate`, as ``check(_:)`` does.
+  init(_ path: String) throws(CommandFailure) {
+    try Self.check(path)
+    // A link stays; what it points at is replaced.
+    self.path =
+      Self.isRegular(path) ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+    let isNew = Self.status(of: path) == nil
+    let draft = isNew || Self.isRegular(path) ? "\(self.path).\(getpid()).partial" : nil
+    descriptor =
+      draft.map { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      ?? open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.failure(.cannotCreate, path, errno) }
+    self.draft = draft
+  }
+
+  deinit {
+    close(descriptor)
+    // What is not whole helps nobody.
+    if let draft { unlink(draft) }
+  }
+
+  /// Adds bytes.
+  ///
+  /// - Throws: ``CommandFailure`` with `outputFailed`.
+  func append(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written > 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        throw Self.failure(.outputFailed, path, errno)
+      }
+    }
+  }
+
+  /// Puts the file in its place.
+  ///
+  /// - Throws: ``CommandFailure`` with `outputFailed`.
+  func finish() throws(CommandFailure) {
+    guard let draft else { return }
+    guard rename(draft, path) == 0 else { throw Self.failure(.outputFailed, path, errno) }
+    self.draft = nil
+  }
+
+  /// Finds out before the work begins whether a file of this name can be written.
+  ///
+  /// - Throws: ``CommandFailure`` with `cannotCreate`, for a folder, a folder that is not there or
+  ///   may not be written, or a file that may not.
+  static func check(_ path: String) throws(CommandFailure) {
+    guard !path.isEmpty else { throw failure(.cannotCreate, "a file without a name", ENOENT) }
+    if let status = status(of: path) {
+      guard status.st_mode & S_IFMT != S_IFDIR else { throw failure(.cannotCreate, path, EISDIR) }
+      guard access(path, W_OK) == 0 else { throw failure(.cannotCreate, path, errno) }
+      if !isRegular(path) { return }
+    }
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    guard let status = status(of: folder.path) else { throw failure(.cannotCreate, path, errno) }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw failure(.cannotCreate, path, ENOTDIR) }
+    guard access(folder.path, W_OK | X_OK) == 0 else { throw failure(.cannotCreate, path, errno) }
+  }
+
+  /// Whether two names are of the same file.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    guard let one = status(of: one), let other = status(of: other) else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
+  private static func isRegular(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func failure(
+    _ status: ExitStatus, _ path: String, _ code: Int32
+  ) -> CommandFailure {
+    CommandFailure(
+      status,
+      "\(path) cannot be written (\(String(cString: strerror(code)))); name a file in a folder that "
+        + "exists and may be written, on a disk with room")
+  }
+}
+
+/// Writes `bytes` to a file, whole or not at all.
+///
+/// - Throws: ``CommandFailure``, as ``OutputFile`` does.
+func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandFailure) {
+  let file = try OutputFile(path)
+  try file.append(bytes)
+  try file.finish()
+}
