@@ -44,11 +44,7 @@ struct ColumnBasis {
       if let column { found[column] = kind }
     }
     if centres.count == 2, let missing = found.firstIndex(of: nil), kinds.count == 1 {
-      // A drink's portion is in millilitres, and so is its other column.
-      let volume = page.values.joined().contains {
-        $0.unit == .millilitre && $0.number.digits.count >= 2
-      }
-      found[missing] = first.basis == .perServing ? (volume ? .per100ml : .per100g) : .perServing
+      found[missing] = first.basis == .perServing ? Self.hundred(finder, page) : .perServing
     }
     if centres.count == 2, let one = found[0], let other = found[1],
       (one == .perServing) != (other == .perServing)
@@ -66,6 +62,16 @@ struct ColumnBasis {
       }
     }
     bases = found
+  }
+
+  /// What the column beside a portion's is per: a drink's portion is in millilitres, and so is its other
+  /// column. `nil` when nothing legible tells a drink from a food.
+  private static func hundred(_ finder: BasisFinder, _ page: ScannedPage) -> Basis? {
+    let isDrink = page.values.joined().contains {
+      $0.unit == .millilitre && $0.number.digits.count >= 2
+    }
+    if isDrink { return .per100ml }
+    return finder.servingSize?.unit == .gram ? .per100g : nil
   }
 
   /// The basis of the column that `value` stands in.

@@ -101,6 +101,23 @@ struct TableTests {
     #expect(amounts(label, .perServing) == [.fat: 3.6, .carbohydrates: 18, .protein: 2.4])
   }
 
+  @Test(
+    "A column whose heading is lost is per 100 of what the portion is measured in, if that is read",
+    arguments: [("(30g)", Basis.per100g), ("(250ml)", .per100ml), ("", nil)])
+  func lostHeading(size: String, basis: Basis?) {
+    var heading = [("per", 460, 40), ("serving", 500, 40)]
+    if !size.isEmpty { heading.append((size, 590, 40)) }
+    let label = LabelParser().parse(
+      page([
+        heading,
+        [("Fat", 20, 80)], [("12.0g", 320, 80)], [("3.6g", 480, 80)],
+        [("Carbohydrate", 20, 110)], [("60g", 320, 110)], [("18g", 480, 110)],
+        [("Protein", 20, 140)], [("8.0g", 320, 140)], [("2.4g", 480, 140)],
+      ]))
+    #expect(amounts(label, basis) == [.fat: 12, .carbohydrates: 60, .protein: 8])
+    #expect(amounts(label, .perServing) == [.fat: 3.6, .carbohydrates: 18, .protein: 2.4])
+  }
+
   @Test("Never reads a column of reference intakes")
   func referenceIntakes() {
     let label = LabelParser().parse(
