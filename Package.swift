@@ -49,7 +49,9 @@ let package = Package(
 
     // The stages
     module("LabelImaging", ["LabelModel", "CLeptonica", "CPNG", "CHEIF", "CEXIF"]),
-    tests("LabelImagingTests", ["LabelImaging", "LabelModel", "CLeptonica", "CHEIF"]),
+    tests(
+      "LabelImagingTests",
+      ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
     module("TextRecognition", ["CTesseract", "LabelImaging", "LabelModel"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     module("BarcodeReading", ["LabelImaging", "LabelModel", "CZBar"]),

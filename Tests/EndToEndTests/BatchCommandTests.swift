@@ -1,4 +1,5 @@
 import Foundation
+import LabelTestSupport
 import Testing
 
 /// Runs `labelscan batch` as a user does, and disturbs it.
@@ -7,25 +8,12 @@ struct BatchCommandTests {
   private static let names =
     (1...40).map { "slow\($0).jpg" } + ["bad.jpg", "crash.jpg", "a/slow.jpg", "a/bad.jpg"]
 
-  /// A generator of random numbers with a seed (SplitMix64), so that a failure can be repeated.
-  private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test(
     "Killed at ten random moments and resumed, a batch has every photo exactly once",
     arguments: ["file", "folder"])
   func survivesKills(grouping: String) async throws {
     let run = try BatchRun(photos: Self.names)
-    var random = SeededGenerator(state: 20_260_101)
+    var random = SeededGenerator(seed: 20_260_101)
     let arguments = try run.batch("--resume", "--group-by", grouping)
     for _ in 1...10 {
       let process = try run.start(arguments)

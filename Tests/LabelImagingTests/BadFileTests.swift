@@ -1,6 +1,7 @@
 import Foundation
 import LabelImaging
 import LabelModel
+import LabelTestSupport
 import Testing
 
 @Suite("Bad image files")
@@ -150,7 +151,7 @@ struct BadFileTests {
 
   @Test("Files with random bytes changed are decoded or refused, and never crash")
   func survivesDamage() throws {
-    var random = SplitMix(state: 2026)
+    var random = SeededGenerator(seed: 2026)
     for (name, _, bytes) in try DecodingTests.files() {
       for _ in 0..<100 {
         var damaged = bytes
@@ -169,19 +170,5 @@ struct BadFileTests {
         }
       }
     }
-  }
-}
-
-/// Random numbers that are the same in every run (Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators", 2014).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }
