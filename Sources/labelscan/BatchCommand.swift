@@ -29,7 +29,7 @@ struct BatchCommand: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "How many photos to read at a time; as many as there are processors without it.",
+      "How many photos to read at a time, a process each.",
       valueName: "number"))
   var jobs: Int = WorkerOptions.processorCount
 

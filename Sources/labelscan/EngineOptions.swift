@@ -30,8 +30,9 @@ struct EngineOptions: ParsableArguments {
 
   /// Checks what the types do not.
   func validate() throws {
-    guard (64...1 << 20).contains(memoryLimit) else {
-      throw ValidationError("--memory-limit is \(memoryLimit); give 64 to 1048576 MiB")
+    // The program and its libraries address some 350 MiB before they read anything.
+    guard (512...1 << 20).contains(memoryLimit) else {
+      throw ValidationError("--memory-limit is \(memoryLimit); give 512 to 1048576 MiB")
     }
   }
 

@@ -33,7 +33,9 @@ struct EvaluateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Keep the records of this run, one a line.", valueName: "file"))
   var keepRecords: String?
 
-  @Option(help: ArgumentHelp("Photos read at a time; a process each.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp(
+      "How many photos to read at a time, a process each.", valueName: "number"))
   var jobs = WorkerOptions.processorCount
 
   @Flag(help: "Print the figures and every label as one JSON object.")
@@ -61,11 +63,11 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      for path in [keepRecords, html].compactMap({ $0 }) { try OutputFile.check(path) }
+      try checkOutputs()
       let labels: [TruthLabel]
       let outcomes: [Evaluator.Outcome]
       do {
-        labels = try readTruth(from: truth ?? folder + "/truth.jsonl")
+        labels = try readTruth(from: truthPath)
         if let records {
           let known = try readRecords(from: records)
           outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.name]) }
@@ -80,6 +82,21 @@ struct EvaluateCommand: AsyncParsableCommand {
         throw CommandFailure(.internalFault, "\(error)")
       }
       try deliver(outcomes)
+    }
+  }
+
+  private var truthPath: String { truth ?? folder + "/truth.jsonl" }
+
+  /// Finds out whether the files can be written, and replace nothing that is read.
+  private func checkOutputs() throws(CommandFailure) {
+    for (option, path) in [("--keep-records", keepRecords), ("--html", html)] {
+      guard let path else { continue }
+      try OutputFile.check(path)
+      if let input = [truthPath, records].compactMap({ $0 }).first(where: {
+        OutputFile.isSame($0, path)
+      }) {
+        throw CommandFailure(.usage, "\(option) would replace \(input); name another file")
+      }
     }
   }
 

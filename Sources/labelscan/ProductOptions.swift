@@ -34,7 +34,7 @@ struct ProductOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A pet food's type, where neither database, name nor moisture should decide it.",
+      "A pet food's type, in place of what database, name and moisture tell.",
       valueName: "type"))
   var foodType: FoodTypeArgument?
 

@@ -21,6 +21,12 @@ struct WorkerCommand: ParsableCommand {
       valueName: "seconds"))
   var budget: Double = 8
 
+  func validate() throws {
+    guard budget > 0, budget <= 86_400 else {
+      throw ValidationError("--budget is \(budget); give more than 0, at most 86400 seconds")
+    }
+  }
+
   func run() throws {
     let fault: WorkerFault?
     do throws(WorkerServiceError) {

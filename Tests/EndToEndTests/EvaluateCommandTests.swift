@@ -91,6 +91,10 @@ import Testing
       #expect(run.complaints.contains("missing/file cannot be written (No such file or directory)"))
       #expect(run.output.isEmpty)
     }
+    let truth = folder.file("truth.jsonl")
+    let over = try await evaluate(folder.path, "--keep-records", truth)
+    #expect(over.status == 64)
+    #expect(over.complaints.contains("--keep-records would replace \(truth); name another file"))
     try Data().write(to: URL(fileURLWithPath: folder.file("empty.jsonl")))
     let records = folder.file("empty.jsonl")
     let full = try await evaluate(folder.path, "--records", records, "--html", "/dev/full")
