@@ -75,6 +75,8 @@ public struct RecordBuilder: Sendable {
   ) async -> BuiltRecord {
     let labels = pages.map(parser.parse)
     let decided = decide(labels, threshold: options.threshold)
+    let contradiction = PhotosShowOneProduct(threshold: options.threshold)
+      .finding(about: labels, of: pages.map(\.source))
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
     let lookup = await lookUp(barcode)
     let subject = decideSubject(
@@ -82,7 +84,8 @@ public struct RecordBuilder: Sendable {
     let record = assembleRecord(
       RecordInput(
         label: decided, product: lookup.product, manual: options.manualValues(for: subject),
-        barcodes: barcodes, limits: options.limits, findings: findings + lookup.findings,
+        barcodes: barcodes, limits: options.limits,
+        findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
         origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))
     return BuiltRecord(record: record, labels: labels)
   }

@@ -67,6 +67,48 @@ import Testing
     #expect(built.labels.count == 1)
   }
 
+  private static func panel(protein: String, fat: String, moisture: String) -> [String] {
+    [
+      "Analytical constituents:", "Crude protein \(protein) %", "Crude fat \(fat) %",
+      "Moisture \(moisture) %",
+    ]
+  }
+
+  @Test("Photos of two products are for review: their record would be of neither")
+  func twoProducts() async {
+    let other = Self.reading(
+      Self.panel(protein: "8.5", fat: "4.5", moisture: "82"), file: "other.jpg")
+    let record = await RecordBuilder().record(from: [Self.reading(Self.panel), other]).record
+    #expect(record.status == .needsReview)
+    let finding = record.findings.first { $0.rule == "PhotosShowOneProduct" }
+    #expect(finding?.severity == .error)
+    #expect(finding?.message.contains("can.jpg and other.jpg") == true)
+    #expect(finding?.fields == ["images", "fat", "protein", "moisture"])
+
+    let muesli = Self.reading(
+      [
+        "Nutrition declaration per 100 g", "Energy 1839 kJ / 437 kcal", "Fat 12.8 g",
+        "of which saturates 5.4 g", "Carbohydrate 71.6 g", "of which sugars 19.5 g",
+        "Protein 7.6 g", "Salt 0.75 g",
+      ], file: "muesli.jpg")
+    let mixed = await RecordBuilder().record(from: [Self.reading(Self.panel), muesli]).record
+    #expect(mixed.status == .needsReview)
+    #expect(mixed.findings.contains { $0.rule == "PhotosShowOneProduct" })
+  }
+
+  @Test(
+    "Photos of one product's front and back, or with one misreading, are no two products",
+    arguments: [
+      [["Mauzi", "Beef in gravy"]],
+      [panel(protein: "10.5", fat: "6.5", moisture: "79")],
+      [panel(protein: "10.5", fat: "6.6", moisture: "79"), ["Mauzi"]],
+    ])
+  func oneProduct(others: [[String]]) async {
+    let readings = others.enumerated().map { Self.reading($1, file: "\($0).jpg") }
+    let record = await RecordBuilder().record(from: [Self.reading(Self.panel)] + readings).record
+    #expect(!record.findings.contains { $0.rule == "PhotosShowOneProduct" })
+  }
+
   @Test("A database that is down leaves the photo's record, with a finding")
   func databaseDown() async throws {
     let error = LookupError.serverError(host: "example.org", status: 503, retryAfter: nil)
