@@ -4,7 +4,7 @@ public struct ReadingCost: Hashable, Sendable, Codable {
   public var wallSeconds: Double
   /// Processor time, in seconds.
   public var cpuSeconds: Double
-  /// The reading process's greatest memory, in bytes.
+  /// The reading process's greatest memory since it was started, in bytes.
   public var peakMemoryBytes: Int
 
   /// Creates a cost.
@@ -21,6 +21,8 @@ public struct EvaluatedLabel: Hashable, Sendable {
   public var truth: TruthLabel
   /// How the record stands against it.
   public var judgement: Judgement
+  /// What the record offers for the judged nutrients, accepted or for review.
+  public var offered: [OfferedReading]
   /// Why there is no record.
   public var failure: PhotoFailure?
   /// What reading cost, `nil` for records that were read from a file.
@@ -36,6 +38,7 @@ public struct EvaluatedLabel: Hashable, Sendable {
   ) {
     self.truth = truth
     judgement = judge(truth, record)
+    offered = offeredReadings(truth, record)
     self.failure = failure
     self.cost = cost
     self.lost = lost
@@ -48,10 +51,14 @@ public struct EvaluationReport: Sendable {
   public var labels: [EvaluatedLabel]
   /// The figures of all labels.
   public var figures: Figures
+  /// How far the readings' confidence can be trusted.
+  public var reliability: Reliability
 
   /// Sums up `labels`.
   public init(_ labels: [EvaluatedLabel]) {
     self.labels = labels
+    reliability = Reliability(
+      of: labels.flatMap(\.offered), printed: labels.reduce(0) { $0 + $1.judgement.printed })
     figures = Figures.withInterval(of: labels.map(\.judgement))
   }
 
@@ -61,6 +68,11 @@ public struct EvaluationReport: Sendable {
       for stage in label.lost.values { counts[stage, default: 0] += 1 }
     }
   }
+
+  /// The greatest memory that a reading process has had, in bytes; `nil` when nothing was read.
+  ///
+  /// A process's peak only ever grows, so that a median of it would tell the order of the photos.
+  public var peakMemoryBytes: Int? { labels.compactMap { $0.cost?.peakMemoryBytes }.max() }
 
   /// Median and 95th percentile of a cost, `nil` when nothing was read.
   public func spread(_ cost: (ReadingCost) -> Double) -> Spread? {
@@ -88,10 +100,10 @@ public struct Spread: Hashable, Sendable, Codable {
 
 extension EvaluationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case labels, wallSeconds, cpuSeconds, peakMemoryBytes, lost
+    case labels, wallSeconds, cpuSeconds, peakMemoryBytes, lost, reliability
   }
   private enum LabelKeys: String, CodingKey {
-    case file, printed, right, wrong, missed, failure, cost, lost
+    case file, printed, right, wrong, missed, offered, failure, cost, lost
   }
   private struct Value: Encodable {
     var nutrient: String
@@ -111,10 +123,10 @@ extension EvaluationReport: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(spread(\.wallSeconds), forKey: .wallSeconds)
     try container.encodeIfPresent(spread(\.cpuSeconds), forKey: .cpuSeconds)
-    try container.encodeIfPresent(
-      spread { Double($0.peakMemoryBytes) }, forKey: .peakMemoryBytes)
+    try container.encodeIfPresent(peakMemoryBytes, forKey: .peakMemoryBytes)
     try container.encode(
       Dictionary(uniqueKeysWithValues: lost.map { ($0.key.rawValue, $0.value) }), forKey: .lost)
+    try container.encode(reliability, forKey: .reliability)
     var list = container.nestedUnkeyedContainer(forKey: .labels)
     for label in labels {
       var entry = list.nestedContainer(keyedBy: LabelKeys.self)
@@ -123,6 +135,7 @@ extension EvaluationReport: Encodable {
       try entry.encode(label.judgement.right.map(Value.init), forKey: .right)
       try entry.encode(label.judgement.wrong.map(Value.init), forKey: .wrong)
       try entry.encode(label.judgement.missed, forKey: .missed)
+      try entry.encode(label.offered, forKey: .offered)
       try entry.encodeIfPresent(label.failure, forKey: .failure)
       try entry.encodeIfPresent(label.cost, forKey: .cost)
       try entry.encode(label.lost.mapValues(\.rawValue), forKey: .lost)

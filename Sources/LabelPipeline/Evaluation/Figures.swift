@@ -56,7 +56,7 @@ public struct Figures: Hashable, Sendable, Codable {
   }
 
   /// Four decimals, rounded from the exact binary value as Python's `round` does.
-  private static func rounded(_ rate: Double) -> Double {
+  static func rounded(_ rate: Double) -> Double {
     Double(String(format: "%.4f", rate)) ?? rate
   }
 }

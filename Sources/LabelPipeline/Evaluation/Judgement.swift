@@ -37,7 +37,7 @@ public func judge(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement {
   for key in judged {
     let wanted = truth.nutrients[key]
     var isRight = false
-    if let read = values[key] {
+    if let read = values[key]?.quantity {
       let value = Judgement.Value(nutrient: key, printed: wanted, read: read)
       isRight = basisAgrees && wanted.map(read.isSameAmount(as:)) ?? false
       if isRight { judgement.right.append(value) } else { judgement.wrong.append(value) }

@@ -16,6 +16,11 @@ public struct PrintedValue: Hashable, Sendable, Codable {
     self.unit = unit
   }
 
+  /// Creates a value of a quantity.
+  init(_ quantity: Quantity) {
+    self.init(quantity.value, quantity.unit.rawValue)
+  }
+
   /// The amount in grams (per 100 g for a percentage) or in its energy unit, `nil` for a unit that
   /// evaluation cannot compare.
   var comparable: Decimal? {

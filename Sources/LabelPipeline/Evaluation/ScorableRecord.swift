@@ -8,11 +8,40 @@ public struct ScorableRecord: Hashable, Sendable {
     public var quantity: PrintedValue
     /// Where it came from; `ocr` when the record does not say.
     public var source: String
+    /// How certain the record is of it; `nil` when it does not say.
+    public var confidence: Confidence?
 
     /// Creates an accepted value.
-    public init(_ quantity: PrintedValue, source: String = Source.ocr.rawValue) {
+    public init(
+      _ quantity: PrintedValue, source: String = Source.ocr.rawValue,
+      confidence: Confidence? = nil
+    ) {
       self.quantity = quantity
       self.source = source
+      self.confidence = confidence
+    }
+  }
+
+  /// A value that a record offers for review or refuses: read, but not accepted.
+  public struct Unaccepted: Hashable, Sendable {
+    /// The nutrient's key.
+    public var nutrient: String
+    /// What it refers to, `nil` when unknown.
+    public var basis: String?
+    /// The number and unit.
+    public var quantity: PrintedValue
+    /// How certain the record is of it; `nil` when it does not say.
+    public var confidence: Confidence?
+
+    /// Creates a value that is not accepted.
+    public init(
+      _ nutrient: String, _ quantity: PrintedValue, basis: String? = nil,
+      confidence: Confidence? = nil
+    ) {
+      self.nutrient = nutrient
+      self.basis = basis
+      self.quantity = quantity
+      self.confidence = confidence
     }
   }
 
@@ -24,22 +53,29 @@ public struct ScorableRecord: Hashable, Sendable {
   public var nutrients: [String: Accepted]
   /// The values of one serving, if the record has them beside the main ones.
   public var perServing: [String: Accepted]
+  /// The values offered for review.
+  public var forReview: [Unaccepted]
+  /// The values read from the photo that a rule refused.
+  public var rejected: [Unaccepted]
 
   /// Creates a record to be scored.
   public init(
     name: String, basis: String? = nil, nutrients: [String: Accepted] = [:],
-    perServing: [String: Accepted] = [:]
+    perServing: [String: Accepted] = [:], forReview: [Unaccepted] = [],
+    rejected: [Unaccepted] = []
   ) {
     self.name = name
     self.basis = basis
     self.nutrients = nutrients
     self.perServing = perServing
+    self.forReview = forReview
+    self.rejected = rejected
   }
 
   /// The values read from the photo on the basis that a truth states, and whether the bases agree.
   ///
   /// A truth per serving is held against the record's values per serving when it has both.
-  func readValues(on truthBasis: Basis?) -> (values: [String: PrintedValue], basisAgrees: Bool) {
+  func readValues(on truthBasis: Basis?) -> (values: [String: Accepted], basisAgrees: Bool) {
     let perServingKey = Basis.perServing.rawValue
     if truthBasis == .perServing, basis != perServingKey, !perServing.isEmpty {
       return (Self.read(perServing), true)
@@ -48,8 +84,8 @@ public struct ScorableRecord: Hashable, Sendable {
     return (Self.read(nutrients), agrees)
   }
 
-  private static func read(_ values: [String: Accepted]) -> [String: PrintedValue] {
-    values.filter { $0.value.source == Source.ocr.rawValue }.mapValues(\.quantity)
+  private static func read(_ values: [String: Accepted]) -> [String: Accepted] {
+    values.filter { $0.value.source == Source.ocr.rawValue }
   }
 }
 
@@ -64,32 +100,48 @@ extension ScorableRecord {
     func accepted(_ values: [Nutrient: NutrientValue]) -> [String: Accepted] {
       Dictionary(
         uniqueKeysWithValues: values.map { nutrient, value in
-          let quantity = PrintedValue(value.quantity.value, value.quantity.unit.rawValue)
-          return (nutrient.rawValue, Accepted(quantity, source: value.source.rawValue))
+          let accepted = Accepted(
+            PrintedValue(value.quantity), source: value.source.rawValue,
+            confidence: value.confidence)
+          return (nutrient.rawValue, accepted)
         })
     }
     self.init(
       name: baseName(file ?? ""), basis: record.basis?.rawValue,
-      nutrients: accepted(record.nutrients), perServing: accepted(record.perServing))
+      nutrients: accepted(record.nutrients), perServing: accepted(record.perServing),
+      forReview: record.forReview.map {
+        Unaccepted(
+          $0.nutrient.rawValue, PrintedValue($0.quantity), basis: $0.basis?.rawValue,
+          confidence: $0.confidence)
+      },
+      rejected: record.rejected.filter { $0.source == .ocr }.map {
+        Unaccepted($0.nutrient.rawValue, PrintedValue($0.quantity), basis: $0.basis?.rawValue)
+      })
   }
 }
 
 extension ScorableRecord: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case images, image, text, basis, nutrients, perServing
+    case images, image, text, basis, nutrients, perServing, forReview, rejected
   }
   private struct Photo: Decodable {
     var file: String
   }
   private struct Value: Decodable {
+    var nutrient: String?
+    var basis: String?
     var value: PrintedValue?
     var source: String?
+    var confidence: Confidence?
 
-    private enum CodingKeys: String, CodingKey { case value, source }
+    private enum CodingKeys: String, CodingKey { case nutrient, basis, value, source, confidence }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
+      nutrient = try container.decodeIfPresent(String.self, forKey: .nutrient)
+      basis = try container.decodeIfPresent(String.self, forKey: .basis)
       source = try container.decodeIfPresent(String.self, forKey: .source)
+      confidence = try container.decodeIfPresent(Confidence.self, forKey: .confidence)
       value =
         try container.contains(.value) && !container.decodeNil(forKey: .value)
         ? PrintedValue(from: decoder) : nil
@@ -107,12 +159,23 @@ extension ScorableRecord: Decodable {
       try (container.decodeIfPresent([String: Value?].self, forKey: key) ?? [:])
         .compactMapValues { value in
           guard let value, let quantity = value.value else { return nil }
-          return Accepted(quantity, source: value.source ?? Source.ocr.rawValue)
+          return Accepted(
+            quantity, source: value.source ?? Source.ocr.rawValue, confidence: value.confidence)
         }
+    }
+    func unaccepted(_ key: CodingKeys) throws -> [Unaccepted] {
+      try (container.decodeIfPresent([Value].self, forKey: key) ?? []).compactMap { value in
+        guard let nutrient = value.nutrient, let quantity = value.value,
+          value.source ?? Source.ocr.rawValue == Source.ocr.rawValue
+        else { return nil }
+        return Unaccepted(
+          nutrient, quantity, basis: value.basis, confidence: value.confidence)
+      }
     }
     self.init(
       name: baseName(file),
       basis: try container.decodeIfPresent(String.self, forKey: .basis),
-      nutrients: try values(.nutrients), perServing: try values(.perServing))
+      nutrients: try values(.nutrients), perServing: try values(.perServing),
+      forReview: try unaccepted(.forReview), rejected: try unaccepted(.rejected))
   }
 }

@@ -16,7 +16,7 @@ package struct EvaluationPresentation: Sendable {
 
   /// The text, several lines, each with its end.
   package var text: String {
-    let blocks = [figures, wrong, missed, stages, failed].filter { !$0.isEmpty }
+    let blocks = [figures, reliability, wrong, missed, stages, failed].filter { !$0.isEmpty }
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
@@ -31,11 +31,12 @@ package struct EvaluationPresentation: Sendable {
       "complete labels: \(figures.allRight) of \(figures.withFields)",
     ]
     if let wall = report.spread(\.wallSeconds), let processor = report.spread(\.cpuSeconds),
-      let memory = report.spread({ Double($0.peakMemoryBytes) / 1e6 })
+      let memory = report.peakMemoryBytes
     {
       lines += [
-        "a photo, median and 95th percentile: " + measured(wall, "s") + ", "
-          + measured(processor, "s of processor time") + ", " + measured(memory, "MB")
+        "a photo, median and 95th percentile: " + measured(wall, "s on the clock") + ", "
+          + measured(processor, "s of processor time"),
+        "greatest memory of a reading process: " + String(format: "%.0f MB", Double(memory) / 1e6),
       ]
     }
     return lines
@@ -44,6 +45,8 @@ package struct EvaluationPresentation: Sendable {
   private func measured(_ spread: Spread, _ unit: String) -> String {
     String(format: "%.2f and %.2f ", spread.median, spread.p95) + unit
   }
+
+  private var reliability: [String] { ReliabilityPresentation(report.reliability).lines }
 
   private var wrong: [String] {
     let lines = report.labels.flatMap { label in

@@ -14,6 +14,18 @@ import Testing
     #expect(Spread(of: [1, 2, 10])?.p95 == 10)
   }
 
+  @Test("The peak of memory is the greatest of all photos, and none is given when none was read")
+  func peak() {
+    let truth = TruthLabel(file: "a.jpg", subject: .petFood, nutrients: [:])
+    let labels = [200, 500, 300].map { bytes in
+      EvaluatedLabel(
+        truth: truth, record: nil,
+        cost: ReadingCost(wallSeconds: 1, cpuSeconds: 1, peakMemoryBytes: bytes))
+    }
+    #expect(EvaluationReport(labels).peakMemoryBytes == 500)
+    #expect(EvaluationReport([EvaluatedLabel(truth: truth, record: nil)]).peakMemoryBytes == nil)
+  }
+
   @Test("The JSON form has the scoring script's keys, the costs and every label")
   func json() throws {
     let truth = TruthLabel(
@@ -29,9 +41,10 @@ import Testing
       json == """
         {"allRight":0,"cpuSeconds":{"median":1,"p95":1},"f1":0,"f1Interval":[0,0],"fields":1,\
         "images":1,"labels":[{"cost":{"cpuSeconds":1,"peakMemoryBytes":300,"wallSeconds":2},\
-        "file":"a.jpg","lost":{"fat":"parsing"},"missed":["fat"],"printed":1,"right":[],\
-        "wrong":[]}],"lost":{"parsing":1},"peakMemoryBytes":{"median":300,"p95":300},\
-        "precision":0,"recall":0,"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
+        "file":"a.jpg","lost":{"fat":"parsing"},"missed":["fat"],"offered":[],"printed":1,\
+        "right":[],"wrong":[]}],"lost":{"parsing":1},"peakMemoryBytes":300,"precision":0,\
+        "recall":0,"reliability":{"bands":[],"goals":[{"precision":0.97},{"precision":0.99}],\
+        "readings":0,"steps":[],"withoutConfidence":0},"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
         "wrong":0}
         """)
   }

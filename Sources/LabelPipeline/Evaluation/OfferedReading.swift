@@ -1,0 +1,58 @@
+public import LabelModel
+
+/// What a record offers for one judged nutrient: the value it accepts, else the likeliest of those
+/// for review.
+public struct OfferedReading: Hashable, Sendable, Encodable {
+  /// The nutrient's key.
+  public var nutrient: String
+  /// The value.
+  public var read: PrintedValue
+  /// How likely the record takes it to be what is printed; `nil` when it does not say.
+  public var confidence: Confidence?
+  /// Whether it is accepted, and not for review.
+  public var isAccepted: Bool
+  /// Whether it is what is printed, on the printed basis.
+  public var isRight: Bool
+}
+
+/// Returns what `record` offers for each nutrient that `truth` judges, at most one reading each, so
+/// that accepting all of them would fill each field once.
+///
+/// The accepted ones are right and wrong as ``judge(_:_:)`` says. A value for review is taken for
+/// the column that would be judged, were it accepted: of a label with values per 100 g and a
+/// serving, the truth's one.
+func offeredReadings(_ truth: TruthLabel, _ record: ScorableRecord?) -> [OfferedReading] {
+  guard let record else { return [] }
+  let (accepted, basisAgrees) = record.readValues(on: truth.basis)
+  return truth.scored.filter { !truth.ambiguous.contains($0) }.compactMap { key in
+    let printed = truth.nutrients[key]
+    if let value = accepted[key] {
+      let isRight = basisAgrees && printed.map(value.quantity.isSameAmount(as:)) ?? false
+      return OfferedReading(
+        nutrient: key, read: value.quantity, confidence: value.confidence, isAccepted: true,
+        isRight: isRight)
+    }
+    guard let value = record.reviewValue(of: key, on: truth.basis) else { return nil }
+    let agrees =
+      truth.basis == nil || value.basis == nil || value.basis == truth.basis?.rawValue
+    return OfferedReading(
+      nutrient: key, read: value.quantity, confidence: value.confidence, isAccepted: false,
+      isRight: agrees && printed.map(value.quantity.isSameAmount(as:)) ?? false)
+  }
+}
+
+extension ScorableRecord {
+  /// The likeliest value for review in the column that a truth on `basis` judges.
+  fileprivate func reviewValue(of nutrient: String, on truthBasis: Basis?) -> Unaccepted? {
+    let values = forReview.filter { $0.nutrient == nutrient }
+    func likeliest(_ isServing: Bool) -> Unaccepted? {
+      values.filter { ($0.basis == Basis.perServing.rawValue) == isServing }
+        .max { ($0.confidence ?? Confidence(0)) < ($1.confidence ?? Confidence(0)) }
+    }
+    switch truthBasis {
+    case .perServing: return likeliest(true) ?? (perServing.isEmpty ? likeliest(false) : nil)
+    case nil: return likeliest(false) ?? likeliest(true)
+    default: return likeliest(false) ?? (basis == Basis.perServing.rawValue ? likeliest(true) : nil)
+    }
+  }
+}

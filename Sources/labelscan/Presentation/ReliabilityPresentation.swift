@@ -1,0 +1,66 @@
+import Foundation
+package import LabelPipeline
+
+/// How far confidence can be trusted, as two tables.
+package struct ReliabilityPresentation: Sendable {
+  private let reliability: Reliability
+
+  /// Presents `reliability`.
+  package init(_ reliability: Reliability) {
+    self.reliability = reliability
+  }
+
+  /// The lines, without their ends; none when no reading has a confidence.
+  package var lines: [String] {
+    guard reliability.readings > 0 else { return [] }
+    let left = reliability.withoutConfidence
+    let rest = left > 0 ? "; \(left) readings without confidence are left out" : ""
+    var lines = ["Readings by confidence, accepted or for review\(rest)"]
+    lines += aligned(
+      [["confidence", "readings", "accepted", "right", "mean", "share right", "95 % interval"]]
+        + reliability.bands.map { band in
+          [
+            "\(fixed(band.from, 2)) to \(fixed(band.to, 2))", "\(band.count)", "\(band.accepted)",
+            "\(band.right)", fixed(band.meanConfidence, 3), fixed(band.shareRight, 3),
+            band.interval.map { fixed($0, 3) }.joined(separator: " to "),
+          ]
+        })
+    lines += ["", "What accepting the surest readings would give"]
+    lines += aligned(
+      [["accepted", "threshold", "right", "wrong", "precision", "recall"]]
+        + reliability.steps.map { row(percent($0.share), $0) }
+        + reliability.goals.map { goal in
+          let name = "precision \(fixed(goal.precision, 2))"
+          guard let acceptance = goal.acceptance else { return [name, "none"] }
+          return row("\(name): \(percent(acceptance.share))", acceptance)
+        })
+    return lines
+  }
+
+  private func row(_ name: String, _ acceptance: Reliability.Acceptance) -> [String] {
+    [
+      name, fixed(acceptance.threshold, 4), "\(acceptance.right)", "\(acceptance.wrong)",
+      fixed(acceptance.precision, 4), fixed(acceptance.recall, 4),
+    ]
+  }
+
+  private func percent(_ share: Double) -> String { fixed(share * 100, 1) + " %" }
+
+  private func fixed(_ number: Double, _ decimals: Int) -> String {
+    String(format: "%.\(decimals)f", number)
+  }
+
+  /// Rows whose cells stand under each other, right-aligned.
+  private func aligned(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.compactMap { column < $0.count ? $0[column].count : nil }.max() ?? 0
+    }
+    return rows.map { row in
+      "  "
+        + zip(row, widths).map { cell, width in
+          String(repeating: " ", count: width - cell.count) + cell
+        }.joined(separator: "  ")
+    }
+  }
+}
