@@ -89,6 +89,19 @@ import Testing
     #expect(isGreen(image, x: 25, y: 35))
   }
 
+  @Test("A preview is a JPEG of the wanted size, also without a reading or record")
+  func preview() throws {
+    let (drawn, plain) = try withPhoto {
+      (
+        try photoPreview($0, reading: reading(), record: record(box: box), longestSide: 100),
+        try photoPreview($0, reading: nil, record: nil, longestSide: 100)
+      )
+    }
+    #expect(try decoded(drawn).width == 100)
+    #expect(isGreen(try decoded(drawn), x: 25, y: 35))
+    #expect(try decoded(plain).pixels.allSatisfy { $0 > 250 })
+  }
+
   @Test("Values of another photo are not drawn")
   func otherPhoto() throws {
     let other = record(box: box, image: "other.png")
