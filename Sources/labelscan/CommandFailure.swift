@@ -27,6 +27,15 @@ struct CommandFailure: Error, CustomStringConvertible {
     self.init(status, error.description)
   }
 
+  init(_ error: KeptReadingsError) {
+    let status: ExitStatus =
+      switch error {
+      case .noFolder, .notKept: .cannotCreate
+      case .noDigest: .noInput
+      }
+    self.init(status, error.description)
+  }
+
   init(_ error: EvaluationError) {
     let status: ExitStatus =
       switch error {

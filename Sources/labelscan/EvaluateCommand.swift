@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelPipeline
+import TextRecognition
 
 /// `labelscan evaluate`: photos with known truth in, figures out.
 struct EvaluateCommand: AsyncParsableCommand {
@@ -26,12 +27,32 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Judge the records of this file, one JSON object a line, and read no photo.",
+      "Judge the records of this file, one JSON object a line; photos are read for --stages only.",
       valueName: "file"))
   var records: String?
 
   @Option(help: ArgumentHelp("Keep the records of this run, one a line.", valueName: "file"))
   var keepRecords: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare with an earlier run: the records it kept with --keep-records, or a batch's.",
+      valueName: "records"), completion: .file())
+  var compare: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is read in this folder, and take it from there when photo, program, model and "
+        + "settings are the same.",
+      valueName: "folder"), completion: .directory)
+  var readings: String?
+
+  @Flag(
+    help: """
+      Take kept readings of other builds of this program too: right when nothing in imaging, bar \
+      codes or recognition was changed.
+      """)
+  var readingsOfAnyBuild = false
 
   @Option(
     help: ArgumentHelp(
@@ -55,9 +76,17 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   func validate() throws {
     try WorkerOptions.check(jobs: jobs)
-    if records != nil, keepRecords != nil || stages {
-      throw ValidationError(
-        "--records reads no photo, so that there is nothing for --keep-records and --stages")
+    if records != nil, keepRecords != nil {
+      throw ValidationError("--records makes no records, so that there is none for --keep-records")
+    }
+    if records != nil, readings != nil, !stages {
+      throw ValidationError("--records reads no photo, so that --readings needs --stages")
+    }
+    if readingsOfAnyBuild, readings == nil {
+      throw ValidationError("--readings-of-any-build needs --readings")
+    }
+    if readings != nil, worker.engine.debugDir != nil {
+      throw ValidationError("--debug-dir needs photos to be read; leave --readings out")
     }
   }
 
@@ -65,23 +94,22 @@ struct EvaluateCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkOutputs()
       let labels: [TruthLabel]
-      let outcomes: [Evaluator.Outcome]
-      do {
+      let known: [String: ScorableRecord]?
+      let before: [String: ScorableRecord]?
+      do throws(EvaluationError) {
         labels = try readTruth(from: truthPath)
-        if let records {
-          let known = try readRecords(from: records)
-          outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.name]) }
-        } else {
-          outcomes = try await read(labels)
-        }
-      } catch let error as EvaluationError {
-        throw CommandFailure(error)
-      } catch let error as CommandFailure {
-        throw error
+        if let records { known = try readRecords(from: records) } else { known = nil }
+        if let compare { before = try readRecords(from: compare) } else { before = nil }
       } catch {
-        throw CommandFailure(.internalFault, "\(error)")
+        throw CommandFailure(error)
       }
-      try deliver(outcomes)
+      let outcomes: [Evaluator.Outcome]
+      if let known, !stages {
+        outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.name]) }
+      } else {
+        outcomes = try await read(labels, judging: known)
+      }
+      try deliver(outcomes, before: before)
     }
   }
 
@@ -92,7 +120,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     for (option, path) in [("--keep-records", keepRecords), ("--html", html)] {
       guard let path else { continue }
       try OutputFile.check(path)
-      if let input = [truthPath, records].compactMap({ $0 }).first(where: {
+      if let input = [truthPath, records, compare].compactMap({ $0 }).first(where: {
         OutputFile.isSame($0, path)
       }) {
         throw CommandFailure(.usage, "\(option) would replace \(input); name another file")
@@ -100,29 +128,62 @@ struct EvaluateCommand: AsyncParsableCommand {
     }
   }
 
-  private func read(_ labels: [TruthLabel]) async throws(CommandFailure) -> [Evaluator.Outcome] {
+  /// Reads the photos; their own records are judged if `known` is `nil`.
+  private func read(
+    _ labels: [TruthLabel], judging known: [String: ScorableRecord]?
+  ) async throws(CommandFailure) -> [Evaluator.Outcome] {
     let builder = RecordBuilder(options: try label.recordOptions())
     let pool = try worker.pool(count: jobs)
-    let evaluator = Evaluator(pool: pool, builder: builder, timeLimit: worker.photoTimeLimit)
     let progress = BatchProgress()
     progress.expect(labels.count)
     defer { progress.finish() }
-    do throws(WorkerError) {
-      let outcomes = try await evaluator.outcomes(of: labels, in: folder, jobs: jobs) {
-        let file = $0.truth.file
-        progress.note($0.failure.map { .failed(file: file, $0) } ?? .read(file: file))
+    do throws(CommandFailure) {
+      let evaluator = Evaluator(
+        pool: pool, builder: builder, timeLimit: worker.photoTimeLimit,
+        kept: try await keptReadings(pool))
+      let outcomes: [Evaluator.Outcome]
+      do throws(WorkerError) {
+        outcomes = try await evaluator.outcomes(
+          of: labels, in: folder, judging: known, jobs: jobs
+        ) {
+          let file = $0.truth.file
+          progress.note($0.failure.map { .failed(file: file, $0) } ?? .read(file: file))
+        }
+      } catch {
+        throw CommandFailure(error)
       }
       await pool.shutDown()
       return outcomes
     } catch {
       await pool.shutDown()
+      throw error
+    }
+  }
+
+  /// The folder of readings, if one is named; a worker is asked what it reads with.
+  private func keptReadings(_ pool: WorkerPool) async throws(CommandFailure) -> KeptReadings? {
+    guard let readings else { return nil }
+    let engine: EngineVersion
+    do throws(WorkerError) { engine = try await pool.engine() } catch {
+      throw CommandFailure(error)
+    }
+    do throws(KeptReadingsError) {
+      let reader = try KeptReadings.Reader(
+        workers: worker.settings(count: jobs), engine: engine,
+        modelFolders: worker.engine.settings(budget: worker.readingBudget).modelFolders,
+        settings: ["budget \(worker.readingBudget)"])
+      return try KeptReadings(in: readings, reader: reader, takesAnyBuild: readingsOfAnyBuild)
+    } catch {
       throw CommandFailure(error)
     }
   }
 
   /// Gives out everything that was asked for; what cannot be written keeps nothing else back.
-  private func deliver(_ outcomes: [Evaluator.Outcome]) throws(CommandFailure) {
-    let report = EvaluationReport(outcomes.map(\.label))
+  private func deliver(
+    _ outcomes: [Evaluator.Outcome], before: [String: ScorableRecord]?
+  ) throws(CommandFailure) {
+    for warning in outcomes.compactMap(\.warning) { complain(warning) }
+    let report = EvaluationReport(outcomes.map(\.label), before: before)
     var failures = [
       failure { () throws(CommandFailure) in try writeRecords(outcomes) },
       failure { () throws(CommandFailure) in try show(report) },
@@ -177,19 +238,21 @@ struct EvaluateCommand: AsyncParsableCommand {
     guard let html else { return }
     let file = try OutputFile(html)
     try file.append(page.opening.utf8)
-    for outcome in outcomes {
-      try file.append(page.section(outcome.label, png: preview(of: outcome)).utf8)
+    for place in page.order {
+      try file.append(page.section(place, jpeg: preview(of: outcomes[place])).utf8)
     }
     try file.append(page.closing.utf8)
     try file.finish()
   }
 
-  /// The annotated photo, scaled to what a page shows; `nil` for a photo that could not be read.
+  /// The photo with what the record took from it, scaled to what a page shows; `nil` for a photo
+  /// that could not be read.
   private func preview(of outcome: Evaluator.Outcome) -> [UInt8]? {
-    guard let reading = outcome.reading, let record = outcome.record else { return nil }
+    guard outcome.label.failure == nil else { return nil }
     do {
-      let photo = folder + "/" + outcome.label.truth.file
-      return try annotatedPhoto(photo, reading: reading, record: record, longestSide: 800)
+      return try photoPreview(
+        folder + "/" + outcome.label.truth.file, reading: outcome.reading, record: outcome.record,
+        longestSide: 1000)
     } catch {
       complain("no picture in the page: \(error)")
       return nil

@@ -24,7 +24,7 @@ struct WorkerOptions: ParsableArguments {
 
   /// Seconds of processor time after which a worker stops looking for more text; a label photo
   /// takes 1.3 on average (DESIGN, section 5).
-  private static let readingBudget = 8.0
+  private static let standardBudget = 8.0
 
   /// Checks what the types do not.
   func validate() throws {
@@ -43,14 +43,16 @@ struct WorkerOptions: ParsableArguments {
   /// How long reading one photo may take.
   var photoTimeLimit: Duration { .seconds(timeLimit) }
 
-  /// How to start up to `count` workers.
+  /// Seconds of processor time for a photo.
   ///
   /// What was read is worth more than an error: recognition is told to stop well before the limit.
+  var readingBudget: Double { min(Self.standardBudget, timeLimit * 0.8) }
+
+  /// How to start up to `count` workers.
   func settings(count: Int) -> WorkerSettings {
-    let budget = min(Self.readingBudget, timeLimit * 0.8)
-    return WorkerSettings(
+    WorkerSettings(
       executable: program ?? WorkerSettings.thisProgram,
-      arguments: ["worker", "--budget", "\(budget)"] + engine.arguments, count: count,
+      arguments: ["worker", "--budget", "\(readingBudget)"] + engine.arguments, count: count,
       showsDiagnostics: workerMessages)
   }
 }

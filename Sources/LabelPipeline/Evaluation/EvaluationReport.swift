@@ -25,22 +25,24 @@ public struct EvaluatedLabel: Hashable, Sendable {
   public var offered: [OfferedReading]
   /// Why there is no record.
   public var failure: PhotoFailure?
-  /// What reading cost, `nil` for records that were read from a file.
+  /// What reading cost, `nil` when no photo was read: for records and readings of earlier runs.
   public var cost: ReadingCost?
+  /// Whether the reading was kept from an earlier run.
+  public var isReused: Bool
   /// For each missed value, the stage that lost it; empty when nobody asked.
   public var lost: [String: LostStage]
 
   /// Judges `record` against `truth`.
   public init(
     truth: TruthLabel, record: ScorableRecord?, failure: PhotoFailure? = nil,
-    cost: ReadingCost? = nil,
-    lost: [String: LostStage] = [:]
+    cost: ReadingCost? = nil, isReused: Bool = false, lost: [String: LostStage] = [:]
   ) {
     self.truth = truth
     judgement = judge(truth, record)
     offered = offeredReadings(truth, record)
     self.failure = failure
     self.cost = cost
+    self.isReused = isReused
     self.lost = lost
   }
 }
@@ -53,10 +55,15 @@ public struct EvaluationReport: Sendable {
   public var figures: Figures
   /// How far the readings' confidence can be trusted.
   public var reliability: Reliability
+  /// How this run differs from an earlier one; `nil` when nobody asked.
+  public var comparison: Comparison?
 
   /// Sums up `labels`.
-  public init(_ labels: [EvaluatedLabel]) {
+  ///
+  /// `before` are the records of an earlier run to compare with.
+  public init(_ labels: [EvaluatedLabel], before: [String: ScorableRecord]? = nil) {
     self.labels = labels
+    comparison = before.map { Comparison(of: labels, with: $0) }
     reliability = Reliability(
       of: labels.flatMap(\.offered), printed: labels.reduce(0) { $0 + $1.judgement.printed })
     figures = Figures.withInterval(of: labels.map(\.judgement))
@@ -68,6 +75,9 @@ public struct EvaluationReport: Sendable {
       for stage in label.lost.values { counts[stage, default: 0] += 1 }
     }
   }
+
+  /// How many readings were kept from earlier runs.
+  public var reused: Int { labels.count(where: \.isReused) }
 
   /// The greatest memory that a reading process has had, in bytes; `nil` when nothing was read.
   ///
@@ -100,7 +110,7 @@ public struct Spread: Hashable, Sendable, Codable {
 
 extension EvaluationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case labels, wallSeconds, cpuSeconds, peakMemoryBytes, lost, reliability
+    case labels, wallSeconds, cpuSeconds, peakMemoryBytes, lost, reused, reliability, comparison
   }
   private enum LabelKeys: String, CodingKey {
     case file, printed, right, wrong, missed, offered, failure, cost, lost
@@ -126,7 +136,9 @@ extension EvaluationReport: Encodable {
     try container.encodeIfPresent(peakMemoryBytes, forKey: .peakMemoryBytes)
     try container.encode(
       Dictionary(uniqueKeysWithValues: lost.map { ($0.key.rawValue, $0.value) }), forKey: .lost)
+    try container.encode(reused, forKey: .reused)
     try container.encode(reliability, forKey: .reliability)
+    try container.encodeIfPresent(comparison, forKey: .comparison)
     var list = container.nestedUnkeyedContainer(forKey: .labels)
     for label in labels {
       var entry = list.nestedContainer(keyedBy: LabelKeys.self)

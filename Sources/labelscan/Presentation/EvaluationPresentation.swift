@@ -17,7 +17,8 @@ package struct EvaluationPresentation: Sendable {
   /// The text, several lines, each with its end.
   package var text: String {
     let blocks = [figures, reliability, wrong, missed, stages, failed].filter { !$0.isEmpty }
-    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    let comparison = report.comparison.map { ComparisonPresentation($0, style: style).text } ?? ""
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n") + comparison
   }
 
   private var figures: [String] {
@@ -37,6 +38,12 @@ package struct EvaluationPresentation: Sendable {
         "a photo, median and 95th percentile: " + measured(wall, "s on the clock") + ", "
           + measured(processor, "s of processor time"),
         "greatest memory of a reading process: " + String(format: "%.0f MB", Double(memory) / 1e6),
+      ]
+    }
+    if report.reused > 0 {
+      lines += [
+        "\(report.reused) of \(figures.images) readings were kept from an earlier run; what they "
+          + "cost is not in these figures"
       ]
     }
     return lines
@@ -64,7 +71,7 @@ package struct EvaluationPresentation: Sendable {
       guard !label.judgement.missed.isEmpty, label.failure == nil else { return nil }
       let values = label.judgement.missed.map { key in
         guard showsStages, let stage = label.lost[key] else { return terminalSafe(key) }
-        return "\(terminalSafe(key)) (\(stage.rawValue))"
+        return "\(terminalSafe(key)) (\(stage.words))"
       }
       return "  \(terminalSafe(label.truth.file)): \(values.joined(separator: ", "))"
     }
@@ -74,7 +81,7 @@ package struct EvaluationPresentation: Sendable {
   private var stages: [String] {
     guard showsStages else { return [] }
     return ["Missed values by the stage that lost them"]
-      + LostStage.allCases.map { "  \($0.rawValue): \(report.lost[$0] ?? 0)" }
+      + LostStage.allCases.map { "  \($0.words): \(report.lost[$0] ?? 0)" }
   }
 
   private var failed: [String] {

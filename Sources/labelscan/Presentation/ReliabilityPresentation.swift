@@ -16,7 +16,7 @@ package struct ReliabilityPresentation: Sendable {
     let left = reliability.withoutConfidence
     let rest = left > 0 ? "; \(left) readings without confidence are left out" : ""
     var lines = ["Readings by confidence, accepted or for review\(rest)"]
-    lines += aligned(
+    lines += TextTable.aligned(
       [["confidence", "readings", "accepted", "right", "mean", "share right", "95 % interval"]]
         + reliability.bands.map { band in
           [
@@ -26,7 +26,7 @@ package struct ReliabilityPresentation: Sendable {
           ]
         })
     lines += ["", "What accepting the surest readings would give"]
-    lines += aligned(
+    lines += TextTable.aligned(
       [["accepted", "threshold", "right", "wrong", "precision", "recall"]]
         + reliability.steps.map { row(percent($0.share), $0) }
         + reliability.goals.map { goal in
@@ -48,19 +48,5 @@ package struct ReliabilityPresentation: Sendable {
 
   private func fixed(_ number: Double, _ decimals: Int) -> String {
     String(format: "%.\(decimals)f", number)
-  }
-
-  /// Rows whose cells stand under each other, right-aligned.
-  private func aligned(_ rows: [[String]]) -> [String] {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in
-      rows.compactMap { column < $0.count ? $0[column].count : nil }.max() ?? 0
-    }
-    return rows.map { row in
-      "  "
-        + zip(row, widths).map { cell, width in
-          String(repeating: " ", count: width - cell.count) + cell
-        }.joined(separator: "  ")
-    }
   }
 }

@@ -32,7 +32,7 @@ import Testing
       file: "a.jpg", subject: .petFood, nutrients: ["fat": PrintedValue(6, "%")])
     let cost = ReadingCost(wallSeconds: 2, cpuSeconds: 1, peakMemoryBytes: 300)
     let report = EvaluationReport([
-      EvaluatedLabel(truth: truth, record: nil, cost: cost, lost: ["fat": .parsing])
+      EvaluatedLabel(truth: truth, record: nil, cost: cost, lost: ["fat": .notParsed])
     ])
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -41,10 +41,10 @@ import Testing
       json == """
         {"allRight":0,"cpuSeconds":{"median":1,"p95":1},"f1":0,"f1Interval":[0,0],"fields":1,\
         "images":1,"labels":[{"cost":{"cpuSeconds":1,"peakMemoryBytes":300,"wallSeconds":2},\
-        "file":"a.jpg","lost":{"fat":"parsing"},"missed":["fat"],"offered":[],"printed":1,\
-        "right":[],"wrong":[]}],"lost":{"parsing":1},"peakMemoryBytes":300,"precision":0,\
+        "file":"a.jpg","lost":{"fat":"notParsed"},"missed":["fat"],"offered":[],"printed":1,\
+        "right":[],"wrong":[]}],"lost":{"notParsed":1},"peakMemoryBytes":300,"precision":0,\
         "recall":0,"reliability":{"bands":[],"goals":[{"precision":0.97},{"precision":0.99}],\
-        "readings":0,"steps":[],"withoutConfidence":0},"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
+        "readings":0,"steps":[],"withoutConfidence":0},"reused":0,"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
         "wrong":0}
         """)
   }
