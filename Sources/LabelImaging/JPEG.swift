@@ -8,6 +8,7 @@ import LabelModel
 /// - Parameters:
 ///   - image: the picture.
 ///   - quality: 1 (small) ... 100.
+/// - Returns: the bytes of the file.
 /// - Throws: ``ImageError/notEncoded(size:reason:)`` for a picture without pixels or of more than
 ///   65 500 pixels a side, which JPEG does not allow.
 public func encodeJPEG(_ image: ColorImage, quality: Int) throws(ImageError) -> [UInt8] {

@@ -42,6 +42,7 @@ public enum LostStage: String, Hashable, Sendable, Codable, CaseIterable {
 ///   - pages: the text that was read.
 ///   - labels: what was understood of it.
 ///   - record: the record that does not have the value.
+/// - Returns: the stage.
 public func stageThatLost(
   _ nutrient: String, printed: PrintedValue, pages: [RecognizedPage], labels: [ParsedLabel],
   record: ScorableRecord? = nil
