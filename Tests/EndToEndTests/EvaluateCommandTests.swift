@@ -54,7 +54,7 @@ import Testing
     let page = try String(contentsOfFile: folder.file("page.html"), encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("</html>"))
     for name in Self.samples { #expect(page.contains(name)) }
-    #expect(page.components(separatedBy: "data:image/png;base64,").count == 3, "both photos")
+    #expect(page.components(separatedBy: "data:image/jpeg;base64,").count == 3, "both photos")
 
     let kept = try wholeLines(of: folder.file("kept.jsonl"))
     #expect(kept.count == 2)
