@@ -69,6 +69,62 @@ import Testing
         == Set(Self.samples + ["truth.jsonl", "page.html", "kept.jsonl"]), "no draft stays")
   }
 
+  private struct Compared: Decodable {
+    struct Comparison: Decodable {
+      struct Change: Decodable {
+        var nutrient: String
+        var before: String
+        var after: String
+      }
+      var changes: [Change]
+    }
+    var right: Int
+    var reused: Int
+    var comparison: Comparison
+    var cpuSeconds: [String: Double]?
+  }
+
+  @Test("A second run takes the kept readings, and is compared with the first, value by value")
+  func comparesWithKept() async throws {
+    let folder = try folder()
+    let (kept, records) = (folder.file("kept"), folder.file("records.jsonl"))
+    let first = try await evaluate(folder.path, "--readings", kept, "--keep-records", records)
+    #expect(first.status == 0, "\(first.complaints)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kept).count == 2)
+
+    // The earlier run is made to have missed one photo.
+    let lines = try wholeLines(of: records)
+    try Data((lines[0] + "\n").utf8).write(to: URL(fileURLWithPath: records))
+    let second = try await evaluate(
+      folder.path, "--readings", kept, "--compare", records, "--json")
+    #expect(second.status == 0, "\(second.complaints)")
+    let compared = try JSONDecoder().decode(Compared.self, from: second.output)
+    #expect(compared.reused == 2)
+    #expect(compared.cpuSeconds == nil, "nothing was read")
+    #expect(compared.right > compared.comparison.changes.count)
+    #expect(compared.comparison.changes.count > 2)
+    #expect(compared.comparison.changes.allSatisfy { $0.before == "missed" && $0.after == "right" })
+
+    let over = try await evaluate(
+      folder.path, "--compare", records, "--readings", kept, "--keep-records", records)
+    #expect(over.status == 64)
+    #expect(over.complaints.contains("--keep-records would replace \(records)"))
+  }
+
+  @Test("Stages of earlier records are told from the photos")
+  func stagesOfRecords() async throws {
+    let folder = try folder()
+    let records = folder.file("records.jsonl")
+    try Data().write(to: URL(fileURLWithPath: records))
+    let run = try await evaluate(folder.path, "--records", records, "--stages")
+    #expect(run.status == 0, "\(run.complaints)")
+    let text = String(decoding: run.output, as: UTF8.self)
+    #expect(text.contains(" 0 right, 0 wrong\n"))
+    #expect(text.contains("\n  not accepted: "))
+    #expect(text.contains("\n  photo not read: 0\n"))
+    #expect(text.contains("protein (not accepted)"))
+  }
+
   @Test("A photo that cannot be read counts as missed, is named, and is an exit code of its own")
   func namesWhatFailed() async throws {
     let value = #""nutrients": {"protein": {"value": 10, "unit": "%"}}"#
