@@ -24,9 +24,13 @@ struct ColumnBasis {
     let kinds = Set(headers.map(\.basis))
     guard let first = headers.first else {
       // A US panel states its serving's size and nothing else.
-      let only: Basis? =
-        finder.mentions.contains(where: \.isSize) && centres.count == 1 ? .perServing : nil
-      bases = centres.map { _ in only }
+      var bases = [Basis?](repeating: nil, count: centres.count)
+      if centres.count == 1, finder.mentions.contains(where: \.isSize) {
+        bases[0] = .perServing
+      } else {
+        bases[0] = Self.heading(of: centres[0], links, geometry, page)
+      }
+      self.bases = bases
       return
     }
     if centres.count == 1 {
@@ -63,6 +67,29 @@ struct ColumnBasis {
     }
     bases = found
   }
+
+  /// The first column's basis by a "100 g" in the line right above it, whatever else that line says: "1/4 of a pot (100g)
+  /// contains". `nil` when several lines above say different things.
+  private static func heading(
+    of centre: Double, _ links: [Link], _ geometry: PageGeometry, _ page: ScannedPage
+  ) -> Basis? {
+    let levels = links.compactMap { link in link.value.box.map(geometry.level) }
+    guard let top = levels.min() else { return nil }
+    let headings = page.values.joined().filter { value in
+      guard value.isHundred, let box = value.box, let line = page.lines[value.line].line.box else {
+        return false
+      }
+      let rise = top - geometry.level(box)
+      return rise > 0 && rise < highestHeading * geometry.textHeight
+        && Double(line.left) < centre && centre < Double(line.right)
+    }
+    let bases = Set(headings.map { $0.unit == .gram ? Basis.per100g : .per100ml })
+    return bases.count == 1 ? bases.first : nil
+  }
+
+  /// How far above the first mass the heading of its column stands at most, in text heights: two rows of energy lie
+  /// between.
+  private static let highestHeading = 6.0
 
   /// What the column beside a portion's is per: a drink's portion is in millilitres, and so is its other
   /// column. `nil` when nothing legible tells a drink from a food.

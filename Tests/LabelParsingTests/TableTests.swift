@@ -118,6 +118,25 @@ struct TableTests {
     #expect(amounts(label, .perServing) == [.fat: 3.6, .carbohydrates: 18, .protein: 2.4])
   }
 
+  @Test("Takes the 100 g right above the only column for its heading, whatever else stands there")
+  func headingInSentence() {
+    func label(top: Int) -> ParsedLabel {
+      LabelParser().parse(
+        page([
+          [
+            ("A", 20, top), ("quarter", 60, top), ("of", 160, top), ("a", 200, top),
+            ("potful", 220, top), ("(100g)", 300, top), ("contains", 390, top),
+          ],
+          [("Fat", 20, 140)], [("12.0g", 320, 140)],
+          [("Carbohydrate", 20, 170)], [("60g", 320, 170)],
+          [("Protein", 20, 200)], [("8.0g", 320, 200)],
+        ]))
+    }
+    #expect(
+      amounts(label(top: 100), .per100g) == [.fat: 12, .carbohydrates: 60, .protein: 8])
+    #expect(label(top: 0).readings.allSatisfy { $0.basis == nil }, "too far above")
+  }
+
   @Test("Never reads a column of reference intakes")
   func referenceIntakes() {
     let label = LabelParser().parse(
