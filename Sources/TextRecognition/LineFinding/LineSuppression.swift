@@ -4,26 +4,41 @@ import Foundation
 ///
 /// Each text line turns up several times: in two thresholds, and parts of it in the other polarity
 /// and direction.
-struct LineSuppression {
+package struct LineSuppression {
   private let width: Int
   private let height: Int
-  private var taken: [Bool]
+  private var owners: [FoundLine] = []
+  /// For each place the index of its latest owner, or -1.
+  private var taken: [Int32]
 
   /// Starts with an empty picture of `width` × `height` pixels.
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width / 2 + 1
     self.height = height / 2 + 1
-    taken = Array(repeating: false, count: self.width * self.height)
+    taken = Array(repeating: -1, count: self.width * self.height)
   }
 
   /// Takes the line's place and returns true, unless more than `share` of it is taken.
-  mutating func claim(_ line: FoundLine, share: Double) -> Bool {
+  ///
+  /// What a chain of blots as high as several rows covers is left to a likelier line within it.
+  package mutating func claim(_ line: FoundLine, share: Double) -> Bool {
     let places = places(of: line)
-    let overlap = places.reduce(0) { $0 + (taken[$1] ? 1 : 0) }
+    let yields = owners.map { owner in
+      owner.height > LineSuppression.muchHigher * line.height
+        && owner.probability < line.probability
+    }
+    let overlap = places.reduce(0) { sum, place in
+      let owner = Int(taken[place])
+      return owner < 0 || yields[owner] ? sum : sum + 1
+    }
     guard Double(overlap) <= share * Double(places.count) else { return false }
-    for place in places { taken[place] = true }
+    for place in places { taken[place] = Int32(owners.count) }
+    owners.append(line)
     return true
   }
+
+  /// How many times as high a line is that cannot be a better view of the same letters.
+  private static let muchHigher: Float = 2
 
   /// The half-size pixels in the inner 60 % of the line.
   private func places(of line: FoundLine) -> [Int] {

@@ -1,0 +1,46 @@
+import Testing
+import TextRecognition
+
+@Suite("Choosing among lines on each other")
+struct LineSuppressionTests {
+  private func line(
+    _ columns: ClosedRange<Float>, row: Float, height: Float, probability: Float
+  ) -> FoundLine {
+    FoundLine(
+      curve: LineCurve(
+        start: columns.lowerBound, end: columns.upperBound, coefficients: SIMD3(row, 0, 0)),
+      top: -height / 2, bottom: height / 2, polarity: .darkOnBright, probability: probability,
+      score: 1, letterCount: 4, isVertical: false)
+  }
+
+  /// Which of the lines are taken, one after the other.
+  private func taken(_ lines: FoundLine...) -> [Bool] {
+    var suppression = LineSuppression(width: 400, height: 200)
+    return lines.map { suppression.claim($0, share: 0.5) }
+  }
+
+  @Test("Takes a line once")
+  func takesALineOnce() {
+    let taken = taken(
+      line(20...300, row: 100, height: 20, probability: 0.8),
+      line(150...300, row: 102, height: 18, probability: 0.9),
+      line(20...300, row: 140, height: 20, probability: 0.8))
+    #expect(taken == [true, false, true])
+  }
+
+  @Test("A chain of blots as high as several rows does not hide a likelier heading within it")
+  func blotsYield() {
+    let taken = taken(
+      line(0...390, row: 100, height: 97, probability: 0.66),
+      line(300...340, row: 90, height: 19, probability: 0.9))
+    #expect(taken == [true, true])
+  }
+
+  @Test("Texture within large letters stays hidden")
+  func largeLettersKeepTheirPlace() {
+    let taken = taken(
+      line(0...390, row: 100, height: 97, probability: 0.9),
+      line(300...340, row: 90, height: 19, probability: 0.4))
+    #expect(taken == [true, false])
+  }
+}
