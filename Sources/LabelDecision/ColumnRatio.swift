@@ -26,29 +26,80 @@ package struct ColumnRatio: Hashable, Sendable {
   }
 
   /// Raises the odds of pairs that follow the ratio and lowers those that cannot.
+  ///
+  /// Each column hears what the other said before. The column of servings stands further from the
+  /// names, and slips against them where the package is curved: once two of its values are far from
+  /// the ratio, only those that follow it are believed.
   package func weigh(main: inout Panel, serving: inout Panel) {
-    for nutrient in main.candidates.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+    let pairs = Nutrient.allCases.compactMap { nutrient -> Pair? in
       guard let wholes = main.candidates[nutrient]?.hypotheses,
         let parts = serving.candidates[nutrient]?.hypotheses
-      else { continue }
-      for (index, whole) in wholes.enumerated() {
-        let best = parts.map { likelihood(whole, $0) }.max() ?? 1
-        main.candidates[nutrient]?.hypotheses[index].odds *= best
+      else { return nil }
+      return Pair(nutrient: nutrient, wholes: wholes, parts: parts)
+    }
+    let isSlipped = pairs.count { isFarOff($0.wholes[0], $0.parts[0]) } >= 2
+    for pair in pairs {
+      main.candidates[pair.nutrient]?.hypotheses = weighed(pair.wholes, by: pair.parts) {
+        likelihood($0, $1)
       }
-      for (index, part) in parts.enumerated() {
-        let best = wholes.map { likelihood($0, part) }.max() ?? 1
-        serving.candidates[nutrient]?.hypotheses[index].odds *= best
+      serving.candidates[pair.nutrient]?.hypotheses = weighed(pair.parts, by: pair.wholes) {
+        likelihood($1, $0)
+      }
+    }
+    guard isSlipped else { return }
+    for (nutrient, candidates) in serving.candidates {
+      let wholes = pairs.first { $0.nutrient == nutrient }?.wholes ?? []
+      let likely = wholes.filter { $0.odds >= 0.02 * wholes[0].odds }
+      for (index, part) in candidates.hypotheses.enumerated()
+      where !likely.contains(where: { likelihood($0, part) > 1 }) {
+        serving.candidates[nutrient]?.hypotheses[index].odds *= ColumnRatio.slippedLikelihood
       }
     }
   }
 
-  /// Two amounts that should differ by the ratio, each rounded to its last printed digit.
-  func likelihood(_ whole: Hypothesis, _ part: Hypothesis) -> Double {
-    let slack = part.roundingError + ratio * whole.roundingError + 0.03 * part.amount
-    if abs(part.amount - ratio * whole.amount) <= slack { return 6 }
+  /// A nutrient that both columns have hypotheses for, never none.
+  private struct Pair {
+    var nutrient: Nutrient
+    var wholes: [Hypothesis]
+    var parts: [Hypothesis]
+  }
+
+  /// The hypotheses with their odds times the mean likelihood over the other column's hypotheses;
+  /// that it prints something else has odds of 1 and says nothing.
+  private func weighed(
+    _ hypotheses: [Hypothesis], by others: [Hypothesis],
+    _ likelihood: (Hypothesis, Hypothesis) -> Double
+  ) -> [Hypothesis] {
+    let total = others.reduce(1) { $0 + $1.odds }
+    return hypotheses.map { hypothesis in
+      var hypothesis = hypothesis
+      hypothesis.odds *=
+        others.reduce(1) { $0 + $1.odds * likelihood(hypothesis, $1) } / total
+      return hypothesis
+    }
+  }
+
+  /// How much likelier, or less likely, two amounts make each other that should differ by the
+  /// ratio, each rounded to its last printed digit.
+  private func likelihood(_ whole: Hypothesis, _ part: Hypothesis) -> Double {
+    if distance(whole, part) <= 0.03 * part.amount { return 6 }
     // Modifiers such as "<0.5" and the US rules' coarse rounding break the ratio of right values.
     return part.reading.modifier != nil || whole.reading.modifier != nil ? 1 : 0.25
   }
+
+  /// Whether no rounding rule explains how far two amounts are from the ratio.
+  private func isFarOff(_ whole: Hypothesis, _ part: Hypothesis) -> Bool {
+    part.reading.modifier == nil && whole.reading.modifier == nil
+      && distance(whole, part) > 0.15 * max(part.amount, ratio * whole.amount)
+  }
+
+  /// How far two amounts are from the ratio, beyond what their rounding explains.
+  private func distance(_ whole: Hypothesis, _ part: Hypothesis) -> Double {
+    abs(part.amount - ratio * whole.amount) - part.roundingError - ratio * whole.roundingError
+  }
+
+  /// How likely a value off the ratio is right in a column that has slipped.
+  private static let slippedLikelihood = 0.005
 }
 
 extension Hypothesis {

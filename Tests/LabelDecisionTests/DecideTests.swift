@@ -50,6 +50,26 @@ import Testing
     #expect(decided.readings[.sugars]?.quantity.value == 5)
   }
 
+  @Test("Believes of a column of servings that has slipped a row only what follows the ratio")
+  func slippedColumn() {
+    let decided = decide([
+      label([
+        reading(.energyKJ, "111", 0.9), reading(.energyKcal, "26", 0.9),
+        reading(.carbohydrates, "6.4", 0.9), reading(.sugars, "6.1", 0.9),
+        reading(.protein, "0.1", 0.9), reading(.energyKJ, "366", 0.95, .perServing),
+        reading(.energyKcal, "86", 0.95, .perServing),
+        reading(.carbohydrates, "20.1", 0.95, .perServing),
+        reading(.sugars, "0.3", 0.95, .perServing), reading(.protein, "0.07", 0.95, .perServing),
+      ])
+    ])
+    #expect(decided.perServing[.energyKcal]?.quantity.value == 86)
+    #expect(decided.perServing[.carbohydrates] == nil)
+    #expect(decided.perServing[.sugars] == nil)
+    #expect(decided.perServing[.protein] == nil)
+    // The names stand nearer to the column per 100 g.
+    #expect(decided.readings.count == 5)
+  }
+
   @Test("A column whose heading could not be read does not compete with the one per 100 g")
   func unknownColumn() {
     let decided = decide([
