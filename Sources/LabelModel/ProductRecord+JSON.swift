@@ -7,7 +7,7 @@ extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case schema, status, subject, barcode, name, brand, foodType, basis, nutrients, perServing
     case servingSize, forReview, rejected, findings, carbohydrates, estimate, energy
-    case images, text, engine
+    case ingredients, allergens, images, text, engine
   }
 
   /// Reads a record.
@@ -46,6 +46,8 @@ extension ProductRecord: Codable {
       carbohydrates: try container.decodeIfPresent(Carbohydrates.self, forKey: .carbohydrates),
       estimate: try container.decodeIfPresent(CarbohydrateEstimate.self, forKey: .estimate),
       energy: try container.decodeIfPresent(ComputedEnergy.self, forKey: .energy),
+      ingredients: try container.decodeIfPresent(IngredientList.self, forKey: .ingredients),
+      allergens: try container.decodeIfPresent([DeclaredAllergen].self, forKey: .allergens),
       origin: origin,
       engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
   }
@@ -74,6 +76,8 @@ extension ProductRecord: Codable {
     try container.encode(carbohydrates, forKey: .carbohydrates)
     try container.encode(estimate, forKey: .estimate)
     try container.encode(energy, forKey: .energy)
+    try container.encode(ingredients, forKey: .ingredients)
+    try container.encode(allergens, forKey: .allergens)
     switch origin {
     case .images(let images): try container.encode(images, forKey: .images)
     case .text(let file): try container.encode(file, forKey: .text)

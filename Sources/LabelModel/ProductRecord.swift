@@ -39,6 +39,11 @@ public struct ProductRecord: Hashable, Sendable {
   public var estimate: CarbohydrateEstimate?
   /// Energy by calculation (DESIGN, rule 8).
   public var energy: ComputedEnergy?
+  /// The list of ingredients, of several the one in the best-read language; `nil` if none was read.
+  public var ingredients: IngredientList?
+  /// The allergens that the label names; empty only when a whole list of ingredients was read that
+  /// names none, `nil` when it is not known.
+  public var allergens: [DeclaredAllergen]?
   /// What the label was read from.
   public var origin: RecordOrigin
   /// What read the label.
@@ -52,7 +57,9 @@ public struct ProductRecord: Hashable, Sendable {
     perServing: [Nutrient: NutrientValue] = [:], servingSize: Quantity? = nil,
     forReview: [ReviewValue] = [], rejected: [RejectedValue] = [], findings: [Finding] = [],
     carbohydrates: Carbohydrates? = nil, estimate: CarbohydrateEstimate? = nil,
-    energy: ComputedEnergy? = nil, origin: RecordOrigin = .images([]), engine: EngineInfo? = nil
+    energy: ComputedEnergy? = nil, ingredients: IngredientList? = nil,
+    allergens: [DeclaredAllergen]? = nil, origin: RecordOrigin = .images([]),
+    engine: EngineInfo? = nil
   ) {
     self.status = status
     self.subject = subject
@@ -70,6 +77,8 @@ public struct ProductRecord: Hashable, Sendable {
     self.carbohydrates = carbohydrates
     self.estimate = estimate
     self.energy = energy
+    self.ingredients = ingredients
+    self.allergens = allergens
     self.origin = origin
     self.engine = engine
   }
