@@ -21,6 +21,8 @@ public struct EvaluatedLabel: Hashable, Sendable {
   public var truth: TruthLabel
   /// How the record stands against it.
   public var judgement: Judgement
+  /// How what it says of one serving stands; `nil` where the truth says nothing of it.
+  public var perServing: Judgement?
   /// What the record offers for the judged nutrients, accepted or for review.
   public var offered: [OfferedReading]
   /// Why there is no record.
@@ -39,6 +41,7 @@ public struct EvaluatedLabel: Hashable, Sendable {
   ) {
     self.truth = truth
     judgement = judge(truth, record)
+    perServing = judgePerServing(truth, record)
     offered = offeredReadings(truth, record)
     self.failure = failure
     self.cost = cost
@@ -53,6 +56,8 @@ public struct EvaluationReport: Sendable {
   public var labels: [EvaluatedLabel]
   /// The figures of all labels.
   public var figures: Figures
+  /// The figures of the values per serving that stand beside others; `nil` when no truth has any.
+  public var perServing: Figures?
   /// How far the readings' confidence can be trusted.
   public var reliability: Reliability
   /// How this run differs from an earlier one; `nil` when nobody asked.
@@ -67,6 +72,8 @@ public struct EvaluationReport: Sendable {
     reliability = Reliability(
       of: labels.flatMap(\.offered), printed: labels.reduce(0) { $0 + $1.judgement.printed })
     figures = Figures.withInterval(of: labels.map(\.judgement))
+    let servings = labels.compactMap(\.perServing)
+    perServing = servings.isEmpty ? nil : Figures(of: servings)
   }
 
   /// How many missed values each stage lost.
@@ -110,10 +117,11 @@ public struct Spread: Hashable, Sendable, Codable {
 
 extension EvaluationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case labels, wallSeconds, cpuSeconds, peakMemoryBytes, lost, reused, reliability, comparison
+    case labels, perServing, wallSeconds, cpuSeconds, peakMemoryBytes, lost, reused, reliability,
+      comparison
   }
   private enum LabelKeys: String, CodingKey {
-    case file, printed, right, wrong, missed, offered, failure, cost, lost
+    case file, printed, right, wrong, missed, perServing, offered, failure, cost, lost
   }
   private struct Value: Encodable {
     var nutrient: String
@@ -131,6 +139,7 @@ extension EvaluationReport: Encodable {
   public func encode(to encoder: any Encoder) throws {
     try figures.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(perServing, forKey: .perServing)
     try container.encodeIfPresent(spread(\.wallSeconds), forKey: .wallSeconds)
     try container.encodeIfPresent(spread(\.cpuSeconds), forKey: .cpuSeconds)
     try container.encodeIfPresent(peakMemoryBytes, forKey: .peakMemoryBytes)
@@ -143,10 +152,19 @@ extension EvaluationReport: Encodable {
     for label in labels {
       var entry = list.nestedContainer(keyedBy: LabelKeys.self)
       try entry.encode(label.truth.file, forKey: .file)
-      try entry.encode(label.judgement.printed, forKey: .printed)
-      try entry.encode(label.judgement.right.map(Value.init), forKey: .right)
-      try entry.encode(label.judgement.wrong.map(Value.init), forKey: .wrong)
-      try entry.encode(label.judgement.missed, forKey: .missed)
+      func encode(
+        _ judgement: Judgement, to container: inout KeyedEncodingContainer<LabelKeys>
+      ) throws {
+        try container.encode(judgement.printed, forKey: .printed)
+        try container.encode(judgement.right.map(Value.init), forKey: .right)
+        try container.encode(judgement.wrong.map(Value.init), forKey: .wrong)
+        try container.encode(judgement.missed, forKey: .missed)
+      }
+      try encode(label.judgement, to: &entry)
+      if let serving = label.perServing {
+        var beside = entry.nestedContainer(keyedBy: LabelKeys.self, forKey: .perServing)
+        try encode(serving, to: &beside)
+      }
       try entry.encode(label.offered, forKey: .offered)
       try entry.encodeIfPresent(label.failure, forKey: .failure)
       try entry.encodeIfPresent(label.cost, forKey: .cost)

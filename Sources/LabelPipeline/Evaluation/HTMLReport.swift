@@ -102,7 +102,7 @@ public struct HTMLReport: Sendable {
     let figures = report.figures
     let interval =
       figures.f1Interval.map { " (\($0.map { "\($0)" }.joined(separator: "–")))" } ?? ""
-    let facts = [
+    var facts = [
       ("Photos", "\(figures.images)"),
       ("Printed values", "\(figures.fields)"),
       ("Right", "\(figures.right)"),
@@ -112,6 +112,13 @@ public struct HTMLReport: Sendable {
       ("F1", "\(figures.f1)\(interval)"),
       ("Complete labels", "\(figures.allRight) of \(figures.withFields)"),
     ]
+    if let serving = report.perServing {
+      facts.append(
+        (
+          "Beside them per serving",
+          "\(serving.right) right, \(serving.wrong) wrong of \(serving.fields)"
+        ))
+    }
     return "<table>"
       + facts.map { "<tr><th>\($0.0)</th><td>\($0.1)</td></tr>" }.joined(separator: "\n")
       + "</table>"

@@ -1,3 +1,5 @@
+import LabelModel
+
 /// How the values of one record stand against what is printed.
 public struct Judgement: Hashable, Sendable {
   /// A value that a record accepts, beside what is printed.
@@ -30,12 +32,27 @@ public struct Judgement: Hashable, Sendable {
 ///
 /// Without a record every printed value is missed.
 public func judge(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement {
-  let judged = truth.scored.filter { !truth.ambiguous.contains($0) }
   let (values, basisAgrees) = record?.readValues(on: truth.basis) ?? ([:], true)
+  return judge(truth.nutrients, of: truth, values, basisAgrees: basisAgrees)
+}
+
+/// Judges what a record says of one serving beside its main values; `nil` where the truth does not
+/// say what is printed there.
+public func judgePerServing(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement? {
+  guard !truth.perServing.isEmpty, truth.basis != .perServing else { return nil }
+  let (values, basisAgrees) = record?.readValues(on: .perServing) ?? ([:], true)
+  return judge(truth.perServing, of: truth, basisAgrees ? values : [:], basisAgrees: true)
+}
+
+private func judge(
+  _ printed: [String: PrintedValue], of truth: TruthLabel,
+  _ values: [String: ScorableRecord.Accepted], basisAgrees: Bool
+) -> Judgement {
+  let judged = truth.scored.filter { !truth.ambiguous.contains($0) }
   var judgement = Judgement(
-    printed: Set(judged).count { truth.nutrients[$0] != nil }, right: [], wrong: [], missed: [])
+    printed: Set(judged).count { printed[$0] != nil }, right: [], wrong: [], missed: [])
   for key in judged {
-    let wanted = truth.nutrients[key]
+    let wanted = printed[key]
     var isRight = false
     if let read = values[key]?.quantity {
       let value = Judgement.Value(nutrient: key, printed: wanted, read: read)

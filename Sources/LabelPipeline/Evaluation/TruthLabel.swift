@@ -10,6 +10,8 @@ public struct TruthLabel: Hashable, Sendable {
   public var basis: Basis?
   /// The printed values by nutrient key.
   public var nutrients: [String: PrintedValue]
+  /// The values printed beside them for one serving; empty when the truth does not say.
+  public var perServing: [String: PrintedValue]
   /// Nutrients that are neither credited nor blamed.
   public var ambiguous: Set<String>
   /// The nutrients that are judged, in order.
@@ -18,12 +20,13 @@ public struct TruthLabel: Hashable, Sendable {
   /// Creates a truth; without `scored`, the subject's core nutrients are judged.
   public init(
     file: String, subject: Subject, basis: Basis? = nil, nutrients: [String: PrintedValue],
-    ambiguous: Set<String> = [], scored: [String]? = nil
+    perServing: [String: PrintedValue] = [:], ambiguous: Set<String> = [], scored: [String]? = nil
   ) {
     self.file = file
     self.subject = subject
     self.basis = basis
     self.nutrients = nutrients
+    self.perServing = perServing
     self.ambiguous = ambiguous
     self.scored = scored ?? subject.coreNutrients.map(\.rawValue)
   }
@@ -34,7 +37,7 @@ public struct TruthLabel: Hashable, Sendable {
 
 extension TruthLabel: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case image, text, kind, subject, basis, nutrients, ambiguous, scored
+    case image, text, kind, subject, basis, nutrients, perServing, ambiguous, scored
   }
 
   /// Reads the object of one line.
@@ -55,19 +58,22 @@ extension TruthLabel: Decodable {
         debugDescription: "a file must be named relative to the truth file, without ..")
     }
     let kind = try container.decodeIfPresent(String.self, forKey: .kind)
-    let nutrients =
-      try container.decodeIfPresent([String: PrintedValue].self, forKey: .nutrients) ?? [:]
-    for (key, value) in nutrients where value.comparable == nil {
-      throw DecodingError.dataCorruptedError(
-        forKey: .nutrients, in: container,
-        debugDescription: "\(key) has the unit \(value.unit ?? ""), which cannot be compared")
+    func values(_ key: CodingKeys) throws -> [String: PrintedValue] {
+      let values = try container.decodeIfPresent([String: PrintedValue].self, forKey: key) ?? [:]
+      for (nutrient, value) in values where value.comparable == nil {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container,
+          debugDescription:
+            "\(nutrient) has the unit \(value.unit ?? ""), which cannot be compared")
+      }
+      return values
     }
     self.init(
       file: file,
       subject: try container.decodeIfPresent(Subject.self, forKey: .subject)
         ?? (kind == "pet" ? .petFood : .food),
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
-      nutrients: nutrients,
+      nutrients: try values(.nutrients), perServing: try values(.perServing),
       ambiguous: try container.decodeIfPresent(Set<String>.self, forKey: .ambiguous) ?? [],
       scored: try container.decodeIfPresent([String].self, forKey: .scored))
   }

@@ -31,6 +31,12 @@ package struct EvaluationPresentation: Sendable {
       "precision \(figures.precision), recall \(figures.recall), F1 \(figures.f1)\(interval)",
       "complete labels: \(figures.allRight) of \(figures.withFields)",
     ]
+    if let serving = report.perServing {
+      lines += [
+        "beside them per serving: \(serving.fields) printed, \(serving.right) right, "
+          + "\(serving.wrong) wrong"
+      ]
+    }
     if let wall = report.spread(\.wallSeconds), let processor = report.spread(\.cpuSeconds),
       let memory = report.peakMemoryBytes
     {
@@ -56,12 +62,15 @@ package struct EvaluationPresentation: Sendable {
   private var reliability: [String] { ReliabilityPresentation(report.reliability).lines }
 
   private var wrong: [String] {
+    func line(_ value: Judgement.Value, of label: EvaluatedLabel, _ basis: String) -> String {
+      let printed = value.printed?.text ?? "nothing"
+      return "  \(terminalSafe(label.truth.file)): \(terminalSafe(value.nutrient))\(basis) printed "
+        + "\(terminalSafe(printed)), read " + style(terminalSafe(value.read.text), .red)
+    }
     let lines = report.labels.flatMap { label in
-      label.judgement.wrong.map { value in
-        let printed = value.printed?.text ?? "nothing"
-        return "  \(terminalSafe(label.truth.file)): \(terminalSafe(value.nutrient)) printed "
-          + "\(terminalSafe(printed)), read " + style(terminalSafe(value.read.text), .red)
-      }
+      let serving = label.perServing?.wrong ?? []
+      return label.judgement.wrong.map { line($0, of: label, "") }
+        + serving.map { line($0, of: label, " per serving") }
     }
     return lines.isEmpty ? [] : ["Wrong values"] + lines
   }

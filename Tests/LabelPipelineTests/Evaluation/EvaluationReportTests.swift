@@ -26,6 +26,31 @@ import Testing
     #expect(EvaluationReport([EvaluatedLabel(truth: truth, record: nil)]).peakMemoryBytes == nil)
   }
 
+  @Test("Values per serving beside the main ones are judged apart, where the truth has them")
+  func perServing() {
+    let fat = ["fat": PrintedValue(6, "g")]
+    let truth = TruthLabel(
+      file: "a.jpg", subject: .food, basis: .per100g, nutrients: fat,
+      perServing: ["fat": PrintedValue(2, "g"), "protein": PrintedValue(1, "g")])
+    let record = ScorableRecord(
+      name: "a.jpg", basis: "per100g", nutrients: ["fat": .init(PrintedValue(6, "g"))],
+      perServing: ["fat": .init(PrintedValue(3, "g"))])
+    let report = EvaluationReport([EvaluatedLabel(truth: truth, record: record)])
+    #expect(report.figures.right == 1)
+    #expect(report.figures.wrong == 0)
+    #expect(report.perServing?.fields == 2)
+    #expect(report.perServing?.wrong == 1)
+    #expect(report.labels[0].perServing?.missed == ["fat", "protein"])
+
+    // A record of one serving alone is not held against the truth's main values by mistake.
+    let silent = TruthLabel(file: "a.jpg", subject: .food, basis: .perServing, nutrients: fat)
+    #expect(EvaluationReport([EvaluatedLabel(truth: silent, record: record)]).perServing == nil)
+    let main = ScorableRecord(
+      name: "a.jpg", basis: "per100g", nutrients: ["fat": .init(PrintedValue(2, "g"))])
+    #expect(judgePerServing(truth, main)?.right.isEmpty == true)
+    #expect(judgePerServing(truth, nil)?.missed == ["fat", "protein"])
+  }
+
   @Test("The JSON form has the scoring script's keys, the costs and every label")
   func json() throws {
     let truth = TruthLabel(
