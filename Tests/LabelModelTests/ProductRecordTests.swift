@@ -67,7 +67,8 @@ import Testing
     #expect(line.contains("a/can.jpg"))
     #expect(!line.contains("\n"))
     #expect(
-      line.hasPrefix(#"{"barcode":{"gtin":"4017721837194","source":"photo"},"basis":"asFed""#))
+      line.hasPrefix(
+        #"{"allergens":null,"barcode":{"gtin":"4017721837194","source":"photo"},"basis":"asFed""#))
   }
 
   @Test("Names the text in place of the images")
