@@ -1,0 +1,100 @@
+import Foundation
+import LabelModel
+
+/// What may tell a food's category.
+struct NutriScoreCategoryClues {
+  /// The product database's category tags.
+  var categoriesTags: [String]
+  /// The product's name.
+  var name: String?
+  /// What ``amounts`` refer to.
+  var basis: Basis
+  /// The amounts, in kJ and grams.
+  var amounts: [Nutrient: Decimal]
+}
+
+/// What tells a food's category, or that it has none.
+enum NutriScoreCategoryDecision: Hashable {
+  case category(DecidedNutriScoreCategory)
+  case notApplicable(String)
+  case notComputable(String)
+}
+
+/// From how much fat in 100 g on a food is an oil or a pure fat: mayonnaise and butter have up to
+/// 83 g, ghee and lard 98 g or more.
+private let fatOfOils: Decimal = 90
+
+/// Returns a food's category with what decided it: the database's category tags, then the name, then
+/// amounts that only one category has; else a general food.
+///
+/// Amounts per 100 ml may be a drink's, an oil's, a soup's or an ice cream's, which the rules treat
+/// so differently that none is assumed.
+func decideNutriScoreCategory(
+  _ clues: NutriScoreCategoryClues
+) -> NutriScoreCategoryDecision {
+  let tags = Set(clues.categoriesTags)
+  for clue in NutriScoreClue.all where tags.isDisjoint(with: clue.exceptTags) {
+    if let tag = clue.tags.first(where: tags.contains) {
+      return decision(clue, .apiCategory, fact: tag)
+    }
+  }
+  if let name = clues.name, let found = clue(inName: name, clues) {
+    return decision(found.clue, .name, fact: found.word)
+  }
+  if let fat = clues.amounts[.fat], fat >= fatOfOils {
+    return .category(
+      DecidedNutriScoreCategory(
+        .fatsOilsNutsSeeds, decidedBy: .nutrients, fact: "\(fat) g of fat"))
+  }
+  if clues.basis == .per100ml {
+    return .notComputable(
+      "the amounts are per 100 ml and nothing tells a drink from another liquid food")
+  }
+  return .category(DecidedNutriScoreCategory(.general, decidedBy: .assumed))
+}
+
+private func decision(
+  _ clue: NutriScoreClue, _ decider: DecidedNutriScoreCategory.Decider, fact: String
+) -> NutriScoreCategoryDecision {
+  switch clue.verdict {
+  case .category(let category):
+    .category(DecidedNutriScoreCategory(category, decidedBy: decider, fact: fact))
+  case .notApplicable(let reason): .notApplicable(reason)
+  case .notComputable(let reason): .notComputable(reason)
+  }
+}
+
+private func clue(
+  inName name: String, _ clues: NutriScoreCategoryClues
+) -> (clue: NutriScoreClue, word: String)? {
+  let words = foldedWords(name)
+  let says = Set(NameTables.says.all(in: words).map(\.meaning))
+  let excepts = Set(NameTables.excepts.all(in: words).map(\.meaning))
+  for index in says.subtracting(excepts).sorted() {
+    let clue = NutriScoreClue.all[index]
+    guard fits(clue, clues) else { continue }
+    let match = NameTables.says.all(in: words).first { $0.meaning == index }
+    return (clue, words[match?.range ?? 0..<0].joined(separator: " "))
+  }
+  return nil
+}
+
+private func fits(_ clue: NutriScoreClue, _ clues: NutriScoreCategoryClues) -> Bool {
+  if clue.isLiquid, clues.basis != .per100ml { return false }
+  return clue.range.allSatisfy { nutrient, range in
+    // Water states no amounts; any other food has to show what it is.
+    clues.amounts[nutrient].map(range.contains) ?? (clue.verdict == .category(.water))
+  }
+}
+
+/// The words of all clues, by the clue's place in the list.
+private enum NameTables {
+  static let says = PhraseTable(
+    NutriScoreClue.all.enumerated().flatMap { index, clue in
+      clue.words.map { (phrase: $0, meaning: index) }
+    })
+  static let excepts = PhraseTable(
+    NutriScoreClue.all.enumerated().flatMap { index, clue in
+      clue.exceptWords.map { (phrase: $0, meaning: index) }
+    })
+}

@@ -1,0 +1,32 @@
+import Foundation
+import LabelModel
+
+/// What tells that a product belongs to a category of the Nutri-Score, or has no Nutri-Score.
+struct NutriScoreClue: Sendable {
+  /// What a clue says.
+  enum Verdict: Hashable, Sendable {
+    case category(NutriScoreCategory)
+    /// The product has no Nutri-Score; see ``NutriScore/Outcome/notApplicable(reason:)``.
+    case notApplicable(String)
+    /// The amounts are not of the food as it is eaten; see
+    /// ``NutriScore/Outcome/notComputable(reason:)``.
+    case notComputable(String)
+  }
+
+  /// What the clue says.
+  var verdict: Verdict
+  /// Category tags of Open Food Facts; each stands for the categories below it too.
+  var tags: [String] = []
+  /// Tags beside which the clue says nothing.
+  var exceptTags: [String] = []
+  /// Words of a product's name, as in ``PhraseTable``.
+  var words: [String] = []
+  /// Words in a name beside which the clue says nothing.
+  var exceptWords: [String] = []
+  /// What a product with such a name must hold per 100 g or 100 ml: a pizza is named after its
+  /// cheese.
+  var range: [Nutrient: ClosedRange<Decimal>] = [:]
+  /// Whether the name tells only where amounts are stated per 100 ml: pineapple in its own juice is
+  /// stated per 100 g.
+  var isLiquid = false
+}

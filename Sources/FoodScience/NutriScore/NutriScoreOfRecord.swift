@@ -1,0 +1,85 @@
+public import LabelModel
+import Foundation
+
+/// Returns a food's Nutri-Score (the algorithm of 2023), `nil` for pet food and unknown products.
+///
+/// It rests on the record's accepted values alone. What the rules let a label leave out is assumed
+/// and said so: without a stated fibre or share of fruit these give no points, which can make the
+/// grade too low, never too high. Anything else that is missing makes the score not computable.
+///
+/// - Parameters:
+///   - record: the record; its name tells the category too.
+///   - categoriesTags: the product database's category tags, such as `en:cheeses`.
+public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> NutriScore? {
+  guard record.subject == .food else { return nil }
+  guard let basis = record.basis, basis == .per100g || basis == .per100ml else {
+    return NutriScore(.notComputable(reason: reasonForBasis(record.basis)))
+  }
+  let amounts = NutriScoreAmounts(record)
+  let decision = decideNutriScoreCategory(
+    NutriScoreCategoryClues(
+      categoriesTags: categoriesTags, name: record.name?.value, basis: basis,
+      amounts: amounts.known.mapValues(\.value)))
+  switch decision {
+  case .notApplicable(let reason): return NutriScore(.notApplicable(reason: reason))
+  case .notComputable(let reason): return NutriScore(.notComputable(reason: reason))
+  case .category(let category):
+    if category.value == .water {
+      return NutriScore(.graded(.a, score: nil), category: category)
+    }
+    return graded(amounts, category, of: record)
+  }
+}
+
+private func reasonForBasis(_ basis: Basis?) -> String {
+  switch basis {
+  case nil: "it is not known what the amounts refer to"
+  case .perServing: "amounts are stated per serving only"
+  default: "amounts are not stated per 100 g or 100 ml"
+  }
+}
+
+private func graded(
+  _ amounts: NutriScoreAmounts, _ category: DecidedNutriScoreCategory, of record: ProductRecord
+) -> NutriScore {
+  var missing: [Nutrient] = []
+  func fact(_ nutrient: Nutrient) -> NutriScoreFact {
+    if let fact = amounts.known[nutrient] { return fact }
+    missing.append(nutrient)
+    return NutriScoreFact(0, source: .assumed)
+  }
+  var assumptions: [String] = []
+  let notStated = NutriScoreFact(0, source: .assumed, note: "not stated")
+  let noSweeteners = NutriScoreFact(0, source: .assumed, note: "no list of ingredients")
+  let isFat = category.value == .fatsOilsNutsSeeds
+  var facts = NutriScoreFacts(
+    // Each kind of food needs only one of the two.
+    energy: isFat ? notStated : fact(.energyKJ), fat: isFat ? fact(.fat) : notStated,
+    saturatedFat: fact(.saturatedFat), sugars: fact(.sugars), salt: fact(.salt),
+    fruit: notStated, fiber: amounts.known[.fiber] ?? notStated, protein: fact(.protein),
+    sweeteners: noSweeteners)
+  guard missing.isEmpty else {
+    return NutriScore(
+      .notComputable(reason: amounts.reason(forMissing: missing, record)), category: category)
+  }
+  if facts.fiber.source == .assumed { assumptions.append("fibre is not stated: taken as 0") }
+  if facts.fruit.source == .assumed {
+    assumptions.append("the share of fruit, vegetables and legumes is not stated: taken as 0")
+  }
+  guard let points = nutriScorePoints(of: facts, as: category.value) else {
+    return NutriScore(.graded(.a, score: nil), category: category)
+  }
+  if category.value == .beverage, facts.sweeteners.source == .assumed {
+    facts.sweeteners.value = 1
+    guard nutriScorePoints(of: facts, as: .beverage)?.grade == points.grade else {
+      return NutriScore(
+        .notComputable(
+          reason: "it is not known whether the drink holds sweeteners: no list of ingredients was "
+            + "read"), category: category)
+    }
+    assumptions.append("sweeteners are not known: taken as none, which leaves the grade the same")
+  }
+  return NutriScore(
+    .graded(points.grade, score: points.score), category: category,
+    components: points.components, assumptions: assumptions)
+}

@@ -1,0 +1,243 @@
+import Foundation
+
+/// A food's Nutri-Score by the algorithm of 2023, with every fact it rests on.
+public struct NutriScore: Hashable, Sendable {
+  /// The grade; A is the best.
+  public enum Grade: String, Hashable, Sendable, Codable, CaseIterable {
+    case a = "A"
+    case b = "B"
+    case c = "C"
+    case d = "D"
+    case e = "E"
+  }
+
+  /// What came of it.
+  public enum Outcome: Hashable, Sendable {
+    /// A grade; water has one without a score.
+    case graded(Grade, score: Int?)
+    /// Products of this kind have no Nutri-Score; the reason completes "not applicable to …".
+    case notApplicable(reason: String)
+    /// A fact is missing; the reason completes "not computable, because …".
+    case notComputable(reason: String)
+  }
+
+  /// What came of it.
+  public var outcome: Outcome
+  /// Which rules were used; `nil` when none apply or nothing tells.
+  public var category: DecidedNutriScoreCategory?
+  /// What gave points, in the order of the algorithm; empty without a score.
+  public var components: [NutriScoreComponent]
+  /// What no source states and was assumed, each a sentence.
+  public var assumptions: [String]
+
+  /// Creates a result.
+  public init(
+    _ outcome: Outcome, category: DecidedNutriScoreCategory? = nil,
+    components: [NutriScoreComponent] = [], assumptions: [String] = []
+  ) {
+    self.outcome = outcome
+    self.category = category
+    self.components = components
+    self.assumptions = assumptions
+  }
+}
+
+/// The groups of foods that the Nutri-Score has rules of their own for.
+public enum NutriScoreCategory: String, Hashable, Sendable, Codable, CaseIterable {
+  case general
+  /// Protein always counts.
+  case cheese
+  /// Protein counts for 2 points at most.
+  case redMeat
+  /// Fats, oils, cream, nuts and seeds: saturated fat counts by its share and its energy.
+  case fatsOilsNutsSeeds
+  /// Drinks, those of milk and plants among them.
+  case beverage
+  /// Unflavoured water: always A.
+  case water
+}
+
+/// A category with what decided it.
+public struct DecidedNutriScoreCategory: Hashable, Sendable, Codable {
+  /// What decided a category, in the order in which it is asked.
+  public enum Decider: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A category tag of the product database.
+    case apiCategory
+    /// A word of the product's name.
+    case name
+    /// The list of ingredients.
+    case ingredients
+    /// Amounts that no other food has.
+    case nutrients
+    /// Nothing told; a general food is taken.
+    case assumed
+  }
+
+  /// The category.
+  public var value: NutriScoreCategory
+  /// What decided it.
+  public var decidedBy: Decider
+  /// The tag, word or amount that decided it.
+  public var fact: String?
+
+  /// Creates a decision.
+  public init(_ value: NutriScoreCategory, decidedBy: Decider, fact: String? = nil) {
+    self.value = value
+    self.decidedBy = decidedBy
+    self.fact = fact
+  }
+
+  /// Writes every key; a missing fact is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(value, forKey: .value)
+    try container.encode(decidedBy, forKey: .decidedBy)
+    try container.encode(fact, forKey: .fact)
+  }
+}
+
+/// One of the amounts that a Nutri-Score adds up, with its points.
+public struct NutriScoreComponent: Hashable, Sendable {
+  /// What gives points. Fruit, fibre and protein lower the score, the others raise it.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case energy, energyFromSaturatedFat, sugars, saturatedFat
+    /// Saturated fat in percent of the fat.
+    case saturatedFatRatio
+    case salt, sweeteners
+    /// Fruit, vegetables and legumes in percent of the product.
+    case fruit
+    case fiber, protein
+
+    /// Whether its points lower the score.
+    public var lowersScore: Bool {
+      switch self {
+      case .fruit, .fiber, .protein: true
+      default: false
+      }
+    }
+  }
+
+  /// Where an amount came from.
+  public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
+    case ocr, api, manual
+    /// The list of ingredients.
+    case ingredients
+    /// The product's category.
+    case category
+    /// No source states it.
+    case assumed
+
+    /// Creates the source of a record's value.
+    public init(_ source: LabelModel.Source) {
+      switch source {
+      case .ocr: self = .ocr
+      case .api: self = .api
+      case .manual: self = .manual
+      }
+    }
+  }
+
+  /// What gives points.
+  public var kind: Kind
+  /// The amount per 100 g or 100 ml; `nil` for sweeteners, which only are there or not.
+  public var amount: Quantity?
+  /// Its points, at least 0.
+  public var points: Int
+  /// The most points that it can have in this category.
+  public var most: Int
+  /// Where the amount came from.
+  public var source: Source
+  /// How the amount came about, or why points do not count.
+  public var note: String?
+
+  /// Creates a component.
+  public init(
+    _ kind: Kind, amount: Quantity?, points: Int, most: Int, source: Source, note: String? = nil
+  ) {
+    self.kind = kind
+    self.amount = amount
+    self.points = points
+    self.most = most
+    self.source = source
+    self.note = note
+  }
+}
+
+// The outcome stands in keys of its own, each `null` when it does not apply.
+
+extension NutriScore: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case grade, score, notApplicable, notComputable, category, components, assumptions
+  }
+
+  /// Reads the record's form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let grade = try container.decodeIfPresent(Grade.self, forKey: .grade) {
+      outcome = .graded(grade, score: try container.decodeIfPresent(Int.self, forKey: .score))
+    } else if let reason = try container.decodeIfPresent(String.self, forKey: .notApplicable) {
+      outcome = .notApplicable(reason: reason)
+    } else {
+      outcome = .notComputable(reason: try container.decode(String.self, forKey: .notComputable))
+    }
+    category = try container.decodeIfPresent(DecidedNutriScoreCategory.self, forKey: .category)
+    components = try container.decode([NutriScoreComponent].self, forKey: .components)
+    assumptions = try container.decode([String].self, forKey: .assumptions)
+  }
+
+  /// Writes every key; what does not apply is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var grade: Grade?
+    var score: Int?
+    var notApplicable: String?
+    var notComputable: String?
+    switch outcome {
+    case .graded(let value, let sum): (grade, score) = (value, sum)
+    case .notApplicable(let reason): notApplicable = reason
+    case .notComputable(let reason): notComputable = reason
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(grade, forKey: .grade)
+    try container.encode(score, forKey: .score)
+    try container.encode(notApplicable, forKey: .notApplicable)
+    try container.encode(notComputable, forKey: .notComputable)
+    try container.encode(category, forKey: .category)
+    try container.encode(components, forKey: .components)
+    try container.encode(assumptions, forKey: .assumptions)
+  }
+}
+
+extension NutriScoreComponent: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, value, unit, points, most, source, note
+  }
+
+  /// Reads the record's form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let amount: Quantity? =
+      if let value = try container.decodeIfPresent(Decimal.self, forKey: .value) {
+        Quantity(value, try container.decode(NutrientUnit.self, forKey: .unit))
+      } else {
+        nil
+      }
+    self.init(
+      try container.decode(Kind.self, forKey: .kind), amount: amount,
+      points: try container.decode(Int.self, forKey: .points),
+      most: try container.decode(Int.self, forKey: .most),
+      source: try container.decode(Source.self, forKey: .source),
+      note: try container.decodeIfPresent(String.self, forKey: .note))
+  }
+
+  /// Writes every key; a missing one is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(amount?.value, forKey: .value)
+    try container.encode(amount?.unit, forKey: .unit)
+    try container.encode(points, forKey: .points)
+    try container.encode(most, forKey: .most)
+    try container.encode(source, forKey: .source)
+    try container.encode(note, forKey: .note)
+  }
+}
