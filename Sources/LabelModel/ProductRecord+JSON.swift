@@ -7,7 +7,7 @@ extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case schema, status, subject, barcode, name, brand, foodType, basis, nutrients, perServing
     case servingSize, forReview, rejected, findings, carbohydrates, estimate, energy
-    case ingredients, allergens, images, text, engine
+    case ingredients, allergens, nutriScore, images, text, engine
   }
 
   /// Reads a record.
@@ -48,6 +48,7 @@ extension ProductRecord: Codable {
       energy: try container.decodeIfPresent(ComputedEnergy.self, forKey: .energy),
       ingredients: try container.decodeIfPresent(IngredientList.self, forKey: .ingredients),
       allergens: try container.decodeIfPresent([DeclaredAllergen].self, forKey: .allergens),
+      nutriScore: try container.decodeIfPresent(NutriScore.self, forKey: .nutriScore),
       origin: origin,
       engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
   }
@@ -78,6 +79,7 @@ extension ProductRecord: Codable {
     try container.encode(energy, forKey: .energy)
     try container.encode(ingredients, forKey: .ingredients)
     try container.encode(allergens, forKey: .allergens)
+    try container.encode(nutriScore, forKey: .nutriScore)
     switch origin {
     case .images(let images): try container.encode(images, forKey: .images)
     case .text(let file): try container.encode(file, forKey: .text)

@@ -44,6 +44,8 @@ public struct ProductRecord: Hashable, Sendable {
   /// The allergens that the label names; empty only when a whole list of ingredients was read that
   /// names none, `nil` when it is not known.
   public var allergens: [DeclaredAllergen]?
+  /// A food's Nutri-Score; `nil` for pet food and unknown products.
+  public var nutriScore: NutriScore?
   /// What the label was read from.
   public var origin: RecordOrigin
   /// What read the label.
@@ -58,8 +60,8 @@ public struct ProductRecord: Hashable, Sendable {
     forReview: [ReviewValue] = [], rejected: [RejectedValue] = [], findings: [Finding] = [],
     carbohydrates: Carbohydrates? = nil, estimate: CarbohydrateEstimate? = nil,
     energy: ComputedEnergy? = nil, ingredients: IngredientList? = nil,
-    allergens: [DeclaredAllergen]? = nil, origin: RecordOrigin = .images([]),
-    engine: EngineInfo? = nil
+    allergens: [DeclaredAllergen]? = nil, nutriScore: NutriScore? = nil,
+    origin: RecordOrigin = .images([]), engine: EngineInfo? = nil
   ) {
     self.status = status
     self.subject = subject
@@ -79,6 +81,7 @@ public struct ProductRecord: Hashable, Sendable {
     self.energy = energy
     self.ingredients = ingredients
     self.allergens = allergens
+    self.nutriScore = nutriScore
     self.origin = origin
     self.engine = engine
   }

@@ -53,6 +53,17 @@ func decideNutriScoreCategory(
   return .category(DecidedNutriScoreCategory(.general, decidedBy: .assumed))
 }
 
+/// Returns the categories that a food may belong to by its amounts, other than ``general``.
+func possibleNutriScoreCategories(
+  _ clues: NutriScoreCategoryClues
+) -> [NutriScoreCategory] {
+  let possible = NutriScoreClue.all.filter { !$0.range.isEmpty && !$0.isLiquid && fits($0, clues) }
+    .compactMap { clue -> NutriScoreCategory? in
+      if case .category(let category) = clue.verdict { category } else { nil }
+    }
+  return NutriScoreCategory.allCases.filter(possible.contains)
+}
+
 private func decision(
   _ clue: NutriScoreClue, _ decider: DecidedNutriScoreCategory.Decider, fact: String
 ) -> NutriScoreCategoryDecision {

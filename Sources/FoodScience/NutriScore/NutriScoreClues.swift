@@ -103,8 +103,10 @@ extension NutriScoreClue {
       "juice", "nectar", "smoothie", "lemonade", "soda", "cola", "tonic", "soft drink", "drink",
       "iced tea", "ice tea", "milk", "buttermilk", "kefir", "ayran", "milkshake", "oat drink",
       "*saft", "*nektar", "*schorle", "limonade", "*limo", "brause", "eistee", "*drink",
-      "*getrank", "*milch", "molke", "jus", "boisson", "sirop", "lait", "lait fermente", "the glace",
-      "zumo", "refresco", "bebida", "leche", "horchata", "limonada", "sumo", "leite", "refrigerante",
+      "*getrank", "*milch", "molke", "jus", "boisson", "sirop", "lait", "lait fermente",
+      "the glace",
+      "zumo", "refresco", "bebida", "leche", "horchata", "limonada", "sumo", "leite",
+      "refrigerante",
       "succo", "bevanda", "bibita", "latte", "the freddo", "*sap", "frisdrank", "*drank", "*melk",
       "ijsthee", "sok", "napoj", "nektar", "mleko", "mlieko", "dzus", "stava", "*juice", "*saft",
       "*mjolk", "*maelk", "*mehu", "*maito", "*juoma", "lemonad", "*dricka", "suc", "lapte",
@@ -167,7 +169,9 @@ extension NutriScoreClue {
         "*room", "smietana", "smetana", "smotana", "gradde", "*flode", "*flote", "kerma",
         "tejszin", "smantana", "vrhnje", "smetana", "grietinele", "κρεμα γαλακτος", "сметана",
       ],
-      exceptWords: ["soup", "sauce", "*sosse", "cheese", "*kase", "ice", "*eis", "yog*", "dessert"],
+      exceptWords: [
+        "soup", "sauce", "*sosse", "cheese", "*kase", "ice", "*eis", "yog*", "dessert",
+      ],
       range: [.fat: 10...45, .protein: 0...4, .carbohydrates: 0...6]),
     NutriScoreClue(
       verdict: .category(.fatsOilsNutsSeeds),

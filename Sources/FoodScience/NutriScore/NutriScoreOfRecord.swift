@@ -5,21 +5,26 @@ import Foundation
 ///
 /// It rests on the record's accepted values alone. What the rules let a label leave out is assumed
 /// and said so: without a stated fibre or share of fruit these give no points, which can make the
-/// grade too low, never too high. Anything else that is missing makes the score not computable.
+/// grade too low, never too high. Anything else that is missing makes the score not computable, and
+/// so do errors among the record's findings, and a category that nothing tells where it matters.
 ///
 /// - Parameters:
 ///   - record: the record; its name tells the category too.
 ///   - categoriesTags: the product database's category tags, such as `en:cheeses`.
 public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> NutriScore? {
   guard record.subject == .food else { return nil }
+  if let finding = contradiction(in: record) {
+    return NutriScore(
+      .notComputable(reason: "its amounts contradict each other (\(finding.rule))"))
+  }
   guard let basis = record.basis, basis == .per100g || basis == .per100ml else {
     return NutriScore(.notComputable(reason: reasonForBasis(record.basis)))
   }
   let amounts = NutriScoreAmounts(record)
-  let decision = decideNutriScoreCategory(
-    NutriScoreCategoryClues(
-      categoriesTags: categoriesTags, name: record.name?.value, basis: basis,
-      amounts: amounts.known.mapValues(\.value)))
+  let clues = NutriScoreCategoryClues(
+    categoriesTags: categoriesTags, name: record.name?.value, basis: basis,
+    amounts: amounts.known.mapValues(\.value))
+  let decision = decideNutriScoreCategory(clues)
   switch decision {
   case .notApplicable(let reason): return NutriScore(.notApplicable(reason: reason))
   case .notComputable(let reason): return NutriScore(.notComputable(reason: reason))
@@ -27,8 +32,39 @@ public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> Nu
     if category.value == .water {
       return NutriScore(.graded(.a, score: nil), category: category)
     }
-    return graded(amounts, category, of: record)
+    let score = graded(amounts, category, of: record)
+    guard category.decidedBy == .assumed, case .graded(let grade, _) = score.outcome else {
+      return score
+    }
+    for other in possibleNutriScoreCategories(clues) {
+      let category = DecidedNutriScoreCategory(other, decidedBy: .assumed)
+      guard case .graded(let otherGrade, _) = graded(amounts, category, of: record).outcome,
+        otherGrade != grade
+      else { continue }
+      return NutriScore(
+        .notComputable(
+          reason: "nothing tells whether the food is \(words(for: other)), which would be "
+            + "\(otherGrade.rawValue), or another one, which would be \(grade.rawValue)"))
+    }
+    return score
   }
+}
+
+private func words(for category: NutriScoreCategory) -> String {
+  switch category {
+  case .general: "a general food"
+  case .cheese: "cheese"
+  case .redMeat: "red meat"
+  case .fatsOilsNutsSeeds: "fat, oil, cream, nuts or seeds"
+  case .beverage: "a drink"
+  case .water: "water"
+  }
+}
+
+/// Returns an error about an amount that a score rests on.
+private func contradiction(in record: ProductRecord) -> Finding? {
+  let fields = Set(Nutrient.foodCore.map(\.rawValue))
+  return record.findings.first { $0.severity == .error && !fields.isDisjoint(with: $0.fields) }
 }
 
 private func reasonForBasis(_ basis: Basis?) -> String {

@@ -159,7 +159,8 @@ private func protein(
     .protein, facts.protein, .gram,
     category == .beverage ? tables.proteinOfBeverages : tables.protein)
   if let limit = tables.proteinLimit(of: category), negative >= limit {
-    result.note = "not counted, since the other components have \(negative) points and not below "
+    result.note =
+      "not counted, since the other components have \(negative) points and not below "
       + "\(limit)"
     result.points = 0
   } else if category == .redMeat {

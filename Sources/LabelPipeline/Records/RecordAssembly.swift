@@ -74,15 +74,22 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.estimate = figures.estimate
   record.energy = figures.energy
   record.findings += figures.findings + validate(record, limits: input.limits)
+  record.nutriScore = nutriScore(
+    of: record, categoriesTags: matchingProduct(of: input)?.categoriesTags ?? [])
   if let finding = assumedFoodTypeFinding(record) { record.findings.append(finding) }
   record.status = recordStatus(of: record)
   return record
 }
 
+/// Returns the product database's answer, if it is about the record's barcode.
+private func matchingProduct(of input: RecordInput) -> CatalogProduct? {
+  let chosen = chooseBarcode(photo: input.barcodes, manual: input.manual)
+  return input.product.flatMap { chosen.belongs(to: $0) ? $0 : nil }
+}
+
 /// Returns the food type by the clues of all sources (DESIGN, rule 5).
 private func foodType(of input: RecordInput) -> DecidedFoodType {
-  let chosen = chooseBarcode(photo: input.barcodes, manual: input.manual)
-  let product = input.product.flatMap { chosen.belongs(to: $0) ? $0 : nil }
+  let product = matchingProduct(of: input)
   var refused: Set<Source> = []
   for rejection in input.manual.rejections where rejection.field == .nutrient(.moisture) {
     refused.insert(rejection.source ?? (scannedMoisture(input.label) == nil ? .api : .ocr))

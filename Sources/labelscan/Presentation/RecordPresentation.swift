@@ -26,7 +26,7 @@ package struct RecordPresentation: Sendable {
     } else {
       blocks.append(panel)
     }
-    blocks += [carbohydrates + energy, review, rejected, findings]
+    blocks += [carbohydrates + energy + scores, review, rejected, findings]
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
   }
@@ -128,6 +128,10 @@ package struct RecordPresentation: Sendable {
       "Energy by calculation \(energy.kcalPer100g) kcal per 100 g (protein \(energy.protein), "
         + "fat \(energy.fat), carbohydrates \(energy.carbohydrates))"
     ]
+  }
+
+  private var scores: [String] {
+    record.nutriScore.map { [NutriScoreLine($0).line(style)] } ?? []
   }
 
   private var review: [String] {
