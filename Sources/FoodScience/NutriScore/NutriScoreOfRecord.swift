@@ -1,7 +1,7 @@
 public import LabelModel
 import Foundation
 
-/// Returns a food's Nutri-Score (the algorithm of 2023), `nil` for pet food and unknown products.
+/// Computes a food's Nutri-Score (the algorithm of 2023).
 ///
 /// It rests on the record's accepted values alone. What the rules let a label leave out is assumed
 /// and said so: without a stated fibre or share of fruit these give no points, which can make the
@@ -11,6 +11,7 @@ import Foundation
 /// - Parameters:
 ///   - record: the record; its name tells the category too.
 ///   - categoriesTags: the product database's category tags, such as `en:cheeses`.
+/// - Returns: the score or why there is none; `nil` for pet food and unknown products.
 public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> NutriScore? {
   guard record.subject == .food else { return nil }
   if let finding = contradiction(in: record) {
