@@ -37,6 +37,41 @@ public struct LanguageLexicon: Hashable, Sendable {
   public var foodHeadings: [String]
   /// Beginnings of footnotes on reference intakes, whose numbers are not the product's.
   public var footnotes: [String]
+  /// Why this language has no words for something that every other one has.
+  public var gaps: [Topic: String]
+
+  /// What every language has words for, unless its ``gaps`` say why not.
+  public enum Topic: Hashable, Sendable {
+    case nutrient(Nutrient)
+    case assay(Nutrient)
+    case energy, others, distractions, minimum, maximum, lessThan, traces
+    case per, servings, servingSizes, petHeadings, foodHeadings, footnotes
+
+    /// The nutrients of EU 1169/2011 article 30, and the minerals and the amino acid that pet food states. Vitamins are
+    /// told apart by their letter alone and counted among ``LanguageLexicon/others``.
+    public static let requiredNutrients: [Nutrient] = [
+      .fat, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .carbohydrates, .sugars,
+      .polyols, .starch, .fiber, .protein, .salt, .sodium, .taurine, .calcium, .phosphorus,
+      .magnesium, .potassium, .iron,
+    ]
+
+    /// The constituents of EU 767/2009 annex VI.
+    public static let requiredAssays: [Nutrient] = [.protein, .fat, .fiber, .ash, .moisture]
+  }
+
+  /// The topics that this language has no word for.
+  public var missingTopics: [Topic] {
+    let lists: [(Topic, [String])] = [
+      (.energy, energy), (.others, others), (.distractions, distractions), (.minimum, minimum),
+      (.maximum, maximum), (.lessThan, lessThan), (.traces, traces), (.per, per),
+      (.servings, servings), (.servingSizes, servingSizes), (.petHeadings, petHeadings),
+      (.foodHeadings, foodHeadings), (.footnotes, footnotes),
+    ]
+    let named =
+      Topic.requiredNutrients.map { (Topic.nutrient($0), nutrients[$0] ?? []) }
+      + Topic.requiredAssays.map { (Topic.assay($0), assays[$0] ?? nutrients[$0] ?? []) }
+    return (named + lists).filter(\.1.isEmpty).map(\.0)
+  }
 
   /// Creates a lexicon; a list that is left out is empty.
   public init(
@@ -45,7 +80,7 @@ public struct LanguageLexicon: Hashable, Sendable {
     minimum: [String] = [], maximum: [String] = [], lessThan: [String] = [],
     traces: [String] = [], per: [String] = [], servings: [String] = [],
     servingSizes: [String] = [], petHeadings: [String] = [], foodHeadings: [String] = [],
-    footnotes: [String] = []
+    footnotes: [String] = [], gaps: [Topic: String] = [:]
   ) {
     self.code = code
     self.nutrients = nutrients
@@ -63,5 +98,6 @@ public struct LanguageLexicon: Hashable, Sendable {
     self.petHeadings = petHeadings
     self.foodHeadings = foodHeadings
     self.footnotes = footnotes
+    self.gaps = gaps
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Letters without case and diacritics, so that print, lexicon and damaged print meet.
 ///
 /// OCR drops and invents diacritics more often than letters, and no nutrient's name differs from
@@ -10,6 +12,7 @@ enum LetterFolding {
     ("o", "òóôõöøōŏőơ"), ("r", "ŕŗř"), ("s", "śŝşšșſ"), ("t", "ţťŧțþ"), ("u", "ùúûüũūŭůűųư"),
     ("w", "ŵẁẃẅ"), ("y", "ýÿŷ"), ("z", "źżž"), ("α", "άἀ"), ("ε", "έ"), ("η", "ή"),
     ("ι", "ίϊΐ"), ("ο", "ό"), ("υ", "ύϋΰ"), ("ω", "ώ"), ("σ", "ς"),
+    ("μ", "µ"), ("и", "йѝ"), ("е", "ёѐ"),
   ]
 
   /// Symbols that fold to two letters.
@@ -18,12 +21,18 @@ enum LetterFolding {
     ("ﬁ", "fi"), ("ﬂ", "fl"),
   ]
 
-  /// The first code that is no letter for a label: beyond Cyrillic.
-  private static let limit = 0x530
+  /// The first code that is no letter for a label: beyond Greek with its old accents.
+  private static let limit = 0x2000
+  /// What lies between Cyrillic and the Latin letters with rare accents is no script of the EU.
+  private static let foreign = 0x530..<0x1E00
+  /// Accents that stand behind their letter, as some engines write them; they belong to the word and are no letter.
+  private static let marks = 0x300..<0x370
+  /// In the table, for a mark: no letter has this code.
+  private static let mark: UInt16 = 0xFFFF
 
   private static let table: [UInt16] = {
     var table = [UInt16](repeating: 0, count: limit)
-    for code in 0..<limit {
+    for code in 0..<limit where !foreign.contains(code) {
       guard let scalar = Unicode.Scalar(UInt32(code)), scalar.properties.isAlphabetic else {
         continue
       }
@@ -35,6 +44,12 @@ enum LetterFolding {
         table[Int(scalar.value)] = letter.unicodeScalars.first.map { UInt16($0.value) } ?? 0
       }
     }
+    for code in foreign.upperBound..<limit where table[code] != 0 {
+      guard let scalar = Unicode.Scalar(UInt32(code)) else { continue }
+      let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+      if let base, base != scalar, base.value < limit { table[code] = table[Int(base.value)] }
+    }
+    for code in marks { table[code] = mark }
     return table
   }()
 
@@ -56,8 +71,54 @@ enum LetterFolding {
       if folded != 0 { symbols.append(folded) }
     } else if let pair = pairs[scalar.value] {
       symbols += pair
-    } else if scalar.value < limit, table[Int(scalar.value)] != 0 {
-      symbols.append(table[Int(scalar.value)])
+    } else if scalar.value < limit {
+      let folded = table[Int(scalar.value)]
+      if folded != 0, folded != mark { symbols.append(folded) }
+    }
+  }
+
+  /// The script that a folded letter belongs to.
+  enum Script: Hashable {
+    case latin, greek, cyrillic
+
+    init(_ letter: UInt16) {
+      switch letter {
+      case ..<0x370: self = .latin
+      case ..<0x400: self = .greek
+      default: self = .cyrillic
+      }
+    }
+  }
+
+  /// Latin letters whose print, small or capital, is a letter of the other script.
+  private static let twins: [Script: [UInt16: UInt16]] = [
+    .greek: twins("abehikmnoptuvxyz", "αβεηικμνορτυνχυζ"),
+    .cyrillic: twins("abcehkmoptxy", "авсенкмортху"),
+  ]
+
+  private static func twins(_ latin: String, _ other: String) -> [UInt16: UInt16] {
+    Dictionary(uniqueKeysWithValues: zip(fold(latin), fold(other)))
+  }
+
+  /// Turns a word that mixes Latin with another script into one script, as far as letters look alike.
+  ///
+  /// Models that read both write "Mазнини" with a Latin M. No label mixes scripts within a word, so the script with
+  /// more letters is meant; where all letters of one have a twin in the other it cannot be the one that is meant.
+  static func settleScript(_ letters: inout [UInt16]) {
+    guard let alien = letters.first(where: { Script($0) != .latin }) else { return }
+    let script = Script(alien)
+    let latin = letters.count { Script($0) == .latin }
+    guard latin > 0, let twins = twins[script] else { return }
+    let others = letters.filter { Script($0) != .latin }
+    let latinOnly = letters.contains { Script($0) == .latin && twins[$0] == nil }
+    if latin > others.count, latinOnly {
+      var back: [UInt16: UInt16] = [:]
+      for (letter, twin) in twins where back[twin].map({ letter < $0 }) ?? true {
+        back[twin] = letter
+      }
+      letters = letters.map { back[$0] ?? $0 }
+    } else {
+      letters = letters.map { twins[$0] ?? $0 }
     }
   }
 

@@ -68,6 +68,7 @@ extension LanguageLexicon {
   /// Every language; a new one is one file and one entry here.
   public static let all: [LanguageLexicon] = [
     .english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish, .czech,
-    .hungarian, .swedish, .danish, .croatian, .romanian,
+    .hungarian, .swedish, .danish, .croatian, .romanian, .norwegian, .finnish, .estonian, .latvian,
+    .lithuanian, .slovak, .slovenian, .bulgarian, .greek, .maltese, .irish,
   ]
 }

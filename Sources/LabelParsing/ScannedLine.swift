@@ -123,6 +123,7 @@ struct ScannedLine: Sendable {
           }
           position += 1
         }
+        LetterFolding.settleScript(&letters)
         pieces.append(Piece(isWord: true, range: start..<position, letters: letters))
       } else {
         if scalars[position] != " " {

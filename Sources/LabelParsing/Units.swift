@@ -58,8 +58,26 @@ enum UnitSpelling {
     ("iu", .internationalUnit, false), ("ie", .internationalUnit, false),
     ("i.e.", .internationalUnit, false), ("ui", .internationalUnit, false),
     ("ml", .millilitre, false), ("mi", .millilitre, true), ("m1", .millilitre, true),
+    // In Cyrillic and Greek letters, and the units of vitamins in other languages.
+    ("кдж", .kilojoule, false), ("ккал", .kilocalorie, false), ("кал", .kilocalorie, false),
+    ("ккал/кг", .kilocaloriePerKilogram, false), ("кcal", .kilocalorie, true),
+    ("kкал", .kilocalorie, true), ("кj", .kilojoule, true), ("г", .gram, false),
+    ("г.", .gram, false), ("гр", .gram, false), ("гр.", .gram, false), ("мг", .milligram, false),
+    ("мкг", .microgram, false), ("мл", .millilitre, false), ("г/кг", .gramPerKilogram, false),
+    ("мг/кг", .milligramPerKilogram, false), ("ме/кг", .internationalUnitPerKilogram, false),
+    ("γρ", .gram, false), ("γρ.", .gram, false), ("γραμμάρια", .gram, false),
+    ("γραμ", .gram, false), ("δ.μ./kg", .internationalUnitPerKilogram, false),
+    ("j.m./kg", .internationalUnitPerKilogram, false),
+    ("m.j./kg", .internationalUnitPerKilogram, false),
+    ("ne/kg", .internationalUnitPerKilogram, false),
+    ("ky/kg", .internationalUnitPerKilogram, false),
+    ("rü/kg", .internationalUnitPerKilogram, false),
+    ("tv/kg", .internationalUnitPerKilogram, false),
+    ("sv/kg", .internationalUnitPerKilogram, false),
+    ("ij/kg", .internationalUnitPerKilogram, false),
     // Measures of packages and meals: recognised so that their numbers are nobody's value.
-    ("kg", nil, false), ("cl", nil, false), ("l", nil, false), ("oz", nil, false),
+    ("kg", nil, false), ("кг", nil, false), ("cl", nil, false), ("l", nil, false),
+    ("oz", nil, false),
     ("lb", nil, false), ("lbs", nil, false), ("mm", nil, false), ("cm", nil, false),
     ("°c", nil, false), ("°f", nil, false), ("x", nil, false),
     ("w", nil, false), ("€", nil, false), ("chf", nil, false), ("°", nil, false),
@@ -106,6 +124,8 @@ enum UnitSpelling {
   private static func lower(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "A"..."Z": Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 32))
+    case "Α"..."Ω", "А"..."Я": Unicode.Scalar(scalar.value + 32) ?? scalar
+    case "Ü": "ü"
     default: scalar
     }
   }

@@ -1,45 +1,65 @@
 import LabelModel
 
 extension LanguageLexicon {
-  /// Croatian and, where it is spelled alike, Slovenian.
+  /// Croatian, and what Bosnian and Serbian labels in Latin letters print alike.
   static let croatian = LanguageLexicon(
     code: "hr",
     nutrients: [
-      .fat: ["masti", "mast", "maščobe"],
+      .fat: ["masti", "mast", "sadržaj masti", "ukupne masti"],
       .saturatedFat: [
         "od kojih zasićene masne kiseline", "zasićene masne kiseline", "zasićene", "masne kiseline",
-        "od tega nasičene maščobe", "nasičene maščobe", "nasičene maščobne kisline",
+        "od čega zasićene masne kiseline", "zasićene masti",
       ],
-      .carbohydrates: ["ugljikohidrati", "ogljikovi hidrati"],
-      .sugars: ["od kojih šećeri", "šećeri", "od tega sladkorji", "sladkorji"],
-      .fiber: ["vlakna", "prehrambena vlakna", "prehranske vlaknine"],
-      .protein: ["bjelančevine", "proteini", "beljakovine"],
+      .monounsaturatedFat: ["jednostruko nezasićene masne kiseline", "jednostruko nezasićene"],
+      .polyunsaturatedFat: ["višestruko nezasićene masne kiseline", "višestruko nezasićene"],
+      .carbohydrates: ["ugljikohidrati", "ugljeni hidrati"],
+      .sugars: ["od kojih šećeri", "šećeri", "od čega šećeri", "šećer"],
+      .polyols: ["polioli", "od kojih polioli"],
+      .starch: ["škrob", "od kojih škrob"],
+      .fiber: ["vlakna", "prehrambena vlakna"],
+      .protein: ["bjelančevine", "proteini"],
       .salt: ["sol"],
       .sodium: ["natrij"],
+      .taurine: ["taurin"],
+      .calcium: ["kalcij"],
+      .phosphorus: ["fosfor"],
+      .magnesium: ["magnezij"],
+      .potassium: ["kalij"],
+      .iron: ["željezo"],
     ],
     assays: [
-      .protein: ["sirove bjelančevine", "sirovi proteini", "surove beljakovine"],
-      .fat: ["sirova mast", "sirove masti", "surove maščobe", "sirova ulja i masti"],
-      .fiber: ["sirova vlaknina", "sirova vlakna", "surove vlaknine", "surova vlaknina"],
-      .ash: ["sirovi pepeo", "pepeo", "surovi pepel"],
-      .moisture: ["vlaga"],
+      .protein: ["sirove bjelančevine", "sirovi proteini"],
+      .fat: ["sirova mast", "sirove masti", "sirova ulja i masti"],
+      .fiber: ["sirova vlaknina", "sirova vlakna"],
+      .ash: ["sirovi pepeo", "pepeo", "anorganska tvar"],
+      .moisture: ["vlaga", "sadržaj vlage"],
     ],
-    energy: ["energija", "energetska vrijednost", "energijska vrednost", "energetska vrednost"],
-    others: ["vitamin", "cink", "jod", "omega"],
-    distractions: ["biljna mast", "biljne masti"],
-    minimum: ["min"],
-    maximum: ["max", "maks"],
+    energy: ["energija", "energetska vrijednost", "energijska vrijednost"],
+    others: [
+      "vitamin", "niacin", "folna kiselina", "biotin", "cink", "selen", "jod", "omega", "bakar",
+      "mangan", "laktoza", "linolna kiselina",
+    ],
+    distractions: [
+      "biljna mast", "biljne masti", "palmina mast", "ulja i masti", "bez dodanog šećera",
+      "morska sol", "izvor vlakana", "izvor proteina", "kukuruzni škrob", "modificirani škrob",
+    ],
+    minimum: ["min", "najmanje"],
+    maximum: ["max", "maks", "najviše"],
     lessThan: ["manje od"],
     traces: ["tragovi"],
     per: ["na", "u"],
-    servings: ["po porciji", "porcija", "porcije"],
+    servings: ["po porciji", "porcija", "porcije", "po obroku"],
+    servingSizes: ["veličina porcije", "broj porcija"],
     petHeadings: [
-      "analitički sastav", "analitički sastojci", "potpuna hrana", "analitske sestavine",
-      "popolna krma",
+      "analitički sastav", "analitički sastojci", "potpuna hrana", "dopunska hrana",
+      "hrana za mačke", "hrana za pse", "za odrasle mačke", "za odrasle pse",
+      "nutritivni dodaci",
     ],
     foodHeadings: [
       "hranjiva vrijednost", "prosječna hranjiva vrijednost", "nutritivne vrijednosti",
-      "hranilna vrednost",
+      "hranjive vrijednosti", "nutritivna deklaracija",
     ],
-    footnotes: ["preporučeni unos", "prosječne odrasle osobe"])
+    footnotes: [
+      "preporučeni unos", "prosječne odrasle osobe", "referentni unos", "prosječnu odraslu osobu",
+    ])
 }

@@ -10,6 +10,8 @@ extension LanguageLexicon {
         "heraf mættede fedtsyrer", "mættede fedtsyrer", "heraf mættet fedt",
         "hvoraf mættede fedtsyrer", "mættet fedt",
       ],
+      .monounsaturatedFat: ["enkeltumættede fedtsyrer", "heraf enkeltumættede fedtsyrer"],
+      .polyunsaturatedFat: ["flerumættede fedtsyrer", "heraf flerumættede fedtsyrer"],
       .carbohydrates: ["kulhydrat", "kulhydrater"],
       .sugars: ["heraf sukkerarter", "sukkerarter", "hvoraf sukkerarter", "sukker"],
       .polyols: ["polyoler"],
@@ -21,6 +23,9 @@ extension LanguageLexicon {
       .taurine: ["taurin"],
       .calcium: ["calcium"],
       .phosphorus: ["fosfor"],
+      .magnesium: ["magnesium"],
+      .potassium: ["kalium"],
+      .iron: ["jern"],
     ],
     assays: [
       .protein: ["råprotein"],
@@ -38,6 +43,7 @@ extension LanguageLexicon {
     traces: ["spor"],
     per: ["per", "pr"],
     servings: ["per portion", "pr portion", "portion"],
+    servingSizes: ["portionsstørrelse", "antal portioner"],
     petHeadings: [
       "analytiske bestanddele", "fuldfoder", "tilskudsfoder", "til voksne katte",
       "til voksne hunde",

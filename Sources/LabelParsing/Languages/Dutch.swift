@@ -22,7 +22,9 @@ extension LanguageLexicon {
       .salt: ["zout"],
       .sodium: ["natrium"],
       .taurine: ["taurine"],
+      .calcium: ["calcium"],
       .phosphorus: ["fosfor"],
+      .magnesium: ["magnesium"],
       .potassium: ["kalium"],
       .iron: ["ijzer"],
     ],
@@ -45,6 +47,7 @@ extension LanguageLexicon {
     traces: ["sporen"],
     per: ["per", "voor"],
     servings: ["per portie", "portie", "porties", "per stuk", "per serveerbeurt"],
+    servingSizes: ["portiegrootte", "aantal porties"],
     petHeadings: [
       "analytische bestanddelen", "analytische bestandsdelen", "volledig diervoeder",
       "aanvullend diervoeder",

@@ -77,6 +77,7 @@ extension LanguageLexicon {
       "une portion", "teneur par portion", "par pot",
       "par biscuit", "par barre", "pour portion", "valeur quotidienne",
     ],
+    servingSizes: ["portions par emballage", "portions par contenant", "taille de la portion"],
     petHeadings: [
       "constituants analytiques", "composants analytiques", "aliment complet",
       "aliment complémentaire",

@@ -9,6 +9,8 @@ extension LanguageLexicon {
       .saturatedFat: [
         "amelyből telített zsírsavak", "telített zsírsavak", "ebből telített zsírsavak", "telített",
       ],
+      .monounsaturatedFat: ["egyszeresen telítetlen zsírsavak", "egyszeresen telítetlen"],
+      .polyunsaturatedFat: ["többszörösen telítetlen zsírsavak", "többszörösen telítetlen"],
       .carbohydrates: ["szénhidrát", "szénhidrátok"],
       .sugars: ["amelyből cukrok", "cukrok", "ebből cukrok", "cukor"],
       .polyols: ["poliolok"],
@@ -20,6 +22,9 @@ extension LanguageLexicon {
       .taurine: ["taurin"],
       .calcium: ["kalcium"],
       .phosphorus: ["foszfor"],
+      .magnesium: ["magnézium"],
+      .potassium: ["kálium"],
+      .iron: ["vas"],
     ],
     assays: [
       .protein: ["nyersfehérje", "nyers fehérje"],
@@ -35,12 +40,13 @@ extension LanguageLexicon {
     maximum: ["max", "legfeljebb"],
     lessThan: ["kevesebb mint"],
     traces: ["nyomokban"],
-    per: [],
     servings: ["adagonként", "adag"],
+    servingSizes: ["adag mérete", "adagok száma"],
     petHeadings: [
       "analitikai összetevők", "elemzési összetevők", "teljes értékű", "felnőtt macskák",
       "felnőtt kutyák", "tápértékkel rendelkező adalékanyagok",
     ],
     foodHeadings: ["tápérték", "átlagos tápérték", "tápértékjelölés", "tápértékadatok"],
-    footnotes: ["referencia beviteli érték", "átlagos felnőtt"])
+    footnotes: ["referencia beviteli érték", "átlagos felnőtt"],
+    gaps: [.per: "the amount carries a suffix: 100 g-ban"])
 }

@@ -58,6 +58,7 @@ extension LanguageLexicon {
     traces: ["vestígios"],
     per: ["por", "em"],
     servings: ["por porção", "por dose", "porção", "dose", "por unidade"],
+    servingSizes: ["tamanho da porção", "porções por embalagem", "doses por embalagem"],
     petHeadings: [
       "constituintes analíticos", "componentes analíticos", "alimento completo",
       "alimento complementar",

@@ -10,6 +10,12 @@ extension LanguageLexicon {
         "varav mättat fett", "mättat fett", "varav mättade fettsyror", "mättade fettsyror",
         "varav mättat",
       ],
+      .monounsaturatedFat: [
+        "enkelomättat fett", "varav enkelomättat fett", "enkelomättade fettsyror",
+      ],
+      .polyunsaturatedFat: [
+        "fleromättat fett", "varav fleromättat fett", "fleromättade fettsyror",
+      ],
       .carbohydrates: ["kolhydrat", "kolhydrater"],
       .sugars: ["varav sockerarter", "sockerarter", "varav socker", "socker"],
       .polyols: ["polyoler"],
@@ -21,6 +27,9 @@ extension LanguageLexicon {
       .taurine: ["taurin"],
       .calcium: ["kalcium"],
       .phosphorus: ["fosfor"],
+      .magnesium: ["magnesium"],
+      .potassium: ["kalium"],
+      .iron: ["järn"],
     ],
     assays: [
       .protein: ["råprotein"],
@@ -38,6 +47,7 @@ extension LanguageLexicon {
     traces: ["spår"],
     per: ["per"],
     servings: ["per portion", "portion"],
+    servingSizes: ["portionsstorlek", "antal portioner"],
     petHeadings: [
       "analytiska beståndsdelar", "analytiska bestånsdelar", "helfoder", "kompletteringsfoder",
       "för vuxna katter", "för vuxna hundar",

@@ -1,0 +1,67 @@
+import Foundation
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("The lexicons of all languages")
+struct LanguageLexiconTests {
+  @Test("There are words for the EU's official languages and Norwegian")
+  func officialLanguages() {
+    let official =
+      "bg cs da de el en es et fi fr ga hr hu it lt lv mt nl no pl pt ro sk sl sv"
+      .split(separator: " ").map(String.init)
+    #expect(LanguageLexicon.all.map(\.code).sorted() == official)
+  }
+
+  @Test("A language has every required word or says why not", arguments: LanguageLexicon.all)
+  func completeness(of language: LanguageLexicon) {
+    #expect(Set(language.missingTopics) == Set(language.gaps.keys), "\(language.code)")
+    #expect(language.gaps.values.allSatisfy { $0.count > 10 }, "\(language.code)")
+  }
+
+  @Test("No word is listed twice under one heading", arguments: LanguageLexicon.all)
+  func duplicates(in language: LanguageLexicon) {
+    for (meaning, words) in language.meanings {
+      #expect(Set(words).count == words.count, "\(language.code) \(meaning)")
+    }
+  }
+
+  /// A vitamin's letter and the ending of "vitamin" are the same letters; all of them name a vitamin.
+  private static let knownHomonyms: Set<String> = ["vitamina", "vitamine"]
+
+  @Test("No word of one language means something else in another, but those known")
+  func homonyms() {
+    var seen: [String: String] = [:]
+    var found = Set<String>()
+    for language in LanguageLexicon.all {
+      for (meaning, words) in language.meanings {
+        for word in words {
+          let plain = word.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+            .filter(\.isLetter)
+          if let other = seen[plain], other != meaning {
+            found.insert(plain)
+          }
+          seen[plain] = seen[plain] ?? meaning
+        }
+      }
+    }
+    #expect(found == Self.knownHomonyms)
+  }
+}
+
+extension LanguageLexicon {
+  /// All words, by what they mean.
+  fileprivate var meanings: [(meaning: String, words: [String])] {
+    var meanings: [(String, [String])] = []
+    for nutrient in Nutrient.allCases {
+      meanings.append((nutrient.rawValue, nutrients[nutrient] ?? []))
+      meanings.append((nutrient.rawValue, assays[nutrient] ?? []))
+    }
+    return meanings + [
+      ("energy", energy), ("other", others), ("distraction", distractions), ("minimum", minimum),
+      ("maximum", maximum), ("less than", lessThan), ("traces", traces), ("per", per),
+      ("serving", servings), ("serving size", servingSizes), ("pet heading", petHeadings),
+      ("food heading", foodHeadings), ("footnote", footnotes),
+    ]
+  }
+}
