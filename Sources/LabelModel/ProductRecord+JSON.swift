@@ -7,7 +7,7 @@ extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case schema, status, subject, barcode, name, brand, foodType, basis, nutrients, perServing
     case servingSize, forReview, rejected, findings, carbohydrates, estimate, energy
-    case ingredients, allergens, nutriScore, images, text, engine
+    case ingredients, allergens, nutriScore, nova, sugarAnalysis, images, text, engine
   }
 
   /// Reads a record.
@@ -49,6 +49,8 @@ extension ProductRecord: Codable {
       ingredients: try container.decodeIfPresent(IngredientList.self, forKey: .ingredients),
       allergens: try container.decodeIfPresent([DeclaredAllergen].self, forKey: .allergens),
       nutriScore: try container.decodeIfPresent(NutriScore.self, forKey: .nutriScore),
+      nova: try container.decodeIfPresent(NovaGroup.self, forKey: .nova),
+      sugarAnalysis: try container.decodeIfPresent(SugarAnalysis.self, forKey: .sugarAnalysis),
       origin: origin,
       engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
   }
@@ -80,6 +82,8 @@ extension ProductRecord: Codable {
     try container.encode(ingredients, forKey: .ingredients)
     try container.encode(allergens, forKey: .allergens)
     try container.encode(nutriScore, forKey: .nutriScore)
+    try container.encode(nova, forKey: .nova)
+    try container.encode(sugarAnalysis, forKey: .sugarAnalysis)
     switch origin {
     case .images(let images): try container.encode(images, forKey: .images)
     case .text(let file): try container.encode(file, forKey: .text)

@@ -46,6 +46,10 @@ public struct ProductRecord: Hashable, Sendable {
   public var allergens: [DeclaredAllergen]?
   /// A food's Nutri-Score; `nil` for pet food and unknown products.
   public var nutriScore: NutriScore?
+  /// How far a food is processed; `nil` for pet food and unknown products.
+  public var nova: NovaGroup?
+  /// What a food's ingredients say about sugar; `nil` for other products and without ingredients.
+  public var sugarAnalysis: SugarAnalysis?
   /// What the label was read from.
   public var origin: RecordOrigin
   /// What read the label.
@@ -61,6 +65,7 @@ public struct ProductRecord: Hashable, Sendable {
     carbohydrates: Carbohydrates? = nil, estimate: CarbohydrateEstimate? = nil,
     energy: ComputedEnergy? = nil, ingredients: IngredientList? = nil,
     allergens: [DeclaredAllergen]? = nil, nutriScore: NutriScore? = nil,
+    nova: NovaGroup? = nil, sugarAnalysis: SugarAnalysis? = nil,
     origin: RecordOrigin = .images([]), engine: EngineInfo? = nil
   ) {
     self.status = status
@@ -82,6 +87,8 @@ public struct ProductRecord: Hashable, Sendable {
     self.ingredients = ingredients
     self.allergens = allergens
     self.nutriScore = nutriScore
+    self.nova = nova
+    self.sugarAnalysis = sugarAnalysis
     self.origin = origin
     self.engine = engine
   }

@@ -11,6 +11,8 @@ struct NutriScoreCategoryClues {
   var basis: Basis
   /// The amounts, in kJ and grams.
   var amounts: [Nutrient: Decimal]
+  /// The ingredients, `nil` when no list was read.
+  var ingredients: IdentifiedIngredients?
 }
 
 /// What tells a food's category, or that it has none.
@@ -25,7 +27,7 @@ enum NutriScoreCategoryDecision: Hashable {
 private let fatOfOils: Decimal = 90
 
 /// Returns a food's category with what decided it: the database's category tags, then the name, then
-/// amounts that only one category has; else a general food.
+/// the ingredients, then amounts that only one category has; else a general food.
 ///
 /// Amounts per 100 ml may be a drink's, an oil's, a soup's or an ice cream's, which the rules treat
 /// so differently that none is assumed.
@@ -40,6 +42,11 @@ func decideNutriScoreCategory(
   }
   if let name = clues.name, let found = clue(inName: name, clues) {
     return decision(found.clue, .name, fact: found.word)
+  }
+  if let category = clues.ingredients?.nutriScoreCategory(
+    basis: clues.basis, possible: possibleNutriScoreCategories(clues))
+  {
+    return .category(category)
   }
   if let fat = clues.amounts[.fat], fat >= fatOfOils {
     return .category(

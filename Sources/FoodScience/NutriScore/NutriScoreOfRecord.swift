@@ -14,6 +14,13 @@ import Foundation
 /// - Returns: the score or why there is none; `nil` for pet food and unknown products.
 public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> NutriScore? {
   guard record.subject == .food else { return nil }
+  return nutriScore(of: record, record.identifiedIngredients, categoriesTags: categoriesTags)
+}
+
+/// Returns the Nutri-Score of a food whose ingredients are known, if it has a list.
+func nutriScore(
+  of record: ProductRecord, _ ingredients: IdentifiedIngredients?, categoriesTags: [String]
+) -> NutriScore {
   if let finding = contradiction(in: record) {
     return NutriScore(
       .notComputable(reason: "its amounts contradict each other (\(finding.rule))"))
@@ -24,7 +31,8 @@ public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> Nu
   let amounts = NutriScoreAmounts(record)
   let clues = NutriScoreCategoryClues(
     categoriesTags: categoriesTags, name: record.name?.value, basis: basis,
-    amounts: amounts.known.mapValues(\.value))
+    amounts: amounts.known.mapValues(\.value),
+    ingredients: ingredients)
   let decision = decideNutriScoreCategory(clues)
   switch decision {
   case .notApplicable(let reason): return NutriScore(.notApplicable(reason: reason))
@@ -33,13 +41,15 @@ public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> Nu
     if category.value == .water {
       return NutriScore(.graded(.a, score: nil), category: category)
     }
-    let score = graded(amounts, category, of: record)
+    let score = graded(amounts, category, ingredients, of: record)
     guard category.decidedBy == .assumed, case .graded(let grade, _) = score.outcome else {
       return score
     }
     for other in possibleNutriScoreCategories(clues) {
       let category = DecidedNutriScoreCategory(other, decidedBy: .assumed)
-      guard case .graded(let otherGrade, _) = graded(amounts, category, of: record).outcome,
+      guard
+        case .graded(let otherGrade, _) = graded(amounts, category, ingredients, of: record)
+          .outcome,
         otherGrade != grade
       else { continue }
       return NutriScore(
@@ -77,7 +87,8 @@ private func reasonForBasis(_ basis: Basis?) -> String {
 }
 
 private func graded(
-  _ amounts: NutriScoreAmounts, _ category: DecidedNutriScoreCategory, of record: ProductRecord
+  _ amounts: NutriScoreAmounts, _ category: DecidedNutriScoreCategory,
+  _ ingredients: IdentifiedIngredients?, of record: ProductRecord
 ) -> NutriScore {
   var missing: [Nutrient] = []
   func fact(_ nutrient: Nutrient) -> NutriScoreFact {
@@ -87,14 +98,14 @@ private func graded(
   }
   var assumptions: [String] = []
   let notStated = NutriScoreFact(0, source: .assumed, note: "not stated")
-  let noSweeteners = NutriScoreFact(0, source: .assumed, note: "no list of ingredients")
   let isFat = category.value == .fatsOilsNutsSeeds
   var facts = NutriScoreFacts(
     // Each kind of food needs only one of the two.
     energy: isFat ? notStated : fact(.energyKJ), fat: isFat ? fact(.fat) : notStated,
     saturatedFat: fact(.saturatedFat), sugars: fact(.sugars), salt: fact(.salt),
-    fruit: notStated, fiber: amounts.known[.fiber] ?? notStated, protein: fact(.protein),
-    sweeteners: noSweeteners)
+    fruit: fruit(category, ingredients) ?? notStated, fiber: amounts.known[.fiber] ?? notStated,
+    protein: fact(.protein),
+    sweeteners: sweeteners(ingredients))
   guard missing.isEmpty else {
     return NutriScore(
       .notComputable(reason: amounts.reason(forMissing: missing, record)), category: category)
@@ -111,12 +122,35 @@ private func graded(
     guard nutriScorePoints(of: facts, as: .beverage)?.grade == points.grade else {
       return NutriScore(
         .notComputable(
-          reason: "it is not known whether the drink holds sweeteners: no list of ingredients was "
-            + "read"), category: category)
+          reason: "it is not known whether the drink holds sweeteners: its list of ingredients was "
+            + "not read well"), category: category)
     }
     assumptions.append("sweeteners are not known: taken as none, which leaves the grade the same")
   }
   return NutriScore(
     .graded(points.grade, score: points.score), category: category,
     components: points.components, assumptions: assumptions)
+}
+
+/// The share of fruit; products of some categories are nothing else.
+private func fruit(
+  _ category: DecidedNutriScoreCategory, _ ingredients: IdentifiedIngredients?
+) -> NutriScoreFact? {
+  if category.value == .fatsOilsNutsSeeds { return ingredients?.statedFruitOfOils }
+  return ingredients?.statedFruit
+}
+
+/// Whether there are sweeteners: a list that is badly read may hide one.
+private func sweeteners(_ ingredients: IdentifiedIngredients?) -> NutriScoreFact {
+  guard let ingredients else {
+    return NutriScoreFact(0, source: .assumed, note: "no list of ingredients")
+  }
+  let found = ingredients.all.filter(\.isSweetener)
+  guard found.isEmpty else {
+    return NutriScoreFact(
+      1, source: .ingredients, note: found.map(\.label).joined(separator: ", "))
+  }
+  return ingredients.isReadable
+    ? NutriScoreFact(0, source: .ingredients, note: "none in the list of ingredients")
+    : NutriScoreFact(0, source: .assumed, note: "the list of ingredients is badly read")
 }

@@ -13,50 +13,65 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   }
 
   private struct Phrase {
+    /// The first word's text, without its asterisks.
+    var first: String
     var further: [Pattern]
     var meaning: Meaning
   }
 
-  private var whole: [Substring: [Phrase]] = [:]
-  private var beginnings: [Substring: [Phrase]] = [:]
-  private var endings: [Substring: [Phrase]] = [:]
-  private var within: [(part: String, phrase: Phrase)] = []
-  private var beginningLengths: [Int] = []
-  private var endingLengths: [Int] = []
+  private var wholes: [String: [Phrase]] = [:]
+  /// By the first two letters, longer words first.
+  private var beginnings: [LetterPair: [Phrase]] = [:]
+  /// By the last two letters, longer words first.
+  private var endings: [LetterPair: [Phrase]] = [:]
+  private var within: [Phrase] = []
 
   /// Creates a table; the phrases are written as they are printed, accents and capitals do not
-  /// matter.
+  /// matter. A word that is open at one end needs two letters.
   init(_ phrases: [(phrase: String, meaning: Meaning)]) {
     for (text, meaning) in phrases {
       let patterns = text.split(separator: " ").map(Pattern.init)
       guard let first = patterns.first else { continue }
-      let phrase = Phrase(further: Array(patterns.dropFirst()), meaning: meaning)
-      let key = Substring(first.text)
+      let phrase = Phrase(
+        first: first.text, further: Array(patterns.dropFirst()), meaning: meaning)
       switch (first.isOpenAtStart, first.isOpenAtEnd) {
-      case (false, false): whole[key, default: []].append(phrase)
-      case (false, true): beginnings[key, default: []].append(phrase)
-      case (true, false): endings[key, default: []].append(phrase)
-      case (true, true): within.append((first.text, phrase))
+      case (false, false): wholes[first.text, default: []].append(phrase)
+      case (false, true):
+        if let pair = LetterPair(first.text.unicodeScalars) {
+          beginnings[pair, default: []].append(phrase)
+        }
+      case (true, false):
+        if let pair = LetterPair(first.text.unicodeScalars.reversed()) {
+          endings[pair, default: []].append(phrase)
+        }
+      case (true, true): within.append(phrase)
       }
     }
-    beginningLengths = Set(beginnings.keys.map(\.count)).sorted()
-    endingLengths = Set(endings.keys.map(\.count)).sorted()
+    let longerFirst = { (left: Phrase, right: Phrase) in
+      left.first.utf8.count > right.first.utf8.count
+    }
+    beginnings = beginnings.mapValues { $0.sorted(by: longerFirst) }
+    endings = endings.mapValues { $0.sorted(by: longerFirst) }
   }
 
-  /// Returns the phrases in a text, from left to right; of those that overlap the longest, then the
-  /// first.
+  /// Returns the phrases in a text, from left to right; of those that overlap the longest.
+  ///
+  /// A compound may be two of them, by its ending and by its beginning: German Apfelessig is vinegar
+  /// and of apples. A word that is a phrase as a whole is nothing but that.
   func matches(in words: [String]) -> [Match] {
     var found: [Match] = []
     var index = 0
     while index < words.count {
-      let longest = candidates(words[index]).filter { fits($0, words, after: index) }
-        .max { $0.further.count < $1.further.count }
-      guard let longest else {
+      let fitting = candidates(words[index]).map { $0.filter { fits($0, words, after: index) } }
+      guard let length = fitting.joined().map(\.further.count).max() else {
         index += 1
         continue
       }
-      let end = index + 1 + longest.further.count
-      found.append(Match(range: index..<end, meaning: longest.meaning))
+      let end = index + 1 + length
+      let longest = fitting.compactMap { group in
+        group.first { $0.further.count == length }
+      }
+      found += longest.map { Match(range: index..<end, meaning: $0.meaning) }
       index = end
     }
     return found
@@ -65,7 +80,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// Returns every phrase in a text, overlapping ones too.
   func all(in words: [String]) -> [Match] {
     words.indices.flatMap { index in
-      candidates(words[index]).filter { fits($0, words, after: index) }.map {
+      candidates(words[index]).joined().filter { fits($0, words, after: index) }.map {
         Match(range: index..<(index + 1 + $0.further.count), meaning: $0.meaning)
       }
     }
@@ -78,21 +93,30 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// The phrases whose first word is `word`, those that know it best first.
-  private func candidates(_ word: String) -> [Phrase] {
-    var phrases = whole[Substring(word)] ?? []
-    if !beginnings.isEmpty {
-      for length in beginningLengths.reversed() where length <= word.count {
-        phrases += beginnings[word.prefix(length)] ?? []
-      }
-    }
-    if !endings.isEmpty {
-      for length in endingLengths.reversed() where length <= word.count {
-        phrases += endings[word.suffix(length)] ?? []
-      }
-    }
-    for (part, phrase) in within where word.contains(part) { phrases.append(phrase) }
-    return phrases
+  /// The phrases whose first word is `word`: those that it is as a whole, or else those that it ends
+  /// with, begins with and holds, longer parts first.
+  private func candidates(_ word: String) -> [[Phrase]] {
+    let scalars = word.unicodeScalars
+    let ends = LetterPair(scalars.reversed()).flatMap { endings[$0] } ?? []
+    let begins = LetterPair(scalars).flatMap { beginnings[$0] } ?? []
+    let parts = [
+      ends.filter { word.hasSuffix($0.first) }, begins.filter { word.hasPrefix($0.first) },
+      within.filter { word.contains($0.first) },
+    ]
+    guard let whole = wholes[word] else { return parts }
+    // Of a phrase of several words the first may be known in part too.
+    return [whole + parts.joined().filter { !$0.further.isEmpty }]
+  }
+}
+
+/// Two letters at an end of a word, the outermost first.
+private struct LetterPair: Hashable {
+  private let letters: UInt64
+
+  init?(_ scalars: some Sequence<Unicode.Scalar>) {
+    var iterator = scalars.makeIterator()
+    guard let first = iterator.next(), let second = iterator.next() else { return nil }
+    letters = UInt64(first.value) << 32 | UInt64(second.value)
   }
 }
 

@@ -74,8 +74,11 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.estimate = figures.estimate
   record.energy = figures.energy
   record.findings += figures.findings + validate(record, limits: input.limits)
-  record.nutriScore = nutriScore(
-    of: record, categoriesTags: matchingProduct(of: input)?.categoriesTags ?? [])
+  let scores = scoreFood(
+    record, categoriesTags: matchingProduct(of: input)?.categoriesTags ?? [])
+  record.nutriScore = scores.nutriScore
+  record.nova = scores.nova
+  record.sugarAnalysis = scores.sugarAnalysis
   if let finding = assumedFoodTypeFinding(record) { record.findings.append(finding) }
   record.status = recordStatus(of: record)
   return record

@@ -131,7 +131,13 @@ package struct RecordPresentation: Sendable {
   }
 
   private var scores: [String] {
-    record.nutriScore.map { [NutriScoreLine($0).line(style)] } ?? []
+    (record.nutriScore.map { [NutriScoreLine($0).line(style)] } ?? []) + ingredientLines
+  }
+
+  /// What the ingredients tell, when there are any.
+  private var ingredientLines: [String] {
+    guard record.ingredients != nil else { return [] }
+    return [record.nova?.line, record.sugarAnalysis?.line].compactMap { $0 }
   }
 
   private var review: [String] {

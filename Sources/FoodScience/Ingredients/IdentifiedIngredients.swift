@@ -1,0 +1,115 @@
+import Foundation
+import LabelModel
+
+/// One ingredient with what its name means.
+struct IdentifiedIngredient {
+  /// The ingredient, as printed.
+  var ingredient: Ingredient
+  /// What its name means, in the order of its words; empty when it is not known.
+  var kinds: Set<IngredientKind>
+  /// Whether it is one of the outermost list.
+  var isOutermost: Bool
+
+  /// Its name, or an additive's number when it has no other.
+  var label: String { ingredient.name.isEmpty ? ingredient.eNumber ?? "" : ingredient.name }
+
+  /// Whether it replaces sugar without being one: a sweetener or a polyol.
+  var isSweetener: Bool {
+    ingredient.additiveClass == .sweetener || !kinds.isDisjoint(with: [.sweetener, .polyol])
+      || ingredient.eNumber.map { ENumber($0).isSweetener } == true
+  }
+
+  /// The sugars that it is, empty for other ingredients.
+  var sugars: Set<IngredientKind> { kinds.intersection(IngredientKind.sugars) }
+
+  /// Whether nothing is known about it.
+  var isUnknown: Bool {
+    kinds.isEmpty && ingredient.additiveClass == nil && ingredient.eNumber == nil
+      && ingredient.ingredients.isEmpty
+  }
+}
+
+/// A list of ingredients with what every name means.
+struct IdentifiedIngredients {
+  /// The list, as printed.
+  let list: IngredientList
+  /// Every ingredient of the tree, each before what it is made of.
+  let all: [IdentifiedIngredient]
+  private let kindsOfNames: [String: Set<IngredientKind>]
+
+  /// Identifies the ingredients of `list`.
+  init(_ list: IngredientList) {
+    self.list = list
+    var kindsOfNames: [String: Set<IngredientKind>] = [:]
+    for name in list.flattened.map(\.name) where kindsOfNames[name] == nil {
+      kindsOfNames[name] = Self.kinds(ofName: name, language: list.language)
+    }
+    all = list.ingredients.flatMap { outermost in
+      outermost.flattened.enumerated().map { index, ingredient in
+        IdentifiedIngredient(
+          ingredient: ingredient, kinds: kindsOfNames[ingredient.name] ?? [],
+          isOutermost: index == 0)
+      }
+    }
+    self.kindsOfNames = kindsOfNames
+  }
+
+  /// Returns what an ingredient of the list is.
+  func kinds(of ingredient: Ingredient) -> Set<IngredientKind> {
+    kindsOfNames[ingredient.name] ?? []
+  }
+
+  /// The outermost ingredients, heaviest first.
+  var outermost: [IdentifiedIngredient] { all.filter(\.isOutermost) }
+
+  /// Those that nothing is known about.
+  var unknown: [IdentifiedIngredient] { all.filter(\.isUnknown) }
+
+  /// What all the ingredients are.
+  var kinds: Set<IngredientKind> { all.reduce(into: []) { $0.formUnion($1.kinds) } }
+
+  /// Whether the list is read well enough to say what it does not hold.
+  var isReadable: Bool { !list.needsReview && !list.ingredients.isEmpty }
+
+  /// Returns what a name means. A juice made up from a concentrate is a juice again; what is
+  /// drawn from a plant, such as its oil, is no longer the plant.
+  private static func kinds(ofName name: String, language: String?) -> Set<IngredientKind> {
+    var kinds = Set(IngredientLexicon.kinds(of: name, language: language))
+    if kinds.contains(.juice) { kinds.remove(.juiceConcentrate) }
+    if !kinds.isDisjoint(with: Self.drawnFromPlants) { kinds.subtract(Self.plants) }
+    return kinds
+  }
+
+  private static let plants: Set<IngredientKind> = [
+    .fruit, .vegetable, .legume, .juice, .potato, .grain, .nut, .seed,
+  ]
+  private static let drawnFromPlants = IngredientKind.sugars.union([
+    .oil, .vinegar, .starch, .modifiedStarch, .flavouring, .proteinIsolate, .plantFraction,
+  ])
+}
+
+/// The number of an additive, such as E322 or E160a.
+struct ENumber {
+  private let number: Int?
+
+  /// Reads a number as ``Ingredient/eNumber`` gives it.
+  init(_ text: String) {
+    number = Int(text.drop { !$0.isNumber }.prefix { $0.isNumber })
+  }
+
+  /// Whether it is a sweetener (EU 1333/2008, Annex II, Part B).
+  var isSweetener: Bool {
+    number.map { [420, 421].contains($0) || (950...969).contains($0) } ?? false
+  }
+
+  /// Whether it only changes how a food looks, tastes or feels, which marks NOVA's group 4: colours,
+  /// lecithin, thickeners, gelling agents and emulsifiers, flavour enhancers, glazing agents and
+  /// sweeteners. Phosphates (E450–E452) raise dough too, and gases only fill the pack.
+  var isCosmetic: Bool {
+    guard let number else { return false }
+    return switch number {
+    case 100...199, 322, 400...449, 453...499, 620...650, 900...919, 950...969: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What an ingredient is, as far as scores and the analysis of sugars ask.
+enum IngredientKind: String, Hashable, Sendable, CaseIterable {
+  // Sugars
+  case sugar
+  /// Unrefined sugar and molasses.
+  case brownSugar
+  /// Glucose, dextrose and syrups of starch.
+  case glucose
+  case fructose, lactose
+  /// Maltose and extracts of malt.
+  case maltose
+  case glucoseFructoseSyrup, invertSugar
+  /// Honey and maple syrup.
+  case honeyMaple
+  /// Syrups of agave, dates, carob and other plants rich in fructose.
+  case plantSyrup
+  case juiceConcentrate, maltodextrin
+  /// Sweeteners that are no sugars and no polyols.
+  case sweetener
+  case polyol
+
+  // What only industrial formulations hold (NOVA 4)
+  case flavouring, proteinIsolate, hydrogenatedFat, modifiedStarch
+  /// Emulsifiers by name, such as lecithin.
+  case emulsifier
+  case flavourEnhancer
+  /// Whey powder, casein and milk protein.
+  case milkFraction
+  /// Wheat gluten and fibres added as such.
+  case plantFraction
+
+  // Culinary ingredients (NOVA 2)
+  case salt, oil, butter, vinegar, starch
+
+  // Foods (NOVA 1)
+  case fruit, vegetable, legume
+  /// Juices and purées that are all fruit or vegetables.
+  case juice
+  case potato, grain, milk, culture, egg, redMeat, poultry, fish, nut, seed, spice, cocoa
+  case coffeeTea, water, yeast
+
+  // Processed foods (NOVA 3)
+  case cheese
+  /// Preservatives, acids and antioxidants that keep a food.
+  case keepingAgent
+  /// Carbon dioxide.
+  case carbonation
+
+  /// Whether it counts as fruit, vegetables and legumes for the Nutri-Score.
+  var isFruit: Bool { [.fruit, .vegetable, .legume, .juice].contains(self) }
+
+  /// The sugars.
+  static let sugars: Set<IngredientKind> = [
+    .sugar, .brownSugar, .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup,
+    .invertSugar, .honeyMaple, .plantSyrup, .juiceConcentrate, .maltodextrin,
+  ]
+}

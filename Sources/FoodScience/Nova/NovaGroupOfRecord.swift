@@ -1,0 +1,114 @@
+public import LabelModel
+
+/// Finds how far a food is processed (NOVA).
+///
+/// The markers are those of Monteiro and others, "Ultra-processed foods: what they are and how to
+/// identify them" (2019): substances of no kitchen and cosmetic additives for group 4, added salt,
+/// sugar and fat for group 3. Cultures and enzymes mark nothing, and no category but that of pure
+/// culinary ingredients and water does: a bag of nuts is not processed for being a snack.
+///
+/// - Parameters:
+///   - record: the record; its list of ingredients is what counts.
+///   - categoriesTags: the product database's category tags.
+/// - Returns: the group or why there is none; `nil` for pet food and unknown products.
+public func novaGroup(of record: ProductRecord, categoriesTags: [String]) -> NovaGroup? {
+  guard record.subject == .food else { return nil }
+  return novaGroup(of: record.identifiedIngredients, categoriesTags: categoriesTags)
+}
+
+/// Returns the group of a food with these ingredients, if they are known.
+func novaGroup(of ingredients: IdentifiedIngredients?, categoriesTags: [String]) -> NovaGroup {
+  guard let ingredients else {
+    return groupByCategory(categoriesTags)
+      ?? NovaGroup(.notComputable(reason: "no list of ingredients was read"))
+  }
+  let unknown = ingredients.unknown.map(\.ingredient.name)
+  let ultra = ingredients.all.compactMap(ultraProcessedMarker)
+  if !ultra.isEmpty {
+    return NovaGroup(.group(4), markers: ultra, unknownIngredients: unknown)
+  }
+  guard !ingredients.list.needsReview else {
+    return NovaGroup(
+      .notComputable(reason: "the list of ingredients is too badly read"),
+      unknownIngredients: unknown)
+  }
+  let culinary = ingredients.all.compactMap(culinaryMarker)
+  let isAllKnown = unknown.isEmpty
+  if isAllKnown, !culinary.isEmpty, ingredients.kinds.isSubset(of: NovaKinds.ofCulinaryProducts) {
+    return NovaGroup(
+      .group(2),
+      markers: culinary.map { NovaMarker(group: 2, kind: $0.kind, text: $0.text) })
+  }
+  if unknown.count * 2 > ingredients.all.count || (!isAllKnown && culinary.isEmpty) {
+    return NovaGroup(
+      .notComputable(reason: "nothing is known about " + unknown.joined(separator: ", ")),
+      markers: culinary, unknownIngredients: unknown)
+  }
+  return NovaGroup(
+    .group(culinary.isEmpty ? 1 : 3), markers: culinary, unknownIngredients: unknown)
+}
+
+private func groupByCategory(_ tags: [String]) -> NovaGroup? {
+  if tags.contains("en:waters"),
+    Set(tags).isDisjoint(with: ["en:flavored-waters", "en:flavoured-waters"])
+  {
+    return NovaGroup(.group(1))
+  }
+  guard let tag = tags.first(where: NovaKinds.culinaryCategories.contains) else { return nil }
+  return NovaGroup(.group(2), markers: [NovaMarker(group: 2, kind: .category, text: tag)])
+}
+
+private func ultraProcessedMarker(_ found: IdentifiedIngredient) -> NovaMarker? {
+  let ingredient = found.ingredient
+  let isCosmetic =
+    ingredient.additiveClass.map(NovaKinds.cosmeticClasses.contains) ?? false
+    || ingredient.eNumber.map { ENumber($0).isCosmetic } ?? false
+  if isCosmetic {
+    return NovaMarker(group: 4, kind: .additive, text: name(of: ingredient))
+  }
+  guard !found.kinds.isDisjoint(with: NovaKinds.ultraProcessed) else { return nil }
+  return NovaMarker(group: 4, kind: .ingredient, text: name(of: ingredient))
+}
+
+private func culinaryMarker(_ found: IdentifiedIngredient) -> NovaMarker? {
+  let ingredient = found.ingredient
+  if ingredient.additiveClass == .preservative {
+    return NovaMarker(group: 3, kind: .additive, text: name(of: ingredient))
+  }
+  guard !found.kinds.isDisjoint(with: NovaKinds.culinary) else { return nil }
+  return NovaMarker(group: 3, kind: .ingredient, text: name(of: ingredient))
+}
+
+private func name(of ingredient: Ingredient) -> String {
+  guard let number = ingredient.eNumber, !ingredient.name.contains(number) else {
+    return ingredient.name
+  }
+  return ingredient.name.isEmpty ? number : "\(ingredient.name) \(number)"
+}
+
+/// What marks the groups.
+private enum NovaKinds {
+  static let cosmeticClasses: Set<AdditiveClass> = [
+    .antiFoamingAgent, .bulkingAgent, .colour, .emulsifier, .emulsifyingSalts, .flavourEnhancer,
+    .foamingAgent, .gellingAgent, .glazingAgent, .modifiedStarch, .sweetener, .thickener,
+  ]
+  static let ultraProcessed: Set<IngredientKind> = [
+    .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup, .invertSugar,
+    .juiceConcentrate, .maltodextrin, .sweetener, .polyol, .flavouring, .proteinIsolate,
+    .hydrogenatedFat, .modifiedStarch, .emulsifier, .flavourEnhancer, .milkFraction,
+    .plantFraction,
+  ]
+  static let culinary: Set<IngredientKind> = [
+    .salt, .oil, .butter, .vinegar, .starch, .sugar, .brownSugar, .honeyMaple, .plantSyrup,
+    .cheese,
+  ]
+  /// What a culinary ingredient may hold: butter its cultures, salt its iodine.
+  static let ofCulinaryProducts: Set<IngredientKind> = [
+    .salt, .oil, .butter, .vinegar, .starch, .sugar, .brownSugar, .honeyMaple, .plantSyrup,
+    .culture, .keepingAgent, .water,
+  ]
+  static let culinaryCategories: Set<String> = [
+    "en:sugars", "en:honeys", "en:salts", "en:vinegars", "en:vegetable-oils", "en:butters",
+    "en:maple-syrups", "en:starches",
+  ]
+}

@@ -1,0 +1,60 @@
+import Foundation
+import LabelModel
+
+extension IdentifiedIngredients {
+  /// The share of fruit, vegetables and legumes as far as the list states it, in percent; `nil` when
+  /// it states none.
+  ///
+  /// Only printed shares count, and a list of a single fruit is all fruit: an estimate could make a
+  /// grade too good. Concentrates, powders, oils, proteins and starches of fruit do not count.
+  var statedFruit: NutriScoreFact? {
+    var total = Decimal(0)
+    var names: [String] = []
+    if let only = list.ingredients.first, list.ingredients.count == 1, only.ingredients.isEmpty,
+      isFruit(only)
+    {
+      return NutriScoreFact(100, source: .ingredients, note: "only \(only.name)")
+    }
+    func add(_ ingredient: Ingredient) {
+      if let percent = ingredient.percent, ingredient.bound != .maximum, isFruit(ingredient) {
+        total += percent
+        names.append("\(ingredient.name) \(percent) %")
+      } else {
+        ingredient.ingredients.forEach(add)
+      }
+    }
+    list.ingredients.forEach(add)
+    guard !names.isEmpty else { return nil }
+    return NutriScoreFact(
+      min(total, 100), source: .ingredients, note: names.joined(separator: ", "))
+  }
+
+  /// Olive and avocado oil count as fruit for fats and oils.
+  var statedFruitOfOils: NutriScoreFact? {
+    guard let only = list.ingredients.first, list.ingredients.count == 1 else { return nil }
+    let words = foldedWords(only.name)
+    guard words.contains(where: { word in fruitOils.contains { word.hasPrefix($0) } }) else {
+      return nil
+    }
+    return NutriScoreFact(100, source: .ingredients, note: "only \(only.name)")
+  }
+
+  private func isFruit(_ ingredient: Ingredient) -> Bool {
+    let kinds = kinds(of: ingredient)
+    let isWhole = !foldedWords(ingredient.name).contains { word in
+      reduced.contains { word.contains($0) }
+    }
+    return isWhole && kinds.contains { $0.isFruit }
+      && kinds.allSatisfy { $0.isFruit || $0 == .water || $0 == .spice }
+  }
+}
+
+/// Beginnings of words for the oils that count as fruit.
+private let fruitOils = ["oliv", "avocado", "avokado", "aguacate", "abacate", "ελαιολαδο"]
+
+/// Parts of words for fruit that is no longer whole: concentrates and powders.
+private let reduced = [
+  "concent", "konzent", "koncent", "konsent", "zageszcz", "tiivist", "suritm", "kontsentr",
+  "концентр", "συμπυκν", "powder", "pulver", "poudre", "polvo", "polvere", "poeder", "proszk",
+  "prasek", "jauhe", "extrakt", "extract", "ekstrakt", "estratto", "extrait",
+]

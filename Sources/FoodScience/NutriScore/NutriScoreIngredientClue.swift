@@ -1,0 +1,72 @@
+import Foundation
+import LabelModel
+
+extension IdentifiedIngredients {
+  /// Finds the category that the ingredients tell.
+  ///
+  /// - Parameters:
+  ///   - basis: what the amounts refer to; only drinks and other liquids are stated per 100 ml.
+  ///   - possible: the categories that the amounts allow, see
+  ///     ``possibleNutriScoreCategories(_:)``.
+  /// - Returns: the category, `nil` when the ingredients do not tell.
+  func nutriScoreCategory(
+    basis: Basis, possible: [NutriScoreCategory]
+  ) -> DecidedNutriScoreCategory? {
+    guard isReadable, let first = outermost.first, !first.kinds.isEmpty else { return nil }
+    func decided(_ category: NutriScoreCategory, _ fact: String) -> DecidedNutriScoreCategory {
+      DecidedNutriScoreCategory(category, decidedBy: .ingredients, fact: fact)
+    }
+    if basis == .per100ml {
+      return isDrink(first) ? decided(.beverage, first.ingredient.name) : nil
+    }
+    if possible.contains(.cheese), isCheese { return decided(.cheese, first.ingredient.name) }
+    if possible.contains(.fatsOilsNutsSeeds), isFatOrNuts(first) {
+      return decided(.fatsOilsNutsSeeds, first.ingredient.name)
+    }
+    if possible.contains(.redMeat), let meat = redMeat(first) { return decided(.redMeat, meat) }
+    return decided(.general, first.ingredient.name)
+  }
+
+  /// A soup holds salt, fat, vegetables or starch; an oil nothing else.
+  private func isDrink(_ first: IdentifiedIngredient) -> Bool {
+    let starts: Set<IngredientKind> = [.water, .juice, .milk, .carbonation, .coffeeTea]
+    let foreign: Set<IngredientKind> = [
+      .salt, .oil, .butter, .vegetable, .legume, .potato, .grain, .starch, .redMeat, .poultry,
+      .fish, .egg, .cheese, .vinegar, .modifiedStarch,
+    ]
+    return !first.kinds.isDisjoint(with: starts)
+      && (kinds.contains(.carbonation) || kinds.isDisjoint(with: foreign))
+  }
+
+  /// Milk that was curdled and salted, and nothing sweet or starchy.
+  private var isCheese: Bool {
+    let foreign: Set<IngredientKind> = [
+      .grain, .sugar, .glucose, .redMeat, .poultry, .fish, .egg, .potato, .oil, .modifiedStarch,
+    ]
+    return kinds.isSuperset(of: [.milk, .culture, .salt]) && kinds.isDisjoint(with: foreign)
+  }
+
+  private func isFatOrNuts(_ first: IdentifiedIngredient) -> Bool {
+    let fats: Set<IngredientKind> = [.oil, .butter]
+    let nuts: Set<IngredientKind> = [.nut, .seed]
+    let besides: Set<IngredientKind> = [
+      .salt, .culture, .emulsifier, .water, .keepingAgent, .flavouring, .milk, .spice,
+    ]
+    if !first.kinds.isDisjoint(with: fats) { return kinds.isSubset(of: fats.union(besides)) }
+    if !first.kinds.isDisjoint(with: nuts) {
+      return kinds.isSubset(of: nuts.union(besides).union(fats))
+    }
+    return false
+  }
+
+  /// Red meat as the heaviest ingredient, or more than 10 % of it: less is a topping.
+  private func redMeat(_ first: IdentifiedIngredient) -> String? {
+    if first.kinds.contains(.redMeat), !first.kinds.contains(.poultry) {
+      return first.ingredient.name
+    }
+    let meats = outermost.filter { $0.kinds.contains(.redMeat) && !$0.kinds.contains(.poultry) }
+    let share = meats.reduce(Decimal(0)) { $0 + ($1.ingredient.percent ?? 0) }
+    guard share > 10 else { return nil }
+    return meats.map(\.ingredient.name).joined(separator: ", ")
+  }
+}

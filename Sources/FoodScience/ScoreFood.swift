@@ -1,0 +1,36 @@
+public import LabelModel
+
+/// What a food's amounts and ingredients say about it, all `nil` for other products.
+public struct FoodScores: Hashable, Sendable {
+  /// The Nutri-Score of 2023.
+  public var nutriScore: NutriScore?
+  /// How far the food is processed.
+  public var nova: NovaGroup?
+  /// What the list of ingredients says about sugar; `nil` without one.
+  public var sugarAnalysis: SugarAnalysis?
+}
+
+/// Computes all scores of a food; see ``nutriScore(of:categoriesTags:)``,
+/// ``novaGroup(of:categoriesTags:)`` and ``sugarAnalysis(of:)``.
+///
+/// - Parameters:
+///   - record: the record, its values merged and checked.
+///   - categoriesTags: the product database's category tags.
+/// - Returns: the scores, none for pet food and unknown products.
+public func scoreFood(_ record: ProductRecord, categoriesTags: [String]) -> FoodScores {
+  guard record.subject == .food else { return FoodScores() }
+  let ingredients = record.identifiedIngredients
+  var scored = record
+  scored.nutriScore = nutriScore(of: record, ingredients, categoriesTags: categoriesTags)
+  return FoodScores(
+    nutriScore: scored.nutriScore,
+    nova: novaGroup(of: ingredients, categoriesTags: categoriesTags),
+    sugarAnalysis: ingredients.map { sugarAnalysis(of: scored, $0) })
+}
+
+extension ProductRecord {
+  /// The ingredients with what they mean; `nil` without a list.
+  var identifiedIngredients: IdentifiedIngredients? {
+    ingredients.flatMap { $0.ingredients.isEmpty ? nil : IdentifiedIngredients($0) }
+  }
+}

@@ -1,0 +1,203 @@
+public import Foundation
+public import LabelModel
+
+/// Finds what a list of ingredients says about sugar, by rules alone.
+///
+/// Only added sugars are found: the sugar of fruit and milk has no entry of its own in a list. The
+/// stated amount, where there is one, decides on the impact on health.
+///
+/// - Parameters:
+///   - list: the list of ingredients.
+///   - sugars: grams of sugars per 100 g or 100 ml, `nil` when not stated.
+///   - isDrink: whether the amount is that of a drink, which is judged at half the amount.
+/// - Returns: the analysis.
+public func analyzeSugars(
+  in list: IngredientList, sugars: Decimal?, isDrink: Bool
+) -> SugarAnalysis {
+  SugarRules(IdentifiedIngredients(list), sugars: sugars, isDrink: isDrink).analysis()
+}
+
+/// Returns the analysis of a record's sugars, `nil` for other products than food and without a list
+/// of ingredients.
+public func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
+  guard record.subject == .food, let ingredients = record.identifiedIngredients else { return nil }
+  return sugarAnalysis(of: record, ingredients)
+}
+
+/// Returns the analysis of a food with these ingredients; its Nutri-Score tells whether it is a
+/// drink.
+func sugarAnalysis(of record: ProductRecord, _ ingredients: IdentifiedIngredients) -> SugarAnalysis
+{
+  let isPer100 = record.basis == .per100g || record.basis == .per100ml
+  return SugarRules(
+    ingredients, sugars: isPer100 ? record.nutrients[.sugars]?.quantity.normalized : nil,
+    isDrink: record.nutriScore?.category?.value == .beverage
+  ).analysis()
+}
+
+private struct SugarRules {
+  private let ingredients: IdentifiedIngredients
+  private let sugars: Decimal?
+  private let isDrink: Bool
+  private let found: [IdentifiedIngredient]
+  private let alternatives: [IdentifiedIngredient]
+
+  init(_ ingredients: IdentifiedIngredients, sugars: Decimal?, isDrink: Bool) {
+    self.ingredients = ingredients
+    self.sugars = sugars
+    self.isDrink = isDrink
+    found = ingredients.all.filter { !$0.sugars.isEmpty }
+    alternatives = ingredients.all.filter(\.isSweetener)
+  }
+
+  func analysis() -> SugarAnalysis {
+    let hidden = found.filter { $0.sugars.isDisjoint(with: SugarNames.plain) }
+    let impact = self.impact
+    return SugarAnalysis(
+      provider: .local, containsSugar: !found.isEmpty || (sugars ?? 0) > freeOfSugars,
+      confidence: confidence, sugarTypes: types, totalSugarIndicators: found.count,
+      hiddenSugars: names(hidden), sugarAlternatives: names(alternatives), healthImpact: impact,
+      recommendations: recommendations(impact, hidden: hidden), warnings: warnings)
+  }
+
+  /// What is not known of the list takes from the certainty.
+  private var confidence: Confidence {
+    let count = ingredients.all.count
+    let unknown = count > 0 ? Double(ingredients.unknown.count) / Double(count) : 1
+    let read = ingredients.list.confidence?.value ?? confidenceOfPlainText
+    let value = read * (1 - unknown / 2) * (ingredients.list.needsReview ? 0.5 : 1)
+    return Confidence((value * 100).rounded() / 100)
+  }
+
+  private var types: [FoundSugarType] {
+    let read = ingredients.list.confidence?.value ?? confidenceOfPlainText
+    return SugarType.allCases.compactMap { type in
+      let sources = (found + alternatives).filter { self.types(of: $0).contains(type) }
+      guard !sources.isEmpty else { return nil }
+      // A kind that only follows from what a syrup is usually made of is less certain.
+      let isNamed = sources.contains { !$0.kinds.isDisjoint(with: SugarNames.certain) }
+      return FoundSugarType(
+        type, confidence: Confidence((read * (isNamed ? 1 : 0.8) * 100).rounded() / 100),
+        sources: names(sources))
+    }
+  }
+
+  private func types(of found: IdentifiedIngredient) -> Set<SugarType> {
+    var types = found.kinds.reduce(into: Set<SugarType>()) {
+      $0.formUnion(SugarNames.types[$1] ?? [])
+    }
+    if found.isSweetener, types.isDisjoint(with: [.artificialSweetener, .sugarAlcohol]) {
+      types.insert(.artificialSweetener)
+    }
+    return types
+  }
+
+  /// By the stated amount where there is one; else by how heavy the first sugar is.
+  private var impact: SugarAnalysis.HealthImpact {
+    if let sugars {
+      let limits = isDrink ? SugarNames.drinkLimits : SugarNames.foodLimits
+      return sugars > limits.high ? .high : sugars > limits.low ? .medium : .low
+    }
+    guard !found.isEmpty else { return .low }
+    let isHeavy = ingredients.outermost.prefix(SugarNames.heavyPlaces).contains {
+      !$0.sugars.isEmpty
+    }
+    return isHeavy || found.count >= SugarNames.manyKinds ? .high : .medium
+  }
+
+  private func recommendations(
+    _ impact: SugarAnalysis.HealthImpact, hidden: [IdentifiedIngredient]
+  ) -> [String] {
+    var advice: [String] = []
+    let amount = sugars.map { " (\($0) g per 100 \(isDrink ? "ml" : "g"))" } ?? ""
+    switch impact {
+    case .high: advice.append("High in sugars\(amount): have it rarely or in small portions.")
+    case .medium: advice.append("Holds some sugar\(amount): mind the size of the portion.")
+    case .low: advice.append("Low in sugars\(amount).")
+    }
+    if !hidden.isEmpty {
+      advice.append("Sugar under other names: \(names(hidden).joined(separator: ", ")).")
+    }
+    if found.count >= SugarNames.manyKinds {
+      advice.append(
+        "\(found.count) sugars are listed apart; together they may weigh more than the first "
+          + "ingredient.")
+    }
+    if !alternatives.isEmpty {
+      advice.append(
+        "Sweetened with \(names(alternatives).joined(separator: ", ")): it keeps the taste used to "
+          + "sweetness.")
+    }
+    return advice
+  }
+
+  private var warnings: [String] {
+    var warnings: [String] = []
+    let list = ingredients.list
+    if list.needsReview { warnings.append("The list of ingredients is badly read.") }
+    if let language = list.language, !IngredientLexicon.languages.contains(language) {
+      warnings.append("No names of sugars are known in the list's language (\(language)).")
+    }
+    let unknown = names(ingredients.unknown)
+    if unknown.count * 2 > ingredients.all.count {
+      warnings.append("Most of the ingredients are not known.")
+    }
+    if let sugars, sugars > freeOfSugars, found.isEmpty {
+      warnings.append(
+        "The stated \(sugars) g of sugars are none of the list's own: they come with fruit, milk or "
+          + "another ingredient.")
+    }
+    if let sugars, sugars <= freeOfSugars, !found.isEmpty {
+      warnings.append("The list names sugar, but only \(sugars) g of sugars are stated.")
+    }
+    if alternatives.contains(where: isAspartame) {
+      warnings.append("Contains aspartame, a source of phenylalanine.")
+    }
+    if alternatives.contains(where: { $0.kinds.contains(.polyol) }) {
+      warnings.append("Much of a sugar alcohol can have a laxative effect.")
+    }
+    return warnings
+  }
+
+  private func isAspartame(_ found: IdentifiedIngredient) -> Bool {
+    ["E951", "E962"].contains(found.ingredient.eNumber)
+      || foldedWords(found.ingredient.name).contains { $0.hasPrefix("aspart") }
+  }
+
+  /// The names as printed, each once; an additive without one is called by its number.
+  private func names(_ found: [IdentifiedIngredient]) -> [String] {
+    var seen: Set<String> = []
+    return found.map(\.label).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}
+
+/// Up to this many grams in 100 g or 100 ml a food is free of sugars (EU 1924/2006, Annex).
+private let freeOfSugars = Decimal(5) / 10
+
+/// How certain a list is taken to be whose source gave no confidences.
+private let confidenceOfPlainText = 0.9
+
+private enum SugarNames {
+  /// Kinds whose names say that they are sugar.
+  static let plain: Set<IngredientKind> = [.sugar, .brownSugar, .honeyMaple]
+  /// Kinds whose names say what they are made of.
+  static let certain: Set<IngredientKind> = [
+    .sugar, .brownSugar, .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup,
+    .honeyMaple, .sweetener, .polyol,
+  ]
+  static let types: [IngredientKind: Set<SugarType>] = [
+    .sugar: [.sucrose], .brownSugar: [.brownSugar], .glucose: [.glucose], .fructose: [.fructose],
+    .lactose: [.lactose], .maltose: [.maltose], .glucoseFructoseSyrup: [.highFructoseCornSyrup],
+    .invertSugar: [.glucose, .fructose], .honeyMaple: [.honeyMaple], .plantSyrup: [.fructose],
+    .juiceConcentrate: [.fructose], .maltodextrin: [.glucose],
+    .sweetener: [.artificialSweetener], .polyol: [.sugarAlcohol],
+  ]
+  /// Grams per 100 g: the front-of-pack criteria of the United Kingdom (Department of Health, 2016).
+  static let foodLimits = (low: Decimal(5), high: Decimal(225) / 10)
+  /// Grams per 100 ml, as above.
+  static let drinkLimits = (low: Decimal(25) / 10, high: Decimal(1125) / 100)
+  /// An ingredient among so many first ones is a large part of a food.
+  static let heavyPlaces = 3
+  /// From so many sugars on their sum matters more than their places.
+  static let manyKinds = 3
+}

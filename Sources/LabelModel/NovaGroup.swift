@@ -1,0 +1,84 @@
+/// How far a food is processed, in the groups of the NOVA classification, with what tells it.
+public struct NovaGroup: Hashable, Sendable {
+  /// What came of it.
+  public enum Outcome: Hashable, Sendable {
+    /// The group: 1 unprocessed or minimally processed, 2 culinary ingredient, 3 processed, 4
+    /// ultra-processed.
+    case group(Int)
+    /// A fact is missing; the reason completes "not computable, because …".
+    case notComputable(reason: String)
+  }
+
+  /// What came of it.
+  public var outcome: Outcome
+  /// What speaks for a group above 1, highest group first.
+  public var markers: [NovaMarker]
+  /// Ingredients that nothing is known about, as printed.
+  public var unknownIngredients: [String]
+
+  /// Creates a result.
+  public init(
+    _ outcome: Outcome, markers: [NovaMarker] = [], unknownIngredients: [String] = []
+  ) {
+    self.outcome = outcome
+    self.markers = markers
+    self.unknownIngredients = unknownIngredients
+  }
+}
+
+/// Something that speaks for a group of the NOVA classification.
+public struct NovaMarker: Hashable, Sendable, Codable {
+  /// What kind of fact it is.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case ingredient, additive
+    /// A category tag of the product database.
+    case category
+  }
+
+  /// The group that it speaks for.
+  public var group: Int
+  /// What kind of fact it is.
+  public var kind: Kind
+  /// The ingredient's name or the tag.
+  public var text: String
+
+  /// Creates a marker.
+  public init(group: Int, kind: Kind, text: String) {
+    self.group = group
+    self.kind = kind
+    self.text = text
+  }
+}
+
+extension NovaGroup: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case group, notComputable, markers, unknownIngredients
+  }
+
+  /// Reads the record's form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let group = try container.decodeIfPresent(Int.self, forKey: .group) {
+      outcome = .group(group)
+    } else {
+      outcome = .notComputable(reason: try container.decode(String.self, forKey: .notComputable))
+    }
+    markers = try container.decode([NovaMarker].self, forKey: .markers)
+    unknownIngredients = try container.decode([String].self, forKey: .unknownIngredients)
+  }
+
+  /// Writes every key; what does not apply is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var group: Int?
+    var reason: String?
+    switch outcome {
+    case .group(let number): group = number
+    case .notComputable(let why): reason = why
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(group, forKey: .group)
+    try container.encode(reason, forKey: .notComputable)
+    try container.encode(markers, forKey: .markers)
+    try container.encode(unknownIngredients, forKey: .unknownIngredients)
+  }
+}

@@ -1,0 +1,91 @@
+/// What the list of ingredients says about sugar.
+public struct SugarAnalysis: Hashable, Sendable {
+  /// Who made an analysis.
+  public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The rules of this program.
+    case local
+    /// A service on the network that a person chose.
+    case remote
+  }
+
+  /// How much the sugar matters to health.
+  public enum HealthImpact: String, Hashable, Sendable, Codable, CaseIterable {
+    case low, medium, high
+  }
+
+  /// Who made the analysis.
+  public var provider: Provider
+  /// Whether the food holds sugar: as an ingredient, or more than 0.5 g in 100 g or 100 ml.
+  public var containsSugar: Bool
+  /// How certain the analysis is.
+  public var confidence: Confidence
+  /// The kinds of sugar and of what stands in for it.
+  public var sugarTypes: [FoundSugarType]
+  /// How many ingredients are sugars.
+  public var totalSugarIndicators: Int
+  /// Sugars under names that do not say so, such as dextrose, as printed.
+  public var hiddenSugars: [String]
+  /// Sweeteners and sugar alcohols, as printed.
+  public var sugarAlternatives: [String]
+  /// How much the sugar matters to health.
+  public var healthImpact: HealthImpact
+  /// What to do about it, each a sentence.
+  public var recommendations: [String]
+  /// What limits the analysis or should be known, each a sentence.
+  public var warnings: [String]
+
+  /// Creates an analysis.
+  public init(
+    provider: Provider, containsSugar: Bool, confidence: Confidence,
+    sugarTypes: [FoundSugarType] = [], totalSugarIndicators: Int = 0,
+    hiddenSugars: [String] = [], sugarAlternatives: [String] = [], healthImpact: HealthImpact,
+    recommendations: [String] = [], warnings: [String] = []
+  ) {
+    self.provider = provider
+    self.containsSugar = containsSugar
+    self.confidence = confidence
+    self.sugarTypes = sugarTypes
+    self.totalSugarIndicators = totalSugarIndicators
+    self.hiddenSugars = hiddenSugars
+    self.sugarAlternatives = sugarAlternatives
+    self.healthImpact = healthImpact
+    self.recommendations = recommendations
+    self.warnings = warnings
+  }
+}
+
+extension SugarAnalysis: Codable {}
+
+/// Kinds of sugar and of what stands in for it; the raw values are those of analysis services.
+public enum SugarType: String, Hashable, Sendable, Codable, CaseIterable {
+  case sucrose, glucose, fructose, lactose, maltose
+  case highFructoseCornSyrup = "high_fructose_corn_syrup"
+  /// Unrefined sugar and molasses too.
+  case brownSugar = "brown_sugar"
+  /// Honey and maple syrup.
+  case honeyMaple = "honey_maple"
+  /// Sweeteners, those of plants such as stevia too.
+  case artificialSweetener = "artificial_sweetener"
+  /// Polyols such as sorbitol.
+  case sugarAlcohol = "sugar_alcohol"
+
+  /// Whether it stands in for sugar.
+  public var isAlternative: Bool { self == .artificialSweetener || self == .sugarAlcohol }
+}
+
+/// A kind of sugar with the ingredients that it was found in.
+public struct FoundSugarType: Hashable, Sendable, Codable {
+  /// The kind.
+  public var type: SugarType
+  /// How certain it is.
+  public var confidence: Confidence
+  /// The ingredients, as printed.
+  public var sources: [String]
+
+  /// Creates a found kind.
+  public init(_ type: SugarType, confidence: Confidence, sources: [String]) {
+    self.type = type
+    self.confidence = confidence
+    self.sources = sources
+  }
+}

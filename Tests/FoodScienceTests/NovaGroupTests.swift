@@ -1,0 +1,88 @@
+import FoodScience
+import LabelModel
+import Testing
+
+@Suite struct NovaGroupTests {
+  private func nova(
+    _ list: String?, language: String? = "en", tags: [String] = [], needsReview: Bool = false
+  ) -> NovaGroup? {
+    novaGroup(
+      of: ProductRecord(
+        status: .valid, subject: .food,
+        ingredients: list.map { ingredientList($0, language: language, needsReview: needsReview) }),
+      categoriesTags: tags)
+  }
+
+  @Test(
+    "Groups foods by their ingredients",
+    arguments: [
+      ("rolled oats", "en", 1), ("Apfelsaft aus Apfelsaftkonzentrat", "de", 1),
+      ("milk, lactic cultures", "en", 1), ("hazelnuts, raisins", "en", 1),
+      ("durum wheat semolina, water", "en", 1), ("cream, salt, lactic cultures", "en", 2),
+      ("Zucker", "de", 2), ("sunflower oil", "en", 2), ("Kirschen, Wasser, Zucker", "de", 3),
+      ("Weizenmehl, Wasser, Salz, Hefe", "de", 3), ("lait, sel, ferments lactiques", "fr", 3),
+      ("pomodori, sale, olio di oliva", "it", 3), ("peanuts, salt", "en", 3),
+      ("wheat flour, sugar, palm oil, glucose syrup, salt", "en", 4),
+      ("Joghurt, Zucker, Himbeeren, Aroma", "de", 4),
+      ("yaourt, sucre, aromes", "fr", 4), ("water, sugar, colour: E150d", "en", 4),
+      ("mleko, cukier, serwatka w proszku", "pl", 4), ("water, sweetener: E951", "en", 4),
+      ("cocoa mass, sugar, soy lecithin", "en", 4), ("agua, azucar, jarabe de glucosa", "es", 4),
+      ("tomaten, gemodificeerd zetmeel, zout", "nl", 4),
+    ])
+  func groups(list: String, language: String, group: Int) {
+    #expect(nova(list, language: language)?.outcome == .group(group))
+  }
+
+  @Test("Names every marker of the group that it gives")
+  func markers() {
+    let result = nova("water, sugar, emulsifier: soy lecithin E322, flavouring, salt")
+    #expect(
+      result?.markers == [
+        NovaMarker(group: 4, kind: .additive, text: "soy lecithin E322"),
+        NovaMarker(group: 4, kind: .ingredient, text: "flavouring"),
+      ])
+    #expect(
+      nova("peanuts, salt")?.markers == [NovaMarker(group: 3, kind: .ingredient, text: "salt")])
+  }
+
+  @Test("Finds markers within compound ingredients")
+  func nested() {
+    #expect(nova("oats, chocolate (cocoa mass, dextrose)")?.outcome == .group(4))
+  }
+
+  @Test("A category of snacks does not make nuts processed, nor cultures yoghurt")
+  func noFalseMarkers() {
+    #expect(nova("almonds", tags: ["en:snacks", "en:salty-snacks"])?.outcome == .group(1))
+    #expect(nova("milk, lactic cultures, rennet")?.outcome == .group(1))
+  }
+
+  @Test("Is not computable without a list, but for water and pure culinary ingredients")
+  func withoutList() {
+    #expect(nova(nil)?.outcome == .notComputable(reason: "no list of ingredients was read"))
+    #expect(nova(nil, tags: ["en:beverages", "en:waters"])?.outcome == .group(1))
+    #expect(nova(nil, tags: ["en:honeys"])?.outcome == .group(2))
+  }
+
+  @Test("An unknown ingredient may be anything: it keeps a food out of group 1")
+  func unknown() {
+    let result = nova("oats, xyzzy")
+    #expect(result?.outcome == .notComputable(reason: "nothing is known about xyzzy"))
+    #expect(result?.unknownIngredients == ["xyzzy"])
+    #expect(nova("oats, xyzzy, salt, sugar")?.outcome == .group(3))
+    #expect(nova("xyzzy, plugh, dextrose")?.outcome == .group(4))
+  }
+
+  @Test("What a badly read list names is there; what it does not name may be there too")
+  func badlyRead() {
+    #expect(
+      nova("oats, salt", needsReview: true)?.outcome
+        == .notComputable(reason: "the list of ingredients is too badly read"))
+    #expect(nova("oats, dextrose", needsReview: true)?.outcome == .group(4))
+  }
+
+  @Test("Pet food has no group")
+  func petFood() {
+    #expect(
+      novaGroup(of: ProductRecord(status: .valid, subject: .petFood), categoriesTags: []) == nil)
+  }
+}

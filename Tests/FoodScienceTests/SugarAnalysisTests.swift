@@ -1,0 +1,131 @@
+import FoodScience
+import Foundation
+import LabelModel
+import Testing
+
+@Suite struct SugarAnalysisTests {
+  private func analysis(
+    _ list: String, language: String? = "en", sugars: String? = nil, isDrink: Bool = false,
+    confidence: Double? = nil, needsReview: Bool = false
+  ) -> SugarAnalysis {
+    analyzeSugars(
+      in: ingredientList(
+        list, language: language, confidence: confidence, needsReview: needsReview),
+      sugars: sugars.flatMap { Decimal(string: $0) }, isDrink: isDrink)
+  }
+
+  @Test(
+    "Knows each kind of sugar in the language of the label",
+    arguments: [
+      ("sugar", "en", SugarType.sucrose), ("Zucker", "de", .sucrose),
+      ("Puderzucker", "de", .sucrose),
+      ("sucre", "fr", .sucrose), ("azúcar", "es", .sucrose), ("zucchero", "it", .sucrose),
+      ("suiker", "nl", .sucrose), ("cukier", "pl", .sucrose), ("açúcar", "pt", .sucrose),
+      ("socker", "sv", .sucrose), ("sokeri", "fi", .sucrose), ("cukor", "hu", .sucrose),
+      ("zahăr", "ro", .sucrose), ("захар", "bg", .sucrose), ("ζάχαρη", "el", .sucrose),
+      ("šećer", "hr", .sucrose), ("suhkur", "et", .sucrose), ("cukurs", "lv", .sucrose),
+      ("cukrus", "lt", .sucrose), ("sukker", "da", .sucrose), ("sladkor", "sl", .sucrose),
+      ("glucose syrup", "en", .glucose), ("Traubenzucker", "de", .glucose),
+      ("dextrose", "fr", .glucose), ("syrop glukozowy", "pl", .glucose),
+      ("glukózszirup", "hu", .glucose), ("maltodextrin", "en", .glucose),
+      ("fructose", "en", .fructose), ("Agavendicksaft", "de", .fructose),
+      ("Traubensaftkonzentrat", "de", .fructose), ("jus de raisin concentré", "fr", .fructose),
+      ("lactose", "en", .lactose), ("Milchzucker", "de", .lactose), ("laktoosi", "fi", .lactose),
+      ("barley malt extract", "en", .maltose), ("Gerstenmalzextrakt", "de", .maltose),
+      ("high fructose corn syrup", "en", .highFructoseCornSyrup),
+      ("Glukose-Fruktose-Sirup", "de", .highFructoseCornSyrup),
+      ("sirop de glucose-fructose", "fr", .highFructoseCornSyrup),
+      ("syrop glukozowo-fruktozowy", "pl", .highFructoseCornSyrup),
+      ("brown sugar", "en", .brownSugar), ("Rohrohrzucker", "de", .brownSugar),
+      ("cassonade", "fr", .brownSugar), ("zucchero di canna", "it", .brownSugar),
+      ("honey", "en", .honeyMaple), ("Ahornsirup", "de", .honeyMaple), ("miel", "es", .honeyMaple),
+      ("aspartame", "en", .artificialSweetener), ("Steviolglycoside", "de", .artificialSweetener),
+      ("sucralose", "fr", .artificialSweetener), ("сукралоза", "bg", .artificialSweetener),
+      ("xylitol", "en", .sugarAlcohol), ("Maltit", "de", .sugarAlcohol),
+      ("ksylitoli", "fi", .sugarAlcohol),
+    ])
+  func kinds(name: String, language: String, type: SugarType) {
+    let found = analysis("\(name), salt", language: language).sugarTypes
+    #expect(found.map(\.type) == [type])
+    #expect(found.first?.sources == [name])
+  }
+
+  @Test(
+    "Takes nothing for sugar that is none",
+    arguments: [
+      ("wheat flour, water, salt", "en"), ("Zuckerrüben", "de"), ("Zuckermais, Wasser", "de"),
+      ("Apfelsaft aus Apfelsaftkonzentrat", "de"), ("sweetcorn, milk", "en"),
+    ])
+  func noSugar(list: String, language: String) {
+    let result = analysis(list, language: language)
+    #expect(result.sugarTypes == [])
+    #expect(!result.containsSugar)
+    #expect(result.totalSugarIndicators == 0)
+    #expect(result.healthImpact == .low)
+  }
+
+  @Test("Tells hidden sugars and alternatives apart, and counts the sugars")
+  func hidden() {
+    let result = analysis("oats, sugar, honey, dextrose, barley malt extract, sweetener: E951")
+    #expect(result.containsSugar)
+    #expect(result.totalSugarIndicators == 4)
+    #expect(result.hiddenSugars == ["dextrose", "barley malt extract"])
+    #expect(result.sugarAlternatives == ["E951"])
+    #expect(result.warnings.contains { $0.contains("phenylalanine") })
+    #expect(result.recommendations.contains { $0.contains("dextrose") })
+    #expect(result.provider == .local)
+  }
+
+  @Test(
+    "The stated amount decides on the impact, for drinks at half of it",
+    arguments: [
+      ("5", false, SugarAnalysis.HealthImpact.low), ("5.1", false, .medium),
+      ("22.5", false, .medium), ("22.6", false, .high), ("2.5", true, .low), ("2.6", true, .medium),
+      ("11.25", true, .medium), ("11.3", true, .high),
+    ])
+  func impact(sugars: String, isDrink: Bool, impact: SugarAnalysis.HealthImpact) {
+    #expect(analysis("water, sugar", sugars: sugars, isDrink: isDrink).healthImpact == impact)
+  }
+
+  @Test("Without an amount the place of the first sugar decides")
+  func impactByPlace() {
+    #expect(analysis("flour, sugar, salt").healthImpact == .high)
+    #expect(analysis("flour, water, salt, sugar").healthImpact == .medium)
+    #expect(analysis("flour, water, salt").healthImpact == .low)
+  }
+
+  @Test("Sugar that comes with fruit or milk is sugar, but not an added one")
+  func naturalSugar() {
+    let result = analysis("milk, lactic cultures", sugars: "4.7")
+    #expect(result.containsSugar)
+    #expect(result.totalSugarIndicators == 0)
+    #expect(result.warnings.contains { $0.contains("4.7") })
+    #expect(!analysis("water", sugars: "0.5").containsSugar)
+  }
+
+  @Test("Is less certain of unknown ingredients and of a badly read list")
+  func confidence() {
+    #expect(analysis("sugar, salt", confidence: 0.8).confidence == Confidence(0.8))
+    #expect(analysis("sugar, xyzzy", confidence: 0.8).confidence == Confidence(0.6))
+    let bad = analysis("sugar, salt", confidence: 0.8, needsReview: true)
+    #expect(bad.confidence == Confidence(0.4))
+    #expect(!bad.warnings.isEmpty)
+  }
+
+  @Test("Says when it knows no names of sugars in the list's language")
+  func unknownLanguage() {
+    #expect(analysis("sykur", language: "is").warnings.contains { $0.contains("(is)") })
+  }
+
+  @Test("Only food with a list of ingredients has an analysis")
+  func records() {
+    var record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g, ingredients: ingredientList("sugar, salt"))
+    #expect(sugarAnalysis(of: record)?.containsSugar == true)
+    record.subject = .petFood
+    #expect(sugarAnalysis(of: record) == nil)
+    record.subject = .food
+    record.ingredients = nil
+    #expect(sugarAnalysis(of: record) == nil)
+  }
+}
