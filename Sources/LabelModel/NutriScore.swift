@@ -27,7 +27,7 @@ public struct NutriScore: Hashable, Sendable {
   public var category: DecidedNutriScoreCategory?
   /// What gave points, in the order of the algorithm; empty without a score.
   public var components: [NutriScoreComponent]
-  /// What no source states and was assumed, each a sentence.
+  /// What no source states and was assumed, in words.
   public var assumptions: [String]
 
   /// Creates a result.

@@ -1,4 +1,4 @@
-/// Why a product database gave no answer.
+/// Why a service on the network gave no answer.
 ///
 /// "Not in the database" is no error: a ``ProductSource`` then returns `nil`. No message holds a
 /// secret: hosts are named, never whole addresses or headers.
@@ -13,6 +13,8 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
   case rateLimited(host: String, retryAfter: Duration?)
   /// HTTP 5xx, with the pause that the service asked for, if it named one.
   case serverError(host: String, status: Int, retryAfter: Duration?)
+  /// HTTP 401 or 403: the service does not accept the key.
+  case notAuthorized(host: String, status: Int)
   /// Any other HTTP status that is neither an answer nor "not found".
   case refused(host: String, status: Int)
   /// An answer that is not what the service documents.
@@ -43,6 +45,8 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(host) allows no more requests for now; try again in a minute, or use --offline"
     case .serverError(let host, let status, _):
       "\(host) is out of order (HTTP \(status)); try again later, or use --offline"
+    case .notAuthorized(let host, let status):
+      "\(host) does not accept the key (HTTP \(status)); check the key, and that it is this service's"
     case .refused(let host, let status):
       "\(host) refused the request (HTTP \(status)); check the service's address and try again later"
     case .malformedAnswer(let host, let reason):
@@ -55,7 +59,7 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
     case .untrustedHost(let host, let reason):
       "no secure connection to \(host) (\(reason)); check this machine's date and certificates"
     case .cancelled:
-      "the product look-up was cancelled; start it again if it is wanted"
+      "the look-up was cancelled; start it again if it is wanted"
     }
   }
 

@@ -9,7 +9,7 @@ public struct OpenFoodFactsClient: ProductSource {
   private let addresses: [OpenFoodFactsService: ServiceAddress]
   private let web: WebClient
   private let bucket: TokenBucket
-  private let outages: OutageMemory
+  private let outages: OutageMemory<OpenFoodFactsService>
   private let clock: LookupClock
 
   /// Creates a client; nothing is sent yet.

@@ -11,7 +11,7 @@ struct WebAnswer: Sendable {
   var body: Data
 }
 
-/// Makes HTTP GET requests to hosts that are not trusted to behave.
+/// Makes HTTP requests to hosts that are not trusted to behave.
 struct WebClient: Sendable {
   /// Sent with every request.
   var userAgent: String
@@ -28,8 +28,49 @@ struct WebClient: Sendable {
   /// Redirects are followed within the host only, and never from https to http.
   func get(_ url: URL) async throws(LookupError) -> WebAnswer {
     let host = url.host() ?? ""
+    return try await withinTimeLimit(host: host) {
+      await self.following(self.request(url), host: host)
+    }
+  }
+
+  /// Returns the answer to a POST request with a JSON `body`, whatever its status.
+  ///
+  /// Redirects are not followed: what `headers` hold, a key say, would go with them.
+  ///
+  /// - Throws: ``LookupError/redirectedElsewhere(host:target:)`` for one.
+  func post(
+    _ body: Data, to url: URL, headers: [String: String]
+  ) async throws(LookupError) -> WebAnswer {
+    let host = url.host() ?? ""
+    let answer = try await withinTimeLimit(host: host) {
+      var request = self.request(url)
+      request.httpMethod = "POST"
+      request.httpBody = body
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+      for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+      return await self.exchange(request, host: host)
+    }
+    guard !Self.redirects.contains(answer.status) else {
+      let target = answer.headers["location"].flatMap { URL(string: $0, relativeTo: url)?.host() }
+      throw .redirectedElsewhere(host: host, target: target ?? "nowhere")
+    }
+    return answer
+  }
+
+  private static let redirects = [301, 302, 303, 307, 308]
+
+  private func request(_ url: URL) -> URLRequest {
+    var request = URLRequest(url: url)
+    request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    return request
+  }
+
+  private func withinTimeLimit(
+    host: String, _ exchange: @escaping @Sendable () async -> Result<WebAnswer, LookupError>
+  ) async throws(LookupError) -> WebAnswer {
     let result = await withTaskGroup(of: Result<WebAnswer, LookupError>.self) { group in
-      group.addTask { await self.following(url, host: host) }
+      group.addTask { await exchange() }
       group.addTask {
         do {
           try await Task.sleep(for: timeLimit)
@@ -44,11 +85,14 @@ struct WebClient: Sendable {
     return try result.get()
   }
 
-  private func following(_ start: URL, host: String) async -> Result<WebAnswer, LookupError> {
-    var url = start
+  private func following(
+    _ start: URLRequest, host: String
+  ) async -> Result<WebAnswer, LookupError> {
+    var request = start
     for _ in 0...Self.mostRedirects {
-      let result = await exchange(url, host: host)
-      guard case .success(let answer) = result, [301, 302, 303, 307, 308].contains(answer.status)
+      let result = await exchange(request, host: host)
+      guard case .success(let answer) = result, Self.redirects.contains(answer.status),
+        let url = request.url
       else { return result }
       guard let location = answer.headers["location"],
         let target = URL(string: location, relativeTo: url)?.absoluteURL
@@ -56,7 +100,7 @@ struct WebClient: Sendable {
       guard Self.isWithinHost(from: url, to: target) else {
         return .failure(.redirectedElsewhere(host: host, target: target.host() ?? "nowhere"))
       }
-      url = target
+      request = self.request(target)
     }
     return .failure(.redirectedElsewhere(host: host, target: "itself again and again"))
   }
@@ -68,10 +112,9 @@ struct WebClient: Sendable {
     return from == to ? url.port == target.port : to == "https" && target.port == nil
   }
 
-  private func exchange(_ url: URL, host: String) async -> Result<WebAnswer, LookupError> {
-    var request = URLRequest(url: url)
-    request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
-    request.setValue("application/json", forHTTPHeaderField: "Accept")
+  private func exchange(
+    _ request: URLRequest, host: String
+  ) async -> Result<WebAnswer, LookupError> {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil

@@ -49,6 +49,7 @@ struct BatchCommand: AsyncParsableCommand {
 
   @OptionGroup var label: LabelOptions
   @OptionGroup var lookup: LookupOptions
+  @OptionGroup var sugarService: SugarServiceOptions
   @OptionGroup var worker: WorkerOptions
 
   func validate() throws {
@@ -63,7 +64,8 @@ struct BatchCommand: AsyncParsableCommand {
       let interruption = Interruption()
       try checkFolder()
       let builder = RecordBuilder(
-        options: try label.recordOptions(), source: try lookup.source())
+        options: try label.recordOptions(), source: try lookup.source(),
+        analyst: try sugarService.analyst(offline: lookup.offline))
       let pool = try worker.pool(count: jobs)
       let result: Result<BatchSummary, CommandFailure>
       do throws(CommandFailure) {

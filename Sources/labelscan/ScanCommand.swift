@@ -30,13 +30,15 @@ struct ScanCommand: AsyncParsableCommand {
 
   @OptionGroup var product: ProductOptions
   @OptionGroup var lookup: LookupOptions
+  @OptionGroup var sugarService: SugarServiceOptions
   @OptionGroup var worker: WorkerOptions
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkAnnotation()
       let builder = RecordBuilder(
-        options: try product.recordOptions(), source: try lookup.source())
+        options: try product.recordOptions(), source: try lookup.source(),
+        analyst: try sugarService.analyst(offline: lookup.offline))
       let (readings, errors) = try await readPhotos()
       for (photo, error) in errors { complain(error.naming(photo)) }
       guard !readings.isEmpty else {

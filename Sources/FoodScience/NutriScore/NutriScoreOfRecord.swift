@@ -110,9 +110,9 @@ private func graded(
     return NutriScore(
       .notComputable(reason: amounts.reason(forMissing: missing, record)), category: category)
   }
-  if facts.fiber.source == .assumed { assumptions.append("fibre is not stated: taken as 0") }
+  if facts.fiber.source == .assumed { assumptions.append("fibre not stated, taken as 0") }
   if facts.fruit.source == .assumed {
-    assumptions.append("the share of fruit, vegetables and legumes is not stated: taken as 0")
+    assumptions.append("fruit, vegetables and legumes not stated, taken as 0")
   }
   guard let points = nutriScorePoints(of: facts, as: category.value) else {
     return NutriScore(.graded(.a, score: nil), category: category)
@@ -125,7 +125,7 @@ private func graded(
           reason: "it is not known whether the drink holds sweeteners: its list of ingredients was "
             + "not read well"), category: category)
     }
-    assumptions.append("sweeteners are not known: taken as none, which leaves the grade the same")
+    assumptions.append("sweeteners not known, which leaves the grade the same")
   }
   return NutriScore(
     .graded(points.grade, score: points.score), category: category,

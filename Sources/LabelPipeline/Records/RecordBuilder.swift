@@ -21,12 +21,18 @@ public struct RecordBuilder: Sendable {
 
   private let options: RecordOptions
   private let source: (any ProductSource)?
+  private let analyst: (any SugarAnalyst)?
   private let parser: LabelParser
 
-  /// Creates a builder; without a `source` no product is looked up.
-  public init(options: RecordOptions = RecordOptions(), source: (any ProductSource)? = nil) {
+  /// Creates a builder; without a `source` no product is looked up, and without an `analyst` local
+  /// rules alone analyse a food's sugars.
+  public init(
+    options: RecordOptions = RecordOptions(), source: (any ProductSource)? = nil,
+    analyst: (any SugarAnalyst)? = nil
+  ) {
     self.options = options
     self.source = source
+    self.analyst = analyst
     let languages = LanguageLexicon.all.filter {
       options.languages.isEmpty || options.languages.contains($0.code)
     }
@@ -81,12 +87,13 @@ public struct RecordBuilder: Sendable {
     let lookup = await lookUp(barcode)
     let subject = decideSubject(
       label: decided, product: lookup.product, manual: options.manual)
-    let record = assembleRecord(
+    var record = assembleRecord(
       RecordInput(
         label: decided, product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
         origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))
+    if let analyst { record = await askSugarAnalyst(analyst, about: record) }
     return BuiltRecord(record: record, labels: labels)
   }
 

@@ -7,7 +7,7 @@ struct NutriScoreLine {
   /// Presents `score`.
   init(_ score: NutriScore) { self.score = score }
 
-  /// `Nutri-Score C (score 5, general food, assumed); fibre is not stated: taken as 0`.
+  /// `Nutri-Score C (score 5, general food by assumption); fibre not stated, taken as 0`.
   func line(_ style: TerminalStyle) -> String {
     switch score.outcome {
     case .graded(let grade, let sum):

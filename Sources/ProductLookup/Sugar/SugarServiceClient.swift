@@ -1,0 +1,110 @@
+public import Foundation
+public import LabelModel
+
+/// Asks a service for the analysis of a list of ingredients.
+///
+/// Copies share what they learn about outages.
+public struct SugarServiceClient: SugarAnalyst {
+  private let settings: SugarServiceSettings
+  private let address: ServiceAddress
+  private let web: WebClient
+  private let outages: OutageMemory<String>
+  private let clock: LookupClock
+  private let cache: AnswerCache?
+
+  /// Creates a client; nothing is sent yet.
+  ///
+  /// - Parameters:
+  ///   - settings: how the service is asked.
+  ///   - clock: what the pauses between attempts go by.
+  ///   - now: the time that answers are kept with.
+  /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
+  ///   on this machine.
+  public init(
+    settings: SugarServiceSettings, clock: LookupClock = .continuous,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws(LookupError) {
+    self.settings = settings
+    self.clock = clock
+    address = try ServiceAddress(settings.address)
+    web = WebClient(
+      userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
+      largestBody: settings.largestAnswer)
+    outages = OutageMemory(span: settings.outageSpan, clock: clock)
+    cache = settings.cacheFolder.map {
+      AnswerCache(folder: $0, age: settings.cacheAge, now: now)
+    }
+  }
+
+  /// Returns the service's analysis of `list`, from the cache while it is young enough.
+  ///
+  /// - Throws: ``LookupError`` when the service did not answer properly.
+  public func analysis(of list: IngredientList) async throws(LookupError) -> SugarAnswer {
+    let request: SugarServiceRequest?
+    do {
+      request = try SugarServiceRequest(list, detail: settings.detail)
+    } catch {
+      throw .unreachable(host: address.host, reason: "the request could not be written: \(error)")
+    }
+    guard let body = request?.body else { return .unknownLanguage(list.language) }
+    // Another service's answer is another answer.
+    let cacheKey = Data(address.url.absoluteString.utf8) + [0x0A] + body
+    let reader = SugarServiceAnswer(host: address.host, about: list)
+    if let kept = cache?.answer(to: cacheKey), let analysis = try? reader.read(kept) {
+      return .analysis(analysis, findings: [])
+    }
+    let answer = try await ask(body)
+    let analysis = try reader.read(answer)
+    return .analysis(analysis, findings: keep(answer, to: cacheKey))
+  }
+
+  private func ask(_ body: Data) async throws(LookupError) -> Data {
+    try outages.check(address.host)
+    let url = address.url.appending(path: "analyze-ingredients")
+    var attempt = 1
+    while true {
+      do {
+        let answer = try await web.post(
+          body, to: url, headers: ["Authorization": "Bearer \(settings.key.value)"])
+        try checkStatus(of: answer)
+        return answer.body
+      } catch {
+        attempt += 1
+        guard let pause = settings.retries.pause(beforeAttempt: attempt, after: error) else {
+          outages.note(error, of: address.host)
+          throw error
+        }
+        try await clock.pause(pause)
+      }
+    }
+  }
+
+  private func checkStatus(of answer: WebAnswer) throws(LookupError) {
+    let host = address.host
+    switch answer.status {
+    case 200: return
+    case 401, 403: throw .notAuthorized(host: host, status: answer.status)
+    case 429: throw .rateLimited(host: host, retryAfter: answer.retryAfter)
+    case 500...599:
+      throw .serverError(host: host, status: answer.status, retryAfter: answer.retryAfter)
+    default: throw .refused(host: host, status: answer.status)
+    }
+  }
+
+  /// Keeps an answer; that it cannot be kept is a finding, since the service may cost money.
+  private func keep(_ answer: Data, to request: Data) -> [Finding] {
+    guard let cache else { return [] }
+    do {
+      try cache.keep(answer, to: request)
+      return []
+    } catch {
+      return [
+        Finding(
+          rule: "SugarAnswerIsKept", severity: .info,
+          message: "the analysis of the ingredients could not be kept in "
+            + "\(settings.cacheFolder ?? "the cache"); the service will be asked again",
+          fields: ["sugarAnalysis"])
+      ]
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// How a service that analyses ingredients is asked.
+public struct SugarServiceSettings: Sendable, Hashable {
+  /// How much a service is asked to say.
+  public enum Detail: String, Sendable, Hashable, CaseIterable {
+    case basic, detailed, comprehensive
+  }
+
+  /// The service's address, to which `analyze-ingredients` is added: `https`, or `http` to this
+  /// machine.
+  public var address: String
+  /// The key, sent as a Bearer token.
+  public var key: SecretKey
+  /// The version of this program, for the User-Agent.
+  public var version: String
+  /// How much the service is asked to say.
+  public var detail = Detail.comprehensive
+  /// The longest that one request may take: analysis services think for a while.
+  public var timeLimit = Duration.seconds(45)
+  /// When a failed request is made again: after 5 and 10 seconds, and at most a minute at the
+  /// service's wish.
+  public var retries = RetryPolicy(
+    pauses: [.seconds(5), .seconds(10)], longestPause: .seconds(60))
+  /// The most bytes of an answer that are read; one takes a few kilobytes.
+  public var largestAnswer = 1_000_000
+  /// How long a service that is out of order is not asked again.
+  public var outageSpan = Duration.seconds(60)
+  /// The folder that keeps answers; `nil` keeps none.
+  public var cacheFolder: String?
+  /// How long an answer is kept, in seconds: 7 days.
+  public var cacheAge = 7 * 24 * 3600
+
+  /// Creates the usual settings.
+  public init(address: String, key: SecretKey, version: String) {
+    self.address = address
+    self.key = key
+    self.version = version
+  }
+}
