@@ -22,6 +22,8 @@ import Testing
       ("Zucker", "de", 2), ("sunflower oil", "en", 2), ("Kirschen, Wasser, Zucker", "de", 3),
       ("Weizenmehl, Wasser, Salz, Hefe", "de", 3), ("lait, sel, ferments lactiques", "fr", 3),
       ("pomodori, sale, olio di oliva", "it", 3), ("peanuts, salt", "en", 3),
+      ("Kichererbsen, Tahin, Rapsöl, Salz", "de", 3), ("cocoa, sugar", "en", 3),
+      ("Kakao, Sojalecithine", "de", 4), ("oats, syrup", "en", 3),
       ("wheat flour, sugar, palm oil, glucose syrup, salt", "en", 4),
       ("Joghurt, Zucker, Himbeeren, Aroma", "de", 4),
       ("yaourt, sucre, aromes", "fr", 4), ("water, sugar, colour: E150d", "en", 4),

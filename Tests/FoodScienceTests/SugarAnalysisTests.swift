@@ -38,7 +38,8 @@ import Testing
       ("syrop glukozowo-fruktozowy", "pl", .highFructoseCornSyrup),
       ("brown sugar", "en", .brownSugar), ("Rohrohrzucker", "de", .brownSugar),
       ("cassonade", "fr", .brownSugar), ("zucchero di canna", "it", .brownSugar),
-      ("honey", "en", .honeyMaple), ("Ahornsirup", "de", .honeyMaple), ("miel", "es", .honeyMaple),
+      ("sirap", "sv", .glucose), ("syrup", "en", .glucose), ("honey", "en", .honeyMaple),
+      ("Ahornsirup", "de", .honeyMaple), ("miel", "es", .honeyMaple),
       ("aspartame", "en", .artificialSweetener), ("Steviolglycoside", "de", .artificialSweetener),
       ("sucralose", "fr", .artificialSweetener), ("сукралоза", "bg", .artificialSweetener),
       ("xylitol", "en", .sugarAlcohol), ("Maltit", "de", .sugarAlcohol),
@@ -55,6 +56,7 @@ import Testing
     arguments: [
       ("wheat flour, water, salt", "en"), ("Zuckerrüben", "de"), ("Zuckermais, Wasser", "de"),
       ("Apfelsaft aus Apfelsaftkonzentrat", "de"), ("sweetcorn, milk", "en"),
+      ("water, colour: caramel E150d", "en"),
     ])
   func noSugar(list: String, language: String) {
     let result = analysis(list, language: language)

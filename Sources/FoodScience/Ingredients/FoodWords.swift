@@ -37,6 +37,8 @@ let foodWords: [IngredientKind: String] = [
   et: jahu, *jahu, nisu*, rukki*, oder, kaera*, riis, mais
   lv: milti, kviesu, rudzu, miezu, auzu, risi, kukuruza
   lt: miltai, kvieciu, kvietin*, ruginiai, ruginiu, mieziu, aviz*, ryziai, kukuruz*
+  hr: brasno, *brasno, psenica, psenicn*, raz, razen*, jecam, zob, zoben*, riza, kukuruz*
+  sl: moka, psenica, psenicn*, rz, rzen*, jecmen, oves, ovsen*, riz, koruza
   """,
   .milk: """
   en: milk, *milk, skimmed milk, milk powder, yogurt, yoghurt, quark, buttermilk
@@ -196,6 +198,7 @@ let foodWords: [IngredientKind: String] = [
   hu: mandula*, mogyoro*, dio, foldimogyoro*, kesudio*, pisztacia*, kokusz*
   """,
   .seed: """
+  *: tahin*
   en: seed, seeds, sesame*, sunflower seeds, pumpkin seeds, linseed*, flaxseed*, poppy seeds,
     chia*, mustard seed*, mustard
   de: *samen, sesam*, sonnenblumenkerne, kurbiskerne, leinsamen, leinsaat, mohn, chia*, senf*,

@@ -19,8 +19,11 @@ struct IdentifiedIngredient {
       || ingredient.eNumber.map { ENumber($0).isSweetener } == true
   }
 
-  /// The sugars that it is, empty for other ingredients.
-  var sugars: Set<IngredientKind> { kinds.intersection(IngredientKind.sugars) }
+  /// The sugars that it is, empty for other ingredients; caramel as a colour is none.
+  var sugars: Set<IngredientKind> {
+    guard ingredient.additiveClass == nil, ingredient.eNumber == nil else { return [] }
+    return kinds.intersection(IngredientKind.sugars)
+  }
 
   /// Whether nothing is known about it.
   var isUnknown: Bool {

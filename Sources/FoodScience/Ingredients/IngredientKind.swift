@@ -14,6 +14,8 @@ enum IngredientKind: String, Hashable, Sendable, CaseIterable {
   case honeyMaple
   /// Syrups of agave, dates, carob and other plants rich in fructose.
   case plantSyrup
+  /// A syrup that does not say what of.
+  case syrup
   case juiceConcentrate, maltodextrin
   /// Sweeteners that are no sugars and no polyols.
   case sweetener
@@ -52,6 +54,6 @@ enum IngredientKind: String, Hashable, Sendable, CaseIterable {
   /// The sugars.
   static let sugars: Set<IngredientKind> = [
     .sugar, .brownSugar, .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup,
-    .invertSugar, .honeyMaple, .plantSyrup, .juiceConcentrate, .maltodextrin,
+    .invertSugar, .honeyMaple, .plantSyrup, .syrup, .juiceConcentrate, .maltodextrin,
   ]
 }

@@ -127,11 +127,11 @@ let markerWords: [IngredientKind: String] = [
   lt: modifikuotas krakmolas
   """,
   .emulsifier: """
-  *: lecithin*, lecithine*, lecitin*, lecitina, lecytyn*, lesitiini*, letsitiin*, лецитин*,
-    λεκιθινη, mono and diglycerides*, mono et diglycerides*, mono und diglyceride*,
-    mono e digliceridi*, mono y digliceridos*, polysorbate*, polysorbat*, carrageenan*,
-    carrageen*, carragenina*, carrageenin*, karagen*, karrageen*, karragenan*, carraghenane*,
-    carboxymethyl*, karboxymet*, xanthan*, xantano, xantana, ksantan*, gellan*
+  *: *lecithin*, *lecitin*, *lesitiini*, lecithin*, lecithine*, lecitin*, lecitina, lecytyn*,
+    lesitiini*, letsitiin*, лецитин*, λεκιθινη, mono and diglycerides*, mono et diglycerides*,
+    mono und diglyceride*, mono e digliceridi*, mono y digliceridos*, polysorbate*, polysorbat*,
+    carrageenan*, carrageen*, carragenina*, carrageenin*, karagen*, karrageen*, karragenan*,
+    carraghenane*, carboxymethyl*, karboxymet*, xanthan*, xantano, xantana, ksantan*, gellan*
   """,
   .flavourEnhancer: """
   *: monosodium glutamate, glutamate*, glutamat*, glutammat*, inosinate*, inosinat*, guanylate*,
@@ -206,17 +206,21 @@ let markerWords: [IngredientKind: String] = [
     woda gazowana, sycena voda
   """,
   .keepingAgent: """
-  *: citric acid, ascorbic acid, lactic acid, acetic acid, *citronensaure, citronensaure,
-    zitronensaure, *ascorbinsaure, ascorbinsaure, milchsaure, essigsaure, acide citrique,
-    acide ascorbique, acide lactique, acido citrico, acido ascorbico, acido lattico,
-    acido lactico, citroenzuur, ascorbinezuur, melkzuur, kwas cytrynowy, kwas askorbinowy,
-    kyselina citronova, kyselina askorbova, citronsyra, askorbinsyra, citronsyre, ascorbinsyre,
-    askorbinsyre, sitruunahappo, askorbiinihappo, citromsav, aszkorbinsav, acid citric,
-    acid ascorbic, limunska kiselina, citronska kislina, лимонена киселина, κιτρικο οξυ,
-    sidrunhape, citronskabe, citrinu rugstis, vitamin*, vitamine, witamin*, tocopherol*,
-    tocopherole, tokoferol*, rosemary extract, rosmarinextrakt, sodium nitrite,
-    potassium nitrate, natriumnitrit, kaliumnitrat, nitrite de sodium, nitrato de potasio,
-    nitrito de sodio, nitrito di sodio, pectin*, pektin*, pectine, pectina, pektyna, calcium*,
-    iron, eisen, niacin*, thiamin*, riboflavin*, folic acid, folsaure
+  *: phosphoric acid, phosphorsaure, acide phosphorique, acido fosforico, baking soda,
+    sodium bicarbonate, baking powder, backpulver, natriumhydrogencarbonat, natriumbicarbonat*,
+    bicarbonate de sodium, bicarbonate de soude, bicarbonato di sodio, bicarbonato de sodio,
+    wodoroweglan sodu, weglany sodu, hydrogenuhlicitan sodny, ammonium*, poudre a lever,
+    poudres a lever, citric acid, ascorbic acid, lactic acid, acetic acid, *citronensaure,
+    citronensaure, zitronensaure, *ascorbinsaure, ascorbinsaure, milchsaure, essigsaure,
+    acide citrique, acide ascorbique, acide lactique, acido citrico, acido ascorbico,
+    acido lattico, acido lactico, citroenzuur, ascorbinezuur, melkzuur, kwas cytrynowy,
+    kwas askorbinowy, kyselina citronova, kyselina askorbova, citronsyra, askorbinsyra,
+    citronsyre, ascorbinsyre, askorbinsyre, sitruunahappo, askorbiinihappo, citromsav,
+    aszkorbinsav, acid citric, acid ascorbic, limunska kiselina, citronska kislina,
+    лимонена киселина, κιτρικο οξυ, sidrunhape, citronskabe, citrinu rugstis, vitamin*,
+    vitamine, witamin*, tocopherol*, tocopherole, tokoferol*, rosemary extract, rosmarinextrakt,
+    sodium nitrite, potassium nitrate, natriumnitrit, kaliumnitrat, nitrite de sodium,
+    nitrato de potasio, nitrito de sodio, nitrito di sodio, pectin*, pektin*, pectine, pectina,
+    pektyna, calcium*, iron, eisen, niacin*, thiamin*, riboflavin*, folic acid, folsaure
   """,
 ]

@@ -277,6 +277,31 @@ let sugarWords: [IngredientKind: String] = [
   lv: agaves sirups
   lt: agavu sirupas
   """,
+  .syrup: """
+  en: syrup
+  de: sirup, *sirup
+  fr: sirop, sirop de *
+  es: jarabe, sirope
+  it: sciroppo
+  nl: siroop, stroop, *stroop, *siroop
+  pt: xarope
+  pl: syrop
+  cs: sirup
+  sk: sirup
+  sv: sirap, *sirap
+  da: sirup, *sirup
+  no: sirup, *sirup
+  fi: siirappi, *siirappi
+  hu: szirup, *szirup
+  ro: sirop
+  hr: sirup
+  sl: sirup
+  bg: сироп
+  el: σιροπι
+  et: siirup, *siirup
+  lv: sirups
+  lt: sirupas
+  """,
   .juiceConcentrate: """
   en: fruit juice concentrate, apple juice concentrate, grape juice concentrate,
     pear juice concentrate, lemon juice concentrate, concentrated fruit juice,

@@ -100,11 +100,13 @@ private enum NovaKinds {
   ]
   static let culinary: Set<IngredientKind> = [
     .salt, .oil, .butter, .vinegar, .starch, .sugar, .brownSugar, .honeyMaple, .plantSyrup,
+    .syrup,
     .cheese,
   ]
   /// What a culinary ingredient may hold: butter its cultures, salt its iodine.
   static let ofCulinaryProducts: Set<IngredientKind> = [
     .salt, .oil, .butter, .vinegar, .starch, .sugar, .brownSugar, .honeyMaple, .plantSyrup,
+    .syrup,
     .culture, .keepingAgent, .water,
   ]
   static let culinaryCategories: Set<String> = [

@@ -189,6 +189,7 @@ private enum SugarNames {
     .sugar: [.sucrose], .brownSugar: [.brownSugar], .glucose: [.glucose], .fructose: [.fructose],
     .lactose: [.lactose], .maltose: [.maltose], .glucoseFructoseSyrup: [.highFructoseCornSyrup],
     .invertSugar: [.glucose, .fructose], .honeyMaple: [.honeyMaple], .plantSyrup: [.fructose],
+    .syrup: [.glucose],
     .juiceConcentrate: [.fructose], .maltodextrin: [.glucose],
     .sweetener: [.artificialSweetener], .polyol: [.sugarAlcohol],
   ]

@@ -105,6 +105,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     ]
     guard let whole = wholes[word] else { return parts }
     // Of a phrase of several words the first may be known in part too.
+    guard whole.contains(where: { $0.further.isEmpty }) else { return [whole] + parts }
     return [whole + parts.joined().filter { !$0.further.isEmpty }]
   }
 }
