@@ -55,6 +55,12 @@ public struct DeclaredAllergen: Hashable, Sendable, Codable {
     self.evidence = evidence
   }
 
+  /// Whether this mention tells more than `other`: an ingredient more than a trace, then the surer.
+  public func outweighs(_ other: DeclaredAllergen) -> Bool {
+    if presence != other.presence { return presence == .contains }
+    return confidence?.value ?? 1 > other.confidence?.value ?? 1
+  }
+
   /// Writes every key; what is absent is `null`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

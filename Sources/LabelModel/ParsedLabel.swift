@@ -92,11 +92,16 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
   public var servingSize: Quantity?
   /// Languages seen, ISO 639-1, most text first.
   public var languages: [String]
+  /// The lists of ingredients, in reading order.
+  public var ingredientLists: [IngredientList]
+  /// The allergens that lists and sentences name, each once.
+  public var allergens: [DeclaredAllergen]
 
   /// Creates a parsed label.
   public init(
     subject: Subject? = nil, basis: Basis? = nil, readings: [NutrientReading] = [],
-    unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil, languages: [String] = []
+    unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil, languages: [String] = [],
+    ingredientLists: [IngredientList] = [], allergens: [DeclaredAllergen] = []
   ) {
     self.subject = subject
     self.basis = basis
@@ -104,5 +109,7 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
     self.unreadable = unreadable
     self.servingSize = servingSize
     self.languages = languages
+    self.ingredientLists = ingredientLists
+    self.allergens = allergens
   }
 }

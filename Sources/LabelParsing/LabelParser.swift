@@ -1,7 +1,8 @@
 import Foundation
 public import LabelModel
 
-/// Understands a label's text: which amounts of which nutrients it states, of how much food.
+/// Understands a label's text: which amounts of which nutrients it states, of how much food, and what
+/// the food is made of.
 ///
 /// Pure: the same page gives the same result. The time grows linearly with the text.
 public struct LabelParser: Sendable {
@@ -13,7 +14,7 @@ public struct LabelParser: Sendable {
     self.lexicon = lexicon
   }
 
-  /// Returns everything that `page` says about nutrients.
+  /// Returns everything that `page` says about nutrients, ingredients and allergens.
   ///
   /// Readings are candidates, best first within a nutrient and basis; every repair that was made is among a reading's
   /// ``NutrientReading/doubts`` and has lowered its confidence. A value that is not printed is never given.
@@ -60,10 +61,12 @@ public struct LabelParser: Sendable {
       assembly.add(links, groups: order.groups)
     }
     assembly.addEnergies(isCandidate)
+    let ingredients = findIngredients(on: page)
     return ParsedLabel(
       subject: assembly.readings.isEmpty ? clues.subject : subject, basis: assembly.mainBasis,
       readings: assembly.sortedReadings,
       unreadable: assembly.unreadable, servingSize: basis.servingSize,
-      languages: scanned.languages.map { lexicon.languages[$0] })
+      languages: scanned.languages.map { lexicon.languages[$0] },
+      ingredientLists: ingredients.lists, allergens: ingredients.allergens)
   }
 }

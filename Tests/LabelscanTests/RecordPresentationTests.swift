@@ -38,6 +38,32 @@ import labelscan
     carbohydrates: Carbohydrates(percentOfDryMatter: 4.76, level: .good),
     energy: ComputedEnergy(kcalPer100g: 98.4, protein: 36.8, fat: 55.3, carbohydrates: 6.3))
 
+  @Test("Ingredients are shown with the allergens that they and warnings name")
+  func ingredients() {
+    let evidence = Evidence(image: "a.jpg", text: "text")
+    let record = ProductRecord(
+      status: .incomplete, subject: .food,
+      ingredients: IngredientList(
+        language: "de", text: "Wasser, \u{1B}Milch", needsReview: true, evidence: evidence),
+      allergens: [
+        DeclaredAllergen(.milk, .contains, source: .ingredients, evidence: evidence),
+        DeclaredAllergen(.nuts, .mayContain, source: .statement, evidence: evidence),
+      ])
+    let text = RecordPresentation(record, style: .plain).text
+    #expect(
+      text.contains(
+        """
+        Ingredients (de, badly read)
+          Wasser, \u{FFFD}Milch
+        Allergens: milk
+        May contain: nuts
+        """))
+    let none = ProductRecord(status: .incomplete, subject: .food, allergens: [])
+    #expect(RecordPresentation(none, style: .plain).text.contains("Allergens: none named"))
+    let unknown = ProductRecord(status: .incomplete, subject: .food)
+    #expect(!RecordPresentation(unknown, style: .plain).text.contains("llergen"))
+  }
+
   @Test("A pet food is shown as tiles, a meter and what must be checked")
   func petFood() {
     let text = RecordPresentation(Self.can, style: .plain).text

@@ -10,7 +10,7 @@ public enum RecordCSV {
       "files", "status", "subject", "barcode", "name", "brand", "foodType", "basis",
       "carbohydratesPercentOfDryMatter", "carbohydrateLevel",
     ] + Nutrient.allCases.flatMap { [$0.rawValue, $0.rawValue + "Unit"] }
-    + ["forReview", "rejected", "findings"]
+    + ["allergens", "mayContain", "forReview", "rejected", "findings"]
 
   /// Returns the cells of a record's row, one for each name in ``header``.
   public static func cells(of record: ProductRecord) -> [String] {
@@ -34,6 +34,10 @@ public enum RecordCSV {
       let number: String = value.map { "\($0.quantity.value)" } ?? ""
       cells.append((value?.modifier?.rawValue ?? "") + number)
       cells.append(value?.quantity.unit.rawValue ?? "")
+    }
+    for presence in DeclaredAllergen.Presence.allCases {
+      let named = (record.allergens ?? []).filter { $0.presence == presence }
+      cells.append(named.map(\.allergen.rawValue).joined(separator: " "))
     }
     cells.append(record.forReview.map(\.nutrient.rawValue).joined(separator: " "))
     cells.append(record.rejected.map(\.nutrient.rawValue).joined(separator: " "))

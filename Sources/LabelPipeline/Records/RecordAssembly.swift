@@ -8,6 +8,8 @@ import RecordMerging
 public struct RecordInput: Hashable, Sendable {
   /// What the photos or texts say; `nil` when there were none.
   public var label: DecidedLabel?
+  /// What the photos or texts say the product is made of.
+  public var ingredients: JoinedIngredients
   /// What a product database says; `nil` when none was asked or it knows nothing.
   public var product: CatalogProduct?
   /// What a person says.
@@ -28,12 +30,14 @@ public struct RecordInput: Hashable, Sendable {
 
   /// Creates an input.
   public init(
-    label: DecidedLabel? = nil, product: CatalogProduct? = nil, manual: ManualValues = .none,
+    label: DecidedLabel? = nil, ingredients: JoinedIngredients = .none,
+    product: CatalogProduct? = nil, manual: ManualValues = .none,
     barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
     origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
     keepsUnknownBasis: Bool = false
   ) {
     self.label = label
+    self.ingredients = ingredients
     self.product = product
     self.manual = manual
     self.barcodes = barcodes
@@ -69,6 +73,9 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   sources.rejected += manual.rejected
 
   var record = merge(sources)
+  record.ingredients = input.ingredients.list
+  record.allergens = input.ingredients.allergens
+  record.findings += input.ingredients.findings
   let figures = deriveFigures(from: record)
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate

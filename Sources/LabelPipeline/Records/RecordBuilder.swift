@@ -89,7 +89,9 @@ public struct RecordBuilder: Sendable {
       label: decided, product: lookup.product, manual: options.manual)
     var record = assembleRecord(
       RecordInput(
-        label: decided, product: lookup.product, manual: options.manualValues(for: subject),
+        label: decided,
+        ingredients: joinIngredients(labels, languages: options.languages),
+        product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
         origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))

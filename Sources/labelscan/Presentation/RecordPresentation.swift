@@ -26,7 +26,8 @@ package struct RecordPresentation: Sendable {
     } else {
       blocks.append(panel)
     }
-    blocks += [carbohydrates + energy + scores, review, rejected, findings]
+    blocks += [carbohydrates + energy + scores, CompositionLines(record, style: style).lines]
+    blocks += [review, rejected, findings]
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
   }

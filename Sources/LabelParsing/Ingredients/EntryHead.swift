@@ -1,0 +1,136 @@
+import Foundation
+import LabelModel
+
+/// What an entry of a list says about itself, brackets aside: its name, share, class and number.
+struct EntryHead {
+  var name = ""
+  var percent: Decimal?
+  var bound: Bound?
+  var additiveClass: AdditiveClass?
+  /// Whether there is nothing but the class: "emulsifiers".
+  var isClassAlone = false
+  var eNumber: String?
+  /// Whether there is nothing but the number.
+  var isNumberAlone = false
+  /// Marks of footnotes.
+  var marks: [String] = []
+
+  /// Signs that refer to a footnote.
+  static let marks: Set<Unicode.Scalar> = ["*", "°", "¹", "²", "³", "†", "‡", "¤"]
+  private static let least: Set<String> = [
+    "min", "mind", "mindestens", "minimum", "minst", "least",
+  ]
+  private static let most: Set<String> = ["max", "maximum", "maximal", "höchstens", "most"]
+
+  init(_ text: String, cues: FoodCues) {
+    var scalars = Array(text.unicodeScalars)
+    takePercent(&scalars)
+    takeMarks(&scalars)
+    var rest = Self.trimmed(scalars)
+    rest = cues.withoutOfWhich(rest)
+    if let found = cues.additiveClass(opening: rest) {
+      // "citric acid" begins with no class though in some languages its name does.
+      if found.rest.isEmpty {
+        additiveClass = found.kind
+        isClassAlone = true
+      } else if found.hasColon || ENumber(found.rest)?.isAll == true {
+        additiveClass = found.kind
+        rest = found.rest
+      }
+    }
+    if let number = ENumber(rest) {
+      eNumber = number.text
+      isNumberAlone = number.isAll
+    }
+    name = isClassAlone ? text : rest
+    if isClassAlone { name = Self.trimmed(Array(text.unicodeScalars)) }
+  }
+
+  /// Takes `12 %` out, with the word of a bound before it.
+  private mutating func takePercent(_ scalars: inout [Unicode.Scalar]) {
+    guard let sign = scalars.firstIndex(of: "%") else { return }
+    var end = sign
+    while end > 0, scalars[end - 1] == " " { end -= 1 }
+    var start = end
+    while start > 0,
+      scalars[start - 1].isDigit
+        || (scalars[start - 1] == "." || scalars[start - 1] == ",") && start < end
+          && start > 1 && scalars[start - 2].isDigit
+    {
+      start -= 1
+    }
+    guard start < end, end - start <= 6 else { return }
+    let digits = String(String.UnicodeScalarView(scalars[start..<end]))
+    guard
+      let value = Decimal(string: digits.replacing(",", with: "."), locale: nil), value <= 100
+    else { return }
+    percent = value
+    var before = start
+    while before > 0, scalars[before - 1] == " " || scalars[before - 1] == "." { before -= 1 }
+    var word = before
+    while word > 0, LetterFolding.isLetter(scalars[word - 1]) { word -= 1 }
+    let said = String(String.UnicodeScalarView(scalars[word..<before])).lowercased()
+    if Self.least.contains(said) { bound = .minimum }
+    if Self.most.contains(said) { bound = .maximum }
+    scalars.replaceSubrange((bound == nil ? start : word)...sign, with: [" "])
+  }
+
+  private mutating func takeMarks(_ scalars: inout [Unicode.Scalar]) {
+    var run = ""
+    for scalar in scalars + [" "] {
+      if Self.marks.contains(scalar) {
+        run.unicodeScalars.append(scalar)
+      } else if !run.isEmpty {
+        marks.append(run)
+        run = ""
+      }
+    }
+    scalars.removeAll { Self.marks.contains($0) }
+  }
+
+  /// The text without spaces and stray signs at its ends.
+  private static func trimmed(_ scalars: [Unicode.Scalar]) -> String {
+    func isPart(_ scalar: Unicode.Scalar) -> Bool {
+      LetterFolding.isLetter(scalar) || scalar.isDigit || scalar == ")" || scalar == "("
+    }
+    guard let first = scalars.firstIndex(where: isPart), let last = scalars.lastIndex(where: isPart)
+    else { return "" }
+    return String(String.UnicodeScalarView(scalars[first...last]))
+      .split(separator: " ").joined(separator: " ")
+  }
+}
+
+/// The number of an additive, `E 472e`, as EU 1333/2008 numbers them.
+struct ENumber {
+  /// Normalised: `E472e`.
+  var text: String
+  /// Whether the text that it was found in holds nothing else.
+  var isAll: Bool
+
+  init?(_ text: String) {
+    let scalars = Array(text.unicodeScalars)
+    for start in scalars.indices where scalars[start] == "E" || scalars[start] == "e" {
+      guard start == 0 || !LetterFolding.isLetter(scalars[start - 1]) else { continue }
+      var position = start + 1
+      while position < scalars.count, scalars[position] == " " || scalars[position] == "-" {
+        position += 1
+      }
+      let first = position
+      while position < scalars.count, scalars[position].isDigit { position += 1 }
+      guard position - first == 3 || position - first == 4, scalars[first] != "0" else { continue }
+      var number = "E" + String(String.UnicodeScalarView(scalars[first..<position]))
+      var end = position
+      if end < scalars.count, scalars[end] == " " { end += 1 }
+      if end < scalars.count, ("a"..."h").contains(scalars[end].properties.lowercaseMapping),
+        end + 1 == scalars.count || !LetterFolding.isLetter(scalars[end + 1])
+      {
+        number += scalars[end].properties.lowercaseMapping
+        position = end + 1
+      }
+      self.text = number
+      isAll = start == 0 && !scalars[position...].contains(where: LetterFolding.isLetter)
+      return
+    }
+    return nil
+  }
+}

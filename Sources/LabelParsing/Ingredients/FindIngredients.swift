@@ -1,0 +1,19 @@
+public import LabelModel
+
+/// What a page says about what a product is made of.
+public struct IngredientReading: Hashable, Sendable {
+  /// Its lists of ingredients, one a language, in reading order.
+  public var lists: [IngredientList]
+  /// The allergens that lists and sentences name, each once.
+  public var allergens: [DeclaredAllergen]
+}
+
+/// Returns the lists of ingredients and the allergens on `page`.
+///
+/// Pure, and the time grows linearly with the text. Nothing is filled in: an entry that cannot be
+/// read stands as it was read.
+public func findIngredients(on page: RecognizedPage) -> IngredientReading {
+  let finder = IngredientFinder(page, vocabulary: .standard)
+  let allergens = AllergenFinder(finder, vocabulary: .standard, source: page.source)
+  return IngredientReading(lists: finder.lists.map(\.list), allergens: allergens.allergens)
+}

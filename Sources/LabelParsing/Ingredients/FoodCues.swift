@@ -1,0 +1,245 @@
+import LabelModel
+
+/// The patterns found in a running text, and what they say about where its sentences lie.
+struct FoodCues {
+  /// A phrase that begins a list, ends one, or says what is or is not contained.
+  struct Cue {
+    var meaning: PatternMeaning
+    var languages: Set<Int>
+    /// The characters that it covers.
+    var range: Range<Int>
+  }
+
+  /// Sentences in characters at most, so that the time stays linear.
+  static let longestSentence = 600
+
+  let text: FoodText
+  let vocabulary: IngredientVocabulary
+  /// All patterns, by symbols.
+  let matches: [PatternTrie.Match]
+  /// The languages that the text may begin in, the likeliest first.
+  let languages: [Int]
+  /// The cues that do not lie within others, from the left.
+  private(set) var cues: [Cue] = []
+  private var cueAt: [Int: Int] = [:]
+
+  /// Letters that a cue of another language than the text's must have: a short word of one language
+  /// is an ordinary one of another.
+  private static let leastForeign = 6
+  /// Symbols from the beginning by which the language is told: further on the next one may begin.
+  private static let opening = 400
+
+  /// Searches `text`, whose heading is written so in the languages `heading`.
+  init(_ text: FoodText, vocabulary: IngredientVocabulary, heading: [Int] = []) {
+    self.text = text
+    self.vocabulary = vocabulary
+    matches = vocabulary.trie.matches(in: text.symbols)
+    languages = Self.languages(of: matches, vocabulary: vocabulary, heading: heading)
+    findCues()
+  }
+
+  /// The languages whose words the text begins with and those of its heading.
+  private static func languages(
+    of matches: [PatternTrie.Match], vocabulary: IngredientVocabulary, heading: [Int]
+  ) -> [Int] {
+    var letters: [Int: Int] = [:]
+    for match in matches where match.range.lowerBound < opening {
+      let pattern = vocabulary.trie.patterns[match.pattern]
+      switch pattern.meaning {
+      case .common, .allergen, .additiveClass, .contains, .mayContain: break
+      default: continue
+      }
+      letters[pattern.language, default: 0] += pattern.length
+    }
+    for language in heading { letters[language] = (letters[language] ?? 0) * 3 / 2 + 8 }
+    guard let most = letters.values.max() else { return heading }
+    return letters.filter { $0.value * 10 >= most * 7 }
+      .sorted { ($0.value, -$0.key) > ($1.value, -$1.key) }.map(\.key)
+  }
+
+  private mutating func findCues() {
+    var next = 0
+    var index = 0
+    while index < matches.count {
+      let start = matches[index].range.lowerBound
+      var best: Cue?
+      var end = next
+      while index < matches.count, matches[index].range.lowerBound == start {
+        let match = matches[index]
+        index += 1
+        let pattern = vocabulary.trie.patterns[match.pattern]
+        guard start >= next, isCue(pattern.meaning), isComplete(match),
+          pattern.length >= Self.leastForeign || languages.contains(pattern.language)
+        else { continue }
+        let range = text.characters(match.range)
+        if let known = best, known.range.upperBound >= range.upperBound {
+          if known.range == range, known.meaning == pattern.meaning {
+            best?.languages.insert(pattern.language)
+          }
+          continue
+        }
+        best = Cue(meaning: pattern.meaning, languages: [pattern.language], range: range)
+        end = match.range.upperBound
+      }
+      next = max(next, end)
+      if let best {
+        cueAt[best.range.lowerBound] = cues.count
+        cues.append(best)
+      }
+    }
+  }
+
+  private func isCue(_ meaning: PatternMeaning) -> Bool {
+    switch meaning {
+    case .heading, .end, .contains, .mayContain, .freeOf: true
+    default: false
+    }
+  }
+
+  /// Whether the second half of a pattern follows in the sentence.
+  private func isComplete(_ match: PatternTrie.Match) -> Bool {
+    let sequel = vocabulary.trie.patterns[match.pattern].sequel
+    guard let head = sequel.first else { return true }
+    let limit = min(text.symbols.count, match.range.upperBound + 160)
+    var position = match.range.upperBound
+    while position + sequel.count <= limit {
+      if text.symbols[position] == 46 { return false }
+      if text.symbols[position] == head,
+        text.symbols[position..<(position + sequel.count)].elementsEqual(sequel)
+      {
+        return true
+      }
+      position += 1
+    }
+    return false
+  }
+
+  /// The cue that begins at `position`, or after the spaces and signs there.
+  func cue(at position: Int) -> Cue? {
+    var position = position
+    while position < text.scalars.count, !LetterFolding.isLetter(text.scalars[position]) {
+      position += 1
+    }
+    return cueAt[position].map { cues[$0] }
+  }
+
+  /// Whether a sentence or a part in brackets may begin at `position`.
+  func beginsSentence(_ position: Int) -> Bool {
+    if text.lineStarts.contains(position) { return true }
+    guard let before = text.previous(position) else { return true }
+    return !LetterFolding.isLetter(before) && before != "," && !before.isDigit
+  }
+
+  /// Whether `position` begins a word with a capital that others around it have not.
+  func isCapitalized(_ position: Int) -> Bool {
+    guard position + 1 < text.scalars.count else { return false }
+    return text.scalars[position].properties.isUppercase
+      && text.scalars[position + 1].properties.isLowercase
+  }
+
+  /// The end of the sentence that `position` lies in: its point, or the next cue that begins one.
+  func sentenceEnd(_ position: Int) -> Int {
+    var depth = 0
+    let limit = min(text.scalars.count, position + Self.longestSentence)
+    for index in position..<max(position, limit) {
+      switch text.scalars[index] {
+      case "(", "[": depth += 1
+      case ")", "]":
+        depth -= 1
+        if depth < 0 { return index }
+      case ".", "!": if isPoint(index) { return index }
+      default: break
+      }
+      if index > position, let cue = cueAt[index].map({ cues[$0] }), endsStatement(cue) {
+        return index
+      }
+    }
+    return limit
+  }
+
+  private func endsStatement(_ cue: Cue) -> Bool {
+    switch cue.meaning {
+    case .heading, .end: beginsSentence(cue.range.lowerBound) || isCapitalized(cue.range.lowerBound)
+    case .contains, .mayContain, .freeOf: true
+    default: false
+    }
+  }
+
+  /// Whether the point at `position` ends a sentence rather than an abbreviation or a number's whole
+  /// part.
+  func isPoint(_ position: Int) -> Bool {
+    let scalars = text.scalars
+    if position > 0, position + 1 < scalars.count, scalars[position - 1].isDigit,
+      scalars[position + 1].isDigit
+    {
+      return false
+    }
+    return !isAbbreviation(before: position)
+  }
+
+  private static let abbreviations: Set<String> = [
+    "min", "mind", "max", "ca", "inkl", "incl", "bzw", "vit", "no", "nr", "spp", "ssp", "subsp",
+    "var", "conc", "konz", "st", "art", "mg", "tr",
+  ]
+
+  /// Whether the word before a point is one that is written with a point, and a word follows.
+  func isAbbreviation(before position: Int) -> Bool {
+    let scalars = text.scalars
+    var start = position
+    while start > 0, LetterFolding.isLetter(scalars[start - 1]) { start -= 1 }
+    guard start < position, let next = text.next(position + 1),
+      LetterFolding.isLetter(next) || next.isDigit
+    else { return false }
+    if position - start == 1 { return true }
+    return Self.abbreviations.contains(text.text(start..<position).lowercased())
+  }
+
+  /// Whether a part in brackets is a sentence about contents: "(contains milk)".
+  func isStatement(_ range: Range<Int>) -> Bool {
+    guard let cue = cue(at: range.lowerBound), cue.range.upperBound <= range.upperBound else {
+      return false
+    }
+    switch cue.meaning {
+    case .contains, .mayContain, .freeOf: return true
+    default: return false
+    }
+  }
+
+  /// `text` without a leading "of which".
+  func withoutOfWhich(_ text: String) -> String {
+    longest(opening: text) { $0 == .ofWhich ? true : nil }?.rest ?? text
+  }
+
+  /// The class of additives that `text` begins with, and what stands behind it.
+  func additiveClass(opening text: String) -> (kind: AdditiveClass, rest: String, hasColon: Bool)? {
+    let found = longest(opening: text) { meaning -> AdditiveClass? in
+      guard case .additiveClass(let number) = meaning else { return nil }
+      return AdditiveClass.allCases[number]
+    }
+    return found.map { ($0.value, $0.rest, $0.hasColon) }
+  }
+
+  private func longest<Value>(
+    opening text: String, _ value: (PatternMeaning) -> Value?
+  ) -> (value: Value, rest: String, hasColon: Bool)? {
+    let scalars = Array(text.unicodeScalars.prefix(120))
+    var symbols: [UInt16] = []
+    var positions: [Int] = []
+    for (position, scalar) in scalars.enumerated() {
+      FoodSymbols.append(scalar, to: &symbols)
+      while positions.count < symbols.count { positions.append(position) }
+    }
+    for match in vocabulary.trie.matches(in: symbols, at: 0).reversed() {
+      guard let value = value(vocabulary.trie.patterns[match.pattern].meaning),
+        match.range.upperBound == symbols.count
+          || !FoodSymbols.isLetter(symbols[match.range.upperBound])
+      else { continue }
+      let end = positions[match.range.upperBound - 1] + 1
+      let rest = text.unicodeScalars.dropFirst(end).drop { $0 == " " }
+      let hasColon = rest.first == ":"
+      let name = rest.drop { $0 == " " || $0 == ":" || $0 == "-" }
+      return (value, String(String.UnicodeScalarView(name)), hasColon)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+public import LabelModel
+
+/// Words and phrases written one after another with commas between, as printed and in lower case.
+///
+/// Where a phrase is searched as a pattern, a star before or after it stands for any letters of the
+/// same word: `*milch*` is in `Magermilchpulver`. Diacritics do not matter. ` … ` joins two phrases
+/// that stand apart in one sentence: `kann … enthalten`.
+public struct WordList: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The phrases.
+  public var phrases: [String]
+
+  /// Creates a list.
+  public init(_ phrases: [String]) {
+    self.phrases = phrases
+  }
+
+  /// Splits `value` at commas and line ends.
+  public init(stringLiteral value: String) {
+    phrases = value.split { $0 == "," || $0.isNewline }
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+}
+
+/// The words of one language that lists of ingredients and warnings of allergens are printed with.
+public struct IngredientLexicon: Hashable, Sendable {
+  /// The language, ISO 639-1.
+  public var code: String
+  /// What stands before a list.
+  public var headings: WordList
+  /// Ordinary words of lists, which tell the language.
+  public var common: WordList
+  /// Beginnings of what follows a list and is no part of it: storage, dates, makers, tables.
+  public var ends: WordList
+  /// Beginnings of sentences that say what the product contains.
+  public var contains: WordList
+  /// Beginnings of sentences that warn of traces.
+  public var mayContain: WordList
+  /// Beginnings of sentences, or words, that say what the product does not contain.
+  public var freeOf: WordList
+  /// Words before a part of the ingredient above: "of which".
+  public var ofWhich: WordList
+  /// The classes that additives are named by.
+  public var additiveClasses: [AdditiveClass: WordList]
+  /// Patterns of what is or contains an allergen.
+  public var allergens: [Allergen: WordList]
+  /// Patterns of what looks like an allergen and is none.
+  public var falseFriends: [Allergen: WordList]
+
+  /// Creates a lexicon.
+  public init(
+    code: String, headings: WordList, common: WordList, ends: WordList, contains: WordList,
+    mayContain: WordList, freeOf: WordList, ofWhich: WordList,
+    additiveClasses: [AdditiveClass: WordList], allergens: [Allergen: WordList],
+    falseFriends: [Allergen: WordList]
+  ) {
+    self.code = code
+    self.headings = headings
+    self.common = common
+    self.ends = ends
+    self.contains = contains
+    self.mayContain = mayContain
+    self.freeOf = freeOf
+    self.ofWhich = ofWhich
+    self.additiveClasses = additiveClasses
+    self.allergens = allergens
+    self.falseFriends = falseFriends
+  }
+}

@@ -1,0 +1,132 @@
+import LabelModel
+
+/// Where a list of ingredients ends in the text that begins with it.
+struct IngredientRange {
+  /// Words that an ingredient has on average at most; a sentence has more between its commas.
+  private static let mostWords = 3.6
+
+  let range: Range<Int>
+
+  init(_ cues: FoodCues) {
+    let scalars = cues.text.scalars
+    var start = 0
+    while start < scalars.count,
+      !(LetterFolding.isLetter(scalars[start]) || scalars[start].isDigit || scalars[start] == "(")
+    {
+      start += 1
+    }
+    var depth = 0
+    var opened = 0
+    var position = start
+    let starts = Dictionary(
+      cues.cues.map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+    scan: while position < scalars.count {
+      if position > start, let cue = starts[position], Self.ends(cue, cues, depth: depth) { break }
+      switch scalars[position] {
+      case "(", "[", "{":
+        depth += 1
+        opened = position
+      case ")", "]", "}": depth = max(0, depth - 1)
+      case "." where cues.isPoint(position):
+        // A bracket that is never closed was misread: it must not swallow the page.
+        if depth > 0, position - opened < 160, Self.closes(scalars, position) { break }
+        if !Self.goesOn(cues, after: position + 1) { break scan }
+      case let mark where depth == 0 && EntryHead.marks.contains(mark):
+        if Self.isFootnote(scalars, position) { break scan }
+      default: break
+      }
+      position += 1
+    }
+    range = start..<max(start, position)
+  }
+
+  /// Whether a mark begins a footnote rather than refers to one.
+  private static func isFootnote(_ scalars: [Unicode.Scalar], _ position: Int) -> Bool {
+    guard position > 0, scalars[position - 1] == " " else { return false }
+    let rest = scalars[position...].prefix(4).drop {
+      EntryHead.marks.contains($0) || $0 == " " || $0 == "="
+    }
+    return rest.first.map(LetterFolding.isLetter) ?? false
+  }
+
+  private static func closes(_ scalars: [Unicode.Scalar], _ position: Int) -> Bool {
+    scalars[position...].prefix(160).contains { $0 == ")" || $0 == "]" }
+  }
+
+  private static func ends(_ cue: FoodCues.Cue, _ cues: FoodCues, depth: Int) -> Bool {
+    let begins = cues.beginsSentence(cue.range.lowerBound)
+    let capital = cues.isCapitalized(cue.range.lowerBound)
+    let colon = cues.text.next(cue.range.upperBound) == ":"
+    switch cue.meaning {
+    case .heading: return begins || colon
+    case .end: return depth == 0 && (begins || capital || colon)
+    case .mayContain: return depth == 0
+    case .contains, .freeOf:
+      if cues.text.previous(cue.range.lowerBound) == "(" { return false }
+      return depth == 0 && (begins && cue.meaning != .freeOf || capital || colon)
+        || cue.meaning == .freeOf && cues.text.previous(cue.range.lowerBound) == "."
+    default: return false
+    }
+  }
+
+  /// Whether what follows a point is more of the list: entries between commas, not a sentence.
+  private static func goesOn(_ cues: FoodCues, after position: Int) -> Bool {
+    let scalars = cues.text.scalars
+    guard let next = cues.text.next(position), !EntryHead.marks.contains(next) else { return false }
+    if cues.cue(at: position) != nil { return false }
+    var words = 0
+    var commas = 0
+    var inWord = false
+    var index = position
+    while index < min(scalars.count, position + FoodCues.longestSentence) {
+      let scalar = scalars[index]
+      if scalar == ".", cues.isPoint(index) { break }
+      if scalar == ",", !(index + 1 < scalars.count && scalars[index + 1].isDigit) { commas += 1 }
+      let isLetter = LetterFolding.isLetter(scalar)
+      if isLetter, !inWord { words += 1 }
+      inWord = isLetter || scalar == "-"
+      index += 1
+    }
+    return commas > 0 && Double(words) <= mostWords * Double(commas + 1)
+  }
+}
+
+/// The footnotes behind a list: "*from organic farming".
+struct Footmarks {
+  private static let longest = 120
+
+  /// For each mark what it stands for.
+  private(set) var texts: [String: String] = [:]
+
+  init(_ cues: FoodCues, from start: Int) {
+    let text = cues.text
+    var position = start
+    let limit = min(text.scalars.count, start + 4 * Self.longest)
+    while position < limit {
+      guard EntryHead.marks.contains(text.scalars[position]) else {
+        position += 1
+        continue
+      }
+      var mark = ""
+      while position < limit, EntryHead.marks.contains(text.scalars[position]) {
+        mark.unicodeScalars.append(text.scalars[position])
+        position += 1
+      }
+      if position < limit, text.scalars[position] == "=" { position += 1 }
+      let first = position
+      while position < min(limit, first + Self.longest),
+        !EntryHead.marks.contains(text.scalars[position]),
+        !(text.scalars[position] == "." && cues.isPoint(position)),
+        position == first || cues.cue(at: position)?.range.lowerBound != position
+          || !cues.beginsSentence(position)
+      {
+        position += 1
+      }
+      let said = text.text(first..<position)
+      // A mark behind a word is the word's own and explains nothing.
+      if texts[mark] == nil, said.unicodeScalars.count(where: LetterFolding.isLetter) > 3 {
+        texts[mark] = said
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// What a pattern of an ``IngredientLexicon`` tells.
+enum PatternMeaning: Hashable, Sendable {
+  case heading, common, end, contains, mayContain, freeOf, ofWhich
+  case additiveClass(Int)
+  case allergen(Int)
+  case falseFriend(Int)
+}
+
+/// The patterns of all languages as one tree of folded letters, found in one pass over a text.
+struct PatternTrie: Sendable {
+  /// A pattern that was found.
+  struct Match: Sendable {
+    /// The symbols of the text that it covers.
+    var range: Range<Int>
+    var pattern: Int
+  }
+
+  struct Pattern: Sendable {
+    var meaning: PatternMeaning
+    var language: Int
+    /// Letters that the pattern itself has.
+    var length: Int
+    fileprivate var opensWord: Bool
+    fileprivate var closesWord: Bool
+    /// What must follow in the same sentence: the pattern's second half.
+    var sequel: [UInt16]
+  }
+
+  private struct Node: Sendable {
+    var symbol: UInt16 = 0
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    /// The first pattern that ends here; the others follow in ``nextPattern``.
+    var pattern: Int32 = -1
+  }
+
+  private var nodes = [Node()]
+  /// The root's children by their symbols: every word begins there.
+  private var roots: [UInt16: Int32] = [:]
+  private var nextPattern: [Int32] = []
+  private(set) var patterns: [Pattern] = []
+
+  /// Spaces of a pattern that recognition may have lost; more are not tried.
+  private static let mostSpaces = 4
+
+  /// Adds `text`, a pattern as ``WordList`` describes it.
+  ///
+  /// With `joined`, spaces that recognition lost do not matter.
+  mutating func insert(
+    _ text: String, _ meaning: PatternMeaning, language: Int, joined: Bool = false
+  ) {
+    let halves = text.split(separator: "…", maxSplits: 1).map(String.init)
+    guard let first = halves.first else { return }
+    let symbols = FoodSymbols.fold(first.filter { $0 != "*" })
+    guard !symbols.isEmpty else { return }
+    let pattern = Pattern(
+      meaning: meaning, language: language, length: symbols.count,
+      opensWord: !first.hasPrefix("*"), closesWord: !first.hasSuffix("*"),
+      sequel: halves.count > 1 ? FoodSymbols.fold(halves[1]) : [])
+    let spaces = symbols.indices.filter { symbols[$0] == FoodSymbols.space }
+    let choices = joined ? 1 << min(spaces.count, Self.mostSpaces) : 1
+    for choice in 0..<choices {
+      let dropped = Set(spaces.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element))
+      insert(symbols.indices.filter { !dropped.contains($0) }.map { symbols[$0] }, pattern)
+    }
+  }
+
+  private mutating func insert(_ symbols: [UInt16], _ pattern: Pattern) {
+    var node = 0
+    for symbol in symbols { node = child(of: node, by: symbol) }
+    nextPattern.append(nodes[node].pattern)
+    nodes[node].pattern = Int32(patterns.count)
+    patterns.append(pattern)
+  }
+
+  private mutating func child(of node: Int, by symbol: UInt16) -> Int {
+    if let known = next(node, symbol) { return known }
+    let new = nodes.count
+    if node == 0 {
+      roots[symbol] = Int32(new)
+      nodes.append(Node(symbol: symbol))
+    } else {
+      nodes.append(Node(symbol: symbol, nextSibling: nodes[node].firstChild))
+      nodes[node].firstChild = Int32(new)
+    }
+    return new
+  }
+
+  private func next(_ node: Int, _ symbol: UInt16) -> Int? {
+    if node == 0 { return roots[symbol].map(Int.init) }
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      if nodes[Int(child)].symbol == symbol { return Int(child) }
+      child = nodes[Int(child)].nextSibling
+    }
+    return nil
+  }
+
+  /// Returns all patterns in `symbols`, by where they begin.
+  ///
+  /// The time is linear: no pattern is longer than a phrase.
+  func matches(in symbols: [UInt16]) -> [Match] {
+    symbols.indices.flatMap { matches(in: symbols, at: $0) }
+  }
+
+  /// Returns the patterns that begin at `start`, shortest first.
+  func matches(in symbols: [UInt16], at start: Int) -> [Match] {
+    guard start < symbols.count, FoodSymbols.isLetter(symbols[start]) else { return [] }
+    var found: [Match] = []
+    let opens = start == 0 || !FoodSymbols.isLetter(symbols[start - 1])
+    var node = 0
+    var end = start
+    while end < symbols.count, let next = next(node, symbols[end]) {
+      node = next
+      end += 1
+      var number = nodes[node].pattern
+      guard number >= 0 else { continue }
+      let closes = end == symbols.count || !FoodSymbols.isLetter(symbols[end])
+      while number >= 0 {
+        let pattern = patterns[Int(number)]
+        if opens || !pattern.opensWord, closes || !pattern.closesWord {
+          found.append(Match(range: start..<end, pattern: Int(number)))
+        }
+        number = nextPattern[Int(number)]
+      }
+    }
+    return found
+  }
+}
+
+/// Letters as ``LetterFolding`` folds them, with one space between words and signs kept.
+enum FoodSymbols {
+  static let space: UInt16 = 32
+
+  /// Whether a symbol is a letter rather than a sign, a digit or a space.
+  static func isLetter(_ symbol: UInt16) -> Bool { symbol >= 97 }
+
+  /// The symbols of a phrase, without spaces at its ends.
+  static func fold(_ text: String) -> [UInt16] {
+    var symbols: [UInt16] = []
+    for scalar in text.unicodeScalars { append(scalar, to: &symbols) }
+    while symbols.last == space { symbols.removeLast() }
+    return symbols
+  }
+
+  /// Appends a symbol; words that hyphens or apostrophes join are two.
+  static func append(_ scalar: Unicode.Scalar, to symbols: inout [UInt16]) {
+    let count = symbols.count
+    LetterFolding.append(scalar, to: &symbols)
+    if symbols.count > count {
+      // Tesseract reads the g of many small prints as q, and lists have few real ones.
+      for index in count..<symbols.count where symbols[index] == 113 { symbols[index] = 103 }
+      return
+    }
+    switch scalar {
+    case " ", "\t", "\n", "-", "–", "—", "'", "’", "‘", "`", "´", "\u{A0}", "|":
+      if symbols.last != space { symbols.append(space) }
+    case "\u{AD}", "¬": break
+    default:
+      symbols.append(scalar.isASCII && scalar.value > 32 ? UInt16(scalar.value) : 44)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import LabelModel
+
+/// What all photos of a product say about what it is made of.
+public struct JoinedIngredients: Hashable, Sendable {
+  /// The list in the best-read language.
+  public var list: IngredientList?
+  /// The allergens named anywhere, each once; `nil` when it is not known whether there are any.
+  public var allergens: [DeclaredAllergen]?
+  /// What a person should look at.
+  public var findings: [Finding]
+
+  /// Nothing said.
+  public static let none = JoinedIngredients(list: nil, allergens: nil, findings: [])
+}
+
+/// Chooses among the lists of ingredients of one product's photos, and joins the allergens.
+///
+/// A list in one of `languages` (ISO 639-1, the first is preferred) comes before others, a legible
+/// one before one that needs review, then the one of which most is read. Allergens are taken from
+/// all lists and sentences: each language says the same, and a word may be legible in only one.
+public func joinIngredients(
+  _ labels: [ParsedLabel], languages: [String] = []
+) -> JoinedIngredients {
+  let lists = labels.flatMap(\.ingredientLists)
+  let most = lists.map(\.ingredients.count).max() ?? 0
+  func rank(_ index: Int) -> (Int, Int, Double, Int) {
+    let list = lists[index]
+    let wanted = languages.firstIndex { $0 == list.language } ?? languages.count
+    let share = Double(list.ingredients.count) / Double(max(most, 1))
+    return (-wanted, list.needsReview ? 0 : 1, (list.confidence?.value ?? 1) * share, -index)
+  }
+  var allergens: [Allergen: DeclaredAllergen] = [:]
+  for new in labels.flatMap(\.allergens) where allergens[new.allergen].map(new.outweighs) ?? true {
+    allergens[new.allergen] = new
+  }
+  guard let best = lists.indices.max(by: { rank($0) < rank($1) }) else {
+    return JoinedIngredients(
+      list: nil, allergens: allergens.isEmpty ? nil : sorted(allergens), findings: [])
+  }
+  var list = lists[best]
+  var seen: Set<String?> = [list.language]
+  list.otherLanguages = lists.compactMap { seen.insert($0.language).inserted ? $0.language : nil }
+  let isKnown = !allergens.isEmpty || !list.needsReview
+  return JoinedIngredients(
+    list: list, allergens: isKnown ? sorted(allergens) : nil,
+    findings: list.needsReview ? [illegible(list)] : [])
+}
+
+/// The contained ones first, then in the order of the law.
+private func sorted(_ allergens: [Allergen: DeclaredAllergen]) -> [DeclaredAllergen] {
+  DeclaredAllergen.Presence.allCases.flatMap { presence in
+    Allergen.allCases.compactMap { allergens[$0] }.filter { $0.presence == presence }
+  }
+}
+
+private func illegible(_ list: IngredientList) -> Finding {
+  let share = list.confidence.map { Int(($0.value * 100).rounded()) }
+  return Finding(
+    rule: "IngredientsAreLegible", severity: .warning,
+    message:
+      "the list of ingredients is badly read"
+      + (share.map { ", only \($0) % of its letters are certain" } ?? "")
+      + "; compare it with the label before relying on it or on the allergens",
+    fields: ["ingredients", "allergens"])
+}
