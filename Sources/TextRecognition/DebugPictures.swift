@@ -16,7 +16,7 @@ struct DebugPictures {
       try FileManager.default.createDirectory(
         at: self.folder, withIntermediateDirectories: true)
     } catch {
-      throw .debugPictureNotWritten(path: folder, reason: "\(error)")
+      throw .debugPictureNotWritten(path: folder, reason: error.localizedDescription)
     }
   }
 
@@ -70,7 +70,7 @@ struct DebugPictures {
     do {
       try Data(encode()).write(to: file)
     } catch {
-      throw .debugPictureNotWritten(path: file.path, reason: "\(error)")
+      throw .debugPictureNotWritten(path: file.path, reason: error.localizedDescription)
     }
   }
 }
