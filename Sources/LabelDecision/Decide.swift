@@ -48,7 +48,7 @@ public func decide(
     })
   for panel in [main, serving].compactMap({ $0 }) {
     let arithmetic = LabelArithmetic(
-      isPerHundred: panel.basis.map { $0 != .perServing } ?? true, subject: subject ?? .food)
+      mass: mass(of: panel.basis, serving: decided.servingSize), subject: subject ?? .food)
     let joint = JointDistribution(candidates: panel.candidates, arithmetic: arithmetic)
     let certainty = panel.holdsTwoColumns ? mixedColumnsCertainty : 1
     for nutrient in Nutrient.allCases {
@@ -122,6 +122,14 @@ private func reviewReason(
   if rivals > 1 { reasons.append("\(rivals) different readings") }
   if !reading.doubts.isEmpty { reasons.append(reading.doubts.joined(separator: ", ")) }
   return reasons.joined(separator: "; ")
+}
+
+/// The grams or millilitres that the amounts of a panel are of; those of one whose basis could not
+/// be read are mostly of 100 g.
+private func mass(of basis: Basis?, serving: Quantity?) -> Double? {
+  guard basis == .perServing else { return 100 }
+  guard let serving, [.gram, .millilitre].contains(serving.unit) else { return nil }
+  return Candidates.double(serving.value)
 }
 
 /// The subject that most readings belong to.

@@ -6,14 +6,15 @@ package import LabelModel
 /// above 1 where wrong readings would hardly agree by chance, below 1 where right ones hardly
 /// disagree, 1 where a number that it needs is missing.
 package struct LabelArithmetic: Sendable {
-  /// Whether the amounts are of 100 g or 100 ml, so that they cannot add up to more.
-  package var isPerHundred: Bool
+  /// The grams or millilitres that the amounts are of, so that they cannot add up to more: 100, or a
+  /// serving's; `nil` when unknown.
+  package var mass: Double?
   /// What the label is about.
   package var subject: Subject
 
   /// Creates the checks for one panel.
-  package init(isPerHundred: Bool, subject: Subject) {
-    self.isPerHundred = isPerHundred
+  package init(mass: Double?, subject: Subject) {
+    self.mass = mass
     self.subject = subject
   }
 
@@ -58,17 +59,23 @@ package struct LabelArithmetic: Sendable {
     return 0.05
   }
 
+  /// Whether an amount is more than `limit` for each 100 g. What a small serving holds is rounded
+  /// to a gram or five kcal: up to 2 g, or as much energy, of room.
+  private func exceeds(_ amount: Double, _ limit: Double) -> Bool {
+    guard let mass else { return false }
+    return amount > limit * (mass + (mass < 100 ? 2 : 0)) / 100
+  }
+
   /// What 100 g holds adds up to at most 105 g with rounding (DOMAIN 4.5), and no part is more.
   func sumLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
-    guard isPerHundred else { return 1 }
     switch subject {
     case .food:
       let sum = [Nutrient.fat, .carbohydrates, .protein, .salt].reduce(0) { $0 + (amount($1) ?? 0) }
       let energy = amount(.energyKcal) ?? 0
-      return (sum > 105 ? 0.01 : 1) * (energy > 930 ? 0.01 : 1)
+      return (exceeds(sum, 105) ? 0.01 : 1) * (exceeds(energy, 930) ? 0.01 : 1)
     case .petFood:
       let parts = Nutrient.petFoodCore.compactMap(amount)
-      return parts.reduce(0, +) > 102 ? 0.01 : 1
+      return exceeds(parts.reduce(0, +), 102) ? 0.01 : 1
     }
   }
 
@@ -103,16 +110,15 @@ package struct LabelArithmetic: Sendable {
   /// One amount by itself: impossible numbers, and ones that hardly any label prints.
   package func plausibility(_ nutrient: Nutrient, _ amount: Double) -> Double {
     if amount < 0 { return 0 }
-    guard isPerHundred else { return 1 }
     switch (subject, nutrient) {
-    case (_, .energyKcal): return amount > 930 ? 0.02 : 1
-    case (_, .energyKJ): return amount > 3_911 ? 0.02 : 1
-    case (.food, .salt): return amount > 100 ? 0.001 : amount > 30 ? 0.2 : 1
-    case (.food, .sodium): return amount > 40 ? 0.001 : amount > 12 ? 0.2 : 1
+    case (_, .energyKcal): return exceeds(amount, 930) ? 0.02 : 1
+    case (_, .energyKJ): return exceeds(amount, 3_911) ? 0.02 : 1
+    case (.food, .salt): return exceeds(amount, 100) ? 0.001 : exceeds(amount, 30) ? 0.2 : 1
+    case (.food, .sodium): return exceeds(amount, 40) ? 0.001 : exceeds(amount, 12) ? 0.2 : 1
     // Only bran, seeds and husks have more fibre; ash is what burning leaves of bone and salt.
-    case (.food, .fiber): return amount > 100 ? 0.001 : amount > 40 ? 0.1 : 1
-    case (.petFood, .fiber), (.petFood, .ash): return amount > 16 ? 0.05 : 1
-    default: return amount > 100 ? 0.001 : 1
+    case (.food, .fiber): return exceeds(amount, 100) ? 0.001 : exceeds(amount, 40) ? 0.1 : 1
+    case (.petFood, .fiber), (.petFood, .ash): return exceeds(amount, 16) ? 0.05 : 1
+    default: return exceeds(amount, 100) ? 0.001 : 1
     }
   }
 }

@@ -73,6 +73,7 @@ struct BasisFinder {
             isSize: phrase.meaning == .servingSize))
       }
     }
+    servingSize = servingSize ?? Self.sizeInParentheses(page)
     // Below a clear header a bare "100 g" is what sugar or oil consists of.
     if let header = mentions.first(where: { $0.isHundred && $0.strength == 1 }) {
       for late in mentions where late.isHundred && late.strength < 1 && late.line >= header.line + 2
@@ -82,6 +83,27 @@ struct BasisFinder {
       mentions.removeAll { $0.isHundred && $0.strength < 1 && $0.line >= header.line + 2 }
     }
     mentions.sort { ($0.line, $0.position) < ($1.line, $1.position) }
+  }
+
+  /// The serving's mass that follows its size in kitchen measures, in the same line or the next two:
+  /// "Serving size 1/2 cup (28g)", as 21 CFR 101.9(b)(7) has it.
+  private static func sizeInParentheses(_ page: ScannedPage) -> Quantity? {
+    for line in page.lines.indices {
+      guard
+        let phrase = page.phrases[line].last(where: {
+          $0.meaning == .servingSize && $0.likeness > 0.8
+        })
+      else { continue }
+      for below in line..<min(line + 3, page.lines.count) {
+        let mass = page.values[below].first { value in
+          (below > line || value.range.lowerBound > phrase.start)
+            && page.lines[below].scalar(value.range.lowerBound - 1) == "("
+            && (value.unit == .gram || value.unit == .millilitre) && (value.value ?? 0) >= 1
+        }
+        if let mass, let amount = mass.value, let unit = mass.unit { return Quantity(amount, unit) }
+      }
+    }
+    return nil
   }
 
   /// Whether a value is a column's header and no nutrient's amount.

@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 /// The basis of each value from the headers above the columns.
@@ -30,6 +31,9 @@ struct ColumnBasis {
       } else {
         bases[0] = Self.heading(of: centres[0], links, geometry, page)
       }
+      if centres.count == 2, bases[0] == nil {
+        bases = Self.byPortion(centres, links, geometry, page) ?? bases
+      }
       self.bases = bases
       return
     }
@@ -54,11 +58,7 @@ struct ColumnBasis {
       (one == .perServing) != (other == .perServing)
     {
       // The numbers know better than headers on a slanted label.
-      let rows = ServingRatio.rows(links) { link in
-        guard let box = link.value.box else { return -1 }
-        let place = Self.place(box, geometry)
-        return abs(centres[0] - place) <= abs(centres[1] - place) ? 0 : 1
-      }
+      let rows = Self.rows(centres, links, geometry)
       if let isReversed = ServingRatio(rows: rows, page: page).isReversed,
         isReversed != (one == .perServing)
       {
@@ -85,6 +85,31 @@ struct ColumnBasis {
     }
     let bases = Set(headings.map { $0.unit == .gram ? Basis.per100g : .per100ml })
     return bases.count == 1 ? bases.first : nil
+  }
+
+  /// The bases of two columns without a legible heading, when a portion printed elsewhere explains their ratio.
+  private static func byPortion(
+    _ centres: [Double], _ links: [Link], _ geometry: PageGeometry, _ page: ScannedPage
+  ) -> [Basis?]? {
+    let rows = rows(centres, links, geometry)
+    let ratio = ServingRatio(
+      rows: rows, page: page, excluded: Set(links.map(\.value.place)))
+    guard rows.count >= 3, let isReversed = ratio.isReversed, let unit = ratio.unit else {
+      return nil
+    }
+    let hundred: Basis = unit == .gram ? .per100g : .per100ml
+    return isReversed ? [.perServing, hundred] : [hundred, .perServing]
+  }
+
+  /// The rows that have a value in each of two columns.
+  private static func rows(
+    _ centres: [Double], _ links: [Link], _ geometry: PageGeometry
+  ) -> [(first: Decimal, second: Decimal)] {
+    ServingRatio.rows(links) { link in
+      guard let box = link.value.box else { return -1 }
+      let place = place(box, geometry)
+      return abs(centres[0] - place) <= abs(centres[1] - place) ? 0 : 1
+    }
   }
 
   /// How far above the first mass the heading of its column stands at most, in text heights: two rows of energy lie

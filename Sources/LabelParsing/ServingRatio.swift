@@ -7,9 +7,14 @@ import LabelModel
 struct ServingRatio {
   /// Whether the second column is the one per 100 g; `nil` when nothing on the page explains the ratio.
   let isReversed: Bool?
+  /// The unit of the portion that explains the ratio.
+  private(set) var unit: NutrientUnit?
 
-  /// Compares the first two columns' `rows` with the masses printed on the page.
-  init(rows: [(first: Decimal, second: Decimal)], page: ScannedPage) {
+  /// Compares the first two columns' `rows` with the masses printed on the page, but for those `excluded`.
+  init(
+    rows: [(first: Decimal, second: Decimal)], page: ScannedPage,
+    excluded: Set<ValueMention.Place> = []
+  ) {
     let ratios = rows.compactMap { row -> Double? in
       let first = NSDecimalNumber(decimal: row.first).doubleValue
       let second = NSDecimalNumber(decimal: row.second).doubleValue
@@ -24,10 +29,15 @@ struct ServingRatio {
     var forward = false
     var backward = false
     for value in page.values.joined() where value.unit == .gram || value.unit == .millilitre {
-      guard !value.isHundred, let amount = value.value, amount >= 2 else { continue }
+      guard !value.isHundred, let amount = value.value, amount >= 2,
+        !excluded.contains(value.place)
+      else { continue }
       let size = NSDecimalNumber(decimal: amount).doubleValue / 100
-      if abs(ratio / size - 1) < 0.04 { forward = true }
-      if abs(ratio * size - 1) < 0.04 { backward = true }
+      let isForward = abs(ratio / size - 1) < 0.04
+      let isBackward = abs(ratio * size - 1) < 0.04
+      forward = forward || isForward
+      backward = backward || isBackward
+      if isForward || isBackward { unit = value.unit }
     }
     isReversed = forward == backward ? nil : backward
   }

@@ -36,6 +36,19 @@ import Testing
     #expect((marginals[.energyKcal]?[1239] ?? 1) < 0.5)
   }
 
+  @Test("A serving of 28 g holds neither 80 g of carbohydrate nor 460 kcal, though they agree")
+  func serving() throws {
+    let readings = [
+      reading(.energyKcal, 460, .kilocalorie, 0.6), reading(.carbohydrates, 80, .gram, 0.6),
+      reading(.fat, 13, .gram, 0.95), reading(.protein, 6, .gram, 0.95),
+    ]
+    let marginals = joint(readings, mass: 28)
+    #expect((marginals[.energyKcal]?[460] ?? 1) < 0.5)
+    #expect((marginals[.carbohydrates]?[80] ?? 1) < 0.5)
+    #expect((marginals[.fat]?[13] ?? 0) > 0.9)
+    #expect((joint(readings, mass: 250)[.energyKcal]?[460] ?? 0) > 0.8)
+  }
+
   @Test("Sugars above carbohydrate make both doubtful")
   func parts() throws {
     let good = joint([reading(.carbohydrates, 12, .gram, 0.9), reading(.sugars, 8, .gram, 0.9)])
@@ -71,11 +84,13 @@ import Testing
     #expect((marginals[.saturatedFat]?[22] ?? 1) < 0.5)
   }
 
-  private func joint(_ readings: [NutrientReading]) -> [Nutrient: [Double: Double]] {
+  private func joint(
+    _ readings: [NutrientReading], mass: Double = 100
+  ) -> [Nutrient: [Double: Double]] {
     let panel = Panel(basis: .per100g, readings: readings)
     let joint = JointDistribution(
       candidates: panel.candidates,
-      arithmetic: LabelArithmetic(isPerHundred: true, subject: .food))
+      arithmetic: LabelArithmetic(mass: mass, subject: .food))
     return panel.candidates.mapValues { candidates in
       let marginals = joint.marginals[candidates.nutrient] ?? []
       return Dictionary(

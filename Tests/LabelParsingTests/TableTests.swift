@@ -118,6 +118,61 @@ struct TableTests {
     #expect(amounts(label, .perServing) == [.fat: 3.6, .carbohydrates: 18, .protein: 2.4])
   }
 
+  @Test(
+    "Two columns whose headings are lost are told by the portion's size, where that explains their ratio",
+    arguments: [
+      ("(30g)", Basis.per100g), ("30 ml", .per100ml), ("(80g)", nil), ("", nil),
+    ])
+  func lostHeadings(portion: String, basis: Basis?) {
+    let label = LabelParser().parse(
+      page([
+        [("2", 440, 40), ("scoops", 470, 40)] + (portion.isEmpty ? [] : [(portion, 560, 40)]),
+        [("Fat", 20, 80)], [("12.0g", 320, 80)], [("3.6g", 480, 80)],
+        [("Carbohydrate", 20, 110)], [("60g", 320, 110)], [("18g", 480, 110)],
+        [("Protein", 20, 140)], [("8.0g", 320, 140)], [("2.4g", 480, 140)],
+      ]))
+    guard let basis else {
+      #expect(label.readings.allSatisfy { $0.basis == nil })
+      return
+    }
+    #expect(amounts(label, basis) == [.fat: 12, .carbohydrates: 60, .protein: 8])
+    #expect(amounts(label, .perServing) == [.fat: 3.6, .carbohydrates: 18, .protein: 2.4])
+  }
+
+  @Test(
+    "A drink's heading that has lost its last letter still says 100 ml", arguments: ["m:", "m"])
+  func damagedMillilitres(unit: String) {
+    let label = LabelParser().parse(
+      page([
+        [("per", 300, 40), ("100", 340, 40), (unit, 380, 40)],
+        [("Fat", 20, 80)], [("0.2g", 320, 80)], [("Sugars", 20, 110)], [("4.6g", 320, 110)],
+      ]))
+    #expect(amounts(label, .per100ml) == [.fat: 0.2, .sugars: 4.6])
+  }
+
+  @Test("Finds the serving's mass behind its size in cups, in the line or below it")
+  func servingMass() {
+    let rows = [
+      [("Total", 20, 200), ("Fat", 80, 200), ("7g", 320, 200)],
+      [("Protein", 20, 230), ("2g", 320, 230)],
+    ]
+    let inLine = page(
+      [
+        [
+          ("Serving", 20, 40), ("size", 110, 40), ("1/2", 170, 40), ("cup", 220, 40),
+          ("(28g)", 270, 40),
+        ]
+      ]
+        + rows)
+    let below = page(
+      [
+        [("Serving", 20, 40), ("size", 110, 40), ("1/2", 170, 40), ("cup", 220, 40)],
+        [("(28g", 20, 70), ("without", 80, 70), ("shells)", 170, 70)],
+      ] + rows)
+    #expect(LabelParser().parse(inLine).servingSize == Quantity(28, .gram))
+    #expect(LabelParser().parse(below).servingSize == Quantity(28, .gram))
+  }
+
   @Test("Takes the 100 g right above the only column for its heading, whatever else stands there")
   func headingInSentence() {
     func label(top: Int) -> ParsedLabel {
