@@ -57,7 +57,7 @@ extension LanguageLexicon {
     lessThan: ["níos lú ná", "faoi bhun"],
     traces: ["rianta"],
     per: ["in aghaidh", "sa"],
-    servings: ["in aghaidh an riair", "in aghaidh an chion", "sa riar"],
+    servings: ["in aghaidh an riair", "in aghaidh an chion"],
     servingSizes: ["méid an riair"],
     petHeadings: [
       "comhábhair anailíseacha", "bia iomlán peataí", "bia iomlán", "bia comhlántach",
