@@ -11,6 +11,9 @@ struct ScanCommand: AsyncParsableCommand {
     discussion: """
       Shows the record to a person, or with --json prints it as one line. Values come from the \
       photos first, then from Open (Pet) Food Facts by the barcode, then from --manual.
+
+      --language says what the label is printed in, --output-language what the record is shown in; \
+      --json has the same keys in every language.
       """)
 
   @Argument(
@@ -28,6 +31,12 @@ struct ScanCommand: AsyncParsableCommand {
     completion: .file(extensions: ["png"]))
   var annotate: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of what is shown, like de; that of LANG without it.",
+      discussion: "What there are no words for is shown in English.", valueName: "code"))
+  var outputLanguage: String?
+
   @OptionGroup var product: ProductOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var sugarService: SugarServiceOptions
@@ -36,6 +45,7 @@ struct ScanCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkAnnotation()
+      let wording = try wording()
       let builder = RecordBuilder(
         options: try product.recordOptions(), source: try lookup.source(),
         analyst: try sugarService.analyst(offline: lookup.offline))
@@ -51,7 +61,7 @@ struct ScanCommand: AsyncParsableCommand {
         try output(try jsonLine(of: record))
       } else {
         let style = TerminalStyle.forStandardOutput()
-        try output(RecordPresentation(record, style: style).text)
+        try output(RecordPresentation(record, style: style, wording: wording).text)
       }
       if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
       if record.status == .unreadable {
@@ -62,6 +72,20 @@ struct ScanCommand: AsyncParsableCommand {
       }
       if !errors.isEmpty { throw CommandFailure(.someFailed, "") }
     }
+  }
+
+  /// The words to show the record in.
+  private func wording() throws(CommandFailure) -> Wording {
+    guard let outputLanguage else {
+      return Wording(environment: ProcessInfo.processInfo.environment)
+    }
+    guard let wording = Wording(code: outputLanguage) else {
+      throw CommandFailure(
+        .usage,
+        "no words to show a record in \(outputLanguage); use one of "
+          + Wording.codes.joined(separator: ", "))
+    }
+    return wording
   }
 
   /// Finds out whether the pictures can be written, and replace no photo.

@@ -38,6 +38,9 @@ public struct BuiltProgram: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    // What a record is shown in depends on the locale: the tests' must not depend on the machine's.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LC_ALL": "C.UTF-8"]) { _, fixed in fixed }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try scratch.newFile("output")

@@ -112,7 +112,7 @@ import labelscan
         Unnamed product
         incomplete, food
 
-        Values per 100 g, then per serving of 30 g
+        Values per 100 g, per serving (30 g)
           energy in kJ            1550 kJ      photo      --
           energy in kcal          --                      --
           fat                     0.6 g        photo      0.2 g        photo

@@ -16,13 +16,14 @@ package struct CarbohydrateMeter: Sendable {
   }
 
   /// One line: the number, the bar and the level's name in its colour.
-  package func line(_ style: TerminalStyle) -> String {
+  package func line(_ style: TerminalStyle, wording: Wording = .english) -> String {
     let filled = Int(
       min(max((percent / Self.percentPerCell).rounded(.up), 0), Double(Self.cells)))
     let bar =
       String(repeating: "█", count: filled) + String(repeating: "░", count: Self.cells - filled)
-    return "Carbohydrates \(Self.format(percent)) of dry matter  "
-      + style("\(bar) \(level.rawValue)", level.color)
+    return "\(capitalized(wording.name(of: Nutrient.carbohydrates))) \(Self.format(percent)) "
+      + "\(wording.name(of: Basis.dryMatter))  "
+      + style("\(bar) \(wording.name(of: level))", level.color)
   }
 
   /// A percentage with at most two decimals: `4.76 %`.

@@ -8,10 +8,12 @@ struct NutrientTiles {
 
   private let record: ProductRecord
   private let style: TerminalStyle
+  private let wording: Wording
 
-  init(_ record: ProductRecord, style: TerminalStyle) {
+  init(_ record: ProductRecord, style: TerminalStyle, wording: Wording) {
     self.record = record
     self.style = style
+    self.wording = wording
   }
 
   /// Five lines: the tiles side by side.
@@ -25,7 +27,8 @@ struct NutrientTiles {
     let text =
       value.map { amount($0.quantity, bound: $0.bound, modifier: $0.modifier) }
       ?? RecordPresentation.missing
-    let contents = [nutrient.title, text, value?.source.title ?? "missing"]
+    let source = value.map { wording.name(of: $0.source) } ?? wording(.missing)
+    let contents = [wording.name(of: nutrient), text, source]
     let color: TerminalStyle.Color? = value == nil ? .red : nil
     let edge = String(repeating: "─", count: Self.width)
     return (["┌\(edge)┐"] + contents.map { "│\(centered($0))│" } + ["└\(edge)┘"])

@@ -5,16 +5,19 @@ package import LabelModel
 package struct RecordPresentation: Sendable {
   /// What stands for a value that is missing.
   package static let missing = "--"
-  private static let titleWidth = 22
+  /// A name's column is as wide as English needs, and wider for longer names up to the second width.
+  private static let titleWidths = 22...34
   private static let cellWidth = 22
 
   private let record: ProductRecord
   private let style: TerminalStyle
+  private let wording: Wording
 
-  /// Presents `record`.
-  package init(_ record: ProductRecord, style: TerminalStyle) {
+  /// Presents `record` in the words of `wording`.
+  package init(_ record: ProductRecord, style: TerminalStyle, wording: Wording = .english) {
     self.record = record
     self.style = style
+    self.wording = wording
   }
 
   /// The text, several lines, each with its end.
@@ -35,10 +38,10 @@ package struct RecordPresentation: Sendable {
   private var heading: [String] {
     let titles = [record.brand?.value, record.name?.value].compactMap { $0 }
     let title = titles.isEmpty ? "Unnamed product" : terminalSafe(titles.joined(separator: " "))
-    var facts = [style(record.status.title, record.status.color)]
+    var facts = [style(wording.name(of: record.status), record.status.color)]
     switch record.subject {
-    case .petFood: facts.append("pet food")
-    case .food: facts.append("food")
+    case .petFood: facts.append(wording(.petFood))
+    case .food: facts.append(wording(.food))
     case nil: facts.append("kind of product unknown")
     }
     if let type = record.foodType {
@@ -53,9 +56,11 @@ package struct RecordPresentation: Sendable {
   /// A pet food's five, as tiles where they fit.
   private var constituents: [String] {
     let fits = style.columns.map { $0 >= NutrientTiles.columns } ?? true
-    let lines = fits ? NutrientTiles(record, style: style).lines : Nutrient.petFoodCore.map(row)
+    let lines =
+      fits
+      ? NutrientTiles(record, style: style, wording: wording).lines : Nutrient.petFoodCore.map(row)
     guard let basis = record.basis, basis != .asFed else { return lines }
-    return lines + ["Values \(basis.title)"]
+    return lines + ["\(wording(.values)) \(wording.name(of: basis))"]
   }
 
   /// A food's values, one a line, with a column for a serving when there is one.
@@ -76,10 +81,11 @@ package struct RecordPresentation: Sendable {
   }
 
   private var headline: String {
-    let basis = record.basis.map { "Values " + $0.title } ?? "Values, basis unknown"
+    let basis =
+      wording(.values) + (record.basis.map { " " + wording.name(of: $0) } ?? ", basis unknown")
     guard !record.perServing.isEmpty else { return basis }
-    let size = record.servingSize.map { " of " + $0.text } ?? ""
-    return basis + ", then per serving\(size)"
+    let size = record.servingSize.map { " (\($0.text))" } ?? ""
+    return basis + ", \(wording.name(of: Basis.perServing))\(size)"
   }
 
   private func others(than core: [Nutrient]) -> [Nutrient] {
@@ -91,8 +97,14 @@ package struct RecordPresentation: Sendable {
   private func row(_ nutrient: Nutrient) -> String {
     var values = [record.nutrients[nutrient]]
     if !record.perServing.isEmpty { values.append(record.perServing[nutrient]) }
-    let columns = [padded(nutrient.title, Self.titleWidth)] + values.map(cell)
+    let columns = [padded(wording.name(of: nutrient), titleWidth)] + values.map(cell)
     return "  " + columns.joined(separator: "  ").trimmingTrailingSpaces
+  }
+
+  private var titleWidth: Int {
+    let shown = (record.subject ?? .food).coreNutrients + others(than: [])
+    let longest = shown.map { wording.name(of: $0).count }.max() ?? 0
+    return min(max(longest, Self.titleWidths.lowerBound), Self.titleWidths.upperBound)
   }
 
   private func cell(_ value: NutrientValue?) -> String {
@@ -100,8 +112,9 @@ package struct RecordPresentation: Sendable {
       return style(Self.missing, .red) + padded("", Self.cellWidth - Self.missing.count)
     }
     let text = padded(amount(value.quantity, bound: value.bound, modifier: value.modifier), 12)
-    let gap = Self.cellWidth - text.count - 1 - value.source.title.count
-    return "\(text) \(style(value.source.title, .dim))" + padded("", gap)
+    let source = wording.name(of: value.source)
+    let gap = Self.cellWidth - text.count - 1 - source.count
+    return "\(text) \(style(source, .dim))" + padded("", gap)
   }
 
   private var carbohydrates: [String] {
@@ -110,24 +123,29 @@ package struct RecordPresentation: Sendable {
       lines.append(
         CarbohydrateMeter(
           percent: carbohydrates.percentOfDryMatter, level: carbohydrates.level
-        ).line(style))
+        ).line(style, wording: wording))
     }
     if let estimate = record.estimate {
       let assumed = estimate.assumed.sorted { $0.key.rawValue < $1.key.rawValue }
-        .map { "\($0.key.title) \($0.value.text)" }.joined(separator: ", ")
+        .map { "\(wording.name(of: $0.key)) \($0.value.text)" }.joined(separator: ", ")
       let percent = CarbohydrateMeter.format(estimate.percentOfDryMatter)
       lines.append(
-        "Carbohydrates about \(percent) of dry matter (\(estimate.level.rawValue)), "
-          + "assuming \(assumed)")
+        "\(capitalized(wording.name(of: Nutrient.carbohydrates))) \(wording(.about)) \(percent) "
+          + "\(wording.name(of: Basis.dryMatter)) (\(wording.name(of: estimate.level))), "
+          + "\(wording(.assuming)) \(assumed)")
     }
     return lines
   }
 
   private var energy: [String] {
     guard let energy = record.energy else { return [] }
+    let shares: [(Nutrient, Double)] = [
+      (.protein, energy.protein), (.fat, energy.fat), (.carbohydrates, energy.carbohydrates),
+    ]
+    let parts = shares.map { "\(wording.name(of: $0)) \($1)" }.joined(separator: ", ")
     return [
-      "Energy by calculation \(energy.kcalPer100g) kcal per 100 g (protein \(energy.protein), "
-        + "fat \(energy.fat), carbohydrates \(energy.carbohydrates))"
+      "\(wording(.computedEnergy)) \(energy.kcalPer100g) kcal "
+        + "\(wording.name(of: Basis.per100g)) (\(parts))"
     ]
   }
 
@@ -142,23 +160,24 @@ package struct RecordPresentation: Sendable {
   }
 
   private var review: [String] {
-    list("To be checked by you", record.forReview) { value in
+    list(wording(.toBeChecked), record.forReview) { value in
       let text = amount(value.quantity, bound: value.bound, modifier: value.modifier)
-      return "\(value.nutrient.title) \(text)\(suffix(value.basis)): "
+      return "\(wording.name(of: value.nutrient)) \(text)\(suffix(value.basis)): "
         + terminalSafe(value.reason) + place(value.evidence)
     }
   }
 
   private var rejected: [String] {
-    list("Rejected", record.rejected) { value in
-      "\(value.nutrient.title) \(value.quantity.text) (\(value.source.title)): "
+    list(wording(.rejected), record.rejected) { value in
+      "\(wording.name(of: value.nutrient)) \(value.quantity.text) "
+        + "(\(wording.name(of: value.source))): "
         + "\(terminalSafe(value.message)) [\(value.rule)]"
         + (value.evidence.map(place) ?? "")
     }
   }
 
   private var findings: [String] {
-    list("Findings", record.findings) { finding in
+    list(wording(.findings), record.findings) { finding in
       style(finding.severity.rawValue, finding.severity.color)
         + ": \(terminalSafe(finding.message)) [\(terminalSafe(finding.rule))]"
     }
@@ -172,7 +191,7 @@ package struct RecordPresentation: Sendable {
 
   private func suffix(_ basis: Basis?) -> String {
     guard let basis, basis != record.basis else { return "" }
-    return " " + basis.title
+    return " " + wording.name(of: basis)
   }
 
   private func place(_ evidence: Evidence) -> String {

@@ -1,53 +1,7 @@
 import Foundation
 package import LabelModel
 
-// How a record's words and numbers are said to a person.
-
-extension Nutrient {
-  /// The name in a sentence: `saturated fat`.
-  package var title: String {
-    switch self {
-    case .energyKJ: "energy in kJ"
-    case .energyKcal: "energy in kcal"
-    case .saturatedFat: "saturated fat"
-    case .monounsaturatedFat: "monounsaturated fat"
-    case .polyunsaturatedFat: "polyunsaturated fat"
-    case .transFat: "trans fat"
-    case .addedSugars: "added sugars"
-    case .omega3: "omega-3"
-    case .omega6: "omega-6"
-    case .vitaminA: "vitamin A"
-    case .vitaminC: "vitamin C"
-    case .vitaminD: "vitamin D"
-    case .vitaminE: "vitamin E"
-    default: rawValue
-    }
-  }
-}
-
-extension Source {
-  /// Where a value came from, in a word.
-  package var title: String {
-    switch self {
-    case .ocr: "photo"
-    case .api: "database"
-    case .manual: "by hand"
-    }
-  }
-}
-
-extension Basis {
-  /// What the values refer to, in words.
-  package var title: String {
-    switch self {
-    case .asFed: "as fed"
-    case .dryMatter: "of dry matter"
-    case .per100g: "per 100 g"
-    case .per100ml: "per 100 ml"
-    case .perServing: "per serving"
-    }
-  }
-}
+// How a record's words and numbers are said to a person; what is said in many languages stands in `Wording`.
 
 extension FoodType {
   /// The food type in a word.
@@ -76,16 +30,6 @@ extension DecidedFoodType.Decider {
 }
 
 extension RecordStatus {
-  /// The status in words.
-  package var title: String {
-    switch self {
-    case .valid: "valid"
-    case .needsReview: "needs review"
-    case .incomplete: "incomplete"
-    case .unreadable: "unreadable"
-    }
-  }
-
   var color: TerminalStyle.Color {
     switch self {
     case .valid: .green
@@ -118,6 +62,11 @@ extension Finding.Severity {
 extension Quantity {
   /// The number and its unit: `10.5 %`.
   package var text: String { "\(value) \(unit.rawValue)" }
+}
+
+/// The words with their first letter capital.
+package func capitalized(_ words: String) -> String {
+  words.prefix(1).uppercased() + words.dropFirst()
 }
 
 /// The amount with what is printed around it: `min 10.5 %`, `<0.5 g`.

@@ -1,0 +1,49 @@
+package import LabelModel
+
+/// The words of one language that a record is shown with.
+///
+/// A word that is left out is shown in English (see ``Wording``).
+package struct RecordWords: Hashable, Sendable {
+  /// The language, ISO 639-1.
+  package var code: String
+  /// Nutrients as EU 1169/2011 annex XV names them, pet food's without "crude".
+  package var nutrients: [Nutrient: String]
+  /// What values refer to.
+  package var bases: [Basis: String]
+  /// What a record is worth.
+  package var statuses: [RecordStatus: String]
+  /// How much carbohydrate a pet food has.
+  package var levels: [CarbohydrateLevel: String]
+  /// Where a value came from.
+  package var sources: [Source: String]
+  /// All other words.
+  package var phrases: [Phrase: String]
+
+  /// What a record says beside names and values.
+  package enum Phrase: Hashable, Sendable, CaseIterable {
+    case missing, values, computedEnergy, toBeChecked, rejected, findings, petFood, food
+    case about, assuming
+  }
+
+  /// Creates a language's words.
+  package init(
+    code: String, nutrients: [Nutrient: String], bases: [Basis: String] = [:],
+    statuses: [RecordStatus: String] = [:], levels: [CarbohydrateLevel: String] = [:],
+    sources: [Source: String] = [:], phrases: [Phrase: String] = [:]
+  ) {
+    self.code = code
+    self.nutrients = nutrients
+    self.bases = bases
+    self.statuses = statuses
+    self.levels = levels
+    self.sources = sources
+    self.phrases = phrases
+  }
+
+  /// Every language; a new one is one file and one entry here.
+  package static let all: [RecordWords] = [
+    .bulgarian, .czech, .danish, .german, .greek, .english, .spanish, .estonian, .finnish, .french,
+    .irish, .croatian, .hungarian, .italian, .lithuanian, .latvian, .maltese, .dutch, .norwegian,
+    .polish, .portuguese, .romanian, .slovak, .slovenian, .swedish,
+  ]
+}

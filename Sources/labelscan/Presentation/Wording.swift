@@ -1,0 +1,72 @@
+package import LabelModel
+
+/// Says a record's words to a person: in their language, else in English, else as the record has them.
+package struct Wording: Sendable {
+  private let chain: [RecordWords]
+
+  /// Says everything in English.
+  package static let english = Wording([.english])
+
+  /// Says each word in the first of `languages` that has it.
+  package init(_ languages: [RecordWords]) {
+    chain = languages
+  }
+
+  /// Says words in the language of `code`, ISO 639-1 or a locale's name such as `pt_BR.UTF-8`; `nil` when there are no
+  /// words for it.
+  package init?(code: String) {
+    let code = String(code.prefix { $0.isASCII && $0.isLetter }).lowercased()
+    // Both written forms of Norwegian have one set of words.
+    let known = code == "nb" || code == "nn" ? "no" : code
+    guard let words = RecordWords.all.first(where: { $0.code == known }) else { return nil }
+    self.init([words, .english])
+  }
+
+  /// Says words in the language that a person's `environment` asks for, English when it names none that is known.
+  ///
+  /// As POSIX has it the first that is set of `LC_ALL`, `LC_MESSAGES` and `LANG` counts; before it, unless it is `C`, come
+  /// the languages that GNU's `LANGUAGE` lists.
+  package init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    guard let locale, locale != "C", locale != "POSIX", !locale.hasPrefix("C.") else {
+      self = .english
+      return
+    }
+    let listed = environment["LANGUAGE", default: ""].split(separator: ":").map(String.init)
+    self = (listed + [locale]).lazy.compactMap { Wording(code: $0) }.first ?? .english
+  }
+
+  /// The codes of all languages that there are words for.
+  package static var codes: [String] { RecordWords.all.map(\.code) }
+
+  /// The nutrient's name in a sentence: `saturated fat`.
+  package func name(of nutrient: Nutrient) -> String {
+    first { $0.nutrients[nutrient] } ?? nutrient.rawValue
+  }
+
+  /// What the values refer to, in words.
+  package func name(of basis: Basis) -> String { first { $0.bases[basis] } ?? basis.rawValue }
+
+  /// The status in words.
+  package func name(of status: RecordStatus) -> String {
+    first { $0.statuses[status] } ?? status.rawValue
+  }
+
+  /// The level in a word.
+  package func name(of level: CarbohydrateLevel) -> String {
+    first { $0.levels[level] } ?? level.rawValue
+  }
+
+  /// Where a value came from, in a word.
+  package func name(of source: Source) -> String { first { $0.sources[source] } ?? source.rawValue }
+
+  /// The words of a phrase; empty when not even English has them.
+  package func callAsFunction(_ phrase: RecordWords.Phrase) -> String {
+    first { $0.phrases[phrase] } ?? ""
+  }
+
+  private func first(_ word: (RecordWords) -> String?) -> String? {
+    chain.lazy.compactMap(word).first
+  }
+}

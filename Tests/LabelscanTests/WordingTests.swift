@@ -1,0 +1,77 @@
+import Foundation
+import LabelModel
+import Testing
+import labelscan
+
+@Suite("Words in the reader's language")
+struct WordingTests {
+  @Test("Every language has all words", arguments: RecordWords.all)
+  func completeness(of words: RecordWords) {
+    #expect(Set(words.nutrients.keys) == Set(Nutrient.allCases), "\(words.code)")
+    #expect(Set(words.statuses.keys) == Set(RecordStatus.allCases), "\(words.code)")
+    #expect(Set(words.levels.keys) == Set(CarbohydrateLevel.allCases), "\(words.code)")
+    #expect(Set(words.sources.keys) == Set(Source.allCases), "\(words.code)")
+    #expect(Set(words.phrases.keys) == Set(RecordWords.Phrase.allCases), "\(words.code)")
+    #expect(words.bases.count == 5, "\(words.code)")
+  }
+
+  @Test("No two nutrients have one name in a language", arguments: RecordWords.all)
+  func distinctNames(in words: RecordWords) {
+    #expect(Set(words.nutrients.values).count == words.nutrients.count, "\(words.code)")
+  }
+
+  @Test("There are words for the EU's official languages and Norwegian")
+  func officialLanguages() {
+    let official =
+      "bg cs da de el en es et fi fr ga hr hu it lt lv mt nl no pl pt ro sk sl sv"
+      .split(separator: " ").map(String.init)
+    #expect(Wording.codes.sorted() == official)
+  }
+
+  @Test("What the person's language lacks is said in English, and else as it is recorded")
+  func chain() throws {
+    let english = try #require(RecordWords.all.first { $0.code == "en" })
+    let partial = RecordWords(code: "xx", nutrients: [.fat: "Xett"])
+    let wording = Wording([partial, english])
+    #expect(wording.name(of: Nutrient.fat) == "Xett")
+    #expect(wording.name(of: Nutrient.saturatedFat) == "saturated fat")
+    #expect(Wording([partial]).name(of: Nutrient.saturatedFat) == "saturatedFat")
+    #expect(Wording([partial]).name(of: Basis.per100g) == "per100g")
+  }
+
+  @Test(
+    "The environment chooses the language as POSIX and GNU have it",
+    arguments: [
+      ([:], "fat"), (["LANG": "de_DE.UTF-8"], "Fett"), (["LANG": "C.UTF-8"], "fat"),
+      (["LANG": "de_DE.UTF-8", "LC_ALL": "C"], "fat"),
+      (["LANG": "de_DE", "LC_ALL": "fr_FR"], "matières grasses"),
+      (["LANG": "de_DE", "LC_MESSAGES": "it_IT@euro"], "grassi"),
+      (["LANG": "de_DE", "LANGUAGE": "xx:el:fr"], "λιπαρά"),
+      (["LANG": "C", "LANGUAGE": "fr"], "fat"), (["LANG": "nb_NO.UTF-8"], "fett"),
+      (["LANG": "zh_CN.UTF-8"], "fat"), (["LANG": "", "LC_ALL": ""], "fat"),
+    ] as [([String: String], String)])
+  func environment(_ environment: [String: String], fat: String) {
+    #expect(Wording(environment: environment).name(of: Nutrient.fat) == fat)
+  }
+
+  @Test("A code that there are no words for is refused", arguments: ["xx", "", "d", "german"])
+  func unknownCode(_ code: String) {
+    #expect(Wording(code: code) == nil)
+  }
+
+  @Test("A record is shown in the reader's language, its columns aligned")
+  func record() throws {
+    let record = ProductRecord(
+      status: .incomplete, subject: .food, basis: .per100g,
+      nutrients: [
+        .fat: NutrientValue(Quantity(6, .gram), source: .ocr),
+        .polyunsaturatedFat: NutrientValue(Quantity(2, .gram), source: .manual),
+      ])
+    let wording = try #require(Wording(code: "de"))
+    let text = RecordPresentation(record, style: .plain, wording: wording).text
+    #expect(text.contains("unvollständig, Lebensmittel\n"))
+    #expect(text.contains("\nWerte pro 100 g\n"))
+    #expect(text.contains("\n  Fett                              6 g          Foto\n"))
+    #expect(text.contains("\n  mehrfach ungesättigte Fettsäuren  2 g          von Hand\n"))
+  }
+}
