@@ -69,6 +69,12 @@ let package = Package(
     module("ProductLookup", ["LabelModel"]),
     tests("ProductLookupTests", ["LabelModel", "LabelTestSupport", "ProductLookup"]),
 
+    // What measures them
+    .executableTarget(
+      name: "ParseBenchmark",
+      dependencies: ["LabelModel", "LabelParsing"],
+      path: "Benchmarks/ParseBenchmark", swiftSettings: strict),
+
     // What composes them
     module(
       "LabelPipeline",
