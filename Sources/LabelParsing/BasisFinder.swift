@@ -115,13 +115,23 @@ struct BasisFinder {
   /// comes first, as EU 1169/2011 has it.
   func columns(_ links: [Link], page: ScannedPage) -> [Basis] {
     let headers = columns
-    let rows = ServingRatio.rows(links) { $0.column }
-    guard rows.count >= 2, let hundred = headers.first(where: { $0 == .per100g || $0 == .per100ml })
-    else {
-      return headers
+    let rows = ServingRatio.rows(links, withBare: true) { $0.column }
+    guard rows.count >= 2, !headers.isEmpty else { return headers }
+    let named = headers.first { $0 == .per100g || $0 == .per100ml }
+    // Beside servings a panel with kJ states 100 g (EU 1169/2011, article 32), also where its heading is lost;
+    // American panels have servings and containers, and no kJ.
+    guard
+      let hundred = named
+        ?? (ServingRatio.isShared(by: rows)
+          && page.values.joined().contains { $0.unit == .kilojoule }
+          ? .per100g : nil)
+    else { return headers }
+    // Headers in the order of EU 1169/2011 are believed: some mass on a page always fits the ratio.
+    let isUsual = headers.count == 2 && headers[0] == hundred
+    let ratio = ServingRatio(rows: rows, page: page) { value in
+      !isUsual || owns(value) || page.isSizeInBrackets(value)
     }
-    return ServingRatio(rows: rows, page: page).isReversed == true
-      ? [.perServing, hundred] : [hundred, .perServing]
+    return ratio.isReversed == true ? [.perServing, hundred] : [hundred, .perServing]
   }
 
   private var columns: [Basis] {

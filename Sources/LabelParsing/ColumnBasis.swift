@@ -92,8 +92,8 @@ struct ColumnBasis {
     _ centres: [Double], _ links: [Link], _ geometry: PageGeometry, _ page: ScannedPage
   ) -> [Basis?]? {
     let rows = rows(centres, links, geometry)
-    let ratio = ServingRatio(
-      rows: rows, page: page, excluded: Set(links.map(\.value.place)))
+    let linked = Set(links.map(\.value.place))
+    let ratio = ServingRatio(rows: rows, page: page) { !linked.contains($0.place) }
     guard rows.count >= 3, let isReversed = ratio.isReversed, let unit = ratio.unit else {
       return nil
     }

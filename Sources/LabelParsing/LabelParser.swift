@@ -48,7 +48,7 @@ public struct LabelParser: Sendable {
       assembly.basisOf = { value, _ in columnBasis.basis(of: value) }
       assembly.add(links, groups: table.groups)
     } else {
-      let order = ReadingOrder(scanned) { value in
+      let order = ReadingOrder(scanned, footnotes: footnotes) { value in
         isCandidate(value) && !value.isEnergy && value.unit != .kilocaloriePerKilogram
           && (subject == .petFood || value.unit != .percent)
       }
@@ -59,6 +59,8 @@ public struct LabelParser: Sendable {
       let bases = basis.columns(links, page: scanned)
       assembly.basisOf = { _, column in bases.isEmpty ? nil : bases[min(column, bases.count - 1)] }
       assembly.add(links, groups: order.groups)
+      assembly.energyColumns = EnergyColumns(
+        scanned.values.joined().filter { $0.isEnergy && isCandidate($0) }, links: links)
     }
     assembly.addEnergies(isCandidate)
     let ingredients = findIngredients(on: page)

@@ -54,14 +54,18 @@ struct ReadingOrder: Sendable {
   var unitsArePrinted: Bool { values.filter { $0.unit != nil }.count * 2 >= min(values.count, 4) }
 
   /// Puts names and the values that `isCandidate` in order.
-  init(_ page: ScannedPage, isCandidate: (ValueMention) -> Bool) {
+  init(
+    _ page: ScannedPage, footnotes: Footnotes, isCandidate: (ValueMention) -> Bool
+  ) {
     var letters = 0
     for line in page.lines.indices {
       var last = 0
       defer { letters += page.lines[line].letterCount(last..<page.lines[line].scalars.count) }
       // Bounds stand between a name and its value and are no words of their own.
       let bounds = page.phrases[line].filter { if case .bound = $0.meaning { true } else { false } }
-      let names = page.phrases[line].filter { RowMeaning($0.meaning) != nil }
+      let names = page.phrases[line].filter {
+        RowMeaning($0.meaning) != nil && !footnotes.contain(line: line, at: $0.start)
+      }
       let lineValues = page.values[line].filter(isCandidate)
       var name = 0
       var value = 0

@@ -8,6 +8,8 @@ struct ReadingAssembly {
   let subject: Subject
   /// The basis of a value in a given column.
   var basisOf: (ValueMention, Int) -> Basis? = { _, _ in nil }
+  /// The columns of the energies where their order does not tell them, `nil` where places do.
+  var energyColumns: EnergyColumns?
   private(set) var readings: [NutrientReading] = []
   private(set) var unreadable: [UnreadableNutrient] = []
 
@@ -60,8 +62,14 @@ struct ReadingAssembly {
       }
       for candidate in units.quantities(of: link.value, for: nutrient) {
         var doubts = candidate.doubts
-        let product =
+        var product =
           link.certainty * link.value.confidence * link.group.likeness * candidate.weight
+        // "Pratteln 300g": where no place tells either, two repairs at once explain anything.
+        if link.value.box == nil, link.group.likeness < 0.9,
+          doubts.contains(Doubt.decimalMarkLost)
+        {
+          product *= Self.doublyRepaired
+        }
         if link.group.likeness < 0.9 { doubts.append(Doubt.nameRepaired) }
         if link.certainty < 0.75 { doubts.append(Doubt.rowUncertain) }
         var confidence = Reliability.of(product)
@@ -179,6 +187,11 @@ struct ReadingAssembly {
     }
   }
 
+  /// What repairs of both name and number leave of a reading in plain text.
+  private static let doublyRepaired = 0.3
+  /// How certain an energy is that agrees with no column's nutrients.
+  private static let foreign = 0.3
+
   /// Adds energies: their units name them.
   ///
   /// A pet food's energy refers to a kilogram, a can or a cup and is no part of its analysis.
@@ -193,8 +206,11 @@ struct ReadingAssembly {
         // "0 ko", "7 kl": strokes of the picture rather than an energy.
         if value.number.digits.count == 1, !value.doubts.isEmpty { continue }
         let nutrient: Nutrient = unit == .kilojoule ? .energyKJ : .energyKcal
-        let column = columnsOf[nutrient, default: 0]
-        columnsOf[nutrient] = column + 1
+        let place = energyColumns?.place(of: value)
+        let column = place?.column ?? columnsOf[nutrient, default: 0]
+        columnsOf[nutrient, default: 0] += 1
+        // Where the nutrients tell how much energy the columns have, another one is of something else.
+        let certainty = energyColumns?.isComplete == true && place == nil ? Self.foreign : 1
         var doubts = value.doubts + value.number.doubts
         if column > 3 { doubts.append(Doubt.rowUncertain) }
         readings.append(
@@ -203,7 +219,8 @@ struct ReadingAssembly {
             basis: basisOf(value, column),
             confidence: Confidence(
               Reliability.of(
-                value.confidence * (doubts.isEmpty ? 0.95 : 0.85) * (column > 3 ? 0.8 : 1))),
+                value.confidence * (doubts.isEmpty ? 0.95 : 0.85) * (column > 3 ? 0.8 : 1)
+                  * certainty)),
             evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts))
       }
     }

@@ -10,10 +10,10 @@ struct ServingRatio {
   /// The unit of the portion that explains the ratio.
   private(set) var unit: NutrientUnit?
 
-  /// Compares the first two columns' `rows` with the masses printed on the page, but for those `excluded`.
+  /// Compares the first two columns' `rows` with the masses printed on the page that `isSize` admits.
   init(
     rows: [(first: Decimal, second: Decimal)], page: ScannedPage,
-    excluded: Set<ValueMention.Place> = []
+    isSize: (ValueMention) -> Bool = { _ in true }
   ) {
     let ratios = rows.compactMap { row -> Double? in
       let first = NSDecimalNumber(decimal: row.first).doubleValue
@@ -29,9 +29,7 @@ struct ServingRatio {
     var forward = false
     var backward = false
     for value in page.values.joined() where value.unit == .gram || value.unit == .millilitre {
-      guard !value.isHundred, let amount = value.value, amount >= 2,
-        !excluded.contains(value.place)
-      else { continue }
+      guard !value.isHundred, isSize(value), let amount = value.value, amount >= 2 else { continue }
       let size = NSDecimalNumber(decimal: amount).doubleValue / 100
       let isForward = abs(ratio / size - 1) < 0.04
       let isBackward = abs(ratio * size - 1) < 0.04
@@ -42,10 +40,25 @@ struct ServingRatio {
     isReversed = forward == backward ? nil : backward
   }
 
-  /// The rows with two columns among `links`.
-  static func rows(_ links: [Link], column: (Link) -> Int) -> [(first: Decimal, second: Decimal)] {
+  /// Whether most of `rows`, and no fewer than three, have one ratio.
+  static func isShared(by rows: [(first: Decimal, second: Decimal)]) -> Bool {
+    let ratios = rows.compactMap { row -> Double? in
+      let first = NSDecimalNumber(decimal: row.first).doubleValue
+      let second = NSDecimalNumber(decimal: row.second).doubleValue
+      return first >= 1 && second > 0 && first != second ? second / first : nil
+    }
+    return ratios.contains { ratio in
+      let agreeing = ratios.count { abs($0 - ratio) <= 0.08 * ratio }
+      return agreeing >= 3 && agreeing * 2 > ratios.count
+    }
+  }
+
+  /// The rows with two columns among `links`, those without units only if `withBare`.
+  static func rows(
+    _ links: [Link], withBare: Bool = false, column: (Link) -> Int
+  ) -> [(first: Decimal, second: Decimal)] {
     var cells: [Nutrient: [Int: Decimal]] = [:]
-    for link in links where link.value.unit != nil {
+    for link in links where withBare || link.value.unit != nil {
       guard let nutrient = link.group.nutrient, let value = link.value.value else { continue }
       cells[nutrient, default: [:]][column(link)] = cells[nutrient]?[column(link)] ?? value
     }

@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 /// A value and the row it belongs to.
@@ -45,163 +46,230 @@ struct StreamAssignment {
   private var secondColumn: Int { order.hasColumns && !hasPairs ? 2 : lostValue }
   /// How far from its natural place a value may be assigned, in names.
   private let reach = 3
+  /// The groups that a row is compared with: those near its natural one, which keeps the time linear.
+  private var width: Int { 2 * reach + 4 }
+  /// Ways to the same place that are followed, and how much dearer than the cheapest one they may be.
+  private static let mostWays = 20
+  private static let widest = 36
+  /// Rows beyond which only the cheapest way is followed: no table has as many.
+  private static let longest = 120
+  /// The difference in cost that makes one of two ways e times as likely.
+  private static let temperature = 4.0
 
-  /// The links of the cheapest alignment.
+  /// A way to align the first rows and names; its last step, and the way that it goes on from.
+  private struct Way {
+    var cost: Int
+    var before: Int
+    var row: Int
+    var group: Int
+    /// The values that the last step gave to the group before, 0 for a step that skips.
+    var columns = 0
+    /// Whether the last step skipped a value: names are skipped before values, so that no two ways are the same.
+    var skippedValue = false
+    /// How many names the last value stood behind its own.
+    var offset = 0
+  }
+
+  /// The links of the likeliest alignment.
+  ///
+  /// The cheapest alignments are found first, as for two strings; the arithmetic of what they say decides among them. A
+  /// link is as certain as the share of the alignments that have it.
   func links() -> [Link] {
     let groups = order.groups
     guard !groups.isEmpty, !rows.isEmpty else { return [] }
-    // Rows are values, columns the groups near a value's natural one: linear in the text.
-    let width = 2 * reach + 4
-    var costs = [[Int]](
-      repeating: [Int](repeating: .max / 2, count: width), count: rows.count + 1)
-    var steps = [[Step]](repeating: [Step](repeating: .none, count: width), count: rows.count + 1)
+    let (ways, last) = alignments()
+    guard let cheapest = last.map({ ways[$0].cost }).min() else { return [] }
+    let arithmetic = TableArithmetic(energies: energies)
+    let candidates = last.map { end -> (matches: [Match], weight: Double) in
+      let matches = matches(ways, end)
+      var likelihood = 1.0
+      if subject == .food {
+        let (amounts, contradictions) = amounts(matches)
+        likelihood =
+          arithmetic.likelihood(amounts) * pow(Self.contradicted, Double(min(contradictions, 8)))
+      }
+      return (matches, likelihood * exp(Double(cheapest - ways[end].cost) / Self.temperature))
+    }
+    guard let best = candidates.max(by: { $0.weight < $1.weight }) else { return [] }
+    let total = candidates.reduce(0) { $0 + $1.weight }
+    var shares: [Match: Double] = [:]
+    for candidate in candidates {
+      for match in candidate.matches {
+        shares[Match(row: match.row, group: match.group, columns: 1), default: 0] +=
+          candidate.weight / total
+      }
+    }
+    return best.matches.flatMap { match -> [Link] in
+      let share = shares[Match(row: match.row, group: match.group, columns: 1)] ?? 0
+      let certainty = certainty(match.row, match.group) * pow(min(1, share), Self.caution)
+      let cells = rows[match.row..<(match.row + match.columns)].joined()
+      return cells.enumerated().map { column, cell in
+        Link(
+          group: order.groups[match.group], value: order.values[cell], column: column,
+          // In a table of pairs a value alone may be of either column.
+          certainty: hasPairs && cells.count == 1 ? 0.6 * certainty : certainty)
+      }
+    }
+  }
+
+  /// How likely two rows of one nutrient with different amounts are.
+  private static let contradicted = 0.15
+
+  /// How fast certainty falls with the share of the alignments.
+  private static let caution = 2.0
+
+  /// Values given to a name: the first of their rows, and how many.
+  private struct Match: Hashable {
+    var row: Int
+    var group: Int
+    var columns: Int
+  }
+
+  /// All ways, and of those that reach the end the cheapest ones.
+  private func alignments() -> (ways: [Way], last: [Int]) {
+    let groups = order.groups
+    let most = rows.count > Self.longest ? 1 : Self.mostWays
     let bases = (0...rows.count).map { row in
       max(0, (row < rows.count ? natural(row) : groups.count - 1) - reach - 1)
     }
     var skipped = [0]
-    for group in groups { skipped.append((skipped.last ?? 0) + lostCost(group)) }
-    func slot(_ row: Int, _ group: Int) -> Int? {
-      let slot = group - bases[row]
-      return slot >= 0 && slot < width && group <= groups.count ? slot : nil
+    let lost = groups.indices.map(lostCost)
+    for cost in lost { skipped.append((skipped.last ?? 0) + cost) }
+    var ways: [Way] = []
+    // For each row and group the ways there; a row's are dropped once it is left behind.
+    var cells = [[[Int]]](repeating: [], count: rows.count + 1)
+    for row in cells.indices { cells[row] = [[Int]](repeating: [], count: width) }
+    func reachPlace(_ way: Way) {
+      var way = way
+      if way.group < bases[way.row] {
+        // The row's window has moved on: the names in between are skipped.
+        way.cost += skipped[bases[way.row]] - skipped[way.group]
+        way.group = bases[way.row]
+        way.skippedValue = false
+      }
+      let slot = way.group - bases[way.row]
+      guard slot < width, way.group <= groups.count else { return }
+      cells[way.row][slot].append(ways.count)
+      ways.append(way)
     }
-    for group in bases[0]..<min(bases[0] + width, groups.count + 1) {
-      if let slot = slot(0, group) { costs[0][slot] = skipped[group] }
-    }
-    for row in 0..<rows.count {
-      for group in bases[row]...min(bases[row] + width - 1, groups.count) {
-        guard let here = slot(row, group) else { continue }
-        if group > bases[row], let left = slot(row, group - 1) {
-          let cost = costs[row][left] + lostCost(groups[group - 1])
-          if cost < costs[row][here] {
-            costs[row][here] = cost
-            steps[row][here] = .skipName
+    reachPlace(Way(cost: 0, before: -1, row: 0, group: 0))
+    for row in 0...rows.count {
+      for slot in 0..<width where !cells[row][slot].isEmpty {
+        let group = bases[row] + slot
+        let kept = cheapest(cells[row][slot], ways, most)
+        cells[row][slot] = kept
+        for index in kept {
+          let way = ways[index]
+          var next = Way(cost: 0, before: index, row: row, group: group + 1)
+          next.offset = way.offset
+          let isFirstChance = row == 0 || group + 1 > bases[row - 1] + width - 1
+          if group < groups.count, !way.skippedValue || isFirstChance {
+            next.cost = way.cost + lost[group]
+            next.skippedValue = way.skippedValue
+            reachPlace(next)
+          }
+          guard row < rows.count else { continue }
+          next.row = row + 1
+          next.group = group
+          next.cost = way.cost + valueCost(value(row))
+          next.skippedValue = true
+          reachPlace(next)
+          guard group < groups.count, let price = price(row, group) else { continue }
+          let offset = natural(row) - group
+          next.skippedValue = false
+          next.offset = offset
+          next.group = group + 1
+          next.columns = 1
+          next.cost = way.cost + price + slipCost(offset, after: way.offset)
+          reachPlace(next)
+          while next.columns < 4, row + next.columns < rows.count,
+            natural(row + next.columns) == natural(row),
+            value(row + next.columns).unit == value(row).unit
+              || value(row + next.columns).unit == .gram
+          {
+            next.cost += secondColumn + (offset == 0 ? 0 : 2)
+            next.columns += 1
+            next.row += 1
+            reachPlace(next)
           }
         }
-        let cost = costs[row][here]
-        // The next row's window may have moved on: names in between are skipped.
-        relax(
-          row + 1, group, cost + valueCost(value(row)), .skipValue, skipped, bases, width, &costs,
-          &steps)
-        guard group < groups.count, let price = price(row, group) else { continue }
-        var extra = cost + price
-        relax(row + 1, group + 1, extra, .match(columns: 1), skipped, bases, width, &costs, &steps)
-        var columns = 1
-        while columns < 4, row + columns < rows.count, natural(row + columns) == group,
-          value(row + columns).unit == value(row).unit || value(row + columns).unit == .gram
-        {
-          extra += secondColumn
-          columns += 1
-          relax(
-            row + columns, group + 1, extra, .match(columns: columns), skipped, bases, width,
-            &costs, &steps)
-        }
       }
     }
-    let last = rows.count
-    for group
-      in (bases[last] + 1)..<max(bases[last] + 2, min(bases[last] + width, groups.count + 1))
-    {
-      guard let here = slot(last, group), let left = slot(last, group - 1) else { continue }
-      let cost = costs[last][left] + lostCost(groups[group - 1])
-      if cost < costs[last][here] {
-        costs[last][here] = cost
-        steps[last][here] = .skipName
+    let end = groups.count - bases[rows.count]
+    return (ways, end < width ? cheapest(cells[rows.count][end], ways, most) : [])
+  }
+
+  /// The cheapest of the ways to one place.
+  private func cheapest(_ indices: [Int], _ ways: [Way], _ most: Int) -> [Int] {
+    guard indices.count > 1 else { return indices }
+    if most == 1 {
+      return indices.min { (ways[$0].cost, $0) < (ways[$1].cost, $1) }.map { [$0] } ?? []
+    }
+    let sorted = indices.sorted { (ways[$0].cost, $0) < (ways[$1].cost, $1) }
+    let limit = ways[sorted[0]].cost + Self.widest
+    // Of each slip some, so that the many ways of one do not crowd out the others.
+    var counts = [Int](repeating: 0, count: 2 * reach + 1)
+    return sorted.prefix { ways[$0].cost <= limit }.filter { index in
+      counts[ways[index].offset + reach] += 1
+      return counts[ways[index].offset + reach] <= most
+    }
+  }
+
+  private func matches(_ ways: [Way], _ end: Int) -> [Match] {
+    var matches: [Match] = []
+    var index = end
+    while index >= 0 {
+      let way = ways[index]
+      if way.columns > 0 {
+        let before = ways[way.before]
+        matches.append(Match(row: before.row, group: before.group, columns: way.columns))
+      }
+      index = way.before
+    }
+    return matches.reversed()
+  }
+
+  /// What an alignment says of the first column.
+  private func amounts(
+    _ matches: [Match]
+  ) -> (amounts: [Nutrient: Double], contradictions: Int) {
+    var amounts: [Nutrient: Double] = [:]
+    var contradictions = 0
+    for match in matches {
+      let value = value(match.row)
+      // "119" may be "11 g": such a number tells nothing here.
+      if value.unit == nil, value.number.digits.last.map({ "98".contains($0) }) ?? false {
+        continue
+      }
+      guard let nutrient = order.groups[match.group].nutrient, let amount = value.value
+      else { continue }
+      let number = NSDecimalNumber(decimal: amount).doubleValue
+      if let known = amounts[nutrient] {
+        if known != number { contradictions += 1 }
+      } else {
+        amounts[nutrient] = number
       }
     }
-    return withoutSlip(trace(steps, bases, costs, width))
+    return (amounts, contradictions)
   }
 
-  /// The links with a slip of the table taken back that the energy betrays.
-  private func withoutSlip(_ links: [Link]) -> [Link] {
-    guard subject == .food else { return links }
-    var rowOf: [ValueMention.Place: Int] = [:]
-    for (row, cells) in rows.enumerated() {
-      for cell in cells { rowOf[order.values[cell].place] = row }
-    }
-    let firsts = links.indices.filter {
-      links[$0].column == 0 && links[$0].group.nutrient != nil
-        && rowOf[links[$0].value.place] != nil
-    }
-    let cells = firsts.map {
-      ShiftedTable.Cell(
-        group: links[$0].group, row: rowOf[links[$0].value.place] ?? 0)
-    }
-    let table = ShiftedTable(
-      energies: energies, rows: rows.map { $0.map { order.values[$0] } })
-    guard let slip = table.slip(of: cells) else { return links }
-    return links[..<firsts[slip.first]]
-      + cells[slip.first...].flatMap { cell -> [Link] in
-        rows[cell.row + slip.step].enumerated().map { column, value in
-          Link(
-            group: cell.group, value: order.values[value], column: column,
-            certainty: Self.restored)
-        }
-      }
+  /// The cost of a value that stands `offset` names behind its own, where the value before stood `last` behind.
+  ///
+  /// A slip goes on: what was lost moves all that follows.
+  private func slipCost(_ offset: Int, after last: Int) -> Int {
+    let change = offset - last
+    return 2 * abs(offset) + (offset == 0 ? 0 : change > 0 ? 3 * change : -5 * change)
   }
 
-  /// How certain a link is that a slip was taken back for.
-  private static let restored = 0.7
-
-  private enum Step {
-    case none, skipName, skipValue
-    case match(columns: Int)
-    indirect case shifted(from: Int, Step)
-  }
-
-  private func relax(
-    _ row: Int, _ group: Int, _ cost: Int, _ step: Step, _ skipped: [Int], _ bases: [Int],
-    _ width: Int,
-    _ costs: inout [[Int]], _ steps: inout [[Step]]
-  ) {
-    var target = group
-    var total = cost
-    if target < bases[row] {
-      total += skipped[bases[row]] - skipped[target]
-      target = bases[row]
-    }
-    let slot = target - bases[row]
-    guard slot < width, total < costs[row][slot] else { return }
-    costs[row][slot] = total
-    steps[row][slot] = target == group ? step : .shifted(from: group, step)
-  }
-
-  private func trace(_ steps: [[Step]], _ bases: [Int], _ costs: [[Int]], _ width: Int) -> [Link] {
-    var row = rows.count
-    var group = order.groups.count
-    if group - bases[row] >= width { group = bases[row] + width - 1 }
-    var links: [Link] = []
-    while row > 0 || group > 0 {
-      guard group >= bases[row], group - bases[row] < width else { break }
-      var step = steps[row][group - bases[row]]
-      if case .shifted(let from, let inner) = step {
-        group = from
-        step = inner
-      }
-      switch step {
-      case .none, .shifted: return links.reversed()
-      case .skipName: group -= 1
-      case .skipValue: row -= 1
-      case .match(let columns):
-        group -= 1
-        row -= columns
-        let certainty = certainty(row, group)
-        let cells = rows[row..<(row + columns)].joined()
-        for (column, cell) in cells.enumerated().reversed() {
-          links.append(
-            Link(
-              group: order.groups[group], value: order.values[cell], column: column,
-              // In a table of pairs a value alone may be of either column.
-              certainty: hasPairs && cells.count == 1 ? 0.6 * certainty : certainty))
-        }
-      }
-    }
-    return links.reversed()
-  }
-
-  private func lostCost(_ group: NameGroup) -> Int {
+  private func lostCost(_ index: Int) -> Int {
+    let group = order.groups[index]
+    // A name that goes on in another language has its value beside one of the two.
+    let nearby = max(0, index - 2)..<min(order.groups.count, index + 3)
+    let isRepeated = nearby.contains { $0 != index && order.groups[$0].meaning == group.meaning }
+    if isRepeated { return 2 }
     switch group.meaning {
-    case .energy, .other: 0
-    case .nutrient: group.likeness > 0.85 ? lostName : lostName / 2
+    case .energy, .other: return 0
+    case .nutrient: return group.likeness > 0.85 ? lostName : lostName / 2
     }
   }
 
@@ -216,8 +284,7 @@ struct StreamAssignment {
     guard Fitness.fits(value, group.meaning, subject: subject) else { return nil }
     let distance = natural(row) - index
     guard abs(distance) <= reach else { return nil }
-    var cost = distance > 0 ? 5 * distance : 7 * -distance
-    cost += min(12, max(0, lineGap(value, group) - 1))
+    var cost = min(12, max(0, lineGap(value, group) - 1))
     if value.unit == nil { cost += 4 }
     if distance == 0, let last = group.mentions.last, last.segments.last?.line == value.line {
       cost -= 3
@@ -246,7 +313,7 @@ struct StreamAssignment {
   private func certainty(_ row: Int, _ index: Int) -> Double {
     let distance = abs(natural(row) - index)
     let gap = lineGap(value(row), order.groups[index])
-    let place = [0.97, 0.8, 0.7, 0.6][min(distance, 3)]
+    let place = [0.97, 0.88, 0.82, 0.75][min(distance, 3)]
     return max(0.3, place - 0.015 * Double(max(0, gap - 1)))
   }
 }

@@ -82,6 +82,36 @@ struct FoodTextTests {
     #expect(found[.protein] == Quantity(7.6, .gram))
   }
 
+  @Test("Gives a value between two languages of one row to the row that the energy needs")
+  func repeatedNames() {
+    let found = values(
+      of: """
+        100 g
+        Energie / Énergie
+        2050 kJ
+        490 kcal
+        Fett / Matières grasses
+        davon gesättigte Fettsäuren
+        25 g
+        dont acides gras saturés
+        9,1 g
+        Kohlenhydrate / Glucides
+        davon Zucker / dont sucres
+        56 g
+        Ballaststoffe / Fibres alimentaires
+        27 g
+        Eiweiss / Protéines
+        3,5 g
+        8,5 g
+        Salz / Sel
+        0,60 g
+        """)
+    #expect(found[.fat] == Quantity(25, .gram))
+    #expect(found[.saturatedFat] == Quantity(Decimal(string: "9.1") ?? 0, .gram))
+    #expect(found[.carbohydrates] == Quantity(56, .gram))
+    #expect(found[.sugars] == Quantity(27, .gram))
+  }
+
   @Test("Never takes a percentage of the reference intake for a value")
   func referenceIntake() {
     let found = values(

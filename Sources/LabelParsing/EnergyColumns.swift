@@ -1,0 +1,83 @@
+import Foundation
+import LabelModel
+
+/// Which column of a table in plain text each energy stands in, told by what the columns' nutrients add up to.
+///
+/// kJ and kcal of two columns are four numbers that recognition puts in any order; the energy of each column's fat,
+/// carbohydrate and protein (EU 1169/2011, annex XIV), or the ratio of the columns, tells them apart.
+struct EnergyColumns {
+  /// Where an energy stands.
+  struct Place: Hashable {
+    /// The column, from 0.
+    var column: Int
+    /// Whether the arithmetic agrees with it; without it only the order tells the column.
+    var isConfirmed: Bool
+  }
+
+  private var places: [ValueMention.Place: Place] = [:]
+  /// Whether the nutrients tell how much energy each column has, so that other energies are of something else.
+  private(set) var isComplete = false
+
+  /// Places `energies`, in the order of the text, in the columns of `links`.
+  init(_ energies: [ValueMention], links: [Link]) {
+    let amounts = energies.prefix(Self.most).map(Self.kilocalories)
+    let columns = Self.energies(links)
+    guard let first = columns.first else { return }
+    isComplete = true
+    for (value, amount) in zip(energies, amounts) {
+      let nearest = columns.enumerated().min {
+        Self.distance(amount, $0.element) < Self.distance(amount, $1.element)
+      }
+      guard let nearest, Self.distance(amount, nearest.element) <= Self.tolerance else { continue }
+      places[value.place] = Place(column: nearest.offset, isConfirmed: true)
+    }
+    // A table whose very energy disagrees with its nutrients tells nothing about the columns.
+    if !amounts.contains(where: { Self.distance($0, first) <= Self.tolerance }) {
+      places = [:]
+      isComplete = false
+    }
+  }
+
+  /// Where `value` stands, `nil` when the nutrients do not tell.
+  func place(of value: ValueMention) -> Place? { places[value.place] }
+
+  /// Energies at most, which keeps the time linear.
+  private static let most = 60
+  /// The greatest distance from a column's energy, in what rounding explains: polyols, acids and
+  /// alcohol take the printed energy away from that of the nutrients.
+  private static let tolerance = 3.0
+
+  private static func distance(_ energy: Double, _ computed: Double) -> Double {
+    abs(energy - computed) / (3 + 0.03 * computed)
+  }
+
+  private static func kilocalories(_ value: ValueMention) -> Double {
+    let amount = value.value.map { NSDecimalNumber(decimal: $0).doubleValue } ?? 0
+    return value.unit == .kilojoule ? amount / 4.184 : amount
+  }
+
+  /// The energies of the columns in kcal, empty when the first one's nutrients are not known.
+  private static func energies(_ links: [Link]) -> [Double] {
+    var cells: [[Nutrient: Double]] = [[:], [:]]
+    for link in links where link.column < 2 {
+      guard let nutrient = link.group.nutrient, let amount = link.value.value,
+        cells[link.column][nutrient] == nil
+      else { continue }
+      cells[link.column][nutrient] = NSDecimalNumber(decimal: amount).doubleValue
+    }
+    guard let first = energy(cells[0]) else { return [] }
+    if let second = energy(cells[1]) { return [first, second] }
+    let ratios = cells[1].compactMap { nutrient, amount -> Double? in
+      guard let whole = cells[0][nutrient], whole >= 1, amount > 0 else { return nil }
+      return amount / whole
+    }.sorted()
+    return ratios.count >= 2 ? [first, first * ratios[ratios.count / 2]] : [first]
+  }
+
+  private static func energy(_ amounts: [Nutrient: Double]) -> Double? {
+    guard let fat = amounts[.fat], let carbohydrates = amounts[.carbohydrates],
+      let protein = amounts[.protein]
+    else { return nil }
+    return 9 * fat + 4 * (carbohydrates + protein) + 2 * (amounts[.fiber] ?? 0)
+  }
+}
