@@ -27,7 +27,7 @@ struct BasisFinder {
     for line in page.lines.indices {
       let phrases = page.phrases[line]
       for value in page.values[line] {
-        guard !footnotes.contain(line: line, at: value.range.lowerBound) else { continue }
+        guard !footnotes.contain(line: line) else { continue }
         let before = phrases.last {
           $0.start < value.range.lowerBound
             && ($0.segments[0].range.upperBound >= value.range.lowerBound - 3)

@@ -28,7 +28,7 @@ public struct LabelParser: Sendable {
       !value.isForeign && value.value != nil && !basis.owns(value)
         && !ReferenceIntakes.contains(value) && !scanned.countsWords(value)
         && !(subject == .food && scanned.isSizeInBrackets(value))
-        && !footnotes.contain(line: value.line, at: value.range.lowerBound)
+        && !footnotes.contain(line: value.line)
     }
     var assembly = ReadingAssembly(source: page.source, page: scanned, subject: subject)
     if let geometry = PageGeometry(scanned) {

@@ -64,7 +64,7 @@ struct ReadingOrder: Sendable {
       // Bounds stand between a name and its value and are no words of their own.
       let bounds = page.phrases[line].filter { if case .bound = $0.meaning { true } else { false } }
       let names = page.phrases[line].filter {
-        RowMeaning($0.meaning) != nil && !footnotes.contain(line: line, at: $0.start)
+        RowMeaning($0.meaning) != nil && !footnotes.contain(line: line)
       }
       let lineValues = page.values[line].filter(isCandidate)
       var name = 0

@@ -36,19 +36,15 @@ struct SubjectClues {
 
 /// Text after which numbers are not the product's: reference intakes, tables of daily values.
 struct Footnotes {
-  private var starts: [Int: Int] = [:]
+  private let lines: Set<Int>
 
   init(_ page: ScannedPage) {
-    for (line, phrases) in page.phrases.enumerated() {
-      guard let note = phrases.first(where: { $0.meaning == .footnote && $0.likeness > 0.7 }) else {
-        continue
-      }
-      starts[line] = note.start
-    }
+    lines = Set(
+      page.phrases.indices.filter { line in
+        page.phrases[line].contains { $0.meaning == .footnote && $0.likeness > 0.7 }
+      })
   }
 
-  /// Whether a place lies in a footnote's own line, or in the line that it began in before.
-  func contain(line: Int, at position: Int) -> Bool {
-    starts[line] != nil
-  }
+  /// Whether a line holds a footnote's beginning.
+  func contain(line: Int) -> Bool { lines.contains(line) }
 }
