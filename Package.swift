@@ -37,6 +37,7 @@ let package = Package(
     // System libraries
     cLibrary("CLeptonica", pkgConfig: "lept", apt: "libleptonica-dev"),
     cLibrary("CTesseract", pkgConfig: "tesseract", apt: "libtesseract-dev"),
+    cLibrary("COpenBLAS", pkgConfig: "openblas", apt: "libopenblas-serial-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
@@ -52,7 +53,7 @@ let package = Package(
     tests(
       "LabelImagingTests",
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
-    module("TextRecognition", ["CTesseract", "LabelImaging", "LabelModel"]),
+    module("TextRecognition", ["COpenBLAS", "CTesseract", "LabelImaging", "LabelModel"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     module("BarcodeReading", ["LabelImaging", "LabelModel", "CZBar"]),
     tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),

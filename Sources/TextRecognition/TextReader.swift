@@ -4,12 +4,11 @@ public import LabelModel
 
 /// Reads the text of photos: finds the lines, straightens each, reads it.
 ///
-/// Holds a Tesseract engine, so one reader serves one thread. Tesseract spreads a line over all
-/// processors and gets slower by it: run it in a process with `OMP_THREAD_LIMIT=1` in its
-/// environment.
+/// Holds an engine, so one reader serves one thread. A network without dictionary, as our own model's,
+/// is run by ourselves (``LineNetwork``), every other by libtesseract.
 public final class TextReader {
   private let settings: RecognitionSettings
-  private let engine: TesseractEngine
+  private let engine: any LineEngine
   private let treatment: LineTreatment
 
   /// Starts an engine with the model the settings ask for.
@@ -27,7 +26,12 @@ public final class TextReader {
   ) throws(RecognitionError) {
     self.settings = settings
     self.treatment = treatment
-    engine = try TesseractEngine(model: settings.modelFile())
+    let model = try settings.modelFile()
+    if let network = NetworkEngine(model: model) {
+      engine = network
+    } else {
+      engine = try TesseractEngine(model: model)
+    }
   }
 
   /// The model that reads.
@@ -134,7 +138,7 @@ public final class TextReader {
   private func read(
     _ strip: LineImage, slope: Float
   ) throws(RecognitionError) -> TextLine? {
-    let words = try engine.read(strip.picture, mode: treatment.mode).map { word in
+    let words = try engine.read(strip.picture).map { word in
       Word(text: word.text, box: strip.photoBox(of: word.box), confidence: word.confidence)
     }
     return words.isEmpty ? nil : TextLine(words: words, slope: Double(slope))
@@ -170,7 +174,7 @@ public final class TextReader {
     guard
       let strip = LineImage(line, from: pyramid, shape: treatment.shape, upsideDown: upsideDown)
     else { return 0 }
-    let words = try engine.read(strip.picture, mode: treatment.mode)
+    let words = try engine.read(strip.picture)
     let letters = words.reduce(0) { $0 + $1.text.count }
     return words.reduce(0) { $0 + $1.confidence.value * Double($1.text.count) }
       / Double(max(1, letters))

@@ -1,15 +1,10 @@
-/// How a line is prepared for the engine and read.
+/// How a line is prepared for the engine.
 package struct LineTreatment: Hashable, Sendable {
   /// How it is cut out.
   package var shape = LineImage.Shape()
-  /// What the engine takes it for.
-  package var mode = PageSegmentationMode.rawLine
 
   /// Creates a treatment.
-  package init(shape: LineImage.Shape = .init(), mode: PageSegmentationMode = .rawLine) {
-    self.shape = shape
-    self.mode = mode
-  }
+  package init(shape: LineImage.Shape = .init()) { self.shape = shape }
 
   /// What reads the most values.
   package static let standard = LineTreatment()

@@ -1,10 +1,12 @@
 import CTesseract
 package import LabelImaging
-package import LabelModel
+import LabelModel
 
 /// One Tesseract engine with one model loaded. Not for several threads.
-package final class TesseractEngine {
-  /// The model that reads.
+///
+/// Tesseract spreads a line over all processors and gets slower by it: run it in a process with
+/// `OMP_THREAD_LIMIT=1` in its environment.
+package final class TesseractEngine: LineEngine {
   package let model: ModelFile
   private let handle: OpaquePointer
 
@@ -18,15 +20,16 @@ package final class TesseractEngine {
     }
     self.handle = handle
     self.model = model
-    // Otherwise it writes "Image too small to scale" and the like between our own lines.
-    TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
-    // Lines come with their polarity; Tesseract would read each poor one again, inverted.
-    TessBaseAPISetVariable(handle, "invert_threshold", "0")
     guard
       TessBaseAPIInit4(
         handle, model.folder, model.name, OEM_LSTM_ONLY, nil, 0, nil, nil, 0, 0) == 0,
       TesseractEngine.loadedModels(of: handle) == [model.name]
     else { throw .modelNotLoaded(model: model.name, folder: model.folder) }
+    // Otherwise it writes "Image too small to scale" and the like between our own lines. What is set
+    // before the start is lost.
+    TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
+    // The picture is a line, given to the network as it is.
+    TessBaseAPISetPageSegMode(handle, PSM_RAW_LINE)
   }
 
   deinit {
@@ -46,34 +49,10 @@ package final class TesseractEngine {
     return names
   }
 
-  /// A word on a picture, before it is mapped to the photo.
-  package struct ReadWord: Hashable, Sendable {
-    /// The characters, never empty, without white space at the ends.
-    package var text: String
-    /// The place on the picture that was read.
-    package var box: BoundingBox
-    /// Tesseract's certainty by 100.
-    package var confidence: Confidence
-    /// The number of its line on the picture.
-    package var line: Int
-  }
-
-  /// Reads a picture.
-  ///
-  /// - Parameters:
-  ///   - picture: the picture, dark on bright.
-  ///   - mode: how the picture is laid out; it is passed each time, since the C API and the
-  ///     command line tool have different defaults.
-  /// - Returns: the words in Tesseract's order, none for a picture without text.
-  /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
-  ///   ``RecognitionError/engineFailed(model:)``.
-  package func read(
-    _ picture: GrayImage, mode: PageSegmentationMode
-  ) throws(RecognitionError) -> [ReadWord] {
+  package func read(_ picture: GrayImage) throws(RecognitionError) -> [ReadWord] {
     // Tesseract keeps coordinates as 16-bit integers.
     guard min(picture.width, picture.height) >= 8, max(picture.width, picture.height) <= 32_767
     else { throw .unsuitableSize(width: picture.width, height: picture.height) }
-    TessBaseAPISetPageSegMode(handle, TessPageSegMode(rawValue: UInt32(mode.rawValue)))
     picture.pixels.withUnsafeBufferPointer { pixels in
       TessBaseAPISetImage(
         handle, pixels.baseAddress, Int32(picture.width), Int32(picture.height), 1,
@@ -92,9 +71,7 @@ package final class TesseractEngine {
     defer { TessResultIteratorDelete(results) }
     let page = TessResultIteratorGetPageIterator(results)
     var words: [ReadWord] = []
-    var line = -1
     repeat {
-      if TessPageIteratorIsAtBeginningOf(page, RIL_TEXTLINE) != 0 { line += 1 }
       guard let text = TessResultIteratorGetUTF8Text(results, RIL_WORD) else { continue }
       defer { TessDeleteText(text) }
       var box = (left: Int32(0), top: Int32(0), right: Int32(0), bottom: Int32(0))
@@ -108,8 +85,7 @@ package final class TesseractEngine {
           text: characters,
           box: BoundingBox(
             left: Int(box.left), top: Int(box.top), right: Int(box.right), bottom: Int(box.bottom)),
-          confidence: Confidence(Double(TessResultIteratorConfidence(results, RIL_WORD)) / 100),
-          line: max(0, line)))
+          confidence: Confidence(Double(TessResultIteratorConfidence(results, RIL_WORD)) / 100)))
     } while TessResultIteratorNext(results, RIL_WORD) != 0
     return words
   }

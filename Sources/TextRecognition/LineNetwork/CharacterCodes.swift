@@ -1,0 +1,48 @@
+/// Which character each output of a network stands for (`UNICHARSET`, `UnicharCompress`).
+struct CharacterCodes {
+  /// The output that stands for no character.
+  let none: Int
+  /// Characters by output; empty where an output stands for none of its own.
+  private let characters: [String]
+
+  /// Reads the two components of a model; `nil` where they are damaged.
+  ///
+  /// - Parameters:
+  ///   - set: the characters, one a line after their number.
+  ///   - codes: the outputs that stand for each.
+  ///   - none: the output that stands for no character.
+  ///   - outputs: how many outputs there are.
+  init?(set: ArraySlice<UInt8>, codes: ArraySlice<UInt8>, none: Int, outputs: Int) {
+    guard let text = String(validating: set, as: UTF8.self) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var reader = ByteReader(codes)
+    guard let count = lines.first.flatMap({ Int($0) }), lines.count > count,
+      let coded = reader.integer(UInt32.self), Int(coded) == count, none < outputs
+    else { return nil }
+    var characters = [String](repeating: "", count: outputs)
+    for line in lines[1...count] {
+      guard reader.integer(Int8.self) != nil, let length = reader.integer(Int32.self),
+        1...CharacterCodes.longestCode ~= length, let first = reader.integer(Int32.self)
+      else { return nil }
+      for _ in 1..<length { if reader.integer(Int32.self) == nil { return nil } }
+      guard 0..<Int32(outputs) ~= first else { return nil }
+      let name = line.prefix { $0 != " " }
+      // Characters that several outputs make together are those of no language that labels are in.
+      if length == 1, Int(first) != none {
+        characters[Int(first)] = name == CharacterCodes.space ? " " : String(name)
+      }
+    }
+    self.characters = characters
+    self.none = none
+  }
+
+  /// The character that an output stands for, `nil` for none.
+  subscript(output: Int) -> String? {
+    characters[output].isEmpty ? nil : characters[output]
+  }
+
+  /// Tesseract's limit.
+  private static let longestCode: Int32 = 9
+  /// How the set writes the space.
+  private static let space: Substring = "NULL"
+}

@@ -1,0 +1,67 @@
+import LabelImaging
+
+/// A line as the network takes it: of its height, -1 for black to 1 for white, in a grey frame of one
+/// pixel.
+struct NetworkInput {
+  let width: Int
+  let height: Int
+  let framed: [Float]
+  var framedWidth: Int { width + 2 }
+
+  /// Prepares a line as Tesseract does (`Input::PreparePixInput`), black and white being those of most
+  /// of the strokes and gaps on its middle row.
+  init(_ picture: GrayImage) {
+    width = picture.width
+    height = picture.height
+    let (black, white) = NetworkInput.blackAndWhite(picture)
+    let contrast = white > black ? (white - black) / 2 : 1
+    let levels = (0..<256).map { level in
+      min(max(((Float(level) - black) / contrast - 1) * 128, -127), 127).rounded() / 127
+    }
+    var framed = [Float](repeating: 0, count: (width + 2) * (height + 2))
+    for y in 0..<height {
+      for x in 0..<width {
+        framed[(y + 1) * (width + 2) + x + 1] = levels[Int(picture.pixels[y * width + x])]
+      }
+    }
+    self.framed = framed
+  }
+
+  /// The level that a quarter of the row's minima stay below, and three quarters of its maxima.
+  private static func blackAndWhite(_ picture: GrayImage) -> (Float, Float) {
+    let row = picture.pixels[
+      picture.height / 2 * picture.width..<(picture.height / 2 + 1) * picture.width]
+    var minima = Histogram()
+    var maxima = Histogram()
+    for x in row.indices.dropFirst().dropLast() {
+      let (before, level, after) = (row[x - 1], row[x], row[x + 1])
+      if level < before && level <= after || level <= before && level < after { minima.add(level) }
+      if level > before && level >= after || level >= before && level > after { maxima.add(level) }
+    }
+    return (minima.level(below: 0.25) ?? 0, maxima.level(below: 0.75) ?? 255)
+  }
+
+  private struct Histogram {
+    private var counts = [Int](repeating: 0, count: 256)
+    private var total = 0
+
+    mutating func add(_ level: UInt8) {
+      counts[Int(level)] += 1
+      total += 1
+    }
+
+    /// The level that a share of all stays below, between levels by proportion; `nil` of nothing.
+    func level(below share: Float) -> Float? {
+      guard total > 0 else { return nil }
+      let wanted = max(1, share * Float(total))
+      var sum = 0
+      for (level, count) in counts.enumerated() where count > 0 {
+        sum += count
+        if Float(sum) >= wanted {
+          return Float(level + 1) - (Float(sum) - wanted) / Float(count)
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import LabelImaging
+package import LabelModel
+
+/// What reads pictures of single lines. Not for several threads.
+package protocol LineEngine: AnyObject {
+  /// The model that reads.
+  var model: ModelFile { get }
+
+  /// Reads a picture of a line, dark on bright.
+  ///
+  /// - Returns: the words from left to right, none for a picture without text.
+  /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
+  ///   ``RecognitionError/engineFailed(model:)``.
+  func read(_ picture: GrayImage) throws(RecognitionError) -> [ReadWord]
+}
+
+/// A word on a picture, before it is mapped to the photo.
+package struct ReadWord: Hashable, Sendable {
+  /// The characters, never empty, without white space at the ends.
+  package var text: String
+  /// The place on the picture that was read.
+  package var box: BoundingBox
+  /// Tesseract's certainty by 100.
+  package var confidence: Confidence
+}

@@ -1,0 +1,44 @@
+import LabelImaging
+import LabelModel
+
+/// Where the print is on a picture of a line.
+struct LineInk {
+  /// Whether the print is bright on dark: less than half of a line is print.
+  let isBright: Bool
+  private let picture: GrayImage
+
+  init(_ picture: GrayImage) {
+    self.picture = picture
+    let dark = picture.pixels.reduce(0) { $1 < LineInk.middle ? $0 + 1 : $0 }
+    isBright = 2 * dark > picture.pixels.count
+  }
+
+  /// Between print and ground: lines come with both stretched to black and white.
+  private static let middle: UInt8 = 128
+
+  /// Returns the box of the print within some columns, all of them where there is none.
+  func box(of columns: Range<Int>) -> BoundingBox {
+    let rows = 0..<picture.height
+    let used = columns.filter { column in rows.count { isInk(column, $0) } >= LineInk.leastInk }
+    let left = used.first ?? columns.lowerBound
+    let right = (used.last ?? columns.upperBound - 1) + 1
+    let lines = rows.filter { row in (left..<right).count { isInk($0, row) } >= LineInk.leastInk }
+    return BoundingBox(
+      left: left, top: lines.first ?? 0, right: right,
+      bottom: (lines.last ?? rows.upperBound - 1) + 1)
+  }
+
+  /// Fewer pixels than this in a row or column are noise.
+  private static let leastInk = 2
+
+  private func isInk(_ x: Int, _ y: Int) -> Bool {
+    (picture.pixels[y * picture.width + x] < LineInk.middle) != isBright
+  }
+}
+
+extension GrayImage {
+  /// Returns the picture's negative.
+  func inverted() -> GrayImage {
+    GrayImage(width: width, height: height, pixels: pixels.map { 255 - $0 })
+  }
+}

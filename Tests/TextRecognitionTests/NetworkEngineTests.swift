@@ -1,0 +1,91 @@
+import Foundation
+import LabelImaging
+import LabelModel
+import Testing
+import TextRecognition
+
+@Suite("Running the network of a model by ourselves")
+struct NetworkEngineTests {
+  private static let folders = RecognitionSettings.standardFolders(
+    environment: [:], program: #filePath)
+
+  private func file(_ name: String) throws -> ModelFile {
+    let folder = try #require(
+      NetworkEngineTests.folders.first {
+        FileManager.default.fileExists(atPath: ModelFile(name: name, folder: $0).path)
+      })
+    return ModelFile(name: name, folder: folder)
+  }
+
+  /// One line of print, little more than as high as its letters.
+  private func line(_ text: String, ink: UInt8 = 0, ground: UInt8 = 235) -> GrayImage {
+    let page = DrawnText.picture(
+      [text], width: 120 + 24 * text.count, height: 140, ink: ink, ground: ground)
+    let rows = 54..<94
+    return GrayImage(
+      width: page.width, height: rows.count,
+      pixels: Array(page.pixels[rows.lowerBound * page.width..<rows.upperBound * page.width]))
+  }
+
+  @Test(
+    "Reads what libtesseract reads, and is as certain",
+    arguments: ["PROTEIN 1058", "FAT 65", "SALT 379"])
+  func agreesWithTesseract(text: String) throws {
+    let model = try file("label")
+    let ours = try #require(NetworkEngine(model: model)).read(line(text))
+    let theirs = try TesseractEngine(model: model).read(line(text))
+    #expect(ours.map(\.text) == theirs.map(\.text) && !ours.isEmpty)
+    for (word, other) in zip(ours, theirs) {
+      // libtesseract rounds to 8 bits after every layer, and puts noise around the line.
+      #expect(abs(word.confidence.value - other.confidence.value) < 0.2)
+    }
+  }
+
+  @Test("Reads bright print on dark")
+  func readsNegatives() throws {
+    let engine = try #require(NetworkEngine(model: file("label")))
+    let words = engine.read(line("FAT 65", ink: 235, ground: 0))
+    #expect(words.map(\.text) == engine.read(line("FAT 65")).map(\.text) && !words.isEmpty)
+  }
+
+  @Test("Word boxes are as narrow and as high as the print")
+  func boxesHoldThePrint() throws {
+    let engine = try #require(NetworkEngine(model: file("label")))
+    let box = try #require(engine.read(line("FAT 65")).last).box
+    #expect(abs(box.left - 156) <= 4 && abs(box.right - 200) <= 4)
+    #expect(box.top == 6 && box.bottom == 34)
+  }
+
+  @Test("Reads nothing where there is nothing, and no picture too small for a step")
+  func readsNothing() throws {
+    let engine = try #require(NetworkEngine(model: file("label")))
+    #expect(
+      engine.read(GrayImage(width: 300, height: 48, pixels: .init(repeating: 235, count: 300 * 48)))
+        .isEmpty)
+    #expect(engine.read(GrayImage(width: 1, height: 1, pixels: [7])).isEmpty)
+    #expect(
+      engine.read(GrayImage(width: 2, height: 400, pixels: .init(repeating: 0, count: 800))).isEmpty
+    )
+  }
+
+  @Test("Leaves models with a dictionary to libtesseract")
+  func leavesDictionaries() throws {
+    #expect(NetworkEngine(model: try file("eng")) == nil)
+  }
+
+  @Test(
+    "Runs no damaged model, and no file that is none",
+    arguments: [0, 3, 100, 200, 5_000, 455_000, 470_000])
+  func runsNoDamagedModel(length: Int) throws {
+    let whole = try Data(contentsOf: URL(fileURLWithPath: file("label").path))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let model = ModelFile(name: "cut", folder: folder.path)
+    try whole.prefix(length).write(to: URL(fileURLWithPath: model.path))
+    #expect(NetworkEngine(model: model) == nil)
+    try Data(whole.prefix(length).map { $0 ^ 0xA5 }).write(to: URL(fileURLWithPath: model.path))
+    #expect(NetworkEngine(model: model) == nil)
+    #expect(NetworkEngine(model: ModelFile(name: "none", folder: folder.path)) == nil)
+  }
+}
