@@ -42,6 +42,7 @@ let package = Package(
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
     cLibrary("CZBar", pkgConfig: "zbar", apt: "libzbar-dev"),
+    cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     cLibrary("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     // The shared words
@@ -57,6 +58,10 @@ let package = Package(
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     module("BarcodeReading", ["LabelImaging", "LabelModel", "CZBar"]),
     tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),
+    module("TextFormats", ["CZlib", "LabelModel"]),
+    tests(
+      "TextFormatsTests",
+      ["CZlib", "LabelModel", "LabelParsing", "LabelTestSupport", "TextFormats"]),
     module("LabelParsing", ["LabelModel"]),
     tests("LabelParsingTests", ["LabelParsing", "LabelModel"]),
     module("LabelDecision", ["LabelModel"]),
@@ -108,7 +113,7 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "LabelModel", "LabelPipeline", "ProductLookup", "TextRecognition",
+        "LabelModel", "LabelPipeline", "ProductLookup", "TextFormats", "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelPipeline
+import TextFormats
 
 /// `labelscan parse`: the parser without photos.
 struct ParseCommand: AsyncParsableCommand {
@@ -9,17 +10,19 @@ struct ParseCommand: AsyncParsableCommand {
     commandName: "parse",
     abstract: "Make records from text that was recognised elsewhere.",
     discussion: """
-      Writes one record a line, with "text" in place of "images". No product database is asked.
+      Reads what other engines wrote about a photo: plain text, Tesseract's TSV, hOCR, ALTO, the JSON of Google \
+      Vision (as Open Food Facts keeps it) or of AWS Textract, packed by gzip or not. Writes one record a line, \
+      with "text" in place of "images". No product database is asked.
       """)
 
   @Argument(
-    help: ArgumentHelp("Plain text or Tesseract's TSV, one label a file.", valueName: "file"),
+    help: ArgumentHelp("Recognised text, one label a file.", valueName: "file"),
     completion: .file())
   var files: [String]
 
   @Option(
     help: ArgumentHelp(
-      "What the files hold; without it, each file's first line tells.", valueName: "format"))
+      "What the files hold; without it, each file's content tells.", valueName: "format"))
   var from: TextFormatArgument?
 
   @OptionGroup var label: LabelOptions
@@ -44,16 +47,16 @@ struct ParseCommand: AsyncParsableCommand {
   }
 
   private func readPage(_ file: String) throws(CommandFailure) -> RecognizedPage {
-    let text = try readTextFile(file)
+    let bytes = [UInt8](try readFile(file, limit: longestRecognizedText))
     do {
-      return try recognizedPage(text, source: file, format: from?.format)
+      return try recognizedPage(bytes, source: file, format: from?.format)
     } catch {
       throw CommandFailure(.badData, "\(file): \(error)")
     }
   }
 }
 
-/// `text` or `tsv`.
+/// `text`, `tsv`, `hocr`, `alto`, `google-vision` or `textract`.
 struct TextFormatArgument: ExpressibleByArgument {
   static let allValueStrings = RecognizedTextFormat.allCases.map(\.rawValue)
 

@@ -37,6 +37,31 @@ import Testing
     #expect(complaints.first?.contains("is no text in UTF-8; use the scan command") == true)
   }
 
+  @Test("Reads other engines' formats side by side, and goes on behind a damaged file")
+  func parsesFormats() async throws {
+    let vision =
+      #"{"responses": [{"textAnnotations": [{"description": "Fat 5%"}, {"description": "Fat 5%"}]}]}"#
+    let folder = try folder([
+      "vision.json": Data(vision.utf8), "cut.json": Data(vision.utf8.dropLast(4)),
+      "page.hocr": Data("<div class='ocr_page'><p class='ocr_line'>Fat 5%</p></div>".utf8),
+      "page.xml": Data("<alto><TextLine><String CONTENT='Fat 5%'/></TextLine></alto>".utf8),
+    ])
+    let files = ["vision.json", "cut.json", "page.hocr", "page.xml"]
+    let run = try await BuiltProgram("labelscan").run(["parse"] + files, in: folder.path)
+    #expect(run.status == 1)
+    let records = try run.output.split(separator: UInt8(ascii: "\n")).map {
+      try ProductRecord(json: Data($0))
+    }
+    #expect(records.map(\.origin) == [.text("vision.json"), .text("page.hocr"), .text("page.xml")])
+    #expect(
+      run.complaints
+        == "labelscan: cut.json: the JSON of Google Vision ends early; fetch the file again\n")
+    let asked = try await BuiltProgram("labelscan").run(
+      ["parse", "--from", "textract", "vision.json"], in: folder.path)
+    #expect(asked.status == 65)
+    #expect(asked.complaints.contains("no JSON of Textract"))
+  }
+
   @Test(
     "Limits that cannot be used say what is wrong",
     arguments: [

@@ -1,5 +1,5 @@
 import LabelModel
-import LabelParsing
+import TextFormats
 import Testing
 
 @Suite("Tesseract's TSV")

@@ -1,8 +1,6 @@
-public import LabelModel
-
 extension RecognizedPage {
   /// Words in a line at most; a longer one goes on in the next. No label prints half as many, and the time stays linear.
-  static let longestLine = 200
+  package static let longestLine = 200
 
   /// Creates a page of plain text, as another engine wrote it: one line a line, no places, no confidences.
   ///

@@ -1,19 +1,13 @@
 public import LabelModel
 
 extension RecognizedPage {
-  /// Bytes of TSV at most: the densest photo measured has 200 kB.
-  public static let longestTSV = 16_000_000
-
   /// Creates a page of Tesseract's TSV output (`tesseract IMAGE - tsv`): words with places and confidences.
   ///
   /// Confidences of 0–100 become 0–1. Lines of level 1 give the picture's size, lines of level 5 the words; words of one
   /// `line_num` are one line. Bytes that are no UTF-8 must have been replaced before (`String(decoding:as:)`).
   ///
-  /// - Throws: ``TextFormatError`` for text that is too long or no TSV.
+  /// - Throws: ``TextFormatError`` for text that is no TSV.
   public init(tesseractTSV: String, source: String) throws(TextFormatError) {
-    guard tesseractTSV.utf8.count <= Self.longestTSV else {
-      throw .tooLong(bytes: tesseractTSV.utf8.count)
-    }
     var rows = tesseractTSV.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[
       ...]
     guard rows.popFirst()?.hasPrefix("level\tpage_num") == true else { throw .noHeader }

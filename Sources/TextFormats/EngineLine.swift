@@ -1,0 +1,33 @@
+internal import LabelModel
+
+/// A word as an engine gave it, not yet on an upright page.
+struct EngineWord {
+  var text: String
+  var place: WordPlace?
+  /// `0 ... 1`, `nil` where the engine gives none.
+  var confidence: Double?
+
+  /// The word's parts between white space, each with its share of the place.
+  var parts: [EngineWord] {
+    let pieces = text.split(whereSeparator: \.isWhitespace)
+    if pieces.count == 1, pieces[0].utf8.count == text.utf8.count { return [self] }
+    let count = Double(max(1, text.count))
+    var last = text.startIndex
+    var characters = 0.0
+    return pieces.map { piece in
+      let start = characters + Double(text.distance(from: last, to: piece.startIndex))
+      characters = start + Double(piece.count)
+      last = piece.endIndex
+      return EngineWord(
+        text: String(piece), place: place?.part(from: start / count, to: characters / count),
+        confidence: confidence)
+    }
+  }
+}
+
+/// A line, or a part of one, as an engine gave it.
+struct EngineLine {
+  var words: [EngineWord]
+  /// Rows per column, positive when the line falls to the right; `nil` where the engine gives none.
+  var slope: Double?
+}

@@ -1,0 +1,31 @@
+public import LabelModel
+
+/// The longest file of recognised text that is read, in bytes, packed or not.
+///
+/// A photo full of text has some 5 MB in Google Vision's JSON, which gives each letter its own place.
+public let longestRecognizedText = 64_000_000
+
+/// Returns the page that a file's `bytes` hold, which gzip may have packed; without a `format`, they tell.
+///
+/// Boxes are in the file's own unit: pixels, but for ALTO that says otherwise and for Textract, which has
+/// fractions of a page whose size it does not tell (``RecognizedTextFormat/textract``). Where the
+/// file says that the text is turned by a quarter, the page is upright. Bytes that are no UTF-8 become U+FFFD.
+///
+/// - Throws: ``TextFormatError`` for a file that is too long, damaged, or not of its format.
+public func recognizedPage(
+  _ bytes: [UInt8], source: String, format: RecognizedTextFormat? = nil
+) throws(TextFormatError) -> RecognizedPage {
+  let bytes = try isPacked(bytes) ? unpack(bytes, limit: longestRecognizedText) : bytes
+  guard bytes.count <= longestRecognizedText else { throw .tooLong(limit: longestRecognizedText) }
+  guard !bytes.contains(0) else { throw .notText }
+  let format = if let format { format } else { try RecognizedTextFormat(of: bytes) }
+  return switch format {
+  case .text: RecognizedPage(plainText: String(decoding: bytes, as: UTF8.self), source: source)
+  case .tsv:
+    try RecognizedPage(tesseractTSV: String(decoding: bytes, as: UTF8.self), source: source)
+  case .hocr: try RecognizedPage(hocr: bytes, source: source)
+  case .alto: try RecognizedPage(alto: bytes, source: source)
+  case .googleVision: try RecognizedPage(googleVision: bytes, source: source)
+  case .textract: try RecognizedPage(textract: bytes, source: source)
+  }
+}
