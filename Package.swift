@@ -117,7 +117,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    tests("LabelscanTests", ["LabelModel", "labelscan"]),
+    tests("LabelscanTests", ["LabelModel", "LabelPipeline", "labelscan"]),
     tests(
       "EndToEndTests",
       ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "labelscan"],

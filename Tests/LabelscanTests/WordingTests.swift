@@ -13,11 +13,59 @@ struct WordingTests {
     #expect(Set(words.sources.keys) == Set(Source.allCases), "\(words.code)")
     #expect(Set(words.phrases.keys) == Set(RecordWords.Phrase.allCases), "\(words.code)")
     #expect(words.bases.count == 5, "\(words.code)")
+    #expect(Set(words.foodTypes.keys) == Set(FoodType.allCases), "\(words.code)")
+    #expect(Set(words.allergens.keys) == Set(Allergen.allCases), "\(words.code)")
+    #expect(Set(words.novaGroups.keys) == [1, 2, 3, 4], "\(words.code)")
+    #expect(
+      Set(words.nutriScoreCategories.keys) == Set(NutriScoreCategory.allCases), "\(words.code)")
+    let sentences = words.code == "en" ? [] : Set(RecordSentence.allCases)
+    #expect(Set(words.sentences.keys) == sentences, "\(words.code)")
   }
 
   @Test("No two nutrients have one name in a language", arguments: RecordWords.all)
   func distinctNames(in words: RecordWords) {
     #expect(Set(words.nutrients.values).count == words.nutrients.count, "\(words.code)")
+  }
+
+  @Test("No two allergens have one name in a language", arguments: RecordWords.all)
+  func distinctAllergens(in words: RecordWords) {
+    #expect(Set(words.allergens.values).count == words.allergens.count, "\(words.code)")
+  }
+
+  @Test("A sentence keeps what varies in it, but for details", arguments: RecordWords.all)
+  func places(in words: RecordWords) {
+    let details: [RecordSentence: String] = [.valueIsUnreadable: "{3}", .valueIsOutOfRange: "{4}"]
+    for (sentence, text) in words.sentences {
+      for place in ["{1}", "{2}", "{3}", "{4}"] {
+        let isKept = sentence.rawValue.contains(place) && details[sentence] != place
+        #expect(text.contains(place) == isKept, "\(words.code) \(sentence) \(place)")
+      }
+    }
+  }
+
+  @Test(
+    "Says what the stages say in English in the reader's language",
+    arguments: [
+      (
+        "the label guarantees bounds of fat, ash; the carbohydrate calculated from them can be several points off",
+        "das Etikett garantiert Grenzen für Fett, Asche; die daraus berechneten Kohlenhydrate können um mehrere Punkte abweichen"
+      ),
+      (
+        #"salt is printed ("salt") but its value could not be read: no reading of its value is likely"#,
+        "Salz ist gedruckt („salt“), aber der Wert war nicht zu lesen"
+      ),
+      (
+        "fiber 7 % is outside 0–5 %, the range for dry food",
+        "Ballaststoffe 7 % liegt außerhalb von 0–5 %, dem Bereich für diese Futterart"
+      ),
+      ("71 % certain; unitAssumed", "zu 71 % sicher; unitAssumed"),
+      ("71 % certainly", "71 % certainly"), ("a; b", "a; b"), ("", ""),
+      ("no list of ingredients was read", "keine Zutatenliste wurde gelesen"),
+    ])
+  func sentences(english: String, german: String) throws {
+    let wording = try #require(Wording(code: "de"))
+    #expect(wording.sentence(english) == german)
+    #expect(Wording.english.sentence(english) == english)
   }
 
   @Test("There are words for the EU's official languages and Norwegian")
@@ -61,17 +109,25 @@ struct WordingTests {
 
   @Test("A record is shown in the reader's language, its columns aligned")
   func record() throws {
-    let record = ProductRecord(
+    var record = ProductRecord(
       status: .incomplete, subject: .food, basis: .per100g,
       nutrients: [
         .fat: NutrientValue(Quantity(6, .gram), source: .ocr),
         .polyunsaturatedFat: NutrientValue(Quantity(2, .gram), source: .manual),
       ])
+    record.nova = NovaGroup(.notComputable(reason: "no list of ingredients was read"))
+    record.nutriScore = NutriScore(
+      .graded(.d, score: 18), category: DecidedNutriScoreCategory(.general, decidedBy: .assumed),
+      assumptions: ["fibre not stated, taken as 0"])
     let wording = try #require(Wording(code: "de"))
     let text = RecordPresentation(record, style: .plain, wording: wording).text
     #expect(text.contains("unvollständig, Lebensmittel\n"))
     #expect(text.contains("\nWerte pro 100 g\n"))
     #expect(text.contains("\n  Fett                              6 g          Foto\n"))
+    #expect(
+      text.contains(
+        "Nutri-Score D (Punkte 18, allgemeines Lebensmittel angenommen); "
+          + "Ballaststoffe nicht angegeben, als 0 gerechnet\n"))
     #expect(text.contains("\n  mehrfach ungesättigte Fettsäuren  2 g          von Hand\n"))
   }
 }

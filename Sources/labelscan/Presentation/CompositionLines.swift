@@ -6,11 +6,13 @@ struct CompositionLines {
 
   private let record: ProductRecord
   private let style: TerminalStyle
+  private let wording: Wording
 
-  /// Presents the ingredients and allergens of `record`.
-  init(_ record: ProductRecord, style: TerminalStyle) {
+  /// Presents the ingredients and allergens of `record` in the words of `wording`.
+  init(_ record: ProductRecord, style: TerminalStyle, wording: Wording) {
     self.record = record
     self.style = style
+    self.wording = wording
   }
 
   /// The list, wrapped, and one line for the allergens that are in it and one for traces; none when
@@ -19,22 +21,25 @@ struct CompositionLines {
     var lines: [String] = []
     if let list = record.ingredients {
       let facts = [list.language, list.needsReview ? "badly read" : nil].compactMap { $0 }
-      let title = "Ingredients" + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+      let title =
+        wording(.ingredients) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
       lines += [list.needsReview ? style(title, .yellow) : title]
       lines += wrapped(terminalSafe(list.text)).map { "  " + $0 }
     }
     guard let allergens = record.allergens else { return lines }
     let contained = titles(allergens, .contains)
-    lines.append("Allergens: " + (contained.isEmpty ? "none named" : style(contained, .bold)))
+    let named = contained.isEmpty ? wording(.noneNamed) : style(contained, .bold)
+    lines.append("\(wording(.allergens)): " + named)
     let traces = titles(allergens, .mayContain)
-    if !traces.isEmpty { lines.append("May contain: " + traces) }
+    if !traces.isEmpty { lines.append("\(wording(.mayContain)): " + traces) }
     return lines
   }
 
   private func titles(
     _ allergens: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence
   ) -> String {
-    allergens.filter { $0.presence == presence }.map(\.allergen.rawValue).joined(separator: ", ")
+    allergens.filter { $0.presence == presence }.map { wording.name(of: $0.allergen) }
+      .joined(separator: ", ")
   }
 
   /// Breaks `text` at spaces.

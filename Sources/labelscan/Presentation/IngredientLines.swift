@@ -2,21 +2,15 @@ import LabelModel
 
 extension NovaGroup {
   /// `NOVA 4 (ultra-processed): glucose syrup, flavouring`.
-  var line: String {
+  func line(_ wording: Wording) -> String {
     switch outcome {
     case .group(let number):
       let names = markers.map(\.text).joined(separator: ", ")
-      let title =
-        switch number {
-        case 1: "unprocessed or minimally processed"
-        case 2: "culinary ingredient"
-        case 3: "processed"
-        default: "ultra-processed"
-        }
-      return "NOVA \(number) (\(title))"
+      return "NOVA \(number) (\(wording.name(ofNovaGroup: number)))"
         + (names.isEmpty ? "" : ": \(shortened(terminalSafe(names), to: 100))")
     case .notComputable(let reason):
-      return "NOVA not computable, because \(shortened(terminalSafe(reason), to: 100))"
+      let reason = shortened(terminalSafe(wording.sentence(reason)), to: 100)
+      return "NOVA \(wording(.notComputable)) \(reason)"
     }
   }
 }

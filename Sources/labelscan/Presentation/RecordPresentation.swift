@@ -29,7 +29,10 @@ package struct RecordPresentation: Sendable {
     } else {
       blocks.append(panel)
     }
-    blocks += [carbohydrates + energy + scores, CompositionLines(record, style: style).lines]
+    blocks += [
+      carbohydrates + energy + scores,
+      CompositionLines(record, style: style, wording: wording).lines,
+    ]
     blocks += [review, rejected, findings]
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
@@ -45,7 +48,7 @@ package struct RecordPresentation: Sendable {
     case nil: facts.append("kind of product unknown")
     }
     if let type = record.foodType {
-      facts.append("\(type.value.title) (\(type.decidedBy.title))")
+      facts.append("\(wording.name(of: type.value)) (\(type.decidedBy.title))")
     }
     if let barcode = record.barcode {
       facts.append("barcode \(barcode.gtin.digits) (\(barcode.source.title))")
@@ -150,20 +153,21 @@ package struct RecordPresentation: Sendable {
   }
 
   private var scores: [String] {
-    (record.nutriScore.map { [NutriScoreLine($0).line(style)] } ?? []) + ingredientLines
+    (record.nutriScore.map { [NutriScoreLine($0, wording: wording).line(style)] } ?? [])
+      + ingredientLines
   }
 
   /// What the ingredients tell, when there are any.
   private var ingredientLines: [String] {
     guard record.ingredients != nil else { return [] }
-    return [record.nova?.line, record.sugarAnalysis?.line].compactMap { $0 }
+    return [record.nova?.line(wording), record.sugarAnalysis?.line].compactMap { $0 }
   }
 
   private var review: [String] {
     list(wording(.toBeChecked), record.forReview) { value in
       let text = amount(value.quantity, bound: value.bound, modifier: value.modifier)
       return "\(wording.name(of: value.nutrient)) \(text)\(suffix(value.basis)): "
-        + terminalSafe(value.reason) + place(value.evidence)
+        + terminalSafe(wording.sentence(value.reason)) + place(value.evidence)
     }
   }
 
@@ -171,7 +175,7 @@ package struct RecordPresentation: Sendable {
     list(wording(.rejected), record.rejected) { value in
       "\(wording.name(of: value.nutrient)) \(value.quantity.text) "
         + "(\(wording.name(of: value.source))): "
-        + "\(terminalSafe(value.message)) [\(value.rule)]"
+        + "\(terminalSafe(wording.sentence(value.message))) [\(value.rule)]"
         + (value.evidence.map(place) ?? "")
     }
   }
@@ -179,7 +183,7 @@ package struct RecordPresentation: Sendable {
   private var findings: [String] {
     list(wording(.findings), record.findings) { finding in
       style(finding.severity.rawValue, finding.severity.color)
-        + ": \(terminalSafe(finding.message)) [\(terminalSafe(finding.rule))]"
+        + ": \(terminalSafe(wording.sentence(finding.message))) [\(terminalSafe(finding.rule))]"
     }
   }
 

@@ -3,17 +3,6 @@ package import LabelModel
 
 // How a record's words and numbers are said to a person; what is said in many languages stands in `Wording`.
 
-extension FoodType {
-  /// The food type in a word.
-  package var title: String {
-    switch self {
-    case .wet: "wet"
-    case .dry: "dry"
-    case .semiMoist: "semi-moist"
-    }
-  }
-}
-
 extension DecidedFoodType.Decider {
   /// What told the food type.
   package var title: String {

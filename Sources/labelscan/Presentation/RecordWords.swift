@@ -16,6 +16,16 @@ package struct RecordWords: Hashable, Sendable {
   package var levels: [CarbohydrateLevel: String]
   /// Where a value came from.
   package var sources: [Source: String]
+  /// Kinds of pet food.
+  package var foodTypes: [FoodType: String]
+  /// The 14 of EU 1169/2011 annex II.
+  package var allergens: [Allergen: String]
+  /// What the groups of NOVA are, by their numbers.
+  package var novaGroups: [Int: String]
+  /// The foods that the Nutri-Score has rules of their own for.
+  package var nutriScoreCategories: [NutriScoreCategory: String]
+  /// Reasons and findings, with `{1}`, `{2}` and so on where ``RecordSentence`` has them; English needs none.
+  package var sentences: [RecordSentence: String]
   /// All other words.
   package var phrases: [Phrase: String]
 
@@ -23,13 +33,18 @@ package struct RecordWords: Hashable, Sendable {
   package enum Phrase: Hashable, Sendable, CaseIterable {
     case missing, values, computedEnergy, toBeChecked, rejected, findings, petFood, food
     case about, assuming
+    case ingredients, allergens, noneNamed, mayContain
+    case score, assumed, notComputable, notApplicable
   }
 
   /// Creates a language's words.
   package init(
     code: String, nutrients: [Nutrient: String], bases: [Basis: String] = [:],
     statuses: [RecordStatus: String] = [:], levels: [CarbohydrateLevel: String] = [:],
-    sources: [Source: String] = [:], phrases: [Phrase: String] = [:]
+    sources: [Source: String] = [:], foodTypes: [FoodType: String] = [:],
+    allergens: [Allergen: String] = [:], novaGroups: [Int: String] = [:],
+    nutriScoreCategories: [NutriScoreCategory: String] = [:], phrases: [Phrase: String] = [:],
+    sentences: [RecordSentence: String] = [:]
   ) {
     self.code = code
     self.nutrients = nutrients
@@ -37,7 +52,12 @@ package struct RecordWords: Hashable, Sendable {
     self.statuses = statuses
     self.levels = levels
     self.sources = sources
+    self.foodTypes = foodTypes
+    self.allergens = allergens
+    self.novaGroups = novaGroups
+    self.nutriScoreCategories = nutriScoreCategories
     self.phrases = phrases
+    self.sentences = sentences
   }
 
   /// Every language; a new one is one file and one entry here.

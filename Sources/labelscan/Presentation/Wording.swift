@@ -61,6 +61,66 @@ package struct Wording: Sendable {
   /// Where a value came from, in a word.
   package func name(of source: Source) -> String { first { $0.sources[source] } ?? source.rawValue }
 
+  /// The kind of pet food in a word.
+  package func name(of type: FoodType) -> String { first { $0.foodTypes[type] } ?? type.rawValue }
+
+  /// The allergen's name.
+  package func name(of allergen: Allergen) -> String {
+    first { $0.allergens[allergen] } ?? allergen.rawValue
+  }
+
+  /// What the group of NOVA is; empty for a number that is none.
+  package func name(ofNovaGroup number: Int) -> String { first { $0.novaGroups[number] } ?? "" }
+
+  /// The kind of food that a Nutri-Score was computed for.
+  package func name(of category: NutriScoreCategory) -> String {
+    first { $0.nutriScoreCategories[category] } ?? category.rawValue
+  }
+
+  /// Says what a stage said in `english`; as it is when there are no other words for it.
+  ///
+  /// Clauses that a semicolon separates may be said one by one.
+  package func sentence(_ english: String) -> String {
+    translated(english)
+      ?? english.split(separator: "; ").map { translated(String($0)) ?? String($0) }
+      .joined(separator: "; ")
+  }
+
+  private func translated(_ english: String) -> String? {
+    for sentence in RecordSentence.allCases {
+      guard let words = first({ $0.sentences[sentence] }),
+        let arguments = sentence.arguments(in: english)
+      else { continue }
+      return filled(words, with: arguments)
+    }
+    return nil
+  }
+
+  /// Puts `arguments` in the places of `{1}`, `{2}` and so on, once: they may hold braces themselves.
+  private func filled(_ words: String, with arguments: [String]) -> String {
+    var text = ""
+    var rest = words[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      text += rest[..<open]
+      if let number = Int(rest[rest.index(after: open)..<close]),
+        arguments.indices.contains(number - 1)
+      {
+        let argument = arguments[number - 1]
+        // Nutrients stand first; what is printed, as `salt`, stays as it is.
+        text += number == 1 ? namingNutrients(argument) : argument
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  /// Names the nutrients in a list of their keys.
+  private func namingNutrients(_ list: String) -> String {
+    list.split(separator: ", ")
+      .map { key in Nutrient(rawValue: String(key)).map { name(of: $0) } ?? String(key) }
+      .joined(separator: ", ")
+  }
+
   /// The words of a phrase; empty when not even English has them.
   package func callAsFunction(_ phrase: RecordWords.Phrase) -> String {
     first { $0.phrases[phrase] } ?? ""

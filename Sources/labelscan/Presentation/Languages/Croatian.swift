@@ -31,10 +31,51 @@ extension RecordWords {
     sources: [
       .ocr: "fotografija", .api: "baza podataka", .manual: "ručno",
     ],
+    foodTypes: [.wet: "mokra", .dry: "suha", .semiMoist: "poluvlažna"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "rakovi", .egg: "jaja", .fish: "riba", .peanuts: "kikiriki",
+      .soy: "soja", .milk: "mlijeko", .nuts: "orašasti plodovi", .celery: "celer",
+      .mustard: "gorušica", .sesame: "sezam", .sulphites: "sulfiti", .lupin: "lupina",
+      .molluscs: "mekušci",
+    ],
+    novaGroups: [
+      1: "neprerađena ili minimalno prerađena", 2: "kulinarski sastojak", 3: "prerađena",
+      4: "ultraprerađena",
+    ],
+    nutriScoreCategories: [
+      .general: "opća hrana", .cheese: "sir", .redMeat: "crveno meso",
+      .fatsOilsNutsSeeds: "masti, ulja, orašasti plodovi ili sjemenke", .beverage: "piće",
+      .water: "voda",
+    ],
     phrases: [
       .missing: "nedostaje", .values: "Vrijednosti", .computedEnergy: "Izračunata energija",
       .toBeChecked: "Za vašu provjeru", .rejected: "Odbijeno", .findings: "Nalazi",
       .petFood: "hrana za kućne ljubimce", .food: "hrana", .about: "oko",
       .assuming: "uz pretpostavku",
+      .ingredients: "Sastojci", .allergens: "Alergeni", .noneNamed: "nijedan naveden",
+      .mayContain: "Može sadržavati", .score: "bodovi", .assumed: "po pretpostavci",
+      .notComputable: "nije izračunljivo, jer", .notApplicable: "ne primjenjuje se na",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1}: otisnuto je („{2}“), ali vrijednost nije bilo moguće pročitati",
+      .ingredientsAreBadlyRead: """
+      popis sastojaka loše je pročitan, samo je {1} % slova sigurno; usporedite ga s etiketom \
+      prije nego što se pouzdate u njega ili u alergene
+      """,
+      .boundsAreGuaranteed: """
+      etiketa jamči granice za {1}; ugljikohidrati izračunati iz njih mogu odstupati nekoliko \
+      bodova
+      """,
+      .carbohydrateIsHigh: "ugljikohidrati čine {1} % suhe tvari, više od 30 %",
+      .valueIsOutOfRange: "{1} {2} % izvan je {3} %, raspona za ovu vrstu hrane",
+      .basisIsUnknown: """
+      nije bilo moguće pročitati na što se količine odnose: možda na 100 g, 100 ml ili porciju
+      """,
+      .fruitIsTakenAsZero: "voće, povrće i mahunarke nisu navedeni, računato kao 0",
+      .fiberIsTakenAsZero: "vlakna nisu navedena, računato kao 0",
+      .certainty: "sigurnost {1} %",
+      .amountsArePerServing: "količine su navedene samo po porciji",
+      .noIngredientsWereRead: "nije pročitan popis sastojaka",
+      .ingredientsAreTooBadlyRead: "popis sastojaka previše je loše pročitan",
     ])
 }

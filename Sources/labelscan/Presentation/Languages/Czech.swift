@@ -31,10 +31,49 @@ extension RecordWords {
     sources: [
       .ocr: "fotografie", .api: "databáze", .manual: "ručně",
     ],
+    foodTypes: [.wet: "vlhké", .dry: "suché", .semiMoist: "polovlhké"],
+    allergens: [
+      .gluten: "lepek", .crustaceans: "korýši", .egg: "vejce", .fish: "ryby", .peanuts: "arašídy",
+      .soy: "sója", .milk: "mléko", .nuts: "skořápkové plody", .celery: "celer",
+      .mustard: "hořčice", .sesame: "sezam", .sulphites: "siřičitany", .lupin: "lupina",
+      .molluscs: "měkkýši",
+    ],
+    novaGroups: [
+      1: "nezpracovaná nebo minimálně zpracovaná", 2: "kuchyňská přísada", 3: "zpracovaná",
+      4: "ultrazpracovaná",
+    ],
+    nutriScoreCategories: [
+      .general: "obecná potravina", .cheese: "sýr", .redMeat: "červené maso",
+      .fatsOilsNutsSeeds: "tuky, oleje, ořechy nebo semena", .beverage: "nápoj", .water: "voda",
+    ],
     phrases: [
       .missing: "chybí", .values: "Hodnoty", .computedEnergy: "Vypočtená energie",
       .toBeChecked: "Ke kontrole", .rejected: "Zamítnuto", .findings: "Zjištění",
       .petFood: "krmivo pro zvířata", .food: "potravina", .about: "asi",
       .assuming: "za předpokladu",
+      .ingredients: "Složení", .allergens: "Alergeny", .noneNamed: "žádné neuvedeny",
+      .mayContain: "Může obsahovat", .score: "skóre", .assumed: "odhadem",
+      .notComputable: "nelze vypočítat, protože", .notApplicable: "nevztahuje se na",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1}: údaj je vytištěn („{2}“), ale hodnotu nelze přečíst",
+      .ingredientsAreBadlyRead: """
+      seznam složek je špatně přečten, jen {1} % písmen je jistých; porovnejte jej s etiketou, \
+      než se spolehnete na něj nebo na alergeny
+      """,
+      .boundsAreGuaranteed: """
+      etiketa zaručuje meze pro: {1}; z nich vypočtené sacharidy se mohou lišit o několik bodů
+      """,
+      .carbohydrateIsHigh: "sacharidy tvoří {1} % sušiny, více než 30 %",
+      .valueIsOutOfRange: "{1} {2} % leží mimo {3} %, rozmezí pro tento druh krmiva",
+      .basisIsUnknown: """
+      nelze přečíst, k čemu se množství vztahují: může to být na 100 g, na 100 ml nebo na porci
+      """,
+      .fruitIsTakenAsZero: "ovoce, zelenina a luštěniny neuvedeny, počítány jako 0",
+      .fiberIsTakenAsZero: "vláknina neuvedena, počítána jako 0",
+      .certainty: "jistota {1} %",
+      .amountsArePerServing: "množství jsou uvedena jen na porci",
+      .noIngredientsWereRead: "nebyl přečten žádný seznam složek",
+      .ingredientsAreTooBadlyRead: "seznam složek je příliš špatně přečten",
     ])
 }

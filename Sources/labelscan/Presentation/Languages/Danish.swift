@@ -30,9 +30,50 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "database", .manual: "manuelt",
     ],
+    foodTypes: [.wet: "vådfoder", .dry: "tørfoder", .semiMoist: "halvfugtigt foder"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "krebsdyr", .egg: "æg", .fish: "fisk",
+      .peanuts: "jordnødder", .soy: "soja", .milk: "mælk", .nuts: "nødder", .celery: "selleri",
+      .mustard: "sennep", .sesame: "sesam", .sulphites: "sulfitter", .lupin: "lupin",
+      .molluscs: "bløddyr",
+    ],
+    novaGroups: [
+      1: "uforarbejdet eller minimalt forarbejdet", 2: "ingrediens til madlavning",
+      3: "forarbejdet", 4: "ultraforarbejdet",
+    ],
+    nutriScoreCategories: [
+      .general: "almindelig fødevare", .cheese: "ost", .redMeat: "rødt kød",
+      .fatsOilsNutsSeeds: "fedt, olie, nødder eller frø", .beverage: "drik", .water: "vand",
+    ],
     phrases: [
       .missing: "mangler", .values: "Værdier", .computedEnergy: "Beregnet energi",
       .toBeChecked: "Skal kontrolleres af dig", .rejected: "Afvist", .findings: "Bemærkninger",
       .petFood: "dyrefoder", .food: "fødevare", .about: "ca.", .assuming: "forudsat",
+      .ingredients: "Ingredienser", .allergens: "Allergener", .noneNamed: "ingen nævnt",
+      .mayContain: "Kan indeholde", .score: "point", .assumed: "antaget",
+      .notComputable: "kan ikke beregnes, fordi", .notApplicable: "gælder ikke for",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} er trykt (\"{2}\"), men værdien kunne ikke læses",
+      .ingredientsAreBadlyRead: """
+      ingredienslisten er læst dårligt, kun {1} % af bogstaverne er sikre; sammenlign den med \
+      etiketten, før du stoler på den eller på allergenerne
+      """,
+      .boundsAreGuaranteed: """
+      etiketten garanterer grænser for {1}; kulhydratet, der beregnes af dem, kan afvige flere \
+      point
+      """,
+      .carbohydrateIsHigh: "kulhydratet er {1} % af tørstoffet, over 30 %",
+      .valueIsOutOfRange: "{1} {2} % er uden for {3} %, intervallet for denne fodertype",
+      .basisIsUnknown: """
+      det kunne ikke læses, hvad mængderne gælder for: det kan være pr. 100 g, pr. 100 ml eller \
+      pr. portion
+      """,
+      .fruitIsTakenAsZero: "frugt, grøntsager og bælgfrugter ikke angivet, regnet som 0",
+      .fiberIsTakenAsZero: "kostfibre ikke angivet, regnet som 0",
+      .certainty: "{1} % sikker",
+      .amountsArePerServing: "mængderne er kun angivet pr. portion",
+      .noIngredientsWereRead: "der blev ikke læst nogen ingrediensliste",
+      .ingredientsAreTooBadlyRead: "ingredienslisten er læst for dårligt",
     ])
 }

@@ -31,9 +31,50 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "database", .manual: "met de hand",
     ],
+    foodTypes: [.wet: "nat", .dry: "droog", .semiMoist: "halfvochtig"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "schaaldieren", .egg: "ei", .fish: "vis",
+      .peanuts: "pinda's", .soy: "soja", .milk: "melk", .nuts: "noten", .celery: "selderij",
+      .mustard: "mosterd", .sesame: "sesam", .sulphites: "sulfieten", .lupin: "lupine",
+      .molluscs: "weekdieren",
+    ],
+    novaGroups: [
+      1: "onbewerkt of minimaal bewerkt", 2: "culinair ingrediënt", 3: "bewerkt",
+      4: "ultrabewerkt",
+    ],
+    nutriScoreCategories: [
+      .general: "algemeen levensmiddel", .cheese: "kaas", .redMeat: "rood vlees",
+      .fatsOilsNutsSeeds: "vetten, oliën, noten of zaden", .beverage: "drank", .water: "water",
+    ],
     phrases: [
       .missing: "ontbreekt", .values: "Waarden", .computedEnergy: "Berekende energie",
       .toBeChecked: "Door u te controleren", .rejected: "Afgewezen", .findings: "Bevindingen",
       .petFood: "diervoeding", .food: "levensmiddel", .about: "ongeveer", .assuming: "aangenomen",
+      .ingredients: "Ingrediënten", .allergens: "Allergenen", .noneNamed: "geen genoemd",
+      .mayContain: "Kan bevatten", .score: "score", .assumed: "aangenomen",
+      .notComputable: "niet te berekenen, want", .notApplicable: "niet van toepassing op",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} staat gedrukt (“{2}”), maar de waarde is niet te lezen",
+      .ingredientsAreBadlyRead: """
+      de ingrediëntenlijst is slecht gelezen, slechts {1} % van de letters is zeker; vergelijk \
+      haar met het etiket voordat u op haar of op de allergenen vertrouwt
+      """,
+      .boundsAreGuaranteed: """
+      het etiket garandeert grenzen voor {1}; de daaruit berekende koolhydraten kunnen er \
+      enkele punten naast zitten
+      """,
+      .carbohydrateIsHigh: "de koolhydraten zijn {1} % van de droge stof, meer dan 30 %",
+      .valueIsOutOfRange: "{1} {2} % ligt buiten {3} %, het bereik voor deze voersoort",
+      .basisIsUnknown: """
+      waarop de hoeveelheden betrekking hebben, is niet te lezen: het kan per 100 g, per 100 ml \
+      of per portie zijn
+      """,
+      .fruitIsTakenAsZero: "fruit, groenten en peulvruchten niet vermeld, als 0 gerekend",
+      .fiberIsTakenAsZero: "vezels niet vermeld, als 0 gerekend",
+      .certainty: "{1} % zeker",
+      .amountsArePerServing: "de hoeveelheden zijn alleen per portie vermeld",
+      .noIngredientsWereRead: "er is geen ingrediëntenlijst gelezen",
+      .ingredientsAreTooBadlyRead: "de ingrediëntenlijst is te slecht gelezen",
     ])
 }

@@ -26,9 +26,27 @@ extension RecordWords {
     ],
     levels: [.good: "good", .moderate: "moderate", .high: "high"],
     sources: [.ocr: "photo", .api: "database", .manual: "by hand"],
+    foodTypes: [.wet: "wet", .dry: "dry", .semiMoist: "semi-moist"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "crustaceans", .egg: "egg", .fish: "fish",
+      .peanuts: "peanuts", .soy: "soy", .milk: "milk", .nuts: "nuts", .celery: "celery",
+      .mustard: "mustard", .sesame: "sesame", .sulphites: "sulphites", .lupin: "lupin",
+      .molluscs: "molluscs",
+    ],
+    novaGroups: [
+      1: "unprocessed or minimally processed", 2: "culinary ingredient", 3: "processed",
+      4: "ultra-processed",
+    ],
+    nutriScoreCategories: [
+      .general: "general food", .cheese: "cheese", .redMeat: "red meat",
+      .fatsOilsNutsSeeds: "fat, oil, nuts or seeds", .beverage: "drink", .water: "water",
+    ],
     phrases: [
       .missing: "missing", .values: "Values", .computedEnergy: "Energy by calculation",
       .toBeChecked: "To be checked by you", .rejected: "Rejected", .findings: "Findings",
       .petFood: "pet food", .food: "food", .about: "about", .assuming: "assuming",
+      .ingredients: "Ingredients", .allergens: "Allergens", .noneNamed: "none named",
+      .mayContain: "May contain", .score: "score", .assumed: "by assumption",
+      .notComputable: "not computable, because", .notApplicable: "not applicable to",
     ])
 }

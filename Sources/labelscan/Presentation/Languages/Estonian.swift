@@ -30,9 +30,49 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "andmebaas", .manual: "käsitsi",
     ],
+    foodTypes: [.wet: "märgtoit", .dry: "kuivtoit", .semiMoist: "poolniiske toit"],
+    allergens: [
+      .gluten: "gluteen", .crustaceans: "koorikloomad", .egg: "muna", .fish: "kala",
+      .peanuts: "maapähklid", .soy: "soja", .milk: "piim", .nuts: "pähklid", .celery: "seller",
+      .mustard: "sinep", .sesame: "seesam", .sulphites: "sulfitid", .lupin: "lupiin",
+      .molluscs: "molluskid",
+    ],
+    novaGroups: [
+      1: "töötlemata või vähetöödeldud", 2: "toiduvalmistamise koostisosa", 3: "töödeldud",
+      4: "ülitöödeldud",
+    ],
+    nutriScoreCategories: [
+      .general: "tavaline toit", .cheese: "juust", .redMeat: "punane liha",
+      .fatsOilsNutsSeeds: "rasvad, õlid, pähklid või seemned", .beverage: "jook", .water: "vesi",
+    ],
     phrases: [
       .missing: "puudub", .values: "Väärtused", .computedEnergy: "Arvutatud energia",
       .toBeChecked: "Kontrollimiseks", .rejected: "Tagasi lükatud", .findings: "Leiud",
       .petFood: "lemmikloomatoit", .food: "toit", .about: "umbes", .assuming: "eeldades",
+      .ingredients: "Koostisosad", .allergens: "Allergeenid", .noneNamed: "ühtegi ei nimetata",
+      .mayContain: "Võib sisaldada", .score: "punktid", .assumed: "oletuslikult",
+      .notComputable: "ei saa arvutada, sest", .notApplicable: "ei kohaldata:",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} on trükitud („{2}“), kuid väärtust ei saanud lugeda",
+      .ingredientsAreBadlyRead: """
+      koostisosade loetelu on halvasti loetud, vaid {1} % tähtedest on kindlad; võrrelge seda \
+      etiketiga, enne kui sellele või allergeenidele tuginete
+      """,
+      .boundsAreGuaranteed: """
+      etikett tagab piirid: {1}; nende järgi arvutatud süsivesikud võivad mitme punkti võrra \
+      erineda
+      """,
+      .carbohydrateIsHigh: "süsivesikuid on {1} % kuivainest, üle 30 %",
+      .valueIsOutOfRange: "{1} {2} % on väljaspool vahemikku {3} %, mis kehtib seda liiki toidule",
+      .basisIsUnknown: """
+      ei saanud lugeda, mille kohta kogused on: võib olla 100 g, 100 ml või portsjoni kohta
+      """,
+      .fruitIsTakenAsZero: "puu- ja köögivilju ning kaunvilju ei ole märgitud, arvestatud 0",
+      .fiberIsTakenAsZero: "kiudaineid ei ole märgitud, arvestatud 0",
+      .certainty: "{1} % kindel",
+      .amountsArePerServing: "kogused on märgitud ainult portsjoni kohta",
+      .noIngredientsWereRead: "koostisosade loetelu ei loetud",
+      .ingredientsAreTooBadlyRead: "koostisosade loetelu on liiga halvasti loetud",
     ])
 }

@@ -31,9 +31,49 @@ extension RecordWords {
     sources: [
       .ocr: "kuva", .api: "tietokanta", .manual: "käsin",
     ],
+    foodTypes: [.wet: "märkäruoka", .dry: "kuivaruoka", .semiMoist: "puolikostea ruoka"],
+    allergens: [
+      .gluten: "gluteeni", .crustaceans: "äyriäiset", .egg: "kananmuna", .fish: "kala",
+      .peanuts: "maapähkinät", .soy: "soija", .milk: "maito", .nuts: "pähkinät",
+      .celery: "selleri", .mustard: "sinappi", .sesame: "seesami", .sulphites: "sulfiitit",
+      .lupin: "lupiini", .molluscs: "nilviäiset",
+    ],
+    novaGroups: [
+      1: "jalostamaton tai vähän jalostettu", 2: "ruoanvalmistuksen aines", 3: "jalostettu",
+      4: "ultraprosessoitu",
+    ],
+    nutriScoreCategories: [
+      .general: "tavallinen elintarvike", .cheese: "juusto", .redMeat: "punainen liha",
+      .fatsOilsNutsSeeds: "rasvat, öljyt, pähkinät tai siemenet", .beverage: "juoma",
+      .water: "vesi",
+    ],
     phrases: [
       .missing: "puuttuu", .values: "Arvot", .computedEnergy: "Laskettu energia",
       .toBeChecked: "Tarkistettavaksi", .rejected: "Hylätyt", .findings: "Havainnot",
       .petFood: "lemmikinruoka", .food: "elintarvike", .about: "noin", .assuming: "oletuksena",
+      .ingredients: "Ainekset", .allergens: "Allergeenit", .noneNamed: "ei mainittu",
+      .mayContain: "Saattaa sisältää", .score: "pisteet", .assumed: "oletuksena",
+      .notComputable: "ei laskettavissa, koska", .notApplicable: "ei koske:",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} on painettu (”{2}”), mutta arvoa ei voitu lukea",
+      .ingredientsAreBadlyRead: """
+      ainesluettelo on luettu huonosti, vain {1} % kirjaimista on varmoja; vertaa sitä \
+      etikettiin ennen kuin luotat siihen tai allergeeneihin
+      """,
+      .boundsAreGuaranteed: """
+      etiketti takaa rajat: {1}; niistä laskettu hiilihydraatti voi poiketa useita yksiköitä
+      """,
+      .carbohydrateIsHigh: "hiilihydraattia on {1} % kuiva-aineesta, yli 30 %",
+      .valueIsOutOfRange: "{1} {2} % on alueen {3} % ulkopuolella, joka koskee tätä ruokatyyppiä",
+      .basisIsUnknown: """
+      ei voitu lukea, mihin määrät viittaavat: se voi olla 100 g, 100 ml tai annos
+      """,
+      .fruitIsTakenAsZero: "hedelmiä, vihanneksia ja palkokasveja ei ilmoitettu, laskettu nollana",
+      .fiberIsTakenAsZero: "ravintokuitua ei ilmoitettu, laskettu nollana",
+      .certainty: "varmuus {1} %",
+      .amountsArePerServing: "määrät on ilmoitettu vain annosta kohti",
+      .noIngredientsWereRead: "ainesluetteloa ei luettu",
+      .ingredientsAreTooBadlyRead: "ainesluettelo on luettu liian huonosti",
     ])
 }

@@ -30,10 +30,52 @@ extension RecordWords {
     sources: [
       .ocr: "photo", .api: "base de données", .manual: "à la main",
     ],
+    foodTypes: [.wet: "humide", .dry: "sec", .semiMoist: "semi-humide"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "crustacés", .egg: "œuf", .fish: "poisson",
+      .peanuts: "arachides", .soy: "soja", .milk: "lait", .nuts: "fruits à coque",
+      .celery: "céleri", .mustard: "moutarde", .sesame: "sésame", .sulphites: "sulfites",
+      .lupin: "lupin", .molluscs: "mollusques",
+    ],
+    novaGroups: [
+      1: "non transformé ou peu transformé", 2: "ingrédient culinaire", 3: "transformé",
+      4: "ultra-transformé",
+    ],
+    nutriScoreCategories: [
+      .general: "aliment général", .cheese: "fromage", .redMeat: "viande rouge",
+      .fatsOilsNutsSeeds: "matières grasses, huiles, fruits à coque ou graines",
+      .beverage: "boisson", .water: "eau",
+    ],
     phrases: [
       .missing: "manque", .values: "Valeurs", .computedEnergy: "Énergie calculée",
       .toBeChecked: "À vérifier par vous", .rejected: "Refusées", .findings: "Constats",
       .petFood: "aliment pour animaux", .food: "aliment", .about: "environ",
       .assuming: "en supposant",
+      .ingredients: "Ingrédients", .allergens: "Allergènes", .noneNamed: "aucun nommé",
+      .mayContain: "Peut contenir", .score: "points", .assumed: "par hypothèse",
+      .notComputable: "non calculable :", .notApplicable: "ne s'applique pas :",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} est imprimé (« {2} »), mais la valeur n'a pas pu être lue",
+      .ingredientsAreBadlyRead: """
+      la liste des ingrédients est mal lue, seules {1} % des lettres sont sûres ; comparez-la \
+      avec l'étiquette avant de vous fier à elle ou aux allergènes
+      """,
+      .boundsAreGuaranteed: """
+      l'étiquette garantit des limites pour {1} ; les glucides qui en sont calculés peuvent \
+      s'écarter de plusieurs points
+      """,
+      .carbohydrateIsHigh: "les glucides représentent {1} % de la matière sèche, plus de 30 %",
+      .valueIsOutOfRange: "{1} {2} % est hors de {3} %, la plage pour ce type d'aliment",
+      .basisIsUnknown: """
+      on n'a pas pu lire à quoi se rapportent les quantités : peut-être pour 100 g, pour 100 ml \
+      ou par portion
+      """,
+      .fruitIsTakenAsZero: "fruits, légumes et légumineuses non indiqués, comptés comme 0",
+      .fiberIsTakenAsZero: "fibres non indiquées, comptées comme 0",
+      .certainty: "certain à {1} %",
+      .amountsArePerServing: "les quantités ne sont indiquées que par portion",
+      .noIngredientsWereRead: "aucune liste d'ingrédients n'a été lue",
+      .ingredientsAreTooBadlyRead: "la liste des ingrédients est trop mal lue",
     ])
 }

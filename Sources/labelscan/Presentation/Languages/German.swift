@@ -31,9 +31,49 @@ extension RecordWords {
     sources: [
       .ocr: "Foto", .api: "Datenbank", .manual: "von Hand",
     ],
+    foodTypes: [.wet: "feucht", .dry: "trocken", .semiMoist: "halbfeucht"],
+    allergens: [
+      .gluten: "Gluten", .crustaceans: "Krebstiere", .egg: "Ei", .fish: "Fisch",
+      .peanuts: "Erdnüsse", .soy: "Soja", .milk: "Milch", .nuts: "Schalenfrüchte",
+      .celery: "Sellerie", .mustard: "Senf", .sesame: "Sesam", .sulphites: "Sulfite",
+      .lupin: "Lupinen", .molluscs: "Weichtiere",
+    ],
+    novaGroups: [
+      1: "unverarbeitet oder wenig verarbeitet", 2: "Zutat zum Kochen", 3: "verarbeitet",
+      4: "hochverarbeitet",
+    ],
+    nutriScoreCategories: [
+      .general: "allgemeines Lebensmittel", .cheese: "Käse", .redMeat: "rotes Fleisch",
+      .fatsOilsNutsSeeds: "Fett, Öl, Nüsse oder Samen", .beverage: "Getränk", .water: "Wasser",
+    ],
     phrases: [
       .missing: "fehlt", .values: "Werte", .computedEnergy: "Berechnete Energie",
       .toBeChecked: "Von Ihnen zu prüfen", .rejected: "Abgelehnt", .findings: "Befunde",
       .petFood: "Tiernahrung", .food: "Lebensmittel", .about: "etwa", .assuming: "angenommen",
+      .ingredients: "Zutaten", .allergens: "Allergene", .noneNamed: "keine genannt",
+      .mayContain: "Kann enthalten", .score: "Punkte", .assumed: "angenommen",
+      .notComputable: "nicht berechenbar:", .notApplicable: "nicht anwendbar auf",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} ist gedruckt („{2}“), aber der Wert war nicht zu lesen",
+      .ingredientsAreBadlyRead: """
+      die Zutatenliste ist schlecht gelesen, nur {1} % der Buchstaben sind sicher; vergleichen \
+      Sie sie mit dem Etikett, bevor Sie sich auf sie oder die Allergene verlassen
+      """,
+      .boundsAreGuaranteed: """
+      das Etikett garantiert Grenzen für {1}; die daraus berechneten Kohlenhydrate können um \
+      mehrere Punkte abweichen
+      """,
+      .carbohydrateIsHigh: "die Kohlenhydrate sind {1} % der Trockenmasse, mehr als 30 %",
+      .valueIsOutOfRange: "{1} {2} % liegt außerhalb von {3} %, dem Bereich für diese Futterart",
+      .basisIsUnknown: """
+      worauf sich die Mengen beziehen, war nicht zu lesen: auf 100 g, 100 ml oder eine Portion
+      """,
+      .fruitIsTakenAsZero: "Obst, Gemüse und Hülsenfrüchte nicht angegeben, als 0 gerechnet",
+      .fiberIsTakenAsZero: "Ballaststoffe nicht angegeben, als 0 gerechnet",
+      .certainty: "zu {1} % sicher",
+      .amountsArePerServing: "die Mengen sind nur pro Portion angegeben",
+      .noIngredientsWereRead: "keine Zutatenliste wurde gelesen",
+      .ingredientsAreTooBadlyRead: "die Zutatenliste ist zu schlecht gelesen",
     ])
 }

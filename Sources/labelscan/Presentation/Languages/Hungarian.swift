@@ -31,9 +31,51 @@ extension RecordWords {
     sources: [
       .ocr: "fénykép", .api: "adatbázis", .manual: "kézzel",
     ],
+    foodTypes: [.wet: "nedves", .dry: "száraz", .semiMoist: "félnedves"],
+    allergens: [
+      .gluten: "glutén", .crustaceans: "rákfélék", .egg: "tojás", .fish: "hal",
+      .peanuts: "földimogyoró", .soy: "szója", .milk: "tej", .nuts: "diófélék", .celery: "zeller",
+      .mustard: "mustár", .sesame: "szezám", .sulphites: "szulfitok", .lupin: "csillagfürt",
+      .molluscs: "puhatestűek",
+    ],
+    novaGroups: [
+      1: "feldolgozatlan vagy alig feldolgozott", 2: "konyhai alapanyag", 3: "feldolgozott",
+      4: "ultrafeldolgozott",
+    ],
+    nutriScoreCategories: [
+      .general: "általános élelmiszer", .cheese: "sajt", .redMeat: "vörös hús",
+      .fatsOilsNutsSeeds: "zsír, olaj, diófélék vagy magvak", .beverage: "ital", .water: "víz",
+    ],
     phrases: [
       .missing: "hiányzik", .values: "Értékek", .computedEnergy: "Számított energia",
       .toBeChecked: "Ellenőrizendő", .rejected: "Elutasítva", .findings: "Megállapítások",
       .petFood: "állateledel", .food: "élelmiszer", .about: "kb.", .assuming: "feltételezve",
+      .ingredients: "Összetevők", .allergens: "Allergének", .noneNamed: "nincs megnevezve",
+      .mayContain: "Tartalmazhat", .score: "pont", .assumed: "feltételezve",
+      .notComputable: "nem számítható, mert", .notApplicable: "nem alkalmazható:",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} rajta van a címkén („{2}”), de az értéke nem olvasható",
+      .ingredientsAreBadlyRead: """
+      az összetevők listája rosszul olvasható, a betűknek csak {1} %-a biztos; vesse össze a \
+      címkével, mielőtt rá vagy az allergénekre hagyatkozik
+      """,
+      .boundsAreGuaranteed: """
+      a címke határértékeket szavatol: {1}; az ezekből számított szénhidrát több ponttal \
+      eltérhet
+      """,
+      .carbohydrateIsHigh: "a szénhidrát a szárazanyag {1} %-a, 30 % felett",
+      .valueIsOutOfRange: """
+      {1} {2} % kívül esik a {3} % tartományon, amely erre az eledelfajtára érvényes
+      """,
+      .basisIsUnknown: """
+      nem olvasható, mire vonatkoznak a mennyiségek: lehet 100 g, 100 ml vagy egy adag
+      """,
+      .fruitIsTakenAsZero: "gyümölcs, zöldség és hüvelyes nincs feltüntetve, 0-nak véve",
+      .fiberIsTakenAsZero: "rost nincs feltüntetve, 0-nak véve",
+      .certainty: "{1} %-ban biztos",
+      .amountsArePerServing: "a mennyiségek csak adagonként vannak megadva",
+      .noIngredientsWereRead: "nem volt olvasható összetevőlista",
+      .ingredientsAreTooBadlyRead: "az összetevők listája túl rosszul olvasható",
     ])
 }

@@ -30,9 +30,50 @@ extension RecordWords {
     sources: [
       .ocr: "grianghraf", .api: "bunachar sonraí", .manual: "de láimh",
     ],
+    foodTypes: [.wet: "fliuch", .dry: "tirim", .semiMoist: "leathfhliuch"],
+    allergens: [
+      .gluten: "glútan", .crustaceans: "crústaigh", .egg: "ubh", .fish: "iasc",
+      .peanuts: "piseanna talún", .soy: "soighe", .milk: "bainne", .nuts: "cnónna",
+      .celery: "soilire", .mustard: "mustard", .sesame: "seasaman", .sulphites: "suilfítí",
+      .lupin: "lúipín", .molluscs: "moilisc",
+    ],
+    novaGroups: [
+      1: "gan phróiseáil nó beagán próiseála", 2: "comhábhar cócaireachta", 3: "próiseáilte",
+      4: "ultraphróiseáilte",
+    ],
+    nutriScoreCategories: [
+      .general: "bia ginearálta", .cheese: "cáis", .redMeat: "feoil dhearg",
+      .fatsOilsNutsSeeds: "saill, ola, cnónna nó síolta", .beverage: "deoch", .water: "uisce",
+    ],
     phrases: [
       .missing: "ar iarraidh", .values: "Luachanna", .computedEnergy: "Fuinneamh ríofa",
       .toBeChecked: "Le seiceáil agat", .rejected: "Diúltaithe", .findings: "Torthaí",
       .petFood: "bia peataí", .food: "bia", .about: "thart ar", .assuming: "ag glacadh le",
+      .ingredients: "Comhábhair", .allergens: "Ailléirginí", .noneNamed: "níl aon cheann luaite",
+      .mayContain: "D'fhéadfadh sé a bheith ann", .score: "scór", .assumed: "glactar leis",
+      .notComputable: "ní féidir a ríomh, mar", .notApplicable: "ní bhaineann le",
+    ],
+    sentences: [
+      .valueIsUnreadable: "tá {1} clóite (“{2}”) ach níorbh fhéidir an luach a léamh",
+      .ingredientsAreBadlyRead: """
+      tá liosta na gcomhábhar léite go dona, níl ach {1} % de na litreacha cinnte; cuir i \
+      gcomparáid leis an lipéad é sula mbraitheann tú air nó ar na hailléirginí
+      """,
+      .boundsAreGuaranteed: """
+      ráthaíonn an lipéad teorainneacha do {1}; d'fhéadfadh na carbaihiodráití a ríomhtar uathu \
+      a bheith roinnt pointí amach
+      """,
+      .carbohydrateIsHigh: "is {1} % den ábhar tirim na carbaihiodráití, os cionn 30 %",
+      .valueIsOutOfRange: "tá {1} {2} % lasmuigh de {3} %, an raon don chineál seo bia",
+      .basisIsUnknown: """
+      níorbh fhéidir a léamh cad lena mbaineann na méideanna: d'fhéadfadh gur in aghaidh 100 g, \
+      100 ml nó an riair iad
+      """,
+      .fruitIsTakenAsZero: "torthaí, glasraí agus pischineálaigh gan lua, glacadh le 0",
+      .fiberIsTakenAsZero: "snáithín gan lua, glacadh le 0",
+      .certainty: "{1} % cinnte",
+      .amountsArePerServing: "níl na méideanna luaite ach in aghaidh an riair",
+      .noIngredientsWereRead: "níor léadh aon liosta comhábhar",
+      .ingredientsAreTooBadlyRead: "tá liosta na gcomhábhar léite ródhona",
     ])
 }

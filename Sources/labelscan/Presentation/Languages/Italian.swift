@@ -30,10 +30,52 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "banca dati", .manual: "a mano",
     ],
+    foodTypes: [.wet: "umido", .dry: "secco", .semiMoist: "semiumido"],
+    allergens: [
+      .gluten: "glutine", .crustaceans: "crostacei", .egg: "uova", .fish: "pesce",
+      .peanuts: "arachidi", .soy: "soia", .milk: "latte", .nuts: "frutta a guscio",
+      .celery: "sedano", .mustard: "senape", .sesame: "sesamo", .sulphites: "solfiti",
+      .lupin: "lupini", .molluscs: "molluschi",
+    ],
+    novaGroups: [
+      1: "non trasformato o minimamente trasformato", 2: "ingrediente da cucina", 3: "trasformato",
+      4: "ultra-processato",
+    ],
+    nutriScoreCategories: [
+      .general: "alimento generico", .cheese: "formaggio", .redMeat: "carne rossa",
+      .fatsOilsNutsSeeds: "grassi, oli, frutta a guscio o semi", .beverage: "bevanda",
+      .water: "acqua",
+    ],
     phrases: [
       .missing: "manca", .values: "Valori", .computedEnergy: "Energia calcolata",
       .toBeChecked: "Da verificare", .rejected: "Rifiutati", .findings: "Osservazioni",
       .petFood: "alimento per animali", .food: "alimento", .about: "circa",
       .assuming: "supponendo",
+      .ingredients: "Ingredienti", .allergens: "Allergeni", .noneNamed: "nessuno indicato",
+      .mayContain: "Può contenere", .score: "punti", .assumed: "per ipotesi",
+      .notComputable: "non calcolabile:", .notApplicable: "non si applica a",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} è stampato («{2}»), ma il valore non è leggibile",
+      .ingredientsAreBadlyRead: """
+      l'elenco degli ingredienti è letto male, solo il {1} % delle lettere è certo; \
+      confrontarlo con l'etichetta prima di affidarsi a esso o agli allergeni
+      """,
+      .boundsAreGuaranteed: """
+      l'etichetta garantisce limiti per {1}; i carboidrati calcolati da essi possono scostarsi \
+      di vari punti
+      """,
+      .carbohydrateIsHigh: "i carboidrati sono il {1} % della sostanza secca, oltre il 30 %",
+      .valueIsOutOfRange: "{1} {2} % è fuori da {3} %, l'intervallo per questo tipo di alimento",
+      .basisIsUnknown: """
+      non si è potuto leggere a che cosa si riferiscono le quantità: forse a 100 g, a 100 ml o \
+      a una porzione
+      """,
+      .fruitIsTakenAsZero: "frutta, verdura e legumi non indicati, contati come 0",
+      .fiberIsTakenAsZero: "fibre non indicate, contate come 0",
+      .certainty: "certo al {1} %",
+      .amountsArePerServing: "le quantità sono indicate solo per porzione",
+      .noIngredientsWereRead: "non è stato letto alcun elenco degli ingredienti",
+      .ingredientsAreTooBadlyRead: "l'elenco degli ingredienti è letto troppo male",
     ])
 }

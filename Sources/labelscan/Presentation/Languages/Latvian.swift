@@ -31,9 +31,50 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "datubāze", .manual: "ar roku",
     ],
+    foodTypes: [.wet: "mitrā", .dry: "sausā", .semiMoist: "pusmitrā"],
+    allergens: [
+      .gluten: "glutēns", .crustaceans: "vēžveidīgie", .egg: "olas", .fish: "zivis",
+      .peanuts: "zemesrieksti", .soy: "soja", .milk: "piens", .nuts: "rieksti",
+      .celery: "selerijas", .mustard: "sinepes", .sesame: "sezams", .sulphites: "sulfīti",
+      .lupin: "lupīna", .molluscs: "gliemji",
+    ],
+    novaGroups: [
+      1: "neapstrādāts vai minimāli apstrādāts", 2: "kulinārijas sastāvdaļa", 3: "apstrādāts",
+      4: "ultraapstrādāts",
+    ],
+    nutriScoreCategories: [
+      .general: "vispārīgs pārtikas produkts", .cheese: "siers", .redMeat: "sarkanā gaļa",
+      .fatsOilsNutsSeeds: "tauki, eļļas, rieksti vai sēklas", .beverage: "dzēriens",
+      .water: "ūdens",
+    ],
     phrases: [
       .missing: "trūkst", .values: "Vērtības", .computedEnergy: "Aprēķinātā enerģija",
       .toBeChecked: "Jums jāpārbauda", .rejected: "Noraidīts", .findings: "Konstatējumi",
       .petFood: "dzīvnieku barība", .food: "pārtika", .about: "apm.", .assuming: "pieņemot",
+      .ingredients: "Sastāvdaļas", .allergens: "Alergēni", .noneNamed: "nav nosaukti",
+      .mayContain: "Var saturēt", .score: "punkti", .assumed: "pēc pieņēmuma",
+      .notComputable: "nav aprēķināms, jo", .notApplicable: "neattiecas uz",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} ir uzdrukāts (“{2}”), bet vērtību nevarēja nolasīt",
+      .ingredientsAreBadlyRead: """
+      sastāvdaļu saraksts ir slikti nolasīts, tikai {1} % burtu ir droši; salīdziniet to ar \
+      etiķeti, pirms paļaujaties uz to vai uz alergēniem
+      """,
+      .boundsAreGuaranteed: """
+      etiķete garantē robežas: {1}; no tām aprēķinātie ogļhidrāti var atšķirties par vairākiem \
+      punktiem
+      """,
+      .carbohydrateIsHigh: "ogļhidrāti ir {1} % no sausnas, vairāk par 30 %",
+      .valueIsOutOfRange: "{1} {2} % ir ārpus {3} %, šā barības veida diapazona",
+      .basisIsUnknown: """
+      nevarēja nolasīt, uz ko attiecas daudzumi: tie var būt uz 100 g, 100 ml vai porciju
+      """,
+      .fruitIsTakenAsZero: "augļi, dārzeņi un pākšaugi nav norādīti, pieņemts 0",
+      .fiberIsTakenAsZero: "šķiedrvielas nav norādītas, pieņemts 0",
+      .certainty: "drošība {1} %",
+      .amountsArePerServing: "daudzumi norādīti tikai uz porciju",
+      .noIngredientsWereRead: "sastāvdaļu saraksts nav nolasīts",
+      .ingredientsAreTooBadlyRead: "sastāvdaļu saraksts nolasīts pārāk slikti",
     ])
 }

@@ -31,9 +31,50 @@ extension RecordWords {
     sources: [
       .ocr: "nuotrauka", .api: "duomenų bazė", .manual: "ranka",
     ],
+    foodTypes: [.wet: "drėgnas", .dry: "sausas", .semiMoist: "pusiau drėgnas"],
+    allergens: [
+      .gluten: "glitimas", .crustaceans: "vėžiagyviai", .egg: "kiaušiniai", .fish: "žuvis",
+      .peanuts: "žemės riešutai", .soy: "soja", .milk: "pienas", .nuts: "riešutai",
+      .celery: "salierai", .mustard: "garstyčios", .sesame: "sezamas", .sulphites: "sulfitai",
+      .lupin: "lubinai", .molluscs: "moliuskai",
+    ],
+    novaGroups: [
+      1: "neperdirbtas arba mažai perdirbtas", 2: "kulinarinis ingredientas", 3: "perdirbtas",
+      4: "itin perdirbtas",
+    ],
+    nutriScoreCategories: [
+      .general: "bendras maisto produktas", .cheese: "sūris", .redMeat: "raudona mėsa",
+      .fatsOilsNutsSeeds: "riebalai, aliejai, riešutai ar sėklos", .beverage: "gėrimas",
+      .water: "vanduo",
+    ],
     phrases: [
       .missing: "trūksta", .values: "Vertės", .computedEnergy: "Apskaičiuota energija",
       .toBeChecked: "Patikrinkite", .rejected: "Atmesta", .findings: "Pastabos",
       .petFood: "gyvūnų ėdalas", .food: "maistas", .about: "apie", .assuming: "darant prielaidą",
+      .ingredients: "Sudedamosios dalys", .allergens: "Alergenai", .noneNamed: "nenurodyta",
+      .mayContain: "Gali būti", .score: "balai", .assumed: "daroma prielaida",
+      .notComputable: "neapskaičiuojama, nes", .notApplicable: "netaikoma:",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} išspausdinta („{2}“), bet vertės perskaityti nepavyko",
+      .ingredientsAreBadlyRead: """
+      sudedamųjų dalių sąrašas perskaitytas prastai, tik {1} % raidžių tikros; prieš juo ar \
+      alergenais pasikliaudami palyginkite jį su etikete
+      """,
+      .boundsAreGuaranteed: """
+      etiketė garantuoja ribas: {1}; iš jų apskaičiuoti angliavandeniai gali skirtis keliais \
+      punktais
+      """,
+      .carbohydrateIsHigh: "angliavandeniai sudaro {1} % sausosios medžiagos, daugiau kaip 30 %",
+      .valueIsOutOfRange: "{1} {2} % nepatenka į {3} %, šios rūšies ėdalo intervalą",
+      .basisIsUnknown: """
+      nepavyko perskaityti, kam nurodyti kiekiai: galbūt 100 g, 100 ml arba porcijai
+      """,
+      .fruitIsTakenAsZero: "vaisiai, daržovės ir ankštiniai nenurodyti, laikoma 0",
+      .fiberIsTakenAsZero: "skaidulinės medžiagos nenurodytos, laikoma 0",
+      .certainty: "tikrumas {1} %",
+      .amountsArePerServing: "kiekiai nurodyti tik porcijai",
+      .noIngredientsWereRead: "sudedamųjų dalių sąrašas neperskaitytas",
+      .ingredientsAreTooBadlyRead: "sudedamųjų dalių sąrašas perskaitytas per prastai",
     ])
 }

@@ -30,9 +30,50 @@ extension RecordWords {
     sources: [
       .ocr: "ritratt", .api: "bażi ta' data", .manual: "bl-idejn",
     ],
+    foodTypes: [.wet: "imxarrab", .dry: "niexef", .semiMoist: "nofsu niedi"],
+    allergens: [
+      .gluten: "glutina", .crustaceans: "krustaċji", .egg: "bajd", .fish: "ħut",
+      .peanuts: "karawett", .soy: "sojja", .milk: "ħalib", .nuts: "ġewż", .celery: "karfus",
+      .mustard: "mustarda", .sesame: "ġulġlien", .sulphites: "sulfiti", .lupin: "lupin",
+      .molluscs: "molluski",
+    ],
+    novaGroups: [
+      1: "mhux ipproċessat jew ipproċessat ftit", 2: "ingredjent tat-tisjir", 3: "ipproċessat",
+      4: "ultraproċessat",
+    ],
+    nutriScoreCategories: [
+      .general: "ikel ġenerali", .cheese: "ġobon", .redMeat: "laħam aħmar",
+      .fatsOilsNutsSeeds: "xaħam, żejt, ġewż jew żrieragħ", .beverage: "xarba", .water: "ilma",
+    ],
     phrases: [
       .missing: "nieqes", .values: "Valuri", .computedEnergy: "Enerġija kkalkulata",
       .toBeChecked: "Għall-verifika tiegħek", .rejected: "Miċħud", .findings: "Sejbiet",
       .petFood: "ikel tal-annimali", .food: "ikel", .about: "madwar", .assuming: "billi nassumu",
+      .ingredients: "Ingredjenti", .allergens: "Allerġeni", .noneNamed: "l-ebda wieħed imsemmi",
+      .mayContain: "Jista' jkun fih", .score: "punti", .assumed: "b'suppożizzjoni",
+      .notComputable: "ma jistax jiġi kkalkulat, għax", .notApplicable: "ma japplikax għal",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} huwa stampat (“{2}”) iżda l-valur ma setax jinqara",
+      .ingredientsAreBadlyRead: """
+      il-lista tal-ingredjenti nqrat ħażin, {1} % biss tal-ittri huma ċerti; qabbilha \
+      mat-tikketta qabel ma toqgħod fuqha jew fuq l-allerġeni
+      """,
+      .boundsAreGuaranteed: """
+      it-tikketta tiggarantixxi limiti ta' {1}; il-karboidrati kkalkulati minnhom jistgħu jkunu \
+      żbaljati b'diversi punti
+      """,
+      .carbohydrateIsHigh: "il-karboidrati huma {1} % tal-materja niexfa, aktar minn 30 %",
+      .valueIsOutOfRange: "{1} {2} % huwa barra minn {3} %, il-medda għal dan it-tip ta' ikel",
+      .basisIsUnknown: """
+      ma setax jinqara għal xiex jirreferu l-ammonti: jistgħu jkunu kull 100 g, kull 100 ml jew \
+      kull porzjon
+      """,
+      .fruitIsTakenAsZero: "frott, ħaxix u legumi mhux imsemmija, meqjusa bħala 0",
+      .fiberIsTakenAsZero: "fibra mhux imsemmija, meqjusa bħala 0",
+      .certainty: "ċert {1} %",
+      .amountsArePerServing: "l-ammonti huma mogħtija biss kull porzjon",
+      .noIngredientsWereRead: "ma nqrat l-ebda lista tal-ingredjenti",
+      .ingredientsAreTooBadlyRead: "il-lista tal-ingredjenti nqrat ħażin wisq",
     ])
 }

@@ -30,9 +30,50 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "database", .manual: "for hånd",
     ],
+    foodTypes: [.wet: "våtfôr", .dry: "tørrfôr", .semiMoist: "halvfuktig fôr"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "skalldyr", .egg: "egg", .fish: "fisk",
+      .peanuts: "peanøtter", .soy: "soya", .milk: "melk", .nuts: "nøtter", .celery: "selleri",
+      .mustard: "sennep", .sesame: "sesam", .sulphites: "sulfitter", .lupin: "lupin",
+      .molluscs: "bløtdyr",
+    ],
+    novaGroups: [
+      1: "ubearbeidet eller lite bearbeidet", 2: "ingrediens til matlaging", 3: "bearbeidet",
+      4: "ultraprosessert",
+    ],
+    nutriScoreCategories: [
+      .general: "vanlig matvare", .cheese: "ost", .redMeat: "rødt kjøtt",
+      .fatsOilsNutsSeeds: "fett, olje, nøtter eller frø", .beverage: "drikk", .water: "vann",
+    ],
     phrases: [
       .missing: "mangler", .values: "Verdier", .computedEnergy: "Beregnet energi",
       .toBeChecked: "Må kontrolleres av deg", .rejected: "Avvist", .findings: "Merknader",
       .petFood: "dyrefôr", .food: "mat", .about: "ca.", .assuming: "antatt",
+      .ingredients: "Ingredienser", .allergens: "Allergener", .noneNamed: "ingen nevnt",
+      .mayContain: "Kan inneholde", .score: "poeng", .assumed: "antatt",
+      .notComputable: "kan ikke beregnes, fordi", .notApplicable: "gjelder ikke for",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} er trykt («{2}»), men verdien kunne ikke leses",
+      .ingredientsAreBadlyRead: """
+      ingredienslisten er dårlig lest, bare {1} % av bokstavene er sikre; sammenlign den med \
+      etiketten før du stoler på den eller på allergenene
+      """,
+      .boundsAreGuaranteed: """
+      etiketten garanterer grenser for {1}; karbohydratet som beregnes av dem, kan avvike flere \
+      poeng
+      """,
+      .carbohydrateIsHigh: "karbohydratet er {1} % av tørrstoffet, over 30 %",
+      .valueIsOutOfRange: "{1} {2} % er utenfor {3} %, området for denne fôrtypen",
+      .basisIsUnknown: """
+      det kunne ikke leses hva mengdene gjelder for: det kan være per 100 g, per 100 ml eller \
+      per porsjon
+      """,
+      .fruitIsTakenAsZero: "frukt, grønnsaker og belgfrukter ikke oppgitt, regnet som 0",
+      .fiberIsTakenAsZero: "kostfiber ikke oppgitt, regnet som 0",
+      .certainty: "{1} % sikker",
+      .amountsArePerServing: "mengdene er bare oppgitt per porsjon",
+      .noIngredientsWereRead: "ingen ingrediensliste ble lest",
+      .ingredientsAreTooBadlyRead: "ingredienslisten er for dårlig lest",
     ])
 }

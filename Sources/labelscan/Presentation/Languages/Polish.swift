@@ -32,10 +32,51 @@ extension RecordWords {
     sources: [
       .ocr: "zdjęcie", .api: "baza danych", .manual: "ręcznie",
     ],
+    foodTypes: [.wet: "mokra", .dry: "sucha", .semiMoist: "półwilgotna"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "skorupiaki", .egg: "jaja", .fish: "ryby",
+      .peanuts: "orzeszki ziemne", .soy: "soja", .milk: "mleko", .nuts: "orzechy",
+      .celery: "seler", .mustard: "gorczyca", .sesame: "sezam", .sulphites: "siarczyny",
+      .lupin: "łubin", .molluscs: "mięczaki",
+    ],
+    novaGroups: [
+      1: "nieprzetworzona lub mało przetworzona", 2: "składnik kulinarny", 3: "przetworzona",
+      4: "ultraprzetworzona",
+    ],
+    nutriScoreCategories: [
+      .general: "żywność ogólna", .cheese: "ser", .redMeat: "czerwone mięso",
+      .fatsOilsNutsSeeds: "tłuszcze, oleje, orzechy lub nasiona", .beverage: "napój",
+      .water: "woda",
+    ],
     phrases: [
       .missing: "brak", .values: "Wartości", .computedEnergy: "Obliczona energia",
       .toBeChecked: "Do sprawdzenia przez Ciebie", .rejected: "Odrzucone", .findings: "Uwagi",
       .petFood: "karma dla zwierząt", .food: "żywność", .about: "ok.",
       .assuming: "przy założeniu",
+      .ingredients: "Składniki", .allergens: "Alergeny", .noneNamed: "nie podano",
+      .mayContain: "Może zawierać", .score: "punkty", .assumed: "przez założenie",
+      .notComputable: "nie da się obliczyć, ponieważ", .notApplicable: "nie dotyczy:",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1}: wydrukowano („{2}”), ale wartości nie udało się odczytać",
+      .ingredientsAreBadlyRead: """
+      lista składników jest źle odczytana, tylko {1} % liter jest pewnych; przed poleganiem na \
+      niej lub na alergenach proszę porównać ją z etykietą
+      """,
+      .boundsAreGuaranteed: """
+      etykieta gwarantuje granice: {1}; obliczone z nich węglowodany mogą różnić się o kilka \
+      punktów
+      """,
+      .carbohydrateIsHigh: "węglowodany stanowią {1} % suchej masy, ponad 30 %",
+      .valueIsOutOfRange: "{1} {2} % leży poza {3} %, zakresem dla tego rodzaju karmy",
+      .basisIsUnknown: """
+      nie udało się odczytać, do czego odnoszą się ilości: może do 100 g, 100 ml lub porcji
+      """,
+      .fruitIsTakenAsZero: "owoców, warzyw i roślin strączkowych nie podano, przyjęto 0",
+      .fiberIsTakenAsZero: "błonnika nie podano, przyjęto 0",
+      .certainty: "pewność {1} %",
+      .amountsArePerServing: "ilości podano tylko na porcję",
+      .noIngredientsWereRead: "nie odczytano listy składników",
+      .ingredientsAreTooBadlyRead: "lista składników jest zbyt źle odczytana",
     ])
 }

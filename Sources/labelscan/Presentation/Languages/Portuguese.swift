@@ -31,10 +31,52 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "base de dados", .manual: "à mão",
     ],
+    foodTypes: [.wet: "húmido", .dry: "seco", .semiMoist: "semi-húmido"],
+    allergens: [
+      .gluten: "glúten", .crustaceans: "crustáceos", .egg: "ovo", .fish: "peixe",
+      .peanuts: "amendoins", .soy: "soja", .milk: "leite", .nuts: "frutos de casca rija",
+      .celery: "aipo", .mustard: "mostarda", .sesame: "sésamo", .sulphites: "sulfitos",
+      .lupin: "tremoço", .molluscs: "moluscos",
+    ],
+    novaGroups: [
+      1: "não processado ou minimamente processado", 2: "ingrediente culinário", 3: "processado",
+      4: "ultraprocessado",
+    ],
+    nutriScoreCategories: [
+      .general: "alimento geral", .cheese: "queijo", .redMeat: "carne vermelha",
+      .fatsOilsNutsSeeds: "gorduras, óleos, frutos de casca rija ou sementes", .beverage: "bebida",
+      .water: "água",
+    ],
     phrases: [
       .missing: "em falta", .values: "Valores", .computedEnergy: "Energia calculada",
       .toBeChecked: "A verificar", .rejected: "Rejeitados", .findings: "Observações",
       .petFood: "alimento para animais", .food: "alimento", .about: "cerca de",
       .assuming: "supondo",
+      .ingredients: "Ingredientes", .allergens: "Alergénios", .noneNamed: "nenhum indicado",
+      .mayContain: "Pode conter", .score: "pontos", .assumed: "por suposição",
+      .notComputable: "não calculável, porque", .notApplicable: "não se aplica a",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} está impresso («{2}»), mas não foi possível ler o valor",
+      .ingredientsAreBadlyRead: """
+      a lista de ingredientes foi mal lida, só {1} % das letras são certas; compare-a com o \
+      rótulo antes de confiar nela ou nos alergénios
+      """,
+      .boundsAreGuaranteed: """
+      o rótulo garante limites de {1}; os hidratos de carbono calculados a partir deles podem \
+      desviar-se vários pontos
+      """,
+      .carbohydrateIsHigh: "os hidratos de carbono são {1} % da matéria seca, acima de 30 %",
+      .valueIsOutOfRange: "{1} {2} % está fora de {3} %, o intervalo para este tipo de alimento",
+      .basisIsUnknown: """
+      não foi possível ler a que se referem as quantidades: talvez a 100 g, a 100 ml ou a uma \
+      porção
+      """,
+      .fruitIsTakenAsZero: "fruta, legumes e leguminosas não indicados, contados como 0",
+      .fiberIsTakenAsZero: "fibra não indicada, contada como 0",
+      .certainty: "{1} % de certeza",
+      .amountsArePerServing: "as quantidades só estão indicadas por porção",
+      .noIngredientsWereRead: "não foi lida nenhuma lista de ingredientes",
+      .ingredientsAreTooBadlyRead: "a lista de ingredientes foi demasiado mal lida",
     ])
 }

@@ -30,10 +30,51 @@ extension RecordWords {
     sources: [
       .ocr: "fotografie", .api: "bază de date", .manual: "manual",
     ],
+    foodTypes: [.wet: "umedă", .dry: "uscată", .semiMoist: "semiumedă"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "crustacee", .egg: "ouă", .fish: "pește",
+      .peanuts: "arahide", .soy: "soia", .milk: "lapte", .nuts: "fructe cu coajă",
+      .celery: "țelină", .mustard: "muștar", .sesame: "susan", .sulphites: "sulfiți",
+      .lupin: "lupin", .molluscs: "moluște",
+    ],
+    novaGroups: [
+      1: "neprocesat sau minim procesat", 2: "ingredient culinar", 3: "procesat",
+      4: "ultraprocesat",
+    ],
+    nutriScoreCategories: [
+      .general: "aliment general", .cheese: "brânză", .redMeat: "carne roșie",
+      .fatsOilsNutsSeeds: "grăsimi, uleiuri, nuci sau semințe", .beverage: "băutură",
+      .water: "apă",
+    ],
     phrases: [
       .missing: "lipsește", .values: "Valori", .computedEnergy: "Energie calculată",
       .toBeChecked: "De verificat", .rejected: "Respinse", .findings: "Constatări",
       .petFood: "hrană pentru animale", .food: "aliment", .about: "circa",
       .assuming: "presupunând",
+      .ingredients: "Ingrediente", .allergens: "Alergeni", .noneNamed: "niciunul menționat",
+      .mayContain: "Poate conține", .score: "puncte", .assumed: "prin presupunere",
+      .notComputable: "nu se poate calcula, deoarece", .notApplicable: "nu se aplică pentru",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} este tipărit („{2}”), dar valoarea nu a putut fi citită",
+      .ingredientsAreBadlyRead: """
+      lista de ingrediente este citită prost, doar {1} % din litere sunt sigure; comparați-o cu \
+      eticheta înainte de a vă baza pe ea sau pe alergeni
+      """,
+      .boundsAreGuaranteed: """
+      eticheta garantează limite pentru {1}; glucidele calculate din ele se pot abate cu câteva \
+      puncte
+      """,
+      .carbohydrateIsHigh: "glucidele sunt {1} % din substanța uscată, peste 30 %",
+      .valueIsOutOfRange: "{1} {2} % este în afara {3} %, intervalul pentru acest tip de hrană",
+      .basisIsUnknown: """
+      nu s-a putut citi la ce se referă cantitățile: poate la 100 g, la 100 ml sau la o porție
+      """,
+      .fruitIsTakenAsZero: "fructe, legume și leguminoase nemenționate, considerate 0",
+      .fiberIsTakenAsZero: "fibre nemenționate, considerate 0",
+      .certainty: "sigur {1} %",
+      .amountsArePerServing: "cantitățile sunt indicate doar pe porție",
+      .noIngredientsWereRead: "nu a fost citită nicio listă de ingrediente",
+      .ingredientsAreTooBadlyRead: "lista de ingrediente este citită prea prost",
     ])
 }

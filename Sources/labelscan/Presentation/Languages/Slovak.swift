@@ -31,10 +31,50 @@ extension RecordWords {
     sources: [
       .ocr: "fotografia", .api: "databáza", .manual: "ručne",
     ],
+    foodTypes: [.wet: "vlhké", .dry: "suché", .semiMoist: "polovlhké"],
+    allergens: [
+      .gluten: "lepok", .crustaceans: "kôrovce", .egg: "vajcia", .fish: "ryby",
+      .peanuts: "arašidy", .soy: "sója", .milk: "mlieko", .nuts: "orechy", .celery: "zeler",
+      .mustard: "horčica", .sesame: "sezam", .sulphites: "siričitany", .lupin: "vlčí bôb",
+      .molluscs: "mäkkýše",
+    ],
+    novaGroups: [
+      1: "nespracovaná alebo minimálne spracovaná", 2: "kuchynská prísada", 3: "spracovaná",
+      4: "ultraspracovaná",
+    ],
+    nutriScoreCategories: [
+      .general: "všeobecná potravina", .cheese: "syr", .redMeat: "červené mäso",
+      .fatsOilsNutsSeeds: "tuky, oleje, orechy alebo semená", .beverage: "nápoj", .water: "voda",
+    ],
     phrases: [
       .missing: "chýba", .values: "Hodnoty", .computedEnergy: "Vypočítaná energia",
       .toBeChecked: "Na kontrolu", .rejected: "Zamietnuté", .findings: "Zistenia",
       .petFood: "krmivo pre zvieratá", .food: "potravina", .about: "asi",
       .assuming: "za predpokladu",
+      .ingredients: "Zloženie", .allergens: "Alergény", .noneNamed: "žiadne neuvedené",
+      .mayContain: "Môže obsahovať", .score: "skóre", .assumed: "odhadom",
+      .notComputable: "nedá sa vypočítať, lebo", .notApplicable: "nevzťahuje sa na",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1}: údaj je vytlačený („{2}“), ale hodnota sa nedala prečítať",
+      .ingredientsAreBadlyRead: """
+      zoznam zložiek je zle prečítaný, iba {1} % písmen je istých; porovnajte ho s etiketou, \
+      kým sa spoľahnete naň alebo na alergény
+      """,
+      .boundsAreGuaranteed: """
+      etiketa zaručuje hranice pre: {1}; z nich vypočítané sacharidy sa môžu líšiť o niekoľko \
+      bodov
+      """,
+      .carbohydrateIsHigh: "sacharidy tvoria {1} % sušiny, viac ako 30 %",
+      .valueIsOutOfRange: "{1} {2} % je mimo {3} %, rozsahu pre tento druh krmiva",
+      .basisIsUnknown: """
+      nedalo sa prečítať, na čo sa množstvá vzťahujú: možno na 100 g, 100 ml alebo porciu
+      """,
+      .fruitIsTakenAsZero: "ovocie, zelenina a strukoviny neuvedené, počítané ako 0",
+      .fiberIsTakenAsZero: "vláknina neuvedená, počítaná ako 0",
+      .certainty: "istota {1} %",
+      .amountsArePerServing: "množstvá sú uvedené iba na porciu",
+      .noIngredientsWereRead: "nebol prečítaný žiadny zoznam zložiek",
+      .ingredientsAreTooBadlyRead: "zoznam zložiek je príliš zle prečítaný",
     ])
 }

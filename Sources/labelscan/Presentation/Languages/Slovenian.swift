@@ -30,10 +30,49 @@ extension RecordWords {
     sources: [
       .ocr: "fotografija", .api: "zbirka podatkov", .manual: "ročno",
     ],
+    foodTypes: [.wet: "mokra", .dry: "suha", .semiMoist: "polvlažna"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "raki", .egg: "jajca", .fish: "ribe", .peanuts: "arašidi",
+      .soy: "soja", .milk: "mleko", .nuts: "oreščki", .celery: "zelena", .mustard: "gorčica",
+      .sesame: "sezam", .sulphites: "sulfiti", .lupin: "volčji bob", .molluscs: "mehkužci",
+    ],
+    novaGroups: [
+      1: "nepredelano ali minimalno predelano", 2: "kulinarična sestavina", 3: "predelano",
+      4: "ultrapredelano",
+    ],
+    nutriScoreCategories: [
+      .general: "splošno živilo", .cheese: "sir", .redMeat: "rdeče meso",
+      .fatsOilsNutsSeeds: "maščobe, olja, oreščki ali semena", .beverage: "pijača", .water: "voda",
+    ],
     phrases: [
       .missing: "manjka", .values: "Vrednosti", .computedEnergy: "Izračunana energija",
       .toBeChecked: "Za preverjanje", .rejected: "Zavrnjeno", .findings: "Ugotovitve",
       .petFood: "hrana za živali", .food: "živilo", .about: "približno",
       .assuming: "ob predpostavki",
+      .ingredients: "Sestavine", .allergens: "Alergeni", .noneNamed: "nobeden ni naveden",
+      .mayContain: "Lahko vsebuje", .score: "točke", .assumed: "po domnevi",
+      .notComputable: "ni izračunljivo, ker", .notApplicable: "se ne uporablja za",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1}: natisnjeno je (»{2}«), vendar vrednosti ni bilo mogoče prebrati",
+      .ingredientsAreBadlyRead: """
+      seznam sestavin je slabo prebran, samo {1} % črk je zanesljivih; primerjajte ga z \
+      etiketo, preden se zanesete nanj ali na alergene
+      """,
+      .boundsAreGuaranteed: """
+      etiketa jamči meje za {1}; ogljikovi hidrati, izračunani iz njih, lahko odstopajo za več \
+      točk
+      """,
+      .carbohydrateIsHigh: "ogljikovih hidratov je {1} % suhe snovi, nad 30 %",
+      .valueIsOutOfRange: "{1} {2} % je zunaj {3} %, območja za to vrsto hrane",
+      .basisIsUnknown: """
+      ni bilo mogoče prebrati, na kaj se količine nanašajo: morda na 100 g, 100 ml ali porcijo
+      """,
+      .fruitIsTakenAsZero: "sadje, zelenjava in stročnice niso navedeni, upoštevano kot 0",
+      .fiberIsTakenAsZero: "vlaknine niso navedene, upoštevano kot 0",
+      .certainty: "zanesljivost {1} %",
+      .amountsArePerServing: "količine so navedene samo na porcijo",
+      .noIngredientsWereRead: "seznam sestavin ni bil prebran",
+      .ingredientsAreTooBadlyRead: "seznam sestavin je preslabo prebran",
     ])
 }

@@ -30,10 +30,51 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "base de datos", .manual: "a mano",
     ],
+    foodTypes: [.wet: "húmedo", .dry: "seco", .semiMoist: "semihúmedo"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "crustáceos", .egg: "huevo", .fish: "pescado",
+      .peanuts: "cacahuetes", .soy: "soja", .milk: "leche", .nuts: "frutos de cáscara",
+      .celery: "apio", .mustard: "mostaza", .sesame: "sésamo", .sulphites: "sulfitos",
+      .lupin: "altramuces", .molluscs: "moluscos",
+    ],
+    novaGroups: [
+      1: "sin procesar o mínimamente procesado", 2: "ingrediente culinario", 3: "procesado",
+      4: "ultraprocesado",
+    ],
+    nutriScoreCategories: [
+      .general: "alimento general", .cheese: "queso", .redMeat: "carne roja",
+      .fatsOilsNutsSeeds: "grasas, aceites, frutos secos o semillas", .beverage: "bebida",
+      .water: "agua",
+    ],
     phrases: [
       .missing: "falta", .values: "Valores", .computedEnergy: "Energía calculada",
       .toBeChecked: "Por revisar", .rejected: "Rechazados", .findings: "Observaciones",
       .petFood: "alimento para animales", .food: "alimento", .about: "aprox.",
       .assuming: "suponiendo",
+      .ingredients: "Ingredientes", .allergens: "Alérgenos", .noneNamed: "ninguno indicado",
+      .mayContain: "Puede contener", .score: "puntos", .assumed: "por suposición",
+      .notComputable: "no calculable, porque", .notApplicable: "no se aplica a",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} está impreso («{2}»), pero no se pudo leer el valor",
+      .ingredientsAreBadlyRead: """
+      la lista de ingredientes se leyó mal, solo el {1} % de las letras es seguro; compárela \
+      con la etiqueta antes de fiarse de ella o de los alérgenos
+      """,
+      .boundsAreGuaranteed: """
+      la etiqueta garantiza límites de {1}; los hidratos de carbono calculados a partir de \
+      ellos pueden desviarse varios puntos
+      """,
+      .carbohydrateIsHigh: "los hidratos de carbono son el {1} % de la materia seca, más del 30 %",
+      .valueIsOutOfRange: "{1} {2} % está fuera de {3} %, el intervalo para este tipo de alimento",
+      .basisIsUnknown: """
+      no se pudo leer a qué se refieren las cantidades: quizá a 100 g, a 100 ml o a una porción
+      """,
+      .fruitIsTakenAsZero: "frutas, verduras y legumbres no indicadas, contadas como 0",
+      .fiberIsTakenAsZero: "fibra no indicada, contada como 0",
+      .certainty: "{1} % seguro",
+      .amountsArePerServing: "las cantidades solo se indican por porción",
+      .noIngredientsWereRead: "no se leyó ninguna lista de ingredientes",
+      .ingredientsAreTooBadlyRead: "la lista de ingredientes se leyó demasiado mal",
     ])
 }

@@ -30,9 +30,50 @@ extension RecordWords {
     sources: [
       .ocr: "foto", .api: "databas", .manual: "för hand",
     ],
+    foodTypes: [.wet: "våtfoder", .dry: "torrfoder", .semiMoist: "halvfuktigt foder"],
+    allergens: [
+      .gluten: "gluten", .crustaceans: "kräftdjur", .egg: "ägg", .fish: "fisk",
+      .peanuts: "jordnötter", .soy: "soja", .milk: "mjölk", .nuts: "nötter", .celery: "selleri",
+      .mustard: "senap", .sesame: "sesam", .sulphites: "sulfiter", .lupin: "lupin",
+      .molluscs: "blötdjur",
+    ],
+    novaGroups: [
+      1: "obearbetat eller minimalt bearbetat", 2: "ingrediens för matlagning", 3: "bearbetat",
+      4: "ultraprocessat",
+    ],
+    nutriScoreCategories: [
+      .general: "vanligt livsmedel", .cheese: "ost", .redMeat: "rött kött",
+      .fatsOilsNutsSeeds: "fett, olja, nötter eller frön", .beverage: "dryck", .water: "vatten",
+    ],
     phrases: [
       .missing: "saknas", .values: "Värden", .computedEnergy: "Beräknad energi",
       .toBeChecked: "Att kontrollera", .rejected: "Avvisade", .findings: "Anmärkningar",
       .petFood: "djurfoder", .food: "livsmedel", .about: "cirka", .assuming: "antaget",
+      .ingredients: "Ingredienser", .allergens: "Allergener", .noneNamed: "inga nämnda",
+      .mayContain: "Kan innehålla", .score: "poäng", .assumed: "antaget",
+      .notComputable: "kan inte beräknas, eftersom", .notApplicable: "gäller inte för",
+    ],
+    sentences: [
+      .valueIsUnreadable: "{1} är tryckt (”{2}”), men värdet gick inte att läsa",
+      .ingredientsAreBadlyRead: """
+      ingredienslistan är dåligt läst, bara {1} % av bokstäverna är säkra; jämför den med \
+      etiketten innan du litar på den eller på allergenerna
+      """,
+      .boundsAreGuaranteed: """
+      etiketten garanterar gränser för {1}; kolhydraterna som beräknas av dem kan avvika flera \
+      punkter
+      """,
+      .carbohydrateIsHigh: "kolhydraterna är {1} % av torrsubstansen, över 30 %",
+      .valueIsOutOfRange: "{1} {2} % ligger utanför {3} %, intervallet för denna fodertyp",
+      .basisIsUnknown: """
+      det gick inte att läsa vad mängderna avser: det kan vara per 100 g, per 100 ml eller per \
+      portion
+      """,
+      .fruitIsTakenAsZero: "frukt, grönsaker och baljväxter ej angivna, räknade som 0",
+      .fiberIsTakenAsZero: "fibrer ej angivna, räknade som 0",
+      .certainty: "{1} % säker",
+      .amountsArePerServing: "mängderna anges bara per portion",
+      .noIngredientsWereRead: "ingen ingredienslista lästes",
+      .ingredientsAreTooBadlyRead: "ingredienslistan är för dåligt läst",
     ])
 }

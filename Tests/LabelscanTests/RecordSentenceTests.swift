@@ -1,0 +1,90 @@
+import LabelModel
+import LabelPipeline
+import Testing
+import labelscan
+
+@Suite("Sentences that are said in many languages")
+struct RecordSentenceTests {
+  /// Labels of which the stages have much to say.
+  private static let labels = [
+    """
+    Complete dry food for cats. Analytical constituents: crude protein min. 20 %, crude fat min. 8 %,
+    crude fibre 4 %, crude ash 6 %, moisture 10 %
+    """,
+    """
+    Complete dry food for cats. Analytical constituents: crude protein 20 %, crude fat 8 %,
+    crude fibre 7 %, crude ash 6 %, moisture 10 %
+    """,
+    """
+    Nutrition per 100 g
+    Energy 1046 kJ / 250 kcal
+    Fat 12.5 g
+    of which saturates 4.2 g
+    Carbohydrate 30 g
+    of which sugars 6.1 g
+    Protein 5.5 g
+    Salt 0.5 g
+    """,
+    """
+    Nutrition Facts
+    Amount per serving
+    Calories 250
+    Total Fat 12 g
+    Saturated Fat 4 g
+    Sodium 200 mg
+    Total Carbohydrate 30 g
+    Sugars 6 g
+    Protein 5 g
+    """,
+    """
+    Fat 12.5 g
+    of which saturates 4.2 g
+    Carbohydrate 30 g
+    of which sugars 6.1 g
+    Protein 5.5 g
+    Salt 0.5 g
+    """,
+    """
+    Nutrition per 100 g
+    Energy 1046 kJ / 250 kcal
+    Fat
+    of which saturates 4.2 g
+    Carbohydrate 30 g
+    of which sugars x g
+    Protein 5.5
+    Salt o,S g
+    """,
+  ]
+
+  @Test("The stages say each sentence as it is known here")
+  func areSaid() async {
+    let builder = RecordBuilder()
+    var said: [String] = []
+    for label in Self.labels {
+      let page = RecognizedPage(plainText: label, source: "a")
+      said += sentences(of: await builder.record(fromText: page).record)
+    }
+    var blurred = RecognizedPage(
+      plainText: Self.labels[2] + "\nIngredients: wheat flour, sugar, palm oil, cocoa, salt.",
+      source: "a")
+    let last = blurred.lines.count - 1
+    for word in blurred.lines[last].words.indices {
+      blurred.lines[last].words[word].confidence = Confidence(0.3)
+    }
+    said += sentences(of: await builder.record(fromText: blurred).record)
+    for sentence in RecordSentence.allCases {
+      #expect(said.contains { sentence.arguments(in: $0) != nil }, "\(sentence): \(said)")
+    }
+  }
+
+  private func sentences(of record: ProductRecord) -> [String] {
+    var sentences = record.findings.map(\.message) + record.rejected.map(\.message)
+    sentences += record.forReview.flatMap { $0.reason.split(separator: "; ").map(String.init) }
+    if let score = record.nutriScore {
+      sentences += score.assumptions
+      if case .notComputable(let reason) = score.outcome { sentences.append(reason) }
+    }
+    if case .notComputable(let reason) = record.nova?.outcome { sentences.append(reason) }
+    return sentences
+  }
+}
