@@ -8,8 +8,10 @@ struct EngineWord {
   var confidence: Double?
 
   /// The word's parts between white space, each with its share of the place.
+  ///
+  /// A text with more than ``WordLimit`` allows is left in one part behind the last that it does.
   var parts: [EngineWord] {
-    let pieces = text.split(whereSeparator: \.isWhitespace)
+    let pieces = text.split(maxSplits: WordLimit.most, whereSeparator: \.isWhitespace)
     if pieces.count == 1, pieces[0].utf8.count == text.utf8.count { return [self] }
     let count = Double(max(1, text.count))
     var last = text.startIndex
@@ -30,4 +32,20 @@ struct EngineLine {
   var words: [EngineWord]
   /// Rows per column, positive when the line falls to the right; `nil` where the engine gives none.
   var slope: Double?
+}
+
+/// How many words a page may have.
+///
+/// A few bytes of a file make a word of some hundred: a file that is all words would take gigabytes.
+struct WordLimit {
+  /// The densest photo measured has 1,500 words.
+  static let most = 200_000
+
+  private var count = 0
+
+  /// Counts words in, which must be done before the page keeps them.
+  mutating func add(_ words: [EngineWord]) throws(TextFormatError) {
+    count += words.count
+    guard count <= Self.most else { throw .tooManyWords(limit: Self.most) }
+  }
 }

@@ -24,6 +24,8 @@ struct JSONReader {
   mutating func finish() { isFinished = true }
 
   /// Calls `member` with each key of an object; it must read or skip the value. `null` has no members.
+  ///
+  /// Members that are `null` are passed over: some client libraries write them where others leave them out.
   mutating func object(
     _ member: (String, inout JSONReader) throws(TextFormatError) -> Void
   ) throws(TextFormatError) {
@@ -33,7 +35,7 @@ struct JSONReader {
       let key = try string()
       guard try next() == UInt8(ascii: ":") else { throw malformed("a colon") }
       offset += 1
-      try member(key, &self)
+      if try !isAtNull() { try member(key, &self) } else { offset += 4 }
       if isFinished { return }
     }
   }
@@ -91,6 +93,9 @@ struct JSONReader {
     }
     throw end < bytes.count ? malformed("a number") : .truncated(format)
   }
+
+  /// Whether an array comes next.
+  mutating func isAtArray() throws(TextFormatError) -> Bool { try next() == UInt8(ascii: "[") }
 
   /// Whether a string comes next.
   mutating func isAtString() throws(TextFormatError) -> Bool { try next() == UInt8(ascii: "\"") }
@@ -159,6 +164,10 @@ struct JSONReader {
     return bytes[offset]
   }
 
+  private mutating func isAtNull() throws(TextFormatError) -> Bool {
+    try next() == UInt8(ascii: "n") && bytes[offset...].starts(with: "null".utf8)
+  }
+
   private mutating func opens(
     _ bracket: UInt8, _ expected: String
   ) throws(TextFormatError) -> Bool {
@@ -167,7 +176,7 @@ struct JSONReader {
       offset += 1
       return true
     }
-    guard bytes[offset...].starts(with: "null".utf8) else { throw malformed(expected) }
+    guard try isAtNull() else { throw malformed(expected) }
     offset += 4
     return false
   }

@@ -11,6 +11,7 @@ struct PrintedWords {
   private var line: [EngineWord] = []
   private var word: EngineWord?
   private var isFarApart = false
+  private var limit = WordLimit()
 
   /// The gaps, in heights of the text, that end a line: what the engine calls a space, and what it calls a wide
   /// one. Our own line finding bridges 1.2 heights of letters, about 0.9 of an engine's boxes; justified text
@@ -21,13 +22,13 @@ struct PrintedWords {
   private static let step = 0.5
 
   /// Adds a piece of a word: the next piece belongs to it until ``endWord(isFar:)``.
-  mutating func append(_ piece: EngineWord) {
+  mutating func append(_ piece: EngineWord) throws(TextFormatError) {
     guard var word else {
       self.word = piece
       return
     }
     guard Self.follows(piece.place, word.place, within: Self.widestSureSpace) else {
-      endWord()
+      try endWord()
       self.word = piece
       return
     }
@@ -38,10 +39,12 @@ struct PrintedWords {
   }
 
   /// Ends the word; `isFar` where the engine says that the space behind it is a wide one.
-  mutating func endWord(isFar: Bool = false) {
+  mutating func endWord(isFar: Bool = false) throws(TextFormatError) {
     if let word {
       self.word = nil
-      for part in word.parts {
+      let parts = word.parts
+      try limit.add(parts)
+      for part in parts {
         let gap = isFarApart ? Self.widestSureSpace : Self.widestSpace
         if let last = line.last, !Self.follows(part.place, last.place, within: gap) { cut() }
         line.append(part)
@@ -52,9 +55,9 @@ struct PrintedWords {
   }
 
   /// Ends the line; `isHyphenated` where a hyphen is printed that the text does not have.
-  mutating func endLine(isHyphenated: Bool = false) {
+  mutating func endLine(isHyphenated: Bool = false) throws(TextFormatError) {
     if isHyphenated { word?.text += "-" }
-    endWord()
+    try endWord()
     cut()
   }
 

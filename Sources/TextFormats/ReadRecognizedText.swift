@@ -5,6 +5,9 @@ public import LabelModel
 /// A photo full of text has some 5 MB in Google Vision's JSON, which gives each letter its own place.
 public let longestRecognizedText = 64_000_000
 
+/// The longest text that is no JSON, in bytes: the densest photo's TSV has 200 kB, its ALTO 500 kB.
+private let longestLeanText = 16_000_000
+
 /// Returns the page that a file's `bytes` hold, which gzip may have packed; without a `format`, they tell.
 ///
 /// Boxes are in the file's own unit: pixels, but for ALTO that says otherwise and for Textract, which has
@@ -19,6 +22,8 @@ public func recognizedPage(
   guard bytes.count <= longestRecognizedText else { throw .tooLong(limit: longestRecognizedText) }
   guard !bytes.contains(0) else { throw .notText }
   let format = if let format { format } else { try RecognizedTextFormat(of: bytes) }
+  let isJSON = format == .googleVision || format == .textract
+  guard isJSON || bytes.count <= longestLeanText else { throw .tooLong(limit: longestLeanText) }
   return switch format {
   case .text: RecognizedPage(plainText: String(decoding: bytes, as: UTF8.self), source: source)
   case .tsv:

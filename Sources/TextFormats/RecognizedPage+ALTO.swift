@@ -34,6 +34,7 @@ private struct ALTOPage {
   var isComplete = false
   private var line: EngineLine?
   private var isNewPage = true
+  private var limit = WordLimit()
 
   mutating func start(_ name: String, _ tag: MarkupReader) throws(TextFormatError) {
     switch name {
@@ -74,6 +75,7 @@ private struct ALTOPage {
     }
     let parts = EngineWord(text: text, place: place, confidence: tag.number("wc")).parts
     guard !parts.isEmpty else { return }
+    try limit.add(parts)
     if isNewPage { pages += 1 }
     isNewPage = false
     if line == nil { line = EngineLine(words: [], slope: nil) }

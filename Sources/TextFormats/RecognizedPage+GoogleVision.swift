@@ -2,21 +2,21 @@ internal import LabelModel
 
 extension RecognizedPage {
   /// Creates a page of Google Cloud Vision's answer about one photo: an answer of `images:annotate`, as Open Food
-  /// Facts keeps it, or the one response in it.
+  /// Facts keeps it, the one response in it, or an array of it, as the client library for Node returns it.
   ///
   /// Words, breaks and confidences are those of `fullTextAnnotation`; where there is none, those of
   /// `textAnnotations`, whose first entry is the whole text. A photo without text is a page without lines.
   init(googleVision bytes: [UInt8], source: String) throws(TextFormatError) {
     var answer = GoogleVisionAnswer()
     var json = JSONReader(bytes, format: .googleVision)
-    try json.object { (key, json) throws(TextFormatError) in
-      switch key {
-      case "responses":
-        try json.array { (json) throws(TextFormatError) in
-          answer.responses += 1
-          try json.object { (key, json) throws(TextFormatError) in try answer.member(key, &json) }
+    if try json.isAtArray() {
+      try answer.readResponses(&json)
+    } else {
+      try json.object { (key, json) throws(TextFormatError) in
+        switch key {
+        case "responses": try answer.readResponses(&json)
+        default: try answer.member(key, &json)
         }
-      default: try answer.member(key, &json)
       }
     }
     guard answer.responses > 0 || answer.isResponse else {
@@ -40,6 +40,13 @@ private struct GoogleVisionAnswer {
   var isResponse = false
   /// Where `textAnnotations` stand.
   var annotations: JSONReader?
+
+  mutating func readResponses(_ json: inout JSONReader) throws(TextFormatError) {
+    try json.array { (json) throws(TextFormatError) in
+      responses += 1
+      try json.object { (key, json) throws(TextFormatError) in try member(key, &json) }
+    }
+  }
 
   mutating func member(_ key: String, _ json: inout JSONReader) throws(TextFormatError) {
     switch key {
@@ -86,7 +93,7 @@ private struct GoogleVisionAnswer {
           try json.members("words") { (json) throws(TextFormatError) in
             try json.array { (json) throws(TextFormatError) in try word(&json) }
           }
-          words.endLine()
+          try words.endLine()
         }
       }
     }
@@ -108,13 +115,15 @@ private struct GoogleVisionAnswer {
     let place = try wordPlace(corners, of: symbols.map(\.text).joined())
     var text = ""
     for symbol in symbols {
-      if symbol.isBehindBreak, symbol.space != .none { end(symbol.space, &text, place, confidence) }
+      if symbol.isBehindBreak, symbol.space != .none {
+        try end(symbol.space, &text, place, confidence)
+      }
       text += symbol.text
       if !symbol.isBehindBreak, symbol.space != .none {
-        end(symbol.space, &text, place, confidence)
+        try end(symbol.space, &text, place, confidence)
       }
     }
-    end(.none, &text, place, confidence)
+    try end(.none, &text, place, confidence)
   }
 
   private func wordPlace(
@@ -130,17 +139,17 @@ private struct GoogleVisionAnswer {
   /// Adds a word's piece that ends with a break.
   private mutating func end(
     _ space: Space, _ text: inout String, _ place: WordPlace?, _ confidence: Double?
-  ) {
+  ) throws(TextFormatError) {
     if !text.isEmpty {
-      words.append(EngineWord(text: text, place: place, confidence: confidence))
+      try words.append(EngineWord(text: text, place: place, confidence: confidence))
       text = ""
     }
     switch space {
     case .none: break
-    case .space: words.endWord()
-    case .wide: words.endWord(isFar: true)
-    case .line: words.endLine()
-    case .hyphen: words.endLine(isHyphenated: true)
+    case .space: try words.endWord()
+    case .wide: try words.endWord(isFar: true)
+    case .line: try words.endLine()
+    case .hyphen: try words.endLine(isHyphenated: true)
     }
   }
 
@@ -242,17 +251,17 @@ private struct GoogleVisionAnswer {
       if rest.dropFirst(space.count).starts(with: text.utf8) {
         rest = rest.dropFirst(space.count + text.utf8.count)
         if space.contains(UInt8(ascii: "\n")) {
-          words.endLine()
+          try words.endLine()
         } else if !space.isEmpty {
-          words.endWord()
+          try words.endWord()
         }
       } else {
-        words.endWord()
+        try words.endWord()
       }
       whole = rest
-      words.append(EngineWord(text: text, place: try wordPlace(corners, of: text), confidence: nil))
+      try words.append(EngineWord(text: text, place: wordPlace(corners, of: text), confidence: nil))
     }
-    words.endLine()
+    try words.endLine()
   }
 }
 

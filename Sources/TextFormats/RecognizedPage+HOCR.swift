@@ -39,6 +39,7 @@ private struct HOCRPage {
   private var isNewPage = true
   private var line: Element?
   private var word: Element?
+  private var limit = WordLimit()
 
   /// An element that is read, until its end tag: tags of its name are counted.
   private struct Element {
@@ -102,6 +103,7 @@ private struct HOCRPage {
     let turn = line?.title.turn ?? word.title.turn
     let parts = try word.title.word(word.text, turned: turn).parts
     guard !parts.isEmpty else { return }
+    try limit.add(parts)
     countPage()
     if line != nil {
       line?.words += parts
@@ -117,6 +119,7 @@ private struct HOCRPage {
     self.line = nil
     if line.words.isEmpty {
       line.words = try line.title.word(line.text, turned: line.title.turn).parts
+      try limit.add(line.words)
     }
     guard !line.words.isEmpty else { return }
     countPage()

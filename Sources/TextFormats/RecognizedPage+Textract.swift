@@ -138,6 +138,7 @@ private struct TextractAnswer {
   /// The lines with their words on a page of `size`.
   func textLines(on size: SIMD2<Double>) throws(TextFormatError) -> [EngineLine] {
     var textLines: [EngineLine] = []
+    var limit = WordLimit()
     for line in lines {
       var items = line.words.compactMap { words[$0] }
       if items.isEmpty { items = [line.item] }
@@ -148,7 +149,9 @@ private struct TextractAnswer {
           place = WordPlace(corners[0], corners[1], corners[2], corners[3])
           guard place != nil else { throw .placeOutOfRange(word: item.text) }
         }
-        parts += EngineWord(text: item.text, place: place, confidence: item.confidence).parts
+        let words = EngineWord(text: item.text, place: place, confidence: item.confidence).parts
+        try limit.add(words)
+        parts += words
       }
       if !parts.isEmpty { textLines.append(EngineLine(words: parts, slope: nil)) }
     }

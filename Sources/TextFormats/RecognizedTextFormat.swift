@@ -35,16 +35,25 @@ public enum RecognizedTextFormat: String, Hashable, Sendable, CaseIterable {
     let opening = bytes[start...]
     if opening.starts(with: "level\tpage_num\t".utf8) {
       self = .tsv
-    } else if opening.first == UInt8(ascii: "{"),
-      let next = opening.dropFirst().first(where: { !$0.isWhitespace }),
-      next == UInt8(ascii: "\"") || next == UInt8(ascii: "}")
-    {
+    } else if Self.looksLikeJSON(opening) {
       self = try Self(ofJSON: bytes)
     } else if opening.first == UInt8(ascii: "<") {
       self = Self(ofMarkup: String(decoding: opening.prefix(Self.markupSeen), as: UTF8.self))
     } else {
       self = .text
     }
+  }
+
+  /// Whether it begins with an object, or an array of them.
+  private static func looksLikeJSON(_ opening: ArraySlice<UInt8>) -> Bool {
+    var opening = opening
+    if opening.first == UInt8(ascii: "[") {
+      opening = opening.dropFirst().drop(while: \.isWhitespace)
+    }
+    guard opening.first == UInt8(ascii: "{"),
+      let next = opening.dropFirst().first(where: { !$0.isWhitespace })
+    else { return false }
+    return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}")
   }
 
   /// Bytes in which a file of markup says what it is: heads with styles and licences have a few thousand.
@@ -65,6 +74,10 @@ public enum RecognizedTextFormat: String, Hashable, Sendable, CaseIterable {
   private init(ofJSON bytes: [UInt8]) throws(TextFormatError) {
     var found: Self?
     var json = JSONReader(bytes, format: .googleVision)
+    if try json.isAtArray() {
+      self = .googleVision
+      return
+    }
     try json.object { (key, json) throws(TextFormatError) in
       switch key {
       case "responses", "fullTextAnnotation", "textAnnotations": found = found ?? .googleVision

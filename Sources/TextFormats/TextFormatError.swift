@@ -4,6 +4,8 @@ public enum TextFormatError: Error, Sendable, Hashable, CustomStringConvertible 
   case notText
   /// The file, unpacked where it was packed, is longer than `limit` bytes.
   case tooLong(limit: Int)
+  /// The file has more than `limit` words.
+  case tooManyWords(limit: Int)
   /// A file that begins like one of gzip ends early or is damaged.
   case damagedArchive
   /// The first line is not Tesseract's header.
@@ -32,6 +34,8 @@ public enum TextFormatError: Error, Sendable, Hashable, CustomStringConvertible 
       "this is no text in UTF-8; use the scan command for photos, and save texts as UTF-8"
     case .tooLong(let limit):
       "the text has more than \(limit / 1_000_000) MB, one photo's has a few at most; split it by photo"
+    case .tooManyWords(let limit):
+      "the text has more than \(limit) words, one photo's has a few thousand at most; split it by photo"
     case .damagedArchive:
       "the compressed file ends early or is damaged; fetch it again"
     case .noHeader:

@@ -123,6 +123,17 @@ struct FormatDetailTests {
     #expect(page.words.map(\.box) == [BoundingBox(left: 200, top: 0, right: 300, bottom: 50)])
   }
 
+  @Test("Google Vision: what the client library for Node returns is read, an array with nulls")
+  func node() throws {
+    let page = try page(
+      """
+      [{"error": null, "fullTextAnnotation": {"pages": [{"width": null, "blocks": [{"paragraphs": [{"words": [
+      {"confidence": null, "boundingBox": {"vertices": [], "normalizedVertices": []}, "symbols": [
+      {"text": "a", "property": {"detectedBreak": null}}, {"text": "b", "property": null}]}]}]}]}]}}]
+      """)
+    #expect(page.words == [Word(text: "ab")])
+  }
+
   @Test("JSON: escapes and halves of surrogate pairs")
   func escapes() throws {
     let page = try page(
