@@ -117,7 +117,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    tests("LabelscanTests", ["LabelModel", "LabelPipeline", "labelscan"]),
+    tests(
+      "LabelscanTests",
+      ["LabelModel", "LabelPipeline", "LabelValidation", "ProductLookup", "labelscan"]),
     tests(
       "EndToEndTests",
       ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "labelscan"],

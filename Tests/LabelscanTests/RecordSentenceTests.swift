@@ -1,5 +1,7 @@
 import LabelModel
 import LabelPipeline
+import LabelValidation
+import ProductLookup
 import Testing
 import labelscan
 
@@ -56,10 +58,19 @@ struct RecordSentenceTests {
     """,
   ]
 
+  /// A database without products.
+  private struct NoProducts: ProductSource {
+    func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? { nil }
+  }
+
   @Test("The stages say each sentence as it is known here")
   func areSaid() async {
-    let builder = RecordBuilder()
-    var said: [String] = []
+    var options = RecordOptions()
+    options.manual.barcode = GTIN("4006381333931")
+    let builder = RecordBuilder(options: options, source: NoProducts())
+    var said = panelRules.flatMap { rule in
+      rule.refused.flatMap(rule.findings).map(\.message)
+    }
     for label in Self.labels {
       let page = RecognizedPage(plainText: label, source: "a")
       said += sentences(of: await builder.record(fromText: page).record)

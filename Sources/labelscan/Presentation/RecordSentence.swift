@@ -1,8 +1,8 @@
 /// A sentence that the stages say in English and that is said to a person in their language.
 ///
 /// The record keeps the English one, whole; what varies in it (`{1}`, `{2}`, …) is found by what stands around it. A
-/// sentence that is not among these is shown as it is. A new one is a case here and, where it can be said, an
-/// entry in each language's ``RecordWords/sentences``.
+/// sentence that is not among these is shown as it is. A new one is a case here and an entry in each language's
+/// ``RecordWords/sentences``, or a ``formula`` for all.
 package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
   case valueIsUnreadable =
     #"{1} is printed ("{2}") but its value could not be read: {3}"#
@@ -20,6 +20,37 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
   case amountsArePerServing = "amounts are stated per serving only"
   case noIngredientsWereRead = "no list of ingredients was read"
   case ingredientsAreTooBadlyRead = "the list of ingredients is too badly read"
+  case referenceIsUnknown = "it is not known what the amounts refer to"
+  case barcodeIsUnknown = "no product is known under {1}"
+  case saturatedFatIsMore = "saturated fat {1} g is more than fat {2} g"
+  case sugarsAreMore = "sugars {1} g is more than carbohydrates {2} g"
+  case addedSugarsAreMore = "added sugars {1} g are more than sugars {2} g"
+  case saltIsNotSodium = "salt {1} g is not 2.5 × sodium {2} g"
+  case energiesDiffer = "{1} kJ and {2} kcal do not state the same energy"
+  case energiesAreSwapped = "{1} kJ and {2} kcal are swapped"
+  case energyIsNotItsParts =
+    "the printed energy is {1} kJ, that of fat, carbohydrates and protein {2} kJ"
+  case gramsAreTooMany = "{1} of 100 g add up to {2} g, above 105 g"
+  case percentsAreTooMany =
+    "protein, fat, fiber, moisture and ash add up to {1} %, above 102 %"
+  case moistureIsOutOfBand = "moisture {1} % is outside {2} %, the band of {3} food"
+
+  /// What needs no words but the nutrients' names, which stand by their keys; `nil` for a sentence that needs some.
+  package var formula: String? {
+    switch self {
+    case .saturatedFatIsMore: "{saturatedFat} {1} g > {fat} {2} g"
+    case .sugarsAreMore: "{sugars} {1} g > {carbohydrates} {2} g"
+    case .addedSugarsAreMore: "{addedSugars} {1} g > {sugars} {2} g"
+    case .saltIsNotSodium: "{salt} {1} g ≠ 2.5 × {sodium} {2} g"
+    case .energiesDiffer: "{1} kJ ≠ {2} kcal"
+    case .energiesAreSwapped: "{2} kJ ↔ {1} kcal"
+    case .energyIsNotItsParts: "{energyKJ}: {1} ≠ {2} kJ ({fat}, {carbohydrates}, {protein})"
+    case .gramsAreTooMany: "{1}: {2} g > 105 g"
+    case .percentsAreTooMany: "{protein} + {fat} + {fiber} + {moisture} + {ash} = {1} % > 102 %"
+    case .moistureIsOutOfBand: "{moisture} {1} % ∉ {2} %"
+    default: nil
+    }
+  }
 
   /// What stands for `{1}`, `{2}` and so on in `sentence`; `nil` when it is another sentence.
   package func arguments(in sentence: String) -> [String]? {
@@ -37,7 +68,19 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
       arguments.append(String(rest[..<range.lowerBound]))
       rest = rest[range.upperBound...]
     }
-    return arguments + [String(rest)]
+    arguments.append(String(rest))
+    let isFitting = zip(arguments, pieces.dropFirst()).allSatisfy { argument, behind in
+      !Self.units.contains { behind.hasPrefix($0) } || Self.isNumber(argument)
+    }
+    return isFitting ? arguments : nil
+  }
+
+  /// What stands behind a number: "sugars and polyols 6 g" is no "sugars {1} g".
+  private static let units = [" g", " %", " kJ", " kcal"]
+
+  /// Whether it is a number or a range of two.
+  private static func isNumber(_ text: String) -> Bool {
+    text.contains(where: \.isNumber) && text.allSatisfy { $0.isNumber || ".,–-".contains($0) }
   }
 
   /// The text before, between and behind `{1}`, `{2}` and so on, which stand in order.

@@ -88,7 +88,7 @@ package struct Wording: Sendable {
 
   private func translated(_ english: String) -> String? {
     for sentence in RecordSentence.allCases {
-      guard let words = first({ $0.sentences[sentence] }),
+      guard let words = first({ $0.sentences[sentence] }) ?? formula(sentence),
         let arguments = sentence.arguments(in: english)
       else { continue }
       return filled(words, with: arguments)
@@ -96,15 +96,21 @@ package struct Wording: Sendable {
     return nil
   }
 
-  /// Puts `arguments` in the places of `{1}`, `{2}` and so on, once: they may hold braces themselves.
+  /// A formula says to all what English says in a sentence.
+  private func formula(_ sentence: RecordSentence) -> String? {
+    chain.first?.code == RecordWords.english.code ? nil : sentence.formula
+  }
+
+  /// Puts nutrients' names and `arguments` in their places, once: they may hold braces themselves.
   private func filled(_ words: String, with arguments: [String]) -> String {
     var text = ""
     var rest = words[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       text += rest[..<open]
-      if let number = Int(rest[rest.index(after: open)..<close]),
-        arguments.indices.contains(number - 1)
-      {
+      let name = String(rest[rest.index(after: open)..<close])
+      if let nutrient = Nutrient(rawValue: name) {
+        text += self.name(of: nutrient)
+      } else if let number = Int(name), arguments.indices.contains(number - 1) {
         let argument = arguments[number - 1]
         // Nutrients stand first; what is printed, as `salt`, stays as it is.
         text += number == 1 ? namingNutrients(argument) : argument

@@ -76,5 +76,7 @@ extension RecordWords {
       .amountsArePerServing: "количествата са посочени само на порция",
       .noIngredientsWereRead: "не е прочетен списък на съставките",
       .ingredientsAreTooBadlyRead: "списъкът на съставките е прочетен твърде лошо",
+      .referenceIsUnknown: "не е известно за какво се отнасят количествата",
+      .barcodeIsUnknown: "под {1} не е известен продукт",
     ])
 }

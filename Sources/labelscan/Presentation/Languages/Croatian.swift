@@ -77,5 +77,7 @@ extension RecordWords {
       .amountsArePerServing: "količine su navedene samo po porciji",
       .noIngredientsWereRead: "nije pročitan popis sastojaka",
       .ingredientsAreTooBadlyRead: "popis sastojaka previše je loše pročitan",
+      .referenceIsUnknown: "nije poznato na što se količine odnose",
+      .barcodeIsUnknown: "pod {1} nije poznat nijedan proizvod",
     ])
 }

@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "množství jsou uvedena jen na porci",
       .noIngredientsWereRead: "nebyl přečten žádný seznam složek",
       .ingredientsAreTooBadlyRead: "seznam složek je příliš špatně přečten",
+      .referenceIsUnknown: "není známo, k čemu se množství vztahují",
+      .barcodeIsUnknown: "pod {1} není znám žádný výrobek",
     ])
 }

@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "mængderne er kun angivet pr. portion",
       .noIngredientsWereRead: "der blev ikke læst nogen ingrediensliste",
       .ingredientsAreTooBadlyRead: "ingredienslisten er læst for dårligt",
+      .referenceIsUnknown: "det vides ikke, hvad mængderne gælder for",
+      .barcodeIsUnknown: "intet produkt er kendt under {1}",
     ])
 }

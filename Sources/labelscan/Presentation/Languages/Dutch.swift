@@ -76,5 +76,7 @@ extension RecordWords {
       .amountsArePerServing: "de hoeveelheden zijn alleen per portie vermeld",
       .noIngredientsWereRead: "er is geen ingrediëntenlijst gelezen",
       .ingredientsAreTooBadlyRead: "de ingrediëntenlijst is te slecht gelezen",
+      .referenceIsUnknown: "het is niet bekend waarop de hoeveelheden betrekking hebben",
+      .barcodeIsUnknown: "onder {1} is geen product bekend",
     ])
 }

@@ -74,5 +74,7 @@ extension RecordWords {
       .amountsArePerServing: "kogused on märgitud ainult portsjoni kohta",
       .noIngredientsWereRead: "koostisosade loetelu ei loetud",
       .ingredientsAreTooBadlyRead: "koostisosade loetelu on liiga halvasti loetud",
+      .referenceIsUnknown: "pole teada, mille kohta kogused on",
+      .barcodeIsUnknown: "koodiga {1} ei tunta ühtegi toodet",
     ])
 }

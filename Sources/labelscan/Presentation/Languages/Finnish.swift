@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "määrät on ilmoitettu vain annosta kohti",
       .noIngredientsWereRead: "ainesluetteloa ei luettu",
       .ingredientsAreTooBadlyRead: "ainesluettelo on luettu liian huonosti",
+      .referenceIsUnknown: "ei tiedetä, mihin määrät viittaavat",
+      .barcodeIsUnknown: "koodilla {1} ei tunneta tuotetta",
     ])
 }

@@ -77,5 +77,7 @@ extension RecordWords {
       .amountsArePerServing: "les quantités ne sont indiquées que par portion",
       .noIngredientsWereRead: "aucune liste d'ingrédients n'a été lue",
       .ingredientsAreTooBadlyRead: "la liste des ingrédients est trop mal lue",
+      .referenceIsUnknown: "on ne sait pas à quoi se rapportent les quantités",
+      .barcodeIsUnknown: "aucun produit n'est connu sous {1}",
     ])
 }

@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "die Mengen sind nur pro Portion angegeben",
       .noIngredientsWereRead: "keine Zutatenliste wurde gelesen",
       .ingredientsAreTooBadlyRead: "die Zutatenliste ist zu schlecht gelesen",
+      .referenceIsUnknown: "worauf sich die Mengen beziehen, ist nicht bekannt",
+      .barcodeIsUnknown: "unter {1} ist kein Produkt bekannt",
     ])
 }

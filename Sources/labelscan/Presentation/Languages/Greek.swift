@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "οι ποσότητες αναφέρονται μόνο ανά μερίδα",
       .noIngredientsWereRead: "δεν διαβάστηκε κατάλογος συστατικών",
       .ingredientsAreTooBadlyRead: "ο κατάλογος συστατικών διαβάστηκε πολύ άσχημα",
+      .referenceIsUnknown: "δεν είναι γνωστό σε τι αναφέρονται οι ποσότητες",
+      .barcodeIsUnknown: "κανένα προϊόν δεν είναι γνωστό με τον κωδικό {1}",
     ])
 }

@@ -77,5 +77,7 @@ extension RecordWords {
       .amountsArePerServing: "a mennyiségek csak adagonként vannak megadva",
       .noIngredientsWereRead: "nem volt olvasható összetevőlista",
       .ingredientsAreTooBadlyRead: "az összetevők listája túl rosszul olvasható",
+      .referenceIsUnknown: "nem ismert, mire vonatkoznak a mennyiségek",
+      .barcodeIsUnknown: "{1} alatt nem ismert termék",
     ])
 }

@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "níl na méideanna luaite ach in aghaidh an riair",
       .noIngredientsWereRead: "níor léadh aon liosta comhábhar",
       .ingredientsAreTooBadlyRead: "tá liosta na gcomhábhar léite ródhona",
+      .referenceIsUnknown: "ní fios cad lena mbaineann na méideanna",
+      .barcodeIsUnknown: "níl aon táirge ar eolas faoi {1}",
     ])
 }

@@ -77,5 +77,7 @@ extension RecordWords {
       .amountsArePerServing: "le quantità sono indicate solo per porzione",
       .noIngredientsWereRead: "non è stato letto alcun elenco degli ingredienti",
       .ingredientsAreTooBadlyRead: "l'elenco degli ingredienti è letto troppo male",
+      .referenceIsUnknown: "non è noto a che cosa si riferiscono le quantità",
+      .barcodeIsUnknown: "nessun prodotto è noto con il codice {1}",
     ])
 }

@@ -76,5 +76,7 @@ extension RecordWords {
       .amountsArePerServing: "daudzumi norādīti tikai uz porciju",
       .noIngredientsWereRead: "sastāvdaļu saraksts nav nolasīts",
       .ingredientsAreTooBadlyRead: "sastāvdaļu saraksts nolasīts pārāk slikti",
+      .referenceIsUnknown: "nav zināms, uz ko attiecas daudzumi",
+      .barcodeIsUnknown: "ar {1} nav zināms neviens produkts",
     ])
 }

@@ -76,5 +76,7 @@ extension RecordWords {
       .amountsArePerServing: "kiekiai nurodyti tik porcijai",
       .noIngredientsWereRead: "sudedamųjų dalių sąrašas neperskaitytas",
       .ingredientsAreTooBadlyRead: "sudedamųjų dalių sąrašas perskaitytas per prastai",
+      .referenceIsUnknown: "nežinoma, kam nurodyti kiekiai",
+      .barcodeIsUnknown: "kodu {1} joks produktas nežinomas",
     ])
 }

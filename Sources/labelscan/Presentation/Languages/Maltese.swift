@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "l-ammonti huma mogħtija biss kull porzjon",
       .noIngredientsWereRead: "ma nqrat l-ebda lista tal-ingredjenti",
       .ingredientsAreTooBadlyRead: "il-lista tal-ingredjenti nqrat ħażin wisq",
+      .referenceIsUnknown: "mhux magħruf għal xiex jirreferu l-ammonti",
+      .barcodeIsUnknown: "l-ebda prodott mhu magħruf taħt {1}",
     ])
 }

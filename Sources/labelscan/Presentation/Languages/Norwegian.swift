@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "mengdene er bare oppgitt per porsjon",
       .noIngredientsWereRead: "ingen ingrediensliste ble lest",
       .ingredientsAreTooBadlyRead: "ingredienslisten er for dårlig lest",
+      .referenceIsUnknown: "det er ikke kjent hva mengdene gjelder for",
+      .barcodeIsUnknown: "ingen vare er kjent under {1}",
     ])
 }

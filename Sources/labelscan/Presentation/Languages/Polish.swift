@@ -78,5 +78,7 @@ extension RecordWords {
       .amountsArePerServing: "ilości podano tylko na porcję",
       .noIngredientsWereRead: "nie odczytano listy składników",
       .ingredientsAreTooBadlyRead: "lista składników jest zbyt źle odczytana",
+      .referenceIsUnknown: "nie wiadomo, do czego odnoszą się ilości",
+      .barcodeIsUnknown: "pod {1} nie jest znany żaden produkt",
     ])
 }

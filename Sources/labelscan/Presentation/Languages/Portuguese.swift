@@ -78,5 +78,7 @@ extension RecordWords {
       .amountsArePerServing: "as quantidades só estão indicadas por porção",
       .noIngredientsWereRead: "não foi lida nenhuma lista de ingredientes",
       .ingredientsAreTooBadlyRead: "a lista de ingredientes foi demasiado mal lida",
+      .referenceIsUnknown: "não se sabe a que se referem as quantidades",
+      .barcodeIsUnknown: "não se conhece nenhum produto com o código {1}",
     ])
 }

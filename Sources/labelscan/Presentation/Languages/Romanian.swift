@@ -76,5 +76,7 @@ extension RecordWords {
       .amountsArePerServing: "cantitățile sunt indicate doar pe porție",
       .noIngredientsWereRead: "nu a fost citită nicio listă de ingrediente",
       .ingredientsAreTooBadlyRead: "lista de ingrediente este citită prea prost",
+      .referenceIsUnknown: "nu se știe la ce se referă cantitățile",
+      .barcodeIsUnknown: "sub {1} nu este cunoscut niciun produs",
     ])
 }

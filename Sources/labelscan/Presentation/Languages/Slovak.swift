@@ -76,5 +76,7 @@ extension RecordWords {
       .amountsArePerServing: "množstvá sú uvedené iba na porciu",
       .noIngredientsWereRead: "nebol prečítaný žiadny zoznam zložiek",
       .ingredientsAreTooBadlyRead: "zoznam zložiek je príliš zle prečítaný",
+      .referenceIsUnknown: "nie je známe, na čo sa množstvá vzťahujú",
+      .barcodeIsUnknown: "pod {1} nie je známy žiadny výrobok",
     ])
 }

@@ -74,5 +74,7 @@ extension RecordWords {
       .amountsArePerServing: "količine so navedene samo na porcijo",
       .noIngredientsWereRead: "seznam sestavin ni bil prebran",
       .ingredientsAreTooBadlyRead: "seznam sestavin je preslabo prebran",
+      .referenceIsUnknown: "ni znano, na kaj se količine nanašajo",
+      .barcodeIsUnknown: "pod {1} ni znan noben izdelek",
     ])
 }

@@ -76,5 +76,7 @@ extension RecordWords {
       .amountsArePerServing: "las cantidades solo se indican por porción",
       .noIngredientsWereRead: "no se leyó ninguna lista de ingredientes",
       .ingredientsAreTooBadlyRead: "la lista de ingredientes se leyó demasiado mal",
+      .referenceIsUnknown: "no se sabe a qué se refieren las cantidades",
+      .barcodeIsUnknown: "no se conoce ningún producto con el código {1}",
     ])
 }

@@ -75,5 +75,7 @@ extension RecordWords {
       .amountsArePerServing: "mängderna anges bara per portion",
       .noIngredientsWereRead: "ingen ingredienslista lästes",
       .ingredientsAreTooBadlyRead: "ingredienslistan är för dåligt läst",
+      .referenceIsUnknown: "det är inte känt vad mängderna avser",
+      .barcodeIsUnknown: "ingen produkt är känd under {1}",
     ])
 }
