@@ -59,7 +59,9 @@ private struct TextractAnswer {
       }
     }
     switch kind {
-    case "WORD": words[identifier] = item
+    case "WORD":
+      guard words.count < WordLimit.most else { throw .tooManyWords(limit: WordLimit.most) }
+      words[identifier] = item
     case "LINE":
       lines.append((item, children))
       if let page { pages.insert(page) }
