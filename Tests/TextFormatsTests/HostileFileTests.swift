@@ -137,6 +137,29 @@ struct HostileFileTests {
     #expect(try page(laughs, .alto).text == "&b;&file;")
   }
 
+  @Test("A file that is all words is refused before it fills the memory")
+  func tooManyWords() {
+    let words = String(repeating: "a ", count: 200_001)
+    let limit = TextFormatError.tooManyWords(limit: 200_000)
+    #expect(error("<div class='ocr_line'>\(words)</div>") == limit)
+    #expect(error("<div class='ocrx_word'>\(words)</div>") == limit)
+    #expect(error("<alto><String CONTENT='\(words)'/></alto>") == limit)
+    #expect(error(#"{"Blocks": [{"BlockType": "LINE", "Text": "\#(words)"}]}"#) == limit)
+    #expect(
+      error(#"{"textAnnotations": [{"description": "a"}, {"description": "\#(words)"}]}"#) == limit)
+    let blocks = (0...200_000).map { #"{"BlockType": "WORD", "Id": "\#($0)"}"# }
+    #expect(error(#"{"Blocks": [\#(blocks.joined(separator: ","))]}"#) == limit)
+    let identifiers = String(repeating: #""w","#, count: 200_000) + #""w""#
+    #expect(
+      error(
+        """
+        {"Blocks": [{"BlockType": "WORD", "Id": "w", "Text": "a"}, {"BlockType": "LINE",
+        "Relationships": [{"Type": "CHILD", "Ids": [\(identifiers)]}]}]}
+        """) == limit)
+    #expect(
+      error(String(repeating: "a", count: 16_000_001), .text) == .tooLong(limit: 16_000_000))
+  }
+
   @Test(
     "A file that ends early is refused wherever it ends", arguments: RecognizedTextFormat.allCases)
   func truncated(_ format: RecognizedTextFormat) {
