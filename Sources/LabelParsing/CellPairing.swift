@@ -15,9 +15,7 @@ struct CellPairing {
   private static let support = 3
 
   init(_ values: [ValueMention], hasColumns: Bool) {
-    let amounts = values.map { value in
-      value.value.map { NSDecimalNumber(decimal: $0).doubleValue } ?? 0
-    }
+    let amounts = values.map { $0.amount ?? 0 }
     let steps = values.map {
       pow(10, -Double($0.number.groups.count > 1 ? $0.number.groups[1].count : 0))
     }

@@ -1,4 +1,3 @@
-import Foundation
 import LabelModel
 
 /// Which column of a table in plain text each energy stands in, told by what the columns' nutrients add up to.
@@ -52,7 +51,7 @@ struct EnergyColumns {
   }
 
   private static func kilocalories(_ value: ValueMention) -> Double {
-    let amount = value.value.map { NSDecimalNumber(decimal: $0).doubleValue } ?? 0
+    let amount = value.amount ?? 0
     return value.unit == .kilojoule ? amount / 4.184 : amount
   }
 
@@ -60,10 +59,10 @@ struct EnergyColumns {
   private static func energies(_ links: [Link]) -> [Double] {
     var cells: [[Nutrient: Double]] = [[:], [:]]
     for link in links where link.column < 2 {
-      guard let nutrient = link.group.nutrient, let amount = link.value.value,
+      guard let nutrient = link.group.nutrient, let amount = link.value.amount,
         cells[link.column][nutrient] == nil
       else { continue }
-      cells[link.column][nutrient] = NSDecimalNumber(decimal: amount).doubleValue
+      cells[link.column][nutrient] = amount
     }
     guard let first = energy(cells[0]) else { return [] }
     if let second = energy(cells[1]) { return [first, second] }

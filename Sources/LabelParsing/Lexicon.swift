@@ -15,7 +15,7 @@ public struct Lexicon: Sendable {
 
   /// Creates a lexicon of `languages`.
   public init(_ languages: [LanguageLexicon]) {
-    var trie = PhraseTrie()
+    var spellings: [String] = []
     var phrases: [Phrase] = []
     var known: [Spelling: Int] = [:]
     for (number, language) in languages.enumerated() {
@@ -27,7 +27,7 @@ public struct Lexicon: Sendable {
             continue
           }
           known[spelling] = phrases.count
-          trie.insert(text)
+          spellings.append(text)
           phrases.append(Phrase(meaning: meaning, languages: [number]))
         }
       }
@@ -51,7 +51,7 @@ public struct Lexicon: Sendable {
       add(language.footnotes, .footnote)
     }
     self.languages = languages.map(\.code)
-    self.trie = trie
+    trie = PhraseTrie(spellings)
     self.phrases = phrases
   }
 

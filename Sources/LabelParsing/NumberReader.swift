@@ -53,25 +53,32 @@ struct NumberToken: Hashable, Sendable {
         groups.first != "0"
       default: false
       }
-    guard digits.count <= 9, let first = groups.first else { return nil }
-    func decimal(_ text: String, _ extra: [String] = []) -> (Decimal, [String])? {
-      Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).map { ($0, doubts + extra) }
+    guard groups.reduce(0, { $0 + $1.utf8.count }) <= 9, let first = groups.first else {
+      return nil
     }
     switch groups.count {
-    case 1: return decimal(first)
+    case 1: return first.isEmpty ? nil : (Self.decimal(first), doubts)
     case 2:
       if separators[0] == " " || (groups[1].count == 3 && countsThousands && first.count <= 3)
         || (separators[0] == "'" && groups[1].count == 3)
       {
-        return decimal(first + groups[1])
+        return (Self.decimal(first + groups[1]), doubts)
       }
       guard groups[1].count <= 3, first.count <= 4 else { return nil }
-      return decimal("\(first).\(groups[1])")
+      return (Self.decimal(first, groups[1]), doubts)
     case 3:
       guard groups[1].count == 3, groups[2].count <= 2, first.count <= 3 else { return nil }
-      return decimal("\(first)\(groups[1]).\(groups[2])")
+      return (Self.decimal(first + groups[1], groups[2]), doubts)
     default: return nil
     }
+  }
+
+  /// The number that digits before and behind its mark write, nine at most.
+  private static func decimal(_ whole: String, _ fraction: String = "") -> Decimal {
+    var significand: UInt64 = 0
+    for digit in whole.utf8 { significand = significand * 10 + UInt64(digit & 15) }
+    for digit in fraction.utf8 { significand = significand * 10 + UInt64(digit & 15) }
+    return Decimal(sign: .plus, exponent: -fraction.utf8.count, significand: Decimal(significand))
   }
 }
 

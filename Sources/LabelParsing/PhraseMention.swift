@@ -64,9 +64,7 @@ struct ScannedPage: Sendable {
   /// The energies that `isCandidate` admits, in kcal, of which a kJ is 1/4.184; few, a label has a handful.
   func energies(_ isCandidate: (ValueMention) -> Bool) -> [Double] {
     values.joined().filter { $0.isEnergy && isCandidate($0) }.prefix(24).compactMap { value in
-      value.value.map {
-        NSDecimalNumber(decimal: $0).doubleValue / (value.unit == .kilojoule ? 4.184 : 1)
-      }
+      value.amount.map { $0 / (value.unit == .kilojoule ? 4.184 : 1) }
     }
   }
 
@@ -152,16 +150,31 @@ struct PhraseSpotter {
   /// A stretch of words that a phrase may lie in.
   private struct Stream {
     var letters: [UInt16] = []
-    /// After how many letters a word ends, and which piece of which line it is.
-    var ends: [(letters: Int, line: Int, piece: Int)] = []
+    /// The ends of its words.
+    var ends: [End] = []
+  }
+
+  /// After how many letters a word ends, and which piece of which line it is.
+  private struct End {
+    var letters: Int
+    var line: Int
+    var piece: Int
+  }
+
+  /// The best phrase that begins at a piece, its last word, and the piece behind it.
+  private struct Choice {
+    var match: PhraseSearch.Match
+    var last: End
+    var next: Int
   }
 
   /// The phrases of each line: of overlapping ones those that explain most letters.
   func spot() -> [[PhraseMention]] {
     var taken = [Int](repeating: 0, count: lines.count)
     var result = [[PhraseMention]](repeating: [], count: lines.count)
+    var search = PhraseSearch(lexicon.trie)
     for line in lines.indices {
-      let found = best(in: line, from: taken[line])
+      let found = best(in: line, from: taken[line], &search)
       result[line] = found
       for mention in found {
         for segment in mention.segments.dropFirst() {
@@ -175,38 +188,39 @@ struct PhraseSpotter {
     return result
   }
 
-  private func best(in line: Int, from first: Int) -> [PhraseMention] {
+  private func best(
+    in line: Int, from first: Int, _ search: inout PhraseSearch
+  ) -> [PhraseMention] {
     let pieces = pieces[line]
     guard first < pieces.count else { return [] }
     var weights = [Int](repeating: 0, count: pieces.count + 1)
-    var choices = [(mention: PhraseMention, next: Int)?](repeating: nil, count: pieces.count)
+    var choices = [Choice?](repeating: nil, count: pieces.count)
+    var stream = Stream()
     for start in (first..<pieces.count).reversed() {
       weights[start] = weights[start + 1]
       guard pieces[start].isWord else { continue }
-      let stream = stream(line: line, from: start)
-      var ends = Set<Int>()
-      for end in stream.ends { ends.insert(end.letters) }
-      for match in lexicon.trie.matches(in: stream.letters, ends: ends) {
+      fill(&stream, line: line, from: start)
+      for match in search.matches(in: stream.letters, ends: stream.ends.lazy.map(\.letters)) {
         guard let last = stream.ends.first(where: { $0.letters == match.length }) else { continue }
         let next = last.line == line ? last.piece + 1 : pieces.count
         let length = lexicon.trie.lengths[match.phrase]
         // A phrase must explain more than its parts would: each costs a letter.
         let weight = length * 10 - match.cost * 3 - 12 + weights[next]
         guard weight > weights[start] else { continue }
-        let phrase = lexicon.phrases[match.phrase]
         weights[start] = weight
-        choices[start] = (
-          PhraseMention(
-            meaning: phrase.meaning, languages: phrase.languages, length: length, cost: match.cost,
-            segments: segments(line: line, from: start, to: last)), next
-        )
+        choices[start] = Choice(match: match, last: last, next: next)
       }
     }
     var found: [PhraseMention] = []
     var position = first
     while position < pieces.count {
       if let choice = choices[position], weights[position] > weights[position + 1] {
-        found.append(choice.mention)
+        let phrase = lexicon.phrases[choice.match.phrase]
+        found.append(
+          PhraseMention(
+            meaning: phrase.meaning, languages: phrase.languages,
+            length: lexicon.trie.lengths[choice.match.phrase], cost: choice.match.cost,
+            segments: segments(line: line, from: position, to: choice.last)))
         position = choice.next
       } else {
         position += 1
@@ -215,9 +229,7 @@ struct PhraseSpotter {
     return found
   }
 
-  private func segments(line: Int, from start: Int, to end: (letters: Int, line: Int, piece: Int))
-    -> [PhraseMention.Segment]
-  {
+  private func segments(line: Int, from start: Int, to end: End) -> [PhraseMention.Segment] {
     let own = pieces[line]
     let begin = own[start].range.lowerBound
     if end.line == line {
@@ -232,13 +244,14 @@ struct PhraseSpotter {
     ]
   }
 
-  /// The words from one piece on, to the next sign or value that no phrase contains, or into the next line.
-  private func stream(line: Int, from start: Int) -> Stream {
-    var stream = Stream()
+  /// Fills `stream` with the words from one piece on, to the next sign or value that no phrase contains, or into the next line.
+  private func fill(_ stream: inout Stream, line: Int, from start: Int) {
+    stream.letters.removeAll(keepingCapacity: true)
+    stream.ends.removeAll(keepingCapacity: true)
     var current = line
     var position = start
     var wrapped = false
-    while stream.letters.count < PhraseTrie.longestPhrase + 4 {
+    while stream.letters.count < PhraseTrie.longestText {
       let own = pieces[current]
       guard position < own.count else {
         // The line ends without a value: a name may go on in the line below.
@@ -259,13 +272,13 @@ struct PhraseSpotter {
       }
       if piece.isWord {
         stream.letters += piece.letters
-        stream.ends.append((stream.letters.count, current, position))
+        stream.ends.append(
+          End(letters: stream.letters.count, line: current, piece: position))
       } else if !joins(lines[current].scalars[piece.range.lowerBound]) {
         break
       }
       position += 1
     }
-    return stream
   }
 
   /// Signs that may stand inside a name.

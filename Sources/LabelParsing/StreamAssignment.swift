@@ -24,26 +24,63 @@ struct StreamAssignment {
   /// The values of each row, by their index.
   private let rows: [[Int]]
   private let hasPairs: Bool
+  /// What the alignment needs to know of each row.
+  private let cells: [Cell]
+  /// The cost of each name without value.
+  private let lost: [Int]
+  /// Where each group's nutrient stands among amounts.
+  private let places: [Int?]
+  /// Cost of a second value in a row: of a table with columns, or of one without.
+  private let secondColumn: Int
+  private let unitsArePrinted: Bool
 
   init(order: ReadingOrder, subject: Subject, energies: [Double]) {
     self.energies = energies
     self.order = order
     self.subject = subject
+    let hasColumns = order.hasColumns
     // An analysis of pet food has one column; its equal ratios are chance.
-    let pairing = CellPairing(order.values, hasColumns: subject == .food && order.hasColumns)
+    let pairing = CellPairing(order.values, hasColumns: subject == .food && hasColumns)
     hasPairs = pairing.hasPairs
     rows = pairing.rows
+    cells = rows.map { row in
+      Cell(
+        order.values[row[0]], natural: order.natural[row[0]], letters: order.lettersBefore[row[0]])
+    }
+    places = order.groups.map { $0.nutrient.map(NutrientAmounts.place) }
+    lost = order.groups.indices.map { Self.lostCost($0, order.groups) }
+    unitsArePrinted = order.unitsArePrinted
+    secondColumn = hasColumns && !hasPairs ? 2 : Self.lostValue
   }
 
   /// The value that stands for a row: its first.
   private func value(_ row: Int) -> ValueMention { order.values[rows[row][0]] }
-  private func natural(_ row: Int) -> Int { order.natural[rows[row][0]] }
+
+  /// What the alignment needs to know of a row's first value.
+  private struct Cell {
+    var unit: NutrientUnit?
+    var line: Int
+    var natural: Int
+    var letters: Int
+    var isHundred: Bool
+    /// The number, as far as arithmetic may rely on it.
+    var amount: Double?
+
+    init(_ value: ValueMention, natural: Int, letters: Int) {
+      unit = value.unit
+      line = value.line
+      isHundred = value.isHundred
+      self.natural = natural
+      self.letters = letters
+      // "119" may be "11 g": such a number tells nothing here.
+      let mayHoldUnit = unit == nil && value.number.digits.last.map { "98".contains($0) } ?? false
+      amount = mayHoldUnit ? nil : value.amount
+    }
+  }
 
   /// Cost of a name without value; of a value without name. A damaged text misses names and values alike.
-  private let lostName = 10
-  private let lostValue = 9
-  /// Cost of a second value in a row: of a table with columns, or of one without.
-  private var secondColumn: Int { order.hasColumns && !hasPairs ? 2 : lostValue }
+  private static let lostName = 10
+  private static let lostValue = 9
   /// How far from its natural place a value may be assigned, in names.
   private let reach = 3
   /// The groups that a row is compared with: those near its natural one, which keeps the time linear.
@@ -130,15 +167,13 @@ struct StreamAssignment {
     let groups = order.groups
     let most = rows.count > Self.longest ? 1 : Self.mostWays
     let bases = (0...rows.count).map { row in
-      max(0, (row < rows.count ? natural(row) : groups.count - 1) - reach - 1)
+      max(0, (row < rows.count ? cells[row].natural : groups.count - 1) - reach - 1)
     }
     var skipped = [0]
-    let lost = groups.indices.map(lostCost)
     for cost in lost { skipped.append((skipped.last ?? 0) + cost) }
     var ways: [Way] = []
-    // For each row and group the ways there; a row's are dropped once it is left behind.
-    var cells = [[[Int]]](repeating: [], count: rows.count + 1)
-    for row in cells.indices { cells[row] = [[Int]](repeating: [], count: width) }
+    // For each row and group the ways there.
+    var reached = [[Int]](repeating: [], count: (rows.count + 1) * width)
     func reachPlace(_ way: Way) {
       var way = way
       if way.group < bases[way.row] {
@@ -149,15 +184,16 @@ struct StreamAssignment {
       }
       let slot = way.group - bases[way.row]
       guard slot < width, way.group <= groups.count else { return }
-      cells[way.row][slot].append(ways.count)
+      reached[way.row * width + slot].append(ways.count)
       ways.append(way)
     }
     reachPlace(Way(cost: 0, before: -1, row: 0, group: 0))
     for row in 0...rows.count {
-      for slot in 0..<width where !cells[row][slot].isEmpty {
+      for slot in 0..<width where !reached[row * width + slot].isEmpty {
         let group = bases[row] + slot
-        let kept = cheapest(cells[row][slot], ways, most)
-        cells[row][slot] = kept
+        let kept = cheapest(reached[row * width + slot], ways, most)
+        reached[row * width + slot] = row < rows.count ? [] : kept
+        let price = row < rows.count && group < groups.count ? price(row, group) : nil
         for index in kept {
           let way = ways[index]
           var next = Way(cost: 0, before: index, row: row, group: group + 1)
@@ -171,11 +207,11 @@ struct StreamAssignment {
           guard row < rows.count else { continue }
           next.row = row + 1
           next.group = group
-          next.cost = way.cost + valueCost(value(row))
+          next.cost = way.cost + (cells[row].unit == nil ? 2 : Self.lostValue)
           next.skippedValue = true
           reachPlace(next)
-          guard group < groups.count, let price = price(row, group) else { continue }
-          let offset = natural(row) - group
+          guard let price else { continue }
+          let offset = cells[row].natural - group
           next.skippedValue = false
           next.offset = offset
           next.group = group + 1
@@ -183,9 +219,9 @@ struct StreamAssignment {
           next.cost = way.cost + price + slipCost(offset, after: way.offset)
           reachPlace(next)
           while next.columns < 4, row + next.columns < rows.count,
-            natural(row + next.columns) == natural(row),
-            value(row + next.columns).unit == value(row).unit
-              || value(row + next.columns).unit == .gram
+            cells[row + next.columns].natural == cells[row].natural,
+            cells[row + next.columns].unit == cells[row].unit
+              || cells[row + next.columns].unit == .gram
           {
             next.cost += secondColumn + (offset == 0 ? 0 : 2)
             next.columns += 1
@@ -196,7 +232,7 @@ struct StreamAssignment {
       }
     }
     let end = groups.count - bases[rows.count]
-    return (ways, end < width ? cheapest(cells[rows.count][end], ways, most) : [])
+    return (ways, end < width ? cheapest(reached[rows.count * width + end], ways, most) : [])
   }
 
   /// The cheapest of the ways to one place.
@@ -230,24 +266,15 @@ struct StreamAssignment {
   }
 
   /// What an alignment says of the first column.
-  private func amounts(
-    _ matches: [Match]
-  ) -> (amounts: [Nutrient: Double], contradictions: Int) {
-    var amounts: [Nutrient: Double] = [:]
+  private func amounts(_ matches: [Match]) -> (amounts: NutrientAmounts, contradictions: Int) {
+    var amounts = NutrientAmounts()
     var contradictions = 0
     for match in matches {
-      let value = value(match.row)
-      // "119" may be "11 g": such a number tells nothing here.
-      if value.unit == nil, value.number.digits.last.map({ "98".contains($0) }) ?? false {
-        continue
-      }
-      guard let nutrient = order.groups[match.group].nutrient, let amount = value.value
-      else { continue }
-      let number = NSDecimalNumber(decimal: amount).doubleValue
-      if let known = amounts[nutrient] {
-        if known != number { contradictions += 1 }
+      guard let place = places[match.group], let amount = cells[match.row].amount else { continue }
+      if let known = amounts[place] {
+        if known != amount { contradictions += 1 }
       } else {
-        amounts[nutrient] = number
+        amounts[place] = amount
       }
     }
     return (amounts, contradictions)
@@ -261,92 +288,55 @@ struct StreamAssignment {
     return 2 * abs(offset) + (offset == 0 ? 0 : change > 0 ? 3 * change : -5 * change)
   }
 
-  private func lostCost(_ index: Int) -> Int {
-    let group = order.groups[index]
+  private static func lostCost(_ index: Int, _ groups: [NameGroup]) -> Int {
+    let meaning = groups[index].meaning
     // A name that goes on in another language has its value beside one of the two.
-    let nearby = max(0, index - 2)..<min(order.groups.count, index + 3)
-    let isRepeated = nearby.contains { $0 != index && order.groups[$0].meaning == group.meaning }
+    let nearby = max(0, index - 2)..<min(groups.count, index + 3)
+    let isRepeated = nearby.contains { $0 != index && groups[$0].meaning == meaning }
     if isRepeated { return 2 }
-    switch group.meaning {
+    switch meaning {
     case .energy, .other: return 0
-    case .nutrient: return group.likeness > 0.85 ? lostName : lostName / 2
+    case .nutrient: return groups[index].likeness > 0.85 ? lostName : lostName / 2
     }
-  }
-
-  private func valueCost(_ value: ValueMention) -> Int {
-    value.unit == nil ? 2 : lostValue
   }
 
   /// The cost of giving a value to a group, `nil` when it cannot be.
   private func price(_ row: Int, _ index: Int) -> Int? {
-    let group = order.groups[index]
-    let value = value(row)
-    guard Fitness.fits(value, group.meaning, subject: subject) else { return nil }
-    let distance = natural(row) - index
+    let cell = cells[row]
+    let distance = cell.natural - index
     guard abs(distance) <= reach else { return nil }
-    var cost = min(12, max(0, lineGap(value, group) - 1))
-    if value.unit == nil { cost += 4 }
-    if distance == 0, let last = group.mentions.last, last.segments.last?.line == value.line {
+    let group = order.groups[index]
+    guard Fitness.fits(value(row), group.meaning, subject: subject) else { return nil }
+    let gap = lineGap(cell.line, group)
+    var cost = min(12, max(0, gap - 1))
+    if cell.unit == nil { cost += 4 }
+    if distance == 0, let last = group.mentions.last, last.segments.last?.line == cell.line {
       cost -= 3
     }
     if case .other = group.meaning { cost = max(cost, 1) }
-    if value.isHundred, distance != 0 || lineGap(value, group) > 0 { return nil }
+    if cell.isHundred, distance != 0 || gap > 0 { return nil }
     if subject == .petFood {
       // An analysis is running text or a row: between name and value stand a bound and leaders at most.
-      guard distance == 0, lineGap(value, group) <= 2 else { return nil }
-      guard value.unit != nil || !order.unitsArePrinted else { return nil }
-      let between = order.lettersBefore[rows[row][0]]
-      guard between <= 24 else { return nil }
-      cost += between / 8
+      guard distance == 0, gap <= 2 else { return nil }
+      guard cell.unit != nil || !unitsArePrinted else { return nil }
+      guard cell.letters <= 24 else { return nil }
+      cost += cell.letters / 8
     }
-    return lineGap(value, group) > 14 ? nil : cost
+    return gap > 14 ? nil : cost
   }
 
-  private func lineGap(_ value: ValueMention, _ group: NameGroup) -> Int {
+  private func lineGap(_ line: Int, _ group: NameGroup) -> Int {
     var least = Int.max
     for mention in group.mentions {
-      for segment in mention.segments { least = min(least, abs(segment.line - value.line)) }
+      for segment in mention.segments { least = min(least, abs(segment.line - line)) }
     }
     return least
   }
 
   private func certainty(_ row: Int, _ index: Int) -> Double {
-    let distance = abs(natural(row) - index)
-    let gap = lineGap(value(row), order.groups[index])
+    let distance = abs(cells[row].natural - index)
+    let gap = lineGap(cells[row].line, order.groups[index])
     let place = [0.97, 0.88, 0.82, 0.75][min(distance, 3)]
     return max(0.3, place - 0.015 * Double(max(0, gap - 1)))
   }
-}
-
-/// Whether a value can be a nutrient's at all.
-enum Fitness {
-  /// By unit and size; a gram of every 100 g is the limit for everything that is mass.
-  static func fits(_ value: ValueMention, _ meaning: RowMeaning, subject: Subject) -> Bool {
-    guard !value.isForeign else { return false }
-    guard case .nutrient(let nutrient) = meaning else {
-      return meaning == .other || value.unit == nil
-    }
-    // "100 g" heads a column; only a pure food is made of 100 g of something.
-    if value.isHundred, !pure.contains(nutrient) { return false }
-    switch (subject, value.unit) {
-    case (.petFood, .percent), (.petFood, .gramPerKilogram), (.petFood, .milligramPerKilogram):
-      return true
-    case (.petFood, .internationalUnitPerKilogram):
-      return nutrient == .vitaminA || nutrient == .vitaminD || nutrient == .vitaminE
-    case (_, nil): return value.number.groups.count == 2 || value.number.digits.count <= 3
-    case (.petFood, _): return false
-    case (.food, .gram): return true
-    case (.food, .milligram), (.food, .microgram): return !macros.contains(nutrient)
-    case (.food, _): return false
-    }
-  }
-
-  /// What oil, sugar, syrup and table salt consist of.
-  private static let pure: Set<Nutrient> = [.fat, .carbohydrates, .sugars, .salt]
-
-  /// Nutrients that no label states in milligrams.
-  private static let macros: Set<Nutrient> = [
-    .fat, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .carbohydrates, .sugars,
-    .addedSugars, .polyols, .starch, .fiber, .protein,
-  ]
 }

@@ -12,16 +12,16 @@ struct TableArithmetic {
   let energies: [Double]
 
   /// The likelihood ratio of the amounts in grams, against numbers put there by chance.
-  func likelihood(_ amounts: [Nutrient: Double]) -> Double {
+  func likelihood(_ amounts: NutrientAmounts) -> Double {
     var likelihood = 1.0
-    let fat = amounts[.fat]
-    let carbohydrates = amounts[.carbohydrates]
-    let protein = amounts[.protein]
-    likelihood *= Self.partLikelihood(amounts[.saturatedFat], of: fat)
-    likelihood *= Self.partLikelihood(amounts[.sugars], of: carbohydrates)
-    if let salt = amounts[.salt], salt > 3 { likelihood *= salt > 10 ? 0.1 : 0.4 }
-    if let fiber = amounts[.fiber], fiber > 15 { likelihood *= 0.3 }
-    let sum = (fat ?? 0) + (carbohydrates ?? 0) + (protein ?? 0) + (amounts[.fiber] ?? 0)
+    let fat = amounts[Self.fat]
+    let carbohydrates = amounts[Self.carbohydrates]
+    let protein = amounts[Self.protein]
+    likelihood *= Self.partLikelihood(amounts[Self.saturatedFat], of: fat)
+    likelihood *= Self.partLikelihood(amounts[Self.sugars], of: carbohydrates)
+    if let salt = amounts[Self.salt], salt > 3 { likelihood *= salt > 10 ? 0.1 : 0.4 }
+    if let fiber = amounts[Self.fiber], fiber > 15 { likelihood *= 0.3 }
+    let sum = (fat ?? 0) + (carbohydrates ?? 0) + (protein ?? 0) + (amounts[Self.fiber] ?? 0)
     if sum > 105 { likelihood *= 0.02 }
     guard let most = energies.max() else { return likelihood }
     guard let fat, let carbohydrates, let protein else {
@@ -29,7 +29,7 @@ struct TableArithmetic {
       return known > 1.15 * most + 12 ? 0.05 * likelihood : likelihood
     }
     let base = 9 * fat + 4 * carbohydrates + 4 * protein
-    let fiber = amounts[.fiber] ?? 0
+    let fiber = amounts[Self.fiber] ?? 0
     let least = base - 4 * min(fiber, carbohydrates)
     let greatest = base + 2 * fiber
     var distance = Double.infinity
@@ -46,5 +46,29 @@ struct TableArithmetic {
   private static func partLikelihood(_ part: Double?, of whole: Double?) -> Double {
     guard let part, let whole else { return 1 }
     return part > whole + 0.051 ? 0.02 : 1.1
+  }
+
+  private static let fat = NutrientAmounts.place(.fat)
+  private static let saturatedFat = NutrientAmounts.place(.saturatedFat)
+  private static let carbohydrates = NutrientAmounts.place(.carbohydrates)
+  private static let sugars = NutrientAmounts.place(.sugars)
+  private static let protein = NutrientAmounts.place(.protein)
+  private static let salt = NutrientAmounts.place(.salt)
+  private static let fiber = NutrientAmounts.place(.fiber)
+}
+
+/// Amounts of nutrients, each at most once.
+struct NutrientAmounts {
+  private var amounts = [Double?](repeating: nil, count: Nutrient.allCases.count)
+
+  /// Where a nutrient stands.
+  static func place(_ nutrient: Nutrient) -> Int { places[nutrient] ?? 0 }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })
+
+  subscript(_ place: Int) -> Double? {
+    get { amounts[place] }
+    set { amounts[place] = newValue }
   }
 }

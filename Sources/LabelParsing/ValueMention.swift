@@ -3,11 +3,11 @@ import LabelModel
 
 /// A number with what stands around it: sign, unit, place.
 struct ValueMention: Sendable {
-  var number: NumberToken
+  let number: NumberToken
   /// The unit, `nil` when none was read.
-  var unit: NutrientUnit?
+  var unit: NutrientUnit? { didSet { settle() } }
   /// Whether the unit is a measure that no nutrient has: "kg", "oz".
-  var isForeign = false
+  var isForeign: Bool
   var modifier: Modifier?
   var line: Int
   /// The symbols covered, sign and unit included.
@@ -15,7 +15,7 @@ struct ValueMention: Sendable {
   var box: BoundingBox?
   /// The recognition's certainty.
   var confidence: Double
-  var doubts: [String] = []
+  var doubts: [String]
   /// What was printed.
   var text: String
 
@@ -34,7 +34,31 @@ struct ValueMention: Sendable {
     number.groups == ["100"] && (unit == .gram || unit == .millilitre)
   }
   /// The value in its unit.
-  var value: Decimal? { number.value(for: unit)?.value }
+  private(set) var value: Decimal?
+  /// The value as far as arithmetic needs it.
+  private(set) var amount: Double?
+
+  init(
+    number: NumberToken, unit: NutrientUnit?, isForeign: Bool, modifier: Modifier?, line: Int,
+    range: Range<Int>, box: BoundingBox?, confidence: Double, doubts: [String], text: String
+  ) {
+    self.number = number
+    self.unit = unit
+    self.isForeign = isForeign
+    self.modifier = modifier
+    self.line = line
+    self.range = range
+    self.box = box
+    self.confidence = confidence
+    self.doubts = doubts
+    self.text = text
+    settle()
+  }
+
+  private mutating func settle() {
+    value = number.value(for: unit)?.value
+    amount = value.map { NSDecimalNumber(decimal: $0).doubleValue }
+  }
 }
 
 /// Finds the values of a line.

@@ -28,8 +28,9 @@ struct IngredientFinder {
     source = page.source
     flow = TextFlow(page)
     let usable = flow.usable
+    var search = PhraseSearch(vocabulary.headings)
     var headings: [Int: [Heading]] = [:]
-    for line in usable { headings[line] = self.headings(in: line) }
+    for line in usable { headings[line] = self.headings(in: line, &search) }
     var used: Set<Int> = []
     for line in usable {
       for (number, heading) in (headings[line] ?? []).enumerated() {
@@ -56,12 +57,12 @@ struct IngredientFinder {
   }
 
   /// The headings in `line`: at its start, or with a colon behind them.
-  private func headings(in line: Int) -> [Heading] {
+  private func headings(in line: Int, _ search: inout PhraseSearch) -> [Heading] {
     let words = flow.lines[line].words
     var found: [Heading] = []
     var start = 0
     while start < words.count {
-      if let heading = heading(in: words, at: start) {
+      if let heading = heading(in: words, at: start, &search) {
         found.append(heading)
         start = heading.end
       } else {
@@ -72,7 +73,9 @@ struct IngredientFinder {
   }
 
   /// The heading that begins with the word `start`.
-  private func heading(in words: [Word], at start: Int) -> Heading? {
+  private func heading(
+    in words: [Word], at start: Int, _ search: inout PhraseSearch
+  ) -> Heading? {
     var letters: [UInt16] = []
     var ends: [Int: Int] = [:]
     var colons: Set<Int> = []
@@ -90,7 +93,7 @@ struct IngredientFinder {
     let opens =
       start == 0 && words[0].text.unicodeScalars.first?.properties.isUppercase == true
     guard letters.count >= 5, !colons.isEmpty || opens else { return nil }
-    let best = vocabulary.headings.matches(in: letters, ends: Set(ends.keys))
+    let best = search.matches(in: letters, ends: ends.keys)
       .filter { match in
         if colons.contains(match.length) { return true }
         // Without a colon it must be certain, and what follows must look like a beginning.

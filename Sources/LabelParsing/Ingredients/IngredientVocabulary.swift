@@ -12,7 +12,7 @@ struct IngredientVocabulary: Sendable {
 
   init(_ lexicons: [IngredientLexicon]) {
     var trie = PatternTrie()
-    var headings = PhraseTrie()
+    var headings: [String] = []
     var numbers: [[UInt16]: Int] = [:]
     var headingLanguages: [[Int]] = []
     for (language, lexicon) in lexicons.enumerated() {
@@ -27,7 +27,7 @@ struct IngredientVocabulary: Sendable {
           headingLanguages[number].append(language)
         } else {
           numbers[letters] = headingLanguages.count
-          headings.insert(phrase)
+          headings.append(phrase)
           headingLanguages.append([language])
         }
       }
@@ -49,7 +49,7 @@ struct IngredientVocabulary: Sendable {
     }
     languages = lexicons.map(\.code)
     self.trie = trie
-    self.headings = headings
+    self.headings = PhraseTrie(headings)
     self.headingLanguages = headingLanguages
   }
 

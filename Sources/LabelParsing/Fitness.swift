@@ -1,0 +1,34 @@
+import LabelModel
+
+/// Whether a value can be a nutrient's at all.
+enum Fitness {
+  /// By unit and size; a gram of every 100 g is the limit for everything that is mass.
+  static func fits(_ value: ValueMention, _ meaning: RowMeaning, subject: Subject) -> Bool {
+    guard !value.isForeign else { return false }
+    guard case .nutrient(let nutrient) = meaning else {
+      return meaning == .other || value.unit == nil
+    }
+    // "100 g" heads a column; only a pure food is made of 100 g of something.
+    if value.isHundred, !pure.contains(nutrient) { return false }
+    switch (subject, value.unit) {
+    case (.petFood, .percent), (.petFood, .gramPerKilogram), (.petFood, .milligramPerKilogram):
+      return true
+    case (.petFood, .internationalUnitPerKilogram):
+      return nutrient == .vitaminA || nutrient == .vitaminD || nutrient == .vitaminE
+    case (_, nil): return value.number.groups.count == 2 || value.number.digits.count <= 3
+    case (.petFood, _): return false
+    case (.food, .gram): return true
+    case (.food, .milligram), (.food, .microgram): return !macros.contains(nutrient)
+    case (.food, _): return false
+    }
+  }
+
+  /// What oil, sugar, syrup and table salt consist of.
+  private static let pure: [Nutrient] = [.fat, .carbohydrates, .sugars, .salt]
+
+  /// Nutrients that no label states in milligrams.
+  private static let macros: [Nutrient] = [
+    .fat, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .carbohydrates, .sugars,
+    .addedSugars, .polyols, .starch, .fiber, .protein,
+  ]
+}
