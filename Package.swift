@@ -63,7 +63,7 @@ let package = Package(
       "TextFormatsTests",
       ["CZlib", "LabelModel", "LabelParsing", "LabelTestSupport", "TextFormats"]),
     module("LabelParsing", ["LabelModel"]),
-    tests("LabelParsingTests", ["LabelParsing", "LabelModel"]),
+    tests("LabelParsingTests", ["LabelParsing", "LabelModel", "TextMutation"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
     module("LabelValidation", ["LabelModel"]),
@@ -78,7 +78,7 @@ let package = Package(
     // What measures them
     .executableTarget(
       name: "ParseBenchmark",
-      dependencies: ["LabelModel", "LabelParsing"],
+      dependencies: ["LabelModel", "LabelParsing", "TextMutation"],
       path: "Benchmarks/ParseBenchmark", swiftSettings: strict),
 
     // What composes them
@@ -108,6 +108,7 @@ let package = Package(
       name: "LabelTestSupport",
       dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
       path: "Tests/LabelTestSupport", swiftSettings: strict),
+    .target(name: "TextMutation", path: "Tests/TextMutation", swiftSettings: strict),
 
     // The program
     .executableTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelParsing
+import TextMutation
 
 /// The peak resident memory of this process in mebibytes, 0 where the system does not tell.
 func peakMemory() -> Int {
@@ -13,6 +14,14 @@ func peakMemory() -> Int {
 func seconds(_ work: () -> Void) -> Double { ContinuousClock().measure(work) / .seconds(1) }
 
 let files = CommandLine.arguments.dropFirst()
+if files.first == "--mutations" {
+  guard let count = files.dropFirst().first.flatMap({ Int($0) }), count > 0 else {
+    FileHandle.standardError.write(Data("--mutations needs a number of texts\n".utf8))
+    exit(64)
+  }
+  parseMutations(count)
+  exit(0)
+}
 let texts =
   files.isEmpty
   ? (0..<400).map(sampleLabel)

@@ -1,7 +1,7 @@
 /// A label with ingredients and a table, as recognition writes it: names and values on lines of their own.
 ///
 /// The same number gives the same label.
-func sampleLabel(_ number: Int) -> String {
+package func sampleLabel(_ number: Int) -> String {
   let language = languages[number % languages.count]
   var state = UInt64(number) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
   func next(_ bound: Int) -> Int {

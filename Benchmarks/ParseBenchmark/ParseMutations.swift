@@ -1,0 +1,32 @@
+import LabelModel
+import LabelParsing
+import TextMutation
+
+/// Parses damaged texts, and shows those that took longest for their length.
+///
+/// A crash ends it with the number of no text; a text that takes more than linear time stands out among the slowest.
+func parseMutations(_ count: Int) {
+  let parser = LabelParser()
+  var slowest: [(number: Int, bytes: Int, seconds: Double)] = []
+  var bytes = 0
+  var total = 0.0
+  for number in 0..<count {
+    let text = mutatedText(number)
+    let took = seconds { _ = parser.parse(RecognizedPage(plainText: text, source: "")) }
+    bytes += text.utf8.count
+    total += took
+    // A label's own time tells nothing: it is short, and the machine may have been busy.
+    if text.utf8.count > 4_000 {
+      slowest.append((number, text.utf8.count, took))
+      slowest.sort { $0.seconds / Double($0.bytes) > $1.seconds / Double($1.bytes) }
+      slowest.removeLast(max(0, slowest.count - 5))
+    }
+    if (number + 1) % 100_000 == 0 { print("\(number + 1) texts, \(bytes / 1024) KB") }
+  }
+  print("\(count) texts, \(bytes / 1024) KB without a crash")
+  print("microseconds a KB: \(Int(total * 1e6 * 1024 / Double(max(bytes, 1))))")
+  for text in slowest {
+    let pace = Int(text.seconds * 1e6 * 1024 / Double(text.bytes))
+    print("text \(text.number): \(text.bytes / 1024) KB at \(pace)")
+  }
+}
