@@ -90,6 +90,8 @@ struct StreamAssignment {
   private static let widest = 36
   /// Rows beyond which only the cheapest way is followed: no table has as many.
   private static let longest = 120
+  /// Rows after which what lies behind is settled.
+  private static let block = 1_000
   /// The difference in cost that makes one of two ways e times as likely.
   private static let temperature = 4.0
 
@@ -114,11 +116,11 @@ struct StreamAssignment {
   func links() -> [Link] {
     let groups = order.groups
     guard !groups.isEmpty, !rows.isEmpty else { return [] }
-    let (ways, last) = alignments()
+    let (settled, ways, last) = alignments()
     guard let cheapest = last.map({ ways[$0].cost }).min() else { return [] }
     let arithmetic = TableArithmetic(energies: energies)
     let candidates = last.map { end -> (matches: [Match], weight: Double) in
-      let matches = matches(ways, end)
+      let matches = settled + matches(ways, end)
       var likelihood = 1.0
       if subject == .food {
         let (amounts, contradictions) = amounts(matches)
@@ -162,8 +164,8 @@ struct StreamAssignment {
     var columns: Int
   }
 
-  /// All ways, and of those that reach the end the cheapest ones.
-  private func alignments() -> (ways: [Way], last: [Int]) {
+  /// All ways, and of those that reach the end the cheapest ones; and the matches that all of them begin with.
+  private func alignments() -> (settled: [Match], ways: [Way], last: [Int]) {
     let groups = order.groups
     let most = rows.count > Self.longest ? 1 : Self.mostWays
     let bases = (0...rows.count).map { row in
@@ -172,8 +174,11 @@ struct StreamAssignment {
     var skipped = [0]
     for cost in lost { skipped.append((skipped.last ?? 0) + cost) }
     var ways: [Way] = []
-    // For each row and group the ways there.
-    var reached = [[Int]](repeating: [], count: (rows.count + 1) * width)
+    var settled: [Match] = []
+    // For each row and group the ways there; a row's are dropped once it is left behind, and a step leads over few.
+    let depth = 8
+    var reached = [[Int]](repeating: [], count: depth * width)
+    func place(_ row: Int, _ slot: Int) -> Int { row % depth * width + slot }
     func reachPlace(_ way: Way) {
       var way = way
       if way.group < bases[way.row] {
@@ -184,15 +189,27 @@ struct StreamAssignment {
       }
       let slot = way.group - bases[way.row]
       guard slot < width, way.group <= groups.count else { return }
-      reached[way.row * width + slot].append(ways.count)
+      reached[place(way.row, slot)].append(ways.count)
       ways.append(way)
     }
     reachPlace(Way(cost: 0, before: -1, row: 0, group: 0))
     for row in 0...rows.count {
-      for slot in 0..<width where !reached[row * width + slot].isEmpty {
+      if row > 0, row % Self.block == 0 {
+        // No label is as long: what lies behind is settled, so that memory does not grow with the text.
+        let here = (0..<width).flatMap { reached[place(row, $0)] }
+        guard let best = cheapest(here, ways, 1).first else { continue }
+        var way = ways[best]
+        settled += matches(ways, best)
+        way.before = -1
+        way.columns = 0
+        ways = []
+        for index in reached.indices { reached[index] = [] }
+        reachPlace(way)
+      }
+      for slot in 0..<width where !reached[place(row, slot)].isEmpty {
         let group = bases[row] + slot
-        let kept = cheapest(reached[row * width + slot], ways, most)
-        reached[row * width + slot] = row < rows.count ? [] : kept
+        let kept = cheapest(reached[place(row, slot)], ways, most)
+        reached[place(row, slot)] = row < rows.count ? [] : kept
         let price = row < rows.count && group < groups.count ? price(row, group) : nil
         for index in kept {
           let way = ways[index]
@@ -232,7 +249,8 @@ struct StreamAssignment {
       }
     }
     let end = groups.count - bases[rows.count]
-    return (ways, end < width ? cheapest(reached[rows.count * width + end], ways, most) : [])
+    let last = end < width ? cheapest(reached[place(rows.count, end)], ways, most) : []
+    return (settled, ways, last)
   }
 
   /// The cheapest of the ways to one place.

@@ -82,11 +82,14 @@ struct ValueScanner {
   }
 
   private func value(at position: Int) -> ValueMention? {
+    guard let first = line.scalar(position),
+      ("0"..."9").contains(first) || DigitConfusion.digit(for: first) != nil
+    else { return nil }
     // A digit between letters is a misread letter, and part of its word.
     if let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
       // "D3", "B12": the number belongs to the vitamin's name.
-      if before.properties.isUppercase,
-        line.scalar(position - 2).map(LetterFolding.isLetter) != true
+      if line.scalar(position - 2).map(LetterFolding.isLetter) != true,
+        before.properties.isUppercase
       {
         return nil
       }

@@ -76,6 +76,9 @@ struct IngredientFinder {
   private func heading(
     in words: [Word], at start: Int, _ search: inout PhraseSearch
   ) -> Heading? {
+    let opens =
+      start == 0 && words[0].text.unicodeScalars.first?.properties.isUppercase == true
+    guard opens || words[start...].prefix(4).contains(where: Self.hasColon) else { return nil }
     var letters: [UInt16] = []
     var ends: [Int: Int] = [:]
     var colons: Set<Int> = []
@@ -90,8 +93,6 @@ struct IngredientFinder {
         break
       }
     }
-    let opens =
-      start == 0 && words[0].text.unicodeScalars.first?.properties.isUppercase == true
     guard letters.count >= 5, !colons.isEmpty || opens else { return nil }
     let best = search.matches(in: letters, ends: ends.keys)
       .filter { match in
@@ -105,6 +106,10 @@ struct IngredientFinder {
     return Heading(languages: vocabulary.headingLanguages[best.phrase], start: start, end: end)
   }
 
+  private static func hasColon(_ word: Word) -> Bool {
+    word.text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
+  }
+
   private func begins(_ word: Word) -> Bool {
     guard let first = word.text.unicodeScalars.first else { return false }
     return first.properties.isUppercase || word.text.last == ","
@@ -116,10 +121,12 @@ struct IngredientFinder {
       for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
       if symbols.last != FoodSymbols.space { symbols.append(FoodSymbols.space) }
     }
-    return vocabulary.trie.matches(in: symbols).contains {
-      switch vocabulary.trie.patterns[$0.pattern].meaning {
-      case .contains, .mayContain: true
-      default: false
+    return symbols.indices.contains { start in
+      vocabulary.trie.matches(in: symbols, at: start).contains {
+        switch vocabulary.trie.patterns[$0.pattern].meaning {
+        case .contains, .mayContain: true
+        default: false
+        }
       }
     }
   }

@@ -35,8 +35,8 @@ struct PatternTrie: Sendable {
   }
 
   private var nodes = [Node()]
-  /// The root's children by their symbols: every word begins there.
-  private var roots: [UInt16: Int32] = [:]
+  /// The root's children by their symbols, -1 for none: every word begins there.
+  private var roots: [Int32] = []
   private var nextPattern: [Int32] = []
   private(set) var patterns: [Pattern] = []
 
@@ -77,7 +77,9 @@ struct PatternTrie: Sendable {
     if let known = next(node, symbol) { return known }
     let new = nodes.count
     if node == 0 {
-      roots[symbol] = Int32(new)
+      let missing = Int(symbol) + 1 - roots.count
+      if missing > 0 { roots += [Int32](repeating: -1, count: missing) }
+      roots[Int(symbol)] = Int32(new)
       nodes.append(Node(symbol: symbol))
     } else {
       nodes.append(Node(symbol: symbol, nextSibling: nodes[node].firstChild))
@@ -87,7 +89,10 @@ struct PatternTrie: Sendable {
   }
 
   private func next(_ node: Int, _ symbol: UInt16) -> Int? {
-    if node == 0 { return roots[symbol].map(Int.init) }
+    if node == 0 {
+      guard Int(symbol) < roots.count, roots[Int(symbol)] >= 0 else { return nil }
+      return Int(roots[Int(symbol)])
+    }
     var child = nodes[node].firstChild
     while child >= 0 {
       if nodes[Int(child)].symbol == symbol { return Int(child) }
