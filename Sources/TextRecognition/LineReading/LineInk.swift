@@ -1,5 +1,4 @@
 import LabelImaging
-import LabelModel
 
 /// Where the print is on a picture of a line.
 struct LineInk {
@@ -16,19 +15,16 @@ struct LineInk {
   /// Between print and ground: lines come with both stretched to black and white.
   private static let middle: UInt8 = 128
 
-  /// Returns the box of the print within some columns, all of them where there is none.
-  func box(of columns: Range<Int>) -> BoundingBox {
-    let rows = 0..<picture.height
-    let used = columns.filter { column in rows.count { isInk(column, $0) } >= LineInk.leastInk }
-    let left = used.first ?? columns.lowerBound
-    let right = (used.last ?? columns.upperBound - 1) + 1
-    let lines = rows.filter { row in (left..<right).count { isInk($0, row) } >= LineInk.leastInk }
-    return BoundingBox(
-      left: left, top: lines.first ?? 0, right: right,
-      bottom: (lines.last ?? rows.upperBound - 1) + 1)
+  /// Returns the columns of the print within some columns, all of them where there is none.
+  func printed(within columns: Range<Int>) -> Range<Int> {
+    let used = columns.filter { column in
+      (0..<picture.height).count { isInk(column, $0) } >= LineInk.leastInk
+    }
+    guard let first = used.first, let last = used.last else { return columns }
+    return first..<last + 1
   }
 
-  /// Fewer pixels than this in a row or column are noise.
+  /// Fewer pixels than this in a column are noise.
   private static let leastInk = 2
 
   private func isInk(_ x: Int, _ y: Int) -> Bool {

@@ -35,7 +35,10 @@ package final class NetworkEngine: LineEngine {
       let place = Float(LineNetwork.stride) * scale
       let left = Int((Float(steps.lowerBound) * place).rounded(.down))
       let right = min(picture.width, Int((Float(steps.upperBound) * place).rounded(.up)))
-      return ink.box(of: left..<max(left + 1, right))
+      let columns = ink.printed(within: left..<max(left + 1, right))
+      // As high as the line: what is in a row then lies at one height, whatever letters it has.
+      return BoundingBox(
+        left: columns.lowerBound, top: 0, right: columns.upperBound, bottom: picture.height)
     }
   }
 
