@@ -127,10 +127,8 @@ struct BasisFinder {
           ? .per100g : nil)
     else { return headers }
     // Headers in the order of EU 1169/2011 are believed: some mass on a page always fits the ratio.
-    let isUsual = headers.count == 2 && headers[0] == hundred
-    let ratio = ServingRatio(rows: rows, page: page) { value in
-      !isUsual || owns(value) || page.isSizeInBrackets(value)
-    }
+    if headers.count == 2, headers[0] == hundred { return headers }
+    let ratio = ServingRatio(rows: rows, page: page)
     return ratio.isReversed == true ? [.perServing, hundred] : [hundred, .perServing]
   }
 
