@@ -10,7 +10,8 @@ struct WorkerCommand: ParsableCommand {
       Writes a greeting line {"protocol": \(workerProtocol), "engine": {…}}, then answers each line \
       {"id": 1, "photo": "PATH"} on standard input with a line {"id": 1, "reading": {…}} or \
       {"id": 1, "failure": {"stage", "code", "message"}}, until the input ends. Start it with \
-      OMP_THREAD_LIMIT=1 in its environment: Tesseract's threads make it slower.
+      OMP_THREAD_LIMIT=1 and OPENBLAS_NUM_THREADS=1 in its environment, since threads make it slower, and on a \
+      processor newer than OpenBLAS with OPENBLAS_CORETYPE=Haswell or SkylakeX.
       """)
 
   @OptionGroup var engine: EngineOptions
