@@ -9,23 +9,14 @@ public import LabelModel
 public final class TextReader {
   private let settings: RecognitionSettings
   private let engine: any LineEngine
-  private let treatment: LineTreatment
 
   /// Starts an engine with the model the settings ask for.
   ///
   /// - Throws: ``RecognitionError/modelNotFound(model:folders:)``,
   ///   ``RecognitionError/modelNotLoaded(model:folder:)``,
   ///   ``RecognitionError/invalidModelName(_:)``.
-  public convenience init(settings: RecognitionSettings) throws(RecognitionError) {
-    try self.init(settings: settings, treatment: .standard)
-  }
-
-  /// Starts an engine that reads lines in another than the standard way, to compare them.
-  package init(
-    settings: RecognitionSettings, treatment: LineTreatment
-  ) throws(RecognitionError) {
+  public init(settings: RecognitionSettings) throws(RecognitionError) {
     self.settings = settings
-    self.treatment = treatment
     let model = try settings.modelFile()
     if let network = NetworkEngine(model: model) {
       engine = network
@@ -78,7 +69,7 @@ public final class TextReader {
       .filter { !$0.isVertical }
     let isUpsideDown = try readsUpsideDown(lines, on: pyramid)
     let strips = Strips(pyramid: pyramid, isUpsideDown: isUpsideDown, budget: budget)
-    var (first, pictures) = try read(lines, of: strips, treatment)
+    var (first, pictures) = try read(lines, of: strips, .standard)
     try debug?.write(pictures)
     first = first.map(\.text).readingOrder().map { first[$0] }
     var page = RecognizedPage(
@@ -112,14 +103,14 @@ public final class TextReader {
   ///
   /// - Returns: the lines, and their pictures where they are to be shown.
   private func read(
-    _ lines: [FoundLine], of strips: Strips, _ treatment: LineTreatment
+    _ lines: [FoundLine], of strips: Strips, _ shape: LineImage.Shape
   ) throws(RecognitionError) -> (lines: [ReadLine], pictures: [GrayImage]) {
     var read: [ReadLine] = []
     var pictures: [GrayImage] = []
     for line in lines where ProcessorTime.now < strips.budget {
       guard
         let strip = LineImage(
-          line, from: strips.pyramid, shape: treatment.shape, upsideDown: strips.isUpsideDown)
+          line, from: strips.pyramid, shape: shape, upsideDown: strips.isUpsideDown)
       else { continue }
       if settings.debugFolder != nil { pictures.append(strip.picture) }
       guard let text = try self.read(strip, slope: line.curve.slope) else { continue }
@@ -172,7 +163,7 @@ public final class TextReader {
     of line: FoundLine, on pyramid: ImagePyramid, upsideDown: Bool
   ) throws(RecognitionError) -> Double {
     guard
-      let strip = LineImage(line, from: pyramid, shape: treatment.shape, upsideDown: upsideDown)
+      let strip = LineImage(line, from: pyramid, shape: .standard, upsideDown: upsideDown)
     else { return 0 }
     let words = try engine.read(strip.picture)
     let letters = words.reduce(0) { $0 + $1.text.count }

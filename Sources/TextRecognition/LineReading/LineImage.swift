@@ -41,8 +41,15 @@ package struct LineImage: Hashable, Sendable {
     /// The greatest number of columns; longer lines are squeezed.
     package var greatestWidth = 3000
 
-    /// Creates the shape that reads best, or with other padding.
-    package init(padding: Float = 0.05) { self.padding = padding }
+    /// Creates a shape with some padding.
+    package init(padding: Float) { self.padding = padding }
+
+    /// What reads the most values.
+    package static let standard = Shape(padding: 0.05)
+
+    /// What reads doubtful lines a second time: a little more ground around the letters moves all of
+    /// them on the model's grid, so that its slips are others.
+    package static let secondLook = Shape(padding: 0.18)
   }
 
   /// Cuts out a line; `nil` when it is too small or too far out of the photo to be read.
