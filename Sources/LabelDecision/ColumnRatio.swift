@@ -11,7 +11,8 @@ package struct ColumnRatio: Hashable, Sendable {
 
   /// Finds the ratio that most rows agree on; `nil` when fewer than two rows do.
   package init?(main: Panel, serving: Panel) {
-    let ratios = main.candidates.keys.compactMap { nutrient -> Double? in
+    // In a fixed order, so that of two ratios that equally many rows have the same one is always taken.
+    let ratios = Nutrient.allCases.compactMap { nutrient -> Double? in
       guard let whole = main.candidates[nutrient]?.hypotheses.first?.amount,
         let part = serving.candidates[nutrient]?.hypotheses.first?.amount, whole > 0, part > 0
       else { return nil }

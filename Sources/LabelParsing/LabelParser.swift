@@ -8,10 +8,14 @@ public import LabelModel
 public struct LabelParser: Sendable {
   /// The words that it knows.
   public let lexicon: Lexicon
+  /// What searching the lexicon found out so far.
+  private let names: SearchPool
+  private let headings = SearchPool(IngredientVocabulary.standard.headings)
 
   /// Creates a parser.
   public init(lexicon: Lexicon = .standard) {
     self.lexicon = lexicon
+    names = SearchPool(lexicon.trie)
   }
 
   /// Returns everything that `page` says about nutrients, ingredients and allergens.
@@ -19,7 +23,7 @@ public struct LabelParser: Sendable {
   /// Readings are candidates, best first within a nutrient and basis; every repair that was made is among a reading's
   /// ``NutrientReading/doubts`` and has lowered its confidence. A value that is not printed is never given.
   public func parse(_ page: RecognizedPage) -> ParsedLabel {
-    let scanned = ScannedPage(page, lexicon: lexicon)
+    let scanned = ScannedPage(page, lexicon: lexicon, names: names)
     let clues = SubjectClues(scanned)
     let subject = clues.subject ?? .food
     let footnotes = Footnotes(scanned)
@@ -63,7 +67,7 @@ public struct LabelParser: Sendable {
         scanned.values.joined().filter { $0.isEnergy && isCandidate($0) }, links: links)
     }
     assembly.addEnergies(isCandidate)
-    let ingredients = findIngredients(on: page)
+    let ingredients = findIngredients(on: page, headings: headings)
     return ParsedLabel(
       subject: assembly.readings.isEmpty ? clues.subject : subject, basis: assembly.mainBasis,
       readings: assembly.sortedReadings,

@@ -57,21 +57,22 @@ enum LetterConfusion {
   /// How many budgets ``within`` tells apart: 0 ... 10 tenths of a wrong letter.
   static let budgets = 11
 
-  /// The letters that may stand for the letter of a place within a budget, or may be left out within it: a set
-  /// for each place and budget.
+  /// The letters that may stand for the letter of a place within a budget: a set for each place and budget.
   static let within: [UInt32] = {
     var sets = [UInt32](repeating: 0, count: places * budgets)
     for place in 0..<places {
       for other in 0..<places {
-        let thinnest = other < 26 ? Int(omission(of: UInt16(other + 0x61))) : 10
         let confused = place == other ? 0 : Int(table[place * places + other])
-        for budget in min(confused, thinnest)..<budgets {
+        for budget in confused..<budgets {
           sets[place * budgets + budget] |= bit(UInt8(other))
         }
       }
     }
     return sets
   }()
+
+  /// What a letter too few or too many costs at least.
+  static let leastOmission: Int32 = 7
 
   /// Tenths of a wrong letter for a letter too few or too many; thin ones vanish easily.
   static func omission(of letter: UInt16) -> UInt8 {

@@ -78,7 +78,7 @@ enum LetterFolding {
   }
 
   /// The script that a folded letter belongs to.
-  enum Script: Hashable {
+  enum Script: Int, CaseIterable {
     case latin, greek, cyrillic
 
     init(_ letter: UInt16) {

@@ -35,7 +35,7 @@ struct ScannedPage: Sendable {
   /// The languages seen, most text first, as indices into the lexicon's.
   var languages: [Int]
 
-  init(_ page: RecognizedPage, lexicon: Lexicon) {
+  init(_ page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
     let lines = TextColumns.split(page.lines).map(ScannedLine.init)
     var values = lines.enumerated().map {
       ValueScanner(line: $0.element, index: $0.offset).values()
@@ -47,7 +47,7 @@ struct ScannedPage: Sendable {
       lexicon: lexicon, lines: lines,
       pieces: zip(lines, values).map { $0.pieces(around: $1) },
       successors: LineSuccession(lines: lines).successors)
-    let spotted = spotter.spot()
+    let spotted = names.use { spotter.spot(&$0) }
     let support = LanguageSupport(spotted)
     phrases = spotted.map { $0.filter(support.believes) }
     languages = support.languages
@@ -147,32 +147,23 @@ struct PhraseSpotter {
   /// For each line the one that a wrapped name goes on in.
   let successors: [Int?]
 
-  /// A stretch of words that a phrase may lie in.
-  private struct Stream {
-    var letters: [UInt16] = []
-    /// The ends of its words.
-    var ends: [End] = []
-  }
-
-  /// After how many letters a word ends, and which piece of which line it is.
+  /// The last word of a phrase: which piece of which line it is.
   private struct End {
-    var letters: Int
     var line: Int
     var piece: Int
   }
 
   /// The best phrase that begins at a piece, its last word, and the piece behind it.
   private struct Choice {
-    var match: PhraseSearch.Match
+    var match: PhraseSearch.Ending
     var last: End
     var next: Int
   }
 
   /// The phrases of each line: of overlapping ones those that explain most letters.
-  func spot() -> [[PhraseMention]] {
+  func spot(_ search: inout PhraseSearch) -> [[PhraseMention]] {
     var taken = [Int](repeating: 0, count: lines.count)
     var result = [[PhraseMention]](repeating: [], count: lines.count)
-    var search = PhraseSearch(lexicon.trie)
     for line in lines.indices {
       let found = best(in: line, from: taken[line], &search)
       result[line] = found
@@ -195,18 +186,18 @@ struct PhraseSpotter {
     guard first < pieces.count else { return [] }
     var weights = [Int](repeating: 0, count: pieces.count + 1)
     var choices = [Choice?](repeating: nil, count: pieces.count)
-    var stream = Stream()
     for start in (first..<pieces.count).reversed() {
       weights[start] = weights[start + 1]
       guard pieces[start].isWord else { continue }
-      fill(&stream, line: line, from: start)
-      for match in search.matches(in: stream.letters, ends: stream.ends.lazy.map(\.letters)) {
-        guard let last = stream.ends.first(where: { $0.letters == match.length }) else { continue }
+      var rank = -1
+      follow(line: line, from: start, &search) { match, last in
         let next = last.line == line ? last.piece + 1 : pieces.count
-        let length = lexicon.trie.lengths[match.phrase]
+        let length = lexicon.trie.lengths[Int(match.phrase)]
         // A phrase must explain more than its parts would: each costs a letter.
-        let weight = length * 10 - match.cost * 3 - 12 + weights[next]
-        guard weight > weights[start] else { continue }
+        let weight = length * 10 - Int(match.cost) * 3 - 12 + weights[next]
+        let own = lexicon.trie.ranks[Int(match.phrase)]
+        guard weight > weights[start] || weight == weights[start] && own < rank else { return }
+        rank = own
         weights[start] = weight
         choices[start] = Choice(match: match, last: last, next: next)
       }
@@ -215,11 +206,12 @@ struct PhraseSpotter {
     var position = first
     while position < pieces.count {
       if let choice = choices[position], weights[position] > weights[position + 1] {
-        let phrase = lexicon.phrases[choice.match.phrase]
+        let phrase = lexicon.phrases[Int(choice.match.phrase)]
         found.append(
           PhraseMention(
             meaning: phrase.meaning, languages: phrase.languages,
-            length: lexicon.trie.lengths[choice.match.phrase], cost: choice.match.cost,
+            length: lexicon.trie.lengths[Int(choice.match.phrase)],
+            cost: Int(choice.match.cost),
             segments: segments(line: line, from: position, to: choice.last)))
         position = choice.next
       } else {
@@ -244,21 +236,24 @@ struct PhraseSpotter {
     ]
   }
 
-  /// Fills `stream` with the words from one piece on, to the next sign or value that no phrase contains, or into the next line.
-  private func fill(_ stream: inout Stream, line: Int, from start: Int) {
-    stream.letters.removeAll(keepingCapacity: true)
-    stream.ends.removeAll(keepingCapacity: true)
+  /// Follows the words from one piece on, to the next sign or value that no phrase contains or into the next line, as long
+  /// as a phrase may begin so; tells each phrase that ends where a word does.
+  private func follow(
+    line: Int, from start: Int, _ search: inout PhraseSearch,
+    found: (PhraseSearch.Ending, End) -> Void
+  ) {
+    var state: PhraseSearch.State?
     var current = line
     var position = start
     var wrapped = false
-    while stream.letters.count < PhraseTrie.longestText {
+    while true {
       let own = pieces[current]
       guard position < own.count else {
         // The line ends without a value: a name may go on in the line below.
         guard !wrapped, let next = successors[current], let last = own.last,
           last.range.upperBound == lines[current].scalars.count || own.isEmpty,
           let head = pieces[next].first, head.range.lowerBound == 0
-        else { break }
+        else { return }
         wrapped = true
         current = next
         position = 0
@@ -268,14 +263,19 @@ struct PhraseSpotter {
       if position > 0, current != line || position > start {
         let gap = own[position - 1].range.upperBound
         // A value stands between the two words.
-        if piece.range.lowerBound - gap > 1 { break }
+        if piece.range.lowerBound - gap > 1 { return }
       }
-      if piece.isWord {
-        stream.letters += piece.letters
-        stream.ends.append(
-          End(letters: stream.letters.count, line: current, piece: position))
-      } else if !joins(lines[current].scalars[piece.range.lowerBound]) {
-        break
+      if let opening = piece.letters.first {
+        var here = state ?? search.begin(LetterFolding.Script(opening))
+        for letter in piece.letters {
+          guard let next = search.advance(here, by: letter) else { return }
+          here = next
+        }
+        state = here
+        let end = End(line: current, piece: position)
+        for ending in search.endings(of: here) { found(ending, end) }
+      } else if !piece.isWord, !joins(lines[current].scalars[piece.range.lowerBound]) {
+        return
       }
       position += 1
     }

@@ -1,5 +1,17 @@
-/// Searches a ``PhraseTrie``; owns the memory that its searches share.
-struct PhraseSearch: ~Copyable {
+/// Searches a ``PhraseTrie`` with tolerance for damage, and remembers what it found.
+///
+/// A text is followed letter by letter. What its first letters leave possible is a state: the places in the tree that
+/// they may have come to, each with the least cost of getting there. Labels begin their words alike over and over, so
+/// that nearly every letter leads to a state that is known already; what is new is worked out from the state before.
+/// The result does not depend on what was searched before.
+struct PhraseSearch: Sendable {
+  /// A phrase that a text may end with.
+  struct Ending: Sendable {
+    var phrase: Int32
+    /// Tenths of wrong letters.
+    var cost: Int32
+  }
+
   /// A phrase found at the start of a text.
   struct Match: Hashable, Sendable {
     /// The phrase's number.
@@ -10,59 +22,126 @@ struct PhraseSearch: ~Copyable {
     var cost: Int
   }
 
-  private let trie: PhraseTrie
-  private let costs: UnsafeMutablePointer<Int32>
-  private let letters: UnsafeMutablePointer<Letter>
-  private var found: [Match] = []
+  /// What some first letters of a text leave possible; valid until the next ``begin(_:)``.
+  struct State: Hashable, Sendable {
+    fileprivate var number: UInt32
+  }
 
-  private static let rows = PhraseTrie.longestPhrase + 1
-  /// A column for each letter of the text, one before the first, and one on either side.
-  private static let columns = PhraseTrie.longestText + 3
+  /// A place in the tree with the cost of getting there.
+  private struct Cell: Sendable {
+    var node: Int32
+    var cost: Int32
+  }
+
+  /// What is known of a state: its letters, and where its cells and endings lie.
+  private struct Known: Sendable {
+    var column: Int32
+    var cells: Range<Int32>
+    var endings: Range<Int32>
+  }
+
+  private let trie: PhraseTrie
+  private var states: [Known] = []
+  private var cells: [Cell] = []
+  private var endings: [Ending] = []
+  private var steps = StepTable()
+  /// The state without letters for each script, in the scripts' order.
+  private var first: [State] = []
+  /// For each node the least cost in the state that is being worked out.
+  private var costs: [Int32]
+  /// The nodes that it has reached.
+  private var reached: [Int32] = []
+
   private static let hopeless: Int32 = 9_999
+  /// Cells and steps that are remembered at most: 8 and 16 bytes each, some 10 MB in all. Four hundred labels in four
+  /// languages come to a third of it.
+  private static let mostCells = 500_000
+  private static let mostSteps = 200_000
 
   init(_ trie: PhraseTrie) {
     self.trie = trie
-    costs = .allocate(capacity: Self.rows * Self.columns)
-    costs.initialize(repeating: Self.hopeless, count: Self.rows * Self.columns)
-    for column in 0...PhraseTrie.slack { costs[column + 1] = Int32(column * 10) }
-    letters = .allocate(capacity: PhraseTrie.longestText + 2)
-    letters.initialize(repeating: Letter(), count: PhraseTrie.longestText + 2)
+    costs = [Int32](repeating: Self.hopeless, count: trie.nodes.count)
+    forget()
   }
 
-  deinit {
-    costs.deallocate()
-    letters.deallocate()
+  private mutating func forget() {
+    states.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    endings.removeAll(keepingCapacity: true)
+    steps = StepTable()
+    first = LetterFolding.Script.allCases.map { script in
+      trie.nodes.withUnsafeBufferPointer { nodes in
+        costs.withUnsafeMutableBufferPointer { costs in
+          reached.append(0)
+          costs[0] = 0
+          for child in nodes[0].children {
+            let node = nodes[Int(child)]
+            guard LetterFolding.Script(node.symbol) == script else { continue }
+            Self.reach(child, Int32(node.omission), 0, nodes, costs, &reached)
+          }
+        }
+      }
+      return keepReached(column: 0)
+    }
+  }
+
+  /// Keeps what is reached as a state.
+  private mutating func keepReached(column: Int32) -> State {
+    let firstCell = Int32(cells.count)
+    let firstEnding = Int32(endings.count)
+    for node in reached {
+      let cost = costs[Int(node)]
+      costs[Int(node)] = Self.hopeless
+      cells.append(Cell(node: node, cost: cost))
+      guard cost <= PhraseTrie.allowance(for: Int(trie.nodes[Int(node)].depth)) else { continue }
+      var phrase = trie.nodes[Int(node)].phrase
+      while phrase >= 0 {
+        endings.append(Ending(phrase: phrase, cost: cost))
+        phrase = trie.nextPhrase[Int(phrase)]
+      }
+    }
+    reached.removeAll(keepingCapacity: true)
+    states.append(
+      Known(
+        column: column, cells: firstCell..<Int32(cells.count),
+        endings: firstEnding..<Int32(endings.count)))
+    return State(number: UInt32(states.count - 1))
+  }
+
+  /// Begins a search in a text whose first letter is of `script`.
+  ///
+  /// A word is in one script, and so is the phrase that it is compared with.
+  mutating func begin(_ script: LetterFolding.Script) -> State {
+    if cells.count > Self.mostCells || steps.count > Self.mostSteps { forget() }
+    return first[script.rawValue]
+  }
+
+  /// Goes on by one letter of the text; `nil` when no phrase begins so.
+  mutating func advance(_ state: State, by letter: UInt16) -> State? {
+    let known = steps[state.number, letter]
+    if known != StepTable.unknown { return known == StepTable.dead ? nil : State(number: known) }
+    let next = extend(state, by: letter)
+    steps.insert(next?.number ?? StepTable.dead, from: state.number, by: letter)
+    return next
+  }
+
+  /// The phrases that the letters so far make whole.
+  func endings(of state: State) -> ArraySlice<Ending> {
+    let known = states[Int(state.number)].endings
+    return endings[Int(known.lowerBound)..<Int(known.upperBound)]
   }
 
   /// Returns the phrases that `text` begins with, ending only after as many letters as `ends` has, by their rank.
-  mutating func matches(in text: [UInt16], ends: some Sequence<Int>) -> [Match] {
-    let count = min(text.count, PhraseTrie.longestText)
-    guard count > 0 else { return [] }
-    var wordEnds: UInt64 = 0
-    var lengths: UInt64 = 0
-    for end in ends where end <= count {
-      wordEnds |= 1 << UInt64(end)
-      lengths |= Self.lengthsNear[end]
-    }
-    for index in 0..<count { letters[index + 1] = Letter(text[index]) }
-    letters[count + 1] = Letter()
-    found.removeAll(keepingCapacity: true)
-    trie.nodes.withUnsafeBufferPointer { nodes in
-      LetterConfusion.table.withUnsafeBufferPointer { table in
-        LetterConfusion.within.withUnsafeBufferPointer { within in
-          Self.allowances.withUnsafeBufferPointer { allowances in
-            guard let nodes = nodes.baseAddress, let table = table.baseAddress,
-              let within = within.baseAddress, let allowances = allowances.baseAddress
-            else { return }
-            var walk = Walk(
-              nodes: nodes, nextPhrase: trie.nextPhrase, table: table, within: within,
-              allowances: allowances, costs: costs, letters: letters, count: count, ends: wordEnds,
-              lengths: lengths, script: LetterFolding.Script(text[0]), found: [])
-            swap(&walk.found, &found)
-            walk.start()
-            swap(&walk.found, &found)
-          }
-        }
+  mutating func matches(in text: [UInt16], ends: some Collection<Int>) -> [Match] {
+    guard let opening = text.first else { return [] }
+    var found: [Match] = []
+    var state = begin(LetterFolding.Script(opening))
+    for (index, letter) in text.enumerated() {
+      guard let next = advance(state, by: letter) else { break }
+      state = next
+      guard ends.contains(index + 1) else { continue }
+      found += endings(of: state).map {
+        Match(phrase: Int($0.phrase), length: index + 1, cost: Int($0.cost))
       }
     }
     guard found.count > 1 else { return found }
@@ -71,164 +150,115 @@ struct PhraseSearch: ~Copyable {
     }
   }
 
-  /// For each number of letters, the lengths of phrases that may be found in so many, a bit each: every letter too few
-  /// or too many costs at least that of a thin one.
-  private static let lengthsNear: [UInt64] = (0...PhraseTrie.longestText).map { end in
-    let least = Int(LetterConfusion.omission(of: UInt16(UInt8(ascii: "i"))))
-    return (1...PhraseTrie.longestPhrase).reduce(0) { lengths, length in
-      abs(length - end) * least <= PhraseTrie.allowance(for: length)
-        ? lengths | 1 << UInt64(length) : lengths
-    }
-  }
-
-  private static let allowances = (0..<rows).map { Int32(PhraseTrie.allowance(for: $0)) }
-
-  /// A letter of the text.
-  private struct Letter {
-    var symbol: UInt16 = 0
-    /// Its place in ``LetterConfusion``.
-    var place: UInt8 = 83
-    /// Its cost when the phrase does not have it.
-    var omission: UInt8 = 10
-
-    init() {}
-    init(_ symbol: UInt16) {
-      self.symbol = symbol
-      place = LetterConfusion.place(of: symbol)
-      omission = LetterConfusion.omission(of: symbol)
-    }
-  }
-
-  /// One search; lives no longer than the memory it points into.
+  /// Works out the state behind one more letter of the text.
   ///
-  /// This is where parsing spends its time, hundreds of nodes a word, so without a check at each access.
-  private struct Walk {
-    let nodes: UnsafePointer<PhraseTrie.Node>
-    let nextPhrase: [Int32]
-    let table: UnsafePointer<UInt8>
-    let within: UnsafePointer<UInt32>
-    let allowances: UnsafePointer<Int32>
-    /// The alignment's costs: a row for each letter of the phrase, a column for each of the text, from -1 on.
-    let costs: UnsafeMutablePointer<Int32>
-    /// The letter that each column adds, from column 1 on.
-    let letters: UnsafeMutablePointer<Letter>
-    /// The text's letters that count.
-    let count: Int
-    /// After how many letters a word ends, a bit each.
-    let ends: UInt64
-    /// The lengths of phrases that may end where a word does, a bit each.
-    let lengths: UInt64
-    /// A word is in one script.
-    let script: LetterFolding.Script
-    var found: [Match]
-
-    /// Begins at the root.
-    mutating func start() {
-      let last = min(count, PhraseTrie.slack)
-      descend(from: 0, depth: 0, first: 0, last: last, bound: 10, wanted: .max)
-    }
-
-    /// Goes on from the node that ends row `depth`, which holds costs from column `first` to column `last`, to those of
-    /// its children that are `wanted` and have hope.
-    private mutating func descend(
-      from index: Int, depth: Int, first: Int, last: Int, bound: Int32, wanted: UInt32
-    ) {
-      let children = nodes[index].children
-      let firstChild = Int(nodes[index].firstChild)
-      if nodes[index].hasDistinctChildren {
-        var open = children & wanted
-        while open != 0 {
-          let bit = open & (0 &- open)
-          open ^= bit
-          let child = firstChild &+ (children & (bit &- 1)).nonzeroBitCount
-          extend(child, depth: depth &+ 1, first, last, bound)
-        }
-      } else {
-        for child in firstChild..<(firstChild &+ Int(nodes[index].childCount))
-        where depth > 0 || LetterFolding.Script(nodes[child].symbol) == script {
-          extend(child, depth: depth &+ 1, first, last, bound)
+  /// The letter is one of the phrase's, stands for one of it, or is one too many; then letters of the phrase may be left
+  /// out. What is wrong must not all lie at the beginning, for a name is recognised by its start: a node's ceiling.
+  private mutating func extend(_ state: State, by letter: UInt16) -> State? {
+    let known = states[Int(state.number)]
+    let column = known.column + 1
+    let place = Int(LetterConfusion.place(of: letter))
+    let tooMany = Int32(LetterConfusion.omission(of: letter))
+    let script = LetterFolding.Script(letter)
+    trie.nodes.withUnsafeBufferPointer { nodes in
+      costs.withUnsafeMutableBufferPointer { costs in
+        LetterConfusion.table.withUnsafeBufferPointer { table in
+          for index in known.cells {
+            let cell = cells[Int(index)]
+            let node = nodes[Int(cell.node)]
+            // Before the first letter of a phrase any letter is as wrong.
+            Self.reach(
+              cell.node, cell.cost + (cell.node == 0 ? 10 : tooMany), column, nodes, costs,
+              &reached)
+            let rest = node.childCeiling - cell.cost
+            guard rest >= 0 else { continue }
+            let wanted = LetterConfusion.within[
+              place * LetterConfusion.budgets + Int(min(rest, 10))]
+            guard node.letters & wanted != 0 else { continue }
+            for child in node.children {
+              let symbol = nodes[Int(child)].symbol
+              let alike = Int(nodes[Int(child)].place) * LetterConfusion.places + place
+              let cost = cell.cost + (symbol == letter ? 0 : Int32(table[alike]))
+              guard cost <= nodes[Int(child)].ceiling,
+                cell.node > 0 || LetterFolding.Script(symbol) == script
+              else { continue }
+              Self.reach(child, cost, column, nodes, costs, &reached)
+            }
+          }
         }
       }
     }
+    return reached.isEmpty ? nil : keepReached(column: column)
+  }
 
-    /// Fills the alignment's next row for one more letter of the phrase, and goes on where hope remains.
-    ///
-    /// What is wrong must not all lie at the beginning, for a name is recognised by its start: `bound` is the greatest
-    /// cost in this row.
-    @inline(__always)
-    private mutating func extend(
-      _ index: Int, depth: Int, _ firstAbove: Int, _ lastAbove: Int, _ bound: Int32
-    ) {
-      let node = nodes + index
-      let feasible = node.pointee.lengths & lengths
-      guard feasible != 0 else { return }
-      // Costs only grow: beyond what the longest phrase allows they help none.
-      let limit = min(bound, allowances[63 &- feasible.leadingZeroBitCount])
-      let symbol = node.pointee.symbol
-      let omitted = Int32(node.pointee.omission)
-      let alike = table + Int(node.pointee.place) &* LetterConfusion.places
-      let letters = letters
-      let within = within
-      let above = costs + ((depth &- 1) &* PhraseSearch.columns &+ 1)
-      let row = above + PhraseSearch.columns
-      let end = min(count, depth &+ PhraseTrie.slack)
-      let near = min(end, lastAbove &+ 1)
-      var column = max(firstAbove, depth &- PhraseTrie.slack)
-      var first = -1
-      var last = -1
-      var left = PhraseSearch.hopeless
-      var wanted: UInt32 = 0
-      // The cells beside a row's costs are hopeless.
-      while column <= near {
-        let letter = letters[column]
-        let confused = letter.symbol == symbol ? 0 : Int32(alike[Int(letter.place)])
-        var cost = min(above[column] &+ omitted, above[column &- 1] &+ confused)
-        cost = min(cost, left &+ Int32(letter.omission))
-        if cost <= limit {
-          if first < 0 { first = column }
-          last = column
-          row[column] = cost
-          left = cost
-          let budget = min(bound &+ 3 &- cost, 10)
-          wanted |=
-            within[
-              Int(letters[column &+ 1].place) &* LetterConfusion.budgets &+ Int(budget)]
-        } else {
-          row[column] = PhraseSearch.hopeless
-          left = PhraseSearch.hopeless
-        }
-        column &+= 1
-      }
-      guard first >= 0 else { return }
-      while column <= end {
-        left = left &+ Int32(letters[column].omission)
-        if left > limit { break }
-        row[column] = left
-        last = column
-        let budget = min(bound &+ 3 &- left, 10)
-        wanted |= within[Int(letters[column &+ 1].place) &* LetterConfusion.budgets &+ Int(budget)]
-        column &+= 1
-      }
-      row[first &- 1] = PhraseSearch.hopeless
-      row[last &+ 1] = PhraseSearch.hopeless
-      if node.pointee.phrase >= 0 { keep(node.pointee.phrase, depth: depth, row, first, last) }
-      guard node.pointee.children & wanted != 0 else { return }
-      descend(
-        from: index, depth: depth, first: first, last: last, bound: bound &+ 3, wanted: wanted)
+  /// Notes that `node` is reached for `cost`, and what is reached from there by leaving out letters of the phrase.
+  private static func reach(
+    _ node: Int32, _ cost: Int32, _ column: Int32,
+    _ nodes: UnsafeBufferPointer<PhraseTrie.Node>, _ costs: UnsafeMutableBufferPointer<Int32>,
+    _ reached: inout [Int32]
+  ) {
+    let own = nodes[Int(node)]
+    let known = costs[Int(node)]
+    guard cost < known, cost <= own.ceiling, abs(Int32(own.depth) - column) <= PhraseTrie.slack
+    else { return }
+    if known == hopeless { reached.append(node) }
+    costs[Int(node)] = cost
+    guard cost + LetterConfusion.leastOmission <= own.childCeiling else { return }
+    for child in own.children {
+      reach(child, cost + Int32(nodes[Int(child)].omission), column, nodes, costs, &reached)
     }
+  }
+}
 
-    /// Keeps the phrases that end in a node.
-    private mutating func keep(
-      _ phrase: Int32, depth: Int, _ row: UnsafeMutablePointer<Int32>, _ first: Int, _ last: Int
-    ) {
-      var phrase = phrase
-      while phrase >= 0 {
-        for column in max(1, first)...max(1, last)
-        where ends & (1 << UInt64(column)) != 0 && row[column] <= allowances[depth] {
-          found.append(Match(phrase: Int(phrase), length: column, cost: Int(row[column])))
-        }
-        phrase = nextPhrase[Int(phrase)]
-      }
+/// Which state a letter leads to from another state, as far as it is known.
+private struct StepTable: Sendable {
+  static let unknown: UInt32 = 0xFFFF_FFFF
+  /// For a letter that leads nowhere.
+  static let dead: UInt32 = 0xFFFF_FFFE
+
+  private var keys: [UInt64]
+  private var targets: [UInt32]
+  private(set) var count = 0
+  /// A key of no step.
+  private static let none = UInt64.max
+
+  init() {
+    keys = [UInt64](repeating: Self.none, count: 1 << 12)
+    targets = [UInt32](repeating: 0, count: 1 << 12)
+  }
+
+  subscript(state: UInt32, letter: UInt16) -> UInt32 {
+    let key = UInt64(state) << 16 | UInt64(letter)
+    let slot = slot(of: key)
+    return keys[slot] == key ? targets[slot] : Self.unknown
+  }
+
+  mutating func insert(_ target: UInt32, from state: UInt32, by letter: UInt16) {
+    if count * 2 >= keys.count { grow() }
+    let key = UInt64(state) << 16 | UInt64(letter)
+    let slot = slot(of: key)
+    if keys[slot] == Self.none { count += 1 }
+    keys[slot] = key
+    targets[slot] = target
+  }
+
+  /// Where `key` stands, or the free place where it would.
+  private func slot(of key: UInt64) -> Int {
+    let mask = keys.count - 1
+    // Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4).
+    var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    while keys[slot] != key, keys[slot] != Self.none { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = zip(keys, targets).filter { $0.0 != Self.none }
+    keys = [UInt64](repeating: Self.none, count: 2 * keys.count)
+    targets = [UInt32](repeating: 0, count: keys.count)
+    for (key, target) in old {
+      let slot = slot(of: key)
+      keys[slot] = key
+      targets[slot] = target
     }
   }
 }

@@ -28,12 +28,10 @@ enum PhraseMeaning: Hashable, Sendable {
 /// (``allowance(for:)``), so that three letters must be exact and fifteen may have three wrong.
 struct PhraseTrie: Sendable {
   struct Node: Sendable {
-    /// The lengths of the phrases that go through here, a bit each.
-    var lengths: UInt64 = 0
     /// The letters of the children, as ``LetterConfusion/bit(_:)`` has them.
-    var children: UInt32 = 0
-    /// The children are neighbours; where no two share a bit, in the order of their bits.
-    var firstChild: Int32 = 0
+    var letters: UInt32 = 0
+    /// The nodes for one more letter.
+    var children: Range<Int32> = 0..<0
     /// The first phrase that ends here, -1 for none; the others follow in ``PhraseTrie/nextPhrase``.
     var phrase: Int32 = -1
     var symbol: UInt16 = 0
@@ -41,9 +39,11 @@ struct PhraseTrie: Sendable {
     var place: UInt8 = 0
     /// The symbol's cost where a text leaves it out.
     var omission: UInt8 = 0
-    var childCount: UInt8 = 0
-    /// Whether each child has a bit of its own.
-    var hasDistinctChildren = true
+    /// How many letters lead here.
+    var depth: UInt8 = 0
+    /// The greatest cost at which going on has hope here, and in any of the children.
+    var ceiling: Int32 = 0
+    var childCeiling: Int32 = 0
   }
 
   /// Symbols in a phrase at most, longer ones are cut: no name is longer.
@@ -83,13 +83,21 @@ struct PhraseTrie: Sendable {
     }
   }
 
+  /// The greatest cost that the first `depth` letters of phrases up to `longest` letters may have.
+  ///
+  /// What is wrong must not all lie at the beginning, for a name is recognised by its start; and costs only grow.
+  private static func ceiling(at depth: Int, longest: Int) -> Int32 {
+    Int32(min(depth == 0 ? 10 : 7 + 3 * depth, allowance(for: longest)))
+  }
+
   /// The tree while it grows.
   private struct Draft {
     struct Node {
       var symbol: UInt16 = 0
       /// The youngest first.
       var children: [Int] = []
-      var lengths: UInt64 = 0
+      /// The length of the longest phrase that goes through here.
+      var longest = 0
       var phrase: Int32 = -1
     }
 
@@ -102,9 +110,10 @@ struct PhraseTrie: Sendable {
       nextPhrase = [Int32](repeating: -1, count: phrases.count)
       for (number, symbols) in phrases.enumerated() where !symbols.isEmpty {
         var node = 0
+        nodes[0].longest = max(nodes[0].longest, symbols.count)
         for symbol in symbols {
           node = child(of: node, by: symbol)
-          nodes[node].lengths |= 1 << UInt64(symbols.count)
+          nodes[node].longest = max(nodes[node].longest, symbols.count)
         }
         nextPhrase[number] = nodes[node].phrase
         nodes[node].phrase = Int32(number)
@@ -122,24 +131,26 @@ struct PhraseTrie: Sendable {
 
     /// The nodes in an order in which the children of each are neighbours.
     func adjacentNodes() -> [PhraseTrie.Node] {
-      var result = [PhraseTrie.Node()]
+      var result = [PhraseTrie.Node(ceiling: PhraseTrie.ceiling(at: 0, longest: nodes[0].longest))]
       var origins = [0]
       var next = 0
       while next < result.count {
         let children = nodes[origins[next]].children.map { child in
           (bit: LetterConfusion.bit(LetterConfusion.place(of: nodes[child].symbol)), index: child)
         }.sorted { ($0.bit, $0.index) < ($1.bit, $1.index) }
-        result[next].firstChild = Int32(result.count)
-        result[next].childCount = UInt8(children.count)
+        result[next].children = Int32(result.count)..<Int32(result.count + children.count)
         for child in children {
           let node = nodes[child.index]
-          if result[next].children & child.bit != 0 { result[next].hasDistinctChildren = false }
-          result[next].children |= child.bit
+          let depth = Int(result[next].depth) + 1
+          let ceiling = PhraseTrie.ceiling(at: depth, longest: node.longest)
+          result[next].letters |= child.bit
+          result[next].childCeiling = max(result[next].childCeiling, ceiling)
           result.append(
             PhraseTrie.Node(
-              lengths: node.lengths, phrase: node.phrase, symbol: node.symbol,
+              phrase: node.phrase, symbol: node.symbol,
               place: LetterConfusion.place(of: node.symbol),
-              omission: LetterConfusion.omission(of: node.symbol)))
+              omission: LetterConfusion.omission(of: node.symbol), depth: UInt8(depth),
+              ceiling: ceiling))
           origins.append(child.index)
         }
         next += 1

@@ -24,6 +24,7 @@ struct ScannedLine: Sendable {
     var scalars: [Unicode.Scalar] = []
     var words: [Int] = []
     var starts: [Int] = []
+    var counts: [Int] = []
     for (number, word) in line.words.enumerated() {
       if number > 0 {
         scalars.append(" ")
@@ -34,12 +35,13 @@ struct ScannedLine: Sendable {
         scalars.append(scalar)
         words.append(number)
       }
+      counts.append(scalars.count - starts[number])
     }
     self.line = line
     self.scalars = scalars
     self.words = words
     self.starts = starts
-    counts = line.words.map(\.text.unicodeScalars.count)
+    self.counts = counts
   }
 
   /// The text of some symbols.

@@ -259,14 +259,19 @@ struct StreamAssignment {
     if most == 1 {
       return indices.min { (ways[$0].cost, $0) < (ways[$1].cost, $1) }.map { [$0] } ?? []
     }
-    let sorted = indices.sorted { (ways[$0].cost, $0) < (ways[$1].cost, $1) }
-    let limit = ways[sorted[0]].cost + Self.widest
+    // By cost, then by age: both in one number, which is sorted in a third of the time.
+    var sorted = indices.map { ways[$0].cost << 32 | $0 }
+    sorted.sort()
+    let limit = (sorted[0] >> 32) + Self.widest
     // Of each slip some, so that the many ways of one do not crowd out the others.
     var counts = [Int](repeating: 0, count: 2 * reach + 1)
-    return sorted.prefix { ways[$0].cost <= limit }.filter { index in
+    var kept: [Int] = []
+    for key in sorted where key >> 32 <= limit {
+      let index = key & 0xFFFF_FFFF
       counts[ways[index].offset + reach] += 1
-      return counts[ways[index].offset + reach] <= most
+      if counts[ways[index].offset + reach] <= most { kept.append(index) }
     }
+    return kept
   }
 
   private func matches(_ ways: [Way], _ end: Int) -> [Match] {

@@ -84,6 +84,22 @@ import Testing
     #expect((marginals[.saturatedFat]?[22] ?? 1) < 0.5)
   }
 
+  @Test("Of two ratios that equally many rows have always the same one is taken")
+  func tiedRatios() {
+    let amounts: [(Nutrient, Double, Double)] = [
+      (.fat, 10, 3), (.carbohydrates, 40, 12), (.protein, 8, 4), (.salt, 2, 1),
+    ]
+    // The order of a dictionary's keys changes with its capacity, and from run to run.
+    for extra in 0..<40 {
+      var main = Panel(
+        basis: .per100g, readings: amounts.map { reading($0.0, $0.1, .gram, 0.9) })
+      main.candidates.reserveCapacity(extra)
+      let serving = Panel(
+        basis: .perServing, readings: amounts.map { reading($0.0, $0.2, .gram, 0.9) })
+      #expect(ColumnRatio(main: main, serving: serving)?.ratio == 0.3)
+    }
+  }
+
   private func joint(
     _ readings: [NutrientReading], mass: Double = 100
   ) -> [Nutrient: [Double: Double]] {

@@ -32,4 +32,22 @@ struct MutatedTextTests {
       #expect(LabelParser().parse(page) == LabelParser().parse(page), "text \(number)")
     }
   }
+
+  @Test("Does not let a text change how others are understood, before it or beside it")
+  func isIndependent() async {
+    let pages = Self.numbers.prefix(400).map {
+      RecognizedPage(plainText: mutatedText($0), source: "\($0)")
+    }
+    let parser = LabelParser()
+    let forwards = pages.map(parser.parse)
+    let backwards = Array(pages.reversed().map(LabelParser().parse).reversed())
+    #expect(forwards == backwards)
+    let together = await withTaskGroup(of: (Int, ParsedLabel).self) { group in
+      for (number, page) in pages.enumerated() {
+        group.addTask { (number, parser.parse(page)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    #expect(pages.indices.allSatisfy { together[$0] == forwards[$0] })
+  }
 }

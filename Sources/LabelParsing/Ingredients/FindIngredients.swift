@@ -13,7 +13,12 @@ public struct IngredientReading: Hashable, Sendable {
 /// Pure, and the time grows linearly with the text. Nothing is filled in: an entry that cannot be
 /// read stands as it was read.
 public func findIngredients(on page: RecognizedPage) -> IngredientReading {
-  let finder = IngredientFinder(page, vocabulary: .standard)
+  findIngredients(on: page, headings: SearchPool(IngredientVocabulary.standard.headings))
+}
+
+/// Returns the lists of ingredients and the allergens on `page`, going on with what `headings` found out before.
+func findIngredients(on page: RecognizedPage, headings: SearchPool) -> IngredientReading {
+  let finder = headings.use { IngredientFinder(page, vocabulary: .standard, search: &$0) }
   let allergens = AllergenFinder(finder, vocabulary: .standard, source: page.source)
   return IngredientReading(lists: finder.lists.map(\.list), allergens: allergens.allergens)
 }

@@ -23,12 +23,11 @@ struct IngredientFinder {
   /// The texts that hold sentences about allergens and no list.
   private(set) var others: [FoodCues] = []
 
-  init(_ page: RecognizedPage, vocabulary: IngredientVocabulary) {
+  init(_ page: RecognizedPage, vocabulary: IngredientVocabulary, search: inout PhraseSearch) {
     self.vocabulary = vocabulary
     source = page.source
     flow = TextFlow(page)
     let usable = flow.usable
-    var search = PhraseSearch(vocabulary.headings)
     var headings: [Int: [Heading]] = [:]
     for line in usable { headings[line] = self.headings(in: line, &search) }
     var used: Set<Int> = []
@@ -121,14 +120,7 @@ struct IngredientFinder {
       for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
       if symbols.last != FoodSymbols.space { symbols.append(FoodSymbols.space) }
     }
-    return symbols.indices.contains { start in
-      vocabulary.trie.matches(in: symbols, at: start).contains {
-        switch vocabulary.trie.patterns[$0.pattern].meaning {
-        case .contains, .mayContain: true
-        default: false
-        }
-      }
-    }
+    return symbols.indices.contains { !vocabulary.statements.matches(in: symbols, at: $0).isEmpty }
   }
 
   /// Reads the list behind `heading`, up to the next heading.

@@ -5,6 +5,8 @@ struct IngredientVocabulary: Sendable {
   /// The languages' codes.
   let languages: [String]
   let trie: PatternTrie
+  /// The words alone that begin a sentence about what a food contains or may contain.
+  let statements: PatternTrie
   /// The headings, searched with tolerance for damage.
   let headings: PhraseTrie
   /// For each heading the languages that write it so.
@@ -12,6 +14,7 @@ struct IngredientVocabulary: Sendable {
 
   init(_ lexicons: [IngredientLexicon]) {
     var trie = PatternTrie()
+    var statements = PatternTrie()
     var headings: [String] = []
     var numbers: [[UInt16]: Int] = [:]
     var headingLanguages: [[Int]] = []
@@ -19,6 +22,9 @@ struct IngredientVocabulary: Sendable {
       func add(_ list: WordList?, _ meaning: PatternMeaning, joined: Bool = false) {
         for phrase in list?.phrases ?? [] {
           trie.insert(phrase, meaning, language: language, joined: joined)
+          if meaning == .contains || meaning == .mayContain {
+            statements.insert(phrase, meaning, language: language, joined: joined)
+          }
         }
       }
       for phrase in lexicon.headings.phrases {
@@ -49,6 +55,7 @@ struct IngredientVocabulary: Sendable {
     }
     languages = lexicons.map(\.code)
     self.trie = trie
+    self.statements = statements
     self.headings = PhraseTrie(headings)
     self.headingLanguages = headingLanguages
   }
