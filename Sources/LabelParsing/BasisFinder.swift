@@ -126,11 +126,20 @@ struct BasisFinder {
           && page.values.joined().contains { $0.unit == .kilojoule }
           ? .per100g : nil)
     else { return headers }
-    // Headers in the order of EU 1169/2011 are believed: some mass on a page always fits the ratio.
-    if headers.count == 2, headers[0] == hundred { return headers }
-    let ratio = ServingRatio(rows: rows, page: page)
+    // Headers in the order of EU 1169/2011 are believed unless the size beside them says otherwise: some mass on a page
+    // always fits the ratio.
+    let linked = Set(links.map(\.value.place))
+    let lines = mentions.filter(\.isHundred).map(\.line)
+    let ratio = ServingRatio(rows: rows, page: page) { value in
+      headers.count < 2 || headers[0] != hundred
+        || !linked.contains(value.place)
+          && lines.contains { abs($0 - value.line) <= Self.nearHeader }
+    }
     return ratio.isReversed == true ? [.perServing, hundred] : [hundred, .perServing]
   }
+
+  /// How many lines from a column's header the portion's size stands at most that is part of the headers.
+  private static let nearHeader = 3
 
   private var columns: [Basis] {
     if subject == .petFood { return [.asFed] }

@@ -17,7 +17,7 @@ enum Fitness {
       return nutrient == .vitaminA || nutrient == .vitaminD || nutrient == .vitaminE
     case (_, nil): return value.number.groups.count == 2 || value.number.digits.count <= 3
     case (.petFood, _): return false
-    case (.food, .gram): return true
+    case (.food, .gram): return (value.amount ?? 0) <= grams[nutrient] ?? .infinity
     case (.food, .milligram), (.food, .microgram): return !macros.contains(nutrient)
     case (.food, _): return false
     }
@@ -25,6 +25,12 @@ enum Fitness {
 
   /// What oil, sugar, syrup and table salt consist of.
   private static let pure: [Nutrient] = [.fat, .carbohydrates, .sugars, .salt]
+
+  /// More grams than 100 g of any food hold, of what labels state in milligrams.
+  private static let grams: [Nutrient: Double] = [
+    .iron: 0, .vitaminA: 0, .vitaminC: 0, .vitaminD: 0, .vitaminE: 0, .taurine: 5, .calcium: 5,
+    .phosphorus: 5, .magnesium: 5, .potassium: 5, .cholesterol: 5,
+  ]
 
   /// Nutrients that no label states in milligrams.
   private static let macros: [Nutrient] = [

@@ -52,13 +52,16 @@ public struct LabelParser: Sendable {
       assembly.basisOf = { value, _ in columnBasis.basis(of: value) }
       assembly.add(links, groups: table.groups)
     } else {
+      let intakes = ReferenceIntakes.column(in: Array(scanned.values.joined()))
       let order = ReadingOrder(scanned, footnotes: footnotes) { value in
-        isCandidate(value) && !value.isEnergy && value.unit != .kilocaloriePerKilogram
+        isCandidate(value) && !intakes.contains(value.place) && !value.isEnergy
+          && value.unit != .kilocaloriePerKilogram
           && (subject == .petFood || value.unit != .percent)
       }
       let links = ReferenceIntakes.without(
         StreamAssignment(
-          order: order, subject: subject, energies: scanned.energies(isCandidate)
+          order: order, subject: subject, energies: scanned.energies(isCandidate),
+          energyRatios: scanned.energyRatios(isCandidate)
         ).links())
       let bases = basis.columns(links, page: scanned)
       assembly.basisOf = { _, column in bases.isEmpty ? nil : bases[min(column, bases.count - 1)] }

@@ -63,10 +63,11 @@ struct ReadingOrder: Sendable {
       defer { letters += page.lines[line].letterCount(last..<page.lines[line].scalars.count) }
       // Bounds stand between a name and its value and are no words of their own.
       let bounds = page.phrases[line].filter { if case .bound = $0.meaning { true } else { false } }
-      let names = page.phrases[line].filter {
-        RowMeaning($0.meaning) != nil && !footnotes.contain(line: line)
-      }
       let lineValues = page.values[line].filter(isCandidate)
+      let isSentence = Self.isSentence(line, page) && !lineValues.contains { $0.unit != nil }
+      let names = page.phrases[line].filter {
+        RowMeaning($0.meaning) != nil && !footnotes.contain(line: line) && !isSentence
+      }
       var name = 0
       var value = 0
       while name < names.count || value < lineValues.count {
@@ -94,6 +95,13 @@ struct ReadingOrder: Sendable {
     }
   }
 
+  /// Whether a line's names stand in running text: what is no name in it is more than a name in an unknown language.
+  private static func isSentence(_ line: Int, _ page: ScannedPage) -> Bool {
+    let unexplained = page.unexplainedLetters(line)
+    let all = page.lines[line].letterCount(0..<page.lines[line].scalars.count)
+    return unexplained > ScannedPage.sentence && unexplained * 3 > all * 2
+  }
+
   private mutating func append(_ mention: PhraseMention) {
     guard let meaning = RowMeaning(mention.meaning) else { return }
     if meaning != .other, let last = groups.last, last.meaning == meaning,
@@ -102,7 +110,7 @@ struct ReadingOrder: Sendable {
       groups[groups.count - 1].mentions.append(mention)
     } else if meaning != .other, groups.count >= 2, groups[groups.count - 2].meaning == meaning,
       (natural.last ?? -1) < groups.count - 2,
-      let end = groups[groups.count - 2].mentions.last?.segments.last?.line, mention.line - end <= 1
+      let end = groups[groups.count - 2].mentions.last?.segments.last?.line, mention.line - end <= 3
     {
       // Two rows' names in several languages were read across each other.
       groups[groups.count - 2].mentions.append(mention)

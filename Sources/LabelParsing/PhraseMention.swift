@@ -61,13 +61,6 @@ struct ScannedPage: Sendable {
       && line.scalar(value.range.upperBound) == ")"
   }
 
-  /// The energies that `isCandidate` admits, in kcal, of which a kJ is 1/4.184; few, a label has a handful.
-  func energies(_ isCandidate: (ValueMention) -> Bool) -> [Double] {
-    values.joined().filter { $0.isEnergy && isCandidate($0) }.prefix(24).compactMap { value in
-      value.amount.map { $0 / (value.unit == .kilojoule ? 4.184 : 1) }
-    }
-  }
-
   /// Letters that make a line a sentence rather than a row of a table.
   static let sentence = 24
 
@@ -195,6 +188,8 @@ struct PhraseSpotter {
         let length = lexicon.trie.lengths[Int(match.phrase)]
         // A phrase must explain more than its parts would: each costs a letter.
         let weight = length * 10 - Int(match.cost) * 3 - 12 + weights[next]
+        // What goes on in the next line is a name only if it is well read.
+        if last.line != line, Int(match.cost) * 2 > PhraseTrie.allowance(for: length) { return }
         let own = lexicon.trie.ranks[Int(match.phrase)]
         guard weight > weights[start] || weight == weights[start] && own < rank else { return }
         rank = own

@@ -159,30 +159,19 @@ struct ReadingAssembly {
     return Evidence(image: source, text: text, box: link.value.box)
   }
 
-  /// Adds "2360/566": bare numbers around a slash that are kJ and kcal by their ratio (4.184 kJ are a kcal).
+  /// Adds "2360/566": bare numbers around a slash that are kJ and kcal by their ratio.
   private mutating func addEnergyPairs(_ isCandidate: (ValueMention) -> Bool) {
-    for line in page.lines.indices {
-      for (one, other) in zip(page.values[line], page.values[line].dropFirst()) {
-        guard one.unit == nil, other.unit == nil || other.unit == .kilocalorie,
-          isCandidate(one), isCandidate(other),
-          page.lines[line].text(one.range.upperBound..<other.range.lowerBound)
-            .filter({ !$0.isWhitespace }) == "/",
-          let kilojoules = one.number.value(for: .kilojoule)?.value, kilojoules >= 40,
-          let kilocalories = other.number.value(for: .kilocalorie)?.value, kilocalories > 0
-        else { continue }
-        let ratio = NSDecimalNumber(decimal: kilojoules / kilocalories).doubleValue
-        guard 4.0...4.4 ~= ratio else { continue }
-        let pairs: [(Nutrient, Decimal, NutrientUnit, ValueMention)] = [
-          (.energyKJ, kilojoules, .kilojoule, one),
-          (.energyKcal, kilocalories, .kilocalorie, other),
-        ]
-        for (nutrient, amount, unit, value) in pairs where value.unit == nil {
-          readings.append(
-            NutrientReading(
-              nutrient: nutrient, quantity: Quantity(amount, unit), basis: basisOf(value, 0),
-              confidence: Confidence(Reliability.of(0.9 * value.confidence)),
-              evidence: Evidence(image: source, text: value.text, box: value.box)))
-        }
+    for pair in page.bareEnergies(isCandidate) {
+      let energies: [(Nutrient, Decimal, NutrientUnit, ValueMention)] = [
+        (.energyKJ, pair.kilojoules, .kilojoule, pair.first),
+        (.energyKcal, pair.kilocalories, .kilocalorie, pair.second),
+      ]
+      for (nutrient, amount, unit, value) in energies where value.unit == nil {
+        readings.append(
+          NutrientReading(
+            nutrient: nutrient, quantity: Quantity(amount, unit), basis: basisOf(value, 0),
+            confidence: Confidence(Reliability.of(0.9 * value.confidence)),
+            evidence: Evidence(image: source, text: value.text, box: value.box)))
       }
     }
   }

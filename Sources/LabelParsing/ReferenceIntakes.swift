@@ -19,6 +19,20 @@ enum ReferenceIntakes {
     }
   }
 
+  /// The values that are the column of reference intakes of EU 1169/2011: four or more of them in their order, fat first.
+  static func column(in values: [ValueMention]) -> Set<ValueMention.Place> {
+    let wanted: [Decimal] = [70, 20, 260, 90, 50, 6]
+    // For each intake the longest run of values that ends with it.
+    var runs = [[ValueMention.Place]](repeating: [], count: wanted.count)
+    for value in values where value.unit == .gram || value.unit == nil {
+      guard let place = wanted.firstIndex(where: { $0 == value.value }) else { continue }
+      let before = runs[..<place].max { $0.count < $1.count } ?? []
+      if before.count + 1 >= runs[place].count { runs[place] = before + [value.place] }
+    }
+    let longest = runs.max { $0.count < $1.count } ?? []
+    return longest.count >= 4 ? Set(longest) : []
+  }
+
   /// Leaves out the links of a column or footnote of reference intakes.
   ///
   /// Two nutrients with exactly such amounts in one column, or three on the page, are no chance. `columnOf` tells the column

@@ -1,16 +1,6 @@
 import Foundation
 import LabelModel
 
-/// A value and the row it belongs to.
-struct Link: Sendable {
-  var group: NameGroup
-  var value: ValueMention
-  /// Which of the row's columns, from 0.
-  var column: Int
-  /// How certain the place makes it, `0 ... 1`.
-  var certainty: Double
-}
-
 /// Gives values to names by their order in the text, for text without a picture.
 ///
 /// Another engine's text has a row's name and value on lines of their own, at times a value before its name, two names
@@ -34,18 +24,24 @@ struct StreamAssignment {
   private let secondColumn: Int
   private let unitsArePrinted: Bool
 
-  init(order: ReadingOrder, subject: Subject, energies: [Double]) {
-    self.energies = energies
+  init(order: ReadingOrder, subject: Subject, energies: [Double], energyRatios: [Double]) {
     self.order = order
     self.subject = subject
     let hasColumns = order.hasColumns
     // An analysis of pet food has one column; its equal ratios are chance.
-    let pairing = CellPairing(order.values, hasColumns: subject == .food && hasColumns)
+    let pairing = CellPairing(
+      order.values, names: order.natural, energyRatios: subject == .food ? energyRatios : [],
+      hasColumns: subject == .food && hasColumns)
     hasPairs = pairing.hasPairs
-    rows = pairing.rows
+    self.energies = Self.firstColumn(energies, ratio: pairing.ratio)
+    rows = Self.tableRows(pairing, order)
     cells = rows.map { row in
-      Cell(
+      var cell = Cell(
         order.values[row[0]], natural: order.natural[row[0]], letters: order.lettersBefore[row[0]])
+      // The unit of one cell is that of its row.
+      cell.unit = cell.unit ?? row.lazy.compactMap { order.values[$0].unit }.first
+      cell.certainty = pairing.certainty(of: row)
+      return cell
     }
     places = order.groups.map { $0.nutrient.map(NutrientAmounts.place) }
     lost = order.groups.indices.map { Self.lostCost($0, order.groups) }
@@ -63,6 +59,8 @@ struct StreamAssignment {
     var natural: Int
     var letters: Int
     var isHundred: Bool
+    /// Whether its partner in the other column confirms that it is of a table.
+    var certainty = CellPairing.Certainty.unlikely
     /// The number, as far as arithmetic may rely on it.
     var amount: Double?
 
@@ -74,26 +72,30 @@ struct StreamAssignment {
       self.letters = letters
       // "119" may be "11 g": such a number tells nothing here.
       let mayHoldUnit = unit == nil && value.number.digits.last.map { "98".contains($0) } ?? false
-      amount = mayHoldUnit ? nil : value.amount
+      // "09" is none at all.
+      let isZero = mayHoldUnit && value.number.groups.count == 1 && value.number.digits.first == "0"
+      amount = isZero ? 0 : mayHoldUnit ? nil : value.amount
     }
   }
 
   /// Cost of a name without value; of a value without name. A damaged text misses names and values alike.
   private static let lostName = 10
   private static let lostValue = 9
+  private static let lostSingle = 5
+  private static let lostPair = 14
   /// How far from its natural place a value may be assigned, in names.
   private let reach = 3
   /// The groups that a row is compared with: those near its natural one, which keeps the time linear.
   private var width: Int { 2 * reach + 4 }
   /// Ways to the same place that are followed, and how much dearer than the cheapest one they may be.
-  private static let mostWays = 20
-  private static let widest = 36
+  private static let mostWays = 30
+  private static let widest = 48
   /// Rows beyond which only the cheapest way is followed: no table has as many.
   private static let longest = 120
   /// Rows after which what lies behind is settled.
   private static let block = 1_000
   /// The difference in cost that makes one of two ways e times as likely.
-  private static let temperature = 4.0
+  private static let temperature = 3.0
 
   /// A way to align the first rows and names; its last step, and the way that it goes on from.
   private struct Way {
@@ -224,7 +226,7 @@ struct StreamAssignment {
           guard row < rows.count else { continue }
           next.row = row + 1
           next.group = group
-          next.cost = way.cost + (cells[row].unit == nil ? 2 : Self.lostValue)
+          next.cost = way.cost + skipCost(row)
           next.skippedValue = true
           reachPlace(next)
           guard let price else { continue }
@@ -235,7 +237,8 @@ struct StreamAssignment {
           next.columns = 1
           next.cost = way.cost + price + slipCost(offset, after: way.offset)
           reachPlace(next)
-          while next.columns < 4, row + next.columns < rows.count,
+          while next.columns < 4, row + next.columns < rows.count, rows[row].count == 1,
+            rows[row + next.columns].count == 1,
             cells[row + next.columns].natural == cells[row].natural,
             cells[row + next.columns].unit == cells[row].unit
               || cells[row + next.columns].unit == .gram
@@ -303,23 +306,46 @@ struct StreamAssignment {
     return (amounts, contradictions)
   }
 
+  private static let pP = 1
+  private static let pU = 4
+  private static let pD = 5
   /// The cost of a value that stands `offset` names behind its own, where the value before stood `last` behind.
   ///
   /// A slip goes on: what was lost moves all that follows.
   private func slipCost(_ offset: Int, after last: Int) -> Int {
     let change = offset - last
-    return 2 * abs(offset) + (offset == 0 ? 0 : change > 0 ? 3 * change : -5 * change)
+    return Self.pP * abs(offset)
+      + (offset == 0 ? 0 : change > 0 ? Self.pU * change : -Self.pD * change)
   }
+
+  /// How far apart the names of one row may stand that several languages have torn apart, in names and in lines.
+  private static let repeats = 6
+  private static let oneTable = 15
 
   private static func lostCost(_ index: Int, _ groups: [NameGroup]) -> Int {
     let meaning = groups[index].meaning
     // A name that goes on in another language has its value beside one of the two.
-    let nearby = max(0, index - 2)..<min(groups.count, index + 3)
-    let isRepeated = nearby.contains { $0 != index && groups[$0].meaning == meaning }
+    let line = groups[index].mentions[0].line
+    let nearby = max(0, index - repeats)..<min(groups.count, index + repeats + 1)
+    let isRepeated = nearby.contains {
+      $0 != index && groups[$0].meaning == meaning
+        && abs(groups[$0].mentions[0].line - line) <= Self.oneTable
+    }
     if isRepeated { return 2 }
     switch meaning {
     case .energy, .other: return 0
     case .nutrient: return groups[index].likeness > 0.85 ? lostName : lostName / 2
+    }
+  }
+
+  /// The cost of leaving out a row; in a table of pairs a value alone is hardly one.
+  private func skipCost(_ row: Int) -> Int {
+    if cells[row].unit == nil { return 2 }
+    if !hasPairs { return Self.lostValue }
+    switch cells[row].certainty {
+    case .sure: return Self.lostPair
+    case .likely: return Self.lostValue
+    case .unlikely: return Self.lostSingle
     }
   }
 

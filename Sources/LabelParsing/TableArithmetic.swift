@@ -30,12 +30,12 @@ struct TableArithmetic {
     }
     let base = 9 * fat + 4 * carbohydrates + 4 * protein
     let fiber = amounts[Self.fiber] ?? 0
-    let least = base - 4 * min(fiber, carbohydrates)
-    let greatest = base + 2 * fiber
+    // Fibre beside carbohydrate, not counted, and among it (North America), counted or not.
+    let inside = min(fiber, carbohydrates)
+    let computed = [base + 2 * fiber, base, base - 2 * inside, base - 4 * inside]
     var distance = Double.infinity
     for energy in energies {
-      let difference = max(energy - greatest, least - energy, 0)
-      distance = min(distance, difference / (3 + 0.03 * energy))
+      for sum in computed { distance = min(distance, abs(energy - sum) / (3 + 0.03 * energy)) }
     }
     // Right tables are within rounding nearly always; others hit one of the energies now and then.
     if distance <= 1 { return 20 * likelihood }

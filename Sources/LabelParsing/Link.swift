@@ -1,0 +1,9 @@
+/// A value and the row it belongs to.
+struct Link: Sendable {
+  var group: NameGroup
+  var value: ValueMention
+  /// Which of the row's columns, from 0.
+  var column: Int
+  /// How certain the place makes it, `0 ... 1`.
+  var certainty: Double
+}

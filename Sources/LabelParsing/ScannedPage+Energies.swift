@@ -1,0 +1,51 @@
+import Foundation
+import LabelModel
+
+extension ScannedPage {
+  /// Two bare numbers that are kJ and kcal.
+  struct BareEnergies {
+    var kilojoules: Decimal
+    var kilocalories: Decimal
+    var first: ValueMention
+    var second: ValueMention
+  }
+
+  /// Bare numbers around a slash that are kJ and kcal by their ratio: "2360/566" (4.184 kJ are a kcal).
+  func bareEnergies(_ isCandidate: (ValueMention) -> Bool) -> [BareEnergies] {
+    lines.indices.flatMap { line in
+      zip(values[line], values[line].dropFirst()).compactMap { one, other -> BareEnergies? in
+        guard one.unit == nil, other.unit == nil || other.unit == .kilocalorie,
+          isCandidate(one), isCandidate(other),
+          lines[line].text(one.range.upperBound..<other.range.lowerBound)
+            .filter({ !$0.isWhitespace }) == "/",
+          let kilojoules = one.number.value(for: .kilojoule)?.value, kilojoules >= 40,
+          let kilocalories = other.number.value(for: .kilocalorie)?.value, kilocalories > 0,
+          4.0...4.4 ~= NSDecimalNumber(decimal: kilojoules / kilocalories).doubleValue
+        else { return nil }
+        return BareEnergies(
+          kilojoules: kilojoules, kilocalories: kilocalories, first: one, second: other)
+      }
+    }
+  }
+
+  /// The energies that `isCandidate` admits, in kcal, of which a kJ is 1/4.184; few, a label has a handful.
+  func energies(_ isCandidate: (ValueMention) -> Bool) -> [Double] {
+    let named = values.joined().filter { $0.isEnergy && isCandidate($0) }.compactMap { value in
+      value.amount.map { $0 / (value.unit == .kilojoule ? 4.184 : 1) }
+    }
+    let bare = bareEnergies(isCandidate).filter { $0.second.unit == nil }.map {
+      NSDecimalNumber(decimal: $0.kilocalories).doubleValue
+    }
+    // No energy at all is a torn "2 000 kcal" or a misread number.
+    return Array((named + bare).filter { $0 > 0 }.prefix(24))
+  }
+
+  /// The ratios of energies in the same unit that follow each other in the text: those of two columns, mostly.
+  func energyRatios(_ isCandidate: (ValueMention) -> Bool) -> [Double] {
+    [NutrientUnit.kilojoule, .kilocalorie].flatMap { unit -> [Double] in
+      let amounts = values.joined().filter { $0.unit == unit && isCandidate($0) }.prefix(8)
+        .compactMap(\.amount).filter { $0 > 0 }
+      return zip(amounts, amounts.dropFirst()).map { $1 / $0 }
+    }
+  }
+}
