@@ -59,8 +59,11 @@ extension Panel {
   /// or more have two values each, all of one ratio.
   package var holdsTwoColumns: Bool {
     let ratios = candidates.values.compactMap { candidates -> Double? in
-      let amounts = candidates.hypotheses.filter { $0.repair == nil && $0.odds > Self.leastOdds }
-        .map(\.amount)
+      let likely = candidates.hypotheses.filter { $0.repair == nil && $0.odds > Self.leastOdds }
+      // Two ways to read one print, "0.069" and "0.06 g", are no two columns.
+      let amounts = likely.enumerated().filter { place, hypothesis in
+        !likely[..<place].contains { $0.reading.evidence == hypothesis.reading.evidence }
+      }.map(\.element.amount)
       guard amounts.count >= 2, let low = amounts.prefix(2).min(), low > 0,
         let high = amounts.prefix(2).max()
       else { return nil }

@@ -116,7 +116,8 @@ struct BasisFinder {
   func columns(_ links: [Link], page: ScannedPage) -> [Basis] {
     let headers = columns
     let rows = ServingRatio.rows(links, withBare: true) { $0.column }
-    guard rows.count >= 2, !headers.isEmpty else { return headers }
+    if headers.isEmpty { return unheaded(rows, page) }
+    guard rows.count >= 2 else { return headers }
     let named = headers.first { $0 == .per100g || $0 == .per100ml }
     // Beside servings a panel with kJ states 100 g (EU 1169/2011, article 32), also where its heading is lost;
     // American panels have servings and containers, and no kJ.
@@ -136,6 +137,22 @@ struct BasisFinder {
           && lines.contains { abs($0 - value.line) <= Self.nearHeader }
     }
     return ratio.isReversed == true ? [.perServing, hundred] : [hundred, .perServing]
+  }
+
+  /// The bases of two columns no header of which was read, where they can only be 100 g and a smaller portion.
+  ///
+  /// A panel with kJ states 100 g or 100 ml, first or alone (EU 1169/2011, articles 32 and 33); a portion of less than that
+  /// makes the second column the smaller one.
+  private func unheaded(_ rows: [(first: Decimal, second: Decimal)], _ page: ScannedPage) -> [Basis]
+  {
+    guard subject == .food, ServingRatio.isShared(by: rows),
+      rows.count(where: { $0.second * 10 < $0.first * 9 }) * 10 >= rows.count * 8,
+      page.values.joined().contains(where: { $0.unit == .kilojoule })
+    else { return [] }
+    let isDrink = page.values.joined().contains {
+      $0.unit == .millilitre && $0.number.digits.count >= 2
+    }
+    return [isDrink ? .per100ml : .per100g, .perServing]
   }
 
   /// How many lines from a column's header the portion's size stands at most that is part of the headers.

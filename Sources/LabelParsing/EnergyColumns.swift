@@ -20,10 +20,11 @@ struct EnergyColumns {
   /// Places `energies`, in the order of the text, in the columns of `links`.
   init(_ energies: [ValueMention], links: [Link]) {
     let amounts = energies.prefix(Self.most).map(Self.kilocalories)
-    let columns = Self.energies(links)
+    let (columns, ratio) = Self.energies(links)
+    if let ratio { pair(Array(energies.prefix(Self.most)), by: ratio) }
     guard let first = columns.first else { return }
     isComplete = true
-    for (value, amount) in zip(energies, amounts) {
+    for (value, amount) in zip(energies, amounts) where places[value.place] == nil {
       let nearest = columns.enumerated().min {
         Self.distance(amount, $0.element) < Self.distance(amount, $1.element)
       }
@@ -36,6 +37,23 @@ struct EnergyColumns {
       isComplete = false
     }
   }
+
+  /// Places the one pair of energies in a unit of which the second column has its share.
+  private mutating func pair(_ energies: [ValueMention], by ratio: Double) {
+    for unit in [NutrientUnit.kilojoule, .kilocalorie] {
+      let own = energies.filter { $0.unit == unit && ($0.amount ?? 0) >= Self.leastPaired }
+      let pairs = own.flatMap { one in own.map { (one, $0) } }.filter { one, other in
+        let (first, second) = (one.amount ?? 0, other.amount ?? 0)
+        return abs(second - ratio * first) <= 1 + 0.03 * second && one.place != other.place
+      }
+      guard pairs.count == 1, let (one, other) = pairs.first else { continue }
+      places[one.place] = Place(column: 0, isConfirmed: true)
+      places[other.place] = Place(column: 1, isConfirmed: true)
+    }
+  }
+
+  /// An energy that is large enough for its rounding not to hide the ratio.
+  private static let leastPaired = 10.0
 
   /// Where `value` stands, `nil` when the nutrients do not tell.
   func place(of value: ValueMention) -> Place? { places[value.place] }
@@ -55,8 +73,9 @@ struct EnergyColumns {
     return value.unit == .kilojoule ? amount / 4.184 : amount
   }
 
-  /// The energies of the columns in kcal, empty when the first one's nutrients are not known.
-  private static func energies(_ links: [Link]) -> [Double] {
+  /// The energies of the columns in kcal, empty when the first one's nutrients are not known; and what the second column's
+  /// amounts are of the first one's.
+  private static func energies(_ links: [Link]) -> (columns: [Double], ratio: Double?) {
     var cells: [[Nutrient: Double]] = [[:], [:]]
     for link in links where link.column < 2 {
       guard let nutrient = link.group.nutrient, let amount = link.value.amount,
@@ -64,13 +83,17 @@ struct EnergyColumns {
       else { continue }
       cells[link.column][nutrient] = amount
     }
-    guard let first = energy(cells[0]) else { return [] }
-    if let second = energy(cells[1]) { return [first, second] }
     let ratios = cells[1].compactMap { nutrient, amount -> Double? in
       guard let whole = cells[0][nutrient], whole >= 1, amount > 0 else { return nil }
       return amount / whole
     }.sorted()
-    return ratios.count >= 2 ? [first, first * ratios[ratios.count / 2]] : [first]
+    let middle = ratios.isEmpty ? 0 : ratios[ratios.count / 2]
+    let agreeing = ratios.count { abs($0 - middle) <= 0.06 * middle }
+    let ratio =
+      agreeing >= 3 && agreeing * 2 > ratios.count && abs(middle - 1) > 0.08 ? middle : nil
+    guard let first = energy(cells[0]) else { return ([], ratio) }
+    if let second = energy(cells[1]) { return ([first, second], ratio) }
+    return (ratios.count >= 2 ? [first, first * middle] : [first], ratio)
   }
 
   private static func energy(_ amounts: [Nutrient: Double]) -> Double? {

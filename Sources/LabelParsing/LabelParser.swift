@@ -4,7 +4,8 @@ public import LabelModel
 /// Understands a label's text: which amounts of which nutrients it states, of how much food, and what
 /// the food is made of.
 ///
-/// Pure: the same page gives the same result. The time grows linearly with the text.
+/// Pure: the same page gives the same result. The time grows linearly with the text; the memory that it takes beside the
+/// page does not grow beyond that of ``longestLabel`` lines.
 public struct LabelParser: Sendable {
   /// The words that it knows.
   public let lexicon: Lexicon
@@ -22,7 +23,14 @@ public struct LabelParser: Sendable {
   ///
   /// Readings are candidates, best first within a nutrient and basis; every repair that was made is among a reading's
   /// ``NutrientReading/doubts`` and has lowered its confidence. A value that is not printed is never given.
+  ///
+  /// Of a page of more than ``longestLabel`` lines, which is no label, the stretch is understood that states most.
   public func parse(_ page: RecognizedPage) -> ParsedLabel {
+    page.lines.count > Self.longestLabel ? parseLongest(page) : parseLabel(page)
+  }
+
+  /// Understands a page that may be one label.
+  func parseLabel(_ page: RecognizedPage) -> ParsedLabel {
     let scanned = ScannedPage(page, lexicon: lexicon, names: names)
     let clues = SubjectClues(scanned)
     let subject = clues.subject ?? .food

@@ -56,6 +56,8 @@ struct ScannedPage: Sendable {
   /// Whether `value` is a mass alone in brackets, which is a portion's or a package's size: "2 cookies (21 g)".
   func isSizeInBrackets(_ value: ValueMention) -> Bool {
     guard value.unit == .gram || value.unit == .millilitre else { return false }
+    // No portion is of a few grams and tenths: "(of which saturates (0.6 g))".
+    guard value.number.groups.count == 1 || (value.amount ?? 0) >= 10 else { return false }
     let line = lines[value.line]
     return line.scalar(value.range.lowerBound - 1) == "("
       && line.scalar(value.range.upperBound) == ")"

@@ -176,6 +176,20 @@ struct ReadingAssembly {
     }
   }
 
+  /// Adds the kcal that lost their unit, as many as the kJ beside them give.
+  private mutating func addTornEnergies(_ isCandidate: (ValueMention) -> Bool) {
+    for (column, value) in page.tornEnergies(isCandidate).enumerated() {
+      guard let amount = value.value else { continue }
+      readings.append(
+        NutrientReading(
+          nutrient: .energyKcal, quantity: Quantity(amount, .kilocalorie),
+          basis: basisOf(value, column),
+          confidence: Confidence(Reliability.of(0.7 * value.confidence)),
+          evidence: Evidence(image: source, text: value.text, box: value.box),
+          doubts: [Doubt.unitAssumed]))
+    }
+  }
+
   /// What repairs of both name and number leave of a reading in plain text.
   private static let doublyRepaired = 0.3
   /// How certain an energy is that agrees with no column's nutrients.
@@ -187,6 +201,7 @@ struct ReadingAssembly {
   mutating func addEnergies(_ isCandidate: (ValueMention) -> Bool) {
     guard subject == .food else { return }
     addEnergyPairs(isCandidate)
+    addTornEnergies(isCandidate)
     var columnsOf: [Nutrient: Int] = [:]
     for line in page.lines.indices {
       for value in page.values[line] where value.isEnergy {

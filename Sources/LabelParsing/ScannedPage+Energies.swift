@@ -28,6 +28,24 @@ extension ScannedPage {
     }
   }
 
+  /// Bare numbers behind a bracket that are the kcal of a kJ whose line was torn: "2384 kJ / (569", the unit lines below.
+  func tornEnergies(_ isCandidate: (ValueMention) -> Bool) -> [ValueMention] {
+    let all = values.joined().filter(isCandidate)
+    let whole = all.filter { $0.unit == .kilojoule }.prefix(8).compactMap { value in
+      value.amount.map { (line: value.line, kilocalories: $0 / 4.184) }
+    }
+    guard !whole.isEmpty, !all.contains(where: { $0.unit == .kilocalorie }) else { return [] }
+    return all.filter { value in
+      guard value.unit == nil, value.number.groups.count == 1, value.number.digits.count >= 2,
+        lines[value.line].scalar(value.range.lowerBound - 1) == "(", let amount = value.amount
+      else { return false }
+      return whole.contains {
+        abs($0.line - value.line) <= 6
+          && abs(amount - $0.kilocalories) <= 1 + 0.01 * $0.kilocalories
+      }
+    }
+  }
+
   /// The energies that `isCandidate` admits, in kcal, of which a kJ is 1/4.184; few, a label has a handful.
   func energies(_ isCandidate: (ValueMention) -> Bool) -> [Double] {
     let named = values.joined().filter { $0.isEnergy && isCandidate($0) }.compactMap { value in
@@ -36,8 +54,9 @@ extension ScannedPage {
     let bare = bareEnergies(isCandidate).filter { $0.second.unit == nil }.map {
       NSDecimalNumber(decimal: $0.kilocalories).doubleValue
     }
+    let torn = tornEnergies(isCandidate).compactMap(\.amount)
     // No energy at all is a torn "2 000 kcal" or a misread number.
-    return Array((named + bare).filter { $0 > 0 }.prefix(24))
+    return Array((named + bare + torn).filter { $0 > 0 }.prefix(24))
   }
 
   /// The ratios of energies in the same unit that follow each other in the text: those of two columns, mostly.

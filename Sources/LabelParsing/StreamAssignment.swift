@@ -12,10 +12,10 @@ struct StreamAssignment {
   /// The energies on the page in kcal.
   let energies: [Double]
   /// The values of each row, by their index.
-  private let rows: [[Int]]
+  let rows: [[Int]]
   private let hasPairs: Bool
   /// What the alignment needs to know of each row.
-  private let cells: [Cell]
+  let cells: [Cell]
   /// The cost of each name without value.
   private let lost: [Int]
   /// Where each group's nutrient stands among amounts.
@@ -46,14 +46,14 @@ struct StreamAssignment {
     places = order.groups.map { $0.nutrient.map(NutrientAmounts.place) }
     lost = order.groups.indices.map { Self.lostCost($0, order.groups) }
     unitsArePrinted = order.unitsArePrinted
-    secondColumn = hasColumns && !hasPairs ? 2 : Self.lostValue
+    secondColumn = hasColumns && !hasPairs ? 2 : 12
   }
 
   /// The value that stands for a row: its first.
   private func value(_ row: Int) -> ValueMention { order.values[rows[row][0]] }
 
   /// What the alignment needs to know of a row's first value.
-  private struct Cell {
+  struct Cell {
     var unit: NutrientUnit?
     var line: Int
     var natural: Int
@@ -125,7 +125,10 @@ struct StreamAssignment {
       let matches = settled + matches(ways, end)
       var likelihood = 1.0
       if subject == .food {
-        let (amounts, contradictions) = amounts(matches)
+        var (amounts, contradictions) = amounts(matches)
+        for row in unnamedRows(matches, arithmetic) {
+          amounts[NutrientAmounts.place(row.nutrient)] = cells[row.row].amount
+        }
         likelihood =
           arithmetic.likelihood(amounts) * pow(Self.contradicted, Double(min(contradictions, 8)))
       }
@@ -140,17 +143,19 @@ struct StreamAssignment {
           candidate.weight / total
       }
     }
-    return best.matches.flatMap { match -> [Link] in
-      let share = shares[Match(row: match.row, group: match.group, columns: 1)] ?? 0
-      let certainty = certainty(match.row, match.group) * pow(min(1, share), Self.caution)
-      let cells = rows[match.row..<(match.row + match.columns)].joined()
-      return cells.enumerated().map { column, cell in
-        Link(
-          group: order.groups[match.group], value: order.values[cell], column: column,
-          // In a table of pairs a value alone may be of either column.
-          certainty: hasPairs && cells.count == 1 ? 0.6 * certainty : certainty)
+    let unnamed = subject == .food ? unnamedRows(best.matches, arithmetic) : []
+    return unnamed.flatMap(links)
+      + Self.without(unnamed, best.matches).flatMap { match -> [Link] in
+        let share = shares[Match(row: match.row, group: match.group, columns: 1)] ?? 0
+        let certainty = certainty(match.row, match.group) * pow(min(1, share), Self.caution)
+        let cells = rows[match.row..<(match.row + match.columns)].joined()
+        return cells.enumerated().map { column, cell in
+          Link(
+            group: order.groups[match.group], value: order.values[cell], column: column,
+            // In a table of pairs a value alone may be of either column.
+            certainty: hasPairs && cells.count == 1 ? 0.6 * certainty : certainty)
+        }
       }
-    }
   }
 
   /// How likely two rows of one nutrient with different amounts are.
@@ -160,7 +165,7 @@ struct StreamAssignment {
   private static let caution = 2.0
 
   /// Values given to a name: the first of their rows, and how many.
-  private struct Match: Hashable {
+  struct Match: Hashable {
     var row: Int
     var group: Int
     var columns: Int
@@ -292,7 +297,7 @@ struct StreamAssignment {
   }
 
   /// What an alignment says of the first column.
-  private func amounts(_ matches: [Match]) -> (amounts: NutrientAmounts, contradictions: Int) {
+  func amounts(_ matches: [Match]) -> (amounts: NutrientAmounts, contradictions: Int) {
     var amounts = NutrientAmounts()
     var contradictions = 0
     for match in matches {

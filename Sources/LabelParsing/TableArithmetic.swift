@@ -28,8 +28,26 @@ struct TableArithmetic {
       let known = 9 * (fat ?? 0) + 4 * (carbohydrates ?? 0) + 4 * (protein ?? 0)
       return known > 1.15 * most + 12 ? 0.05 * likelihood : likelihood
     }
+    let distance = distance(fat, carbohydrates, protein, amounts[Self.fiber] ?? 0)
+    // Right tables are within rounding nearly always; others hit one of the energies now and then.
+    if distance <= 1 { return 20 * likelihood }
+    if distance <= 3 { return 2 * likelihood }
+    return distance <= 7 ? 0.3 * likelihood : 0.08 * likelihood
+  }
+
+  /// Whether the amounts of fat, carbohydrate and protein give an energy that is printed, within rounding.
+  func agrees(with amounts: NutrientAmounts) -> Bool {
+    guard let fat = amounts[Self.fat], let carbohydrates = amounts[Self.carbohydrates],
+      let protein = amounts[Self.protein]
+    else { return false }
+    return distance(fat, carbohydrates, protein, amounts[Self.fiber] ?? 0) <= 1
+  }
+
+  /// How far the energies on the page are from what the amounts give, in what rounding explains.
+  private func distance(
+    _ fat: Double, _ carbohydrates: Double, _ protein: Double, _ fiber: Double
+  ) -> Double {
     let base = 9 * fat + 4 * carbohydrates + 4 * protein
-    let fiber = amounts[Self.fiber] ?? 0
     // Fibre beside carbohydrate, not counted, and among it (North America), counted or not.
     let inside = min(fiber, carbohydrates)
     let computed = [base + 2 * fiber, base, base - 2 * inside, base - 4 * inside]
@@ -37,10 +55,7 @@ struct TableArithmetic {
     for energy in energies {
       for sum in computed { distance = min(distance, abs(energy - sum) / (3 + 0.03 * energy)) }
     }
-    // Right tables are within rounding nearly always; others hit one of the energies now and then.
-    if distance <= 1 { return 20 * likelihood }
-    if distance <= 3 { return 2 * likelihood }
-    return distance <= 7 ? 0.3 * likelihood : 0.08 * likelihood
+    return distance
   }
 
   private static func partLikelihood(_ part: Double?, of whole: Double?) -> Double {

@@ -74,15 +74,25 @@ struct UnreadRows {
         let nutrient = Self.between[Place(above: above, below: below)], !known.contains(nutrient),
         value.unit == (nutrient == .sodium ? .milligram : .gram)
       else { return nil }
-      let name = PhraseMention(
-        meaning: .nutrient(nutrient, isAssay: false), languages: [], length: 10, cost: 19,
-        segments: [
-          .init(line: value.line, range: value.range.lowerBound..<value.range.lowerBound)
-        ])
       return Link(
-        group: NameGroup(meaning: .nutrient(nutrient), mentions: [name]), value: value, column: 0,
+        group: Self.group(nutrient, of: value), value: value, column: 0,
         certainty: Self.certainty)
     }
+  }
+
+  /// The nutrient of a single row between two others, `nil` where several may stand there.
+  static func nutrient(between above: Nutrient, and below: Nutrient) -> Nutrient? {
+    between[Place(above: above, below: below)]
+  }
+
+  /// The name that a value's row would have.
+  static func group(_ nutrient: Nutrient, of value: ValueMention) -> NameGroup {
+    let name = PhraseMention(
+      meaning: .nutrient(nutrient, isAssay: false), languages: [], length: 10, cost: 19,
+      segments: [
+        .init(line: value.line, range: value.range.lowerBound..<value.range.lowerBound)
+      ])
+    return NameGroup(meaning: .nutrient(nutrient), mentions: [name])
   }
 
   /// The rows of a column from the top; two readings of one print are one row.

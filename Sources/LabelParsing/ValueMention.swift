@@ -66,6 +66,13 @@ struct ValueScanner {
   let line: ScannedLine
   let index: Int
 
+  /// The certainty of a word whose engine gave none: in text without places, the share of right values that another
+  /// engine's texts of 400 labels show.
+  private static let unknownInText = 0.9
+  /// The same for words with places, in which the rows are as doubtful as the words: of the values accepted on 44 photos
+  /// with all confidences left out, 96.2 % were right at 0.9, 97.7 % at 0.6.
+  private static let unknownOnPhoto = 0.6
+
   /// The values, left to right.
   func values() -> [ValueMention] {
     var values: [ValueMention] = []
@@ -117,7 +124,8 @@ struct ValueScanner {
       number: number, unit: unit, isForeign: isForeign, modifier: modifier(start..<position),
       line: index,
       range: start..<end, box: line.box(position..<end),
-      confidence: line.confidence(position..<end) ?? 0.9,
+      confidence: line.confidence(position..<end)
+        ?? (line.line.box == nil ? Self.unknownInText : Self.unknownOnPhoto),
       doubts: doubts, text: line.text(start..<end))
   }
 

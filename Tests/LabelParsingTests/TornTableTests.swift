@@ -211,4 +211,71 @@ struct TornTableTests {
     // The name of this row is not in the text.
     #expect(found[.protein] == nil)
   }
+
+  @Test("Names a row whose name is gone where the order of rows and the energy tell it")
+  func unnamedRow() {
+    let text = """
+      Nährwerte pro 100 g
+      Energie 2171 kJ / 519 kcal
+      Fett
+      28 g
+      davon gesättigte Fettsäuren
+      15 g
+      59 g
+      davon Zucker
+      39 g
+      Eiweiss
+      6,5 g
+      Salz
+      0,25 g
+      """
+    #expect(amounts(text)[.carbohydrates] == 59)
+    #expect(amounts(text)[.saturatedFat] == 15)
+    // Where the energy contradicts it, the number may be anything.
+    let other = text.replacingOccurrences(of: "59 g", with: "24 g")
+    #expect(amounts(other)[.carbohydrates] == nil)
+  }
+
+  @Test("Takes columns without a heading for 100 g and a smaller portion, where the label has kJ")
+  func unheaded() {
+    let rows = """
+      Fett 12 g 3,6 g
+      davon gesättigte Fettsäuren 4,0 g 1,2 g
+      Kohlenhydrate 60 g 18 g
+      davon Zucker 20 g 6,0 g
+      Eiweiss 8,0 g 2,4 g
+      Salz 0,50 g 0,15 g
+      """
+    #expect(amounts("Energie 1600 kJ 480 kJ\n" + rows)[.fat] == 12)
+    #expect(amounts("Energie 1600 kJ 480 kJ\n" + rows, .perServing)[.fat] == decimal("3.6"))
+    // An American panel has servings and containers.
+    #expect(amounts("Calories 380 114\n" + rows).isEmpty)
+  }
+
+  @Test(
+    "Reads kcal in a bracket whose unit was torn off, as many as the kJ give, and no other number")
+  func tornEnergy() {
+    let text = """
+      Energiewert
+      2384 kJ
+      valeur énergétique
+      (570
+      valore energetico
+      kcal)
+      Fett / matières grasses
+      36 g
+      Kohlenhydrate / glucides
+      54 g
+      """
+    #expect(values(of: text)[.energyKcal] == Quantity(570, .kilocalorie))
+    let other = text.replacingOccurrences(of: "(570", with: "(530")
+    #expect(values(of: other)[.energyKcal] == nil)
+  }
+
+  @Test("Reads amounts in brackets that are too exact for a portion")
+  func brackets() {
+    let found = values(
+      of: "Fett / Graisse\n2.0g\n(davon gesättigte\n(0.6g)\nFettsäuren)\nEiweiss\n12g\nSalz\n0.3g")
+    #expect(found[.saturatedFat] == Quantity(decimal("0.6"), .gram))
+  }
 }

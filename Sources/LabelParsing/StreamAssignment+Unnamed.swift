@@ -1,0 +1,60 @@
+import LabelModel
+
+extension StreamAssignment {
+  /// How certain the order of the rows makes a name that the label's sums confirm.
+  private static let unnamed = 0.8
+
+  /// A row without a legible name, and what it must be.
+  struct UnnamedRow {
+    var row: Int
+    var nutrient: Nutrient
+  }
+
+  /// Rows without a legible name, named by the rows of `matches` around them where the label's energy confirms it.
+  ///
+  /// The order of the rows is prescribed (``UnreadRows``). Only what gives energy is named so: nothing confirms the others.
+  func unnamedRows(_ matches: [Match], _ arithmetic: TableArithmetic) -> [UnnamedRow] {
+    var (amounts, _) = amounts(matches)
+    let wanted = Set(Self.macros.filter { amounts[NutrientAmounts.place($0)] == nil })
+    guard !wanted.isEmpty, !energies.isEmpty else { return [] }
+    // In a table with one column a second value behind a name is another row's.
+    let hasColumns = matches.count { $0.columns > 1 } * 2 > matches.count
+    var found: [UnnamedRow] = []
+    for (above, below) in zip(matches, matches.dropFirst()) {
+      let first = above.row + (hasColumns ? above.columns : 1)
+      let open = (first..<max(first, below.row)).filter { cells[$0].unit == .gram }
+      guard open.count == 1, let row = open.first, let amount = cells[row].amount,
+        let upper = order.groups[above.group].nutrient,
+        let lower = order.groups[below.group].nutrient,
+        let nutrient = UnreadRows.nutrient(between: upper, and: lower), wanted.contains(nutrient)
+      else { continue }
+      amounts[NutrientAmounts.place(nutrient)] = amount
+      found.append(UnnamedRow(row: row, nutrient: nutrient))
+    }
+    return !found.isEmpty && arithmetic.agrees(with: amounts) ? found : []
+  }
+
+  /// `matches` without the values that are of `rows`.
+  static func without(_ rows: [UnnamedRow], _ matches: [Match]) -> [Match] {
+    matches.map { match in
+      var match = match
+      for row in rows where match.row < row.row && row.row < match.row + match.columns {
+        match.columns = row.row - match.row
+      }
+      return match
+    }
+  }
+
+  /// What an unnamed row says.
+  func links(_ row: UnnamedRow) -> [Link] {
+    rows[row.row].enumerated().map { column, cell in
+      let value = order.values[cell]
+      return Link(
+        group: UnreadRows.group(row.nutrient, of: value), value: value, column: column,
+        certainty: Self.unnamed)
+    }
+  }
+
+  /// The nutrients that energy is computed from.
+  private static let macros: [Nutrient] = [.fat, .carbohydrates, .protein]
+}
