@@ -42,6 +42,7 @@ let package = Package(
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
     cLibrary("CZBar", pkgConfig: "zbar", apt: "libzbar-dev"),
+    cLibrary("CZXing", pkgConfig: "zxing", apt: "libzxing-dev"),
     cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     cLibrary("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
@@ -56,7 +57,9 @@ let package = Package(
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
     module("TextRecognition", ["COpenBLAS", "CTesseract", "LabelImaging", "LabelModel"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
-    module("BarcodeReading", ["LabelImaging", "LabelModel", "CZBar"]),
+    // A C face of a C++ library.
+    .target(name: "ZXingReading", dependencies: ["CZXing"]),
+    module("BarcodeReading", ["CZBar", "LabelImaging", "LabelModel", "ZXingReading"]),
     tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),
     module("TextFormats", ["CZlib", "LabelModel"]),
     tests(
@@ -98,9 +101,8 @@ let package = Package(
     tests(
       "LabelPipelineTests",
       [
-        "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing", "LabelPipeline",
-        "LabelTestSupport",
-        "ProductLookup", "RecordMerging",
+        "BarcodeReading", "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing",
+        "LabelPipeline", "LabelTestSupport", "ProductLookup", "RecordMerging",
       ]),
 
     // What tests share
@@ -114,7 +116,8 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "LabelModel", "LabelPipeline", "ProductLookup", "TextFormats", "TextRecognition",
+        "BarcodeReading", "LabelModel", "LabelPipeline", "ProductLookup", "TextFormats",
+        "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -125,5 +128,6 @@ let package = Package(
       "EndToEndTests",
       ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "labelscan"],
       data: ["Golden"]),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

@@ -2,15 +2,6 @@ import CZBar
 import LabelImaging
 import LabelModel
 
-/// What zbar read somewhere in one look at a picture.
-struct Sighting {
-  var gtin: GTIN
-  var format: String
-  var box: BoundingBox
-  /// Rows or columns of the looked-at picture in which it was read.
-  var lines: Int
-}
-
 /// The only owner of a zbar image scanner.
 struct BarcodeScanner: ~Copyable {
   private let scanner: OpaquePointer
@@ -75,22 +66,4 @@ struct BarcodeScanner: ~Copyable {
     let lines = max(1, Int(zbar_symbol_get_quality(symbol))) * spacing
     return Sighting(gtin: gtin, format: format, box: box, lines: lines)
   }
-}
-
-/// Returns the number that the eight digits of a UPC-E stand for (GS1 General Specifications,
-/// 5.2.2.4.2: the last of the six inner digits says which zeros were left out); `nil` when they are
-/// no such digits.
-func gtin(expandingUPCE digits: String) -> GTIN? {
-  let all = Array(digits)
-  guard all.count == 8 else { return nil }
-  let (system, inner, check) = (all[0], all[1..<7], all[7])
-  let (maker, item): (String, String) =
-    switch inner[6] {
-    case "0", "1", "2":
-      (String(inner[1...2]) + String(inner[6]) + "00", "00" + String(inner[3...5]))
-    case "3": (String(inner[1...3]) + "00", "000" + String(inner[4...5]))
-    case "4": (String(inner[1...4]) + "0", "0000" + String(inner[5]))
-    default: (String(inner[1...5]), "0000" + String(inner[6]))
-    }
-  return GTIN(String(system) + maker + item + String(check))
 }

@@ -1,13 +1,13 @@
 public import LabelModel
 
 /// A retail barcode that was read in a picture.
-public struct FoundBarcode: Hashable, Sendable {
+public struct FoundBarcode: Hashable, Sendable, Codable {
   /// The number; the twelve digits that a UPC-E stands for.
   public var gtin: GTIN
-  /// The symbology: `EAN-13`, `EAN-8`, `UPC-A` or `UPC-E`.
+  /// The symbology: `EAN-13`, `EAN-8`, `UPC-A`, `UPC-E`, `ITF-14`, `GS1-128`, `GS1 DataBar` or `GS1
+  /// DataBar Expanded`.
   public var format: String
-  /// The part of the picture where scan lines read it, in its pixels: as wide as the bars, often not
-  /// as tall.
+  /// The part of the picture where it was read, in its pixels: as wide as the bars, often not as tall.
   public var box: BoundingBox
 
   /// Creates a barcode.

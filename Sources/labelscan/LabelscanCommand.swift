@@ -18,7 +18,7 @@ struct LabelscanCommand: AsyncParsableCommand {
     version: labelscanVersion,
     subcommands: [
       ScanCommand.self, BatchCommand.self, EvaluateCommand.self, ReadCommand.self,
-      ParseCommand.self, WorkerCommand.self,
+      BarcodeCommand.self, ParseCommand.self, WorkerCommand.self,
     ])
 
   static func main() async {

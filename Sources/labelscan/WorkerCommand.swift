@@ -22,6 +22,9 @@ struct WorkerCommand: ParsableCommand {
       valueName: "seconds"))
   var budget: Double = 8
 
+  @Flag(help: "Read barcodes only, with more patience; no recognition model is needed.")
+  var barcodesOnly = false
+
   func validate() throws {
     guard budget > 0, budget <= 86_400 else {
       throw ValidationError("--budget is \(budget); give more than 0, at most 86400 seconds")
@@ -32,8 +35,9 @@ struct WorkerCommand: ParsableCommand {
     let fault: WorkerFault?
     do throws(WorkerServiceError) {
       fault = try WorkerService(memoryLimit: engine.memoryLimit << 20).serve {
-        () throws(WorkerFault) in
-        try PhotoReader(engine.settings(budget: budget))
+        () throws(WorkerFault) -> any PhotoReadingEngine in
+        let settings = engine.settings(budget: budget)
+        return barcodesOnly ? BarcodePhotoReader(settings) : try PhotoReader(settings)
       }
     } catch {
       complain(error.description)

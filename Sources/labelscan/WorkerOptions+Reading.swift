@@ -12,12 +12,12 @@ extension WorkerOptions {
   /// As many processes as there are processors: each reads on one.
   static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Up to `count` worker processes that read as these options say.
+  /// Up to `count` worker processes that read as these options say, or barcodes only.
   ///
   /// - Throws: ``CommandFailure``, as ``EngineOptions/checkFolders()`` does.
-  func pool(count: Int) throws(CommandFailure) -> WorkerPool {
+  func pool(count: Int, barcodesOnly: Bool = false) throws(CommandFailure) -> WorkerPool {
     try engine.checkFolders()
-    return WorkerPool(settings(count: count))
+    return WorkerPool(settings(count: count, barcodesOnly: barcodesOnly))
   }
 
   /// Reads a photo; failure is a result, for callers with several photos.

@@ -49,10 +49,12 @@ struct WorkerOptions: ParsableArguments {
   var readingBudget: Double { min(Self.standardBudget, timeLimit * 0.8) }
 
   /// How to start up to `count` workers.
-  func settings(count: Int) -> WorkerSettings {
+  func settings(count: Int, barcodesOnly: Bool = false) -> WorkerSettings {
     WorkerSettings(
       executable: program ?? WorkerSettings.thisProgram,
-      arguments: ["worker", "--budget", "\(readingBudget)"] + engine.arguments, count: count,
+      arguments: ["worker", "--budget", "\(readingBudget)"] + engine.arguments
+        + (barcodesOnly ? ["--barcodes-only"] : []),
+      count: count,
       showsDiagnostics: workerMessages)
   }
 }

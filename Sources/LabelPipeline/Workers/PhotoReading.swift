@@ -1,3 +1,4 @@
+public import BarcodeReading
 public import LabelModel
 
 /// Which programs read a photo; every record names them, so that a value can be traced.
@@ -33,6 +34,8 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var secondLook: RecognizedPage?
   /// The product numbers of the barcodes, best seen first, each once.
   public var barcodes: [GTIN]
+  /// Where each barcode stands and what kind it is; `nil` in readings of earlier versions.
+  public var foundBarcodes: [FoundBarcode]?
   /// Processor time that the reading took, in seconds.
   public var cpuSeconds: Double
   /// The worker's greatest resident memory up to now, in bytes.
@@ -52,9 +55,24 @@ public struct PhotoReading: Hashable, Sendable, Codable {
     self.page = page
     self.secondLook = secondLook
     self.barcodes = barcodes
+    self.foundBarcodes = nil
     self.cpuSeconds = cpuSeconds
     self.peakMemoryBytes = peakMemoryBytes
     self.engine = engine
+  }
+
+  /// Creates a reading of barcodes, each with its place.
+  init(
+    file: String, sha256: String, size: PixelSize, page: RecognizedPage,
+    secondLook: RecognizedPage? = nil, foundBarcodes: [FoundBarcode], cpuSeconds: Double,
+    peakMemoryBytes: Int, engine: EngineVersion
+  ) {
+    var seen: Set<GTIN> = []
+    self.init(
+      file: file, sha256: sha256, size: size, page: page, secondLook: secondLook,
+      barcodes: foundBarcodes.map(\.gtin).filter { seen.insert($0).inserted },
+      cpuSeconds: cpuSeconds, peakMemoryBytes: peakMemoryBytes, engine: engine)
+    self.foundBarcodes = foundBarcodes
   }
 
   /// Every text that was read, the first look first.

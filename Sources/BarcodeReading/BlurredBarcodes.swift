@@ -1,0 +1,157 @@
+import LabelImaging
+import LabelModel
+
+/// Returns what the bars in the barred parts of `image` most likely say.
+///
+/// `votes` are what lines alone read: a number that they saw and that is likeliest here too is settled
+/// with less.
+func blurredBarcodes(
+  in image: GrayImage, effort: BarcodeEffort, votes: LineVotes
+) -> BarcodeReadings {
+  var readings = BarcodeReadings()
+  for region in regions(in: image, effort: effort) {
+    let seen = BlurredBars(in: region, of: image).readings
+    guard let best = seen.first else { continue }
+    // The same number may be read from both ends, or with and without its first digit.
+    let rival = seen.dropFirst().first { $0.barcode.gtin != best.barcode.gtin }?.lead ?? 0
+    let isSeen = votes.candidates.contains { $0.barcode.gtin == best.barcode.gtin }
+    let isSettled =
+      (isSeen ? best.lead >= leadWhenSeen : isSure(best)) && best.lead >= timesRival * rival
+    if isSettled {
+      if !readings.settled.contains(where: { $0.gtin == best.barcode.gtin }) {
+        readings.settled.append(best.barcode)
+      }
+      // One barcode is what most pictures have; the other regions are likely text.
+      if effort == .usual { break }
+    } else if best.lead >= leadOfDoubt,
+      !readings.doubtful.contains(where: { $0.gtin == best.barcode.gtin })
+    {
+      readings.doubtful.append(best.barcode)
+    }
+  }
+  return readings
+}
+
+/// Whether a number fits the bars well enough to stand alone.
+///
+/// Measured as ``barcodeReadings(in:effort:)`` says and on 1500 pictures of random stripes: wrong numbers
+/// led by up to 16.8 in photos; in stripes by 25 as EAN-13, 30 as EAN-8 and 36 as UPC-E, whose sets of digits
+/// fit in so many ways, with correlations of up to 0.88. Of 84 numbers read right 81 correlate by 0.92 or
+/// more.
+private func isSure(_ reading: BlurredReading) -> Bool {
+  switch reading.barcode.format {
+  case "UPC-E": reading.lead >= 38 && reading.fit >= 0.9
+  case "EAN-8": reading.lead >= 33 && reading.fit >= 0.9
+  default: reading.lead >= 22 && reading.fit >= 0.9 || reading.lead >= 34 && reading.fit >= 0.87
+  }
+}
+
+/// The same for a number that a line showed too: such lines are wrong now and then, but not with the
+/// same number.
+private let leadWhenSeen: Float = 3
+
+/// From here on a number is worth being compared with printed digits.
+private let leadOfDoubt: Float = 6
+
+/// A second number of the same bars must fit this much worse.
+private let timesRival: Float = 1.5
+
+private func regions(in image: GrayImage, effort: BarcodeEffort) -> [BarRegion] {
+  let regions =
+    switch effort {
+    case .usual: barRegions(in: image, limit: 6, coherence: 0.85)
+    case .patient:
+      barRegions(in: image, limit: 6, coherence: 0.85)
+        + barRegions(in: image, limit: 4, coherence: 0.7) + [
+          BarRegion(
+            x: Float(image.width) / 2, y: Float(image.height) / 2, angle: 0,
+            across: Float(image.width) / 2, along: Float(image.height) / 2)
+        ]
+    }
+  return regions.filter { region in
+    let likeness = image.barLikeness(of: region)
+    return likeness.agreement >= agreementOfBars && likeness.turns >= turnsOfBars
+  }
+}
+
+/// What bars are at least. Of 126 regions that were read, 124 had 33 turns or more and all an agreement of
+/// 0.5 or more; of 876 others, nine in ten are left out so.
+private let (agreementOfBars, turnsOfBars): (Float, Int) = (0.5, 28)
+
+/// A number that fits the bars of a region.
+struct BlurredReading {
+  var barcode: FoundBarcode
+  /// By how much it fits better than the second best number of its symbology.
+  var lead: Float
+  /// The mean correlation of the digits' bars with their patterns, over all lines that show some.
+  var fit: Float
+}
+
+/// The bars of one region, compared with the patterns of digits.
+struct BlurredBars {
+  private let region: BarRegion
+  private let image: GrayImage
+  private let bands: [BarBand]
+
+  init(in region: BarRegion, of image: GrayImage) {
+    self.region = region
+    self.image = image
+    // 640 samples are five a module of an EAN-13 that fills two thirds of the line.
+    bands = image.bands(of: region, count: 8, samples: 640, margin: 1.3)
+  }
+
+  /// Every symbology's best number from either end, the surest first.
+  var readings: [BlurredReading] {
+    var found: [BlurredReading] = []
+    for layout in BarLayout.all {
+      for isReversed in [false, true] {
+        guard let reading = reading(of: layout, isReversed: isReversed) else { continue }
+        found.append(reading)
+        // So sure that nothing else can come near.
+        if layout.format == "EAN-13", reading.lead > 40 { return found }
+      }
+    }
+    return found.sorted { $0.lead > $1.lead }
+  }
+
+  private func reading(of layout: BarLayout, isReversed: Bool) -> BlurredReading? {
+    var sum: DigitScores?
+    var (left, right, fits, count): (Float, Float, Float, Float) = (0, 0, 0, 0)
+    for band in bands {
+      let line =
+        isReversed ? BarLine(samples: band.line.samples.reversed()) : band.line
+      guard let (scores, fit, placing) = bestScores(of: line, layout) else { continue }
+      if sum == nil { sum = scores } else { sum?.add(scores) }
+      left += placing.start
+      right += placing.end
+      fits += fit
+      count += 1
+    }
+    guard let best = sum?.best(in: layout) else { return nil }
+    let ends = (left / count / 640, right / count / 640)
+    let box = region.box(
+      from: isReversed ? 1 - ends.1 : ends.0, to: isReversed ? 1 - ends.0 : ends.1, margin: 1.3,
+      in: image)
+    return BlurredReading(
+      barcode: FoundBarcode(gtin: best.gtin, format: layout.format(of: best.gtin), box: box),
+      lead: best.lead, fit: fits / count)
+  }
+
+  /// The scores at the place and with the blur that fit best; `nil` where nothing fits.
+  private func bestScores(
+    of line: BarLine, _ layout: BarLayout
+  ) -> (scores: DigitScores, fit: Float, placing: BarPlacing)? {
+    var best: (scores: DigitScores, fit: Float, placing: BarPlacing)?
+    for placing in line.placings(of: layout, limit: 3) {
+      for patterns in BarPatterns.blurs {
+        let (scores, fit) = line.digitScores(of: layout, at: placing, patterns: patterns)
+        if fit > best?.fit ?? leastFit { best = (scores, fit, placing) }
+      }
+    }
+    return best
+  }
+}
+
+/// The mean correlation of a line's digits with patterns, below which it shows no digits: text and
+/// textures reach 0.75.
+private let leastFit: Float = 0.8

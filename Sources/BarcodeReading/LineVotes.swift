@@ -1,0 +1,123 @@
+import LabelImaging
+import LabelModel
+
+/// The numbers that zbar and ZXing saw in a picture, and how many of its lines read each.
+///
+/// Looks at the picture in several sizes, cheapest first, and stops at the first that settles a
+/// number. Blurred bars read as a wrong number with a right check digit in one line of fifty or so;
+/// what settles a number is therefore how many lines agree on it, over all looks so far, and how few
+/// of the others do not. Quarter turns need no look of their own: rows and columns are both scanned.
+///
+/// On 95 close-ups of barcodes (many blurred) and 13 label photos with one, zbar alone read 76 and no
+/// wrong number so; taking the first number seen read 85 and 3 wrong ones.
+struct LineVotes {
+  private let image: GrayImage
+  private(set) var candidates: [Candidate] = []
+  /// What lines agree on beyond doubt.
+  private(set) var settled: [FoundBarcode] = []
+
+  init(of image: GrayImage) { self.image = image }
+
+  /// Looks until a number is settled or all looks are taken.
+  mutating func take() {
+    guard let scanner = BarcodeScanner() else { return }
+    let whole = PixelSize(width: image.width, height: image.height)
+    for (number, look) in looks(at: whole).enumerated() {
+      // Where two looks saw nothing at all, further ones found nothing in label photos.
+      if number >= 2, candidates.isEmpty, image.width * image.height > cheapPixels { break }
+      let picture =
+        look.size == whole
+        ? image : image.scaled(toWidth: look.size.width, height: look.size.height)
+      var seen = scanner.scan(picture, spacing: look.spacing)
+      if number == 0 { seen += zxingSightings(in: picture) }
+      for sighting in seen {
+        add(sighting, seenAt: look.size, of: image, to: &candidates)
+      }
+      settled = candidates.filter { isSettled($0, among: candidates) }.map(\.barcode)
+      if !settled.isEmpty { return }
+    }
+  }
+}
+
+/// A number and how many lines of all looks read it.
+struct Candidate {
+  var barcode: FoundBarcode
+  var lines: Int
+}
+
+/// One size of the picture and how far apart its scan lines are.
+private struct Look {
+  var size: PixelSize
+  var spacing: Int
+}
+
+/// Up to here every look costs a few milliseconds, so all are taken: half a megapixel.
+private let cheapPixels = 500_000
+
+/// Returns the looks at a picture of `size`, in order.
+///
+/// A phone photo is looked at in 1000 and 1800 pixels, which read all barcodes that its full size
+/// did, in 15 and 32 ms instead of 300; only a number already suspected is worth the further ones. In
+/// a small picture the bars are a pixel or two wide, and another sampling often helps.
+private func looks(at size: PixelSize) -> [Look] {
+  let side = max(size.width, size.height)
+  let plan: [(side: Int, spacing: Int)] =
+    side > 1400
+    ? [(1000, 2), (1800, 4), (1400, 2), (2400, 2)]
+    : [(side, 2), (side * 3 / 2, 2), (side * 3 / 4, 2), (side * 2, 2), (side / 2, 2)]
+  return plan.compactMap { look in
+    guard side <= 1400 || look.side <= side, side > 0 else { return nil }
+    return Look(
+      size: PixelSize(
+        width: max(1, size.width * look.side / side), height: max(1, size.height * look.side / side)
+      ),
+      spacing: look.spacing)
+  }
+}
+
+private func add(
+  _ sighting: Sighting, seenAt size: PixelSize, of image: GrayImage,
+  to candidates: inout [Candidate]
+) {
+  let (box, width, height) = (sighting.box, size.width, size.height)
+  let inPicture = BoundingBox(
+    left: box.left * image.width / width, top: box.top * image.height / height,
+    right: min(image.width, (box.right * image.width + width - 1) / width),
+    bottom: min(image.height, (box.bottom * image.height + height - 1) / height))
+  if let index = candidates.firstIndex(where: { $0.barcode.gtin == sighting.gtin }) {
+    candidates[index].lines += sighting.lines
+    candidates[index].barcode.box = candidates[index].barcode.box.union(inPicture)
+  } else {
+    candidates.append(
+      Candidate(
+        barcode: FoundBarcode(gtin: sighting.gtin, format: sighting.format, box: inPicture),
+        lines: sighting.lines))
+  }
+}
+
+/// How many lines a number needs, and how many times those of all others.
+///
+/// Measured as ``LineVotes`` says: from 16 lines and 3 times the others on, no number was
+/// wrong. The short symbologies carry less to check (UPC-E has no guard in its middle), and most of
+/// the wrong readings were theirs, in up to 18 lines.
+private let (linesNeeded, linesNeededWhenShort, timesOthers) = (20, 30, 4)
+
+private func isSettled(_ candidate: Candidate, among all: [Candidate]) -> Bool {
+  guard hasEnoughLines(candidate) else { return false }
+  let rivals = all.filter { other in
+    guard other.barcode.gtin != candidate.barcode.gtin else { return false }
+    // Another barcode beside it, as sure, is a second product.
+    return !hasEnoughLines(other) || overlap(other.barcode.box, candidate.barcode.box)
+  }
+  return candidate.lines >= timesOthers * rivals.reduce(0) { $0 + $1.lines }
+}
+
+private func hasEnoughLines(_ candidate: Candidate) -> Bool {
+  let isShort = ["EAN-8", "UPC-E"].contains(candidate.barcode.format)
+  return candidate.lines >= (isShort ? linesNeededWhenShort : linesNeeded)
+}
+
+private func overlap(_ one: BoundingBox, _ other: BoundingBox) -> Bool {
+  one.left < other.right && other.left < one.right && one.top < other.bottom
+    && other.top < one.bottom
+}

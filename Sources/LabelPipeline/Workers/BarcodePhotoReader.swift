@@ -1,0 +1,49 @@
+import BarcodeReading
+import LabelImaging
+import LabelModel
+public import TextRecognition
+
+/// Reads only the barcodes of photos, with patience, inside a worker process.
+///
+/// It belongs to one thread. Recognition models are loaded for the first photo whose bars are
+/// doubtful, to compare them with the digits printed below.
+public final class BarcodePhotoReader: PhotoReadingEngine {
+  /// What it reads with.
+  public let version = EngineVersion(
+    labelscan: labelscanVersion, tesseract: tesseractVersion, models: [])
+  private let settings: RecognitionSettings
+  private lazy var text: TextReader? = {
+    do {
+      return try TextReader(settings: settings)
+    } catch {
+      // Without models the doubtful numbers stay doubtful, and are not told.
+      return nil
+    }
+  }()
+
+  /// Creates a reader; `settings` are for reading printed digits.
+  public init(_ settings: RecognitionSettings) { self.settings = settings }
+
+  /// Reads the barcodes of the photo at `path`, calling it `file`; its page has no lines.
+  ///
+  /// - Throws: ``PhotoFailure`` of the stages `open` and `decode`.
+  public func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {
+    let start = ResourceUsage.now
+    let (image, digest) = try decodePhoto(path)
+    var barcodes = barcodeReadings(in: image, effort: .patient)
+    if barcodes.settled.isEmpty, !barcodes.doubtful.isEmpty, let text {
+      do {
+        barcodes.settle(by: try text.read(image, source: file, doubtful: { _ in [] }).page)
+      } catch {
+        // No text, no agreement.
+        barcodes.doubtful = []
+      }
+    }
+    let end = ResourceUsage.now
+    let size = PixelSize(width: image.width, height: image.height)
+    return PhotoReading(
+      file: file, sha256: digest, size: size,
+      page: RecognizedPage(source: file, size: size, lines: []), foundBarcodes: barcodes.settled,
+      cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: version)
+  }
+}

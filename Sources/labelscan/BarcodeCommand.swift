@@ -1,0 +1,76 @@
+import ArgumentParser
+import BarcodeReading
+import Foundation
+import LabelPipeline
+
+/// `labelscan barcode`: the product numbers on photos.
+struct BarcodeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "barcode",
+    abstract: "Show the product numbers of the barcodes on photos.",
+    discussion: """
+      Reads EAN-13, EAN-8, UPC-A, UPC-E (as the twelve digits it stands for), ITF-14, GS1-128 and GS1 \
+      DataBar. A number that is not beyond doubt is not shown. A photo without one is no failure.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The photos.", valueName: "photo"), completion: .file())
+  var photos: [String]
+
+  @Flag(
+    help: ArgumentHelp(
+      "One line of JSON a photo: an array of objects with gtin, format and box (pixels of the upright "
+        + "photo); null for a photo that could not be read."))
+  var json = false
+
+  @OptionGroup var worker: WorkerOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let pool = try worker.pool(count: 1, barcodesOnly: true)
+      let result = await show(with: pool)
+      await pool.shutDown()
+      try result.get()
+    }
+  }
+
+  private func show(with pool: WorkerPool) async -> Result<Void, CommandFailure> {
+    do throws(CommandFailure) {
+      var failures: [CommandFailure] = []
+      for photo in photos {
+        switch await worker.read(photo, with: pool) {
+        case .success(let reading): try output(try line(of: reading, photo))
+        case .failure(let error):
+          let failure = CommandFailure(error)
+          // One bad photo costs itself; a worker that cannot start costs all.
+          if error.photoFailure == nil, failure.status != .badData { throw failure }
+          failures.append(CommandFailure(failure.status, error.naming(photo)))
+          if photos.count > 1 { complain(error.naming(photo)) }
+          if json { try output("null\n") }
+        }
+      }
+      if photos.count == 1, let only = failures.first { throw only }
+      if !failures.isEmpty { throw CommandFailure(.someFailed, "") }
+      return .success(())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func line(of reading: PhotoReading, _ photo: String) throws(CommandFailure) -> String {
+    let barcodes = reading.foundBarcodes ?? []
+    guard json else {
+      let name = photos.count > 1 ? "\(terminalSafe(photo)): " : ""
+      return barcodes.isEmpty
+        ? "\(name)no barcode\n"
+        : barcodes.map { "\(name)\($0.gtin) \($0.format)\n" }.joined()
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(barcodes), as: UTF8.self) + "\n"
+    } catch {
+      throw CommandFailure(.internalFault, "barcodes cannot be written as JSON: \(error)")
+    }
+  }
+}
