@@ -20,7 +20,7 @@ struct CellPairing {
   /// The share of the second amount up to which rounding leaves a ratio telling.
   private static let tight = 0.25
 
-  private let values: [ValueMention]
+  private let values: [Cell]
   private let names: [Int]
   private let amounts: [Double]
   private let steps: [Double]
@@ -28,13 +28,13 @@ struct CellPairing {
   /// Pairs `values`, each of which stands behind one of the text's `names`; the ratios of energies that follow each other
   /// support a ratio as well.
   init(_ values: [ValueMention], names: [Int], energyRatios: [Double], hasColumns: Bool) {
-    self.values = values
+    self.values = values.map(Cell.init)
     self.names = names
     amounts = values.map { $0.amount ?? 0 }
     steps = values.map {
       pow(10, -Double($0.number.groups.count > 1 ? $0.number.groups[1].count : 0))
     }
-    let ratios = Self.candidates(values, amounts)
+    let ratios = Self.candidates(self.values, amounts)
     // The ratio that most neighbours follow, most of them in the order of the columns.
     var best: (ratio: Double, count: Int, forward: Int)?
     for ratio in ratios {
@@ -54,7 +54,7 @@ struct CellPairing {
       }
     }
     guard let best, best.count >= (hasColumns ? Self.support : Self.support + 1),
-      best.count * 8 >= values.count(where: { $0.unit != nil || $0.number.groups.count > 1 })
+      best.count * 8 >= self.values.count(where: { $0.unit != nil || $0.hasFraction })
     else {
       rows = values.indices.map { [$0] }
       return
@@ -64,7 +64,22 @@ struct CellPairing {
     rows = withThirdColumn(joined(ratio))
   }
 
-  private static func candidates(_ values: [ValueMention], _ amounts: [Double]) -> [Double] {
+  /// What pairing needs to know of a value: little, since it is looked at over and over.
+  private struct Cell {
+    var line: Int
+    var unit: NutrientUnit?
+    var modifier: Modifier?
+    var hasFraction: Bool
+
+    init(_ value: ValueMention) {
+      line = value.line
+      unit = value.unit
+      modifier = value.modifier
+      hasFraction = value.number.groups.count > 1
+    }
+  }
+
+  private static func candidates(_ values: [Cell], _ amounts: [Double]) -> [Double] {
     let ratios = values.indices.dropLast().flatMap { index -> [Double] in
       guard max(amounts[index], amounts[index + 1]) >= 1,
         min(amounts[index], amounts[index + 1]) > 0,
@@ -249,7 +264,7 @@ struct CellPairing {
 
   /// Whether two values may be one row's: they stand close and have units that go together.
   private static func areNear(
-    _ one: ValueMention, _ other: ValueMention, apart: Int = 1
+    _ one: Cell, _ other: Cell, apart: Int = 1
   ) -> Bool {
     other.line - one.line <= 4 + apart
       && (one.unit == other.unit || one.unit == nil || other.unit == nil)

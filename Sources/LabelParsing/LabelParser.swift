@@ -60,7 +60,7 @@ public struct LabelParser: Sendable {
       assembly.basisOf = { value, _ in columnBasis.basis(of: value) }
       assembly.add(links, groups: table.groups)
     } else {
-      let intakes = ReferenceIntakes.column(in: Array(scanned.values.joined()))
+      let intakes = ReferenceIntakes.column(in: scanned.values)
       let order = ReadingOrder(scanned, footnotes: footnotes) { value in
         isCandidate(value) && !intakes.contains(value.place) && !value.isEnergy
           && value.unit != .kilocaloriePerKilogram

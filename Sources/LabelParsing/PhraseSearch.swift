@@ -53,10 +53,10 @@ struct PhraseSearch: Sendable {
   private var reached: [Int32] = []
 
   private static let hopeless: Int32 = 9_999
-  /// Cells and steps that are remembered at most: 8 and 16 bytes each, some 10 MB in all. Four hundred labels in four
-  /// languages come to a third of it.
-  private static let mostCells = 500_000
-  private static let mostSteps = 200_000
+  /// Cells and steps that are remembered at most: 8 and some 25 bytes each, 20 MB in all. Four hundred texts of whole
+  /// packages fill them.
+  private static let mostCells = 1_000_000
+  private static let mostSteps = 400_000
 
   init(_ trie: PhraseTrie) {
     self.trie = trie

@@ -13,19 +13,19 @@ enum ReferenceIntakes {
   /// Energies of the reference diets.
   static func contains(_ value: ValueMention) -> Bool {
     switch value.unit {
-    case .kilojoule: value.value == 8400 || value.value == 8700
-    case .kilocalorie: value.value == 2000 || value.value == 2500
-    default: value.unit == nil && (value.value == 2000 || value.value == 2500)
+    case .kilojoule: value.amount == 8400 || value.amount == 8700
+    case .kilocalorie: value.amount == 2000 || value.amount == 2500
+    default: value.unit == nil && (value.amount == 2000 || value.amount == 2500)
     }
   }
 
   /// The values that are the column of reference intakes of EU 1169/2011: four or more of them in their order, fat first.
-  static func column(in values: [ValueMention]) -> Set<ValueMention.Place> {
-    let wanted: [Decimal] = [70, 20, 260, 90, 50, 6]
+  static func column(in values: [[ValueMention]]) -> Set<ValueMention.Place> {
+    let wanted: [Double] = [70, 20, 260, 90, 50, 6]
     // For each intake the longest run of values that ends with it.
     var runs = [[ValueMention.Place]](repeating: [], count: wanted.count)
-    for value in values where value.unit == .gram || value.unit == nil {
-      guard let place = wanted.firstIndex(where: { $0 == value.value }) else { continue }
+    for value in values.joined() where value.unit == .gram || value.unit == nil {
+      guard let place = wanted.firstIndex(where: { $0 == value.amount }) else { continue }
       let before = runs[..<place].max { $0.count < $1.count } ?? []
       if before.count + 1 >= runs[place].count { runs[place] = before + [value.place] }
     }

@@ -109,6 +109,8 @@ struct StreamAssignment {
     var skippedValue = false
     /// How many names the last value stood behind its own.
     var offset = 0
+    /// The way to the same place that was found before, -1 for none.
+    var next = -1
   }
 
   /// The links of the likeliest alignment.
@@ -184,7 +186,7 @@ struct StreamAssignment {
     var settled: [Match] = []
     // For each row and group the ways there; a row's are dropped once it is left behind, and a step leads over few.
     let depth = 8
-    var reached = [[Int]](repeating: [], count: depth * width)
+    var newest = [Int](repeating: -1, count: depth * width)
     func place(_ row: Int, _ slot: Int) -> Int { row % depth * width + slot }
     func reachPlace(_ way: Way) {
       var way = way
@@ -196,27 +198,30 @@ struct StreamAssignment {
       }
       let slot = way.group - bases[way.row]
       guard slot < width, way.group <= groups.count else { return }
-      reached[place(way.row, slot)].append(ways.count)
+      way.next = newest[place(way.row, slot)]
+      newest[place(way.row, slot)] = ways.count
       ways.append(way)
     }
     reachPlace(Way(cost: 0, before: -1, row: 0, group: 0))
+    var last: [Int] = []
     for row in 0...rows.count {
       if row > 0, row % Self.block == 0 {
         // No label is as long: what lies behind is settled, so that memory does not grow with the text.
-        let here = (0..<width).flatMap { reached[place(row, $0)] }
+        let here = (0..<width).flatMap { Self.chain(newest[place(row, $0)], ways) }
         guard let best = cheapest(here, ways, 1).first else { continue }
         var way = ways[best]
         settled += matches(ways, best)
         way.before = -1
         way.columns = 0
         ways = []
-        for index in reached.indices { reached[index] = [] }
+        for index in newest.indices { newest[index] = -1 }
         reachPlace(way)
       }
-      for slot in 0..<width where !reached[place(row, slot)].isEmpty {
+      for slot in 0..<width where newest[place(row, slot)] >= 0 {
         let group = bases[row] + slot
-        let kept = cheapest(reached[place(row, slot)], ways, most)
-        reached[place(row, slot)] = row < rows.count ? [] : kept
+        let kept = cheapest(Self.chain(newest[place(row, slot)], ways), ways, most)
+        newest[place(row, slot)] = -1
+        if row == rows.count, group == groups.count { last = kept }
         let price = row < rows.count && group < groups.count ? price(row, group) : nil
         for index in kept {
           let way = ways[index]
@@ -256,9 +261,18 @@ struct StreamAssignment {
         }
       }
     }
-    let end = groups.count - bases[rows.count]
-    let last = end < width ? cheapest(reached[place(rows.count, end)], ways, most) : []
     return (settled, ways, last)
+  }
+
+  /// The ways to one place, the newest first.
+  private static func chain(_ newest: Int, _ ways: [Way]) -> [Int] {
+    var chain: [Int] = []
+    var index = newest
+    while index >= 0 {
+      chain.append(index)
+      index = ways[index].next
+    }
+    return chain
   }
 
   /// The cheapest of the ways to one place.

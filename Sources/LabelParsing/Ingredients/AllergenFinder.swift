@@ -37,21 +37,15 @@ struct AllergenFinder {
     let text = cues.text
     let denied = deniedRanges(cues, in: range)
     let warned = list ? warnedRanges(cues, in: range) : []
-    var friends: [Int: [Range<Int>]] = [:]
-    var hits: [(allergen: Int, range: Range<Int>)] = []
-    for match in cues.matches {
-      let pattern = vocabulary.trie.patterns[match.pattern]
-      guard languages.contains(pattern.language) else { continue }
-      let place = text.characters(match.range)
-      guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound else {
-        continue
-      }
-      switch pattern.meaning {
-      case .allergen(let number): hits.append((number, place))
-      case .falseFriend(let number): friends[number, default: []].append(place)
-      default: break
-      }
-    }
+    var (hits, friends) = hits(
+      cues.matches, of: vocabulary.trie, in: range, of: text, languages: languages)
+    // Names that a stroke has changed, of what is not named otherwise.
+    let damaged = self.hits(
+      vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols)), of: vocabulary.damaged,
+      in: range, of: text, languages: languages)
+    let known = Set(hits.map(\.allergen))
+    hits += damaged.hits.filter { !known.contains($0.allergen) }
+    friends.merge(damaged.friends, uniquingKeysWith: +)
     for hit in hits {
       guard !(friends[hit.allergen] ?? []).contains(where: { $0.overlaps(hit.range) }),
         !denied.contains(where: { $0.overlaps(hit.range) })
@@ -67,6 +61,32 @@ struct AllergenFinder {
     }
     guard list else { return }
     addNumbers(cues, in: range, denied: denied)
+  }
+
+  /// A place in a text that names an allergen, by its number.
+  private typealias Hit = (allergen: Int, range: Range<Int>)
+
+  /// The names of allergens in `range` of `text`, and what only looks like them.
+  private func hits(
+    _ matches: [PatternTrie.Match], of trie: PatternTrie, in range: Range<Int>, of text: FoodText,
+    languages: Set<Int>
+  ) -> (hits: [Hit], friends: [Int: [Range<Int>]]) {
+    var friends: [Int: [Range<Int>]] = [:]
+    var hits: [Hit] = []
+    for match in matches {
+      let pattern = trie.patterns[match.pattern]
+      guard languages.contains(pattern.language) else { continue }
+      let place = text.characters(match.range)
+      guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound else {
+        continue
+      }
+      switch pattern.meaning {
+      case .allergen(let number): hits.append((number, place))
+      case .falseFriend(let number): friends[number, default: []].append(place)
+      default: break
+      }
+    }
+    return (hits, friends)
   }
 
   /// Sulphites by their numbers, E 220 to E 228.

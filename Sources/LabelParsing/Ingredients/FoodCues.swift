@@ -166,7 +166,7 @@ struct FoodCues {
   }
 
   /// Whether the point at `position` ends a sentence rather than an abbreviation or a number's whole
-  /// part.
+  /// part, and stands alone.
   func isPoint(_ position: Int) -> Bool {
     let scalars = text.scalars
     if position > 0, position + 1 < scalars.count, scalars[position - 1].isDigit,
@@ -174,6 +174,8 @@ struct FoodCues {
     {
       return false
     }
+    // Several points are leaders, or the gap to the next column.
+    if text.next(position + 1) == "." || text.previous(position) == "." { return false }
     return !isAbbreviation(before: position)
   }
 

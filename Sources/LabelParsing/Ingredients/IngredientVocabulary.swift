@@ -7,6 +7,10 @@ struct IngredientVocabulary: Sendable {
   let trie: PatternTrie
   /// The words alone that begin a sentence about what a food contains or may contain.
   let statements: PatternTrie
+  /// The longer names of allergens, and what only looks like them, as strokes (``FoodSymbols/strokes(_:)``).
+  let damaged: PatternTrie
+  /// Letters from which on a name is told by its strokes alone: "avellana" from "aveiiana".
+  private static let leastDamaged = 6
   /// The headings, searched with tolerance for damage.
   let headings: PhraseTrie
   /// For each heading the languages that write it so.
@@ -15,6 +19,7 @@ struct IngredientVocabulary: Sendable {
   init(_ lexicons: [IngredientLexicon]) {
     var trie = PatternTrie()
     var statements = PatternTrie()
+    var damaged = PatternTrie()
     var headings: [String] = []
     var numbers: [[UInt16]: Int] = [:]
     var headingLanguages: [[Int]] = []
@@ -48,6 +53,15 @@ struct IngredientVocabulary: Sendable {
         add(lexicon.additiveClasses[kind], .additiveClass(number))
       }
       for (number, allergen) in Allergen.allCases.enumerated() {
+        for phrase in lexicon.allergens[allergen]?.phrases ?? [] {
+          damaged.insert(
+            phrase, .allergen(number), language: language, asStrokes: true,
+            least: Self.leastDamaged)
+        }
+        for phrase in lexicon.falseFriends[allergen]?.phrases ?? [] {
+          damaged.insert(
+            phrase, .falseFriend(number), language: language, joined: true, asStrokes: true)
+        }
         add(lexicon.allergens[allergen], .allergen(number))
         add(lexicon.falseFriends[allergen], .falseFriend(number), joined: true)
         add(IngredientLexicon.international[allergen], .allergen(number))
@@ -56,6 +70,7 @@ struct IngredientVocabulary: Sendable {
     languages = lexicons.map(\.code)
     self.trie = trie
     self.statements = statements
+    self.damaged = damaged
     self.headings = PhraseTrie(headings)
     self.headingLanguages = headingLanguages
   }

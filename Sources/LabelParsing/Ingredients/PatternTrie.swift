@@ -45,14 +45,16 @@ struct PatternTrie: Sendable {
 
   /// Adds `text`, a pattern as ``WordList`` describes it.
   ///
-  /// With `joined`, spaces that recognition lost do not matter.
+  /// With `joined`, spaces that recognition lost do not matter. Patterns of fewer letters than `least` are left out.
   mutating func insert(
-    _ text: String, _ meaning: PatternMeaning, language: Int, joined: Bool = false
+    _ text: String, _ meaning: PatternMeaning, language: Int, joined: Bool = false,
+    asStrokes: Bool = false, least: Int = 1
   ) {
     let halves = text.split(separator: "…", maxSplits: 1).map(String.init)
     guard let first = halves.first else { return }
-    let symbols = FoodSymbols.fold(first.filter { $0 != "*" })
-    guard !symbols.isEmpty else { return }
+    var symbols = FoodSymbols.fold(first.filter { $0 != "*" })
+    guard symbols.count >= max(1, least) else { return }
+    if asStrokes { symbols = FoodSymbols.strokes(symbols) }
     let pattern = Pattern(
       meaning: meaning, language: language, length: symbols.count,
       opensWord: !first.hasPrefix("*"), closesWord: !first.hasSuffix("*"),
@@ -139,6 +141,11 @@ enum FoodSymbols {
 
   /// Whether a symbol is a letter rather than a sign, a digit or a space.
   static func isLetter(_ symbol: UInt16) -> Bool { symbol >= 97 }
+
+  /// The symbols with letters that differ in nothing but a stroke made one: i and l, u and v.
+  static func strokes(_ symbols: [UInt16]) -> [UInt16] {
+    symbols.map { $0 == 108 ? 105 : $0 == 118 ? 117 : $0 }
+  }
 
   /// The symbols of a phrase, without spaces at its ends.
   static func fold(_ text: String) -> [UInt16] {

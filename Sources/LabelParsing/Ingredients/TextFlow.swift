@@ -161,7 +161,8 @@ struct TextFlow: Sendable {
         segment.words = start..<segment.words.upperBound
       }
       if let own = rule(segment), own.word > segment.words.lowerBound,
-        rules.count(where: { abs(Double($0.place - own.place)) < 2.5 * height }) > 1
+        own.isBehindLeader
+          || rules.count(where: { abs(Double($0.place - own.place)) < 2.5 * height }) > 1
       {
         segment.words = segment.words.lowerBound..<own.word
       }
@@ -170,10 +171,21 @@ struct TextFlow: Sendable {
   }
 
   /// A vertical rule inside a line, as recognition reads it.
-  private func rule(_ segment: Segment) -> (word: Int, place: Int)? {
+  private struct Rule {
+    var word: Int
+    var place: Int
+    /// Whether the gap before it was read as points, so that it stands beside the text and not in it.
+    var isBehindLeader: Bool
+  }
+
+  private func rule(_ segment: Segment) -> Rule? {
     let words = lines[segment.line].words
     for number in segment.words.dropFirst(2) {
-      if words[number].text.first == "|", let box = words[number].box { return (number, box.left) }
+      if words[number].text.first == "|", let box = words[number].box {
+        return Rule(
+          word: number, place: box.left,
+          isBehindLeader: words[number - 1].text.allSatisfy { $0 == "." })
+      }
     }
     return nil
   }

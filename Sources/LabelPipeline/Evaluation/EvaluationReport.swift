@@ -23,6 +23,8 @@ public struct EvaluatedLabel: Hashable, Sendable {
   public var judgement: Judgement
   /// How what it says of one serving stands; `nil` where the truth says nothing of it.
   public var perServing: Judgement?
+  /// How the allergens that it names stand; `nil` where the truth says nothing of them.
+  public var allergens: AllergenJudgements?
   /// What the record offers for the judged nutrients, accepted or for review.
   public var offered: [OfferedReading]
   /// Why there is no record.
@@ -42,6 +44,7 @@ public struct EvaluatedLabel: Hashable, Sendable {
     self.truth = truth
     judgement = judge(truth, record)
     perServing = judgePerServing(truth, record)
+    allergens = AllergenJudgements(truth, record)
     offered = offeredReadings(truth, record)
     self.failure = failure
     self.cost = cost
@@ -58,6 +61,8 @@ public struct EvaluationReport: Sendable {
   public var figures: Figures
   /// The figures of the values per serving that stand beside others; `nil` when no truth has any.
   public var perServing: Figures?
+  /// The figures of the allergens; `nil` when no truth names any.
+  public var allergens: AllergenFigures?
   /// How far the readings' confidence can be trusted.
   public var reliability: Reliability
   /// How this run differs from an earlier one; `nil` when nobody asked.
@@ -74,6 +79,7 @@ public struct EvaluationReport: Sendable {
     figures = Figures.withInterval(of: labels.map(\.judgement))
     let servings = labels.compactMap(\.perServing)
     perServing = servings.isEmpty ? nil : Figures(of: servings)
+    allergens = AllergenFigures(of: labels.compactMap(\.allergens))
   }
 
   /// How many missed values each stage lost.
@@ -117,11 +123,12 @@ public struct Spread: Hashable, Sendable, Codable {
 
 extension EvaluationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case labels, perServing, wallSeconds, cpuSeconds, peakMemoryBytes, lost, reused, reliability,
+    case labels, perServing, allergens, wallSeconds, cpuSeconds, peakMemoryBytes, lost, reused,
+      reliability,
       comparison
   }
   private enum LabelKeys: String, CodingKey {
-    case file, printed, right, wrong, missed, perServing, offered, failure, cost, lost
+    case file, printed, right, wrong, missed, perServing, allergens, offered, failure, cost, lost
   }
   private struct Value: Encodable {
     var nutrient: String
@@ -140,6 +147,7 @@ extension EvaluationReport: Encodable {
     try figures.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(perServing, forKey: .perServing)
+    try container.encodeIfPresent(allergens, forKey: .allergens)
     try container.encodeIfPresent(spread(\.wallSeconds), forKey: .wallSeconds)
     try container.encodeIfPresent(spread(\.cpuSeconds), forKey: .cpuSeconds)
     try container.encodeIfPresent(peakMemoryBytes, forKey: .peakMemoryBytes)
@@ -165,6 +173,7 @@ extension EvaluationReport: Encodable {
         var beside = entry.nestedContainer(keyedBy: LabelKeys.self, forKey: .perServing)
         try encode(serving, to: &beside)
       }
+      try entry.encodeIfPresent(label.allergens, forKey: .allergens)
       try entry.encode(label.offered, forKey: .offered)
       try entry.encodeIfPresent(label.failure, forKey: .failure)
       try entry.encodeIfPresent(label.cost, forKey: .cost)

@@ -28,18 +28,42 @@ public struct Figures: Hashable, Sendable, Codable {
 
   /// Sums up judgements, without an interval.
   public init(of judgements: some Collection<Judgement>) {
-    images = judgements.count
-    fields = judgements.reduce(0) { $0 + $1.printed }
-    right = judgements.reduce(0) { $0 + $1.right.count }
-    wrong = judgements.reduce(0) { $0 + $1.wrong.count }
+    self.init(
+      images: judgements.count, fields: judgements.reduce(0) { $0 + $1.printed },
+      right: judgements.reduce(0) { $0 + $1.right.count },
+      wrong: judgements.reduce(0) { $0 + $1.wrong.count },
+      allRight: judgements.count(where: \.isComplete),
+      withFields: judgements.count { $0.printed > 0 })
+  }
+
+  /// Sums up judgements of allergens, without an interval.
+  public init(of judgements: [AllergenJudgement]) {
+    self.init(
+      images: judgements.count,
+      fields: judgements.reduce(0) { $0 + $1.right.count + $1.missed.count },
+      right: judgements.reduce(0) { $0 + $1.right.count },
+      wrong: judgements.reduce(0) { $0 + $1.wrong.count },
+      allRight: judgements.count {
+        !$0.right.isEmpty && $0.wrong.isEmpty && $0.missed.isEmpty
+      },
+      withFields: judgements.count { !$0.right.isEmpty || !$0.missed.isEmpty })
+  }
+
+  private init(
+    images: Int, fields: Int, right: Int, wrong: Int, allRight: Int, withFields: Int
+  ) {
+    self.images = images
+    self.fields = fields
+    self.right = right
+    self.wrong = wrong
+    self.allRight = allRight
+    self.withFields = withFields
     let exactPrecision = Double(right) / Double(max(1, right + wrong))
     let exactRecall = Double(right) / Double(max(1, fields))
     precision = Self.rounded(exactPrecision)
     recall = Self.rounded(exactRecall)
     f1 = Self.rounded(
       2 * exactPrecision * exactRecall / max(1e-9, exactPrecision + exactRecall))
-    allRight = judgements.count(where: \.isComplete)
-    withFields = judgements.count { $0.printed > 0 }
   }
 
   /// Sums up judgements with the interval of F1: 500 sets of as many labels are drawn with

@@ -119,6 +119,11 @@ public struct HTMLReport: Sendable {
           "\(serving.right) right, \(serving.wrong) wrong of \(serving.fields)"
         ))
     }
+    if let allergens = report.allergens {
+      for (name, kind) in [("Allergens", allergens.contains), ("Traces", allergens.mayContain)] {
+        facts.append((name, "\(kind.right) right, \(kind.wrong) wrong of \(kind.fields)"))
+      }
+    }
     return "<table>"
       + facts.map { "<tr><th>\($0.0)</th><td>\($0.1)</td></tr>" }.joined(separator: "\n")
       + "</table>"

@@ -57,12 +57,14 @@ public struct ScorableRecord: Hashable, Sendable {
   public var forReview: [Unaccepted]
   /// The values read from the photo that a rule refused.
   public var rejected: [Unaccepted]
+  /// The allergens that it names; `nil` when it does not know of any.
+  public var allergens: NamedAllergens?
 
   /// Creates a record to be scored.
   public init(
     name: String, basis: String? = nil, nutrients: [String: Accepted] = [:],
     perServing: [String: Accepted] = [:], forReview: [Unaccepted] = [],
-    rejected: [Unaccepted] = []
+    rejected: [Unaccepted] = [], allergens: NamedAllergens? = nil
   ) {
     self.name = name
     self.basis = basis
@@ -70,6 +72,7 @@ public struct ScorableRecord: Hashable, Sendable {
     self.perServing = perServing
     self.forReview = forReview
     self.rejected = rejected
+    self.allergens = allergens
   }
 
   /// The values read from the photo on the basis that a truth states, and whether the bases agree.
@@ -116,13 +119,26 @@ extension ScorableRecord {
       },
       rejected: record.rejected.filter { $0.source == .ocr }.map {
         Unaccepted($0.nutrient.rawValue, PrintedValue($0.quantity), basis: $0.basis?.rawValue)
-      })
+      },
+      allergens: record.allergens.map { Self.named($0.map { ($0.allergen, $0.presence) }) })
+  }
+
+  private static func named(
+    _ allergens: [(allergen: Allergen, presence: DeclaredAllergen.Presence)]
+  ) -> NamedAllergens {
+    NamedAllergens(
+      contained: Set(allergens.filter { $0.presence == .contains }.map(\.allergen)),
+      warnedOf: Set(allergens.filter { $0.presence == .mayContain }.map(\.allergen)))
   }
 }
 
 extension ScorableRecord: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case images, image, text, basis, nutrients, perServing, forReview, rejected
+    case images, image, text, basis, nutrients, perServing, forReview, rejected, allergens
+  }
+  private struct Declared: Decodable {
+    var allergen: Allergen
+    var presence: DeclaredAllergen.Presence?
   }
   private struct Photo: Decodable {
     var file: String
@@ -176,6 +192,9 @@ extension ScorableRecord: Decodable {
       name: baseName(file),
       basis: try container.decodeIfPresent(String.self, forKey: .basis),
       nutrients: try values(.nutrients), perServing: try values(.perServing),
-      forReview: try unaccepted(.forReview), rejected: try unaccepted(.rejected))
+      forReview: try unaccepted(.forReview), rejected: try unaccepted(.rejected),
+      allergens: try container.decodeIfPresent([Declared].self, forKey: .allergens).map {
+        Self.named($0.map { ($0.allergen, $0.presence ?? .contains) })
+      })
   }
 }

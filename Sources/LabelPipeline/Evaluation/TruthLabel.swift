@@ -16,11 +16,14 @@ public struct TruthLabel: Hashable, Sendable {
   public var ambiguous: Set<String>
   /// The nutrients that are judged, in order.
   public var scored: [String]
+  /// The allergens that are printed; `nil` when the truth does not say.
+  public var allergens: NamedAllergens?
 
   /// Creates a truth; without `scored`, the subject's core nutrients are judged.
   public init(
     file: String, subject: Subject, basis: Basis? = nil, nutrients: [String: PrintedValue],
-    perServing: [String: PrintedValue] = [:], ambiguous: Set<String> = [], scored: [String]? = nil
+    perServing: [String: PrintedValue] = [:], ambiguous: Set<String> = [], scored: [String]? = nil,
+    allergens: NamedAllergens? = nil
   ) {
     self.file = file
     self.subject = subject
@@ -29,6 +32,7 @@ public struct TruthLabel: Hashable, Sendable {
     self.perServing = perServing
     self.ambiguous = ambiguous
     self.scored = scored ?? subject.coreNutrients.map(\.rawValue)
+    self.allergens = allergens
   }
 
   /// The file's last path component, by which records are matched.
@@ -38,14 +42,21 @@ public struct TruthLabel: Hashable, Sendable {
 extension TruthLabel: Decodable {
   private enum CodingKeys: String, CodingKey {
     case image, text, kind, subject, basis, nutrients, perServing, ambiguous, scored
+    case allergens, mayContain
   }
+
+  /// Other names that truths have for allergens: those of Open Food Facts' taxonomy.
+  private static let otherNames: [String: Allergen] = [
+    "eggs": .egg, "soybeans": .soy, "sesame-seeds": .sesame,
+    "sulphur-dioxide-and-sulphites": .sulphites,
+  ]
 
   /// Reads the object of one line.
   ///
   /// Without `subject` a label is pet food if its `kind` is `pet`, and food otherwise.
   ///
   /// - Throws: `DecodingError` for a line that names no file, whose file lies outside the truth's
-  ///   folder, or with a subject, basis or unit that is not known.
+  ///   folder, or with a subject, basis, unit or allergen that is not known.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let file =
@@ -68,6 +79,21 @@ extension TruthLabel: Decodable {
       }
       return values
     }
+    func allergens(_ key: CodingKeys) throws -> Set<Allergen>? {
+      let names = try container.decodeIfPresent([String].self, forKey: key)
+      return try names.map { names in
+        try Set(
+          names.map { name in
+            guard let allergen = Allergen(rawValue: name) ?? Self.otherNames[name] else {
+              throw DecodingError.dataCorruptedError(
+                forKey: key, in: container,
+                debugDescription: "\(name) is no allergen of EU 1169/2011, annex II")
+            }
+            return allergen
+          })
+      }
+    }
+    let warnedOf = try allergens(.mayContain) ?? []
     self.init(
       file: file,
       subject: try container.decodeIfPresent(Subject.self, forKey: .subject)
@@ -75,7 +101,10 @@ extension TruthLabel: Decodable {
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
       nutrients: try values(.nutrients), perServing: try values(.perServing),
       ambiguous: try container.decodeIfPresent(Set<String>.self, forKey: .ambiguous) ?? [],
-      scored: try container.decodeIfPresent([String].self, forKey: .scored))
+      scored: try container.decodeIfPresent([String].self, forKey: .scored),
+      allergens: try allergens(.allergens).map {
+        NamedAllergens(contained: $0, warnedOf: warnedOf)
+      })
   }
 }
 

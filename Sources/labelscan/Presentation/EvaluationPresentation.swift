@@ -1,4 +1,5 @@
 import Foundation
+import LabelModel
 package import LabelPipeline
 
 /// An evaluation as a person reads it in a terminal.
@@ -16,7 +17,9 @@ package struct EvaluationPresentation: Sendable {
 
   /// The text, several lines, each with its end.
   package var text: String {
-    let blocks = [figures, reliability, wrong, missed, stages, failed].filter { !$0.isEmpty }
+    let blocks = [figures, reliability, wrong, missed, allergens, stages, failed].filter {
+      !$0.isEmpty
+    }
     let comparison = report.comparison.map { ComparisonPresentation($0, style: style).text } ?? ""
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n") + comparison
   }
@@ -37,6 +40,13 @@ package struct EvaluationPresentation: Sendable {
           + "\(serving.wrong) wrong"
       ]
     }
+    if let allergens = report.allergens {
+      let kinds = [("allergens", allergens.contains), ("traces", allergens.mayContain)]
+      lines += kinds.map { name, figures in
+        "\(name) on \(figures.images) labels: \(figures.fields) printed, \(figures.right) right, "
+          + "\(figures.wrong) wrong"
+      }
+    }
     if let wall = report.spread(\.wallSeconds), let processor = report.spread(\.cpuSeconds),
       let memory = report.peakMemoryBytes
     {
@@ -53,6 +63,21 @@ package struct EvaluationPresentation: Sendable {
       ]
     }
     return lines
+  }
+
+  private var allergens: [String] {
+    let lines = report.labels.flatMap { label -> [String] in
+      guard let judged = label.allergens else { return [] }
+      return [("", judged.contains), (" as traces", judged.mayContain)].flatMap { kind, judgement in
+        judgement.wrong.map {
+          "  \(terminalSafe(label.truth.file)): \($0.rawValue)\(kind) not printed"
+        }
+          + judgement.missed.map {
+            "  \(terminalSafe(label.truth.file)): \($0.rawValue)\(kind) not found"
+          }
+      }
+    }
+    return lines.isEmpty ? [] : ["Allergens:"] + lines
   }
 
   private func measured(_ spread: Spread, _ unit: String) -> String {

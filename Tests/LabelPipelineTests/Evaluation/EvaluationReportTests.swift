@@ -26,6 +26,34 @@ import Testing
     #expect(EvaluationReport([EvaluatedLabel(truth: truth, record: nil)]).peakMemoryBytes == nil)
   }
 
+  @Test("Allergens are judged where the truth names them, ingredients and warnings apart")
+  func allergens() throws {
+    let truths = try [
+      #"{"image":"a.jpg","subject":"food","allergens":["milk","eggs"],"mayContain":["nuts"]}"#,
+      #"{"image":"b.jpg","subject":"food","allergens":[]}"#,
+      #"{"image":"c.jpg","subject":"food"}"#,
+    ].map { try JSONDecoder().decode(TruthLabel.self, from: Data($0.utf8)) }
+    let json = #"""
+      {"image":"a.jpg","allergens":[{"allergen":"milk","presence":"contains"},
+      {"allergen":"egg","presence":"mayContain"},{"allergen":"nuts","presence":"mayContain"},
+      {"allergen":"soy","presence":"contains"}]}
+      """#
+    let record = try JSONDecoder().decode(ScorableRecord.self, from: Data(json.utf8))
+    let report = EvaluationReport([
+      EvaluatedLabel(truth: truths[0], record: record),
+      EvaluatedLabel(truth: truths[1], record: nil), EvaluatedLabel(truth: truths[2], record: nil),
+    ])
+    let judged = try #require(report.labels[0].allergens)
+    #expect(judged.contains.right == [.milk] && judged.contains.wrong == [.soy])
+    #expect(judged.contains.missed == [.egg])
+    #expect(judged.mayContain.right == [.nuts] && judged.mayContain.wrong == [.egg])
+    let figures = try #require(report.allergens)
+    #expect(figures.contains.images == 2 && figures.contains.fields == 2)
+    #expect(figures.contains.precision == 0.5 && figures.mayContain.recall == 1)
+    #expect(report.labels[2].allergens == nil)
+    #expect(EvaluationReport([report.labels[2]]).allergens == nil)
+  }
+
   @Test("Values per serving beside the main ones are judged apart, where the truth has them")
   func perServing() {
     let fat = ["fat": PrintedValue(6, "g")]

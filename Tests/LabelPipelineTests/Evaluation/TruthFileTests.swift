@@ -37,6 +37,10 @@ import Testing
       line: Array(#"{"image":"a.jpg","nutrients":{"fat":{"value":1,"unit":"pinch"}}}"#.utf8),
       reason: "nutrients: fat has the unit pinch, which cannot be compared"),
     BadLine(
+      testDescription: "an allergen that is none",
+      line: Array(#"{"image":"a.jpg","allergens":["corn"]}"#.utf8),
+      reason: "allergens: corn is no allergen of EU 1169/2011, annex II"),
+    BadLine(
       testDescription: "a number as text",
       line: Array(#"{"image":"a.jpg","nutrients":{"fat":{"value":"1"}}}"#.utf8),
       reason: "nutrients.fat.value should be a number"),
