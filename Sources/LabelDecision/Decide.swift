@@ -43,6 +43,7 @@ public func decide(
     subject: subject, basis: main.basis,
     unreadable: labels.flatMap(\.unreadable),
     servingSize: labels.lazy.compactMap(\.servingSize).first,
+    preparation: preparation(of: labels),
     languages: labels.flatMap(\.languages).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     })
@@ -130,6 +131,12 @@ private func mass(of basis: Basis?, serving: Quantity?) -> Double? {
   guard basis == .perServing else { return 100 }
   guard let serving, [.gram, .millilitre].contains(serving.unit) else { return nil }
   return Candidates.double(serving.value)
+}
+
+/// The state of the food that all labels agree on.
+private func preparation(of labels: [ParsedLabel]) -> Preparation? {
+  let said = Set(labels.compactMap(\.preparation))
+  return said.count == 1 ? said.first : nil
 }
 
 /// The subject that most readings belong to.

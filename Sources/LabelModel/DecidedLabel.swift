@@ -17,6 +17,8 @@ public struct DecidedLabel: Hashable, Sendable, Codable {
   public var unreadable: [UnreadableNutrient]
   /// The serving size, as printed.
   public var servingSize: Quantity?
+  /// In which state the food is that ``readings`` refer to, `nil` when the label does not say.
+  public var preparation: Preparation?
   /// What looks wrong or was repaired.
   public var findings: [Finding]
   /// Languages seen, ISO 639-1, most text first.
@@ -27,7 +29,7 @@ public struct DecidedLabel: Hashable, Sendable, Codable {
     subject: Subject? = nil, basis: Basis? = nil, readings: [Nutrient: NutrientReading] = [:],
     perServing: [Nutrient: NutrientReading] = [:], forReview: [ReviewValue] = [],
     unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil,
-    findings: [Finding] = [], languages: [String] = []
+    preparation: Preparation? = nil, findings: [Finding] = [], languages: [String] = []
   ) {
     self.subject = subject
     self.basis = basis
@@ -36,6 +38,7 @@ public struct DecidedLabel: Hashable, Sendable, Codable {
     self.forReview = forReview
     self.unreadable = unreadable
     self.servingSize = servingSize
+    self.preparation = preparation
     self.findings = findings
     self.languages = languages
   }

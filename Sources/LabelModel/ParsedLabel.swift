@@ -90,6 +90,8 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
   public var unreadable: [UnreadableNutrient]
   /// The serving size, as printed.
   public var servingSize: Quantity?
+  /// In which state the food is that the values of 100 g or 100 ml refer to, `nil` when the label does not say.
+  public var preparation: Preparation?
   /// Languages seen, ISO 639-1, most text first.
   public var languages: [String]
   /// The lists of ingredients, in reading order.
@@ -100,7 +102,8 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
   /// Creates a parsed label.
   public init(
     subject: Subject? = nil, basis: Basis? = nil, readings: [NutrientReading] = [],
-    unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil, languages: [String] = [],
+    unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil,
+    preparation: Preparation? = nil, languages: [String] = [],
     ingredientLists: [IngredientList] = [], allergens: [DeclaredAllergen] = []
   ) {
     self.subject = subject
@@ -108,6 +111,7 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
     self.readings = readings
     self.unreadable = unreadable
     self.servingSize = servingSize
+    self.preparation = preparation
     self.languages = languages
     self.ingredientLists = ingredientLists
     self.allergens = allergens

@@ -5,7 +5,8 @@ public import Foundation
 
 extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case schema, status, subject, barcode, name, brand, foodType, basis, nutrients, perServing
+    case schema, status, subject, barcode, name, brand, foodType, basis, preparation
+    case nutrients, perServing
     case servingSize, forReview, rejected, findings, carbohydrates, estimate, energy
     case ingredients, allergens, nutriScore, nova, sugarAnalysis, images, text, engine
   }
@@ -37,6 +38,7 @@ extension ProductRecord: Codable {
       brand: try container.decodeIfPresent(SourcedText.self, forKey: .brand),
       foodType: try container.decodeIfPresent(DecidedFoodType.self, forKey: .foodType),
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
+      preparation: try container.decodeIfPresent(Preparation.self, forKey: .preparation),
       nutrients: nutrients.compactMapValues { $0 },
       perServing: perServing.compactMapValues { $0 },
       servingSize: try container.decodeIfPresent(Quantity.self, forKey: .servingSize),
@@ -66,6 +68,7 @@ extension ProductRecord: Codable {
     try container.encode(brand, forKey: .brand)
     try container.encode(foodType, forKey: .foodType)
     try container.encode(basis, forKey: .basis)
+    try container.encode(preparation, forKey: .preparation)
     var shown: [Nutrient: NutrientValue?] = nutrients.mapValues(Optional.some)
     for nutrient in subject?.coreNutrients ?? [] where nutrients[nutrient] == nil {
       shown.updateValue(nil, forKey: nutrient)

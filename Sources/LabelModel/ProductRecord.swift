@@ -20,6 +20,8 @@ public struct ProductRecord: Hashable, Sendable {
   public var foodType: DecidedFoodType?
   /// What ``nutrients`` refer to.
   public var basis: Basis?
+  /// In which state the food is that ``nutrients`` refer to; `nil` when the label does not say, which mostly means as sold.
+  public var preparation: Preparation?
   /// The accepted values on ``basis``. What is not there is missing, and written as `null` when it
   /// is one of the subject's core nutrients.
   public var nutrients: [Nutrient: NutrientValue]
@@ -59,7 +61,8 @@ public struct ProductRecord: Hashable, Sendable {
   public init(
     status: RecordStatus, subject: Subject? = nil, barcode: RecordBarcode? = nil,
     name: SourcedText? = nil, brand: SourcedText? = nil, foodType: DecidedFoodType? = nil,
-    basis: Basis? = nil, nutrients: [Nutrient: NutrientValue] = [:],
+    basis: Basis? = nil, preparation: Preparation? = nil,
+    nutrients: [Nutrient: NutrientValue] = [:],
     perServing: [Nutrient: NutrientValue] = [:], servingSize: Quantity? = nil,
     forReview: [ReviewValue] = [], rejected: [RejectedValue] = [], findings: [Finding] = [],
     carbohydrates: Carbohydrates? = nil, estimate: CarbohydrateEstimate? = nil,
@@ -75,6 +78,7 @@ public struct ProductRecord: Hashable, Sendable {
     self.brand = brand
     self.foodType = foodType
     self.basis = basis
+    self.preparation = preparation
     self.nutrients = nutrients
     self.perServing = perServing
     self.servingSize = servingSize

@@ -83,6 +83,7 @@ public struct LabelParser: Sendable {
       subject: assembly.readings.isEmpty ? clues.subject : subject, basis: assembly.mainBasis,
       readings: assembly.sortedReadings,
       unreadable: assembly.unreadable, servingSize: basis.servingSize,
+      preparation: subject == .food ? basis.preparation(scanned) : nil,
       languages: scanned.languages.map { lexicon.languages[$0] },
       ingredientLists: ingredients.lists, allergens: ingredients.allergens)
   }

@@ -37,6 +37,10 @@ public struct LanguageLexicon: Hashable, Sendable {
   public var foodHeadings: [String]
   /// Beginnings of footnotes on reference intakes, whose numbers are not the product's.
   public var footnotes: [String]
+  /// Words for food as it is eaten after preparing, beside what a column refers to.
+  public var prepared: [String]
+  /// Words for food as it is sold, beside what a column refers to.
+  public var asSold: [String]
   /// Why this language has no words for something that every other one has.
   public var gaps: [Topic: String]
 
@@ -46,6 +50,7 @@ public struct LanguageLexicon: Hashable, Sendable {
     case assay(Nutrient)
     case energy, others, distractions, minimum, maximum, lessThan, traces
     case per, servings, servingSizes, petHeadings, foodHeadings, footnotes
+    case prepared, asSold
 
     /// The nutrients of EU 1169/2011 article 30, and the minerals and the amino acid that pet food states. Vitamins are
     /// told apart by their letter alone and counted among ``LanguageLexicon/others``.
@@ -65,7 +70,8 @@ public struct LanguageLexicon: Hashable, Sendable {
       (.energy, energy), (.others, others), (.distractions, distractions), (.minimum, minimum),
       (.maximum, maximum), (.lessThan, lessThan), (.traces, traces), (.per, per),
       (.servings, servings), (.servingSizes, servingSizes), (.petHeadings, petHeadings),
-      (.foodHeadings, foodHeadings), (.footnotes, footnotes),
+      (.foodHeadings, foodHeadings), (.footnotes, footnotes), (.prepared, prepared),
+      (.asSold, asSold),
     ]
     let named =
       Topic.requiredNutrients.map { (Topic.nutrient($0), nutrients[$0] ?? []) }
@@ -80,7 +86,8 @@ public struct LanguageLexicon: Hashable, Sendable {
     minimum: [String] = [], maximum: [String] = [], lessThan: [String] = [],
     traces: [String] = [], per: [String] = [], servings: [String] = [],
     servingSizes: [String] = [], petHeadings: [String] = [], foodHeadings: [String] = [],
-    footnotes: [String] = [], gaps: [Topic: String] = [:]
+    footnotes: [String] = [], prepared: [String] = [], asSold: [String] = [],
+    gaps: [Topic: String] = [:]
   ) {
     self.code = code
     self.nutrients = nutrients
@@ -98,6 +105,8 @@ public struct LanguageLexicon: Hashable, Sendable {
     self.petHeadings = petHeadings
     self.foodHeadings = foodHeadings
     self.footnotes = footnotes
+    self.prepared = prepared
+    self.asSold = asSold
     self.gaps = gaps
   }
 }

@@ -49,6 +49,8 @@ public struct Lexicon: Sendable {
       add(language.petHeadings, .petHeading)
       add(language.foodHeadings, .foodHeading)
       add(language.footnotes, .footnote)
+      add(language.prepared, .preparation(.prepared))
+      add(language.asSold, .preparation(.asSold))
     }
     self.languages = languages.map(\.code)
     trie = PhraseTrie(spellings)

@@ -20,6 +20,7 @@ enum PhraseMeaning: Hashable, Sendable {
   case petHeading
   case foodHeading
   case footnote
+  case preparation(Preparation)
 }
 
 /// All phrases of a lexicon as one tree of folded letters, searched with tolerance for damage by ``PhraseSearch``.

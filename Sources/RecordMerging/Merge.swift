@@ -101,6 +101,7 @@ private struct Merging {
       name: text(.name, api: product?.name, manual: input.manual.name),
       brand: text(.brand, api: product?.brand, manual: input.manual.brand),
       foodType: subject == .petFood ? input.foodType : nil, basis: basis,
+      preparation: label?.readings.isEmpty == false ? label?.preparation : nil,
       servingSize: label?.servingSize ?? product?.servingSize,
       forReview: label?.forReview ?? [], origin: input.origin, engine: input.engine)
     if let basis {
@@ -165,7 +166,8 @@ private struct Merging {
   private func apiValues(
     _ basis: Basis, labelServing: Quantity?, labelIsEmpty: Bool
   ) -> [Nutrient: CatalogValue] {
-    guard let product else { return [:] }
+    // Databases state food as sold.
+    guard let product, input.label?.preparation != .prepared else { return [:] }
     if agree(product.basis, basis) { return product.nutrients }
     guard basis == .perServing else { return [:] }
     // Servings agree only when both sizes are known: the packs of two years need not have the same.
@@ -266,6 +268,14 @@ private struct Merging {
   }
 
   private mutating func noteLeftOut(_ basis: Basis, _ label: DecidedLabel?) {
+    if let product, !product.nutrients.isEmpty, label?.preparation == .prepared {
+      findings.append(
+        Finding(
+          rule: "ApiPreparationAgreesWithLabel", severity: .info,
+          message:
+            "\(product.service) states amounts of the food as sold, the label of the food as "
+            + "prepared; they are not mixed", fields: ["preparation"]))
+    }
     if let product, !product.nutrients.isEmpty, !agree(product.basis, basis) {
       findings.append(
         Finding(

@@ -12,6 +12,7 @@ import Testing
       status: .needsReview, subject: .petFood, barcode: RecordBarcode(gtin, source: .photo),
       name: SourcedText("Rind & Huhn", source: .api),
       foodType: DecidedFoodType(.wet, decidedBy: .apiCategory), basis: .asFed,
+      preparation: .asSold,
       nutrients: [
         .protein: NutrientValue(
           Quantity(Decimal(string: "2.9") ?? 0, .percent), bound: .minimum, source: .ocr,

@@ -61,7 +61,8 @@ extension LanguageLexicon {
       ("energy", energy), ("other", others), ("distraction", distractions), ("minimum", minimum),
       ("maximum", maximum), ("less than", lessThan), ("traces", traces), ("per", per),
       ("serving", servings), ("serving size", servingSizes), ("pet heading", petHeadings),
-      ("food heading", foodHeadings), ("footnote", footnotes),
+      ("food heading", foodHeadings), ("footnote", footnotes), ("prepared", prepared),
+      ("as sold", asSold),
     ]
   }
 }

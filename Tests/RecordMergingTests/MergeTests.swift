@@ -137,6 +137,21 @@ import Testing
     #expect(record.nutrients[.protein] == nil)
   }
 
+  @Test(
+    "A database's values, which are of the food as sold, do not fill a panel of the prepared food")
+  func preparationAgreement() throws {
+    let api = try product([.fat: 20, .protein: 9])
+    var sold = label(.food, basis: .per100g, [.fat: 6])
+    sold.preparation = .asSold
+    #expect(merge(MergeInput(label: sold, product: api)).nutrients[.protein]?.source == .api)
+    var prepared = sold
+    prepared.preparation = .prepared
+    let record = merge(MergeInput(label: prepared, product: api))
+    #expect(record.preparation == .prepared)
+    #expect(record.nutrients[.protein] == nil && record.nutrients[.fat]?.others == [])
+    #expect(record.findings.map(\.rule) == ["ApiPreparationAgreesWithLabel"])
+  }
+
   @Test("A person's values on another basis are left out, with a finding")
   func manualBasis() {
     let manual = ManualValues(nutrients: [.protein: Quantity(3, .gram)], basis: .per100g)

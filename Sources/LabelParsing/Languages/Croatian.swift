@@ -61,5 +61,7 @@ extension LanguageLexicon {
     ],
     footnotes: [
       "preporučeni unos", "prosječne odrasle osobe", "referentni unos", "prosječnu odraslu osobu",
-    ])
+    ],
+    prepared: ["pripremljen", "pripremljenog proizvoda", "nakon pripreme"],
+    asSold: ["nepripremljen", "prije pripreme"])
 }

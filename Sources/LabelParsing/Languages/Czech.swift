@@ -60,5 +60,7 @@ extension LanguageLexicon {
       "výživové údaje", "nutriční hodnoty", "výživová hodnota", "průměrné výživové hodnoty",
       "výživové hodnoty",
     ],
-    footnotes: ["referenční hodnota příjmu", "průměrné dospělé osoby"])
+    footnotes: ["referenční hodnota příjmu", "průměrné dospělé osoby"],
+    prepared: ["po přípravě", "připravený výrobek", "připraveného výrobku"],
+    asSold: ["před přípravou", "v prodávaném stavu"])
 }

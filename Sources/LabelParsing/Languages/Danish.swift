@@ -49,5 +49,7 @@ extension LanguageLexicon {
       "til voksne hunde",
     ],
     foodHeadings: ["næringsindhold", "næringsværdi", "ernæringsoplysninger", "næringsdeklaration"],
-    footnotes: ["referenceindtag", "gennemsnitlig voksen"])
+    footnotes: ["referenceindtag", "gennemsnitlig voksen"],
+    prepared: ["tilberedt", "tilberedt produkt", "efter tilberedning"],
+    asSold: ["utilberedt", "som solgt"])
 }

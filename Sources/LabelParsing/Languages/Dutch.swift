@@ -63,5 +63,7 @@ extension LanguageLexicon {
     footnotes: [
       "referentie inname", "referentie innames", "gemiddelde volwassene",
       "van de referentie inname",
-    ])
+    ],
+    prepared: ["bereid", "bereid product", "na bereiding", "klaargemaakt"],
+    asSold: ["onbereid", "zoals verkocht"])
 }

@@ -85,5 +85,7 @@ extension LanguageLexicon {
       "võrdluskogus", "täiskasvanu võrdluskogus", "keskmise täiskasvanu",
       "soovituslik päevane kogus", "keskmise täiskasvanu päevane võrdluskogus",
     ],
+    prepared: ["valmistatud", "valmistatud toode", "pärast valmistamist"],
+    asSold: ["valmistamata", "müüdaval kujul"],
     gaps: [.per: "the amount stands before its word: 100 g kohta, 100 g sisaldab"])
 }

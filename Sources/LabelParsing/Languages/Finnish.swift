@@ -94,5 +94,7 @@ extension LanguageLexicon {
     footnotes: [
       "vertailusaanti", "saannin vertailuarvo", "viitteellinen saanti", "päivittäinen saanti",
       "keskimääräisen aikuisen", "saannin vertailuarvosta", "päivän saantisuositus",
-    ])
+    ],
+    prepared: ["valmistettuna", "valmistettua tuotetta", "valmiiksi valmistettuna"],
+    asSold: ["valmistamaton", "myyntitilassa"])
 }

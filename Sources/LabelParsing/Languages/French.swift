@@ -95,5 +95,10 @@ extension LanguageLexicon {
       "apport de référence", "apports de référence", "adulte-type", "adulte type",
       "apports quotidiens",
       "repères nutritionnels journaliers", "de l'apport de référence pour un adulte",
-    ])
+    ],
+    prepared: [
+      "préparé", "tel que préparé", "après préparation", "produit préparé", "produit reconstitué",
+      "prêt à consommer",
+    ],
+    asSold: ["tel que vendu", "tels que vendus", "avant préparation", "non préparé"])
 }

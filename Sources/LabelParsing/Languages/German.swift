@@ -86,5 +86,12 @@ extension LanguageLexicon {
       "nährstoffbezugswerte", "referenzmenge für einen durchschnittlichen erwachsenen",
       "tageszufuhr",
       "richtwert für die tageszufuhr",
+    ],
+    prepared: [
+      "zubereitet", "nach zubereitung", "zubereitetes produkt", "zubereitetes lebensmittel",
+      "verzehrfertig", "verzehrfertiges produkt",
+    ],
+    asSold: [
+      "unzubereitet", "wie verkauft", "vor zubereitung", "vor der zubereitung", "nicht zubereitet",
     ])
 }

@@ -48,5 +48,7 @@ extension LanguageLexicon {
     ],
     foodHeadings: ["tápérték", "átlagos tápérték", "tápértékjelölés", "tápértékadatok"],
     footnotes: ["referencia beviteli érték", "átlagos felnőtt"],
+    prepared: ["elkészített", "elkészítve", "elkészítés után"],
+    asSold: ["elkészítés előtt", "eladott állapotban"],
     gaps: [.per: "the amount carries a suffix: 100 g-ban"])
 }

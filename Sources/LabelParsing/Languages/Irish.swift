@@ -67,5 +67,7 @@ extension LanguageLexicon {
       "eolas cothaithe", "faisnéis chothaithe", "dearbhú cothaithe", "dearbhú cothúcháin",
       "luach cothaithe", "eolas faoi chothú",
     ],
-    footnotes: ["iontógáil tagartha", "gnáthdhuine fásta", "an ghnáthdhuine fhásta"])
+    footnotes: ["iontógáil tagartha", "gnáthdhuine fásta", "an ghnáthdhuine fhásta"],
+    prepared: ["ullmhaithe", "tar éis é a ullmhú"],
+    asSold: ["mar a dhíoltar", "gan ullmhú"])
 }

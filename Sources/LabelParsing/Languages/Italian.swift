@@ -80,5 +80,10 @@ extension LanguageLexicon {
     footnotes: [
       "assunzione di riferimento", "assunzioni di riferimento", "adulto medio",
       "apporto di riferimento",
-    ])
+    ],
+    prepared: [
+      "preparato", "prodotto preparato", "dopo la preparazione", "prodotto ricostituito",
+      "pronto al consumo",
+    ],
+    asSold: ["tal quale", "come venduto", "prodotto venduto", "non preparato"])
 }

@@ -94,5 +94,7 @@ extension LanguageLexicon {
     footnotes: [
       "ieteicamā deva", "atsauces deva", "atsauces devas", "vidusmēra pieauguša",
       "pieauguša cilvēka", "diennakts deva", "ieteicamās devas",
-    ])
+    ],
+    prepared: ["pagatavots", "pagatavota produkta", "pēc pagatavošanas"],
+    asSold: ["nepagatavots", "pirms pagatavošanas"])
 }

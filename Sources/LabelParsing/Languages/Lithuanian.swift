@@ -93,5 +93,7 @@ extension LanguageLexicon {
       "referencinis suvartojimas", "referencinis suvartojamas kiekis", "vidutinio suaugusiojo",
       "suaugusio žmogaus", "rekomenduojama paros norma", "referencinio suvartojamo kiekio",
     ],
+    prepared: ["paruoštas", "paruošto produkto", "paruošus"],
+    asSold: ["neparuoštas", "prieš paruošimą"],
     gaps: [.per: "the amount stands alone or before its word: 100 g, 100 g produkto"])
 }

@@ -66,5 +66,7 @@ extension LanguageLexicon {
       "informazzjoni nutrizzjonali", "valur nutrizzjonali", "valuri nutrizzjonali",
       "dikjarazzjoni nutrizzjonali",
     ],
-    footnotes: ["konsum ta' referenza", "adult medju", "konsum ta' referenza ta' adult medju"])
+    footnotes: ["konsum ta' referenza", "adult medju", "konsum ta' referenza ta' adult medju"],
+    prepared: ["ippreparat", "wara l-preparazzjoni"],
+    asSold: ["kif jinbiegħ", "qabel il-preparazzjoni"])
 }

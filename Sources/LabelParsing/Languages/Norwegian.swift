@@ -81,5 +81,7 @@ extension LanguageLexicon {
     footnotes: [
       "referanseinntak", "gjennomsnittlig voksen", "referanseinntak for en gjennomsnittlig voksen",
       "anbefalt dagsinntak",
-    ])
+    ],
+    prepared: ["tilberedt", "ferdig tilberedt", "etter tilberedning"],
+    asSold: ["utilberedt", "som solgt"])
 }

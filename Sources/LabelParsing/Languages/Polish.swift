@@ -65,5 +65,9 @@ extension LanguageLexicon {
     footnotes: [
       "referencyjna wartość spożycia", "przeciętnej osoby dorosłej",
       "referencyjnej wartości spożycia",
-    ])
+    ],
+    prepared: [
+      "po przygotowaniu", "przygotowany produkt", "produktu po przygotowaniu", "gotowego produktu",
+    ],
+    asSold: ["przed przygotowaniem", "w postaci sprzedawanej"])
 }

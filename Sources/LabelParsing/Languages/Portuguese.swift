@@ -69,5 +69,7 @@ extension LanguageLexicon {
       "valor nutricional",
       "valores médios",
     ],
-    footnotes: ["dose de referência", "doses de referência", "adulto médio", "valores diários"])
+    footnotes: ["dose de referência", "doses de referência", "adulto médio", "valores diários"],
+    prepared: ["preparado", "produto preparado", "após preparação", "pronto a consumir"],
+    asSold: ["tal como vendido", "tal como é vendido", "não preparado"])
 }

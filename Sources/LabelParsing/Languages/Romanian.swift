@@ -48,5 +48,7 @@ extension LanguageLexicon {
       "valori nutriționale", "declarație nutrițională", "informații nutriționale",
       "valori nutritive",
     ],
-    footnotes: ["consum de referință", "adult obișnuit"])
+    footnotes: ["consum de referință", "adult obișnuit"],
+    prepared: ["preparat", "produs preparat", "după preparare"],
+    asSold: ["nepreparat", "înainte de preparare", "așa cum este vândut"])
 }

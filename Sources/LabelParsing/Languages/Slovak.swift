@@ -84,5 +84,7 @@ extension LanguageLexicon {
     footnotes: [
       "referenčný príjem", "referenčná hodnota príjmu", "priemerného dospelého",
       "priemernej dospelej osoby", "referenčného príjmu",
-    ])
+    ],
+    prepared: ["po príprave", "pripravený výrobok", "pripraveného výrobku"],
+    asSold: ["pred prípravou", "v predávanom stave"])
 }

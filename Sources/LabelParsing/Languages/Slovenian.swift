@@ -86,5 +86,7 @@ extension LanguageLexicon {
     footnotes: [
       "priporočeni vnos", "referenčni vnos", "povprečne odrasle osebe", "povprečna odrasla oseba",
       "priporočeni dnevni vnos",
-    ])
+    ],
+    prepared: ["pripravljen", "pripravljenega izdelka", "po pripravi"],
+    asSold: ["nepripravljen", "pred pripravo"])
 }

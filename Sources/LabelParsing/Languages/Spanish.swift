@@ -84,5 +84,7 @@ extension LanguageLexicon {
     ],
     footnotes: [
       "ingesta de referencia", "ingestas de referencia", "adulto medio", "valores diarios",
-    ])
+    ],
+    prepared: ["preparado", "producto preparado", "una vez preparado", "listo para consumir"],
+    asSold: ["tal como se vende", "sin preparar", "producto sin preparar"])
 }

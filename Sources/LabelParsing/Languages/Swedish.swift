@@ -53,5 +53,7 @@ extension LanguageLexicon {
       "för vuxna katter", "för vuxna hundar",
     ],
     foodHeadings: ["näringsvärde", "näringsdeklaration", "näringsinnehåll"],
-    footnotes: ["referensintag", "genomsnittlig vuxen"])
+    footnotes: ["referensintag", "genomsnittlig vuxen"],
+    prepared: ["tillagad", "färdiglagad", "tillredd produkt", "efter tillagning"],
+    asSold: ["otillagad", "som den säljs"])
 }

@@ -1,0 +1,39 @@
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("As sold or prepared")
+struct PreparationTests {
+  private func preparation(_ header: String) -> Preparation? {
+    let text =
+      header + "\n" + """
+        Energie / energy 400 kJ (95 kcal)
+        Fett / fat 2,0 g
+        Kohlenhydrate / carbohydrate 15 g
+        Eiweiss / protein 4,0 g
+        """
+    return LabelParser().parse(RecognizedPage(plainText: text, source: "label.txt")).preparation
+  }
+
+  @Test(
+    "Reads in which state the food is that 100 g refer to",
+    arguments: [
+      ("Nährwerte pro 100 g", nil), ("Nährwerte\n100 g zubereitet", .prepared),
+      ("Per 100 ml as prepared", .prepared), ("Nutrition per 100 g as sold", .asSold),
+      ("Valeurs nutritives\npour 100 g\nproduit préparé", .prepared),
+      ("Valori nutrizionali per 100 g di prodotto preparato", .prepared),
+      ("Voedingswaarde per 100 g onbereid", .asSold),
+      ("Wartość odżywcza w 100 g produktu po przygotowaniu", .prepared),
+    ] as [(String, Preparation?)])
+  func state(header: String, expected: Preparation?) {
+    #expect(preparation(header) == expected)
+  }
+
+  @Test("Leaves a prepared portion beside 100 g as sold, and a recipe, out of it")
+  func others() {
+    #expect(preparation("per 100 g as sold; per portion as prepared") == .asSold)
+    #expect(
+      preparation("Konfitüre, zubereitet aus 50 g erntefrischen Früchten je 100 g Erzeugnis") == nil
+    )
+  }
+}
