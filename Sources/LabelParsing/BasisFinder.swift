@@ -21,9 +21,12 @@ struct BasisFinder {
   private(set) var servingSize: Quantity?
   let subject: Subject
   private var owned: Set<ValueMention.Place> = []
+  /// Letters between a portion and its size at most: "portion de 100 g".
+  private static let nearPortion = 5
 
   init(page: ScannedPage, subject: Subject, footnotes: Footnotes) {
     self.subject = subject
+    var hundreds: Set<ValueMention.Place> = []
     for line in page.lines.indices {
       let phrases = page.phrases[line]
       for value in page.values[line] {
@@ -34,6 +37,16 @@ struct BasisFinder {
         }
         let isAfterPer = before?.meaning == .per
         let isAfterServing = before?.meaning == .serving || before?.meaning == .servingSize
+        // "pour 1 portion de 100 g" is one header, of 100 g.
+        let portion = phrases.last {
+          ($0.meaning == .serving || $0.meaning == .servingSize)
+            && $0.start < value.range.lowerBound
+            && $0.segments[0].range.upperBound + Self.nearPortion >= value.range.lowerBound
+        }
+        if value.isHundred, let portion, subject == .food, let unit = value.unit {
+          hundreds.insert(ValueMention.Place(line: line, position: portion.start))
+          servingSize = servingSize ?? Quantity(100, unit)
+        }
         if value.isHundred {
           let name = phrases.last {
             $0.start < value.range.lowerBound && RowMeaning($0.meaning) != nil
@@ -49,7 +62,8 @@ struct BasisFinder {
           mentions.append(
             Mention(
               basis: value.unit == .gram ? .per100g : .per100ml, line: line,
-              position: value.range.lowerBound, box: value.box, strength: isAfterPer ? 1 : 0.7))
+              position: value.range.lowerBound, box: value.box,
+              strength: isAfterPer || portion != nil ? 1 : 0.7))
           owned.insert(value.place)
         } else if isAfterServing || isAfterPer, value.unit == .gram || value.unit == .millilitre,
           let amount = value.value, amount >= 1
@@ -65,6 +79,7 @@ struct BasisFinder {
       }
       for phrase in phrases
       where (phrase.meaning == .serving || phrase.meaning == .servingSize) && phrase.likeness > 0.8
+        && !hundreds.contains(ValueMention.Place(line: line, position: phrase.start))
       {
         mentions.append(
           Mention(
@@ -137,6 +152,16 @@ struct BasisFinder {
           && lines.contains { abs($0 - value.line) <= Self.nearHeader }
     }
     return ratio.isReversed == true ? [.perServing, hundred] : [hundred, .perServing]
+  }
+
+  /// Whether a second column is of the whole package: of a panel per serving without kJ, which has two columns of one ratio
+  /// (21 CFR 101.9(b)(12)(i)).
+  func secondColumnIsPackage(_ links: [Link], page: ScannedPage) -> Bool {
+    guard columns == [.perServing] else { return false }
+    let rows = ServingRatio.rows(links, withBare: true) { $0.column }
+    return ServingRatio.isShared(by: rows)
+      && rows.count(where: { $0.second > $0.first }) * 10 >= rows.count * 8
+      && !page.values.joined().contains { $0.unit == .kilojoule }
   }
 
   /// The bases of two columns no header of which was read, where they can only be 100 g and a smaller portion.

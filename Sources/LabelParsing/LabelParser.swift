@@ -61,8 +61,10 @@ public struct LabelParser: Sendable {
       assembly.add(links, groups: table.groups)
     } else {
       let intakes = ReferenceIntakes.column(in: scanned.values)
+      let footnoteLines = ReferenceIntakes.footnoteLines(scanned.values)
       let order = ReadingOrder(scanned, footnotes: footnotes) { value in
-        isCandidate(value) && !intakes.contains(value.place) && !value.isEnergy
+        isCandidate(value) && !intakes.contains(value.place)
+          && !footnoteLines.contains(value.line) && !value.isEnergy
           && value.unit != .kilocaloriePerKilogram
           && (subject == .petFood || value.unit != .percent)
       }
@@ -72,7 +74,10 @@ public struct LabelParser: Sendable {
           energyRatios: scanned.energyRatios(isCandidate)
         ).links())
       let bases = basis.columns(links, page: scanned)
-      assembly.basisOf = { _, column in bases.isEmpty ? nil : bases[min(column, bases.count - 1)] }
+      let isOfPackage = basis.secondColumnIsPackage(links, page: scanned)
+      assembly.basisOf = { _, column in
+        bases.isEmpty || isOfPackage && column > 0 ? nil : bases[min(column, bases.count - 1)]
+      }
       assembly.add(links, groups: order.groups)
       assembly.energyColumns = EnergyColumns(
         scanned.values.joined().filter { $0.isEnergy && isCandidate($0) }, links: links)

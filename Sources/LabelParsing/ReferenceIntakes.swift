@@ -33,6 +33,20 @@ enum ReferenceIntakes {
     return longest.count >= 4 ? Set(longest) : []
   }
 
+  /// The lines of the footnote of older American panels, "Total Fat Less than 65g 80g": the amounts for 2,000 and 2,500 kcal
+  /// (21 CFR 101.9(d)(9) before 2016), where there are two or more of them.
+  static func footnoteLines(_ values: [[ValueMention]]) -> Set<Int> {
+    let lines = values.indices.filter { line in
+      let amounts = values[line].compactMap(\.amount)
+      return amounts.count == 2 && americanPairs.contains { $0 == amounts[0] && $1 == amounts[1] }
+    }
+    return lines.count >= 2 ? Set(lines) : []
+  }
+
+  private static let americanPairs: [(Double, Double)] = [
+    (65, 80), (20, 25), (300, 300), (2400, 2400), (2.4, 2.4), (300, 375), (25, 30), (2000, 2500),
+  ]
+
   /// Leaves out the links of a column or footnote of reference intakes.
   ///
   /// Two nutrients with exactly such amounts in one column, or three on the page, are no chance. `columnOf` tells the column

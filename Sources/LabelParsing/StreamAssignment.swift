@@ -377,7 +377,8 @@ struct StreamAssignment {
     guard Fitness.fits(value(row), group.meaning, subject: subject) else { return nil }
     let gap = lineGap(cell.line, group)
     var cost = min(12, max(0, gap - 1))
-    if cell.unit == nil { cost += 4 }
+    // "Calories 230" needs no unit.
+    if cell.unit == nil, group.meaning != .energy { cost += 4 }
     if distance == 0, let last = group.mentions.last, last.segments.last?.line == cell.line {
       cost -= 3
     }
