@@ -36,12 +36,15 @@ public struct LabelParser: Sendable {
     let subject = clues.subject ?? .food
     let footnotes = Footnotes(scanned)
     let basis = BasisFinder(page: scanned, subject: subject, footnotes: footnotes)
-    let isCandidate: (ValueMention) -> Bool = { value in
+    let mayBeContent: (ValueMention) -> Bool = { value in
       !value.isForeign && value.value != nil && !basis.owns(value)
         && !ReferenceIntakes.contains(value) && !scanned.countsWords(value)
         && !(subject == .food && scanned.isSizeInBrackets(value))
         && !footnotes.contain(line: value.line)
     }
+    // Asked several times for each value, and not cheap to tell.
+    let candidates = Set(scanned.values.joined().lazy.filter(mayBeContent).map(\.place))
+    let isCandidate: (ValueMention) -> Bool = { candidates.contains($0.place) }
     var assembly = ReadingAssembly(source: page.source, page: scanned, subject: subject)
     if let geometry = PageGeometry(scanned) {
       let table = TableAssignment(

@@ -81,6 +81,7 @@ struct StreamAssignment {
   /// Cost of a name without value; of a value without name. A damaged text misses names and values alike.
   private static let lostName = 10
   private static let lostValue = 9
+  /// In a table of pairs a value alone is hardly a row, and a pair that tells the ratio hardly anything else.
   private static let lostSingle = 5
   private static let lostPair = 14
   /// How far from its natural place a value may be assigned, in names.
@@ -325,16 +326,19 @@ struct StreamAssignment {
     return (amounts, contradictions)
   }
 
-  private static let pP = 1
-  private static let pU = 4
-  private static let pD = 5
+  /// The cost of each name that a value stands behind its own, of each more than for the value before, and of each fewer:
+  /// chosen on 400 texts in three sizes.
+  private static let slip = 1
+  private static let moreSlip = 4
+  private static let lessSlip = 5
+
   /// The cost of a value that stands `offset` names behind its own, where the value before stood `last` behind.
   ///
   /// A slip goes on: what was lost moves all that follows.
   private func slipCost(_ offset: Int, after last: Int) -> Int {
     let change = offset - last
-    return Self.pP * abs(offset)
-      + (offset == 0 ? 0 : change > 0 ? Self.pU * change : -Self.pD * change)
+    return Self.slip * abs(offset)
+      + (offset == 0 ? 0 : change > 0 ? Self.moreSlip * change : -Self.lessSlip * change)
   }
 
   /// How far apart the names of one row may stand that several languages have torn apart, in names and in lines.
