@@ -21,7 +21,8 @@ package struct Panel: Sendable {
 ///
 /// Labels in the EU must state 100 g or 100 ml (EU 1169/2011, article 32), so that column is the
 /// main one wherever it was read. Readings whose basis could not be read complete the main panel
-/// unless they are a column of their own; if nothing says what any reading refers to, they are a
+/// unless they are a column of their own, and a serving's panel with the same numbers is the main one once
+/// more: a serving of 100 g, or another language's text; if nothing says what any reading refers to, they are a
 /// panel of unknown basis.
 package func panels(of readings: [NutrientReading]) -> (main: Panel, perServing: Panel?) {
   let known = Dictionary(grouping: readings.filter { $0.basis != nil }, by: \.basis)
@@ -33,7 +34,8 @@ package func panels(of readings: [NutrientReading]) -> (main: Panel, perServing:
   let serving = Panel(basis: .perServing, readings: known[.perServing] ?? [])
   if nutrients(perHundred) > 0, nutrients(perHundred) * 3 >= nutrients(.perServing) {
     let main = Panel(basis: perHundred, readings: known[perHundred] ?? [])
-    return (main.completed(by: unknown), serving.candidates.isEmpty ? nil : serving)
+    let isOther = !serving.candidates.isEmpty && !serving.repeats(main)
+    return (main.completed(by: unknown), isOther ? serving : nil)
   }
   if !serving.candidates.isEmpty { return (serving.completed(by: unknown), nil) }
   return (unknown, nil)
@@ -55,6 +57,29 @@ extension Panel {
     return completed
   }
 
+  /// Whether the panel has two nutrients or more in common with `other`, and most with the same amount.
+  func repeats(_ other: Panel) -> Bool {
+    func tops(_ candidates: Candidates?) -> [Double] {
+      (candidates?.hypotheses ?? []).filter { $0.repair == nil && $0.odds >= 1 }.map(\.amount)
+    }
+    var common = 0
+    var same = 0
+    for (nutrient, own) in candidates {
+      let mine = tops(own)
+      let theirs = tops(other.candidates[nutrient])
+      guard (mine + theirs).contains(where: { $0 > 0 }), !mine.isEmpty, !theirs.isEmpty else {
+        continue
+      }
+      common += 1
+      if theirs.contains(where: { isSame($0, mine[0]) })
+        || mine.contains(where: { isSame($0, theirs[0]) })
+      {
+        same += 1
+      }
+    }
+    return same >= 2 && 4 * same >= 3 * common
+  }
+
   /// Whether two columns were taken for one, because a heading could not be read: then three rows
   /// or more have two values each, all of one ratio.
   package var holdsTwoColumns: Bool {
@@ -72,6 +97,6 @@ extension Panel {
     return ratios.contains { ratio in ratios.count { abs($0 - ratio) <= 0.06 * ratio } >= 3 }
   }
 
-  /// Readings less likely than one in five are noise, not a column.
-  private static let leastOdds = 0.25
+  /// Readings less likely than not are noise, print across the text say, and not a column.
+  private static let leastOdds = 1.0
 }

@@ -15,7 +15,12 @@ struct ColumnBasis {
   /// columns has a legible header, the other is the one that is missing.
   init(headers finder: BasisFinder, links: [Link], geometry: PageGeometry, page: ScannedPage) {
     self.geometry = geometry
-    let centres = Self.columns(links, geometry)
+    var centres = Self.columns(links, geometry)
+    if centres.count >= 2, Self.isAmerican(finder, page),
+      !ServingRatio.isShared(by: Self.rows(centres, links, geometry))
+    {
+      centres = Array(centres.prefix(1))
+    }
     self.centres = centres
     guard finder.subject == .food else {
       bases = centres.map { _ in .asFed }
@@ -115,6 +120,13 @@ struct ColumnBasis {
   /// How far above the first mass the heading of its column stands at most, in text heights: two rows of energy lie
   /// between.
   private static let highestHeading = 6.0
+
+  /// Whether a panel has servings and no kilojoules: what seems a second column that is no multiple of the first is
+  /// other print beside it (21 CFR 101.9(b)).
+  private static func isAmerican(_ finder: BasisFinder, _ page: ScannedPage) -> Bool {
+    !finder.mentions.isEmpty && finder.mentions.allSatisfy { !$0.isHundred }
+      && !page.values.joined().contains { $0.unit == .kilojoule }
+  }
 
   /// What the column beside a portion's is per: a drink's portion is in millilitres, and so is its other
   /// column. `nil` when nothing legible tells a drink from a food.

@@ -107,6 +107,39 @@ import Testing
     #expect(decided.forReview.count == 4)
   }
 
+  @Test("Noise beside the values is no second column")
+  func noiseIsNoColumn() {
+    let decided = decide([
+      label([
+        reading(.carbohydrates, "20", 0.95), reading(.carbohydrates, "8", 0.25),
+        reading(.sugars, "15", 0.95), reading(.sugars, "6", 0.25), reading(.fat, "5", 0.95),
+        reading(.fat, "2", 0.25),
+      ])
+    ])
+    #expect(decided.readings.count == 3)
+  }
+
+  @Test("A serving's panel with the same numbers is not given twice")
+  func repeatedPanel() {
+    func numbers(_ fat: String, _ basis: Basis) -> [NutrientReading] {
+      [
+        reading(.fat, fat, 0.95, basis), reading(.carbohydrates, "1.5", 0.95, basis),
+        reading(.protein, "18", 0.95, basis), reading(.sugars, "1.2", 0.95, basis),
+      ]
+    }
+    let same = decide([label(numbers("18.5", .per100g) + numbers("18.5", .perServing))])
+    #expect(same.basis == .per100g && same.readings.count == 4 && same.perServing.isEmpty)
+    let slip = decide([label(numbers("18.5", .per100g) + numbers("13.5", .perServing))])
+    #expect(slip.perServing.isEmpty)
+    let other = decide([
+      label(
+        numbers("18.5", .per100g) + [
+          reading(.fat, "5.6", 0.95, .perServing), reading(.protein, "5.4", 0.95, .perServing),
+        ])
+    ])
+    #expect(other.perServing.count == 2)
+  }
+
   @Test("A US panel has servings only")
   func servingOnly() {
     let decided = decide([

@@ -49,6 +49,24 @@ struct TableTests {
     #expect(label.basis == .per100g)
   }
 
+  @Test("Print beside an American panel is no column per 100 ml")
+  func americanPanel() {
+    let label = LabelParser().parse(
+      page([
+        [("Serving", 20, 10), ("size", 110, 10), ("(240", 200, 10), ("mL)", 260, 10)],
+        [("Amount", 20, 40), ("per", 100, 40), ("serving", 150, 40)],
+        [("Total", 20, 80), ("Fat", 90, 80), ("9g", 150, 80)], [("5g", 700, 80)],
+        [("Total", 20, 110), ("Sugars", 90, 110), ("25g", 170, 110)], [("3g", 700, 110)],
+        [("Protein", 20, 140), ("4g", 120, 140)], [("8g", 700, 140)],
+        [("Potassium", 20, 170), ("90mg", 140, 170)], [("2g", 700, 170)],
+      ]))
+    #expect(label.basis == .perServing)
+    #expect(
+      amounts(label, .perServing)
+        == [.fat: 9, .sugars: 25, .protein: 4, .potassium: 90])
+    #expect(amounts(label, .per100ml).isEmpty)
+  }
+
   @Test("Follows a column that stands higher than its names")
   func shiftedColumn() {
     let names = ["Grassi", "Carboidrati", "Fibre", "Proteine", "Sale"]
