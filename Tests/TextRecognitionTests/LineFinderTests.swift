@@ -64,7 +64,7 @@ struct LineFinderTests {
     var ink = LocalThreshold(window: 20).binarize(picture)
     let joined = ink.components(of: picture).filter { $0.polarity == .darkOnBright }
     #expect(joined.contains { $0.width > 500 })
-    ink.removeRules(longerThan: 100)
+    ink.removeRules(longerThan: 100, letterHeight: 160)
     let letters = ink.components(of: picture).filter { $0.polarity == .darkOnBright }
     #expect(letters.filter { $0.height > 20 && $0.width <= 20 }.count == 7)
     #expect(!letters.contains { $0.width > 100 })
@@ -78,8 +78,29 @@ struct LineFinderTests {
     for y in 150..<400 { labels[y * 20 + 8] = 2 }
     for y in 0..<101 { labels[y * 20 + 11] = 1 }
     var ink = InkMap(width: 20, height: 400, labels: labels)
-    ink.removeRules(longerThan: 100)
+    ink.removeRules(longerThan: 100, letterHeight: 160)
     let left = Set(ink.labels.indices.filter { ink.labels[$0] != 0 }.map { $0 % 20 })
     #expect(left == [5])
+  }
+
+  @Test("The stems of large digits stay, rules and cells as long go", arguments: [false, true])
+  func keepsStems(lying: Bool) {
+    let side = 400
+    var labels = [UInt8](repeating: 0, count: side * side)
+    func fill(_ columns: Range<Int>, _ rows: Range<Int>) {
+      for y in rows {
+        for x in columns { labels[lying ? x * side + y : y * side + x] = 1 }
+      }
+    }
+    let stem = 10..<30
+    fill(stem, 0..<130)
+    fill(50..<53, 0..<130)
+    fill(100..<120, 0..<230)
+    fill(200..<290, 0..<130)
+    var ink = InkMap(width: side, height: side, labels: labels)
+    ink.removeRules(longerThan: 100, letterHeight: 160)
+    let left = ink.labels.indices.filter { ink.labels[$0] != 0 }
+    #expect(Set(left.map { lying ? $0 / side : $0 % side }) == Set(stem))
+    #expect(left.count == 20 * 130)
   }
 }

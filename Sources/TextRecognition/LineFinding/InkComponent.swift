@@ -42,7 +42,7 @@ package struct InkComponent: Hashable, Sendable {
   /// pieces than 14:1 are rules, thinner ones than 1:8 cracks and edges, emptier ones than 12 % frames;
   /// full ones are cells and bars.
   package func canBeLetter(side: Int) -> Bool {
-    guard height >= InkComponent.leastHeight, Double(height) <= 0.08 * Double(side),
+    guard height >= InkComponent.leastHeight, height <= InkComponent.greatestHeight(side: side),
       width <= 14 * height, height <= 8 * width, contrast >= InkComponent.leastContrast
     else { return false }
     let fill = Float(area) / Float(width * height)
@@ -52,6 +52,8 @@ package struct InkComponent: Hashable, Sendable {
     return true
   }
 
+  /// Rows that a letter has at most on a picture of `side` pixels.
+  package static func greatestHeight(side: Int) -> Int { Int(0.08 * Double(side)) }
   /// Rows that a letter has at least.
   package static let leastHeight = 7
   /// Grey levels that a letter differs by at least.

@@ -38,7 +38,9 @@ package struct LineFinder {
     let side = max(image.width, image.height)
     for window in LineFinder.windows {
       var ink = LocalThreshold(window: window).binarize(image)
-      ink.removeRules(longerThan: LineFinder.longestStroke)
+      ink.removeRules(
+        longerThan: LineFinder.longestStroke,
+        letterHeight: InkComponent.greatestHeight(side: side))
       observe?(window, ink)
       let pieces = ink.components(of: image)
       for isVertical in [false, true] {

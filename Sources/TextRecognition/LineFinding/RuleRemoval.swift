@@ -2,10 +2,24 @@ extension InkMap {
   /// Removes straight horizontal and vertical strokes longer than `length` pixels: the rules of
   /// tables, the edges and fills of cells. They would tie letters together.
   ///
+  /// What is at most `letterHeight` long and as thick as the strokes of bold print is kept: the
+  /// calories of North American panels are printed twice as high as anything else, and without the
+  /// stems of its digits no number is left.
+  ///
   /// Both directions are judged on the map as it was, then removed.
-  package mutating func removeRules(longerThan length: Int) {
-    let across = horizontalRules(longerThan: length)
-    let down = verticalRules(longerThan: length)
+  package mutating func removeRules(longerThan length: Int, letterHeight: Int) {
+    let across = horizontalRules(longerThan: length).filter { rule in
+      let thickness = run(
+        through: (rule.from + rule.to) / 2 + rule.line * width, step: width,
+        before: rule.line, after: height - 1 - rule.line)
+      return !rule.isStem(thickness: thickness, letterHeight: letterHeight)
+    }
+    let down = verticalRules(longerThan: length).filter { rule in
+      let thickness = run(
+        through: (rule.from + rule.to) / 2 * width + rule.line, step: 1,
+        before: rule.line, after: width - 1 - rule.line)
+      return !rule.isStem(thickness: thickness, letterHeight: letterHeight)
+    }
     for rule in across {
       let start = rule.line * width
       for x in rule.from..<rule.to { labels[start + x] = 0 }
@@ -20,6 +34,25 @@ extension InkMap {
     var line: Int
     var from: Int
     var to: Int
+
+    /// Whether it can be the stem of a letter: bold ones are 8 to 45 % as thick as they are long,
+    /// rules thinner, cells thicker.
+    func isStem(thickness: Int, letterHeight: Int) -> Bool {
+      let length = to - from
+      return length <= letterHeight && 100 * thickness >= 8 * length
+        && 100 * thickness <= 45 * length
+    }
+  }
+
+  /// The number of pixels of one kind in a row through `place`; `before` and `after` are the pixels
+  /// that the map has on its two sides in that direction.
+  private func run(through place: Int, step: Int, before: Int, after: Int) -> Int {
+    let label = labels[place]
+    var first = 0
+    while first < before, labels[place - (first + 1) * step] == label { first += 1 }
+    var last = 0
+    while last < after, labels[place + (last + 1) * step] == label { last += 1 }
+    return first + last + 1
   }
 
   private func horizontalRules(longerThan length: Int) -> [Rule] {
