@@ -9,6 +9,8 @@ public import LabelModel
 public final class TextReader {
   private let settings: RecognitionSettings
   private let engine: any LineEngine
+  /// What reads other scripts; `nil` where the user chose the model.
+  private let scripts: ScriptEngines?
 
   /// Starts an engine with the model the settings ask for.
   ///
@@ -23,6 +25,9 @@ public final class TextReader {
     } else {
       engine = try TesseractEngine(model: model)
     }
+    scripts =
+      settings.model == nil
+      ? ScriptEngines(standard: engine, folders: settings.modelFolders) : nil
   }
 
   /// The model that reads.
@@ -69,13 +74,14 @@ public final class TextReader {
       .filter { !$0.isVertical }
     let isUpsideDown = try readsUpsideDown(lines, on: pyramid)
     let strips = Strips(pyramid: pyramid, isUpsideDown: isUpsideDown, budget: budget)
-    var (first, pictures) = try read(lines, of: strips, .standard)
+    var (first, pictures) = try read(lines, of: strips)
     try debug?.write(pictures)
+    let mixed = try readOtherScripts(in: &first, of: strips)
     first = first.map(\.text).readingOrder().map { first[$0] }
     var page = RecognizedPage(
       source: source, size: pyramid.size,
       turn: isUpsideDown ? (found.isVertical ? .left : .half) : level,
-      lines: first.map(\.text), models: [engine.model.name])
+      lines: first.map(\.text), models: [engine.model.name] + (mixed.map { [$0.model.name] } ?? []))
     var result = PhotoText(page: page)
     let again = doubtful(page)
     guard !again.isEmpty else { return result }
@@ -85,7 +91,12 @@ public final class TextReader {
         page.lines.append(line.text)
         continue
       }
-      page.lines += try read([line.found], of: strips, .secondLook).lines.map(\.text)
+      let engine = line.isForeign ? mixed ?? engine : engine
+      if let strip = strips.strip(of: line.found, .secondLook), ProcessorTime.now < strips.budget,
+        let line = try read(line.found, on: strip, with: engine)
+      {
+        page.lines.append(line.text)
+      }
     }
     result.secondLook = page
     return result
@@ -97,24 +108,24 @@ public final class TextReader {
     var isUpsideDown: Bool
     /// The processor time at which no further line is begun.
     var budget: Double
+
+    func strip(of line: FoundLine, _ shape: LineImage.Shape) -> LineImage? {
+      LineImage(line, from: pyramid, shape: shape, upsideDown: isUpsideDown)
+    }
   }
 
   /// Reads lines in their order, leaving out those on which nothing is read.
   ///
   /// - Returns: the lines, and their pictures where they are to be shown.
   private func read(
-    _ lines: [FoundLine], of strips: Strips, _ shape: LineImage.Shape
+    _ lines: [FoundLine], of strips: Strips
   ) throws(RecognitionError) -> (lines: [ReadLine], pictures: [GrayImage]) {
     var read: [ReadLine] = []
     var pictures: [GrayImage] = []
     for line in lines where ProcessorTime.now < strips.budget {
-      guard
-        let strip = LineImage(
-          line, from: strips.pyramid, shape: shape, upsideDown: strips.isUpsideDown)
-      else { continue }
+      guard let strip = strips.strip(of: line, .standard) else { continue }
       if settings.debugFolder != nil { pictures.append(strip.picture) }
-      guard let text = try self.read(strip, slope: line.curve.slope) else { continue }
-      read.append(ReadLine(found: line, text: text))
+      if let line = try self.read(line, on: strip, with: engine) { read.append(line) }
     }
     return (read, pictures)
   }
@@ -123,16 +134,45 @@ public final class TextReader {
   private struct ReadLine {
     var found: FoundLine
     var text: TextLine
+    var letters: LetterCertainty
+
+    var isForeign: Bool { ScriptEngines.mayBeForeign(letters) }
   }
 
   /// Reads one line; `nil` when nothing is read on it.
   private func read(
-    _ strip: LineImage, slope: Float
-  ) throws(RecognitionError) -> TextLine? {
-    let words = try engine.read(strip.picture).map { word in
+    _ line: FoundLine, on strip: LineImage, with engine: any LineEngine
+  ) throws(RecognitionError) -> ReadLine? {
+    let read = try engine.read(strip.picture)
+    guard !read.isEmpty else { return nil }
+    let words = read.map { word in
       Word(text: word.text, box: strip.photoBox(of: word.box), confidence: word.confidence)
     }
-    return words.isEmpty ? nil : TextLine(words: words, slope: Double(slope))
+    return ReadLine(
+      found: line, text: TextLine(words: words, slope: Double(line.curve.slope)),
+      letters: LetterCertainty(read))
+  }
+
+  /// Reads the lines of a label that is printed in another script once more.
+  ///
+  /// - Returns: the engine that reads it; `nil` where our model does by itself.
+  private func readOtherScripts(
+    in lines: inout [ReadLine], of strips: Strips
+  ) throws(RecognitionError) -> (any LineEngine)? {
+    let found = lines.map(\.found)
+    let picture = { strips.strip(of: found[$0], .standard)?.picture }
+    guard let engine = try scripts?.engine(for: lines.map(\.letters), picture: picture) else {
+      return nil
+    }
+    for (index, line) in lines.enumerated() where line.isForeign {
+      guard ProcessorTime.now < strips.budget else { break }
+      if let strip = strips.strip(of: line.found, .standard),
+        let foreign = try read(line.found, on: strip, with: engine)
+      {
+        lines[index].text = foreign.text
+      }
+    }
+    return engine
   }
 
   /// Decides by reading the beginnings of good lines both ways whether the picture stands on its

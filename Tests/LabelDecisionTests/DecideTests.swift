@@ -111,9 +111,9 @@ import Testing
   func noiseIsNoColumn() {
     let decided = decide([
       label([
-        reading(.carbohydrates, "20", 0.95), reading(.carbohydrates, "8", 0.25),
-        reading(.sugars, "15", 0.95), reading(.sugars, "6", 0.25), reading(.fat, "5", 0.95),
-        reading(.fat, "2", 0.25),
+        reading(.carbohydrates, "20", 0.95), reading(.carbohydrates, "8", 0.1),
+        reading(.sugars, "15", 0.95), reading(.sugars, "6", 0.1), reading(.fat, "5", 0.95),
+        reading(.fat, "2", 0.1),
       ])
     ])
     #expect(decided.readings.count == 3)

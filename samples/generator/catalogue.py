@@ -105,6 +105,9 @@ SAMPLES = [
     pet("pet-en-night.jpg", "dots", "en", "Midnight Mouser", "Sardine in Jelly",
         wet("11.4", "3.2", "0.3", "1.7", "82.0"), ("roboto", "sky"),
         dict(size=(1600, 1200), on="cloth", exposure=0.4, noise=3.5, tilt=-2), "hard", width=32),
+    pet("pet-bg.jpg", "running", "bg", "Котаран", "Пилешко в сос",
+        wet("9.4", "5.2", "0.4", "2.1", "81.0"), ("open", "lemon"),
+        dict(size=(1920, 1440), tilt=1.1, on="cloth"), "medium", width=38),
     # Pet food, American
     pet("pet-us-table.jpg", "gaTable", "en", "Prairie Whiskers", "Chicken & Brown Rice Dry Cat Food",
         dict(protein="33.0", fat="15.0", fiber="4.0", moisture="10.0", taurine="0.15"),
@@ -176,6 +179,12 @@ SAMPLES = [
          dict(size=(1800, 1500), can=0.8, bow=0.09, fill=0.94, on="plain", tilt=2,
               glare=[(0.36, 0.5, 0.05, 0.6)]), "hard", width=27, serving=69,
          text="*Ingredientes:* *mejillones*, aceite de oliva, vinagre, pimentón, sal."),
+    food("food-bg-table.jpg", "euTable", "bg", "Розова Долина", "Бисквити с лешници",
+         macros("19.6", "7.2", "64.8", "26.1", "3.4", "7.3", "0.62"), ("sans", "white"),
+         dict(size=(1920, 1440), tilt=-0.8, on="wood"), "easy", serving=30),
+    food("food-el-table.jpg", "euTable", "el", "Ελιά & Μέλι", "Κουλουράκια ελαιολάδου",
+         macros("17.4", "2.9", "67.2", "21.5", "2.6", "8.1", "0.85"), ("dejavu", "cream"),
+         dict(size=(1920, 1440), yaw=0.04, on="stone"), "medium", serving=25),
     # Food, American
     food("food-us-facts.jpg", "usFacts", "en", "Mesa Verde", "Cheddar Corn Chips",
          dict(energyKcal="150", fat="8", saturatedFat="1.5", transFat="0", cholesterol="5",

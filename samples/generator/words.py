@@ -33,6 +33,16 @@ FOOD = {
                carbohydrates="Koolhydraten", sugars="  waarvan suikers", fiber="Vezels",
                protein="Eiwitten", salt="Zout", heading="Voedingswaarde",
                typical="Gemiddelde waarden", per="per 100 {u}", portion="per portie ({n} {u})"),
+    "bg": dict(energy="Енергийна стойност", fat="Мазнини",
+               saturatedFat="  от които наситени мастни киселини", carbohydrates="Въглехидрати",
+               sugars="  от които захари", fiber="Влакнини", protein="Белтъци", salt="Сол",
+               heading="Хранителна информация", typical="Средни стойности", per="на 100 {u}",
+               portion="на порция ({n} {u})"),
+    "el": dict(energy="Ενέργεια", fat="Λιπαρά", saturatedFat="  εκ των οποίων κορεσμένα",
+               carbohydrates="Υδατάνθρακες", sugars="  εκ των οποίων σάκχαρα",
+               fiber="Εδώδιμες ίνες", protein="Πρωτεΐνες", salt="Αλάτι",
+               heading="Διατροφική δήλωση", typical="Μέσες τιμές", per="ανά 100 {u}",
+               portion="ανά μερίδα ({n} {u})"),
 }
 
 # Names that Reg. (EC) 767/2009 gives the analytical constituents, and the headings around them.
@@ -79,6 +89,12 @@ PET = {
                feeding="Voedingsadvies: een blik per dag voor een kat van 4 kg. Serveer op "
                "kamertemperatuur. Zorg altijd voor vers water.",
                keep="Ten minste houdbaar tot: zie bodem. Na opening koel bewaren."),
+    "bg": dict(protein="суров протеин", fat="сурови мазнини", fiber="сурови влакнини",
+               ash="сурова пепел", moisture="влага", heading="Аналитични съставки",
+               composition="Състав", additives="Хранителни добавки на kg", taurine="таурин",
+               feeding="Начин на хранене: една консерва на ден за котка от 4 kg. Поднасяйте при "
+               "стайна температура. Осигурете прясна вода.",
+               keep="Най-добър до: вижте дъното. След отваряне съхранявайте на хладно."),
 }
 
 # Compositions: first of a wet food, then of a dry one.
@@ -97,6 +113,8 @@ RECIPES = {
            "aves desidratadas (24 %), arroz, milho, gordura animal, polpa de beterraba."),
     "nl": ("vlees en dierlijke bijproducten (43 %, waarvan kip 5 %), bouillon, mineralen.",
            "gedroogd gevogelte (29 %), maïs, rijst, dierlijk vet, bietenpulp, visolie (0,5 %)."),
+    "bg": ("месо и животински продукти (42 %, от които пилешко 6 %), бульон, минерали, захари.",
+           "сушено птиче месо (28 %), ориз, царевица, животинска мазнина, рибено масло (0,5 %)."),
 }
 
 # Ingredients of a food: first of a bakery product, then of a drink.
@@ -112,6 +130,8 @@ INGREDIENTS = {
     "es": ("*Ingredientes:* harina de *trigo*, aceite de oliva (12 %), azúcar, *almendras*, sal.", ""),
     "pt": ("*Ingredientes:* farinha de *trigo*, açúcar, óleo de girassol, *leite* em pó, sal.", ""),
     "nl": ("*Ingrediënten:* *tarwebloem*, suiker, plantaardige olie, stroop (6 %), *ei*, zout.", ""),
+    "bg": ("*Съставки:* *пшенично* брашно, захар, слънчогледово олио, *лешници* (9 %), мед, сол.", ""),
+    "el": ("*Συστατικά:* αλεύρι *σίτου*, ζάχαρη, ελαιόλαδο (12 %), *αμύγδαλα*, μέλι, αλάτι.", ""),
 }
 
 # What the guarantees of a US pet food are about: name, and whether the figure is a least or a most.

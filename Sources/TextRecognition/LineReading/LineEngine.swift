@@ -22,4 +22,11 @@ package struct ReadWord: Hashable, Sendable {
   package var box: BoundingBox
   /// Tesseract's certainty by 100.
   package var confidence: Confidence
+
+  /// Creates a word.
+  package init(text: String, box: BoundingBox, confidence: Confidence) {
+    self.text = text
+    self.box = box
+    self.confidence = confidence
+  }
 }

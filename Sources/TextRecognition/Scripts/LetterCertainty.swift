@@ -1,0 +1,25 @@
+import LabelModel
+
+/// How certainly the words of letters among some words were read.
+struct LetterCertainty {
+  /// Letters of those words.
+  let letters: Int
+  /// Their mean confidence, each word counted by its letters; 0 of none.
+  let mean: Double
+
+  /// Measures words; short ones and numbers tell nothing about the script.
+  init(_ words: some Sequence<ReadWord>) {
+    var letters = 0
+    var sum = 0.0
+    for word in words where !word.isNumber {
+      let count = word.text.count(where: \.isLetter)
+      guard count >= LetterCertainty.leastLetters else { continue }
+      letters += count
+      sum += Double(count) * word.confidence.value
+    }
+    self.letters = letters
+    mean = letters > 0 ? sum / Double(letters) : 0
+  }
+
+  private static let leastLetters = 3
+}

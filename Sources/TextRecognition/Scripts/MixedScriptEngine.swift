@@ -1,0 +1,85 @@
+package import LabelImaging
+import LabelModel
+
+/// Reads lines of a script that our model was not taught: the words with a stock model for that
+/// script, numbers and units with our model, which reads them far better.
+package final class MixedScriptEngine: LineEngine {
+  package let model: ModelFile
+  private let numbers: any LineEngine
+  private let words: any LineEngine
+  private let script: Script
+
+  /// Joins two engines.
+  ///
+  /// - Parameters:
+  ///   - numbers: reads what is the same in all scripts.
+  ///   - words: reads words.
+  ///   - script: what those are written in.
+  package init(numbers: any LineEngine, words: any LineEngine, script: Script) {
+    self.numbers = numbers
+    self.words = words
+    self.script = script
+    model = words.model
+  }
+
+  package func read(_ picture: GrayImage) throws(RecognitionError) -> [ReadWord] {
+    let familiar = try numbers.read(picture)
+    let foreign = try words.read(picture).compactMap { word in
+      self.word(in: word.text).map { text in
+        // As high as the line, as our own engine's words are.
+        ReadWord(
+          text: text,
+          box: BoundingBox(
+            left: word.box.left, top: 0, right: word.box.right, bottom: picture.height),
+          confidence: word.confidence)
+      }
+    }
+    var taken = Set<Int>()
+    var mixed: [ReadWord] = []
+    for word in foreign {
+      let rivals = familiar.indices.filter { familiar[$0].overlaps(word) }
+      guard
+        rivals.allSatisfy({
+          !familiar[$0].isNumber
+            && familiar[$0].confidence < max(word.confidence, MixedScriptEngine.sure)
+        })
+      else { continue }
+      taken.formUnion(rivals)
+      mixed.append(word)
+    }
+    mixed += familiar.indices.filter { !taken.contains($0) }.map { familiar[$0] }
+    return mixed.sorted { $0.box.left < $1.box.left }
+  }
+
+  /// Words that our model read with more are Latin, or the same in both scripts.
+  private static let sure = Confidence(0.7)
+
+  /// The word of the script in a text, `nil` where there is none: the other model makes letters of
+  /// digits and units, and marks of the edges of a cell.
+  private func word(in text: String) -> String? {
+    guard let first = text.firstIndex(where: isLetterOrOpening) else { return nil }
+    let word = text[first...]
+    let letters = word.filter(\.isLetter)
+    guard letters.count >= 2, 2 * letters.count > word.count, letters.allSatisfy(script.contains)
+    else { return nil }
+    return String(word)
+  }
+
+  private func isLetterOrOpening(_ character: Character) -> Bool {
+    script.contains(character) || character == "("
+  }
+}
+
+extension ReadWord {
+  /// Whether it is a number: what was read of another script's letters may hold a digit, too.
+  var isNumber: Bool {
+    let digits = text.count(where: \.isNumber)
+    return digits > 0 && digits >= text.count(where: \.isLetter)
+  }
+
+  /// Whether the words share half of the narrower one's columns.
+  fileprivate func overlaps(_ other: ReadWord) -> Bool {
+    let shared = min(box.right, other.box.right) - max(box.left, other.box.left)
+    return 2 * shared > min(box.width, other.box.width)
+  }
+}
