@@ -31,6 +31,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
@@ -78,6 +79,10 @@ let package = Package(
     module("ProductLookup", ["LabelModel"]),
     tests("ProductLookupTests", ["LabelModel", "LabelTestSupport", "ProductLookup"]),
 
+    // What is kept
+    module("ProductStore", ["LabelModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests("ProductStoreTests", ["LabelModel", "LabelTestSupport", "ProductStore"]),
+
     // What measures them
     .executableTarget(
       name: "ParseBenchmark",
@@ -89,8 +94,8 @@ let package = Package(
       "LabelPipeline",
       [
         "BarcodeReading", "COpenSSL", "FoodScience", "LabelDecision", "LabelImaging",
-        "LabelModel", "LabelParsing", "LabelValidation", "ProductLookup", "RecordMerging",
-        "TextRecognition",
+        "LabelModel", "LabelParsing", "LabelValidation", "ProductLookup", "ProductStore",
+        "RecordMerging", "TextFormats", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -102,7 +107,7 @@ let package = Package(
       "LabelPipelineTests",
       [
         "BarcodeReading", "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing",
-        "LabelPipeline", "LabelTestSupport", "ProductLookup", "RecordMerging",
+        "LabelPipeline", "LabelTestSupport", "ProductLookup", "ProductStore", "RecordMerging",
       ]),
 
     // What tests share
@@ -116,8 +121,8 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "BarcodeReading", "LabelModel", "LabelPipeline", "ProductLookup", "TextFormats",
-        "TextRecognition",
+        "BarcodeReading", "LabelModel", "LabelPipeline", "ProductLookup", "ProductStore",
+        "TextFormats", "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -8,6 +8,8 @@ public enum TextFormatError: Error, Sendable, Hashable, CustomStringConvertible 
   case tooManyWords(limit: Int)
   /// A file that begins like one of gzip ends early or is damaged.
   case damagedArchive
+  /// The file cannot be opened or read.
+  case unreadable(reason: String)
   /// The first line is not Tesseract's header.
   case noHeader
   /// A line has too few columns or a number that is none; the first line is 1.
@@ -38,6 +40,8 @@ public enum TextFormatError: Error, Sendable, Hashable, CustomStringConvertible 
       "the text has more than \(limit) words, one photo's has a few thousand at most; split it by photo"
     case .damagedArchive:
       "the compressed file ends early or is damaged; fetch it again"
+    case .unreadable(let reason):
+      "the file cannot be read (\(reason)); check its name and permissions"
     case .noHeader:
       "the text does not begin with Tesseract's header (level, page_num, …); write it with 'tesseract IMAGE - tsv'"
     case .malformedLine(let number):

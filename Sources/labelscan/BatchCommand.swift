@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelPipeline
+import ProductStore
 
 /// `labelscan batch`: a record or a named failure for every photo of a folder.
 struct BatchCommand: AsyncParsableCommand {
@@ -50,6 +51,12 @@ struct BatchCommand: AsyncParsableCommand {
   @OptionGroup var label: LabelOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var sugarService: SugarServiceOptions
+  @Option(
+    help: ArgumentHelp(
+      "A database of records that keeps each record too, merged with what it has of the product.",
+      valueName: "file"), completion: .file())
+  var database: String?
+
   @OptionGroup var worker: WorkerOptions
 
   func validate() throws {
@@ -63,13 +70,15 @@ struct BatchCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       let interruption = Interruption()
       try checkFolder()
+      let options = try label.recordOptions()
       let builder = RecordBuilder(
-        options: try label.recordOptions(), source: try lookup.source(),
+        options: options, source: try lookup.source(),
         analyst: try sugarService.analyst(offline: lookup.offline))
+      let keep = try keeper(limits: options.limits)
       let pool = try worker.pool(count: jobs)
       let result: Result<BatchSummary, CommandFailure>
       do throws(CommandFailure) {
-        result = .success(try await runBatch(builder, pool, interruption.stop))
+        result = .success(try await runBatch(builder, keep, pool, interruption.stop))
       } catch {
         result = .failure(error)
       }
@@ -78,8 +87,21 @@ struct BatchCommand: AsyncParsableCommand {
     }
   }
 
+  /// What keeps a record in the database; `nil` without one.
+  private func keeper(
+    limits: FieldLimits
+  ) throws(CommandFailure) -> (@Sendable (ProductRecord) throws -> Void)? {
+    guard let database else { return nil }
+    let store = try storing { () throws(ProductStoreError) in try RecordStore(database) }
+    return { record in
+      guard record.status != .unreadable else { return }
+      try store.save(record, at: Date()) { combineScans(known: $0, scan: $1, limits: limits) }
+    }
+  }
+
   private func runBatch(
-    _ builder: RecordBuilder, _ pool: WorkerPool, _ stop: StopRequest
+    _ builder: RecordBuilder, _ keep: (@Sendable (ProductRecord) throws -> Void)?,
+    _ pool: WorkerPool, _ stop: StopRequest
   ) async throws(CommandFailure) -> BatchSummary {
     // Missing models are told before anything is written.
     do throws(WorkerError) {
@@ -94,7 +116,11 @@ struct BatchCommand: AsyncParsableCommand {
       let batch = Batch(
         pool: pool, output: results, grouping: groupBy.value, jobs: jobs,
         timeLimit: worker.photoTimeLimit
-      ) { readings in await builder.record(from: readings).record }
+      ) { readings in
+        let record = await builder.record(from: readings).record
+        try keep?(record)
+        return record
+      }
       defer { progress.finish() }
       guard folder != "-" else {
         return try await batch.run(PhotoList(), stop: stop) { progress.note($0) }

@@ -12,7 +12,7 @@ final class Interruption {
   private var sources: [any DispatchSourceSignal] = []
 
   /// Catches signals from now on, as long as the value lives.
-  init() {
+  init(_ doing: String = "finishing the photos in hand") {
     let queue = DispatchQueue(label: "signals")
     for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) {
       signal(number, SIG_IGN)
@@ -20,7 +20,7 @@ final class Interruption {
       source.setEventHandler { [stop] in
         guard !stop.isRequested else { _exit(ExitStatus.interrupted.rawValue) }
         stop.request()
-        complain("finishing the photos in hand; press Ctrl-C again to stop at once")
+        complain("\(doing); press Ctrl-C again to stop at once")
       }
       source.resume()
       sources.append(source)

@@ -18,7 +18,9 @@ struct LabelscanCommand: AsyncParsableCommand {
     version: labelscanVersion,
     subcommands: [
       ScanCommand.self, BatchCommand.self, EvaluateCommand.self, ReadCommand.self,
-      BarcodeCommand.self, ParseCommand.self, WorkerCommand.self,
+      BarcodeCommand.self, ParseCommand.self, CatalogCommand.self, HistoryCommand.self,
+      ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
+      StatsCommand.self, ExportCommand.self, DeleteCommand.self, WorkerCommand.self,
     ])
 
   static func main() async {

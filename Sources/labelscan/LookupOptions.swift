@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelPipeline
 import ProductLookup
+import ProductStore
 
 /// Where product data are looked up.
 struct LookupOptions: ParsableArguments {
@@ -26,11 +27,30 @@ struct LookupOptions: ParsableArguments {
       valueName: "address"))
   var contact: String?
 
-  /// The databases to ask, `nil` for none.
+  @Option(
+    name: .customLong("catalog"),
+    help: ArgumentHelp(
+      "A catalogue to ask before the network (see the catalog command); repeatable.",
+      valueName: "file"), completion: .file())
+  var catalogs: [String] = []
+
+  /// The catalogues and databases to ask, `nil` for none.
   ///
-  /// - Throws: ``CommandFailure`` for an address that cannot be used.
+  /// - Throws: ``CommandFailure`` for a catalogue or an address that cannot be used.
   func source(
     environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(CommandFailure) -> (any ProductSource)? {
+    let services = try services(environment: environment)
+    guard !catalogs.isEmpty else { return services }
+    var opened: [Catalog] = []
+    for path in catalogs {
+      opened.append(try storing { () throws(ProductStoreError) in try Catalog(path) })
+    }
+    return CatalogSource(opened, next: services)
+  }
+
+  private func services(
+    environment: [String: String]
   ) throws(CommandFailure) -> (any ProductSource)? {
     guard !offline else { return nil }
     var settings = OpenFoodFactsSettings(

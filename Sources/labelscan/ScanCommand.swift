@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelPipeline
+import ProductStore
 
 /// `labelscan scan`: one product from one or more photos.
 struct ScanCommand: AsyncParsableCommand {
@@ -37,9 +38,13 @@ struct ScanCommand: AsyncParsableCommand {
       discussion: "What there are no words for is shown in English.", valueName: "code"))
   var outputLanguage: String?
 
+  @Flag(help: "Keep the record in the database of records.")
+  var save = false
+
   @OptionGroup var product: ProductOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var sugarService: SugarServiceOptions
+  @OptionGroup var store: StoreOptions
   @OptionGroup var worker: WorkerOptions
 
   func run() async throws {
@@ -49,6 +54,8 @@ struct ScanCommand: AsyncParsableCommand {
       let builder = RecordBuilder(
         options: try product.recordOptions(), source: try lookup.source(),
         analyst: try sugarService.analyst(offline: lookup.offline))
+      // A database that cannot be used is told before the work.
+      let database = save ? try store.open() : nil
       let (readings, errors) = try await readPhotos()
       for (photo, error) in errors { complain(error.naming(photo)) }
       guard !readings.isEmpty else {
@@ -56,7 +63,15 @@ struct ScanCommand: AsyncParsableCommand {
       }
       let failures = Dictionary(uniqueKeysWithValues: errors.map { ($0.photo, $0.error) })
         .compactMapValues(\.photoFailure)
-      let record = await builder.record(from: readings, failures: failures).record
+      var record = await builder.record(from: readings, failures: failures).record
+      if let database, record.status != .unreadable {
+        let limits = try product.recordOptions().limits
+        record = try storing { () throws(ProductStoreError) in
+          try database.save(record, at: Date()) {
+            combineScans(known: $0, scan: $1, limits: limits)
+          }.record
+        }
+      }
       if json {
         try output(try jsonLine(of: record))
       } else {

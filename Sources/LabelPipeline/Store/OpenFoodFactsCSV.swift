@@ -1,0 +1,65 @@
+public import LabelModel
+
+/// Records as rows of the table that Open Food Facts imports from producers: a product a row.
+///
+/// Only what a label or a person says stands in it; what the database itself said goes not back, and
+/// what is missing is an empty cell, never 0.
+public enum OpenFoodFactsCSV {
+  /// The database's names of nutrients (taxonomies/nutrients.txt of openfoodfacts-server), for food
+  /// and for pet food.
+  static let names: [(nutrient: Nutrient, food: String?, petFood: String?)] = [
+    (.energyKJ, "energy-kj", "energy-kj"), (.energyKcal, "energy-kcal", "energy-kcal"),
+    (.fat, "fat", "crude-fat"), (.saturatedFat, "saturated-fat", nil),
+    (.carbohydrates, "carbohydrates", nil), (.sugars, "sugars", nil),
+    (.fiber, "fiber", "crude-fibre"),
+    (.protein, "proteins", "crude-protein"), (.salt, "salt", nil), (.sodium, "sodium", nil),
+    (.moisture, nil, "moisture"), (.ash, nil, "crude-ash"), (.taurine, nil, "taurine"),
+  ]
+
+  private static let columns: [String] = names.flatMap { [$0.food, $0.petFood] }.compactMap { $0 }
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+
+  /// The names of the columns.
+  public static let header: [String] =
+    ["code", "product_name", "brands", "product_type", "nutrition_data_per"]
+    + columns.flatMap { ["\($0)_value", "\($0)_unit"] }
+
+  /// Returns a record's cells; `nil` for one without a barcode or without anything to tell.
+  public static func cells(of record: ProductRecord) -> [String]? {
+    guard let gtin = record.barcode?.gtin, let subject = record.subject else { return nil }
+    let basis: String? =
+      switch record.basis {
+      case .asFed, .per100g: "100g"
+      case .per100ml: "100ml"
+      case .perServing: "serving"
+      default: nil
+      }
+    guard let basis else { return nil }
+    var values: [String: NutrientValue] = [:]
+    for (nutrient, food, petFood) in names {
+      guard let name = subject == .petFood ? petFood : food, let value = record.nutrients[nutrient],
+        value.source != .api
+      else { continue }
+      values[name] = value
+    }
+    func own(_ text: SourcedText?) -> String {
+      text.flatMap { $0.source == .api ? nil : $0.value } ?? ""
+    }
+    guard !values.isEmpty else { return nil }
+    return [
+      gtin.digits, own(record.name), own(record.brand),
+      subject == .petFood ? "petfood" : "food", basis,
+    ]
+      + columns.flatMap { name -> [String] in
+        guard let value = values[name] else { return ["", ""] }
+        let sign =
+          switch value.modifier {
+          case .lessThan: "< "
+          case .greaterThan: "> "
+          case .about: "~ "
+          case .traces, nil: ""
+          }
+        return [sign + "\(value.quantity.value)", value.quantity.unit.rawValue]
+      }
+  }
+}

@@ -1,0 +1,109 @@
+package import Foundation
+package import LabelModel
+
+/// What a line of a dump holds of a product that a record can use.
+package struct DumpProduct: Hashable, Sendable {
+  /// The product's number without leading zeros.
+  package var key: Int64
+  /// A JSON object with the members of the line that ``CatalogProduct`` is made of.
+  package var fields: [UInt8]
+  /// What is odd about it; the look-up leaves such values out with a finding.
+  package var oddities: DumpOddities
+}
+
+/// Oddities in what contributors stated: a product with some is kept.
+package struct DumpOddities: Hashable, Sendable, Codable {
+  /// Negative numbers.
+  package var negative = 0
+  /// NaN and infinities, which JSON does not have; they become `null`.
+  package var notANumber = 0
+  /// Numbers written as text.
+  package var asText = 0
+
+  package init() {}
+
+  package static func += (one: inout DumpOddities, other: DumpOddities) {
+    one.negative += other.negative
+    one.notANumber += other.notANumber
+    one.asText += other.asText
+  }
+}
+
+/// Why a line of a dump gives no product.
+package enum DumpFault: String, Error, Hashable, Sendable, Codable, CaseIterable {
+  /// It is no JSON object, or one that is broken off.
+  case brokenLine
+  /// It has no product number.
+  case noCode
+  /// Its number has letters, no digit but zeros, or more than 14 digits.
+  case badCode
+  /// Its number's check digit is wrong: no barcode can hold it.
+  case wrongCheckDigit
+  /// It is longer than a product can be.
+  case tooLong
+  /// It has fewer columns than the table's heading.
+  case missingColumns
+
+  /// A phrase for a message.
+  package var phrase: String {
+    switch self {
+    case .brokenLine: "no complete JSON object"
+    case .noCode: "no product number"
+    case .badCode: "a product number that is none"
+    case .wrongCheckDigit: "a product number whose check digit is wrong"
+    case .tooLong: "a line too long for a product"
+    case .missingColumns: "too few columns"
+    }
+  }
+}
+
+/// The members that are kept, and no others: what a record needs of both schemas.
+let dumpFields: Set<String> = [
+  "product_type", "schema_version", "lang", "lc", "product_name", "product_name_en", "brands",
+  "categories_tags", "nutriments", "nutrition", "nutrition_data_per", "product_quantity_unit",
+  "serving_quantity", "serving_quantity_unit",
+]
+
+/// Returns the key of a product number as a dump has it.
+///
+/// Barcodes of 8, 12, 13 and 14 digits are one number with leading zeros, so the number alone is the key.
+func dumpKey(_ digits: some Sequence<UInt8>) -> Result<Int64, DumpFault> {
+  var (key, count): (Int64, Int) = (0, 0)
+  for byte in digits {
+    guard (0x30...0x39).contains(byte) else { return .failure(.badCode) }
+    guard key > 0 || byte != 0x30 else { continue }
+    count += 1
+    guard count <= 14 else { return .failure(.badCode) }
+    key = key * 10 + Int64(byte - 0x30)
+  }
+  guard key > 0 else { return .failure(.badCode) }
+  var (sum, rest, weight): (Int64, Int64, Int64) = (0, key, 1)
+  while rest > 0 {
+    sum += rest % 10 * weight
+    rest /= 10
+    weight = 4 - weight
+  }
+  return sum % 10 == 0 ? .success(key) : .failure(.wrongCheckDigit)
+}
+
+extension GTIN {
+  /// The number without leading zeros, as a catalogue keeps it.
+  package var catalogKey: Int64 { Int64(digits) ?? 0 }
+}
+
+extension CatalogProduct {
+  /// Reads what ``DumpProduct/fields`` kept of a product.
+  ///
+  /// - Throws: ``LookupError/malformedAnswer(host:reason:)`` for what was not written by this program.
+  package init(
+    dumpFields fields: Data, gtin: GTIN, service: OpenFoodFactsService, catalog: String
+  ) throws(LookupError) {
+    let value: JSONValue
+    do {
+      value = try JSONDecoder().decode(JSONValue.self, from: fields)
+    } catch {
+      throw .malformedAnswer(host: catalog, reason: "its entry of \(gtin) is no complete JSON")
+    }
+    self.init(value, gtin: gtin, service: service)
+  }
+}

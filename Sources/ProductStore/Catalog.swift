@@ -1,0 +1,60 @@
+public import Foundation
+import GRDB
+
+/// What a catalogue holds of a product.
+public struct CatalogEntry: Hashable, Sendable {
+  /// The product database that the dump is of: `openfoodfacts` or `openpetfoodfacts`.
+  public var service: String
+  /// The product's members as JSON, as the import wrote them.
+  public var fields: Data
+}
+
+/// A file with the products of a dump, found by their numbers; it is never changed, only replaced.
+public struct Catalog: Sendable {
+  /// The file.
+  public let path: String
+  /// The product database that the dump is of.
+  public let service: String
+  /// How many products it has.
+  public let count: Int
+  private let database: DatabaseQueue
+
+  /// Opens the catalogue at `path`.
+  ///
+  /// - Throws: ``ProductStoreError`` for a file that is none, or that is still being imported.
+  public init(_ path: String) throws(ProductStoreError) {
+    guard FileManager.default.fileExists(atPath: path) else { throw .notFound(path: path) }
+    let opened = try translating(path) {
+      var configuration = Configuration()
+      configuration.readonly = true
+      let database = try DatabaseQueue(path: path, configuration: configuration)
+      return try database.read { connection in
+        try CatalogLayout.check(connection, path: path)
+        let about = try Dictionary(
+          uniqueKeysWithValues: Row.fetchAll(connection, sql: "SELECT name, value FROM about")
+            .map { row in (row["name"] as String, row["value"] as Data) })
+        return (database, about)
+      }
+    }
+    guard let count = opened.1["count"].flatMap({ Int(String(decoding: $0, as: UTF8.self)) }),
+      let service = opened.1["service"].map({ String(decoding: $0, as: UTF8.self) })
+    else { throw .damaged(path: path, reason: "its import is not complete") }
+    self.path = path
+    self.service = service
+    self.count = count
+    database = opened.0
+  }
+
+  /// Returns the product under `key`, its number without leading zeros; `nil` when it has none.
+  public func entry(_ key: Int64) throws(ProductStoreError) -> CatalogEntry? {
+    try translating(path) {
+      try database.read { connection in
+        let statement = try connection.cachedStatement(
+          sql: "SELECT fields FROM product WHERE key = ? ORDER BY id DESC LIMIT 1")
+        return try Data.fetchOne(statement, arguments: [key]).map {
+          CatalogEntry(service: service, fields: $0)
+        }
+      }
+    }
+  }
+}

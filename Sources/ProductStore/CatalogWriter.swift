@@ -1,0 +1,143 @@
+public import Foundation
+import GRDB
+
+/// A product to be written.
+public struct CatalogRow: Hashable, Sendable {
+  /// The product's number without leading zeros.
+  public var key: Int64
+  /// Its members as JSON.
+  public var fields: [UInt8]
+
+  /// Creates a row.
+  public init(key: Int64, fields: [UInt8]) {
+    self.key = key
+    self.fields = fields
+  }
+}
+
+/// Writes a new catalogue beside the one in use, and takes its place when it is complete.
+///
+/// Until then nothing of it is seen. Rows and how far the dump was read are committed together, so
+/// that an import that was killed goes on behind its last commit.
+public final class CatalogWriter {
+  /// The file that is written.
+  private let draft: String
+  private let path: String
+  private let database: DatabaseQueue
+  /// What ``write(_:progress:)`` committed last; `nil` at the beginning.
+  public private(set) var progress: Data?
+
+  /// Opens what an earlier import left at `path`, or begins a new one.
+  ///
+  /// - Throws: ``ProductStoreError``, also when another import is writing there.
+  public init(_ path: String) throws(ProductStoreError) {
+    self.path = path
+    let draft = path + ".importing"
+    self.draft = draft
+    let opened = try translating(draft) {
+      var configuration = Configuration()
+      configuration.prepareDatabase { connection in
+        // One importer at a time; the file is written from one end, so the journal stays small.
+        try connection.execute(
+          sql: """
+            PRAGMA locking_mode = EXCLUSIVE;
+            PRAGMA page_size = 8192;
+            PRAGMA journal_mode = TRUNCATE;
+            PRAGMA synchronous = NORMAL;
+            PRAGMA cache_size = -16000;
+            PRAGMA temp_store = FILE;
+            """)
+      }
+      let database = try DatabaseQueue(path: draft, configuration: configuration)
+      let progress = try database.write { connection -> Data? in
+        guard try connection.tableExists("product") else {
+          try CatalogLayout.create(in: connection)
+          return nil
+        }
+        try CatalogLayout.check(connection, path: draft)
+        return try Data.fetchOne(
+          connection, sql: "SELECT value FROM about WHERE name = 'progress'")
+      }
+      return (database, progress)
+    }
+    database = opened.0
+    progress = opened.1
+  }
+
+  /// Removes everything written so far.
+  public func restart() throws(ProductStoreError) {
+    try translating(draft) {
+      try database.write { connection in
+        try connection.execute(sql: "DROP TABLE product; DROP TABLE about;")
+        try CatalogLayout.create(in: connection)
+      }
+    }
+    progress = nil
+  }
+
+  /// Adds rows, and in the same commit how far the dump was read, in the caller's own words.
+  public func write(_ rows: [CatalogRow], progress: Data) throws(ProductStoreError) {
+    try translating(draft) {
+      try database.write { connection in
+        let insert = try connection.cachedStatement(
+          sql: "INSERT INTO product (key, fields) VALUES (?, ?)")
+        for row in rows {
+          insert.setUncheckedArguments([row.key, Data(row.fields)])
+          try insert.execute()
+        }
+        try Self.set("progress", progress, in: connection)
+      }
+    }
+    self.progress = progress
+  }
+
+  /// Makes the products findable and puts the catalogue in its place.
+  ///
+  /// Of several rows of one product the last one stays.
+  ///
+  /// - Returns: how many products there are, and how many rows of the same product were removed.
+  public func finish(service: String) throws(ProductStoreError) -> (products: Int, duplicates: Int)
+  {
+    let counts = try translating(draft) {
+      try database.write { connection in
+        try connection.execute(
+          sql: "CREATE INDEX IF NOT EXISTS product_key ON product (key, id)")
+        try connection.execute(
+          sql: """
+            DELETE FROM product WHERE id IN (
+              SELECT older FROM (
+                SELECT id AS older, lead(key) OVER (ORDER BY key, id) = key AS isOlder FROM product)
+              WHERE isOlder)
+            """)
+        let duplicates = connection.changesCount
+        let products = try Int.fetchOne(connection, sql: "SELECT count(*) FROM product") ?? 0
+        try Self.set("count", Data("\(products)".utf8), in: connection)
+        try Self.set("service", Data(service.utf8), in: connection)
+        return (products, duplicates)
+      }
+    }
+    try translating(draft) { try database.close() }
+    try putInPlace()
+    return counts
+  }
+
+  private func putInPlace() throws(ProductStoreError) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    for name in [draft, folder] {
+      let descriptor = open(name, O_RDONLY | O_CLOEXEC)
+      // What the disk does not hold after a power cut must not be in place either.
+      if descriptor >= 0 {
+        fsync(descriptor)
+        close(descriptor)
+      }
+      if name == draft, rename(draft, path) != 0 {
+        throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+
+  private static func set(_ name: String, _ value: Data, in connection: Database) throws {
+    try connection.execute(
+      sql: "INSERT OR REPLACE INTO about (name, value) VALUES (?, ?)", arguments: [name, value])
+  }
+}

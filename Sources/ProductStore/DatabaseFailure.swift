@@ -1,0 +1,33 @@
+import Foundation
+import GRDB
+
+/// Runs `work` on the database at `path`; what SQLite says becomes one of this module's errors.
+func translating<Value>(
+  _ path: String, _ work: () throws -> Value
+) throws(ProductStoreError) -> Value {
+  do {
+    return try work()
+  } catch let error as ProductStoreError {
+    throw error
+  } catch let error as DatabaseError {
+    throw ProductStoreError(error, path: path)
+  } catch {
+    throw .cannotOpen(path: path, reason: "\(error)")
+  }
+}
+
+extension ProductStoreError {
+  /// Translates SQLite's result codes (sqlite.org/rescode.html).
+  init(_ error: DatabaseError, path: String) {
+    let reason = error.message ?? "SQLite \(error.resultCode.rawValue)"
+    self =
+      switch error.resultCode {
+      case .SQLITE_BUSY, .SQLITE_LOCKED: .inUse(path: path)
+      case .SQLITE_READONLY: .readOnly(path: path)
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_SCHEMA: .damaged(path: path, reason: reason)
+      case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_TOOBIG:
+        .cannotWrite(path: path, reason: reason)
+      default: .cannotOpen(path: path, reason: reason)
+      }
+  }
+}

@@ -1,0 +1,37 @@
+/// Why a database could not be used.
+public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// There is no such file.
+  case notFound(path: String)
+  /// The file or its folder cannot be opened or written.
+  case cannotOpen(path: String, reason: String)
+  /// The file is no database of this kind, or is damaged.
+  case damaged(path: String, reason: String)
+  /// A later version of this program made it.
+  case tooNew(path: String, version: Int)
+  /// Another program holds it.
+  case inUse(path: String)
+  /// It may be read only.
+  case readOnly(path: String)
+  /// Writing failed: the disk is full, say.
+  case cannotWrite(path: String, reason: String)
+
+  /// What failed, then what to do.
+  public var description: String {
+    switch self {
+    case .notFound(let path):
+      "there is no database \(path); check the name"
+    case .cannotOpen(let path, let reason):
+      "the database \(path) cannot be opened (\(reason)); check its name and permissions"
+    case .damaged(let path, let reason):
+      "\(path) is no database of this program or is damaged (\(reason)); restore it from a copy"
+    case .tooNew(let path, let version):
+      "\(path) was made by a later version of this program (its layout is \(version)); update this program"
+    case .inUse(let path):
+      "another program is using \(path); try again when it is done"
+    case .readOnly(let path):
+      "\(path) may not be written; check its permissions"
+    case .cannotWrite(let path, let reason):
+      "\(path) cannot be written (\(reason)); free space on its disk"
+    }
+  }
+}

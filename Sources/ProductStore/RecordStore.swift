@@ -1,0 +1,295 @@
+public import Foundation
+import GRDB
+public import LabelModel
+
+/// The database of records, scans, their photos' hashes and findings.
+///
+/// What a method returned from is on the disk: a crash loses nothing of it. Copies share one
+/// connection to the file; several programs may use it at once.
+public struct RecordStore: Sendable {
+  /// The file.
+  public let path: String
+  let database: any DatabaseWriter
+
+  /// Opens the database at `path`, or makes one; one of an earlier version is brought up to date.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public init(_ path: String) throws(ProductStoreError) {
+    self.path = path
+    // Each commit reaches the disk before it is acknowledged, a power cut included.
+    database = try openDatabase(
+      path, application: RecordLayout.application, migrator: RecordLayout.migrator,
+      settings: "PRAGMA synchronous = FULL; PRAGMA cache_size = -32000")
+  }
+
+  /// Keeps a scan's record, and the product's: merged with what was known of it.
+  ///
+  /// A product is known by its barcode; without one, by a photo that was scanned before. `merging` gets
+  /// what is known and the scan's record, and returns what is known from now on.
+  ///
+  /// - Returns: the product as it is kept now.
+  @discardableResult
+  public func save(
+    _ record: ProductRecord, at time: Date,
+    merging: (_ known: ProductRecord, _ scan: ProductRecord) -> ProductRecord
+  ) throws(ProductStoreError) -> StoredProduct {
+    try translating(path) {
+      let scan = try record.jsonLine()
+      return try database.write { connection in
+        let known = try Self.known(record, in: connection)
+        let merged = try known.map { merging(try ProductRecord(json: $0.record), record) } ?? record
+        let id = try Self.put(
+          merged, id: known?.id, scanned: time, in: connection)
+        try connection.execute(
+          sql: "INSERT INTO scan (product, scanned, record) VALUES (?, ?, ?)",
+          arguments: [id, time.timeIntervalSince1970, scan])
+        let scanID = connection.lastInsertedRowID
+        if case .images(let images) = record.origin {
+          for image in images {
+            try connection.execute(
+              sql: "INSERT INTO photo (scan, file, sha256) VALUES (?, ?, ?)",
+              arguments: [scanID, image.file, image.sha256])
+          }
+        }
+        return StoredProduct(
+          id: id, scanned: time, isFavourite: known?.isFavourite ?? false, record: merged)
+      }
+    }
+  }
+
+  /// Replaces a product's record, after a person changed it.
+  ///
+  /// - Returns: `false` when there is no such product.
+  public func update(
+    _ reference: ProductReference, _ change: (ProductRecord) -> ProductRecord
+  ) throws(ProductStoreError) -> Bool {
+    try translating(path) {
+      try database.write { connection in
+        guard let row = try Self.row(reference, in: connection) else { return false }
+        let record = change(try ProductRecord(json: row.record))
+        _ = try Self.put(record, id: row.id, scanned: row.scanned, in: connection)
+        return true
+      }
+    }
+  }
+
+  /// Marks a product or removes its mark; `false` when there is no such product.
+  public func setFavourite(
+    _ reference: ProductReference, _ isFavourite: Bool
+  ) throws(ProductStoreError) -> Bool {
+    try translating(path) {
+      try database.write { connection in
+        guard let row = try Self.row(reference, in: connection) else { return false }
+        try connection.execute(
+          sql: "UPDATE product SET isFavourite = ? WHERE id = ?", arguments: [isFavourite, row.id])
+        return true
+      }
+    }
+  }
+
+  /// Removes a product with all its scans; `false` when there is no such product.
+  public func delete(_ reference: ProductReference) throws(ProductStoreError) -> Bool {
+    try translating(path) {
+      try database.write { connection in
+        guard let row = try Self.row(reference, in: connection) else { return false }
+        try connection.execute(sql: "DELETE FROM product_text WHERE rowid = ?", arguments: [row.id])
+        try connection.execute(sql: "DELETE FROM product WHERE id = ?", arguments: [row.id])
+        return true
+      }
+    }
+  }
+
+  /// Removes scans made before `time`, and the names and hashes of their photos; the products stay.
+  ///
+  /// - Returns: how many scans were removed.
+  public func removeScans(before time: Date) throws(ProductStoreError) -> Int {
+    try translating(path) {
+      try database.write { connection in
+        try connection.execute(
+          sql: "DELETE FROM scan WHERE scanned < ?", arguments: [time.timeIntervalSince1970])
+        return connection.changesCount
+      }
+    }
+  }
+
+  private struct KnownRow {
+    var id: Int64
+    var scanned: Date
+    var isFavourite: Bool
+    var record: Data
+
+    init(_ row: Row) {
+      id = row["id"]
+      scanned = Date(timeIntervalSince1970: row["scanned"])
+      isFavourite = row["isFavourite"]
+      record = row["record"]
+    }
+  }
+
+  private static let columns = "product.id, product.scanned, isFavourite, product.record"
+
+  private static func known(_ record: ProductRecord, in connection: Database) throws -> KnownRow? {
+    if let gtin = record.barcode?.gtin { return try row(.gtin(gtin), in: connection) }
+    guard case .images(let images) = record.origin else { return nil }
+    for digest in images.compactMap(\.sha256) {
+      let found = try Row.fetchOne(
+        connection,
+        sql: """
+          SELECT \(columns) FROM photo JOIN scan ON scan.id = photo.scan
+          JOIN product ON product.id = scan.product WHERE sha256 = ? ORDER BY scan.id DESC LIMIT 1
+          """, arguments: [digest])
+      if let found { return KnownRow(found) }
+    }
+    return nil
+  }
+
+  private static func row(
+    _ reference: ProductReference, in connection: Database
+  ) throws -> KnownRow? {
+    let (column, value): (String, Int64) =
+      switch reference {
+      case .id(let id): ("id", id)
+      case .gtin(let gtin): ("key", key(of: gtin))
+      }
+    return try Row.fetchOne(
+      connection, sql: "SELECT \(columns) FROM product WHERE \(column) = ?", arguments: [value]
+    ).map(KnownRow.init)
+  }
+
+  /// The number without leading zeros: a UPC-A and the same number as EAN-13 are one product.
+  private static func key(of gtin: GTIN) -> Int64 { Int64(gtin.digits) ?? 0 }
+
+  private static func put(
+    _ record: ProductRecord, id: Int64?, scanned: Date, in connection: Database
+  ) throws -> Int64 {
+    let json = try record.jsonLine()
+    try connection.execute(
+      sql: """
+        INSERT INTO product (id, key, name, brand, subject, status, scanned, record)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET key = excluded.key, name = excluded.name,
+          brand = excluded.brand, subject = excluded.subject, status = excluded.status,
+          scanned = excluded.scanned, record = excluded.record
+        """,
+      arguments: [
+        id, record.barcode.map { key(of: $0.gtin) }, record.name?.value, record.brand?.value,
+        record.subject?.rawValue, record.status.rawValue, scanned.timeIntervalSince1970, json,
+      ])
+    let id = id ?? connection.lastInsertedRowID
+    try connection.execute(sql: "DELETE FROM product_text WHERE rowid = ?", arguments: [id])
+    let words = [record.name?.value, record.brand?.value, record.barcode?.gtin.digits]
+      .compactMap { $0 }
+    try connection.execute(
+      sql: "INSERT INTO product_text (rowid, words) VALUES (?, ?)",
+      arguments: [id, words.joined(separator: " ")])
+    try connection.execute(sql: "DELETE FROM finding WHERE product = ?", arguments: [id])
+    for finding in record.findings {
+      try connection.execute(
+        sql: "INSERT INTO finding (product, rule, severity) VALUES (?, ?, ?)",
+        arguments: [id, finding.rule, finding.severity.rawValue])
+    }
+    return id
+  }
+}
+
+// Reading; each method sees one moment's state.
+extension RecordStore {
+  /// Returns a product; `nil` when there is none.
+  public func product(_ reference: ProductReference) throws(ProductStoreError) -> StoredProduct? {
+    try translating(path) {
+      try database.read { connection in
+        try Self.row(reference, in: connection).map { row in
+          StoredProduct(
+            id: row.id, scanned: row.scanned, isFavourite: row.isFavourite,
+            record: try ProductRecord(json: row.record))
+        }
+      }
+    }
+  }
+
+  /// Returns products, the one scanned last first.
+  public func history(
+    limit: Int, offset: Int = 0, favouritesOnly: Bool = false
+  ) throws(ProductStoreError) -> [ProductSummary] {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchAll(
+          connection,
+          sql: """
+            SELECT \(Self.summaryColumns) FROM product \(favouritesOnly ? "WHERE isFavourite" : "")
+            ORDER BY scanned DESC, product.id DESC LIMIT ? OFFSET ?
+            """, arguments: [limit, offset]
+        ).map(ProductSummary.init)
+      }
+    }
+  }
+
+  /// Returns products whose name, brand or number has words that begin like all of `text`'s words, the
+  /// one scanned last first. Accents and case do not matter.
+  public func search(_ text: String, limit: Int) throws(ProductStoreError) -> [ProductSummary] {
+    guard let pattern = FTS5Pattern(matchingAllPrefixesIn: text) else { return [] }
+    return try translating(path) {
+      try database.read { connection in
+        try Row.fetchAll(
+          connection,
+          sql: """
+            SELECT \(Self.summaryColumns) FROM product
+            WHERE product.id IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)
+            ORDER BY scanned DESC, product.id DESC LIMIT ?
+            """, arguments: [pattern, limit]
+        ).map(ProductSummary.init)
+      }
+    }
+  }
+
+  /// Returns how much is in the database.
+  public func statistics() throws(ProductStoreError) -> StoreStatistics {
+    try translating(path) {
+      try database.read { connection in
+        func count(_ sql: String) throws -> Int { try Int.fetchOne(connection, sql: sql) ?? 0 }
+        func counts(_ sql: String) throws -> [String: Int] {
+          try Dictionary(
+            uniqueKeysWithValues: Row.fetchAll(connection, sql: sql)
+              .map { row in (row[0] as String, row[1] as Int) })
+        }
+        var statistics = StoreStatistics()
+        statistics.scans = try count("SELECT count(*) FROM scan")
+        statistics.favourites = try count("SELECT count(*) FROM product WHERE isFavourite")
+        statistics.withBarcode = try count("SELECT count(key) FROM product WHERE key IS NOT NULL")
+        statistics.bySubject = try counts(
+          "SELECT ifnull(subject, 'unknown'), count(*) FROM product GROUP BY subject")
+        statistics.byStatus = try counts(
+          "SELECT status, count(*) FROM product GROUP BY status")
+        statistics.products = statistics.byStatus.values.reduce(0, +)
+        statistics.commonFindings = try counts(
+          """
+          SELECT rule, count(*) FROM finding WHERE severity <> 'info' GROUP BY rule
+          ORDER BY 2 DESC LIMIT 10
+          """)
+        return statistics
+      }
+    }
+  }
+
+  /// Calls `body` with each product's record, in the order in which the products came.
+  public func forEachRecord(
+    _ body: (ProductRecord) throws -> Void
+  ) throws {
+    try database.read { connection in
+      let rows = try Row.fetchCursor(connection, sql: "SELECT record FROM product ORDER BY id")
+      while let row = try rows.next() { try body(ProductRecord(json: row["record"])) }
+    }
+  }
+
+  private static let summaryColumns =
+    "product.id, scanned, key, name, brand, status, isFavourite"
+}
+
+extension ProductSummary {
+  fileprivate init(_ row: Row) {
+    self.init(
+      id: row["id"], scanned: Date(timeIntervalSince1970: row["scanned"]), key: row["key"],
+      name: row["name"], brand: row["brand"], status: row["status"],
+      isFavourite: row["isFavourite"])
+  }
+}

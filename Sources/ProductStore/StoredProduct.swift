@@ -1,0 +1,58 @@
+public import Foundation
+public import LabelModel
+
+/// A product in the database.
+public struct StoredProduct: Hashable, Sendable {
+  /// Its number in the database.
+  public var id: Int64
+  /// When it was scanned last.
+  public var scanned: Date
+  /// Whether a person marked it.
+  public var isFavourite: Bool
+  /// What is known about it, from all its scans.
+  public var record: ProductRecord
+}
+
+/// A line of the history or of what a search found.
+public struct ProductSummary: Hashable, Sendable {
+  /// Its number in the database.
+  public var id: Int64
+  /// When it was scanned last.
+  public var scanned: Date
+  /// Its barcode's number without leading zeros.
+  public var key: Int64?
+  /// Its name.
+  public var name: String?
+  /// Its brand.
+  public var brand: String?
+  /// Whether its record can be used as it is.
+  public var status: String
+  /// Whether a person marked it.
+  public var isFavourite: Bool
+}
+
+/// How much is in the database.
+public struct StoreStatistics: Hashable, Sendable, Codable {
+  /// Products in all.
+  public var products = 0
+  /// Scans in all.
+  public var scans = 0
+  /// Marked products.
+  public var favourites = 0
+  /// Products with a barcode.
+  public var withBarcode = 0
+  /// Products by what they are; those of which nothing tells under "unknown".
+  public var bySubject: [String: Int] = [:]
+  /// Products by their records' status.
+  public var byStatus: [String: Int] = [:]
+  /// The commonest rules of findings that are no mere information, with their numbers of products.
+  public var commonFindings: [String: Int] = [:]
+}
+
+/// Which product is meant.
+public enum ProductReference: Hashable, Sendable {
+  /// By its number in the database.
+  case id(Int64)
+  /// By its barcode.
+  case gtin(GTIN)
+}

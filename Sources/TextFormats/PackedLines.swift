@@ -1,0 +1,193 @@
+internal import CZlib
+import Foundation
+
+/// Gives the lines of a file of any size, unpacking gzip, in memory that does not grow with it.
+///
+/// A file that does not begin like one of gzip is taken as it is. Several gzip members, one after the
+/// other, are one text (RFC 1952, 2.2).
+public final class PackedLines {
+  /// The file's size in bytes.
+  public let size: Int
+  /// How many bytes of the file have been read.
+  public private(set) var position = 0
+  /// How many unpacked bytes the lines given so far take, line feeds included.
+  public private(set) var offset = 0
+  /// Whether the file is packed.
+  public let isPacked: Bool
+
+  /// A line without its end.
+  public enum Line {
+    /// All of it.
+    case whole(ArraySlice<UInt8>)
+    /// One of this many bytes, longer than is held in memory; it has been passed over.
+    case tooLong(Int)
+  }
+
+  private let descriptor: Int32
+  private let longest: Int
+  private var stream = z_stream()
+  private var input: [UInt8]
+  private var inputStart = 0
+  private var inputEnd = 0
+  private var isWithinMember = false
+  private var isAtEnd = false
+  private var lines: [UInt8] = []
+  private var start = 0
+  private var searched = 0
+
+  /// Opens the file at `path`; lines of more than `longest` bytes are passed over.
+  ///
+  /// - Throws: ``TextFormatError/unreadable(reason:)``.
+  public init(_ path: String, longest: Int) throws(TextFormatError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else {
+      close(descriptor)
+      throw .unreadable(reason: "it is a folder")
+    }
+    var head: [UInt8] = [0, 0]
+    let count = pread(descriptor, &head, 2, 0)
+    self.descriptor = descriptor
+    self.longest = longest
+    size = Int(info.st_size)
+    isPacked = count == 2 && TextFormats.isPacked(head)
+    input = [UInt8](repeating: 0, count: 1 << 18)
+    guard !isPacked || startMember() else { throw .damagedArchive }
+  }
+
+  deinit {
+    if isPacked { inflateEnd(&stream) }
+    close(descriptor)
+  }
+
+  /// Goes on at `offset`, the value of ``offset`` after some line; a packed file is unpacked up to it.
+  ///
+  /// - Throws: As ``next()`` does, and ``TextFormatError/damagedArchive`` for one that ends before.
+  public func skip(to offset: Int) throws(TextFormatError) {
+    if !isPacked {
+      guard offset <= size, lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else {
+        throw .damagedArchive
+      }
+      position = offset
+      self.offset = offset
+      return
+    }
+    while self.offset < offset {
+      lines.removeAll(keepingCapacity: true)
+      guard try fill() else { throw .damagedArchive }
+      let over = self.offset + lines.count - offset
+      if over > 0 {
+        start = lines.count - over
+        searched = start
+        self.offset = offset
+        return
+      }
+      self.offset += lines.count
+    }
+    lines.removeAll(keepingCapacity: true)
+    (start, searched) = (0, 0)
+  }
+
+  /// Returns the next line, `nil` after the last. A slice is good until the next call.
+  ///
+  /// - Throws: ``TextFormatError/damagedArchive`` where gzip ends early or is damaged: all whole lines
+  ///   before have been given. ``TextFormatError/unreadable(reason:)`` where reading fails.
+  public func next() throws(TextFormatError) -> Line? {
+    var passedOver = 0
+    while true {
+      if let end = lineFeed() {
+        let line = start..<end
+        let length = passedOver + line.count
+        offset += line.count + 1
+        start = end + 1
+        searched = start
+        return length > longest ? .tooLong(length) : .whole(lines[line])
+      }
+      if lines.count - start > longest {
+        passedOver += lines.count - start
+        offset += lines.count - start
+        start = lines.count
+      }
+      lines.removeSubrange(..<start)
+      (start, searched) = (0, lines.count)
+      guard try fill() else {
+        let rest = lines.indices
+        let length = passedOver + rest.count
+        guard length > 0 else { return nil }
+        offset += rest.count
+        defer { (start, searched) = (lines.count, lines.count) }
+        return length > longest ? .tooLong(length) : .whole(lines[rest])
+      }
+    }
+  }
+
+  private func lineFeed() -> Int? {
+    lines.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, searched < bytes.count,
+        let found = memchr(base + searched, 0x0A, bytes.count - searched)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+
+  /// Adds more unpacked bytes to `lines`; `false` at the end.
+  private func fill() throws(TextFormatError) -> Bool {
+    let before = lines.count
+    while lines.count == before {
+      if inputStart == inputEnd, try !readInput() {
+        if isPacked, isWithinMember { throw .damagedArchive }
+        return false
+      }
+      if isPacked {
+        try inflateSome()
+      } else {
+        lines += input[inputStart..<inputEnd]
+        inputStart = inputEnd
+      }
+    }
+    return true
+  }
+
+  private func readInput() throws(TextFormatError) -> Bool {
+    guard !isAtEnd else { return false }
+    var count = -1
+    repeat { count = read(descriptor, &input, input.count) } while count < 0 && errno == EINTR
+    guard count >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
+    position += count
+    (inputStart, inputEnd) = (0, count)
+    isAtEnd = count == 0
+    return count > 0
+  }
+
+  private func startMember() -> Bool {
+    stream = z_stream()
+    return inflateInit2_(&stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+  }
+
+  private func inflateSome() throws(TextFormatError) {
+    isWithinMember = true
+    let room = 1 << 18
+    let old = lines.count
+    lines.append(contentsOf: repeatElement(0, count: room))
+    var status = Z_OK
+    input.withUnsafeBufferPointer { input in
+      lines.withUnsafeMutableBufferPointer { lines in
+        stream.next_in = input.baseAddress.map { $0 + inputStart }
+        stream.avail_in = UInt32(inputEnd - inputStart)
+        stream.next_out = lines.baseAddress.map { $0 + old }
+        stream.avail_out = UInt32(room)
+        status = inflate(&stream, Z_NO_FLUSH)
+      }
+    }
+    inputStart = inputEnd - Int(stream.avail_in)
+    lines.removeLast(Int(stream.avail_out))
+    switch status {
+    case Z_OK, Z_BUF_ERROR: return
+    case Z_STREAM_END:
+      isWithinMember = false
+      guard inflateReset(&stream) == Z_OK else { throw .damagedArchive }
+    default: throw .damagedArchive
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import LabelModel
+import LabelPipeline
+import ProductStore
+
+/// `labelscan edit`: what a person knows better about a product that was scanned.
+struct EditCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Refuse values of a product, or add values, a name, a brand.",
+    discussion: """
+      To correct a value, refuse it and give the right one: --reject fat --manual fat=6.5. What was \
+      refused stays refused when the product is scanned again and the same is read.
+      """)
+
+  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  var product: ProductArgument
+
+  @OptionGroup var values: ProductOptions
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let options = try values.recordOptions()
+      let opened = try store.openExisting()
+      let isThere = try storing { () throws(ProductStoreError) in
+        try opened.update(product.reference) { record in
+          edited(record, options: options)
+        }
+      }
+      if !isThere { throw product.missing(in: opened.path) }
+    }
+  }
+}

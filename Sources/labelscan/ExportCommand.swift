@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import LabelModel
+import LabelPipeline
+import ProductStore
+
+/// `labelscan export`: all records as a file.
+struct ExportCommand: AsyncParsableCommand {
+  /// The forms of an export.
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case jsonl, csv
+    case offCSV = "off-csv"
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all records as JSON lines or as a table.",
+    discussion: """
+      off-csv has the columns that Open Food Facts imports (code, product_name, brands, amounts with \
+      units); it holds only products with a barcode, and only what was read from a label or typed: no \
+      estimates, nothing from the database itself, nothing missing as 0.
+      """)
+
+  @Option(help: "jsonl, csv or off-csv.")
+  var format = Form.jsonl
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      var text: [UInt8] = []
+      do {
+        switch format {
+        case .jsonl: break
+        case .csv: text += Array((RecordCSV.row(RecordCSV.header) + "\n").utf8)
+        case .offCSV: text += Array((RecordCSV.row(OpenFoodFactsCSV.header) + "\n").utf8)
+        }
+        try opened.forEachRecord { record in
+          switch format {
+          case .jsonl: text += try record.jsonLine() + [UInt8(ascii: "\n")]
+          case .csv: text += Array((RecordCSV.row(RecordCSV.cells(of: record)) + "\n").utf8)
+          case .offCSV:
+            guard let cells = OpenFoodFactsCSV.cells(of: record) else { return }
+            text += Array((RecordCSV.row(cells) + "\n").utf8)
+          }
+        }
+      } catch {
+        throw CommandFailure(.badData, "\(opened.path): a record cannot be read: \(error)")
+      }
+      if let output {
+        try write(text, to: output)
+      } else {
+        try labelscan.output(Data(text))
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import ArgumentParser
+import Foundation
+import LabelModel
+import LabelPipeline
+import ProductStore
+
+/// `labelscan history`: the products scanned last.
+struct HistoryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history", abstract: "List the products that were scanned, the last one first.")
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
+  var limit = 50
+
+  @Flag(help: "Only marked products.")
+  var favourites = false
+
+  @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    guard limit > 0 else { throw ValidationError("--limit is \(limit); give 1 or more") }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let store = try store.openExisting()
+      let products = try storing { () throws(ProductStoreError) in
+        try store.history(limit: limit, favouritesOnly: favourites)
+      }
+      try output(lines(of: products))
+    }
+  }
+}
+
+/// `labelscan search`: products by name, brand or number.
+struct SearchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Find products whose name, brand or number has words that begin so.")
+
+  @Argument(help: ArgumentHelp("Words or their beginnings.", valueName: "word"))
+  var words: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
+  var limit = 50
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let store = try store.openExisting()
+      let products = try storing { () throws(ProductStoreError) in
+        try store.search(words.joined(separator: " "), limit: max(1, limit))
+      }
+      try output(lines(of: products))
+    }
+  }
+}
+
+/// `labelscan show`: a product's record.
+struct ShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show what is known of a product that was scanned.")
+
+  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  var product: ProductArgument
+
+  @Flag(help: "Print the record as one line of JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let found = try storing { () throws(ProductStoreError) in
+        try opened.product(product.reference)
+      }
+      guard let found else { throw product.missing(in: opened.path) }
+      if json {
+        try output(try jsonLine(of: found.record))
+      } else {
+        let wording = Wording(environment: ProcessInfo.processInfo.environment)
+        try output(
+          RecordPresentation(found.record, style: .forStandardOutput(), wording: wording).text)
+      }
+    }
+  }
+}
+
+/// `labelscan favourite`: marks a product.
+struct FavouriteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "favourite", abstract: "Mark a product, or remove its mark.")
+
+  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  var product: ProductArgument
+
+  @Flag(help: "Remove the mark.")
+  var remove = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let isThere = try storing { () throws(ProductStoreError) in
+        try opened.setFavourite(product.reference, !remove)
+      }
+      if !isThere { throw product.missing(in: opened.path) }
+    }
+  }
+}
+
+/// `labelscan delete`: removes a product, or old scans.
+struct DeleteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: "Remove a product with all its scans, or the scans older than some days.")
+
+  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  var product: ProductArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Remove scans older than this, with their photos' names and hashes; products stay.",
+      valueName: "days"))
+  var scansOlderThan: Double?
+
+  @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    guard (product == nil) != (scansOlderThan == nil) else {
+      throw ValidationError("name a product, or give --scans-older-than")
+    }
+    if let days = scansOlderThan, days < 0 {
+      throw ValidationError("--scans-older-than is \(days); give 0 or more")
+    }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      if let product {
+        let isThere = try storing { () throws(ProductStoreError) in
+          try opened.delete(product.reference)
+        }
+        if !isThere { throw product.missing(in: opened.path) }
+      } else if let days = scansOlderThan {
+        let count = try storing { () throws(ProductStoreError) in
+          try opened.removeScans(before: Date(timeIntervalSinceNow: -days * 86_400))
+        }
+        try output("\(count) scans removed\n")
+      }
+    }
+  }
+}
+
+/// `labelscan stats`: how much there is.
+struct StatsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Count products, scans and findings.")
+
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let statistics = try storing { () throws(ProductStoreError) in try opened.statistics() }
+      guard !json else {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let line: Data
+        do {
+          line = try encoder.encode(statistics) + [UInt8(ascii: "\n")]
+        } catch {
+          throw CommandFailure(.internalFault, "statistics cannot be written as JSON: \(error)")
+        }
+        try output(line)
+        return
+      }
+      func list(_ counts: [String: Int]) -> String {
+        counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+          .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      }
+      try output(
+        """
+        \(statistics.products) products (\(list(statistics.bySubject))), \(statistics.scans) scans
+        \(statistics.withBarcode) with a barcode, \(statistics.favourites) favourites
+        status: \(list(statistics.byStatus))
+        commonest findings: \(list(statistics.commonFindings))
+
+        """)
+    }
+  }
+}

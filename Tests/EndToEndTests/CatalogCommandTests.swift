@@ -1,0 +1,78 @@
+import Foundation
+import LabelModel
+import LabelTestSupport
+import Testing
+
+/// Runs `labelscan catalog` as a user does.
+@Suite("catalog") struct CatalogCommandTests {
+  private static func number(_ index: Int) -> String {
+    let text = String(200_000_000_000 + index)
+    let sum = text.compactMap(\.wholeNumberValue).enumerated()
+      .reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) }
+    return text + String((10 - sum % 10) % 10)
+  }
+
+  @Test("An import that is killed again and again ends complete, with no product twice")
+  func survivesKills() async throws {
+    let folder = try TemporaryFolder()
+    let count = 60_000
+    let lines = (0..<count).map {
+      #"{"code":"\#(Self.number($0))","product_name":"N\#($0)","nutriments":{"fat_100g":1}}"#
+    }
+    try Data(lines.joined(separator: "\n").utf8).write(
+      to: URL(fileURLWithPath: folder.file("dump.jsonl")))
+    let program = try BuiltProgram("labelscan")
+    for moment in [0.05, 0.12, 0.2, 0.3, 0.45] {
+      // `timeout` is one of coreutils, which every Debian has.
+      _ = try await BuiltProgram(path: "/usr/bin/timeout").run(
+        [
+          "-s", "KILL", "\(moment)", program.path, "catalog", "import", "dump.jsonl", "--output",
+          "food.db",
+        ], in: folder.path)
+    }
+    let run = try await program.run(
+      ["catalog", "import", "dump.jsonl", "--output", "food.db"], in: folder.path)
+    // Where no kill hit, an earlier run was complete and this one began anew.
+    #expect(run.status == 0, "\(run.complaints)")
+    #expect(String(decoding: run.output, as: UTF8.self) == "\(count) products in food.db\n")
+    let shown = try await program.run(
+      ["catalog", "show", "food.db", Self.number(count - 1)], in: folder.path)
+    #expect(String(decoding: shown.output, as: UTF8.self).contains("\"name\":\"N\(count - 1)\""))
+  }
+
+  @Test("A scan answers from the catalogue, offline")
+  func scanUsesCatalog() async throws {
+    let folder = try TemporaryFolder()
+    let line =
+      #"{"code":"2000000000107","product_name":"Katalogname","nutriments":{"crude-fat_100g":5}}"#
+    try Data(line.utf8).write(to: URL(fileURLWithPath: folder.file("petfood.jsonl")))
+    let program = try BuiltProgram("labelscan")
+    let made = try await program.run(
+      ["catalog", "import", "petfood.jsonl", "-o", "pet.db"], in: folder.path)
+    #expect(made.status == 0)
+    let run = try await program.run(
+      [
+        "scan", "--offline", "--json", "--catalog", "pet.db",
+        SampleRun.samples + "/pet-de-flat.jpg",
+      ], in: folder.path)
+    #expect(run.status == 0, "\(run.complaints)")
+    let record = try ProductRecord(json: run.output)
+    #expect(record.name == SourcedText("Katalogname", source: .api))
+    let gone = try await program.run(
+      ["scan", "--offline", "--catalog", "gone.db", SampleRun.samples + "/pet-de-flat.jpg"],
+      in: folder.path)
+    #expect(gone.status == 66)
+    #expect(gone.complaints.contains("there is no database gone.db"))
+  }
+
+  @Test("A dump that is none says so")
+  func refuses() async throws {
+    let folder = try TemporaryFolder()
+    try Data("<html>".utf8).write(to: URL(fileURLWithPath: folder.file("page.gz")))
+    let run = try await BuiltProgram("labelscan").run(
+      ["catalog", "import", "page.gz", "-o", "food.db"], in: folder.path)
+    #expect(run.status == 65)
+    #expect(run.complaints.contains("page.gz is no dump"))
+    #expect(!FileManager.default.fileExists(atPath: folder.file("food.db.importing")))
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import LabelModel
+import LabelTestSupport
+import ProductStore
+import Testing
+
+@Suite("The database of records")
+struct RecordStoreTests {
+  static func record(
+    _ name: String, gtin: String? = nil, sha256: String? = nil, fat: Decimal? = nil
+  ) -> ProductRecord {
+    ProductRecord(
+      status: .incomplete, subject: .petFood,
+      barcode: gtin.flatMap { GTIN($0) }.map { RecordBarcode($0, source: .photo) },
+      name: SourcedText(name, source: .ocr), basis: .asFed,
+      nutrients: fat.map { [.fat: NutrientValue(Quantity($0, .percent), source: .ocr)] } ?? [:],
+      findings: [Finding(rule: "SomeRule", severity: .warning, message: "m", fields: [])],
+      origin: .images([ImageReference(file: "a.jpg", sha256: sha256)]))
+  }
+
+  static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  static func newer(_: ProductRecord, _ scan: ProductRecord) -> ProductRecord { scan }
+
+  @Test("A product is known again by its barcode in any length, or by a photo")
+  func recognizes() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    let first = try store.save(
+      Self.record("One", gtin: "036000291452"), at: Self.now, merging: Self.newer)
+    let again = try store.save(
+      Self.record("Two", gtin: "0036000291452"), at: Self.now.addingTimeInterval(9),
+      merging: { known, scan in
+        #expect(known.name?.value == "One")
+        return scan
+      })
+    #expect(first.id == again.id)
+    let photo = try store.save(
+      Self.record("Bare", sha256: "aa"), at: Self.now, merging: Self.newer)
+    let same = try store.save(
+      Self.record("Bare again", sha256: "aa"), at: Self.now, merging: Self.newer)
+    let other = try store.save(
+      Self.record("Other", sha256: "bb"), at: Self.now, merging: Self.newer)
+    #expect(photo.id == same.id && other.id != photo.id)
+    let statistics = try store.statistics()
+    #expect(statistics.products == 3 && statistics.scans == 5 && statistics.withBarcode == 1)
+    #expect(statistics.commonFindings == ["SomeRule": 3])
+    let gtin = try #require(GTIN("036000291452"))
+    #expect(try store.product(.gtin(gtin))?.record.name?.value == "Two")
+    #expect(try store.history(limit: 9).map(\.name) == ["Two", "Other", "Bare again"])
+  }
+
+  @Test("A search finds beginnings of words, whatever their accents and case")
+  func searches() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    for (index, name) in ["Pâté au poulet", "Patience", "Thunfisch"].enumerated() {
+      try store.save(
+        Self.record(name, sha256: "\(index)"), at: Self.now.addingTimeInterval(Double(index)),
+        merging: Self.newer)
+    }
+    #expect(try store.search("pat", limit: 9).map(\.name) == ["Patience", "Pâté au poulet"])
+    #expect(try store.search("PATE poul", limit: 9).map(\.name) == ["Pâté au poulet"])
+    for text in ["", "\"", "fisch", "a OR b", "*", "name:x", "') --"] {
+      #expect(try store.search(text, limit: 9).isEmpty, "\(text)")
+    }
+    let found = try #require(try store.search("thun", limit: 1).first)
+    #expect(try store.delete(.id(found.id)))
+    #expect(try store.search("thun", limit: 1).isEmpty)
+    #expect(try !store.delete(.id(found.id)))
+  }
+
+  @Test("Marks stay when a product is scanned again, and old scans go without their products")
+  func marksAndRetention() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    let saved = try store.save(
+      Self.record("One", gtin: "036000291452"), at: Self.now, merging: Self.newer)
+    #expect(try store.setFavourite(.id(saved.id), true))
+    try store.save(
+      Self.record("One", gtin: "036000291452"), at: Self.now.addingTimeInterval(100),
+      merging: Self.newer)
+    #expect(try store.history(limit: 9, favouritesOnly: true).map(\.id) == [saved.id])
+    #expect(try store.removeScans(before: Self.now.addingTimeInterval(50)) == 1)
+    let statistics = try store.statistics()
+    #expect(statistics.products == 1 && statistics.scans == 1 && statistics.favourites == 1)
+    #expect(try !store.setFavourite(.id(999), true))
+  }
+
+  @Test(
+    "A database of another kind, a later one and a damaged one are refused and left as they are")
+  func refuses() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("a.db")
+    do {
+      let store = try RecordStore(path)
+      try store.save(Self.record("One"), at: Self.now, merging: Self.newer)
+    }
+    let writer = try CatalogWriter(folder.file("food.db"))
+    try writer.write([], progress: Data())
+    _ = try writer.finish(service: "openfoodfacts")
+    for name in ["food.db", "text.db"] {
+      if name == "text.db" {
+        try Data("no database at all, only text".utf8).write(
+          to: URL(fileURLWithPath: folder.file(name)))
+      }
+      let before = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
+      do {
+        _ = try RecordStore(folder.file(name))
+        Issue.record("\(name) was opened")
+      } catch {
+        guard case .damaged = error else {
+          Issue.record("\(name): \(error)")
+          continue
+        }
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file(name))).count == before.count)
+    }
+    let again = try RecordStore(path)
+    #expect(try again.history(limit: 9).count == 1)
+  }
+}
