@@ -46,7 +46,7 @@ enum RecordLayout {
             severity TEXT NOT NULL
           );
           CREATE INDEX finding_product ON finding (product);
-          CREATE INDEX finding_rule ON finding (rule);
+          CREATE INDEX finding_rule ON finding (rule, severity);
           CREATE VIRTUAL TABLE product_text USING fts5 (
             words, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
           """)

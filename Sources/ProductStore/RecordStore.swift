@@ -233,9 +233,13 @@ extension RecordStore {
         try Row.fetchAll(
           connection,
           sql: """
-            SELECT \(Self.summaryColumns) FROM product
-            WHERE product.id IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)
-            ORDER BY scanned DESC, product.id DESC LIMIT ?
+            WITH found AS MATERIALIZED (
+              SELECT rowid AS id FROM product_text WHERE product_text MATCH ?)
+            SELECT \(Self.summaryColumns) FROM product WHERE id IN (
+              -- The index alone says which come first: of half of all products no more is read.
+              SELECT id FROM product INDEXED BY product_scanned
+              WHERE id IN (SELECT id FROM found) ORDER BY scanned DESC, id DESC LIMIT ?)
+            ORDER BY scanned DESC, id DESC
             """, arguments: [pattern, limit]
         ).map(ProductSummary.init)
       }
@@ -256,10 +260,14 @@ extension RecordStore {
         statistics.scans = try count("SELECT count(*) FROM scan")
         statistics.favourites = try count("SELECT count(*) FROM product WHERE isFavourite")
         statistics.withBarcode = try count("SELECT count(key) FROM product WHERE key IS NOT NULL")
-        statistics.bySubject = try counts(
-          "SELECT ifnull(subject, 'unknown'), count(*) FROM product GROUP BY subject")
-        statistics.byStatus = try counts(
-          "SELECT status, count(*) FROM product GROUP BY status")
+        // One pass along the index; each grouped alone, the second would be sorted first.
+        let kinds = try Row.fetchAll(
+          connection,
+          sql: "SELECT subject, status, count(*) FROM product GROUP BY subject, status")
+        for row in kinds {
+          statistics.bySubject[row[0] as String? ?? "unknown", default: 0] += row[2]
+          statistics.byStatus[row[1] as String, default: 0] += row[2]
+        }
         statistics.products = statistics.byStatus.values.reduce(0, +)
         statistics.commonFindings = try counts(
           """

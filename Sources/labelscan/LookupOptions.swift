@@ -34,13 +34,24 @@ struct LookupOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var catalogs: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A file that keeps the databases' answers: products for 7 days, that one is not known for a day; "
+        + "older ones are used when no database answers, and with --offline.",
+      valueName: "file"), completion: .file())
+  var cache: String?
+
   /// The catalogues and databases to ask, `nil` for none.
   ///
   /// - Throws: ``CommandFailure`` for a catalogue or an address that cannot be used.
   func source(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(CommandFailure) -> (any ProductSource)? {
-    let services = try services(environment: environment)
+    var services = try services(environment: environment)
+    if let cache {
+      let answers = try storing { () throws(ProductStoreError) in try AnswerCache(cache) }
+      services = CachedSource(answers, next: services)
+    }
     guard !catalogs.isEmpty else { return services }
     var opened: [Catalog] = []
     for path in catalogs {
@@ -63,7 +74,11 @@ struct LookupOptions: ParsableArguments {
       settings.petFoodAddress = address
     }
     do {
-      return try OpenFoodFactsClient(settings: settings)
+      let client = try OpenFoodFactsClient(settings: settings)
+      guard let key = environment["LABELSCAN_USDA_KEY"], !key.isEmpty else { return client }
+      var usda = USDASettings(key: key, version: labelscanVersion)
+      if let address = environment["LABELSCAN_USDA_URL"] { usda.address = address }
+      return SourcesInTurn([client, try USDAClient(settings: usda)])
     } catch {
       throw CommandFailure(.usage, error.description)
     }

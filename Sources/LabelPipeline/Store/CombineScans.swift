@@ -6,9 +6,9 @@ import RecordMerging
 /// Returns what is known of a product after another scan of it.
 ///
 /// Field by field, OCR > API > manual, and of one source the newer scan before what was known. What a
-/// person refused stays refused, as long as the same source says the same. Panels on different bases
-/// are not mixed: the newer one with values from the label stays. Everything that is calculated is
-/// calculated anew.
+/// person refused stays refused, as long as the same source says the same. Panels on different bases,
+/// or of food as sold and as prepared, are not mixed: the newer one with values from the label stays.
+/// Everything that is calculated is calculated anew.
 public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
@@ -18,9 +18,11 @@ public func combineScans(
   record.rejected += known.rejected.filter { !scan.rejected.contains($0) }
   if haveOneBasis(known, scan) {
     record.basis = scan.basis ?? known.basis
+    record.preparation = scan.nutrients.isEmpty ? known.preparation : scan.preparation
     record.nutrients = combined(known.nutrients, scan.nutrients, refusals)
   } else if !isFromLabel(scan.nutrients), isFromLabel(known.nutrients) {
     record.basis = known.basis
+    record.preparation = known.preparation
     record.nutrients = known.nutrients
   }
   let sameServing =
@@ -71,9 +73,10 @@ private func isFromLabel(_ values: [Nutrient: NutrientValue]) -> Bool {
 }
 
 private func haveOneBasis(_ one: ProductRecord, _ other: ProductRecord) -> Bool {
-  guard !one.nutrients.isEmpty, !other.nutrients.isEmpty, one.basis != other.basis else {
-    return true
-  }
+  guard !one.nutrients.isEmpty, !other.nutrients.isEmpty else { return true }
+  // What does not say is mostly as sold.
+  guard (one.preparation ?? .asSold) == (other.preparation ?? .asSold) else { return false }
+  guard one.basis != other.basis else { return true }
   // A pet food's constituents as fed are those per 100 g.
   let asFed: Set<Basis?> = [.asFed, .per100g]
   return one.subject == .petFood && asFed.contains(one.basis) && asFed.contains(other.basis)

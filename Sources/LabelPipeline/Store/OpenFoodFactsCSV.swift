@@ -26,7 +26,10 @@ public enum OpenFoodFactsCSV {
 
   /// Returns a record's cells; `nil` for one without a barcode or without anything to tell.
   public static func cells(of record: ProductRecord) -> [String]? {
-    guard let gtin = record.barcode?.gtin, let subject = record.subject else { return nil }
+    // The table's columns are of food as sold.
+    guard let gtin = record.barcode?.gtin, let subject = record.subject,
+      record.preparation != .prepared
+    else { return nil }
     let basis: String? =
       switch record.basis {
       case .asFed, .per100g: "100g"

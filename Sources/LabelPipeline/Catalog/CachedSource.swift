@@ -1,0 +1,82 @@
+public import Foundation
+public import LabelModel
+public import ProductLookup
+public import ProductStore
+
+/// Answers from what was answered before, and asks only when that is too old.
+///
+/// A product is good for seven days, "not known" for 24 hours. When the source that would know better
+/// does not answer, an old answer is given all the same, with a finding that says how old it is.
+public struct CachedSource: ProductSource {
+  private let cache: AnswerCache
+  private let next: (any ProductSource)?
+  private let now: @Sendable () -> Date
+
+  /// How long a product is good, and how long that one is not known, in seconds.
+  static let (productAge, unknownAge): (TimeInterval, TimeInterval) = (7 * 86_400, 86_400)
+
+  /// Keeps what `next` answers in `cache`; without `next` only what is there is answered.
+  public init(
+    _ cache: AnswerCache, next: (any ProductSource)?,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.cache = cache
+    self.next = next
+    self.now = now
+  }
+
+  /// Returns the product, `nil` when it is not known.
+  ///
+  /// - Throws: ``LookupError`` when nothing was kept and the source did not answer.
+  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+    let kept = kept(for: gtin)
+    let age = kept.map { now().timeIntervalSince($0.given) } ?? .infinity
+    if let kept, age >= 0, age < (kept.product == nil ? Self.unknownAge : Self.productAge) {
+      return kept.product
+    }
+    guard let next else { return kept?.product.map { stale($0, age: age, because: nil) } }
+    let product: CatalogProduct?
+    do {
+      product = try await next.product(for: gtin)
+    } catch {
+      guard let old = kept?.product else { throw error }
+      return stale(old, age: age, because: error)
+    }
+    keep(product, for: gtin)
+    return product
+  }
+
+  private func kept(for gtin: GTIN) -> (given: Date, product: CatalogProduct?)? {
+    // A cache that cannot be read is as good as an empty one.
+    guard let answer = try? cache.answer(gtin.catalogKey) else { return nil }
+    guard let data = answer.product else { return (answer.given, nil) }
+    guard let product = try? JSONDecoder().decode(CatalogProduct.self, from: data) else {
+      return nil
+    }
+    return (answer.given, product)
+  }
+
+  private func keep(_ product: CatalogProduct?, for gtin: GTIN) {
+    guard let data = try? product.map({ try JSONEncoder().encode($0) }) else {
+      if product == nil {
+        try? cache.keep(KeptAnswer(given: now(), product: nil), for: gtin.catalogKey)
+      }
+      return
+    }
+    // What cannot be kept is asked for again.
+    try? cache.keep(KeptAnswer(given: now(), product: data), for: gtin.catalogKey)
+  }
+
+  private func stale(
+    _ product: CatalogProduct, age: TimeInterval, because error: LookupError?
+  ) -> CatalogProduct {
+    var product = product
+    let days = max(1, Int(age / 86_400))
+    let reason = error.map { "; asking again failed: \($0)" } ?? ""
+    product.findings.append(
+      Finding(
+        rule: "ProductDataAreFresh", severity: .info,
+        message: "the product data are \(days) days old\(reason)", fields: []))
+    return product
+  }
+}

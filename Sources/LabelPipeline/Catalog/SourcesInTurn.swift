@@ -1,0 +1,28 @@
+public import LabelModel
+public import ProductLookup
+
+/// Asks several sources in turn, the next one for what those before do not know or cannot answer.
+public struct SourcesInTurn: ProductSource {
+  private let sources: [any ProductSource]
+
+  /// Asks `sources` from the first to the last.
+  public init(_ sources: [any ProductSource]) { self.sources = sources }
+
+  /// Returns the first product that is found, `nil` when all say that they do not know it.
+  ///
+  /// - Throws: the first ``LookupError`` when no source had the product and one could not be asked.
+  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+    var failure: LookupError?
+    for source in sources {
+      do {
+        if let product = try await source.product(for: gtin) { return product }
+      } catch .cancelled {
+        throw .cancelled
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+    return nil
+  }
+}

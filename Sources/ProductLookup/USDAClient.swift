@@ -1,0 +1,167 @@
+import Foundation
+public import LabelModel
+
+/// How USDA FoodData Central is asked.
+public struct USDASettings: Sendable, Hashable {
+  /// The address of the API: `https`, or `http` to this machine.
+  public var address = "https://api.nal.usda.gov/fdc/v1"
+  /// The key from api.data.gov; it is sent in a header and stands in no message.
+  public var key: String
+  /// The version of this program, for the User-Agent.
+  public var version: String
+  /// The longest that one request may take, from connecting to the last byte.
+  public var timeLimit = Duration.seconds(10)
+  /// The most bytes of an answer that are read.
+  public var largestAnswer = 5_000_000
+  /// The most requests a minute: 1,000 an hour are allowed; beyond that a key is blocked for an hour.
+  public var readsPerMinute = 15
+  /// When a failed request is made again.
+  public var retries = RetryPolicy.standard
+  /// How long the service is not asked again after it was out of order.
+  public var outageSpan = Duration.seconds(60)
+
+  /// Creates the usual settings.
+  public init(key: String, version: String) {
+    self.key = key
+    self.version = version
+  }
+}
+
+/// Asks USDA FoodData Central for branded foods by their barcodes. The data are in the public domain.
+///
+/// Copies share one rate limit, and what they learn about outages.
+public struct USDAClient: ProductSource {
+  private let settings: USDASettings
+  private let address: ServiceAddress
+  private let web: WebClient
+  private let bucket: TokenBucket
+  private let outages: OutageMemory<String>
+  private let clock: LookupClock
+
+  /// Creates a client; nothing is sent yet.
+  ///
+  /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
+  ///   on this machine.
+  public init(settings: USDASettings, clock: LookupClock = .continuous) throws(LookupError) {
+    self.settings = settings
+    self.clock = clock
+    address = try ServiceAddress(settings.address)
+    web = WebClient(
+      userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
+      largestBody: settings.largestAnswer)
+    bucket = TokenBucket(perMinute: settings.readsPerMinute, clock: clock)
+    outages = OutageMemory(span: settings.outageSpan, clock: clock)
+  }
+
+  /// Returns what the database says about `gtin`, `nil` when it does not know the product.
+  ///
+  /// Makers give the number with 12, 13 or 14 digits, so what is asked for first is asked for again
+  /// with 14.
+  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+    let plain = String(gtin.digits.drop { $0 == "0" })
+    let short = String(repeating: "0", count: max(0, 12 - plain.count)) + plain
+    let long = String(repeating: "0", count: max(0, 14 - plain.count)) + plain
+    for digits in short == long ? [short] : [short, long] {
+      let foods = try await search(digits)
+      let found = foods.first { food in
+        food["gtinUpc"]?.text.map { $0.drop { $0 == "0" } == plain } == true
+      }
+      if let found { return CatalogProduct(usda: found, gtin: gtin) }
+    }
+    return nil
+  }
+
+  private func search(_ digits: String) async throws(LookupError) -> [JSONValue] {
+    try outages.check(address.host)
+    // Digits need no escaping.
+    let body = Data(#"{"query":"\#(digits)","dataType":["Branded"],"pageSize":25}"#.utf8)
+    var attempt = 1
+    while true {
+      do {
+        try await bucket.take()
+        let answer = try await web.post(
+          body, to: address.url.appending(path: "foods/search"),
+          headers: ["X-Api-Key": settings.key])
+        return try read(answer)
+      } catch {
+        attempt += 1
+        guard let pause = settings.retries.pause(beforeAttempt: attempt, after: error) else {
+          outages.note(error, of: address.host)
+          throw error
+        }
+        try await clock.pause(pause)
+      }
+    }
+  }
+
+  private func read(_ answer: WebAnswer) throws(LookupError) -> [JSONValue] {
+    let host = address.host
+    switch answer.status {
+    case 200: break
+    case 401, 403: throw .notAuthorized(host: host, status: answer.status)
+    case 429: throw .rateLimited(host: host, retryAfter: answer.retryAfter)
+    case 500...599:
+      throw .serverError(host: host, status: answer.status, retryAfter: answer.retryAfter)
+    default: throw .refused(host: host, status: answer.status)
+    }
+    let value: JSONValue
+    do {
+      value = try JSONDecoder().decode(JSONValue.self, from: answer.body)
+    } catch {
+      throw .malformedAnswer(host: host, reason: "it is no complete JSON")
+    }
+    guard case .array(let foods)? = value["foods"] else {
+      throw .malformedAnswer(host: host, reason: "it has no list of foods")
+    }
+    return foods
+  }
+}
+
+extension CatalogProduct {
+  /// Reads a branded food of a search's answer: amounts are per 100 g or, of what is sold by volume,
+  /// per 100 ml.
+  init(usda food: JSONValue, gtin: GTIN) {
+    var table = StatedNutrition.Table()
+    let stated = food["foodNutrients"]?.elements ?? []
+    for (nutrient, numbers) in usdaNutrients {
+      // Of several numbers of one nutrient the first that is stated counts.
+      for number in numbers where table.values[nutrient] == nil {
+        guard
+          let entry = stated.first(where: { $0["nutrientId"] == .number(Decimal(number)) }),
+          let name = entry["unitName"]?.text?.uppercased(), let unit = usdaUnits[name]
+        else { continue }
+        table.take(StatedNumber(entry["value"]), unit, for: nutrient, "\(number)")
+      }
+    }
+    let serving: Quantity? =
+      switch (StatedNumber(food["servingSize"]), food["servingSizeUnit"]?.text?.lowercased()) {
+      case (.number(let amount, _), "g"), (.number(let amount, _), "grm"): Quantity(amount, .gram)
+      case (.number(let amount, _), "ml"), (.number(let amount, _), "mlt"):
+        Quantity(amount, .millilitre)
+      default: nil
+      }
+    func text(_ key: String) -> String? {
+      food[key]?.text.flatMap { text in
+        let words = text.split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 32 } }
+        return words.isEmpty ? nil : String(words.joined(separator: " ").prefix(300))
+      }
+    }
+    self.init(
+      gtin: gtin, service: "usda", subject: .food, name: text("description"),
+      brand: text("brandName") ?? text("brandOwner"), language: "en",
+      basis: serving?.unit == .millilitre ? .per100ml : .per100g, nutrients: table.values,
+      servingSize: serving, findings: table.findings)
+  }
+}
+
+/// FoodData Central's numbers of nutrients. Energy stands under 1008; where only Atwater's calculation
+/// is given, under 2048 (specific factors) or 2047 (general ones).
+private let usdaNutrients: [(Nutrient, [Int])] = [
+  (.energyKcal, [1008, 2048, 2047]), (.energyKJ, [1062]), (.protein, [1003]), (.fat, [1004]),
+  (.saturatedFat, [1258]), (.transFat, [1257]), (.cholesterol, [1253]), (.carbohydrates, [1005]),
+  (.fiber, [1079]), (.sugars, [2000, 1063]), (.addedSugars, [1235]), (.sodium, [1093]),
+]
+
+private let usdaUnits: [String: NutrientUnit] = [
+  "G": .gram, "MG": .milligram, "UG": .microgram, "KCAL": .kilocalorie, "KJ": .kilojoule,
+]

@@ -1,0 +1,72 @@
+public import Foundation
+import GRDB
+
+/// A product database's answer that was kept.
+public struct KeptAnswer: Hashable, Sendable {
+  /// When it was given.
+  public var given: Date
+  /// The product in the caller's own form; `nil` when the database did not know it.
+  public var product: Data?
+
+  /// Creates an answer.
+  public init(given: Date, product: Data?) {
+    self.given = given
+    self.product = product
+  }
+}
+
+/// A file of answers of product databases, by product number.
+public struct AnswerCache: Sendable {
+  /// The file.
+  public let path: String
+  private let database: any DatabaseWriter
+
+  /// Tells these files from others (`PRAGMA application_id`): "LSAN".
+  private static let application = 0x4C53_414E
+
+  private static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 answers") { database in
+      try database.execute(
+        sql: """
+          PRAGMA application_id = \(application);
+          CREATE TABLE answer (key INTEGER PRIMARY KEY, given REAL NOT NULL, product BLOB);
+          CREATE INDEX answer_given ON answer (given);
+          """)
+    }
+    return migrator
+  }
+
+  /// Opens the file at `path`, or makes one.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public init(_ path: String) throws(ProductStoreError) {
+    self.path = path
+    database = try openDatabase(
+      path, application: Self.application, migrator: Self.migrator)
+  }
+
+  /// Returns the answer kept for `key`, a product number without leading zeros.
+  public func answer(_ key: Int64) throws(ProductStoreError) -> KeptAnswer? {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchOne(
+          connection, sql: "SELECT given, product FROM answer WHERE key = ?", arguments: [key]
+        ).map {
+          KeptAnswer(given: Date(timeIntervalSince1970: $0["given"]), product: $0["product"])
+        }
+      }
+    }
+  }
+
+  /// Keeps an answer in place of an earlier one.
+  public func keep(_ answer: KeptAnswer, for key: Int64) throws(ProductStoreError) {
+    try translating(path) {
+      try database.write { connection in
+        try connection.execute(
+          sql: "INSERT OR REPLACE INTO answer (key, given, product) VALUES (?, ?, ?)",
+          arguments: [key, answer.given.timeIntervalSince1970, answer.product])
+      }
+    }
+  }
+}

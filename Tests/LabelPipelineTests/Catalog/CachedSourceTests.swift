@@ -1,0 +1,104 @@
+import Foundation
+import LabelModel
+import LabelPipeline
+import LabelTestSupport
+import ProductLookup
+import ProductStore
+import Synchronization
+import Testing
+
+@Suite("Answers kept")
+struct CachedSourceTests {
+  /// A database that counts questions, and fails or knows nothing when told to.
+  private final class Database: ProductSource {
+    enum Mood { case knows, knowsNothing, isDown }
+    private let state = Mutex((mood: Mood.knows, asked: 0))
+
+    func become(_ mood: Mood) { state.withLock { $0.mood = mood } }
+    var asked: Int { state.withLock { $0.asked } }
+
+    func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+      let mood = state.withLock {
+        $0.asked += 1
+        return $0.mood
+      }
+      switch mood {
+      case .knows: return CatalogProduct(gtin: gtin, service: "test", name: "Tuna")
+      case .knowsNothing: return nil
+      case .isDown: throw .serverError(host: "test", status: 503, retryAfter: nil)
+      }
+    }
+  }
+
+  private final class Calendar: Sendable {
+    private let time = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
+    var now: Date { time.withLock { $0 } }
+    func pass(hours: Double) { time.withLock { $0 += hours * 3600 } }
+  }
+
+  private let folder: TemporaryFolder
+  private let database = Database()
+  private let calendar = Calendar()
+  private let source: CachedSource
+  private let gtin: GTIN
+
+  init() throws {
+    folder = try TemporaryFolder()
+    gtin = try #require(GTIN("4006381333931"))
+    let calendar = calendar
+    source = CachedSource(
+      try AnswerCache(folder.file("answers.db")), next: database, now: { calendar.now })
+  }
+
+  @Test("A product is asked for once in seven days")
+  func keepsProducts() async throws {
+    for _ in 0..<3 { #expect(try await source.product(for: gtin)?.name == "Tuna") }
+    calendar.pass(hours: 167)
+    _ = try await source.product(for: gtin)
+    #expect(database.asked == 1)
+    calendar.pass(hours: 2)
+    _ = try await source.product(for: gtin)
+    #expect(database.asked == 2)
+  }
+
+  @Test("That a product is not known is asked again after a day")
+  func keepsUnknown() async throws {
+    database.become(.knowsNothing)
+    for _ in 0..<3 { #expect(try await source.product(for: gtin) == nil) }
+    #expect(database.asked == 1)
+    calendar.pass(hours: 25)
+    database.become(.knows)
+    #expect(try await source.product(for: gtin)?.name == "Tuna")
+  }
+
+  @Test("An old answer is given with a finding while the database is down, and no failure is kept")
+  func servesStale() async throws {
+    database.become(.isDown)
+    await #expect(throws: LookupError.serverError(host: "test", status: 503, retryAfter: nil)) {
+      _ = try await source.product(for: gtin)
+    }
+    database.become(.knows)
+    #expect(try await source.product(for: gtin)?.findings == [])
+    calendar.pass(hours: 24 * 30)
+    database.become(.isDown)
+    let stale = try await source.product(for: gtin)
+    #expect(stale?.name == "Tuna")
+    #expect(stale?.findings.map(\.rule) == ["ProductDataAreFresh"])
+    #expect(stale?.findings.first?.message.hasPrefix("the product data are 30 days old") == true)
+    database.become(.knows)
+    #expect(try await source.product(for: gtin)?.findings == [])
+  }
+
+  @Test("Offline, what was answered is answered again")
+  func worksOffline() async throws {
+    _ = try await source.product(for: gtin)
+    let calendar = calendar
+    let offline = CachedSource(
+      try AnswerCache(folder.file("answers.db")), next: nil, now: { calendar.now })
+    #expect(try await offline.product(for: gtin)?.name == "Tuna")
+    calendar.pass(hours: 24 * 8)
+    #expect(try await offline.product(for: gtin)?.findings.count == 1)
+    let other = try #require(GTIN("036000291452"))
+    #expect(try await offline.product(for: other) == nil)
+  }
+}
