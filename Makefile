@@ -18,7 +18,7 @@ demo: build
 
 test: install-system lint samples-check
 	$(BUILD) --build-tests
-	$(SWIFT) test -c release
+	$(SWIFT) test -c release --skip-build
 
 lint:
 	$(SWIFT) format lint -r --strict Sources Tests Package.swift
