@@ -326,21 +326,6 @@ struct StreamAssignment {
     return (amounts, contradictions)
   }
 
-  /// The cost of each name that a value stands behind its own, of each more than for the value before, and of each fewer:
-  /// chosen on 400 texts in three sizes.
-  private static let slip = 1
-  private static let moreSlip = 4
-  private static let lessSlip = 5
-
-  /// The cost of a value that stands `offset` names behind its own, where the value before stood `last` behind.
-  ///
-  /// A slip goes on: what was lost moves all that follows.
-  private func slipCost(_ offset: Int, after last: Int) -> Int {
-    let change = offset - last
-    return Self.slip * abs(offset)
-      + (offset == 0 ? 0 : change > 0 ? Self.moreSlip * change : -Self.lessSlip * change)
-  }
-
   /// How far apart the names of one row may stand that several languages have torn apart, in names and in lines.
   private static let repeats = 6
   private static let oneTable = 15
@@ -396,20 +381,5 @@ struct StreamAssignment {
       cost += cell.letters / 8
     }
     return gap > 14 ? nil : cost
-  }
-
-  private func lineGap(_ line: Int, _ group: NameGroup) -> Int {
-    var least = Int.max
-    for mention in group.mentions {
-      for segment in mention.segments { least = min(least, abs(segment.line - line)) }
-    }
-    return least
-  }
-
-  private func certainty(_ row: Int, _ index: Int) -> Double {
-    let distance = abs(cells[row].natural - index)
-    let gap = lineGap(cells[row].line, order.groups[index])
-    let place = [0.97, 0.88, 0.82, 0.75][min(distance, 3)]
-    return max(0.3, place - 0.015 * Double(max(0, gap - 1)))
   }
 }
