@@ -96,14 +96,7 @@ public struct USDAClient: ProductSource {
 
   private func read(_ answer: WebAnswer) throws(LookupError) -> [JSONValue] {
     let host = address.host
-    switch answer.status {
-    case 200: break
-    case 401, 403: throw .notAuthorized(host: host, status: answer.status)
-    case 429: throw .rateLimited(host: host, retryAfter: answer.retryAfter)
-    case 500...599:
-      throw .serverError(host: host, status: answer.status, retryAfter: answer.retryAfter)
-    default: throw .refused(host: host, status: answer.status)
-    }
+    try answer.checkStatus(host: host)
     let value: JSONValue
     do {
       value = try JSONDecoder().decode(JSONValue.self, from: answer.body)

@@ -66,7 +66,7 @@ public struct SugarServiceClient: SugarAnalyst {
       do {
         let answer = try await web.post(
           body, to: url, headers: ["Authorization": "Bearer \(settings.key.value)"])
-        try checkStatus(of: answer)
+        try answer.checkStatus(host: address.host)
         return answer.body
       } catch {
         attempt += 1
@@ -76,18 +76,6 @@ public struct SugarServiceClient: SugarAnalyst {
         }
         try await clock.pause(pause)
       }
-    }
-  }
-
-  private func checkStatus(of answer: WebAnswer) throws(LookupError) {
-    let host = address.host
-    switch answer.status {
-    case 200: return
-    case 401, 403: throw .notAuthorized(host: host, status: answer.status)
-    case 429: throw .rateLimited(host: host, retryAfter: answer.retryAfter)
-    case 500...599:
-      throw .serverError(host: host, status: answer.status, retryAfter: answer.retryAfter)
-    default: throw .refused(host: host, status: answer.status)
     }
   }
 
