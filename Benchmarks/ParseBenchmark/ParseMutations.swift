@@ -1,16 +1,18 @@
+import Foundation
 import LabelModel
 import LabelParsing
 import TextMutation
 
-/// Parses damaged texts, and shows those that took longest for their length.
+/// Parses `count` damaged texts from number `start` on, and shows those that took longest for their length.
 ///
+/// Tells every 100,000 texts how far it is, so that a run that ends early can go on from there.
 /// A crash ends it with the number of no text; a text that takes more than linear time stands out among the slowest.
-func parseMutations(_ count: Int) {
+func parseMutations(_ count: Int, from start: Int) {
   let parser = LabelParser()
   var slowest: [(number: Int, bytes: Int, seconds: Double)] = []
   var bytes = 0
   var total = 0.0
-  for number in 0..<count {
+  for number in start..<(start + count) {
     let text = mutatedText(number)
     let took = seconds { _ = parser.parse(RecognizedPage(plainText: text, source: "")) }
     bytes += text.utf8.count
@@ -21,9 +23,13 @@ func parseMutations(_ count: Int) {
       slowest.sort { $0.seconds / Double($0.bytes) > $1.seconds / Double($1.bytes) }
       slowest.removeLast(max(0, slowest.count - 5))
     }
-    if (number + 1) % 100_000 == 0 { print("\(number + 1) texts, \(bytes / 1024) KB") }
+    if (number + 1) % 100_000 == 0 {
+      // At once also where the output is a file.
+      FileHandle.standardOutput.write(
+        Data("up to text \(number + 1): \(bytes / 1024) KB\n".utf8))
+    }
   }
-  print("\(count) texts, \(bytes / 1024) KB without a crash")
+  print("\(count) texts from \(start) on, \(bytes / 1024) KB without a crash")
   print("microseconds a KB: \(Int(total * 1e6 * 1024 / Double(max(bytes, 1))))")
   for text in slowest {
     let pace = Int(text.seconds * 1e6 * 1024 / Double(text.bytes))

@@ -15,11 +15,15 @@ func seconds(_ work: () -> Void) -> Double { ContinuousClock().measure(work) / .
 
 let files = CommandLine.arguments.dropFirst()
 if files.first == "--mutations" {
-  guard let count = files.dropFirst().first.flatMap({ Int($0) }), count > 0 else {
-    FileHandle.standardError.write(Data("--mutations needs a number of texts\n".utf8))
+  let numbers = files.dropFirst().map { Int($0) ?? -1 }
+  guard 1...2 ~= numbers.count, let count = numbers.first, count > 0,
+    numbers.allSatisfy({ $0 >= 0 })
+  else {
+    FileHandle.standardError.write(
+      Data("--mutations needs a number of texts, and at most the first one's number\n".utf8))
     exit(64)
   }
-  parseMutations(count)
+  parseMutations(count, from: numbers.count > 1 ? numbers[1] : 0)
   exit(0)
 }
 let texts =
