@@ -30,6 +30,9 @@ enum LetterFolding {
   /// In the table, for a mark: no letter has this code.
   private static let mark: UInt16 = 0xFFFF
 
+  /// In the table, for what folds to two letters.
+  private static let pair: UInt16 = 0xFFFE
+
   private static let table: [UInt16] = {
     var table = [UInt16](repeating: 0, count: limit)
     for code in 0..<limit where !foreign.contains(code) {
@@ -50,6 +53,7 @@ enum LetterFolding {
       if let base, base != scalar, base.value < limit { table[code] = table[Int(base.value)] }
     }
     for code in marks { table[code] = mark }
+    for code in pairs.keys where code < limit { table[Int(code)] = pair }
     return table
   }()
 
@@ -60,6 +64,7 @@ enum LetterFolding {
 
   /// Whether `scalar` is a letter in one of the scripts of the EU.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return 0x61...0x7A ~= scalar.value | 0x20 }
     let code = Int(scalar.value)
     return code < limit ? table[code] != 0 : pairs[scalar.value] != nil
   }
@@ -67,13 +72,15 @@ enum LetterFolding {
   /// Appends the folded form of `scalar`; nothing for what is no letter.
   static func append(_ scalar: Unicode.Scalar, to symbols: inout [UInt16]) {
     if scalar.isASCII {
-      let folded = table[Int(scalar.value)]
-      if folded != 0 { symbols.append(folded) }
-    } else if let pair = pairs[scalar.value] {
-      symbols += pair
-    } else if scalar.value < limit {
-      let folded = table[Int(scalar.value)]
-      if folded != 0, folded != mark { symbols.append(folded) }
+      let lower = scalar.value | 0x20
+      if 0x61...0x7A ~= lower { symbols.append(UInt16(lower)) }
+      return
+    }
+    let folded = scalar.value < limit ? table[Int(scalar.value)] : pair
+    switch folded {
+    case 0, mark: return
+    case pair: symbols += pairs[scalar.value] ?? []
+    default: symbols.append(folded)
     }
   }
 

@@ -27,7 +27,7 @@ enum PhraseMeaning: Hashable, Sendable {
 ///
 /// The cost of a match is counted in tenths of a wrong letter. It may reach a fifth of the phrase's length
 /// (``allowance(for:)``), so that three letters must be exact and fifteen may have three wrong.
-struct PhraseTrie: Sendable {
+final class PhraseTrie: Sendable {
   struct Node: Sendable {
     /// The letters of the children, as ``LetterConfusion/bit(_:)`` has them.
     var letters: UInt32 = 0

@@ -21,17 +21,25 @@ struct ReadingAssembly {
 
   /// The readings, by nutrient, the main basis first, then by confidence.
   var sortedReadings: [NutrientReading] {
-    let rank = Dictionary(
-      uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })
     let main = mainBasis
-    return readings.enumerated().sorted { one, other in
-      let a = one.element
-      let b = other.element
-      if a.nutrient != b.nutrient { return (rank[a.nutrient] ?? 0) < (rank[b.nutrient] ?? 0) }
-      if (a.basis == main) != (b.basis == main) { return a.basis == main }
-      if a.confidence != b.confidence { return a.confidence > b.confidence }
-      return one.offset < other.offset
-    }.map(\.element)
+    let keys = readings.enumerated().map { number, reading in
+      SortKey(
+        rank: NutrientAmounts.place(reading.nutrient), isOther: reading.basis == main ? 0 : 1,
+        doubt: -reading.confidence.value, number: number)
+    }
+    return keys.sorted().map { readings[$0.number] }
+  }
+
+  private struct SortKey: Comparable {
+    var rank: Int
+    var isOther: Int
+    var doubt: Double
+    var number: Int
+
+    static func < (one: SortKey, other: SortKey) -> Bool {
+      (one.rank, one.isOther, one.doubt, one.number)
+        < (other.rank, other.isOther, other.doubt, other.number)
+    }
   }
 
   /// The basis that a record should show: of 100 g or 100 ml where the label has it.

@@ -1,7 +1,9 @@
 import LabelModel
 
 /// A line of text as symbols, each of which knows its word.
-struct ScannedLine: Sendable {
+///
+/// Everything that is found points to it, so that it is shared rather than copied.
+final class ScannedLine: Sendable {
   /// A run of letters or a single sign; numbers and their units are ``ValueMention``s.
   struct Piece: Sendable {
     var isWord: Bool
@@ -25,6 +27,11 @@ struct ScannedLine: Sendable {
     var words: [Int] = []
     var starts: [Int] = []
     var counts: [Int] = []
+    let room = line.words.reduce(line.words.count) { $0 + $1.text.utf8.count }
+    scalars.reserveCapacity(room)
+    words.reserveCapacity(room)
+    starts.reserveCapacity(line.words.count)
+    counts.reserveCapacity(line.words.count)
     for (number, word) in line.words.enumerated() {
       if number > 0 {
         scalars.append(" ")
@@ -46,9 +53,7 @@ struct ScannedLine: Sendable {
 
   /// The text of some symbols.
   func text(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range.clamped(to: scalars.indices)])
-    return String(text)
+    String(scalars: scalars[range.clamped(to: scalars.indices)])
   }
 
   /// The place of some symbols: whole words' boxes, cut in proportion where a word is only partly in `range`.

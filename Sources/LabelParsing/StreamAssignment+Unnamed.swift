@@ -13,25 +13,33 @@ extension StreamAssignment {
   /// Rows without a legible name, named by the rows of `matches` around them where the label's energy confirms it.
   ///
   /// The order of the rows is prescribed (``UnreadRows``). Only what gives energy is named so: nothing confirms the others.
-  func unnamedRows(_ matches: [Match], _ arithmetic: TableArithmetic) -> [UnnamedRow] {
-    var (amounts, _) = amounts(matches)
-    let wanted = Set(Self.macros.filter { amounts[NutrientAmounts.place($0)] == nil })
-    guard !wanted.isEmpty, !energies.isEmpty else { return [] }
+  ///
+  /// `amounts` is what `matches` say.
+  func unnamedRows(
+    _ matches: [Match], _ amounts: NutrientAmounts, _ arithmetic: TableArithmetic
+  ) -> [UnnamedRow] {
+    guard !energies.isEmpty,
+      Self.macros.contains(where: { amounts[$0.place] == nil })
+    else { return [] }
+    var all = amounts
     // In a table with one column a second value behind a name is another row's.
     let hasColumns = matches.count { $0.columns > 1 } * 2 > matches.count
     var found: [UnnamedRow] = []
     for (above, below) in zip(matches, matches.dropFirst()) {
       let first = above.row + (hasColumns ? above.columns : 1)
-      let open = (first..<max(first, below.row)).filter { cells[$0].unit == .gram }
+      guard first < below.row else { continue }
+      let open = (first..<below.row).filter { cells[$0].unit == .gram }
       guard open.count == 1, let row = open.first, let amount = cells[row].amount,
         let upper = order.groups[above.group].nutrient,
         let lower = order.groups[below.group].nutrient,
-        let nutrient = UnreadRows.nutrient(between: upper, and: lower), wanted.contains(nutrient)
+        let nutrient = UnreadRows.nutrient(between: upper, and: lower),
+        let place = Self.macros.first(where: { $0.nutrient == nutrient })?.place,
+        amounts[place] == nil
       else { continue }
-      amounts[NutrientAmounts.place(nutrient)] = amount
+      all[place] = amount
       found.append(UnnamedRow(row: row, nutrient: nutrient))
     }
-    return !found.isEmpty && arithmetic.agrees(with: amounts) ? found : []
+    return !found.isEmpty && arithmetic.agrees(with: all) ? found : []
   }
 
   /// `matches` without the values that are of `rows`.
@@ -56,5 +64,7 @@ extension StreamAssignment {
   }
 
   /// The nutrients that energy is computed from.
-  private static let macros: [Nutrient] = [.fat, .carbohydrates, .protein]
+  private static let macros = [Nutrient.fat, .carbohydrates, .protein].map {
+    (nutrient: $0, place: NutrientAmounts.place($0))
+  }
 }

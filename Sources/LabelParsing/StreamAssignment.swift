@@ -17,11 +17,11 @@ struct StreamAssignment {
   /// What the alignment needs to know of each row.
   let cells: [Cell]
   /// The cost of each name without value.
-  private let lost: [Int]
+  let lost: [Int]
   /// Where each group's nutrient stands among amounts.
   private let places: [Int?]
   /// Cost of a second value in a row: of a table with columns, or of one without.
-  private let secondColumn: Int
+  let secondColumn: Int
   private let unitsArePrinted: Bool
 
   init(order: ReadingOrder, subject: Subject, energies: [Double], energyRatios: [Double]) {
@@ -85,72 +85,34 @@ struct StreamAssignment {
   private static let lostSingle = 5
   private static let lostPair = 14
   /// How far from its natural place a value may be assigned, in names.
-  private let reach = 3
-  /// The groups that a row is compared with: those near its natural one, which keeps the time linear.
-  private var width: Int { 2 * reach + 4 }
-  /// Ways to the same place that are followed, and how much dearer than the cheapest one they may be.
-  private static let mostWays = 30
-  private static let widest = 48
-  /// Rows beyond which only the cheapest way is followed: no table has as many.
-  private static let longest = 120
-  /// Rows after which what lies behind is settled.
-  private static let block = 1_000
+  static let reach = 3
   /// The difference in cost that makes one of two ways e times as likely.
   private static let temperature = 3.0
-
-  /// A way to align the first rows and names; its last step, and the way that it goes on from.
-  private struct Way {
-    var cost: Int
-    var before: Int
-    var row: Int
-    var group: Int
-    /// The values that the last step gave to the group before, 0 for a step that skips.
-    var columns = 0
-    /// Whether the last step skipped a value: names are skipped before values, so that no two ways are the same.
-    var skippedValue = false
-    /// How many names the last value stood behind its own.
-    var offset = 0
-    /// The way to the same place that was found before, -1 for none.
-    var next = -1
-  }
 
   /// The links of the likeliest alignment.
   ///
   /// The cheapest alignments are found first, as for two strings; the arithmetic of what they say decides among them. A
   /// link is as certain as the share of the alignments that have it.
   func links() -> [Link] {
-    let groups = order.groups
-    guard !groups.isEmpty, !rows.isEmpty else { return [] }
-    let (settled, ways, last) = alignments()
-    guard let cheapest = last.map({ ways[$0].cost }).min() else { return [] }
+    guard !order.groups.isEmpty, !rows.isEmpty else { return [] }
+    let alignments = alignments()
+    guard let cheapest = alignments.map(\.cost).min() else { return [] }
     let arithmetic = TableArithmetic(energies: energies)
-    let candidates = last.map { end -> (matches: [Match], weight: Double) in
-      let matches = settled + matches(ways, end)
-      var likelihood = 1.0
-      if subject == .food {
-        var (amounts, contradictions) = amounts(matches)
-        for row in unnamedRows(matches, arithmetic) {
-          amounts[NutrientAmounts.place(row.nutrient)] = cells[row.row].amount
-        }
-        likelihood =
-          arithmetic.likelihood(amounts) * pow(Self.contradicted, Double(min(contradictions, 8)))
-      }
-      return (matches, likelihood * exp(Double(cheapest - ways[end].cost) / Self.temperature))
+    var best = 0
+    var weights: [Double] = []
+    for (number, alignment) in alignments.enumerated() {
+      let likelihood = subject == .food ? likelihood(alignment.matches, arithmetic) : 1
+      weights.append(likelihood * exp(Double(cheapest - alignment.cost) / Self.temperature))
+      if weights[number] > weights[best] { best = number }
     }
-    guard let best = candidates.max(by: { $0.weight < $1.weight }) else { return [] }
-    let total = candidates.reduce(0) { $0 + $1.weight }
-    var shares: [Match: Double] = [:]
-    for candidate in candidates {
-      for match in candidate.matches {
-        shares[Match(row: match.row, group: match.group, columns: 1), default: 0] +=
-          candidate.weight / total
-      }
-    }
-    let unnamed = subject == .food ? unnamedRows(best.matches, arithmetic) : []
+    let matches = alignments[best].matches
+    let shares = shares(of: matches, alignments, weights)
+    let unnamed =
+      subject == .food ? unnamedRows(matches, amounts(matches).amounts, arithmetic) : []
     return unnamed.flatMap(links)
-      + Self.without(unnamed, best.matches).flatMap { match -> [Link] in
-        let share = shares[Match(row: match.row, group: match.group, columns: 1)] ?? 0
-        let certainty = certainty(match.row, match.group) * pow(min(1, share), Self.caution)
+      + Self.without(unnamed, matches).flatMap { match -> [Link] in
+        let share = pow(min(1, shares[match.row]), Self.caution)
+        let certainty = certainty(match.row, match.group) * share
         let cells = rows[match.row..<(match.row + match.columns)].joined()
         return cells.enumerated().map { column, cell in
           Link(
@@ -161,6 +123,34 @@ struct StreamAssignment {
       }
   }
 
+  /// How likely the arithmetic makes what an alignment says.
+  private func likelihood(_ matches: [Match], _ arithmetic: TableArithmetic) -> Double {
+    var (amounts, contradictions) = amounts(matches)
+    for row in unnamedRows(matches, amounts, arithmetic) {
+      amounts[NutrientAmounts.place(row.nutrient)] = cells[row.row].amount
+    }
+    let likelihood = arithmetic.likelihood(amounts)
+    // No power of 0 contradictions is worth computing.
+    return contradictions == 0
+      ? likelihood : likelihood * pow(Self.contradicted, Double(min(contradictions, 8)))
+  }
+
+  /// For each row the share of the alignments that give it to the same name as `matches` do.
+  private func shares(
+    of matches: [Match], _ alignments: [Alignment], _ weights: [Double]
+  ) -> [Double] {
+    let total = weights.reduce(0, +)
+    var groups = [Int](repeating: -1, count: rows.count)
+    for match in matches { groups[match.row] = match.group }
+    var shares = [Double](repeating: 0, count: rows.count)
+    for (alignment, weight) in zip(alignments, weights) {
+      for match in alignment.matches where groups[match.row] == match.group {
+        shares[match.row] += weight / total
+      }
+    }
+    return shares
+  }
+
   /// How likely two rows of one nutrient with different amounts are.
   private static let contradicted = 0.15
 
@@ -168,147 +158,10 @@ struct StreamAssignment {
   private static let caution = 2.0
 
   /// Values given to a name: the first of their rows, and how many.
-  struct Match: Hashable {
+  struct Match {
     var row: Int
     var group: Int
     var columns: Int
-  }
-
-  /// All ways, and of those that reach the end the cheapest ones; and the matches that all of them begin with.
-  private func alignments() -> (settled: [Match], ways: [Way], last: [Int]) {
-    let groups = order.groups
-    let most = rows.count > Self.longest ? 1 : Self.mostWays
-    let bases = (0...rows.count).map { row in
-      max(0, (row < rows.count ? cells[row].natural : groups.count - 1) - reach - 1)
-    }
-    var skipped = [0]
-    for cost in lost { skipped.append((skipped.last ?? 0) + cost) }
-    var ways: [Way] = []
-    var settled: [Match] = []
-    // For each row and group the ways there; a row's are dropped once it is left behind, and a step leads over few.
-    let depth = 8
-    var newest = [Int](repeating: -1, count: depth * width)
-    func place(_ row: Int, _ slot: Int) -> Int { row % depth * width + slot }
-    func reachPlace(_ way: Way) {
-      var way = way
-      if way.group < bases[way.row] {
-        // The row's window has moved on: the names in between are skipped.
-        way.cost += skipped[bases[way.row]] - skipped[way.group]
-        way.group = bases[way.row]
-        way.skippedValue = false
-      }
-      let slot = way.group - bases[way.row]
-      guard slot < width, way.group <= groups.count else { return }
-      way.next = newest[place(way.row, slot)]
-      newest[place(way.row, slot)] = ways.count
-      ways.append(way)
-    }
-    reachPlace(Way(cost: 0, before: -1, row: 0, group: 0))
-    var last: [Int] = []
-    for row in 0...rows.count {
-      if row > 0, row % Self.block == 0 {
-        // No label is as long: what lies behind is settled, so that memory does not grow with the text.
-        let here = (0..<width).flatMap { Self.chain(newest[place(row, $0)], ways) }
-        guard let best = cheapest(here, ways, 1).first else { continue }
-        var way = ways[best]
-        settled += matches(ways, best)
-        way.before = -1
-        way.columns = 0
-        ways = []
-        for index in newest.indices { newest[index] = -1 }
-        reachPlace(way)
-      }
-      for slot in 0..<width where newest[place(row, slot)] >= 0 {
-        let group = bases[row] + slot
-        let kept = cheapest(Self.chain(newest[place(row, slot)], ways), ways, most)
-        newest[place(row, slot)] = -1
-        if row == rows.count, group == groups.count { last = kept }
-        let price = row < rows.count && group < groups.count ? price(row, group) : nil
-        for index in kept {
-          let way = ways[index]
-          var next = Way(cost: 0, before: index, row: row, group: group + 1)
-          next.offset = way.offset
-          let isFirstChance = row == 0 || group + 1 > bases[row - 1] + width - 1
-          if group < groups.count, !way.skippedValue || isFirstChance {
-            next.cost = way.cost + lost[group]
-            next.skippedValue = way.skippedValue
-            reachPlace(next)
-          }
-          guard row < rows.count else { continue }
-          next.row = row + 1
-          next.group = group
-          next.cost = way.cost + skipCost(row)
-          next.skippedValue = true
-          reachPlace(next)
-          guard let price else { continue }
-          let offset = cells[row].natural - group
-          next.skippedValue = false
-          next.offset = offset
-          next.group = group + 1
-          next.columns = 1
-          next.cost = way.cost + price + slipCost(offset, after: way.offset)
-          reachPlace(next)
-          while next.columns < 4, row + next.columns < rows.count, rows[row].count == 1,
-            rows[row + next.columns].count == 1,
-            cells[row + next.columns].natural == cells[row].natural,
-            cells[row + next.columns].unit == cells[row].unit
-              || cells[row + next.columns].unit == .gram
-          {
-            next.cost += secondColumn + (offset == 0 ? 0 : 2)
-            next.columns += 1
-            next.row += 1
-            reachPlace(next)
-          }
-        }
-      }
-    }
-    return (settled, ways, last)
-  }
-
-  /// The ways to one place, the newest first.
-  private static func chain(_ newest: Int, _ ways: [Way]) -> [Int] {
-    var chain: [Int] = []
-    var index = newest
-    while index >= 0 {
-      chain.append(index)
-      index = ways[index].next
-    }
-    return chain
-  }
-
-  /// The cheapest of the ways to one place.
-  private func cheapest(_ indices: [Int], _ ways: [Way], _ most: Int) -> [Int] {
-    guard indices.count > 1 else { return indices }
-    if most == 1 {
-      return indices.min { (ways[$0].cost, $0) < (ways[$1].cost, $1) }.map { [$0] } ?? []
-    }
-    // By cost, then by age: both in one number, which is sorted in a third of the time.
-    var sorted = indices.map { ways[$0].cost << 32 | $0 }
-    sorted.sort()
-    let limit = (sorted[0] >> 32) + Self.widest
-    // Of each slip some, so that the many ways of one do not crowd out the others.
-    var counts = [Int](repeating: 0, count: 2 * reach + 1)
-    var kept: [Int] = []
-    for key in sorted where key >> 32 <= limit {
-      let index = key & 0xFFFF_FFFF
-      counts[ways[index].offset + reach] += 1
-      if counts[ways[index].offset + reach] <= most { kept.append(index) }
-    }
-    return kept
-  }
-
-  private func matches(_ ways: [Way], _ end: Int) -> [Match] {
-    var matches: [Match] = []
-    var index = end
-    while index >= 0 {
-      let way = ways[index]
-      if way.columns > 0 {
-        let before = ways[way.before]
-        matches.append(Match(row: before.row, group: before.group, columns: way.columns))
-      }
-      index = way.before
-    }
-    return matches.reversed()
   }
 
   /// What an alignment says of the first column.
@@ -347,7 +200,7 @@ struct StreamAssignment {
   }
 
   /// The cost of leaving out a row; in a table of pairs a value alone is hardly one.
-  private func skipCost(_ row: Int) -> Int {
+  func skipCost(_ row: Int) -> Int {
     if cells[row].unit == nil { return 2 }
     if !hasPairs { return Self.lostValue }
     switch cells[row].certainty {
@@ -358,10 +211,10 @@ struct StreamAssignment {
   }
 
   /// The cost of giving a value to a group, `nil` when it cannot be.
-  private func price(_ row: Int, _ index: Int) -> Int? {
+  func price(_ row: Int, _ index: Int) -> Int? {
     let cell = cells[row]
     let distance = cell.natural - index
-    guard abs(distance) <= reach else { return nil }
+    guard abs(distance) <= Self.reach else { return nil }
     let group = order.groups[index]
     guard Fitness.fits(value(row), group.meaning, subject: subject) else { return nil }
     let gap = lineGap(cell.line, group)

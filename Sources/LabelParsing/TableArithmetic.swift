@@ -74,7 +74,8 @@ struct TableArithmetic {
 
 /// Amounts of nutrients, each at most once.
 struct NutrientAmounts {
-  private var amounts = [Double?](repeating: nil, count: Nutrient.allCases.count)
+  /// No number where nothing is known.
+  private var amounts = [Double](repeating: .nan, count: places.count)
 
   /// Where a nutrient stands.
   static func place(_ nutrient: Nutrient) -> Int { places[nutrient] ?? 0 }
@@ -83,7 +84,7 @@ struct NutrientAmounts {
     uniqueKeysWithValues: Nutrient.allCases.enumerated().map { ($0.element, $0.offset) })
 
   subscript(_ place: Int) -> Double? {
-    get { amounts[place] }
-    set { amounts[place] = newValue }
+    get { amounts[place].isNaN ? nil : amounts[place] }
+    set { amounts[place] = newValue ?? .nan }
   }
 }

@@ -85,17 +85,25 @@ enum UnitSpelling {
     ("kcal/pouch", nil, false), ("kcalscan", nil, true),
   ]
 
-  private static let byFirst:
-    [Unicode.Scalar: [(scalars: [Unicode.Scalar], unit: NutrientUnit?, isRepaired: Bool)]] = {
-      var table:
-        [Unicode.Scalar: [(scalars: [Unicode.Scalar], unit: NutrientUnit?, isRepaired: Bool)]] = [:]
-      for spelling in spellings {
-        let scalars = Array(spelling.text.unicodeScalars)
-        guard let first = scalars.first else { continue }
-        table[first, default: []].append((scalars, spelling.unit, spelling.isRepaired))
-      }
-      return table.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
-    }()
+  private struct Spelling {
+    var scalars: [Unicode.Scalar]
+    var unit: NutrientUnit?
+    var isRepaired: Bool
+  }
+
+  /// The first code that begins no unit; the last that does is ℅.
+  private static let limit = 0x2106
+  /// The spellings that begin with each code, the longest first.
+  private static let byFirst: [[Spelling]] = {
+    var table = [[Spelling]](repeating: [], count: limit)
+    for spelling in spellings {
+      let scalars = Array(spelling.text.unicodeScalars)
+      guard let first = scalars.first, first.value < limit else { continue }
+      table[Int(first.value)].append(
+        Spelling(scalars: scalars, unit: spelling.unit, isRepaired: spelling.isRepaired))
+    }
+    return table.map { $0.sorted { $0.scalars.count > $1.scalars.count } }
+  }()
 
   /// A unit at `position`, the longest spelling that fits; `length` 0 with no unit when none does.
   ///
@@ -104,8 +112,9 @@ enum UnitSpelling {
     in line: ScannedLine, at position: Int
   ) -> (unit: NutrientUnit?, length: Int, isRepaired: Bool)? {
     guard let first = line.scalar(position) else { return nil }
-    guard let candidates = byFirst[lower(first)] else { return nil }
-    candidates: for candidate in candidates {
+    let code = Int(lower(first).value)
+    guard code < limit, !byFirst[code].isEmpty else { return nil }
+    candidates: for candidate in byFirst[code] {
       for (offset, symbol) in candidate.scalars.enumerated() {
         guard let other = line.scalar(position + offset), lower(other) == symbol else {
           continue candidates

@@ -16,7 +16,13 @@ struct EntryHead {
   var marks: [String] = []
 
   /// Signs that refer to a footnote.
-  static let marks: Set<Unicode.Scalar> = ["*", "°", "¹", "²", "³", "†", "‡", "¤"]
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "*", "°", "¹", "²", "³", "†", "‡", "¤": true
+    default: false
+    }
+  }
+
   private static let least: Set<String> = [
     "min", "mind", "mindestens", "minimum", "minst", "least",
   ]
@@ -76,16 +82,17 @@ struct EntryHead {
   }
 
   private mutating func takeMarks(_ scalars: inout [Unicode.Scalar]) {
+    guard scalars.contains(where: Self.isMark) else { return }
     var run = ""
     for scalar in scalars + [" "] {
-      if Self.marks.contains(scalar) {
+      if Self.isMark(scalar) {
         run.unicodeScalars.append(scalar)
       } else if !run.isEmpty {
         marks.append(run)
         run = ""
       }
     }
-    scalars.removeAll { Self.marks.contains($0) }
+    scalars.removeAll(where: Self.isMark)
   }
 
   /// The text without spaces and stray signs at its ends.
@@ -95,8 +102,7 @@ struct EntryHead {
     }
     guard let first = scalars.firstIndex(where: isPart), let last = scalars.lastIndex(where: isPart)
     else { return "" }
-    return String(String.UnicodeScalarView(scalars[first...last]))
-      .split(separator: " ").joined(separator: " ")
+    return String(wordsOf: scalars[first...last])
   }
 }
 

@@ -78,9 +78,7 @@ struct FoodText: Sendable {
 
   /// The characters, with spaces at the ends cut off.
   func text(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range.clamped(to: scalars.indices)])
-    return String(text).split(separator: " ").joined(separator: " ")
+    String(wordsOf: scalars[range.clamped(to: scalars.indices)])
   }
 
   /// `range` grown to whole words, at signs as well as at spaces.

@@ -82,9 +82,11 @@ struct IngredientFinder {
     var ends: [Int: Int] = [:]
     var colons: Set<Int> = []
     for (number, word) in words.enumerated().dropFirst(start).prefix(3) {
-      let colon = word.text.firstIndex { $0 == ":" || $0 == ";" }
-      letters += LetterFolding.fold(
-        String(word.text[..<(colon ?? word.text.endIndex)]).lowercased())
+      let scalars = word.text.unicodeScalars
+      let colon = scalars.firstIndex { $0 == ":" || $0 == ";" }
+      for scalar in scalars[..<(colon ?? scalars.endIndex)] {
+        LetterFolding.append(scalar, to: &letters)
+      }
       ends[letters.count] = number + 1
       let isNext = number + 1 < words.count && words[number + 1].text.first == ":"
       if colon != nil || isNext {

@@ -31,7 +31,7 @@ struct IngredientRange {
         // A bracket that is never closed was misread: it must not swallow the page.
         if depth > 0, position - opened < 160, Self.closes(scalars, position) { break }
         if !Self.goesOn(cues, after: position + 1) { break scan }
-      case let mark where depth == 0 && EntryHead.marks.contains(mark):
+      case let mark where depth == 0 && EntryHead.isMark(mark):
         if Self.isFootnote(scalars, position) { break scan }
       default: break
       }
@@ -44,7 +44,7 @@ struct IngredientRange {
   private static func isFootnote(_ scalars: [Unicode.Scalar], _ position: Int) -> Bool {
     guard position > 0, scalars[position - 1] == " " else { return false }
     let rest = scalars[position...].prefix(4).drop {
-      EntryHead.marks.contains($0) || $0 == " " || $0 == "="
+      EntryHead.isMark($0) || $0 == " " || $0 == "="
     }
     return rest.first.map(LetterFolding.isLetter) ?? false
   }
@@ -72,7 +72,7 @@ struct IngredientRange {
   /// Whether what follows a point is more of the list: entries between commas, not a sentence.
   private static func goesOn(_ cues: FoodCues, after position: Int) -> Bool {
     let scalars = cues.text.scalars
-    guard let next = cues.text.next(position), !EntryHead.marks.contains(next) else { return false }
+    guard let next = cues.text.next(position), !EntryHead.isMark(next) else { return false }
     if cues.cue(at: position) != nil { return false }
     var words = 0
     var commas = 0
@@ -103,19 +103,19 @@ struct Footmarks {
     var position = start
     let limit = min(text.scalars.count, start + 4 * Self.longest)
     while position < limit {
-      guard EntryHead.marks.contains(text.scalars[position]) else {
+      guard EntryHead.isMark(text.scalars[position]) else {
         position += 1
         continue
       }
       var mark = ""
-      while position < limit, EntryHead.marks.contains(text.scalars[position]) {
+      while position < limit, EntryHead.isMark(text.scalars[position]) {
         mark.unicodeScalars.append(text.scalars[position])
         position += 1
       }
       if position < limit, text.scalars[position] == "=" { position += 1 }
       let first = position
       while position < min(limit, first + Self.longest),
-        !EntryHead.marks.contains(text.scalars[position]),
+        !EntryHead.isMark(text.scalars[position]),
         !(text.scalars[position] == "." && cues.isPoint(position)),
         position == first || cues.cue(at: position)?.range.lowerBound != position
           || !cues.beginsSentence(position)

@@ -1,7 +1,7 @@
 import LabelModel
 
 /// The words of all languages, ready for searching.
-struct IngredientVocabulary: Sendable {
+final class IngredientVocabulary: Sendable {
   /// The languages' codes.
   let languages: [String]
   let trie: PatternTrie

@@ -28,6 +28,8 @@ struct PatternTrie: Sendable {
 
   private struct Node: Sendable {
     var symbol: UInt16 = 0
+    /// The children's symbols, several to a bit.
+    var letters: UInt64 = 0
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
     /// The first pattern that ends here; the others follow in ``nextPattern``.
@@ -85,6 +87,7 @@ struct PatternTrie: Sendable {
       nodes.append(Node(symbol: symbol))
     } else {
       nodes.append(Node(symbol: symbol, nextSibling: nodes[node].firstChild))
+      nodes[node].letters |= 1 << UInt64(symbol & 63)
       nodes[node].firstChild = Int32(new)
     }
     return new
@@ -95,6 +98,7 @@ struct PatternTrie: Sendable {
       guard Int(symbol) < roots.count, roots[Int(symbol)] >= 0 else { return nil }
       return Int(roots[Int(symbol)])
     }
+    guard nodes[node].letters >> UInt64(symbol & 63) & 1 == 1 else { return nil }
     var child = nodes[node].firstChild
     while child >= 0 {
       if nodes[Int(child)].symbol == symbol { return Int(child) }
@@ -107,13 +111,20 @@ struct PatternTrie: Sendable {
   ///
   /// The time is linear: no pattern is longer than a phrase.
   func matches(in symbols: [UInt16]) -> [Match] {
-    symbols.indices.flatMap { matches(in: symbols, at: $0) }
+    var found: [Match] = []
+    for start in symbols.indices { find(in: symbols, at: start, &found) }
+    return found
   }
 
   /// Returns the patterns that begin at `start`, shortest first.
   func matches(in symbols: [UInt16], at start: Int) -> [Match] {
-    guard start < symbols.count, FoodSymbols.isLetter(symbols[start]) else { return [] }
     var found: [Match] = []
+    find(in: symbols, at: start, &found)
+    return found
+  }
+
+  private func find(in symbols: [UInt16], at start: Int, _ found: inout [Match]) {
+    guard start < symbols.count, FoodSymbols.isLetter(symbols[start]) else { return }
     let opens = start == 0 || !FoodSymbols.isLetter(symbols[start - 1])
     var node = 0
     var end = start
@@ -131,7 +142,6 @@ struct PatternTrie: Sendable {
         number = nextPattern[Int(number)]
       }
     }
-    return found
   }
 }
 

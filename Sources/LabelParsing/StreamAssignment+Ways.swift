@@ -1,0 +1,93 @@
+import LabelModel
+
+extension StreamAssignment {
+  /// Ways to the same place that are followed.
+  private static let mostWays = 30
+  /// Rows beyond which only the cheapest way is followed: no table has as many.
+  private static let longest = 120
+  /// Rows after which what lies behind is settled: no label is as long.
+  private static let block = 1_000
+  /// Rows that one name takes at most.
+  private static let mostColumns = 4
+
+  /// A way to give all values to names or to none.
+  struct Alignment {
+    var matches: [Match]
+    var cost: Int
+  }
+
+  /// The cheapest alignments.
+  func alignments() -> [Alignment] {
+    let most = rows.count > Self.longest ? 1 : Self.mostWays
+    var search = WaySearch(
+      natural: cells.map(\.natural) + [order.groups.count - 1], lost: lost)
+    var settled: [Match] = []
+    var kept: [Int] = []
+    for row in 0...rows.count {
+      if row > 0, row % Self.block == 0 { settled += search.settle(row) }
+      for slot in 0..<WaySearch.width where search.leads(to: row, slot) {
+        search.takeCheapest(row, slot, most: most, into: &kept)
+        follow(kept, row: row, group: search.bases[row] + slot, &search)
+        if row == rows.count, search.bases[row] + slot == order.groups.count {
+          return kept.map { end in
+            Alignment(matches: settled + search.matches(end), cost: Int(search[end].cost))
+          }
+        }
+      }
+    }
+    return []
+  }
+
+  /// Goes on from the ways that lead to a row and a group: by leaving out the name, or the value, or giving the value to the
+  /// name, with the values behind it as further columns.
+  private func follow(_ ways: [Int], row: Int, group: Int, _ search: inout WaySearch) {
+    let groups = order.groups.count
+    let price = row < rows.count && group < groups ? price(row, group) : nil
+    let columns = price == nil ? 1 : columns(row)
+    let isFirstChance = row == 0 || group + 1 > search.bases[row - 1] + WaySearch.width - 1
+    let skipCost = row < rows.count ? skipCost(row) : 0
+    for index in ways {
+      let way = search[index]
+      var next = WaySearch.Way(
+        cost: way.cost, before: Int32(index), row: Int32(row), group: Int32(group + 1),
+        offset: way.offset, skippedValue: way.skippedValue)
+      if group < groups, !way.skippedValue || isFirstChance {
+        next.cost += Int32(lost[group])
+        search.reach(next)
+      }
+      guard row < rows.count else { continue }
+      next.row += 1
+      next.group = Int32(group)
+      next.cost = way.cost + Int32(skipCost)
+      next.skippedValue = true
+      search.reach(next)
+      guard let price else { continue }
+      let offset = cells[row].natural - group
+      next.skippedValue = false
+      next.offset = Int8(offset)
+      next.group = Int32(group + 1)
+      next.columns = 1
+      next.cost = way.cost + Int32(price + slipCost(offset, after: Int(way.offset)))
+      search.reach(next)
+      while next.columns < columns {
+        next.cost += Int32(secondColumn + (offset == 0 ? 0 : 2))
+        next.columns += 1
+        next.row += 1
+        search.reach(next)
+      }
+    }
+  }
+
+  /// How many rows from `row` on may be columns of one.
+  private func columns(_ row: Int) -> Int {
+    guard rows[row].count == 1 else { return 1 }
+    var columns = 1
+    while columns < Self.mostColumns, row + columns < rows.count,
+      rows[row + columns].count == 1, cells[row + columns].natural == cells[row].natural,
+      cells[row + columns].unit == cells[row].unit || cells[row + columns].unit == .gram
+    {
+      columns += 1
+    }
+    return columns
+  }
+}
