@@ -27,11 +27,39 @@ public struct DecisionThreshold: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - labels: what the parser understood of each photo of one product.
+///   - amountsOnly: what it understood where doubtful words were taken for amounts. A reading of these
+///     counts where `labels` leave a value open and do not give its number.
 ///   - threshold: how certain a value must be.
 /// - Returns: the accepted readings with their probability as confidence, and the doubtful ones.
 public func decide(
-  _ labels: [ParsedLabel], threshold: DecisionThreshold = .standard
+  _ labels: [ParsedLabel], amountsOnly: [ParsedLabel] = [],
+  threshold: DecisionThreshold = .standard
 ) -> DecidedLabel {
+  let decided = choose(among: labels, threshold)
+  let further = furtherReadings(of: amountsOnly, after: labels, decided)
+  guard !further.isEmpty else { return decided }
+  return choose(among: labels + [ParsedLabel(readings: further)], threshold)
+}
+
+/// The readings of amounts that may close what is open.
+private func furtherReadings(
+  of amounts: [ParsedLabel], after labels: [ParsedLabel], _ decided: DecidedLabel
+) -> [NutrientReading] {
+  let known = labels.flatMap(\.readings)
+  return amounts.flatMap(\.readings).filter { reading in
+    let isOpen =
+      (reading.basis == .perServing && decided.basis != .perServing
+      ? decided.perServing : decided.readings)[reading.nutrient] == nil
+    // A unit that stands there tells an amount from a letter that was forced to be a digit.
+    return isOpen && !reading.doubts.contains("unitAssumed")
+      && !known.contains {
+        $0.nutrient == reading.nutrient && $0.basis == reading.basis
+          && $0.quantity == reading.quantity
+      }
+  }
+}
+
+private func choose(among labels: [ParsedLabel], _ threshold: DecisionThreshold) -> DecidedLabel {
   let subject = likeliestSubject(of: labels)
   let readings = labels.flatMap(\.readings)
   var (main, serving) = panels(of: readings)

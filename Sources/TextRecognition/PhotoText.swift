@@ -7,4 +7,7 @@ public struct PhotoText: Hashable, Sendable {
   /// The same page with the doubtful lines as they read in another treatment; lines on which that
   /// treatment reads nothing are missing. `nil` when nothing was doubtful.
   public var secondLook: RecognizedPage?
+  /// The second look with the words that may be amounts read as nothing else: digits and units.
+  /// `nil` when that changes nothing.
+  public var amountsLook: RecognizedPage?
 }

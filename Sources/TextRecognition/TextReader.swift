@@ -78,28 +78,54 @@ public final class TextReader {
     try debug?.write(pictures)
     let mixed = try readOtherScripts(in: &first, of: strips)
     first = first.map(\.text).readingOrder().map { first[$0] }
-    var page = RecognizedPage(
+    let page = RecognizedPage(
       source: source, size: pyramid.size,
       turn: isUpsideDown ? (found.isVertical ? .left : .half) : level,
       lines: first.map(\.text), models: [engine.model.name] + (mixed.map { [$0.model.name] } ?? []))
     var result = PhotoText(page: page)
     let again = doubtful(page)
     guard !again.isEmpty else { return result }
-    page.lines = []
+    (result.secondLook, result.amountsLook) = try lookAgain(
+      at: again, of: first, page: page, strips: strips, foreign: mixed ?? engine)
+    return result
+  }
+
+  /// Reads lines once more, cut out in another way.
+  ///
+  /// - Parameters:
+  ///   - again: the lines to read, by index.
+  ///   - first: all lines as they read at first.
+  ///   - page: the page that they make.
+  ///   - strips: what they are cut out of.
+  ///   - foreign: what reads lines of another script.
+  /// - Returns: the page with these lines as they read now, and once more with what may be an amount
+  ///   read as nothing else where that changes something.
+  /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
+  ///   ``RecognitionError/engineFailed(model:)``.
+  private func lookAgain(
+    at again: Set<Int>, of first: [ReadLine], page: RecognizedPage, strips: Strips,
+    foreign: any LineEngine
+  ) throws(RecognitionError) -> (second: RecognizedPage, amounts: RecognizedPage?) {
+    var second = page
+    second.lines = []
+    var amounts = second
+    var hasAmounts = false
     for (index, line) in first.enumerated() {
       guard again.contains(index) else {
-        page.lines.append(line.text)
+        second.lines.append(line.text)
+        amounts.lines.append(line.text)
         continue
       }
-      let engine = line.isForeign ? mixed ?? engine : engine
-      if let strip = strips.strip(of: line.found, .secondLook), ProcessorTime.now < strips.budget,
-        let line = try read(line.found, on: strip, with: engine)
-      {
-        page.lines.append(line.text)
-      }
+      guard let strip = strips.strip(of: line.found, .secondLook),
+        ProcessorTime.now < strips.budget
+      else { continue }
+      let read = try (line.isForeign ? foreign : engine).readForAmounts(strip.picture)
+      guard !read.words.isEmpty else { continue }
+      second.lines.append(TextLine(read.words, of: line.found, on: strip))
+      amounts.lines.append(TextLine(read.amounts ?? read.words, of: line.found, on: strip))
+      hasAmounts = hasAmounts || read.amounts != nil
     }
-    result.secondLook = page
-    return result
+    return (second, hasAmounts ? amounts : nil)
   }
 
   /// What lines are cut out of.
@@ -145,12 +171,8 @@ public final class TextReader {
   ) throws(RecognitionError) -> ReadLine? {
     let read = try engine.read(strip.picture)
     guard !read.isEmpty else { return nil }
-    let words = read.map { word in
-      Word(text: word.text, box: strip.photoBox(of: word.box), confidence: word.confidence)
-    }
     return ReadLine(
-      found: line, text: TextLine(words: words, slope: Double(line.curve.slope)),
-      letters: LetterCertainty(read))
+      found: line, text: TextLine(read, of: line, on: strip), letters: LetterCertainty(read))
   }
 
   /// Reads the lines of a label that is printed in another script once more.
@@ -209,5 +231,15 @@ public final class TextReader {
     let letters = words.reduce(0) { $0 + $1.text.count }
     return words.reduce(0) { $0 + $1.confidence.value * Double($1.text.count) }
       / Double(max(1, letters))
+  }
+}
+
+extension TextLine {
+  /// Maps what was read on a picture of a line to the photo.
+  fileprivate init(_ read: [ReadWord], of line: FoundLine, on strip: LineImage) {
+    let words = read.map { word in
+      Word(text: word.text, box: strip.photoBox(of: word.box), confidence: word.confidence)
+    }
+    self.init(words: words, slope: Double(line.curve.slope))
   }
 }

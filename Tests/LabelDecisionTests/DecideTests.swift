@@ -34,6 +34,34 @@ import Testing
     #expect(decided.forReview.map(\.nutrient) == [.fat])
   }
 
+  @Test("A reading of what may be an amount closes what is open")
+  func amountsCloseWhatIsOpen() {
+    let decided = decide(
+      [label([reading(.fat, "3.5", 0.95)])],
+      amountsOnly: [label([reading(.salt, "1.2", 0.9, at: "Salt l.2g")])])
+    #expect(decided.readings[.salt]?.quantity.value == Decimal(string: "1.2"))
+  }
+
+  @Test("A reading of what may be an amount neither shakes nor supports what was read before")
+  func amountsLeaveTheRest() throws {
+    let before = label([reading(.fat, "3.5", 0.95), reading(.salt, "1.2", 0.3)])
+    let decided = decide(
+      [before],
+      amountsOnly: [
+        label([reading(.fat, "8.5", 0.99, at: "B.5"), reading(.salt, "1.2", 0.9, at: "l.2")])
+      ])
+    #expect(decided == decide([before]))
+  }
+
+  @Test("What may be an amount is none without its unit")
+  func amountsHaveUnits() {
+    var guess = reading(.salt, "1.2", 0.9)
+    guess.doubts = ["unitAssumed"]
+    let decided = decide(
+      [label([reading(.fat, "3.5", 0.95)])], amountsOnly: [label([guess])])
+    #expect(decided.readings[.salt] == nil && decided.forReview.isEmpty)
+  }
+
   @Test("Takes 100 g for the main column and keeps the serving apart")
   func columns() {
     let decided = decide([

@@ -56,6 +56,17 @@ struct NetworkEngineTests {
     #expect(box.top == 0 && box.bottom == 40)
   }
 
+  @Test("Takes a doubtful word for an amount where that changes something, and leaves names")
+  func readsAmounts() throws {
+    let engine = try #require(NetworkEngine(model: file("label")))
+    let letters = engine.readForAmounts(line("SALT 3A9"))
+    #expect(letters.words.map(\.text) == engine.read(line("SALT 3A9")).map(\.text))
+    let amounts = try #require(letters.amounts)
+    #expect(amounts.first?.text == letters.words.first?.text)
+    #expect(amounts.last?.text == "309" && letters.words.last?.text != "309")
+    #expect(engine.readForAmounts(line("FAT 65")).amounts == nil)
+  }
+
   @Test("Reads nothing where there is nothing, and no picture too small for a step")
   func readsNothing() throws {
     let engine = try #require(NetworkEngine(model: file("label")))

@@ -60,7 +60,8 @@ public struct RecordBuilder: Sendable {
         models: readings.flatMap(\.engine.models).uniqued)
     }
     return await record(
-      of: readings.flatMap(\.pages), barcodes: readings.flatMap(\.barcodes),
+      of: readings.flatMap(\.pages), amounts: readings.compactMap(\.amountsLook),
+      barcodes: readings.flatMap(\.barcodes),
       origin: .images(images),
       engine: engine ?? EngineInfo(labelscan: labelscanVersion), findings: findings)
   }
@@ -76,11 +77,12 @@ public struct RecordBuilder: Sendable {
   }
 
   private func record(
-    of pages: [RecognizedPage], barcodes: [GTIN], origin: RecordOrigin, engine: EngineInfo,
-    findings: [Finding]
+    of pages: [RecognizedPage], amounts: [RecognizedPage] = [], barcodes: [GTIN],
+    origin: RecordOrigin, engine: EngineInfo, findings: [Finding]
   ) async -> BuiltRecord {
     let labels = pages.map(parser.parse)
-    let decided = decide(labels, threshold: options.threshold)
+    let decided = decide(
+      labels, amountsOnly: amounts.map(parser.parse), threshold: options.threshold)
     let contradiction = PhotosShowOneProduct(threshold: options.threshold)
       .finding(about: labels, of: pages.map(\.source))
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode

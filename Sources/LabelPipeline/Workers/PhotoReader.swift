@@ -43,7 +43,7 @@ public final class PhotoReader: PhotoReadingEngine {
     return PhotoReading(
       file: file, sha256: digest,
       size: read.page.size ?? PixelSize(width: image.width, height: image.height),
-      page: read.page, secondLook: read.secondLook,
+      page: read.page, secondLook: read.secondLook, amountsLook: read.amountsLook,
       foundBarcodes: barcodes.settled,
       cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: version)
   }

@@ -32,6 +32,9 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var page: RecognizedPage
   /// The text with the doubtful lines read in another way, `nil` when no line was doubtful.
   public var secondLook: RecognizedPage?
+  /// The second look with the words that may be amounts read as nothing else; `nil` when that
+  /// changes nothing, and in readings of earlier versions.
+  public var amountsLook: RecognizedPage?
   /// The product numbers of the barcodes, best seen first, each once.
   public var barcodes: [GTIN]
   /// Where each barcode stands and what kind it is; `nil` in readings of earlier versions.
@@ -46,7 +49,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   /// Creates a reading.
   public init(
     file: String, sha256: String, size: PixelSize, page: RecognizedPage,
-    secondLook: RecognizedPage? = nil, barcodes: [GTIN],
+    secondLook: RecognizedPage? = nil, amountsLook: RecognizedPage? = nil, barcodes: [GTIN],
     cpuSeconds: Double, peakMemoryBytes: Int, engine: EngineVersion
   ) {
     self.file = file
@@ -54,6 +57,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
     self.size = size
     self.page = page
     self.secondLook = secondLook
+    self.amountsLook = amountsLook
     self.barcodes = barcodes
     self.foundBarcodes = nil
     self.cpuSeconds = cpuSeconds
@@ -64,12 +68,13 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   /// Creates a reading of barcodes, each with its place.
   init(
     file: String, sha256: String, size: PixelSize, page: RecognizedPage,
-    secondLook: RecognizedPage? = nil, foundBarcodes: [FoundBarcode], cpuSeconds: Double,
-    peakMemoryBytes: Int, engine: EngineVersion
+    secondLook: RecognizedPage? = nil, amountsLook: RecognizedPage? = nil,
+    foundBarcodes: [FoundBarcode], cpuSeconds: Double, peakMemoryBytes: Int, engine: EngineVersion
   ) {
     var seen: Set<GTIN> = []
     self.init(
       file: file, sha256: sha256, size: size, page: page, secondLook: secondLook,
+      amountsLook: amountsLook,
       barcodes: foundBarcodes.map(\.gtin).filter { seen.insert($0).inserted },
       cpuSeconds: cpuSeconds, peakMemoryBytes: peakMemoryBytes, engine: engine)
     self.foundBarcodes = foundBarcodes

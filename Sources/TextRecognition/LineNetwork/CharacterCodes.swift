@@ -41,6 +41,11 @@ struct CharacterCodes {
     characters[output].isEmpty ? nil : characters[output]
   }
 
+  /// The outputs that stand for characters of `alphabet`, and the one for no character.
+  func outputs(for alphabet: Set<String>) -> [Int] {
+    characters.indices.filter { $0 == none || alphabet.contains(characters[$0]) }
+  }
+
   /// Tesseract's limit.
   private static let longestCode: Int32 = 9
   /// How the set writes the space.

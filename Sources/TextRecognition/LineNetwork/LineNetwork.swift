@@ -15,6 +15,8 @@ final class LineNetwork {
   private let output: Matrix
   private let outputBias: [Float]
   private let codes: CharacterCodes
+  /// The outputs that amounts are written with.
+  private let amountOutputs: [Int]
 
   /// Columns of a picture to a step.
   static let stride = 3
@@ -36,28 +38,49 @@ final class LineNetwork {
     self.output = weights
     outputBias = output.column(lstms[3].states)
     codes = file.codes
+    amountOutputs = file.codes.outputs(for: LineNetwork.amountAlphabet)
+  }
+
+  /// What amounts on labels are written with: numbers, bounds, the units of nutrients and energy.
+  private static let amountAlphabet = Set("0123456789.,<≤ ()/%gmµkJcal".map(String.init))
+
+  /// What a network makes of a line.
+  struct Outputs {
+    /// How likely each output is at each step, as logits, step after step.
+    fileprivate var logits: [Float] = []
   }
 
   /// Reads a line.
   ///
   /// - Parameter picture: the line, ``height`` pixels high, dark on bright.
-  /// - Returns: the way through its steps, which knows the characters.
-  func read(_ picture: GrayImage) -> CharacterPath {
-    var path = CharacterPath(codes: codes)
+  /// - Returns: the outputs at each of its steps, none for a picture of another height.
+  func read(_ picture: GrayImage) -> Outputs {
     let steps = picture.width / LineNetwork.stride
-    guard picture.height == height, steps > 0 else { return path }
+    guard picture.height == height, steps > 0 else { return Outputs() }
     let windows = convolution.windows(of: NetworkInput(picture))
     var line = columns.summing(windows, columns: steps)
     for (layer, backwards) in along {
       line = layer.along(line, steps: steps, backwards: backwards)
     }
-    for logits in logits(of: line, steps: steps) {
-      path.append(StepChoices(logits, none: codes.none))
+    return Outputs(logits: logits(of: line, steps: steps))
+  }
+
+  /// The way through a line's steps, which knows the characters.
+  func text(of line: Outputs) -> CharacterPath { path(through: line, alphabet: nil) }
+
+  /// The way through a line's steps if it is all amounts.
+  func amounts(of line: Outputs) -> CharacterPath { path(through: line, alphabet: amountOutputs) }
+
+  private func path(through line: Outputs, alphabet: [Int]?) -> CharacterPath {
+    var path = CharacterPath(codes: codes)
+    for start in Swift.stride(from: 0, to: line.logits.count, by: output.rows) {
+      let step = line.logits[start..<start + output.rows]
+      path.append(StepChoices(step, none: codes.none, alphabet: alphabet))
     }
     return path
   }
 
-  private func logits(of line: [Float], steps: Int) -> [ArraySlice<Float>] {
+  private func logits(of line: [Float], steps: Int) -> [Float] {
     var logits = repeated(outputBias, steps)
     logits.withUnsafeMutableBufferPointer { logits in
       line.withUnsafeBufferPointer { line in
@@ -65,6 +88,6 @@ final class LineNetwork {
         output.addProducts(of: line, count: steps, to: logits)
       }
     }
-    return (0..<steps).map { logits[$0 * output.rows..<($0 + 1) * output.rows] }
+    return logits
   }
 }

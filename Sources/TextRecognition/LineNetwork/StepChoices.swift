@@ -12,26 +12,38 @@ struct StepChoices {
   let noneShare: Float
 
   /// Turns a step's outputs into probabilities (softmax).
-  init(_ logits: ArraySlice<Float>, none: Int) {
-    var first = logits.startIndex
+  ///
+  /// - Parameters:
+  ///   - logits: the outputs.
+  ///   - none: the output that stands for no character.
+  ///   - alphabet: the outputs to choose from; `nil` for all. Those left out keep their
+  ///     probability, so that what is unlike all of the alphabet is read with little certainty.
+  init(_ logits: ArraySlice<Float>, none: Int, alphabet: [Int]? = nil) {
+    let base = logits.startIndex
+    var first = -1
     var second = -1
-    for index in logits.indices.dropFirst() {
-      if logits[index] > logits[first] {
+    func consider(_ output: Int) {
+      if first < 0 || logits[base + output] > logits[base + first] {
         second = first
-        first = index
-      } else if second < 0 || logits[index] > logits[second] {
-        second = index
+        first = output
+      } else if second < 0 || logits[base + output] > logits[base + second] {
+        second = output
       }
     }
-    let greatest = logits[first]
+    if let alphabet {
+      alphabet.forEach(consider)
+    } else {
+      (0..<logits.count).forEach(consider)
+    }
+    let greatest = alphabet == nil ? logits[base + first] : logits.max() ?? 0
     var sum: Float = 0
     for logit in logits where logit > greatest - 20 { sum += exp(logit - greatest) }
-    func share(_ index: Int) -> Float { exp(logits[index] - greatest) / sum }
+    func share(_ output: Int) -> Float { exp(logits[base + output] - greatest) / sum }
     firstShare = share(first)
     secondShare = second >= 0 ? share(second) : 0
-    noneShare = share(logits.startIndex + none)
-    self.first = first - logits.startIndex
-    self.second = second - logits.startIndex
+    noneShare = share(none)
+    self.first = first
+    self.second = second
   }
 
   /// The probability of an output, `nil` where it is none of those kept.

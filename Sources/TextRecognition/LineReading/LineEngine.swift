@@ -12,6 +12,23 @@ package protocol LineEngine: AnyObject {
   /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
   ///   ``RecognitionError/engineFailed(model:)``.
   func read(_ picture: GrayImage) throws(RecognitionError) -> [ReadWord]
+
+  /// Reads a picture of a line whose amounts are in doubt, dark on bright.
+  ///
+  /// - Returns: the words as ``read(_:)`` does, and again with those that may be amounts read as
+  ///   nothing else; `nil` where that changes nothing or the engine cannot.
+  /// - Throws: as ``read(_:)``.
+  func readForAmounts(
+    _ picture: GrayImage
+  ) throws(RecognitionError) -> (words: [ReadWord], amounts: [ReadWord]?)
+}
+
+extension LineEngine {
+  package func readForAmounts(
+    _ picture: GrayImage
+  ) throws(RecognitionError) -> (words: [ReadWord], amounts: [ReadWord]?) {
+    (try read(picture), nil)
+  }
 }
 
 /// A word on a picture, before it is mapped to the photo.

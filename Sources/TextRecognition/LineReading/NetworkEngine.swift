@@ -20,26 +20,53 @@ package final class NetworkEngine: LineEngine {
   private static let greatestFile = 64 << 20
 
   package func read(_ picture: GrayImage) -> [ReadWord] {
+    guard let line = line(on: picture) else { return [] }
+    return words(line.path.characters(), on: line)
+  }
+
+  package func readForAmounts(
+    _ picture: GrayImage
+  ) -> (words: [ReadWord], amounts: [ReadWord]?) {
+    guard let line = line(on: picture) else { return ([], nil) }
+    let characters = line.path.characters()
+    let words = words(characters, on: line)
+    guard let amounts = amounts(in: characters, of: line.outputs) else { return (words, nil) }
+    return (words, self.words(amounts, on: line))
+  }
+
+  /// A picture of a line and what the network makes of it.
+  private struct Line {
+    var outputs: LineNetwork.Outputs
+    var path: CharacterPath
+    var ink: LineInk
+    /// The picture's height.
+    var height: Int
+    var width: Int
+    /// The picture's rows to a row of the network's.
+    var scale: Float
+  }
+
+  /// What the network makes of a picture; `nil` for one in which nothing can be read.
+  private func line(on picture: GrayImage) -> Line? {
     let scale = Float(picture.height) / Float(network.height)
     guard min(picture.width, picture.height) >= NetworkEngine.leastSide,
-      let line = picture.scaledByLeptonica(1 / scale, rows: network.height)
-    else { return [] }
+      let rows = picture.scaledByLeptonica(1 / scale, rows: network.height)
+    else { return nil }
     let ink = LineInk(picture)
-    var path = network.read(ink.isBright ? line.inverted() : line)
+    let outputs = network.read(ink.isBright ? rows.inverted() : rows)
+    var line = Line(
+      outputs: outputs, path: network.text(of: outputs), ink: ink, height: picture.height,
+      width: picture.width, scale: scale)
     // What is mostly dark may be a line after all.
-    if ink.isBright, path.meanShare < NetworkEngine.goodShare {
-      let other = network.read(line)
-      if other.meanShare > path.meanShare { path = other }
+    if ink.isBright, line.path.meanShare < NetworkEngine.goodShare {
+      let other = network.read(rows)
+      let path = network.text(of: other)
+      if path.meanShare > line.path.meanShare {
+        line.outputs = other
+        line.path = path
+      }
     }
-    return words(path.characters()) { steps in
-      let place = Float(LineNetwork.stride) * scale
-      let left = Int((Float(steps.lowerBound) * place).rounded(.down))
-      let right = min(picture.width, Int((Float(steps.upperBound) * place).rounded(.up)))
-      let columns = ink.printed(within: left..<max(left + 1, right))
-      // As high as the line: what is in a row then lies at one height, whatever letters it has.
-      return BoundingBox(
-        left: columns.lowerBound, top: 0, right: columns.upperBound, bottom: picture.height)
-    }
+    return line
   }
 
   /// Below this many pixels nothing can be read, or scaled.
@@ -48,13 +75,44 @@ package final class NetworkEngine: LineEngine {
   /// Lines that are read with less are worth another try.
   private static let goodShare: Float = 0.7
 
+  /// The characters with the words that may be amounts read as such; `nil` where nothing changes.
+  private func amounts(
+    in characters: [ReadCharacter], of line: LineNetwork.Outputs
+  ) -> [ReadCharacter]? {
+    let words = characters.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.contains(where: mayBeAmount) else { return nil }
+    let amounts = network.amounts(of: line).characters()
+    var mixed: [ReadCharacter] = []
+    var isChanged = false
+    for word in words {
+      if word.startIndex > 0 { mixed.append(characters[word.startIndex - 1]) }
+      let amount = mayBeAmount(word) ? amounts.within(word) : []
+      guard amount.isLikelyAmount(for: word) else {
+        mixed += word
+        continue
+      }
+      isChanged = isChanged || amount.map(\.text) != word.map(\.text)
+      mixed += amount
+    }
+    return isChanged ? mixed : nil
+  }
+
+  /// Whether a word that is not certain may be an amount: it has a digit, or is as short as one.
+  private func mayBeAmount(_ word: ArraySlice<ReadCharacter>) -> Bool {
+    !word.isEmpty && word.certainty < NetworkEngine.certain
+      && (word.count <= NetworkEngine.shortWord || word.hasDigit)
+  }
+
+  /// Words of at most this many characters may be amounts without a digit: "l.Og" for "1.0g".
+  private static let shortWord = 4
+  /// Characters more certain than this are what is printed: a word's confidence of 0.9.
+  private static let certain: Float = -0.3
+
   /// Joins characters to words, as certain as their least certain character or the space beside.
-  private func words(
-    _ characters: [ReadCharacter], box: (Range<Int>) -> BoundingBox
-  ) -> [ReadWord] {
+  private func words(_ characters: [ReadCharacter], on line: Line) -> [ReadWord] {
     var words: [ReadWord] = []
     var spaceBefore: Float = 0
-    let parts = characters.split(omittingEmptySubsequences: false) { $0.text == " " }
+    let parts = characters.split(separator: " ", omittingEmptySubsequences: false)
     for part in parts {
       let spaceAfter = part.endIndex < characters.count ? characters[part.endIndex].certainty : 0
       defer { spaceBefore = spaceAfter }
@@ -62,12 +120,68 @@ package final class NetworkEngine: LineEngine {
       let certainty = part.reduce(min(spaceBefore, spaceAfter)) { min($0, $1.certainty) }
       words.append(
         ReadWord(
-          text: part.map(\.text).joined(), box: box(first.steps.lowerBound..<last.steps.upperBound),
+          text: part.map(\.text).joined(),
+          box: box(of: first.steps.lowerBound..<last.steps.upperBound, on: line),
           confidence: Confidence(Double(1 + NetworkEngine.confidenceLoss * certainty))))
     }
     return words
   }
 
+  /// Where steps of the network lie on the picture.
+  private func box(of steps: Range<Int>, on line: Line) -> BoundingBox {
+    let place = Float(LineNetwork.stride) * line.scale
+    let left = Int((Float(steps.lowerBound) * place).rounded(.down))
+    let right = min(line.width, Int((Float(steps.upperBound) * place).rounded(.up)))
+    let columns = line.ink.printed(within: left..<max(left + 1, right))
+    // As high as the line: what is in a row then lies at one height, whatever letters it has.
+    return BoundingBox(
+      left: columns.lowerBound, top: 0, right: columns.upperBound, bottom: line.height)
+  }
+
   /// How Tesseract makes a word's confidence of its certainty: 100 + 5 · 7 · certainty, in percent.
   private static let confidenceLoss: Float = 0.35
+}
+
+extension [ReadCharacter] {
+  /// The words, which spaces part.
+  fileprivate func split(
+    separator: String, omittingEmptySubsequences: Bool
+  ) -> [ArraySlice<ReadCharacter>] {
+    split(omittingEmptySubsequences: omittingEmptySubsequences) { $0.text == separator }
+  }
+
+  /// The characters in the middle of a word's steps, no space at either end.
+  fileprivate func within(_ word: ArraySlice<ReadCharacter>) -> ArraySlice<ReadCharacter> {
+    guard let first = word.first, let last = word.last else { return [] }
+    let steps = first.steps.lowerBound..<last.steps.upperBound
+    var found = self[...]
+    found = found.drop { $0.middle < steps.lowerBound || $0.text == " " }
+    found = found.prefix { $0.middle < steps.upperBound }
+    while found.last?.text == " " { found.removeLast() }
+    return found
+  }
+}
+
+extension ArraySlice<ReadCharacter> {
+  /// The certainty of the least certain character, 0 where there is none.
+  fileprivate var certainty: Float { reduce(0) { Swift.min($0, $1.certainty) } }
+
+  fileprivate var hasDigit: Bool { contains { $0.text.isDigit } }
+
+  /// Whether it is to stand for what was read as `word`: a word without a digit is a name unless the
+  /// network saw the amount, too.
+  fileprivate func isLikelyAmount(for word: ArraySlice<ReadCharacter>) -> Bool {
+    hasDigit && (word.hasDigit || certainty > leastAmountCertainty)
+  }
+}
+
+/// What is less certain is no print of its own: a word's confidence of 0.
+private let leastAmountCertainty: Float = -2.8
+
+extension ReadCharacter {
+  fileprivate var middle: Int { (steps.lowerBound + steps.upperBound) / 2 }
+}
+
+extension String {
+  fileprivate var isDigit: Bool { first?.isASCII == true && first?.isNumber == true }
 }
