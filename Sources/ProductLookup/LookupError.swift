@@ -17,6 +17,8 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
   case notAuthorized(host: String, status: Int)
   /// Any other HTTP status that is neither an answer nor "not found".
   case refused(host: String, status: Int)
+  /// The service understood the request and did not do what it asks for, in its own words.
+  case declined(host: String, reason: String)
   /// An answer that is not what the service documents.
   case malformedAnswer(host: String, reason: String)
   /// A body of more than `limit` bytes.
@@ -49,6 +51,8 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(host) does not accept the key (HTTP \(status)); check the key, and that it is this service's"
     case .refused(let host, let status):
       "\(host) refused the request (HTTP \(status)); check the service's address and try again later"
+    case .declined(let host, let reason):
+      "\(host) did not take it (\(reason)); mend what it names, then send it again"
     case .malformedAnswer(let host, let reason):
       "\(host) gave an answer that cannot be used: \(reason); check the service's address and try "
         + "again later"
@@ -77,7 +81,7 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The pause that the service asked for.
-  var retryAfter: Duration? {
+  package var retryAfter: Duration? {
     switch self {
     case .rateLimited(_, let pause), .serverError(_, _, let pause): pause
     default: nil

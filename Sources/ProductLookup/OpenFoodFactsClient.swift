@@ -74,22 +74,17 @@ public struct OpenFoodFactsClient: ProductSource {
     let url = address.url
       .appending(path: "api/v\(settings.apiVersion)/product/\(gtin.normalized)")
       .appending(queryItems: [URLQueryItem(name: "fields", value: Self.fields)])
-    var attempt = 1
-    while true {
-      do {
+    do {
+      return try await settings.retries.repeating(clock) { () async throws(LookupError) in
         try await bucket.take()
         let answer = try await web.get(url)
         try Self.checkStatus(of: answer, host: address.host)
         return try OpenFoodFactsAnswer.read(
           answer.body, gtin: gtin, service: service, host: address.host)
-      } catch {
-        attempt += 1
-        guard let pause = settings.retries.pause(beforeAttempt: attempt, after: error) else {
-          outages.note(error, of: service)
-          throw error
-        }
-        try await clock.pause(pause)
       }
+    } catch {
+      outages.note(error, of: service)
+      throw error
     }
   }
 

@@ -1,7 +1,7 @@
-import LabelModel
+package import LabelModel
 
 /// The names under which Open Food Facts keeps nutrients.
-enum OpenFoodFactsNutrients {
+package enum OpenFoodFactsNutrients {
   /// The services' names of nutrients, for each the ones to look under in turn.
   ///
   /// Source: the services' taxonomy `nutrients.txt` and Open Pet Food Facts' table `opff_europe`.
@@ -15,6 +15,17 @@ enum OpenFoodFactsNutrients {
     case .food: food + common
     }
   }
+
+  /// The name under which a form sends `nutrient`, `nil` for one that the form of `subject` has no place
+  /// for: what Open Pet Food Facts' table `opff_europe` does not have would be dropped in silence.
+  package static func formName(of nutrient: Nutrient, for subject: Subject) -> String? {
+    guard subject == .food || !withoutPlaceInPetFood.contains(nutrient) else { return nil }
+    return keys(for: subject).first { $0.nutrient == nutrient }?.keys.first
+  }
+
+  private static let withoutPlaceInPetFood: Set<Nutrient> = [
+    .saturatedFat, .carbohydrates, .sugars, .starch, .salt,
+  ]
 
   private static let petFoodFirst: [(nutrient: Nutrient, keys: [String])] = [
     (.protein, ["crude-protein", "proteins"]),

@@ -75,22 +75,17 @@ public struct USDAClient: ProductSource {
     try outages.check(address.host)
     // Digits need no escaping.
     let body = Data(#"{"query":"\#(digits)","dataType":["Branded"],"pageSize":25}"#.utf8)
-    var attempt = 1
-    while true {
-      do {
+    do {
+      return try await settings.retries.repeating(clock) { () async throws(LookupError) in
         try await bucket.take()
         let answer = try await web.post(
           body, to: address.url.appending(path: "foods/search"),
           headers: ["X-Api-Key": settings.key])
         return try read(answer)
-      } catch {
-        attempt += 1
-        guard let pause = settings.retries.pause(beforeAttempt: attempt, after: error) else {
-          outages.note(error, of: address.host)
-          throw error
-        }
-        try await clock.pause(pause)
       }
+    } catch {
+      outages.note(error, of: address.host)
+      throw error
     }
   }
 

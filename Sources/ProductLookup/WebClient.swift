@@ -33,20 +33,21 @@ struct WebClient: Sendable {
     }
   }
 
-  /// Returns the answer to a POST request with a JSON `body`, whatever its status.
+  /// Returns the answer to a POST request with `body`, whatever its status.
   ///
   /// Redirects are not followed: what `headers` hold, a key say, would go with them.
   ///
   /// - Throws: ``LookupError/redirectedElsewhere(host:target:)`` for one.
   func post(
-    _ body: Data, to url: URL, headers: [String: String]
+    _ body: Data, _ contentType: String = "application/json", to url: URL,
+    headers: [String: String]
   ) async throws(LookupError) -> WebAnswer {
     let host = url.host() ?? ""
     let answer = try await withinTimeLimit(host: host) {
       var request = self.request(url)
       request.httpMethod = "POST"
       request.httpBody = body
-      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+      request.setValue(contentType, forHTTPHeaderField: "Content-Type")
       for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
       return await self.exchange(request, host: host)
     }

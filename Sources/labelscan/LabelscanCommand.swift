@@ -13,14 +13,15 @@ struct LabelscanCommand: AsyncParsableCommand {
 
       Exit codes: 0 all done, 1 some photos could not be read, 64 wrong command line, 65 input not \
       understood, 66 input not there, 69 something is not installed, 70 a fault in labelscan, 73 output \
-      cannot be created, 74 output cannot be written, 130 stopped.
+      cannot be created, 74 output cannot be written, 75 a service cannot be used now, 130 stopped.
       """,
     version: labelscanVersion,
     subcommands: [
       ScanCommand.self, BatchCommand.self, EvaluateCommand.self, ReadCommand.self,
       BarcodeCommand.self, ParseCommand.self, CatalogCommand.self, HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
-      StatsCommand.self, ExportCommand.self, DeleteCommand.self, WorkerCommand.self,
+      StatsCommand.self, ExportCommand.self, DeleteCommand.self, ContributeCommand.self,
+      WorkerCommand.self,
     ])
 
   static func main() async {

@@ -61,21 +61,16 @@ public struct SugarServiceClient: SugarAnalyst {
   private func ask(_ body: Data) async throws(LookupError) -> Data {
     try outages.check(address.host)
     let url = address.url.appending(path: "analyze-ingredients")
-    var attempt = 1
-    while true {
-      do {
+    do {
+      return try await settings.retries.repeating(clock) { () async throws(LookupError) in
         let answer = try await web.post(
           body, to: url, headers: ["Authorization": "Bearer \(settings.key.value)"])
         try answer.checkStatus(host: address.host)
         return answer.body
-      } catch {
-        attempt += 1
-        guard let pause = settings.retries.pause(beforeAttempt: attempt, after: error) else {
-          outages.note(error, of: address.host)
-          throw error
-        }
-        try await clock.pause(pause)
       }
+    } catch {
+      outages.note(error, of: address.host)
+      throw error
     }
   }
 

@@ -1,0 +1,279 @@
+import Foundation
+public import LabelModel
+public import ProductLookup
+
+/// What of a record would be given to a product database, and what not.
+public struct ComposedContribution: Hashable, Sendable {
+  /// Something of the record that is not sent.
+  public struct LeftOut: Hashable, Sendable, Codable {
+    /// What: a nutrient or another field, by its key in the record.
+    public var what: String
+    /// Why, in plain words.
+    public var reason: String
+  }
+
+  /// The product's number.
+  public var gtin: GTIN
+  /// The database that it goes to.
+  public var service: OpenFoodFactsService
+  /// The language of the label, ISO 639-1, where it is known.
+  public var language: String?
+  /// What would be sent, in the form's order.
+  public var fields: [ContributedField]
+  /// What would not.
+  public var leftOut: [LeftOut]
+  /// What the person should know before confirming.
+  public var cautions: [String]
+}
+
+/// Why nothing of a record can be contributed.
+public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The record has no product number.
+  case noBarcode
+  /// Nothing tells whether the product is food or pet food, and so which database is its.
+  case unknownSubject
+  /// A photo is smaller than the databases take.
+  case photoTooSmall(path: String, width: Int, height: Int)
+  /// The photo's file is another one than was scanned.
+  case photoChanged(path: String)
+
+  /// What failed, then what to do.
+  public var description: String {
+    switch self {
+    case .noBarcode:
+      "the product has no barcode number; scan its barcode, or give it with edit --barcode"
+    case .unknownSubject:
+      "nothing tells whether it is food or pet food; scan a photo of its label"
+    case .photoTooSmall(let path, let width, let height):
+      "\(path) has \(width) x \(height) pixels; the databases take photos of 640 x 160 or more, so "
+        + "take it again from closer"
+    case .photoChanged(let path):
+      "\(path) is another file than the one that was scanned; name the photo with --photo"
+    }
+  }
+}
+
+/// Returns what a record has that may be given to a product database: what a label or a person says, and
+/// nothing else.
+///
+/// Left out is what a product database itself said, what was calculated, what is for review or not sure
+/// enough, what an error's finding names, and what the form has no place for. What is missing is not
+/// there, never 0. The person sees all of it before it is sent.
+///
+/// - Parameters:
+///   - record: what is known of the product.
+///   - language: the label's language, ISO 639-1; `nil` for that of the list of ingredients.
+/// - Returns: what would be sent, and what would not with the reason.
+/// - Throws: ``ContributionError/noBarcode``, ``ContributionError/unknownSubject``.
+public func composeContribution(
+  of record: ProductRecord, language: String? = nil
+) throws(ContributionError) -> ComposedContribution {
+  guard let gtin = record.barcode?.gtin else { throw .noBarcode }
+  guard let subject = record.subject else { throw .unknownSubject }
+  var composing = Composing(record, subject, language ?? record.ingredients?.language)
+  composing.addTexts()
+  composing.addNutrients()
+  composing.noteOthers()
+  return ComposedContribution(
+    gtin: gtin, service: OpenFoodFactsService(for: subject), language: composing.language,
+    fields: composing.fields, leftOut: composing.leftOut,
+    cautions: isRestricted(gtin) ? [restrictedCaution(gtin)] : [])
+}
+
+/// Whether the number is of those that shops and firms give to goods of their own (GS1 General
+/// Specifications, 1.4: prefixes 02, 04 and 20 to 29): elsewhere it may be another product's.
+private func isRestricted(_ gtin: GTIN) -> Bool {
+  let digits = gtin.normalized.suffix(13)
+  let prefix = digits.count == 8 ? String(digits.prefix(1)) : String(digits.prefix(2))
+  return digits.count == 8
+    ? ["0", "2"].contains(prefix)
+    : ("20"..."29").contains(prefix)
+      || ["02", "04"].contains(prefix)
+}
+
+private func restrictedCaution(_ gtin: GTIN) -> String {
+  "\(gtin) is a number that shops give to goods of their own; elsewhere it may be another product's"
+}
+
+private struct Composing {
+  /// A reading is accepted at 0.8 (`DecisionThreshold.standard`); what strangers will rely on must be
+  /// surer than that.
+  static let leastConfidence = Confidence(0.9)
+  /// A list of ingredients replaces the one in the database, so hardly a letter of it may be wrong.
+  static let leastListConfidence = Confidence(0.98)
+
+  let record: ProductRecord
+  let subject: Subject
+  let language: String?
+  var fields: [ContributedField] = []
+  var leftOut: [ComposedContribution.LeftOut] = []
+
+  init(_ record: ProductRecord, _ subject: Subject, _ language: String?) {
+    self.record = record
+    self.subject = subject
+    self.language = language
+  }
+
+  private mutating func leaveOut(_ what: String, _ reason: String) {
+    leftOut.append(ComposedContribution.LeftOut(what: what, reason: reason))
+  }
+
+  mutating func addTexts() {
+    if let language { fields.append(ContributedField("lc", language)) }
+    let suffix = language.map { "_\($0)" } ?? ""
+    if let name = record.name {
+      if name.source == .api {
+        leaveOut("name", "a product database said it")
+      } else {
+        fields.append(ContributedField("product_name\(suffix)", name.value))
+      }
+    }
+    if let brand = record.brand {
+      if brand.source == .api {
+        leaveOut("brand", "a product database said it")
+      } else {
+        // Added to the brands that are there.
+        fields.append(ContributedField("add_brands", brand.value))
+      }
+    }
+    guard let list = record.ingredients else { return }
+    let confidence = list.confidence ?? Confidence(0)
+    if list.needsReview || confidence < Self.leastListConfidence {
+      leaveOut(
+        "ingredients", "letters of it are doubtful (\(percent(confidence)) likely read right)")
+    } else if let language = list.language {
+      fields.append(ContributedField("ingredients_text_\(language)", list.text))
+    } else {
+      leaveOut("ingredients", "its language is not known")
+    }
+  }
+
+  mutating func addNutrients() {
+    let values = record.nutrients.sorted { place($0.key) < place($1.key) }
+    guard !values.isEmpty else { return }
+    guard let basis = formBasis else {
+      for (nutrient, _) in values { leaveOut(nutrient.rawValue, reasonWithoutBasis) }
+      return
+    }
+    var amounts: [ContributedField] = []
+    for (nutrient, value) in values {
+      if let reason = reasonAgainst(nutrient, value) {
+        leaveOut(nutrient.rawValue, reason)
+      } else if let name = OpenFoodFactsNutrients.formName(of: nutrient, for: subject),
+        let amount = formAmount(value.quantity, nutrient, name)
+      {
+        amounts += [
+          ContributedField("nutriment_\(name)", sign(of: value) + amount.text),
+          ContributedField("nutriment_\(name)_unit", amount.unit),
+        ]
+      } else {
+        leaveOut(
+          nutrient.rawValue, "the form has no place for it in \(value.quantity.unit.rawValue)")
+      }
+    }
+    guard !amounts.isEmpty else { return }
+    fields.append(ContributedField("nutrition_data_per", basis))
+    if basis == "serving", let size = record.servingSize {
+      fields.append(ContributedField("serving_size", "\(size.value) \(size.unit.rawValue)"))
+    }
+    fields += amounts
+  }
+
+  mutating func noteOthers() {
+    for value in record.forReview {
+      leaveOut(
+        value.nutrient.rawValue,
+        "\(value.quantity.value) \(value.quantity.unit.rawValue) is for review "
+          + "(\(percent(value.confidence)) likely)")
+    }
+  }
+
+  private func place(_ nutrient: Nutrient) -> Int {
+    Nutrient.allCases.firstIndex(of: nutrient) ?? 0
+  }
+
+  private func percent(_ confidence: Confidence) -> String {
+    "\(Int((confidence.value * 100).rounded(.down))) %"
+  }
+
+  /// What the form calls the basis, `nil` for one that it has no word for.
+  private var formBasis: String? {
+    // The databases file amounts of prepared food sent in this form under a name that nothing reads.
+    guard record.preparation != .prepared else { return nil }
+    return switch record.basis {
+    case .asFed, .per100g: "100g"
+    case .per100ml: "100ml"
+    case .perServing: record.servingSize == nil ? nil : "serving"
+    case .dryMatter, nil: nil
+    }
+  }
+
+  private var reasonWithoutBasis: String {
+    if record.preparation == .prepared { return "the amounts are of the food prepared" }
+    return switch record.basis {
+    case .perServing: "it is not known how much a serving is"
+    case .dryMatter: "the amounts are of dry matter"
+    default: "it is not known what the amounts refer to"
+    }
+  }
+
+  private func reasonAgainst(_ nutrient: Nutrient, _ value: NutrientValue) -> String? {
+    switch value.source {
+    case .api: return "a product database said it"
+    case .manual: break
+    case .ocr:
+      let confidence = value.confidence ?? Confidence(0)
+      guard confidence >= Self.leastConfidence else {
+        return "it is only \(percent(confidence)) certain"
+      }
+    }
+    let errors = record.findings.filter { $0.severity == .error }
+    // An error that names no nutrient, that the photos show two products say, is about all of them.
+    let blamed = errors.first { finding in
+      finding.fields.contains(nutrient.rawValue)
+        || !finding.fields.contains { Nutrient(rawValue: $0) != nil }
+    }
+    return blamed.map { "a finding is against it: \($0.message)" }
+  }
+
+  private func sign(of value: NutrientValue) -> String {
+    switch (value.modifier, value.bound) {
+    case (.lessThan, _): "< "
+    case (.greaterThan, _): "> "
+    case (.about, _): "~ "
+    case (.traces, _): ""
+    case (nil, .minimum): "≥ "
+    case (nil, .maximum): "≤ "
+    case (nil, nil): ""
+    }
+  }
+
+  /// The amount as the form takes it: it has no units per kilogram, and assays of pet food in percent
+  /// only.
+  private func formAmount(
+    _ quantity: Quantity, _ nutrient: Nutrient, _ name: String
+  ) -> (text: String, unit: String)? {
+    let isAssay = name.hasPrefix("crude-") || name == "moisture"
+    let isPerMass = record.basis == .asFed || record.basis == .per100g
+    let hasInternationalUnit = [.vitaminA, .vitaminD, .vitaminE].contains(nutrient)
+    switch quantity.unit {
+    case .kilojoule where nutrient == .energyKJ, .kilocalorie where nutrient == .energyKcal:
+      return ("\(quantity.value)", quantity.unit.rawValue)
+    case .kilocaloriePerKilogram where nutrient == .energyKcal && isPerMass:
+      return ("\(quantity.value / 10)", "kcal")
+    case .percent where isPerMass, .gram where isPerMass && isAssay:
+      return ("\(quantity.value)", isAssay ? "%" : "g")
+    case .gram, .milligram, .microgram:
+      return isAssay ? nil : ("\(quantity.value)", quantity.unit.rawValue)
+    case .gramPerKilogram where isPerMass:
+      return ("\(quantity.value / 10)", isAssay ? "%" : "g")
+    case .milligramPerKilogram where isPerMass && !isAssay:
+      return ("\(quantity.value / 10)", "mg")
+    case .internationalUnit where hasInternationalUnit:
+      return ("\(quantity.value)", "IU")
+    case .internationalUnitPerKilogram where hasInternationalUnit && isPerMass:
+      return ("\(quantity.value / 10)", "IU")
+    default: return nil
+    }
+  }
+}

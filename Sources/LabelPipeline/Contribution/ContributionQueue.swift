@@ -1,0 +1,174 @@
+public import Foundation
+import LabelModel
+public import ProductLookup
+public import ProductStore
+
+/// What became of a contribution that was to be sent.
+public enum ContributionOutcome: Hashable, Sendable {
+  /// All of it was taken.
+  case sent
+  /// It stays in the queue, and the others for the same server with it.
+  case postponed(until: Date, LookupError)
+  /// The service did not take it.
+  case refused(LookupError)
+}
+
+/// Puts contributions into a database's queue, and sends what is in it.
+public struct ContributionQueue: Sendable {
+  /// Where a contribution goes; kept with it.
+  struct Envelope: Codable, Hashable {
+    var server: ContributionServer
+    var service: OpenFoodFactsService
+    var gtin: GTIN
+  }
+
+  /// What is sent at once.
+  enum Part: Codable, Hashable {
+    case fields([ContributedField])
+    case photo(ContributedPhoto)
+  }
+
+  /// How long others leave a contribution alone that one program is sending, in seconds: longer than
+  /// its requests with all their repetitions may take.
+  private static let claim: TimeInterval = 3600
+
+  private let store: RecordStore
+  private let now: @Sendable () -> Date
+
+  /// Uses the queue in `store`.
+  public init(_ store: RecordStore, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.store = store
+    self.now = now
+  }
+
+  /// Puts what a person confirmed into the queue, unless the same is there already, sent or not.
+  ///
+  /// - Returns: its number there, and whether it is new.
+  /// - Throws: ``ProductStoreError``.
+  public func add(
+    _ contribution: ComposedContribution, photos: [PreparedPhoto], for server: ContributionServer
+  ) throws(ProductStoreError) -> (id: Int64, isNew: Bool) {
+    let envelope = Envelope(
+      server: server, service: contribution.service, gtin: contribution.gtin)
+    var parts: [Part] = contribution.fields.isEmpty ? [] : [.fields(contribution.fields)]
+    parts += photos.map { .photo($0.photo) }
+    let coded: (envelope: Data, parts: [Data])
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      coded = (try encoder.encode(envelope), try parts.map(encoder.encode))
+    } catch {
+      throw .cannotWrite(path: store.path, reason: "a contribution cannot be coded: \(error)")
+    }
+    guard let digest = sha256(Array(([coded.envelope] + coded.parts).joined(separator: [0x0A])))
+    else { throw .cannotWrite(path: store.path, reason: "no digest of a contribution") }
+    return try store.enqueue(
+      contribution.gtin.catalogKey, digest: digest, envelope: coded.envelope, parts: coded.parts,
+      at: now())
+  }
+
+  /// Which server a contribution in the queue is for; `nil` when its entry cannot be read.
+  public static func server(of contribution: QueuedContribution) -> ContributionServer? {
+    (try? JSONDecoder().decode(Envelope.self, from: contribution.envelope))?.server
+  }
+
+  /// Sends what is due.
+  ///
+  /// Whatever was taken is noted at once, so that nothing is sent twice for a failure after it. When a
+  /// server cannot be used now, nothing more is sent to it.
+  ///
+  /// - Parameters:
+  ///   - id: the only one to send; `nil` for all.
+  ///   - clients: for each server that may be sent to; what is for another one is left alone.
+  ///   - note: is told what became of each.
+  /// - Throws: ``ProductStoreError``.
+  public func send(
+    _ id: Int64? = nil, with clients: [ContributionServer: OpenFoodFactsContributor],
+    note: (QueuedContribution, ContributionOutcome) -> Void
+  ) async throws(ProductStoreError) {
+    var unusable: [ContributionServer: (error: LookupError, until: Date)] = [:]
+    for entry in try store.contributions()
+    where entry.state == .waiting && entry.due <= now() && (id == nil || entry.id == id) {
+      guard let envelope = try? JSONDecoder().decode(Envelope.self, from: entry.envelope) else {
+        let error = Self.damagedEntry
+        try store.refuseContribution(entry.id, note: error.description)
+        note(entry, .refused(error))
+        continue
+      }
+      guard let client = clients[envelope.server] else { continue }
+      if let (error, until) = unusable[envelope.server] {
+        try store.postpone(entry.id, until: until, note: error.description, isAttempt: false)
+        note(entry, .postponed(until: until, error))
+        continue
+      }
+      // Another program may have begun with it.
+      guard
+        let (claimed, parts) = try store.claimContribution(entry.id, at: now(), for: Self.claim)
+      else { continue }
+      let outcome = try await send(claimed, parts, envelope, client)
+      if case .postponed(let until, let error) = outcome {
+        unusable[envelope.server] = (error, until)
+      }
+      note(claimed, outcome)
+    }
+  }
+
+  private static let damagedEntry = LookupError.declined(
+    host: "the queue", reason: "its entry is damaged")
+
+  /// Sends what is left of one contribution, and notes in the database what became of it.
+  private func send(
+    _ contribution: QueuedContribution, _ parts: [ContributionPart], _ envelope: Envelope,
+    _ client: OpenFoodFactsContributor
+  ) async throws(ProductStoreError) -> ContributionOutcome {
+    for part in parts {
+      if let error = await failure(of: part, envelope, client) {
+        return try conclude(contribution, error)
+      }
+      try store.markSent(part.number, of: contribution.id)
+    }
+    return .sent
+  }
+
+  private func failure(
+    of part: ContributionPart, _ envelope: Envelope, _ client: OpenFoodFactsContributor
+  ) async -> LookupError? {
+    guard let body = try? JSONDecoder().decode(Part.self, from: part.body) else {
+      return Self.damagedEntry
+    }
+    do {
+      switch body {
+      case .fields(let fields):
+        try await client.send(fields, of: envelope.gtin, to: envelope.service)
+      case .photo(let photo):
+        // One that is there already is as good as taken.
+        _ = try await client.send(photo, of: envelope.gtin, to: envelope.service)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func conclude(
+    _ contribution: QueuedContribution, _ error: LookupError
+  ) throws(ProductStoreError) -> ContributionOutcome {
+    let pause: TimeInterval
+    switch error {
+    case .declined, .refused, .tooLarge:
+      try store.refuseContribution(contribution.id, note: error.description)
+      return .refused(error)
+    case .unreachable, .timedOut, .rateLimited, .serverError, .malformedAnswer:
+      // A minute, then twice as long each time, a day at most; never before the service allows it.
+      let backOff = min(60 * pow(2, Double(min(contribution.attempts, 11))), 86_400)
+      pause = max(backOff, error.retryAfter.map { $0 / .seconds(1) } ?? 0)
+    case .notAuthorized, .untrustedHost, .redirectedElsewhere, .invalidAddress, .cancelled:
+      // Not the contribution's fault: it may be sent as soon as that is mended.
+      pause = 0
+    }
+    let due = now().addingTimeInterval(pause)
+    try store.postpone(
+      contribution.id, until: due, note: error.description, isAttempt: pause > 0)
+    return .postponed(until: due, error)
+  }
+}

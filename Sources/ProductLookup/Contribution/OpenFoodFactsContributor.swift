@@ -1,0 +1,173 @@
+public import LabelModel
+import Foundation
+
+/// How contributions are sent.
+public struct ContributorSettings: Sendable, Hashable {
+  /// Where they go.
+  public var server: ContributionServer
+  /// An address that takes the place of the server's for both databases: `https`, or `http` to this
+  /// machine. What that front door asks of everybody is then left out.
+  public var address: String?
+  /// Who contributes.
+  public var account: ContributorAccount
+  /// The version of this program.
+  public var version: String
+  /// Where the services' operators can reach whoever runs it.
+  public var contact: String
+  /// The longest that one request may take: a photo of some megabytes on a slow line.
+  public var timeLimit = Duration.seconds(120)
+  /// The most bytes of an answer that are read.
+  public var largestAnswer = 1_000_000
+  /// The most requests a minute. The services state no limit for writing; this is theirs for reading.
+  public var requestsPerMinute = 15
+  /// When a failed request is made again.
+  public var retries = RetryPolicy.standard
+
+  /// Creates the usual settings.
+  public init(
+    server: ContributionServer, account: ContributorAccount, version: String, contact: String
+  ) {
+    self.server = server
+    self.account = account
+    self.version = version
+    self.contact = contact
+  }
+}
+
+/// Sends what a person found out to Open Food Facts or Open Pet Food Facts.
+///
+/// To send the same again changes nothing: fields are set to what they are, and of a photo that is there
+/// the service says so. Copies share one rate limit.
+public struct OpenFoodFactsContributor: Sendable {
+  private let settings: ContributorSettings
+  private let addresses: [OpenFoodFactsService: ServiceAddress]
+  private let web: WebClient
+  private let bucket: TokenBucket
+  private let clock: LookupClock
+
+  /// Creates a contributor; nothing is sent yet.
+  ///
+  /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
+  ///   on this machine.
+  public init(
+    settings: ContributorSettings, clock: LookupClock = .continuous
+  ) throws(LookupError) {
+    self.settings = settings
+    self.clock = clock
+    var addresses: [OpenFoodFactsService: ServiceAddress] = [:]
+    for service in OpenFoodFactsService.allCases {
+      addresses[service] = try ServiceAddress(
+        settings.address ?? settings.server.address(of: service))
+    }
+    self.addresses = addresses
+    web = WebClient(
+      userAgent: "labelscan/\(settings.version) (\(settings.contact))",
+      timeLimit: settings.timeLimit, largestBody: settings.largestAnswer)
+    bucket = TokenBucket(perMinute: settings.requestsPerMinute, clock: clock)
+  }
+
+  /// Sets fields of the product `gtin`, which is made if it is not there (`product_jqm2.pl`).
+  ///
+  /// - Throws: ``LookupError``; ``LookupError/declined(host:reason:)`` when the service understood it
+  ///   and did not take it, ``LookupError/notAuthorized(host:status:)`` for a wrong account.
+  public func send(
+    _ fields: [ContributedField], of gtin: GTIN, to service: OpenFoodFactsService
+  ) async throws(LookupError) {
+    let all =
+      identification(of: gtin)
+      + [
+        ContributedField("comment", "labelscan \(settings.version)"),
+        ContributedField("app_name", "labelscan"),
+        ContributedField("app_version", settings.version),
+      ] + fields
+    let answer = try await ask(
+      service, "cgi/product_jqm2.pl", FormBody.encoded(all), FormBody.encodedType)
+    switch answer.value["status"] {
+    case .number(1), .string("1"): return
+    case .number(0), .string("0"):
+      throw declined(answer.value["status_verbose"]?.text, host: answer.host)
+    default:
+      throw .malformedAnswer(
+        host: answer.host, reason: "it does not say whether the fields were saved")
+    }
+  }
+
+  /// Adds a photo to the product `gtin` and makes it the one that is shown for what it shows
+  /// (`product_image_upload.pl`).
+  ///
+  /// - Throws: ``LookupError``, as ``send(_:of:to:)-(_,_,_)`` does.
+  public func send(
+    _ photo: ContributedPhoto, of gtin: GTIN, to service: OpenFoodFactsService
+  ) async throws(LookupError) -> PhotoReception {
+    let form = FormBody.multipart(
+      identification(of: gtin) + [ContributedField("imagefield", photo.imageField)],
+      file: photo.jpeg, named: "imgupload_\(photo.imageField)", type: "image/jpeg",
+      boundary: "labelscan-\(UUID().uuidString)")
+    let answer = try await ask(
+      service, "cgi/product_image_upload.pl", form.body, form.type)
+    switch answer.value["status"]?.text {
+    case "status ok": return .taken
+    case "status not ok":
+      // A photo that is there is named by its positive number, by the servers of old by -3.
+      if case .number(let number) = answer.value["imgid"] ?? .null, number > 0 || number == -3 {
+        return .knownAlready
+      }
+      if answer.value["imgid"]?.text == "-3" { return .knownAlready }
+      throw declined(answer.value["error"]?.text, host: answer.host)
+    default:
+      throw .malformedAnswer(
+        host: answer.host, reason: "it does not say whether the photo was taken")
+    }
+  }
+
+  private func identification(of gtin: GTIN) -> [ContributedField] {
+    [
+      ContributedField("code", gtin.normalized),
+      ContributedField("user_id", settings.account.user),
+      ContributedField("password", settings.account.password.value),
+    ]
+  }
+
+  private func ask(
+    _ service: OpenFoodFactsService, _ path: String, _ body: Data, _ type: String
+  ) async throws(LookupError) -> (value: JSONValue, host: String) {
+    guard let address = addresses[service] else {
+      throw .invalidAddress(service.rawValue, reason: "there is no server for it")
+    }
+    var headers: [String: String] = [:]
+    if settings.address == nil { headers["Authorization"] = settings.server.frontDoor }
+    return try await settings.retries.repeating(clock) { () async throws(LookupError) in
+      try await bucket.take()
+      let answer = try await web.post(
+        body, type, to: address.url.appending(path: path), headers: headers)
+      try answer.checkStatus(host: address.host)
+      return (try read(answer.body, host: address.host), address.host)
+    }
+  }
+
+  /// Reads an answer. For a wrong account the services give a web page, with any status.
+  private func read(_ body: Data, host: String) throws(LookupError) -> JSONValue {
+    do {
+      let value = try JSONDecoder().decode(JSONValue.self, from: body)
+      if case .object = value { return value }
+    } catch {
+      let text = String(decoding: body, as: UTF8.self)
+      let isMarkup = text.first { !$0.isWhitespace } == "<"
+      if isMarkup, text.lowercased().contains("incorrect user name or password") {
+        throw .notAuthorized(host: host, status: 403)
+      }
+      throw .malformedAnswer(
+        host: host, reason: isMarkup ? "it is a web page" : "it is no complete JSON")
+    }
+    throw .malformedAnswer(host: host, reason: "it is no JSON object")
+  }
+
+  /// The service's own words, without the password should it repeat that.
+  private func declined(_ words: String?, host: String) -> LookupError {
+    let plain = (words ?? "it does not say why")
+      .replacing(settings.account.password.value, with: "…")
+      .split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 32 } }
+      .joined(separator: " ")
+    return .declined(host: host, reason: String(plain.prefix(200)))
+  }
+}

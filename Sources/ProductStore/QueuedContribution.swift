@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Something that a person gives back to a product database, to be sent when that can be reached.
+public struct QueuedContribution: Hashable, Sendable {
+  /// Where a contribution stands.
+  public enum State: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It is to be sent.
+    case waiting
+    /// Everything of it was taken.
+    case sent
+    /// The service did not take it.
+    case refused
+  }
+
+  /// Its number in the queue.
+  public var id: Int64
+  /// The product's number without leading zeros.
+  public var key: Int64
+  /// Where it goes, in the caller's own words.
+  public var envelope: Data
+  /// Where it stands.
+  public var state: State
+  /// When a person confirmed it.
+  public var created: Date
+  /// When it may be sent at the earliest.
+  public var due: Date
+  /// How often it was tried in vain.
+  public var attempts: Int
+  /// Why it was not sent yet, or refused.
+  public var note: String?
+  /// How many of its parts are to be sent still.
+  public var partsLeft: Int
+}
+
+/// A part of a contribution that was not sent yet.
+public struct ContributionPart: Hashable, Sendable {
+  /// Its place among the parts, from 0; they are sent in that order.
+  public var number: Int
+  /// What is sent, in the caller's own form.
+  public var body: Data
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import LabelPipeline
+import ProductLookup
+import ProductStore
+
+/// `labelscan contribute queue`: what waits, was sent or refused.
+struct ContributionQueueCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "queue", abstract: "List the contributions: waiting, sent or refused.")
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let entries = try storing { () throws(ProductStoreError) in try opened.contributions() }
+      try output(entries.map { ContributionPresentation.line(of: $0, now: Date()) }.joined())
+    }
+  }
+}
+
+/// `labelscan contribute send`: sends what waits.
+struct ContributionSendCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "send", abstract: "Send the contributions that wait and are due.")
+
+  @OptionGroup var contributor: ContributorOptions
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let now = Date()
+      let due = try storing { () throws(ProductStoreError) in try opened.contributions() }
+        .filter { $0.state == .waiting && $0.due <= now }
+      let clients = try contributor.clients(
+        for: Set(due.compactMap(ContributionQueue.server(of:))))
+      var outcomes: [(entry: QueuedContribution, outcome: ContributionOutcome)] = []
+      do throws(ProductStoreError) {
+        try await ContributionQueue(opened).send(with: clients) { outcomes.append(($0, $1)) }
+      } catch {
+        throw CommandFailure(error)
+      }
+      var failures: Set<String> = []
+      var (sent, isPostponed, isRefused) = (0, false, false)
+      for (entry, outcome) in outcomes {
+        switch outcome {
+        case .sent: sent += 1
+        case .postponed(_, let error):
+          isPostponed = true
+          if failures.insert(error.description).inserted { complain(error.description) }
+        case .refused(let error):
+          isRefused = true
+          complain("#\(entry.id): \(error.description)")
+        }
+      }
+      try output("\(sent) sent\n")
+      if isRefused { throw CommandFailure(.badData, "") }
+      if isPostponed { throw CommandFailure(.tryLater, "") }
+    }
+  }
+}
+
+/// `labelscan contribute retry`: makes contributions due that wait for later or were refused.
+struct ContributionRetryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "retry",
+    abstract: "Let contribute send try a contribution again that was refused or waits for later.")
+
+  @Argument(help: ArgumentHelp("Its number in the queue.", valueName: "number"))
+  var number: Int64
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let isThere = try storing { () throws(ProductStoreError) in
+        try opened.retryContribution(number, at: Date())
+      }
+      if !isThere { throw missing(number, "waits or was refused") }
+    }
+  }
+}
+
+/// `labelscan contribute drop`: removes a contribution from the queue.
+struct ContributionDropCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "drop",
+    abstract: "Remove a contribution from the queue; what was sent of it stays sent.")
+
+  @Argument(help: ArgumentHelp("Its number in the queue.", valueName: "number"))
+  var number: Int64
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let isThere = try storing { () throws(ProductStoreError) in
+        try opened.dropContribution(number)
+      }
+      if !isThere { throw missing(number, "is there") }
+    }
+  }
+}
+
+private func missing(_ number: Int64, _ what: String) -> CommandFailure {
+  CommandFailure(.badData, "no contribution #\(number) \(what); contribute queue lists them")
+}

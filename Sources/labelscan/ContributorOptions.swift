@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import LabelPipeline
+import ProductLookup
+
+/// `staging`, `production`.
+enum ServerArgument: String, ExpressibleByArgument, CaseIterable {
+  case staging, production
+
+  var value: ContributionServer {
+    switch self {
+    case .staging: .staging
+    case .production: .production
+    }
+  }
+}
+
+/// Who contributes, and how to reach the servers.
+struct ContributorOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The file with the account's name in its first line and the password in its second; also "
+        + "LABELSCAN_CONTRIBUTOR_FILE.",
+      discussion: """
+        Only you may be able to read it (chmod 600). Without a file the account is that of \
+        LABELSCAN_CONTRIBUTOR and LABELSCAN_CONTRIBUTOR_PASSWORD. Trial servers have accounts of their own.
+        """, valueName: "file"),
+    completion: .file())
+  var account: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An address in the place of the servers' own; also LABELSCAN_CONTRIBUTION_URL.",
+      valueName: "url"))
+  var contributionURL: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Mail or web address that the services' operators can reach you at; also LABELSCAN_CONTACT.",
+      valueName: "address"))
+  var contact: String?
+
+  /// The address in the place of the servers' own.
+  func address(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    contributionURL ?? environment["LABELSCAN_CONTRIBUTION_URL"]
+  }
+
+  /// Makes the clients for `servers`.
+  ///
+  /// - Throws: ``CommandFailure`` without an account, and for an address that cannot be used. No
+  ///   message shows a password.
+  func clients(
+    for servers: Set<ContributionServer>,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(CommandFailure) -> [ContributionServer: OpenFoodFactsContributor] {
+    guard !servers.isEmpty else { return [:] }
+    let account = try account(environment)
+    var clients: [ContributionServer: OpenFoodFactsContributor] = [:]
+    for server in servers {
+      var settings = ContributorSettings(
+        server: server, account: account, version: labelscanVersion,
+        contact: contact ?? environment["LABELSCAN_CONTACT"] ?? "no contact given")
+      settings.address = address(environment: environment)
+      do throws(LookupError) {
+        clients[server] = try OpenFoodFactsContributor(settings: settings)
+      } catch {
+        throw CommandFailure(.usage, error.description)
+      }
+    }
+    return clients
+  }
+
+  private func account(
+    _ environment: [String: String]
+  ) throws(CommandFailure) -> ContributorAccount {
+    let user: String
+    let password: String
+    let place: String
+    if let file = account ?? environment["LABELSCAN_CONTRIBUTOR_FILE"] {
+      let lines = try readSecretFile(file).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      user = lines.first.map(String.init) ?? ""
+      password = lines.count > 1 ? String(lines[1]) : ""
+      place = file
+    } else {
+      user = environment["LABELSCAN_CONTRIBUTOR"] ?? ""
+      password = environment["LABELSCAN_CONTRIBUTOR_PASSWORD"] ?? ""
+      place = "LABELSCAN_CONTRIBUTOR and LABELSCAN_CONTRIBUTOR_PASSWORD"
+    }
+    let name = user.trimmingCharacters(in: .whitespaces)
+    guard !name.isEmpty, let secret = SecretText(password) else {
+      throw CommandFailure(
+        .usage,
+        "\(place) should hold the name of an account of Open Food Facts and its password; set them, or "
+          + "name a file with both by --account")
+    }
+    return ContributorAccount(user: name, password: secret)
+  }
+}
