@@ -49,7 +49,7 @@ struct ScannedPage: Sendable {
       successors: LineSuccession(lines: lines).successors)
     let spotted = names.use { spotter.spot(&$0) }
     let support = LanguageSupport(spotted)
-    phrases = spotted.map { $0.filter(support.believes) }
+    phrases = FattyAcids.withoutOmega(spotted.map { $0.filter(support.believes) }, lines)
     languages = support.languages
   }
 

@@ -61,6 +61,7 @@ struct ReadingAssembly {
 
   /// Adds what the links say; groups that got no value become unreadable.
   mutating func add(_ links: [Link], groups: [NameGroup]) {
+    let links = subject == .petFood ? links.filter(AnalysisLinks(page).contains) : links
     let units = UnitHabit(links: links, subject: subject)
     let bounds = BoundFinder(page: page, links: links)
     for link in links {

@@ -67,7 +67,9 @@ struct UnitHabit {
           quantity: Quantity(amount, unit), weight: 0.65,
           doubts: doubts + repairs + [Doubt.unitReadAsDigit]))
     }
-    guard let (amount, repairs) = number.value(for: unit) else { return candidates }
+    guard subject == .food || !Self.additives.contains(nutrient),
+      let (amount, repairs) = number.value(for: unit)
+    else { return candidates }
     let weight = candidates.isEmpty ? (share < 0.3 ? 0.7 : 0.35) : 0.2
     if amount <= 100, !(number.groups[0].count > 1 && number.groups[0].hasPrefix("0")) {
       candidates.append(
@@ -77,6 +79,9 @@ struct UnitHabit {
     }
     return candidates
   }
+
+  /// What a pet food states in percent as a constituent and in mg a kilogram as an additive: a number alone is neither.
+  private static let additives: Set<Nutrient> = [.taurine, .iron]
 
   /// Whether a tenth of `amount` could be what is printed.
   ///

@@ -88,4 +88,48 @@ struct RunningTextTests {
       values(of: "Cat food. Ingredients: tuna 45.5 %, rice 8.97 %, salt, guar gum 0.1 %, taurine.")[
         .salt] == nil)
   }
+
+  @Test(
+    "Takes an ingredient's share for no constituent",
+    arguments: [
+      "Composition: meat (of which duck 4 %, beef 20 %), sugars, yeasts.",
+      "Zusammensetzung: Fleisch (davon 4 % Ente), Zucker (4 %), Hefen.",
+      "Składniki: mięso (w tym 40 % wołowiny), cukry, 20 % zboża.",
+    ])
+  func composition(text: String) {
+    let found = values(
+      of: text + "\nAnalytical constituents: crude protein 10.5 %, crude fat 6.5 %, moisture 79 %.")
+    #expect(found[.sugars] == nil)
+    #expect(found[.protein] == Quantity(10.5, .percent))
+  }
+
+  @Test("Keeps sugars that are stated as a constituent")
+  func constituentSugars() {
+    #expect(
+      values(
+        of:
+          "Analytical constituents: crude protein 10.5 %, crude fat 6.5 %, starch 3.1 %, total sugars 1.2 %."
+      )[.sugars] == Quantity(1.2, .percent))
+  }
+
+  @Test(
+    "Takes omega fatty acids for nothing else",
+    arguments: [
+      "Analytische Bestandteile: Rohprotein 10,5 %, Rohfett 6,5 %, Omega-6-Fettsäuren 1,6 %.",
+      "Analytische bestanddelen: ruw eiwit 10,5 %, ruw vet 6,5 %, omega 6-vetzuren 1,6 %.",
+      "Analytische Bestandteile: Rohprotein 10,5 %, Rohfett 6,5 %, Omega-3-\nFettsäuren 1,6 %.",
+    ])
+  func omega(text: String) {
+    #expect(
+      values(of: text) == [.protein: Quantity(10.5, .percent), .fat: Quantity(6.5, .percent)])
+  }
+
+  @Test("Gives taurine without a unit no percent: as an additive it is in mg a kilogram")
+  func additives() {
+    #expect(
+      values(
+        of:
+          "Analytical constituents: crude protein 10.5 %, crude fat 6.5 %.\nAdditives (kg): vitamin E 15 mg, taurine 1.000"
+      )[.taurine] == nil)
+  }
 }

@@ -59,6 +59,8 @@ extension LanguageLexicon {
       "fettgehalt im milchanteil", "eiweiß von hühnereiern", "eiweiss von", "öle und fette",
       "palmfett",
       "ungehärtete fette", "pflanzenfett", "kokosfett", "milchzucker", "meersalz", "salzgehalt",
+      // The seat of a Swiss retailer, on every label of its own brands, looks like "Protein".
+      "pratteln",
     ],
     minimum: ["mindestens", "min", "mind"],
     maximum: ["höchstens", "max", "maximal"],

@@ -1,0 +1,39 @@
+import LabelModel
+
+/// What of a pet food's text belongs to its analysis rather than to its composition.
+///
+/// Sugars, and whatever else is among the ingredients, stand beside percentages there: "chicken 4 %, sugars". EU 767/2009,
+/// annex VI and VII, lets them be stated as constituents, too; then the amount follows the name.
+struct AnalysisLinks {
+  private let page: ScannedPage
+
+  init(_ page: ScannedPage) { self.page = page }
+
+  /// Whether a link's value is a constituent's.
+  func contains(_ link: Link) -> Bool {
+    guard let nutrient = link.group.nutrient, Self.ingredients.contains(nutrient) else {
+      return true
+    }
+    return link.group.mentions.contains { follows(link.value, $0) }
+  }
+
+  /// What is an ingredient, or part of an ingredient's name, too.
+  private static let ingredients: Set<Nutrient> = [
+    .sugars, .addedSugars, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .transFat,
+    .carbohydrates, .starch, .polyols,
+  ]
+
+  /// Whether a value stands behind a name in its line, and nothing but a word of a bound, say, between; no comma, which
+  /// ends an ingredient, and no bracket, which holds an ingredient's share.
+  private func follows(_ value: ValueMention, _ name: PhraseMention) -> Bool {
+    guard let end = name.segments.last, end.line == value.line,
+      end.range.upperBound <= value.range.lowerBound
+    else { return false }
+    let line = page.lines[value.line]
+    return !(end.range.upperBound..<value.range.lowerBound).contains { place in
+      line.scalar(place).map { Self.ends.contains($0) } ?? false
+    }
+  }
+
+  private static let ends: Set<Unicode.Scalar> = Set(",;()[]".unicodeScalars)
+}
