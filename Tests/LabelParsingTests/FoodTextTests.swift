@@ -36,6 +36,27 @@ struct FoodTextTests {
       ])
   }
 
+  @Test(
+    "Accepts a fraction that lost its unit in a table of grams, and takes none of its digits for the unit"
+  )
+  func fractionWithoutUnit() throws {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: """
+          Energie 700 kJ / 167 kcal
+          Fett 3,0 g
+          Kohlenhydrate 10,9
+          Eiweiß 23 g
+          Salz 0,25
+          """, source: ""))
+    let carbohydrates = label.readings.filter { $0.nutrient == .carbohydrates }
+    #expect(carbohydrates.map(\.quantity) == [Quantity(10.9, .gram)])
+    let salt = try #require(label.readings.first { $0.nutrient == .salt })
+    #expect(salt.quantity == Quantity(0.25, .gram))
+    #expect(salt.doubts == ["unitAssumed"])
+    #expect(salt.confidence.value > 0.8)
+  }
+
   @Test("Reads a final 9 as the unit, with a doubt, where other values have their unit")
   func unitReadAsDigit() throws {
     let label = LabelParser().parse(

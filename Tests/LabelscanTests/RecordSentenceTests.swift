@@ -53,7 +53,7 @@ struct RecordSentenceTests {
     of which saturates 4.2 g
     Carbohydrate 30 g
     of which sugars x g
-    Protein 5.5
+    Protein 5
     Salt o,S g
     """,
   ]
