@@ -28,6 +28,9 @@ enum LetterConfusion {
     }
   }
 
+  /// Tenths of a wrong letter for one that looks like the letter that is meant, at most.
+  static let alikeCost: UInt8 = 4
+
   /// Tenths of a wrong letter for reading one letter where another is meant, a row for each place; ten for what is
   /// not alike, also for two letters of the last place, which may be equal.
   static let table: [UInt8] = {
@@ -38,7 +41,7 @@ enum LetterConfusion {
       table[found[0] * places + found[1]] = cost
       table[found[1] * places + found[0]] = cost
     }
-    for pair in alike + alikeBeyondLatin { set(pair, 4) }
+    for pair in alike + alikeBeyondLatin { set(pair, alikeCost) }
     // The closest of all: a stroke is a stroke.
     for pair in ["il", "oc", "uv", "gq"] { set(pair, 3) }
     return table

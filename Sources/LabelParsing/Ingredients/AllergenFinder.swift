@@ -5,6 +5,8 @@ struct AllergenFinder {
   private let source: String
   private let vocabulary: IngredientVocabulary
   private(set) var allergens: [DeclaredAllergen] = []
+  /// Characters between an ingredient, the word for its origin and the colon at most: "Origin of the milk: Ireland".
+  private static let originReach = 40
 
   init(_ finder: IngredientFinder, vocabulary: IngredientVocabulary, source: String) {
     self.source = source
@@ -12,8 +14,12 @@ struct AllergenFinder {
     for found in finder.lists {
       add(found.cues, in: found.range, languages: Set(found.cues.languages), list: true)
       addStatements(found.cues, from: found.range.upperBound, languages: Set(found.cues.languages))
+      addOrigins(found.cues, from: found.range.upperBound)
     }
-    for cues in finder.others { addStatements(cues, from: 0, languages: nil) }
+    for cues in finder.others {
+      addStatements(cues, from: 0, languages: nil)
+      addOrigins(cues, from: 0)
+    }
   }
 
   /// Adds what the sentences from `start` on say.
@@ -27,6 +33,26 @@ struct AllergenFinder {
         cues, in: cue.range.upperBound..<max(end, cue.range.upperBound),
         languages: (languages ?? []).union(cue.languages), list: false,
         presence: cue.meaning == .mayContain ? .mayContain : .contains)
+    }
+  }
+
+  /// Adds what the sentences from `start` on that say where an ingredient comes from name: "milk origin: Ireland".
+  private mutating func addOrigins(_ cues: FoodCues, from start: Int) {
+    let scalars = cues.text.scalars
+    for match in cues.matches {
+      let pattern = vocabulary.trie.patterns[match.pattern]
+      let place = cues.text.characters(match.range)
+      guard pattern.meaning == .origin, place.lowerBound >= start,
+        let colon = scalars[place.upperBound...].prefix(Self.originReach).firstIndex(of: ":"),
+        !scalars[place.upperBound..<colon].contains(where: { $0 == "." || $0 == "," })
+      else { continue }
+      var first = place.lowerBound
+      while first > max(start, place.lowerBound - Self.originReach),
+        !".;:,)(!".unicodeScalars.contains(scalars[first - 1])
+      {
+        first -= 1
+      }
+      add(cues, in: first..<colon, languages: [pattern.language], list: false)
     }
   }
 
@@ -46,6 +72,10 @@ struct AllergenFinder {
     let known = Set(hits.map(\.allergen))
     hits += damaged.hits.filter { !known.contains($0.allergen) }
     friends.merge(damaged.friends, uniquingKeysWith: +)
+    if list {
+      let named = Set(hits.map(\.allergen))
+      hits += cues.damagedNames(in: range).filter { !named.contains($0.allergen) }
+    }
     for hit in hits {
       guard !(friends[hit.allergen] ?? []).contains(where: { $0.overlaps(hit.range) }),
         !denied.contains(where: { $0.overlaps(hit.range) })

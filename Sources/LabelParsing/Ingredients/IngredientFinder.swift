@@ -37,6 +37,15 @@ struct IngredientFinder {
         add(heading, in: line, next: number + 1, headings, &used)
       }
     }
+    // As many are tried as there may be, so that the time stays linear.
+    var attempts = 0
+    for line in usable
+    where attempts < Self.mostTexts && !used.contains(line)
+      && UnheadedList.mayHold(flow.lines[line], vocabulary)
+    {
+      attempts += 1
+      addUnheaded(line, &used)
+    }
     for line in usable where !used.contains(line) && others.count < Self.mostTexts {
       guard mentionsContents(line) else { continue }
       let segments = flow.text(from: line, word: 0).prefix(6)
@@ -159,13 +168,44 @@ struct IngredientFinder {
       return
     }
     used.formUnion(segments.map(\.line))
+    append(cues, range, title: Array(title))
+  }
+
+  /// Adds the list that is printed without a heading around `line`, when it is certain to be one.
+  private mutating func addUnheaded(_ line: Int, _ used: inout Set<Int>) {
+    guard lists.count < Self.mostTexts else { return }
+    var segments = flow.text(from: line, word: 0)
+    // The rows before may hold one comma each.
+    for _ in 0..<UnheadedList.mostRowsBefore {
+      guard let first = segments.first?.line, first > 0, !used.contains(first - 1),
+        UnheadedList.mayBegin(flow.lines[first - 1])
+      else { break }
+      let longer = flow.text(from: first - 1, word: 0)
+      guard longer.prefix(3).contains(where: { $0.line == first }) else { break }
+      segments = longer
+    }
+    segments = Array(segments.prefix { !used.contains($0.line) })
+    let cues = FoodCues(FoodText(segments.map(words)), vocabulary: vocabulary)
+    guard let list = UnheadedList(cues) else { return }
+    let last = cues.text.words(in: list.range).endIndex
+    var count = 0
+    for segment in segments where count < last {
+      used.insert(segment.line)
+      count += segment.words.count
+    }
+    append(cues, list.range, title: [])
+  }
+
+  /// Keeps the list that stands in `range` behind the words `title`.
+  private mutating func append(_ cues: FoodCues, _ range: Range<Int>, title: [Word]) {
+    let text = cues.text
     let footnotes = Footmarks(cues, from: range.upperBound).texts
     var tree = IngredientTree(text, cues: cues, range: range, footnotes: footnotes)
     let entries = tree.entries(range)
     let quality = ListQuality(text.words(in: range))
     let box = BoundingBox.union(
       of: [BoundingBox.union(of: title.compactMap(\.box)), text.box(range)].compactMap { $0 })
-    let said = title.map(\.text).joined(separator: " ") + " " + text.text(range.prefixed(60))
+    let said = (title.map(\.text) + [text.text(range.prefixed(60))]).joined(separator: " ")
     lists.append(
       FoundIngredients(
         cues: cues, range: range,
@@ -186,7 +226,7 @@ extension Range<Int> {
 /// How well the words of a list were read.
 struct ListQuality {
   /// A word's confidence at which its letters count as read. Tesseract's is that of its worst letter.
-  private static let leastWord = 0.6
+  static let leastWord = 0.6
   /// The share of letters that must be read. On 44 photos 81 % of the words of lists above it were
   /// printed so, and 61 % of those below.
   private static let leastShare = 0.7

@@ -46,12 +46,15 @@ public struct IngredientLexicon: Hashable, Sendable {
   /// Patterns of what looks like an allergen and is none.
   public var falseFriends: [Allergen: WordList]
 
+  /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).
+  public var origins: WordList
+
   /// Creates a lexicon.
   public init(
     code: String, headings: WordList, common: WordList, ends: WordList, contains: WordList,
     mayContain: WordList, freeOf: WordList, ofWhich: WordList,
     additiveClasses: [AdditiveClass: WordList], allergens: [Allergen: WordList],
-    falseFriends: [Allergen: WordList]
+    falseFriends: [Allergen: WordList], origins: WordList = WordList([])
   ) {
     self.code = code
     self.headings = headings
@@ -64,5 +67,6 @@ public struct IngredientLexicon: Hashable, Sendable {
     self.additiveClasses = additiveClasses
     self.allergens = allergens
     self.falseFriends = falseFriends
+    self.origins = origins
   }
 }

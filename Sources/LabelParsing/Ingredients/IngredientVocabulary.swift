@@ -5,12 +5,14 @@ final class IngredientVocabulary: Sendable {
   /// The languages' codes.
   let languages: [String]
   let trie: PatternTrie
-  /// The words alone that begin a sentence about what a food contains or may contain.
+  /// The words alone that begin a sentence about what a food contains or may contain, or where that comes from.
   let statements: PatternTrie
   /// The longer names of allergens, and what only looks like them, as strokes (``FoodSymbols/strokes(_:)``).
   let damaged: PatternTrie
   /// Letters from which on a name is told by its strokes alone: "avellana" from "aveiiana".
   private static let leastDamaged = 6
+  /// For each language the names of allergens that are one word.
+  let names: [[AllergenName]]
   /// The headings, searched with tolerance for damage.
   let headings: PhraseTrie
   /// For each heading the languages that write it so.
@@ -27,7 +29,7 @@ final class IngredientVocabulary: Sendable {
       func add(_ list: WordList?, _ meaning: PatternMeaning, joined: Bool = false) {
         for phrase in list?.phrases ?? [] {
           trie.insert(phrase, meaning, language: language, joined: joined)
-          if meaning == .contains || meaning == .mayContain {
+          if meaning == .contains || meaning == .mayContain || meaning == .origin {
             statements.insert(phrase, meaning, language: language, joined: joined)
           }
         }
@@ -49,6 +51,7 @@ final class IngredientVocabulary: Sendable {
       add(lexicon.mayContain, .mayContain, joined: true)
       add(lexicon.freeOf, .freeOf, joined: true)
       add(lexicon.ofWhich, .ofWhich)
+      add(lexicon.origins, .origin)
       for (number, kind) in AdditiveClass.allCases.enumerated() {
         add(lexicon.additiveClasses[kind], .additiveClass(number))
       }
@@ -65,6 +68,11 @@ final class IngredientVocabulary: Sendable {
         add(lexicon.allergens[allergen], .allergen(number))
         add(lexicon.falseFriends[allergen], .falseFriend(number), joined: true)
         add(IngredientLexicon.international[allergen], .allergen(number))
+      }
+    }
+    names = lexicons.map { lexicon in
+      Allergen.allCases.enumerated().flatMap { number, allergen in
+        (lexicon.allergens[allergen]?.phrases ?? []).compactMap { AllergenName($0, number) }
       }
     }
     languages = lexicons.map(\.code)

@@ -145,5 +145,6 @@ extension IngredientLexicon {
       .mustard: "mustard free",
       .sulphites: "sulphite free, sulfite free",
       .molluscs: "oyster mushroom*, oyster plant",
-    ])
+    ],
+    origins: "origin")
 }

@@ -120,5 +120,6 @@ extension IngredientLexicon {
       """,
       .molluscs: "moule à",
       .sulphites: "sans sulfites, sans sulfite",
-    ])
+    ],
+    origins: "origine")
 }

@@ -140,5 +140,6 @@ extension IngredientLexicon {
       .molluscs: """
       schneckennudel*, austernpilz*, austernseitling*, austernsaitling*, schneckenklee
       """,
-    ])
+    ],
+    origins: "herkunft, ursprung")
 }

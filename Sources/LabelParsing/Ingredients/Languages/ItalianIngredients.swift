@@ -107,5 +107,6 @@ extension IngredientLexicon {
       nocciolo, noccioli
       """,
       .molluscs: "polpo di",
-    ])
+    ],
+    origins: "origine, provenienza")
 }

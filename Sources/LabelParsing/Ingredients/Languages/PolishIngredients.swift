@@ -99,5 +99,6 @@ extension IngredientLexicon {
       orzechy kokosowe, orzeszki piniowe
       """,
       .fish: "rybosom*",
-    ])
+    ],
+    origins: "pochodzenie, pochodzenia")
 }

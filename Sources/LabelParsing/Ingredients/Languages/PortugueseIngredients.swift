@@ -88,5 +88,6 @@ extension IngredientLexicon {
       ácido láctico, fermentos lácticos, sem lactose, iogurte de soja
       """,
       .nuts: "noz moscada, nozes moscadas, noz de cola, castanha portuguesa",
-    ])
+    ],
+    origins: "origem")
 }

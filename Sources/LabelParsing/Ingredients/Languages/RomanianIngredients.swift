@@ -76,5 +76,6 @@ extension IngredientLexicon {
       nucă de cocos, nuci de cocos, nucă cocos, nuca de cocos, nucșoar*, alune de pământ,
       nucă de cola
       """,
-    ])
+    ],
+    origins: "origine, originea")
 }

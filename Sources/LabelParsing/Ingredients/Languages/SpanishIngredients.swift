@@ -98,5 +98,6 @@ extension IngredientLexicon {
       sin lactosa, lechuga*, lechecilla*, yogur de soja, queso vegano
       """,
       .nuts: "nuez moscada, nueces moscadas, nuez de cola, nuez de coco, nueces de coco",
-    ])
+    ],
+    origins: "origen")
 }

@@ -1,0 +1,70 @@
+import LabelModel
+
+/// The name of an allergen that is one word.
+struct AllergenName: Sendable {
+  let letters: [UInt16]
+  /// The allergen's place among all.
+  let allergen: Int
+
+  /// Letters that a name must have to be told from other words with one of them wrong.
+  private static let leastLetters = 4
+
+  /// Creates a name from a pattern as ``WordList`` describes it; `nil` where it is a part of words, or several words.
+  init?(_ pattern: String, _ allergen: Int) {
+    guard !pattern.hasPrefix("*"), !pattern.contains(" ") else { return nil }
+    letters = FoodSymbols.fold(pattern.filter { $0 != "*" })
+    guard letters.count >= Self.leastLetters, letters.allSatisfy(FoodSymbols.isLetter) else {
+      return nil
+    }
+    self.allergen = allergen
+  }
+
+  /// Whether `word` is the name but for one letter that looks like another.
+  func isAlike(_ word: [UInt16]) -> Bool {
+    guard word.count == letters.count else { return false }
+    var isDamaged = false
+    for (read, meant) in zip(word, letters) where read != meant {
+      let row = Int(LetterConfusion.place(of: read)) * LetterConfusion.places
+      let cost = LetterConfusion.table[row + Int(LetterConfusion.place(of: meant))]
+      guard !isDamaged, cost <= LetterConfusion.alikeCost else { return false }
+      isDamaged = true
+    }
+    return isDamaged
+  }
+}
+
+extension FoodCues {
+  /// The words in `range` that recognition doubts and that are an allergen's name but for one letter: "leit" for "lait".
+  ///
+  /// Only of the text's own languages, and only what is no other word of lists.
+  func damagedNames(in range: Range<Int>) -> [(allergen: Int, range: Range<Int>)] {
+    var found: [(allergen: Int, range: Range<Int>)] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let word = text.wordOf[position]
+      var end = position + 1
+      while end < range.upperBound, text.wordOf[end] == word { end += 1 }
+      defer { position = end }
+      guard word >= 0, let confidence = text.words[word].confidence?.value,
+        confidence < ListQuality.leastWord, let place = letters(in: position..<end),
+        !matches.contains(where: { text.characters($0.range) == place })
+      else { continue }
+      var letters: [UInt16] = []
+      for scalar in text.scalars[place] { FoodSymbols.append(scalar, to: &letters) }
+      for language in languages {
+        let name = vocabulary.names[language].first { $0.isAlike(letters) }
+        if let name { found.append((name.allergen, place)) }
+      }
+    }
+    return found
+  }
+
+  /// The letters of a word, `nil` where signs or digits stand among them.
+  private func letters(in range: Range<Int>) -> Range<Int>? {
+    guard let first = range.first(where: { LetterFolding.isLetter(text.scalars[$0]) }),
+      let last = range.last(where: { LetterFolding.isLetter(text.scalars[$0]) }),
+      text.scalars[first...last].allSatisfy(LetterFolding.isLetter)
+    else { return nil }
+    return first..<(last + 1)
+  }
+}

@@ -1,0 +1,149 @@
+import LabelModel
+
+/// A list of ingredients whose heading is not printed or could not be read.
+///
+/// Only what is certain counts: entries between commas most of which are known words of lists in one language, with
+/// something that only lists have. Slogans and recipes name foods between commas, too.
+struct UnheadedList {
+  /// Rows before the first one with several commas that may belong to the list.
+  static let mostRowsBefore = 4
+  /// Commas of a row that a list is searched around.
+  private static let leastCommas = 2
+  private static let leastEntries = 5
+  private static let leastKnown = 4
+  /// Entries that are more than an allergen's name.
+  private static let leastCommon = 3
+  /// Letters from which on a word is known wherever it stands in an entry; shorter ones must be all of it.
+  private static let leastLetters = 5
+  /// Characters between the list and the sentence about allergens behind it at most.
+  private static let nearStatement = 12
+
+  /// The list's characters.
+  let range: Range<Int>
+
+  /// Whether a list may be searched around `line`: two words of lists in one language stand in it, between commas.
+  static func mayHold(_ line: TextLine, _ vocabulary: IngredientVocabulary) -> Bool {
+    guard commas(line) >= leastCommas else { return false }
+    var symbols: [UInt16] = []
+    for word in line.words {
+      for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
+      if symbols.last != FoodSymbols.space { symbols.append(FoodSymbols.space) }
+    }
+    var found: Set<Int> = []
+    for match in vocabulary.trie.matches(in: symbols) {
+      let pattern = vocabulary.trie.patterns[match.pattern]
+      switch pattern.meaning {
+      case .common, .allergen, .additiveClass: break
+      default: continue
+      }
+      if pattern.length >= leastLetters, !found.insert(pattern.language).inserted { return true }
+    }
+    return false
+  }
+
+  /// Whether a list may begin in `line`.
+  static func mayBegin(_ line: TextLine) -> Bool { commas(line) >= 1 }
+
+  private static func commas(_ line: TextLine) -> Int {
+    line.words.count { word in
+      let last = word.text.utf8.last
+      return last == UInt8(ascii: ",") || last == UInt8(ascii: ";")
+    }
+  }
+
+  /// The list that `cues`' text begins with, `nil` when it is not certain that it does.
+  init?(_ cues: FoodCues) {
+    range = IngredientRange(cues).range
+    guard let language = cues.languages.first, cues.languages.count <= 2,
+      // Analyses, warnings and directions begin with a word of their own.
+      !cues.cues.contains(where: { $0.range.lowerBound <= range.lowerBound }),
+      !cues.cues.contains(where: { $0.meaning == .freeOf && range.overlaps($0.range) })
+    else { return nil }
+    let entries = Self.entries(cues.text, range)
+    guard entries.count >= Self.leastEntries else { return nil }
+    var isKnown = [Bool](repeating: false, count: entries.count)
+    var isCommon = isKnown
+    var hasClass = false
+    var number = 0
+    for match in cues.matches {
+      let pattern = cues.vocabulary.trie.patterns[match.pattern]
+      guard pattern.language == language else { continue }
+      let place = cues.text.characters(match.range)
+      while number < entries.count, entries[number].upperBound <= place.lowerBound { number += 1 }
+      guard number < entries.count, entries[number].lowerBound <= place.lowerBound,
+        place.upperBound <= entries[number].upperBound
+      else { continue }
+      guard pattern.length >= Self.leastLetters || place == entries[number] else { continue }
+      switch pattern.meaning {
+      case .additiveClass:
+        hasClass = true
+        isCommon[number] = true
+      case .common: isCommon[number] = true
+      case .allergen: break
+      default: continue
+      }
+      isKnown[number] = true
+    }
+    let known = isKnown.count { $0 }
+    guard known >= Self.leastKnown, known * 5 >= entries.count * 3,
+      // A row of allergens alone is of a sentence that warns of them.
+      isCommon.count(where: { $0 }) >= Self.leastCommon
+    else { return nil }
+    let scalars = cues.text.scalars
+    let shares = entries.count { scalars[$0].contains("%") }
+    // Where most entries have a share or a mass it is an analysis.
+    guard shares * 2 < entries.count, !Self.statesAmounts(scalars, range) else { return nil }
+    let isFollowed = cues.cues.contains { cue in
+      (cue.meaning == .contains || cue.meaning == .mayContain)
+        && 0...Self.nearStatement ~= cue.range.lowerBound - range.upperBound
+    }
+    let hasNumber = entries.contains { ENumber(cues.text.text($0)) != nil }
+    guard hasClass || hasNumber || shares > 0 || isFollowed else { return nil }
+  }
+
+  /// The stretches between commas, without spaces and brackets at their ends.
+  private static func entries(_ text: FoodText, _ range: Range<Int>) -> [Range<Int>] {
+    let scalars = text.scalars
+    var entries: [Range<Int>] = []
+    var start = range.lowerBound
+    for position in range.lowerBound...range.upperBound {
+      if position < range.upperBound {
+        switch scalars[position] {
+        case ",":
+          // A decimal mark separates nothing.
+          if position > range.lowerBound, position + 1 < range.upperBound,
+            scalars[position - 1].isDigit, scalars[position + 1].isDigit
+          {
+            continue
+          }
+        case ";", "(", ")", "[", "]", "•": break
+        default: continue
+        }
+      }
+      var entry = start..<position
+      while let first = entry.first, !LetterFolding.isLetter(scalars[first]) {
+        entry.removeFirst()
+      }
+      while let last = entry.last, !LetterFolding.isLetter(scalars[last]), scalars[last] != "%" {
+        entry.removeLast()
+      }
+      if !entry.isEmpty { entries.append(entry) }
+      start = position + 1
+    }
+    return entries
+  }
+
+  /// Whether masses or energies are stated: "3 g", "120 kJ".
+  private static func statesAmounts(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    range.contains { position in
+      guard position > range.lowerBound, scalars[position - 1].isDigit else { return false }
+      var unit = position
+      if scalars[unit] == " " { unit += 1 }
+      guard unit < range.upperBound else { return false }
+      let isWhole = unit + 1 >= range.upperBound || !LetterFolding.isLetter(scalars[unit + 1])
+      if scalars[unit] == "g" { return isWhole }
+      return unit + 1 < range.upperBound && scalars[unit] == "k"
+        && (scalars[unit + 1] == "J" || scalars[unit + 1] == "c")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("Lists of ingredients without a heading, and what else names them")
+struct UnheadedListTests {
+  private func reading(_ text: String) -> IngredientReading {
+    findIngredients(on: RecognizedPage(plainText: text, source: "label.txt"))
+  }
+
+  @Test(
+    "Finds a list that only its words tell",
+    arguments: [
+      """
+      Knusperbrot
+      Weizenmehl 60 %, Wasser, Sonnenblumenöl,
+      Zucker, Speisesalz, Hefe, Emulgator: Lecithine (Soja).
+      Kann Spuren von Sesam enthalten.
+      """,
+      """
+      farine de blé, sucre, huile de tournesol, sel, levure,
+      émulsifiant : lécithine de soja (E322).
+      À conserver au sec.
+      """,
+    ])
+  func found(text: String) throws {
+    let found = reading(text)
+    let list = try #require(found.lists.first)
+    #expect(found.lists.count == 1)
+    #expect(list.ingredients.count >= 6)
+    let contained = found.allergens.filter { $0.presence == .contains }.map(\.allergen)
+    #expect(Set(contained) == [.gluten, .soy])
+  }
+
+  @Test(
+    "Takes nothing else for a list",
+    arguments: [
+      // A slogan, a recipe, a warning, a table in running text, an analysis, and what is left out.
+      "Mit Weizen, Hafer, Gerste, Roggen und Dinkel aus der Region.",
+      "Serve with bread, cheese, tomatoes, onion, pepper and a glass of milk.",
+      "noix de cajou 5 %, graines de sésame, soja, oeufs, lait, blé",
+      "Fett 3,2 g, gesättigte Fettsäuren 1,1 g, Zucker 5 g, Milcheiweiß 3 g, Salz 0,1 g, Wasser",
+      "Protein 25 %, crude oils 12 %, minerals 7 %, fish oil 2 %, water 8 %, salt 1 %",
+      "ohne Weizenmehl, Zucker, Sonnenblumenöl, Hefe, Emulgator: Sojalecithin, Milchpulver",
+    ])
+  func others(text: String) {
+    let found = reading(text)
+    #expect(found.lists.isEmpty)
+    #expect(found.allergens.isEmpty)
+  }
+
+  @Test(
+    "Knows an ingredient by the statement of its origin",
+    arguments: [
+      "Lait et crème origine : France.", "Origine du lait : France", "Origine del latte: Italia",
+      "Origen de la leche: España", "Milk origin: Ireland",
+    ])
+  func origins(text: String) {
+    let found = reading(text)
+    #expect(found.allergens.map(\.allergen) == [.milk])
+    #expect(found.allergens.map(\.presence) == [.contains])
+  }
+
+  @Test(
+    "A statement of origin names nothing that is left out or elsewhere",
+    arguments: ["Sans lait d'origine animale.", "Origine : France. Lait conseillé.", "Origine: UE"])
+  func otherOrigins(text: String) {
+    #expect(reading(text).allergens.isEmpty)
+  }
+
+  /// A list as recognition read it, each word with its certainty.
+  private func allergens(_ words: [(String, Double)]) -> [Allergen] {
+    let line = TextLine(words: words.map { Word(text: $0.0, confidence: Confidence($0.1)) })
+    return findIngredients(on: RecognizedPage(source: "label.jpg", lines: [line])).allergens
+      .map(\.allergen)
+  }
+
+  @Test("A doubtful word that is an allergen's name but for one letter is that name")
+  func damagedWord() {
+    #expect(
+      allergens([
+        ("Ingrédients:", 0.9), ("sucre,", 0.9), ("poudre", 0.9), ("de", 0.9), ("leit", 0.4),
+        ("écrémé,", 0.8), ("sel", 0.9),
+      ]) == [.milk])
+  }
+
+  @Test("A word that was read for certain, or is another, is no damaged name")
+  func certainWord() {
+    #expect(
+      allergens([
+        ("Ingrédients:", 0.9), ("sucre,", 0.9), ("fait", 0.9), ("maison,", 0.4), ("eau,", 0.3),
+        ("sel", 0.3),
+      ]) == [])
+  }
+}
