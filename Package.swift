@@ -128,7 +128,10 @@ let package = Package(
       swiftSettings: strict),
     tests(
       "LabelscanTests",
-      ["LabelModel", "LabelPipeline", "LabelValidation", "ProductLookup", "labelscan"]),
+      [
+        "LabelModel", "LabelParsing", "LabelPipeline", "LabelValidation", "ProductLookup",
+        "labelscan",
+      ]),
     tests(
       "EndToEndTests",
       ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "labelscan"],

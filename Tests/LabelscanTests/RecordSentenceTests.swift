@@ -56,6 +56,20 @@ struct RecordSentenceTests {
     Protein 5
     Salt o,S g
     """,
+    """
+    Nutrition per 100 g
+    Energy 665 kJ / 159 kcal
+    Fat 12.5 g
+    of which saturates 4.2 g
+    Carbohydrate 61 g
+    of which sugars 3.0 g
+    Protein 5.5 g
+    Salt 0.069
+    """,
+    """
+    Complete wet food for cats. Analytical constituents: crude protein 12 %, crude fat 6 %,
+    crude fibre 1 %, crude ash 2 %, moisture 80 %
+    """,
   ]
 
   /// A database without products.
@@ -71,6 +85,7 @@ struct RecordSentenceTests {
     var said = panelRules.flatMap { rule in
       rule.refused.flatMap(rule.findings).map(\.message)
     }
+    said += fieldRules.flatMap { rule in rule.refused.compactMap { rule.refusal(of: $0)?.message } }
     for label in Self.labels {
       let page = RecognizedPage(plainText: label, source: "a")
       said += sentences(of: await builder.record(fromText: page).record)

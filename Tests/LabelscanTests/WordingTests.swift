@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import LabelParsing
 import Testing
 import labelscan
 
@@ -18,6 +19,10 @@ struct WordingTests {
     #expect(Set(words.novaGroups.keys) == [1, 2, 3, 4], "\(words.code)")
     #expect(
       Set(words.nutriScoreCategories.keys) == Set(NutriScoreCategory.allCases), "\(words.code)")
+    #expect(Set(words.doubts.keys) == Set(ReadingDoubt.allCases), "\(words.code)")
+    #expect(Set(words.severities.keys) == Set(Finding.Severity.allCases), "\(words.code)")
+    #expect(
+      Set(words.impacts.keys) == Set(SugarAnalysis.HealthImpact.allCases), "\(words.code)")
     let sentences =
       words.code == "en" ? [] : Set(RecordSentence.allCases.filter { $0.formula == nil })
     #expect(Set(words.sentences.keys) == sentences, "\(words.code)")
@@ -59,7 +64,24 @@ struct WordingTests {
         "fiber 7 % is outside 0–5 %, the range for dry food",
         "Ballaststoffe 7 % liegt außerhalb von 0–5 %, dem Bereich für diese Futterart"
       ),
-      ("71 % certain; unitAssumed", "zu 71 % sicher; unitAssumed"),
+      ("71 % certain; unheardOf", "zu 71 % sicher; unheardOf"),
+      ("71 % certain; unitAssumed, unheardOf", "zu 71 % sicher; unitAssumed, unheardOf"),
+      ("2 different readings", "verschiedene Lesarten: 2"),
+      (
+        "salt was read as 12; only 1.2 agrees with the label's other numbers", "Salz: 12 → 1.2"
+      ),
+      (
+        "fiber 61 % is outside 0–60 %, what a database entry can be trusted with",
+        "Ballaststoffe 61 % ∉ 0–60 %"
+      ),
+      (
+        #"ash 0.4 % stands under "ash_serving" and is outside 1–10 %, so it may be per serving or per kilogram"#,
+        #"Asche 0.4 % ∉ 1–10 % ("ash_serving")"#
+      ),
+      (
+        "protein, fat, fiber, moisture and ash add up to 101 %; within the margin of 2 points the carbohydrate is taken as 0",
+        "Eiweiß + Fett + Ballaststoffe + Feuchtigkeit + Asche = 101 %; Kohlenhydrate = 0 %"
+      ),
       ("sugars 8 g is more than carbohydrates 5 g", "Zucker 8 g > Kohlenhydrate 5 g"),
       (
         "sugars and polyols 8 g is more than carbohydrates 5 g",
@@ -74,6 +96,58 @@ struct WordingTests {
     let wording = try #require(Wording(code: "de"))
     #expect(wording.sentence(english) == german)
     #expect(Wording.english.sentence(english) == english)
+  }
+
+  @Test("Says what a reading's doubts mean, to all")
+  func doubts() throws {
+    let codes = "71 % certain; 2 different readings; unitAssumed, rowUncertain"
+    #expect(
+      Wording.english.sentence(codes)
+        == "71 % certain; 2 different readings; the unit was not read, the row is not certain")
+    #expect(
+      try #require(Wording(code: "de")).sentence(codes)
+        == "zu 71 % sicher; verschiedene Lesarten: 2; die Einheit wurde nicht gelesen, die Zeile ist nicht sicher"
+    )
+  }
+
+  @Test("The parser doubts with words that there are words for")
+  func knownDoubts() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: """
+          Energie 700 kJ / 167 kcal
+          Fett 3:0 g
+          gesattigte Fettsaurem O,5 g
+          Kohlenhydrate 119
+          Eiweiß 23 q
+          Salz 0,25
+          """, source: ""))
+    let doubts = Set(label.readings.flatMap(\.doubts))
+    #expect(doubts.count > 3)
+    #expect(doubts.subtracting(ReadingDoubt.allCases.map(\.rawValue)) == [])
+  }
+
+  @Test("The sugars of a list are said in the reader's language")
+  func sugars() throws {
+    var record = ProductRecord(status: .valid, subject: .food, basis: .per100g)
+    record.ingredients = IngredientList(
+      language: "de", text: "Zucker, Dextrose", ingredients: [], needsReview: true,
+      evidence: Evidence(image: "photo.jpg", text: ""))
+    record.sugarAnalysis = SugarAnalysis(
+      provider: .local, containsSugar: true, confidence: Confidence(0.9), totalSugarIndicators: 2,
+      hiddenSugars: ["Dextrose"], sugarAlternatives: ["Xylit"], healthImpact: .high)
+    let german = RecordPresentation(
+      record, style: .plain, wording: try #require(Wording(code: "de"))
+    ).text
+    #expect(
+      german.contains(
+        "Zucker: 2 der Zutaten; unter anderen Namen: Dextrose; gesüßt mit Xylit; Einfluss hoch\n"))
+    #expect(german.contains("Zutaten (de, schlecht gelesen)\n"))
+    #expect(german.hasPrefix("Unbenanntes Produkt\n"))
+    #expect(
+      RecordPresentation(record, style: .plain).text.contains(
+        "Sugars: 2 of the ingredients; under other names: Dextrose; sweetened with Xylit; impact high\n"
+      ))
   }
 
   @Test("There are words for the EU's official languages and Norwegian")

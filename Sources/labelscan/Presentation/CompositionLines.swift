@@ -20,7 +20,7 @@ struct CompositionLines {
   var lines: [String] {
     var lines: [String] = []
     if let list = record.ingredients {
-      let facts = [list.language, list.needsReview ? "badly read" : nil].compactMap { $0 }
+      let facts = [list.language, list.needsReview ? wording(.badlyRead) : nil].compactMap { $0 }
       let title =
         wording(.ingredients) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
       lines += [list.needsReview ? style(title, .yellow) : title]

@@ -16,21 +16,21 @@ extension NovaGroup {
 }
 
 extension SugarAnalysis {
-  /// `Sugars: 3 of the ingredients, hidden: dextrose; sweetened with sucralose; impact high`.
-  var line: String {
+  /// `Sugars: 3 of the ingredients; under other names: dextrose; sweetened with sucralose; impact high`.
+  func line(_ wording: Wording) -> String {
     var parts: [String] = []
     switch totalSugarIndicators {
-    case 0: parts.append(containsSugar ? "none added" : "none")
-    case 1: parts.append("1 of the ingredients")
-    default: parts.append("\(totalSugarIndicators) of the ingredients")
+    case 0: parts.append(wording(containsSugar ? .noSugarAdded : .noSugar))
+    default: parts.append("\(totalSugarIndicators) \(wording(.ofTheIngredients))")
     }
     if !hiddenSugars.isEmpty {
-      parts.append("under other names: " + hiddenSugars.joined(separator: ", "))
+      parts.append("\(wording(.underOtherNames)): " + hiddenSugars.joined(separator: ", "))
     }
     if !sugarAlternatives.isEmpty {
-      parts.append("sweetened with " + sugarAlternatives.joined(separator: ", "))
+      parts.append("\(wording(.sweetenedWith)) " + sugarAlternatives.joined(separator: ", "))
     }
-    parts.append("impact \(healthImpact.rawValue)")
-    return "Sugars: " + shortened(terminalSafe(parts.joined(separator: "; ")), to: 160)
+    parts.append("\(wording(.impact)) \(wording.name(of: healthImpact))")
+    return "\(capitalized(wording.name(of: Nutrient.sugars))): "
+      + shortened(terminalSafe(parts.joined(separator: "; ")), to: 160)
   }
 }

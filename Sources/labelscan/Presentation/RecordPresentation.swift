@@ -40,18 +40,20 @@ package struct RecordPresentation: Sendable {
 
   private var heading: [String] {
     let titles = [record.brand?.value, record.name?.value].compactMap { $0 }
-    let title = titles.isEmpty ? "Unnamed product" : terminalSafe(titles.joined(separator: " "))
+    let title =
+      titles.isEmpty ? wording(.unnamedProduct) : terminalSafe(titles.joined(separator: " "))
     var facts = [style(wording.name(of: record.status), record.status.color)]
     switch record.subject {
     case .petFood: facts.append(wording(.petFood))
     case .food: facts.append(wording(.food))
-    case nil: facts.append("kind of product unknown")
+    case nil: facts.append(wording(.unknownKind))
     }
     if let type = record.foodType {
       facts.append("\(wording.name(of: type.value)) (\(type.decidedBy.title))")
     }
     if let barcode = record.barcode {
-      facts.append("barcode \(barcode.gtin.digits) (\(barcode.source.title))")
+      let source = wording.name(of: barcode.source.ofValues)
+      facts.append("\(wording(.barcode)) \(barcode.gtin.digits) (\(source))")
     }
     return [style(title, .bold), facts.joined(separator: ", ")]
   }
@@ -84,8 +86,8 @@ package struct RecordPresentation: Sendable {
   }
 
   private var headline: String {
-    let basis =
-      wording(.values) + (record.basis.map { " " + wording.name(of: $0) } ?? ", basis unknown")
+    let reference = record.basis.map { " " + wording.name(of: $0) }
+    let basis = wording(.values) + (reference ?? ", " + wording(.unknownBasis))
     guard !record.perServing.isEmpty else { return basis }
     let size = record.servingSize.map { " (\($0.text))" } ?? ""
     return basis + ", \(wording.name(of: Basis.perServing))\(size)"
@@ -160,7 +162,7 @@ package struct RecordPresentation: Sendable {
   /// What the ingredients tell, when there are any.
   private var ingredientLines: [String] {
     guard record.ingredients != nil else { return [] }
-    return [record.nova?.line(wording), record.sugarAnalysis?.line].compactMap { $0 }
+    return [record.nova?.line(wording), record.sugarAnalysis?.line(wording)].compactMap { $0 }
   }
 
   private var review: [String] {
@@ -182,7 +184,7 @@ package struct RecordPresentation: Sendable {
 
   private var findings: [String] {
     list(wording(.findings), record.findings) { finding in
-      style(finding.severity.rawValue, finding.severity.color)
+      style(wording.name(of: finding.severity), finding.severity.color)
         + ": \(terminalSafe(wording.sentence(finding.message))) [\(terminalSafe(finding.rule))]"
     }
   }
@@ -209,12 +211,12 @@ package struct RecordPresentation: Sendable {
 }
 
 extension RecordBarcode.Source {
-  /// Where a number came from, in a word.
-  package var title: String {
+  /// Where a value from there is said to come from.
+  fileprivate var ofValues: Source {
     switch self {
-    case .photo: "photo"
-    case .api: "database"
-    case .manual: "by hand"
+    case .photo: .ocr
+    case .api: .api
+    case .manual: .manual
     }
   }
 }

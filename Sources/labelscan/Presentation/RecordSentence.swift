@@ -17,6 +17,7 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
   case fruitIsTakenAsZero = "fruit, vegetables and legumes not stated, taken as 0"
   case fiberIsTakenAsZero = "fibre not stated, taken as 0"
   case certainty = "{1} % certain"
+  case readingsDiffer = "{1} different readings"
   case amountsArePerServing = "amounts are stated per serving only"
   case noIngredientsWereRead = "no list of ingredients was read"
   case ingredientsAreTooBadlyRead = "the list of ingredients is too badly read"
@@ -34,6 +35,14 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
   case percentsAreTooMany =
     "protein, fat, fiber, moisture and ash add up to {1} %, above 102 %"
   case moistureIsOutOfBand = "moisture {1} % is outside {2} %, the band of {3} food"
+  case decimalPointIsLost =
+    "{1} was read as {2}; only {3} agrees with the label's other numbers"
+  case databaseIsOutOfRange =
+    "{1} {2} % is outside {3} %, what a database entry can be trusted with"
+  case crudeIsOutOfRange =
+    #"{1} {2} % stands under "{3}" and is outside {4} %, so it may be per serving or per kilogram"#
+  case carbohydrateIsZero =
+    "protein, fat, fiber, moisture and ash add up to {1} %; within the margin of 2 points the carbohydrate is taken as 0"
 
   /// What needs no words but the nutrients' names, which stand by their keys; `nil` for a sentence that needs some.
   package var formula: String? {
@@ -48,6 +57,11 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
     case .gramsAreTooMany: "{1}: {2} g > 105 g"
     case .percentsAreTooMany: "{protein} + {fat} + {fiber} + {moisture} + {ash} = {1} % > 102 %"
     case .moistureIsOutOfBand: "{moisture} {1} % ∉ {2} %"
+    case .decimalPointIsLost: "{1}: {2} → {3}"
+    case .databaseIsOutOfRange: "{1} {2} % ∉ {3} %"
+    case .crudeIsOutOfRange: #"{1} {2} % ∉ {4} % ("{3}")"#
+    case .carbohydrateIsZero:
+      "{protein} + {fat} + {fiber} + {moisture} + {ash} = {1} %; {carbohydrates} = 0 %"
     default: nil
     }
   }

@@ -24,6 +24,12 @@ package struct RecordWords: Hashable, Sendable {
   package var novaGroups: [Int: String]
   /// The foods that the Nutri-Score has rules of their own for.
   package var nutriScoreCategories: [NutriScoreCategory: String]
+  /// How much sugar matters to health.
+  package var impacts: [SugarAnalysis.HealthImpact: String]
+  /// How grave a finding is.
+  package var severities: [Finding.Severity: String]
+  /// Why a reading is doubtful.
+  package var doubts: [ReadingDoubt: String]
   /// Reasons and findings, with `{1}`, `{2}` and so on where ``RecordSentence`` has them; English needs none.
   package var sentences: [RecordSentence: String]
   /// All other words.
@@ -35,6 +41,8 @@ package struct RecordWords: Hashable, Sendable {
     case about, assuming
     case ingredients, allergens, noneNamed, mayContain
     case score, assumed, notComputable, notApplicable
+    case noSugarAdded, noSugar, ofTheIngredients, underOtherNames, sweetenedWith, impact
+    case unnamedProduct, unknownKind, unknownBasis, barcode, badlyRead
   }
 
   /// Creates a language's words.
@@ -43,8 +51,10 @@ package struct RecordWords: Hashable, Sendable {
     statuses: [RecordStatus: String] = [:], levels: [CarbohydrateLevel: String] = [:],
     sources: [Source: String] = [:], foodTypes: [FoodType: String] = [:],
     allergens: [Allergen: String] = [:], novaGroups: [Int: String] = [:],
-    nutriScoreCategories: [NutriScoreCategory: String] = [:], phrases: [Phrase: String] = [:],
-    sentences: [RecordSentence: String] = [:]
+    nutriScoreCategories: [NutriScoreCategory: String] = [:],
+    impacts: [SugarAnalysis.HealthImpact: String] = [:],
+    severities: [Finding.Severity: String] = [:], doubts: [ReadingDoubt: String] = [:],
+    phrases: [Phrase: String] = [:], sentences: [RecordSentence: String] = [:]
   ) {
     self.code = code
     self.nutrients = nutrients
@@ -56,6 +66,9 @@ package struct RecordWords: Hashable, Sendable {
     self.allergens = allergens
     self.novaGroups = novaGroups
     self.nutriScoreCategories = nutriScoreCategories
+    self.impacts = impacts
+    self.severities = severities
+    self.doubts = doubts
     self.phrases = phrases
     self.sentences = sentences
   }

@@ -77,13 +77,33 @@ package struct Wording: Sendable {
     first { $0.nutriScoreCategories[category] } ?? category.rawValue
   }
 
+  /// How much the sugar matters to health, in a word.
+  package func name(of impact: SugarAnalysis.HealthImpact) -> String {
+    first { $0.impacts[impact] } ?? impact.rawValue
+  }
+
+  /// How grave a finding is, in a word.
+  package func name(of severity: Finding.Severity) -> String {
+    first { $0.severities[severity] } ?? severity.rawValue
+  }
+
   /// Says what a stage said in `english`; as it is when there are no other words for it.
   ///
   /// Clauses that a semicolon separates may be said one by one.
   package func sentence(_ english: String) -> String {
     translated(english)
-      ?? english.split(separator: "; ").map { translated(String($0)) ?? String($0) }
-      .joined(separator: "; ")
+      ?? english.split(separator: "; ")
+      .map { translated(String($0)) ?? doubts(String($0)) ?? String($0) }.joined(separator: "; ")
+  }
+
+  /// Says why a reading is doubtful, from the codes that a record lists; `nil` when `codes` lists something else.
+  private func doubts(_ codes: String) -> String? {
+    var said: [String] = []
+    for code in codes.split(separator: ", ") {
+      guard let doubt = ReadingDoubt(rawValue: String(code)) else { return nil }
+      said.append(first { $0.doubts[doubt] } ?? String(code))
+    }
+    return said.isEmpty ? nil : said.joined(separator: ", ")
   }
 
   private func translated(_ english: String) -> String? {
