@@ -52,7 +52,7 @@ struct BasisFinder {
             $0.start < value.range.lowerBound && RowMeaning($0.meaning) != nil
           }
           // "Carbohydrates 100 g" is sugar's value, not a header.
-          if !isAfterPer, name != nil { continue }
+          if !isAfterPer, name != nil || page.isWholeFat(value) { continue }
           // A bare "100 g" heads a column when little else stands in its line; in a sentence it does not.
           if !isAfterPer, page.unexplainedLetters(line) > ScannedPage.sentence,
             !phrases.contains(where: { $0.meaning == .foodHeading })

@@ -46,6 +46,25 @@ extension ScannedPage {
     }
   }
 
+  /// The energies of 100 g of fat as labels state them: 900 kcal or 3700 kJ (EU 1169/2011, annex XIV), and up to 2 % less for
+  /// what else is in an oil.
+  private static let wholeFat: [NutrientUnit: ClosedRange<Double>] = [
+    .kilocalorie: 880...902, .kilojoule: 3620...3710,
+  ]
+
+  /// Whether `value`, 100 g alone in its line, is the fat whose name stands in the line above: where the label states the
+  /// energy of nothing but fat.
+  func isWholeFat(_ value: ValueMention) -> Bool {
+    guard value.unit == .gram, value.line > 0, values[value.line].count == 1,
+      phrases[value.line].isEmpty,
+      case .nutrient(.fat, _) = phrases[value.line - 1].last?.meaning
+    else { return false }
+    return values.joined().contains { energy in
+      guard let unit = energy.unit, let amount = energy.amount else { return false }
+      return Self.wholeFat[unit]?.contains(amount) ?? false
+    }
+  }
+
   /// The energies that `isCandidate` admits, in kcal, of which a kJ is 1/4.184; few, a label has a handful.
   func energies(_ isCandidate: (ValueMention) -> Bool) -> [Double] {
     let named = values.joined().filter { $0.isEnergy && isCandidate($0) }.compactMap { value in

@@ -225,7 +225,8 @@ struct StreamAssignment {
       cost -= 3
     }
     if case .other = group.meaning { cost = max(cost, 1) }
-    if cell.isHundred, distance != 0 || gap > 0 { return nil }
+    // "100 g" below a name is hardly its value: oil's fat is (``ScannedPage/isWholeFat(_:)``).
+    if cell.isHundred, distance != 0 || gap > (group.nutrient == .fat ? 1 : 0) { return nil }
     if subject == .petFood {
       // An analysis is running text or a row: between name and value stand a bound and leaders at most.
       guard distance == 0, gap <= 2 else { return nil }

@@ -57,6 +57,29 @@ struct FoodTextTests {
     #expect(salt.confidence.value > 0.8)
   }
 
+  @Test("Reads 100 g below the fat's name as the fat of an oil, and else as a header")
+  func oil() throws {
+    func fat(_ energy: String, _ carbohydrates: String) -> [Quantity] {
+      LabelParser().parse(
+        RecognizedPage(
+          plainText: """
+            Energie
+            \(energy)
+            Fett
+            100 g
+            davon gesättigte Fettsäuren
+            14 g
+            Kohlenhydrate
+            \(carbohydrates)
+            Eiweiß
+            0 g
+            """, source: "")
+      ).readings.filter { $0.nutrient == .fat }.map(\.quantity)
+    }
+    #expect(fat("3700 kJ / 900 kcal", "0 g") == [Quantity(100, .gram)])
+    #expect(fat("1254 kJ / 300 kcal", "30 g") != [Quantity(100, .gram)])
+  }
+
   @Test("Reads a final 9 as the unit, with a doubt, where other values have their unit")
   func unitReadAsDigit() throws {
     let label = LabelParser().parse(
