@@ -55,7 +55,7 @@ struct BasisFinder {
           if !isAfterPer, name != nil || page.isWholeFat(value) { continue }
           // A bare "100 g" heads a column when little else stands in its line; in a sentence it does not.
           if !isAfterPer, page.unexplainedLetters(line) > ScannedPage.sentence,
-            !phrases.contains(where: { $0.meaning == .foodHeading })
+            !page.hasHeading(line)
           {
             continue
           }
@@ -193,4 +193,18 @@ struct BasisFinder {
     if columns.isEmpty, mentions.contains(where: \.isSize) { return [.perServing] }
     return columns
   }
+}
+
+extension ScannedPage {
+  /// Whether a heading of a nutrition table stands in a line, or goes on there from one of the lines above.
+  fileprivate func hasHeading(_ line: Int) -> Bool {
+    (max(0, line - Self.longestWrap)...line).contains { above in
+      phrases[above].contains { phrase in
+        phrase.meaning == .foodHeading && phrase.segments.contains { $0.line == line }
+      }
+    }
+  }
+
+  /// Lines from one to the next of a column at most, with those of other columns between.
+  private static let longestWrap = 4
 }

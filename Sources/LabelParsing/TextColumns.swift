@@ -95,14 +95,18 @@ struct TextColumns {
     }
     let all = letters.reduce(0, +)
     var before = 0
+    // The end of the text so far: a mark in a gap is dirt or a hyphen, and leaves it a gap.
+    var end: Int?
     var edges: [Edge] = []
     for word in line.words.indices {
-      defer { before += letters[word] }
       guard let own = line.words[word].box else { return [] }
+      defer {
+        before += letters[word]
+        if line.words[word].hasText { end = own.right }
+      }
       if word > 0 {
-        guard let last = line.words[word - 1].box else { return [] }
-        guard Double(own.left - last.right) >= Self.leastGap * height,
-          min(before, all - before) >= Self.leastLetters
+        guard let end, Double(own.left - end) >= Self.leastGap * height,
+          min(before, all - before) >= Self.leastLetters, line.words[word].hasText
         else { continue }
       }
       edges.append(
@@ -111,5 +115,12 @@ struct TextColumns {
           level: own.centerY - slope * own.centerX, height: height))
     }
     return edges
+  }
+}
+
+extension Word {
+  /// Whether it has a letter or a digit.
+  fileprivate var hasText: Bool {
+    text.unicodeScalars.contains { LetterFolding.isLetter($0) || ("0"..."9").contains($0) }
   }
 }

@@ -111,8 +111,11 @@ struct RowTests {
 
 @Suite("Columns of running text")
 struct TextColumnTests {
-  @Test("Takes a wrapped name's value from its own column, where both were read as one line")
-  func mergedColumns() {
+  /// A mark is dirt in the gap, or the hyphen of a word that wraps.
+  @Test(
+    "Takes a wrapped name's value from its own column, where both were read as one line",
+    arguments: [nil, "-"])
+  func mergedColumns(mark: String?) {
     var lines: [[(String, Int, Int)]] = []
     func add(_ left: String?, _ right: String?, merged: Bool) {
       let top = 40 + 26 * lines.count / 2 * 2
@@ -124,6 +127,7 @@ struct TextColumnTests {
           words.append((String(word), x, top))
           x += 11 * word.count + 8
         }
+        if merged, start == 20, let mark { words.append((mark, 500, top)) }
         if !merged {
           lines.append(words)
           words = []
