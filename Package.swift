@@ -51,6 +51,10 @@ let package = Package(
     module("LabelModel"),
     tests("LabelModelTests", ["LabelModel"]),
 
+    // What several of them need
+    module("Digests", ["COpenSSL"]),
+    tests("DigestsTests", ["Digests"]),
+
     // The stages
     module("LabelImaging", ["LabelModel", "CLeptonica", "CPNG", "CHEIF", "CEXIF"]),
     tests(
@@ -76,7 +80,7 @@ let package = Package(
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
     module("RecordMerging", ["LabelModel"]),
     tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
-    module("ProductLookup", ["LabelModel"]),
+    module("ProductLookup", ["Digests", "LabelModel"]),
     tests("ProductLookupTests", ["LabelModel", "LabelTestSupport", "ProductLookup"]),
 
     // What is kept
@@ -93,7 +97,7 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "BarcodeReading", "COpenSSL", "FoodScience", "LabelDecision", "LabelImaging",
+        "BarcodeReading", "Digests", "FoodScience", "LabelDecision", "LabelImaging",
         "LabelModel", "LabelParsing", "LabelValidation", "ProductLookup", "ProductStore",
         "RecordMerging", "TextFormats", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -101,7 +105,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "FaultyWorker",
-      dependencies: ["LabelModel", "LabelPipeline"],
+      dependencies: ["Digests", "LabelModel", "LabelPipeline"],
       path: "Tests/FaultyWorker", swiftSettings: strict),
     tests(
       "LabelPipelineTests",

@@ -3,17 +3,20 @@ import LabelModel
 
 extension CatalogProduct {
   /// Reads a service's `product` object of either schema; members of the wrong type are as absent.
-  init(_ product: JSONValue, gtin: GTIN, service: OpenFoodFactsService) {
+  /// `wanted` is the language that the name is wanted in, ISO 639-1.
+  init(
+    _ product: JSONValue, gtin: GTIN, service: OpenFoodFactsService, language wanted: String? = nil
+  ) {
     let subject = Self.subject(product, service)
     var nutrition = StatedNutrition(nutritionOf: product, subject: subject ?? service.subject)
     if nutrition.isEmpty {
       nutrition = StatedNutrition(nutrimentsOf: product, subject: subject ?? service.subject)
     }
-    let language = product["lang"]?.text ?? product["lc"]?.text
+    let name = Self.name(product, wanted: wanted)
     self.init(
       gtin: gtin, service: service.rawValue, subject: subject,
-      name: Self.name(product, language: language), brand: Self.brand(product),
-      language: language, categoriesTags: Self.tags(product["categories_tags"]),
+      name: name.text, brand: Self.brand(product), language: name.language,
+      categoriesTags: Self.tags(product["categories_tags"]),
       basis: nutrition.basis, nutrients: nutrition.per100.values,
       perServing: nutrition.perServing.values, servingSize: Self.servingSize(product),
       findings: nutrition.findings)
@@ -29,12 +32,27 @@ extension CatalogProduct {
     }
   }
 
-  /// The name in the product's main language, in English, or in any other.
-  private static func name(_ product: JSONValue, language: String?) -> String? {
+  /// The name in the wanted language, in English, in the product's main language, or in any other; where
+  /// none is wanted, the main language's first. The language is the main one where there is no name.
+  private static func name(
+    _ product: JSONValue, wanted: String?
+  ) -> (text: String?, language: String?) {
+    let main = product["lang"]?.text ?? product["lc"]?.text
+    let own: [(key: String, language: String?)] = [("product_name", main)]
+    func localized(_ languages: [String?]) -> [(key: String, language: String?)] {
+      languages.compactMap { $0 }.map { ("product_name_\($0)", $0) }
+    }
+    let prefix = "product_name_"
+    let others = product.members.keys.filter { $0.hasPrefix(prefix) }.sorted()
+      .map { String($0.dropFirst(prefix.count)) }
     let keys =
-      ["product_name"] + [language, "en"].compactMap { $0 }.map { "product_name_\($0)" }
-      + product.members.keys.filter { $0.hasPrefix("product_name_") }.sorted()
-    return keys.lazy.compactMap { product[$0]?.text.flatMap(plainText) }.first
+      wanted == nil
+      ? own + localized([main, "en"] + others)
+      : localized([wanted, "en"]) + own + localized(others)
+    for (key, language) in keys {
+      if let text = product[key]?.text.flatMap(plainText) { return (text, language) }
+    }
+    return (nil, main)
   }
 
   /// The first brand; a list of brands is a text with commas or, in later schemas, an array.

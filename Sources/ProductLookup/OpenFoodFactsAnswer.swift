@@ -11,8 +11,41 @@ package enum OpenFoodFactsAnswer {
   /// - Returns: the product, `nil` when the service says that it does not know it.
   /// - Throws: ``LookupError/malformedAnswer(host:reason:)`` for anything else.
   package static func read(
-    _ body: Data, gtin: GTIN, service: OpenFoodFactsService, host: String
+    _ body: Data, gtin: GTIN, service: OpenFoodFactsService, host: String, language: String? = nil
   ) throws(LookupError) -> CatalogProduct? {
+    func malformed(_ reason: String) -> LookupError { .malformedAnswer(host: host, reason: reason) }
+    let answer = try object(in: body, host: host)
+    guard !saysNotFound(answer) else { return nil }
+    guard saysFound(answer) else { throw malformed("it does not say whether it has the product") }
+    guard let product = answer["product"], case .object = product else {
+      throw malformed("it has no product in it")
+    }
+    try checkCode(answer: answer, product: product, gtin: gtin, host: host)
+    return CatalogProduct(product, gtin: gtin, service: service, language: language)
+  }
+
+  /// Returns the products of a search's answer: those of `gtins`, which were asked for, or with `nil` every
+  /// one with a valid number, each once.
+  ///
+  /// - Throws: ``LookupError/malformedAnswer(host:reason:)`` for an answer without a list.
+  static func readMany(
+    _ body: Data, of gtins: [GTIN]?, service: OpenFoodFactsService, host: String,
+    language: String?
+  ) throws(LookupError) -> [CatalogProduct] {
+    guard case .array(let products)? = try object(in: body, host: host)["products"] else {
+      throw .malformedAnswer(host: host, reason: "it has no list of products")
+    }
+    let asked = gtins.map { Dictionary($0.map { ($0.catalogKey, $0) }) { first, _ in first } }
+    var seen: Set<Int64> = []
+    return products.compactMap { product in
+      guard let digits = product["code"]?.text, let code = Int64(digits),
+        let gtin = asked.map({ $0[code] }) ?? GTIN(padded: digits), seen.insert(code).inserted
+      else { return nil }
+      return CatalogProduct(product, gtin: gtin, service: service, language: language)
+    }
+  }
+
+  private static func object(in body: Data, host: String) throws(LookupError) -> JSONValue {
     func malformed(_ reason: String) -> LookupError { .malformedAnswer(host: host, reason: reason) }
     guard !body.isEmpty else { throw malformed("it is empty") }
     let answer: JSONValue
@@ -23,13 +56,7 @@ package enum OpenFoodFactsAnswer {
       throw malformed(isMarkup ? "it is a web page" : "it is no complete JSON")
     }
     guard case .object = answer else { throw malformed("it is no JSON object") }
-    guard !saysNotFound(answer) else { return nil }
-    guard saysFound(answer) else { throw malformed("it does not say whether it has the product") }
-    guard let product = answer["product"], case .object = product else {
-      throw malformed("it has no product in it")
-    }
-    try checkCode(answer: answer, product: product, gtin: gtin, host: host)
-    return CatalogProduct(product, gtin: gtin, service: service)
+    return answer
   }
 
   private static func saysNotFound(_ answer: JSONValue) -> Bool {
@@ -62,5 +89,16 @@ package enum OpenFoodFactsAnswer {
       throw .malformedAnswer(
         host: host, reason: "it is about the product \(digits.prefix(20)), not \(gtin)")
     }
+  }
+}
+
+extension GTIN {
+  /// Reads a number that a database keeps with any count of leading zeros; `nil` for one whose check
+  /// digit is wrong.
+  init?(padded digits: String) {
+    let plain = digits.drop { $0 == "0" }
+    let lengths = [8, 12, 13, 14]
+    guard let length = lengths.first(where: { $0 >= plain.count }) else { return nil }
+    self.init(String(repeating: "0", count: length - plain.count) + plain)
   }
 }

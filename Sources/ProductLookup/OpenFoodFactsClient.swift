@@ -9,6 +9,7 @@ public struct OpenFoodFactsClient: ProductSource {
   private let addresses: [OpenFoodFactsService: ServiceAddress]
   private let web: WebClient
   private let bucket: TokenBucket
+  private let searches: TokenBucket
   private let outages: OutageMemory<OpenFoodFactsService>
   private let clock: LookupClock
 
@@ -32,6 +33,7 @@ public struct OpenFoodFactsClient: ProductSource {
       userAgent: "labelscan/\(settings.version) (\(settings.contact))",
       timeLimit: settings.timeLimit, largestBody: settings.largestAnswer)
     bucket = TokenBucket(perMinute: settings.readsPerMinute, clock: clock)
+    searches = TokenBucket(perMinute: settings.searchesPerMinute, clock: clock)
     outages = OutageMemory(span: settings.outageSpan, clock: clock)
   }
 
@@ -69,18 +71,34 @@ public struct OpenFoodFactsClient: ProductSource {
   private func product(
     for gtin: GTIN, from service: OpenFoodFactsService
   ) async throws(LookupError) -> CatalogProduct? {
+    let language = settings.language
+    let product: CatalogProduct?? = try await ask(
+      service, "api/v\(settings.apiVersion)/product/\(gtin.normalized)", [], bucket
+    ) { (answer: WebAnswer, host: String) throws(LookupError) -> CatalogProduct? in
+      try Self.checkStatus(of: answer, host: host)
+      return try OpenFoodFactsAnswer.read(
+        answer.body, gtin: gtin, service: service, host: host, language: language)
+    }
+    return product ?? nil
+  }
+
+  /// Asks a database and reads its answer; `nil` where there is no such database.
+  private func ask<Value: Sendable>(
+    _ service: OpenFoodFactsService, _ path: String, _ items: [URLQueryItem],
+    _ bucket: TokenBucket,
+    _ read: @Sendable (WebAnswer, _ host: String) throws(LookupError) -> Value
+  ) async throws(LookupError) -> Value? {
     guard let address = addresses[service] else { return nil }
     try outages.check(service)
-    let url = address.url
-      .appending(path: "api/v\(settings.apiVersion)/product/\(gtin.normalized)")
-      .appending(queryItems: [URLQueryItem(name: "fields", value: Self.fields)])
+    let language = settings.language.map { [URLQueryItem(name: "lc", value: $0)] } ?? []
+    let fields = Self.fields + (settings.language.map { ["product_name_\($0)"] } ?? [])
+    let url = address.url.appending(path: path).appending(
+      queryItems: items + language
+        + [URLQueryItem(name: "fields", value: fields.joined(separator: ","))])
     do {
       return try await settings.retries.repeating(clock) { () async throws(LookupError) in
         try await bucket.take()
-        let answer = try await web.get(url)
-        try Self.checkStatus(of: answer, host: address.host)
-        return try OpenFoodFactsAnswer.read(
-          answer.body, gtin: gtin, service: service, host: address.host)
+        return try read(try await web.get(url), address.host)
       }
     } catch {
       outages.note(error, of: service)
@@ -93,7 +111,7 @@ public struct OpenFoodFactsClient: ProductSource {
     "code", "product_type", "schema_version", "lang", "product_name", "product_name_en", "brands",
     "categories_tags", "nutriments", "nutrition", "nutrition_data_per", "product_quantity_unit",
     "serving_quantity", "serving_quantity_unit",
-  ].joined(separator: ",")
+  ]
 
   /// Lets an answer through whose body says whether there is such a product.
   private static func checkStatus(of answer: WebAnswer, host: String) throws(LookupError) {
@@ -104,5 +122,65 @@ public struct OpenFoodFactsClient: ProductSource {
       throw .serverError(host: host, status: answer.status, retryAfter: answer.retryAfter)
     default: throw .refused(host: host, status: answer.status)
     }
+  }
+}
+
+extension OpenFoodFactsClient: ProductSearch {
+  /// How many numbers are asked for in one request: as many products as a page has.
+  private static let mostAtOnce = 50
+
+  /// Returns those of `gtins` that the databases have, up to 50 with one request to each.
+  ///
+  /// The database in the settings is asked first, the other one for what that does not have.
+  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+    var found: [CatalogProduct] = []
+    var left = gtins
+    for service in [settings.first] + OpenFoodFactsService.allCases.filter({ $0 != settings.first })
+    {
+      var known: Set<GTIN> = []
+      for start in stride(from: 0, to: left.count, by: Self.mostAtOnce) {
+        let asked = left[start..<min(start + Self.mostAtOnce, left.count)]
+        let items = [
+          URLQueryItem(name: "code", value: asked.map(\.normalized).joined(separator: ",")),
+          URLQueryItem(name: "page_size", value: "\(Self.mostAtOnce)"),
+        ]
+        let products = try await search(service, "api/v2/search", items, of: Array(asked))
+        found += products
+        known.formUnion(products.map(\.gtin))
+      }
+      left.removeAll(where: known.contains)
+      guard !left.isEmpty else { break }
+    }
+    return found
+  }
+
+  /// Returns what both databases find, of each as many as there is room for.
+  public func products(
+    matching words: String, limit: Int
+  ) async throws(LookupError) -> [CatalogProduct] {
+    var found: [CatalogProduct] = []
+    for service in [settings.first] + OpenFoodFactsService.allCases.filter({ $0 != settings.first })
+    where found.count < limit {
+      let items = [
+        ("search_terms", words), ("search_simple", "1"), ("action", "process"), ("json", "1"),
+        ("page_size", "\(limit - found.count)"),
+      ].map { URLQueryItem(name: $0, value: $1) }
+      found += try await search(service, "cgi/search.pl", items, of: nil)
+        .prefix(limit - found.count)
+    }
+    return found
+  }
+
+  private func search(
+    _ service: OpenFoodFactsService, _ path: String, _ items: [URLQueryItem], of gtins: [GTIN]?
+  ) async throws(LookupError) -> [CatalogProduct] {
+    let language = settings.language
+    let products: [CatalogProduct]? = try await ask(service, path, items, searches) {
+      (answer: WebAnswer, host: String) throws(LookupError) -> [CatalogProduct] in
+      try answer.checkStatus(host: host)
+      return try OpenFoodFactsAnswer.readMany(
+        answer.body, of: gtins, service: service, host: host, language: language)
+    }
+    return products ?? []
   }
 }

@@ -19,6 +19,11 @@ public struct OpenFoodFactsSettings: Sendable, Hashable {
   /// The most requests a minute to both databases together: 15 product reads a minute and address
   /// are allowed (openfoodfacts-server, pull request 13494, April 2026).
   public var readsPerMinute = 15
+  /// The most searches a minute, of which several products at once are one: 10 a minute and address are
+  /// allowed (as above).
+  public var searchesPerMinute = 10
+  /// The language that names are wanted in, ISO 639-1; `nil` takes the product's own.
+  public var language: String?
   /// When a failed request is made again.
   public var retries = RetryPolicy.standard
   /// How long a database that could not be reached or was out of order, after all attempts, is not

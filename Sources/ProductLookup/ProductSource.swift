@@ -9,4 +9,29 @@ public protocol ProductSource: Sendable {
   /// - Throws: ``LookupError`` when the source could not be asked or did not answer properly; the
   ///   product may be known all the same.
   func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct?
+
+  /// Returns those of `gtins` that the source can give with few requests, in any order.
+  ///
+  /// What is not among them may be known all the same: ask for it alone. Sources that can do no such
+  /// thing return nothing.
+  ///
+  /// - Throws: ``LookupError``, as ``product(for:)`` does.
+  func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct]
+}
+
+extension ProductSource {
+  /// Returns nothing: everything must be asked for alone.
+  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] { [] }
+}
+
+/// Where products can be found by words.
+public protocol ProductSearch: Sendable {
+  /// Returns products whose names or brands fit `words`, the best first, `limit` at most.
+  ///
+  /// Products without a valid number are left out: there is nothing to know them again by.
+  ///
+  /// - Throws: ``LookupError`` when the source could not be asked or did not answer properly.
+  func products(
+    matching words: String, limit: Int
+  ) async throws(LookupError) -> [CatalogProduct]
 }

@@ -71,10 +71,24 @@ public struct USDAClient: ProductSource {
     return nil
   }
 
-  private func search(_ digits: String) async throws(LookupError) -> [JSONValue] {
+  private struct Query: Encodable {
+    var query: String
+    var dataType = ["Branded"]
+    var pageSize: Int
+  }
+
+  private func search(
+    _ words: String, limit: Int = 25
+  ) async throws(LookupError) -> [JSONValue] {
     try outages.check(address.host)
-    // Digits need no escaping.
-    let body = Data(#"{"query":"\#(digits)","dataType":["Branded"],"pageSize":25}"#.utf8)
+    let body: Data
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      body = try encoder.encode(Query(query: words, pageSize: limit))
+    } catch {
+      throw .unreachable(host: address.host, reason: "the request could not be written: \(error)")
+    }
     do {
       return try await settings.retries.repeating(clock) { () async throws(LookupError) in
         try await bucket.take()
@@ -102,6 +116,19 @@ public struct USDAClient: ProductSource {
       throw .malformedAnswer(host: host, reason: "it has no list of foods")
     }
     return foods
+  }
+}
+
+extension USDAClient: ProductSearch {
+  /// Returns branded foods that fit `words`, as the database orders them.
+  public func products(
+    matching words: String, limit: Int
+  ) async throws(LookupError) -> [CatalogProduct] {
+    // 200 is the most that a page may have.
+    try await search(words, limit: min(limit, 200)).compactMap { food in
+      food["gtinUpc"]?.text.flatMap { GTIN(padded: $0) }
+        .map { CatalogProduct(usda: food, gtin: $0) }
+    }
   }
 }
 

@@ -34,6 +34,14 @@ public struct AnswerCache: Sendable {
           CREATE INDEX answer_given ON answer (given);
           """)
     }
+    migrator.registerMigration("2 identifiers") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE identifier (
+            service TEXT NOT NULL, key INTEGER NOT NULL, value TEXT NOT NULL,
+            PRIMARY KEY (service, key)) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 
@@ -66,6 +74,33 @@ public struct AnswerCache: Sendable {
         try connection.execute(
           sql: "INSERT OR REPLACE INTO answer (key, given, product) VALUES (?, ?, ?)",
           arguments: [key, answer.given.timeIntervalSince1970, answer.product])
+      }
+    }
+  }
+}
+
+// Of some services nothing but their own number of a product may be kept, and that for ever.
+extension AnswerCache {
+  /// Returns the number under which `service` knows a product; `nil` when it was not kept.
+  public func identifier(_ key: Int64, of service: String) throws(ProductStoreError) -> String? {
+    try translating(path) {
+      try database.read { connection in
+        try String.fetchOne(
+          connection, sql: "SELECT value FROM identifier WHERE service = ? AND key = ?",
+          arguments: [service, key])
+      }
+    }
+  }
+
+  /// Keeps the number under which `service` knows a product.
+  public func keep(
+    identifier: String, for key: Int64, of service: String
+  ) throws(ProductStoreError) {
+    try translating(path) {
+      try database.write { connection in
+        try connection.execute(
+          sql: "INSERT OR REPLACE INTO identifier (service, key, value) VALUES (?, ?, ?)",
+          arguments: [service, key, identifier])
       }
     }
   }

@@ -72,7 +72,7 @@ struct BatchCommand: AsyncParsableCommand {
       try checkFolder()
       let options = try label.recordOptions()
       let builder = RecordBuilder(
-        options: options, source: try lookup.source(),
+        options: options, source: try lookup.source(isKept: true),
         analyst: try sugarService.analyst(offline: lookup.offline))
       let keep = try keeper(limits: options.limits)
       let pool = try worker.pool(count: jobs)

@@ -138,15 +138,7 @@ struct CatalogShowCommand: AsyncParsableCommand {
       guard let product else {
         throw CommandFailure(.badData, "\(file) has no product \(gtin)")
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let line: Data
-      do {
-        line = try encoder.encode(product) + [UInt8(ascii: "\n")]
-      } catch {
-        throw CommandFailure(.internalFault, "a product cannot be written as JSON: \(error)")
-      }
-      try output(line)
+      try output(try jsonLine(of: product))
     }
   }
 }

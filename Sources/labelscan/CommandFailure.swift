@@ -96,6 +96,17 @@ func jsonLine(of record: ProductRecord) throws(CommandFailure) -> Data {
   }
 }
 
+/// Returns what a product database says as a line of JSON, with its end.
+func jsonLine(of product: CatalogProduct) throws(CommandFailure) -> Data {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  do {
+    return try encoder.encode(product) + [UInt8(ascii: "\n")]
+  } catch {
+    throw CommandFailure(.internalFault, "a product cannot be written as JSON: \(error)")
+  }
+}
+
 /// The system's number of an error of Foundation, `nil` where it is not kept.
 private func posixError(in error: any Error) -> Int32? {
   let nested = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError

@@ -75,27 +75,23 @@ struct ContributorOptions: ParsableArguments {
   private func account(
     _ environment: [String: String]
   ) throws(CommandFailure) -> ContributorAccount {
-    let user: String
-    let password: String
+    let pair: SecretPair
     let place: String
     if let file = account ?? environment["LABELSCAN_CONTRIBUTOR_FILE"] {
-      let lines = try readSecretFile(file).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      user = lines.first.map(String.init) ?? ""
-      password = lines.count > 1 ? String(lines[1]) : ""
+      pair = try SecretPair(file: file)
       place = file
     } else {
-      user = environment["LABELSCAN_CONTRIBUTOR"] ?? ""
-      password = environment["LABELSCAN_CONTRIBUTOR_PASSWORD"] ?? ""
+      pair = SecretPair(
+        environment["LABELSCAN_CONTRIBUTOR"] ?? "",
+        environment["LABELSCAN_CONTRIBUTOR_PASSWORD"] ?? "")
       place = "LABELSCAN_CONTRIBUTOR and LABELSCAN_CONTRIBUTOR_PASSWORD"
     }
-    let name = user.trimmingCharacters(in: .whitespaces)
-    guard !name.isEmpty, let secret = SecretText(password) else {
+    guard !pair.first.isEmpty, let secret = SecretText(pair.second) else {
       throw CommandFailure(
         .usage,
         "\(place) should hold the name of an account of Open Food Facts and its password; set them, or "
           + "name a file with both by --account")
     }
-    return ContributorAccount(user: name, password: secret)
+    return ContributorAccount(user: pair.first, password: secret)
   }
 }

@@ -18,7 +18,8 @@ struct LabelscanCommand: AsyncParsableCommand {
     version: labelscanVersion,
     subcommands: [
       ScanCommand.self, BatchCommand.self, EvaluateCommand.self, ReadCommand.self,
-      BarcodeCommand.self, ParseCommand.self, CatalogCommand.self, HistoryCommand.self,
+      BarcodeCommand.self, ParseCommand.self, CatalogCommand.self, LookupCommand.self,
+      HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
       StatsCommand.self, ExportCommand.self, DeleteCommand.self, ContributeCommand.self,
       WorkerCommand.self,

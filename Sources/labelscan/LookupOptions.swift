@@ -41,16 +41,38 @@ struct LookupOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var cache: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A file with FatSecret's key in its first line and the shared secret in its second; also "
+        + "LABELSCAN_FATSECRET_FILE.",
+      discussion: """
+        Only you may be able to read it (chmod 600). LABELSCAN_FATSECRET_KEY and LABELSCAN_FATSECRET_SECRET \
+        do as well. FatSecret's data may not be kept, so it is not asked for records that are.
+        """, valueName: "file"),
+    completion: .file())
+  var fatsecret: String?
+
   /// The catalogues and databases to ask, `nil` for none.
   ///
-  /// - Throws: ``CommandFailure`` for a catalogue or an address that cannot be used.
+  /// - Parameters:
+  ///   - isKept: whether what is answered will be kept, which not every service allows.
+  ///   - language: the language that names are wanted in; `nil` for the products' own.
+  ///   - environment: the environment variables.
+  /// - Returns: all of them as one source.
+  /// - Throws: ``CommandFailure`` for a catalogue, a key or an address that cannot be used.
   func source(
+    isKept: Bool, language: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(CommandFailure) -> (any ProductSource)? {
-    var services = try services(environment: environment)
+    var services = try services(language: language, environment: environment)
+    var numbers: KeptFoodNumbers?
     if let cache {
       let answers = try storing { () throws(ProductStoreError) in try AnswerCache(cache) }
       services = CachedSource(answers, next: services)
+      numbers = KeptFoodNumbers(answers)
+    }
+    if !isKept, !offline, let client = try fatSecret(numbers, environment) {
+      services = services.map { SourcesInTurn([$0, client]) } ?? client
     }
     guard !catalogs.isEmpty else { return services }
     var opened: [Catalog] = []
@@ -60,10 +82,54 @@ struct LookupOptions: ParsableArguments {
     return CatalogSource(opened, next: services)
   }
 
+  /// The databases on the network that can be searched by words.
+  ///
+  /// - Throws: ``CommandFailure`` for an address that cannot be used.
+  func searches(
+    language: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(CommandFailure) -> [any ProductSearch] {
+    let clients = try clients(language: language, environment)
+    return [clients.openFoodFacts] + (clients.usda.map { [$0] } ?? [])
+  }
+
   private func services(
-    environment: [String: String]
+    language: String?, environment: [String: String]
   ) throws(CommandFailure) -> (any ProductSource)? {
     guard !offline else { return nil }
+    let clients = try clients(language: language, environment)
+    guard let usda = clients.usda else { return clients.openFoodFacts }
+    return SourcesInTurn([clients.openFoodFacts, usda])
+  }
+
+  private func fatSecret(
+    _ numbers: KeptFoodNumbers?, _ environment: [String: String]
+  ) throws(CommandFailure) -> FatSecretClient? {
+    let pair: SecretPair
+    if let file = fatsecret ?? environment["LABELSCAN_FATSECRET_FILE"] {
+      pair = try SecretPair(file: file)
+    } else if let key = environment["LABELSCAN_FATSECRET_KEY"] {
+      pair = SecretPair(key, environment["LABELSCAN_FATSECRET_SECRET"] ?? "")
+    } else {
+      return nil
+    }
+    guard let key = SecretText(pair.first), let secret = SecretText(pair.second) else {
+      throw CommandFailure(
+        .usage,
+        "FatSecret needs a key and a shared secret; set LABELSCAN_FATSECRET_KEY and "
+          + "LABELSCAN_FATSECRET_SECRET, or name a file with both by --fatsecret")
+    }
+    var settings = FatSecretSettings(key: key, secret: secret, version: labelscanVersion)
+    if let address = environment["LABELSCAN_FATSECRET_URL"] { settings.address = address }
+    do {
+      return try FatSecretClient(settings: settings, memory: numbers)
+    } catch {
+      throw CommandFailure(.usage, error.description)
+    }
+  }
+
+  private func clients(
+    language: String?, _ environment: [String: String]
+  ) throws(CommandFailure) -> (openFoodFacts: OpenFoodFactsClient, usda: USDAClient?) {
     var settings = OpenFoodFactsSettings(
       version: labelscanVersion,
       contact: contact ?? environment["LABELSCAN_CONTACT"] ?? "no contact given")
@@ -73,12 +139,13 @@ struct LookupOptions: ParsableArguments {
     if let address = petFoodFactsURL ?? environment["LABELSCAN_PET_FOOD_FACTS_URL"] {
       settings.petFoodAddress = address
     }
+    settings.language = language
     do {
       let client = try OpenFoodFactsClient(settings: settings)
-      guard let key = environment["LABELSCAN_USDA_KEY"], !key.isEmpty else { return client }
+      guard let key = environment["LABELSCAN_USDA_KEY"], !key.isEmpty else { return (client, nil) }
       var usda = USDASettings(key: key, version: labelscanVersion)
       if let address = environment["LABELSCAN_USDA_URL"] { usda.address = address }
-      return SourcesInTurn([client, try USDAClient(settings: usda)])
+      return (client, try USDAClient(settings: usda))
     } catch {
       throw CommandFailure(.usage, error.description)
     }

@@ -52,7 +52,8 @@ struct ScanCommand: AsyncParsableCommand {
       try checkAnnotation()
       let wording = try wording()
       let builder = RecordBuilder(
-        options: try product.recordOptions(), source: try lookup.source(),
+        options: try product.recordOptions(),
+        source: try lookup.source(isKept: save, language: wording.language),
         analyst: try sugarService.analyst(offline: lookup.offline))
       // A database that cannot be used is told before the work.
       let database = save ? try store.open() : nil

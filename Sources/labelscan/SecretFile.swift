@@ -1,6 +1,26 @@
 import Foundation
 import LabelPipeline
 
+/// A name or key and a secret.
+struct SecretPair {
+  var first: String
+  var second: String
+
+  init(_ first: String, _ second: String) {
+    self.first = first.trimmingCharacters(in: .whitespaces)
+    self.second = second
+  }
+
+  /// Reads the first two lines of a file that only the user can read.
+  ///
+  /// - Throws: ``CommandFailure``, as ``readSecretFile(_:)`` does.
+  init(file: String) throws(CommandFailure) {
+    let lines = try readSecretFile(file).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    self.init(lines.first.map(String.init) ?? "", lines.count > 1 ? String(lines[1]) : "")
+  }
+}
+
 /// Reads a file that holds a secret: it must be the user's own, and nobody else may read it.
 ///
 /// - Throws: ``CommandFailure``, which shows nothing of what is in the file.

@@ -46,6 +46,21 @@ public struct CachedSource: ProductSource {
     return product
   }
 
+  /// Returns what the source can give at once of what is not kept, or too old, and keeps it; what is kept
+  /// needs no network, and is had by asking for it alone.
+  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+    guard let next else { return [] }
+    let left = gtins.filter { gtin in
+      guard let kept = kept(for: gtin) else { return true }
+      let age = now().timeIntervalSince(kept.given)
+      return age < 0 || age >= (kept.product == nil ? Self.unknownAge : Self.productAge)
+    }
+    guard !left.isEmpty else { return [] }
+    let products = try await next.products(for: left)
+    for product in products { keep(product, for: product.gtin) }
+    return products
+  }
+
   private func kept(for gtin: GTIN) -> (given: Date, product: CatalogProduct?)? {
     // A cache that cannot be read is as good as an empty one.
     guard let answer = try? cache.answer(gtin.catalogKey) else { return nil }

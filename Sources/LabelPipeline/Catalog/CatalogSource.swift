@@ -34,4 +34,15 @@ public struct CatalogSource: ProductSource {
     }
     return try await next?.product(for: gtin)
   }
+
+  /// Returns what the next source can give at once of what no catalogue has; what one has needs no
+  /// network, and is had by asking for it alone.
+  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+    guard let next else { return [] }
+    let left = gtins.filter { gtin in
+      // A damaged catalogue is told of when the product is asked for.
+      !catalogs.contains { catalog in (try? catalog.entry(gtin.catalogKey)) != nil }
+    }
+    return left.isEmpty ? [] : try await next.products(for: left)
+  }
 }

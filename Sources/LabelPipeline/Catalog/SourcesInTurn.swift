@@ -25,4 +25,25 @@ public struct SourcesInTurn: ProductSource {
     if let failure { throw failure }
     return nil
   }
+
+  /// Returns what the first source can give at once, then what the next can of the others.
+  ///
+  /// - Throws: the first ``LookupError`` when no source gave anything.
+  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+    var found: [CatalogProduct] = []
+    var failure: LookupError?
+    for source in sources {
+      let left = gtins.filter { gtin in !found.contains { $0.gtin == gtin } }
+      guard !left.isEmpty else { break }
+      do {
+        found += try await source.products(for: left)
+      } catch .cancelled {
+        throw .cancelled
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if found.isEmpty, let failure { throw failure }
+    return found
+  }
 }

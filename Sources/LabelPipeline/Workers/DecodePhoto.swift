@@ -1,3 +1,4 @@
+import Digests
 import LabelImaging
 
 /// Decodes the photo at `path`, so that its file's bytes are gone when it is read.

@@ -37,6 +37,9 @@ package struct Wording: Sendable {
     self = (listed + [locale]).lazy.compactMap { Wording(code: $0) }.first ?? .english
   }
 
+  /// The code of the language that is tried first, ISO 639-1.
+  package var language: String { chain.first?.code ?? "en" }
+
   /// The codes of all languages that there are words for.
   package static var codes: [String] { RecordWords.all.map(\.code) }
 

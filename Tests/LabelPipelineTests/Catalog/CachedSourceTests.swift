@@ -12,10 +12,20 @@ struct CachedSourceTests {
   /// A database that counts questions, and fails or knows nothing when told to.
   private final class Database: ProductSource {
     enum Mood { case knows, knowsNothing, isDown }
-    private let state = Mutex((mood: Mood.knows, asked: 0))
+    private let state = Mutex((mood: Mood.knows, asked: 0, atOnce: [[GTIN]]()))
 
     func become(_ mood: Mood) { state.withLock { $0.mood = mood } }
     var asked: Int { state.withLock { $0.asked } }
+    var askedAtOnce: [[GTIN]] { state.withLock { $0.atOnce } }
+
+    func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+      let mood = state.withLock {
+        $0.atOnce.append(gtins)
+        return $0.mood
+      }
+      if mood == .isDown { throw .serverError(host: "test", status: 503, retryAfter: nil) }
+      return gtins.map { CatalogProduct(gtin: $0, service: "test", name: "Tuna") }
+    }
 
     func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
       let mood = state.withLock {
@@ -100,5 +110,35 @@ struct CachedSourceTests {
     #expect(try await offline.product(for: gtin)?.findings.count == 1)
     let other = try #require(GTIN("036000291452"))
     #expect(try await offline.product(for: other) == nil)
+  }
+
+  @Test("What is had at once is kept, and what is kept is not asked for again")
+  func manyAtOnce() async throws {
+    let other = try #require(GTIN("96385074"))
+    let third = try #require(GTIN("036000291452"))
+    _ = try await source.product(for: gtin)
+    #expect(Set(try await source.products(for: [gtin, other]).map(\.gtin)) == [other])
+    #expect(database.askedAtOnce == [[other]])
+    #expect(try await source.product(for: other)?.name == "Tuna")
+    #expect(try await source.products(for: [gtin, other]).isEmpty)
+    database.become(.isDown)
+    await #expect(throws: LookupError.self) { _ = try await source.products(for: [third]) }
+    #expect(database.asked == 1)
+    let catalogs = CatalogSource([], next: source)
+    database.become(.knows)
+    #expect(try await catalogs.products(for: [gtin, third]).map(\.gtin) == [third])
+    let turns = SourcesInTurn([source, database])
+    #expect(try await turns.products(for: [gtin, third]).map(\.gtin) == [gtin, third])
+  }
+
+  @Test("Of FatSecret a number is kept, through restarts, and nothing else")
+  func foodNumbers() throws {
+    let path = folder.file("answers.db")
+    KeptFoodNumbers(try AnswerCache(path)).keep("4384", for: gtin)
+    let reopened = try AnswerCache(path)
+    #expect(KeptFoodNumbers(reopened).foodNumber(for: gtin) == "4384")
+    let other = try #require(GTIN("96385074"))
+    #expect(KeptFoodNumbers(reopened).foodNumber(for: other) == nil)
+    #expect(try reopened.answer(4_006_381_333_931) == nil)
   }
 }

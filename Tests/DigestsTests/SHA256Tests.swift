@@ -1,4 +1,4 @@
-import LabelPipeline
+import Digests
 import Testing
 
 struct SHA256Tests {

@@ -1,0 +1,70 @@
+import Foundation
+import LabelModel
+
+extension CatalogProduct {
+  /// Reads a food: its serving of 100 g or 100 ml as such, its own serving, if it is known how much that
+  /// is, beside it. Nothing is converted from the one to the other.
+  init(fatSecret food: JSONValue, gtin: GTIN) {
+    let servings: [JSONValue] =
+      switch food["servings"]?["serving"] {
+      case .array(let servings): servings
+      case .some(let serving): [serving]
+      case nil: []
+      }
+    let sized = servings.compactMap { serving in Self.size(serving).map { (serving, $0) } }
+    let hundred = sized.first { $0.1.value == 100 }
+    let own = sized.first { $0.1.value != 100 }
+    var findings: [Finding] = []
+    func table(_ serving: JSONValue?) -> [Nutrient: CatalogValue] {
+      guard let serving else { return [:] }
+      var table = StatedNutrition.Table()
+      for (nutrient, key, unit) in fatSecretNutrients {
+        table.take(StatedNumber(serving[key]), unit, for: nutrient, key)
+      }
+      findings += table.findings
+      return table.values
+    }
+    let per100 = table(hundred?.0)
+    let perServing = table(own?.0)
+    self.init(
+      gtin: gtin, service: Self.fatSecret, subject: .food,
+      name: Self.line(food["food_name"]?.text), brand: Self.line(food["brand_name"]?.text),
+      language: "en", basis: hundred?.1.unit == .millilitre ? .per100ml : .per100g,
+      nutrients: per100, perServing: perServing, servingSize: own?.1, findings: findings)
+  }
+
+  /// The name in ``service`` of products whose data must not be kept.
+  package static let fatSecret = "fatsecret"
+
+  private static func size(_ serving: JSONValue) -> Quantity? {
+    guard case .number(let amount, _) = StatedNumber(serving["metric_serving_amount"]), amount > 0
+    else { return nil }
+    switch serving["metric_serving_unit"]?.text {
+    case "g": return Quantity(amount, .gram)
+    case "ml": return Quantity(amount, .millilitre)
+    // Ounces: the label in hand states its own servings better.
+    default: return nil
+    }
+  }
+
+  private static func line(_ text: String?) -> String? {
+    let words = (text ?? "").split {
+      $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 32 }
+    }
+    return words.isEmpty ? nil : String(words.joined(separator: " ").prefix(300))
+  }
+}
+
+/// The API's names and units (food.get.v4, "Response").
+private let fatSecretNutrients: [(Nutrient, String, NutrientUnit)] = [
+  (.energyKcal, "calories", .kilocalorie), (.protein, "protein", .gram), (.fat, "fat", .gram),
+  (.saturatedFat, "saturated_fat", .gram), (.transFat, "trans_fat", .gram),
+  (.monounsaturatedFat, "monounsaturated_fat", .gram),
+  (.polyunsaturatedFat, "polyunsaturated_fat", .gram),
+  (.cholesterol, "cholesterol", .milligram), (.carbohydrates, "carbohydrate", .gram),
+  (.sugars, "sugar", .gram), (.addedSugars, "added_sugars", .gram), (.fiber, "fiber", .gram),
+  (.sodium, "sodium", .milligram), (.potassium, "potassium", .milligram),
+  (.calcium, "calcium", .milligram), (.iron, "iron", .milligram),
+  (.vitaminA, "vitamin_a", .microgram), (.vitaminC, "vitamin_c", .milligram),
+  (.vitaminD, "vitamin_d", .microgram),
+]

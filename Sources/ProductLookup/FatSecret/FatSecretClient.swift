@@ -1,0 +1,191 @@
+public import Foundation
+public import LabelModel
+
+/// How FatSecret is asked.
+public struct FatSecretSettings: Sendable, Hashable {
+  /// The address of the API: `https`, or `http` to this machine.
+  public var address = "https://platform.fatsecret.com/rest/server.api"
+  /// The client's key (OAuth 1.0's consumer key).
+  public var key: SecretText
+  /// The client's shared secret; it signs requests and is never sent.
+  public var secret: SecretText
+  /// The version of this program, for the User-Agent.
+  public var version: String
+  /// The longest that one request may take, from connecting to the last byte.
+  public var timeLimit = Duration.seconds(10)
+  /// The most bytes of an answer that are read.
+  public var largestAnswer = 1_000_000
+  /// The most requests a minute: 5,000 a day are allowed to a free key, which lasts a day at three.
+  public var readsPerMinute = 15
+  /// When a failed request is made again.
+  public var retries = RetryPolicy.standard
+  /// How long the service is not asked again after it was out of order.
+  public var outageSpan = Duration.seconds(60)
+
+  /// Creates the usual settings.
+  public init(key: SecretText, secret: SecretText, version: String) {
+    self.key = key
+    self.secret = secret
+    self.version = version
+  }
+}
+
+/// Remembers under which number a service knows a product: of FatSecret's answers this is all that may
+/// be kept (terms of use, "storable values").
+public protocol FoodNumberMemory: Sendable {
+  /// Returns the number that was kept for `gtin`.
+  func foodNumber(for gtin: GTIN) -> String?
+  /// Keeps a number. That it could not be kept costs another request, nothing else.
+  func keep(_ number: String, for gtin: GTIN)
+}
+
+/// Asks FatSecret for foods by their barcodes.
+///
+/// What it answers may be shown and must not be kept; see ``FoodNumberMemory``. Copies share one rate
+/// limit, and what they learn about outages.
+public struct FatSecretClient: ProductSource {
+  private let settings: FatSecretSettings
+  private let address: ServiceAddress
+  private let web: WebClient
+  private let bucket: TokenBucket
+  private let outages: OutageMemory<String>
+  private let clock: LookupClock
+  private let memory: (any FoodNumberMemory)?
+  private let now: @Sendable () -> Date
+
+  /// Creates a client; nothing is sent yet.
+  ///
+  /// - Parameters:
+  ///   - settings: how the service is asked.
+  ///   - memory: keeps the service's numbers of foods, which saves a request.
+  ///   - clock: what the rate limit and the pauses between attempts go by.
+  ///   - now: the time that requests are signed with.
+  /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
+  ///   on this machine.
+  public init(
+    settings: FatSecretSettings, memory: (any FoodNumberMemory)? = nil,
+    clock: LookupClock = .continuous, now: @escaping @Sendable () -> Date = { Date() }
+  ) throws(LookupError) {
+    self.settings = settings
+    self.memory = memory
+    self.clock = clock
+    self.now = now
+    address = try ServiceAddress(settings.address)
+    web = WebClient(
+      userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
+      largestBody: settings.largestAnswer)
+    bucket = TokenBucket(perMinute: settings.readsPerMinute, clock: clock)
+    outages = OutageMemory(span: settings.outageSpan, clock: clock)
+  }
+
+  /// Returns what the database says about `gtin`, `nil` when it does not know the product.
+  ///
+  /// - Throws: ``LookupError``; ``LookupError/declined(host:reason:)`` with the service's words when it
+  ///   does not accept the key, the signature or this machine's clock.
+  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+    if let known = memory?.foodNumber(for: gtin), let food = try await food(known) {
+      return CatalogProduct(fatSecret: food, gtin: gtin)
+    }
+    guard let number = try await foodNumber(for: gtin) else { return nil }
+    memory?.keep(number, for: gtin)
+    return try await food(number).map { CatalogProduct(fatSecret: $0, gtin: gtin) }
+  }
+
+  /// Asks for the service's number of a product.
+  private func foodNumber(for gtin: GTIN) async throws(LookupError) -> String? {
+    let plain = String(gtin.digits.drop { $0 == "0" })
+    // A GTIN-14 of a case of goods has none with 13 digits.
+    guard plain.count <= 13 else { return nil }
+    let barcode = String(repeating: "0", count: 13 - plain.count) + plain
+    guard let answer = try await ask("food.find_id_for_barcode", ("barcode", barcode)) else {
+      return nil
+    }
+    guard let number = answer["food_id"]?["value"].flatMap(Self.digits) else {
+      throw .malformedAnswer(host: address.host, reason: "it has no number of a food")
+    }
+    return number == "0" ? nil : number
+  }
+
+  private func food(_ number: String) async throws(LookupError) -> JSONValue? {
+    guard let answer = try await ask("food.get.v4", ("food_id", number)) else { return nil }
+    guard let food = answer["food"], case .object = food else {
+      throw .malformedAnswer(host: address.host, reason: "it has no food in it")
+    }
+    guard food["food_id"].flatMap(Self.digits) == number else {
+      throw .malformedAnswer(host: address.host, reason: "it is about another food")
+    }
+    return food
+  }
+
+  private static func digits(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text) where !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }:
+      text
+    case .number(let number) where number >= 0: "\(number)"
+    default: nil
+    }
+  }
+
+  /// Asks for one thing; `nil` when the service says that there is no such thing.
+  private func ask(
+    _ method: String, _ argument: (name: String, value: String)
+  ) async throws(LookupError) -> JSONValue? {
+    try outages.check(address.host)
+    do {
+      return try await settings.retries.repeating(clock) { () async throws(LookupError) in
+        try await bucket.take()
+        let answer = try await web.post(
+          try signed(method, argument), FormBody.encodedType, to: address.url, headers: [:])
+        try answer.checkStatus(host: address.host)
+        return try read(answer.body)
+      }
+    } catch {
+      outages.note(error, of: address.host)
+      throw error
+    }
+  }
+
+  /// Returns the form of a request, signed anew for each attempt: the service takes no number twice.
+  private func signed(
+    _ method: String, _ argument: (name: String, value: String)
+  ) throws(LookupError) -> Data {
+    let nonce = UUID().uuidString.filter { $0 != "-" }
+    var parameters: [(name: String, value: String)] = [
+      ("method", method), ("format", "json"), argument,
+      ("oauth_consumer_key", settings.key.value), ("oauth_signature_method", "HMAC-SHA1"),
+      ("oauth_timestamp", "\(Int64(now().timeIntervalSince1970))"), ("oauth_nonce", nonce),
+      ("oauth_version", "1.0"),
+    ]
+    let base = OAuthSignature.baseString("POST", address.url.absoluteString, parameters)
+    guard let signature = OAuthSignature.hmacSHA1(of: base, secret: settings.secret.value) else {
+      throw .unreachable(host: address.host, reason: "this system refuses to sign with SHA-1")
+    }
+    parameters.append(("oauth_signature", signature))
+    return FormBody.encoded(parameters.map { ContributedField($0.name, $0.value) })
+  }
+
+  private func read(_ body: Data) throws(LookupError) -> JSONValue? {
+    let value: JSONValue
+    do {
+      value = try JSONDecoder().decode(JSONValue.self, from: body)
+    } catch {
+      throw .malformedAnswer(host: address.host, reason: "it is no complete JSON")
+    }
+    guard let error = value["error"] else { return value }
+    guard case .number(let code) = error["code"] else {
+      throw .malformedAnswer(host: address.host, reason: "its error has no code")
+    }
+    switch code {
+    // 106: no food under this number; 211: none under this barcode.
+    case 106, 211: return nil
+    // 11, 12: too many requests, of all users or of this one.
+    case 11, 12: throw .rateLimited(host: address.host, retryAfter: nil)
+    default:
+      let words = [settings.key.value, settings.secret.value]
+        .reduce(error["message"]?.text ?? "") { $0.replacing($1, with: "…") }
+        .split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 32 } }
+        .joined(separator: " ")
+      throw .declined(host: address.host, reason: "error \(code): \(words.prefix(200))")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LabelModel
+import LabelTestSupport
+import Testing
+
+/// Looks products up at a server on the loopback, as a user does.
+@Suite("Looking up") struct LookupCommandTests {
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = try BuiltProgram("labelscan")
+  }
+
+  private func run(
+    _ arguments: [String], at server: LoopbackServer, _ variables: [String] = []
+  ) async throws -> BuiltProgram.Outcome {
+    let environment = [
+      "LABELSCAN_FOOD_FACTS_URL=\(server.address)/food",
+      "LABELSCAN_PET_FOOD_FACTS_URL=\(server.address)/pet",
+      "LABELSCAN_FATSECRET_URL=\(server.address)/fatsecret",
+    ]
+    return try await BuiltProgram(path: "/usr/bin/env").run(
+      environment + variables + [program.path] + arguments, in: folder.path)
+  }
+
+  private static func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
+    let cookie = #"""
+      {"code": "4017721837194", "product_name": "Keks", "product_name_en": "Cookie", "lang": "de",
+       "nutriments": {"fat_100g": 7.5, "fat_unit": "g"}}
+      """#
+    let body = String(decoding: request.body, as: UTF8.self)
+    switch request.path {
+    case "/food/cgi/search.pl": return .http(200, #"{"products": [\#(cookie)]}"#)
+    case "/food/api/v2/search":
+      return .http(
+        200, #"{"products": [\#(cookie), {"code": "96385074", "product_name": "Tee"}]}"#)
+    case "/fatsecret":
+      return body.contains("food.get.v4")
+        ? .http(200, #"{"food": {"food_id": "7", "food_name": "Bar"}}"#)
+        : .http(200, #"{"food_id": {"value": "7"}}"#)
+    case let path where path.hasSuffix("search") || path.hasSuffix("search.pl"):
+      return .http(200, #"{"products": []}"#)
+    default:
+      return .http(404, #"{"status": 0}"#)
+    }
+  }
+
+  @Test("Barcodes are asked for at once and kept; words are searched for")
+  func looksUp() async throws {
+    try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in
+      let found = try await run(
+        ["lookup", "4017721837194", "96385074", "--cache", "c.db", "--language", "de"], at: server)
+      let text = String(decoding: found.output, as: UTF8.self)
+      #expect(found.status == 0, "\(found.complaints)")
+      #expect(text.contains("4017721837194  Cookie  (openfoodfacts)\n  per 100 g: fat 7.5 g"))
+      #expect(text.contains("96385074  Tee"))
+      #expect(server.requests.map(\.path) == ["/pet/api/v2/search", "/food/api/v2/search"])
+      #expect(server.requests[0].query["lc"] == "de")
+      let kept = try await run(
+        ["lookup", "96385074", "--cache", "c.db", "--offline", "--json"], at: server)
+      let line = try JSONDecoder().decode(CatalogProduct.self, from: kept.output)
+      #expect(line.name == "Tee" && server.requests.count == 2)
+      let unknown = try await run(["lookup", "036000291452"], at: server)
+      #expect(unknown.status == 1 && unknown.complaints.contains("no product is known under"))
+      let search = try await run(["lookup", "--search", "keks"], at: server)
+      #expect(String(decoding: search.output, as: UTF8.self).hasPrefix("4017721837194  Cookie"))
+      #expect(try await run(["lookup", "--search", "k", "--offline"], at: server).status == 64)
+      #expect(try await run(["lookup", "4017721837195"], at: server).status == 64)
+      #expect(try await run(["lookup"], at: server).status == 64)
+    }
+  }
+
+  @Test("FatSecret is asked last, shown, and never kept but for its number of the food")
+  func fatSecret() async throws {
+    let file = folder.file("key")
+    try Data("client-key\nshared-secret\n".utf8).write(to: URL(fileURLWithPath: file))
+    let (folder, sample) = (folder, SampleRun.samples + "/food-pt.webp")
+    try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in
+      let lookup = ["lookup", "036000291452", "--cache", "c.db", "--fatsecret", "key"]
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
+      let open = try await run(lookup, at: server)
+      #expect(open.status == 64 && open.complaints.contains("chmod 600"))
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+      for _ in 0..<2 {
+        let found = try await run(lookup, at: server)
+        #expect(
+          String(decoding: found.output, as: UTF8.self) == "036000291452  Bar  (fatsecret)\n",
+          "\(found.complaints)")
+      }
+      let asked = server.requests.filter { $0.path == "/fatsecret" }
+      #expect(asked.count == 3)
+      #expect(!asked.contains { String(decoding: $0.body, as: UTF8.self).contains("secret") })
+      let kept = try Data(contentsOf: URL(fileURLWithPath: folder.file("c.db")))
+      #expect(kept.range(of: Data("Bar".utf8)) == nil)
+      _ = try await run(
+        [
+          "scan", "--save", "--database", "a.db", "--barcode", "036000291452", "--fatsecret",
+          "key", sample,
+        ], at: server)
+      #expect(server.requests.filter { $0.path == "/fatsecret" }.count == 3)
+    }
+  }
+}
