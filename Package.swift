@@ -85,7 +85,15 @@ let package = Package(
 
     // What is kept
     module("ProductStore", ["LabelModel", .product(name: "GRDB", package: "GRDB.swift")]),
-    tests("ProductStoreTests", ["LabelModel", "LabelTestSupport", "ProductStore"]),
+    .executableTarget(
+      name: "StoreWriter", dependencies: ["LabelModel", "ProductStore"],
+      path: "Tests/StoreWriter", swiftSettings: strict),
+    tests(
+      "ProductStoreTests",
+      [
+        "LabelModel", "LabelTestSupport", "ProductStore", "StoreWriter",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
 
     // What measures them
     .executableTarget(

@@ -16,6 +16,9 @@ public struct ProductRecord: Hashable, Sendable {
   public var name: SourcedText?
   /// The product's brand.
   public var brand: SourcedText?
+  /// The product database's tags of categories, such as `en:biscuits`; empty where none was asked or none is known. They
+  /// decide by which rules a food is scored, also when it is scored again.
+  public var categories: [String]
   /// How much water a pet food holds; `nil` for food for people.
   public var foodType: DecidedFoodType?
   /// What ``nutrients`` refer to.
@@ -60,7 +63,8 @@ public struct ProductRecord: Hashable, Sendable {
   /// Creates a record.
   public init(
     status: RecordStatus, subject: Subject? = nil, barcode: RecordBarcode? = nil,
-    name: SourcedText? = nil, brand: SourcedText? = nil, foodType: DecidedFoodType? = nil,
+    name: SourcedText? = nil, brand: SourcedText? = nil, categories: [String] = [],
+    foodType: DecidedFoodType? = nil,
     basis: Basis? = nil, preparation: Preparation? = nil,
     nutrients: [Nutrient: NutrientValue] = [:],
     perServing: [Nutrient: NutrientValue] = [:], servingSize: Quantity? = nil,
@@ -76,6 +80,7 @@ public struct ProductRecord: Hashable, Sendable {
     self.barcode = barcode
     self.name = name
     self.brand = brand
+    self.categories = categories
     self.foodType = foodType
     self.basis = basis
     self.preparation = preparation

@@ -105,3 +105,18 @@ extension AnswerCache {
     }
   }
 }
+
+extension AnswerCache {
+  /// Removes answers given before `time`.
+  ///
+  /// - Returns: how many were removed.
+  public func removeAnswers(before time: Date) throws(ProductStoreError) -> Int {
+    try translating(path) {
+      try database.write { connection in
+        try connection.execute(
+          sql: "DELETE FROM answer WHERE given < ?", arguments: [time.timeIntervalSince1970])
+        return connection.changesCount
+      }
+    }
+  }
+}

@@ -4,11 +4,13 @@ import GRDB
 /// Opens the database at `path` for reading and writing, or makes one, and brings it up to date.
 ///
 /// `application` tells this kind of database from others. What is there is looked at before anything is
-/// changed: SQLite would take a short text for an empty database.
+/// changed: SQLite would take a short text for an empty database. While another program writes, up to
+/// `patience` seconds are waited.
 ///
 /// - Throws: ``ProductStoreError``.
 func openDatabase(
-  _ path: String, application: Int, migrator: DatabaseMigrator, settings: String = ""
+  _ path: String, application: Int, migrator: DatabaseMigrator, patience: Double = 10,
+  settings: String = ""
 ) throws(ProductStoreError) -> any DatabaseWriter {
   try translating(path) {
     try FileManager.default.createDirectory(
@@ -23,7 +25,7 @@ func openDatabase(
       if !head.isEmpty { try check(path, application, migrator) }
     }
     var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
+    configuration.busyMode = .timeout(patience)
     configuration.prepareDatabase { connection in try connection.execute(sql: settings) }
     let pool = try DatabasePool(path: path, configuration: configuration)
     try migrator.migrate(pool)

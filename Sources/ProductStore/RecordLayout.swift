@@ -76,6 +76,13 @@ enum RecordLayout {
           );
           """)
     }
+    migrator.registerMigration("3 retention") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE retention (
+            what TEXT PRIMARY KEY, seconds REAL NOT NULL CHECK (seconds >= 0)) WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 }

@@ -13,13 +13,15 @@ public struct RecordStore: Sendable {
 
   /// Opens the database at `path`, or makes one; one of an earlier version is brought up to date.
   ///
+  /// While another program writes, up to `patience` seconds are waited.
+  ///
   /// - Throws: ``ProductStoreError``.
-  public init(_ path: String) throws(ProductStoreError) {
+  public init(_ path: String, patience: Double = 10) throws(ProductStoreError) {
     self.path = path
     // Each commit reaches the disk before it is acknowledged, a power cut included.
     database = try openDatabase(
       path, application: RecordLayout.application, migrator: RecordLayout.migrator,
-      settings: "PRAGMA synchronous = FULL; PRAGMA cache_size = -32000")
+      patience: patience, settings: "PRAGMA synchronous = FULL; PRAGMA cache_size = -32000")
   }
 
   /// Keeps a scan's record, and the product's: merged with what was known of it.

@@ -21,7 +21,7 @@ struct EditCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let options = try values.recordOptions()
-      let opened = try store.openExisting()
+      let opened = try store.openExisting(forWriting: true)
       let isThere = try storing { () throws(ProductStoreError) in
         try opened.update(product.reference) { record in
           edited(record, options: options)

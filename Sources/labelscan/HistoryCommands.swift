@@ -103,7 +103,7 @@ struct FavouriteCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
+      let opened = try store.openExisting(forWriting: true)
       let isThere = try storing { () throws(ProductStoreError) in
         try opened.setFavourite(product.reference, !remove)
       }
@@ -140,7 +140,7 @@ struct DeleteCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
+      let opened = try store.openExisting(forWriting: true)
       if let product {
         let isThere = try storing { () throws(ProductStoreError) in
           try opened.delete(product.reference)

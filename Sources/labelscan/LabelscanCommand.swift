@@ -21,7 +21,8 @@ struct LabelscanCommand: AsyncParsableCommand {
       BarcodeCommand.self, ParseCommand.self, CatalogCommand.self, LookupCommand.self,
       HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
-      StatsCommand.self, ExportCommand.self, DeleteCommand.self, ContributeCommand.self,
+      StatsCommand.self, ExportCommand.self, DeleteCommand.self, RetentionCommand.self,
+      ContributeCommand.self,
       WorkerCommand.self,
     ])
 

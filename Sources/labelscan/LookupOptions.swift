@@ -43,6 +43,12 @@ struct LookupOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Remove answers older than this from the file of answers, as it is opened; also "
+        + "LABELSCAN_KEEP_ANSWERS_HOURS.", valueName: "hours"))
+  var keepAnswers: Double?
+
+  @Option(
+    help: ArgumentHelp(
       "A file with FatSecret's key in its first line and the shared secret in its second; also "
         + "LABELSCAN_FATSECRET_FILE.",
       discussion: """
@@ -67,7 +73,14 @@ struct LookupOptions: ParsableArguments {
     var services = try services(language: language, environment: environment)
     var numbers: KeptFoodNumbers?
     if let cache {
-      let answers = try storing { () throws(ProductStoreError) in try AnswerCache(cache) }
+      let hours = try answerHours(environment)
+      let answers = try storing { () throws(ProductStoreError) in
+        let answers = try AnswerCache(cache)
+        if let hours {
+          _ = try answers.removeAnswers(before: Date(timeIntervalSinceNow: -hours * 3600))
+        }
+        return answers
+      }
       services = CachedSource(answers, next: services)
       numbers = KeptFoodNumbers(answers)
     }
@@ -80,6 +93,21 @@ struct LookupOptions: ParsableArguments {
       opened.append(try storing { () throws(ProductStoreError) in try Catalog(path) })
     }
     return CatalogSource(opened, next: services)
+  }
+
+  private func answerHours(_ environment: [String: String]) throws(CommandFailure) -> Double? {
+    guard let keepAnswers else {
+      guard let text = environment["LABELSCAN_KEEP_ANSWERS_HOURS"] else { return nil }
+      guard let hours = Double(text), hours >= 0 else {
+        throw CommandFailure(
+          .usage, "LABELSCAN_KEEP_ANSWERS_HOURS is \(text); give hours, 0 or more")
+      }
+      return hours
+    }
+    guard keepAnswers >= 0 else {
+      throw CommandFailure(.usage, "--keep-answers is \(keepAnswers); give hours, 0 or more")
+    }
+    return keepAnswers
   }
 
   /// The databases on the network that can be searched by words.

@@ -21,23 +21,25 @@ struct StoreOptions: ParsableArguments {
     return (data ?? home + "/.local/share") + "/labelscan/labelscan.db"
   }
 
-  /// Opens the database; one that is not there is made.
+  /// Opens the database to write to it; one that is not there is made. What is older than it keeps is
+  /// removed.
   func open() throws(CommandFailure) -> RecordStore {
-    do {
-      return try RecordStore(path())
-    } catch {
-      throw CommandFailure(error)
+    try storing { () throws(ProductStoreError) in
+      let store = try RecordStore(path())
+      try store.applyRetention(at: Date())
+      return store
     }
   }
 
-  /// Opens a database that is there.
-  func openExisting() throws(CommandFailure) -> RecordStore {
+  /// Opens a database that is there, to write to it as ``open()`` does or to read in it.
+  func openExisting(forWriting: Bool = false) throws(CommandFailure) -> RecordStore {
     guard FileManager.default.fileExists(atPath: path()) else {
       throw CommandFailure(
         .noInput,
         "there is no database \(path()); scan --save makes one, or name another with --database")
     }
-    return try open()
+    guard !forWriting else { return try open() }
+    return try storing { () throws(ProductStoreError) in try RecordStore(path()) }
   }
 }
 

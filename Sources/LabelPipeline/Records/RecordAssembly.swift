@@ -81,8 +81,8 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.estimate = figures.estimate
   record.energy = figures.energy
   record.findings += figures.findings + validate(record, limits: input.limits)
-  let scores = scoreFood(
-    record, categoriesTags: matchingProduct(of: input)?.categoriesTags ?? [])
+  record.categories = matchingProduct(of: input)?.categoriesTags ?? []
+  let scores = scoreFood(record, categoriesTags: record.categories)
   record.nutriScore = scores.nutriScore
   record.nova = scores.nova
   record.sugarAnalysis = scores.sugarAnalysis

@@ -30,6 +30,7 @@ public func combineScans(
   if sameServing { record.perServing = combined(known.perServing, scan.perServing, refusals) }
   record.servingSize = scan.servingSize ?? known.servingSize
   record.barcode = scan.barcode ?? known.barcode
+  if scan.categories.isEmpty { record.categories = known.categories }
   record.name = first(scan.name, known.name)
   record.brand = first(scan.brand, known.brand)
   record.foodType = record.subject == .petFood ? scan.foodType ?? known.foodType : nil
@@ -60,7 +61,7 @@ func withFigures(
   record.findings =
     record.findings.filter { !before.contains($0) } + figures.findings
     + validate(record, limits: limits)
-  let scores = scoreFood(record, categoriesTags: [])
+  let scores = scoreFood(record, categoriesTags: record.categories)
   record.nutriScore = scores.nutriScore
   record.nova = scores.nova
   record.sugarAnalysis = scores.sugarAnalysis

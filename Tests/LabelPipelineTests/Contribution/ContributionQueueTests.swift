@@ -94,7 +94,7 @@ struct ContributionQueueTests {
     try await send { request, _ in request.path.hasSuffix("jqm2.pl") ? Self.saved : .http(503) }
     let waiting = try #require(try store.contributions().first)
     #expect(waiting.state == .waiting && waiting.partsLeft == 1 && waiting.attempts == 1)
-    #expect(waiting.note?.contains("HTTP 503") == true)
+    #expect(waiting.note?.contains("HTTP 503") == true, "\(waiting.note ?? "no note")")
     #expect(waiting.due == clock.now.addingTimeInterval(60))
     #expect(try await send { _, _ in Self.taken }.isEmpty)
     clock.advance(61)

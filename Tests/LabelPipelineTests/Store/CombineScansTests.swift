@@ -96,4 +96,31 @@ struct CombineScansTests {
     #expect(both.nutrients[.fat] == nil && both.name == SourcedText("Tuna", source: .manual))
     #expect(both.rejected.count == 2)
   }
+
+  @Test(
+    "A food is scored by its database's categories again after a scan without the database, and an edit"
+  )
+  func keepsCategories() throws {
+    var known = ProductRecord(
+      status: .valid, subject: .food, categories: ["en:beverages", "en:sodas"], basis: .per100ml)
+    let amounts: [(Nutrient, Decimal, NutrientUnit)] = [
+      (.energyKJ, 180, .kilojoule), (.energyKcal, 42, .kilocalorie), (.fat, 0, .gram),
+      (.saturatedFat, 0, .gram), (.carbohydrates, 10.6, .gram), (.sugars, 10.6, .gram),
+      (.protein, 0, .gram), (.salt, 0, .gram),
+    ]
+    for (nutrient, amount, unit) in amounts {
+      known.nutrients[nutrient] = NutrientValue(Quantity(amount, unit), source: .ocr)
+    }
+    var scan = known
+    scan.categories = []
+    let combined = combineScans(known: known, scan: scan)
+    #expect(combined.categories == known.categories)
+    #expect(combined.nutriScore?.category?.value == .beverage)
+    #expect(combined.nutriScore?.category?.decidedBy == .apiCategory)
+    let changed = edited(combined, ManualValues(name: "Cola"))
+    #expect(changed.nutriScore == combined.nutriScore && changed.nutriScore != nil)
+    let reread = try ProductRecord(json: changed.jsonLine())
+    #expect(reread.categories == known.categories)
+    #expect(combineScans(known: scan, scan: known).categories == known.categories)
+  }
 }

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// `labelscan retention`: how long a database keeps what.
+struct RetentionCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "retention",
+    abstract: "Show or set how long scans and photos' names stay in the database of records.",
+    discussion: """
+      Without options it shows the settings. From then on what is older is removed whenever a command \
+      writes to the database. Products stay until delete removes them.
+      """)
+
+  @Option(
+    help: ArgumentHelp("Days that scans stay, or forever.", valueName: "days"),
+    transform: KeepArgument.init(parsing:))
+  var scans: KeepArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Days that the names and digests of scans' photos stay, or forever.", valueName: "days"),
+    transform: KeepArgument.init(parsing:))
+  var photos: KeepArgument?
+
+  @Flag(help: "Scans for 30 days, photos' names for 7.")
+  var standard = false
+
+  @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    if standard && (scans != nil || photos != nil) {
+      throw ValidationError("--standard sets both; leave --scans and --photos out")
+    }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let (retention, removed) = try storing {
+        () throws(ProductStoreError) -> (Retention, RemovedByAge) in
+        var retention = standard ? Retention.standard : try opened.retention()
+        if let scans { retention.scans = scans.seconds }
+        if let photos { retention.photos = photos.seconds }
+        if standard || scans != nil || photos != nil { try opened.setRetention(retention) }
+        return (retention, try opened.applyRetention(at: Date()))
+      }
+      func days(_ seconds: TimeInterval?) -> String {
+        seconds.map { "\(($0 / 86_400).formatted()) days" } ?? "forever"
+      }
+      try output(
+        "scans: \(days(retention.scans))\nphotos' names: \(days(retention.photos))\n")
+      if removed.scans + removed.photos > 0 {
+        try output("removed: \(removed.scans) scans, \(removed.photos) photos' names\n")
+      }
+    }
+  }
+}
+
+/// `30`, `0.5`, `forever`.
+struct KeepArgument {
+  /// `nil` for ever.
+  var seconds: TimeInterval?
+
+  init(parsing argument: String) throws {
+    guard argument != "forever" else { return }
+    guard let days = Double(argument), days >= 0, days <= 36_500 else {
+      throw ValidationError("give days from 0 to 36500, or forever")
+    }
+    seconds = days * 86_400
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import GRDB
+import LabelModel
+import LabelTestSupport
+import ProductStore
+import Testing
+
+@Suite("Databases of earlier and later versions")
+struct MigrationTests {
+  /// What the steps of the layout made, as they were released: they must never change.
+  static let steps: [(name: String, sql: String)] = [
+    (
+      "1 products, scans, photos, findings",
+      """
+      PRAGMA application_id = 1280525378;
+      CREATE TABLE product (
+        id INTEGER PRIMARY KEY, key INTEGER UNIQUE, name TEXT, brand TEXT, subject TEXT,
+        status TEXT NOT NULL, isFavourite INTEGER NOT NULL DEFAULT 0, scanned REAL NOT NULL,
+        record BLOB NOT NULL);
+      CREATE INDEX product_scanned ON product (scanned DESC, id DESC);
+      CREATE INDEX product_kind ON product (subject, status);
+      CREATE INDEX product_favourite ON product (isFavourite, scanned DESC) WHERE isFavourite;
+      CREATE TABLE scan (
+        id INTEGER PRIMARY KEY, product INTEGER NOT NULL REFERENCES product ON DELETE CASCADE,
+        scanned REAL NOT NULL, record BLOB NOT NULL);
+      CREATE INDEX scan_product ON scan (product, scanned DESC);
+      CREATE INDEX scan_scanned ON scan (scanned);
+      CREATE TABLE photo (
+        scan INTEGER NOT NULL REFERENCES scan ON DELETE CASCADE, file TEXT NOT NULL, sha256 TEXT);
+      CREATE INDEX photo_scan ON photo (scan);
+      CREATE INDEX photo_sha256 ON photo (sha256);
+      CREATE TABLE finding (
+        product INTEGER NOT NULL REFERENCES product ON DELETE CASCADE, rule TEXT NOT NULL,
+        severity TEXT NOT NULL);
+      CREATE INDEX finding_product ON finding (product);
+      CREATE INDEX finding_rule ON finding (rule, severity);
+      CREATE VIRTUAL TABLE product_text USING fts5 (
+        words, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+      """
+    ),
+    (
+      "2 contributions",
+      """
+      CREATE TABLE contribution (
+        id INTEGER PRIMARY KEY, key INTEGER NOT NULL, digest TEXT NOT NULL UNIQUE,
+        envelope BLOB NOT NULL, state TEXT NOT NULL, created REAL NOT NULL, due REAL NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0, note TEXT);
+      CREATE INDEX contribution_due ON contribution (state, due);
+      CREATE TABLE contribution_part (
+        contribution INTEGER NOT NULL REFERENCES contribution ON DELETE CASCADE,
+        number INTEGER NOT NULL, body BLOB, PRIMARY KEY (contribution, number));
+      """
+    ),
+  ]
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Makes a database as version `version` did, with a product, its scan and what that version knew.
+  private func make(_ version: Int) throws -> String {
+    let path = folder.file("\(version).db")
+    let database = try DatabaseQueue(path: path)
+    let record = try RecordStoreTests.record("Tuna", gtin: "036000291452").jsonLine()
+    try database.write { connection in
+      try connection.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT PRIMARY KEY)")
+      for step in Self.steps.prefix(version) {
+        try connection.execute(sql: step.sql)
+        try connection.execute(
+          sql: "INSERT INTO grdb_migrations VALUES (?)", arguments: [step.name])
+      }
+      try connection.execute(
+        sql: """
+          INSERT INTO product VALUES (7, 36000291452, 'Tuna', NULL, 'petFood', 'incomplete', 1, 5, ?);
+          """, arguments: [record])
+      try connection.execute(
+        sql: "INSERT INTO scan VALUES (3, 7, 1800000000, ?)", arguments: [record])
+      try connection.execute(
+        sql: """
+          INSERT INTO photo VALUES (3, 'a.jpg', 'aa');
+          INSERT INTO finding VALUES (7, 'SomeRule', 'warning');
+          INSERT INTO product_text (rowid, words) VALUES (7, 'Tuna 036000291452');
+          """)
+      guard version >= 2 else { return }
+      try connection.execute(
+        sql: """
+          INSERT INTO contribution VALUES (4, 36000291452, 'd', x'01', 'waiting', 1, 2, 0, NULL);
+          INSERT INTO contribution_part VALUES (4, 0, x'02');
+          """)
+    }
+    try database.close()
+    return path
+  }
+
+  @Test(
+    "A database of every earlier version is brought up to date with all that is in it",
+    arguments: [1, 2])
+  func migrates(version: Int) throws {
+    let store = try RecordStore(try make(version))
+    let product = try #require(try store.product(.id(7)))
+    #expect(product.record.name?.value == "Tuna" && product.isFavourite)
+    #expect(try store.search("tun", limit: 9).map(\.id) == [7])
+    let statistics = try store.statistics()
+    #expect(statistics.scans == 1 && statistics.commonFindings == ["SomeRule": 1])
+    #expect(try store.contributions().map(\.partsLeft) == (version >= 2 ? [1] : []))
+    #expect(try store.retention() == .forever)
+    try store.save(
+      RecordStoreTests.record("Tuna 2", gtin: "036000291452"), at: RecordStoreTests.now,
+      merging: RecordStoreTests.newer)
+    #expect(try store.statistics().scans == 2 && store.statistics().products == 1)
+    try store.setRetention(.standard)
+    // Opening it again changes nothing.
+    #expect(try RecordStore(store.path).statistics().scans == 2)
+  }
+
+  @Test("The frozen steps are those that this version makes")
+  func frozen() throws {
+    _ = try RecordStore(folder.file("new.db"))
+    let names = try DatabaseQueue(path: folder.file("new.db")).read {
+      try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations ORDER BY identifier")
+    }
+    #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
+    // A step that was added needs its line above.
+    #expect(names.count == Self.steps.count + 1)
+    #expect(names.last == "3 retention")
+  }
+
+  @Test("A database of a later version is refused and left as it is")
+  func later() throws {
+    let path = try make(2)
+    try DatabaseQueue(path: path).write { connection in
+      try connection.execute(sql: "INSERT INTO grdb_migrations VALUES ('9 of the future')")
+    }
+    let before = try Data(contentsOf: URL(fileURLWithPath: path))
+    do {
+      _ = try RecordStore(path)
+      Issue.record("it was opened")
+    } catch {
+      guard case .tooNew = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(error.description.contains("update this program"))
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+  }
+
+  @Test("A database with damaged pages is told to be damaged, in whatever is asked of it")
+  func damaged() throws {
+    let path = folder.file("damaged.db")
+    do {
+      let store = try RecordStore(path)
+      for number in 0..<200 {
+        try store.save(
+          RecordStoreTests.record("Product \(number)", sha256: "\(number)"),
+          at: RecordStoreTests.now, merging: RecordStoreTests.newer)
+      }
+    }
+    try DatabaseQueue(path: path).writeWithoutTransaction { connection in
+      try connection.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    // Everything behind the first page, which is the header and the list of tables.
+    for index in bytes.indices.dropFirst(4096) {
+      bytes[index] = UInt8(truncatingIfNeeded: index &* 31)
+    }
+    try bytes.write(to: URL(fileURLWithPath: path))
+    func expectDamage(_ work: () throws(ProductStoreError) -> Void) {
+      do throws(ProductStoreError) {
+        try work()
+        Issue.record("nothing was noticed")
+      } catch {
+        guard case .damaged = error else {
+          Issue.record("\(error)")
+          return
+        }
+      }
+    }
+    expectDamage { () throws(ProductStoreError) in
+      _ = try RecordStore(path).history(limit: 999)
+    }
+    expectDamage { () throws(ProductStoreError) in
+      try RecordStore(path).save(
+        RecordStoreTests.record("New"), at: RecordStoreTests.now, merging: RecordStoreTests.newer)
+    }
+  }
+
+  @Test("A database that another program holds is told to be in use")
+  func locked() throws {
+    let path = folder.file("locked.db")
+    let store = try RecordStore(path, patience: 0.05)
+    let other = try DatabaseQueue(path: path)
+    try other.inDatabase { connection in try connection.execute(sql: "BEGIN IMMEDIATE") }
+    do {
+      try store.save(
+        RecordStoreTests.record("One"), at: RecordStoreTests.now, merging: RecordStoreTests.newer)
+      Issue.record("it was written")
+    } catch {
+      #expect(error == ProductStoreError.inUse(path: path))
+    }
+    #expect(try store.history(limit: 9).isEmpty)
+    try other.inDatabase { connection in try connection.execute(sql: "ROLLBACK") }
+    try store.save(
+      RecordStoreTests.record("One"), at: RecordStoreTests.now, merging: RecordStoreTests.newer)
+    #expect(try store.history(limit: 9).count == 1)
+  }
+}
+
+@Suite("How long things are kept")
+struct RetentionTests {
+  private let store: RecordStore
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try RecordStore(folder.file("a.db"))
+    for (day, name) in [(0.0, "Old"), (25, "Middle"), (35, "New")] {
+      try store.save(
+        RecordStoreTests.record(name, sha256: name),
+        at: RecordStoreTests.now.addingTimeInterval(day * 86_400),
+        merging: RecordStoreTests.newer)
+    }
+  }
+
+  @Test("Nothing is removed until it is wanted; then scans and photos by age, and products never")
+  func byAge() throws {
+    let today = RecordStoreTests.now.addingTimeInterval(36 * 86_400)
+    #expect(try store.applyRetention(at: today) == RemovedByAge())
+    try store.setRetention(.standard)
+    #expect(try RecordStore(store.path).retention() == .standard)
+    let removed = try store.applyRetention(at: today)
+    #expect(removed.scans == 1 && removed.photos == 1)
+    let statistics = try store.statistics()
+    #expect(statistics.products == 3 && statistics.scans == 2)
+    #expect(try store.search("old", limit: 9).count == 1)
+    #expect(try store.applyRetention(at: today) == RemovedByAge())
+    try store.setRetention(.forever)
+    #expect(try store.retention() == .forever)
+  }
+
+  @Test("Answers are removed by age")
+  func answers() throws {
+    let cache = try AnswerCache(folder.file("c.db"))
+    try cache.keep(KeptAnswer(given: RecordStoreTests.now, product: nil), for: 1)
+    try cache.keep(
+      KeptAnswer(given: RecordStoreTests.now.addingTimeInterval(9), product: nil), for: 2)
+    #expect(try cache.removeAnswers(before: RecordStoreTests.now.addingTimeInterval(5)) == 1)
+    #expect(try cache.answer(1) == nil && cache.answer(2) != nil)
+  }
+}
