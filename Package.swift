@@ -118,7 +118,7 @@ let package = Package(
     tests(
       "LabelPipelineTests",
       [
-        "BarcodeReading", "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing",
+        "BarcodeReading", "Digests", "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing",
         "LabelPipeline", "LabelTestSupport", "ProductLookup", "ProductStore", "RecordMerging",
       ]),
 
