@@ -71,14 +71,15 @@ struct BatchCommand: AsyncParsableCommand {
       let interruption = Interruption()
       try checkFolder()
       let options = try label.recordOptions()
+      let source = try lookup.source(isKept: true).map { PrefetchedSource($0) }
       let builder = RecordBuilder(
-        options: options, source: try lookup.source(isKept: true),
+        options: options, source: source,
         analyst: try sugarService.analyst(offline: lookup.offline))
       let keep = try keeper(limits: options.limits)
       let pool = try worker.pool(count: jobs)
       let result: Result<BatchSummary, CommandFailure>
       do throws(CommandFailure) {
-        result = .success(try await runBatch(builder, keep, pool, interruption.stop))
+        result = .success(try await runBatch(builder, source, keep, pool, interruption.stop))
       } catch {
         result = .failure(error)
       }
@@ -92,7 +93,11 @@ struct BatchCommand: AsyncParsableCommand {
     limits: FieldLimits
   ) throws(CommandFailure) -> (@Sendable (ProductRecord) throws -> Void)? {
     guard let database else { return nil }
-    let store = try storing { () throws(ProductStoreError) in try RecordStore(database) }
+    let store = try storing { () throws(ProductStoreError) in
+      let store = try RecordStore(database)
+      try store.applyRetention(at: Date())
+      return store
+    }
     return { record in
       guard record.status != .unreadable else { return }
       try store.save(record, at: Date()) { combineScans(known: $0, scan: $1, limits: limits) }
@@ -100,7 +105,8 @@ struct BatchCommand: AsyncParsableCommand {
   }
 
   private func runBatch(
-    _ builder: RecordBuilder, _ keep: (@Sendable (ProductRecord) throws -> Void)?,
+    _ builder: RecordBuilder, _ source: PrefetchedSource?,
+    _ keep: (@Sendable (ProductRecord) throws -> Void)?,
     _ pool: WorkerPool, _ stop: StopRequest
   ) async throws(CommandFailure) -> BatchSummary {
     // Missing models are told before anything is written.
@@ -115,7 +121,7 @@ struct BatchCommand: AsyncParsableCommand {
         output, start: resume ? .resume : force ? .replace : .new, grouping: groupBy.value)
       let batch = Batch(
         pool: pool, output: results, grouping: groupBy.value, jobs: jobs,
-        timeLimit: worker.photoTimeLimit
+        timeLimit: worker.photoTimeLimit, prepare: { await source?.prefetch($0) }
       ) { readings in
         let record = await builder.record(from: readings).record
         try keep?(record)

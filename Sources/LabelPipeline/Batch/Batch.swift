@@ -7,6 +7,9 @@ public struct Batch: Sendable {
   /// Makes a record of the readings of one product's photos.
   public typealias RecordMaker = @Sendable ([PhotoReading]) async throws -> ProductRecord
 
+  /// Is told which products records will be made of next, so that they can be looked up at once.
+  public typealias Preparation = @Sendable ([GTIN]) async -> Void
+
   /// What happened to a photo.
   public enum Event: Hashable, Sendable {
     /// It was read.
@@ -22,7 +25,12 @@ public struct Batch: Sendable {
   private let grouping: PhotoGrouping
   private let jobs: Int
   private let timeLimit: Duration
+  private let prepare: Preparation?
   private let makeRecord: RecordMaker
+
+  /// How many records of groups are prepared together: ten requests' worth for Open Food Facts, a minute
+  /// at its rate, after which an interrupted batch has something to show.
+  private static let preparedTogether = 500
 
   /// Creates a batch.
   ///
@@ -32,16 +40,18 @@ public struct Batch: Sendable {
   ///   - grouping: Which photos make a record.
   ///   - jobs: How many photos are in hand at a time.
   ///   - timeLimit: How long reading one photo may take.
+  ///   - prepare: Is told of the products of groups before their records are made.
   ///   - makeRecord: Makes the records.
   public init(
     pool: WorkerPool, output: BatchOutput, grouping: PhotoGrouping, jobs: Int,
-    timeLimit: Duration, makeRecord: @escaping RecordMaker
+    timeLimit: Duration, prepare: Preparation? = nil, makeRecord: @escaping RecordMaker
   ) {
     self.pool = pool
     self.output = output
     self.grouping = grouping
     self.jobs = max(1, jobs)
     self.timeLimit = timeLimit
+    self.prepare = prepare
     self.makeRecord = makeRecord
   }
 
@@ -142,8 +152,13 @@ public struct Batch: Sendable {
   }
 
   private func makeGroupRecords(_ tally: Tally) async throws(BatchError) {
-    for places in await output.groups() {
-      let readings = try await output.readings(at: places)
+    let groups = await output.groups()
+    for (number, group) in groups.enumerated() {
+      if number % Self.preparedTogether == 0 {
+        let next = groups[number..<min(number + Self.preparedTogether, groups.count)]
+        await prepare?(Array(Set(next.flatMap(\.barcodes))).sorted { $0.digits < $1.digits })
+      }
+      let readings = try await output.readings(at: group.places)
       do {
         try await write(readings, tally)
       } catch let error as BatchError {

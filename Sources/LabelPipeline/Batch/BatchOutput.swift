@@ -101,19 +101,28 @@ public actor BatchOutput {
         file: reading.file, barcodes: reading.barcodes, range: offset..<offset + Int64(line.count)))
   }
 
-  /// The places of the kept readings that are in no record yet, a group after the other: groups by
-  /// their first photo's name, photos by their names.
-  func groups() -> [[Range<Int64>]] {
+  /// The kept readings of the photos of one record.
+  struct Group {
+    /// Where the readings stand.
+    var places: [Range<Int64>] = []
+    /// The numbers of barcodes on the photos.
+    var barcodes: [GTIN] = []
+  }
+
+  /// The kept readings that are in no record yet, a group after the other: groups by their first photo's
+  /// name, photos by their names.
+  func groups() -> [Group] {
     let waiting = progress.stored.filter { !progress.settled.contains($0.file) }
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     var order: [String] = []
-    var groups: [String: [Range<Int64>]] = [:]
+    var groups: [String: Group] = [:]
     for reading in waiting {
       let key = grouping.key(file: reading.file, barcodes: reading.barcodes)
       if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(reading.range)
+      groups[key, default: Group()].places.append(reading.range)
+      groups[key, default: Group()].barcodes += reading.barcodes
     }
-    return order.map { groups[$0, default: []] }
+    return order.map { groups[$0, default: Group()] }
   }
 
   /// Returns kept readings.

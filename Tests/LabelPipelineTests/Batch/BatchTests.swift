@@ -2,6 +2,7 @@ import Foundation
 import LabelModel
 import LabelPipeline
 import LabelTestSupport
+import Synchronization
 import Testing
 
 /// Runs batches with workers that need no photos: `FaultyWorker` does as the files' names say.
@@ -44,7 +45,7 @@ struct BatchTests {
   private func run(
     _ names: [String], to folder: TemporaryFolder, start: BatchOutput.Start = .new,
     grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
-    stop: StopRequest = StopRequest(),
+    stop: StopRequest = StopRequest(), prepare: Batch.Preparation? = nil,
     report: @escaping @Sendable (Batch.Event) -> Void = { _ in }
   ) async throws -> BatchSummary {
     let worker = try BuiltProgram("FaultyWorker").path
@@ -52,7 +53,8 @@ struct BatchTests {
       WorkerSettings(executable: worker, arguments: mode.map { [$0] } ?? [], count: jobs))
     let output = try BatchOutput(folder.file("out"), start: start, grouping: grouping)
     let batch = Batch(
-      pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: .seconds(2)
+      pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: .seconds(2),
+      prepare: prepare
     ) { readings in
       if readings.contains(where: { $0.file.contains("unrecordable") }) {
         throw PhotoFailure(stage: .record, code: "noRecord", message: "no")
@@ -189,9 +191,12 @@ struct BatchTests {
   @Test("Photos that show the same barcode make one record, the others one each")
   func groupsByBarcode() async throws {
     let folder = try TemporaryFolder()
+    let prepared = Mutex<[[String]]>([])
     _ = try await run(
       ["b4017721837194.jpg", "plain.jpg", "a/b4017721837194.jpg", "b0036000291452.jpg"],
-      to: folder, grouping: .barcode)
+      to: folder, grouping: .barcode,
+      prepare: { gtins in prepared.withLock { $0.append(gtins.map(\.digits)) } })
+    #expect(prepared.withLock { $0 } == [["0036000291452", "4017721837194"]])
     #expect(
       try Lines(folder.file("out")).images == [
         ["a/b4017721837194.jpg", "b4017721837194.jpg"], ["b0036000291452.jpg"], ["plain.jpg"],

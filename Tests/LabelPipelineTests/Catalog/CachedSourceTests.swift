@@ -141,4 +141,22 @@ struct CachedSourceTests {
     #expect(KeptFoodNumbers(reopened).foodNumber(for: other) == nil)
     #expect(try reopened.answer(4_006_381_333_931) == nil)
   }
+
+  @Test("What was fetched together is not asked for alone, and what could not be is")
+  func prefetches() async throws {
+    let other = try #require(GTIN("96385074"))
+    let third = try #require(GTIN("036000291452"))
+    let prefetched = PrefetchedSource(database)
+    await prefetched.prefetch([gtin])
+    #expect(database.askedAtOnce.isEmpty)
+    await prefetched.prefetch([gtin, other])
+    #expect(try await prefetched.product(for: gtin)?.gtin == gtin)
+    #expect(try await prefetched.product(for: other)?.gtin == other)
+    #expect(database.asked == 0)
+    #expect(try await prefetched.product(for: third) != nil)
+    #expect(database.asked == 1)
+    database.become(.isDown)
+    await prefetched.prefetch([gtin, third])
+    await #expect(throws: LookupError.self) { _ = try await prefetched.product(for: third) }
+  }
 }
