@@ -43,6 +43,12 @@ struct LookupOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "How long a database may take for an answer; on slow lines more than 10 s may be wanted.",
+      valueName: "seconds"))
+  var lookupTimeLimit = 10.0
+
+  @Option(
+    help: ArgumentHelp(
       "Remove answers older than this from the file of answers, as it is opened; also "
         + "LABELSCAN_KEEP_ANSWERS_HOURS.", valueName: "hours"))
   var keepAnswers: Double?
@@ -57,6 +63,12 @@ struct LookupOptions: ParsableArguments {
         """, valueName: "file"),
     completion: .file())
   var fatsecret: String?
+
+  func validate() throws {
+    guard lookupTimeLimit > 0, lookupTimeLimit <= 3600 else {
+      throw ValidationError("--lookup-time-limit is \(lookupTimeLimit); give 1 to 3600 seconds")
+    }
+  }
 
   /// The catalogues and databases to ask, `nil` for none.
   ///
@@ -147,6 +159,7 @@ struct LookupOptions: ParsableArguments {
           + "LABELSCAN_FATSECRET_SECRET, or name a file with both by --fatsecret")
     }
     var settings = FatSecretSettings(key: key, secret: secret, version: labelscanVersion)
+    settings.timeLimit = .seconds(lookupTimeLimit)
     if let address = environment["LABELSCAN_FATSECRET_URL"] { settings.address = address }
     do {
       return try FatSecretClient(settings: settings, memory: numbers)
@@ -168,10 +181,12 @@ struct LookupOptions: ParsableArguments {
       settings.petFoodAddress = address
     }
     settings.language = language
+    settings.timeLimit = .seconds(lookupTimeLimit)
     do {
       let client = try OpenFoodFactsClient(settings: settings)
       guard let key = environment["LABELSCAN_USDA_KEY"], !key.isEmpty else { return (client, nil) }
       var usda = USDASettings(key: key, version: labelscanVersion)
+      usda.timeLimit = .seconds(lookupTimeLimit)
       if let address = environment["LABELSCAN_USDA_URL"] { usda.address = address }
       return (client, try USDAClient(settings: usda))
     } catch {

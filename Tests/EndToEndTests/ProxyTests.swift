@@ -8,7 +8,9 @@ import Testing
     let none = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "no_proxy", "NO_PROXY"]
       .flatMap { ["-u", $0] }
     return try await BuiltProgram(path: "/usr/bin/env").run(
-      none + variables + [BuiltProgram("labelscan").path, "lookup", "4017721837194"])
+      none + variables + [
+        BuiltProgram("labelscan").path, "lookup", "4017721837194", "--lookup-time-limit", "300",
+      ])
   }
 
   /// Addresses of a port where nobody listens: what is answered, the proxy answered.

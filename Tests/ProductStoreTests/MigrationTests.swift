@@ -189,7 +189,9 @@ struct MigrationTests {
   func locked() throws {
     let path = folder.file("locked.db")
     let store = try RecordStore(path, patience: 0.05)
-    let other = try DatabaseQueue(path: path)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: path, configuration: configuration)
     try other.inDatabase { connection in try connection.execute(sql: "BEGIN IMMEDIATE") }
     do {
       try store.save(

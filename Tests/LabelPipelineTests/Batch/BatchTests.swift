@@ -45,8 +45,9 @@ struct BatchTests {
   private func run(
     _ names: [String], to folder: TemporaryFolder, start: BatchOutput.Start = .new,
     grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
-    stop: StopRequest = StopRequest(), prepare: Batch.Preparation? = nil,
-    report: @escaping @Sendable (Batch.Event) -> Void = { _ in }
+    stop: StopRequest = StopRequest(),
+    report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
+    prepare: Batch.Preparation? = nil
   ) async throws -> BatchSummary {
     let worker = try BuiltProgram("FaultyWorker").path
     let pool = WorkerPool(
