@@ -14,7 +14,9 @@ struct AnalysisLinks {
     guard let nutrient = link.group.nutrient, Self.ingredients.contains(nutrient) else {
       return true
     }
-    return link.group.mentions.contains { follows(link.value, $0) }
+    return link.group.mentions.contains {
+      $0.likeness >= Self.leastLikeness && follows(link.value, $0)
+    }
   }
 
   /// What is an ingredient, or part of an ingredient's name, too.
@@ -22,6 +24,9 @@ struct AnalysisLinks {
     .sugars, .addedSugars, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .transFat,
     .carbohydrates, .starch, .polyols,
   ]
+
+  /// A damaged name is another ingredient's: "of which beef" is much like "of which sugar".
+  private static let leastLikeness = 0.9
 
   /// Whether a value stands behind a name in its line, and nothing but a word of a bound, say, between; no comma, which
   /// ends an ingredient, and no bracket, which holds an ingredient's share.

@@ -93,6 +93,7 @@ struct RunningTextTests {
     "Takes an ingredient's share for no constituent",
     arguments: [
       "Composition: meat (of which duck 4 %, beef 20 %), sugars, yeasts.",
+      "Composition: meat of which beer 4 %, rice.",
       "Zusammensetzung: Fleisch (davon 4 % Ente), Zucker (4 %), Hefen.",
       "Składniki: mięso (w tym 40 % wołowiny), cukry, 20 % zboża.",
     ])

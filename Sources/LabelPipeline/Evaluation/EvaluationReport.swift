@@ -89,6 +89,11 @@ public struct EvaluationReport: Sendable {
     }
   }
 
+  /// How many values of each nutrient records accept that no truth judges.
+  public var unjudged: [String: Int] {
+    labels.flatMap(\.judgement.unjudged).reduce(into: [:]) { $0[$1.nutrient, default: 0] += 1 }
+  }
+
   /// How many readings were kept from earlier runs.
   public var reused: Int { labels.count(where: \.isReused) }
 
@@ -123,12 +128,14 @@ public struct Spread: Hashable, Sendable, Codable {
 
 extension EvaluationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case labels, perServing, allergens, wallSeconds, cpuSeconds, peakMemoryBytes, lost, reused,
+    case labels, unjudged, perServing, allergens, wallSeconds, cpuSeconds, peakMemoryBytes, lost,
+      reused,
       reliability,
       comparison
   }
   private enum LabelKeys: String, CodingKey {
-    case file, printed, right, wrong, missed, perServing, allergens, offered, failure, cost, lost
+    case file, printed, right, wrong, missed, unjudged, perServing, allergens, offered, failure,
+      cost, lost
   }
   private struct Value: Encodable {
     var nutrient: String
@@ -153,6 +160,7 @@ extension EvaluationReport: Encodable {
     try container.encodeIfPresent(peakMemoryBytes, forKey: .peakMemoryBytes)
     try container.encode(
       Dictionary(uniqueKeysWithValues: lost.map { ($0.key.rawValue, $0.value) }), forKey: .lost)
+    try container.encode(unjudged, forKey: .unjudged)
     try container.encode(reused, forKey: .reused)
     try container.encode(reliability, forKey: .reliability)
     try container.encodeIfPresent(comparison, forKey: .comparison)
@@ -167,6 +175,7 @@ extension EvaluationReport: Encodable {
         try container.encode(judgement.right.map(Value.init), forKey: .right)
         try container.encode(judgement.wrong.map(Value.init), forKey: .wrong)
         try container.encode(judgement.missed, forKey: .missed)
+        try container.encode(judgement.unjudged.map(Value.init), forKey: .unjudged)
       }
       try encode(label.judgement, to: &entry)
       if let serving = label.perServing {

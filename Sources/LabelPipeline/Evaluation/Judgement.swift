@@ -20,6 +20,8 @@ public struct Judgement: Hashable, Sendable {
   public var wrong: [Value]
   /// Keys of values that are printed and not accepted as printed.
   public var missed: [String]
+  /// Accepted, and neither credited nor blamed: the truth lists other nutrients only.
+  public var unjudged: [Value] = []
 
   /// Whether every printed value is right and nothing else is accepted.
   public var isComplete: Bool { printed > 0 && wrong.isEmpty && missed.isEmpty }
@@ -60,6 +62,11 @@ private func judge(
       if isRight { judgement.right.append(value) } else { judgement.wrong.append(value) }
     }
     if wanted != nil, !isRight { judgement.missed.append(key) }
+  }
+  judgement.unjudged = values.keys.sorted().filter { !judged.contains($0) }.compactMap { key in
+    values[key].map {
+      Judgement.Value(nutrient: key, printed: printed[key], read: $0.quantity)
+    }
   }
   return judgement
 }

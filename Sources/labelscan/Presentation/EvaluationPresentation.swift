@@ -34,6 +34,13 @@ package struct EvaluationPresentation: Sendable {
       "precision \(figures.precision), recall \(figures.recall), F1 \(figures.f1)\(interval)",
       "complete labels: \(figures.allRight) of \(figures.withFields)",
     ]
+    let unjudged = report.unjudged.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    if !unjudged.isEmpty {
+      lines += [
+        "not judged, since the truth is silent: "
+          + unjudged.map { "\(terminalSafe($0.key)) \($0.value)" }.joined(separator: ", ")
+      ]
+    }
     if let serving = report.perServing {
       lines += [
         "beside them per serving: \(serving.fields) printed, \(serving.right) right, "

@@ -95,9 +95,9 @@ import Testing
         {"allRight":0,"cpuSeconds":{"median":1,"p95":1},"f1":0,"f1Interval":[0,0],"fields":1,\
         "images":1,"labels":[{"cost":{"cpuSeconds":1,"peakMemoryBytes":300,"wallSeconds":2},\
         "file":"a.jpg","lost":{"fat":"notParsed"},"missed":["fat"],"offered":[],"printed":1,\
-        "right":[],"wrong":[]}],"lost":{"notParsed":1},"peakMemoryBytes":300,"precision":0,\
+        "right":[],"unjudged":[],"wrong":[]}],"lost":{"notParsed":1},"peakMemoryBytes":300,"precision":0,\
         "recall":0,"reliability":{"bands":[],"goals":[{"precision":0.97},{"precision":0.99}],\
-        "readings":0,"steps":[],"withoutConfidence":0},"reused":0,"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
+        "readings":0,"steps":[],"withoutConfidence":0},"reused":0,"right":0,"unjudged":{},"wallSeconds":{"median":2,"p95":2},"withFields":1,\
         "wrong":0}
         """)
   }

@@ -90,6 +90,19 @@ import Testing
     #expect(judgement.missed == example.missed)
   }
 
+  @Test("Tells of accepted values that no truth judges")
+  func unjudged() throws {
+    let truth = try Self.decode(
+      TruthLabel.self, #"{"image":"a.jpg","kind":"pet","nutrients":{"fat":{"value":1}}}"#)
+    let record = try Self.decode(
+      ScorableRecord.self,
+      #"{"image":"a.jpg","nutrients":{"fat":{"value":1},"sugars":{"value":40},"iron":{"value":1,"source":"api"}}}"#
+    )
+    let label = EvaluatedLabel(truth: truth, record: record)
+    #expect(label.judgement.wrong.isEmpty)
+    #expect(EvaluationReport([label, label]).unjudged == ["sugars": 2])
+  }
+
   @Test("Figures and interval agree digit for digit with the scoring script's")
   func figuresAgree() throws {
     // Seven labels of five values; label i has its first i values right and the next one wrong.
