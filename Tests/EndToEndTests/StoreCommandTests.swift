@@ -49,6 +49,36 @@ import Testing
     #expect(gone.status == 65 && gone.complaints.contains("has no product 2000000000107"))
   }
 
+  @Test("Scans go by themselves once a database is told how long to keep them, products do not")
+  func retention() async throws {
+    let sample = SampleRun.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    #expect(try await run("favourite", "#1").status == 0)
+    func scans() async throws -> Int? {
+      let counts = try JSONSerialization.jsonObject(
+        with: try await run("stats", "--json").output)
+      return (counts as? [String: Any])?["scans"] as? Int
+    }
+    #expect(try await scans() == 1)
+    let shown = try await run("retention")
+    #expect(shown.output == Data("scans: forever\nphotos' names: forever\n".utf8))
+    let set = try await run("retention", "--standard")
+    #expect(set.output == Data("scans: 30 days\nphotos' names: 7 days\n".utf8))
+    #expect(try await run("favourite", "#1").status == 0)
+    #expect(try await scans() == 1)
+    let none = String(
+      decoding: try await run("retention", "--scans", "0").output, as: UTF8.self)
+    #expect(none.contains("removed: 1 scans"))
+    #expect(try await scans() == 0)
+    #expect(try await run("show", "#1").status == 0)
+    for arguments in [["--scans", "-1"], ["--photos", "soon"], ["--standard", "--scans", "3"]] {
+      #expect(
+        try await program.run(
+          ["retention"] + arguments + ["--database", "a.db"], in: folder.path
+        ).status == 64)
+    }
+  }
+
   @Test("Commands on a database that is not there make none")
   func needsDatabase() async throws {
     for command in ["history", "stats", "export"] {

@@ -77,7 +77,7 @@ public func preparePhoto(
 }
 
 /// Returns which photos of a record's last scan show what it says: the one that most nutrients were read
-/// from, and the one with the list of ingredients.
+/// from, and, if it is another one, that with the list of ingredients: a database takes a photo once only.
 public func photosOfScan(
   _ record: ProductRecord
 ) -> [(subject: ContributedPhoto.Subject, image: ImageReference)] {
@@ -92,7 +92,9 @@ public func photosOfScan(
   {
     photos.append((.nutrition, image))
   }
-  if let image = record.ingredients.flatMap({ reference($0.evidence.image) }) {
+  if let image = record.ingredients.flatMap({ reference($0.evidence.image) }),
+    image != photos.first?.image
+  {
     photos.append((.ingredients, image))
   }
   return photos

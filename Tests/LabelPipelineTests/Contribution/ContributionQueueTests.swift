@@ -238,6 +238,8 @@ struct ContributionPhotosTests {
     #expect(photos.map(\.subject) == [.nutrition, .ingredients])
     #expect(photos.map(\.image.file) == ["b", "a"] && photos.last?.image.sha256 == "1")
     var other = record
+    other.ingredients?.evidence.image = "b"
+    #expect(photosOfScan(other).map(\.subject) == [.nutrition])
     other.origin = .images([])
     #expect(photosOfScan(other).isEmpty)
   }
