@@ -62,6 +62,8 @@ struct WebClient: Sendable {
 
   private func request(_ url: URL) -> URLRequest {
     var request = URLRequest(url: url)
+    // Foundation's own limit is 60 s of silence, whatever the whole may take; ours ends it first.
+    request.timeoutInterval = max(60, timeLimit / .seconds(1) + 5)
     request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     return request
