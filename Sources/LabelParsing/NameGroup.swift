@@ -102,10 +102,22 @@ struct ReadingOrder: Sendable {
     return unexplained > ScannedPage.sentence && unexplained * 3 > all * 2
   }
 
+  /// Whether a row with a name and a value of its own has come since: "Salt 0.5 g", "Salt 1.5 g". The same name again is no
+  /// other language's.
+  private func isRival(_ mention: PhraseMention, of group: NameGroup) -> Bool {
+    guard let own = group.mentions.last, own.languages == mention.languages,
+      own.line < mention.line,
+      natural.last == groups.count - 1, let value = values.last
+    else { return false }
+    return value.unit != nil && value.line == own.line
+      && value.range.lowerBound >= own.segments[0].range.upperBound
+  }
+
   private mutating func append(_ mention: PhraseMention) {
     guard let meaning = RowMeaning(mention.meaning) else { return }
     if meaning != .other, let last = groups.last, last.meaning == meaning,
-      let end = last.mentions.last?.segments.last?.line, mention.line - end <= 3
+      let end = last.mentions.last?.segments.last?.line, mention.line - end <= 3,
+      !isRival(mention, of: last)
     {
       groups[groups.count - 1].mentions.append(mention)
     } else if meaning != .other, groups.count >= 2, groups[groups.count - 2].meaning == meaning,

@@ -47,6 +47,17 @@ struct RowTests {
     #expect(Set(grams(lines, .salt)) == [2, 0.2])
   }
 
+  @Test("Keeps both of two rows of one name that contradict each other")
+  func contradiction() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Per 100 g\nFat 5 g\nProtein 18 g\nSalt 0.5 g\nSalt 1.5 g", source: ""))
+    let salts = label.readings.filter { $0.nutrient == .salt }
+    #expect(Set(salts.map(\.quantity.value)) == [Decimal(string: "0.5"), Decimal(string: "1.5")])
+    // Neither is the more likely one, so that none is accepted.
+    #expect(salts.allSatisfy { abs($0.confidence.value - salts[0].confidence.value) < 0.1 })
+  }
+
   @Test("Gives the amounts of one line to one row")
   func sameLine() {
     let lines: [[(String, Int, Int)]] = [
