@@ -15,6 +15,9 @@ struct HistoryCommand: AsyncParsableCommand {
   @Flag(help: "Only marked products.")
   var favourites = false
 
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
@@ -27,7 +30,11 @@ struct HistoryCommand: AsyncParsableCommand {
       let products = try storing { () throws(ProductStoreError) in
         try store.history(limit: limit, favouritesOnly: favourites)
       }
-      try output(lines(of: products))
+      try ProductList(products: products).show(
+        json: json,
+        whenEmpty: favourites
+          ? "no product is marked; favourite marks one"
+          : "no product is kept yet; scan --save and batch --database keep them")
     }
   }
 }
@@ -44,6 +51,9 @@ struct SearchCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
   var limit = 50
 
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -52,7 +62,8 @@ struct SearchCommand: AsyncParsableCommand {
       let products = try storing { () throws(ProductStoreError) in
         try store.search(words.joined(separator: " "), limit: max(1, limit))
       }
-      try output(lines(of: products))
+      try ProductList(products: products).show(
+        json: json, whenEmpty: "no product has words that begin so; history lists all")
     }
   }
 }

@@ -79,18 +79,3 @@ struct ProductArgument: ExpressibleByArgument {
       .badData, "\(path) has no product \(name); history and search show what there is")
   }
 }
-
-/// Returns products as lines: number, time, barcode, name, brand, status.
-func lines(of products: [ProductSummary]) -> String {
-  let format = ISO8601DateFormatter()
-  format.formatOptions = [
-    .withFullDate, .withTime, .withColonSeparatorInTime, .withSpaceBetweenDateAndTime,
-  ]
-  return products.map { product in
-    let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
-    let key = product.key.map { String($0) } ?? "no barcode"
-    let mark = product.isFavourite ? " ★" : ""
-    return "#\(product.id)  \(format.string(from: product.scanned))  \(key)  "
-      + terminalSafe(title.isEmpty ? "unnamed" : title) + "  \(product.status)\(mark)\n"
-  }.joined()
-}

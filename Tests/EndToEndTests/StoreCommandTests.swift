@@ -26,7 +26,13 @@ import Testing
     #expect(history.split(separator: "\n").count == 1)
     #expect(history.contains("2000000000107") && history.contains("Lachs"))
     #expect(try await run("search", "lac").output == Data(history.utf8))
-    #expect(try await run("search", "huhn").output.isEmpty)
+    let nothing = try await run("search", "huhn")
+    #expect(nothing.status == 0 && nothing.output.isEmpty)
+    #expect(nothing.complaints.contains("no product has words that begin so"))
+    let listed = try await run("history", "--json").output
+    let line = try JSONSerialization.jsonObject(with: listed) as? [String: Any]
+    #expect(line?["barcode"] as? String == "2000000000107" && line?["name"] as? String == "Lachs")
+    #expect(line?["id"] as? Int == 1 && line?["brand"] is NSNull)
 
     #expect(
       try await run("edit", "2000000000107", "--reject", "fat", "--manual", "fat=9").status == 0)

@@ -1,0 +1,64 @@
+import Foundation
+import LabelModel
+import ProductStore
+
+/// Products of the database, a line each.
+struct ProductList {
+  let products: [ProductSummary]
+
+  /// Prints the lines, for people or as JSON; says so where there is none.
+  func show(json: Bool, whenEmpty message: String) throws(CommandFailure) {
+    try output(json ? jsonLines() : Data(text.utf8))
+    if products.isEmpty { complain(message) }
+  }
+
+  /// Number, time, barcode, name, brand, status.
+  private var text: String {
+    let format = ISO8601DateFormatter()
+    format.formatOptions = [
+      .withFullDate, .withTime, .withColonSeparatorInTime, .withSpaceBetweenDateAndTime,
+    ]
+    return products.map { product in
+      let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
+      let key = product.key.map { String($0) } ?? "no barcode"
+      let mark = product.isFavourite ? " ★" : ""
+      return "#\(product.id)  \(format.string(from: product.scanned))  \(key)  "
+        + terminalSafe(title.isEmpty ? "unnamed" : title) + "  \(product.status)\(mark)\n"
+    }.joined()
+  }
+
+  /// An object a line, with every key.
+  private func jsonLines() throws(CommandFailure) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    var lines = Data()
+    do {
+      for product in products { lines += try encoder.encode(Line(product)) + [UInt8(ascii: "\n")] }
+    } catch {
+      throw CommandFailure(.internalFault, "the products cannot be written as JSON: \(error)")
+    }
+    return lines
+  }
+
+  private struct Line: Encodable {
+    private enum CodingKeys: String, CodingKey {
+      case id, scanned, barcode, name, brand, status, favourite
+    }
+
+    private let product: ProductSummary
+
+    init(_ product: ProductSummary) { self.product = product }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(product.id, forKey: .id)
+      try container.encode(product.scanned, forKey: .scanned)
+      try container.encode(product.key.map { String($0) }, forKey: .barcode)
+      try container.encode(product.name, forKey: .name)
+      try container.encode(product.brand, forKey: .brand)
+      try container.encode(product.status, forKey: .status)
+      try container.encode(product.isFavourite, forKey: .favourite)
+    }
+  }
+}
