@@ -33,6 +33,8 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   public var language: String?
   /// Category tags, such as `en:wet-cat-food`.
   public var categoriesTags: [String]
+  /// What else the database says; `nil` where it says nothing.
+  public var statements: CatalogStatements?
   /// What ``nutrients`` refer to: `per100g` or `per100ml`.
   public var basis: Basis
   /// Amounts on ``basis``; what the database does not hold is not there.
@@ -48,7 +50,8 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   public init(
     gtin: GTIN, service: String, subject: Subject? = nil, name: String? = nil,
     brand: String? = nil, language: String? = nil, categoriesTags: [String] = [],
-    basis: Basis = .per100g, nutrients: [Nutrient: CatalogValue] = [:],
+    statements: CatalogStatements? = nil, basis: Basis = .per100g,
+    nutrients: [Nutrient: CatalogValue] = [:],
     perServing: [Nutrient: CatalogValue] = [:], servingSize: Quantity? = nil,
     findings: [Finding] = []
   ) {
@@ -59,6 +62,7 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
     self.brand = brand
     self.language = language
     self.categoriesTags = categoriesTags
+    self.statements = statements
     self.basis = basis
     self.nutrients = nutrients
     self.perServing = perServing

@@ -5,7 +5,8 @@ public import Foundation
 
 extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case schema, status, subject, barcode, name, brand, categories, foodType, basis, preparation
+    case schema, status, subject, barcode, name, brand, categories, catalog, foodType, basis,
+      preparation
     case nutrients, perServing
     case servingSize, forReview, rejected, findings, carbohydrates, estimate, energy
     case ingredients, allergens, nutriScore, nova, sugarAnalysis, images, text, engine
@@ -37,6 +38,7 @@ extension ProductRecord: Codable {
       name: try container.decodeIfPresent(SourcedText.self, forKey: .name),
       brand: try container.decodeIfPresent(SourcedText.self, forKey: .brand),
       categories: try container.decodeIfPresent([String].self, forKey: .categories) ?? [],
+      catalog: try container.decodeIfPresent(CatalogStatements.self, forKey: .catalog),
       foodType: try container.decodeIfPresent(DecidedFoodType.self, forKey: .foodType),
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
       preparation: try container.decodeIfPresent(Preparation.self, forKey: .preparation),
@@ -58,8 +60,8 @@ extension ProductRecord: Codable {
       engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
   }
 
-  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories only
-  /// where there are any, since records made before they were kept have none.
+  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories and
+  /// catalog only where there are any, since records made before they were kept have none.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ProductRecord.schema, forKey: .schema)
@@ -69,6 +71,7 @@ extension ProductRecord: Codable {
     try container.encode(name, forKey: .name)
     try container.encode(brand, forKey: .brand)
     if !categories.isEmpty { try container.encode(categories, forKey: .categories) }
+    try container.encodeIfPresent(catalog, forKey: .catalog)
     try container.encode(foodType, forKey: .foodType)
     try container.encode(basis, forKey: .basis)
     try container.encode(preparation, forKey: .preparation)

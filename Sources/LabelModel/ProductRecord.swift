@@ -19,6 +19,8 @@ public struct ProductRecord: Hashable, Sendable {
   /// The product database's tags of categories, such as `en:biscuits`; empty where none was asked or none is known. They
   /// decide by which rules a food is scored, also when it is scored again.
   public var categories: [String]
+  /// What the product database says beside amounts, as it says it; `nil` where none was asked or none says anything.
+  public var catalog: CatalogStatements?
   /// How much water a pet food holds; `nil` for food for people.
   public var foodType: DecidedFoodType?
   /// What ``nutrients`` refer to.
@@ -64,7 +66,7 @@ public struct ProductRecord: Hashable, Sendable {
   public init(
     status: RecordStatus, subject: Subject? = nil, barcode: RecordBarcode? = nil,
     name: SourcedText? = nil, brand: SourcedText? = nil, categories: [String] = [],
-    foodType: DecidedFoodType? = nil,
+    catalog: CatalogStatements? = nil, foodType: DecidedFoodType? = nil,
     basis: Basis? = nil, preparation: Preparation? = nil,
     nutrients: [Nutrient: NutrientValue] = [:],
     perServing: [Nutrient: NutrientValue] = [:], servingSize: Quantity? = nil,
@@ -81,6 +83,7 @@ public struct ProductRecord: Hashable, Sendable {
     self.name = name
     self.brand = brand
     self.categories = categories
+    self.catalog = catalog
     self.foodType = foodType
     self.basis = basis
     self.preparation = preparation

@@ -17,6 +17,7 @@ extension CatalogProduct {
       gtin: gtin, service: service.rawValue, subject: subject,
       name: name.text, brand: Self.brand(product), language: name.language,
       categoriesTags: Self.tags(product["categories_tags"]),
+      statements: Self.statements(product, service),
       basis: nutrition.basis, nutrients: nutrition.per100.values,
       perServing: nutrition.perServing.values, servingSize: Self.servingSize(product),
       findings: nutrition.findings)
@@ -69,6 +70,31 @@ extension CatalogProduct {
   /// The tags of an array; later schemas may give each as an object with an `id`.
   private static func tags(_ value: JSONValue?) -> [String] {
     (value?.elements ?? []).compactMap { ($0.text ?? $0["id"]?.text).flatMap(plainText) }
+  }
+
+  /// What else the service says; a grade or group outside its scale, or an address that is not the web's, is as absent.
+  private static func statements(
+    _ product: JSONValue, _ service: OpenFoodFactsService
+  ) -> CatalogStatements? {
+    let grade = product["nutriscore_grade"]?.text.flatMap {
+      "abcde".contains($0) && $0.count == 1 ? $0 : nil
+    }
+    var group: Int?
+    if case .number(let number, _) = StatedNumber(product["nova_group"]) {
+      group = (1...4).first { Decimal($0) == number }
+    }
+    var images: [String: String] = [:]
+    for kind in ["front", "ingredients", "nutrition"] {
+      if let address = product["image_\(kind)_url"]?.text.flatMap(plainText),
+        address.hasPrefix("https://"), !address.contains(" ")
+      {
+        images[kind] = address
+      }
+    }
+    return CatalogStatements(
+      service: service.rawValue, nutriScoreGrade: grade, novaGroup: group,
+      allergenTags: tags(product["allergens_tags"]), traceTags: tags(product["traces_tags"]),
+      images: images)
   }
 
   /// How much a serving is, as the service read it from what contributors typed.

@@ -110,7 +110,8 @@ public struct OpenFoodFactsClient: ProductSource {
   private static let fields = [
     "code", "product_type", "schema_version", "lang", "product_name", "product_name_en", "brands",
     "categories_tags", "nutriments", "nutrition", "nutrition_data_per", "product_quantity_unit",
-    "serving_quantity", "serving_quantity_unit",
+    "serving_quantity", "serving_quantity_unit", "nutriscore_grade", "nova_group", "allergens_tags",
+    "traces_tags", "image_front_url", "image_ingredients_url", "image_nutrition_url",
   ]
 
   /// Lets an answer through whose body says whether there is such a product.

@@ -100,9 +100,10 @@ struct DumpTests {
   @Test("A table's line gives the same product")
   func readsTable() throws {
     let heading =
-      "code\turl\tproduct_name\tbrands\tcategories_tags\tenergy-kcal_100g\tfat_100g\tsalt_100g"
+      "code\turl\tproduct_name\tbrands\tcategories_tags\tenergy-kcal_100g\tfat_100g\tsalt_100g\tnova_group\ttraces_tags"
     let table = try #require(DumpTable(heading: ArraySlice(Array(heading.utf8))))
-    let line = "4006381333931\thttp://x\tOat \"raw\"\tAlp\ten:oats,en:cereals\t370\t7.1\t-2"
+    let line =
+      "4006381333931\thttp://x\tOat \"raw\"\tAlp\ten:oats,en:cereals\t370\t7.1\t-2\t3\ten:nuts"
     let product = try table.product(in: ArraySlice(Array(line.utf8))).get()
     #expect(product.oddities.negative == 1)
     let catalog = try Self.catalog(product)
@@ -110,6 +111,7 @@ struct DumpTests {
     #expect(catalog.categoriesTags == ["en:oats", "en:cereals"])
     #expect(catalog.nutrients[.fat]?.quantity == Quantity(7.1, .gram))
     #expect(catalog.nutrients[.energyKcal]?.quantity == Quantity(370, .kilocalorie))
+    #expect(catalog.statements?.novaGroup == 3 && catalog.statements?.traceTags == ["en:nuts"])
     for (line, fault) in [
       ("4006381333932\ta\tb\tc\td\t1\t1\t1", DumpFault.wrongCheckDigit), ("x", .missingColumns),
       ("\ta\tb\tc\td\t1\t1\t1", .noCode),

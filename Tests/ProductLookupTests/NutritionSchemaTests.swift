@@ -254,6 +254,23 @@ struct NutritionSchemaTests {
     #expect(try await product(#""product_type": "beauty""#).subject == nil)
   }
 
+  @Test("Keeps what the service says beside amounts, and nothing outside its scales")
+  func statements() async throws {
+    let stated = try await product(
+      """
+      "nutriscore_grade": "d", "nova_group": 4, "allergens_tags": ["en:milk"], "traces_tags": ["en:nuts"],
+      "image_front_url": "https://images.example/1.jpg", "image_nutrition_url": "file:///etc/passwd"
+      """)
+    #expect(
+      stated.statements
+        == CatalogStatements(
+          service: "openfoodfacts", nutriScoreGrade: "d", novaGroup: 4, allergenTags: ["en:milk"],
+          traceTags: ["en:nuts"], images: ["front": "https://images.example/1.jpg"]))
+    let odd = try await product(
+      #""nutriscore_grade": "not-applicable", "nova_group": 7, "allergens_tags": "milk""#)
+    #expect(odd.statements == nil)
+  }
+
   @Test("Names are one line without control characters")
   func hostileName() async throws {
     let product = try await product(

@@ -81,7 +81,9 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.estimate = figures.estimate
   record.energy = figures.energy
   record.findings += figures.findings + validate(record, limits: input.limits)
-  record.categories = matchingProduct(of: input)?.categoriesTags ?? []
+  let known = matchingProduct(of: input)
+  record.categories = known?.categoriesTags ?? []
+  record.catalog = known?.statements
   let scores = scoreFood(record, categoriesTags: record.categories)
   record.nutriScore = scores.nutriScore
   record.nova = scores.nova

@@ -31,6 +31,7 @@ public func combineScans(
   record.servingSize = scan.servingSize ?? known.servingSize
   record.barcode = scan.barcode ?? known.barcode
   if scan.categories.isEmpty { record.categories = known.categories }
+  record.catalog = scan.catalog ?? known.catalog
   record.name = first(scan.name, known.name)
   record.brand = first(scan.brand, known.brand)
   record.foodType = record.subject == .petFood ? scan.foodType ?? known.foodType : nil

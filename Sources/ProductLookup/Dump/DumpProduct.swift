@@ -61,7 +61,8 @@ package enum DumpFault: String, Error, Hashable, Sendable, Codable, CaseIterable
 let dumpFields: Set<String> = [
   "product_type", "schema_version", "lang", "lc", "product_name", "product_name_en", "brands",
   "categories_tags", "nutriments", "nutrition", "nutrition_data_per", "product_quantity_unit",
-  "serving_quantity", "serving_quantity_unit",
+  "serving_quantity", "serving_quantity_unit", "nutriscore_grade", "nova_group", "allergens_tags",
+  "traces_tags",
 ]
 
 /// Returns the key of a product number as a dump has it.

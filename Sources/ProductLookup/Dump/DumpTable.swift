@@ -24,9 +24,9 @@ package struct DumpTable: Sendable {
     let listed = names.enumerated().map { (column: $0.offset, name: $0.element) }
     texts = listed.filter {
       dumpFields.contains($0.name)
-        && !["categories_tags", "nutriments", "nutrition"].contains($0.name)
+        && !["nutriments", "nutrition"].contains($0.name) && !$0.name.hasSuffix("_tags")
     }
-    lists = listed.filter { $0.name == "categories_tags" }
+    lists = listed.filter { dumpFields.contains($0.name) && $0.name.hasSuffix("_tags") }
     nutrients = listed.filter {
       ($0.name.hasSuffix("_100g") || $0.name.hasSuffix("_serving"))
         && !$0.name.hasPrefix("nutrition")

@@ -46,6 +46,18 @@ import Testing
     #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 
+  @Test("What the product database says beside amounts stands apart, under its name")
+  func statements() throws {
+    var product = try product([:])
+    product.statements = CatalogStatements(
+      service: "test", nutriScoreGrade: "b", novaGroup: 2, allergenTags: ["en:milk"])
+    let record = assembleRecord(
+      RecordInput(label: label(can), product: product, barcodes: [product.gtin]))
+    #expect(record.catalog == product.statements)
+    #expect(record.allergens == nil && record.nova == nil)
+    #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
+  }
+
   @Test("The five may come from any sources (rule 7)")
   func mixed() throws {
     let record = assembleRecord(
