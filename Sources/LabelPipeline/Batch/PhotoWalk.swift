@@ -3,8 +3,8 @@ import LabelImaging
 import SystemPackage
 
 /// The photos in a folder and the folders in it, in the order of their names' bytes: a folder's own
-/// photos first, then those of its subfolders. It holds the names of the folders that it is in, not
-/// of the whole tree.
+/// photos first, then those of its subfolders. It holds some thousand names of the folders that it is
+/// in, neither the whole tree's nor all of a large folder's.
 ///
 /// A file is a photo if its name ends like one or its first bytes are a picture's. Hidden files and
 /// folders (`.name`) are left out. A symbolic link to a file is followed; one to a folder is not, so
@@ -33,11 +33,25 @@ public struct PhotoWalk: PhotoSource {
     }
   }
 
+  /// A folder that the walk is in.
+  private struct Visit {
+    var folder: Folder
+    /// Its files, then its subfolders.
+    var names: SortedNames
+    var hasFolders = false
+    var isAmongFolders = false
+
+    init(_ folder: Folder, window: Int) {
+      self.folder = folder
+      names = SortedNames(in: folder.path, window: window)
+    }
+  }
+
   private let root: Folder
   private let excluded: Identity?
+  private let window: Int
   private var begun = false
-  private var files: [FoundPhoto] = []
-  private var folders: [Folder] = []
+  private var visits: [Visit] = []
 
   /// Creates a walk through `path`; photos are called by their path in it.
   ///
@@ -45,9 +59,18 @@ public struct PhotoWalk: PhotoSource {
   ///   - path: The folder.
   ///   - excluded: A folder that is left out, the batch's own output.
   public init(_ path: String, excluding excluded: String? = nil) {
+    self.init(path, excluding: excluded, window: SortedNames.standardWindow)
+  }
+
+  /// Creates a walk that holds at most `window` names of each folder that it is in.
+  package init(_ path: String, excluding excluded: String? = nil, window: Int) {
     root = Folder(path: path, prefix: "")
     self.excluded = excluded.flatMap { Self.status(of: $0).map(Identity.init) }
+    self.window = window
   }
+
+  /// How many names are held now.
+  package var namesHeld: Int { visits.reduce(0) { $0 + $1.names.held.count } }
 
   /// Returns the next photo, `nil` after the last. A subfolder that cannot be listed is a failure.
   ///
@@ -55,67 +78,62 @@ public struct PhotoWalk: PhotoSource {
   public mutating func next() throws(BatchError) -> FoundPhoto? {
     if !begun {
       begun = true
-      do {
-        try enter(root)
-      } catch {
-        throw .cannotList(path: root.path, reason: error.description)
-      }
+      visits = [Visit(root, window: window)]
     }
-    while files.isEmpty, let folder = folders.popLast() {
-      do {
-        try enter(folder)
+    while !visits.isEmpty {
+      do throws(Errno) {
+        if let found = try step() { return found }
       } catch {
+        let folder = visits.removeLast().folder
+        guard !visits.isEmpty else {
+          throw .cannotList(path: root.path, reason: error.description)
+        }
         let failure = PhotoFailure(
           stage: .open, code: "unreadableFolder",
           message: "the folder cannot be listed: \(error); check its permissions")
         return .failure(file: String(folder.prefix.dropLast()), failure)
       }
     }
-    return files.popLast()
+    return nil
   }
 
-  /// Replaces `files` by the photos of `folder`, and puts its subfolders on the stack.
-  private mutating func enter(_ folder: Folder) throws(Errno) {
-    var photos: [FoundPhoto] = []
-    var subfolders: [Folder] = []
-    for name in try Self.names(in: folder.path).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      let (text, isValid) = readableName(name)
-      guard isValid else {
-        photos.append(.failure(file: folder.prefix + text, .nameIsNotUTF8))
-        continue
+  /// Takes the next name of the innermost folder; enters or leaves a folder.
+  private mutating func step() throws(Errno) -> FoundPhoto? {
+    let inner = visits.count - 1
+    let folder = visits[inner].folder
+    guard let name = try visits[inner].names.next() else {
+      if visits[inner].hasFolders, !visits[inner].isAmongFolders {
+        visits[inner].isAmongFolders = true
+        visits[inner].names = SortedNames(in: folder.path, onlyFolders: true, window: window)
+      } else {
+        visits.removeLast()
       }
-      let path = folder.path + "/" + text
-      guard let status = Self.status(of: path) else {
-        photos.append(.photo(path: path, file: folder.prefix + text))
-        continue
-      }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR:
-        guard !Self.isLink(path), Identity(status) != excluded else { continue }
-        subfolders.append(Folder(path: path, prefix: folder.prefix + text + "/"))
-      case S_IFREG where Self.isPhoto(name: text, path: path):
-        photos.append(.photo(path: path, file: folder.prefix + text))
-      default: break
-      }
+      return nil
     }
-    files = photos.reversed()
-    folders += subfolders.reversed()
+    let (text, isValid) = readableName(name)
+    let path = folder.path + "/" + text
+    let file = folder.prefix + text
+    guard !visits[inner].isAmongFolders else {
+      if isValid, isFolder(path) {
+        visits.append(Visit(Folder(path: path, prefix: file + "/"), window: window))
+      }
+      return nil
+    }
+    guard isValid else { return .failure(file: file, .nameIsNotUTF8) }
+    guard let status = Self.status(of: path) else { return .photo(path: path, file: file) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: visits[inner].hasFolders = true
+    case S_IFREG where Self.isPhoto(name: text, path: path): return .photo(path: path, file: file)
+    default: break
+    }
+    return nil
   }
 
-  /// The names in a folder, but for hidden ones.
-  private static func names(in path: String) throws(Errno) -> [[UInt8]] {
-    guard let stream = opendir(path) else { throw Errno(rawValue: errno) }
-    defer { closedir(stream) }
-    var names: [[UInt8]] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else {
-        guard errno == 0 else { throw Errno(rawValue: errno) }
-        return names
-      }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if name.first != UInt8(ascii: ".") { names.append(name) }
-    }
+  /// Whether `path` is a folder to walk through: no link, and not the one that is left out.
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      && Identity(status) != excluded
   }
 
   private static func isPhoto(name: String, path: String) -> Bool {
@@ -132,10 +150,5 @@ public struct PhotoWalk: PhotoSource {
   static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 }

@@ -79,6 +79,86 @@ struct PhotoWalkTests {
     #expect(try walk.next() == nil)
   }
 
+  @Test("Windows of a few names give every name once, in order", arguments: [1, 2, 3, 7, 100])
+  func listsInWindows(window: Int) throws {
+    let folder = try TemporaryFolder()
+    let names = (10..<24).map { "p\($0).jpg" }
+    let folders = (10..<15).map { "f\($0)" }
+    try make(
+      names + folders.flatMap { ["\($0)/a.jpg", "\($0)/z/b.jpg", "\($0)/c.jpg"] }, in: folder)
+    #expect(
+      try files(of: PhotoWalk(folder.path, window: window))
+        == names + folders.flatMap { ["\($0)/a.jpg", "\($0)/c.jpg", "\($0)/z/b.jpg"] })
+  }
+
+  @Test("Of a folder of 20,000 photos no more names are held than of one of 5,000")
+  func holdsFewNames() throws {
+    func mostHeld(of count: Int) throws -> Int {
+      let folder = try TemporaryFolder()
+      for number in 0..<count {
+        let descriptor = creat(folder.file("\(number).jpg"), 0o600)
+        #expect(descriptor >= 0)
+        close(descriptor)
+      }
+      var walk = PhotoWalk(folder.path)
+      var found = 0
+      var most = 0
+      while try walk.next() != nil {
+        found += 1
+        most = max(most, walk.namesHeld)
+      }
+      #expect(found == count)
+      return most
+    }
+    #expect(try mostHeld(of: 20_000) == mostHeld(of: 5_000))
+  }
+
+  @Test("A photo that is added to the window's end meanwhile comes, and none comes twice")
+  func seesWhatChanges() throws {
+    let folder = try TemporaryFolder()
+    try make((10..<20).map { "p\($0).jpg" }, in: folder)
+    var walk = PhotoWalk(folder.path, window: 4)
+    var seen: [String] = []
+    while let found = try walk.next() {
+      seen.append(found.file)
+      guard seen.count == 2 else { continue }
+      try make(["a.jpg", "z.jpg"], in: folder)
+      try FileManager.default.removeItem(atPath: folder.file("p18.jpg"))
+    }
+    #expect(seen == (10..<20).filter { $0 != 18 }.map { "p\($0).jpg" } + ["z.jpg"])
+  }
+
+  @Test("Names of 255 bytes are walked through and given whole")
+  func survivesLongNames() throws {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: "ä", count: 125) + "x"
+    try make(["\(long)/\(long).jpg", "\(long)/deep/\(long).png"], in: folder)
+    #expect(
+      try files(of: PhotoWalk(folder.path))
+        == ["\(long)/\(long).jpg", "\(long)/deep/\(long).png"])
+  }
+
+  @Test("A path that is longer than the system takes is named, and the walk goes on")
+  func namesATooLongPath() throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "d", count: 200)
+    // No call takes the whole path: the folders are made and removed one inside the other.
+    var open = [Glibc.open(folder.path, O_RDONLY | O_DIRECTORY)]
+    while open.count <= 25, let parent = open.last, mkdirat(parent, name, 0o700) == 0 {
+      open.append(openat(parent, name, O_RDONLY | O_DIRECTORY))
+    }
+    try make(["\(name)/a.jpg", "z/b.jpg"], in: folder)
+    let found = try files(of: PhotoWalk(folder.path))
+    for parent in open.dropLast().reversed() {
+      #expect(unlinkat(parent, name, AT_REMOVEDIR) == 0 || parent == open[0])
+    }
+    open.forEach { close($0) }
+    #expect(found.count == 3)
+    #expect(found.first == "\(name)/a.jpg")
+    #expect(found[1].utf8.count > 3800 && found[1].hasSuffix("/\(name)"))
+    #expect(found.last == "z/b.jpg")
+  }
+
   @Test("A folder that is not there is an error that names it")
   func namesAMissingFolder() {
     var walk = PhotoWalk("/nowhere/photos")
