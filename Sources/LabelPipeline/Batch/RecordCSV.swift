@@ -47,22 +47,32 @@ public enum RecordCSV {
 
   /// Returns a row without its line end.
   ///
-  /// A cell that a spreadsheet would run as a formula (it begins with `=`, `+`, `-`, `@`, a tab or
-  /// a carriage return; OWASP, "CSV Injection") gets an apostrophe in front: names and texts come
-  /// from photos, databases and file names that anybody may have made. Line ends and other control
-  /// characters within a cell become spaces, so that a row is a line and moves nothing in a terminal.
+  /// A cell that a spreadsheet would run as a formula gets an apostrophe in front: names and texts
+  /// come from photos, databases and file names that anybody may have made. It begins with `=`, `+`,
+  /// `-`, `@`, their full-width forms, a tab or a line end (OWASP, "CSV Injection"), or has one of
+  /// the signs behind white space and invisible marks, which some programs drop. Line ends and other
+  /// control characters within a cell become spaces, so that a row is a line and moves nothing in a
+  /// terminal.
   public static func row(_ cells: [String]) -> String {
     cells.map(cell).joined(separator: ",")
   }
 
   private static func cell(_ value: String) -> String {
-    let triggers: Set<UnicodeScalar> = ["=", "+", "-", "@", "\t", "\r"]
-    var text = ""
-    if let first = value.unicodeScalars.first, triggers.contains(first) { text = "'" }
+    var text = startsFormula(value) ? "'" : ""
     for scalar in value.unicodeScalars {
       text.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
     }
     guard text.contains(where: { $0 == "," || $0 == "\"" }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  private static func startsFormula(_ value: String) -> Bool {
+    let orders: Set<UnicodeScalar> = ["\t", "\r", "\n"]
+    let signs: Set<UnicodeScalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+    let scalars = value.unicodeScalars
+    let sign = scalars.first {
+      !$0.properties.isWhitespace && ![.control, .format].contains($0.properties.generalCategory)
+    }
+    return scalars.first.map(orders.contains) ?? false || sign.map(signs.contains) ?? false
   }
 }
