@@ -73,8 +73,10 @@ func output(_ text: String) throws(CommandFailure) {
   try output(Data(text.utf8))
 }
 
-/// Writes `bytes` to standard output.
+/// Writes `bytes` to standard output; to a terminal, with orders to it that JSON leaves as they are
+/// escaped.
 func output(_ bytes: Data) throws(CommandFailure) {
+  let bytes = isatty(STDOUT_FILENO) != 0 ? escapingOrders(bytes) : bytes
   do {
     try FileHandle.standardOutput.write(contentsOf: bytes)
   } catch {

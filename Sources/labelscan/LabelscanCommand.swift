@@ -31,7 +31,31 @@ struct LabelscanCommand: AsyncParsableCommand {
       complain("\(name) is not valid UTF-8 and cannot stand in a record; rename it")
       Glibc.exit(ExitStatus.noInput.rawValue)
     }
-    await main(nil)
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Does what `exit(withError:)` does, but for what a message does to a terminal: in one about a wrong
+  /// option may stand the name of a file, which a shell put in the place of `*`.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if !message.isEmpty {
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.map { terminalSafe(String($0)) + "\n" }.joined()
+      let file = code.isSuccess ? FileHandle.standardOutput : FileHandle.standardError
+      // The exit code tells it, too.
+      try? file.write(contentsOf: Data(text.utf8))
+    }
+    Glibc.exit(code.rawValue)
   }
 
   /// Returns the first argument that is not UTF-8, each byte that is not as `\xFF`.

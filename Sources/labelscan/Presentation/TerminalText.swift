@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Returns `text` so that it can be shown in a terminal: it takes one line and moves nothing.
 ///
 /// What a label, a database or a file name says is not ours: an escape sequence in it could recolour
@@ -17,6 +19,29 @@ package func terminalSafe(_ text: String) -> String {
     }
   }
   return String(safe)
+}
+
+/// Returns JSON text that says the same, with what could drive a terminal written as `\u009B`.
+///
+/// JSON escapes the control characters below U+0020 only: those from U+007F to U+009F, which begin escape
+/// sequences as well, and the marks that turn the direction of writing stand in it as they are.
+package func escapingOrders(_ json: Data) -> Data {
+  // Next to no text holds one: all begin with one of these bytes.
+  guard json.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xD8 }) else {
+    return json
+  }
+  var safe = String.UnicodeScalarView()
+  for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      safe.append(
+        contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+          .unicodeScalars)
+    default: safe.append(scalar)
+    }
+  }
+  return Data(String(safe).utf8)
 }
 
 /// Returns the first `limit` characters, with an ellipsis in place of the rest.
