@@ -42,6 +42,14 @@ struct BatchCommand: AsyncParsableCommand {
       """, valueName: "grouping"))
   var groupBy = GroupingArgument(.file)
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Read only the I-th of N parts of the photos: N machines that see the same folder read all of \
+      it, each photo once.
+      """, valueName: "I/N"))
+  var shard: ShardArgument?
+
   @Flag(help: "Go on with an earlier batch in the output folder.")
   var resume = false
 
@@ -63,6 +71,11 @@ struct BatchCommand: AsyncParsableCommand {
     try WorkerOptions.check(jobs: jobs)
     if resume && force {
       throw ValidationError("--resume and --force exclude each other; give one")
+    }
+    if shard != nil && groupBy.value == .barcode {
+      throw ValidationError(
+        "--shard and --group-by barcode exclude each other: which photos show the same barcode is "
+          + "not known before they are read; leave one out")
     }
   }
 
@@ -118,25 +131,38 @@ struct BatchCommand: AsyncParsableCommand {
     let progress = BatchProgress()
     do throws(BatchError) {
       let results = try BatchOutput(
-        output, start: resume ? .resume : force ? .replace : .new, grouping: groupBy.value)
+        output, start: resume ? .resume : force ? .replace : .new, grouping: groupBy.value,
+        shard: shard?.value)
       let batch = Batch(
         pool: pool, output: results, grouping: groupBy.value, jobs: jobs,
-        timeLimit: worker.photoTimeLimit, prepare: { await source?.prefetch($0) }
+        timeLimit: worker.photoTimeLimit, prepare: { await source?.prefetch($0) },
+        keepRecord: keep
       ) { readings in
-        let record = await builder.record(from: readings).record
-        try keep?(record)
-        return record
+        await builder.record(from: readings).record
       }
       defer { progress.finish() }
       guard folder != "-" else {
-        return try await batch.run(PhotoList(), stop: stop) { progress.note($0) }
+        guard let shard else {
+          return try await batch.run(PhotoList(), stop: stop) { progress.note($0) }
+        }
+        let part = ShardedPhotos(PhotoList(), shard.value, grouping: groupBy.value)
+        return try await batch.run(part, stop: stop) { progress.note($0) }
       }
       let walk = PhotoWalk(folder, excluding: output)
-      Thread.detachNewThread { progress.expect(countPhotos(of: walk)) }
-      return try await batch.run(walk, stop: stop) { progress.note($0) }
+      guard let shard else { return try await run(batch, through: walk, progress, stop) }
+      let part = ShardedPhotos(walk, shard.value, grouping: groupBy.value)
+      return try await run(batch, through: part, progress, stop)
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// Works through a folder, while a thread counts how many photos are in it.
+  private func run(
+    _ batch: Batch, through walk: some PhotoSource, _ progress: BatchProgress, _ stop: StopRequest
+  ) async throws(BatchError) -> BatchSummary {
+    Thread.detachNewThread { progress.expect(countPhotos(of: walk)) }
+    return try await batch.run(walk, stop: stop) { progress.note($0) }
   }
 
   private func checkFolder() throws(CommandFailure) {
@@ -155,7 +181,8 @@ struct BatchCommand: AsyncParsableCommand {
   private func finish(_ summary: BatchSummary) throws(CommandFailure) {
     try labelscan.output(BatchReport(summary, folder: output).text)
     guard !summary.isStopped else { throw CommandFailure(.interrupted, "") }
-    guard summary.read + summary.failed + summary.doneBefore > 0 else {
+    // A part of a small folder may well be empty.
+    guard shard != nil || summary.read + summary.failed + summary.doneBefore > 0 else {
       throw CommandFailure(
         .noInput,
         folder == "-"
@@ -184,8 +211,18 @@ struct GroupingArgument: ExpressibleByArgument {
   }
 }
 
+/// `2/8`.
+struct ShardArgument: ExpressibleByArgument {
+  var value: Shard
+
+  init?(argument: String) {
+    guard let value = Shard(argument) else { return nil }
+    self.value = value
+  }
+}
+
 /// The number of photos in a folder, `nil` if it cannot be listed.
-private func countPhotos(of walk: PhotoWalk) -> Int? {
+private func countPhotos(of walk: some PhotoSource) -> Int? {
   var walk = walk
   var count = 0
   do {
@@ -204,7 +241,7 @@ extension CommandFailure {
       switch error {
       case .cannotList, .cannotReadList, .cannotRead: .noInput
       case .cannotCreate, .outputExists, .outputInUse: .cannotCreate
-      case .damaged, .otherGrouping: .badData
+      case .damaged, .otherGrouping, .otherShard: .badData
       case .cannotWrite, .outputGone: .outputFailed
       case .workers(let error): CommandFailure(error).status
       }

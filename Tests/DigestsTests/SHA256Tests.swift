@@ -14,6 +14,13 @@ struct SHA256Tests {
       ("a", 1_000_000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
     ])
   func agreesWithTheStandard(text: String, count: Int, digest: String) {
-    #expect(sha256(Array(String(repeating: text, count: count).utf8)) == digest)
+    let bytes = Array(String(repeating: text, count: count).utf8)
+    #expect(sha256(bytes) == digest)
+    var rest = bytes[...]
+    let ofPieces = sha256 {
+      defer { rest = rest.dropFirst(100) }
+      return rest.isEmpty ? nil : Array(rest.prefix(100))
+    }
+    #expect(ofPieces == digest)
   }
 }

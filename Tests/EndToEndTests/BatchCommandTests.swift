@@ -161,4 +161,27 @@ struct BatchCommandTests {
     #expect(try run.exitCode(try run.batch()) == 66)
     #expect(try run.said.contains("there are no photos in"))
   }
+
+  @Test("Two shards read every photo once, and each is resumed as itself only")
+  func readsShards() throws {
+    let run = try BatchRun(photos: Self.names)
+    #expect(try run.exitCode(try run.batch("--shard", "1/2")) >= 0)
+    let first = try run.results()
+    #expect(!first.isEmpty)
+    #expect(try run.exitCode(try run.batch("--shard", "2/2", "--resume")) == 65)
+    #expect(try run.said.contains("holds the results of --shard 1/2; resume with that one"))
+    #expect(try run.exitCode(try run.batch("--resume")) == 65)
+    #expect(try run.results() == first, "what is refused adds nothing")
+    _ = try run.exitCode(try run.batch("--shard", "1/2", "--resume"))
+    #expect(try run.results() == first)
+    _ = try run.exitCode(try run.batch("--shard", "2/2", "--force"))
+    #expect(try (run.results() + first).sorted() == Self.names.sorted())
+    _ = try run.exitCode(try run.batch("--force"))
+    #expect(try run.exitCode(try run.batch("--shard", "2/2", "--resume")) == 65)
+    #expect(try run.said.contains("holds the results of a batch without --shard"))
+    #expect(try run.exitCode(try run.batch("--shard", "3/2", "--force")) == 64)
+    #expect(
+      try run.exitCode(try run.batch("--shard", "1/2", "--force", "--group-by", "barcode")) == 64)
+    #expect(try run.results() == Self.names.sorted(), "a refused command leaves what was there")
+  }
 }

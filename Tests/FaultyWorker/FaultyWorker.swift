@@ -33,6 +33,10 @@ private struct FaultyEngine: PhotoReadingEngine {
     switch name.prefix(while: { $0.isLetter }) {
     case "crash": raise(SIGSEGV)
     case "crashonce" where isFirstTime(path): kill(getpid(), SIGKILL)
+    case "logged": log(path)
+    case "loggedcrash":
+      log(path)
+      raise(SIGSEGV)
     case "hang": while true { sleep(60) }
     case "exit": exit(7)
     case "chatter": print("a C library talks on standard output")
@@ -60,6 +64,16 @@ private struct FaultyEngine: PhotoReadingEngine {
       file: file, sha256: digest, size: PixelSize(width: 4, height: 3),
       page: page, barcodes: GTIN(String(name.filter(\.isNumber))).map { [$0] } ?? [], cpuSeconds: 0,
       peakMemoryBytes: 0, engine: version)
+  }
+
+  /// Notes in `reads.log` beside the photo that it was read.
+  private func log(_ path: String) {
+    let url = URL(fileURLWithPath: path)
+    let log = url.deletingLastPathComponent().appendingPathComponent("reads.log").path
+    let descriptor = open(log, O_WRONLY | O_APPEND | O_CREAT, 0o600)
+    let line = Array((url.lastPathComponent + "\n").utf8)
+    _ = Foundation.write(descriptor, line, line.count)
+    close(descriptor)
   }
 
   /// The descriptor that the service keeps its output on: the first that was free.

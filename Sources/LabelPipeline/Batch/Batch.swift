@@ -10,6 +10,9 @@ public struct Batch: Sendable {
   /// Is told which products records will be made of next, so that they can be looked up at once.
   public typealias Preparation = @Sendable ([GTIN]) async -> Void
 
+  /// Keeps a record in one more place.
+  public typealias RecordKeeper = @Sendable (ProductRecord) throws -> Void
+
   /// What happened to a photo.
   public enum Event: Hashable, Sendable {
     /// It was read.
@@ -27,6 +30,7 @@ public struct Batch: Sendable {
   private let timeLimit: Duration
   private let prepare: Preparation?
   private let makeRecord: RecordMaker
+  private let keepRecord: RecordKeeper?
 
   /// How many records of groups are prepared together: ten requests' worth for Open Food Facts, a minute
   /// at its rate, after which an interrupted batch has something to show.
@@ -41,10 +45,13 @@ public struct Batch: Sendable {
   ///   - jobs: How many photos are in hand at a time.
   ///   - timeLimit: How long reading one photo may take.
   ///   - prepare: Is told of the products of groups before their records are made.
+  ///   - keepRecord: Is given each record before it is written; a photo whose record it refuses
+  ///     fails.
   ///   - makeRecord: Makes the records.
   public init(
     pool: WorkerPool, output: BatchOutput, grouping: PhotoGrouping, jobs: Int,
-    timeLimit: Duration, prepare: Preparation? = nil, makeRecord: @escaping RecordMaker
+    timeLimit: Duration, prepare: Preparation? = nil, keepRecord: RecordKeeper? = nil,
+    makeRecord: @escaping RecordMaker
   ) {
     self.pool = pool
     self.output = output
@@ -53,12 +60,14 @@ public struct Batch: Sendable {
     self.timeLimit = timeLimit
     self.prepare = prepare
     self.makeRecord = makeRecord
+    self.keepRecord = keepRecord
   }
 
   /// Works through `source`.
   ///
   /// Records stand in the order in which photos are finished. A photo that fails is written down and
   /// stops nothing. After `stop` was requested the photos in hand are finished, and no more begun.
+  /// Photos of the same bytes are read once; each has its own record or failure.
   ///
   /// - Parameters:
   ///   - source: The photos; those that an earlier run has done are passed over.
@@ -111,23 +120,76 @@ public struct Batch: Sendable {
       report(.doneBefore(file: found.file))
       return
     }
-    do {
-      guard let reading = try await read(found) else { return }
-      if grouping == .file {
-        try await write([reading], tally)
-      } else {
-        try await output.keep(reading)
+    let digest = await digest(of: found)
+    if let digest, let outcome = await output.claim(digest) {
+      try await finish(found.file, tally, report) { () throws in
+        try await copy(outcome, as: found.file, tally)
       }
+      return
+    }
+    var failure: PhotoFailure?
+    do throws(BatchError) {
+      failure = try await finish(found.file, tally, report) { () throws in
+        guard let reading = try await read(found) else { return false }
+        if grouping == .file {
+          try await write(try await makeRecord([reading]), tally)
+        } else {
+          try await output.keep(reading)
+        }
+        return true
+      }
+    } catch {
+      if let digest { await output.release(digest) }
+      throw error
+    }
+    // The same bytes end a worker again; what else fails, a moment later may not.
+    if let digest { await output.release(digest, failure?.stage == .worker ? failure : nil) }
+  }
+
+  // Does `work` on a photo, which says whether it was done and not cancelled; writes down why that
+  // failed, if it did, and returns it.
+  @discardableResult
+  private func finish(
+    _ file: String, _ tally: Tally, _ report: @Sendable (Event) -> Void,
+    _ work: () async throws -> Bool
+  ) async throws(BatchError) -> PhotoFailure? {
+    do {
+      guard try await work() else { return nil }
       tally.summary.withLock { $0.read += 1 }
-      report(.read(file: found.file))
+      report(.read(file: file))
+      return nil
     } catch let error as BatchError {
       throw error
     } catch {
       let failure = Self.failure(of: error)
-      try await output.add(failure, of: found.file)
+      try await output.add(failure, of: file)
       tally.summary.withLock { $0.failed += 1 }
-      report(.failed(file: found.file, failure))
+      report(.failed(file: file, failure))
+      return failure
     }
+  }
+
+  /// The digest of a photo's file, `nil` when there is none to be had.
+  private func digest(of found: FoundPhoto) async -> SeenPhotos.Digest? {
+    guard case .photo(let path, _) = found else { return nil }
+    return await pool.digest(of: path, timeLimit: timeLimit).flatMap(SeenPhotos.Digest.init)
+  }
+
+  /// Writes for `file` what became of a photo of the same bytes.
+  private func copy(
+    _ outcome: SeenPhotos.Outcome, as file: String, _ tally: Tally
+  ) async throws -> Bool {
+    switch outcome {
+    case .failed(let failure): throw failure
+    case .written(let place) where grouping == .file:
+      try await write(try await output.record(at: place).naming(file), tally)
+    case .written(let place):
+      for reading in try await output.readings(at: [place]) {
+        try await output.keep(reading.naming(file))
+      }
+    }
+    tally.summary.withLock { $0.identical += 1 }
+    return true
   }
 
   /// Returns the reading of a photo, `nil` when it was cancelled.
@@ -135,18 +197,26 @@ public struct Batch: Sendable {
     switch found {
     case .failure(_, let failure): throw failure
     case .photo(let path, let file):
-      do throws(WorkerError) {
-        return try await pool.read(path, as: file, timeLimit: timeLimit)
-      } catch {
-        if let failure = error.photoFailure { throw failure }
-        guard error != .cancelled else { return nil }
-        throw BatchError.workers(error)
+      guard await output.deaths(over: file) < WorkerDeaths.limit else {
+        throw PhotoFailure.quarantined
+      }
+      while true {
+        do throws(WorkerError) {
+          return try await pool.read(path, as: file, timeLimit: timeLimit, tries: 1)
+        } catch {
+          if error.endedWorker, try await output.noteDeath(over: file) < WorkerDeaths.limit {
+            continue
+          }
+          if let failure = error.photoFailure { throw failure }
+          guard error != .cancelled else { return nil }
+          throw BatchError.workers(error)
+        }
       }
     }
   }
 
-  private func write(_ readings: [PhotoReading], _ tally: Tally) async throws {
-    let record = try await makeRecord(readings)
+  private func write(_ record: ProductRecord, _ tally: Tally) async throws {
+    try keepRecord?(record)
     try await output.add(record)
     tally.summary.withLock { $0.records[record.status, default: 0] += 1 }
   }
@@ -160,7 +230,7 @@ public struct Batch: Sendable {
       }
       let readings = try await output.readings(at: group.places)
       do {
-        try await write(readings, tally)
+        try await write(try await makeRecord(readings), tally)
       } catch let error as BatchError {
         throw error
       } catch {
@@ -192,8 +262,10 @@ public final class StopRequest: Sendable {
 
 /// What a batch has done.
 public struct BatchSummary: Hashable, Sendable {
-  /// Photos that were read.
+  /// Photos that were read, or are the same as one that was.
   public var read = 0
+  /// Of these, the photos whose files hold the same bytes as one that was read.
+  public var identical = 0
   /// Photos that failed.
   public var failed = 0
   /// Photos that an earlier run has done.

@@ -16,6 +16,8 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotRead(path: String, reason: String)
   /// The batch that is resumed grouped its photos in another way.
   case otherGrouping(path: String)
+  /// The batch that is resumed read another shard, or none (`nil`).
+  case otherShard(path: String, earlier: String?)
   /// A line could not be written, and is not there in part either.
   case cannotWrite(path: String, reason: String)
   /// A file of the batch was deleted while it ran.
@@ -43,6 +45,12 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) cannot be read: \(reason); check its permissions, or start again with --force"
     case .otherGrouping(let path):
       "\(path) holds the readings of a batch with another --group-by; resume with that one"
+    case .otherShard(let path, let earlier?):
+      "\(path) holds the results of --shard \(earlier); resume with that one, or choose another "
+        + "folder with --output"
+    case .otherShard(let path, nil):
+      "\(path) holds the results of a batch without --shard; resume without it, or choose another "
+        + "folder with --output"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written: \(reason); make room, then go on with --resume"
     case .outputGone(let path):

@@ -19,8 +19,14 @@ struct BatchFiles {
     var stored: [StoredReading] = []
     /// Lines of `failures.jsonl`.
     var failures = 0
+    /// Photos over which workers ended.
+    var deaths: WorkerDeaths
+    /// Photos that are in a record or whose reading is kept, by their files' digests.
+    var seen = SeenPhotos()
   }
 
+  private let folder: String
+  private let isResumed: Bool
   let records: AppendingFile
   let csv: AppendingFile
   let failures: AppendingFile
@@ -28,8 +34,10 @@ struct BatchFiles {
   let readings: AppendingFile?
 
   init(
-    _ folder: String, start: BatchOutput.Start, grouping: PhotoGrouping
+    _ folder: String, start: BatchOutput.Start, grouping: PhotoGrouping, shard: Shard?
   ) throws(BatchError) {
+    self.folder = folder
+    isResumed = start == .resume
     do {
       try Self.makeFolder(folder)
     } catch {
@@ -44,14 +52,38 @@ struct BatchFiles {
     if start == .resume, grouping == .file, isFilled(readingsPath) {
       throw .otherGrouping(path: readingsPath)
     }
+    let isBegun = (paths + [readingsPath]).contains(where: isFilled)
     records = try AppendingFile(paths[0])
     // Before anything is cut off or emptied.
     try records.lock()
+    try Self.settle(shard, in: folder, resuming: start == .resume && isBegun)
     csv = try AppendingFile(paths[1])
     failures = try AppendingFile(paths[2])
     readings = grouping == .file ? nil : try AppendingFile(readingsPath)
     for file in [records, failures, readings] {
       try start == .replace ? file?.clear() : file?.cutTornLine()
+    }
+  }
+
+  /// Notes in the folder which shard its results are of; refuses to add to those of another.
+  private static func settle(
+    _ shard: Shard?, in folder: String, resuming: Bool
+  ) throws(BatchError) {
+    let path = folder + "/shard.txt"
+    let noted = FileManager.default.contents(atPath: path).map {
+      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+    // A program that is killed may leave it empty, but then nothing else is there.
+    let earlier = noted.flatMap { $0.isEmpty ? nil : $0 }
+    if resuming, earlier != shard?.description {
+      throw .otherShard(path: folder, earlier: earlier)
+    }
+    if let shard, earlier != shard.description {
+      let file = try AppendingFile(path)
+      try file.clear()
+      try file.append(shard.description.utf8)
+    } else if shard == nil, noted != nil, unlink(path) != 0 {
+      throw .cannotWrite(path: path, reason: Errno(rawValue: errno).description)
     }
   }
 
@@ -74,14 +106,17 @@ struct BatchFiles {
 
   /// Reads what is done, and writes the table anew from the records: it may lack the last of them.
   func load() throws(BatchError) -> Progress {
-    var progress = Progress()
+    var progress = Progress(deaths: try WorkerDeaths(in: folder, resuming: isResumed))
     try csv.clear()
     try csv.append(RecordCSV.row(RecordCSV.header).utf8)
-    try records.forEachLine { (line, number, _) throws(BatchError) in
+    try records.forEachLine { (line, number, offset) throws(BatchError) in
       guard let record = try? ProductRecord(json: Data(line)),
         case .images(let images) = record.origin
       else { throw .damaged(path: records.path, line: number) }
       progress.settled.formUnion(images.map(\.file))
+      if readings == nil, let digest = images.first?.sha256.flatMap(SeenPhotos.Digest.init) {
+        progress.seen.note(digest, .written(offset..<offset + Int64(line.count)))
+      }
       try csv.append(RecordCSV.row(RecordCSV.cells(of: record)).utf8)
     }
     try failures.forEachLine { (line, number, _) throws(BatchError) in
@@ -95,13 +130,14 @@ struct BatchFiles {
       struct Key: Decodable {
         var file: String
         var barcodes: [GTIN]
+        var sha256: String
       }
       guard let key = try? JSONDecoder().decode(Key.self, from: Data(line)) else {
         throw .damaged(path: readings?.path ?? "", line: number)
       }
-      progress.stored.append(
-        StoredReading(
-          file: key.file, barcodes: key.barcodes, range: offset..<offset + Int64(line.count)))
+      let range = offset..<offset + Int64(line.count)
+      progress.stored.append(StoredReading(file: key.file, barcodes: key.barcodes, range: range))
+      if let digest = SeenPhotos.Digest(key.sha256) { progress.seen.note(digest, .written(range)) }
     }
     return progress
   }

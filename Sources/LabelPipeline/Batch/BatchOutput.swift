@@ -24,14 +24,20 @@ public actor BatchOutput {
   private var progress: BatchFiles.Progress
   /// Photos whose reading is kept; those that are settled are not among them.
   private var kept: Set<String>
+  /// Photos that are being read, with who waits for the same bytes.
+  private var inHand: [SeenPhotos.Digest: [CheckedContinuation<Void, Never>]] = [:]
 
   /// Opens the files in `folder`, which is made if need be.
   ///
   /// A last line that a killed batch left torn is cut off; its photo counts as not done.
   ///
+  /// What a shard of a folder has written is resumed with the same shard only: `shard.txt` names it.
+  ///
   /// - Throws: ``BatchError``.
-  public init(_ folder: String, start: Start, grouping: PhotoGrouping) throws(BatchError) {
-    let files = try BatchFiles(folder, start: start, grouping: grouping)
+  public init(
+    _ folder: String, start: Start, grouping: PhotoGrouping, shard: Shard? = nil
+  ) throws(BatchError) {
+    let files = try BatchFiles(folder, start: start, grouping: grouping, shard: shard)
     let progress = try files.load()
     self.folder = folder
     self.grouping = grouping
@@ -48,6 +54,16 @@ public actor BatchOutput {
     progress.settled.contains(file) || kept.contains(file)
   }
 
+  /// How many workers ended over a photo, in this run and those before it.
+  func deaths(over file: String) -> Int { progress.deaths.count(of: file) }
+
+  /// Notes that a worker ended over a photo.
+  ///
+  /// - Returns: How many that makes.
+  func noteDeath(over file: String) throws(BatchError) -> Int {
+    try progress.deaths.note(file)
+  }
+
   /// Writes a record; its photos are done.
   ///
   /// - Throws: ``BatchError/cannotWrite(path:reason:)``, or ``PhotoFailure`` for a record that JSON
@@ -59,8 +75,11 @@ public actor BatchOutput {
     } catch {
       throw PhotoFailure(stage: .record, code: "recordNotWritable", message: "\(error)")
     }
-    try files.records.append(line)
-    if case .images(let images) = record.origin { settle(images.map(\.file)) }
+    let offset = try files.records.append(line)
+    if case .images(let images) = record.origin {
+      settle(images.map(\.file))
+      if grouping == .file { note(images.first?.sha256, offset..<offset + Int64(line.count)) }
+    }
     try files.csv.append(RecordCSV.row(RecordCSV.cells(of: record)).utf8)
   }
 
@@ -95,10 +114,51 @@ public actor BatchOutput {
       throw .cannotWrite(path: readings.path, reason: "\(error)")
     }
     let offset = try readings.append(line)
+    let range = offset..<offset + Int64(line.count)
     kept.insert(reading.file)
     progress.stored.append(
-      BatchFiles.StoredReading(
-        file: reading.file, barcodes: reading.barcodes, range: offset..<offset + Int64(line.count)))
+      BatchFiles.StoredReading(file: reading.file, barcodes: reading.barcodes, range: range))
+    note(reading.sha256, range)
+  }
+
+  private func note(_ sha256: String?, _ range: Range<Int64>) {
+    guard let digest = sha256.flatMap(SeenPhotos.Digest.init) else { return }
+    progress.seen.note(digest, .written(range))
+  }
+
+  /// Returns what became of a photo of the same bytes; waits for it when it is being read just now.
+  ///
+  /// `nil` when there is none: the caller reads the photo, and calls ``release(_:_:)`` whatever came
+  /// of it.
+  func claim(_ digest: SeenPhotos.Digest) async -> SeenPhotos.Outcome? {
+    while true {
+      if let outcome = progress.seen[digest] { return outcome }
+      guard inHand[digest] != nil else {
+        inHand[digest] = []
+        return nil
+      }
+      await withCheckedContinuation { inHand[digest]?.append($0) }
+    }
+  }
+
+  /// Ends what ``claim(_:)`` began.
+  ///
+  /// - Parameters:
+  ///   - digest: The photo's.
+  ///   - failure: Why it failed, when a photo of the same bytes would fail alike.
+  func release(_ digest: SeenPhotos.Digest, _ failure: PhotoFailure? = nil) {
+    if let failure { progress.seen.note(digest, .failed(failure)) }
+    for waiting in inHand.removeValue(forKey: digest) ?? [] { waiting.resume() }
+  }
+
+  /// Returns the record of a single photo that stands at `place`.
+  func record(at place: Range<Int64>) throws(BatchError) -> ProductRecord {
+    let line = try files.records.read(place)
+    do {
+      return try ProductRecord(json: Data(line))
+    } catch {
+      throw .cannotRead(path: files.records.path, reason: "\(error)")
+    }
   }
 
   /// The kept readings of the photos of one record.
@@ -140,10 +200,13 @@ public actor BatchOutput {
     return readings
   }
 
-  /// Brings everything to the disk; with `complete`, what was kept for groups is removed.
+  /// Brings everything to the disk; with `complete`, what was kept for groups and for going on is
+  /// removed.
   func close(complete: Bool) throws(BatchError) {
     for file in [files.records, files.csv, files.failures] { try file.synchronize() }
-    guard complete, let readings = files.readings else { return }
+    guard complete else { return }
+    try progress.deaths.remove()
+    guard let readings = files.readings else { return }
     try readings.clear()
     progress.stored = []
     do {

@@ -35,6 +35,15 @@ public enum WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether the worker ended by itself, or had to be ended, for another reason than time. (What takes
+  /// too long once takes too long again.)
+  var endedWorker: Bool {
+    switch self {
+    case .crashed, .exited, .garbled: true
+    case .cannotStart, .timedOut, .unreadable, .cancelled: false
+    }
+  }
+
   /// The failure of the photo, `nil` when the photo is not to blame.
   public var photoFailure: PhotoFailure? {
     switch self {

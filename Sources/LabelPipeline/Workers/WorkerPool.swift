@@ -10,12 +10,20 @@ public actor WorkerPool {
   /// moment is given time.
   private static let startPauses: [Duration] = [.zero, .milliseconds(100), .seconds(1)]
 
+  /// How long a new worker waits after so many ended in a row, no photo read between them: two are
+  /// one bad photo; many, a folder of them or a system in need, which starting a process at once would
+  /// keep busy. The longest pause is a few times what starting takes.
+  package static func restartPause(afterDeaths deaths: Int) -> Duration {
+    deaths <= 2 ? .zero : .milliseconds(min(500, 50 << min(deaths - 3, 4)))
+  }
+
   private let settings: WorkerSettings
   private var idle: [WorkerProcess] = []
   private var busy = 0
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private var lastID = 0
   private var startFailure: WorkerError?
+  private var deathsInARow = 0
 
   /// Creates a pool; no process is started yet.
   ///
@@ -28,24 +36,45 @@ public actor WorkerPool {
 
   /// Reads the photo at `path`, in a worker process.
   ///
-  /// Waits while all workers are busy. A photo on which the worker ends is tried once more in a new
+  /// Waits while all workers are busy. A photo on which the worker ends is tried again in a new
   /// worker; one that takes too long is not.
   ///
   /// - Parameters:
   ///   - path: The photo.
   ///   - file: What to call it in the reading; the path when `nil`.
   ///   - timeLimit: How long reading may take, the wait for a worker not included.
+  ///   - tries: How many workers the photo may end.
   /// - Returns: What was read.
   /// - Throws: ``WorkerError``.
   public func read(
-    _ path: String, as file: String? = nil, timeLimit: Duration
+    _ path: String, as file: String? = nil, timeLimit: Duration, tries: Int = 2
   ) async throws(WorkerError) -> PhotoReading {
     await waitForTurn()
     defer { endTurn() }
-    do throws(WorkerError) {
-      return try await attempt(path, file, timeLimit)
-    } catch .crashed, .exited, .garbled {
-      return try await attempt(path, file, timeLimit)
+    var tries = tries
+    while true {
+      do throws(WorkerError) {
+        return try await attempt(path, file, timeLimit)
+      } catch {
+        tries -= 1
+        guard error.endedWorker, tries > 0 else { throw error }
+      }
+    }
+  }
+
+  /// The SHA-256 of the file at `path`, in hexadecimal digits, as a worker process finds it; `nil`
+  /// when it cannot be had: reading the photo then says why.
+  ///
+  /// A file may hang its reader (a network's, say), and costs a worker then, not this process.
+  func digest(of path: String, timeLimit: Duration) async -> String? {
+    await waitForTurn()
+    defer { endTurn() }
+    lastID += 1
+    let request = WorkerRequest(id: lastID, photo: path, digest: true)
+    do {
+      return try await answer(to: request, timeLimit).digest
+    } catch {
+      return nil
     }
   }
 
@@ -83,26 +112,37 @@ public actor WorkerPool {
   private func attempt(
     _ path: String, _ file: String?, _ timeLimit: Duration
   ) async throws(WorkerError) -> PhotoReading {
+    lastID += 1
+    let request = WorkerRequest(id: lastID, photo: path, file: file)
+    let answer = try await answer(to: request, timeLimit)
+    if let failure = answer.failure { throw .unreadable(failure) }
+    guard let reading = answer.reading else { throw .garbled }
+    return reading
+  }
+
+  /// Lets a warm worker answer, or a new one; one that does not is gone.
+  private func answer(
+    to request: WorkerRequest, _ timeLimit: Duration
+  ) async throws(WorkerError) -> WorkerAnswer {
     guard !Task.isCancelled else { throw .cancelled }
     let worker: WorkerProcess
     if let warm = idle.popLast() { worker = warm } else { worker = try await start().worker }
-    lastID += 1
-    let request = WorkerRequest(id: lastID, photo: path, file: file)
     let answer: WorkerAnswer
     do throws(WorkerError) {
       let line = try await worker.exchange(encode(request), timeLimit: timeLimit)
       answer = try decode(line)
-      guard answer.id == request.id, (answer.reading == nil) != (answer.failure == nil) else {
+      let isResult = request.digest == true ? answer.digest != nil : answer.reading != nil
+      guard answer.id == request.id, isResult != (answer.failure != nil) else {
         throw WorkerError.garbled
       }
     } catch {
       await worker.stop()
+      if error.endedWorker { deathsInARow += 1 }
       throw error
     }
+    deathsInARow = 0
     idle.append(worker)
-    if let failure = answer.failure { throw .unreadable(failure) }
-    guard let reading = answer.reading else { throw .garbled }
-    return reading
+    return answer
   }
 
   /// Starts a worker and waits for its greeting.
@@ -111,6 +151,11 @@ public actor WorkerPool {
   /// instead of failing photo by photo.
   private func start() async throws(WorkerError) -> (worker: WorkerProcess, engine: EngineVersion) {
     var reason = ""
+    do {
+      try await Task.sleep(for: Self.restartPause(afterDeaths: deathsInARow))
+    } catch {
+      throw .cancelled
+    }
     for pause in Self.startPauses {
       if let startFailure { throw startFailure }
       do { try await Task.sleep(for: pause) } catch { throw .cancelled }

@@ -45,16 +45,19 @@ public struct WorkerRequest: Hashable, Sendable, Codable {
   public var photo: String
   /// What to call it in the reading; the path when absent.
   public var file: String?
+  /// Whether only the digest of the file is asked for: `true` or absent.
+  public var digest: Bool?
 
   /// Creates a request.
-  public init(id: Int, photo: String, file: String? = nil) {
+  public init(id: Int, photo: String, file: String? = nil, digest: Bool? = nil) {
     self.id = id
     self.photo = photo
     self.file = file
+    self.digest = digest
   }
 }
 
-/// A worker's answer: a reading or a failure.
+/// A worker's answer: a reading, a digest or a failure.
 public struct WorkerAnswer: Hashable, Sendable, Codable {
   /// The request's number; `nil` when the request could not be understood.
   public var id: Int?
@@ -62,11 +65,16 @@ public struct WorkerAnswer: Hashable, Sendable, Codable {
   public var reading: PhotoReading?
   /// Why there is none.
   public var failure: PhotoFailure?
+  /// The SHA-256 of the file, where only that was asked for.
+  public var digest: String?
 
   /// Creates an answer.
-  public init(id: Int?, reading: PhotoReading? = nil, failure: PhotoFailure? = nil) {
+  public init(
+    id: Int?, reading: PhotoReading? = nil, failure: PhotoFailure? = nil, digest: String? = nil
+  ) {
     self.id = id
     self.reading = reading
     self.failure = failure
+    self.digest = digest
   }
 }

@@ -65,6 +65,16 @@ public struct WorkerService: Sendable {
       return WorkerAnswer(
         id: nil, failure: PhotoFailure(stage: .worker, code: "badRequest", message: message))
     }
+    guard request.digest != true else {
+      guard let digest = sha256(ofFile: request.photo) else {
+        let message =
+          "no digest of \(request.photo) can be made; ask for its reading, which says why"
+        return WorkerAnswer(
+          id: request.id,
+          failure: PhotoFailure(stage: .open, code: "noDigest", message: message))
+      }
+      return WorkerAnswer(id: request.id, digest: digest)
+    }
     do {
       let reading = try engine.read(request.photo, as: request.file ?? request.photo)
       return WorkerAnswer(id: request.id, reading: reading)

@@ -19,7 +19,9 @@ package struct BatchReport: Sendable {
     }
     let count = summary.records.values.reduce(0, +)
     var lines = [
-      "\(counted(summary.read, "photo")) read, \(summary.failed) failed"
+      "\(counted(summary.read, "photo")) read"
+        + (summary.identical > 0 ? " (\(summary.identical) the same as another)" : "")
+        + ", \(summary.failed) failed"
         + (summary.doneBefore > 0 ? ", \(summary.doneBefore) done before" : ""),
       counted(count, "record") + (records.isEmpty ? "" : ": " + records.joined(separator: ", ")),
     ]

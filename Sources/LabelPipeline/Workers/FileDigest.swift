@@ -1,0 +1,31 @@
+import Digests
+import Foundation
+import LabelImaging
+import SystemPackage
+
+/// The SHA-256 digest of the file at `path`, which is read piece by piece.
+///
+/// `nil` for what cannot be a photo that is read: a file that is empty, larger than photos may be, no
+/// regular file or not readable; and where OpenSSL makes none.
+func sha256(ofFile path: String, limits: ImageLimits = .standard) -> String? {
+  // Opening a pipe would wait for its other end.
+  guard
+    let file = try? FileDescriptor.open(
+      FilePath(path), .readOnly, options: [.nonBlocking, .closeOnExec])
+  else { return nil }
+  defer { close(file.rawValue) }
+  var status = stat()
+  guard fstat(file.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    (1...limits.maxFileBytes).contains(Int(status.st_size))
+  else { return nil }
+  var total = 0
+  return try? sha256 { () throws -> [UInt8]? in
+    let piece = try [UInt8](unsafeUninitializedCapacity: 1 << 18) { space, count in
+      count = try file.read(into: UnsafeMutableRawBufferPointer(space))
+    }
+    total += piece.count
+    // A file that grows while it is read.
+    guard total <= limits.maxFileBytes else { throw Errno.fileTooLarge }
+    return piece.isEmpty ? nil : piece
+  }
+}
