@@ -62,6 +62,8 @@ let package = Package(
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
     module("TextRecognition", ["COpenBLAS", "CTesseract", "LabelImaging", "LabelModel"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
+    // Calls of the system that Swift cannot make.
+    .target(name: "ProcessConfinement"),
     // A C face of a C++ library.
     .target(name: "ZXingReading", dependencies: ["CZXing"]),
     module("BarcodeReading", ["CZBar", "LabelImaging", "LabelModel", "ZXingReading"]),
@@ -106,8 +108,8 @@ let package = Package(
       "LabelPipeline",
       [
         "BarcodeReading", "Digests", "FoodScience", "LabelDecision", "LabelImaging",
-        "LabelModel", "LabelParsing", "LabelValidation", "ProductLookup", "ProductStore",
-        "RecordMerging", "TextFormats", "TextRecognition",
+        "LabelModel", "LabelParsing", "LabelValidation", "ProcessConfinement", "ProductLookup",
+        "ProductStore", "RecordMerging", "TextFormats", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

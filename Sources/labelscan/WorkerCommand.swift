@@ -9,7 +9,7 @@ struct WorkerCommand: ParsableCommand {
     discussion: """
       Writes a greeting line {"protocol": \(workerProtocol), "engine": {…}}, then answers each line \
       {"id": 1, "photo": "PATH"} on standard input with a line {"id": 1, "reading": {…}} or \
-      {"id": 1, "failure": {"stage", "code", "message"}}, until the input ends. Start it with \
+      {"id": 1, "failure": {"stage", "code", "message"}}, until the input ends; schema/worker-protocol-1.md describes it all. Start it with \
       OMP_THREAD_LIMIT=1 and OPENBLAS_NUM_THREADS=1 in its environment, since threads make it slower, and on a \
       processor newer than OpenBLAS with OPENBLAS_CORETYPE=Haswell or SkylakeX.
       """)
@@ -34,7 +34,10 @@ struct WorkerCommand: ParsableCommand {
   func run() throws {
     let fault: WorkerFault?
     do throws(WorkerServiceError) {
-      fault = try WorkerService(memoryLimit: engine.memoryLimit << 20).serve {
+      fault = try WorkerService(
+        memoryLimit: engine.memoryLimit << 20,
+        writing: engine.debugDir.map { .folder($0) } ?? .nowhere
+      ).serve {
         () throws(WorkerFault) -> any PhotoReadingEngine in
         let settings = engine.settings(budget: budget)
         return barcodesOnly ? BarcodePhotoReader(settings) : try PhotoReader(settings)

@@ -14,7 +14,9 @@ struct FaultyWorker {
     case "babble": print("Hello, world")
     case "stranger": print(#"{"protocol": 99}"#)
     case let mode:
-      _ = try WorkerService(memoryLimit: 512 << 20).serve { () throws(WorkerFault) in
+      let service = WorkerService(
+        memoryLimit: 512 << 20, writing: mode == "readonly" ? .nowhere : .anywhere)
+      _ = try service.serve { () throws(WorkerFault) in
         guard mode != "modelless" else {
           throw WorkerFault(code: "modelsMissing", message: "no eng.traineddata in /nowhere")
         }
@@ -34,6 +36,7 @@ private struct FaultyEngine: PhotoReadingEngine {
     case "crash": raise(SIGSEGV)
     case "crashonce" where isFirstTime(path): kill(getpid(), SIGKILL)
     case "logged": log(path)
+    case "break": throw PhotoFailure(stage: .worker, code: "confined", message: breakOut(path))
     case "loggedcrash":
       log(path)
       raise(SIGSEGV)
@@ -64,6 +67,22 @@ private struct FaultyEngine: PhotoReadingEngine {
       file: file, sha256: digest, size: PixelSize(width: 4, height: 3),
       page: page, barcodes: GTIN(String(name.filter(\.isNumber))).map { [$0] } ?? [], cpuSeconds: 0,
       peakMemoryBytes: 0, engine: version)
+  }
+
+  /// Tries what a confined process cannot do, and says how each try ended.
+  private func breakOut(_ path: String) -> String {
+    func ended(_ result: Int32) -> String { result >= 0 ? "done" : "\(errno)" }
+    let connection = ended(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
+    let local = ended(socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0))
+    let file = ended(open(path + ".made", O_WRONLY | O_CREAT, 0o600))
+    let changed = ended(open(path, O_WRONLY))
+    let removed = ended(unlink(path))
+    let read = ended(open("/proc/self/status", O_RDONLY))
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+    return
+      "network \(connection), local \(local), make \(file), remove \(removed), change \(changed), "
+      + "read \(read), core \(limit.rlim_max)"
   }
 
   /// Notes in `reads.log` beside the photo that it was read.

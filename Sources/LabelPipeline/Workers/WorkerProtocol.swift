@@ -2,8 +2,8 @@
 ///
 /// A worker writes a ``WorkerGreeting`` line, then answers each ``WorkerRequest`` line on its
 /// standard input with one ``WorkerAnswer`` line on its standard output, in order, until its input
-/// ends. Lines are JSON objects in UTF-8. The number grows when an old driver would misunderstand a
-/// new worker; new optional keys do not change it.
+/// ends. Lines are JSON objects in UTF-8; `schema/worker-protocol-1.md` describes them. The number
+/// grows when an old driver would misunderstand a new worker; new optional keys do not change it.
 public let workerProtocol = 1
 
 /// The first line of a worker.
@@ -14,12 +14,18 @@ public struct WorkerGreeting: Hashable, Sendable, Codable {
   public var engine: EngineVersion?
   /// Why it cannot read: missing recognition models, say.
   public var error: WorkerFault?
+  /// What it cannot do, whatever a photo makes it try; `nil` from workers that do not say.
+  public var confinement: [WorkerConfinement]?
 
   /// Creates a greeting.
-  public init(engine: EngineVersion? = nil, error: WorkerFault? = nil) {
+  public init(
+    engine: EngineVersion? = nil, error: WorkerFault? = nil,
+    confinement: [WorkerConfinement]? = nil
+  ) {
     self.protocol = workerProtocol
     self.engine = engine
     self.error = error
+    self.confinement = confinement
   }
 }
 

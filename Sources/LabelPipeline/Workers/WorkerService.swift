@@ -5,18 +5,33 @@ import SystemPackage
 public struct WorkerService: Sendable {
   /// Address space the process may use, in bytes; beyond it allocations fail and the process ends.
   public var memoryLimit: Int?
+  /// Where the process may make files.
+  public var writing: Writing
   /// The longest request that is read, in bytes: a path of 4 KiB, twice, escaped sixfold.
   static let longestRequest = 64 * 1024
 
   /// Creates a service.
-  public init(memoryLimit: Int? = nil) {
+  public init(memoryLimit: Int? = nil, writing: Writing = .nowhere) {
     self.memoryLimit = memoryLimit
+    self.writing = writing
+  }
+
+  /// Where a worker may make files.
+  public enum Writing: Hashable, Sendable {
+    /// Nowhere.
+    case nowhere
+    /// In this folder and those in it.
+    case folder(String)
+    /// Wherever its user may.
+    case anywhere
   }
 
   /// Serves standard input until it ends.
   ///
   /// Standard output is kept for the protocol: what C libraries print there goes to standard error.
-  /// The process ends when the one that started it has died, even while an engine hangs.
+  /// The process ends when the one that started it has died, even while an engine hangs. It can make no
+  /// connection from now on, start no program and write no file but where it may, as far as the system
+  /// offers that; the greeting says what it does.
   ///
   /// An engine that cannot be made is told in the greeting, after which nothing is answered.
   ///
@@ -26,6 +41,7 @@ public struct WorkerService: Sendable {
     _ makeEngine: () throws(WorkerFault) -> any PhotoReadingEngine
   ) throws(WorkerServiceError) -> WorkerFault? {
     let output = try reserveStandardOutput()
+    let confinement = WorkerConfinement.confine(writing: writing)
     endWithParent()
     if let memoryLimit { try limitMemory(to: memoryLimit) }
     var input = LineReader(.standardInput, longest: Self.longestRequest)
@@ -33,12 +49,12 @@ public struct WorkerService: Sendable {
     do {
       engine = try makeEngine()
     } catch {
-      try write(WorkerGreeting(error: error), to: output)
+      try write(WorkerGreeting(error: error, confinement: confinement), to: output)
       // Whoever reads the greeting closes our input; leaving earlier could lose it.
       while try next(of: &input) != nil {}
       return error
     }
-    try write(WorkerGreeting(engine: engine.version), to: output)
+    try write(WorkerGreeting(engine: engine.version, confinement: confinement), to: output)
     while let line = try next(of: &input) {
       try write(answer(line, engine), to: output)
     }

@@ -109,6 +109,35 @@ struct WorkerPoolTests {
     await pool.shutDown()
   }
 
+  @Test("A worker can make no connection, no file and no core file, whatever a photo makes it try")
+  func confinesWorkers() async throws {
+    let folder = try TemporaryFolder()
+    let photo = folder.file("break.jpg")
+    try Data("x".utf8).write(to: URL(fileURLWithPath: photo))
+    let greeting = try await greeting()
+    let confinement = try #require(greeting.confinement)
+    #expect(confinement.starts(with: [.noNewPrivileges, .noCoreFile]))
+    let network = confinement.contains(.noNetwork) ? "\(EACCES)" : "done"
+    let writing = confinement.contains(.readOnly) ? "\(EACCES)" : "done"
+    let message =
+      "network \(network), local \(network), make \(writing), remove \(writing), "
+      + "change \(writing), read done, core 1"
+    let pool = try pool("readonly")
+    await #expect(
+      throws: WorkerError.unreadable(
+        PhotoFailure(stage: .worker, code: "confined", message: message))
+    ) { try await pool.read(photo, timeLimit: .seconds(30)) }
+    #expect(FileManager.default.fileExists(atPath: photo) == confinement.contains(.readOnly))
+    await pool.shutDown()
+  }
+
+  /// What a worker that may write nothing says first.
+  private func greeting() async throws -> WorkerGreeting {
+    let outcome = try await BuiltProgram("FaultyWorker").run(["readonly"])
+    let line = try #require(outcome.output.split(separator: UInt8(ascii: "\n")).first)
+    return try JSONDecoder().decode(WorkerGreeting.self, from: Data(line))
+  }
+
   @Test(
     "A worker that cannot start is reported with the reason",
     arguments: [
