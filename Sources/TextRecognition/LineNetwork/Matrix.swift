@@ -1,4 +1,5 @@
 import COpenBLAS
+import Foundation
 
 /// A matrix of weights, row by row; each row makes one output.
 struct Matrix {
@@ -28,12 +29,19 @@ struct Matrix {
     (0..<rows).map { values[$0 * columns + column] }
   }
 
+  private static let lock = NSLock()
+
   /// Adds to each of `count` rows of `outputs`, ``rows`` wide, what this matrix makes of the row of
   /// `inputs`, ``columns`` wide.
+  ///
+  /// One thread at a time: OpenBLAS without threads of its own hands the same working memory to two that
+  /// call it at once. A reading process has one thread that reads, so that it never waits.
   func addProducts(
     of inputs: UnsafePointer<Float>, count: Int, to outputs: UnsafeMutablePointer<Float>
   ) {
     values.withUnsafeBufferPointer { weights in
+      Matrix.lock.lock()
+      defer { Matrix.lock.unlock() }
       if count == 1 {
         cblas_sgemv(
           CblasRowMajor, CblasNoTrans, Int32(rows), Int32(columns), 1, weights.baseAddress,
