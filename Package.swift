@@ -80,6 +80,8 @@ let package = Package(
     tests("LabelValidationTests", ["LabelModel", "LabelValidation"]),
     module("FoodScience", ["LabelModel"]),
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
+    module("FoodDiary"),
+    tests("FoodDiaryTests", ["FoodDiary"]),
     module("RecordMerging", ["LabelModel"]),
     tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
     module("ProductLookup", ["Digests", "LabelModel"]),
