@@ -80,8 +80,8 @@ let package = Package(
     tests("LabelValidationTests", ["LabelModel", "LabelValidation"]),
     module("FoodScience", ["LabelModel"]),
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
-    module("FoodDiary"),
-    tests("FoodDiaryTests", ["FoodDiary"]),
+    module("FoodDiary", ["LabelModel"]),
+    tests("FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"]),
     module("RecordMerging", ["LabelModel"]),
     tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
     module("ProductLookup", ["Digests", "LabelModel"]),
@@ -129,7 +129,7 @@ let package = Package(
     // What tests share
     .target(
       name: "LabelTestSupport",
-      dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
+      dependencies: ["FoodDiary", .product(name: "FlyingSocks", package: "FlyingFox")],
       path: "Tests/LabelTestSupport", swiftSettings: strict),
     .target(name: "TextMutation", path: "Tests/TextMutation", swiftSettings: strict),
 

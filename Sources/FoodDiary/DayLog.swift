@@ -1,0 +1,161 @@
+public import Foundation
+
+/// An entry of the diary.
+public struct DiaryEntry: Hashable, Sendable, Codable {
+  /// Its number; no two entries have the same.
+  public var id: Int64
+  /// What was eaten.
+  public var food: EatenFood
+
+  /// Creates an entry.
+  public init(id: Int64, food: EatenFood) {
+    self.id = id
+    self.food = food
+  }
+}
+
+/// What was eaten at one time, with its entries: they go with it.
+public struct Meal: Hashable, Sendable, Codable {
+  /// Its number; no two meals have the same.
+  public var id: Int64
+  /// The day it counts for.
+  public var day: LocalDay
+  /// When it was eaten.
+  public var time: Date
+  /// What it is called: what the person typed.
+  public var summary: String
+  /// Its entries, in the order in which they were logged.
+  public var entries: [DiaryEntry]
+
+  /// Creates a meal.
+  public init(id: Int64, day: LocalDay, time: Date, summary: String, entries: [DiaryEntry]) {
+    self.id = id
+    self.day = day
+    self.time = time
+    self.summary = summary
+    self.entries = entries
+  }
+}
+
+/// A day of the diary: its meals and what was wanted of it.
+public struct DayLog: Hashable, Sendable, Codable {
+  /// The day.
+  public let day: LocalDay
+  /// Its meals, the earliest first.
+  public private(set) var meals: [Meal]
+  /// What was wanted of it.
+  public var goals: Goals
+
+  /// Creates a day; meals of other days are left out.
+  public init(day: LocalDay, meals: [Meal] = [], goals: Goals = Goals()) {
+    self.day = day
+    self.meals = meals.filter { $0.day == day }.sorted { ($0.time, $0.id) < ($1.time, $1.id) }
+    self.goals = goals
+  }
+
+  /// All entries, in the meals' order.
+  public var entries: [DiaryEntry] { meals.flatMap(\.entries) }
+
+  /// Adds a meal that is eaten at `time`, with entries for `foods`.
+  ///
+  /// - Returns: the meal.
+  /// - Throws: ``InvalidEntry`` for a food that cannot be kept, or for none; nothing is added then.
+  @discardableResult
+  public mutating func add(
+    _ foods: [EatenFood], summary: String? = nil, at time: Date
+  ) throws(InvalidEntry) -> Meal {
+    try validate(foods)
+    let id = (meals.map(\.id).max() ?? 0) + 1
+    let first = (entries.map(\.id).max() ?? 0) + 1
+    let meal = Meal(
+      id: id, day: day, time: time, summary: summary ?? mealSummary(of: foods),
+      entries: foods.enumerated().map { DiaryEntry(id: first + Int64($0), food: $1) })
+    let place = meals.firstIndex { ($0.time, $0.id) > (time, id) } ?? meals.endIndex
+    meals.insert(meal, at: place)
+    return meal
+  }
+
+  /// Removes an entry, and its meal with the last of them; `false` when there is none of that number.
+  @discardableResult
+  public mutating func remove(entry id: Int64) -> Bool {
+    guard let place = place(of: id) else { return false }
+    meals[place.meal].entries.remove(at: place.entry)
+    if meals[place.meal].entries.isEmpty { meals.remove(at: place.meal) }
+    return true
+  }
+
+  /// Removes a meal with its entries; `false` when there is none of that number.
+  @discardableResult
+  public mutating func remove(meal id: Int64) -> Bool {
+    guard let index = meals.firstIndex(where: { $0.id == id }) else { return false }
+    meals.remove(at: index)
+    return true
+  }
+
+  /// Changes what was eaten; `false` when there is no entry of that number.
+  ///
+  /// - Throws: ``InvalidEntry`` for a food that cannot be kept; nothing is changed then.
+  @discardableResult
+  public mutating func update(entry id: Int64, to food: EatenFood) throws(InvalidEntry) -> Bool {
+    try food.validate()
+    guard let place = place(of: id) else { return false }
+    meals[place.meal].entries[place.entry].food = food
+    return true
+  }
+
+  private func place(of id: Int64) -> (meal: Int, entry: Int)? {
+    for (meal, value) in meals.enumerated() {
+      if let entry = value.entries.firstIndex(where: { $0.id == id }) { return (meal, entry) }
+    }
+    return nil
+  }
+}
+
+extension DayLog {
+  /// The day's total of `nutrient`.
+  public func total(_ nutrient: CountedNutrient) -> AmountTotal {
+    FoodDiary.total(nutrient, of: entries.lazy.map(\.food.amounts))
+  }
+
+  /// How many kilocalories are left of the goal, negative when it is exceeded; `nil` without a goal.
+  ///
+  /// Where entries lack a value it is an upper bound.
+  public var remainingKcal: Double? { goals.energyKcal.map { $0 - total(.energyKcal).value } }
+
+  /// How the total of `nutrient` stands to its goal. For calories the goal is the most that is wanted.
+  public func state(_ nutrient: CountedNutrient) -> GoalState {
+    let value = total(nutrient).value
+    if nutrient == .energyKcal {
+      guard let goal = goals.energyKcal else { return .none }
+      return value > goal ? .exceeded : .within
+    }
+    guard let zone = goals.zones[nutrient] else { return .none }
+    if let maximum = zone.maximum, value > maximum { return .exceeded }
+    if let minimum = zone.minimum, value < minimum { return .below }
+    return .within
+  }
+}
+
+/// Passes foods that a meal can be made of.
+///
+/// - Throws: ``InvalidEntry`` for none, and for one that cannot be kept; with several foods, each
+///   problem's field is named with the food's number, from 1: `2.calories`.
+public func validate(_ foods: [EatenFood]) throws(InvalidEntry) {
+  guard !foods.isEmpty else {
+    throw InvalidEntry(problems: [.init("name", "there is no food; say what was eaten")])
+  }
+  var problems: [InvalidEntry.Problem] = []
+  for (index, food) in foods.enumerated() {
+    let prefix = foods.count > 1 ? "\(index + 1)." : ""
+    problems += food.problems.map { .init(prefix + $0.field, $0.reason) }
+  }
+  guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
+}
+
+/// Returns what a meal of `foods` is called when nobody names it.
+public func mealSummary(of foods: [EatenFood]) -> String {
+  let names = foods.map { food in
+    [food.portion?.description, food.name].compactMap { $0 }.joined(separator: " ")
+  }
+  return String(names.joined(separator: ", ").prefix(EatenFood.longestName))
+}

@@ -1,0 +1,126 @@
+import Foundation
+public import LabelModel
+
+/// Why an entry cannot be kept: every field that is wrong, named as a person gives it.
+public struct InvalidEntry: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A field that is wrong.
+  public struct Problem: Hashable, Sendable, Codable {
+    /// `name`, `calories`, `protein`, `carbohydrates`, `fat`, `portion` or `unit`.
+    public var field: String
+    /// What is wrong and what to give.
+    public var reason: String
+
+    /// Creates a problem.
+    public init(_ field: String, _ reason: String) {
+      self.field = field
+      self.reason = reason
+    }
+  }
+
+  /// The fields that are wrong; never empty.
+  public var problems: [Problem]
+
+  /// Creates an error.
+  public init(problems: [Problem]) { self.problems = problems }
+
+  /// What is wrong with each field, then what to do.
+  public var description: String {
+    problems.map { "\($0.field): \($0.reason)" }.joined(separator: "; ")
+  }
+}
+
+extension EatenFood {
+  /// The most characters of a name.
+  public static let longestName = 200
+
+  /// Returns what is wrong with the food's fields; nothing for one that can be kept.
+  ///
+  /// A name and calories must be there; amounts must be numbers from 0 to
+  /// ``CountedNutrient/largestOfEntry``.
+  public var problems: [InvalidEntry.Problem] {
+    var problems = Self.problems(ofName: name)
+    for nutrient in CountedNutrient.allCases {
+      guard let amount = amounts[nutrient] else {
+        if nutrient == .energyKcal {
+          problems.append(.init(nutrient.word, "missing; give them, 0 for none"))
+        }
+        continue
+      }
+      if let reason = Self.problem(amount, of: nutrient) {
+        problems.append(.init(nutrient.word, reason))
+      }
+    }
+    return problems
+  }
+
+  /// Passes a food that can be kept.
+  ///
+  /// - Throws: ``InvalidEntry`` that names every field that is wrong.
+  public func validate() throws(InvalidEntry) {
+    let problems = problems
+    guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
+  }
+
+  static func problems(ofName name: String) -> [InvalidEntry.Problem] {
+    if name.allSatisfy(\.isWhitespace) {
+      return [.init("name", "empty; say what was eaten")]
+    }
+    if name.count > longestName {
+      return [.init("name", "\(name.count) characters; give at most \(longestName)")]
+    }
+    let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return hasControl
+      ? [.init("name", "it has a line break or another control character; leave it out")] : []
+  }
+
+  static func problem(_ amount: Double, of nutrient: CountedNutrient) -> String? {
+    guard amount.isFinite else { return "no number; give one from 0 on" }
+    guard amount >= 0 else { return "\(shown(amount)) is negative; give 0 or more" }
+    guard amount <= nutrient.largestOfEntry else {
+      return "\(shown(amount)) \(nutrient.unit) is too much for one entry; give at most "
+        + "\(shown(nutrient.largestOfEntry)), and check the unit"
+    }
+    return nil
+  }
+
+  /// What looks wrong and may be right all the same: calories that do not fit the macros.
+  ///
+  /// With 4, 4 and 9 kcal per gram of protein, carbohydrates and fat (EU 1169/2011, annex XIV) the macros
+  /// alone may not have a fifth and 20 kcal more than the entry; fibre, polyols and alcohol can make it
+  /// have more than they do, so that only more than half as much again, and 100 kcal, is told.
+  public var findings: [Finding] {
+    guard let energy = amounts.energyKcal, let protein = amounts.protein,
+      let carbohydrates = amounts.carbohydrates, let fat = amounts.fat
+    else { return [] }
+    let byMacros = 4 * protein + 4 * carbohydrates + 9 * fat
+    guard byMacros > 1.2 * energy + 20 || energy > 1.5 * byMacros + 100 else { return [] }
+    return [
+      Finding(
+        rule: "EnergyFitsMacros", severity: .warning,
+        message: "\(shown(energy)) kcal, but protein, carbohydrates and fat make "
+          + "\(shown(byMacros.rounded())) kcal",
+        fields: CountedNutrient.allCases.map(\.rawValue))
+    ]
+  }
+}
+
+/// Reads an amount as a person types it: `250`, `6.5`, `6,5`.
+///
+/// - Returns: the number, or why it is none that an entry may have.
+public func readAmount(
+  _ text: String, of nutrient: CountedNutrient
+) -> Result<Double, InvalidEntry> {
+  let trimmed = text.trimmingCharacters(in: .whitespaces)
+  let number = trimmed.replacing(",", with: ".")
+  let isPlain = number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
+  guard isPlain, let amount = Double(number) else {
+    return .failure(
+      InvalidEntry(problems: [
+        .init(nutrient.word, "\"\(trimmed.prefix(40))\" is no number; give one like 250 or 6.5")
+      ]))
+  }
+  if let reason = EatenFood.problem(amount, of: nutrient) {
+    return .failure(InvalidEntry(problems: [.init(nutrient.word, reason)]))
+  }
+  return .success(amount)
+}

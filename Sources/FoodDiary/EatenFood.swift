@@ -1,0 +1,59 @@
+/// Where an entry's amounts come from.
+public enum FoodSource: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A product whose label was scanned.
+  case label
+  /// What was eaten before.
+  case knownMeal
+  /// An imported dump of a product database.
+  case catalog
+  /// USDA FoodData Central.
+  case usda
+  /// FatSecret.
+  case fatSecret
+  /// Open Food Facts or Open Pet Food Facts.
+  case openFoodFacts
+  /// A language-model service's estimate.
+  case languageModel
+  /// A person.
+  case manual
+
+  /// The source in words.
+  public var words: String {
+    switch self {
+    case .label: "scanned label"
+    case .knownMeal: "known meal"
+    case .catalog: "catalogue"
+    case .usda: "USDA"
+    case .fatSecret: "FatSecret"
+    case .openFoodFacts: "Open Food Facts"
+    case .languageModel: "language model's estimate"
+    case .manual: "by hand"
+    }
+  }
+}
+
+/// A food as it was eaten: what, how much, and what that much of it holds.
+public struct EatenFood: Hashable, Sendable, Codable {
+  /// What it is called.
+  public var name: String
+  /// How much was eaten; `nil` when nobody said.
+  public var portion: Portion?
+  /// What this much of it holds.
+  public var amounts: FoodAmounts
+  /// Where the amounts come from.
+  public var source: FoodSource
+  /// How the amounts were got from what the source says, in plain words; `nil` for those typed in.
+  public var scaling: String?
+
+  /// Creates a food; ``validate()`` says whether it can be kept.
+  public init(
+    name: String, portion: Portion? = nil, amounts: FoodAmounts, source: FoodSource = .manual,
+    scaling: String? = nil
+  ) {
+    self.name = name
+    self.portion = portion
+    self.amounts = amounts
+    self.source = source
+    self.scaling = scaling
+  }
+}

@@ -1,0 +1,111 @@
+/// What a diary counts; the raw values are keys of its JSON.
+public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
+  CodingKeyRepresentable
+{
+  /// Energy in kilocalories, what people call calories.
+  case energyKcal
+  /// Protein in grams.
+  case protein
+  /// Available carbohydrates in grams.
+  case carbohydrates
+  /// Fat in grams.
+  case fat
+
+  /// Those that are masses, in the order they are shown.
+  public static let macros: [CountedNutrient] = [.protein, .carbohydrates, .fat]
+
+  /// The unit of its amounts.
+  public var unit: String { self == .energyKcal ? "kcal" : "g" }
+
+  /// What a person calls it.
+  public var word: String { self == .energyKcal ? "calories" : rawValue }
+
+  /// The most that one entry may have: ten times what a heavy meal has, and more than a person eats in
+  /// a day. A number beyond it is a slip of the keyboard or a wrong unit (kJ, mg).
+  public var largestOfEntry: Double { self == .energyKcal ? 10_000 : 1_500 }
+}
+
+/// Energy and masses of a food, or of some of it. What is not known is `nil`, never 0.
+public struct FoodAmounts: Hashable, Sendable, Codable {
+  /// Kilocalories.
+  public var energyKcal: Double?
+  /// Grams of protein.
+  public var protein: Double?
+  /// Grams of available carbohydrates.
+  public var carbohydrates: Double?
+  /// Grams of fat.
+  public var fat: Double?
+
+  /// Creates amounts.
+  public init(
+    energyKcal: Double? = nil, protein: Double? = nil, carbohydrates: Double? = nil,
+    fat: Double? = nil
+  ) {
+    self.energyKcal = energyKcal
+    self.protein = protein
+    self.carbohydrates = carbohydrates
+    self.fat = fat
+  }
+
+  /// The amount of `nutrient`.
+  public subscript(nutrient: CountedNutrient) -> Double? {
+    get {
+      switch nutrient {
+      case .energyKcal: energyKcal
+      case .protein: protein
+      case .carbohydrates: carbohydrates
+      case .fat: fat
+      }
+    }
+    set {
+      switch nutrient {
+      case .energyKcal: energyKcal = newValue
+      case .protein: protein = newValue
+      case .carbohydrates: carbohydrates = newValue
+      case .fat: fat = newValue
+      }
+    }
+  }
+
+  /// Whether nothing is known.
+  public var isEmpty: Bool { CountedNutrient.allCases.allSatisfy { self[$0] == nil } }
+
+  /// Returns the amounts of `factor` times as much.
+  public func scaled(by factor: Double) -> FoodAmounts {
+    var amounts = FoodAmounts()
+    for nutrient in CountedNutrient.allCases {
+      amounts[nutrient] = self[nutrient].map { $0 * factor }
+    }
+    return amounts
+  }
+}
+
+/// The sum of what is known of some entries.
+public struct AmountTotal: Hashable, Sendable, Codable {
+  /// The sum of the amounts that are known.
+  public var value: Double
+  /// How many entries have no amount: of more than 0 the sum is a lower bound.
+  public var missing: Int
+
+  /// Creates a total.
+  public init(value: Double = 0, missing: Int = 0) {
+    self.value = value
+    self.missing = missing
+  }
+
+  /// Whether the true total may be greater.
+  public var isLowerBound: Bool { missing > 0 }
+}
+
+/// Returns the sum of `nutrient` over `amounts`, in their order.
+public func total(
+  _ nutrient: CountedNutrient, of amounts: some Sequence<FoodAmounts>
+) -> AmountTotal {
+  amounts.reduce(into: AmountTotal()) { total, amounts in
+    if let amount = amounts[nutrient] {
+      total.value += amount
+    } else {
+      total.missing += 1
+    }
+  }
+}

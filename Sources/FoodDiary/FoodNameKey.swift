@@ -1,0 +1,47 @@
+import Foundation
+
+/// Returns `text` as names are compared: without case and accents, words apart by one space.
+public func nameKey(_ text: String) -> String {
+  nameWords(text).joined(separator: " ")
+}
+
+/// Returns the words of `text` as names are compared. What is neither letter nor digit ends a word, but for
+/// `%`: 85 % chocolate is not number 85.
+public func nameWords(_ text: String) -> [String] {
+  let folded = text.prefix(2_000).folding(
+    options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
+  )
+  // Folding leaves these as they are; people without the keys type the others.
+  .replacing("ß", with: "ss").replacing("ł", with: "l").replacing("ø", with: "o")
+  .replacing("æ", with: "ae").replacing("œ", with: "oe")
+  return folded.split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
+}
+
+/// How a food's name fits the words that a person typed.
+public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
+  /// Some of the words are not in it.
+  case none
+  /// All words are in it, among others: it may be another food.
+  case alike
+  /// It has the same words.
+  case same
+
+  /// Whether one fits less than another.
+  public static func < (one: NameMatch, other: NameMatch) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  /// Compares what was typed with a food's name and brand, without regard to case, accents and order.
+  ///
+  /// The same are the words of the name alone, and those of name and brand together.
+  public init(typed: String, name: String, brand: String? = nil) {
+    let typed = Set(nameWords(typed))
+    let name = Set(nameWords(name))
+    let all = name.union(nameWords(brand ?? ""))
+    if typed.isEmpty || !typed.isSubset(of: all) {
+      self = .none
+    } else {
+      self = typed == all || typed == name ? .same : .alike
+    }
+  }
+}

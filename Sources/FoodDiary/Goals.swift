@@ -1,0 +1,50 @@
+/// What a person wants to eat on a day.
+public struct Goals: Hashable, Sendable, Codable {
+  /// From how much to how much of a nutrient is wanted; at least one end is there.
+  public struct Zone: Hashable, Sendable, Codable {
+    /// At least so many grams.
+    public let minimum: Double?
+    /// At most so many grams.
+    public let maximum: Double?
+
+    /// Creates a zone; `nil` without ends, with one that is negative or no number, and with a minimum above
+    /// the maximum.
+    public init?(minimum: Double?, maximum: Double?) {
+      let ends = [minimum, maximum].compactMap { $0 }
+      guard !ends.isEmpty, ends.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= Goals.largest }),
+        minimum ?? 0 <= maximum ?? .infinity
+      else { return nil }
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  /// Kilocalories a day, above 0 and at most ``largest``.
+  public var energyKcal: Double?
+  /// Zones of protein, carbohydrates and fat.
+  public var zones: [CountedNutrient: Zone]
+
+  /// No goal is greater, in kcal or grams: twice what a Tour de France rider eats on a day.
+  public static let largest = 20_000.0
+
+  /// Creates goals.
+  public init(energyKcal: Double? = nil, zones: [CountedNutrient: Zone] = [:]) {
+    self.energyKcal = energyKcal
+    self.zones = zones
+  }
+
+  /// Whether nothing is wanted.
+  public var isEmpty: Bool { energyKcal == nil && zones.isEmpty }
+}
+
+/// How a day's total stands to its goal.
+public enum GoalState: String, Hashable, Sendable, Codable {
+  /// There is no goal.
+  case none
+  /// Less than the least that is wanted, or as far as is known less.
+  case below
+  /// As it is wanted.
+  case within
+  /// More than is wanted.
+  case exceeded
+}

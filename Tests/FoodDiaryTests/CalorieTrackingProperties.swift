@@ -1,0 +1,269 @@
+import FoodDiary
+import Foundation
+import LabelTestSupport
+import Testing
+
+/// The calorie tracker's properties that need nothing but a day; those of what is kept and shown stand with
+/// the store's and the commands' tests.
+@Suite("Properties of calorie tracking") struct CalorieTrackingProperties {
+  private let day = LocalDay(year: 2026, month: 3, day: 29) ?? LocalDay(of: .now, in: .gmt)
+  private let seed: UInt64 = 20_261_121
+
+  private func log(of foods: [EatenFood]) -> DayLog {
+    var log = DayLog(day: day)
+    for (number, food) in foods.enumerated() {
+      do {
+        try log.add([food], at: Date(timeIntervalSince1970: Double(number / 3)))
+      } catch {
+        Issue.record("\(error) for \(food)")
+      }
+    }
+    return log
+  }
+
+  private func sum(_ foods: [EatenFood]) -> Double {
+    foods.reduce(0) { $0 + ($1.amounts.energyKcal ?? .nan) }
+  }
+
+  private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
+
+  @Test("Feature: calorie-tracking, Property 1: Food Item Addition Completeness")
+  func addition() throws {
+    try checkProperty(
+      seed: seed, make: { EatenFood.randomList(upTo: 8, using: &$0) }, shrink: withOneLess
+    ) { foods in
+      guard !foods.isEmpty else { return nil }
+      var log = log(of: foods)
+      let now = Date(timeIntervalSince1970: 1_774_800_000)
+      let meal = try log.add(foods, at: now)
+      guard log.meals.contains(meal) else { return "the meal is not in the log" }
+      guard meal.entries.map(\.food) == foods else { return "other foods: \(meal.entries)" }
+      guard abs(meal.time.timeIntervalSince(now)) <= 1 else { return "at \(meal.time)" }
+      let ids = log.entries.map(\.id)
+      return Set(ids).count == 2 * foods.count ? nil : "numbers are shared: \(ids)"
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 2: Daily Total Calculation Invariant")
+  func total() throws {
+    struct Step {
+      var kind: Int
+      var place: Int
+      var food: EatenFood
+    }
+    try checkProperty(
+      seed: seed,
+      make: { generator in
+        (0..<Int.random(in: 0...20, using: &generator)).map { _ in
+          Step(
+            kind: Int.random(in: 0...3, using: &generator),
+            place: Int.random(in: 0...99, using: &generator), food: .random(using: &generator))
+        }
+      }, shrink: withOneLess
+    ) { steps in
+      var log = DayLog(day: day)
+      for step in steps {
+        let entry = log.entries.isEmpty ? nil : log.entries[step.place % log.entries.count].id
+        switch (step.kind, entry) {
+        case (1, let entry?): log.remove(entry: entry)
+        case (2, let entry?): try log.update(entry: entry, to: step.food)
+        default: try log.add([step.food], at: Date(timeIntervalSince1970: Double(step.place)))
+        }
+        for nutrient in CountedNutrient.allCases {
+          let known = log.entries.compactMap { $0.food.amounts[nutrient] }
+          let total = log.total(nutrient)
+          guard isNear(total.value, known.reduce(0, +)) else { return "\(nutrient): \(total)" }
+          guard total.missing == log.entries.count - known.count else { return "\(total) missing" }
+          guard total.isLowerBound == (known.count < log.entries.count) else { return "no bound" }
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 7: Remaining Calories Calculation")
+  func remaining() {
+    checkProperty(
+      seed: seed,
+      make: { generator in
+        (
+          foods: EatenFood.randomList(upTo: 6, using: &generator),
+          goal: Double(Int.random(in: 1...5_000, using: &generator))
+        )
+      }, shrink: { one in withOneLess(one.foods).map { ($0, one.goal) } }
+    ) { foods, goal in
+      var log = log(of: foods)
+      guard log.remainingKcal == nil else { return "something remains of no goal" }
+      log.goals.energyKcal = goal
+      guard let left = log.remainingKcal else { return "nothing is said to remain" }
+      guard isNear(left, goal - sum(foods)) else { return "\(left) of \(goal)" }
+      return (left < 0) == (log.total(.energyKcal).value > goal) ? nil : "sign of \(left)"
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 8: Goal Exceeded State")
+  func exceeded() {
+    checkProperty(
+      seed: seed,
+      make: { generator in
+        (
+          foods: EatenFood.randomList(upTo: 6, using: &generator),
+          ends: (0...2).map { _ in Double(Int.random(in: 0...400, using: &generator)) }
+        )
+      }, shrink: { one in withOneLess(one.foods).map { ($0, one.ends) } }
+    ) { foods, ends in
+      var log = log(of: foods)
+      guard CountedNutrient.allCases.allSatisfy({ log.state($0) == .none }) else {
+        return "a state without a goal"
+      }
+      log.goals.energyKcal = ends[0] * 10 + 1
+      let energy = log.total(.energyKcal).value
+      guard (log.state(.energyKcal) == .exceeded) == (energy > ends[0] * 10 + 1) else {
+        return "\(log.state(.energyKcal)) with \(energy) of \(ends[0] * 10 + 1)"
+      }
+      let (minimum, maximum) = (min(ends[1], ends[2]), max(ends[1], ends[2]))
+      for nutrient in CountedNutrient.macros {
+        log.goals.zones[nutrient] = Goals.Zone(minimum: minimum, maximum: maximum)
+        let value = log.total(nutrient).value
+        let expected: GoalState =
+          value > maximum ? .exceeded : value < minimum ? .below : .within
+        guard log.state(nutrient) == expected else {
+          return "\(nutrient) is \(log.state(nutrient)) with \(value)"
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 11: Food Item Deletion Completeness")
+  func deletion() {
+    checkProperty(
+      seed: seed,
+      make: { generator in
+        (
+          foods: EatenFood.randomList(upTo: 9, using: &generator),
+          place: Int.random(in: 0...99, using: &generator)
+        )
+      }, shrink: { one in withOneLess(one.foods).map { ($0, one.place) } }
+    ) { foods, place in
+      guard !foods.isEmpty else { return nil }
+      var log = log(of: foods)
+      let before = log
+      let entry = log.entries[place % foods.count]
+      guard log.remove(entry: entry.id) else { return "it was not removed" }
+      guard !log.entries.contains(where: { $0.id == entry.id }) else { return "it is there still" }
+      guard log.entries == before.entries.filter({ $0.id != entry.id }) else {
+        return "others changed"
+      }
+      let difference = before.total(.energyKcal).value - log.total(.energyKcal).value
+      guard isNear(difference, entry.food.amounts.energyKcal ?? .nan) else {
+        return "\(difference)"
+      }
+      return log.remove(entry: entry.id) ? "it was removed twice" : nil
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 12: Food Item Edit Propagation")
+  func edit() throws {
+    try checkProperty(
+      seed: seed,
+      make: { generator in
+        (
+          foods: EatenFood.randomList(upTo: 9, using: &generator),
+          place: Int.random(in: 0...99, using: &generator),
+          food: EatenFood.random(using: &generator)
+        )
+      }, shrink: { one in withOneLess(one.foods).map { ($0, one.place, one.food) } }
+    ) { foods, place, food in
+      guard !foods.isEmpty else { return nil }
+      var log = log(of: foods)
+      let before = log.total(.energyKcal).value
+      let entry = log.entries[place % foods.count]
+      guard try log.update(entry: entry.id, to: food) else { return "it was not found" }
+      let expected =
+        before - (entry.food.amounts.energyKcal ?? .nan) + (food.amounts.energyKcal ?? .nan)
+      let after = log.total(.energyKcal).value
+      return isNear(after, expected) ? nil : "\(after) for \(expected)"
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 13: Calorie Value Validation")
+  func values() {
+    checkProperty(
+      seed: seed,
+      make: { generator -> (food: EatenFood, bad: [CountedNutrient: Double]) in
+        var bad: [CountedNutrient: Double] = [:]
+        for nutrient in CountedNutrient.allCases where generator.chance(1, in: 2) {
+          bad[nutrient] =
+            [
+              -Double.random(in: 0.01...1e9, using: &generator), .nan, .infinity, -.infinity,
+              nutrient.largestOfEntry + Double.random(in: 0.01...1e9, using: &generator),
+            ].randomElement(using: &generator)
+        }
+        return (.random(using: &generator), bad)
+      },
+      shrink: { one in
+        one.bad.keys.map { key in (one.food, one.bad.filter { $0.key != key }) }
+      }
+    ) { food, bad in
+      var food = food
+      for (nutrient, amount) in bad { food.amounts[nutrient] = amount }
+      guard Set(food.problems.map(\.field)) == Set(bad.keys.map(\.word)) else {
+        return "\(food.problems)"
+      }
+      var log = DayLog(day: day)
+      do {
+        try log.add([food], at: .now)
+        return bad.isEmpty ? nil : "it was added"
+      } catch {
+        return !bad.isEmpty && log.meals.isEmpty ? nil : "it was half added, or refused: \(error)"
+      }
+    }
+    let refused = [
+      "-1", "ten", "", "1e3", "0x10", "1.2.3", "nan", "inf", "--", "1 000", "10001", "５",
+    ]
+    for text in refused {
+      guard case .failure(let error) = readAmount(text, of: .energyKcal) else {
+        Issue.record("\"\(text)\" was taken")
+        continue
+      }
+      #expect(error.problems.map(\.field) == ["calories"])
+    }
+    for (text, number) in [("250", 250.0), (" 6,5 ", 6.5), ("0", 0), ("10000", 10_000)] {
+      #expect(readAmount(text, of: .energyKcal) == .success(number))
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 14: Required Fields Validation")
+  func required() {
+    checkProperty(
+      seed: seed,
+      make: { generator -> (foods: [EatenFood], nameless: Bool, energyless: Bool) in
+        let foods = EatenFood.randomList(upTo: 3, using: &generator)
+        return (
+          foods + [.random(using: &generator)], generator.chance(1, in: 2),
+          generator.chance(1, in: 2)
+        )
+      }, shrink: { _ in [] }
+    ) { one -> String? in
+      let (nameless, energyless) = (one.nameless, one.energyless)
+      var foods = one.foods
+      let last = foods.count - 1
+      if nameless { foods[last].name = ["", " ", "\t\n"][foods.count % 3] }
+      if energyless { foods[last].amounts.energyKcal = nil }
+      let prefix = foods.count > 1 ? "\(foods.count)." : ""
+      let expected =
+        (nameless ? [prefix + "name"] : []) + (energyless ? [prefix + "calories"] : [])
+      var log = DayLog(day: day)
+      do throws(InvalidEntry) {
+        try log.add(foods, at: .now)
+        return expected.isEmpty ? nil : "it was added without \(expected)"
+      } catch {
+        guard log.meals.isEmpty else { return "something of it was added" }
+        return error.problems.map(\.field) == expected ? nil : "\(error)"
+      }
+    }
+    var log = DayLog(day: day)
+    #expect(throws: InvalidEntry.self) { try log.add([], at: .now) }
+  }
+}

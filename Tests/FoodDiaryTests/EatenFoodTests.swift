@@ -1,0 +1,88 @@
+import FoodDiary
+import Foundation
+import LabelModel
+import Testing
+
+@Suite("Entries") struct EatenFoodTests {
+  @Test("Every wrong field is named at once")
+  func namesAll() {
+    let food = EatenFood(
+      name: " ", amounts: FoodAmounts(energyKcal: -1, protein: .nan, carbohydrates: 2_000, fat: 3))
+    #expect(food.problems.map(\.field) == ["name", "calories", "protein", "carbohydrates"])
+    #expect(
+      throws: InvalidEntry(problems: [
+        .init("name", "empty; say what was eaten"),
+        .init("calories", "-1 is negative; give 0 or more"),
+        .init("protein", "no number; give one from 0 on"),
+        .init(
+          "carbohydrates",
+          "2000 g is too much for one entry; give at most 1500, and check the unit"),
+      ])
+    ) { try food.validate() }
+  }
+
+  @Test(
+    "Long names and control characters are refused",
+    arguments: [String(repeating: "a", count: 201), "a\nb", "a\u{1B}[2J"])
+  func names(name: String) {
+    let food = EatenFood(name: name, amounts: FoodAmounts(energyKcal: 1))
+    #expect(food.problems.map(\.field) == ["name"])
+  }
+
+  @Test("Calories that contradict the macros are told, and may be kept")
+  func contradiction() {
+    func rules(_ energy: Double?, _ protein: Double?, _ carbohydrates: Double, _ fat: Double)
+      -> [String]
+    {
+      let food = EatenFood(
+        name: "a",
+        amounts: FoodAmounts(
+          energyKcal: energy, protein: protein, carbohydrates: carbohydrates, fat: fat))
+      if energy != nil { #expect(food.problems.isEmpty) }
+      return food.findings.map(\.rule)
+    }
+    #expect(rules(100, 10, 10, 10) == ["EnergyFitsMacros"])
+    #expect(rules(900, 10, 10, 10) == ["EnergyFitsMacros"])
+    #expect(rules(165, 31, 0, 3.6).isEmpty)
+    // Beer and bran: alcohol and fibre.
+    #expect(rules(215, 2, 18, 0).isEmpty && rules(216, 15.6, 21, 4.3).isEmpty)
+    #expect(rules(nil, 10, 10, 10).isEmpty && rules(1, nil, 10, 10).isEmpty)
+  }
+
+  @Test("Names are compared without case, accents, order and signs")
+  func matches() {
+    #expect(nameKey(" CRÈME-Brûlée ") == "creme brulee" && nameKey("Weißkäse") == "weisskase")
+    #expect(nameKey("łosoś") == "losos")
+    #expect(NameMatch(typed: "natur skyr", name: "Skyr Natur", brand: "Arla") == .same)
+    #expect(NameMatch(typed: "arla skyr natur", name: "Skyr Natur", brand: "Arla") == .same)
+    #expect(NameMatch(typed: "skyr", name: "Skyr Natur", brand: "Arla") == .alike)
+    #expect(NameMatch(typed: "milk", name: "Milk chocolate") == .alike)
+    #expect(NameMatch(typed: "milk", name: "Buttermilk") == .none)
+    #expect(NameMatch(typed: "", name: "Milk") == .none && NameMatch(typed: "…", name: "") == .none)
+    #expect(NameMatch(typed: "85 % chocolate", name: "85 chocolate") == .none)
+  }
+
+  @Test("A meal goes with its entries, and an empty meal with its last entry")
+  func meals() throws {
+    let day = try #require(LocalDay("2026-11-21"))
+    var log = DayLog(day: day)
+    let egg = EatenFood(name: "egg", amounts: FoodAmounts(energyKcal: 70))
+    let first = try log.add([egg, egg], at: Date(timeIntervalSince1970: 50))
+    let second = try log.add([egg], summary: "snack", at: Date(timeIntervalSince1970: 10))
+    #expect(log.meals.map(\.id) == [second.id, first.id] && first.summary == "egg, egg")
+    log.remove(meal: first.id)
+    #expect(log.entries == second.entries && !log.remove(meal: first.id))
+    log.remove(entry: second.entries[0].id)
+    #expect(log.meals.isEmpty)
+  }
+
+  @Test("A zone needs an end, and its ends in order")
+  func zones() {
+    #expect(Goals.Zone(minimum: nil, maximum: nil) == nil)
+    #expect(
+      Goals.Zone(minimum: 5, maximum: 4) == nil && Goals.Zone(minimum: -1, maximum: nil) == nil)
+    #expect(Goals.Zone(minimum: .nan, maximum: nil) == nil)
+    #expect(
+      Goals.Zone(minimum: 4, maximum: 4) != nil && Goals.Zone(minimum: nil, maximum: 0) != nil)
+  }
+}
