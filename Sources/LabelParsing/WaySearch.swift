@@ -23,7 +23,10 @@ struct WaySearch {
   /// Rows that one step leads over at most, and one more; a row's ways are dropped once it is left behind.
   private static let depth = 8
   /// How much dearer than the cheapest way to the same place one may be that is followed.
-  private static let widest: Int32 = 48
+  ///
+  /// 24 decides 800 texts and 129 photos as 48 does, but for one value more that is right, and takes a quarter less time;
+  /// such a way weighs e⁻⁸ of the cheapest.
+  private static let widest: Int32 = 24
 
   private var ways: [Way] = []
   /// For each place the newest way there, and what the cheapest one costs.
@@ -90,25 +93,35 @@ struct WaySearch {
     var index = newest[place]
     self.least[place] = .max
     newest[place] = -1
-    // From the newest to the oldest, so that the oldest of each cost comes first.
-    while index >= 0 {
-      let next = ways[Int(index)].next
-      let dearer = ways[Int(index)].cost - least
-      if dearer <= Self.widest {
-        ways[Int(index)].next = heads[Int(dearer)]
-        heads[Int(dearer)] = index
-      }
-      index = next
-    }
-    for offset in taken.indices { taken[offset] = 0 }
-    for dearer in heads.indices {
-      index = heads[dearer]
-      heads[dearer] = -1
-      while index >= 0 {
-        let offset = Int(ways[Int(index)].offset) + StreamAssignment.reach
-        taken[offset] += 1
-        if taken[offset] <= most, most > 1 || kept.isEmpty { kept.append(Int(index)) }
-        index = ways[Int(index)].next
+    // Each write through the arrays themselves would first ask whether anyone else holds them.
+    ways.withUnsafeMutableBufferPointer { ways in
+      heads.withUnsafeMutableBufferPointer { heads in
+        // From the newest to the oldest, so that the oldest of each cost comes first.
+        var left = 0
+        while index >= 0 {
+          let next = ways[Int(index)].next
+          let dearer = ways[Int(index)].cost - least
+          if dearer <= Self.widest {
+            ways[Int(index)].next = heads[Int(dearer)]
+            heads[Int(dearer)] = index
+            left += 1
+          }
+          index = next
+        }
+        for offset in taken.indices { taken[offset] = 0 }
+        var dearer = 0
+        while left > 0 {
+          index = heads[dearer]
+          heads[dearer] = -1
+          while index >= 0 {
+            let offset = Int(ways[Int(index)].offset) + StreamAssignment.reach
+            taken[offset] += 1
+            if taken[offset] <= most, most > 1 || kept.isEmpty { kept.append(Int(index)) }
+            index = ways[Int(index)].next
+            left -= 1
+          }
+          dearer += 1
+        }
       }
     }
   }

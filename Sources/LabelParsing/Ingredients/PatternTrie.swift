@@ -20,14 +20,14 @@ struct PatternTrie: Sendable {
     var language: Int
     /// Letters that the pattern itself has.
     var length: Int
-    fileprivate var opensWord: Bool
-    fileprivate var closesWord: Bool
     /// What must follow in the same sentence: the pattern's second half.
     var sequel: [UInt16]
   }
 
   private struct Node: Sendable {
     var symbol: UInt16 = 0
+    /// Whether a pattern leads through here that may begin inside a word.
+    var isInner = false
     /// The children's symbols, several to a bit.
     var letters: UInt64 = 0
     var firstChild: Int32 = -1
@@ -41,6 +41,8 @@ struct PatternTrie: Sendable {
   private var roots: [Int32] = []
   private var nextPattern: [Int32] = []
   private(set) var patterns: [Pattern] = []
+  /// Whether each pattern must open a word, and close one.
+  private var wordBounds: [(open: Bool, close: Bool)] = []
 
   /// Spaces of a pattern that recognition may have lost; more are not tried.
   private static let mostSpaces = 4
@@ -59,22 +61,29 @@ struct PatternTrie: Sendable {
     if asStrokes { symbols = FoodSymbols.strokes(symbols) }
     let pattern = Pattern(
       meaning: meaning, language: language, length: symbols.count,
-      opensWord: !first.hasPrefix("*"), closesWord: !first.hasSuffix("*"),
       sequel: halves.count > 1 ? FoodSymbols.fold(halves[1]) : [])
     let spaces = symbols.indices.filter { symbols[$0] == FoodSymbols.space }
     let choices = joined ? 1 << min(spaces.count, Self.mostSpaces) : 1
     for choice in 0..<choices {
       let dropped = Set(spaces.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element))
-      insert(symbols.indices.filter { !dropped.contains($0) }.map { symbols[$0] }, pattern)
+      insert(
+        symbols.indices.filter { !dropped.contains($0) }.map { symbols[$0] }, pattern,
+        opensWord: !first.hasPrefix("*"), closesWord: !first.hasSuffix("*"))
     }
   }
 
-  private mutating func insert(_ symbols: [UInt16], _ pattern: Pattern) {
+  private mutating func insert(
+    _ symbols: [UInt16], _ pattern: Pattern, opensWord: Bool, closesWord: Bool
+  ) {
     var node = 0
-    for symbol in symbols { node = child(of: node, by: symbol) }
+    for symbol in symbols {
+      node = child(of: node, by: symbol)
+      if !opensWord { nodes[node].isInner = true }
+    }
     nextPattern.append(nodes[node].pattern)
     nodes[node].pattern = Int32(patterns.count)
     patterns.append(pattern)
+    wordBounds.append((open: opensWord, close: closesWord))
   }
 
   private mutating func child(of node: Int, by symbol: UInt16) -> Int {
@@ -128,15 +137,17 @@ struct PatternTrie: Sendable {
     let opens = start == 0 || !FoodSymbols.isLetter(symbols[start - 1])
     var node = 0
     var end = start
-    while end < symbols.count, let next = next(node, symbols[end]) {
+    while end < symbols.count, let next = next(node, symbols[end]),
+      opens || nodes[next].isInner
+    {
       node = next
       end += 1
       var number = nodes[node].pattern
       guard number >= 0 else { continue }
       let closes = end == symbols.count || !FoodSymbols.isLetter(symbols[end])
       while number >= 0 {
-        let pattern = patterns[Int(number)]
-        if opens || !pattern.opensWord, closes || !pattern.closesWord {
+        let bounds = wordBounds[Int(number)]
+        if opens || !bounds.open, closes || !bounds.close {
           found.append(Match(range: start..<end, pattern: Int(number)))
         }
         number = nextPattern[Int(number)]
