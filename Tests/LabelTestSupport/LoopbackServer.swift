@@ -38,8 +38,10 @@ public final class LoopbackServer: Sendable {
     let pool = SocketPool<ePoll>.ePoll()
     try await pool.prepare()
     let listening = try listen()
-    defer { close(listening) }
-    guard case .ip4(_, let port) = try listening.sockname() else { throw Failure.noPort }
+    guard case .ip4(_, let port) = try listening.sockname() else {
+      close(listening)
+      throw Failure.noPort
+    }
     let server = LoopbackServer(port: port)
     let socket = try asyncSocket(listening, pool: pool)
     let serving = Task {
@@ -50,8 +52,17 @@ public final class LoopbackServer: Sendable {
         try await group.next()
       }
     }
-    defer { serving.cancel() }
-    return try await body(server)
+    let result: Result<Value, any Error>
+    do {
+      result = .success(try await body(server))
+    } catch {
+      result = .failure(error)
+    }
+    // Only when nobody accepts any more is the number of the socket free for another test's.
+    serving.cancel()
+    _ = await serving.result
+    close(listening)
+    return try result.get()
   }
 
   private static func listen() throws -> Socket {
