@@ -88,14 +88,16 @@ let package = Package(
     tests("ProductLookupTests", ["LabelModel", "LabelTestSupport", "ProductLookup"]),
 
     // What is kept
-    module("ProductStore", ["LabelModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    module(
+      "ProductStore",
+      ["FoodDiary", "LabelModel", .product(name: "GRDB", package: "GRDB.swift")]),
     .executableTarget(
-      name: "StoreWriter", dependencies: ["LabelModel", "ProductStore"],
+      name: "StoreWriter", dependencies: ["FoodDiary", "LabelModel", "ProductStore"],
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests(
       "ProductStoreTests",
       [
-        "LabelModel", "LabelTestSupport", "ProductStore", "StoreWriter",
+        "FoodDiary", "LabelModel", "LabelTestSupport", "ProductStore", "StoreWriter",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -109,7 +111,7 @@ let package = Package(
     module(
       "LabelPipeline",
       [
-        "BarcodeReading", "Digests", "FoodScience", "LabelDecision", "LabelImaging",
+        "BarcodeReading", "Digests", "FoodDiary", "FoodScience", "LabelDecision", "LabelImaging",
         "LabelModel", "LabelParsing", "LabelValidation", "ProcessConfinement", "ProductLookup",
         "ProductStore", "RecordMerging", "TextFormats", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -137,16 +139,16 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "BarcodeReading", "LabelModel", "LabelPipeline", "ProductLookup", "ProductStore",
-        "TextFormats", "TextRecognition",
+        "BarcodeReading", "FoodDiary", "LabelModel", "LabelPipeline", "ProductLookup",
+        "ProductStore", "TextFormats", "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     tests(
       "LabelscanTests",
       [
-        "LabelModel", "LabelParsing", "LabelPipeline", "LabelValidation", "ProductLookup",
-        "labelscan",
+        "FoodDiary", "LabelModel", "LabelParsing", "LabelPipeline", "LabelTestSupport",
+        "LabelValidation", "ProductLookup", "labelscan",
       ]),
     tests(
       "EndToEndTests",

@@ -20,18 +20,18 @@ public struct Meal: Hashable, Sendable, Codable {
   public var id: Int64
   /// The day it counts for.
   public var day: LocalDay
-  /// When it was eaten.
-  public var time: Date
+  /// When it was eaten, to the second.
+  public let time: Date
   /// What it is called: what the person typed.
   public var summary: String
   /// Its entries, in the order in which they were logged.
   public var entries: [DiaryEntry]
 
-  /// Creates a meal.
+  /// Creates a meal; of `time` whole seconds are kept.
   public init(id: Int64, day: LocalDay, time: Date, summary: String, entries: [DiaryEntry]) {
     self.id = id
     self.day = day
-    self.time = time
+    self.time = Date(timeIntervalSince1970: time.timeIntervalSince1970.rounded(.down))
     self.summary = summary
     self.entries = entries
   }

@@ -57,3 +57,15 @@ public struct EatenFood: Hashable, Sendable, Codable {
     self.scaling = scaling
   }
 }
+
+extension EatenFood {
+  /// Writes every key; what is missing is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(portion, forKey: .portion)
+    try container.encode(amounts, forKey: .amounts)
+    try container.encode(source, forKey: .source)
+    try container.encode(scaling, forKey: .scaling)
+  }
+}

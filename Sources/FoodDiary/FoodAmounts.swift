@@ -80,6 +80,17 @@ public struct FoodAmounts: Hashable, Sendable, Codable {
   }
 }
 
+extension FoodAmounts {
+  /// Writes every key; a missing amount is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(energyKcal, forKey: .energyKcal)
+    try container.encode(protein, forKey: .protein)
+    try container.encode(carbohydrates, forKey: .carbohydrates)
+    try container.encode(fat, forKey: .fat)
+  }
+}
+
 /// The sum of what is known of some entries.
 public struct AmountTotal: Hashable, Sendable, Codable {
   /// The sum of the amounts that are known.

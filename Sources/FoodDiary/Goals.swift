@@ -37,6 +37,24 @@ public struct Goals: Hashable, Sendable, Codable {
   public var isEmpty: Bool { energyKcal == nil && zones.isEmpty }
 }
 
+extension Goals {
+  /// Writes every key; what is not wanted is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(energyKcal, forKey: .energyKcal)
+    try container.encode(zones, forKey: .zones)
+  }
+}
+
+extension Goals.Zone {
+  /// Writes both ends; one that is not there is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(minimum, forKey: .minimum)
+    try container.encode(maximum, forKey: .maximum)
+  }
+}
+
 /// How a day's total stands to its goal.
 public enum GoalState: String, Hashable, Sendable, Codable {
   /// There is no goal.

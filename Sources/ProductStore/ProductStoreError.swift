@@ -1,3 +1,5 @@
+public import FoodDiary
+
 /// Why a database could not be used.
 public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no such file.
@@ -14,6 +16,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case readOnly(path: String)
   /// Writing failed: the disk is full, say.
   case cannotWrite(path: String, reason: String)
+  /// What was to be kept in the diary cannot be; nothing of it was.
+  case invalidEntry(InvalidEntry)
 
   /// What failed, then what to do.
   public var description: String {
@@ -32,6 +36,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
       "\(path) may not be written; check its permissions"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written (\(reason)); free space on its disk"
+    case .invalidEntry(let error):
+      "nothing was kept: \(error.description)"
     }
   }
 }

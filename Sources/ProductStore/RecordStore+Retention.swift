@@ -8,16 +8,22 @@ public struct Retention: Hashable, Sendable {
   /// How long the names and digests of photos are kept, by which a photo without a barcode is known again,
   /// in seconds; `nil` as long as their scans.
   public var photos: TimeInterval?
+  /// How long meals stay in the diary, in seconds; `nil` for ever. What is known from them, and goals, stay.
+  public var diary: TimeInterval?
 
   /// Everything is kept for ever: so it is until a person wants it otherwise.
   public static let forever = Retention()
-  /// Scans for 30 days, photos' names and digests for 7.
-  public static let standard = Retention(scans: 30 * 86_400, photos: 7 * 86_400)
+  /// Scans for 30 days, photos' names and digests for 7, the diary for 90.
+  public static let standard = Retention(
+    scans: 30 * 86_400, photos: 7 * 86_400, diary: 90 * 86_400)
 
   /// Creates settings.
-  public init(scans: TimeInterval? = nil, photos: TimeInterval? = nil) {
+  public init(
+    scans: TimeInterval? = nil, photos: TimeInterval? = nil, diary: TimeInterval? = nil
+  ) {
     self.scans = scans
     self.photos = photos
+    self.diary = diary
   }
 }
 
@@ -27,6 +33,8 @@ public struct RemovedByAge: Hashable, Sendable {
   public var scans = 0
   /// Photos' names and digests, beside those of the removed scans.
   public var photos = 0
+  /// Meals of the diary, with their entries.
+  public var meals = 0
 
   /// Nothing.
   public init() {}
@@ -44,7 +52,10 @@ extension RecordStore {
   public func setRetention(_ retention: Retention) throws(ProductStoreError) {
     try translating(path) {
       try database.write { connection in
-        for (what, seconds) in [("scans", retention.scans), ("photos", retention.photos)] {
+        let settings = [
+          ("scans", retention.scans), ("photos", retention.photos), ("diary", retention.diary),
+        ]
+        for (what, seconds) in settings {
           try connection.execute(
             sql: "DELETE FROM retention WHERE what = ?", arguments: [what])
           guard let seconds else { continue }
@@ -79,6 +90,14 @@ extension RecordStore {
             arguments: [time.timeIntervalSince1970 - seconds])
           removed.photos = connection.changesCount
         }
+        if let seconds = retention.diary {
+          try connection.execute(
+            sql: "DELETE FROM meal WHERE time < ?",
+            arguments: [time.timeIntervalSince1970 - seconds])
+          removed.meals = connection.changesCount
+          // By undoing an earlier change what was removed would come back.
+          if removed.meals > 0 { try connection.execute(sql: "DELETE FROM diary_change") }
+        }
         return removed
       }
     }
@@ -89,6 +108,7 @@ extension RecordStore {
       try Double.fetchOne(
         connection, sql: "SELECT seconds FROM retention WHERE what = ?", arguments: [what])
     }
-    return Retention(scans: try seconds("scans"), photos: try seconds("photos"))
+    return Retention(
+      scans: try seconds("scans"), photos: try seconds("photos"), diary: try seconds("diary"))
   }
 }

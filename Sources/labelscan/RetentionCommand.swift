@@ -7,9 +7,9 @@ import ProductStore
 struct RetentionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "retention",
-    abstract: "Show or set how long scans and photos' names stay in the database of records.",
+    abstract: "Show or set how long scans, photos' names and the diary stay in the database.",
     discussion: """
-      Without options it shows the settings. From then on what is older is removed whenever a command \
+      Without options it shows the settings; at first everything is kept forever. From then on what is older is removed whenever a command \
       writes to the database. Products stay until delete removes them.
       """)
 
@@ -24,14 +24,21 @@ struct RetentionCommand: AsyncParsableCommand {
     transform: KeepArgument.init(parsing:))
   var photos: KeepArgument?
 
-  @Flag(help: "Scans for 30 days, photos' names for 7.")
+  @Option(
+    help: ArgumentHelp(
+      "Days that the diary's meals stay, or forever; --standard sets 90. Goals and known meals stay.",
+      valueName: "days"),
+    transform: KeepArgument.init(parsing:))
+  var diary: KeepArgument?
+
+  @Flag(help: "Scans for 30 days, photos' names for 7, the diary for 90.")
   var standard = false
 
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
-    if standard && (scans != nil || photos != nil) {
-      throw ValidationError("--standard sets both; leave --scans and --photos out")
+    if standard && (scans != nil || photos != nil || diary != nil) {
+      throw ValidationError("--standard sets all; leave --scans, --photos and --diary out")
     }
   }
 
@@ -43,16 +50,26 @@ struct RetentionCommand: AsyncParsableCommand {
         var retention = standard ? Retention.standard : try opened.retention()
         if let scans { retention.scans = scans.seconds }
         if let photos { retention.photos = photos.seconds }
-        if standard || scans != nil || photos != nil { try opened.setRetention(retention) }
+        if let diary { retention.diary = diary.seconds }
+        if standard || scans != nil || photos != nil || diary != nil {
+          try opened.setRetention(retention)
+        }
         return (retention, try opened.applyRetention(at: Date()))
       }
       func days(_ seconds: TimeInterval?) -> String {
         seconds.map { "\(($0 / 86_400).formatted()) days" } ?? "forever"
       }
       try output(
-        "scans: \(days(retention.scans))\nphotos' names: \(days(retention.photos))\n")
-      if removed.scans + removed.photos > 0 {
-        try output("removed: \(removed.scans) scans, \(removed.photos) photos' names\n")
+        """
+        scans: \(days(retention.scans))
+        photos' names: \(days(retention.photos))
+        diary: \(days(retention.diary))
+
+        """)
+      if removed != RemovedByAge() {
+        try output(
+          "removed: \(removed.scans) scans, \(removed.photos) photos' names, "
+            + "\(removed.meals) meals\n")
       }
     }
   }

@@ -67,9 +67,9 @@ import Testing
     }
     #expect(try await scans() == 1)
     let shown = try await run("retention")
-    #expect(shown.output == Data("scans: forever\nphotos' names: forever\n".utf8))
+    #expect(shown.output == Data("scans: forever\nphotos' names: forever\ndiary: forever\n".utf8))
     let set = try await run("retention", "--standard")
-    #expect(set.output == Data("scans: 30 days\nphotos' names: 7 days\n".utf8))
+    #expect(set.output == Data("scans: 30 days\nphotos' names: 7 days\ndiary: 90 days\n".utf8))
     #expect(try await run("favourite", "#1").status == 0)
     #expect(try await scans() == 1)
     let none = String(

@@ -1,3 +1,4 @@
+import FoodDiary
 import Foundation
 import GRDB
 import LabelTestSupport
@@ -38,15 +39,50 @@ struct CrashTests {
     #expect(acknowledged > 0, "seed \(seed)")
   }
 
+  @Test("No acknowledged meal is lost, none is half there, and what is there can be undone")
+  func killsDiary() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(seed: seed)
+    let folder = try TemporaryFolder()
+    let path = folder.file("a.db")
+    var written = 0
+    for round in 1...6 {
+      let acknowledged = try Self.writeUntilKilled(
+        path, from: written + 1, after: Int.random(in: 0..<150_000, using: &random), "diary")
+      let diary = DiaryStore(try RecordStore(path))
+      let day = LocalDay(of: Date(timeIntervalSince1970: 1_800_000_000), in: .gmt)
+      let meals = try diary.day(day).meals
+      // The last may have been written, or taken out to be put back, without its acknowledgement.
+      let numbers = meals.compactMap { Int($0.summary) }
+      #expect(numbers == Array(1...max(1, numbers.count)), "seed \(seed), round \(round)")
+      #expect((0...1).contains(numbers.count - acknowledged), "seed \(seed), round \(round)")
+      #expect(
+        meals.allSatisfy { $0.entries.map(\.food.name) == ["egg", "toast \($0.summary)"] },
+        "seed \(seed), round \(round)")
+      let known = try diary.knownMeal(named: "egg")
+      #expect(known?.uses ?? 0 >= numbers.count, "seed \(seed), round \(round)")
+      written = numbers.count
+    }
+    let diary = DiaryStore(try RecordStore(path))
+    var undone = 0
+    while try diary.undo() != nil { undone += 1 }
+    #expect(undone > 0 && undone <= 100, "seed \(seed)")
+    let check = try DatabaseQueue(path: path).read {
+      try String.fetchAll($0, sql: "PRAGMA integrity_check; ")
+        + Row.fetchAll($0, sql: "PRAGMA foreign_key_check").map { "\($0)" }
+    }
+    #expect(check == ["ok"], "seed \(seed)")
+  }
+
   /// Lets a program write until it is killed some microseconds after its first acknowledgement.
   ///
   /// - Returns: the last number that it acknowledged.
   private static func writeUntilKilled(
-    _ path: String, from number: Int, after delay: Int
+    _ path: String, from number: Int, after delay: Int, _ what: String = "records"
   ) throws -> Int {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try BuiltProgram("StoreWriter").path)
-    process.arguments = [path, "\(number)"]
+    process.arguments = [path, "\(number)", what]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

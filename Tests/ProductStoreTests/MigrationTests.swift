@@ -51,6 +51,13 @@ struct MigrationTests {
         number INTEGER NOT NULL, body BLOB, PRIMARY KEY (contribution, number));
       """
     ),
+    (
+      "3 retention",
+      """
+      CREATE TABLE retention (
+        what TEXT PRIMARY KEY, seconds REAL NOT NULL CHECK (seconds >= 0)) WITHOUT ROWID;
+      """
+    ),
   ]
 
   private let folder: TemporaryFolder
@@ -94,7 +101,7 @@ struct MigrationTests {
 
   @Test(
     "A database of every earlier version is brought up to date with all that is in it",
-    arguments: [1, 2])
+    arguments: [1, 2, 3])
   func migrates(version: Int) throws {
     let store = try RecordStore(try make(version))
     let product = try #require(try store.product(.id(7)))
@@ -104,6 +111,7 @@ struct MigrationTests {
     #expect(statistics.scans == 1 && statistics.commonFindings == ["SomeRule": 1])
     #expect(try store.contributions().map(\.partsLeft) == (version >= 2 ? [1] : []))
     #expect(try store.retention() == .forever)
+    #expect(try DiaryStore(store).loggedDays().isEmpty)
     try store.save(
       RecordStoreTests.record("Tuna 2", gtin: "036000291452"), at: RecordStoreTests.now,
       merging: RecordStoreTests.newer)
@@ -122,7 +130,7 @@ struct MigrationTests {
     #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
     // A step that was added needs its line above.
     #expect(names.count == Self.steps.count + 1)
-    #expect(names.last == "3 retention")
+    #expect(names.last == "4 diary")
   }
 
   @Test("A database of a later version is refused and left as it is")

@@ -1,17 +1,19 @@
+import FoodDiary
 import Foundation
 import LabelModel
 import ProductStore
 
-/// Saves records to a database for ever and says each that was acknowledged, for tests that kill it: the
-/// number it begins with is its second argument.
+/// Saves records, or meals if its third argument is `diary`, to a database for ever and says each that was
+/// acknowledged, for tests that kill it: the number it begins with is its second argument.
 @main
 struct StoreWriter {
   static func main() throws {
-    guard CommandLine.arguments.count == 3, var number = Int(CommandLine.arguments[2]) else {
-      print("StoreWriter DATABASE NUMBER")
+    guard CommandLine.arguments.count >= 3, var number = Int(CommandLine.arguments[2]) else {
+      print("StoreWriter DATABASE NUMBER [diary]")
       exit(64)
     }
     let store = try RecordStore(CommandLine.arguments[1])
+    if CommandLine.arguments.last == "diary" { try keepDiary(DiaryStore(store), from: number) }
     while true {
       // Every third is put into the queue first: more than one page of the file.
       if number % 3 == 0 {
@@ -24,6 +26,25 @@ struct StoreWriter {
         name: SourcedText("Product \(number)", source: .ocr),
         origin: .images([ImageReference(file: "\(number).jpg", sha256: "\(number)")]))
       try store.save(record, at: Date(timeIntervalSince1970: Double(number))) { _, scan in scan }
+      try FileHandle.standardOutput.write(contentsOf: Data("\(number)\n".utf8))
+      number += 1
+    }
+  }
+
+  /// Each number is one change: every fifth takes a meal out and puts it back, the others add one.
+  private static func keepDiary(_ diary: DiaryStore, from first: Int) throws -> Never {
+    let time = Date(timeIntervalSince1970: 1_800_000_000)
+    let day = LocalDay(of: time, in: .gmt)
+    var number = first
+    while true {
+      let foods = ["egg", "toast \(number)"].map { name in
+        EatenFood(name: name, amounts: FoodAmounts(energyKcal: Double(number % 900)))
+      }
+      _ = try diary.add(foods, summary: "\(number)", on: day, at: time, now: time)
+      if number % 5 == 0, let last = try diary.day(day).meals.last {
+        _ = try diary.delete(meal: last.id, now: time)
+        _ = try diary.undo()
+      }
       try FileHandle.standardOutput.write(contentsOf: Data("\(number)\n".utf8))
       number += 1
     }

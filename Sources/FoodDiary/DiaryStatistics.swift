@@ -1,0 +1,69 @@
+/// What some days of the diary come to. Days on which nothing was logged count for nothing: nobody knows what
+/// was eaten on them.
+public struct DiaryStatistics: Hashable, Sendable, Codable {
+  /// The figures of one nutrient.
+  public struct Figures: Hashable, Sendable, Codable {
+    /// The mean of the logged days' totals.
+    public var average: Double
+    /// On how many logged days an entry lacks an amount: of more than 0 the mean is a lower bound.
+    public var incompleteDays: Int
+    /// By how much the totals rise from a day to the next, falling if negative: the slope of the straight
+    /// line with the least squares; `nil` of fewer than three logged days.
+    public var trend: Double?
+    /// On how many logged days with a goal it was met.
+    public var daysWithin: Int
+    /// How many logged days had a goal.
+    public var daysWithGoal: Int
+  }
+
+  /// The first and the last of the days.
+  public var first, last: LocalDay
+  /// On how many of them something was logged.
+  public var loggedDays: Int
+  /// How many days in a row something was logged, up to the last day with a log, if that is the last day or
+  /// the one before; 0 otherwise.
+  public var streak: Int
+  /// How many days in a row something was logged at most.
+  public var longestStreak: Int
+  /// The figures of each nutrient; none without a logged day.
+  public var figures: [CountedNutrient: Figures]
+
+  /// Computes the statistics of `days`, which follow one another; `nil` without days.
+  public init?(_ days: [DayLog]) {
+    guard let first = days.first?.day, let last = days.last?.day else { return nil }
+    (self.first, self.last) = (first, last)
+    let logged = days.filter { !$0.meals.isEmpty }
+    loggedDays = logged.count
+    var runs: [(end: LocalDay, length: Int)] = []
+    for log in logged {
+      if let run = runs.last, run.end.advanced(by: 1) == log.day {
+        runs[runs.count - 1] = (log.day, run.length + 1)
+      } else {
+        runs.append((log.day, 1))
+      }
+    }
+    longestStreak = runs.map(\.length).max() ?? 0
+    // What is eaten today may be logged later today.
+    streak = runs.last.flatMap { $0.end >= last.advanced(by: -1) ? $0.length : nil } ?? 0
+    figures = [:]
+    guard !logged.isEmpty else { return }
+    for nutrient in CountedNutrient.allCases {
+      let totals = logged.map { $0.total(nutrient) }
+      let states = logged.map { $0.state(nutrient) }
+      figures[nutrient] = Figures(
+        average: totals.map(\.value).reduce(0, +) / Double(logged.count),
+        incompleteDays: totals.count(where: \.isLowerBound),
+        trend: Self.slope(zip(logged, totals).map { (Double($0.day.number), $1.value) }),
+        daysWithin: states.count { $0 == .within }, daysWithGoal: states.count { $0 != .none })
+    }
+  }
+
+  private static func slope(_ points: [(x: Double, y: Double)]) -> Double? {
+    guard points.count >= 3 else { return nil }
+    let count = Double(points.count)
+    let x = points.map(\.x).reduce(0, +) / count
+    let y = points.map(\.y).reduce(0, +) / count
+    let spread = points.map { ($0.x - x) * ($0.x - x) }.reduce(0, +)
+    return points.map { ($0.x - x) * ($0.y - y) }.reduce(0, +) / spread
+  }
+}

@@ -1,0 +1,250 @@
+public import LabelModel
+
+/// How sure it is that a drafted entry is what was eaten.
+public enum DraftConfidence: String, Hashable, Sendable, Codable {
+  /// The very food, and its amounts by calculation alone; or typed by a person.
+  case sure
+  /// Something alike, or an amount that was estimated: to be looked at.
+  case unsure
+  /// Its calories are not known: to be finished by hand.
+  case incomplete
+}
+
+/// An entry before it is saved.
+public struct DraftItem: Hashable, Sendable {
+  /// How much was eaten, as it was typed; `nil` when nothing was.
+  public private(set) var asked: Portion?
+  /// What would be saved.
+  public private(set) var food: EatenFood
+  /// Where the amounts come from; `nil` when nothing was found or all was typed.
+  public private(set) var found: FoundFood?
+  /// What a person should know about how the item came about, in sentences.
+  public var notes: [String]
+  /// Whether amounts follow from the source by calculation alone.
+  private var isExact: Bool
+  /// Whether nobody but a service says how much was eaten.
+  private var isEstimated = false
+  /// What a person typed in place of what was found.
+  private var typed: Set<CountedNutrient> = []
+
+  /// Drafts what a person typed as a whole.
+  public init(byHand food: EatenFood) {
+    asked = food.portion
+    self.food = food
+    notes = []
+    isExact = true
+    typed = Set(CountedNutrient.allCases)
+  }
+
+  /// Drafts a change of what was logged: another portion changes its amounts in proportion.
+  public init(changing food: EatenFood) {
+    asked = food.portion
+    self.food = food
+    notes = []
+    isExact = true
+    guard let portion = food.portion else {
+      typed = Set(CountedNutrient.allCases)
+      return
+    }
+    found = FoundFood(
+      name: food.name, amounts: food.amounts, per: portion, source: food.source, match: .same)
+  }
+
+  /// Drafts `asked` of the food that was found, under its own name; without one the amounts are missing.
+  ///
+  /// `isEstimated` tells that a service guessed how much it was.
+  public init(
+    name: String, asked: Portion?, found: FoundFood?, notes: [String] = [],
+    isEstimated: Bool = false
+  ) {
+    self.asked = asked
+    self.isEstimated = isEstimated
+    self.found = found
+    self.notes = notes
+    food = EatenFood(name: found?.name ?? name, portion: asked, amounts: FoodAmounts())
+    isExact = false
+    scale()
+  }
+
+  /// How sure the item is.
+  public var confidence: DraftConfidence {
+    if food.amounts.energyKcal == nil { return .incomplete }
+    if typed.contains(.energyKcal) { return .sure }
+    return isExact && !isEstimated && found?.match == .same ? .sure : .unsure
+  }
+
+  /// What looks wrong and may be right all the same.
+  public var findings: [Finding] { food.findings }
+
+  private mutating func scale() {
+    guard let found else { return }
+    let scaled = ScaledAmounts(found, to: asked)
+    food.portion = scaled.portion
+    for nutrient in CountedNutrient.allCases where !typed.contains(nutrient) {
+      food.amounts[nutrient] = scaled.amounts[nutrient]
+    }
+    food.source = found.source
+    food.scaling = scaled.words
+    isExact = scaled.isExact
+  }
+}
+
+/// What is to be logged, before it is: to be looked at, changed, and then saved or thrown away.
+public struct Draft: Hashable, Sendable {
+  /// What the meal is called.
+  public var summary: String
+  /// The entries.
+  public var items: [DraftItem]
+
+  /// Creates a draft.
+  public init(summary: String, items: [DraftItem]) {
+    self.summary = summary
+    self.items = items
+  }
+
+  /// What would be saved.
+  public var foods: [EatenFood] { items.map(\.food) }
+
+  /// Makes a change such as `1.calories=250`, `2.portion=120 g` or, of a draft with one item, `name=tea`.
+  ///
+  /// Another portion changes the amounts that were found in proportion; what was typed stays. An empty
+  /// amount is one that is not known.
+  ///
+  /// - Throws: ``InvalidEntry`` for a change that is not understood or cannot be; nothing is changed then.
+  public mutating func apply(_ change: String) throws(InvalidEntry) {
+    let (index, field, value) = try parts(of: change)
+    try items[index].set(field, value)
+  }
+
+  /// Makes several changes, all or none.
+  ///
+  /// - Throws: ``InvalidEntry`` that names every change that is not understood or cannot be.
+  public mutating func apply(_ changes: [String]) throws(InvalidEntry) {
+    var changed = self
+    var problems: [InvalidEntry.Problem] = []
+    for change in changes {
+      do throws(InvalidEntry) {
+        try changed.apply(change)
+      } catch {
+        problems += error.problems
+      }
+    }
+    guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
+    self = changed
+  }
+
+  private func parts(of change: String) throws(InvalidEntry) -> (Int, String, String) {
+    guard let sign = change.firstIndex(of: "=") else {
+      throw InvalidEntry(problems: [
+        .init(String(change.prefix(40)), "no change; write it as 1.calories=250")
+      ])
+    }
+    var field = change[..<sign]
+    var number = 1
+    if let dot = field.firstIndex(of: ".") {
+      guard let stated = Int(field[..<dot]), items.indices.contains(stated - 1) else {
+        throw InvalidEntry(problems: [
+          .init(
+            String(field.prefix(40)),
+            "there is no item \(field[..<dot].prefix(20)); the draft has \(items.count)")
+        ])
+      }
+      number = stated
+      field = field[field.index(after: dot)...]
+    } else if items.count != 1 {
+      throw InvalidEntry(problems: [
+        .init(String(field.prefix(40)), "say of which item, such as 2.\(field.prefix(40))")
+      ])
+    }
+    let value = change[change.index(after: sign)...]
+    return (number - 1, String(field.filter { $0 != " " }).lowercased(), String(value))
+  }
+}
+
+extension DraftItem {
+  /// Sets a field from what a person typed.
+  mutating func set(_ field: String, _ value: String) throws(InvalidEntry) {
+    func problem(_ reason: String) -> InvalidEntry {
+      InvalidEntry(problems: [.init(String(field.prefix(40)), reason)])
+    }
+    let nutrient = CountedNutrient.allCases.first { $0.word == field || $0.rawValue == field }
+    switch (field, nutrient) {
+    case (_, let nutrient?):
+      if value.allSatisfy(\.isWhitespace) {
+        food.amounts[nutrient] = nil
+      } else {
+        food.amounts[nutrient] = try readAmount(value, of: nutrient).get()
+      }
+      typed.insert(nutrient)
+      noteTyping()
+    case ("name", _):
+      let problems = EatenFood.problems(ofName: value)
+      guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
+      food.name = value
+    case ("portion", _):
+      guard let portion = Portion(text: value) else {
+        throw problem("\"\(value.prefix(40))\" is no portion; write it as 150 g or 2 slices")
+      }
+      asked = portion
+      isEstimated = false
+      food.portion = portion
+      scale()
+      noteTyping()
+    case ("unit", _):
+      guard let unit = PortionUnit(word: value) else {
+        let known = PortionUnit.allCases.map(\.rawValue).joined(separator: ", ")
+        throw problem("\"\(value.prefix(40))\" is no unit; use one of \(known)")
+      }
+      guard let amount = food.portion?.amount, let portion = try? Portion(amount, unit) else {
+        throw problem("there is no amount that it could be of; set the portion")
+      }
+      asked = portion
+      isEstimated = false
+      food.portion = portion
+      scale()
+      noteTyping()
+    default:
+      throw problem(
+        "no such field; use name, portion, unit, calories, protein, carbohydrates or fat")
+    }
+  }
+
+  /// Says which amounts are a person's.
+  private mutating func noteTyping() {
+    let words = CountedNutrient.allCases.filter { typed.contains($0) }.map(\.word)
+    guard !words.isEmpty, found != nil else { return }
+    if typed.count == CountedNutrient.allCases.count {
+      food.source = .manual
+      food.scaling = nil
+    } else {
+      let scaling = found.map { ScaledAmounts($0, to: asked).words }
+      food.scaling = [scaling, words.joined(separator: ", ") + " by hand"].compactMap { $0 }
+        .joined(separator: "; ")
+    }
+  }
+}
+
+extension PortionUnit {
+  /// Reads a unit's word: `g`, `slice`, `slices`.
+  public init?(word: String) {
+    let word = word.filter { !$0.isWhitespace }.lowercased()
+    let found = Self.allCases.first {
+      $0.rawValue == word || $0.word(for: 2).filter { $0 != " " } == word
+    }
+    guard let found else { return nil }
+    self = found
+  }
+}
+
+extension Portion {
+  /// Reads `150 g`, `2,5dl`, `2 slices`; `nil` for anything else, and for nothing or too much of it.
+  public init?(text: String) {
+    let digits = text.drop(while: \.isWhitespace).prefix { $0.isNumber || $0 == "." || $0 == "," }
+    let number = digits.replacing(",", with: ".")
+    guard !number.isEmpty, number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+      let amount = Double(number), let unit = PortionUnit(word: String(text[digits.endIndex...])),
+      let portion = try? Portion(amount, unit)
+    else { return nil }
+    self = portion
+  }
+}

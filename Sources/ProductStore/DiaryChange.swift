@@ -1,0 +1,161 @@
+public import Foundation
+import GRDB
+
+/// A change of the diary while it is made: notes what each row was before, so that it can be undone.
+struct DiaryChange {
+  /// The tables that belong to the diary.
+  enum Table: String, Codable {
+    case meal
+    case entry = "meal_entry"
+    case goals = "goal"
+    case knownMeal = "known_meal"
+  }
+
+  /// A cell of a row.
+  private enum Cell: Codable, DatabaseValueConvertible {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+    case blob(Data)
+
+    init(_ value: DatabaseValue) {
+      self =
+        switch value.storage {
+        case .null: .null
+        case .int64(let number): .integer(number)
+        case .double(let number): .real(number)
+        case .string(let text): .text(text)
+        case .blob(let data): .blob(data)
+        }
+    }
+
+    var databaseValue: DatabaseValue {
+      switch self {
+      case .null: .null
+      case .integer(let number): number.databaseValue
+      case .real(let number): number.databaseValue
+      case .text(let text): text.databaseValue
+      case .blob(let data): data.databaseValue
+      }
+    }
+
+    static func fromDatabaseValue(_ value: DatabaseValue) -> Cell? { Cell(value) }
+  }
+
+  /// A row before the change.
+  private struct Before: Codable {
+    var table: Table
+    var id: Int64
+    /// `nil` where there was none.
+    var cells: [String: Cell]?
+  }
+
+  private struct Place: Hashable {
+    var table: Table
+    var id: Int64
+  }
+
+  let connection: Database
+  private var rows: [Before] = []
+
+  /// How many changes can be undone.
+  static let kept = 100
+
+  init(_ connection: Database) { self.connection = connection }
+
+  /// Notes a row that is about to be changed or removed; `false` when there is none of that number.
+  mutating func willChange(_ table: Table, _ id: Int64) throws -> Bool {
+    let row = try Row.fetchOne(
+      connection, sql: "SELECT * FROM \(table.rawValue) WHERE id = ?", arguments: [id])
+    guard let row else { return false }
+    let cells = Dictionary(row.map { ($0.0, Cell($0.1)) }) { first, _ in first }
+    rows.append(Before(table: table, id: id, cells: cells))
+    return true
+  }
+
+  /// Notes the row that was inserted last, and returns its number.
+  mutating func inserted(_ table: Table) -> Int64 {
+    let id = connection.lastInsertedRowID
+    rows.append(Before(table: table, id: id, cells: nil))
+    return id
+  }
+
+  /// Puts the change into the journal; one that changed nothing is left out.
+  func finish(_ what: String, at time: Date) throws {
+    guard !rows.isEmpty else { return }
+    try connection.execute(
+      sql: "INSERT INTO diary_change (made, what, before) VALUES (?, ?, ?)",
+      arguments: [time.timeIntervalSince1970, what, try JSONEncoder().encode(rows)])
+    try connection.execute(
+      sql: "DELETE FROM diary_change WHERE id <= ?",
+      arguments: [connection.lastInsertedRowID - Int64(Self.kept)])
+  }
+
+  /// Makes the rows what they were before a change that was noted as `journal`.
+  static func undo(_ journal: Data, in connection: Database) throws {
+    let rows = try JSONDecoder().decode([Before].self, from: journal)
+    // An entry may come back before its meal does; they are compared at the end.
+    try connection.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    // All are removed before any comes back: two rows may have changed places.
+    for row in rows {
+      try connection.execute(
+        sql: "DELETE FROM \(row.table.rawValue) WHERE id = ?", arguments: [row.id])
+    }
+    var restored: Set<Place> = []
+    for row in rows {
+      // Of a row that was changed twice, how it was at first.
+      guard restored.insert(Place(table: row.table, id: row.id)).inserted, let cells = row.cells
+      else { continue }
+      let known = Set(try connection.columns(in: row.table.rawValue).map(\.name))
+      let columns = cells.keys.filter { known.contains($0) }.sorted()
+      let places = columns.map { _ in "?" }.joined(separator: ", ")
+      try connection.execute(
+        sql: """
+          INSERT INTO \(row.table.rawValue) (\(columns.joined(separator: ", "))) VALUES (\(places))
+          """, arguments: StatementArguments(columns.map { cells[$0] ?? .null }))
+    }
+  }
+}
+
+/// A change that was taken back.
+public struct UndoneChange: Hashable, Sendable {
+  /// What it was: `add`, `edit`, `delete`, `copy`, `goals` or `meals`.
+  public var what: String
+  /// When it was made.
+  public var made: Date
+}
+
+extension DiaryStore {
+  /// Makes a change as a whole, and notes how it can be undone.
+  func changing<Value>(
+    _ what: String, at time: Date, _ work: (inout DiaryChange) throws -> Value
+  ) throws(ProductStoreError) -> Value {
+    try translating(path) {
+      try database.write { connection in
+        var change = DiaryChange(connection)
+        let value = try work(&change)
+        try change.finish(what, at: time)
+        return value
+      }
+    }
+  }
+
+  /// Takes the last change back that was not taken back yet; ``DiaryChange/kept`` of them are remembered.
+  ///
+  /// - Returns: the change; `nil` when none is left.
+  public func undo() throws(ProductStoreError) -> UndoneChange? {
+    try translating(path) {
+      try database.write { connection in
+        let row = try Row.fetchOne(
+          connection, sql: "SELECT * FROM diary_change ORDER BY id DESC LIMIT 1")
+        guard let row else { return nil }
+        try DiaryChange.undo(row["before"], in: connection)
+        try connection.execute(
+          sql: "DELETE FROM diary_change WHERE id = ?", arguments: [row["id"] as Int64])
+        return UndoneChange(
+          what: row["what"], made: Date(timeIntervalSince1970: row["made"]))
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+public import FoodDiary
+public import Foundation
+import GRDB
+
+extension DiaryStore {
+  /// Returns known meals whose name, or a word of it, begins with `prefix`, without regard to case and accents:
+  /// those whose name does first, then those used last. An empty prefix fits all.
+  public func knownMeals(
+    beginning prefix: String = "", limit: Int = .max
+  ) throws(ProductStoreError) -> [KnownMeal] {
+    let key = nameKey(prefix)
+    // Something was typed, and nothing of it can begin a name.
+    guard !key.isEmpty || prefix.allSatisfy(\.isWhitespace) else {
+      return try knownMeal(named: prefix).map { [$0] } ?? []
+    }
+    let escaped = key.replacing("\\", with: "\\\\").replacing("%", with: "\\%")
+    return try translating(path) {
+      try database.read { connection in
+        try Row.fetchAll(
+          connection,
+          sql: """
+            SELECT *, key LIKE ?1 ESCAPE '\\' AS isFirst FROM known_meal
+            WHERE isFirst OR key LIKE ?2 ESCAPE '\\'
+            ORDER BY isFirst DESC, lastUsed DESC, id DESC LIMIT ?3
+            """, arguments: ["\(escaped)%", "% \(escaped)%", limit]
+        ).map(KnownMeal.init)
+      }
+    }
+  }
+
+  /// Returns the known meal of that name, without regard to case, accents and signs; `nil` for none.
+  public func knownMeal(named name: String) throws(ProductStoreError) -> KnownMeal? {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchOne(
+          connection, sql: "SELECT * FROM known_meal WHERE key = ?",
+          arguments: [KnownMeal.key(of: name)]
+        ).map(KnownMeal.init)
+      }
+    }
+  }
+
+  /// Changes what is known under a name, which may itself change; `false` when nothing is known under it.
+  ///
+  /// A meal that has the new name already is replaced.
+  ///
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
+  public func update(
+    knownMeal name: String, now: Date, to food: EatenFood
+  ) throws(ProductStoreError) -> Bool {
+    try checked { () throws(InvalidEntry) in try food.validate() }
+    return try changing("meals", at: now) { change in
+      guard let id = try Self.id(ofKey: KnownMeal.key(of: name), change.connection),
+        try change.willChange(.knownMeal, id)
+      else { return false }
+      let key = KnownMeal.key(of: food.name)
+      if let other = try Self.id(ofKey: key, change.connection), other != id,
+        try change.willChange(.knownMeal, other)
+      {
+        try change.connection.execute(
+          sql: "DELETE FROM known_meal WHERE id = ?", arguments: [other])
+      }
+      try change.connection.execute(
+        sql: """
+          UPDATE known_meal SET name = ?, amount = ?, unit = ?, energyKcal = ?, protein = ?,
+            carbohydrates = ?, fat = ?, source = ?, scaling = ?, key = ? WHERE id = ?
+          """, arguments: Self.arguments(of: food) + [key, id])
+      return true
+    }
+  }
+
+  /// Forgets a known meal; `false` when nothing is known under that name. What was logged stays.
+  public func delete(knownMeal name: String, now: Date) throws(ProductStoreError) -> Bool {
+    try changing("meals", at: now) { change in
+      guard let id = try Self.id(ofKey: KnownMeal.key(of: name), change.connection),
+        try change.willChange(.knownMeal, id)
+      else { return false }
+      try change.connection.execute(
+        sql: "DELETE FROM known_meal WHERE id = ?", arguments: [id])
+      return true
+    }
+  }
+
+  /// Adds known meals, all or none; of one that is known already the one used later stays.
+  ///
+  /// - Returns: how many were added, and how many took the place of one that was known.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` that names the meals that cannot be kept.
+  public func importKnownMeals(
+    _ meals: [KnownMeal], now: Date
+  ) throws(ProductStoreError) -> (added: Int, replaced: Int) {
+    guard !meals.isEmpty else { return (0, 0) }
+    try checked { () throws(InvalidEntry) in try validate(meals.map(\.food)) }
+    return try changing("meals", at: now) { change in
+      var counts = (added: 0, replaced: 0)
+      for meal in meals {
+        let id = try Self.id(ofKey: meal.key, change.connection)
+        if let id {
+          let used = try Double.fetchOne(
+            change.connection, sql: "SELECT lastUsed FROM known_meal WHERE id = ?",
+            arguments: [id])
+          guard used ?? 0 < meal.lastUsed.timeIntervalSince1970 else { continue }
+          _ = try change.willChange(.knownMeal, id)
+        }
+        try Self.put(meal, &change, isKnown: id != nil)
+        if id == nil { counts.added += 1 } else { counts.replaced += 1 }
+      }
+      return counts
+    }
+  }
+
+  /// Notes that `food` was eaten, in place of what was known under its name.
+  ///
+  /// Of FatSecret's data nothing may be kept for longer than a look-up (terms of use), so nothing is learnt
+  /// of them.
+  static func learn(_ food: EatenFood, at time: Date, _ change: inout DiaryChange) throws {
+    guard food.source != .fatSecret else { return }
+    let key = KnownMeal.key(of: food.name)
+    let row = try Row.fetchOne(
+      change.connection, sql: "SELECT * FROM known_meal WHERE key = ?", arguments: [key])
+    var meal = KnownMeal(food: food, lastUsed: time, uses: 1)
+    if let row {
+      let known = try KnownMeal(row)
+      _ = try change.willChange(.knownMeal, row["id"])
+      meal.uses = known.uses + 1
+      // Where its amounts came from in the first place.
+      if food.source == .knownMeal { meal.food.source = known.food.source }
+      meal.lastUsed = max(time, known.lastUsed)
+    }
+    try put(meal, &change, isKnown: row != nil)
+  }
+
+  private static func id(ofKey key: String, _ connection: Database) throws -> Int64? {
+    try Int64.fetchOne(connection, sql: "SELECT id FROM known_meal WHERE key = ?", arguments: [key])
+  }
+
+  private static func put(
+    _ meal: KnownMeal, _ change: inout DiaryChange, isKnown: Bool
+  ) throws {
+    try change.connection.execute(
+      sql: """
+        INSERT INTO known_meal (name, amount, unit, energyKcal, protein, carbohydrates, fat,
+          source, scaling, key, lastUsed, uses) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (key) DO UPDATE SET name = excluded.name, amount = excluded.amount,
+          unit = excluded.unit, energyKcal = excluded.energyKcal, protein = excluded.protein,
+          carbohydrates = excluded.carbohydrates, fat = excluded.fat, source = excluded.source,
+          scaling = excluded.scaling, lastUsed = excluded.lastUsed, uses = excluded.uses
+        """,
+      arguments: arguments(of: meal.food) + [
+        meal.key, meal.lastUsed.timeIntervalSince1970, meal.uses,
+      ])
+    if !isKnown { _ = change.inserted(.knownMeal) }
+  }
+}
+
+extension KnownMeal {
+  init(_ row: Row) throws {
+    self.init(
+      food: try EatenFood(row), lastUsed: Date(timeIntervalSince1970: row["lastUsed"]),
+      uses: row["uses"])
+  }
+}

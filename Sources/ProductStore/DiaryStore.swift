@@ -1,0 +1,269 @@
+public import FoodDiary
+public import Foundation
+import GRDB
+
+/// The diary in a database of records: meals with their entries, goals, known meals.
+///
+/// What a method returned from is on the disk, whole: a crash leaves no half of a change. Each change can be
+/// undone.
+public struct DiaryStore: Sendable {
+  /// The file.
+  public let path: String
+  let database: any DatabaseWriter
+
+  /// Opens the diary that is kept with `records`.
+  public init(_ records: RecordStore) {
+    path = records.path
+    database = records.database
+  }
+
+  /// Returns a day with its meals and with the goals that held on it.
+  public func day(_ day: LocalDay) throws(ProductStoreError) -> DayLog {
+    try days(day...day).first ?? DayLog(day: day)
+  }
+
+  /// Returns every day of `days`, also those on which nothing was logged.
+  public func days(_ days: ClosedRange<LocalDay>) throws(ProductStoreError) -> [DayLog] {
+    try translating(path) {
+      try database.read { connection in
+        let meals = try Self.meals(
+          connection, "meal.day BETWEEN ? AND ?", [days.lowerBound.number, days.upperBound.number])
+        let byDay = Dictionary(grouping: meals, by: \.day)
+        let goals = try Self.allGoals(connection)
+        return (days.lowerBound.number...days.upperBound.number).compactMap { number in
+          LocalDay(number: number).map { day in
+            DayLog(
+              day: day, meals: byDay[day] ?? [],
+              goals: goals.last { $0.since <= day }?.goals ?? Goals())
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the days on which something was logged, the earliest first.
+  public func loggedDays() throws(ProductStoreError) -> [LocalDay] {
+    try translating(path) {
+      try database.read { connection in
+        try Int.fetchAll(connection, sql: "SELECT DISTINCT day FROM meal ORDER BY day")
+          .compactMap(LocalDay.init(number:))
+      }
+    }
+  }
+
+  /// Returns the nearest days before and after `day` on which something was logged.
+  public func neighbours(
+    of day: LocalDay
+  ) throws(ProductStoreError) -> (before: LocalDay?, after: LocalDay?) {
+    try translating(path) {
+      try database.read { connection in
+        let before = try Int.fetchOne(
+          connection, sql: "SELECT max(day) FROM meal WHERE day < ?", arguments: [day.number])
+        let after = try Int.fetchOne(
+          connection, sql: "SELECT min(day) FROM meal WHERE day > ?", arguments: [day.number])
+        return (
+          before.flatMap(LocalDay.init(number:)), after.flatMap(LocalDay.init(number:))
+        )
+      }
+    }
+  }
+
+  /// Returns an entry with its meal, which has that entry alone; `nil` when there is none of that number.
+  public func entry(_ id: Int64) throws(ProductStoreError) -> Meal? {
+    try translating(path) {
+      try database.read { connection in
+        try Self.meals(connection, "meal_entry.id = ?", [id]).first
+      }
+    }
+  }
+
+  /// Returns a meal; `nil` when there is none of that number.
+  public func meal(_ id: Int64) throws(ProductStoreError) -> Meal? {
+    try translating(path) {
+      try database.read { connection in
+        try Self.meals(connection, "meal.id = ?", [id]).first
+      }
+    }
+  }
+
+  /// Adds a meal that was eaten on `day` at `time`, and learns its foods as known meals.
+  ///
+  /// - Parameters:
+  ///   - foods: its entries.
+  ///   - summary: what it is called; its foods' names without it.
+  ///   - day: the day it counts for.
+  ///   - time: when it was eaten.
+  ///   - now: when it is logged.
+  /// - Returns: the meal.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for foods that cannot be kept; nothing is kept then.
+  public func add(
+    _ foods: [EatenFood], summary: String? = nil, on day: LocalDay, at time: Date, now: Date
+  ) throws(ProductStoreError) -> Meal {
+    try checked { () throws(InvalidEntry) in try validate(foods) }
+    return try changing("add", at: now) { change in
+      let meal = try Self.insert(
+        foods, summary ?? mealSummary(of: foods), day, time, &change)
+      for food in foods { try Self.learn(food, at: now, &change) }
+      return meal
+    }
+  }
+
+  /// Changes what was eaten.
+  ///
+  /// - Returns: the entry as it is now; `nil` when there is none of that number.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
+  public func update(
+    entry id: Int64, now: Date, to food: EatenFood
+  ) throws(ProductStoreError) -> DiaryEntry? {
+    try checked { () throws(InvalidEntry) in try food.validate() }
+    return try changing("edit", at: now) { change in
+      guard try change.willChange(.entry, id) else { return nil }
+      try change.connection.execute(
+        sql: """
+          UPDATE meal_entry SET name = ?, amount = ?, unit = ?, energyKcal = ?, protein = ?,
+            carbohydrates = ?, fat = ?, source = ?, scaling = ? WHERE id = ?
+          """, arguments: Self.arguments(of: food) + [id])
+      try Self.learn(food, at: now, &change)
+      return DiaryEntry(id: id, food: food)
+    }
+  }
+
+  /// Removes an entry, and its meal with the last of them; `false` when there is none of that number.
+  public func delete(entry id: Int64, now: Date) throws(ProductStoreError) -> Bool {
+    try changing("delete", at: now) { change in
+      guard
+        let meal = try Int64.fetchOne(
+          change.connection, sql: "SELECT meal FROM meal_entry WHERE id = ?", arguments: [id])
+      else { return false }
+      let count = try Int.fetchOne(
+        change.connection, sql: "SELECT count(*) FROM meal_entry WHERE meal = ?",
+        arguments: [meal])
+      if count == 1 { return try Self.delete(meal: meal, &change) }
+      _ = try change.willChange(.entry, id)
+      try change.connection.execute(sql: "DELETE FROM meal_entry WHERE id = ?", arguments: [id])
+      return true
+    }
+  }
+
+  /// Removes a meal with its entries; `false` when there is none of that number.
+  public func delete(meal id: Int64, now: Date) throws(ProductStoreError) -> Bool {
+    try changing("delete", at: now) { change in try Self.delete(meal: id, &change) }
+  }
+
+  /// Adds the meals of one day to another; each is eaten at what `time` makes of its time.
+  ///
+  /// - Returns: the new meals.
+  public func copy(
+    _ source: LocalDay, to target: LocalDay, now: Date, time: (Date) -> Date
+  ) throws(ProductStoreError) -> [Meal] {
+    try changing("copy", at: now) { change in
+      try Self.meals(change.connection, "meal.day = ?", [source.number]).map { meal in
+        try Self.insert(
+          meal.entries.map(\.food), meal.summary, target, time(meal.time), &change)
+      }
+    }
+  }
+}
+
+extension DiaryStore {
+  /// Passes on what a check of foods says.
+  func checked(_ check: () throws(InvalidEntry) -> Void) throws(ProductStoreError) {
+    do throws(InvalidEntry) {
+      try check()
+    } catch {
+      throw .invalidEntry(error)
+    }
+  }
+
+  private static func delete(meal id: Int64, _ change: inout DiaryChange) throws -> Bool {
+    guard try change.willChange(.meal, id) else { return false }
+    let entries = try Int64.fetchAll(
+      change.connection, sql: "SELECT id FROM meal_entry WHERE meal = ?", arguments: [id])
+    for entry in entries { _ = try change.willChange(.entry, entry) }
+    // Its entries go with it.
+    try change.connection.execute(sql: "DELETE FROM meal WHERE id = ?", arguments: [id])
+    return true
+  }
+
+  private static func insert(
+    _ foods: [EatenFood], _ summary: String, _ day: LocalDay, _ time: Date,
+    _ change: inout DiaryChange
+  ) throws -> Meal {
+    try change.connection.execute(
+      sql: "INSERT INTO meal (day, time, summary) VALUES (?, ?, ?)",
+      arguments: [day.number, time.timeIntervalSince1970, summary])
+    let id = change.inserted(.meal)
+    let entries = try foods.map { food in
+      try change.connection.execute(
+        sql: """
+          INSERT INTO meal_entry (name, amount, unit, energyKcal, protein, carbohydrates, fat,
+            source, scaling, meal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """, arguments: arguments(of: food) + [id])
+      return DiaryEntry(id: change.inserted(.entry), food: food)
+    }
+    return Meal(id: id, day: day, time: time, summary: summary, entries: entries)
+  }
+
+  static func arguments(of food: EatenFood) -> StatementArguments {
+    [
+      food.name, food.portion?.amount, food.portion?.unit.rawValue, food.amounts.energyKcal,
+      food.amounts.protein, food.amounts.carbohydrates, food.amounts.fat, food.source.rawValue,
+      food.scaling,
+    ]
+  }
+
+  /// Returns the meals of the rows that `condition` is true of, each with its entries among them.
+  private static func meals(
+    _ connection: Database, _ condition: String, _ arguments: StatementArguments
+  ) throws -> [Meal] {
+    let rows = try Row.fetchCursor(
+      connection,
+      sql: """
+        SELECT meal.id AS mealID, meal.day, meal.time, meal.summary, meal_entry.*
+        FROM meal JOIN meal_entry ON meal_entry.meal = meal.id
+        WHERE \(condition) ORDER BY meal.day, meal.time, meal.id, meal_entry.id
+        """, arguments: arguments)
+    var meals: [Meal] = []
+    while let row = try rows.next() {
+      let entry = DiaryEntry(id: row["id"], food: try EatenFood(row))
+      let id: Int64 = row["mealID"]
+      if meals.last?.id == id {
+        meals[meals.count - 1].entries.append(entry)
+      } else {
+        guard let day = LocalDay(number: row["day"]) else {
+          throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "meal \(id) is of no day")
+        }
+        meals.append(
+          Meal(
+            id: id, day: day, time: Date(timeIntervalSince1970: row["time"]),
+            summary: row["summary"], entries: [entry]))
+      }
+    }
+    return meals
+  }
+}
+
+extension EatenFood {
+  /// Reads a row of entries or of known meals.
+  init(_ row: Row) throws {
+    func corrupt(_ reason: String) -> DatabaseError {
+      DatabaseError(resultCode: .SQLITE_CORRUPT, message: "an entry of the diary \(reason)")
+    }
+    guard let source = FoodSource(rawValue: row["source"]) else {
+      throw corrupt("is of no known source")
+    }
+    var portion: Portion?
+    if let amount: Double = row["amount"] {
+      guard let unit = (row["unit"] as String?).flatMap(PortionUnit.init(rawValue:)),
+        let stated = try? Portion(amount, unit)
+      else { throw corrupt("has no true portion") }
+      portion = stated
+    }
+    self.init(
+      name: row["name"], portion: portion,
+      amounts: FoodAmounts(
+        energyKcal: row["energyKcal"], protein: row["protein"],
+        carbohydrates: row["carbohydrates"], fat: row["fat"]),
+      source: source, scaling: row["scaling"])
+  }
+}

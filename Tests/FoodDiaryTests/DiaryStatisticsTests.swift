@@ -1,0 +1,59 @@
+import FoodDiary
+import Foundation
+import Testing
+
+@Suite("Statistics of days") struct DiaryStatisticsTests {
+  /// Days in a row with one entry of these calories each; `nil` for a day without any.
+  private func days(_ energies: [Double?], goal: Double? = nil) throws -> [DayLog] {
+    let start = try #require(LocalDay("2026-10-24"))
+    return try energies.enumerated().map { number, energy in
+      var log = DayLog(day: start.advanced(by: number), goals: Goals(energyKcal: goal))
+      if let energy {
+        let food = EatenFood(name: "a", amounts: FoodAmounts(energyKcal: energy, fat: energy / 10))
+        try log.add([food], at: Date(timeIntervalSince1970: 0))
+      }
+      return log
+    }
+  }
+
+  @Test("Means are of the logged days alone, and say where amounts are missing")
+  func means() throws {
+    let statistics = try #require(DiaryStatistics(days([1_000, nil, 2_000, 3_000], goal: 2_000)))
+    let energy = try #require(statistics.figures[.energyKcal])
+    #expect(energy.average == 2_000 && energy.incompleteDays == 0)
+    #expect(energy.daysWithin == 2 && energy.daysWithGoal == 3)
+    #expect(statistics.figures[.fat]?.average == 200)
+    #expect(statistics.figures[.protein]?.incompleteDays == 3)
+    #expect(statistics.loggedDays == 3)
+    #expect(
+      statistics.first.description == "2026-10-24" && statistics.last.description == "2026-10-27")
+  }
+
+  @Test("The trend is the slope of the days' totals over the calendar, gaps included")
+  func trend() throws {
+    func trend(_ energies: [Double?]) throws -> Double? {
+      try DiaryStatistics(days(energies))?.figures[.energyKcal]?.trend
+    }
+    #expect(try trend([100, nil, 300, 400]) == 100)
+    #expect(try trend([300, 200, 100]) == -100 && trend([5, 5, 5, 5]) == 0)
+    #expect(try trend([100, 200]) == nil)
+  }
+
+  @Test(
+    "A streak ends with a day without a log, but for the last one",
+    arguments: [
+      ([1, 1, 1], 3, 3), ([1, 1, nil], 2, 2), ([1, 1, nil, nil], 0, 2),
+      ([nil, 1, nil, 1, 1], 2, 2),
+      ([1, 1, 1, nil, 1], 1, 3), ([nil, nil], 0, 0),
+    ] as [([Double?], Int, Int)])
+  func streaks(energies: [Double?], streak: Int, longest: Int) throws {
+    let statistics = try #require(DiaryStatistics(days(energies)))
+    #expect(statistics.streak == streak && statistics.longestStreak == longest)
+  }
+
+  @Test("No days have no statistics, empty ones no means")
+  func empty() throws {
+    #expect(DiaryStatistics([]) == nil)
+    #expect(try DiaryStatistics(days([nil, nil]))?.figures.isEmpty == true)
+  }
+}

@@ -1,0 +1,280 @@
+import FoodDiary
+import Foundation
+import LabelTestSupport
+import ProductStore
+import Testing
+
+@Suite("The diary's database") struct DiaryStoreTests {
+  private let folder: TemporaryFolder
+  private let store: DiaryStore
+  private let day: LocalDay
+  private let now = Date(timeIntervalSince1970: 1_795_000_000)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = DiaryStore(try RecordStore(folder.file("a.db")))
+    day = LocalDay(of: now, in: .gmt)
+  }
+
+  private func reopened() throws -> DiaryStore { DiaryStore(try RecordStore(store.path)) }
+
+  private func food(
+    _ name: String, _ energy: Double = 100, grams: Double? = nil, source: FoodSource = .manual
+  ) throws -> EatenFood {
+    EatenFood(
+      name: name, portion: try grams.map { try Portion($0, .gram) },
+      amounts: FoodAmounts(energyKcal: energy, protein: 5), source: source)
+  }
+
+  @Test("Feature: calorie-tracking, Property 3: Data Persistence Round-Trip")
+  func roundTrip() throws {
+    var generator = SeededGenerator(seed: 3)
+    var numbers = 0
+    try checkProperty(
+      seed: 20_261_121, count: 100,
+      make: { generator -> (foods: [EatenFood], goal: Double?) in
+        let foods = EatenFood.randomList(upTo: 6, using: &generator)
+        let hasGoal = generator.chance(1, in: 2)
+        return (foods, hasGoal ? Double.random(in: 1...4_000, using: &generator) : nil)
+      }, shrink: { one in withOneLess(one.foods).map { ($0, one.goal) } }
+    ) { foods, goal in
+      let day = LocalDay.random(using: &generator)
+      guard try store.day(day).meals.isEmpty else { return nil }
+      numbers += 1
+      var log = DayLog(day: day, goals: Goals(energyKcal: goal))
+      log.goals.zones[.fat] = goal.flatMap { Goals.Zone(minimum: nil, maximum: $0 / 7) }
+      try store.setGoals(log.goals, from: day, now: now)
+      if !foods.isEmpty {
+        let time = now.addingTimeInterval(Double.random(in: 0..<86_400, using: &generator))
+        try log.add(foods, at: time)
+        _ = try store.add(foods, on: day, at: time, now: now)
+      }
+      let loaded = try reopened().day(day)
+      guard loaded.entries.map(\.food) == foods else { return "\(loaded.entries)" }
+      guard loaded.goals == log.goals, loaded.remainingKcal == log.remainingKcal else {
+        return "\(loaded.goals) for \(log.goals)"
+      }
+      guard loaded.meals.map(\.time) == log.meals.map(\.time) else { return "\(loaded.meals)" }
+      return CountedNutrient.allCases.allSatisfy { loaded.total($0) == log.total($0) }
+        ? nil : "other totals"
+    }
+    #expect(numbers > 90)
+  }
+
+  @Test("Feature: calorie-tracking, Property 10: Date-Based Log Retrieval")
+  func retrieval() throws {
+    var generator = SeededGenerator(seed: 10)
+    var eaten: [LocalDay: [EatenFood]] = [:]
+    for _ in 0..<150 {
+      // Days that lie close: a neighbour would be noticed.
+      let day = self.day.advanced(by: Int.random(in: -60...60, using: &generator))
+      let foods = [EatenFood.random(using: &generator)]
+      _ = try store.add(foods, on: day, at: now, now: now)
+      eaten[day, default: []] += foods
+    }
+    let opened = try reopened()
+    let logged = eaten.keys.sorted()
+    #expect(try opened.loggedDays() == logged)
+    for number in -70...70 {
+      let day = self.day.advanced(by: number)
+      let log = try opened.day(day)
+      #expect(log.day == day && log.meals.allSatisfy { $0.day == day })
+      #expect(log.entries.map(\.food) == eaten[day] ?? [])
+    }
+    let all = try opened.days(day.advanced(by: -70)...day.advanced(by: 70))
+    #expect(all.count == 141 && all.map(\.day) == all.map(\.day).sorted())
+    #expect(all.flatMap(\.entries).count == 150)
+  }
+
+  @Test("What cannot be kept leaves nothing behind")
+  func refused() throws {
+    let foods = try [food("egg"), food(" ", -1)]
+    do {
+      _ = try store.add(foods, on: day, at: now, now: now)
+      Issue.record("it was kept")
+    } catch {
+      guard case .invalidEntry(let invalid) = error else { throw error }
+      #expect(invalid.problems.map(\.field) == ["2.name", "2.calories"])
+    }
+    let meal = try store.add([food("egg")], on: day, at: now, now: now)
+    #expect(throws: ProductStoreError.self) {
+      try store.update(entry: meal.entries[0].id, now: now, to: food("egg", .nan))
+    }
+    #expect(throws: ProductStoreError.self) {
+      try store.importKnownMeals(
+        [
+          KnownMeal(food: food("a"), lastUsed: now, uses: 0),
+          KnownMeal(food: food(""), lastUsed: now, uses: 0),
+        ], now: now)
+    }
+    #expect(try store.day(day).entries.map(\.food) == [food("egg")])
+    #expect(try store.knownMeals().map(\.food.name) == ["egg"])
+  }
+
+  @Test("Entries and meals are changed and removed; a meal goes with its last entry")
+  func changes() throws {
+    let meal = try store.add([food("egg"), food("toast")], on: day, at: now, now: now)
+    let (egg, toast) = (meal.entries[0].id, meal.entries[1].id)
+    #expect(try store.update(entry: egg, now: now, to: food("egg", 77))?.food == food("egg", 77))
+    #expect(try store.entry(egg)?.entries.map(\.food) == [food("egg", 77)])
+    #expect(try store.update(entry: 999, now: now, to: food("egg")) == nil)
+    #expect(try store.delete(entry: egg, now: now) && !store.delete(entry: egg, now: now))
+    #expect(try store.meal(meal.id)?.entries.map(\.id) == [toast])
+    #expect(try store.delete(entry: toast, now: now))
+    #expect(try store.meal(meal.id) == nil && store.loggedDays().isEmpty)
+    let other = try store.add([food("egg"), food("toast")], on: day, at: now, now: now)
+    #expect(try store.delete(meal: other.id, now: now) && store.entry(other.entries[1].id) == nil)
+    #expect(try !store.delete(meal: other.id, now: now))
+  }
+
+  @Test("Each change can be undone, the last first, to the very state before it")
+  func undo() throws {
+    struct State: Equatable {
+      var days: [DayLog]
+      var known: [KnownMeal]
+    }
+    func state() throws -> State {
+      State(
+        days: try store.days(day.advanced(by: -3)...day.advanced(by: 3)),
+        known: try store.knownMeals())
+    }
+    var generator = SeededGenerator(seed: 44)
+    for _ in 0..<4 {
+      var states: [State] = []
+      for step in 0..<25 {
+        let before = try state()
+        let entries = before.days.flatMap(\.entries)
+        let entry = entries.randomElement(using: &generator)?.id ?? 1
+        let today = day.advanced(by: Int.random(in: -3...3, using: &generator))
+        let time = now.addingTimeInterval(Double(step))
+        switch Int.random(in: 0...8, using: &generator) {
+        case 0: _ = try store.delete(entry: entry, now: time)
+        case 1:
+          _ = try store.update(entry: entry, now: time, to: .random(using: &generator))
+        case 2:
+          if let meal = before.days.flatMap(\.meals).randomElement(using: &generator) {
+            _ = try store.delete(meal: meal.id, now: time)
+          }
+        case 3:
+          try store.setGoals(
+            Goals(energyKcal: time.timeIntervalSince1970 / 1e6), from: today, now: time)
+        case 4: _ = try store.copy(today, to: day, now: time) { $0 }
+        case 5:
+          if let known = before.known.randomElement(using: &generator) {
+            _ = try store.delete(knownMeal: known.food.name, now: time)
+          }
+        case 6:
+          if let known = before.known.randomElement(using: &generator) {
+            _ = try store.update(
+              knownMeal: known.food.name, now: time, to: .random(using: &generator))
+          }
+        default:
+          let foods = EatenFood.randomList(upTo: 3, using: &generator)
+          guard !foods.isEmpty else { continue }
+          _ = try store.add(foods, on: today, at: time, now: time)
+        }
+        if try state() != before { states.append(before) }
+      }
+      while let last = states.popLast() {
+        #expect(try store.undo() != nil)
+        #expect(try state() == last)
+      }
+      while try store.undo() != nil {}
+      #expect(try store.loggedDays().isEmpty && store.knownMeals().isEmpty)
+    }
+    #expect(try store.undo() == nil)
+  }
+
+  @Test("A day is copied with the times that are wanted, and its own stays")
+  func copies() throws {
+    let meal = try store.add(
+      [food("egg"), food("toast")], summary: "breakfast", on: day, at: now, now: now)
+    let later = now.addingTimeInterval(86_400)
+    let copied = try store.copy(day, to: day.advanced(by: 1), now: later) {
+      $0.addingTimeInterval(86_400)
+    }
+    #expect(copied.map(\.summary) == ["breakfast"] && copied.map(\.time) == [later])
+    #expect(try store.day(day.advanced(by: 1)).entries.map(\.food) == meal.entries.map(\.food))
+    #expect(try store.day(day).meals == [meal])
+    #expect(try store.copy(day.advanced(by: -1), to: day, now: now) { $0 }.isEmpty)
+    #expect(try store.undo()?.what == "copy" && store.undo()?.what == "add")
+  }
+
+  @Test("Goals hold from their day on, and days before keep theirs")
+  func goals() throws {
+    try store.setGoals(Goals(energyKcal: 2_000), from: day, now: now)
+    try store.setGoals(Goals(energyKcal: 1_800), from: day.advanced(by: 10), now: now)
+    try store.setGoals(Goals(energyKcal: 2_100), from: day, now: now)
+    let wanted = try [-1, 0, 9, 10, 999].map {
+      try store.goals(on: day.advanced(by: $0)).energyKcal
+    }
+    #expect(wanted == [nil, 2_100, 2_100, 1_800, 1_800])
+    let logs = try store.days(day...day.advanced(by: 10))
+    #expect(logs.map(\.goals.energyKcal) == Array(repeating: 2_100, count: 10) + [1_800])
+  }
+
+  @Test("What is logged is known from then on, under its name without case and accents")
+  func learns() throws {
+    _ = try store.add([food("Crème brûlée", 300, grams: 100)], on: day, at: now, now: now)
+    let later = now.addingTimeInterval(60)
+    _ = try store.add(
+      [food("creme BRULEE", 450, grams: 150, source: .knownMeal)], on: day, at: later, now: later)
+    let known = try #require(try store.knownMeal(named: "CRÈME  brulee"))
+    #expect(known.uses == 2 && known.lastUsed == later && known.food.amounts.energyKcal == 450)
+    #expect(known.food.source == .manual)
+    _ = try store.add([food("pizza", 800, source: .fatSecret)], on: day, at: now, now: now)
+    #expect(try store.knownMeals().count == 1)
+    _ = try store.add([food("🍕", 800)], on: day, at: now, now: now)
+    #expect(try store.knownMeal(named: "🍕")?.food.name == "🍕")
+    #expect(try store.knownMeals(beginning: "🍕").count == 1)
+  }
+
+  @Test("Known meals are found by how a word of them begins, those used last first")
+  func suggests() throws {
+    for (number, name) in ["chicken breast", "Bread", "Brötchen", "100% juice"].enumerated() {
+      let time = now.addingTimeInterval(Double(number))
+      _ = try store.add([food(name)], on: day, at: time, now: time)
+    }
+    func names(_ prefix: String, _ limit: Int = 9) throws -> [String] {
+      try store.knownMeals(beginning: prefix, limit: limit).map(\.food.name)
+    }
+    #expect(try names("BR") == ["Brötchen", "Bread", "chicken breast"])
+    #expect(try names("brot") == ["Brötchen"] && names("br", 1) == ["Brötchen"])
+    #expect(try names("chicken b") == ["chicken breast"] && names("reast").isEmpty)
+    #expect(try names("%").isEmpty && names("_").isEmpty && names("100%") == ["100% juice"])
+    #expect(try names("").count == 4 && names("!").isEmpty)
+  }
+
+  @Test("Known meals are renamed, replaced, forgotten and imported")
+  func knownMeals() throws {
+    _ = try store.add([food("egg"), food("eggs")], on: day, at: now, now: now)
+    #expect(try store.update(knownMeal: "EGG", now: now, to: food("eggs", 70)))
+    #expect(try store.knownMeals().map(\.food) == [food("eggs", 70)])
+    #expect(try !store.update(knownMeal: "egg", now: now, to: food("egg")))
+    #expect(try store.undo()?.what == "meals" && store.knownMeals().count == 2)
+    #expect(
+      try store.delete(knownMeal: "egg", now: now) && !store.delete(knownMeal: "egg", now: now))
+    let old = KnownMeal(food: try food("eggs", 1), lastUsed: .distantPast, uses: 9)
+    let new = KnownMeal(food: try food("Eggs", 75), lastUsed: .distantFuture, uses: 9)
+    let other = KnownMeal(food: try food("rice", 130), lastUsed: now, uses: 0)
+    let counts = try store.importKnownMeals([old, new, other], now: now)
+    #expect(counts == (1, 1))
+    #expect(try store.knownMeals() == [new, other])
+    #expect(try store.undo() != nil && store.knownMeals().map(\.food) == [food("eggs")])
+    #expect(try store.day(day).entries.count == 2)
+  }
+
+  @Test("Old meals go when a person wants it, and do not come back")
+  func retention() throws {
+    let records = try RecordStore(store.path)
+    let old = now.addingTimeInterval(-91 * 86_400)
+    _ = try store.add([food("old")], on: LocalDay(of: old, in: .gmt), at: old, now: old)
+    let meal = try store.add([food("new")], on: day, at: now, now: now)
+    #expect(try records.applyRetention(at: now) == RemovedByAge())
+    try records.setRetention(Retention(diary: 90 * 86_400))
+    #expect(try records.applyRetention(at: now).meals == 1)
+    #expect(try store.loggedDays() == [day] && store.undo() == nil)
+    #expect(try store.meal(meal.id) == meal && store.knownMeals().count == 2)
+    #expect(Retention.standard.diary == 90.0 * 86_400)
+  }
+}
