@@ -22,7 +22,7 @@ struct LabelscanCommand: AsyncParsableCommand {
       HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
       StatsCommand.self, ExportCommand.self, DeleteCommand.self, RetentionCommand.self,
-      ContributeCommand.self,
+      ContributeCommand.self, DiaryCommand.self,
       WorkerCommand.self,
     ])
 

@@ -1,0 +1,36 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// `labelscan diary day`: what was eaten on a day, and what is left of its goals.
+struct DiaryDayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "day", abstract: "Show a day: its meals, totals, and what is left of its goals.")
+
+  @Argument(
+    help: ArgumentHelp("2026-11-21, today (also without it), yesterday.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var date: DayArgument?
+
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let clock = DiaryClock()
+      let day = date?.day(today: clock.today) ?? clock.today
+      let diary = try store.openDiary()
+      let log = try storing { () throws(ProductStoreError) in try diary.day(day) }
+      guard !json else { return try output(try diaryJSON(DayLogJSON(log))) }
+      let days = try storing { () throws(ProductStoreError) in try diary.neighbours(of: day) }
+      try output(
+        DayPresentation(
+          log, timeZone: clock.timeZone, style: .forStandardOutput(), neighbours: days
+        ).text)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// `labelscan diary delete`: removes an entry, or a meal with its entries.
+struct DiaryDeleteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: "Remove an entry, or a meal with all its entries; diary undo brings it back.")
+
+  @Argument(help: ArgumentHelp("The entry's number, as diary day shows it.", valueName: "number"))
+  var number: EntryArgument
+
+  @Flag(help: "The number is a meal's.")
+  var meal = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let now = DiaryClock().now
+      let diary = try store.openDiary(forWriting: true)
+      let isThere = try storing { () throws(ProductStoreError) in
+        meal
+          ? try diary.delete(meal: number.number, now: now)
+          : try diary.delete(entry: number.number, now: now)
+      }
+      if !isThere { throw number.missing(in: diary.path, meal ? "meal" : "entry") }
+    }
+  }
+}
+
+/// `labelscan diary undo`: takes the last change back.
+struct DiaryUndoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take the last change of the diary back, then the one before; up to 100 of them.")
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary(forWriting: true)
+      let undone = try storing { () throws(ProductStoreError) in try diary.undo() }
+      guard let undone else {
+        throw CommandFailure(.badData, "there is no change of \(diary.path) left to take back")
+      }
+      try output("taken back: \(undone.what), of \(undone.made.formatted(.iso8601))\n")
+    }
+  }
+}
+
+/// `labelscan diary copy`: logs a day's meals again.
+struct DiaryCopyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "copy", abstract: "Log what was eaten on a day for another day, too.")
+
+  @Argument(
+    help: ArgumentHelp("The day to copy: 2026-11-20, yesterday.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var from: DayArgument
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("The day to copy to; today without it.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var target: DayArgument?
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let clock = DiaryClock()
+      let source = from.day(today: clock.today)
+      let target = target?.day(today: clock.today) ?? clock.today
+      guard source != target else {
+        throw CommandFailure(.usage, "\(source) is copied to itself; name another day with --to")
+      }
+      let diary = try store.openDiary(forWriting: true)
+      let meals = try storing { () throws(ProductStoreError) in
+        try diary.copy(source, to: target, now: clock.now) { time in
+          target.moment(atTimeOf: time, in: clock.timeZone)
+        }
+      }
+      guard !meals.isEmpty else {
+        throw CommandFailure(
+          .badData, "nothing was logged on \(source); diary day shows its neighbours")
+      }
+      let entries = meals.map(\.entries.count).reduce(0, +)
+      let count = DiaryText.count(meals.count, "meal")
+      try output("\(count) (\(DiaryText.count(entries, "food"))) copied to \(target)\n")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelModel
+import LabelPipeline
+import ProductStore
+
+/// `labelscan diary edit`: corrects an entry.
+struct DiaryEditCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Correct an entry, such as: labelscan diary edit 12 --calories 250.",
+    discussion: """
+      With another --portion in a unit of the same kind the amounts change in proportion, but for those \
+      given.
+      """)
+
+  @Argument(help: ArgumentHelp("The entry's number, as diary day shows it.", valueName: "number"))
+  var entry: EntryArgument
+
+  @OptionGroup var fields: EntryFieldOptions
+  @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    if fields.changes.isEmpty {
+      throw ValidationError("say what to change, such as --calories 250")
+    }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let clock = DiaryClock()
+      let diary = try store.openDiary(forWriting: true)
+      let meal = try storing { () throws(ProductStoreError) in try diary.entry(entry.number) }
+      guard let food = meal?.entries.first?.food else { throw entry.missing(in: diary.path) }
+      var draft = Draft(summary: food.name, items: [DraftItem(changing: food)])
+      try checking { () throws(InvalidEntry) in try draft.apply(fields.changes) }
+      let changed = draft.foods[0]
+      try checking { () throws(InvalidEntry) in try changed.validate() }
+      for finding in changed.findings { complain(finding.message) }
+      let kept = try storing { () throws(ProductStoreError) in
+        try diary.update(entry: entry.number, now: clock.now, to: changed)
+      }
+      if kept == nil { throw entry.missing(in: diary.path) }
+      try output(DraftPresentation(draft, title: "Changed", style: .forStandardOutput()).text)
+    }
+  }
+}
+
+/// The number of an entry or meal, with or without the # that the day shows.
+struct EntryArgument: ExpressibleByArgument {
+  let number: Int64
+
+  init?(argument: String) {
+    let digits = argument.hasPrefix("#") ? argument.dropFirst() : argument[...]
+    guard let number = Int64(digits), number > 0 else { return nil }
+    self.number = number
+  }
+
+  /// The failure for one that is not there.
+  func missing(in path: String, _ what: String = "entry") -> CommandFailure {
+    CommandFailure(.badData, "\(path) has no \(what) #\(number); diary day shows what there is")
+  }
+}
+
+/// Fields of an entry as a person gives them.
+struct EntryFieldOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("What it is called.", valueName: "name"))
+  var name: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How much it was: 150 g, 2 slices.", valueName: "amount"))
+  var portion: String?
+
+  @Option(help: ArgumentHelp("The portion's unit.", valueName: "unit"))
+  var unit: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Kilocalories.", valueName: "number"))
+  var calories: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Grams of protein.", valueName: "number"))
+  var protein: String?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Grams of carbohydrates.", valueName: "number"))
+  var carbohydrates: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Grams of fat.", valueName: "number"))
+  var fat: String?
+
+  /// The fields as changes of a draft with one item.
+  var changes: [String] {
+    // The portion first: amounts that are given hold for it.
+    [
+      ("name", name), ("portion", portion), ("unit", unit), ("calories", calories),
+      ("protein", protein), ("carbohydrates", carbohydrates), ("fat", fat),
+    ].compactMap { field, value in value.map { "\(field)=\($0)" } }
+  }
+}

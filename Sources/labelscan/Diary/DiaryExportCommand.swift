@@ -1,0 +1,68 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// `labelscan diary export`: the diary as a file.
+struct DiaryExportCommand: AsyncParsableCommand {
+  /// The forms of an export.
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case jsonl, csv
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the whole diary: a JSON object a day, or a table with a row an entry.")
+
+  @Option(help: "jsonl or csv.")
+  var format = Form.jsonl
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary()
+      var text = Data()
+      if format == .csv { text += Data((RecordCSV.row(Self.header) + "\n").utf8) }
+      for day in try storing({ () throws(ProductStoreError) in try diary.loggedDays() }) {
+        let log = try storing { () throws(ProductStoreError) in try diary.day(day) }
+        switch format {
+        case .jsonl: text += try diaryJSON(DayLogJSON(log))
+        case .csv:
+          for meal in log.meals {
+            for entry in meal.entries {
+              text += Data((RecordCSV.row(Self.cells(of: entry, in: meal)) + "\n").utf8)
+            }
+          }
+        }
+      }
+      if let output { return try write(text, to: output) }
+      try labelscan.output(text)
+    }
+  }
+
+  private static let header = [
+    "day", "time", "meal", "name", "amount", "unit", "energyKcal", "protein", "carbohydrates",
+    "fat", "source",
+  ]
+
+  /// A missing amount is an empty cell.
+  private static func cells(of entry: DiaryEntry, in meal: Meal) -> [String] {
+    let food = entry.food
+    return [
+      "\(meal.day)", meal.time.formatted(.iso8601), meal.summary, food.name,
+      food.portion.map { "\($0.amount)" } ?? "", food.portion?.unit.rawValue ?? "",
+    ]
+      + [
+        food.amounts.energyKcal, food.amounts.protein, food.amounts.carbohydrates, food.amounts.fat,
+      ]
+      .map { $0.map { "\($0)" } ?? "" } + [food.source.rawValue]
+  }
+}

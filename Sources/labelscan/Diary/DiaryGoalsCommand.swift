@@ -1,0 +1,117 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// `labelscan diary goals`: what is wanted of a day.
+struct DiaryGoalsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "goals",
+    abstract: "Show or set the calories a day, and from how much to how much of each macro.",
+    discussion: """
+      Without options it shows the goals. They hold from --date on; the days before keep theirs. A zone is \
+      60-120, 60- for at least, -120 for at most; none removes a goal.
+      """)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Kilocalories a day at most, or none.", valueName: "number"))
+  var calories: String?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp("Grams of protein a day, or none.", valueName: "zone"))
+  var protein: String?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp("Grams of carbohydrates a day, or none.", valueName: "zone"))
+  var carbohydrates: String?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp("Grams of fat a day, or none.", valueName: "zone"))
+  var fat: String?
+
+  @Option(
+    help: ArgumentHelp("From which day on; from today without it.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var date: DayArgument?
+
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  private var isSetting: Bool {
+    [calories, protein, carbohydrates, fat].contains { $0 != nil }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let clock = DiaryClock()
+      let day = date?.day(today: clock.today) ?? clock.today
+      let diary = isSetting ? DiaryStore(try store.open()) : try store.openDiary()
+      var goals = try storing { () throws(ProductStoreError) in try diary.goals(on: day) }
+      if isSetting {
+        try checking { () throws(InvalidEntry) in try change(&goals) }
+        try storing { () throws(ProductStoreError) in
+          try diary.setGoals(goals, from: day, now: clock.now)
+        }
+      }
+      guard !json else { return try output(try diaryJSON(goals)) }
+      var lines = [
+        "calories: \(goals.energyKcal.map { DiaryText.amount($0, .energyKcal) } ?? "none")"
+      ]
+      lines += CountedNutrient.macros.map { nutrient in
+        "\(nutrient.word): \(goals.zones[nutrient].map(DayPresentation.words) ?? "none")"
+      }
+      try output(lines.map { $0 + "\n" }.joined())
+    }
+  }
+
+  private func change(_ goals: inout Goals) throws(InvalidEntry) {
+    var problems: [InvalidEntry.Problem] = []
+    if let calories {
+      if calories == "none" {
+        goals.energyKcal = nil
+      } else if let number = Self.number(calories), number > 0 {
+        goals.energyKcal = number
+      } else {
+        problems.append(
+          .init(
+            "calories", "\"\(calories.prefix(40))\" is no goal; give a number like 2000, or none"))
+      }
+    }
+    let zones = [(CountedNutrient.protein, protein), (.carbohydrates, carbohydrates), (.fat, fat)]
+    for (nutrient, text) in zones {
+      guard let text else { continue }
+      if text == "none" {
+        goals.zones[nutrient] = nil
+      } else if let zone = Self.zone(text) {
+        goals.zones[nutrient] = zone
+      } else {
+        problems.append(
+          .init(
+            nutrient.word,
+            "\"\(text.prefix(40))\" is no zone; give one like 60-120, 60-, -120, or none"))
+      }
+    }
+    guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
+  }
+
+  private static func number(_ text: String) -> Double? {
+    let number = text.replacing(",", with: ".")
+    guard number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) else { return nil }
+    return Double(number).flatMap { $0 <= Goals.largest ? $0 : nil }
+  }
+
+  private static func zone(_ text: String) -> Goals.Zone? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return nil }
+    let numbers = ends.map { number(String($0)) }
+    guard zip(ends, numbers).allSatisfy({ $0.isEmpty || $1 != nil }) else { return nil }
+    return Goals.Zone(minimum: numbers[0], maximum: numbers[1])
+  }
+}

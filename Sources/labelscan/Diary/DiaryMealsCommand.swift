@@ -1,0 +1,212 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// `labelscan diary suggest`: known meals that begin so.
+struct DiarySuggestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suggest",
+    abstract: "List what was eaten before whose name, or a word of it, begins so.")
+
+  @Argument(help: ArgumentHelp("The beginning; all without it.", valueName: "prefix"))
+  var prefix: [String] = []
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
+  var limit = 10
+
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    guard limit > 0 else { throw ValidationError("--limit is \(limit); give 1 or more") }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary()
+      let meals = try storing { () throws(ProductStoreError) in
+        try diary.knownMeals(beginning: prefix.joined(separator: " "), limit: limit)
+      }
+      guard !json else {
+        for meal in meals { try output(try diaryJSON(meal)) }
+        return
+      }
+      // Names alone, so that a shell can complete them.
+      try output(meals.map { terminalSafe($0.food.name) + "\n" }.joined())
+    }
+  }
+}
+
+/// `labelscan diary meals`: what is known from what was logged.
+struct DiaryMealsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "meals", abstract: "List, correct, forget, export or import known meals.",
+    subcommands: [
+      DiaryMealsListCommand.self, DiaryMealsEditCommand.self, DiaryMealsDeleteCommand.self,
+      DiaryMealsExportCommand.self, DiaryMealsImportCommand.self,
+    ], defaultSubcommand: DiaryMealsListCommand.self)
+}
+
+/// `labelscan diary meals list`.
+struct DiaryMealsListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List known meals, the one used last first.")
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary()
+      let meals = try storing { () throws(ProductStoreError) in try diary.knownMeals() }
+      guard !meals.isEmpty else {
+        complain("no meal is known yet; what is logged is known from then on")
+        return
+      }
+      let zone = DiaryClock().timeZone
+      let rows =
+        [["", ""] + DiaryText.heads + ["used", "last"]]
+        + meals.map { meal in
+          [terminalSafe(meal.food.name), meal.food.portion?.description ?? ""]
+            + DiaryText.cells(of: meal.food.amounts)
+            + ["\(meal.uses)", "\(LocalDay(of: meal.lastUsed, in: zone))"]
+        }
+      try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
+    }
+  }
+}
+
+/// `labelscan diary meals edit`.
+struct DiaryMealsEditCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Correct a known meal; what was logged stays as it is.")
+
+  @Argument(help: ArgumentHelp("Its name.", valueName: "meal"))
+  var meal: String
+
+  @OptionGroup var fields: EntryFieldOptions
+  @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    if fields.changes.isEmpty {
+      throw ValidationError("say what to change, such as --calories 250")
+    }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary(forWriting: true)
+      let known = try storing { () throws(ProductStoreError) in
+        try diary.knownMeal(named: meal)
+      }
+      guard let known else { throw missingMeal(meal) }
+      var draft = Draft(summary: meal, items: [DraftItem(changing: known.food)])
+      try checking { () throws(InvalidEntry) in try draft.apply(fields.changes) }
+      let isThere = try storing { () throws(ProductStoreError) in
+        try diary.update(knownMeal: meal, now: DiaryClock().now, to: draft.foods[0])
+      }
+      if !isThere { throw missingMeal(meal) }
+      try output(DraftPresentation(draft, title: "Changed", style: .forStandardOutput()).text)
+    }
+  }
+}
+
+/// `labelscan diary meals delete`.
+struct DiaryMealsDeleteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete", abstract: "Forget a known meal; what was logged stays.")
+
+  @Argument(help: ArgumentHelp("Its name.", valueName: "meal"))
+  var meal: String
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary(forWriting: true)
+      let isThere = try storing { () throws(ProductStoreError) in
+        try diary.delete(knownMeal: meal, now: DiaryClock().now)
+      }
+      if !isThere { throw missingMeal(meal) }
+    }
+  }
+}
+
+private func missingMeal(_ name: String) -> CommandFailure {
+  CommandFailure(
+    .badData, "no meal is known as \(name); diary meals lists them, suggest finds their beginnings")
+}
+
+/// `labelscan diary meals export`.
+struct DiaryMealsExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write known meals as JSON lines, which import reads.")
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary()
+      let meals = try storing { () throws(ProductStoreError) in try diary.knownMeals() }
+      var lines = Data()
+      for meal in meals { lines += try diaryJSON(meal) }
+      if let output { return try write(lines, to: output) }
+      try labelscan.output(lines)
+    }
+  }
+}
+
+/// `labelscan diary meals import`.
+struct DiaryMealsImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Add the known meals of an export, all or none of them.",
+    discussion: "Of a meal that is known already, the one used later stays.")
+
+  @Argument(help: ArgumentHelp("The file.", valueName: "file"), completion: .file())
+  var file: String
+
+  @OptionGroup var store: StoreOptions
+
+  /// The largest file: more than a hundred thousand meals.
+  private static let largest = 32 << 20
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let data = try readFile(file, limit: Self.largest)
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .iso8601
+      var meals: [KnownMeal] = []
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() where !line.isEmpty {
+        do {
+          let meal = try decoder.decode(KnownMeal.self, from: line)
+          try meal.food.validate()
+          meals.append(meal)
+        } catch let error as InvalidEntry {
+          throw CommandFailure(
+            .badData, "\(file), line \(number + 1): \(error.description); nothing was imported")
+        } catch {
+          throw CommandFailure(
+            .badData,
+            "\(file), line \(number + 1) is no known meal; import what diary meals export wrote. "
+              + "Nothing was imported")
+        }
+      }
+      let diary = DiaryStore(try store.open())
+      let counts = try storing { () throws(ProductStoreError) in
+        try diary.importKnownMeals(meals, now: DiaryClock().now)
+      }
+      try output("\(counts.added) meals added, \(counts.replaced) replaced\n")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// This moment, and the day it is here.
+struct DiaryClock {
+  let now = Date()
+  let timeZone = TimeZone.current
+
+  /// Today.
+  var today: LocalDay { LocalDay(of: now, in: timeZone) }
+}
+
+/// A day as a person names it: `2026-11-21`, `today`, `yesterday`, `tomorrow`.
+struct DayArgument {
+  private enum Day {
+    case date(LocalDay)
+    case fromToday(Int)
+  }
+
+  private let day: Day
+
+  init(parsing argument: String) throws {
+    let words = ["yesterday": -1, "today": 0, "tomorrow": 1]
+    if let number = words[argument.lowercased()] {
+      day = .fromToday(number)
+    } else if let date = LocalDay(argument) {
+      day = .date(date)
+    } else {
+      throw ValidationError(
+        "there is no day \"\(terminalSafe(argument))\"; write it as 2026-11-21, today, yesterday "
+          + "or tomorrow")
+    }
+  }
+
+  /// The day, if today is `today`.
+  func day(today: LocalDay) -> LocalDay {
+    switch day {
+    case .date(let date): date
+    case .fromToday(let number): today.advanced(by: number)
+    }
+  }
+}
+
+/// A time of day: `08:30`.
+struct TimeArgument {
+  /// Seconds since midnight.
+  let seconds: Double
+
+  init(parsing argument: String) throws {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
+      let hour = Int(parts[0]), let minute = Int(parts[1]), (0...23).contains(hour),
+      (0...59).contains(minute), argument.utf8.allSatisfy({ $0 != UInt8(ascii: "-") })
+    else {
+      throw ValidationError(
+        "there is no time \"\(terminalSafe(argument))\"; write it as 08:30")
+    }
+    seconds = Double(hour * 3600 + minute * 60)
+  }
+}
+
+extension StoreOptions {
+  /// Opens the diary that is there, to read in it or to write to it as ``open()`` does.
+  func openDiary(forWriting: Bool = false) throws(CommandFailure) -> DiaryStore {
+    guard FileManager.default.fileExists(atPath: path()) else {
+      throw CommandFailure(
+        .noInput,
+        "there is no diary in \(path()); diary add --yes begins one, or name another with "
+          + "--database")
+    }
+    return DiaryStore(try openExisting(forWriting: forWriting))
+  }
+}
+
+extension CommandFailure {
+  /// Translates what is wrong with an entry.
+  init(_ error: InvalidEntry) { self.init(.badData, error.description) }
+}
+
+/// Runs `work` on entries; what is wrong with them becomes an exit code.
+func checking<Value>(
+  _ work: () throws(InvalidEntry) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(InvalidEntry) {
+    return try work()
+  } catch {
+    throw CommandFailure(error)
+  }
+}
+
+/// Returns `value` as a line of JSON, with its end.
+func diaryJSON(_ value: some Encodable) throws(CommandFailure) -> Data {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  encoder.dateEncodingStrategy = .iso8601
+  do {
+    return try encoder.encode(value) + [UInt8(ascii: "\n")]
+  } catch {
+    throw CommandFailure(.internalFault, "the diary cannot be written as JSON: \(error)")
+  }
+}

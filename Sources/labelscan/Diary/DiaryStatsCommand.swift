@@ -1,0 +1,62 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// `labelscan diary stats`: a week or a month of the diary.
+struct DiaryStatsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: "Show the last 7 or 30 days: totals, means, trends, streaks.",
+    discussion: """
+      Days on which nothing was logged count for nothing. A trend is the slope of the line with the least \
+      squares through the days' totals.
+      """)
+
+  @Flag(help: "The last 7 days, also without it.")
+  var week = false
+
+  @Flag(help: "The last 30 days.")
+  var month = false
+
+  @Option(
+    help: ArgumentHelp("The last day; today without it.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var date: DayArgument?
+
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  private struct Report: Encodable {
+    var statistics: DiaryStatistics
+    var days: [DayLogJSON]
+  }
+
+  func validate() throws {
+    if week && month { throw ValidationError("give --week or --month, not both") }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let clock = DiaryClock()
+      let last = date?.day(today: clock.today) ?? clock.today
+      let diary = try store.openDiary()
+      let days = try storing { () throws(ProductStoreError) in
+        try diary.days(last.advanced(by: month ? -29 : -6)...last)
+      }
+      guard let statistics = DiaryStatistics(days) else {
+        throw CommandFailure(
+          .internalFault, "there is no day up to \(last); name another with --date")
+      }
+      guard !json else {
+        return try output(
+          try diaryJSON(Report(statistics: statistics, days: days.map(DayLogJSON.init))))
+      }
+      try output(
+        StatisticsPresentation(days, statistics, style: .forStandardOutput()).text)
+    }
+  }
+}

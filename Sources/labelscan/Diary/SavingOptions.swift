@@ -1,0 +1,130 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import LabelPipeline
+import ProductStore
+
+/// Whether, when and under what name a draft is logged.
+struct SavingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "A change of the draft, such as 2.calories=250; repeatable.", valueName: "change"))
+  var changes: [String] = []
+
+  @Flag(help: "Log the draft, if all of it is sure.")
+  var yes = false
+
+  @Flag(help: "With --yes, log foods that are merely alike and amounts that are estimated, too.")
+  var acceptUnsure = false
+
+  @Option(
+    help: ArgumentHelp("The day; today without it.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var date: DayArgument?
+
+  @Option(
+    help: ArgumentHelp("The time of day; now without it.", valueName: "time"),
+    transform: TimeArgument.init(parsing:))
+  var time: TimeArgument?
+
+  @Option(help: ArgumentHelp("What the meal is called.", valueName: "name"))
+  var summary: String?
+
+  @Flag(help: "Print the draft, and what was logged, as one line of JSON.")
+  var json = false
+
+  /// Shows `draft`, lets a person change it where there is one, and logs it if that is wanted.
+  ///
+  /// - Throws: ``CommandFailure`` when it was to be logged and cannot be; nothing is logged then.
+  func finish(_ draft: Draft, in store: StoreOptions) throws(CommandFailure) {
+    var draft = draft
+    if let summary { draft.summary = String(summary.prefix(EatenFood.longestName)) }
+    try checking { () throws(InvalidEntry) in try draft.apply(changes) }
+    if yes {
+      if !json { try output(DraftPresentation(draft, style: .forStandardOutput()).text) }
+      try checkSureness(of: draft)
+      return try save(draft, in: store)
+    }
+    guard !json else { return try output(try diaryJSON(DraftJSON(draft, saved: nil))) }
+    try output(DraftPresentation(draft, style: .forStandardOutput()).text)
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      return complain("nothing was logged; --yes logs the draft, --set changes it")
+    }
+    try ask(draft, in: store)
+  }
+
+  /// Lets a person change the draft until they log it or throw it away.
+  private func ask(_ draft: Draft, in store: StoreOptions) throws(CommandFailure) {
+    var draft = draft
+    while true {
+      try output("Log it? y, n, or a change like 1.calories=250: ")
+      let answer = (readLine() ?? "n").trimmingCharacters(in: .whitespaces)
+      switch answer.lowercased() {
+      case "y", "yes":
+        guard let problem = problem(of: draft) else { return try save(draft, in: store) }
+        complain(problem.description)
+      case "n", "no", "": return complain("nothing was logged")
+      default:
+        do throws(InvalidEntry) {
+          try draft.apply(answer)
+        } catch {
+          complain(error.description)
+          continue
+        }
+        try output(DraftPresentation(draft, style: .forStandardOutput()).text)
+      }
+    }
+  }
+
+  private func problem(of draft: Draft) -> InvalidEntry? {
+    do throws(InvalidEntry) {
+      try FoodDiary.validate(draft.foods)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Passes a draft that can be logged without a person's look.
+  private func checkSureness(of draft: Draft) throws(CommandFailure) {
+    if let problem = problem(of: draft) {
+      throw CommandFailure(
+        .badData, "nothing was logged: \(problem.description); --set gives what is missing")
+    }
+    let unsure = draft.items.indices.filter { draft.items[$0].confidence == .unsure }
+    guard acceptUnsure || unsure.isEmpty else {
+      throw CommandFailure(
+        .badData,
+        "nothing was logged: \(unsure.map { "item \($0 + 1)" }.joined(separator: ", ")) is unsure; "
+          + "look at the draft, then --set what is wrong, or give --accept-unsure")
+    }
+  }
+
+  private func save(_ draft: Draft, in store: StoreOptions) throws(CommandFailure) {
+    let clock = DiaryClock()
+    let day = date?.day(today: clock.today) ?? clock.today
+    let time =
+      time.map { day.moment(atSecond: $0.seconds, in: clock.timeZone) }
+      ?? day.moment(atTimeOf: clock.now, in: clock.timeZone)
+    let diary = DiaryStore(try store.open())
+    let (meal, log) = try storing { () throws(ProductStoreError) in
+      let meal = try diary.add(
+        draft.foods, summary: draft.summary, on: day, at: time, now: clock.now)
+      return (meal, try diary.day(day))
+    }
+    guard !json else { return try output(try diaryJSON(DraftJSON(draft, saved: meal))) }
+    let numbers = meal.entries.map { "#\($0.id)" }.joined(separator: ", ")
+    let total = log.total(.energyKcal)
+    var line =
+      "Logged as \(numbers) on \(day): \(DiaryText.total(total, .energyKcal, of: log.entries.count))"
+    if let goal = log.goals.energyKcal, let left = log.remainingKcal {
+      line += " of \(DiaryText.amount(goal, .energyKcal)), "
+      line +=
+        left < 0
+        ? "exceeded by \(DiaryText.amount(-left, .energyKcal))"
+        : "\(DiaryText.amount(left, .energyKcal)) remaining"
+    }
+    try output(line + "\n")
+  }
+}

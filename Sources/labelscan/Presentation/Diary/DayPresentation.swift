@@ -1,0 +1,97 @@
+package import FoodDiary
+package import Foundation
+
+/// A day of the diary for a terminal: its meals, totals and what is left of its goals.
+package struct DayPresentation {
+  private let log: DayLog
+  private let timeZone: TimeZone
+  private let style: TerminalStyle
+  private let neighbours: (before: LocalDay?, after: LocalDay?)
+
+  /// Shows `log` with the times of `timeZone`; `neighbours` are the nearest days with something logged.
+  package init(
+    _ log: DayLog, timeZone: TimeZone, style: TerminalStyle = .plain,
+    neighbours: (before: LocalDay?, after: LocalDay?) = (nil, nil)
+  ) {
+    self.log = log
+    self.timeZone = timeZone
+    self.style = style
+    self.neighbours = neighbours
+  }
+
+  /// The lines, each with its end.
+  package var text: String {
+    var lines = [style(DiaryText.title(of: log.day), .bold), ""]
+    lines += log.meals.isEmpty ? ["  nothing logged"] : meals
+    lines += [""] + totals
+    let around = [
+      neighbours.before.map { "before: \($0)" }, neighbours.after.map { "after: \($0)" },
+    ].compactMap { $0 }
+    if !around.isEmpty { lines += ["", style(around.joined(separator: ", "), .dim)] }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var meals: [String] {
+    var rows = [["", "", ""] + DiaryText.heads]
+    rows += log.entries.map { entry in
+      [
+        "#\(entry.id)", terminalSafe(entry.food.name), entry.food.portion?.description ?? "",
+      ] + DiaryText.cells(of: entry.food.amounts)
+    }
+    let table = TextTable.aligned(rows, leftAligned: 2)
+    var lines = [style(table[0], .dim)]
+    var next = 1
+    for meal in log.meals {
+      lines.append(
+        "\(DiaryText.time(meal.time, in: timeZone))  \(style(terminalSafe(meal.summary), .bold))"
+          + style("  meal #\(meal.id)", .dim))
+      for entry in meal.entries {
+        lines.append(table[next] + style("  \(entry.food.source.words)", .dim))
+        next += 1
+      }
+    }
+    return lines
+  }
+
+  private var totals: [String] {
+    let energy = log.total(.energyKcal)
+    var line = "Total \(DiaryText.total(energy, .energyKcal, of: log.entries.count))"
+    if let goal = log.goals.energyKcal, let left = log.remainingKcal {
+      line += " of \(DiaryText.amount(goal, .energyKcal)), "
+      line +=
+        log.state(.energyKcal) == .exceeded
+        ? style("exceeded by \(DiaryText.amount(-left, .energyKcal))", .red)
+        : "\(energy.isLowerBound ? "at most " : "")\(DiaryText.amount(left, .energyKcal)) remaining"
+    }
+    let rows = CountedNutrient.macros.map { nutrient -> [String] in
+      let zone = log.goals.zones[nutrient]
+      return [
+        nutrient.word, DiaryText.total(log.total(nutrient), nutrient, of: log.entries.count),
+        zone.map { "goal \(Self.words(for: $0))" } ?? "",
+        zone == nil ? "" : log.state(nutrient).rawValue,
+      ]
+    }
+    return [line]
+      + TextTable.aligned(rows, leftAligned: 4).map { String($0.trimmingSuffix(of: " ")) }
+  }
+
+  /// Returns `60 to 120 g`, `at least 60 g` or `at most 120 g`.
+  static func words(for zone: Goals.Zone) -> String {
+    func number(_ value: Double) -> String { DiaryText.number(value, .protein) }
+    return switch (zone.minimum, zone.maximum) {
+    case (let minimum?, let maximum?): "\(number(minimum)) to \(number(maximum)) g"
+    case (let minimum?, nil): "at least \(number(minimum)) g"
+    case (nil, let maximum?): "at most \(number(maximum)) g"
+    case (nil, nil): ""
+    }
+  }
+}
+
+extension String {
+  /// Returns the text without the signs `ending` at its end.
+  func trimmingSuffix(of ending: Character) -> Substring {
+    var rest = self[...]
+    while rest.last == ending { rest = rest.dropLast() }
+    return rest
+  }
+}

@@ -1,0 +1,52 @@
+package import FoodDiary
+import LabelModel
+
+/// A draft for a terminal: what would be saved, where it comes from, how sure it is.
+package struct DraftPresentation {
+  private let draft: Draft
+  private let title: String
+  private let style: TerminalStyle
+
+  /// Shows `draft` as `title`.
+  package init(_ draft: Draft, title: String = "Draft", style: TerminalStyle = .plain) {
+    self.draft = draft
+    self.title = title
+    self.style = style
+  }
+
+  /// The lines, each with its end.
+  package var text: String {
+    var rows = [["", "", ""] + DiaryText.heads]
+    rows += draft.items.enumerated().map { number, item in
+      [
+        "\(number + 1)", terminalSafe(item.food.name),
+        item.food.portion?.description ?? "no amount",
+      ] + DiaryText.cells(of: item.food.amounts)
+    }
+    let table = TextTable.aligned(rows, leftAligned: 2)
+    var lines = ["\(title): \(terminalSafe(draft.summary))", style(table[0], .dim)]
+    for (number, item) in draft.items.enumerated() {
+      lines.append(table[number + 1])
+      lines.append("     " + style(origin(of: item), color(of: item.confidence)))
+      lines += item.notes.map { "     \(terminalSafe($0))" }
+      lines += item.findings.map { "     \($0.severity.rawValue): \(terminalSafe($0.message))" }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Returns `scanned label, from 100 g; sure`.
+  private func origin(of item: DraftItem) -> String {
+    let source =
+      item.confidence == .incomplete && item.found == nil ? nil : item.food.source.words
+    let how = [source, item.food.scaling].compactMap { $0 }.joined(separator: ", ")
+    return [how, item.confidence.rawValue].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private func color(of confidence: DraftConfidence) -> TerminalStyle.Color {
+    switch confidence {
+    case .sure: .green
+    case .unsure: .yellow
+    case .incomplete: .red
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import FoodDiary
+
+/// Days of the diary for a terminal: a line a day, then means, trends and streaks.
+package struct StatisticsPresentation {
+  private let days: [DayLog]
+  private let statistics: DiaryStatistics
+  private let style: TerminalStyle
+
+  /// Shows `days`, which `statistics` are of.
+  package init(_ days: [DayLog], _ statistics: DiaryStatistics, style: TerminalStyle = .plain) {
+    self.days = days
+    self.statistics = statistics
+    self.style = style
+  }
+
+  /// The lines, each with its end.
+  package var text: String {
+    var rows = [[""] + DiaryText.heads + [""]]
+    rows += days.map { log in
+      guard !log.meals.isEmpty else { return ["\(log.day)", "--", "--", "--", "--", ""] }
+      let totals = [CountedNutrient.energyKcal, .protein, .carbohydrates, .fat].map { nutrient in
+        let total = log.total(nutrient)
+        return (total.isLowerBound ? "≥ " : "") + DiaryText.number(total.value, nutrient)
+      }
+      return ["\(log.day)"] + totals + [log.state(.energyKcal) == .exceeded ? "exceeded" : ""]
+    }
+    var lines = TextTable.aligned(rows, leftAligned: 1).map { String($0.trimmingSuffix(of: " ")) }
+    lines[0] = style(lines[0], .dim)
+    lines.append("")
+    for nutrient in [CountedNutrient.energyKcal, .protein, .carbohydrates, .fat] {
+      guard let figures = statistics.figures[nutrient] else { continue }
+      lines.append(line(for: nutrient, figures))
+    }
+    lines.append(
+      "logged on \(statistics.loggedDays) of \(days.count) days; streak \(DiaryText.count(statistics.streak, "day")), "
+        + "longest \(statistics.longestStreak)")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func line(
+    for nutrient: CountedNutrient, _ figures: DiaryStatistics.Figures
+  ) -> String {
+    var line = "\(nutrient.word): "
+    if figures.incompleteDays > 0 { line += "at least " }
+    line += "\(DiaryText.amount(figures.average, nutrient)) a day"
+    if figures.incompleteDays > 0 {
+      line += " (\(DiaryText.count(figures.incompleteDays, "day")) incomplete)"
+    }
+    if let trend = figures.trend {
+      let number = DiaryText.number(abs(trend), nutrient)
+      line +=
+        number == "0" ? ", steady" : ", \(trend < 0 ? "falling" : "rising") by \(number) a day"
+    }
+    if figures.daysWithGoal > 0 {
+      line += ", goal met on \(figures.daysWithin) of \(figures.daysWithGoal) days"
+    }
+    return line
+  }
+}

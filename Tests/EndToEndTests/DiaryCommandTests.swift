@@ -1,0 +1,129 @@
+import Foundation
+import LabelTestSupport
+import Testing
+
+/// Keeps a diary as a user does.
+@Suite("Diary") struct DiaryCommandTests {
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = try BuiltProgram("labelscan")
+  }
+
+  private func run(_ arguments: String...) async throws -> BuiltProgram.Outcome {
+    try await program.run(["diary"] + arguments + ["--database", "a.db"], in: folder.path)
+  }
+
+  private func text(_ outcome: BuiltProgram.Outcome) -> String {
+    String(decoding: outcome.output, as: UTF8.self)
+  }
+
+  private func object(_ outcome: BuiltProgram.Outcome) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+  }
+
+  private func log(_ name: String, _ calories: Int, on day: String) async throws {
+    let outcome = try await run(
+      "add", "--manual", name, "--portion", "100 g", "--calories", "\(calories)", "--date", day,
+      "--time", "8:30", "--yes")
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+  }
+
+  @Test("A draft is shown and not logged until a person agrees")
+  func draft() async throws {
+    let shown = try await run("add", "--manual", "pie", "--calories", "320")
+    #expect(shown.status == 0 && text(shown).contains("pie") && text(shown).contains("320"))
+    #expect(shown.complaints.contains("nothing was logged"))
+    let day = try await run("day")
+    #expect(day.status == 66 && day.complaints.contains("there is no diary"))
+  }
+
+  @Test("Every wrong field is named, and nothing is half logged")
+  func wrongFields() async throws {
+    let outcome = try await run(
+      "add", "--manual", "pie", "--calories", "-3", "--protein", "many", "--fat", "9999",
+      "--portion", "10 zorps", "--yes")
+    #expect(outcome.status == 65)
+    for field in ["calories: ", "protein: ", "fat: ", "portion: "] {
+      #expect(outcome.complaints.contains(field), "\(outcome.complaints)")
+    }
+    let missing = try await run("add", "--manual", " ", "--yes")
+    #expect(missing.status == 65 && missing.complaints.contains("name: empty"))
+    #expect(missing.complaints.contains("calories: missing"))
+    #expect(try await run("day").status == 66)
+    for arguments in [["2026-02-30"], ["someday"]] {
+      let day = try await program.run(["diary", "day"] + arguments, in: folder.path)
+      #expect(day.status == 64 && day.complaints.contains("there is no day"))
+    }
+  }
+
+  @Test("A day is logged, shown, corrected, copied and taken back")
+  func wholeDay() async throws {
+    try await log("bread", 250, on: "2026-11-20")
+    try await log("cheese", 350, on: "2026-11-20")
+    #expect(
+      try await run(
+        "goals", "--calories", "500", "--protein", "60-120", "--fat", "-70", "--date", "2026-11-01"
+      ).status == 0)
+    var day = try await run("day", "2026-11-20")
+    #expect(text(day).contains("Total 600 kcal of 500 kcal, exceeded by 100 kcal"))
+    #expect(try await run("edit", "#2", "--portion", "50 g").status == 0)
+    day = try await run("day", "2026-11-20")
+    #expect(text(day).contains("Total 425 kcal of 500 kcal, 75 kcal remaining"))
+    #expect(try await run("copy", "2026-11-20", "--to", "2026-11-22").status == 0)
+    let copied = try object(try await run("day", "2026-11-22", "--json"))
+    let meals = try #require(copied["meals"] as? [[String: Any]])
+    #expect(meals.compactMap { $0["summary"] as? String } == ["bread", "cheese"])
+    #expect(copied["remainingKcal"] as? Double == 75)
+    #expect(
+      text(try await run("day", "2026-11-21")).contains("before: 2026-11-20, after: 2026-11-22"))
+    #expect(text(try await run("undo")).contains("taken back: copy"))
+    #expect(text(try await run("undo")).contains("taken back: edit"))
+    #expect(try await run("delete", "1").status == 0)
+    #expect(try await run("delete", "1").status == 65)
+    day = try await run("day", "2026-11-20")
+    #expect(text(day).contains("Total 350 kcal"))
+    #expect(text(day).contains("goal 60 to 120 g") && text(day).contains("goal at most 70 g"))
+  }
+
+  @Test("Known meals are suggested, corrected, carried to another database")
+  func knownMeals() async throws {
+    try await log("chicken breast", 165, on: "2026-11-20")
+    try await log("Crème brûlée", 300, on: "2026-11-20")
+    #expect(text(try await run("suggest", "BRE")) == "chicken breast\n")
+    #expect(text(try await run("suggest", "creme", "bru")) == "Crème brûlée\n")
+    #expect(try await run("meals", "edit", "creme brulee", "--calories", "310").status == 0)
+    #expect(text(try await run("meals")).contains("310"))
+    #expect(try await run("meals", "export", "-o", "meals.jsonl").status == 0)
+    let other = try await program.run(
+      ["diary", "meals", "import", "meals.jsonl", "--database", "b.db"], in: folder.path)
+    #expect(String(decoding: other.output, as: UTF8.self) == "2 meals added, 0 replaced\n")
+    var lines: [Data] = []
+    for name in ["a.db", "b.db"] {
+      lines.append(
+        try await program.run(["diary", "meals", "export", "--database", name], in: folder.path)
+          .output)
+    }
+    #expect(lines[0] == lines[1] && !lines[0].isEmpty)
+    #expect(try await run("meals", "delete", "nothing").status == 65)
+    try Data("{\"food\": 7}\n".utf8).write(to: folder.url.appendingPathComponent("bad.jsonl"))
+    let bad = try await run("meals", "import", "bad.jsonl")
+    #expect(bad.status == 65 && bad.complaints.contains("line 1"))
+  }
+
+  @Test("A week is summed up, and the diary goes out as JSON lines and as a table")
+  func summary() async throws {
+    try await log("a", 100, on: "2026-11-18")
+    try await log("b", 300, on: "2026-11-20")
+    let week = text(try await run("stats", "--week", "--date", "2026-11-20"))
+    #expect(week.contains("calories: 200 kcal a day") && week.contains("logged on 2 of 7 days"))
+    let month = try object(try await run("stats", "--month", "--date", "2026-11-20", "--json"))
+    #expect((month["days"] as? [Any])?.count == 30)
+    let table = text(try await run("export", "--format", "csv")).split(separator: "\n")
+    #expect(table.count == 3 && table[0].hasPrefix("day,time,meal,name"))
+    #expect(table[1].hasPrefix("2026-11-18,") && table[1].hasSuffix(",100.0,,,,manual"))
+    #expect(text(try await run("export")).split(separator: "\n").count == 2)
+  }
+}

@@ -1,0 +1,100 @@
+import FoodDiary
+import Foundation
+import LabelTestSupport
+import Testing
+import labelscan
+
+@Suite("The diary on a terminal") struct DiaryPresentationTests {
+  private let seed: UInt64 = 20_261_121
+
+  private func day(
+    _ generator: inout SeededGenerator, goals: Goals = Goals()
+  ) throws -> DayLog {
+    var log = DayLog(day: .random(using: &generator), goals: goals)
+    for food in EatenFood.randomList(upTo: 7, using: &generator) {
+      try log.add([food], at: Date(timeIntervalSince1970: 1_000))
+    }
+    return log
+  }
+
+  /// A number as it is shown: whole kilocalories.
+  private func whole(_ number: Double) -> String { "\(Int(number.rounded()))" }
+
+  @Test("Feature: calorie-tracking, Property 5: Search Result Completeness")
+  func searchResult() {
+    checkProperty(
+      seed: seed, make: { EatenFood.random(using: &$0) }, shrink: { _ in [] }
+    ) { food in
+      let found = FoundFood(
+        name: food.name, amounts: food.amounts, per: food.portion, source: .usda, match: .same)
+      let draft = Draft(
+        summary: "x", items: [DraftItem(name: "y", asked: food.portion, found: found)])
+      let text = DraftPresentation(draft).text
+      guard text.contains(food.name), text.contains("USDA") else { return text }
+      return text.contains(" " + whole(food.amounts.energyKcal ?? .nan)) ? nil : text
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 9: Historical Display Completeness")
+  func history() throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<150 {
+      let log = try day(&generator)
+      let text = DayPresentation(log, timeZone: .gmt).text
+      #expect(text.contains(log.day.description))
+      #expect(
+        log.meals.isEmpty || text.contains("Total \(whole(log.total(.energyKcal).value)) kcal"),
+        "\(text)")
+      for entry in log.entries {
+        #expect(text.contains("#\(entry.id) ") && text.contains(entry.food.name), "\(text)")
+        #expect(text.contains(" \(whole(entry.food.amounts.energyKcal ?? .nan)) "), "\(text)")
+      }
+    }
+  }
+
+  @Test("Feature: calorie-tracking, Property 15: Main Screen Display Completeness")
+  func today() throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<150 {
+      let goal = Double(Int.random(in: 1...4_000, using: &generator))
+      let log = try day(&generator, goals: Goals(energyKcal: goal))
+      guard !log.meals.isEmpty else { continue }
+      let text = DayPresentation(log, timeZone: .gmt).text
+      let total = log.total(.energyKcal).value
+      #expect(text.contains("Total \(whole(total)) kcal of \(whole(goal)) kcal"), "\(text)")
+      #expect(text.contains("exceeded") == (total > goal), "\(text)")
+      #expect(
+        text.contains("\(whole(abs(goal - total))) kcal"), "what remains is not in: \(text)")
+    }
+  }
+
+  @Test("Nothing in a name moves the terminal, and a total that lacks amounts says so")
+  func safe() throws {
+    var log = DayLog(day: LocalDay(of: Date(timeIntervalSince1970: 0), in: .gmt))
+    try log.add(
+      [
+        EatenFood(name: "a\u{202E}b", amounts: FoodAmounts(energyKcal: 5, fat: 1)),
+        EatenFood(name: "c", amounts: FoodAmounts(energyKcal: 5)),
+      ], summary: "d\u{2066}", at: Date(timeIntervalSince1970: 0))
+    let text = DayPresentation(log, timeZone: .gmt).text
+    #expect(!text.contains("\u{202E}") && !text.contains("\u{2066}"))
+    #expect(text.contains("at least 1 g (1 without)") && text.contains("not known"))
+  }
+
+  @Test("Means, trends and streaks are told in words")
+  func statistics() throws {
+    let start = try #require(LocalDay("2026-11-18"))
+    let days = try [100.0, 200, 300].enumerated().map { number, energy in
+      var log = DayLog(day: start.advanced(by: number), goals: Goals(energyKcal: 250))
+      try log.add(
+        [EatenFood(name: "a", amounts: FoodAmounts(energyKcal: energy, fat: 2))],
+        at: Date(timeIntervalSince1970: 0))
+      return log
+    }
+    let text = StatisticsPresentation(days, try #require(DiaryStatistics(days))).text
+    #expect(text.contains("calories: 200 kcal a day, rising by 100 a day, goal met on 2 of 3 days"))
+    #expect(text.contains("fat: 2 g a day, steady"))
+    #expect(text.contains("protein: at least 0 g a day (3 days incomplete)"))
+    #expect(text.contains("logged on 3 of 3 days; streak 3 days, longest 3"))
+  }
+}
