@@ -6,6 +6,8 @@ struct JPEGMarkers {
   private(set) var exif: ArraySlice<UInt8>?
   /// Whether the end-of-image marker was reached.
   private(set) var isComplete = false
+  /// How many scans there are.
+  private(set) var scans = 0
 
   /// Walks the segments of `bytes`; stops without error where the file ends or makes no sense.
   init(_ bytes: [UInt8]) {
@@ -25,6 +27,7 @@ struct JPEGMarkers {
       guard let length = bytes.bigEndian(2, at: start + 1), length >= 2,
         start + 1 + length <= bytes.count
       else { return }
+      if marker == 0xDA { scans += 1 }
       let content = bytes[(start + 3)..<(start + 1 + length)]
       if marker == 0xE1, exif == nil, content.starts(with: exifName) {
         exif = content.dropFirst(exifName.count)

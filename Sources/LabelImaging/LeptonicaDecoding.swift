@@ -46,12 +46,21 @@ func decodeWithLeptonica(_ bytes: [UInt8], _ format: ImageFormat, _ wanted: Want
   }
 }
 
+/// The most scans of a JPEG file. Cameras and programs make about ten; libtiff's JPEG decoder draws the
+/// line at 100 too (`max_allowed_scan_number`).
+private let mostScans = 100
+
 /// Decodes a JPEG file (`pixReadMemJpeg`), `nil` when it is damaged or incomplete.
 ///
 /// libjpeg fills what is missing with grey and only warns. Many good photos make it warn too, of
 /// stray bytes between segments, say: so a warning counts only when the end marker is missing.
+///
+/// A scan of a few bytes goes through the whole picture once more, so that a small file can take
+/// minutes: more than ``mostScans`` are refused.
 func decodeJPEG(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
-  quietly { () -> Raster? in
+  let markers = JPEGMarkers(bytes)
+  guard markers.scans <= mostScans else { return nil }
+  return quietly { () -> Raster? in
     var (samples, warnings): (Int32, Int32) = (0, 0)
     guard readHeaderMemJpeg(bytes, bytes.count, nil, nil, &samples, nil, nil) == 0 else {
       return nil
@@ -60,7 +69,7 @@ func decodeJPEG(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
     let hint = wanted == .gray && samples != 4 ? Int32(L_JPEG_READ_LUMINANCE) : 0
     let pix = OwnedPix(pixReadMemJpeg(bytes, bytes.count, 0, 1, &warnings, hint))
     guard let pix else { return nil }
-    if warnings > 0, !JPEGMarkers(bytes).isComplete { return nil }
+    if warnings > 0, !markers.isComplete { return nil }
     return pix.raster(wanted)
   }
 }

@@ -107,6 +107,15 @@ struct ReadBarcodesTests {
     #expect(readBarcodes(in: image).map(\.gtin.digits) == ["4006381333931"])
   }
 
+  @Test(
+    "A strip much longer than wide has no barcode, and is no harm",
+    arguments: [(1, 32_767), (8, 32_767), (9, 1_000), (32_767, 8), (12_000, 100)])
+  func survivesStrips(width: Int, height: Int) {
+    let pixels = (0..<width * height).map { UInt8(truncatingIfNeeded: $0 / 3 % 2 * 200) }
+    let strip = GrayImage(width: width, height: height, pixels: pixels)
+    #expect(barcodeReadings(in: strip, effort: .patient).settled.isEmpty)
+  }
+
   @Test("A barcode in a large photo is found, in the photo's own pixels")
   func readsLarge() throws {
     let image = BarcodeDrawing.picture(

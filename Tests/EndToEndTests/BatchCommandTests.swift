@@ -68,7 +68,7 @@ struct BatchCommandTests {
   @Test("A second Ctrl-C does not wait for a photo that hangs")
   func stopsAtOnceOnTheSecondInterrupt() async throws {
     let run = try BatchRun(photos: ["a.jpg", "hang1.jpg", "hang2.jpg"])
-    let process = try run.start(try run.batch())
+    let process = try run.start(try run.batch("--time-limit", Self.patience))
     try await run.waitForARecord()
     kill(process.processIdentifier, SIGINT)
     while process.isRunning, try !run.said.contains("Ctrl-C") {

@@ -103,6 +103,35 @@ struct BadFileTests {
     }
   }
 
+  /// An even grey picture of 8 × 8 pixels in up to 127 scans, one for a coefficient, then one more for
+  /// its last bit (ITU-T T.81, Annex G).
+  private func progressiveJPEG(scans: Int) -> [UInt8] {
+    func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+      [0xFF, marker, 0, UInt8(content.count + 2)] + content
+    }
+    // One code of two zeros: no difference, or end of block. Ones fill the byte.
+    let counts: [UInt8] = [0, 1] + Array(repeating: 0, count: 14)
+    func scan(_ first: UInt8, _ last: UInt8, _ bits: UInt8) -> [UInt8] {
+      segment(0xDA, [1, 1, 0, first, last, bits]) + [0x3F]
+    }
+    let coefficients: ClosedRange<UInt8> = 1...63
+    let fine =
+      coefficients.map { scan($0, $0, 0x01) } + coefficients.map { scan($0, $0, 0x10) }
+    return [0xFF, 0xD8] + segment(0xDB, [0] + Array(repeating: 8, count: 64))
+      + segment(0xC2, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]) + segment(0xC4, [0x00] + counts + [0])
+      + segment(0xC4, [0x10] + counts + [0]) + scan(0, 0, 0)
+      + fine.prefix(scans - 1).joined() + [0xFF, 0xD9]
+  }
+
+  @Test("A JPEG of more scans than any program makes is refused, since each takes time")
+  func refusesScans() throws {
+    let image = try ImageFile(path: "a", bytes: progressiveJPEG(scans: 100)).decodeGray()
+    #expect(image.pixels == Array(repeating: 128, count: 64))
+    #expect(throws: ImageError.damaged(path: "a", format: .jpeg)) {
+      try ImageFile(path: "a", bytes: progressiveJPEG(scans: 101)).decodeGray()
+    }
+  }
+
   @Test("The message gives the numbers and what to do")
   func describesSize() {
     let error = ImageError.tooLarge(

@@ -122,14 +122,14 @@ public struct Batch: Sendable {
     }
     let digest = await digest(of: found)
     if let digest, let outcome = await output.claim(digest) {
-      try await finish(found.file, tally, report) { () throws in
+      try await finish(found.file, digest, tally, report) { () throws in
         try await copy(outcome, as: found.file, tally)
       }
       return
     }
     var failure: PhotoFailure?
     do throws(BatchError) {
-      failure = try await finish(found.file, tally, report) { () throws in
+      failure = try await finish(found.file, digest, tally, report) { () throws in
         guard let reading = try await read(found) else { return false }
         if grouping == .file {
           try await write(try await makeRecord([reading]), tally)
@@ -142,15 +142,15 @@ public struct Batch: Sendable {
       if let digest { await output.release(digest) }
       throw error
     }
-    // The same bytes end a worker again; what else fails, a moment later may not.
-    if let digest { await output.release(digest, failure?.stage == .worker ? failure : nil) }
+    if let digest { await output.release(digest, failure.flatMap { $0.staysSo ? $0 : nil }) }
   }
 
   // Does `work` on a photo, which says whether it was done and not cancelled; writes down why that
   // failed, if it did, and returns it.
   @discardableResult
   private func finish(
-    _ file: String, _ tally: Tally, _ report: @Sendable (Event) -> Void,
+    _ file: String, _ digest: SeenPhotos.Digest?, _ tally: Tally,
+    _ report: @Sendable (Event) -> Void,
     _ work: () async throws -> Bool
   ) async throws(BatchError) -> PhotoFailure? {
     do {
@@ -162,7 +162,7 @@ public struct Batch: Sendable {
       throw error
     } catch {
       let failure = Self.failure(of: error)
-      try await output.add(failure, of: file)
+      try await output.add(failure, of: file, failure.staysSo ? digest : nil)
       tally.summary.withLock { $0.failed += 1 }
       report(.failed(file: file, failure))
       return failure
@@ -244,6 +244,11 @@ public struct Batch: Sendable {
     error as? PhotoFailure
       ?? PhotoFailure(stage: .record, code: "noRecord", message: "no record was made: \(error)")
   }
+}
+
+extension PhotoFailure {
+  /// Whether the same bytes fail alike: they end a worker again. What else fails, a moment later may not.
+  fileprivate var staysSo: Bool { stage == .worker }
 }
 
 /// Asks a batch to stop after the photos in hand. Safe to use from any thread.

@@ -14,14 +14,15 @@ struct BatchFiles {
   /// What an earlier run has done.
   struct Progress {
     /// Photos that are in a record or a failure.
-    var settled: Set<String> = []
+    var settled = PhotoNames()
     /// Photos whose reading is kept, in the order of the file.
     var stored: [StoredReading] = []
     /// Lines of `failures.jsonl`.
     var failures = 0
     /// Photos over which workers ended.
     var deaths: WorkerDeaths
-    /// Photos that are in a record or whose reading is kept, by their files' digests.
+    /// Photos that are in a record, whose reading is kept or that ended workers, by their files'
+    /// digests.
     var seen = SeenPhotos()
   }
 
@@ -113,7 +114,7 @@ struct BatchFiles {
       guard let record = try? ProductRecord(json: Data(line)),
         case .images(let images) = record.origin
       else { throw .damaged(path: records.path, line: number) }
-      progress.settled.formUnion(images.map(\.file))
+      for image in images { progress.settled.insert(image.file) }
       if readings == nil, let digest = images.first?.sha256.flatMap(SeenPhotos.Digest.init) {
         progress.seen.note(digest, .written(offset..<offset + Int64(line.count)))
       }
@@ -125,6 +126,9 @@ struct BatchFiles {
       }
       progress.settled.insert(failure.file)
       progress.failures += 1
+      if let digest = failure.sha256.flatMap(SeenPhotos.Digest.init) {
+        progress.seen.note(digest, .failed(failure.failure))
+      }
     }
     try readings?.forEachLine { (line, number, offset) throws(BatchError) in
       struct Key: Decodable {

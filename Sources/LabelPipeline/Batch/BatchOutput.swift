@@ -23,7 +23,7 @@ public actor BatchOutput {
   private let files: BatchFiles
   private var progress: BatchFiles.Progress
   /// Photos whose reading is kept; those that are settled are not among them.
-  private var kept: Set<String>
+  private var kept = PhotoNames()
   /// Photos that are being read, with who waits for the same bytes.
   private var inHand: [SeenPhotos.Digest: [CheckedContinuation<Void, Never>]] = [:]
 
@@ -43,7 +43,7 @@ public actor BatchOutput {
     self.grouping = grouping
     self.files = files
     self.progress = progress
-    kept = Set(progress.stored.map(\.file))
+    for reading in progress.stored { kept.insert(reading.file) }
   }
 
   /// How many photos failed, in this run and those before it.
@@ -84,12 +84,20 @@ public actor BatchOutput {
   }
 
   /// Writes a failure; the photo is done.
-  func add(_ failure: PhotoFailure, of file: String) throws(BatchError) {
+  ///
+  /// - Parameters:
+  ///   - failure: Why it has no record.
+  ///   - file: What it is called.
+  ///   - digest: Its file's, where one of the same bytes would fail alike.
+  /// - Throws: ``BatchError/cannotWrite(path:reason:)`` or ``BatchError/outputGone(path:)``.
+  func add(
+    _ failure: PhotoFailure, of file: String, _ digest: SeenPhotos.Digest? = nil
+  ) throws(BatchError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let line: Data
     do {
-      line = try encoder.encode(FailureLine(file: file, failure))
+      line = try encoder.encode(FailureLine(file: file, failure, sha256: digest?.description))
     } catch {
       throw .cannotWrite(path: files.failures.path, reason: "\(error)")
     }
@@ -99,9 +107,10 @@ public actor BatchOutput {
   }
 
   /// Remembers that photos are done, where that is asked for again: a source gives no photo twice,
-  /// and a hundred thousand names are not kept for nothing.
+  /// and names are not kept for nothing.
   private func settle(_ photos: [String]) {
-    if grouping != .file { progress.settled.formUnion(photos) }
+    guard grouping != .file else { return }
+    for photo in photos { progress.settled.insert(photo) }
   }
 
   /// Keeps a reading until its group is complete; the photo is done.
@@ -145,7 +154,7 @@ public actor BatchOutput {
   ///
   /// - Parameters:
   ///   - digest: The photo's.
-  ///   - failure: Why it failed, when a photo of the same bytes would fail alike.
+  ///   - failure: Why it failed, where one of the same bytes would fail alike.
   func release(_ digest: SeenPhotos.Digest, _ failure: PhotoFailure? = nil) {
     if let failure { progress.seen.note(digest, .failed(failure)) }
     for waiting in inHand.removeValue(forKey: digest) ?? [] { waiting.resume() }

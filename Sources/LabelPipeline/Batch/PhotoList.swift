@@ -6,7 +6,7 @@ import SystemPackage
 /// comes again is read once.
 public struct PhotoList: PhotoSource {
   private var lines = LineReader(.standardInput, longest: 64 * 1024)
-  private var seen: Set<String> = []
+  private var seen = PhotoNames()
 
   /// Creates a list; nothing is read yet.
   public init() {}
@@ -18,7 +18,7 @@ public struct PhotoList: PhotoSource {
     while let line = try nextLine() {
       let (text, isValid) = readableName(
         line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...])
-      guard !text.isEmpty, seen.insert(text).inserted else { continue }
+      guard !text.isEmpty, seen.insert(text) else { continue }
       return isValid ? .photo(path: text, file: text) : .failure(file: text, .nameIsNotUTF8)
     }
     return nil

@@ -6,8 +6,8 @@ import SystemPackage
 /// photos first, then those of its subfolders. It holds some thousand names of the folders that it is
 /// in, neither the whole tree's nor all of a large folder's.
 ///
-/// A file is a photo if its name ends like one or its first bytes are a picture's. Hidden files and
-/// folders (`.name`) are left out. A symbolic link to a file is followed; one to a folder is not, so
+/// A file is a photo if its name ends like one or its first bytes are a picture's. What is no file but
+/// is called like a photo, a pipe say, is a failure. Hidden files and folders (`.name`) are left out. A symbolic link to a file is followed; one to a folder is not, so
 /// that no loop can trap the walk and no photo comes twice.
 public struct PhotoWalk: PhotoSource {
   /// Extensions of photo files, in lower case. Whether such a file holds a picture, decoding tells.
@@ -124,7 +124,13 @@ public struct PhotoWalk: PhotoSource {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: visits[inner].hasFolders = true
     case S_IFREG where Self.isPhoto(name: text, path: path): return .photo(path: path, file: file)
-    default: break
+    case S_IFREG: break
+    // A pipe, a socket or a device is not opened, which alone may have effects.
+    default:
+      if Self.hasPhotoExtension(text) {
+        let error = ImageError.notAFile(path: path)
+        return .failure(file: file, PhotoFailure(error))
+      }
     }
     return nil
   }
@@ -137,14 +143,15 @@ public struct PhotoWalk: PhotoSource {
   }
 
   private static func isPhoto(name: String, path: String) -> Bool {
-    if let dot = name.lastIndex(of: "."),
-      extensions.contains(name[name.index(after: dot)...].lowercased())
-    {
-      return true
-    }
+    if hasPhotoExtension(name) { return true }
     guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 64)
     else { return false }
     return ImageFormat(firstBytesOf: Array(start)) != nil
+  }
+
+  private static func hasPhotoExtension(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return extensions.contains(name[name.index(after: dot)...].lowercased())
   }
 
   static func status(of path: String) -> stat? {

@@ -5,7 +5,7 @@
 /// some ten thousand; copies mostly lie near each other, or in two folders of the same camera.
 package struct SeenPhotos {
   /// The SHA-256 of a file's bytes.
-  package struct Digest: Hashable {
+  package struct Digest: Hashable, CustomStringConvertible {
     private let first, second, third, fourth: UInt64
 
     /// Takes 64 hexadecimal digits, `nil` for anything else.
@@ -17,6 +17,14 @@ package struct SeenPhotos {
       }
       guard words.count == 4 else { return nil }
       (first, second, third, fourth) = (words[0], words[1], words[2], words[3])
+    }
+
+    /// The 64 hexadecimal digits, in lower case.
+    package var description: String {
+      [first, second, third, fourth].map { word in
+        let digits = String(word, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+      }.joined()
     }
   }
 

@@ -12,7 +12,7 @@ func decodePhoto(_ path: String) throws(PhotoFailure) -> (GrayImage, sha256: Str
     image = try file.decodeGray()
     digest = sha256(file.bytes)
   } catch {
-    throw PhotoFailure(stage: error.stage, code: error.code, message: error.description)
+    throw PhotoFailure(error)
   }
   guard let digest else {
     throw PhotoFailure(
@@ -21,6 +21,12 @@ func decodePhoto(_ path: String) throws(PhotoFailure) -> (GrayImage, sha256: Str
         + "check that OpenSSL's settings allow that digest")
   }
   return (image, digest)
+}
+
+extension PhotoFailure {
+  init(_ error: ImageError) {
+    self.init(stage: error.stage, code: error.code, message: error.description)
+  }
 }
 
 extension ImageError {

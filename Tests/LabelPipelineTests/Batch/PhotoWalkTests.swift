@@ -46,7 +46,7 @@ struct PhotoWalkTests {
     #expect(try files(of: PhotoWalk(folder.path)) == ["scan-0001"])
   }
 
-  @Test("Links to files are followed; links to folders and pipes are not")
+  @Test("Links to files are followed, links to folders are not, and pipes are named but not opened")
   func survivesLinksAndPipes() throws {
     let folder = try TemporaryFolder()
     try make(["a/b.jpg"], in: folder)
@@ -56,7 +56,19 @@ struct PhotoWalkTests {
     try manager.createSymbolicLink(
       atPath: folder.file("a/gone.jpg"), withDestinationPath: "nowhere")
     #expect(mkfifo(folder.file("a/pipe.jpg"), 0o600) == 0)
-    #expect(try files(of: PhotoWalk(folder.path)) == ["a/b.jpg", "a/c.jpg", "a/gone.jpg"])
+    #expect(mkfifo(folder.file("a/pipe"), 0o600) == 0)
+    try manager.createSymbolicLink(
+      atPath: folder.file("a/zero.png"), withDestinationPath: "/dev/zero")
+    var walk = PhotoWalk(folder.path)
+    var found: [String: String] = [:]
+    while let photo = try walk.next() {
+      found[photo.file] = if case .failure(_, let failure) = photo { failure.code } else { "photo" }
+    }
+    #expect(
+      found == [
+        "a/b.jpg": "photo", "a/c.jpg": "photo", "a/gone.jpg": "photo", "a/pipe.jpg": "notAFile",
+        "a/zero.png": "notAFile",
+      ])
   }
 
   @Test("A name that is not UTF-8 is reported, readable")

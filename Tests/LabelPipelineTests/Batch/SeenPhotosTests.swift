@@ -67,12 +67,17 @@ struct SeenPhotosTests {
     return FileManager.default.fileExists(atPath: log) ? try wholeLines(of: log) : []
   }
 
-  private func failures() throws -> [String: String] {
-    let lines = try wholeLines(of: folder.file("out/failures.jsonl")).map {
+  private func failureLines() throws -> [FailureLine] {
+    try wholeLines(of: folder.file("out/failures.jsonl")).map {
       try JSONDecoder().decode(FailureLine.self, from: Data($0.utf8))
     }
-    return Dictionary(uniqueKeysWithValues: lines.map { ($0.file, $0.error) })
   }
+
+  private func failures() throws -> [String: String] {
+    Dictionary(uniqueKeysWithValues: try failureLines().map { ($0.file, $0.error) })
+  }
+
+  private func sha256(_ text: String) -> String? { Digests.sha256(Array(text.utf8)) }
 
   @Test("Photos of the same bytes are read once, and each has a record that names it alone")
   func readsTheSameBytesOnce() async throws {
@@ -130,6 +135,32 @@ struct SeenPhotosTests {
     #expect(!FileManager.default.fileExists(atPath: folder.file("out/tries.jsonl")))
   }
 
+  @Test("A copy of a photo that ended workers in an earlier run is not tried either")
+  func remembersPoison() async throws {
+    try make(["loggedcrash1.jpg": "one", "bad1.jpg": "two"])
+    _ = try await run()
+    try make(["loggedcrash2.jpg": "one", "bad2.jpg": "two"])
+    let summary = try await run()
+    #expect(summary.doneBefore == 2 && summary.failed == 2)
+    #expect(try reads() == ["loggedcrash1.jpg", "loggedcrash1.jpg"])
+    #expect(try failures()["loggedcrash2.jpg"] == "workerCrashed")
+    let digests = try failureLines().reduce(into: [:]) { $0[$1.file] = $1.sha256 }
+    #expect(digests == ["loggedcrash1.jpg": sha256("one"), "loggedcrash2.jpg": sha256("one")])
+  }
+
+  @Test("Names that differ in bytes only, as composed and decomposed letters do, are two photos")
+  func tellsNamesApart() async throws {
+    try make(["caf\u{E9}.jpg": "one"])
+    _ = try await run()
+    try make(["cafe\u{301}.jpg": "two"])
+    let summary = try await run()
+    #expect(summary.doneBefore == 1 && summary.read == 1)
+    var names = PhotoNames()
+    let areNew = ["caf\u{E9}", "cafe\u{301}", "caf\u{E9}"].map { names.insert($0) }
+    #expect(areNew == [true, true, false])
+    #expect(names.contains("cafe\u{301}") && !names.contains("cafe"))
+  }
+
   @Test(
     "A photo that ended workers before a batch was stopped is not tried a third time",
     arguments: [(0, 2, "workerCrashed"), (1, 1, "workerCrashed"), (2, 0, "quarantined")])
@@ -169,7 +200,7 @@ struct SeenPhotosTests {
   func forgetsTheOldest() throws {
     var seen = SeenPhotos(capacity: 2)
     let digests = try ["one", "two", "three"].map { text in
-      let digest = try #require(sha256(Array(text.utf8)))
+      let digest = try #require(sha256(text))
       return try #require(SeenPhotos.Digest(digest))
     }
     for (place, digest) in digests.prefix(2).enumerated() {
@@ -181,5 +212,7 @@ struct SeenPhotosTests {
     #expect(seen[digests[1]] == .written(1..<9))
     #expect(seen[digests[2]] == .written(2..<9))
     #expect(SeenPhotos.Digest("12") == nil)
+    let digits = String(repeating: "0", count: 60) + "00af"
+    #expect(SeenPhotos.Digest(digits)?.description == digits)
   }
 }
