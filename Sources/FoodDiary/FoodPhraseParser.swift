@@ -1,0 +1,151 @@
+/// A food that a phrase names.
+public struct PhrasedFood: Hashable, Sendable {
+  /// How much of it, as stated; `nil` when the phrase does not say.
+  public var portion: Portion?
+  /// Its name as typed, without amount, unit and article.
+  public var name: String
+  /// The part of the phrase that says it.
+  public var text: String
+
+  /// Creates a food.
+  public init(portion: Portion?, name: String, text: String) {
+    self.portion = portion
+    self.name = name
+    self.text = text
+  }
+}
+
+/// What a phrase says was eaten.
+public enum ParsedPhrase: Hashable, Sendable {
+  /// Foods in their order; at least one.
+  case items([PhrasedFood])
+  /// The phrase can be understood in several ways or in none.
+  case declined(FoodPhraseDecline)
+}
+
+/// Understands what people type into a food diary: `150g chicken breast, 3 eggs and toast`.
+///
+/// What can be meant in two ways is declined with a reason, never guessed. Nothing is converted:
+/// amounts and units stay as stated. Time grows with the length of the phrase and no faster.
+public struct FoodPhraseParser: Sendable {
+  /// Longest phrase, in characters (Unicode scalars): far more than a day's meals take.
+  public static let maximumLength = 2_000
+  /// Most foods in a phrase.
+  public static let maximumFoods = 40
+
+  /// The language of the phrases; `nil` to find it from the words of each.
+  public var language: FoodPhraseLanguage?
+
+  /// Creates a parser.
+  ///
+  /// - Parameter language: the language of the phrases; `nil` to find it from the words of each,
+  ///   with English for those that tell none.
+  public init(language: FoodPhraseLanguage? = nil) { self.language = language }
+
+  /// Returns the foods that `phrase` names.
+  public func parse(_ phrase: String) -> ParsedPhrase {
+    guard phrase.unicodeScalars.prefix(Self.maximumLength + 1).count <= Self.maximumLength else {
+      return .declined(.tooLong)
+    }
+    do throws(FoodPhraseDecline) {
+      return .items(try foods(in: phrase))
+    } catch {
+      return .declined(error)
+    }
+  }
+
+  private func foods(in phrase: String) throws(FoodPhraseDecline) -> [PhrasedFood] {
+    let scores = FoodPhraseLanguage.allCases.map { (language: $0, score: score(phrase, $0)) }
+    let best = scores.map(\.score).max() ?? 0
+    let candidates = scores.filter { $0.score == best }.map(\.language)
+    if let language {
+      let score = scores.first { $0.language == language }?.score ?? 0
+      // Words that two languages share, and names of foreign foods, are no proof.
+      if let other = candidates.first, best >= (score == 0 ? 2 : score + 3) {
+        throw .otherLanguage(other)
+      }
+      return try foods(in: phrase, PhraseLexicon.of(language))
+    }
+    return try agreed(phrase, candidates)
+  }
+
+  /// The foods of a phrase that could be in several languages, when it says the same in all.
+  private func agreed(
+    _ phrase: String, _ candidates: [FoodPhraseLanguage]
+  ) throws(FoodPhraseDecline) -> [PhrasedFood] {
+    var agreed: [PhrasedFood]?
+    var declined: FoodPhraseDecline?
+    for candidate in candidates {
+      do throws(FoodPhraseDecline) {
+        let foods = try self.foods(in: phrase, PhraseLexicon.of(candidate))
+        guard let earlier = agreed else {
+          agreed = foods
+          continue
+        }
+        let isSame =
+          earlier.map(\.portion) == foods.map(\.portion)
+          && earlier.map(\.name) == foods.map(\.name)
+        if !isSame { declined = .unclearLanguage(candidates) }
+      } catch {
+        declined = declined ?? error
+      }
+    }
+    switch (agreed, declined) {
+    case (let foods?, nil): return foods
+    case (nil, let declined?): throw declined
+    default: throw .unclearLanguage(candidates)
+    }
+  }
+
+  /// How many words of `phrase` a language has.
+  private func score(_ phrase: String, _ language: FoodPhraseLanguage) -> Int {
+    let lexicon = PhraseLexicon.of(language)
+    var scanner = PhraseScanner(phrase, lexicon: lexicon)
+    return scanner.scan().tokens.count { $0.kind == .word && lexicon.vocabulary.contains($0.key) }
+  }
+
+  private func foods(
+    in phrase: String, _ lexicon: PhraseLexicon
+  ) throws(FoodPhraseDecline) -> [PhrasedFood] {
+    var scanner = PhraseScanner(phrase, lexicon: lexicon)
+    let reader = PhraseReader(text: scanner.scan(), lexicon: lexicon).withDishes()
+    try reader.refuseVetoed()
+    let parts = try PhraseSplitter(reader: reader).parts()
+    var readings: [(reading: PhraseItemReader.Reading, part: PhrasePart)] = []
+    for part in parts {
+      let reading = try PhraseItemReader(reader: reader).read(part.range)
+      if reading != .nothing { readings.append((reading, part)) }
+    }
+    if let food = try amountAfterComma(readings, reader) { return [food] }
+    var foods: [PhrasedFood] = []
+    for (reading, part) in readings {
+      guard case .foods(let some) = reading else {
+        throw readings.count == 1 ? .nothingToEat : .unclearOwner(reader.text.text(part.range))
+      }
+      foods += some
+    }
+    if foods.isEmpty { throw .nothingToEat }
+    guard foods.count <= Self.maximumFoods else { throw .tooManyFoods }
+    return foods
+  }
+
+  /// `chicken breast, 150 g`: when nothing else is named, the amount has one owner.
+  private func amountAfterComma(
+    _ readings: [(reading: PhraseItemReader.Reading, part: PhrasePart)], _ reader: PhraseReader
+  ) throws(FoodPhraseDecline) -> PhrasedFood? {
+    guard readings.count == 2, case .foods(let foods) = readings[0].reading, foods.count == 1,
+      var food = foods.first, food.portion == nil,
+      case .amount(let amount) = readings[1].reading, amount.form == .measured,
+      let unit = amount.unit, readings[1].part.joint == .comma
+    else { return nil }
+    let whole = reader.text.text(
+      readings[0].part.range.lowerBound..<readings[1].part.range.upperBound)
+    do throws(PortionError) {
+      food.portion = try Portion(amount.value, unit)
+    } catch {
+      throw .unclearNumber(whole)
+    }
+    food.text = whole
+    return food
+  }
+}

@@ -1,0 +1,353 @@
+/// A piece of a phrase: a word, a number or a sign.
+struct PhraseToken: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case word
+    /// Digits with points and commas between them, as they are written.
+    case number
+    /// A fraction sign or two numbers with a slash.
+    case fraction(Double)
+    /// Part of a name that is compared with nothing: `85%`, `2-egg`, a dish with "and".
+    case name
+    /// A time of day with a colon.
+    case time
+    case times
+    case comma
+    /// A semicolon, a plus, a new line or the end of a sentence.
+    case separator
+    case colon
+    case open
+    case close
+    case dash
+    case estimate
+    case question
+    /// A sign that is not understood.
+    case sign
+  }
+
+  var kind: Kind
+  /// The folded text.
+  var key: String
+  /// Where it stands, in scalars of the phrase.
+  var start: Int
+  /// Where it ends, exclusive.
+  var end: Int
+  /// Whether there is nothing between it and the token before it.
+  var isGlued: Bool
+
+  /// Whether it is a number or a fraction.
+  var isNumeric: Bool {
+    switch kind {
+    case .number, .fraction: true
+    default: false
+    }
+  }
+}
+
+/// A phrase and its tokens.
+struct PhraseText: Sendable {
+  let scalars: [Unicode.Scalar]
+  let tokens: [PhraseToken]
+
+  /// The text from the start of one token to the end of another, with single spaces.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    var view = String.UnicodeScalarView()
+    var isSpace = false
+    for scalar in scalars[tokens[first].start..<tokens[last].end] {
+      let wasSpace = isSpace
+      isSpace = scalar.properties.isWhitespace
+      if !isSpace { view.append(scalar) } else if !wasSpace { view.append(" ") }
+    }
+    return String(view)
+  }
+}
+
+/// Cuts a phrase into tokens, from left to right, each letter once.
+struct PhraseScanner {
+  private let scalars: [Unicode.Scalar]
+  private let lexicon: PhraseLexicon
+  private var tokens: [PhraseToken] = []
+  private var position = 0
+
+  /// Creates a scanner for `text`, in a language.
+  init(_ text: String, lexicon: PhraseLexicon) {
+    self.scalars = text.unicodeScalars.compactMap { scalar in
+      switch scalar.properties.generalCategory {
+      // Soft hyphens, marks of direction and the like: nothing that is seen.
+      case .format: scalar == "\u{200D}" ? scalar : nil
+      case .control: scalar == "\n" ? scalar : scalar == "\r" ? "\n" : " "
+      case .lineSeparator, .paragraphSeparator: "\n"
+      default: scalar
+      }
+    }
+    self.lexicon = lexicon
+  }
+
+  /// Returns the tokens.
+  mutating func scan() -> PhraseText {
+    while position < scalars.count {
+      let scalar = scalars[position]
+      if isDigit(scalar) {
+        scanNumber()
+      } else if isLetter(scalar) {
+        scanWord()
+      } else if scalar == "\n" {
+        emit(.separator, length: 1)
+      } else if scalar.properties.isWhitespace {
+        position += 1
+      } else {
+        scanSign(scalar)
+      }
+    }
+    return PhraseText(scalars: scalars, tokens: tokens)
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// Letters, marks, and symbols such as emoji, which people use as words.
+  private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isAlphabetic { return true }
+    // The box around a digit that makes it an emoji.
+    if scalar == "\u{20E3}" { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    case .otherSymbol: return true
+    default: return scalar == "\u{200D}" || scalar.properties.isEmojiModifier
+    }
+  }
+
+  private func scalar(at index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) ? scalars[index] : nil
+  }
+
+  private func isLetter(at index: Int) -> Bool { scalar(at: index).map(isLetter) ?? false }
+  private func isDigit(at index: Int) -> Bool { scalar(at: index).map(isDigit) ?? false }
+
+  private mutating func emit(_ kind: PhraseToken.Kind, length: Int) {
+    let range = position..<min(position + length, scalars.count)
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    tokens.append(
+      PhraseToken(
+        kind: kind, key: PhraseLetters.folded(String(view)), start: range.lowerBound,
+        end: range.upperBound, isGlued: tokens.last?.end == range.lowerBound))
+    position = range.upperBound
+  }
+
+  private mutating func scanNumber() {
+    var end = position
+    while isDigit(at: end) { end += 1 }
+    if scalar(at: end) == ":", isDigit(at: end + 1), isDigit(at: end + 2), !isDigit(at: end + 3) {
+      return emit(.time, length: end + 3 - position)
+    }
+    if let slash = scalar(at: end), slash == "/" || slash == "\u{2044}", isDigit(at: end + 1) {
+      return scanFraction(slash: end)
+    }
+    while let sign = scalar(at: end), sign == "." || sign == ",", isDigit(at: end + 1) {
+      end += 1
+      while isDigit(at: end) { end += 1 }
+    }
+    // A percentage belongs to the name, with what is written against it: 3,5%ige.
+    let afterSpace = scalar(at: end) == " " ? end + 1 : end
+    if scalar(at: afterSpace) == "%" {
+      end = afterSpace + 1
+      while isLetter(at: end) { end += 1 }
+      return emit(.name, length: end - position)
+    }
+    let isHyphened = scalar(at: end).map(isHyphen) ?? false
+    if isHyphened, isLetter(at: end + 1), !isMeasure(from: end + 1) {
+      // 2-egg omelette, 7-up
+      end += 1
+      while isLetter(at: end) || isDigit(at: end) || scalar(at: end) == "-" { end += 1 }
+      return emit(.name, length: end - position)
+    }
+    emit(.number, length: end - position)
+    // 330-ml-Dose, 12-oz steak
+    if isHyphened, isLetter(at: end + 1) { position += 1 }
+    if isLetter(at: position), scalar(at: position).map(isTimes) == true,
+      !isLetter(at: position + 1)
+    {
+      emit(.times, length: 1)
+    }
+  }
+
+  /// Whether the letters from `start` on are a unit.
+  private func isMeasure(from start: Int) -> Bool {
+    var view = String.UnicodeScalarView()
+    var index = start
+    while isLetter(at: index) {
+      view.append(scalars[index])
+      index += 1
+    }
+    return lexicon.measures[PhraseLetters.folded(String(view))] != nil
+  }
+
+  private mutating func scanFraction(slash: Int) {
+    var end = slash + 1
+    while isDigit(at: end) { end += 1 }
+    let upper = number(in: position..<slash)
+    let lower = number(in: (slash + 1)..<end)
+    // What is no part of one, or of no part that people divide food into: 3/2, 1/0, 50/50, 5/2026.
+    guard let upper, let lower, upper > 0, upper < lower, lower <= 16 else {
+      return emit(.sign, length: end - position)
+    }
+    emit(.fraction(upper / lower), length: end - position)
+  }
+
+  private func number(in range: Range<Int>) -> Double? {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    return range.count <= 3 ? Double(String(view)) : nil
+  }
+
+  private func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}"
+  }
+
+  private func isTimes(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
+
+  private mutating func scanWord() {
+    // x2, x 150 g
+    if isTimes(scalars[position]), !isLetter(at: position + 1) {
+      return emit(.times, length: 1)
+    }
+    var end = position
+    let start = position
+    while true {
+      if isLetter(at: end) || isDigit(at: end) {
+        end += 1
+      } else if let sign = scalar(at: end), "'’ʼ´".unicodeScalars.contains(sign),
+        isLetter(at: end + 1)
+      {
+        if isElision(start..<end) { return emit(.word, length: end + 1 - start) }
+        end += 1
+      } else if scalar(at: end) == "&", end == start + 1, isLetter(at: end + 1) {
+        // M&M's, but not eggs&toast
+        end += 1
+      } else if scalar(at: end) == "/", end == start + 1 {
+        if scanShortWord() { return }
+        break
+      } else if let sign = scalar(at: end), isHyphen(sign),
+        isLetter(at: end + 1) || isDigit(at: end + 1)
+      {
+        if splits(before: end, from: start) { break }
+        end += 1
+      } else {
+        break
+      }
+    }
+    emit(.word, length: end - start)
+    if let sign = scalar(at: position), isHyphen(sign), isLetter(at: position + 1) { position += 1 }
+    // An abbreviation takes its point along.
+    if scalar(at: position) == ".", let last = tokens.indices.last, isAbbreviation(tokens[last]) {
+      position += 1
+      tokens[last].end = position
+    }
+  }
+
+  /// Scans `w/`, `w/o` and `c/u`; returns whether it was one.
+  private mutating func scanShortWord() -> Bool {
+    let letter = scalars[position]
+    let isLast = !isLetter(at: position + 3)
+    if isLetter(at: position + 2), isLast {
+      emit(.word, length: 3)
+    } else if letter == "w" || letter == "W" {
+      emit(.word, length: 2)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func isElision(_ range: Range<Int>) -> Bool {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    return lexicon.elisions.contains(PhraseLetters.folded(String(view)))
+  }
+
+  /// Whether a word that goes on with a hyphen is two: demi-baguette, ml-Dose, twenty-five.
+  private func splits(before end: Int, from start: Int) -> Bool {
+    guard end - start <= Self.longestPart else { return false }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[start..<end])
+    let key = PhraseLetters.folded(String(view))
+    if tokens.last?.kind == .number, lexicon.measures[key] != nil { return true }
+    var rest = String.UnicodeScalarView()
+    var index = end + 1
+    while isLetter(at: index), index - end <= Self.longestPart {
+      rest.append(scalars[index])
+      index += 1
+    }
+    let next = PhraseLetters.folded(String(rest))
+    if lexicon.dishes.contains(key + "-" + next) { return false }
+    if lexicon.numbers[key] != nil || lexicon.articles.contains(key) {
+      return lexicon.numbers[next] != nil || lexicon.fractions[next] != nil
+        || lexicon.measures[next] != nil
+    }
+    return lexicon.fractions[key] != nil
+  }
+
+  /// No word of a lexicon is longer.
+  private static let longestPart = 24
+
+  private func isAbbreviation(_ token: PhraseToken) -> Bool {
+    if token.key.unicodeScalars.count == 1 { return true }
+    return lexicon.measures[token.key] != nil && isLetter(at: position + 2)
+      || Self.abbreviations.contains(token.key)
+  }
+
+  private static let abbreviations: Set<String> = [
+    "approx", "ca", "cca", "cda", "cdas", "cdita", "cditas", "cdta", "cdtas", "cuil", "dr", "el",
+    "env", "essl", "fl", "gr", "msp", "op", "oz", "pck", "pkg", "por", "port", "pz", "st", "stk",
+    "szt", "tbsp", "teel", "tl", "tsp", "ud", "uds", "lyz", "ok", "szkl", "aprox", "gestr", "geh",
+  ]
+
+  private mutating func scanSign(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case ",", "،": emit(.comma, length: 1)
+    case ";", "+": emit(.separator, length: 1)
+    case ":": emit(.colon, length: 1)
+    case "(", "[": emit(.open, length: 1)
+    case ")", "]": emit(.close, length: 1)
+    case "×": emit(.times, length: 1)
+    case "*", "•", "·":
+      if startsLine { position += 1 } else { emit(scalar == "*" ? .times : .sign, length: 1) }
+    case "~", "≈", "∼": emit(.estimate, length: 1)
+    case "?", "¿": emit(.question, length: 1)
+    case "&": emit(.word, length: 1)
+    case "-", "\u{2010}", "\u{2011}", "–", "—", "−":
+      if startsLine, self.scalar(at: position + 1) == " " {
+        position += 1
+      } else {
+        emit(.dash, length: 1)
+      }
+    case ".":
+      scanPoint()
+    case "!", "¡", "\"", "“", "”", "„", "«", "»", "'", "’", "‘", "…": position += 1
+    default:
+      if scalar.properties.numericType == nil {
+        emit(.sign, length: 1)
+      } else if let value = scalar.properties.numericValue, value > 0, value < 1 {
+        emit(.fraction(value), length: 1)
+      } else {
+        emit(.sign, length: 1)
+      }
+    }
+  }
+
+  /// A point ends a sentence, unless it stands where a number or another sign is expected.
+  private mutating func scanPoint() {
+    if tokens.last?.kind == .number, tokens.last?.end == position {
+      // "2. Frühstück", "1. eggs": an ordinal, unless the phrase ends here.
+      let isLast = scalars[(position + 1)...].allSatisfy(\.properties.isWhitespace)
+      if !isLast { return emit(.sign, length: 1) }
+    }
+    emit(.separator, length: 1)
+  }
+
+  /// Whether nothing stands before this on its line.
+  private var startsLine: Bool {
+    guard let last = tokens.last else { return true }
+    return last.kind == .separator && scalars[last.start] == "\n"
+  }
+}

@@ -1,0 +1,49 @@
+extension PhraseReader {
+  /// The reader with each dish of several words as one token, so that nothing in its name counts:
+  /// fish and chips, 7 up.
+  func withDishes() -> PhraseReader {
+    var merged: [PhraseToken] = []
+    var index = 0
+    while index < tokens.count {
+      guard let length = length(of: lexicon.dishes, at: index, tokens.count) else {
+        merged.append(tokens[index])
+        index += 1
+        continue
+      }
+      var token = tokens[index]
+      token.kind = .name
+      token.key = tokens[index..<(index + length)].map(\.key).joined(separator: " ")
+      token.end = tokens[index + length - 1].end
+      merged.append(token)
+      index += length
+    }
+    return PhraseReader(text: PhraseText(scalars: text.scalars, tokens: merged), lexicon: lexicon)
+  }
+
+  /// Refuses phrases that do not say what was eaten.
+  func refuseVetoed() throws(FoodPhraseDecline) {
+    let end = tokens.count
+    if tokens.contains(where: { $0.kind == .question }) { throw .question }
+    if length(of: lexicon.vetoes[.question] ?? [], at: 0, end) != nil { throw .question }
+    for index in 0..<end {
+      if tokens[index].kind == .sign { throw .unreadable(tokens[index].key) }
+      if let words = words(.limit, at: index) { throw .limit(words) }
+      if let words = words(.notEaten, at: index) { throw .notEaten(words) }
+      if let words = words(.alternative, at: index), index > 0 {
+        // "2 or 3 eggs"
+        if tokens[index - 1].isNumeric {
+          throw .range(text.text((index - 1)..<min(index + 2, end)))
+        }
+        throw .alternative(words)
+      }
+      if let words = words(.part, at: index) { throw .unclearMeasure(words) }
+    }
+  }
+
+  private func words(_ veto: PhraseVeto, at index: Int) -> String? {
+    guard let length = length(of: lexicon.vetoes[veto] ?? [], at: index, tokens.count) else {
+      return nil
+    }
+    return text.text(index..<(index + length))
+  }
+}

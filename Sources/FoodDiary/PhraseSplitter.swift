@@ -1,0 +1,177 @@
+/// A part of a phrase that names one food, and what stands before it.
+struct PhrasePart: Hashable, Sendable {
+  enum Joint: Hashable, Sendable {
+    /// The start, a semicolon, a plus, a new line or the end of a sentence.
+    case boundary
+    case comma
+    /// `and`
+    case conjunction
+    /// `with`, before a food with its own amount.
+    case addition
+  }
+
+  var range: Range<Int>
+  var joint: Joint
+}
+
+/// Divides a phrase into the foods it names.
+struct PhraseSplitter: Sendable {
+  let reader: PhraseReader
+
+  /// Returns the parts, without empty ones.
+  ///
+  /// - Throws: why it is unclear where a food ends.
+  func parts() throws(FoodPhraseDecline) -> [PhrasePart] {
+    let end = reader.tokens.count
+    var parts: [PhrasePart] = []
+    var start = 0
+    var joint = PhrasePart.Joint.boundary
+    var depth = 0
+    var index = 0
+    func cut(at index: Int, length: Int, next: PhrasePart.Joint) {
+      if start < index { parts.append(PhrasePart(range: start..<index, joint: joint)) }
+      // "2 eggs, and toast": what stands before the conjunction counts.
+      if start < index || joint == .boundary || next == .boundary { joint = next }
+      start = index + length
+    }
+    while index < end {
+      let token = reader.tokens[index]
+      switch token.kind {
+      case .open: depth += 1
+      case .close:
+        depth -= 1
+        if depth < 0 { throw .unreadable(")") }
+      case .comma, .separator:
+        if depth > 0 { throw .unclearSplit(reader.text.text(start..<(index + 1))) }
+        cut(at: index, length: 1, next: token.kind == .comma ? .comma : .boundary)
+      case .word where depth == 0:
+        if let length = reader.length(of: reader.lexicon.conjunctions, at: index, end) {
+          cut(at: index, length: length, next: .conjunction)
+          index += length
+          continue
+        }
+        if reader.lexicon.additions.contains(token.key), start < index,
+          try reader.amount(at: index + 1, end) != nil
+        {
+          cut(at: index, length: 1, next: .addition)
+          index += 1
+          continue
+        }
+      default: break
+      }
+      index += max(try skipped(at: index, end), 1)
+    }
+    if depth > 0 { throw .unreadable("(") }
+    cut(at: end, length: 0, next: .boundary)
+    return try joined(parts)
+  }
+
+  /// How many tokens at `index` are an amount, in which "and" divides nothing.
+  private func skipped(at index: Int, _ end: Int) throws(FoodPhraseDecline) -> Int {
+    guard let number = try reader.number(at: index, end) else { return 0 }
+    var next = number.style == .article ? index + 1 : number.end
+    if let measure = reader.measure(at: next, end),
+      let half = reader.half(at: next + measure.length, end),
+      half.end == end || reader.length(of: reader.lexicon.links, at: half.end, end) != nil
+    {
+      next = half.end
+    }
+    return next - index
+  }
+
+  /// Joins what "and" must not divide.
+  private func joined(_ parts: [PhrasePart]) throws(FoodPhraseDecline) -> [PhrasePart] {
+    var joined: [PhrasePart] = []
+    for (index, part) in parts.enumerated() {
+      guard part.joint == .conjunction, let last = joined.last, try !hasAmount(part.range) else {
+        joined.append(part)
+        continue
+      }
+      let whole = last.range.lowerBound..<part.range.upperBound
+      if isPair(last.range, part.range) {
+        if isOneFood(last.range, part.range) {
+          joined[joined.count - 1].range = whole
+          continue
+        }
+      } else if try isUnclear(
+        last, part, list: index > 1 && parts[index - 1].joint == .comma, in: joined)
+      {
+        throw .unclearSplit(reader.text.text(whole))
+      }
+      joined.append(part)
+    }
+    return joined
+  }
+
+  private func hasAmount(_ range: Range<Int>) throws(FoodPhraseDecline) -> Bool {
+    for index in range where try reader.amount(at: index, range.upperBound) != nil { return true }
+    return false
+  }
+
+  /// Whether the last word of one and the first of the other belong together: ham, cheese.
+  private func isPair(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    for count in 1...2 where first.count >= count {
+      for length in 1...2 where second.count >= length {
+        let words =
+          reader.tokens[(first.upperBound - count)..<first.upperBound].map(\.key) + ["&"]
+          + reader.tokens[second.lowerBound..<(second.lowerBound + length)].map(\.key)
+        if reader.lexicon.pairs.contains(words.joined(separator: " ")) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a pair names a third food: `ham and cheese sandwich`, `bocadillo de jamón y queso`,
+  /// `toast with butter and jam`.
+  private func isOneFood(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    if second.count > 1, let last = reader.word(second.upperBound - 1, second.upperBound),
+      reader.lexicon.heads.contains(last)
+    {
+      return true
+    }
+    return hasAddition(first) || namesContents(first)
+  }
+
+  private func hasAddition(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains {
+      reader.word($0, range.upperBound).map(reader.lexicon.additions.contains) ?? false
+    }
+  }
+
+  /// `bocadillo de …`, `tarte aux …`
+  private func namesContents(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      guard let word = reader.word(index, range.upperBound),
+        reader.lexicon.heads.contains(word), index + 2 < range.upperBound
+      else { return false }
+      return reader.length(of: reader.lexicon.links, at: index + 1, range.upperBound) != nil
+        || reader.word(index + 1, range.upperBound).map(Self.flavours.contains) ?? false
+    }
+  }
+
+  /// Words before what a food is made with.
+  private static let flavours: Set<String> = [
+    "a", "au", "aux", "al", "alla", "alle", "ai", "agli", "allo", "all'", "z", "ze", "od",
+  ]
+
+  /// Whether a conjunction without an amount behind it could stand inside one food.
+  private func isUnclear(
+    _ last: PhrasePart, _ part: PhrasePart, list: Bool, in parts: [PhrasePart]
+  ) throws(FoodPhraseDecline) -> Bool {
+    if hasAddition(last.range) || namesContents(last.range) { return true }
+    if part.range.count > 1,
+      let word = reader.word(part.range.upperBound - 1, part.range.upperBound),
+      reader.lexicon.heads.contains(word)
+    {
+      return true
+    }
+    // "salad with tomato, cucumber and feta"
+    guard list else { return false }
+    for earlier in parts.reversed() {
+      if hasAddition(earlier.range) || namesContents(earlier.range) { return true }
+      if earlier.joint != .comma { return false }
+      if try hasAmount(earlier.range) { return false }
+    }
+    return false
+  }
+}

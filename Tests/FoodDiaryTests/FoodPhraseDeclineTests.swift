@@ -1,0 +1,76 @@
+import FoodDiary
+import Testing
+
+@Suite("Declined food phrases")
+struct FoodPhraseDeclineTests {
+  @Test(
+    "Declines what can be meant in several ways, with its reason",
+    arguments: [
+      (.english, "2-3 eggs", .range("2-3")),
+      (.english, "100-150 g rice", .range("100-150")),
+      (.english, "2 or 3 eggs", .range("2 or 3")),
+      (.german, "zwei bis drei Eier", .range("zwei bis drei")),
+      (.french, "2 à 3 œufs", .range("2 à 3")),
+      (.english, "no breakfast", .notEaten("no")),
+      (.english, "didn't eat", .notEaten("didn't")),
+      (.german, "nichts gegessen", .notEaten("nichts")),
+      (.polish, "nie jadłem śniadania", .notEaten("nie")),
+      (.english, "less than 100 g chicken", .limit("less than")),
+      (.spanish, "menos de 100 g de pollo", .limit("menos de")),
+      (.english, "3 zorps of rice", .unknownUnit("zorps")),
+      (.english, "200cc milk", .unknownUnit("cc")),
+      (.english, "-5 g chicken", .notPositive("-5")),
+      (.english, "0 eggs", .notPositive("0")),
+      (.english, "hello", .nothingToEat),
+      (.english, "", .nothingToEat),
+      (.english, "150", .nothingToEat),
+      (.english, "150 g", .nothingToEat),
+      (.english, "breakfast", .nothingToEat),
+      (.english, "150 g 200 g chicken", .unclearOwner("150 g 200 g chicken")),
+      (.english, "some of 3 eggs", .unclearMeasure("some of")),
+      (.english, "chicken 150 rice", .unclearOwner("chicken 150 rice")),
+      (.english, "150 chicken", .missingUnit("150 chicken")),
+      (.english, "chicken 150", .missingUnit("chicken 150")),
+      (.english, "how many eggs", .question),
+      (.english, "2 eggs?", .question),
+      (.german, "1.500 kg Mehl", .unclearNumber("1.500 kg")),
+      (.english, "1,5 cups of milk", .unclearNumber("1,5")),
+      (.english, "tea or coffee", .alternative("or")),
+      (.english, "a large glass of milk", .unclearMeasure("a large glass")),
+      (.english, "a splash of milk", .unclearMeasure("a splash")),
+      (.english, "500 kcal of pizza", .notAnAmount("500 kcal")),
+      (
+        .english, "toast with butter and cornflakes",
+        .unclearSplit("toast with butter and cornflakes")
+      ),
+      (.english, "dos huevos con patatas", .otherLanguage(.spanish)),
+      (.english, "2 steaks (200 g)", .unclearOwner("2 steaks (200 g)")),
+      (.english, "https://example.org/eggs", .unreadable("/")),
+    ] as [(FoodPhraseLanguage, String, FoodPhraseDecline)])
+  func declines(language: FoodPhraseLanguage, phrase: String, reason: FoodPhraseDecline) {
+    #expect(FoodPhraseParser(language: language).parse(phrase) == .declined(reason))
+  }
+
+  @Test("Declines a number that languages read differently")
+  func unclearLanguage() {
+    guard case .declined(.unclearLanguage(let languages)) = FoodPhraseParser().parse("1,500 g zorp")
+    else { return #expect(Bool(false), "one language was guessed") }
+    #expect(languages.contains(.english) && languages.contains(.german))
+  }
+
+  @Test("Gives a reason that says what to do")
+  func reasons() {
+    #expect(
+      FoodPhraseDecline.range("2-3").description == "\"2-3\" is a range; write one amount")
+    #expect(
+      FoodPhraseDecline.unclearLanguage([.english, .german]).description
+        == "the phrase means different amounts in English and German; name the language")
+  }
+
+  @Test("Declines a phrase that is too long")
+  func tooLong() {
+    let phrase = String(repeating: "egg, ", count: 401)
+    #expect(FoodPhraseParser().parse(phrase) == .declined(.tooLong))
+    #expect(FoodPhraseParser().parse(String(phrase.prefix(1_990))) == .declined(.tooManyFoods))
+  }
+}
