@@ -81,7 +81,8 @@ let package = Package(
     module("FoodScience", ["LabelModel"]),
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
     module("FoodDiary", ["LabelModel"]),
-    tests("FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"]),
+    tests(
+      "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"], data: ["phrases.tsv"]),
     module("RecordMerging", ["LabelModel"]),
     tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
     module("ProductLookup", ["Digests", "LabelModel"]),

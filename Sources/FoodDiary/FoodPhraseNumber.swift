@@ -6,6 +6,8 @@ enum FoodPhraseNumber: Hashable, Sendable {
   case thousands(Double)
   /// With three decimals that could be thousands: true of kilograms and litres only.
   case thousandths(Double)
+  /// With a decimal sign of other languages: true with a unit only.
+  case foreign(Double)
   /// It can be read in several ways, or in none.
   case unclear
 
@@ -20,6 +22,7 @@ enum FoodPhraseNumber: Hashable, Sendable {
       self = .unclear
       return
     }
+    let text = text.hasPrefix(".") ? "0" + text : text
     let groups = text.split { $0 == "." || $0 == "," }
     let decimals = groups.last.map { groups.count > 1 ? $0.count : 0 } ?? 0
     let isLessThanOne = groups.first.map { $0.allSatisfy { $0 == "0" } } ?? false
@@ -42,7 +45,9 @@ enum FoodPhraseNumber: Hashable, Sendable {
       }
     case (0, 1):
       if numerals == .point {
-        self = isGrouped && !isLessThanOne ? joined.map { .thousands($0) } ?? .unclear : .unclear
+        let isThousands = isGrouped && !isLessThanOne
+        let other = decimals < 3 || isLessThanOne ? decimal.map { Self.foreign($0) } : nil
+        self = (isThousands ? joined.map { .thousands($0) } : other) ?? .unclear
       } else if decimals != 3 || isLessThanOne {
         self = .init(exact: decimal)
       } else {
@@ -65,6 +70,7 @@ enum FoodPhraseNumber: Hashable, Sendable {
     case .thousands(let value):
       unit == .gram || unit == .millilitre || unit == .milligram ? value : nil
     case .thousandths(let value): unit == .kilogram || unit == .litre ? value : nil
+    case .foreign(let value): unit == nil ? nil : value
     case .unclear: nil
     }
   }

@@ -61,7 +61,7 @@ public struct FoodPhraseParser: Sendable {
     if let language {
       let score = scores.first { $0.language == language }?.score ?? 0
       // Words that two languages share, and names of foreign foods, are no proof.
-      if let other = candidates.first, best >= (score == 0 ? 2 : score + 3) {
+      if let other = candidates.first, best >= (score == 0 ? 4 : score + 6) {
         throw .otherLanguage(other)
       }
       return try foods(in: phrase, PhraseLexicon.of(language))
@@ -97,11 +97,17 @@ public struct FoodPhraseParser: Sendable {
     }
   }
 
-  /// How many words of `phrase` a language has.
+  /// How much the words of `phrase` tell of a language.
   private func score(_ phrase: String, _ language: FoodPhraseLanguage) -> Int {
     let lexicon = PhraseLexicon.of(language)
     var scanner = PhraseScanner(phrase, lexicon: lexicon)
-    return scanner.scan().tokens.count { $0.kind == .word && lexicon.vocabulary.contains($0.key) }
+    let reader = PhraseReader(text: scanner.scan(), lexicon: lexicon).withDishes()
+    return reader.tokens.reduce(0) { score, token in
+      // "à" is folded to an English article, but is none.
+      let isAccented = reader.text.scalars[token.start..<token.end].contains { !$0.isASCII }
+      if language == .english, isAccented { return score }
+      return score + (lexicon.vocabulary[token.key] ?? 0)
+    }
   }
 
   private func foods(

@@ -87,7 +87,7 @@ struct PhraseScanner {
   mutating func scan() -> PhraseText {
     while position < scalars.count {
       let scalar = scalars[position]
-      if isDigit(scalar) {
+      if isDigit(scalar) || startsDecimals(scalar) {
         scanNumber()
       } else if isLetter(scalar) {
         scanWord()
@@ -123,6 +123,12 @@ struct PhraseScanner {
   private func isLetter(at index: Int) -> Bool { scalar(at: index).map(isLetter) ?? false }
   private func isDigit(at index: Int) -> Bool { scalar(at: index).map(isDigit) ?? false }
 
+  /// `.5`: a decimal point without a zero before it.
+  private func startsDecimals(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar == ".", isDigit(at: position + 1) else { return false }
+    return position == 0 || scalars[position - 1].properties.isWhitespace
+  }
+
   private mutating func emit(_ kind: PhraseToken.Kind, length: Int) {
     let range = position..<min(position + length, scalars.count)
     var view = String.UnicodeScalarView()
@@ -135,6 +141,7 @@ struct PhraseScanner {
   }
 
   private mutating func scanNumber() {
+    if let length = brandLength() { return emit(.name, length: length) }
     var end = position
     while isDigit(at: end) { end += 1 }
     if scalar(at: end) == ":", isDigit(at: end + 1), isDigit(at: end + 2), !isDigit(at: end + 3) {
@@ -161,6 +168,9 @@ struct PhraseScanner {
       while isLetter(at: end) || isDigit(at: end) || scalar(at: end) == "-" { end += 1 }
       return emit(.name, length: end - position)
     }
+    if let length = diameterLength(from: end) {
+      return emit(.name, length: end + length - position)
+    }
     emit(.number, length: end - position)
     // 330-ml-Dose, 12-oz steak
     if isHyphened, isLetter(at: end + 1) { position += 1 }
@@ -169,6 +179,33 @@ struct PhraseScanner {
     {
       emit(.times, length: 1)
     }
+  }
+
+  /// How much longer a number gets with a unit of length: `12 inch pizza`.
+  private func diameterLength(from end: Int) -> Int? {
+    var index = end
+    if scalar(at: index) == " " || scalar(at: index).map(isHyphen) == true { index += 1 }
+    var view = String.UnicodeScalarView()
+    while isLetter(at: index), index - end <= Self.longestPart {
+      view.append(scalars[index])
+      index += 1
+    }
+    guard ["inch", "inches"].contains(PhraseLetters.folded(String(view))) else { return nil }
+    return index - end
+  }
+
+  /// How long a brand that starts with digits is: 7Days.
+  private func brandLength() -> Int? {
+    var end = position
+    var view = String.UnicodeScalarView()
+    while isDigit(at: end) || isLetter(at: end) || scalar(at: end).map(isHyphen) == true,
+      end - position <= Self.longestPart
+    {
+      view.append(scalars[end])
+      end += 1
+    }
+    let key = PhraseLetters.folded(String(view))
+    return PhraseLexicon.brandsWithDigits.contains(key) ? end - position : nil
   }
 
   /// Whether the letters from `start` on are a unit.
@@ -187,7 +224,9 @@ struct PhraseScanner {
     while isDigit(at: end) { end += 1 }
     let upper = number(in: position..<slash)
     let lower = number(in: (slash + 1)..<end)
-    // What is no part of one, or of no part that people divide food into: 3/2, 1/0, 50/50, 5/2026.
+    // 80/20 ground beef
+    if let upper, let lower, upper + lower == 100 { return emit(.name, length: end - position) }
+    // What is no part of one, or of no part that people divide food into: 3/2, 1/0, 5/2026.
     guard let upper, let lower, upper > 0, upper < lower, lower <= 16 else {
       return emit(.sign, length: end - position)
     }

@@ -31,8 +31,8 @@ struct PhraseItemReader: Sendable {
     case 1: return try measured(amounts[0], in: range)
     case 2:
       if let food = try eachMeasured(amounts[0], amounts[1], in: range) { return .foods([food]) }
-      return .foods(try several(amounts, in: range))
-    default: return .foods(try several(amounts, in: range))
+      throw .unclearOwner(words)
+    default: throw .unclearOwner(words)
     }
   }
 
@@ -73,8 +73,15 @@ struct PhraseItemReader: Sendable {
   private func fillerLength(at index: Int, _ end: Int) -> Int? {
     if let length = reader.length(of: lexicon.fillers, at: index, end) { return length }
     let before = reader.length(of: lexicon.timesOfDay.before, at: index, end) ?? 0
-    guard let length = timeLength(at: index + before, end) else { return nil }
-    return before + length
+    if let length = timeLength(at: index + before, end) { return before + length }
+    // "a las 8 un plato de lentejas"
+    guard before > 0, reader.token(index + before, end)?.kind == .number,
+      reader.tokens[index + before].key.count <= 2,
+      let next = reader.token(index + before + 1, end),
+      next.isNumeric || lexicon.articles.contains(next.key) || lexicon.numbers[next.key] != nil
+        || next.kind == .colon
+    else { return nil }
+    return before + 1
   }
 
   /// `8:30`, `8 am`, `8h30`
@@ -175,25 +182,44 @@ struct PhraseItemReader: Sendable {
   }
 
   private func unmeasured(_ range: Range<Int>) throws(FoodPhraseDecline) -> Reading {
-    if let measure = reader.measure(at: range.lowerBound, range.upperBound) {
-      let next = range.lowerBound + measure.length
-      let isLinked = reader.length(of: lexicon.links, at: next, range.upperBound) != nil
-      let isBeside = lexicon.language == .german || lexicon.language == .polish
-      if next == range.upperBound || isLinked || isBeside {
-        // A language without articles means one by the singular.
-        guard lexicon.language == .polish, measure.measure.isSingular, next < range.upperBound,
-          !measure.measure.isExact
-        else { throw .unclearMeasure(reader.text.text(range)) }
-        let portion = try portion(1, measure.measure.unit, range)
-        return .foods([
-          PhrasedFood(
-            portion: portion, name: try name(next..<range.upperBound),
-            text: reader.text.text(range))
-        ])
-      }
+    var start = range.lowerBound
+    while let length = reader.length(of: lexicon.openings, at: start, range.upperBound) {
+      start += length
     }
-    let name = try name(range)
-    return .foods([PhrasedFood(portion: nil, name: name, text: reader.text.text(range))])
+    if let single = try singleMeasure(at: start, range.upperBound) {
+      // "a few slices of ham": how many is not known.
+      guard start == range.lowerBound, single.isSingular, !single.name.isEmpty else {
+        throw .unclearMeasure(reader.text.text(range))
+      }
+      let amount = PhraseAmount(
+        value: 1, unit: single.unit, form: single.unit == nil ? .loose : .measured,
+        range: start..<single.name.lowerBound, looseWord: reader.tokens[start].key)
+      try refuseUnlinked(amount, single.name)
+      return .foods([try food(amount, single.name, reader.text.text(range))])
+    }
+    return .foods([
+      PhrasedFood(portion: nil, name: try name(range), text: reader.text.text(range))
+    ])
+  }
+
+  /// A measure without a number, and the food it measures: `cup of coffee`, `szklanka mleka`.
+  private func singleMeasure(
+    at start: Int, _ end: Int
+  ) throws(FoodPhraseDecline) -> (unit: PortionUnit?, isSingular: Bool, name: Range<Int>)? {
+    let measure = reader.measure(at: start, end)
+    let next = start + (measure?.length ?? 1)
+    let after = reader.afterLink(next, end)
+    if let measure {
+      guard after > next || next == end || lexicon.language != .english else {
+        // "bar snack", "cup noodles" are named so; "slice toast" is not.
+        throw .unclearMeasure(reader.text.text(start..<end))
+      }
+      return (measure.measure.unit, measure.measure.isSingular, after..<end)
+    }
+    guard let word = reader.word(start, end), reader.isLoose(word), start + 1 < end,
+      after > next || lexicon.hasMeasuresWithoutLink
+    else { return nil }
+    return (nil, lexicon.conditionalMeasures[word]?.isSingular ?? true, after..<end)
   }
 
   private func measured(
@@ -211,7 +237,7 @@ struct PhraseItemReader: Sendable {
       try refuseUnlinked(amount, after)
       return .foods([try food(amount, after, words)])
     case (false, true):
-      guard amount.form == .measured || amount.form == .factor else { throw .missingUnit(words) }
+      guard [.measured, .factor, .loose].contains(amount.form) else { throw .missingUnit(words) }
       if hasAddition(before) { throw .unclearOwner(words) }
       return .foods([try food(amount, before, words)])
     case (false, false): throw .unclearOwner(words)
@@ -244,8 +270,10 @@ struct PhraseItemReader: Sendable {
   private func refuseUnlinked(
     _ amount: PhraseAmount, _ name: Range<Int>
   ) throws(FoodPhraseDecline) {
-    let isLinked = reader.lexicon.isLinked(before: name.lowerBound, in: reader)
-    guard amount.unit == .bar, lexicon.language != .english, lexicon.language != .german, !isLinked
+    let isLinked = reader.isLinked(before: name.lowerBound)
+    let isBrand = name.first.map { reader.isCapitalized($0) } ?? false
+    guard amount.unit == .bar, lexicon.language != .english, lexicon.language != .german, !isLinked,
+      !isBrand
     else { return }
     throw .unclearMeasure(reader.text.text(amount.range.lowerBound..<name.upperBound))
   }
@@ -287,54 +315,38 @@ struct PhraseItemReader: Sendable {
     return try food(amount, name, reader.text.text(range))
   }
 
-  /// `150 g chicken 200 g rice`: foods without separators, each with mass or volume.
-  private func several(
-    _ amounts: [PhraseAmount], in range: Range<Int>
-  ) throws(FoodPhraseDecline) -> [PhrasedFood] {
-    let words = reader.text.text(range)
-    guard amounts.allSatisfy({ $0.isExact && $0.form == .measured }) else {
-      throw .unclearOwner(words)
-    }
-    let leads = amounts[0].range.lowerBound == range.lowerBound
-    guard leads != (amounts[amounts.count - 1].range.upperBound == range.upperBound) else {
-      throw .unclearOwner(words)
-    }
-    var foods: [PhrasedFood] = []
-    for (index, amount) in amounts.enumerated() {
-      let name: Range<Int>
-      let whole: Range<Int>
-      if leads {
-        let end = index + 1 < amounts.count ? amounts[index + 1].range.lowerBound : range.upperBound
-        name = amount.range.upperBound..<end
-        whole = amount.range.lowerBound..<end
-      } else {
-        let start = index > 0 ? amounts[index - 1].range.upperBound : range.lowerBound
-        name = start..<amount.range.lowerBound
-        whole = start..<amount.range.upperBound
-      }
-      guard !name.isEmpty, !hasAddition(name), !name.contains(where: { isSign($0) }) else {
-        throw .unclearOwner(words)
-      }
-      foods.append(try food(amount, name, reader.text.text(whole)))
-    }
-    return foods
-  }
-
-  private func isSign(_ index: Int) -> Bool {
-    switch reader.tokens[index].kind {
-    case .word, .name: false
-    default: true
-    }
-  }
-
   // MARK: Foods
 
   private func food(
     _ amount: PhraseAmount, _ name: Range<Int>, _ words: String
   ) throws(FoodPhraseDecline) -> PhrasedFood {
-    if amount.unit == nil { try refuseOddCount(amount, name) }
-    let portion = try self.portion(amount.value, amount.unit ?? .piece, amount.range)
+    let unit = try unit(of: amount, name)
+    let portion = try self.portion(amount.value, unit, amount.range)
     return PhrasedFood(portion: portion, name: try self.name(name), text: words)
+  }
+
+  private func unit(
+    of amount: PhraseAmount, _ name: Range<Int>
+  ) throws(FoodPhraseDecline) -> PortionUnit {
+    if amount.form == .loose {
+      guard let word = amount.looseWord, let measure = lexicon.conditionalMeasures[word],
+        name.contains(where: { isOne(of: measure.foods, $0) })
+      else {
+        throw .unclearMeasure(
+          reader.text.text(amount.range.lowerBound..<max(amount.range.upperBound, name.upperBound)))
+      }
+      return measure.unit
+    }
+    if let unit = amount.unit { return unit }
+    try refuseOddCount(amount, name)
+    return .piece
+  }
+
+  /// Whether a word is one of `foods`; German ones may be the end of a longer word: Vanilleeis.
+  private func isOne(of foods: Set<String>, _ index: Int) -> Bool {
+    guard let word = reader.word(index, reader.tokens.count) else { return false }
+    if foods.contains(word) { return true }
+    return lexicon.language == .german && foods.contains { word.hasSuffix($0) }
   }
 
   private func portion(
@@ -404,8 +416,20 @@ struct PhraseItemReader: Sendable {
 }
 
 extension PhraseLexicon {
+  /// Whether a measure stands beside its food: `Glas Milch`, `szklanka mleka`.
+  var hasMeasuresWithoutLink: Bool { language == .german || language == .polish }
+}
+
+extension PhraseReader {
   /// Whether the token before `index` is a link: `of`.
-  func isLinked(before index: Int, in reader: PhraseReader) -> Bool {
-    reader.length(of: links, before: index, max(0, index - links.longest)) != nil
+  func isLinked(before index: Int) -> Bool {
+    length(of: lexicon.links, before: index, max(0, index - lexicon.links.longest)) != nil
+  }
+
+  /// Whether the token at `index` starts with a capital letter and goes on with a small one.
+  func isCapitalized(_ index: Int) -> Bool {
+    let scalars = text.scalars[tokens[index].start..<tokens[index].end]
+    return scalars.first?.properties.isUppercase == true
+      && scalars.dropFirst().first?.properties.isLowercase == true
   }
 }

@@ -11,6 +11,13 @@ struct PhraseLexicon: Sendable {
     var isSingular: Bool
   }
 
+  /// A word that is a unit with some foods only: a `Kugel` of ice cream is a scoop.
+  struct ConditionalMeasure: Sendable, Hashable {
+    var unit: PortionUnit
+    var isSingular: Bool
+    var foods: Set<String>
+  }
+
   var language: FoodPhraseLanguage
   /// Words for numbers above one, and for one where it is no article.
   var numbers: [String: Double] = [:]
@@ -41,6 +48,8 @@ struct PhraseLexicon: Sendable {
   var times: Set<String> = []
   /// Units, by word.
   var measures: [String: Measure] = [:]
+  /// Units of some foods only, by word.
+  var conditionalMeasures: [String: ConditionalMeasure] = [:]
   /// Words that measure, but nothing that is known: `splash`, `mug`.
   var looseMeasures: Set<String> = []
   /// What makes the size of a measure unknown: `large glass`, `heaped spoon`.
@@ -59,14 +68,17 @@ struct PhraseLexicon: Sendable {
   var pairs: PhraseSet = []
   /// Foods that are named by what is in them: sandwich, pizza, salad.
   var heads: Set<String> = []
+  /// Drinks, which are seldom in a food.
+  var drinks: Set<String> = []
   /// Ways of preparing food, which are no food on their own.
   var preparations: Set<String> = []
   /// Words before an apostrophe that are words on their own: `d'`.
   var elisions: Set<String> = []
   /// Common foods and small words that tell the language.
   var telling: Set<String> = []
-  /// All words above that tell the language.
-  private(set) var vocabulary: Set<String> = []
+  /// All words above that tell the language, and how much: numbers, articles and units 3, foods 2,
+  /// small words, of which languages share many, 1.
+  private(set) var vocabulary: [String: Int] = [:]
   /// How numbers are written.
   var numerals: Numerals
 
@@ -77,9 +89,9 @@ struct PhraseLexicon: Sendable {
     self.language = language
     self.numerals = numerals
     measures = .everywhere
-    dishes = Self.dishesEverywhere
     fill(&self)
-    vocabulary = vocabularyWords
+    vocabulary = weighedWords
+    dishes.formUnion(Self.dishesEverywhere)
   }
 
   /// The thousands and decimal signs of a language.
@@ -134,6 +146,9 @@ struct PhraseSet: Sendable, ExpressibleByArrayLiteral {
 
   func contains(_ phrase: String) -> Bool { phrases.contains(phrase) }
 
+  /// All phrases.
+  var all: Set<String> { phrases }
+
   /// The words of all phrases.
   var words: [String] { phrases.flatMap { $0.split(separator: " ").map(String.init) } }
 
@@ -171,6 +186,18 @@ extension [String: Double] {
       guard parts.count == 2, let value = Double(parts[1]) else { continue }
       for word in waiting { self[word] = value }
       waiting = []
+    }
+  }
+}
+
+extension [String: PhraseLexicon.ConditionalMeasure] {
+  /// Adds the words of a unit of `foods`, written as for a unit of all foods.
+  mutating func add(_ unit: PortionUnit, of foods: Set<String>, _ words: String) {
+    var measures: [String: PhraseLexicon.Measure] = [:]
+    measures.add(unit, words)
+    for (word, measure) in measures {
+      self[word] = PhraseLexicon.ConditionalMeasure(
+        unit: unit, isSingular: measure.isSingular, foods: foods)
     }
   }
 }

@@ -8,6 +8,8 @@ struct PhraseAmount: Hashable, Sendable {
     case count
     /// A number with a unit.
     case measured
+    /// A number with a word that measures some foods or none: `2 mugs`.
+    case loose
     /// A factor: `x2`.
     case factor
     /// A factor before a food: `2x`, `3 times`.
@@ -20,6 +22,8 @@ struct PhraseAmount: Hashable, Sendable {
   var form: Form
   /// The tokens of the amount, with its estimate and link.
   var range: Range<Int>
+  /// The word of a loose measure.
+  var looseWord: String?
 
   /// Whether the unit is one of mass or volume.
   var isExact: Bool { unit?.dimension == .mass || unit?.dimension == .volume }
@@ -42,7 +46,10 @@ extension PhraseReader {
       return try product(number, at: times, from: index, end)
     }
     if let inner = try adjacent(number, at: next, from: index, end) { return inner }
-    guard let unit = measure(at: next, end) else { return try count(number, from: index, end) }
+    guard let unit = measure(at: next, end) else {
+      if let loose = try loose(number, from: index, end) { return loose }
+      return try count(number, from: index, end)
+    }
     return try measured(number, unit.measure, from: index, next: next + unit.length, end)
   }
 
@@ -128,7 +135,7 @@ extension PhraseReader {
     // a 330 ml can of cola: the can says nothing more.
     if measure.isExact, let container = self.measure(at: after, end), !container.measure.isExact {
       after += container.length
-    } else if measure.isExact, let word = word(after, end), lexicon.looseMeasures.contains(word),
+    } else if measure.isExact, let word = word(after, end), isLoose(word),
       length(of: lexicon.links, at: after + 1, end) != nil
     {
       after += 1
@@ -140,6 +147,27 @@ extension PhraseReader {
     return PhraseAmount(
       value: value * measure.factor, unit: measure.unit, form: .measured,
       range: index..<afterLink(after, end))
+  }
+
+  /// `2 mugs of`: what it is depends on the food.
+  private func loose(
+    _ number: PhraseNumber, from index: Int, _ end: Int
+  ) throws(FoodPhraseDecline) -> PhraseAmount? {
+    guard let word = word(number.end, end), isLoose(word), let value = number.exact else {
+      return nil
+    }
+    let next = number.end + 1
+    let measure = PhraseLexicon.Measure(unit: .portion, factor: 1, isSingular: true)
+    if let inner = try linkedSize(number, measure, value: value, from: index, at: next, end) {
+      return inner
+    }
+    return PhraseAmount(
+      value: value, unit: nil, form: .loose, range: index..<afterLink(next, end), looseWord: word)
+  }
+
+  /// Whether a word measures some foods only, or nothing that is known.
+  func isLoose(_ word: String) -> Bool {
+    lexicon.looseMeasures.contains(word) || lexicon.conditionalMeasures[word] != nil
   }
 
   private func afterEstimateBehind(_ index: Int, _ end: Int) -> Int {
@@ -183,12 +211,14 @@ extension PhraseReader {
       {
         throw .unclearMeasure(text.text(index..<(next + 1 + unit.length)))
       }
-      let isBehindSize = lexicon.sizes.contains(word)
-      let measured = isBehindSize ? self.word(next + 1, end) : word
-      if let measured, lexicon.looseMeasures.contains(measured) { throw .unclearMeasure(words) }
+      if lexicon.sizes.contains(word), let second = self.word(next + 1, end), isLoose(second) {
+        throw .unclearMeasure(words)
+      }
       if number.style != .article {
         // "200cc", "1 c flour": abbreviations of units nobody told us.
-        let isJoint = lexicon.ranges.contains(word) || lexicon.eachBefore.contains(word)
+        let isJoint =
+          lexicon.ranges.contains(word) || lexicon.eachBefore.contains(word)
+          || lexicon.articles.contains(word)
         let isShort =
           word.unicodeScalars.count <= 2 && !isJoint && !PhraseLexicon.shortFoods.contains(word)
         let isGluedUnit = tokens[next].isGlued && !lexicon.telling.contains(word)

@@ -97,6 +97,12 @@ extension PhraseReader {
     while let key = word(next, end), let more = lexicon.numbers[key] {
       if more == 100, value > 1, value < 10 {
         value *= 100
+      } else if value == 4, more == 20, lexicon.language == .french {
+        // quatre-vingts
+        value = 80
+      } else if [60, 80].contains(value), lexicon.language == .french, more < 20 {
+        // soixante-dix, quatre-vingt-douze
+        value += more
       } else if value >= 20, value < 100, value.truncatingRemainder(dividingBy: 10) == 0, more < 10
       {
         value += more

@@ -27,7 +27,7 @@ extension PhraseReader {
     if length(of: lexicon.vetoes[.question] ?? [], at: 0, end) != nil { throw .question }
     for index in 0..<end {
       if tokens[index].kind == .sign { throw .unreadable(tokens[index].key) }
-      if let words = words(.limit, at: index) { throw .limit(words) }
+      if let words = try limit(at: index) { throw .limit(words) }
       if let words = words(.notEaten, at: index) { throw .notEaten(words) }
       if let words = words(.alternative, at: index), index > 0 {
         // "2 or 3 eggs"
@@ -38,6 +38,14 @@ extension PhraseReader {
       }
       if let words = words(.part, at: index) { throw .unclearMeasure(words) }
     }
+  }
+
+  /// Words of a limit; a single one must stand before a number: `max 100 g`, not `Pepsi Max`.
+  private func limit(at index: Int) throws(FoodPhraseDecline) -> String? {
+    let end = tokens.count
+    guard let length = length(of: lexicon.vetoes[.limit] ?? [], at: index, end) else { return nil }
+    if length == 1, try number(at: index + 1, end) == nil { return nil }
+    return text.text(index..<(index + length))
   }
 
   private func words(_ veto: PhraseVeto, at index: Int) -> String? {

@@ -88,13 +88,15 @@ struct PhraseSplitter: Sendable {
         continue
       }
       let whole = last.range.lowerBound..<part.range.upperBound
-      if isPair(last.range, part.range) {
-        if isOneFood(last.range, part.range) {
-          joined[joined.count - 1].range = whole
-          continue
-        }
-      } else if try isUnclear(
-        last, part, list: index > 1 && parts[index - 1].joint == .comma, in: joined)
+      // "toast with butter and jam" is one food, "salad with tomato, cucumber and feta" perhaps.
+      let isPair = isPair(last.range, part.range)
+      if hasAddition(last.range) || isPair && isOneFood(last.range, part.range) {
+        joined[joined.count - 1].range = whole
+        continue
+      }
+      if !isPair,
+        try isUnclear(
+          last, part, list: index > 1 && parts[index - 1].joint == .comma, in: joined)
       {
         throw .unclearSplit(reader.text.text(whole))
       }
@@ -121,15 +123,16 @@ struct PhraseSplitter: Sendable {
     return false
   }
 
-  /// Whether a pair names a third food: `ham and cheese sandwich`, `bocadillo de jamón y queso`,
-  /// `toast with butter and jam`.
+  /// Whether a pair names a third food: `ham and cheese sandwich`, `bocadillo de jamón y queso`.
   private func isOneFood(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    if second.count > 1, let last = reader.word(second.upperBound - 1, second.upperBound),
-      reader.lexicon.heads.contains(last)
-    {
-      return true
-    }
-    return hasAddition(first) || namesContents(first)
+    endsInHead(second) || namesContents(first)
+  }
+
+  /// `cheese sandwich`, but not `sandwich`
+  private func endsInHead(_ range: Range<Int>) -> Bool {
+    range.count > 1
+      && reader.word(range.upperBound - 1, range.upperBound).map(reader.lexicon.heads.contains)
+        ?? false
   }
 
   private func hasAddition(_ range: Range<Int>) -> Bool {
@@ -138,33 +141,26 @@ struct PhraseSplitter: Sendable {
     }
   }
 
-  /// `bocadillo de …`, `tarte aux …`
+  /// `bocadillo de …`, `tarte aux …`, `Pizza Salami`
   private func namesContents(_ range: Range<Int>) -> Bool {
-    range.contains { index in
-      guard let word = reader.word(index, range.upperBound),
-        reader.lexicon.heads.contains(word), index + 2 < range.upperBound
-      else { return false }
-      return reader.length(of: reader.lexicon.links, at: index + 1, range.upperBound) != nil
-        || reader.word(index + 1, range.upperBound).map(Self.flavours.contains) ?? false
+    // English names them before: chicken salad sandwich.
+    guard reader.lexicon.language != .english else { return false }
+    return range.contains { index in
+      reader.word(index, range.upperBound).map(reader.lexicon.heads.contains) ?? false
+        && index + 1 < range.upperBound
     }
   }
 
-  /// Words before what a food is made with.
-  private static let flavours: Set<String> = [
-    "a", "au", "aux", "al", "alla", "alle", "ai", "agli", "allo", "all'", "z", "ze", "od",
-  ]
+  private func isDrink(_ range: Range<Int>) -> Bool {
+    reader.word(range.lowerBound, range.upperBound).map(reader.lexicon.drinks.contains) ?? false
+  }
 
   /// Whether a conjunction without an amount behind it could stand inside one food.
   private func isUnclear(
     _ last: PhrasePart, _ part: PhrasePart, list: Bool, in parts: [PhrasePart]
   ) throws(FoodPhraseDecline) -> Bool {
-    if hasAddition(last.range) || namesContents(last.range) { return true }
-    if part.range.count > 1,
-      let word = reader.word(part.range.upperBound - 1, part.range.upperBound),
-      reader.lexicon.heads.contains(word)
-    {
-      return true
-    }
+    if isDrink(part.range) { return false }
+    if namesContents(last.range) || endsInHead(part.range) { return true }
     // "salad with tomato, cucumber and feta"
     guard list else { return false }
     for earlier in parts.reversed() {

@@ -34,14 +34,18 @@ struct FoodPhraseDeclineTests {
       (.english, "how many eggs", .question),
       (.english, "2 eggs?", .question),
       (.german, "1.500 kg Mehl", .unclearNumber("1.500 kg")),
-      (.english, "1,5 cups of milk", .unclearNumber("1,5")),
+      (.english, "1,5 eggs", .unclearNumber("1,5")),
+      (.english, "150g chicken 200g rice", .unclearOwner("150g chicken 200g rice")),
+      (.english, "a few slices of ham", .unclearMeasure("a few slices of ham")),
+      (.english, "slices of toast", .unclearMeasure("slices of toast")),
+      (.german, "1 Becher Joghurt", .unclearMeasure("1 Becher Joghurt")),
+      (.italian, "una barretta proteica", .unclearMeasure("una barretta proteica")),
       (.english, "tea or coffee", .alternative("or")),
       (.english, "a large glass of milk", .unclearMeasure("a large glass")),
-      (.english, "a splash of milk", .unclearMeasure("a splash")),
+      (.english, "a splash of milk", .unclearMeasure("a splash of milk")),
       (.english, "500 kcal of pizza", .notAnAmount("500 kcal")),
       (
-        .english, "toast with butter and cornflakes",
-        .unclearSplit("toast with butter and cornflakes")
+        .english, "salad with tomato, cucumber and feta", .unclearSplit("cucumber and feta")
       ),
       (.english, "dos huevos con patatas", .otherLanguage(.spanish)),
       (.english, "2 steaks (200 g)", .unclearOwner("2 steaks (200 g)")),

@@ -37,27 +37,34 @@ extension PhraseLexicon {
     ben and jerry's, ben & jerry's, pad thai, cordon bleu, coca cola zero, after eight
     sour cream and onion, cookies and cream, cookies & cream, a la carte, a la mode, chicken a la king
     quattro formaggi, 4 formaggi, quattro stagioni, 4 stagioni, five guys, 5 guys, omega 3, omega-3
-    vitamin b12, dr pepper, rock n roll, 3 musketeers
+    vitamin b12, dr pepper, 3 musketeers, heinz 57, pb&j, pb & j, 7 days, 3 bit
     """)
 
-  /// Every word that tells the language.
-  var vocabularyWords: Set<String> {
-    var words = telling
-    words.formUnion(numbers.keys)
-    words.formUnion(fractions.keys)
-    words.formUnion(multiples.keys)
-    words.formUnion(
-      measures.keys.filter { [String: Measure].everywhere[$0] == nil }.flatMap {
-        $0.split(separator: " ").map(String.init)
-      })
-    for set in [
-      articles, eachBefore, definite, additions, looseMeasures, sizes, heads, preparations,
-    ] {
-      words.formUnion(set)
-    }
+  /// Brands that start with digits.
+  static let brandsWithDigits: Set<String> = ["7up", "7-up", "7days", "3bit", "100grand", "4bro"]
+
+  /// Every word that tells the language, with its weight.
+  var weighedWords: [String: Int] {
+    var weights: [String: Int] = [:]
     for phrases in [links, openings, conjunctions, estimates, fillers, meals] {
-      words.formUnion(phrases.words)
+      for word in phrases.words { weights[word] = 1 }
     }
-    return words.subtracting(["&", "+"])
+    for set in [additions, eachBefore, definite] {
+      for word in set { weights[word] = 1 }
+    }
+    for set in [telling, heads, drinks, preparations, sizes, looseMeasures] {
+      for word in set { weights[word] = 2 }
+    }
+    for word in conditionalMeasures.keys { weights[word] = 2 }
+    let units = measures.keys.filter { [String: Measure].everywhere[$0] == nil }
+    for word in units.flatMap({ $0.split(separator: " ").map(String.init) }) where word.count > 2 {
+      weights[word] = 3
+    }
+    for words in [numbers, fractions, multiples] {
+      for word in words.keys { weights[word] = 3 }
+    }
+    for word in articles.union(dishes.all) { weights[word] = 3 }
+    weights["&"] = nil
+    return weights
   }
 }

@@ -49,12 +49,11 @@ extension PhraseLexicon {
       .tablespoon, "tablespoon,tablespoonful/tablespoons,tablespoonfuls,tbs,tblsp,tbls")
     words.measures.add(.teaspoon, "teaspoon,teaspoonful/teaspoons,teaspoonfuls")
     words.measures.add(.piece, "piece/pieces,pcs,pc")
-    words.measures.add(.slice, "slice/slices")
+    words.measures.add(.slice, "slice,rasher/slices,rashers")
     words.measures.add(.portion, "portion,serving/portions,servings")
     words.measures.add(.handful, "handful/handfuls")
     words.measures.add(.pinch, "pinch/pinches")
     words.measures.add(.scoop, "scoop/scoops")
-    words.measures.add(.clove, "clove/cloves")
     words.measures.add(.bar, "bar/bars")
     words.measures.add(.square, "square/squares")
     words.measures.add(.can, "can,tin/cans,tins")
@@ -62,16 +61,24 @@ extension PhraseLexicon {
     words.measures.add(.glass, "glass/glasses")
     words.measures.add(.bowl, "bowl,bowlful/bowls")
     words.measures.add(.plate, "plate,plateful/plates")
-    words.measures.add(.packet, "packet,pack/packets,packs")
+    words.measures.add(.packet, "packet,pack,bag/packets,packs,bags")
     words.looseMeasures = Set(
       words: """
-        splash drizzle dollop bunch bag bags box boxes pot pots tub tubs jar jars carton cartons mug
-        mugs dash knob stick sticks spoon spoons spoonful spoonfuls ladle ladles sprig sprigs loaf
+        splash drizzle dollop bunch   box boxes pot pots tub tubs jar jars carton cartons 
+         dash knob stick sticks spoon spoons spoonful spoonfuls ladle ladles sprig sprigs loaf
         loaves package packages sachet sachets shot shots swig sip sips bite bites gulp mouthful
-        mouthfuls chunk chunks wedge wedges rasher rashers basket pitcher jug keg gallon gallons quart
+        mouthfuls chunk chunks wedge wedges   basket pitcher jug keg gallon gallons quart
         quarts scoopful helping helpings dab blob squirt sprinkle sprinkling heap pile lump lumps
         pouch pouches case tray stack bucket thermos flask container punnet block
         """)
+    words.drinks = Set(
+      words: """
+        coffee tea water juice milk coke cola pepsi beer wine lager ale cider cocoa lemonade soda
+        latte cappuccino espresso smoothie milkshake squash whisky vodka gin rum
+        """)
+    words.conditionalMeasures.add(
+      .cup, of: words.drinks.union(["chocolate", "soup", "broth"]), "mug/mugs")
+    words.conditionalMeasures.add(.clove, of: ["garlic"], "clove/cloves")
     words.sizes = Set(
       words: """
         large small big medium huge little tiny heaped heaping level rounded generous full giant
@@ -140,7 +147,8 @@ extension PhraseLexicon {
         steak and kidney pie, steak and ale pie, chicken and waffles, biscuits and gravy, peas and carrots
         surf and turf, sweet and sour chicken, sweet and sour pork, sweet and sour sauce, sweet and sour
         hot and sour soup, pb and j, pb&j, pb & j, peanut butter and jelly, peanut butter & jelly
-        ham and cheese, ham & cheese toastie, gin and tonic, gin & tonic, g&t, rum and coke, vodka and coke
+        ham and cheese, ham & cheese toastie, five bean, three bean, five bean chili, three bean chili, four bean salad, five bean salad, 5 bean, 3 bean, four cheese
+        seven grain, five grain, nine grain, gin and tonic, gin & tonic, g&t, rum and coke, vodka and coke
         whisky and coke, jack and coke, toad in the hole, macaroni and cheese, macaroni & cheese, cheese and crackers
         oil and vinegar, oil and vinegar dressing, strawberries and cream, peaches and cream, franks and beans
         black and white cookie, dark and stormy, three bean salad, three bean chili, five spice, seven layer dip

@@ -7,7 +7,7 @@ extension PhraseLexicon {
     words.numbers = [String: Double](
       values: """
         deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
-        quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60
+        quatorze=14 quinze=15 seize=16 vingt vingts=20 trente=30 quarante=40 cinquante=50 soixante=60
         cent cents=100
         """)
     words.fractions = [String: Double](
@@ -52,11 +52,10 @@ extension PhraseLexicon {
     words.measures.add(.cup, "tasse/tasses")
     words.measures.add(.piece, "morceau,pièce/morceaux,pièces")
     words.measures.add(.slice, "tranche/tranches")
-    words.measures.add(.portion, "portion,part/portions,parts")
+    words.measures.add(.portion, "portion/portions")
     words.measures.add(.handful, "poignée/poignées")
     words.measures.add(.pinch, "pincée/pincées")
-    words.measures.add(.scoop, "dose,dosette/doses,dosettes")
-    words.measures.add(.clove, "gousse/gousses")
+    words.measures.add(.scoop, "scoop/scoops")
     words.measures.add(.bar, "barre/barres")
     words.measures.add(.square, "carré/carrés")
     words.measures.add(.can, "boîte,canette,cannette/boîtes,canettes,cannettes")
@@ -67,14 +66,21 @@ extension PhraseLexicon {
     words.measures.add(.packet, "paquet/paquets")
     words.looseMeasures = Set(
       words: """
-        pot pots sachet sachets noix noisette louche louches brique briques boule boules rondelle
+        dose doses dosette dosettes part parts pot pots sachet sachets noix noisette louche louches brique briques   rondelle
         rondelles filet goutte gouttes brin brins botte bottes plaquette plaquettes tablette tablettes
-        cuillère cuillères cuillerée cuillerées cuiller cac livre livres barquette barquettes bocal
+        cuillère cuillères cuillerée cuillerées cuiller  livre livres barquette barquettes bocal
         bocaux tube mug mugs bouchée bouchées gorgée gorgées tas lamelle lamelles dé dés pichet
         carafe plateau soupçon nuage lichette feuille feuilles branche shot quignon corbeille
         """)
-    words.measures["cac"] = PhraseLexicon.Measure(unit: .teaspoon, factor: 1, isSingular: true)
-    words.looseMeasures.remove("cac")
+    words.drinks = Set(
+      words: """
+        café thé eau jus lait coca bière vin limonade cidre chocolat cappuccino expresso sirop soda
+        champagne tisane infusion perrier
+        """)
+    words.conditionalMeasures.add(.scoop, of: ["glace", "sorbet"], "boule/boules")
+    words.conditionalMeasures.add(.clove, of: ["ail"], "gousse/gousses")
+    words.conditionalMeasures.add(
+      .cup, of: ["café", "cafe", "the", "chocolat", "tisane", "lait", "infusion"], "mug/mugs")
     words.sizes = Set(
       words: """
         grand grande grands grandes petit petite petits petites gros grosse moyen moyenne moyens
@@ -130,7 +136,7 @@ extension PhraseLexicon {
         """
         demi-écrémé, demi écrémé, demi-sel, demi sel, moules et frites, moules frites, steak et frites, quatre-quarts, quatre quarts
         quatre-quart, trois fromages, quatre fromages, 4 fromages, 3 fromages, pizza quatre fromages, quatre saisons, mille-feuille
-        cinq céréales, aux cinq céréales, 5 céréales, croque-monsieur, sel et poivre, cinq épices, deux fromages, noix de coco
+        cinq céréales, aux cinq céréales, 5 céréales, croque-monsieur, sel et poivre, sel et vinaigre, sel & vinaigre, carré frais, carrés frais, carré d'agneau, cinq épices, deux fromages, noix de coco
         petit pain, petits pains, petit pois, petits pois, petit suisse, petits suisses, petit-suisse, petits-suisses, petit beurre, petits beurre
         noix de cajou, noix de pécan, noix de saint-jacques, noix de st jacques, noix de grenoble, noix du brésil, noix de macadamia
         une noix, bon maman, pot-au-feu, pot au feu, vingt-quatre heures, filet mignon, filet de poulet, filet de saumon, filet de dinde
@@ -147,8 +153,8 @@ extension PhraseLexicon {
     words.heads = Set(
       words: """
         sandwich sandwichs pizza tarte quiche salade salades soupe omelette gâteau crêpe crêpes galette
-        galettes wrap burger croque panini tartine tartines pâtes riz gratin risotto lasagne lasagnes
-        velouté smoothie glace tourte cake raviolis bagel potage compote purée pain yaourt
+        galettes wrap burger croque panini tartine tartines   gratin risotto lasagne lasagnes
+        velouté smoothie glace tourte cake raviolis  potage    
         """)
     words.preparations = Set(
       words: """

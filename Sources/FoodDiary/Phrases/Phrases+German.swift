@@ -38,6 +38,9 @@ extension PhraseLexicon {
     words.eachBefore = ["a", "je", "zu", "von", "jeweils"]
     words.times = ["mal"]
     words.measures.add(.gram, "gramm/gr")
+    words.measures.add(.gram, factor: 10, "deka,dag,dkg/")
+    // The metric pound of 500 g.
+    words.measures.add(.gram, factor: 500, "pfund/")
     words.measures.add(.kilogram, "kilogramm,kilo/kilos")
     words.measures.add(.milligram, "milligramm/")
     words.measures.add(.ounce, "unze/unzen")
@@ -54,7 +57,6 @@ extension PhraseLexicon {
     words.measures.add(.handful, "handvoll,hand voll/")
     words.measures.add(.pinch, "prise/prisen")
     words.measures.add(.scoop, "messlöffel,scoop/scoops")
-    words.measures.add(.clove, "zehe/zehen")
     words.measures.add(.bar, "riegel/")
     words.measures.add(.can, "dose/dosen")
     words.measures.add(.bottle, "flasche/flaschen")
@@ -65,11 +67,21 @@ extension PhraseLexicon {
       .packet, "packung,päckchen,paeckchen/packungen,pkg,pck,pckg")
     words.looseMeasures = Set(
       words: """
-        becher tüte tüten tafel tafeln kugel kugeln klecks schuss schuß bund zweig zweige kopf köpfe
+         tüte tüten tafel tafeln   klecks schuss schuß bund zweig zweige kopf köpfe
         kiste karton krug kanne schluck schlucke rippe rippen reihe reihen ecke ecken messerspitze
-        msp tropfen schachtel beutel pfund löffel loeffel kelle haufen bissen würfel stange stangen
-        maß mass spritzer netz rolle rollen tube eimer pack paar topf pfanne ring stängel pott humpen
+        msp tropfen schachtel beutel  löffel loeffel kelle haufen bissen würfel stange stangen
+        maß mass spritzer netz   tube eimer pack paar topf pfanne ring stängel  humpen
         """)
+    words.drinks = Set(
+      words: """
+        kaffee tee wasser saft milch cola bier wein limo limonade kakao apfelschorle schorle sprudel
+        mineralwasser espresso cappuccino orangensaft apfelsaft buttermilch smoothie radler sekt
+        """)
+    words.conditionalMeasures.add(
+      .cup, of: ["kaffee", "tee", "kakao", "milch", "wasser", "saft", "espresso", "glühwein"],
+      "becher,pott/")
+    words.conditionalMeasures.add(.scoop, of: ["eis", "sorbet", "gelato"], "kugel/kugeln")
+    words.conditionalMeasures.add(.clove, of: ["knoblauch"], "zehe/zehen")
     words.sizes = Set(
       words: """
         groß große großer großes großen großem klein kleine kleiner kleines kleinen kleinem mittlere
@@ -123,7 +135,7 @@ extension PhraseLexicon {
       PhraseSet(
         """
         himmel und erde, himmel und ääd, spaghetti mit tomatensoße, halb und halb, hackfleisch halb und halb, salz und pfeffer
-        schinken und käse, kraut und rüben, essig und öl, zu hause, coffee to go, mac and cheese, strammer max
+        schinken und käse, kraut und rüben, essig und öl, salz und essig, essig und salz, salz & essig, essig & salz, zu hause, coffee to go, mac and cheese, strammer max
         viertele, dreikornbrot
         """))
     words.pairs = PhraseSet(
@@ -135,8 +147,8 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        sandwich sandwiches brot brötchen toast pizza salat suppe omelett auflauf eintopf kuchen torte
-        pasta wrap burger eis tee saft smoothie müsli baguette quark nudeln
+        sandwich sandwiches    pizza salat suppe omelett auflauf eintopf kuchen torte
+        pasta wrap burger    smoothie  baguette  
         """)
     words.preparations = Set(
       words: """
@@ -145,7 +157,7 @@ extension PhraseLexicon {
         """)
     words.telling = Set(
       words: """
-        ei eier eiern brot brötchen broetchen butter milch käse kaese huhn hähnchen haehnchen
+        buttermilch apfelschorle schorle zwieback gulasch ei eier eiern brot brötchen broetchen butter milch käse kaese huhn hähnchen haehnchen
         hähnchenbrust hühnchen rind rindfleisch hackfleisch schwein pute putenbrust schinken speck
         fisch lachs thunfisch garnelen reis nudeln kartoffel kartoffeln pommes tomate tomaten möhre
         möhren karotte karotten apfel äpfel banane bananen orange orangen erdbeeren heidelbeeren

@@ -57,7 +57,6 @@ extension PhraseLexicon {
     words.measures.add(.handful, "manciata/manciate")
     words.measures.add(.pinch, "pizzico/pizzichi")
     words.measures.add(.scoop, "misurino/misurini")
-    words.measures.add(.clove, "spicchio/spicchi")
     words.measures.add(.bar, "barretta/barrette")
     words.measures.add(.square, "quadratino,quadretto/quadratini,quadretti")
     words.measures.add(.can, "lattina,scatoletta/lattine,scatolette")
@@ -68,12 +67,19 @@ extension PhraseLexicon {
     words.measures.add(.packet, "pacchetto,pacco/pacchetti,pacchi")
     words.looseMeasures = Set(
       words: """
-        vasetto vasetti barattolo barattoli scatola scatole busta buste bustina bustine pallina palline
+        vasetto vasetti barattolo barattoli scatola scatole busta buste bustina bustine  
         gusto tavoletta goccio goccia gocce filo ciuffo rametto foglia foglie noce ricciolo mestolo
         mestoli tubetto mazzo tazzina tazzine bicchierino bicchierini sorso boccone morso brocca
         caraffa rotella rondella rondelle costa gambo grappolo cesto libbra vassoio trancio tranci
         cucchiaiata cucchiaiate pugno spruzzo spolverata velo brick
         """)
+    words.drinks = Set(
+      words: """
+        caffè tè acqua succo latte cola coca birra vino spremuta cappuccino espresso limonata tisana
+        cioccolata prosecco spritz aranciata camomilla
+        """)
+    words.conditionalMeasures.add(.scoop, of: ["gelato", "sorbetto"], "pallina/palline")
+    words.conditionalMeasures.add(.clove, of: ["aglio"], "spicchio/spicchi")
     words.sizes = Set(
       words: """
         grande grandi piccolo piccola piccoli piccole medio media medi medie colmo colma colmi colme
@@ -124,9 +130,9 @@ extension PhraseLexicon {
       PhraseSet(
         """
         quattro formaggi, pizza quattro formaggi, pizza 4 formaggi, quattro stagioni, quattro salti, tre colori, cinque cereali, 5 cereali
-        cacio e pepe, aglio e olio, aglio olio e peperoncino, aglio, olio e peperoncino, pasta e fagioli, pasta e ceci, pasta e lenticchie
+        cacio e pepe, aglio e olio, aglio olio e peperoncino, pasta e fagioli, pasta e ceci, pasta e lenticchie
         pasta e patate, riso e piselli, risi e bisi, riso e latte, prosciutto e melone, burro e salvia, burro e alici, pane e pomodoro
-        rucola e grana, prosciutto e funghi, olio e aceto, sale e pepe, crudo e rucola, mezze maniche, mezze penne, fave e cicoria
+        rucola e grana, prosciutto e funghi, olio e aceto, sale e aceto, fette biscottate, fetta biscottata, fette wasa, sale e pepe, crudo e rucola, mezze maniche, mezze penne, fave e cicoria
         latte e caffè, caffè e latte, latte e menta, caffè d'orzo, mille foglie, mezzelune, una noce, noce moscata, cosce e ali
         spaghetti aglio e olio, tonno e cipolla, pizza tonno e cipolla
         """))
@@ -140,10 +146,10 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        panino panini pizza pizze piadina piadine tramezzino toast insalata insalate zuppa minestra
+        panino panini pizza pizze piadina piadine tramezzino  insalata insalate zuppa minestra
         risotto pasta frittata omelette torta crostata crêpe gelato ravioli tortellini lasagne lasagna
-        focaccia bruschetta bruschette gnocchi spaghetti penne crepes riso sandwich wrap frullato
-        cornetto polpette
+        focaccia bruschetta bruschette gnocchi spaghetti penne crepes  sandwich wrap frullato
+         
         """)
     words.preparations = Set(
       words: """

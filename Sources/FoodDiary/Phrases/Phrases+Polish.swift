@@ -58,9 +58,7 @@ extension PhraseLexicon {
     words.measures.add(.handful, "garść,garstka,garstkę/garści,garście,garstki")
     words.measures.add(.pinch, "szczypta,szczyptę/szczypty,szczypt")
     words.measures.add(.scoop, "miarka,miarkę/miarki,miarek")
-    words.measures.add(.clove, "ząbek/ząbki,ząbków,ząbka")
     words.measures.add(.bar, "batonik,baton/batoniki,batoników,batony,batonów,batonika,batona")
-    words.measures.add(.square, "kostka,kostkę/kostki,kostek")
     words.measures.add(.can, "puszka,puszkę/puszki,puszek")
     words.measures.add(.bottle, "butelka,butelkę/butelki,butelek")
     words.measures.add(.glass, "szklanka,szklankę/szklanki,szklanek,szklanką,szkl")
@@ -70,12 +68,27 @@ extension PhraseLexicon {
       .packet, "opakowanie,paczka,paczkę/opakowania,opakowań,paczki,paczek,opak")
     words.looseMeasures = Set(
       words: """
-        kubek kubki kubków kubka kubeczek słoik słoika słoiki słoiczek torebka torebki torebkę tabliczka
-        tabliczki tabliczkę gałka gałki gałek gałkę kulka kulki kulek łyk łyki kropla kropel krople
+            kubeczek słoik słoika słoiki słoiczek torebka torebki torebkę tabliczka
+        tabliczki tabliczkę     kulka kulki kulek łyk łyki kropla kropel krople
         pęczek główka główki liść liście liści laska rządek rządki karton kartonik kęs kęsy pudełko
         plik kieliszek kieliszki kieliszka kufel kufla dzbanek łycha chochla chochle saszetka saszetki
         paseczek pasek paski paska rzodek wiaderko listek listki gram-ów funt bochenek bochenka
         """)
+    words.drinks = Set(
+      words: """
+        kawa kawy kawę herbata herbaty herbatę woda wody wodę sok soku mleko mleka kakao piwo piwa
+        wino wina cola coli kompot kompotu lemoniada lemoniady kefir kefiru napar bulion barszcz
+        barszczu
+        """)
+    words.conditionalMeasures.add(
+      .cup,
+      of: Set(words: "kawy herbaty wody soku mleka kakao kompotu naparu bulionu barszczu melisy"),
+      "kubek/kubki,kubków,kubka")
+    words.conditionalMeasures.add(
+      .scoop, of: Set(words: "lodów lody sorbetu"), "gałka,gałkę/gałki,gałek")
+    words.conditionalMeasures.add(.clove, of: Set(words: "czosnku"), "ząbek/ząbki,ząbków,ząbka")
+    words.conditionalMeasures.add(
+      .square, of: Set(words: "czekolady"), "kostka,kostkę/kostki,kostek")
     words.sizes = Set(
       words: """
         duży duża duże dużą dużego dużej dużych mały mała małe małą małego małej małych średni średnia
@@ -126,7 +139,7 @@ extension PhraseLexicon {
       PhraseSet(
         """
         cztery sery, 4 sery, pizza cztery sery, ryba z frytkami, groch z kapustą, kawa z mlekiem, herbata z cytryną, herbata z miodem, pierogi ruskie
-        kakao z mlekiem, sól i pieprz, pięć przemian, mac and cheese, coca cola
+        kakao z mlekiem, sól i pieprz, sól i ocet, solą i octem, pięć przemian, mac and cheese, coca cola
         """))
     words.pairs = PhraseSet(
       """
@@ -137,8 +150,8 @@ extension PhraseLexicon {
     words.heads = Set(
       words: """
         kanapka kanapki kanapek kanapkę pizza pizzę sałatka sałatkę zupa zupę omlet naleśniki naleśnik
-        naleśników pierogi pierogów makaron ciasto ciasta tortilla wrap zapiekanka zapiekankę bułka
-        bułkę tost tosty tostów jogurt koktajl kasza owsianka chleb placki sok
+        naleśników pierogi pierogów    tortilla wrap zapiekanka zapiekankę 
+         tost tosty tostów       
         """)
     words.preparations = Set(
       words: """
@@ -148,7 +161,7 @@ extension PhraseLexicon {
         """)
     words.telling = Set(
       words: """
-        jajko jajka jajek jajko jajecznica chleb chleba bułka bułki masło masła mleko mleka ser sera
+        jogurty jogurtów jajko jajka jajek orzech pierogów jajecznica chleb chleba bułka bułki masło masła mleko mleka ser sera
         sery kurczak kurczaka pierś piersi wołowina wołowiny wieprzowina schab indyk indyka szynka
         szynki boczek ryba łosoś łososia tuńczyk tuńczyka krewetki ryż ryżu makaron makaronu ziemniak
         ziemniaki ziemniaków frytki pomidor pomidory pomidora marchewka jabłko jabłka banan banany

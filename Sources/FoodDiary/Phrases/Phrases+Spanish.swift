@@ -51,11 +51,9 @@ extension PhraseLexicon {
     words.measures.add(.portion, "ración,porción/raciones,porciones")
     words.measures.add(.handful, "puñado/puñados")
     words.measures.add(.pinch, "pizca/pizcas")
-    words.measures.add(.scoop, "cacito,scoop,medida/cacitos,scoops,medidas")
-    words.measures.add(.clove, "diente/dientes")
+    words.measures.add(.scoop, "cacito,scoop/cacitos,scoops")
     words.measures.add(.bar, "barrita/barritas")
-    words.measures.add(.square, "onza de chocolate/")
-    words.measures["onza de chocolate"] = nil
+    words.conditionalMeasures.add(.square, of: ["chocolate"], "onza,cuadradito/onzas,cuadraditos")
     words.measures.add(.can, "lata/latas")
     words.measures.add(.bottle, "botella,botellín/botellas,botellines")
     words.measures.add(.glass, "vaso/vasos")
@@ -64,13 +62,20 @@ extension PhraseLexicon {
     words.measures.add(.packet, "paquete/paquetes")
     words.looseMeasures = Set(
       words: """
-        bolsa bolsas bote botes tarro tarros caja cajas sobre sobres bola bolas tableta tabletas chorro
+        medida medidas bolsa bolsas bote botes tarro tarros caja cajas sobre sobres   tableta tabletas chorro
         chorrito chorritos gota gotas hoja hojas ramita copa copas jarra caña cañas cuchara cucharas
-        cucharón cazo onza onzas tarrina tarrinas brick bricks bocado bocados sorbo trago puñadito
+        cucharón cazo   tarrina tarrinas brick bricks bocado bocados sorbo trago puñadito
         barra barras libra libras nuez ramillete manojo racimo vasito vasitos chupito copita tajada
         tajadas hilo pellizco platito tacita filete filetes cubo dado gajo gajos tercio botecito
         """
     ).subtracting(["filete", "filetes", "tercio"])
+    words.drinks = Set(
+      words: """
+        café té agua zumo jugo leche cola cocacola cerveza vino refresco batido cacao sangría
+        infusión manzanilla cappuccino cortado caña horchata
+        """)
+    words.conditionalMeasures.add(.scoop, of: ["helado", "sorbete"], "bola/bolas")
+    words.conditionalMeasures.add(.clove, of: ["ajo"], "diente/dientes")
     words.sizes = Set(
       words: """
         grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas colmada
@@ -126,7 +131,8 @@ extension PhraseLexicon {
         """
         café con leche, cafe con leche, cafés con leche, cortado con leche, arroz con leche, pan con tomate, pan con aceite, chocolate con churros
         churros con chocolate, melón con jamón, jamón con melón, moros y cristianos, arroz y frijoles, lentejas con chorizo, leche con cacao
-        cuatro quesos, pizza cuatro quesos, pizza 4 quesos, 4 quesos, tres leches, mil hojas, cinco cereales, 5 cereales, aceite y vinagre, sal y pimienta
+        cuatro quesos, pizza cuatro quesos, pizza 4 quesos, 4 quesos, tres leches, mil hojas, cinco cereales, 5 cereales, aceite y vinagre, sal y vinagre, barritas de merluza, barritas de pescado, barrita de pescado, barritas de cangrejo
+        palitos de cangrejo, sal y pimienta
         media luna, medias lunas, medianoche, media noche, pan y tomate, huevos con bacon, huevos con jamón, cola cao, yogur con fresas, gin tonic
         té con leche, te con leche, tostada con tomate, tostadas con tomate, tostada con aceite
         """))
@@ -139,9 +145,9 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        bocadillo bocata sándwich sandwich mixto pizza tortilla ensalada sopa crema empanada empanadas
-        tosta tostada tostadas quesadilla pasta arroz tarta crepe wrap hamburguesa croquetas montadito
-        batido helado lasaña canelones macarrones revuelto pincho zumo pan
+        bocadillo bocata sándwich sandwich mixto pizza tortilla ensalada sopa  empanada empanadas
+        tosta   quesadilla   tarta crepe wrap hamburguesa  montadito
+         helado lasaña canelones macarrones  pincho  
         """)
     words.preparations = Set(
       words: """

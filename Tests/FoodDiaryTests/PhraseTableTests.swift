@@ -1,0 +1,71 @@
+import FoodDiary
+import Foundation
+import Testing
+
+/// Phrases as people type them, with what a careful reader says they mean; read by a second reader
+/// before the parser ever saw them.
+private struct TablePhrase: Sendable {
+  var language: FoodPhraseLanguage
+  var phrase: String
+  /// `nil` when a careful reader cannot know.
+  var foods: [TableFood]?
+
+  static func table() throws -> [TablePhrase] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "phrases.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+    return try lines.map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return TablePhrase(
+        language: try #require(FoodPhraseLanguage(rawValue: fields[0])), phrase: fields[1],
+        foods: fields[2] == "declined"
+          ? nil : try JSONDecoder().decode([TableFood].self, from: Data(fields[2].utf8)))
+    }
+  }
+}
+
+/// `[amount, "unit", "name"]`; amounts are compared to three decimals, names without case.
+private struct TableFood: Decodable, Hashable, Sendable {
+  var amount: Int?
+  var unit: PortionUnit?
+  var name: String
+
+  init(_ food: PhrasedFood) {
+    amount = food.portion.map { Int(($0.amount * 1_000).rounded()) }
+    unit = food.portion?.unit
+    name = food.name.lowercased()
+  }
+
+  init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    amount = try values.decodeIfPresent(Double.self).map { Int(($0 * 1_000).rounded()) }
+    unit = try values.decodeIfPresent(PortionUnit.self)
+    name = try values.decode(String.self).lowercased()
+  }
+}
+
+@Suite("Table of food phrases")
+struct PhraseTableTests {
+  @Test("Understands four of five phrases and none wrongly", arguments: [true, false])
+  func table(isLanguageGiven: Bool) throws {
+    let table = try TablePhrase.table()
+    #expect(table.count >= 200)
+    for language in FoodPhraseLanguage.allCases {
+      let phrases = table.filter { $0.language == language }
+      var right = 0
+      for row in phrases {
+        let parser = FoodPhraseParser(language: isLanguageGiven ? language : nil)
+        switch parser.parse(row.phrase) {
+        case .items(let foods):
+          let read = foods.map(TableFood.init)
+          #expect(read == row.foods, "\(language.rawValue): \(row.phrase)")
+          if read == row.foods { right += 1 }
+        case .declined:
+          if row.foods == nil { right += 1 }
+        }
+      }
+      #expect(
+        Double(right) >= 0.8 * Double(phrases.count),
+        "\(language.rawValue): \(right) of \(phrases.count) right")
+    }
+  }
+}
