@@ -105,7 +105,9 @@ public struct FoodPhraseParser: Sendable {
     return reader.tokens.reduce(0) { score, token in
       // "à" is folded to an English article, but is none.
       let isAccented = reader.text.scalars[token.start..<token.end].contains { !$0.isASCII }
-      if language == .english, isAccented { return score }
+      guard token.kind == .word || token.kind == .name, language != .english || !isAccented else {
+        return score
+      }
       return score + (lexicon.vocabulary[token.key] ?? 0)
     }
   }

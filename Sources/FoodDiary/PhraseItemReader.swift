@@ -11,7 +11,7 @@ struct PhraseItemReader: Sendable {
     case foods([PhrasedFood])
   }
 
-  private var lexicon: PhraseLexicon { reader.lexicon }
+  var lexicon: PhraseLexicon { reader.lexicon }
 
   /// Returns what a part of a phrase says.
   func read(_ part: Range<Int>) throws(FoodPhraseDecline) -> Reading {
@@ -36,109 +36,6 @@ struct PhraseItemReader: Sendable {
     }
   }
 
-  // MARK: Words that are no food
-
-  private func dropFillers(_ range: inout Range<Int>) throws(FoodPhraseDecline) {
-    while !range.isEmpty {
-      if let length = fillerLength(at: range.lowerBound, range.upperBound) {
-        range = (range.lowerBound + length)..<range.upperBound
-      } else if isJoint(range.lowerBound), try !isNegative(range.lowerBound, range.upperBound) {
-        range = (range.lowerBound + 1)..<range.upperBound
-      } else if let word = reader.word(range.lowerBound, range.upperBound),
-        lexicon.additions.contains(word)
-      {
-        // "coffee, with 200 ml of milk", but not "coffee, with milk"
-        range = range.dropFirst()
-        if try reader.amount(at: range.lowerBound, range.upperBound) == nil {
-          throw .unclearSplit(reader.text.text(range))
-        }
-      } else {
-        break
-      }
-    }
-    while !range.isEmpty {
-      if let length = reader.length(of: lexicon.fillers, before: range.upperBound, range.lowerBound)
-      {
-        range = range.lowerBound..<(range.upperBound - length)
-      } else if let length = timeLength(before: range.upperBound, range.lowerBound) {
-        range = range.lowerBound..<(range.upperBound - length)
-      } else if isJoint(range.upperBound - 1) {
-        range = range.lowerBound..<(range.upperBound - 1)
-      } else {
-        break
-      }
-    }
-  }
-
-  private func fillerLength(at index: Int, _ end: Int) -> Int? {
-    if let length = reader.length(of: lexicon.fillers, at: index, end) { return length }
-    let before = reader.length(of: lexicon.timesOfDay.before, at: index, end) ?? 0
-    if let length = timeLength(at: index + before, end) { return before + length }
-    // "a las 8 un plato de lentejas"
-    guard before > 0, reader.token(index + before, end)?.kind == .number,
-      reader.tokens[index + before].key.count <= 2,
-      let next = reader.token(index + before + 1, end),
-      next.isNumeric || lexicon.articles.contains(next.key) || lexicon.numbers[next.key] != nil
-        || next.kind == .colon
-    else { return nil }
-    return before + 1
-  }
-
-  /// `8:30`, `8 am`, `8h30`
-  private func timeLength(at index: Int, _ end: Int) -> Int? {
-    guard let token = reader.token(index, end) else { return nil }
-    let isTime = token.kind == .time
-    guard isTime || token.kind == .number, token.key.count <= 5 else { return nil }
-    if let word = reader.word(index + 1, end),
-      lexicon.timesOfDay.after.contains(word)
-        || lexicon.timesOfDay.after.contains("h") && word.first == "h" && word.count == 3
-          && word.dropFirst().allSatisfy(\.isNumber)
-    {
-      return 2
-    }
-    return isTime ? 1 : nil
-  }
-
-  private func timeLength(before end: Int, _ start: Int) -> Int? {
-    for length in 1...2 where end - length >= start && timeLength(at: end - length, end) == length {
-      let before = end - length
-      return length + (reader.length(of: lexicon.timesOfDay.before, before: before, start) ?? 0)
-    }
-    return nil
-  }
-
-  private func isJoint(_ index: Int) -> Bool {
-    reader.tokens[index].kind == .dash || reader.tokens[index].kind == .colon
-  }
-
-  private func isNegative(_ index: Int, _ end: Int) throws(FoodPhraseDecline) -> Bool {
-    guard reader.tokens[index].kind == .dash, let next = reader.token(index + 1, end),
-      next.isNumeric, next.isGlued
-    else { return false }
-    throw .notPositive(reader.text.text(index..<(index + 2)))
-  }
-
-  /// Drops a meal before an amount, and whatever stands before a colon when it is a meal.
-  private func dropHeading(_ range: inout Range<Int>) throws(FoodPhraseDecline) {
-    guard let length = reader.length(of: lexicon.meals, at: range.lowerBound, range.upperBound)
-    else { return }
-    let next = range.lowerBound + length
-    let isEnd = next == range.upperBound
-    if isEnd || isJoint(next) {
-      range = next..<range.upperBound
-      try dropFillers(&range)
-    } else if try reader.amount(at: next, range.upperBound) != nil {
-      range = next..<range.upperBound
-    } else if let word = reader.word(next, range.upperBound), lexicon.heads.contains(word) {
-      // breakfast burrito
-      return
-    } else {
-      throw .unclearSplit(reader.text.text(range))
-    }
-  }
-
-  // MARK: Amounts
-
   /// The amounts in a part, with the signs around them.
   private func amounts(in range: Range<Int>) throws(FoodPhraseDecline) -> [PhraseAmount] {
     var amounts: [PhraseAmount] = []
@@ -148,6 +45,13 @@ struct PhraseItemReader: Sendable {
         let next = reader.token(index + 1, range.upperBound)
       {
         throw .notPositive(next.key)
+      }
+      if let last = amounts.last, last.range.upperBound == index,
+        let length = reader.length(of: lexicon.each, at: index, range.upperBound)
+      {
+        // "80 g cada una": no further amount.
+        index += length
+        continue
       }
       guard var amount = try reader.amount(at: index, range.upperBound) else {
         index += 1
@@ -185,6 +89,11 @@ struct PhraseItemReader: Sendable {
     var start = range.lowerBound
     while let length = reader.length(of: lexicon.openings, at: start, range.upperBound) {
       start += length
+    }
+    if let size = reader.word(start, range.upperBound), lexicon.sizes.contains(size),
+      try singleMeasure(at: start + 1, range.upperBound) != nil
+    {
+      throw .unclearMeasure(reader.text.text(range))
     }
     if let single = try singleMeasure(at: start, range.upperBound) {
       // "a few slices of ham": how many is not known.
@@ -239,6 +148,13 @@ struct PhraseItemReader: Sendable {
     case (false, true):
       guard [.measured, .factor, .loose].contains(amount.form) else { throw .missingUnit(words) }
       if hasAddition(before) { throw .unclearOwner(words) }
+      if let single = try singleMeasure(at: before.lowerBound, before.upperBound) {
+        // "can of tuna (160 g)"
+        guard single.isSingular, amount.isExact, !single.name.isEmpty else {
+          throw .unclearOwner(words)
+        }
+        before = single.name
+      }
       return .foods([try food(amount, before, words)])
     case (false, false): throw .unclearOwner(words)
     }
@@ -261,9 +177,7 @@ struct PhraseItemReader: Sendable {
   }
 
   private func hasAddition(_ range: Range<Int>) -> Bool {
-    range.contains {
-      reader.word($0, range.upperBound).map(lexicon.additions.contains) ?? false
-    }
+    range.contains { reader.isAddition($0, range.upperBound) }
   }
 
   /// In some languages a measure without a link and an adjective look alike: `une barre chocolatée`.
@@ -314,105 +228,6 @@ struct PhraseItemReader: Sendable {
     amount.value *= first.value
     return try food(amount, name, reader.text.text(range))
   }
-
-  // MARK: Foods
-
-  private func food(
-    _ amount: PhraseAmount, _ name: Range<Int>, _ words: String
-  ) throws(FoodPhraseDecline) -> PhrasedFood {
-    let unit = try unit(of: amount, name)
-    let portion = try self.portion(amount.value, unit, amount.range)
-    return PhrasedFood(portion: portion, name: try self.name(name), text: words)
-  }
-
-  private func unit(
-    of amount: PhraseAmount, _ name: Range<Int>
-  ) throws(FoodPhraseDecline) -> PortionUnit {
-    if amount.form == .loose {
-      guard let word = amount.looseWord, let measure = lexicon.conditionalMeasures[word],
-        name.contains(where: { isOne(of: measure.foods, $0) })
-      else {
-        throw .unclearMeasure(
-          reader.text.text(amount.range.lowerBound..<max(amount.range.upperBound, name.upperBound)))
-      }
-      return measure.unit
-    }
-    if let unit = amount.unit { return unit }
-    try refuseOddCount(amount, name)
-    return .piece
-  }
-
-  /// Whether a word is one of `foods`; German ones may be the end of a longer word: Vanilleeis.
-  private func isOne(of foods: Set<String>, _ index: Int) -> Bool {
-    guard let word = reader.word(index, reader.tokens.count) else { return false }
-    if foods.contains(word) { return true }
-    return lexicon.language == .german && foods.contains { word.hasSuffix($0) }
-  }
-
-  private func portion(
-    _ value: Double, _ unit: PortionUnit, _ range: Range<Int>
-  ) throws(FoodPhraseDecline) -> Portion {
-    do throws(PortionError) {
-      return try Portion(value, unit)
-    } catch {
-      throw .unclearNumber(reader.text.text(range))
-    }
-  }
-
-  /// Refuses pieces that nobody counts: 150 chicken, 0.33 eggs in decimals.
-  private func refuseOddCount(
-    _ amount: PhraseAmount, _ name: Range<Int>
-  ) throws(FoodPhraseDecline) {
-    let words = reader.text.text(
-      amount.range.lowerBound..<max(name.upperBound, amount.range.upperBound))
-    let parts = amount.value * 24
-    guard amount.value <= 40, abs(parts - parts.rounded()) < 0.001 else {
-      throw .missingUnit(words)
-    }
-    // "3 zorps of rice": a unit nobody knows.
-    guard lexicon.language == .english else { return }
-    for index in name.prefix(3).dropFirst() where reader.word(index, name.upperBound) == "of" {
-      throw .unknownUnit(reader.text.text(name.lowerBound..<index))
-    }
-  }
-
-  /// The name of a food, as it was typed.
-  private func name(_ range: Range<Int>) throws(FoodPhraseDecline) -> String {
-    var range = range
-    while let length = reader.length(of: lexicon.openings, at: range.lowerBound, range.upperBound) {
-      range = range.dropFirst(length)
-    }
-    while let last = range.last,
-      reader.tokens[last].kind == .dash || reader.tokens[last].kind == .colon
-    {
-      range = range.dropLast()
-    }
-    let words = reader.text.text(range)
-    guard !range.isEmpty else { throw .nothingToEat }
-    for index in range {
-      switch reader.tokens[index].kind {
-      case .word:
-        if lexicon.vetoes[.sentence]?.contains(reader.tokens[index].key) == true {
-          throw .notFood(words)
-        }
-      case .name, .open, .close: break
-      case .time, .sign, .estimate, .question: throw .unreadable(reader.tokens[index].key)
-      case .dash, .colon: throw .unclearSplit(words)
-      case .number, .fraction, .times, .comma, .separator: throw .unclearOwner(words)
-      }
-    }
-    let isPreparation = range.allSatisfy {
-      reader.word($0, range.upperBound).map {
-        lexicon.preparations.contains($0) || lexicon.sizes.contains($0)
-      } ?? false
-    }
-    if isPreparation { throw .notFood(words) }
-    guard range.count <= Self.longestName else { throw .unclearSplit(words) }
-    return words
-  }
-
-  /// Words of the longest name; a longer one is a sentence.
-  private static let longestName = 12
 }
 
 extension PhraseLexicon {

@@ -21,11 +21,12 @@ enum PhraseLetters {
     }
   }
 
-  /// The accented letters of the six languages, and of their neighbours' foods.
+  /// The accented letters of the six languages, and of their neighbours' foods; without ï, which
+  /// alone tells French maize (maïs) from but (mais).
   private static let table: [Unicode.Scalar: String] = {
     var table: [Unicode.Scalar: String] = [:]
     let groups: KeyValuePairs = [
-      "a": "àáâãäåāăą", "c": "çćč", "d": "ďđ", "e": "èéêëēėęě", "g": "ğ", "i": "ìíîïīı",
+      "a": "àáâãäåāăą", "c": "çćč", "d": "ďđ", "e": "èéêëēėęě", "g": "ğ", "i": "ìíîīı",
       "l": "ł", "n": "ñńň", "o": "òóôõöøō", "r": "ř", "s": "śšşș", "t": "ťţț", "u": "ùúûüūůű",
       "y": "ýÿ", "z": "źżž", "ss": "ß", "oe": "œ", "ae": "æ",
     ]

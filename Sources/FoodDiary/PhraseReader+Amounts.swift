@@ -121,6 +121,10 @@ extension PhraseReader {
     guard var value = number.number.value(with: measure.unit) else {
       throw .unclearNumber(text.text(index..<next))
     }
+    if measure.isSingular, measure.unit == .packet, lexicon.language == .english, value > 1 {
+      // a 6 pack
+      throw .unclearMeasure(text.text(index..<next))
+    }
     var after = next
     // un litre et demi de lait, a cup and a half of milk
     if number.style != .fraction, value == value.rounded(), let half = half(at: after, end),
@@ -157,6 +161,8 @@ extension PhraseReader {
       return nil
     }
     let next = number.end + 1
+    // "3 noix" are walnuts, "3 noix de beurre" are not.
+    if next == end, !lexicon.hasMeasuresWithoutLink { return nil }
     let measure = PhraseLexicon.Measure(unit: .portion, factor: 1, isSingular: true)
     if let inner = try linkedSize(number, measure, value: value, from: index, at: next, end) {
       return inner
@@ -171,10 +177,10 @@ extension PhraseReader {
   }
 
   private func afterEstimateBehind(_ index: Int, _ end: Int) -> Int {
-    guard let length = length(of: lexicon.estimates, at: index, end),
-      index + length == end || tokens[index + length].kind == .close
-    else { return index }
-    return index + length
+    guard let length = length(of: lexicon.estimates, at: index, end) else { return index }
+    let next = index + length
+    let isLast = next == end || tokens[next].kind == .close
+    return isLast || afterLink(next, end) > next ? next : index
   }
 
   /// `une canette de 33 cl de coca`, `2 cans of 330 ml cola`: how much each of a container holds.
@@ -220,8 +226,11 @@ extension PhraseReader {
           lexicon.ranges.contains(word) || lexicon.eachBefore.contains(word)
           || lexicon.articles.contains(word)
         let isShort =
-          word.unicodeScalars.count <= 2 && !isJoint && !PhraseLexicon.shortFoods.contains(word)
-        let isGluedUnit = tokens[next].isGlued && !lexicon.telling.contains(word)
+          word.unicodeScalars.count <= 2 && word.first?.isLetter == true && !isJoint
+          && !PhraseLexicon.shortFoods.contains(word)
+        let isGluedUnit =
+          tokens[next].isGlued && tokens[next - 1].kind == .number
+          && !lexicon.telling.contains(word)
         let isForeign =
           PhraseLexicon.foreignMeasures.contains(word) && !lexicon.telling.contains(word)
         if isShort || isGluedUnit || isForeign {

@@ -94,7 +94,22 @@ extension PhraseReader {
   private func composed(_ start: Double, at index: Int, _ end: Int) -> PhraseNumber {
     var value = start
     var next = index
-    while let key = word(next, end), let more = lexicon.numbers[key] {
+    while let key = word(next, end) {
+      // one hundred and fifty
+      if lexicon.language == .english, key == "and", value >= 100,
+        value.truncatingRemainder(dividingBy: 100) == 0,
+        let tens = word(next + 1, end).flatMap({ lexicon.numbers[$0] }), tens < 100
+      {
+        next += 1
+      }
+      // treinta y cinco
+      if lexicon.language == .spanish, key == "y", value >= 30, value < 100,
+        value.truncatingRemainder(dividingBy: 10) == 0,
+        let ones = word(next + 1, end).flatMap({ lexicon.numbers[$0] }), ones < 10
+      {
+        next += 1
+      }
+      guard let more = word(next, end).flatMap({ lexicon.numbers[$0] }) else { break }
       if more == 100, value > 1, value < 10 {
         value *= 100
       } else if value == 4, more == 20, lexicon.language == .french {

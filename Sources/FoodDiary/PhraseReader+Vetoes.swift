@@ -29,7 +29,8 @@ extension PhraseReader {
       if tokens[index].kind == .sign { throw .unreadable(tokens[index].key) }
       if let words = try limit(at: index) { throw .limit(words) }
       if let words = words(.notEaten, at: index) { throw .notEaten(words) }
-      if let words = words(.alternative, at: index), index > 0 {
+      let isEstimate = length(of: lexicon.estimates, at: index, end) != nil
+      if !isEstimate, let words = words(.alternative, at: index), index > 0 {
         // "2 or 3 eggs"
         if tokens[index - 1].isNumeric {
           throw .range(text.text((index - 1)..<min(index + 2, end)))

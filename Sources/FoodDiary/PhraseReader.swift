@@ -21,7 +21,7 @@ struct PhraseReader: Sendable {
     var joined = ""
     for count in 0..<max(phrases.longest, 0) {
       guard let token = token(index + count, end),
-        token.kind == .word || token.kind == .name || token.kind == .number
+        token.kind == .word || token.kind == .name || token.isNumeric
       else { break }
       joined += joined.isEmpty ? token.key : " " + token.key
       if phrases.contains(joined) { found = count + 1 }
@@ -48,6 +48,17 @@ struct PhraseReader: Sendable {
       if let measure = lexicon.measures[joined] { found = (measure, count + 1) }
     }
     return found
+  }
+
+  /// Whether the word at `index` adds to a food: `with`.
+  ///
+  /// The Polish one does before an instrumental (z serem), but not before a genitive: pierś z
+  /// kurczaka is the breast of a chicken.
+  func isAddition(_ index: Int, _ end: Int) -> Bool {
+    guard let key = word(index, end), lexicon.additions.contains(key) else { return false }
+    guard lexicon.language == .polish, word(index + 1, end) != nil else { return true }
+    let next = text.text((index + 1)..<(index + 2)).lowercased()
+    return ["ą", "em", "ami", "ym", "im", "mi", "ciem"].contains { next.hasSuffix($0) }
   }
 
   /// The index after a link at `index`, and after an article that follows it.

@@ -51,8 +51,12 @@ struct PhraseSplitter: Sendable {
           continue
         }
         if reader.lexicon.additions.contains(token.key), start < index,
-          try reader.amount(at: index + 1, end) != nil
+          let amount = try reader.amount(at: index + 1, end)
         {
+          if reader.lexicon.language == .polish, amount.form == .count {
+            // "jajecznica z 3 jajek" is made of them.
+            throw .unclearOwner(reader.text.text(start..<min(amount.range.upperBound + 1, end)))
+          }
           cut(at: index, length: 1, next: .addition)
           index += 1
           continue
@@ -136,9 +140,7 @@ struct PhraseSplitter: Sendable {
   }
 
   private func hasAddition(_ range: Range<Int>) -> Bool {
-    range.dropFirst().contains {
-      reader.word($0, range.upperBound).map(reader.lexicon.additions.contains) ?? false
-    }
+    range.dropFirst().contains { reader.isAddition($0, range.upperBound) }
   }
 
   /// `bocadillo de …`, `tarte aux …`, `Pizza Salami`

@@ -22,6 +22,14 @@ extension PhraseLexicon {
       osoby osob percent prozent w watt grad degrees steps schritte macros points punkte weightwatchers
       """)
 
+  /// Words that no name ends in: something is missing after them.
+  static let prepositions = Set(
+    words: """
+      with from of in on at for to by mit von vom aus auf für bei zum zur im de du des avec sans en au
+      aux dans sur pour di del della con senza da dal al alla per sin para por z ze na w do od bez dla
+      without and und et y ohne
+      """)
+
   /// Foods with one or two letters.
   static let shortFoods: Set<String> = ["te", "ei", "pb", "os"]
 

@@ -64,7 +64,7 @@ extension PhraseLexicon {
     words.measures.add(.packet, "packet,pack,bag/packets,packs,bags")
     words.looseMeasures = Set(
       words: """
-        splash drizzle dollop bunch   box boxes pot pots tub tubs jar jars carton cartons 
+        strip strips splash drizzle dollop bunch   box boxes pot pots tub tubs jar jars carton cartons 
          dash knob stick sticks spoon spoons spoonful spoonfuls ladle ladles sprig sprigs loaf
         loaves package packages sachet sachets shot shots swig sip sips bite bites gulp mouthful
         mouthfuls chunk chunks wedge wedges   basket pitcher jug keg gallon gallons quart
@@ -88,7 +88,7 @@ extension PhraseLexicon {
       """
       i, i've, i had, i ate, i've had, i've eaten, i have eaten, i drank, i just had, i just ate, just, just had
       i also had, also, also had, had, ate, drank, eaten, we had, we ate, today, today i had, this morning
-      this afternoon, this evening, tonight, last night, yesterday, earlier, now, later, then, after that
+      this afternoon, this evening, tonight, last night, yesterday, from yesterday, from last night, from earlier, earlier, now, later, then, after that
       for breakfast, for lunch, for dinner, for supper, for brunch, for dessert, for tea, for a snack, as a snack
       for snack, for snacks, at breakfast, at lunch, at dinner, before bed, after lunch, after dinner
       with breakfast, with lunch, with dinner, on the way, on the way to work, at work, at home
@@ -109,11 +109,11 @@ extension PhraseLexicon {
       no, not, didn't, didnt, don't, dont, did not, haven't, havent, hadn't, wasn't, never, nothing, none
       skipped, skip, skipping, without breakfast, without lunch, without dinner, fasted, fasting, couldn't, can't, cannot
       won't, tomorrow, will eat, will have, going to, gonna, want, wanted, would like, plan to, planning
-      delete, remove, undo, cancel, forgot, but, except, minus, instead of, neither, nor, almost, nearly, should
+      delete, remove, undo, cancel, forgot, but, except, minus, instead of, neither, nor, should
       """)
     words.vetoes[.limit] = PhraseSet(
       """
-      less than, more than, fewer than, under, at most, at least, up to, no more than, over, max, min, maximum, minimum
+      almost, nearly, less than, more than, fewer than, under, at most, at least, up to, no more than, over, max, min, maximum, minimum
       between, not more than, below, above
       """)
     words.vetoes[.alternative] = PhraseSet("or, either, and/or")
@@ -133,7 +133,7 @@ extension PhraseLexicon {
       """)
     words.vetoes[.sentence] = PhraseSet(
       """
-      i, i'm, i've, i'll, i'd, we, he, she, they, you, had, ate, drank, was, were, am, is, are, feel, went, eat
+      out, weighed, weighing, ordered, burned, ran, slept, i, i'm, i've, i'll, i'd, we, he, she, they, you, had, ate, drank, was, were, am, is, are, feel, went, eat
       drink, drinking, eating, walked, ran, weigh, weight, it, me, because, if, this, that, been, have, has
       """)
     words.dishes.formUnion(

@@ -107,10 +107,10 @@ extension PhraseLexicon {
     words.vetoes[.notEaten] = PhraseSet(
       """
       pas, rien, aucun, aucune, jamais, n', ne, sauté, jeûné, jeûne, non, sauf, mais, au lieu de, demain, je vais, je veux
-      je voudrais, supprime, supprimer, efface, annule, presque, ni, à jeun, je mangerai, sauté le repas
+      je voudrais, supprime, supprimer, efface, annule, ni, à jeun, je mangerai, sauté le repas
       """)
     words.vetoes[.limit] = PhraseSet(
-      "moins de, plus de, moins d', plus d', au moins, au plus, au maximum, maximum, jusqu' à, entre, à peine, max"
+      "presque, moins de, plus de, moins d', plus d', au moins, au plus, au maximum, maximum, jusqu' à, entre, à peine, max"
     )
     words.vetoes[.alternative] = PhraseSet("ou, soit, ou bien")
     words.vetoes[.part] = PhraseSet(
@@ -134,12 +134,12 @@ extension PhraseLexicon {
     words.dishes.formUnion(
       PhraseSet(
         """
-        demi-écrémé, demi écrémé, demi-sel, demi sel, moules et frites, moules frites, steak et frites, quatre-quarts, quatre quarts
+        demi-écrémé, demi écrémé, 1/2 écrémé, demi-sel, demi sel, moules et frites, moules frites, steak et frites, quatre-quarts, quatre quarts
         quatre-quart, trois fromages, quatre fromages, 4 fromages, 3 fromages, pizza quatre fromages, quatre saisons, mille-feuille
         cinq céréales, aux cinq céréales, 5 céréales, croque-monsieur, sel et poivre, sel et vinaigre, sel & vinaigre, carré frais, carrés frais, carré d'agneau, cinq épices, deux fromages, noix de coco
         petit pain, petits pains, petit pois, petits pois, petit suisse, petits suisses, petit-suisse, petits-suisses, petit beurre, petits beurre
         noix de cajou, noix de pécan, noix de saint-jacques, noix de st jacques, noix de grenoble, noix du brésil, noix de macadamia
-        une noix, bon maman, pot-au-feu, pot au feu, vingt-quatre heures, filet mignon, filet de poulet, filet de saumon, filet de dinde
+        bon maman, pot-au-feu, pot au feu, vingt-quatre heures, filet mignon, filet de poulet, filet de saumon, filet de dinde
         filets de poulet, filet de boeuf, filet de cabillaud, filets de maquereau, filets de sardines, filet de poisson, filet de merlu
         part-skim, noisettes grillées
         """))

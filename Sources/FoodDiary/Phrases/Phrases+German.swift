@@ -13,6 +13,15 @@ extension PhraseLexicon {
         dreihundertfünfzig=350 vierhundert=400 fünfhundert=500 anderthalb anderthalbe eineinhalb
         einundeinhalb=1.5 zweieinhalb zweieinhalbe=2.5 dreieinhalb=3.5 viereinhalb=4.5
         """)
+    let ones = ["ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"]
+    let tens = [
+      "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig",
+    ]
+    for (ten, word) in tens.enumerated() {
+      for (one, start) in ones.enumerated() {
+        words.numbers[PhraseLetters.folded(start + "und" + word)] = Double(10 * ten + one + 21)
+      }
+    }
     words.fractions = [String: Double](
       values: """
         halb halbe halber halbes halben halbem hälfte haelfte=0.5 viertel=0.25 dreiviertel=0.75
@@ -108,11 +117,11 @@ extension PhraseLexicon {
     words.vetoes[.notEaten] = PhraseSet(
       """
       nicht, nichts, kein, keine, keinen, keinem, keiner, nie, niemals, ausgelassen, gefastet, weggelassen, morgen esse
-      ausgefallen, lösche, löschen, entferne, möchte, will, werde, aber, außer, ausser, statt, anstatt, fast, nüchtern, gefastet
-      beinahe, weder
+      ausgefallen, lösche, löschen, entferne, möchte, will, werde, aber, außer, ausser, statt, anstatt, nüchtern, gefastet
+      weder
       """)
     words.vetoes[.limit] = PhraseSet(
-      "weniger als, mehr als, höchstens, mindestens, bis zu, maximal, über, unter, knapp, max, zwischen, gut und gerne"
+      "fast, beinahe, weniger als, mehr als, höchstens, mindestens, bis zu, maximal, über, unter, knapp, max, zwischen, gut und gerne"
     )
     words.vetoes[.alternative] = PhraseSet("oder, entweder, beziehungsweise, bzw")
     words.vetoes[.part] = PhraseSet(
@@ -135,7 +144,7 @@ extension PhraseLexicon {
       PhraseSet(
         """
         himmel und erde, himmel und ääd, spaghetti mit tomatensoße, halb und halb, hackfleisch halb und halb, salz und pfeffer
-        schinken und käse, kraut und rüben, essig und öl, salz und essig, essig und salz, salz & essig, essig & salz, zu hause, coffee to go, mac and cheese, strammer max
+        schinken und käse, kraut und rüben, essig und öl, salz und essig, essig und salz, salz & essig, essig & salz, zu hause, coffee to go, strammer max
         viertele, dreikornbrot
         """))
     words.pairs = PhraseSet(

@@ -15,6 +15,17 @@ extension PhraseLexicon {
         centocinquanta=150 duecento=200 duecentocinquanta=250 trecento=300 quattrocento=400
         cinquecento=500
         """)
+    let ones = ["due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"]
+    let tens = [
+      "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta",
+    ]
+    for (ten, start) in tens.enumerated() {
+      for (one, word) in ones.enumerated() {
+        // A vowel is lost before another: trentotto.
+        let stem = word == "otto" ? String(start.dropLast()) : start
+        words.numbers[stem + word] = Double(10 * ten + one + 22)
+      }
+    }
     words.fractions = [String: Double](
       values: """
         mezzo mezza mezz' mezzi mezze metà=0.5 quarto quarti=0.25 terzo terzi=0.3333333333333333
@@ -67,7 +78,7 @@ extension PhraseLexicon {
     words.measures.add(.packet, "pacchetto,pacco/pacchetti,pacchi")
     words.looseMeasures = Set(
       words: """
-        vasetto vasetti barattolo barattoli scatola scatole busta buste bustina bustine  
+        sacco sacchi sacchetto sacchetti vasetto vasetti barattolo barattoli scatola scatole busta buste bustina bustine  
         gusto tavoletta goccio goccia gocce filo ciuffo rametto foglia foglie noce ricciolo mestolo
         mestoli tubetto mazzo tazzina tazzine bicchierino bicchierini sorso boccone morso brocca
         caraffa rotella rondella rondelle costa gambo grappolo cesto libbra vassoio trancio tranci
@@ -102,10 +113,10 @@ extension PhraseLexicon {
     words.vetoes[.notEaten] = PhraseSet(
       """
       non, niente, nulla, nessun, nessuna, nessuno, mai, saltato, saltata, digiuno, digiunato, domani, vorrei, voglio, mangerò
-      tranne, ma, invece di, cancella, elimina, annulla, quasi, né, a digiuno, no
+      tranne, ma, invece di, cancella, elimina, annulla, né, a digiuno, no
       """)
     words.vetoes[.limit] = PhraseSet(
-      "meno di, più di, almeno, al massimo, massimo, fino a, oltre, minimo, tra, fra, non più di, meno d', max"
+      "quasi, meno di, più di, almeno, al massimo, massimo, fino a, oltre, minimo, tra, fra, non più di, meno d', max"
     )
     words.vetoes[.alternative] = PhraseSet("o, oppure, od, ovvero")
     words.vetoes[.part] = PhraseSet(
@@ -153,7 +164,7 @@ extension PhraseLexicon {
         """)
     words.preparations = Set(
       words: """
-        grigliato grigliata cotto cotta crudo cruda fritto fritta bollito bollita lesso lessa arrosto
+        grigliato grigliata fritto fritta bollito bollita lesso lessa arrosto
         affumicato affumicata fresco fresca integrale nero nera freddo caldo sgocciolato tritato
         """)
     words.telling = Set(

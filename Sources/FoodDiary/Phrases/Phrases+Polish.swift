@@ -101,7 +101,7 @@ extension PhraseLexicon {
       na śniadanie, na obiad, na kolację, na kolacje, na deser, na lunch, na podwieczorek, na przekąskę, na drugie śniadanie, na 2 śniadanie
       na śniadanie zjadłem, na śniadanie zjadłam, dziś, dzisiaj, dziś rano, wczoraj, wczoraj wieczorem, rano, wieczorem, po południu, w południe
       dzis, był, była, było, były, jem, do picia, i, oraz, potem, też, także, jeszcze, tylko, dodatkowo, jako przekąska, jako przekąskę, po treningu
-      przed treningiem, w pracy, w domu, przed snem, teraz, cześć, na start, do kawy, do obiadu, do śniadania, do kolacji, później, w nocy
+      przed treningiem, w pracy, w domu, przed snem, teraz, cześć, na start, do kawy, do obiadu, do śniadania, do kolacji, po obiedzie, po śniadaniu, po kolacji, przed obiadem, później, w nocy
       """)
     words.meals = PhraseSet(
       """
@@ -111,11 +111,11 @@ extension PhraseLexicon {
     words.vetoes[.notEaten] = PhraseSet(
       """
       nie, nic, żaden, żadnego, żadnej, żadnych, nigdy, pominąłem, pominęłam, opuściłem, opuściłam, post, głodówka, jutro, chcę, chciałbym, chciałabym
-      zjem, będę, oprócz, poza, zamiast, ale, usuń, skasuj, cofnij, prawie, niecałe, niecała, niecały, ani, na czczo
+      zjem, będę, oprócz, poza, zamiast, ale, usuń, skasuj, cofnij, ani, na czczo
       """)
     words.vetoes[.limit] = PhraseSet(
       """
-      mniej niż, więcej niż, co najmniej, co najwyżej, najwyżej, przynajmniej, maksymalnie, minimum, maksimum, ponad, poniżej, między
+      prawie, niecałe, niecała, niecały, mniej niż, więcej niż, co najmniej, co najwyżej, najwyżej, przynajmniej, maksymalnie, minimum, maksimum, ponad, poniżej, między
       od, nie więcej niż, powyżej
       """)
     words.vetoes[.alternative] = PhraseSet("lub, albo, bądź, ewentualnie, względnie")
@@ -138,8 +138,8 @@ extension PhraseLexicon {
     words.dishes.formUnion(
       PhraseSet(
         """
-        cztery sery, 4 sery, pizza cztery sery, ryba z frytkami, groch z kapustą, kawa z mlekiem, herbata z cytryną, herbata z miodem, pierogi ruskie
-        kakao z mlekiem, sól i pieprz, sól i ocet, solą i octem, pięć przemian, mac and cheese, coca cola
+        cztery sery, 4 sery, pizza cztery sery, groch z kapustą, pierogi ruskie
+        kakao z mlekiem, sól i pieprz, sól i ocet, solą i octem, pięć przemian
         """))
     words.pairs = PhraseSet(
       """

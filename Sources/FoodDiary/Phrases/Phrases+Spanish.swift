@@ -100,10 +100,10 @@ extension PhraseLexicon {
     words.vetoes[.notEaten] = PhraseSet(
       """
       no, nada, ningún, ninguna, ninguno, nunca, tampoco, salté, saltado, me salté, ayuno, ayunado, quiero, voy a, comeré, quisiera
-      excepto, menos, pero, en vez de, en lugar de, borra, elimina, cancela, ni, casi, me gustaría, en ayunas
+      excepto, menos, pero, en vez de, en lugar de, borra, elimina, cancela, ni, me gustaría, en ayunas
       """)
     words.vetoes[.limit] = PhraseSet(
-      "menos de, más de, al menos, por lo menos, como máximo, como mínimo, máximo, hasta, entre, no más de, mínimo, max"
+      "casi, menos de, más de, al menos, por lo menos, como máximo, como mínimo, máximo, hasta, entre, no más de, mínimo, max"
     )
     words.vetoes[.alternative] = PhraseSet("o, u, o bien, ya sea")
     words.vetoes[.part] = PhraseSet(
@@ -129,12 +129,12 @@ extension PhraseLexicon {
     words.dishes.formUnion(
       PhraseSet(
         """
-        café con leche, cafe con leche, cafés con leche, cortado con leche, arroz con leche, pan con tomate, pan con aceite, chocolate con churros
-        churros con chocolate, melón con jamón, jamón con melón, moros y cristianos, arroz y frijoles, lentejas con chorizo, leche con cacao
+        café con leche, cafe con leche, cafés con leche, cortado con leche, arroz con leche, chocolate con churros
+        churros con chocolate, moros y cristianos, arroz y frijoles, leche con cacao
         cuatro quesos, pizza cuatro quesos, pizza 4 quesos, 4 quesos, tres leches, mil hojas, cinco cereales, 5 cereales, aceite y vinagre, sal y vinagre, barritas de merluza, barritas de pescado, barrita de pescado, barritas de cangrejo
         palitos de cangrejo, sal y pimienta
-        media luna, medias lunas, medianoche, media noche, pan y tomate, huevos con bacon, huevos con jamón, cola cao, yogur con fresas, gin tonic
-        té con leche, te con leche, tostada con tomate, tostadas con tomate, tostada con aceite
+        media luna, medias lunas, medianoche, media noche, pan y tomate, cola cao, gin tonic
+        té con leche, te con leche, café con leche y azúcar
         """))
     words.pairs = PhraseSet(
       """

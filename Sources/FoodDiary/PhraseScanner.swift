@@ -1,73 +1,9 @@
-/// A piece of a phrase: a word, a number or a sign.
-struct PhraseToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case word
-    /// Digits with points and commas between them, as they are written.
-    case number
-    /// A fraction sign or two numbers with a slash.
-    case fraction(Double)
-    /// Part of a name that is compared with nothing: `85%`, `2-egg`, a dish with "and".
-    case name
-    /// A time of day with a colon.
-    case time
-    case times
-    case comma
-    /// A semicolon, a plus, a new line or the end of a sentence.
-    case separator
-    case colon
-    case open
-    case close
-    case dash
-    case estimate
-    case question
-    /// A sign that is not understood.
-    case sign
-  }
-
-  var kind: Kind
-  /// The folded text.
-  var key: String
-  /// Where it stands, in scalars of the phrase.
-  var start: Int
-  /// Where it ends, exclusive.
-  var end: Int
-  /// Whether there is nothing between it and the token before it.
-  var isGlued: Bool
-
-  /// Whether it is a number or a fraction.
-  var isNumeric: Bool {
-    switch kind {
-    case .number, .fraction: true
-    default: false
-    }
-  }
-}
-
-/// A phrase and its tokens.
-struct PhraseText: Sendable {
-  let scalars: [Unicode.Scalar]
-  let tokens: [PhraseToken]
-
-  /// The text from the start of one token to the end of another, with single spaces.
-  func text(_ range: Range<Int>) -> String {
-    guard let first = range.first, let last = range.last else { return "" }
-    var view = String.UnicodeScalarView()
-    var isSpace = false
-    for scalar in scalars[tokens[first].start..<tokens[last].end] {
-      let wasSpace = isSpace
-      isSpace = scalar.properties.isWhitespace
-      if !isSpace { view.append(scalar) } else if !wasSpace { view.append(" ") }
-    }
-    return String(view)
-  }
-}
-
 /// Cuts a phrase into tokens, from left to right, each letter once.
 struct PhraseScanner {
-  private let scalars: [Unicode.Scalar]
-  private let lexicon: PhraseLexicon
+  let scalars: [Unicode.Scalar]
+  let lexicon: PhraseLexicon
   private var tokens: [PhraseToken] = []
-  private var position = 0
+  var position = 0
 
   /// Creates a scanner for `text`, in a language.
   init(_ text: String, lexicon: PhraseLexicon) {
@@ -102,10 +38,10 @@ struct PhraseScanner {
     return PhraseText(scalars: scalars, tokens: tokens)
   }
 
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   /// Letters, marks, and symbols such as emoji, which people use as words.
-  private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isAlphabetic { return true }
     // The box around a digit that makes it an emoji.
     if scalar == "\u{20E3}" { return false }
@@ -116,12 +52,12 @@ struct PhraseScanner {
     }
   }
 
-  private func scalar(at index: Int) -> Unicode.Scalar? {
+  func scalar(at index: Int) -> Unicode.Scalar? {
     scalars.indices.contains(index) ? scalars[index] : nil
   }
 
-  private func isLetter(at index: Int) -> Bool { scalar(at: index).map(isLetter) ?? false }
-  private func isDigit(at index: Int) -> Bool { scalar(at: index).map(isDigit) ?? false }
+  func isLetter(at index: Int) -> Bool { scalar(at: index).map(isLetter) ?? false }
+  func isDigit(at index: Int) -> Bool { scalar(at: index).map(isDigit) ?? false }
 
   /// `.5`: a decimal point without a zero before it.
   private func startsDecimals(_ scalar: Unicode.Scalar) -> Bool {
@@ -129,7 +65,7 @@ struct PhraseScanner {
     return position == 0 || scalars[position - 1].properties.isWhitespace
   }
 
-  private mutating func emit(_ kind: PhraseToken.Kind, length: Int) {
+  mutating func emit(_ kind: PhraseToken.Kind, length: Int) {
     let range = position..<min(position + length, scalars.count)
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars[range])
@@ -140,110 +76,11 @@ struct PhraseScanner {
     position = range.upperBound
   }
 
-  private mutating func scanNumber() {
-    if let length = brandLength() { return emit(.name, length: length) }
-    var end = position
-    while isDigit(at: end) { end += 1 }
-    if scalar(at: end) == ":", isDigit(at: end + 1), isDigit(at: end + 2), !isDigit(at: end + 3) {
-      return emit(.time, length: end + 3 - position)
-    }
-    if let slash = scalar(at: end), slash == "/" || slash == "\u{2044}", isDigit(at: end + 1) {
-      return scanFraction(slash: end)
-    }
-    while let sign = scalar(at: end), sign == "." || sign == ",", isDigit(at: end + 1) {
-      end += 1
-      while isDigit(at: end) { end += 1 }
-    }
-    // A percentage belongs to the name, with what is written against it: 3,5%ige.
-    let afterSpace = scalar(at: end) == " " ? end + 1 : end
-    if scalar(at: afterSpace) == "%" {
-      end = afterSpace + 1
-      while isLetter(at: end) { end += 1 }
-      return emit(.name, length: end - position)
-    }
-    let isHyphened = scalar(at: end).map(isHyphen) ?? false
-    if isHyphened, isLetter(at: end + 1), !isMeasure(from: end + 1) {
-      // 2-egg omelette, 7-up
-      end += 1
-      while isLetter(at: end) || isDigit(at: end) || scalar(at: end) == "-" { end += 1 }
-      return emit(.name, length: end - position)
-    }
-    if let length = diameterLength(from: end) {
-      return emit(.name, length: end + length - position)
-    }
-    emit(.number, length: end - position)
-    // 330-ml-Dose, 12-oz steak
-    if isHyphened, isLetter(at: end + 1) { position += 1 }
-    if isLetter(at: position), scalar(at: position).map(isTimes) == true,
-      !isLetter(at: position + 1)
-    {
-      emit(.times, length: 1)
-    }
-  }
-
-  /// How much longer a number gets with a unit of length: `12 inch pizza`.
-  private func diameterLength(from end: Int) -> Int? {
-    var index = end
-    if scalar(at: index) == " " || scalar(at: index).map(isHyphen) == true { index += 1 }
-    var view = String.UnicodeScalarView()
-    while isLetter(at: index), index - end <= Self.longestPart {
-      view.append(scalars[index])
-      index += 1
-    }
-    guard ["inch", "inches"].contains(PhraseLetters.folded(String(view))) else { return nil }
-    return index - end
-  }
-
-  /// How long a brand that starts with digits is: 7Days.
-  private func brandLength() -> Int? {
-    var end = position
-    var view = String.UnicodeScalarView()
-    while isDigit(at: end) || isLetter(at: end) || scalar(at: end).map(isHyphen) == true,
-      end - position <= Self.longestPart
-    {
-      view.append(scalars[end])
-      end += 1
-    }
-    let key = PhraseLetters.folded(String(view))
-    return PhraseLexicon.brandsWithDigits.contains(key) ? end - position : nil
-  }
-
-  /// Whether the letters from `start` on are a unit.
-  private func isMeasure(from start: Int) -> Bool {
-    var view = String.UnicodeScalarView()
-    var index = start
-    while isLetter(at: index) {
-      view.append(scalars[index])
-      index += 1
-    }
-    return lexicon.measures[PhraseLetters.folded(String(view))] != nil
-  }
-
-  private mutating func scanFraction(slash: Int) {
-    var end = slash + 1
-    while isDigit(at: end) { end += 1 }
-    let upper = number(in: position..<slash)
-    let lower = number(in: (slash + 1)..<end)
-    // 80/20 ground beef
-    if let upper, let lower, upper + lower == 100 { return emit(.name, length: end - position) }
-    // What is no part of one, or of no part that people divide food into: 3/2, 1/0, 5/2026.
-    guard let upper, let lower, upper > 0, upper < lower, lower <= 16 else {
-      return emit(.sign, length: end - position)
-    }
-    emit(.fraction(upper / lower), length: end - position)
-  }
-
-  private func number(in range: Range<Int>) -> Double? {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
-    return range.count <= 3 ? Double(String(view)) : nil
-  }
-
-  private func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+  func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}"
   }
 
-  private func isTimes(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
+  func isTimes(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
 
   private mutating func scanWord() {
     // x2, x 150 g
@@ -327,7 +164,7 @@ struct PhraseScanner {
   }
 
   /// No word of a lexicon is longer.
-  private static let longestPart = 24
+  static let longestPart = 24
 
   private func isAbbreviation(_ token: PhraseToken) -> Bool {
     if token.key.unicodeScalars.count == 1 { return true }
