@@ -73,19 +73,19 @@ public struct USDAClient: ProductSource {
 
   private struct Query: Encodable {
     var query: String
-    var dataType = ["Branded"]
+    var dataType: [String]
     var pageSize: Int
   }
 
   private func search(
-    _ words: String, limit: Int = 25
+    _ words: String, _ dataTypes: [String] = ["Branded"], limit: Int = 25
   ) async throws(LookupError) -> [JSONValue] {
     try outages.check(address.host)
     let body: Data
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
-      body = try encoder.encode(Query(query: words, pageSize: limit))
+      body = try encoder.encode(Query(query: words, dataType: dataTypes, pageSize: limit))
     } catch {
       throw .unreachable(host: address.host, reason: "the request could not be written: \(error)")
     }
@@ -132,10 +132,48 @@ extension USDAClient: ProductSearch {
   }
 }
 
+extension USDAClient: FoodSearch {
+  /// Returns foods that fit `words`, as the database orders them: those in no package (Foundation Foods and
+  /// SR Legacy) before branded ones, which are asked for only where there is room.
+  public func foods(
+    matching words: String, limit: Int
+  ) async throws(LookupError) -> [CatalogFood] {
+    let limit = min(limit, 200)
+    var found = try await search(words, ["Foundation", "SR Legacy"], limit: limit)
+    if found.count < limit { found += try await search(words, limit: limit - found.count) }
+    return found.compactMap(CatalogFood.init(usda:))
+  }
+}
+
+extension CatalogFood {
+  /// Reads a food of a search's answer; `nil` for one without a name.
+  init?(usda food: JSONValue) {
+    let stated = CatalogProduct.usda(food)
+    guard let name = stated.text("description") else { return nil }
+    self.init(
+      service: "usda", name: name, brand: stated.text("brandName") ?? stated.text("brandOwner"),
+      basis: stated.basis, nutrients: stated.table.values, servingSize: stated.serving)
+  }
+}
+
 extension CatalogProduct {
-  /// Reads a branded food of a search's answer: amounts are per 100 g or, of what is sold by volume,
-  /// per 100 ml.
+  /// Reads a branded food of a search's answer.
   init(usda food: JSONValue, gtin: GTIN) {
+    let stated = Self.usda(food)
+    self.init(
+      gtin: gtin, service: "usda", subject: .food, name: stated.text("description"),
+      brand: stated.text("brandName") ?? stated.text("brandOwner"), language: "en",
+      basis: stated.basis, nutrients: stated.table.values, servingSize: stated.serving,
+      findings: stated.table.findings)
+  }
+
+  /// Reads what a search's answer says of a food: amounts are per 100 g or, of what is sold by volume, per
+  /// 100 ml.
+  fileprivate static func usda(
+    _ food: JSONValue
+  ) -> (
+    table: StatedNutrition.Table, serving: Quantity?, basis: Basis, text: (String) -> String?
+  ) {
     var table = StatedNutrition.Table()
     let stated = food["foodNutrients"]?.elements ?? []
     for (nutrient, numbers) in usdaNutrients {
@@ -161,11 +199,7 @@ extension CatalogProduct {
         return words.isEmpty ? nil : String(words.joined(separator: " ").prefix(300))
       }
     }
-    self.init(
-      gtin: gtin, service: "usda", subject: .food, name: text("description"),
-      brand: text("brandName") ?? text("brandOwner"), language: "en",
-      basis: serving?.unit == .millilitre ? .per100ml : .per100g, nutrients: table.values,
-      servingSize: serving, findings: table.findings)
+    return (table, serving, serving?.unit == .millilitre ? .per100ml : .per100g, text)
   }
 }
 

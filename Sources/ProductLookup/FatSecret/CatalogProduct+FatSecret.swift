@@ -47,7 +47,7 @@ extension CatalogProduct {
     }
   }
 
-  private static func line(_ text: String?) -> String? {
+  static func line(_ text: String?) -> String? {
     let words = (text ?? "").split {
       $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 32 }
     }

@@ -126,16 +126,19 @@ public struct FatSecretClient: ProductSource {
     }
   }
 
+  /// The service's host, for messages.
+  var host: String { address.host }
+
   /// Asks for one thing; `nil` when the service says that there is no such thing.
-  private func ask(
-    _ method: String, _ argument: (name: String, value: String)
+  func ask(
+    _ method: String, _ arguments: (name: String, value: String)...
   ) async throws(LookupError) -> JSONValue? {
     try outages.check(address.host)
     do {
       return try await settings.retries.repeating(clock) { () async throws(LookupError) in
         try await bucket.take()
         let answer = try await web.post(
-          try signed(method, argument), FormBody.encodedType, to: address.url, headers: [:])
+          try signed(method, arguments), FormBody.encodedType, to: address.url, headers: [:])
         try answer.checkStatus(host: address.host)
         return try read(answer.body)
       }
@@ -147,15 +150,16 @@ public struct FatSecretClient: ProductSource {
 
   /// Returns the form of a request, signed anew for each attempt: the service takes no number twice.
   private func signed(
-    _ method: String, _ argument: (name: String, value: String)
+    _ method: String, _ arguments: [(name: String, value: String)]
   ) throws(LookupError) -> Data {
     let nonce = UUID().uuidString.filter { $0 != "-" }
     var parameters: [(name: String, value: String)] = [
-      ("method", method), ("format", "json"), argument,
+      ("method", method), ("format", "json"),
       ("oauth_consumer_key", settings.key.value), ("oauth_signature_method", "HMAC-SHA1"),
       ("oauth_timestamp", "\(Int64(now().timeIntervalSince1970))"), ("oauth_nonce", nonce),
       ("oauth_version", "1.0"),
     ]
+    parameters += arguments
     let base = OAuthSignature.baseString("POST", address.url.absoluteString, parameters)
     guard let signature = OAuthSignature.hmacSHA1(of: base, secret: settings.secret.value) else {
       throw .unreachable(host: address.host, reason: "this system refuses to sign with SHA-1")

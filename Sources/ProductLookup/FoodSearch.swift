@@ -1,0 +1,64 @@
+public import LabelModel
+
+/// A food as a database of foods has it, with or without a barcode: "egg, whole, raw" has none.
+public struct CatalogFood: Hashable, Sendable {
+  /// The database it came from, such as `usda`.
+  public var service: String
+  /// What it is called.
+  public var name: String
+  /// The brand of a branded food.
+  public var brand: String?
+  /// What ``nutrients`` refer to: `per100g` or `per100ml`.
+  public var basis: Basis
+  /// Amounts on ``basis``; what the database does not hold is not there.
+  public var nutrients: [Nutrient: CatalogValue]
+  /// Amounts a serving.
+  public var perServing: [Nutrient: CatalogValue]
+  /// How much a serving is, in grams or millilitres.
+  public var servingSize: Quantity?
+
+  /// Creates a food.
+  public init(
+    service: String, name: String, brand: String? = nil, basis: Basis = .per100g,
+    nutrients: [Nutrient: CatalogValue] = [:], perServing: [Nutrient: CatalogValue] = [:],
+    servingSize: Quantity? = nil
+  ) {
+    self.service = service
+    self.name = name
+    self.brand = brand
+    self.basis = basis
+    self.nutrients = nutrients
+    self.perServing = perServing
+    self.servingSize = servingSize
+  }
+
+  /// Creates a food from a product with a barcode; `nil` for one without a name.
+  public init?(_ product: CatalogProduct) {
+    guard let name = product.name else { return nil }
+    self.init(
+      service: product.service, name: name, brand: product.brand, basis: product.basis,
+      nutrients: product.nutrients, perServing: product.perServing,
+      servingSize: product.servingSize)
+  }
+}
+
+/// Where foods can be found by words, also those that are in no package.
+public protocol FoodSearch: Sendable {
+  /// Returns foods that may be what `words` mean, the likeliest first, `limit` at most.
+  ///
+  /// Whether they are is for the caller to judge: services find what is alike, too.
+  ///
+  /// - Throws: ``LookupError`` when the source could not be asked or did not answer properly.
+  func foods(matching words: String, limit: Int) async throws(LookupError) -> [CatalogFood]
+}
+
+extension FoodSearch where Self: ProductSearch {
+  /// Returns the products that fit `words`.
+  public func foods(
+    matching words: String, limit: Int
+  ) async throws(LookupError) -> [CatalogFood] {
+    try await products(matching: words, limit: limit).compactMap(CatalogFood.init)
+  }
+}
+
+extension OpenFoodFactsClient: FoodSearch {}
