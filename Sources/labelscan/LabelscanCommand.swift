@@ -22,7 +22,7 @@ struct LabelscanCommand: AsyncParsableCommand {
       HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
       StatsCommand.self, ExportCommand.self, DeleteCommand.self, RetentionCommand.self,
-      ContributeCommand.self, DiaryCommand.self,
+      ContributeCommand.self, DiaryCommand.self, LogCommand.self,
       WorkerCommand.self,
     ])
 
@@ -32,15 +32,31 @@ struct LabelscanCommand: AsyncParsableCommand {
       Glibc.exit(ExitStatus.noInput.rawValue)
     }
     do {
-      var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try await run(try parseAsRoot())
     } catch {
       end(with: error)
     }
+  }
+
+  /// Runs a command and notes in the log how it ended.
+  private static func run(_ command: any ParsableCommand) async throws {
+    let (began, start) = (Date(), ContinuousClock.now)
+    func note(_ code: ExitCode) async {
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      await CommandLog.note(command, began: began, took: seconds, exit: code.rawValue)
+    }
+    do {
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        var command = command
+        try command.run()
+      }
+    } catch {
+      await note(exitCode(for: error))
+      throw error
+    }
+    await note(.success)
   }
 
   /// Does what `exit(withError:)` does, but for what a message does to a terminal: in one about a wrong

@@ -38,9 +38,10 @@ public struct BuiltProgram: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    // What a record is shown in depends on the locale: the tests' must not depend on the machine's.
+    // What a record is shown in depends on the locale: the tests' must not depend on the machine's, nor
+    // write to the user's log.
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["LC_ALL": "C.UTF-8"]) { _, fixed in fixed }
+      .merging(["LC_ALL": "C.UTF-8", "LABELSCAN_LOG": "off"]) { _, fixed in fixed }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try scratch.newFile("output")

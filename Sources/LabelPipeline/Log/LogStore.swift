@@ -1,0 +1,141 @@
+public import Foundation
+
+/// What a command did, for the log: names of commands and outcomes, times, counts. Nothing that a person typed,
+/// no file's name, no food and no key has a place in it.
+public struct LogLine: Hashable, Sendable, Codable {
+  /// When the command began, to the second.
+  public var time: Date
+  /// The version of the program.
+  public var version: String
+  /// The command's own name, `DiaryAdd`.
+  public var command: String
+  /// How long it took, in seconds.
+  public var seconds: Double
+  /// Its exit code.
+  public var exit: Int32
+  /// What kind of failure it ended with, `badData`; `nil` for none.
+  public var failure: String?
+
+  /// Creates a line.
+  public init(
+    time: Date, version: String, command: String, seconds: Double, exit: Int32, failure: String?
+  ) {
+    self.time = Date(timeIntervalSince1970: time.timeIntervalSince1970.rounded(.down))
+    self.version = version
+    self.command = command
+    self.seconds = (seconds * 1_000).rounded() / 1_000
+    self.exit = exit
+    self.failure = failure
+  }
+}
+
+/// Why the log could not be used.
+public enum LogError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file cannot be opened, written, or put aside.
+  case cannotWrite(path: String, reason: String)
+  /// A file of the log cannot be read.
+  case cannotRead(path: String, reason: String)
+
+  /// What failed, then what to do.
+  public var description: String {
+    switch self {
+    case .cannotWrite(let path, let reason):
+      "the log \(path) cannot be written (\(reason)); name another in LABELSCAN_LOG, or set it to off"
+    case .cannotRead(let path, let reason):
+      "the log \(path) cannot be read (\(reason)); check its permissions"
+    }
+  }
+}
+
+/// Writes the log: a JSON object a line, in a file that only its owner can read.
+///
+/// Once the file would grow beyond its limit it is put aside, and the oldest that was put aside removed.
+/// Several programs may write at once.
+public actor LogStore {
+  private let path: String
+  private let limit: Int
+  private let files: Int
+
+  /// Writes to `path`, up to `limit` bytes a file, and keeps `files` of them: path, path.1, path.2.
+  public init(_ path: String, limit: Int = 512_000, files: Int = 3) {
+    self.path = path
+    self.limit = limit
+    self.files = max(1, files)
+  }
+
+  /// Adds a line.
+  ///
+  /// - Throws: ``LogError/cannotWrite(path:reason:)``.
+  public func write(_ line: LogLine) throws(LogError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    let bytes: [UInt8]
+    do {
+      bytes = try Array(encoder.encode(line)) + [UInt8(ascii: "\n")]
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(path: path, reason: "\(error)")
+    }
+    let descriptor = try openLocked()
+    defer { close(descriptor) }
+    // One call: lines of several programs do not mix.
+    guard
+      bytes.withUnsafeBytes({ Glibc.write(descriptor, $0.baseAddress, $0.count) }) == bytes.count
+    else { throw failure() }
+  }
+
+  /// Opens the file with room for a line, and holds it until it is closed.
+  private func openLocked() throws(LogError) -> Int32 {
+    for _ in 0..<10 {
+      let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+      guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw failure() }
+      var held = stat()
+      var named = stat()
+      // Another program may have put it aside while this one waited.
+      let isNamed =
+        fstat(descriptor, &held) == 0 && stat(path, &named) == 0 && held.st_ino == named.st_ino
+      if isNamed, held.st_size < limit { return descriptor }
+      if isNamed { putAside() }
+      close(descriptor)
+    }
+    throw .cannotWrite(path: path, reason: "other programs put it aside again and again")
+  }
+
+  private func putAside() {
+    for number in stride(from: files - 1, to: 0, by: -1) {
+      let older = number == 1 ? path : "\(path).\(number - 1)"
+      // What is not there yet cannot be moved.
+      rename(older, "\(path).\(number)")
+    }
+    if files == 1 { unlink(path) }
+  }
+
+  private func failure() -> LogError {
+    .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+  }
+
+  /// Returns the lines that are kept, the oldest first; a damaged one is left out.
+  ///
+  /// - Throws: ``LogError/cannotRead(path:reason:)``.
+  public func lines() throws(LogError) -> [LogLine] {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    var lines: [LogLine] = []
+    for number in (0..<files).reversed() {
+      let file = number == 0 ? path : "\(path).\(number)"
+      guard FileManager.default.fileExists(atPath: file) else { continue }
+      let data: Data
+      do {
+        data = try Data(contentsOf: URL(fileURLWithPath: file))
+      } catch {
+        throw .cannotRead(path: file, reason: "\(error)")
+      }
+      lines += data.split(separator: UInt8(ascii: "\n"))
+        .compactMap { try? decoder.decode(LogLine.self, from: $0) }
+    }
+    return lines
+  }
+}
