@@ -9,6 +9,8 @@ struct DiaryChange {
     case entry = "meal_entry"
     case goals = "goal"
     case knownMeal = "known_meal"
+    case pet
+    case feeding
   }
 
   /// A cell of a row.
@@ -120,7 +122,7 @@ struct DiaryChange {
 
 /// A change that was taken back.
 public struct UndoneChange: Hashable, Sendable {
-  /// What it was: `add`, `edit`, `delete`, `copy`, `goals` or `meals`.
+  /// What it was: `add`, `edit`, `delete`, `copy`, `goals`, `meals`, `pet` or `feed`.
   public var what: String
   /// When it was made.
   public var made: Date

@@ -1,3 +1,4 @@
+import FoodDiary
 import Foundation
 import GRDB
 import LabelModel
@@ -58,6 +59,54 @@ struct MigrationTests {
         what TEXT PRIMARY KEY, seconds REAL NOT NULL CHECK (seconds >= 0)) WITHOUT ROWID;
       """
     ),
+    (
+      "4 diary",
+      """
+      CREATE TABLE meal (
+        id INTEGER PRIMARY KEY,
+        day INTEGER NOT NULL,
+        time REAL NOT NULL,
+        summary TEXT NOT NULL
+      );
+      CREATE INDEX meal_day ON meal (day, time, id);
+      CREATE TABLE meal_entry (
+        id INTEGER PRIMARY KEY,
+        meal INTEGER NOT NULL REFERENCES meal ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        amount REAL,
+        unit TEXT,
+        energyKcal REAL,
+        protein REAL,
+        carbohydrates REAL,
+        fat REAL,
+        source TEXT NOT NULL,
+        scaling TEXT
+      );
+      CREATE INDEX meal_entry_meal ON meal_entry (meal);
+      CREATE TABLE goal (id INTEGER PRIMARY KEY, day INTEGER NOT NULL UNIQUE, goals BLOB NOT NULL);
+      CREATE TABLE known_meal (
+        id INTEGER PRIMARY KEY,
+        key TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        amount REAL,
+        unit TEXT,
+        energyKcal REAL,
+        protein REAL,
+        carbohydrates REAL,
+        fat REAL,
+        source TEXT NOT NULL,
+        scaling TEXT,
+        lastUsed REAL NOT NULL,
+        uses INTEGER NOT NULL
+      );
+      CREATE TABLE diary_change (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        made REAL NOT NULL,
+        what TEXT NOT NULL,
+        before BLOB NOT NULL
+      );
+      """
+    ),
   ]
 
   private let folder: TemporaryFolder
@@ -94,6 +143,12 @@ struct MigrationTests {
           INSERT INTO contribution VALUES (4, 36000291452, 'd', x'01', 'waiting', 1, 2, 0, NULL);
           INSERT INTO contribution_part VALUES (4, 0, x'02');
           """)
+      guard version >= 4 else { return }
+      try connection.execute(
+        sql: """
+          INSERT INTO meal VALUES (2, 20000, 1728000000, 'breakfast');
+          INSERT INTO meal_entry (id, meal, name, energyKcal, source) VALUES (5, 2, 'egg', 70, 'manual');
+          """)
     }
     try database.close()
     return path
@@ -101,7 +156,7 @@ struct MigrationTests {
 
   @Test(
     "A database of every earlier version is brought up to date with all that is in it",
-    arguments: [1, 2, 3])
+    arguments: [1, 2, 3, 4])
   func migrates(version: Int) throws {
     let store = try RecordStore(try make(version))
     let product = try #require(try store.product(.id(7)))
@@ -111,7 +166,9 @@ struct MigrationTests {
     #expect(statistics.scans == 1 && statistics.commonFindings == ["SomeRule": 1])
     #expect(try store.contributions().map(\.partsLeft) == (version >= 2 ? [1] : []))
     #expect(try store.retention() == .forever)
-    #expect(try DiaryStore(store).loggedDays().isEmpty)
+    let days = try DiaryStore(store).loggedDays()
+    #expect(days.map(\.number) == (version >= 4 ? [20_000] : []))
+    #expect(try DiaryStore(store).pets().isEmpty)
     try store.save(
       RecordStoreTests.record("Tuna 2", gtin: "036000291452"), at: RecordStoreTests.now,
       merging: RecordStoreTests.newer)
@@ -130,7 +187,7 @@ struct MigrationTests {
     #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
     // A step that was added needs its line above.
     #expect(names.count == Self.steps.count + 1)
-    #expect(names.last == "4 diary")
+    #expect(names.last == "5 pets")
   }
 
   @Test("A database of a later version is refused and left as it is")

@@ -13,6 +13,6 @@ struct DiaryCommand: AsyncParsableCommand {
       DiaryAddCommand.self, DiaryDayCommand.self, DiaryStatsCommand.self, DiaryEditCommand.self,
       DiaryDeleteCommand.self, DiaryCopyCommand.self, DiaryUndoCommand.self,
       DiaryGoalsCommand.self, DiarySuggestCommand.self, DiaryMealsCommand.self,
-      DiaryExportCommand.self,
+      DiaryExportCommand.self, DiaryPetCommand.self,
     ])
 }

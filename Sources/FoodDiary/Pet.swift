@@ -1,0 +1,115 @@
+import Foundation
+
+/// A cat whose food is logged.
+public struct Pet: Hashable, Sendable, Codable {
+  /// Its name.
+  public var name: String
+  /// Its weight in kilograms, one of ``weights``.
+  public var weight: Double
+  /// Whether it goes out and is not neutered.
+  public var isActive: Bool
+  /// The energy it needs a day, in kilocalories, as a veterinarian said; `nil` to go by its weight.
+  public var statedNeed: Double?
+
+  /// The weights that a cat may have, in kilograms: kittens to beyond the heaviest known one.
+  public static let weights = 0.1...25.0
+  /// The needs that may be stated, in kilocalories a day.
+  public static let needs = 20.0...2_000.0
+
+  /// Creates a pet; ``problems`` says whether it can be kept.
+  public init(name: String, weight: Double, isActive: Bool = false, statedNeed: Double? = nil) {
+    self.name = name
+    self.weight = weight
+    self.isActive = isActive
+    self.statedNeed = statedNeed
+  }
+
+  /// What is wrong with its fields; nothing for one that can be kept.
+  public var problems: [InvalidEntry.Problem] {
+    var problems = EatenFood.problems(ofName: name)
+    if !Self.weights.contains(weight) {
+      problems.append(.init("weight", "\(shown(weight)) kg is no cat's weight; give 0.1 to 25"))
+    }
+    if let need = statedNeed, !Self.needs.contains(need) {
+      problems.append(
+        .init("need", "\(shown(need)) kcal a day is no cat's need; give 20 to 2000"))
+    }
+    return problems
+  }
+
+  /// Kilocalories a day: what was stated, else by the weight of an adult cat to the power of 0.67, times 75
+  /// for one that is neutered or lives indoors, 100 for an active one (FEDIAF Nutritional Guidelines, annex
+  /// on energy: average requirements of adult cats). Cats differ by half as much from it: the scales decide.
+  public var energyNeed: Double {
+    statedNeed ?? (isActive ? 100 : 75) * pow(weight, 0.67)
+  }
+
+  /// What ``energyNeed`` rests on, in words.
+  public var needSource: String {
+    statedNeed != nil ? "stated" : "\(isActive ? 100 : 75) kcal x kg^0.67, FEDIAF"
+  }
+}
+
+/// Some food that a pet was given.
+public struct Feeding: Hashable, Sendable, Codable {
+  /// The day it counts for.
+  public var day: LocalDay
+  /// The food.
+  public var product: String
+  /// How much of it, in grams; above 0.
+  public var grams: Double
+  /// Kilocalories of that much; `nil` when not known.
+  public var energyKcal: Double?
+  /// Those of them that come from carbohydrates; `nil` when not known.
+  public var carbohydrateKcal: Double?
+
+  /// The most of one feeding, in grams.
+  public static let mostGrams = 2_000.0
+
+  /// Creates a feeding; ``problems`` says whether it can be kept.
+  public init(
+    day: LocalDay, product: String, grams: Double, energyKcal: Double?, carbohydrateKcal: Double?
+  ) {
+    self.day = day
+    self.product = product
+    self.grams = grams
+    self.energyKcal = energyKcal
+    self.carbohydrateKcal = carbohydrateKcal
+  }
+
+  /// What is wrong with its fields; nothing for one that can be kept.
+  public var problems: [InvalidEntry.Problem] {
+    var problems = EatenFood.problems(ofName: product)
+    if !(grams > 0 && grams <= Self.mostGrams) {
+      problems.append(.init("grams", "\(shown(grams)) g is no meal of a cat; give up to 2000"))
+    }
+    return problems
+  }
+}
+
+/// What a pet was given on a day.
+public struct PetDay: Hashable, Sendable, Codable {
+  /// The day.
+  public var day: LocalDay
+  /// Grams in all.
+  public var grams: Double
+  /// Kilocalories, with how many feedings lack them.
+  public var energy: AmountTotal
+  /// How much of the energy comes from carbohydrates, in percent, of the feedings where both are known; `nil`
+  /// for none.
+  public var carbohydrateShare: Double?
+
+  /// Sums the feedings of one day up.
+  public init(day: LocalDay, feedings: [Feeding]) {
+    self.day = day
+    grams = feedings.map(\.grams).reduce(0, +)
+    energy = AmountTotal(
+      value: feedings.compactMap(\.energyKcal).reduce(0, +),
+      missing: feedings.count { $0.energyKcal == nil })
+    let known = feedings.compactMap { feeding in
+      feeding.carbohydrateKcal.flatMap { part in feeding.energyKcal.map { (part, $0) } }
+    }
+    let whole = known.map(\.1).reduce(0, +)
+    carbohydrateShare = whole > 0 ? 100 * known.map(\.0).reduce(0, +) / whole : nil
+  }
+}

@@ -1,0 +1,106 @@
+public import FoodDiary
+public import Foundation
+import GRDB
+
+extension DiaryStore {
+  /// Keeps a pet, in place of one of that name.
+  ///
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for one that cannot be.
+  public func set(_ pet: Pet, now: Date) throws(ProductStoreError) {
+    guard pet.problems.isEmpty else { throw .invalidEntry(InvalidEntry(problems: pet.problems)) }
+    try changing("pet", at: now) { change in
+      let key = KnownMeal.key(of: pet.name)
+      let known = try Int64.fetchOne(
+        change.connection, sql: "SELECT id FROM pet WHERE key = ?", arguments: [key])
+      if let known { _ = try change.willChange(.pet, known) }
+      try change.connection.execute(
+        sql: """
+          INSERT INTO pet (key, name, weight, isActive, need) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (key) DO UPDATE SET name = excluded.name, weight = excluded.weight,
+            isActive = excluded.isActive, need = excluded.need
+          """, arguments: [key, pet.name, pet.weight, pet.isActive, pet.statedNeed])
+      if known == nil { _ = change.inserted(.pet) }
+    }
+  }
+
+  /// Returns all pets, by name.
+  public func pets() throws(ProductStoreError) -> [Pet] {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchAll(connection, sql: "SELECT * FROM pet ORDER BY key").map(Pet.init)
+      }
+    }
+  }
+
+  /// Returns the pet of that name, without regard to case and accents; `nil` for none.
+  public func pet(named name: String) throws(ProductStoreError) -> Pet? {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchOne(
+          connection, sql: "SELECT * FROM pet WHERE key = ?", arguments: [KnownMeal.key(of: name)]
+        ).map(Pet.init)
+      }
+    }
+  }
+
+  /// Logs what a pet was given; `false` when there is no pet of that name.
+  ///
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a feeding that cannot be kept.
+  public func feed(
+    _ name: String, _ feeding: Feeding, now: Date
+  ) throws(ProductStoreError) -> Bool {
+    guard feeding.problems.isEmpty else {
+      throw .invalidEntry(InvalidEntry(problems: feeding.problems))
+    }
+    return try changing("feed", at: now) { change in
+      let pet = try Int64.fetchOne(
+        change.connection, sql: "SELECT id FROM pet WHERE key = ?",
+        arguments: [KnownMeal.key(of: name)])
+      guard let pet else { return false }
+      try change.connection.execute(
+        sql: """
+          INSERT INTO feeding (pet, day, product, grams, energyKcal, carbohydrateKcal)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          pet, feeding.day.number, feeding.product, feeding.grams, feeding.energyKcal,
+          feeding.carbohydrateKcal,
+        ])
+      _ = change.inserted(.feeding)
+      return true
+    }
+  }
+
+  /// Returns what a pet was given on `days`, each day on which it was something, the earliest first.
+  public func feedings(
+    of name: String, on days: ClosedRange<LocalDay>
+  ) throws(ProductStoreError) -> [PetDay] {
+    try translating(path) {
+      try database.read { connection in
+        let rows = try Row.fetchAll(
+          connection,
+          sql: """
+            SELECT feeding.* FROM feeding JOIN pet ON pet.id = feeding.pet
+            WHERE pet.key = ? AND feeding.day BETWEEN ? AND ? ORDER BY feeding.day, feeding.id
+            """,
+          arguments: [KnownMeal.key(of: name), days.lowerBound.number, days.upperBound.number])
+        let feedings = rows.compactMap { row in
+          LocalDay(number: row["day"]).map { day in
+            Feeding(
+              day: day, product: row["product"], grams: row["grams"],
+              energyKcal: row["energyKcal"], carbohydrateKcal: row["carbohydrateKcal"])
+          }
+        }
+        return Dictionary(grouping: feedings, by: \.day).sorted { $0.key < $1.key }
+          .map { PetDay(day: $0.key, feedings: $0.value) }
+      }
+    }
+  }
+}
+
+extension Pet {
+  init(_ row: Row) {
+    self.init(
+      name: row["name"], weight: row["weight"], isActive: row["isActive"], statedNeed: row["need"])
+  }
+}

@@ -1,0 +1,72 @@
+import FoodDiary
+import Foundation
+import LabelTestSupport
+import ProductStore
+import Testing
+
+@Suite("Cats in the diary") struct PetStoreTests {
+  private let store: DiaryStore
+  private let folder: TemporaryFolder
+  private let now = Date(timeIntervalSince1970: 1_795_000_000)
+  private let day: LocalDay
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = DiaryStore(try RecordStore(folder.file("a.db")))
+    day = LocalDay(of: now, in: .gmt)
+  }
+
+  private func feeding(
+    _ grams: Double, _ energy: Double?, _ part: Double?, day number: Int = 0
+  ) -> Feeding {
+    Feeding(
+      day: day.advanced(by: number), product: "salmon", grams: grams, energyKcal: energy,
+      carbohydrateKcal: part)
+  }
+
+  @Test("A cat's need follows from its weight, unless it is stated")
+  func need() {
+    #expect(abs(Pet(name: "Mia", weight: 4).energyNeed - 189.86) < 0.01)
+    #expect(abs(Pet(name: "Mia", weight: 4, isActive: true).energyNeed - 253.15) < 0.01)
+    #expect(Pet(name: "Mia", weight: 4, statedNeed: 210).energyNeed == 210)
+    let bad = Pet(name: " ", weight: 400, statedNeed: .nan)
+    #expect(bad.problems.map(\.field) == ["name", "weight", "need"])
+    #expect(Pet(name: "Mia", weight: .nan).problems.map(\.field) == ["weight"])
+  }
+
+  @Test(
+    "What a cat was given is summed up by day, with the share of carbohydrate where it is known")
+  func feedings() throws {
+    try store.set(Pet(name: "Mia", weight: 4), now: now)
+    try store.set(Pet(name: "Leo", weight: 5), now: now)
+    for one in [
+      feeding(85, 80, 8), feeding(15, 60, 27), feeding(10, nil, nil), feeding(50, 50, 0, day: 2),
+      feeding(5, nil, nil, day: 3),
+    ] { #expect(try store.feed("MÍA", one, now: now)) }
+    #expect(try store.feed("Leo", feeding(99, 99, 9), now: now))
+    let days = try store.feedings(of: "mia", on: day...day.advanced(by: 9))
+    #expect(
+      days.map(\.grams) == [110, 50, 5]
+        && days.map(\.day.number) == [0, 2, 3].map { day.number + $0 })
+    #expect(days.map(\.carbohydrateShare) == [25, 0, nil])
+    #expect(
+      days.map(\.energy) == [
+        AmountTotal(value: 140, missing: 1), AmountTotal(value: 50), AmountTotal(missing: 1),
+      ])
+    #expect(try store.feedings(of: "mia", on: day.advanced(by: 1)...day.advanced(by: 1)).isEmpty)
+  }
+
+  @Test("A cat is changed under its name, and changes can be undone")
+  func changes() throws {
+    try store.set(Pet(name: "Mia", weight: 4), now: now)
+    try store.set(Pet(name: "MIA", weight: 4.4, isActive: true), now: now)
+    #expect(try store.pets() == [Pet(name: "MIA", weight: 4.4, isActive: true)])
+    #expect(try store.undo()?.what == "pet" && store.pet(named: "mia")?.weight == 4)
+    #expect(try !store.feed("Leo", feeding(1, 1, 0), now: now))
+    #expect(try store.feed("Mia", feeding(1, 1, 0), now: now) && store.undo()?.what == "feed")
+    #expect(try store.feedings(of: "Mia", on: day...day).isEmpty)
+    #expect(throws: ProductStoreError.self) { try store.feed("Mia", feeding(-1, 1, 0), now: now) }
+    #expect(throws: ProductStoreError.self) { try store.set(Pet(name: "Mia", weight: 0), now: now) }
+    #expect(try store.undo() != nil && store.pets().isEmpty)
+  }
+}
