@@ -125,8 +125,9 @@ let package = Package(
     tests(
       "LabelPipelineTests",
       [
-        "BarcodeReading", "Digests", "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing",
-        "LabelPipeline", "LabelTestSupport", "ProductLookup", "ProductStore", "RecordMerging",
+        "BarcodeReading", "Digests", "FaultyWorker", "FoodDiary", "LabelImaging", "LabelModel",
+        "LabelParsing", "LabelPipeline", "LabelTestSupport", "ProductLookup", "ProductStore",
+        "RecordMerging",
       ]),
 
     // What tests share

@@ -66,10 +66,13 @@ public struct DraftItem: Hashable, Sendable {
     scale()
   }
 
-  /// How sure the item is.
+  /// How sure the item is: amounts that were typed are sure, others by how they were found.
   public var confidence: DraftConfidence {
     if food.amounts.energyKcal == nil { return .incomplete }
-    if typed.contains(.energyKcal) { return .sure }
+    let isByHand = CountedNutrient.allCases.allSatisfy {
+      typed.contains($0) || food.amounts[$0] == nil
+    }
+    if isByHand { return .sure }
     return isExact && !isEstimated && found?.match == .same ? .sure : .unsure
   }
 

@@ -17,6 +17,17 @@ public func nameWords(_ text: String) -> [String] {
   return folded.split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
 }
 
+/// Returns what the beginning of a word has in singular and plural: `egg` of `eggs`, `berr` of `berries`.
+///
+/// The rules are English; in other languages the words as they stand decide.
+public func nameStem(_ word: String) -> String {
+  if word.count >= 5, word.hasSuffix("ies") { return String(word.dropLast(3)) }
+  if word.count >= 6, word.hasSuffix("oes") { return String(word.dropLast(2)) }
+  let isPlural = word.count >= 4 && word.hasSuffix("s") && !word.hasSuffix("ss")
+  let singular = isPlural ? word.dropLast() : word[...]
+  return String(singular.count >= 5 && singular.hasSuffix("y") ? singular.dropLast() : singular)
+}
+
 /// How a food's name fits the words that a person typed.
 public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
   /// Some of the words are not in it.
@@ -31,13 +42,14 @@ public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterabl
     one.rawValue < other.rawValue
   }
 
-  /// Compares what was typed with a food's name and brand, without regard to case, accents and order.
+  /// Compares what was typed with a food's name and brand, without regard to case, accents, order and the
+  /// English plural.
   ///
   /// The same are the words of the name alone, and those of name and brand together.
   public init(typed: String, name: String, brand: String? = nil) {
-    let typed = Set(nameWords(typed))
-    let name = Set(nameWords(name))
-    let all = name.union(nameWords(brand ?? ""))
+    let typed = Set(nameWords(typed).map(nameStem))
+    let name = Set(nameWords(name).map(nameStem))
+    let all = name.union(nameWords(brand ?? "").map(nameStem))
     if typed.isEmpty || !typed.isSubset(of: all) {
       self = .none
     } else {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoodDiary
 import Foundation
 import LabelPipeline
 import ProductLookup
@@ -130,6 +131,27 @@ struct LookupOptions: ParsableArguments {
   ) throws(CommandFailure) -> [any ProductSearch] {
     let clients = try clients(language: language, environment)
     return [clients.openFoodFacts] + (clients.usda.map { [$0] } ?? [])
+  }
+
+  /// Where foods are found by barcode or name, in the order in which they are asked: catalogues, then the
+  /// services that there are keys for, then Open Food Facts.
+  ///
+  /// - Throws: ``CommandFailure`` for a catalogue, a key or an address that cannot be used.
+  func foodFinders(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(CommandFailure) -> [any FoodFinder] {
+    var finders: [any FoodFinder] = []
+    if let products = try source(isKept: true, environment: environment) {
+      finders.append(BarcodeFoods(products))
+    }
+    guard !offline else { return finders }
+    let clients = try clients(language: nil, environment)
+    if let usda = clients.usda { finders.append(SearchedFoods(usda, source: .usda)) }
+    if let fatSecret = try fatSecret(nil, environment) {
+      finders.append(SearchedFoods(fatSecret, source: .fatSecret))
+    }
+    finders.append(SearchedFoods(clients.openFoodFacts, source: .openFoodFacts))
+    return finders
   }
 
   private func services(

@@ -14,7 +14,14 @@ struct StoreOptions: ParsableArguments {
 
   /// The database's file.
   func path(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-    if let chosen = database ?? environment["LABELSCAN_DATABASE"] { return chosen }
+    database ?? Self.usualPath(environment: environment)
+  }
+
+  /// The database's file, where none is named.
+  static func usualPath(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    if let chosen = environment["LABELSCAN_DATABASE"] { return chosen }
     let home = environment["HOME"] ?? NSHomeDirectory()
     // A relative path there is to be ignored (XDG Base Directory Specification, 0.8).
     let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

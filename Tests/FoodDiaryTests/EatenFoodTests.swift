@@ -55,6 +55,12 @@ import Testing
     #expect(nameKey("łosoś") == "losos")
     #expect(NameMatch(typed: "natur skyr", name: "Skyr Natur", brand: "Arla") == .same)
     #expect(NameMatch(typed: "arla skyr natur", name: "Skyr Natur", brand: "Arla") == .same)
+    for (many, one) in [
+      ("eggs", "egg"), ("berries", "Berry"), ("tomatoes", "tomato"), ("turkeys", "turkey"),
+      ("candies", "candy"), ("slices", "slice"),
+    ] { #expect(NameMatch(typed: many, name: one) == .same) }
+    #expect(NameMatch(typed: "bas", name: "ba") == .none)
+    #expect(NameMatch(typed: "press", name: "pres") == .none)
     #expect(NameMatch(typed: "skyr", name: "Skyr Natur", brand: "Arla") == .alike)
     #expect(NameMatch(typed: "milk", name: "Milk chocolate") == .alike)
     #expect(NameMatch(typed: "milk", name: "Buttermilk") == .none)

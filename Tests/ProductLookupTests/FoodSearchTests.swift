@@ -108,7 +108,8 @@ struct FoodSearchTests {
     let count = try await LoopbackServer.run(answering: { _, number in
       number == 0 ? .http(429) : .http(200, #"{"foods": []}"#)
     }) { server in
-      #expect(try await Self.usda(server).foods(matching: "egg", limit: 5).isEmpty)
+      let foods = try await Self.usda(server).foods(matching: "egg", limit: 5)
+      #expect(foods.isEmpty)
       return server.requests.count
     }
     #expect(count == 3)

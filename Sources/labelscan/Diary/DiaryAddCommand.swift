@@ -2,6 +2,7 @@ import ArgumentParser
 import FoodDiary
 import Foundation
 import LabelPipeline
+import ProductLookup
 import ProductStore
 
 /// `labelscan diary add`: drafts what was eaten, and logs it when a person agrees.
@@ -10,26 +11,79 @@ struct DiaryAddCommand: AsyncParsableCommand {
     commandName: "add",
     abstract: "Draft what was eaten; log it with --yes, or after a y on a terminal.",
     discussion: """
-      By hand: labelscan diary add --manual "apple pie" --portion "1 slice" --calories 320 --fat 14. Nothing \
-      is logged until all of the draft can be.
+      In plain words, of several foods at once: labelscan diary add "150 g chicken breast, 3 eggs and \
+      toast". Amounts are looked up in the scanned products, in what was eaten before, by barcode in \
+      catalogues and databases, then by name in USDA, FatSecret (where there are keys for them) and Open \
+      Food Facts; --offline asks no service. Nothing is logged until all of the draft can be.
+
+      By hand: labelscan diary add --manual "apple pie" --portion "1 slice" --calories 320 --fat 14.
       """)
+
+  @Argument(
+    help: ArgumentHelp("What was eaten, in plain words.", valueName: "phrase"),
+    completion: knownMealCompletion)
+  var phrase: [String] = []
 
   @Option(
     help: ArgumentHelp("Log this, with the amounts given, and look nothing up.", valueName: "name"))
-  var manual: String
+  var manual: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The phrase's language: en, de, fr, it, es or pl; found from its words without it.",
+      valueName: "code"), transform: FoodPhraseLanguage.init(parsing:))
+  var language: FoodPhraseLanguage?
 
   @OptionGroup var fields: EntryFieldOptions
-
   @OptionGroup var saving: SavingOptions
+  @OptionGroup var lookup: LookupOptions
+  @OptionGroup var service: PhraseServiceOptions
   @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    guard phrase.isEmpty != (manual == nil) else {
+      throw ValidationError(
+        "say what was eaten, such as \"2 eggs\", or give --manual and --calories")
+    }
+  }
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      var draft = Draft(
-        summary: manual,
-        items: [DraftItem(byHand: EatenFood(name: manual, amounts: FoodAmounts()))])
+      var draft: Draft
+      if let manual {
+        draft = Draft(
+          summary: manual,
+          items: [DraftItem(byHand: EatenFood(name: manual, amounts: FoodAmounts()))])
+      } else {
+        let composer = DraftComposer(
+          finders: try finders(), phrases: try service.service(offline: lookup.offline),
+          language: language)
+        draft = await composer.draft(phrase.joined(separator: " "))
+      }
       try checking { () throws(InvalidEntry) in try draft.apply(fields.changes) }
       try saving.finish(draft, in: store)
     }
+  }
+
+  /// Own products, what was eaten before, then catalogues and services.
+  private func finders() throws(CommandFailure) -> [any FoodFinder] {
+    var finders: [any FoodFinder] = []
+    if FileManager.default.fileExists(atPath: store.path()) {
+      let records = try store.openExisting()
+      finders += [ScannedFoods(records), KnownFoods(DiaryStore(records))] as [any FoodFinder]
+    }
+    return finders + (try lookup.foodFinders())
+  }
+}
+
+extension FoodPhraseLanguage {
+  /// Reads `de`.
+  fileprivate init(parsing argument: String) throws {
+    guard let language = FoodPhraseLanguage(rawValue: argument) else {
+      let known = FoodPhraseLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(
+        "\(terminalSafe(argument)) is no language of phrases; use one of \(known)")
+    }
+    self = language
   }
 }

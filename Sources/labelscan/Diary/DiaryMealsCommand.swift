@@ -84,7 +84,7 @@ struct DiaryMealsEditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit", abstract: "Correct a known meal; what was logged stays as it is.")
 
-  @Argument(help: ArgumentHelp("Its name.", valueName: "meal"))
+  @Argument(help: ArgumentHelp("Its name.", valueName: "meal"), completion: knownMealCompletion)
   var meal: String
 
   @OptionGroup var fields: EntryFieldOptions
@@ -119,7 +119,7 @@ struct DiaryMealsDeleteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Forget a known meal; what was logged stays.")
 
-  @Argument(help: ArgumentHelp("Its name.", valueName: "meal"))
+  @Argument(help: ArgumentHelp("Its name.", valueName: "meal"), completion: knownMealCompletion)
   var meal: String
 
   @OptionGroup var store: StoreOptions

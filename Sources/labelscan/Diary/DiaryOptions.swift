@@ -75,6 +75,16 @@ extension StoreOptions {
   }
 }
 
+/// Completes what was eaten before, from the usual database.
+let knownMealCompletion = CompletionKind.custom { _, _, prefix in
+  let path = StoreOptions.usualPath()
+  // A shell cannot show why there is nothing to complete.
+  guard FileManager.default.fileExists(atPath: path), let records = try? RecordStore(path),
+    let meals = try? DiaryStore(records).knownMeals(beginning: prefix, limit: 20)
+  else { return [] }
+  return meals.map { terminalSafe($0.food.name) }
+}
+
 extension CommandFailure {
   /// Translates what is wrong with an entry.
   init(_ error: InvalidEntry) { self.init(.badData, error.description) }

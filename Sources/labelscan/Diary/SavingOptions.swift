@@ -18,6 +18,12 @@ struct SavingOptions: ParsableArguments {
   @Flag(help: "With --yes, log foods that are merely alike and amounts that are estimated, too.")
   var acceptUnsure = false
 
+  @Flag(
+    help:
+      "Log FatSecret's amounts, too: only with a licence that lets you keep them; its usual terms do not."
+  )
+  var keepFatsecret = false
+
   @Option(
     help: ArgumentHelp("The day; today without it.", valueName: "date"),
     transform: DayArgument.init(parsing:))
@@ -78,6 +84,15 @@ struct SavingOptions: ParsableArguments {
   }
 
   private func problem(of draft: Draft) -> InvalidEntry? {
+    let unkept = draft.items.indices.filter { draft.items[$0].food.source == .fatSecret }
+    guard keepFatsecret || unkept.isEmpty else {
+      return InvalidEntry(
+        problems: unkept.map {
+          .init(
+            "\($0 + 1).calories",
+            "FatSecret's amounts may be shown, not kept; give those of the package by hand")
+        })
+    }
     do throws(InvalidEntry) {
       try FoodDiary.validate(draft.foods)
       return nil

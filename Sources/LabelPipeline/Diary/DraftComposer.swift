@@ -1,0 +1,108 @@
+public import FoodDiary
+public import ProductLookup
+
+/// Makes drafts of what a person typed: understands it, looks the foods up, scales them.
+public struct DraftComposer: Sendable {
+  private let finders: [any FoodFinder]
+  private let phrases: (any PhraseService)?
+  private let language: FoodPhraseLanguage?
+
+  /// How many other foods a note names.
+  private static let mostOthers = 3
+
+  /// Looks foods up with `finders` in turn; asks `phrases`, if there is one, about what the rules here do not
+  /// understand.
+  public init(
+    finders: [any FoodFinder], phrases: (any PhraseService)? = nil,
+    language: FoodPhraseLanguage? = nil
+  ) {
+    self.finders = finders
+    self.phrases = phrases
+    self.language = language
+  }
+
+  /// Drafts what `phrase` says was eaten.
+  ///
+  /// What is not understood becomes one item with the whole phrase as its name and nothing else, to be
+  /// finished by hand; its notes say why.
+  public func draft(_ phrase: String) async -> Draft {
+    let summary = String(
+      phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .prefix(EatenFood.longestName))
+    switch FoodPhraseParser(language: language).parse(phrase) {
+    case .items(let foods):
+      var items: [DraftItem] = []
+      for food in foods { items.append(await item(food.name, food.portion)) }
+      return Draft(summary: summary, items: items)
+    case .declined(let reason):
+      guard let phrases else { return byHand(summary, [reason.description]) }
+      do {
+        let guesses = try await phrases.foods(in: phrase)
+        guard !guesses.isEmpty else {
+          return byHand(summary, [reason.description, "the language model finds no food in it"])
+        }
+        var items: [DraftItem] = []
+        for guess in guesses { items.append(await item(guess)) }
+        return Draft(summary: summary, items: items)
+      } catch {
+        return byHand(summary, [reason.description, error.description])
+      }
+    }
+  }
+
+  private func byHand(_ summary: String, _ notes: [String]) -> Draft {
+    Draft(
+      summary: summary,
+      items: [DraftItem(name: summary, asked: nil, found: nil, notes: notes)])
+  }
+
+  /// Drafts what a language model made of a sentence.
+  private func item(_ guess: GuessedFood) async -> DraftItem {
+    let portion = guess.grams.flatMap { try? Portion($0, .gram) }
+    let (found, notes) = await find(guess.name)
+    let read = "a language model read this in the sentence"
+    let note = portion.map { read + " and estimated \($0)" } ?? read
+    guard found?.amounts.energyKcal == nil, let energy = guess.energyKcal else {
+      return DraftItem(
+        name: guess.name, asked: portion, found: found, notes: [note] + notes, isEstimated: true)
+    }
+    let estimate = FoundFood(
+      name: guess.name, amounts: FoodAmounts(energyKcal: energy), per: portion,
+      source: .languageModel, match: .same)
+    return DraftItem(
+      name: guess.name, asked: portion, found: estimate, notes: [note] + notes, isEstimated: true)
+  }
+
+  /// Drafts a food that was typed, by name or barcode.
+  public func item(_ name: String, _ portion: Portion?) async -> DraftItem {
+    let (found, notes) = await find(name)
+    return DraftItem(name: name, asked: portion, found: found, notes: notes)
+  }
+
+  /// Returns the first food of the same name, else the first of an alike one, of those whose calories are
+  /// known; and what should be known about the search.
+  private func find(_ name: String) async -> (food: FoundFood?, notes: [String]) {
+    var notes: [String] = []
+    var alike: [FoundFood] = []
+    for finder in finders {
+      do {
+        let foods = try await finder.foods(named: name)
+        let complete = foods.filter { $0.amounts.energyKcal != nil }
+        if let same = complete.first(where: { $0.match == .same }) { return (same, notes) }
+        notes += foods.filter { $0.amounts.energyKcal == nil && $0.match == .same }.map {
+          "\($0.title) (\($0.source.words)) is known without calories"
+        }
+        alike += complete
+      } catch {
+        notes.append(error.description)
+      }
+    }
+    guard let food = alike.first else {
+      return (nil, notes + ["nothing is known of \(name); give its calories"])
+    }
+    notes.append("taken as \(food.title)")
+    let others = alike.dropFirst().prefix(Self.mostOthers).map(\.title)
+    if !others.isEmpty { notes.append("or is it \(others.joined(separator: "; "))") }
+    return (food, notes)
+  }
+}

@@ -1,0 +1,38 @@
+public import FoodDiary
+public import ProductLookup
+public import ProductStore
+
+/// Where a food can be found by what a person calls it.
+public protocol FoodFinder: Sendable {
+  /// Returns the foods that may be `name`, the likeliest first; each says how it fits.
+  ///
+  /// - Throws: ``FoodFinderError`` when it could not be looked.
+  func foods(named name: String) async throws(FoodFinderError) -> [FoundFood]
+}
+
+/// Why foods could not be looked for.
+public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A database on this machine.
+  case store(ProductStoreError)
+  /// A service.
+  case lookup(LookupError)
+
+  /// What failed, then what to do.
+  public var description: String {
+    switch self {
+    case .store(let error): error.description
+    case .lookup(let error): error.description
+    }
+  }
+}
+
+/// Runs `work` on a database; its errors become those of finders.
+func finding<Value>(
+  _ work: () throws(ProductStoreError) -> Value
+) throws(FoodFinderError) -> Value {
+  do throws(ProductStoreError) {
+    return try work()
+  } catch {
+    throw .store(error)
+  }
+}

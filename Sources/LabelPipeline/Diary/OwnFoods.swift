@@ -1,0 +1,67 @@
+public import FoodDiary
+import LabelModel
+public import ProductStore
+
+/// Finds products whose labels were scanned, by name, brand or barcode.
+public struct ScannedFoods: FoodFinder {
+  private let store: RecordStore
+
+  /// How many products of fitting names are looked at.
+  private static let most = 20
+
+  /// Finds products of `store`.
+  public init(_ store: RecordStore) { self.store = store }
+
+  /// Returns products whose name or brand has all words of `name`, the one scanned last first; by a barcode
+  /// its product.
+  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+    try finding { () throws(ProductStoreError) in
+      if let gtin = GTIN(name) {
+        let product = try store.product(.gtin(gtin))
+        return product.flatMap { FoundFood($0.record, name: name, match: .same) }.map { [$0] } ?? []
+      }
+      var foods: [FoundFood] = []
+      let stems = nameWords(name).map(nameStem).joined(separator: " ")
+      for summary in try store.search(stems, limit: Self.most) {
+        guard let title = summary.name else { continue }
+        let match = NameMatch(typed: name, name: title, brand: summary.brand)
+        guard match != .none, let product = try store.product(.id(summary.id)),
+          let food = FoundFood(product.record, name: title, match: match)
+        else { continue }
+        foods.append(food)
+      }
+      return foods
+    }
+  }
+}
+
+/// Finds what was eaten before.
+public struct KnownFoods: FoodFinder {
+  private let diary: DiaryStore
+
+  /// Finds meals of `diary`.
+  public init(_ diary: DiaryStore) { self.diary = diary }
+
+  /// Returns the known meal of that name, else those with all its words, in singular or plural: the one used
+  /// last first.
+  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+    try finding { () throws(ProductStoreError) in
+      if let meal = try diary.knownMeal(named: name) { return [FoundFood(meal, match: .same)] }
+      guard let word = nameWords(name).first.map(nameStem) else { return [] }
+      let meals = try diary.knownMeals(beginning: word)
+      return meals.compactMap { meal in
+        let match = NameMatch(typed: name, name: meal.food.name)
+        return match == .none ? nil : FoundFood(meal, match: match)
+      }
+    }
+  }
+}
+
+extension FoundFood {
+  /// Reads what was eaten before.
+  init(_ meal: KnownMeal, match: NameMatch) {
+    self.init(
+      name: meal.food.name, amounts: meal.food.amounts, per: meal.food.portion,
+      source: .knownMeal, match: match)
+  }
+}

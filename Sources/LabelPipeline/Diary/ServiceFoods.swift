@@ -1,0 +1,59 @@
+public import FoodDiary
+import LabelModel
+public import ProductLookup
+
+/// Finds products by their barcodes, in catalogues and product databases.
+public struct BarcodeFoods: FoodFinder {
+  private let products: any ProductSource
+
+  /// Asks `products`.
+  public init(_ products: any ProductSource) { self.products = products }
+
+  /// Returns the product with the barcode `name`; nothing for a name that is none.
+  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+    guard let gtin = GTIN(name) else { return [] }
+    do {
+      guard let product = try await products.product(for: gtin), let food = CatalogFood(product)
+      else { return [] }
+      let source: FoodSource =
+        switch product.service {
+        case "usda": .usda
+        case CatalogProduct.fatSecret: .fatSecret
+        default: .openFoodFacts
+        }
+      return FoundFood(food, source: source, match: .same).map { [$0] } ?? []
+    } catch {
+      throw .lookup(error)
+    }
+  }
+}
+
+/// Finds foods in a service by their names.
+public struct SearchedFoods: FoodFinder {
+  private let search: any FoodSearch
+  private let source: FoodSource
+
+  /// How many foods a service is asked for: the right one is seldom further down.
+  private static let most = 25
+
+  /// Asks `search`, which is of `source`.
+  public init(_ search: any FoodSearch, source: FoodSource) {
+    self.search = search
+    self.source = source
+  }
+
+  /// Returns the service's foods whose name or brand has all words of `name`, in its order, those with
+  /// the same words first.
+  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+    guard GTIN(name) == nil else { return [] }
+    do {
+      let found = try await search.foods(matching: name, limit: Self.most).compactMap { food in
+        let match = NameMatch(typed: name, name: food.name, brand: food.brand)
+        return match == .none ? nil : FoundFood(food, source: source, match: match)
+      }
+      return found.filter { $0.match == .same } + found.filter { $0.match != .same }
+    } catch {
+      throw .lookup(error)
+    }
+  }
+}
