@@ -71,6 +71,29 @@ import Testing
     #expect(text(finished).contains("180") && text(finished).contains("boiled eggs"))
   }
 
+  @Test("On a terminal a person changes the draft until it can be logged, or throws it away")
+  func terminal() async throws {
+    let shell = BuiltProgram(path: "/bin/sh")
+    func type(_ lines: String, _ phrase: String) async throws -> String {
+      // `script` is a terminal.
+      text(
+        try await shell.run(
+          [
+            "-c",
+            "printf '\(lines)' | NO_COLOR=1 script -qec \"'\(program.path)' diary add --offline "
+              + "--database a.db --date 2026-11-20 '\(phrase)'\" /dev/null",
+          ], in: folder.path))
+    }
+    let logged = try await type(
+      "y\\n1.calories=many\\n1.calories=60\\n1.name=quark\\ny\\n", "100 g curd")
+    #expect(logged.contains("calories: missing") && logged.contains("\"many\" is no number"))
+    #expect(logged.contains("Logged as #1 on 2026-11-20: 60 kcal"), "\(logged)")
+    let thrown = try await type("n\\n", "50 g quark")
+    #expect(thrown.contains("known meal, from 100 g; sure"), "\(thrown)")
+    #expect(thrown.contains("nothing was logged"))
+    #expect(text(try await run("diary", "day", "2026-11-20")).contains("Total 60 kcal"))
+  }
+
   @Test("Services are asked in turn, and one that fails is named without a word of a key")
   func services() async throws {
     let egg = #"""
@@ -122,7 +145,7 @@ import Testing
     }
     let stats = text(try await run("diary", "pet", "stats", "Mia", "--date", "2026-11-21"))
     // 96.2 kcal per 100 g, 6 of them from carbohydrates.
-    #expect(stats.contains("2026-11-20  185   178     94 %        6.2 %"), "\(stats)")
+    #expect(stats.contains("2026-11-20  185   178     94 %         6.2 %"), "\(stats)")
     let bad = try await run("diary", "pet", "set", "Leo", "--weight", "-3")
     #expect(bad.status == 65 && bad.complaints.contains("weight: "))
     #expect(try await run("diary", "pet", "feed", "Mia", "85", "whale").status == 65)

@@ -35,7 +35,7 @@ package struct DayPresentation {
     var rows = [["", "", ""] + DiaryText.heads]
     rows += log.entries.map { entry in
       [
-        "#\(entry.id)", terminalSafe(entry.food.name), entry.food.portion?.description ?? "",
+        "#\(entry.id)", DiaryText.name(entry.food.name), entry.food.portion?.description ?? "",
       ] + DiaryText.cells(of: entry.food.amounts)
     }
     let table = TextTable.aligned(rows, leftAligned: 2)
@@ -68,11 +68,18 @@ package struct DayPresentation {
       return [
         nutrient.word, DiaryText.total(log.total(nutrient), nutrient, of: log.entries.count),
         zone.map { "goal \(Self.words(for: $0))" } ?? "",
-        zone == nil ? "" : log.state(nutrient).rawValue,
+        zone == nil ? "" : state(of: nutrient),
       ]
     }
     return [line]
       + TextTable.aligned(rows, leftAligned: 4).map { String($0.trimmingSuffix(of: " ")) }
+  }
+
+  /// Returns how a total stands to its goal; one that lacks amounts can only exceed it for certain.
+  private func state(of nutrient: CountedNutrient) -> String {
+    let state = log.state(nutrient)
+    let isCertain = state == .exceeded || !log.total(nutrient).isLowerBound
+    return state.rawValue + (isCertain ? "" : ", as far as known")
   }
 
   /// Returns `60 to 120 g`, `at least 60 g` or `at most 120 g`.

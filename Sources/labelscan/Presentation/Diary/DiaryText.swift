@@ -10,11 +10,12 @@ enum DiaryText {
 
   /// Returns the number alone.
   static func number(_ value: Double, _ nutrient: CountedNutrient) -> String {
-    let factor = nutrient == .energyKcal ? 1.0 : 10.0
-    let rounded = (value * factor).rounded() / factor
-    // No amount is minus nothing.
-    return (rounded == 0 ? 0 : rounded)
-      .formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+    guard abs(value) < 1e15 else { return "\(value)" }
+    guard nutrient != .energyKcal else { return "\(Int(value.rounded()))" }
+    let tenths = Int((value * 10).rounded())
+    let sign = tenths < 0 ? "-" : ""
+    let (whole, tenth) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    return tenth == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(tenth)"
   }
 
   /// Returns the amount, `--` for one that is not known.
@@ -30,6 +31,14 @@ enum DiaryText {
     let amount = amount(total.value, nutrient)
     guard total.isLowerBound else { return amount }
     return "at least \(amount) (\(total.missing) without)"
+  }
+
+  /// The longest name that a table shows.
+  private static let longestName = 60
+
+  /// Returns a name as a table shows it.
+  static func name(_ name: String) -> String {
+    shortened(terminalSafe(name), to: longestName)
   }
 
   /// Returns `1 meal`, `2 meals`.

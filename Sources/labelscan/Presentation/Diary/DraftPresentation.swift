@@ -19,12 +19,12 @@ package struct DraftPresentation {
     var rows = [["", "", ""] + DiaryText.heads]
     rows += draft.items.enumerated().map { number, item in
       [
-        "\(number + 1)", terminalSafe(item.food.name),
+        "\(number + 1)", DiaryText.name(item.food.name),
         item.food.portion?.description ?? "no amount",
       ] + DiaryText.cells(of: item.food.amounts)
     }
     let table = TextTable.aligned(rows, leftAligned: 2)
-    var lines = ["\(title): \(terminalSafe(draft.summary))", style(table[0], .dim)]
+    var lines = ["\(title): \(DiaryText.name(draft.summary))", style(table[0], .dim)]
     for (number, item) in draft.items.enumerated() {
       lines.append(table[number + 1])
       lines.append("     " + style(origin(of: item), color(of: item.confidence)))
