@@ -24,12 +24,15 @@ public struct DraftItem: Hashable, Sendable {
   private var isExact: Bool
   /// Whether nobody but a service says how much was eaten.
   private var isEstimated = false
+  /// What the person called the food.
+  private let typedName: String
   /// What a person typed in place of what was found.
   private var typed: Set<CountedNutrient> = []
 
   /// Drafts what a person typed as a whole.
   public init(byHand food: EatenFood) {
     asked = food.portion
+    typedName = food.name
     self.food = food
     notes = []
     isExact = true
@@ -39,6 +42,7 @@ public struct DraftItem: Hashable, Sendable {
   /// Drafts a change of what was logged: another portion changes its amounts in proportion.
   public init(changing food: EatenFood) {
     asked = food.portion
+    typedName = food.name
     self.food = food
     notes = []
     isExact = true
@@ -58,6 +62,7 @@ public struct DraftItem: Hashable, Sendable {
     isEstimated: Bool = false
   ) {
     self.asked = asked
+    typedName = name
     self.isEstimated = isEstimated
     self.found = found
     self.notes = notes
@@ -81,7 +86,7 @@ public struct DraftItem: Hashable, Sendable {
 
   private mutating func scale() {
     guard let found else { return }
-    let scaled = ScaledAmounts(found, to: asked)
+    let scaled = ScaledAmounts(found, to: asked, typed: typedName)
     food.portion = scaled.portion
     for nutrient in CountedNutrient.allCases where !typed.contains(nutrient) {
       food.amounts[nutrient] = scaled.amounts[nutrient]
@@ -220,7 +225,7 @@ extension DraftItem {
       food.source = .manual
       food.scaling = nil
     } else {
-      let scaling = found.map { ScaledAmounts($0, to: asked).words }
+      let scaling = found.map { ScaledAmounts($0, to: asked, typed: typedName).words }
       food.scaling = [scaling, words.joined(separator: ", ") + " by hand"].compactMap { $0 }
         .joined(separator: "; ")
     }

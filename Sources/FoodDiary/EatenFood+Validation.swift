@@ -35,10 +35,14 @@ extension EatenFood {
 
   /// Returns what is wrong with the food's fields; nothing for one that can be kept.
   ///
-  /// A name and calories must be there; amounts must be numbers from 0 to
+  /// A name and calories must be there, the portion one that can be eaten (``Portion/exceededLimit``); amounts must be numbers from 0 to
   /// ``CountedNutrient/largestOfEntry``.
   public var problems: [InvalidEntry.Problem] {
     var problems = Self.problems(ofName: name)
+    if let portion, let largest = portion.exceededLimit {
+      let error = PortionScalingError.absurd(portion, largest: largest)
+      problems.append(.init("portion", error.description))
+    }
     for nutrient in CountedNutrient.allCases {
       guard let amount = amounts[nutrient] else {
         if nutrient == .energyKcal {

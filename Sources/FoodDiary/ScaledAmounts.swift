@@ -9,37 +9,54 @@ struct ScaledAmounts {
   /// Whether they follow by calculation alone.
   var isExact: Bool
 
-  /// Scales what was found to `asked`.
-  init(_ found: FoundFood, to asked: Portion?) {
+  /// Scales what was found to `asked`; `typed` is what the person called it.
+  ///
+  /// More than anyone eats has no amounts.
+  init(_ found: FoundFood, to asked: Portion?, typed: String) {
     guard let per = found.per else {
       self.init(found, as: asked, "as saved, whatever the portion", isExact: asked == nil)
       return
     }
-    guard let asked else {
-      // Nobody said how much: what was eaten before, else a serving, else what the amounts are of.
-      guard found.source != .knownMeal, let serving = found.serving,
-        let factor = Self.exact(per, serving)
-      else {
-        self.init(
-          found, as: per, "taken as \(per), since no amount was given",
-          isExact: found.source == .knownMeal)
+    do throws(PortionScalingError) {
+      guard let asked else {
+        try self.init(found, usual: per)
         return
       }
-      self.init(found, as: serving, "taken as a serving of \(serving)", isExact: false)
-      amounts = found.amounts.scaled(by: factor)
-      return
-    }
-    // A portion is a serving, where it is known how much that is.
-    let meant =
-      asked.unit == .portion
-      ? found.serving.flatMap { try? Portion(asked.amount * $0.amount, $0.unit) } ?? asked : asked
-    guard let factor = Self.exact(per, meant) else {
+      let scaling = try Self.scaling(of: found, typed, per, to: asked)
+      let isSaved = scaling.method == .asSaved
       self.init(
-        found, as: per, "\(asked) cannot be compared with \(per); taken as \(per)", isExact: false)
-      return
+        found, as: isSaved ? per : asked, scaling.reason, isExact: scaling.method.isExact)
+      amounts = found.amounts.scaled(by: scaling.factor)
+    } catch {
+      self.init(found, as: asked, error.description, isExact: false)
+      amounts = FoodAmounts()
     }
-    self.init(found, as: asked, asked == per ? "as for \(per)" : "from \(per)", isExact: true)
-    amounts = found.amounts.scaled(by: factor)
+  }
+
+  /// Takes what is meant when nobody said how much: what was eaten before, else a serving, else what
+  /// the amounts are of.
+  private init(_ found: FoundFood, usual per: Portion) throws(PortionScalingError) {
+    if found.source != .knownMeal, let serving = found.serving {
+      let scaling = try PortionScaling(of: found.name, known: per, to: serving)
+      if scaling.method.isExact {
+        self.init(found, as: serving, "taken as a serving of \(serving)", isExact: false)
+        amounts = found.amounts.scaled(by: scaling.factor)
+        return
+      }
+    }
+    self.init(
+      found, as: per, "taken as \(per), since no amount was given",
+      isExact: found.source == .knownMeal)
+  }
+
+  /// Densities and weights of pieces are known by what a person calls a food, else by its name.
+  private static func scaling(
+    of found: FoundFood, _ typed: String, _ per: Portion, to asked: Portion
+  ) throws(PortionScalingError) -> PortionScaling {
+    let scaling = try PortionScaling(
+      of: typed, known: per, serving: found.serving, to: asked)
+    guard scaling.method == .asSaved else { return scaling }
+    return try PortionScaling(of: found.name, known: per, serving: found.serving, to: asked)
   }
 
   private init(_ found: FoundFood, as portion: Portion?, _ words: String, isExact: Bool) {
@@ -47,13 +64,5 @@ struct ScaledAmounts {
     self.portion = portion
     self.words = words
     self.isExact = isExact
-  }
-
-  /// Returns how many times as much `other` is as `one`, if units alone tell.
-  private static func exact(_ one: Portion, _ other: Portion) -> Double? {
-    if one.unit == other.unit { return other.amount / one.amount }
-    if let one = one.grams, let other = other.grams { return other / one }
-    if let one = one.millilitres, let other = other.millilitres { return other / one }
-    return nil
   }
 }

@@ -14,10 +14,13 @@ extension EatenFood {
     }
     func maybe(_ most: Int) -> Double? { generator.chance(1, in: 4) ? nil : amount(most) }
     let unit = PortionUnit.allCases.randomElement(using: &generator) ?? .gram
+    let portion = (try? Portion(amount(900) + 0.01, unit)).flatMap {
+      $0.exceededLimit == nil ? $0 : nil
+    }
     return EatenFood(
       name: (names.randomElement(using: &generator) ?? "Egg")
         + " \(Int.random(in: 0...99, using: &generator))",
-      portion: generator.chance(1, in: 4) ? nil : try? Portion(amount(900) + 0.01, unit),
+      portion: generator.chance(1, in: 4) ? nil : portion,
       amounts: FoodAmounts(
         energyKcal: amount(generator.chance(1, in: 5) ? 10_000 : 900), protein: maybe(90),
         carbohydrates: maybe(120), fat: maybe(80)),
