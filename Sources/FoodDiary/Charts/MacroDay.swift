@@ -1,0 +1,60 @@
+/// What charts show of a day, or of anything else that has a label: grams of the three macros.
+public struct MacroDay: Hashable, Sendable {
+  /// What it is called, such as its date.
+  public var label: String
+  /// Grams of protein; `nil` when not known.
+  public var protein: Double?
+  /// Grams of carbohydrates; `nil` when not known.
+  public var carbohydrates: Double?
+  /// Grams of fat; `nil` when not known.
+  public var fat: Double?
+
+  /// Creates a day.
+  public init(label: String, protein: Double?, carbohydrates: Double?, fat: Double?) {
+    self.label = label
+    self.protein = protein
+    self.carbohydrates = carbohydrates
+    self.fat = fat
+  }
+
+  /// The grams of `nutrient` that can be drawn: neither negative nor endless.
+  func grams(_ nutrient: CountedNutrient) -> Double? {
+    let grams: Double? =
+      switch nutrient {
+      case .protein: protein
+      case .carbohydrates: carbohydrates
+      case .fat: fat
+      case .energyKcal: nil
+      }
+    return grams.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+}
+
+/// The scale of a chart: from 0 to somewhat more than the greatest that is shown.
+struct MacroScale {
+  /// The greatest amount on the scale, in grams; above 0.
+  let top: Double
+  /// From where to where the target zone goes; without a maximum to the top.
+  let zone: ClosedRange<Double>?
+
+  init(_ nutrient: CountedNutrient, _ days: [MacroDay], _ zone: Goals.Zone?) {
+    let amounts = days.compactMap { $0.grams(nutrient) }
+    let ends = [zone?.minimum, zone?.maximum].compactMap { $0 }
+    // A tenth more, so that an end of a zone at the top can be seen.
+    let top = max((amounts + ends).max() ?? 0, 1) * 1.1
+    self.top = top
+    self.zone = zone.map { ($0.minimum ?? 0)...($0.maximum ?? top) }
+  }
+}
+
+extension Goals.Zone {
+  /// The zone in words: `60 to 120 g`.
+  var words: String {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "\(shown(minimum)) to \(shown(maximum)) g"
+    case (let minimum?, nil): "at least \(shown(minimum)) g"
+    case (nil, let maximum?): "at most \(shown(maximum)) g"
+    case (nil, nil): ""
+    }
+  }
+}
