@@ -102,14 +102,14 @@ public struct FoodPhraseParser: Sendable {
     let lexicon = PhraseLexicon.of(language)
     var scanner = PhraseScanner(phrase, lexicon: lexicon)
     let reader = PhraseReader(text: scanner.scan(), lexicon: lexicon).withDishes()
-    return reader.tokens.reduce(0) { score, token in
+    // Each word once: a name that is repeated tells no more.
+    var words: Set<String> = []
+    for token in reader.tokens where token.kind == .word || token.kind == .name {
       // "à" is folded to an English article, but is none.
       let isAccented = reader.text.scalars[token.start..<token.end].contains { !$0.isASCII }
-      guard token.kind == .word || token.kind == .name, language != .english || !isAccented else {
-        return score
-      }
-      return score + (lexicon.vocabulary[token.key] ?? 0)
+      if language != .english || !isAccented { words.insert(token.key) }
     }
+    return words.reduce(0) { $0 + (lexicon.vocabulary[$1] ?? 0) }
   }
 
   private func foods(

@@ -172,7 +172,7 @@ extension PhraseLexicon {
         amandes noisettes haricots petits pois maïs épinards brocoli brocolis oignon ail poivron
         concombre champignons gâteau biscuit biscuits chocolat crème glace confiture avocat sans aux
         au à en complet écrémé entier avoine flocons lentilles compote poire poires pêche cerises
-        kiwi saucisse saucisses courgette quinoa skyr vinaigrette viennoiserie brioche tartine
+        kiwi saucisse saucisses courgette quinoa vinaigrette viennoiserie brioche tartine
         cacahuètes sur le la les sans gruyère comté camembert chèvre mayonnaise
         """)
   }
