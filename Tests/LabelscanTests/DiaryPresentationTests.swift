@@ -81,6 +81,19 @@ import labelscan
     #expect(text.contains("at least 1 g (1 without)") && text.contains("not known"))
   }
 
+  @Test("Bars of the macros stand below a day, with their zones, in colours only where wanted")
+  func bars() throws {
+    var log = DayLog(day: LocalDay(of: Date(timeIntervalSince1970: 0), in: .gmt))
+    log.goals.zones[.protein] = Goals.Zone(minimum: 60, maximum: 120)
+    try log.add(
+      [EatenFood(name: "a", amounts: FoodAmounts(energyKcal: 500, protein: 80))],
+      at: Date(timeIntervalSince1970: 0))
+    let plain = DayPresentation(log, timeZone: .gmt).text
+    #expect(plain.contains("protein, goal 60 to 120 g\n1970-01-01  █"))
+    #expect(plain.contains("▓") && plain.contains("░") && !plain.contains("\u{1B}"))
+    #expect(DayPresentation(log, timeZone: .gmt, style: .colored).text.contains("\u{1B}[34m"))
+  }
+
   @Test("Means, trends and streaks are told in words")
   func statistics() throws {
     let start = try #require(LocalDay("2026-11-18"))

@@ -17,6 +17,17 @@ public struct MacroDay: Hashable, Sendable {
     self.fat = fat
   }
 
+  /// Takes a day's totals, as far as they are known; one of which no entry tells anything is `nil`.
+  public init(_ log: DayLog) {
+    func known(_ nutrient: CountedNutrient) -> Double? {
+      let total = log.total(nutrient)
+      return total.missing < log.entries.count ? total.value : nil
+    }
+    self.init(
+      label: log.day.description, protein: known(.protein), carbohydrates: known(.carbohydrates),
+      fat: known(.fat))
+  }
+
   /// The grams of `nutrient` that can be drawn: neither negative nor endless.
   func grams(_ nutrient: CountedNutrient) -> Double? {
     let grams: Double? =
@@ -48,8 +59,8 @@ struct MacroScale {
 }
 
 extension Goals.Zone {
-  /// The zone in words: `60 to 120 g`.
-  var words: String {
+  /// The zone in words: `60 to 120 g`, `at least 60 g`, `at most 120 g`.
+  public var words: String {
     switch (minimum, maximum) {
     case (let minimum?, let maximum?): "\(shown(minimum)) to \(shown(maximum)) g"
     case (let minimum?, nil): "at least \(shown(minimum)) g"

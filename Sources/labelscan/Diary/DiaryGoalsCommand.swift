@@ -65,7 +65,7 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
         "calories: \(goals.energyKcal.map { DiaryText.amount($0, .energyKcal) } ?? "none")"
       ]
       lines += CountedNutrient.macros.map { nutrient in
-        "\(nutrient.word): \(goals.zones[nutrient].map(DayPresentation.words) ?? "none")"
+        "\(nutrient.word): \(goals.zones[nutrient]?.words ?? "none")"
       }
       try output(lines.map { $0 + "\n" }.joined())
     }

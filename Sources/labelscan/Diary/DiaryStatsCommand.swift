@@ -25,6 +25,13 @@ struct DiaryStatsCommand: AsyncParsableCommand {
     transform: DayArgument.init(parsing:))
   var date: DayArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a picture of protein, carbohydrates and fat by day to this file, too.",
+      valueName: "file"),
+    completion: .file())
+  var svg: String?
+
   @Flag(help: "Print one line of JSON.")
   var json = false
 
@@ -50,6 +57,12 @@ struct DiaryStatsCommand: AsyncParsableCommand {
       guard let statistics = DiaryStatistics(days) else {
         throw CommandFailure(
           .internalFault, "there is no day up to \(last); name another with --date")
+      }
+      if let svg {
+        let chart = MacroChart(
+          title: "\(statistics.first) to \(statistics.last)", days: days.map { MacroDay($0) },
+          zones: days.last?.goals.zones ?? [:])
+        try write(Array(chart.svg.utf8), to: svg)
       }
       guard !json else {
         return try output(

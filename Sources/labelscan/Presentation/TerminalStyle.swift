@@ -11,7 +11,8 @@ package struct TerminalStyle: Sendable {
     case bold = "1"
   }
 
-  private let isColored: Bool
+  /// Whether colours are shown.
+  package let isColored: Bool
   /// How many characters fit into a line, `nil` where there is no terminal.
   package let columns: Int?
 

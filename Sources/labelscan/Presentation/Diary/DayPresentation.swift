@@ -24,6 +24,8 @@ package struct DayPresentation {
     var lines = [style(DiaryText.title(of: log.day), .bold), ""]
     lines += log.meals.isEmpty ? ["  nothing logged"] : meals
     lines += [""] + totals
+    let bars = style.bars([MacroDay(log)], zones: log.goals.zones)
+    if !log.meals.isEmpty { lines += [""] + bars }
     let around = [
       neighbours.before.map { "before: \($0)" }, neighbours.after.map { "after: \($0)" },
     ].compactMap { $0 }
@@ -67,7 +69,7 @@ package struct DayPresentation {
       let zone = log.goals.zones[nutrient]
       return [
         nutrient.word, DiaryText.total(log.total(nutrient), nutrient, of: log.entries.count),
-        zone.map { "goal \(Self.words(for: $0))" } ?? "",
+        zone.map { "goal \($0.words)" } ?? "",
         zone == nil ? "" : state(of: nutrient),
       ]
     }
@@ -80,17 +82,6 @@ package struct DayPresentation {
     let state = log.state(nutrient)
     let isCertain = state == .exceeded || !log.total(nutrient).isLowerBound
     return state.rawValue + (isCertain ? "" : ", as far as known")
-  }
-
-  /// Returns `60 to 120 g`, `at least 60 g` or `at most 120 g`.
-  static func words(for zone: Goals.Zone) -> String {
-    func number(_ value: Double) -> String { DiaryText.number(value, .protein) }
-    return switch (zone.minimum, zone.maximum) {
-    case (let minimum?, let maximum?): "\(number(minimum)) to \(number(maximum)) g"
-    case (let minimum?, nil): "at least \(number(minimum)) g"
-    case (nil, let maximum?): "at most \(number(maximum)) g"
-    case (nil, nil): ""
-    }
   }
 }
 

@@ -26,6 +26,11 @@ package struct StatisticsPresentation {
     }
     var lines = TextTable.aligned(rows, leftAligned: 1).map { String($0.trimmingSuffix(of: " ")) }
     lines[0] = style(lines[0], .dim)
+    let logged = days.filter { !$0.meals.isEmpty }
+    // The goals may have changed; the bands are those of the last day.
+    if let zones = days.last?.goals.zones, !logged.isEmpty {
+      lines += [""] + style.bars(logged.map { MacroDay($0) }, zones: zones)
+    }
     lines.append("")
     for nutrient in [CountedNutrient.energyKcal, .protein, .carbohydrates, .fat] {
       guard let figures = statistics.figures[nutrient] else { continue }
