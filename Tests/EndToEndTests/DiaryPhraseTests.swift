@@ -113,7 +113,10 @@ import Testing
         + "LABELSCAN_GEMINI_URL=\(server.address)/v1 LABELSCAN_LOG=off"
       let shell = BuiltProgram(path: "/bin/sh")
       let outcome = try await shell.run(
-        ["-c", "\(environment) '\(path)' diary add '150 g egg' --database b.db"], in: folder)
+        [
+          "-c",
+          "\(environment) '\(path)' diary add '150 g egg' --database b.db --lookup-time-limit 300",
+        ], in: folder)
       let shown = String(decoding: outcome.output, as: UTF8.self)
       #expect(outcome.status == 0, "\(outcome.complaints)")
       #expect(shown.contains("USDA, from 100 g; sure") && shown.contains("215"), "\(shown)")
