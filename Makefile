@@ -4,7 +4,7 @@ BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check err
 # Debian's own Python: it sees python3-pil and python3-numpy.
 PYTHON ?= /usr/bin/python3
 
-.PHONY: build demo install-system lint samples samples-check test
+.PHONY: build demo fuzz install-system lint samples samples-check test
 
 build: install-system
 	$(BUILD)
@@ -20,8 +20,13 @@ test: install-system lint samples-check
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release --skip-build
 
+# Looks for inputs that end a reader of untrusted bytes (CONTRIBUTING.md, "Fuzzing").
+SECONDS ?= 60
+fuzz: install-system
+	Fuzzing/run $(SECONDS)
+
 lint:
-	$(SWIFT) format lint -r --strict Sources Tests Package.swift
+	$(SWIFT) format lint -r --strict Sources Tests Fuzzing/Sources Fuzzing/Package.swift Package.swift
 
 install-system:
 	@scripts/install-system

@@ -27,6 +27,12 @@ func tests(
 
 let package = Package(
   name: "labelscan",
+  products: [
+    // For the fuzzer, which is a package of its own.
+    .library(
+      name: "LabelscanStages",
+      targets: ["BarcodeReading", "LabelImaging", "LabelModel", "LabelParsing", "TextFormats"])
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),

@@ -23,7 +23,10 @@ struct BMPHeader {
     let compression = headerLength == 12 ? 0 : bytes.littleEndian(4, at: 30)
     if compression == 0 {
       let rowBytes = (width * depth + 31) / 32 * 4
-      guard pixelOffset + rowBytes * abs(height) <= bytes.count else { return nil }
+      // Divided and not multiplied, which overflows for the largest numbers that a header can hold.
+      guard pixelOffset <= bytes.count,
+        height == 0 || rowBytes <= (bytes.count - pixelOffset) / abs(height)
+      else { return nil }
     }
   }
 

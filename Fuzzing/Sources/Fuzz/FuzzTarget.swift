@@ -1,0 +1,97 @@
+import BarcodeReading
+import Foundation
+import LabelImaging
+import LabelModel
+import LabelParsing
+import TextFormats
+
+/// A reader of bytes that anybody may have made.
+enum FuzzTarget: String, CaseIterable {
+  // Pictures: a target a format, since the libraries that decode them cannot be compiled for the
+  // fuzzer, which so does not see what it has not tried.
+  case jpeg, png, webp, tiff, gif, bmp, heif
+  /// The orientation in the EXIF block of a JPEG.
+  case exif
+  /// Pixels of any width.
+  case barcodes
+  case tsv, hocr, alto, googleVision, textract
+  /// Recognised text that gzip has packed, of whatever format.
+  case packed
+  /// Plain text that is a label, or is not.
+  case labels
+  case records
+
+  /// Lets the reader read `bytes`; what it throws is as good as what it returns.
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .jpeg, .png, .webp, .tiff, .gif, .bmp, .heif: decode(bytes)
+    case .exif: decode(jpeg(withEXIF: bytes))
+    case .barcodes: scan(bytes)
+    case .tsv: read(bytes, .tsv)
+    case .hocr: read(bytes, .hocr)
+    case .alto: read(bytes, .alto)
+    case .googleVision: read(bytes, .googleVision)
+    case .textract: read(bytes, .textract)
+    case .packed: read(bytes, nil)
+    case .labels: read(bytes, .text)
+    case .records:
+      guard let record = decoded(ProductRecord.self, bytes) else { return }
+      // What was read can be written, and read again as the same.
+      precondition(written(record).flatMap { decoded(ProductRecord.self, Array($0)) } == record)
+    }
+  }
+
+  /// Four megapixels: every path of the limits, in memory that the fuzzer may limit, too.
+  private static let limits = ImageLimits(
+    maxFileBytes: 4_000_000, maxPixels: 4_000_000, maxSide: 32_767)
+
+  private func decode(_ bytes: [UInt8]) {
+    guard let file = try? ImageFile(path: "input", bytes: bytes, limits: Self.limits) else {
+      return
+    }
+    if let gray = try? file.decodeGray() {
+      precondition(gray.pixels.count == gray.width * gray.height)
+    }
+    if let color = try? file.decodeColor() {
+      precondition(color.pixels.count == 3 * color.width * color.height)
+    }
+  }
+
+  /// A grey picture of 8 × 8 pixels with an EXIF block, which may be 64 KiB long.
+  private func jpeg(withEXIF block: [UInt8]) -> [UInt8] {
+    func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+      let length = content.count + 2
+      return [0xFF, marker, UInt8(length >> 8), UInt8(length & 0xFF)] + content
+    }
+    let counts: [UInt8] = [1] + [UInt8](repeating: 0, count: 15)
+    return [0xFF, 0xD8] + segment(0xE1, Array("Exif\0\0".utf8) + block.prefix(65_000))
+      + segment(0xDB, [0] + [UInt8](repeating: 1, count: 64))
+      + segment(0xC0, [8, 0, 8, 0, 8, 1, 1, 0x11, 0])
+      + segment(0xC4, [0x00] + counts + [0]) + segment(0xC4, [0x10] + counts + [0])
+      + segment(0xDA, [1, 1, 0, 0, 63, 0]) + [0x3F, 0xFF, 0xD9]
+  }
+
+  /// The first two bytes are the width; the pixels repeat to a picture with as many rows as the next
+  /// two say.
+  private func scan(_ bytes: [UInt8]) {
+    guard bytes.count > 4 else { return }
+    let width = Int(bytes[0]) << 8 | Int(bytes[1])
+    let height = min(Int(bytes[2]) << 8 | Int(bytes[3]), 50_000 / max(1, width))
+    guard width > 0, height > 0 else { return }
+    let pixels = (0..<width * height).map { bytes[4 + $0 % (bytes.count - 4)] }
+    _ = readBarcodes(in: GrayImage(width: width, height: height, pixels: pixels), effort: .usual)
+  }
+
+  private func read(_ bytes: [UInt8], _ format: RecognizedTextFormat?) {
+    guard let page = try? recognizedPage(bytes, source: "input", format: format) else { return }
+    _ = Self.parser.parse(page)
+  }
+
+  private static let parser = LabelParser(lexicon: .standard)
+
+  private func decoded<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) -> Value? {
+    try? JSONDecoder().decode(type, from: Data(bytes))
+  }
+
+  private func written(_ record: ProductRecord) -> Data? { try? record.jsonLine() }
+}
