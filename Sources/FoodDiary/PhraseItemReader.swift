@@ -148,8 +148,10 @@ struct PhraseItemReader: Sendable {
     case (false, true):
       guard [.measured, .factor, .loose].contains(amount.form) else { throw .missingUnit(words) }
       if hasAddition(before) { throw .unclearOwner(words) }
-      if let single = try singleMeasure(at: before.lowerBound, before.upperBound) {
-        // "can of tuna (160 g)"
+      let isSized = reader.word(before.lowerBound, before.upperBound).map(lexicon.sizes.contains)
+      let start = before.lowerBound + (isSized == true ? 1 : 0)
+      if let single = try singleMeasure(at: start, before.upperBound) {
+        // "can of tuna (160 g)", "large glass of wine 250 ml"
         guard single.isSingular, amount.isExact, !single.name.isEmpty else {
           throw .unclearOwner(words)
         }

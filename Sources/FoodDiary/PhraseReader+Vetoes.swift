@@ -45,9 +45,16 @@ extension PhraseReader {
   private func limit(at index: Int) throws(FoodPhraseDecline) -> String? {
     let end = tokens.count
     guard let length = length(of: lexicon.vetoes[.limit] ?? [], at: index, end) else { return nil }
-    if length == 1, try number(at: index + 1, end) == nil { return nil }
+    let isLast = index > 0 && (index + 1 == end || tokens[index + 1].kind != .word)
+    let isExtreme = isLast && Self.extremes.contains(tokens[index].key)
+    if length == 1, !isExtreme, try number(at: index + 1, end) == nil { return nil }
     return text.text(index..<(index + length))
   }
+
+  /// Limits that also stand behind an amount: `200 g max`.
+  private static let extremes: Set<String> = [
+    "max", "maximum", "min", "minimum", "massimo", "maximal",
+  ]
 
   private func words(_ veto: PhraseVeto, at index: Int) -> String? {
     guard let length = length(of: lexicon.vetoes[veto] ?? [], at: index, tokens.count) else {

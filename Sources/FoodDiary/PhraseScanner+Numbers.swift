@@ -43,6 +43,13 @@ extension PhraseScanner {
   /// How much longer a number gets with a unit of length: `12 inch pizza`.
   private func diameterLength(from end: Int) -> Int? {
     var index = end
+    // 6" sub
+    if let sign = scalar(at: index), "\"”″".unicodeScalars.contains(sign),
+      scalar(at: index + 1) == " ",
+      isLetter(at: index + 2)
+    {
+      return 1
+    }
     if scalar(at: index) == " " || scalar(at: index).map(isHyphen) == true { index += 1 }
     var view = String.UnicodeScalarView()
     while isLetter(at: index), index - end <= Self.longestPart {

@@ -43,6 +43,13 @@ struct FoodPhraseDeclineTests {
       (.english, "tea or coffee", .alternative("or")),
       (.english, "a large glass of milk", .unclearMeasure("a large glass")),
       (.english, "a splash of milk", .unclearMeasure("a splash of milk")),
+      (.english, "3 course meal", .unclearOwner("3 course meal")),
+      (.english, "two egg omelette", .unclearOwner("two egg omelette")),
+      (.english, "200 g rice max", .limit("max")),
+      (.english, "nearly 200 g rice", .limit("nearly")),
+      (.english, "6 pack of beer", .unclearMeasure("6 pack")),
+      (.german, "0,5 Bier", .missingUnit("0,5 Bier")),
+      (.polish, "jajecznica z 3 jajek", .unclearOwner("jajecznica z 3 jajek")),
       (.english, "500 kcal of pizza", .notAnAmount("500 kcal")),
       (
         .english, "salad with tomato, cucumber and feta", .unclearSplit("cucumber and feta")

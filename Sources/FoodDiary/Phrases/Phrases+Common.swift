@@ -42,7 +42,7 @@ extension PhraseLexicon {
   static let dishesEverywhere = PhraseSet(
     """
     fish and chips, fish & chips, mac and cheese, mac n cheese, mac & cheese, 7 up, 7up, seven up, 7-up
-    ben and jerry's, ben & jerry's, pad thai, cordon bleu, coca cola zero, after eight
+    ben and jerry's, ben & jerry's, pad thai, cordon bleu, coca cola zero, pepsi max, coca cola max, after eight
     sour cream and onion, cookies and cream, cookies & cream, a la carte, a la mode, chicken a la king
     quattro formaggi, 4 formaggi, quattro stagioni, 4 stagioni, five guys, 5 guys, omega 3, omega-3
     vitamin b12, dr pepper, 3 musketeers, heinz 57, pb&j, pb & j, 7 days, 3 bit

@@ -11,7 +11,7 @@ extension PhraseLexicon {
         """)
     words.fractions = [String: Double](
       values: "half=0.5 quarter quarters=0.25 third thirds=0.3333333333333333")
-    words.multiples = [String: Double](values: "dozen dozens=12 couple=2 pair=2")
+    words.multiples = [String: Double](values: "dozen dozens doz=12 couple=2 pair=2")
     words.links = PhraseSet("of, of the, of my, of a, of an, of some")
     words.openings = PhraseSet(
       """
@@ -27,7 +27,7 @@ extension PhraseLexicon {
     words.estimates = PhraseSet(
       """
       about, around, approx, approx., approximately, roughly, ca, circa, or so, give or take
-      somewhere around, maybe
+      somewhere around, maybe, c
       """)
     words.ranges = ["to", "or"]
     words.each = PhraseSet("each, apiece, a piece, per piece, ea")
@@ -133,13 +133,13 @@ extension PhraseLexicon {
       """)
     words.vetoes[.sentence] = PhraseSet(
       """
-      out, weighed, weighing, ordered, burned, ran, slept, i, i'm, i've, i'll, i'd, we, he, she, they, you, had, ate, drank, was, were, am, is, are, feel, went, eat
+      ish, out, weighed, weighing, ordered, burned, ran, slept, i, i'm, i've, i'll, i'd, we, he, she, they, you, had, ate, drank, was, were, am, is, are, feel, went, eat
       drink, drinking, eating, walked, ran, weigh, weight, it, me, because, if, this, that, been, have, has
       """)
     words.dishes.formUnion(
       PhraseSet(
         """
-        half and half, half & half, half-and-half, half-fat, half fat, quarter pounder, quarter pounders
+        salt and pepper, salt & pepper, half and half, half & half, half-and-half, half-fat, half fat, quarter pounder, quarter pounders
         quarter-pounder, third-pounder, salt and vinegar crisps, salt and vinegar chips, salt & vinegar crisps
         salt & vinegar chips, salt and vinegar, salt & vinegar, cheese and onion crisps, cheese & onion crisps
         bread and butter pudding, spaghetti and meatballs, sausage and mash, sausages and mash, bangers and mash
@@ -176,7 +176,7 @@ extension PhraseLexicon {
         pizza pizzas pasta smoothie smoothies pudding cake cakes muffin muffins cookie cookies burrito
         burritos taco tacos bap butty sub risotto lasagne lasagna casserole bake tart crumble sauce
         dip stir-fry ravioli tortellini biscuit biscuits baguette burger burgers sausage sausages cereal
-        bar bars tea juice shake drink mix yogurt yoghurt noodles melt toast hash bowl
+        bar bars meal meals lunch lunches dinner dinners tea juice shake drink mix yogurt yoghurt noodles melt toast hash bowl
         """)
     words.preparations = Set(
       words: """
