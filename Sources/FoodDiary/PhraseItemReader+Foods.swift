@@ -51,12 +51,20 @@ extension PhraseItemReader {
     guard amount.value <= 40, abs(parts - parts.rounded()) < 0.001 else {
       throw .missingUnit(words)
     }
-    let isDrink =
-      name.first.flatMap { reader.word($0, name.upperBound) }.map(lexicon.drinks.contains) ?? false
+    if name.contains(where: { isMeasuring($0, name.upperBound) }) { throw .unclearMeasure(words) }
+    let isDrink = name.first.map { isOne(of: lexicon.drinks, $0) } ?? false
     let isWhole = amount.value == amount.value.rounded()
     // "0,5 Bier" is half a litre, "un demi de bière" a quarter of one.
-    if isDrink, !isWhole, isFigure(amount) || isBesideLink(name.lowerBound) {
+    let isPart = amount.value < 0.5 && lexicon.hasMeasuresWithoutLink
+    if isDrink, !isWhole, isFigure(amount) || isPart || isBesideLink(name.lowerBound) {
       throw .missingUnit(words)
+    }
+    // "2/3 biscotti" are two or three.
+    let isRange = amount.range.contains { ["2/3", "3/4"].contains(reader.tokens[$0].key) }
+    if isRange, lexicon.language != .english, !isBesideLink(name.lowerBound),
+      amount.range.count == 1
+    {
+      throw .range(words)
     }
     // "3 zorps of rice": a unit nobody knows.
     guard lexicon.language == .english else { return }
@@ -70,6 +78,16 @@ extension PhraseItemReader {
     {
       throw .unclearOwner(words)
     }
+  }
+
+  /// Whether a unit stands inside a counted name, so that the words before it were not understood:
+  /// `trzy czwarte szklanki mleka`.
+  private func isMeasuring(_ index: Int, _ end: Int) -> Bool {
+    guard let measure = reader.measure(at: index, end) else { return false }
+    let next = index + measure.length
+    if reader.length(of: lexicon.links, at: next, end) != nil { return true }
+    guard lexicon.hasMeasuresWithoutLink, let word = reader.word(next, end) else { return false }
+    return !lexicon.additions.contains(word)
   }
 
   private func isFigure(_ amount: PhraseAmount) -> Bool {

@@ -119,8 +119,8 @@ struct PhraseItemReader: Sendable {
     let next = start + (measure?.length ?? 1)
     let after = reader.afterLink(next, end)
     if let measure {
-      guard after > next || next == end || lexicon.language != .english else {
-        // "bar snack", "cup noodles" are named so; "slice toast" is not.
+      guard after > next || next == end || lexicon.hasMeasuresWithoutLink else {
+        // "cup noodles", "plato combinado" are named so; "slice toast" is not.
         throw .unclearMeasure(reader.text.text(start..<end))
       }
       return (measure.measure.unit, measure.measure.isSingular, after..<end)
@@ -138,6 +138,12 @@ struct PhraseItemReader: Sendable {
     var after = amount.range.upperBound..<range.upperBound
     trim(&before, &after)
     let words = reader.text.text(range)
+    if before.count == 1, let word = reader.word(before.lowerBound, before.upperBound),
+      lexicon.eachBefore.contains(word)
+    {
+      // "Reis und Huhn, je 100 g": of each of several foods.
+      throw .unclearOwner(words)
+    }
     switch (before.isEmpty, after.isEmpty) {
     case (true, true):
       return .amount(amount)
@@ -167,10 +173,10 @@ struct PhraseItemReader: Sendable {
     while let last = before.last, [.open, .dash, .colon].contains(reader.tokens[last].kind) {
       before = before.dropLast()
     }
-    if let last = before.last, let word = reader.word(last, before.upperBound),
+    if before.count > 1, let last = before.last, let word = reader.word(last, before.upperBound),
       lexicon.eachBefore.contains(word)
     {
-      // yaourt de 125 g
+      // yaourt de 125 g, but not "je 100 g Reis und Huhn"
       before = before.dropLast()
     }
     while let first = after.first, [.close, .dash, .colon].contains(reader.tokens[first].kind) {

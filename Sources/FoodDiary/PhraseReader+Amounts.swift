@@ -141,6 +141,7 @@ extension PhraseReader {
       after += container.length
     } else if measure.isExact, let word = word(after, end), isLoose(word),
       length(of: lexicon.links, at: after + 1, end) != nil
+        || lexicon.hasMeasuresWithoutLink && after + 1 < end
     {
       after += 1
     }

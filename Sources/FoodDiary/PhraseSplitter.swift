@@ -98,6 +98,9 @@ struct PhraseSplitter: Sendable {
         joined[joined.count - 1].range = whole
         continue
       }
+      if isPair, try isPartOfMore(last.range) {
+        throw .unclearSplit(reader.text.text(whole))
+      }
       if !isPair,
         try isUnclear(
           last, part, list: index > 1 && parts[index - 1].joint == .comma, in: joined)
@@ -125,6 +128,13 @@ struct PhraseSplitter: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether the first of a pair stands behind another food: `pane burro e marmellata`.
+  private func isPartOfMore(_ range: Range<Int>) throws(FoodPhraseDecline) -> Bool {
+    guard reader.lexicon.language != .english, range.count > 1 else { return false }
+    return try !hasAmount(range)
+      && reader.length(of: reader.lexicon.openings, at: range.lowerBound, range.upperBound) == nil
   }
 
   /// Whether a pair names a third food: `ham and cheese sandwich`, `bocadillo de jamón y queso`.

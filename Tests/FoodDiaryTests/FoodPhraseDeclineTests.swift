@@ -50,6 +50,12 @@ struct FoodPhraseDeclineTests {
       (.english, "6 pack of beer", .unclearMeasure("6 pack")),
       (.german, "0,5 Bier", .missingUnit("0,5 Bier")),
       (.polish, "jajecznica z 3 jajek", .unclearOwner("jajecznica z 3 jajek")),
+      (.polish, "trzy czwarte szklanki ryżu", .unclearMeasure("trzy czwarte szklanki ryżu")),
+      (.italian, "2/3 biscotti", .range("2/3 biscotti")),
+      (.italian, "pane burro e marmellata", .unclearSplit("pane burro e marmellata")),
+      (.german, "Reis und Huhn, je 100 g", .unclearOwner("je 100 g")),
+      (.german, "je 100 g Reis und Huhn", .unclearOwner("je 100 g Reis")),
+      (.german, "ein Achtel Wein", .missingUnit("ein Achtel Wein")),
       (.english, "500 kcal of pizza", .notAnAmount("500 kcal")),
       (
         .english, "salad with tomato, cucumber and feta", .unclearSplit("cucumber and feta")

@@ -14,20 +14,21 @@ extension PhraseLexicon {
   /// Words behind a number that are no amount of food: energy, lengths, times, money.
   static let otherQuantities = Set(
     words: """
-      kcal cal cals calorie calories calorias kalorien kalorie kalorii kj kilojoule kilojoules joule
-      cm mm m km inch inches mile miles euro euros eur usd dollar dollars zł zl cent cents
+      kcal cal cals calorie calories calorias kalorien kalorie kalorii kj kilojoule kilojoules
+      joule cm mm m km inch inches mile miles euro euros eur usd dollar dollars zł zl cent cents
       min mins minute minutes minuten minuti minutos minut minuty sec seconds hour hours stunde
       stunden heure heures ora ore hora horas godzina godziny godzin day days tag tage jour jours
       giorni dias dni week weeks woche wochen people persons personen personnes persone personas
-      osoby osob percent prozent w watt grad degrees steps schritte macros points punkte weightwatchers
+      osoby osob percent prozent w watt grad degrees steps schritte macros points punkte
+      weightwatchers
       """)
 
   /// Words that no name ends in: something is missing after them.
   static let prepositions = Set(
     words: """
-      with from of in on at for to by mit von vom aus auf für bei zum zur im de du des avec sans en au
-      aux dans sur pour di del della con senza da dal al alla per sin para por z ze na w do od bez dla
-      without and und et y ohne
+      with from of in on at for to by mit von vom aus auf für bei zum zur im de du des avec sans
+      en au aux dans sur pour di del della con senza da dal al alla per sin para por z ze na w do
+      od bez dla without and und et y ohne
       """)
 
   /// Foods with one or two letters.

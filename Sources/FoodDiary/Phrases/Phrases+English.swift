@@ -64,10 +64,10 @@ extension PhraseLexicon {
     words.measures.add(.packet, "packet,pack,bag/packets,packs,bags")
     words.looseMeasures = Set(
       words: """
-        strip strips splash drizzle dollop bunch   box boxes pot pots tub tubs jar jars carton cartons 
-         dash knob stick sticks spoon spoons spoonful spoonfuls ladle ladles sprig sprigs loaf
-        loaves package packages sachet sachets shot shots swig sip sips bite bites gulp mouthful
-        mouthfuls chunk chunks wedge wedges   basket pitcher jug keg gallon gallons quart
+        strip strips splash drizzle dollop bunch box boxes pot pots tub tubs jar jars carton
+        cartons dash knob stick sticks spoon spoons spoonful spoonfuls ladle ladles sprig sprigs
+        loaf loaves package packages sachet sachets shot shots swig sip sips bite bites gulp
+        mouthful mouthfuls chunk chunks wedge wedges basket pitcher jug keg gallon gallons quart
         quarts scoopful helping helpings dab blob squirt sprinkle sprinkling heap pile lump lumps
         pouch pouches case tray stack bucket thermos flask container punnet block
         """)
@@ -171,30 +171,32 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        sandwich sandwiches omelette omelettes omelet omelets soup soups pie pies salad salads quiche
-        wrap wraps panini paninis bagel bagels crisps chips curry stew roll rolls toastie toasties
-        pizza pizzas pasta smoothie smoothies pudding cake cakes muffin muffins cookie cookies burrito
-        burritos taco tacos bap butty sub risotto lasagne lasagna casserole bake tart crumble sauce
-        dip stir-fry ravioli tortellini biscuit biscuits baguette burger burgers sausage sausages cereal
-        bar bars meal meals lunch lunches dinner dinners tea juice shake drink mix yogurt yoghurt noodles melt toast hash bowl
+        sandwich sandwiches omelette omelettes omelet omelets soup soups pie pies salad salads
+        quiche wrap wraps panini paninis bagel bagels crisps chips curry stew roll rolls toastie
+        toasties pizza pizzas pasta smoothie smoothies pudding cake cakes muffin muffins cookie
+        cookies burrito burritos taco tacos bap butty sub risotto lasagne lasagna casserole bake
+        tart crumble sauce dip stir-fry ravioli tortellini biscuit biscuits baguette burger
+        burgers sausage sausages cereal bar bars meal meals lunch lunches dinner dinners tea juice
+        shake drink mix yogurt yoghurt noodles melt toast hash bowl
         """)
     words.preparations = Set(
       words: """
-        grilled fried boiled scrambled poached raw cooked baked roasted roast steamed chopped sliced
-        diced mashed smoked fresh frozen black white plain skinless boneless lean hot cold iced
-        unsweetened sweetened drained peeled dry dried uncooked
+        grilled fried boiled scrambled poached raw cooked baked roasted roast steamed chopped
+        sliced diced mashed smoked fresh frozen black white plain skinless boneless lean hot cold
+        iced unsweetened sweetened drained peeled dry dried uncooked
         """)
     words.telling = Set(
       words: """
-        egg eggs bread toast butter milk cheese chicken beef pork turkey ham bacon fish salmon tuna
-        shrimp rice pasta potato potatoes fries tomato tomatoes carrot carrots apple apples banana
-        bananas orange oranges strawberries blueberries grapes berries yogurt yoghurt oats oatmeal
-        porridge granola honey sugar salt oil olive water coffee tea juice beer wine soup salad
-        sandwich burger steak breast thigh peanut almond almonds nuts walnuts beans peas corn lettuce
-        spinach broccoli onion garlic pepper mushrooms cake cookie cookies chocolate cream ice avocado
-        cucumber soda coke grilled fried boiled baked free protein whole wheat brown white from
-        without in on skim low fat greek cottage leftover lentils noodles shake for the large small
-        medium sausage sausages rolls roll jam cherry cherries pears pear peach plums melon mango
+        egg eggs bread toast butter milk cheese chicken beef pork turkey ham bacon fish salmon
+        tuna shrimp rice pasta potato potatoes fries tomato tomatoes carrot carrots apple apples
+        banana bananas orange oranges strawberries blueberries grapes berries yogurt yoghurt oats
+        oatmeal porridge granola honey sugar salt oil olive water coffee tea juice beer wine soup
+        salad sandwich burger steak breast thigh peanut almond almonds nuts walnuts beans peas
+        corn lettuce spinach broccoli onion garlic pepper mushrooms cake cookie cookies chocolate
+        cream ice avocado cucumber soda coke grilled fried boiled baked free protein whole wheat
+        brown white from without in on skim low fat greek cottage leftover lentils noodles shake
+        for the large small medium sausage sausages rolls roll jam cherry cherries pears pear
+        peach plums melon mango
         """)
   }
 }

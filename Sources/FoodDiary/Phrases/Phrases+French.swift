@@ -6,9 +6,9 @@ extension PhraseLexicon {
     words.definite = ["le", "la", "les", "l'", "mon", "ma", "mes"]
     words.numbers = [String: Double](
       values: """
-        deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
-        quatorze=14 quinze=15 seize=16 vingt vingts=20 trente=30 quarante=40 cinquante=50 soixante=60
-        cent cents=100
+        deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12
+        treize=13 quatorze=14 quinze=15 seize=16 vingt vingts=20 trente=30 quarante=40
+        cinquante=50 soixante=60 cent cents=100
         """)
     words.fractions = [String: Double](
       values: "demi demie moitié=0.5 quart quarts=0.25 tiers=0.3333333333333333")
@@ -66,16 +66,17 @@ extension PhraseLexicon {
     words.measures.add(.packet, "paquet/paquets")
     words.looseMeasures = Set(
       words: """
-        dose doses dosette dosettes part parts pot pots sachet sachets noix noisette louche louches brique briques   rondelle
-        rondelles filet goutte gouttes brin brins botte bottes plaquette plaquettes tablette tablettes
-        cuillère cuillères cuillerée cuillerées cuiller  livre livres barquette barquettes bocal
-        bocaux tube mug mugs bouchée bouchées gorgée gorgées tas lamelle lamelles dé dés pichet
-        carafe plateau soupçon nuage lichette feuille feuilles branche shot quignon corbeille
+        plat plats dose doses dosette dosettes part parts pot pots sachet sachets noix noisette
+        louche louches brique briques rondelle rondelles filet goutte gouttes brin brins botte
+        bottes plaquette plaquettes tablette tablettes cuillère cuillères cuillerée cuillerées
+        cuiller livre livres barquette barquettes bocal bocaux tube mug mugs bouchée bouchées
+        gorgée gorgées tas lamelle lamelles dé dés pichet carafe plateau soupçon nuage lichette
+        feuille feuilles branche shot quignon corbeille
         """)
     words.drinks = Set(
       words: """
-        café thé eau jus lait coca bière vin limonade cidre chocolat cappuccino expresso sirop soda
-        champagne tisane infusion perrier
+        café thé eau jus lait coca bière vin limonade cidre chocolat cappuccino expresso sirop
+        soda champagne tisane infusion perrier
         """)
     words.conditionalMeasures.add(.scoop, of: ["glace", "sorbet"], "boule/boules")
     words.conditionalMeasures.add(.clove, of: ["ail"], "gousse/gousses")
@@ -152,28 +153,29 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        sandwich sandwichs pizza tarte quiche salade salades soupe omelette gâteau crêpe crêpes galette
-        galettes wrap burger croque panini tartine tartines   gratin risotto lasagne lasagnes
-        velouté smoothie glace tourte cake raviolis  potage    
+        sandwich sandwichs pizza tarte quiche salade salades soupe omelette gâteau crêpe crêpes
+        galette galettes wrap burger croque panini tartine tartines gratin risotto lasagne
+        lasagnes velouté smoothie glace tourte cake raviolis potage
         """)
     words.preparations = Set(
       words: """
-        grillé grillée grillés grillées cuit cuite cuits cuites cru crue crus crues frit frits frites
-        rôti rôtie bouilli bouillie fumé fumée nature noir sec sèche vapeur frais froid chaud haché
-        râpé râpée
+        grillé grillée grillés grillées cuit cuite cuits cuites cru crue crus crues frit frits
+        frites rôti rôtie bouilli bouillie fumé fumée nature noir sec sèche vapeur frais froid
+        chaud haché râpé râpée
         """
     ).subtracting(["frites"])
     words.telling = Set(
       words: """
-        oeuf oeufs pain baguette croissant beurre lait fromage poulet boeuf porc dinde jambon lardons
-        poisson saumon thon crevettes riz pâtes pomme pommes terre frites tomate tomates carotte
-        carottes banane bananes orange oranges fraise fraises myrtilles raisin raisins yaourt yaourts
-        miel sucre sel huile olive eau café thé jus bière vin soupe salade steak blanc escalope noix
-        amandes noisettes haricots petits pois maïs épinards brocoli brocolis oignon ail poivron
-        concombre champignons gâteau biscuit biscuits chocolat crème glace confiture avocat sans aux
-        au à en complet écrémé entier avoine flocons lentilles compote poire poires pêche cerises
-        kiwi saucisse saucisses courgette quinoa vinaigrette viennoiserie brioche tartine
-        cacahuètes sur le la les sans gruyère comté camembert chèvre mayonnaise
+        oeuf oeufs pain baguette croissant beurre lait fromage poulet boeuf porc dinde jambon
+        lardons poisson saumon thon crevettes riz pâtes pomme pommes terre frites tomate tomates
+        carotte carottes banane bananes orange oranges fraise fraises myrtilles raisin raisins
+        yaourt yaourts miel sucre sel huile olive eau café thé jus bière vin soupe salade steak
+        blanc escalope noix amandes noisettes haricots petits pois maïs épinards brocoli brocolis
+        oignon ail poivron concombre champignons gâteau biscuit biscuits chocolat crème glace
+        confiture avocat sans aux au à en complet écrémé entier avoine flocons lentilles compote
+        poire poires pêche cerises kiwi saucisse saucisses courgette quinoa vinaigrette
+        viennoiserie brioche tartine cacahuètes sur le la les sans gruyère comté camembert chèvre
+        mayonnaise
         """)
   }
 }

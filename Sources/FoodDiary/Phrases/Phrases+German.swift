@@ -5,13 +5,14 @@ extension PhraseLexicon {
     words.definite = ["der", "die", "das", "den", "dem", "des", "meine", "mein", "meinen"]
     words.numbers = [String: Double](
       values: """
-        eins=1 zwei zwo=2 drei=3 vier=4 fünf fuenf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11
-        zwölf zwoelf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18
-        neunzehn=19 zwanzig=20 fünfundzwanzig=25 dreißig=30 vierzig=40 fünfzig=50 sechzig=60
-        siebzig=70 fünfundsiebzig=75 achtzig=80 neunzig=90 hundert einhundert=100 hundertfünfzig=150
-        hundertzwanzig=120 zweihundert=200 zweihundertfünfzig=250 dreihundert=300
-        dreihundertfünfzig=350 vierhundert=400 fünfhundert=500 anderthalb anderthalbe eineinhalb
-        einundeinhalb=1.5 zweieinhalb zweieinhalbe=2.5 dreieinhalb=3.5 viereinhalb=4.5
+        null=0 eins=1 zwei zwo=2 drei=3 vier=4 fünf fuenf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10
+        elf=11 zwölf zwoelf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17
+        achtzehn=18 neunzehn=19 zwanzig=20 fünfundzwanzig=25 dreißig=30 vierzig=40 fünfzig=50
+        sechzig=60 siebzig=70 fünfundsiebzig=75 achtzig=80 neunzig=90 hundert einhundert=100
+        hundertfünfzig=150 hundertzwanzig=120 zweihundert=200 zweihundertfünfzig=250
+        dreihundert=300 dreihundertfünfzig=350 vierhundert=400 fünfhundert=500 anderthalb
+        anderthalbe eineinhalb einundeinhalb=1.5 zweieinhalb zweieinhalbe=2.5 dreieinhalb=3.5
+        viereinhalb=4.5
         """)
     let ones = ["ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"]
     let tens = [
@@ -25,7 +26,7 @@ extension PhraseLexicon {
     words.fractions = [String: Double](
       values: """
         halb halbe halber halbes halben halbem hälfte haelfte=0.5 viertel=0.25 dreiviertel=0.75
-        drittel=0.3333333333333333
+        drittel=0.3333333333333333 achtel=0.125
         """)
     words.multiples = [String: Double](values: "dutzend=12")
     words.links = PhraseSet("von, vom, von der, von den, von dem, von einer, von einem, an")
@@ -76,15 +77,16 @@ extension PhraseLexicon {
       .packet, "packung,päckchen,paeckchen/packungen,pkg,pck,pckg")
     words.looseMeasures = Set(
       words: """
-         tüte tüten tafel tafeln   klecks schuss schuß bund zweig zweige kopf köpfe
-        kiste karton krug kanne schluck schlucke rippe rippen reihe reihen ecke ecken messerspitze
-        msp tropfen schachtel beutel  löffel loeffel kelle haufen bissen würfel stange stangen
-        maß mass spritzer netz   tube eimer pack paar topf pfanne ring stängel  humpen
+        tüte tüten tafel tafeln klecks schuss schuß bund zweig zweige kopf köpfe kiste karton
+        krug kanne schluck schlucke rippe rippen reihe reihen ecke ecken messerspitze msp tropfen
+        schachtel beutel löffel loeffel kelle haufen bissen würfel stange stangen maß mass
+        spritzer netz tube eimer pack paar topf pfanne ring stängel humpen
         """)
     words.drinks = Set(
       words: """
-        kaffee tee wasser saft milch cola bier wein limo limonade kakao apfelschorle schorle sprudel
-        mineralwasser espresso cappuccino orangensaft apfelsaft buttermilch smoothie radler sekt
+        kaffee tee wasser saft milch cola bier wein limo limonade kakao apfelschorle schorle
+        sprudel mineralwasser espresso cappuccino orangensaft apfelsaft buttermilch smoothie
+        radler sekt
         """)
     words.conditionalMeasures.add(
       .cup, of: ["kaffee", "tee", "kakao", "milch", "wasser", "saft", "espresso", "glühwein"],
@@ -93,10 +95,10 @@ extension PhraseLexicon {
     words.conditionalMeasures.add(.clove, of: ["knoblauch"], "zehe/zehen")
     words.sizes = Set(
       words: """
-        groß große großer großes großen großem klein kleine kleiner kleines kleinen kleinem mittlere
-        mittelgroße mittelgroßer mittelgroßes mittelgroßen gehäuft gehäufte gehäufter gehäuften
-        gestrichen gestrichene gestrichener gestrichenen volle voller volles vollen dicke dicken
-        dünne dünnen gut gute guten ordentliche geh gestr riesige
+        groß große großer großes großen großem klein kleine kleiner kleines kleinen kleinem
+        mittlere mittelgroße mittelgroßer mittelgroßes mittelgroßen gehäuft gehäufte gehäufter
+        gehäuften gestrichen gestrichene gestrichener gestrichenen volle voller volles vollen
+        dicke dicken dünne dünnen gut gute guten ordentliche geh gestr riesige
         """)
     words.fillers = PhraseSet(
       """
@@ -156,25 +158,27 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        sandwich sandwiches    pizza salat suppe omelett auflauf eintopf kuchen torte
-        pasta wrap burger    smoothie  baguette  
+        sandwich sandwiches pizza salat suppe omelett auflauf eintopf kuchen torte pasta wrap
+        burger smoothie baguette
         """)
     words.preparations = Set(
       words: """
-        gekocht gekochte gebraten gebratene gegrillt gegrillte roh rohe gedünstet geräuchert frisch
-        gefroren schwarz natur pur ungesüßt gewürfelt gehackt geschnitten paniert gebacken warm kalt
+        gekocht gekochte gebraten gebratene gegrillt gegrillte roh rohe gedünstet geräuchert
+        frisch gefroren schwarz natur pur ungesüßt gewürfelt gehackt geschnitten paniert gebacken
+        warm kalt
         """)
     words.telling = Set(
       words: """
-        buttermilch apfelschorle schorle zwieback gulasch ei eier eiern brot brötchen broetchen butter milch käse kaese huhn hähnchen haehnchen
-        hähnchenbrust hühnchen rind rindfleisch hackfleisch schwein pute putenbrust schinken speck
-        fisch lachs thunfisch garnelen reis nudeln kartoffel kartoffeln pommes tomate tomaten möhre
-        möhren karotte karotten apfel äpfel banane bananen orange orangen erdbeeren heidelbeeren
-        trauben joghurt quark haferflocken müsli honig zucker salz öl olivenöl wasser kaffee tee saft
-        apfelsaft orangensaft bier wein suppe salat wurst bratwurst schnitzel leberkäse brezel nüsse
-        mandeln erdnüsse bohnen erbsen mais spinat brokkoli zwiebel knoblauch paprika gurke pilze
-        kuchen torte keks kekse schokolade sahne eis marmelade frischkäse magerquark vollkornbrot
-        toast mit ohne aus auf zum zur kleine kleiner großer gekochtes gekochte vollkorn linsen
+        buttermilch apfelschorle schorle zwieback gulasch ei eier eiern brot brötchen broetchen
+        butter milch käse kaese huhn hähnchen haehnchen hähnchenbrust hühnchen rind rindfleisch
+        hackfleisch schwein pute putenbrust schinken speck fisch lachs thunfisch garnelen reis
+        nudeln kartoffel kartoffeln pommes tomate tomaten möhre möhren karotte karotten apfel
+        äpfel banane bananen orange orangen erdbeeren heidelbeeren trauben joghurt quark
+        haferflocken müsli honig zucker salz öl olivenöl wasser kaffee tee saft apfelsaft
+        orangensaft bier wein suppe salat wurst bratwurst schnitzel leberkäse brezel nüsse mandeln
+        erdnüsse bohnen erbsen mais spinat brokkoli zwiebel knoblauch paprika gurke pilze kuchen
+        torte keks kekse schokolade sahne eis marmelade frischkäse magerquark vollkornbrot toast
+        mit ohne aus auf zum zur kleine kleiner großer gekochtes gekochte vollkorn linsen
         leberwurst salami frikadelle birne kirschen pfirsich pflaume rührei spiegelei kräuter
         """)
   }

@@ -10,10 +10,10 @@ extension PhraseLexicon {
     words.numbers = [String: Double](
       values: """
         due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12
-        tredici=13 quattordici=14 quindici=15 sedici=16 venti=20 venticinque=25 trenta=30 quaranta=40
-        cinquanta=50 sessanta=60 settanta=70 ottanta=80 novanta=90 cento=100 centoventi=120
-        centocinquanta=150 duecento=200 duecentocinquanta=250 trecento=300 quattrocento=400
-        cinquecento=500
+        tredici=13 quattordici=14 quindici=15 sedici=16 venti=20 venticinque=25 trenta=30
+        quaranta=40 cinquanta=50 sessanta=60 settanta=70 ottanta=80 novanta=90 cento=100
+        centoventi=120 centocinquanta=150 duecento=200 duecentocinquanta=250 trecento=300
+        quattrocento=400 cinquecento=500
         """)
     let ones = ["due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"]
     let tens = [
@@ -78,24 +78,24 @@ extension PhraseLexicon {
     words.measures.add(.packet, "pacchetto,pacco/pacchetti,pacchi")
     words.looseMeasures = Set(
       words: """
-        sacco sacchi sacchetto sacchetti vasetto vasetti barattolo barattoli scatola scatole busta buste bustina bustine  
-        gusto tavoletta goccio goccia gocce filo ciuffo rametto foglia foglie noce ricciolo mestolo
-        mestoli tubetto mazzo tazzina tazzine bicchierino bicchierini sorso boccone morso brocca
-        caraffa rotella rondella rondelle costa gambo grappolo cesto libbra vassoio trancio tranci
-        cucchiaiata cucchiaiate pugno spruzzo spolverata velo brick
+        sacco sacchi sacchetto sacchetti vasetto vasetti barattolo barattoli scatola scatole busta
+        buste bustina bustine gusto tavoletta goccio goccia gocce filo ciuffo rametto foglia
+        foglie noce ricciolo mestolo mestoli tubetto mazzo tazzina tazzine bicchierino bicchierini
+        sorso boccone morso brocca caraffa rotella rondella rondelle costa gambo grappolo cesto
+        libbra vassoio trancio tranci cucchiaiata cucchiaiate pugno spruzzo spolverata velo brick
         """)
     words.drinks = Set(
       words: """
-        caffè tè acqua succo latte cola coca birra vino spremuta cappuccino espresso limonata tisana
-        cioccolata prosecco spritz aranciata camomilla
+        caffè tè acqua succo latte cola coca birra vino spremuta cappuccino espresso limonata
+        tisana cioccolata prosecco spritz aranciata camomilla
         """)
     words.conditionalMeasures.add(.scoop, of: ["gelato", "sorbetto"], "pallina/palline")
     words.conditionalMeasures.add(.clove, of: ["aglio"], "spicchio/spicchi")
     words.sizes = Set(
       words: """
-        grande grandi piccolo piccola piccoli piccole medio media medi medie colmo colma colmi colme
-        raso rasa rasi rase pieno piena pieni piene abbondante abbondanti bel bella bello grosso
-        grossa scarso scarsa enorme
+        grande grandi piccolo piccola piccoli piccole medio media medi medie colmo colma colmi
+        colme raso rasa rasi rase pieno piena pieni piene abbondante abbondanti bel bella bello
+        grosso grossa scarso scarsa enorme
         """)
     words.fillers = PhraseSet(
       """
@@ -143,7 +143,7 @@ extension PhraseLexicon {
         quattro formaggi, pizza quattro formaggi, pizza 4 formaggi, quattro stagioni, quattro salti, tre colori, cinque cereali, 5 cereali
         cacio e pepe, aglio e olio, aglio olio e peperoncino, pasta e fagioli, pasta e ceci, pasta e lenticchie
         pasta e patate, riso e piselli, risi e bisi, riso e latte, prosciutto e melone, burro e salvia, burro e alici, pane e pomodoro
-        rucola e grana, prosciutto e funghi, olio e aceto, sale e aceto, fette biscottate, fetta biscottata, fette wasa, sale e pepe, crudo e rucola, mezze maniche, mezze penne, fave e cicoria
+        rucola e grana, prosciutto e funghi, olio e aceto, sale e aceto, piatto unico, piatto freddo, fette biscottate, fetta biscottata, fette wasa, sale e pepe, crudo e rucola, mezze maniche, mezze penne, fave e cicoria
         latte e caffè, caffè e latte, latte e menta, caffè d'orzo, mille foglie, mezzelune, una noce, noce moscata, cosce e ali
         spaghetti aglio e olio, tonno e cipolla, pizza tonno e cipolla
         """))
@@ -157,27 +157,28 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        panino panini pizza pizze piadina piadine tramezzino  insalata insalate zuppa minestra
-        risotto pasta frittata omelette torta crostata crêpe gelato ravioli tortellini lasagne lasagna
-        focaccia bruschetta bruschette gnocchi spaghetti penne crepes  sandwich wrap frullato
-         
+        toast panino panini pizza pizze piadina piadine tramezzino insalata insalate zuppa
+        minestra risotto pasta frittata omelette torta crostata crêpe gelato ravioli tortellini
+        lasagne lasagna focaccia bruschetta bruschette gnocchi spaghetti penne crepes sandwich
+        wrap frullato
         """)
     words.preparations = Set(
       words: """
-        grigliato grigliata fritto fritta bollito bollita lesso lessa arrosto
-        affumicato affumicata fresco fresca integrale nero nera freddo caldo sgocciolato tritato
+        grigliato grigliata fritto fritta bollito bollita lesso lessa arrosto affumicato
+        affumicata fresco fresca integrale nero nera freddo caldo sgocciolato tritato
         """)
     words.telling = Set(
       words: """
-        uovo uova pane panino burro latte formaggio pollo manzo maiale tacchino prosciutto pancetta
-        pesce salmone tonno gamberi gamberetti riso pasta patata patate patatine pomodoro pomodori
-        carota carote mela mele banana banane arancia arance fragola fragole mirtilli uva yogurt miele
-        zucchero sale olio oliva acqua caffè tè succo birra vino zuppa insalata bistecca petto noci
-        mandorle nocciole fagioli piselli mais spinaci broccoli cipolla aglio peperone cetriolo funghi
-        torta biscotto biscotti cioccolato cioccolata panna gelato marmellata senza con al alla ai
-        integrale fiocchi avena lenticchie pera pere pesca ciliegie parmigiano mozzarella ricotta
-        cornetto cappuccino bianco salsiccia zucchine da vitello bresaola crackers brioche minestrone
-        spremuta piadina grana fondente arachidi rosso fritte tofu merluzzo affettato arrosto
+        uovo uova pane panino burro latte formaggio pollo manzo maiale tacchino prosciutto
+        pancetta pesce salmone tonno gamberi gamberetti riso pasta patata patate patatine pomodoro
+        pomodori carota carote mela mele banana banane arancia arance fragola fragole mirtilli uva
+        yogurt miele zucchero sale olio oliva acqua caffè tè succo birra vino zuppa insalata
+        bistecca petto noci mandorle nocciole fagioli piselli mais spinaci broccoli cipolla aglio
+        peperone cetriolo funghi torta biscotto biscotti cioccolato cioccolata panna gelato
+        marmellata senza con al alla ai integrale fiocchi avena lenticchie pera pere pesca
+        ciliegie parmigiano mozzarella ricotta cornetto cappuccino bianco salsiccia zucchine da
+        vitello bresaola crackers brioche minestrone spremuta piadina grana fondente arachidi
+        rosso fritte tofu merluzzo affettato arrosto
         """)
   }
 }

@@ -6,10 +6,10 @@ extension PhraseLexicon {
         jeden jedna jedno jedną jednego jednej=1 dwa dwie dwóch dwoma dwoje=2 trzy trzech troje=3
         cztery czterech czworo=4 pięć pięciu=5 sześć sześciu=6 siedem siedmiu=7 osiem ośmiu=8
         dziewięć=9 dziesięć dziesięciu=10 jedenaście=11 dwanaście=12 trzynaście=13 czternaście=14
-        piętnaście=15 szesnaście=16 siedemnaście=17 osiemnaście=18 dziewiętnaście=19 dwadzieścia=20
-        trzydzieści=30 czterdzieści=40 pięćdziesiąt=50 sześćdziesiąt=60 siedemdziesiąt=70
-        osiemdziesiąt=80 dziewięćdziesiąt=90 sto=100 stu=100 dwieście=200 trzysta=300 czterysta=400
-        pięćset=500 półtora półtorej=1.5
+        piętnaście=15 szesnaście=16 siedemnaście=17 osiemnaście=18 dziewiętnaście=19
+        dwadzieścia=20 trzydzieści=30 czterdzieści=40 pięćdziesiąt=50 sześćdziesiąt=60
+        siedemdziesiąt=70 osiemdziesiąt=80 dziewięćdziesiąt=90 sto=100 stu=100 dwieście=200
+        trzysta=300 czterysta=400 pięćset=500 półtora półtorej=1.5
         """)
     words.fractions = [String: Double](
       values: """
@@ -68,11 +68,12 @@ extension PhraseLexicon {
       .packet, "opakowanie,paczka,paczkę/opakowania,opakowań,paczki,paczek,opak")
     words.looseMeasures = Set(
       words: """
-            kubeczek słoik słoika słoiki słoiczek torebka torebki torebkę tabliczka
-        tabliczki tabliczkę     kulka kulki kulek łyk łyki kropla kropel krople
-        pęczek główka główki liść liście liści laska rządek rządki karton kartonik kęs kęsy pudełko
-        plik kieliszek kieliszki kieliszka kufel kufla dzbanek łycha chochla chochle saszetka saszetki
-        paseczek pasek paski paska rzodek wiaderko listek listki gram-ów funt bochenek bochenka
+        kubeczek słoik słoika słoiki słoiczek torebka torebki torebkę tabliczka tabliczki
+        tabliczkę kulka kulki kulek łyk łyki kropla kropel krople pęczek główka główki liść
+        liście liści laska rządek rządki karton kartonik kęs kęsy pudełko plik kieliszek
+        kieliszki kieliszka kufel kufla dzbanek łycha chochla chochle saszetka saszetki
+        paseczek pasek paski paska rzodek wiaderko listek listki gram-ów funt bochenek
+        bochenka
         """)
     words.drinks = Set(
       words: """
@@ -91,9 +92,10 @@ extension PhraseLexicon {
       .square, of: Set(words: "czekolady"), "kostka,kostkę/kostki,kostek")
     words.sizes = Set(
       words: """
-        duży duża duże dużą dużego dużej dużych mały mała małe małą małego małej małych średni średnia
-        średnie średnią czubata czubate czubatą czubatych płaska płaskie płaską płaskich kopiasta
-        kopiaste pełna pełny pełne pełną spora spory solidna wielka wielki gruba grube cienkie
+        duży duża duże dużą dużego dużej dużych mały mała małe małą małego małej małych średni
+        średnia średnie średnią czubata czubate czubatą czubatych płaska płaskie płaską płaskich
+        kopiasta kopiaste pełna pełny pełne pełną spora spory solidna wielka wielki gruba grube
+        cienkie
         """)
     words.fillers = PhraseSet(
       """
@@ -149,9 +151,8 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        kanapka kanapki kanapek kanapkę pizza pizzę sałatka sałatkę zupa zupę omlet naleśniki naleśnik
-        naleśników pierogi pierogów    tortilla wrap zapiekanka zapiekankę 
-         tost tosty tostów       
+        kanapka kanapki kanapek kanapkę pizza pizzę sałatka sałatkę zupa zupę omlet naleśniki
+        naleśnik naleśników pierogi pierogów tortilla wrap zapiekanka zapiekankę tost tosty tostów
         """)
     words.preparations = Set(
       words: """
@@ -161,18 +162,19 @@ extension PhraseLexicon {
         """)
     words.telling = Set(
       words: """
-        jogurty jogurtów jajko jajka jajek orzech pierogów jajecznica chleb chleba bułka bułki masło masła mleko mleka ser sera
-        sery kurczak kurczaka pierś piersi wołowina wołowiny wieprzowina schab indyk indyka szynka
-        szynki boczek ryba łosoś łososia tuńczyk tuńczyka krewetki ryż ryżu makaron makaronu ziemniak
-        ziemniaki ziemniaków frytki pomidor pomidory pomidora marchewka jabłko jabłka banan banany
-        pomarańcza truskawki truskawek borówki borówek winogrona jogurt jogurtu miód miodu cukier
-        cukru sól oliwa oliwy olej oleju woda wody kawa kawy herbata herbaty sok soku piwo piwa wino
-        wina zupa zupy sałatka sałatki kotlet orzechy orzechów migdały migdałów fasola groszek szpinak
-        brokuły cebula czosnek czosnku papryka ogórek ogórka pieczarki ciasto ciastko ciastka
-        czekolada czekolady śmietana śmietany lody dżem dżemu awokado twaróg twarogu owsianka owsiane
-        płatki płatków kasza kaszy kiełbasa kiełbasy pierogi pierogów bez na w do ze z owsianych
-        gruszka kefir kefiru maślanka serek serka wiejski chudy kanapka kanapki naleśniki rosół żurek
-        masłem serem szynką mlekiem cukrem kapusta śledź soczewica tofu kiwi schabowy mięso mięsa
+        jogurty jogurtów jajko jajka jajek orzech pierogów jajecznica chleb chleba bułka bułki
+        masło masła mleko mleka ser sera sery kurczak kurczaka pierś piersi wołowina wołowiny
+        wieprzowina schab indyk indyka szynka szynki boczek ryba łosoś łososia tuńczyk tuńczyka
+        krewetki ryż ryżu makaron makaronu ziemniak ziemniaki ziemniaków frytki pomidor pomidory
+        pomidora marchewka jabłko jabłka banan banany pomarańcza truskawki truskawek borówki
+        borówek winogrona jogurt jogurtu miód miodu cukier cukru sól oliwa oliwy olej oleju woda
+        wody kawa kawy herbata herbaty sok soku piwo piwa wino wina zupa zupy sałatka sałatki
+        kotlet orzechy orzechów migdały migdałów fasola groszek szpinak brokuły cebula czosnek
+        czosnku papryka ogórek ogórka pieczarki ciasto ciastko ciastka czekolada czekolady
+        śmietana śmietany lody dżem dżemu awokado twaróg twarogu owsianka owsiane płatki płatków
+        kasza kaszy kiełbasa kiełbasy pierogi pierogów bez na w do ze z owsianych gruszka kefir
+        kefiru maślanka serek serka wiejski chudy kanapka kanapki naleśniki rosół żurek masłem
+        serem szynką mlekiem cukrem kapusta śledź soczewica tofu kiwi schabowy mięso mięsa
         """)
   }
 }

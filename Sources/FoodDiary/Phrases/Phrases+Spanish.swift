@@ -5,10 +5,12 @@ extension PhraseLexicon {
     words.definite = ["el", "la", "los", "las", "mi", "mis"]
     words.numbers = [String: Double](
       values: """
-        dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13
-        catorce=14 quince=15 dieciséis=16 veinte=20 veinticinque veinticinco=25 treinta=30 cuarenta=40
-        cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien ciento=100 doscientos
-        doscientas=200 trescientos=300 cuatrocientos=400 quinientos=500
+        dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12
+        trece=13 catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19
+        veinte=20 veintiuno veintiuna veintiún=21 veintidós=22 veintitrés=23 veinticuatro=24
+        veintiséis=26 veintisiete=27 veintiocho=28 veintinueve=29 veinticinque veinticinco=25
+        treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien
+        ciento=100 doscientos doscientas=200 trescientos=300 cuatrocientos=400 quinientos=500
         """)
     words.fractions = [String: Double](
       values: """
@@ -62,11 +64,12 @@ extension PhraseLexicon {
     words.measures.add(.packet, "paquete/paquetes")
     words.looseMeasures = Set(
       words: """
-        medida medidas bolsa bolsas bote botes tarro tarros caja cajas sobre sobres   tableta tabletas chorro
-        chorrito chorritos gota gotas hoja hojas ramita copa copas jarra caña cañas cuchara cucharas
-        cucharón cazo   tarrina tarrinas brick bricks bocado bocados sorbo trago puñadito
-        barra barras libra libras nuez ramillete manojo racimo vasito vasitos chupito copita tajada
-        tajadas hilo pellizco platito tacita filete filetes cubo dado gajo gajos tercio botecito
+        medida medidas bolsa bolsas bote botes tarro tarros caja cajas sobre sobres tableta
+        tabletas chorro chorrito chorritos gota gotas hoja hojas ramita copa copas jarra caña
+        cañas cuchara cucharas cucharón cazo tarrina tarrinas brick bricks bocado bocados sorbo
+        trago puñadito barra barras libra libras nuez ramillete manojo racimo vasito vasitos
+        chupito copita tajada tajadas hilo pellizco platito tacita filete filetes cubo dado gajo
+        gajos tercio botecito
         """
     ).subtracting(["filete", "filetes", "tercio"])
     words.drinks = Set(
@@ -79,8 +82,8 @@ extension PhraseLexicon {
     words.sizes = Set(
       words: """
         grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas colmada
-        colmadas rasa rasas lleno llena llenos llenas buen buena gran gordo gorda generosa generoso
-        enorme abundante
+        colmadas rasa rasas lleno llena llenos llenas buen buena gran gordo gorda generosa
+        generoso enorme abundante
         """)
     words.fillers = PhraseSet(
       """
@@ -133,7 +136,7 @@ extension PhraseLexicon {
         churros con chocolate, moros y cristianos, arroz y frijoles, leche con cacao
         cuatro quesos, pizza cuatro quesos, pizza 4 quesos, 4 quesos, tres leches, mil hojas, cinco cereales, 5 cereales, aceite y vinagre, sal y vinagre, barritas de merluza, barritas de pescado, barrita de pescado, barritas de cangrejo
         palitos de cangrejo, sal y pimienta
-        media luna, medias lunas, medianoche, media noche, pan y tomate, cola cao, gin tonic
+        plato combinado, platos combinados, plato único, media luna, medias lunas, medianoche, media noche, pan y tomate, cola cao, gin tonic
         té con leche, te con leche, café con leche y azúcar
         """))
     words.pairs = PhraseSet(
@@ -145,9 +148,9 @@ extension PhraseLexicon {
       """)
     words.heads = Set(
       words: """
-        bocadillo bocata sándwich sandwich mixto pizza tortilla ensalada sopa  empanada empanadas
-        tosta   quesadilla   tarta crepe wrap hamburguesa  montadito
-         helado lasaña canelones macarrones  pincho  
+        bocadillo bocata sándwich sandwich mixto pizza tortilla ensalada sopa empanada empanadas
+        tosta tostada tostadas croquetas revuelto quesadilla tarta crepe wrap hamburguesa
+        montadito helado lasaña canelones macarrones pincho
         """)
     words.preparations = Set(
       words: """
@@ -157,15 +160,16 @@ extension PhraseLexicon {
     ).subtracting(["tostada"])
     words.telling = Set(
       words: """
-        huevo huevos pan mantequilla leche queso pollo ternera cerdo pavo jamón bacon pescado salmón
-        atún gambas arroz pasta patata patatas papas tomate tomates zanahoria zanahorias manzana
-        manzanas plátano plátanos naranja naranjas fresa fresas uvas arándanos yogur yogures miel
-        azúcar sal aceite oliva agua café té zumo jugo cerveza vino tinto sopa ensalada filete filetes
-        pechuga nueces almendras avellanas alubias judías garbanzos guisantes maíz espinacas brócoli
-        cebolla ajo pimiento pepino champiñones tarta galleta galletas chocolate nata helado mermelada
-        aguacate sin con al integral desnatada semidesnatada avena copos lentejas pera peras
-        melocotón cerezas tortilla tostada tostadas bocadillo croissant serrano kiwi sandía melón
-        lomo merluza sardinas frito hervido plancha para tofu churros
+        huevo huevos pan mantequilla leche queso pollo ternera cerdo pavo jamón bacon pescado
+        salmón atún gambas arroz pasta patata patatas papas tomate tomates zanahoria zanahorias
+        manzana manzanas plátano plátanos naranja naranjas fresa fresas uvas arándanos yogur
+        yogures miel azúcar sal aceite oliva agua café té zumo jugo cerveza vino tinto sopa
+        ensalada filete filetes pechuga nueces almendras avellanas alubias judías garbanzos
+        guisantes maíz espinacas brócoli cebolla ajo pimiento pepino champiñones tarta galleta
+        galletas chocolate nata helado mermelada aguacate sin con al integral desnatada
+        semidesnatada avena copos lentejas pera peras melocotón cerezas tortilla tostada tostadas
+        bocadillo croissant serrano kiwi sandía melón lomo merluza sardinas frito hervido plancha
+        para tofu churros
         """)
   }
 }
