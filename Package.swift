@@ -44,7 +44,6 @@ let package = Package(
     // System libraries
     cLibrary("CLeptonica", pkgConfig: "lept", apt: "libleptonica-dev"),
     cLibrary("CTesseract", pkgConfig: "tesseract", apt: "libtesseract-dev"),
-    cLibrary("COpenBLAS", pkgConfig: "openblas", apt: "libopenblas-serial-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
@@ -66,7 +65,10 @@ let package = Package(
     tests(
       "LabelImagingTests",
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
-    module("TextRecognition", ["COpenBLAS", "CTesseract", "LabelImaging", "LabelModel"]),
+    // The processor's own instructions, which Swift does not reach.
+    .target(name: "NetworkKernels"),
+    tests("NetworkKernelsTests", ["LabelTestSupport", "NetworkKernels"]),
+    module("TextRecognition", ["CTesseract", "LabelImaging", "LabelModel", "NetworkKernels"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     // Calls of the system that Swift cannot make.
     .target(name: "ProcessConfinement"),

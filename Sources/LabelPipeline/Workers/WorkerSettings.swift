@@ -35,26 +35,17 @@ public struct WorkerSettings: Hashable, Sendable {
     var platform = PlatformOptions()
     // Ctrl-C reaches a terminal's whole foreground group: workers must finish the photo in hand.
     platform.processGroupID = 0
-    var environment: [Environment.Key: String] = [
+    let environment: [Environment.Key: String] = [
       // Tesseract reads the limit when it is loaded; without it two engines on two cores take 5.8
       // times as long. One engine a process makes use of the cores better than its threads.
-      "OMP_THREAD_LIMIT": "1", "OPENBLAS_NUM_THREADS": "1",
+      "OMP_THREAD_LIMIT": "1",
       // A crash is expected and counted; Swift's backtrace of it would take seconds.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    if ProcessInfo.processInfo.environment[WorkerSettings.matrixRoutines.rawValue] == nil,
-      let information = FileManager.default.contents(atPath: "/proc/cpuinfo"),
-      let routines = MatrixRoutines.suiting(String(decoding: information, as: UTF8.self))
-    {
-      environment[WorkerSettings.matrixRoutines] = routines
-    }
     return Configuration(
       executable: .path(FilePath(executable)),
       arguments: Arguments(executablePathOverride: "labelscan", remainingValues: arguments),
       environment: .inherit.updating(environment),
       platformOptions: platform)
   }
-
-  /// The variable that names ``MatrixRoutines`` to OpenBLAS.
-  private static let matrixRoutines: Environment.Key = "OPENBLAS_CORETYPE"
 }

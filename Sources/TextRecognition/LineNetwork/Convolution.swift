@@ -1,51 +1,53 @@
+import NetworkKernels
+
 /// A convolution of 3 x 3 pixels, of whose outputs the greatest of each 3 x 3 is taken.
 struct Convolution {
-  /// Numbers that each 3 x 3 pixels put out, a multiple of eight.
+  /// Numbers that each 3 x 3 pixels put out, a multiple of four.
   let filters: Int
   /// What the 5 x 5 pixels in and around a window of 3 x 3 make at its nine places.
-  private let weights: Matrix
+  private let weights: Multiplier
   private let bias: [Float]
 
   /// Creates a convolution of weights whose columns are the nine pixels, column by column, and a
   /// bias; `nil` where they are others.
   init?(_ matrix: Matrix) {
-    guard matrix.columns == 10, matrix.rows.isMultiple(of: 8) else { return nil }
+    guard matrix.columns == 10, matrix.rows.isMultiple(of: 4) else { return nil }
     filters = matrix.rows
-    var values = [Float](repeating: 0, count: 9 * filters * Convolution.reach * Convolution.reach)
+    let reach = Convolution.reach
+    var values = [Int8](repeating: 0, count: 9 * filters * reach * reach)
     for place in 0..<9 {
       for filter in 0..<filters {
         for pixel in 0..<9 {
           let row = place / 3 + pixel % 3
           let column = place % 3 + pixel / 3
-          values[
-            (place * filters + filter) * Convolution.reach * Convolution.reach
-              + row * Convolution.reach + column] = matrix.values[filter * 10 + pixel]
+          values[((place * filters + filter) * reach + row) * reach + column] =
+            matrix.weights[filter * 10 + pixel]
         }
       }
     }
     guard
       let weights = Matrix(
-        rows: 9 * filters, columns: Convolution.reach * Convolution.reach, values: values)
+        rows: 9 * filters, columns: reach * reach, weights: values,
+        scales: (0..<9).flatMap { _ in matrix.scales })
     else { return nil }
-    self.weights = weights
+    self.weights = Multiplier(weights)
     bias = matrix.column(9)
   }
 
   /// Pixels across a window with those around it.
   private static let reach = 5
 
-  /// Returns for each three rows of a line ``filters`` numbers for each three columns.
-  func windows(of line: NetworkInput) -> [[Float]] {
+  /// Returns for each three rows of a line ``filters`` numbers for each three columns, in 127ths.
+  func windows(of line: NetworkInput) -> [[Int8]] {
     let columns = line.width / 3
     let reach = Convolution.reach
-    var patches = [Float](repeating: 0, count: columns * reach * reach)
+    var patches = [Int8](repeating: 0, count: columns * weights.columns)
     return (0..<line.height / 3).map { row in
       for column in 0..<columns {
         for y in 0..<reach {
+          let start = (3 * row + y) * line.framedWidth + 3 * column
           for x in 0..<reach {
-            patches[(column * reach + y) * reach + x] =
-              line.framed[
-                (3 * row + y) * line.framedWidth + 3 * column + x]
+            patches[column * weights.columns + y * reach + x] = line.framed[start + x]
           }
         }
       }
@@ -53,29 +55,16 @@ struct Convolution {
     }
   }
 
-  private func greatest(of patches: [Float], columns: Int) -> [Float] {
-    var all = [Float](repeating: 0, count: columns * weights.rows)
-    return [Float](unsafeUninitializedCapacity: columns * filters) { outputs, count in
+  private func greatest(of patches: [Int8], columns: Int) -> [Int8] {
+    let sums = weights.products(
+      of: patches, count: columns, from: [Float](repeating: 0, count: weights.rows))
+    return [Int8](unsafeUninitializedCapacity: columns * filters) { outputs, count in
       count = columns * filters
-      all.withUnsafeMutableBufferPointer { all in
-        patches.withUnsafeBufferPointer { patches in
-          bias.withUnsafeBufferPointer { bias in
-            guard let all = all.baseAddress, let patches = patches.baseAddress,
-              let bias = bias.baseAddress, let outputs = outputs.baseAddress
-            else { return }
-            weights.addProducts(of: patches, count: columns, to: all)
-            for column in 0..<columns {
-              for filter in stride(from: 0, to: filters, by: 8) {
-                var greatest = all.lanes(column * weights.rows + filter)
-                for place in 1..<9 {
-                  greatest = greater(
-                    greatest, all.lanes(column * weights.rows + place * filters + filter))
-                }
-                // The greatest before the activation is the greatest after it.
-                outputs.store(tanh(greatest + bias.lanes(filter)), at: column * filters + filter)
-              }
-            }
-          }
+      sums.withUnsafeBufferPointer { sums in
+        guard let sums = sums.baseAddress, let outputs = outputs.baseAddress else { return }
+        for column in 0..<columns {
+          network_greatest(
+            sums + column * weights.rows, 9, Int32(filters), bias, outputs + column * filters)
         }
       }
     }

@@ -4,15 +4,18 @@ import LabelImaging
 /// A recognition network of Tesseract's, run by ourselves.
 ///
 /// Takes a `.traineddata` file's weights and finds the same characters as libtesseract does without a
-/// dictionary, with confidences that mean the same, in a quarter of the time: whole matrices go
-/// through BLAS, where libtesseract goes pixel by pixel and copies every step.
+/// dictionary, with confidences that mean the same, in a small part of the time: whole matrices are multiplied
+/// (`NetworkKernels`), where libtesseract goes pixel by pixel and copies every step. As in libtesseract
+/// weights and what is activated have 8 bits, so that the result is the same on every processor.
 final class LineNetwork {
   /// Rows of the pictures it reads.
   let height: Int
   private let convolution: Convolution
   private let columns: LSTMLayer
   private let along: [(layer: LSTMLayer, backwards: Bool)]
-  private let output: Matrix
+  private let output: Multiplier
+  /// Outputs of the file's matrix, of those that ``output`` is filled up to.
+  private let outputs: Int
   private let outputBias: [Float]
   private let codes: CharacterCodes
   /// The outputs that amounts are written with.
@@ -35,8 +38,9 @@ final class LineNetwork {
     self.convolution = convolution
     columns = lstms[0]
     along = [(lstms[1], false), (lstms[2], true), (lstms[3], false)]
-    self.output = weights
-    outputBias = output.column(lstms[3].states)
+    self.output = Multiplier(weights)
+    outputs = output.rows
+    outputBias = self.output.filledUp(output.column(lstms[3].states))
     codes = file.codes
     amountOutputs = file.codes.outputs(for: LineNetwork.amountAlphabet)
   }
@@ -62,7 +66,7 @@ final class LineNetwork {
     for (layer, backwards) in along {
       line = layer.along(line, steps: steps, backwards: backwards)
     }
-    return Outputs(logits: logits(of: line, steps: steps))
+    return Outputs(logits: output.products(of: line, count: steps, from: outputBias))
   }
 
   /// The way through a line's steps, which knows the characters.
@@ -74,20 +78,9 @@ final class LineNetwork {
   private func path(through line: Outputs, alphabet: [Int]?) -> CharacterPath {
     var path = CharacterPath(codes: codes)
     for start in Swift.stride(from: 0, to: line.logits.count, by: output.rows) {
-      let step = line.logits[start..<start + output.rows]
+      let step = line.logits[start..<start + outputs]
       path.append(StepChoices(step, none: codes.none, alphabet: alphabet))
     }
     return path
-  }
-
-  private func logits(of line: [Float], steps: Int) -> [Float] {
-    var logits = repeated(outputBias, steps)
-    logits.withUnsafeMutableBufferPointer { logits in
-      line.withUnsafeBufferPointer { line in
-        guard let line = line.baseAddress, let logits = logits.baseAddress else { return }
-        output.addProducts(of: line, count: steps, to: logits)
-      }
-    }
-    return logits
   }
 }

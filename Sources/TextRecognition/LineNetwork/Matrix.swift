@@ -1,56 +1,110 @@
-import COpenBLAS
-import Foundation
+import NetworkKernels
 
-/// A matrix of weights, row by row; each row makes one output.
+/// A matrix of 8-bit weights, row by row, and what a weight of each row is worth; each row makes one output.
 struct Matrix {
   let rows: Int
   let columns: Int
-  let values: [Float]
+  /// -127 ... 127.
+  let weights: [Int8]
+  let scales: [Float]
 
-  /// Creates a matrix; `nil` where the values are not `rows * columns`.
-  init?(rows: Int, columns: Int, values: [Float]) {
-    guard rows > 0, columns > 0, values.count == rows * columns else { return nil }
+  /// Creates a matrix; `nil` where the weights are not `rows * columns`, or one is -128.
+  init?(rows: Int, columns: Int, weights: [Int8], scales: [Float]) {
+    guard rows > 0, columns > 0, weights.count == rows * columns, scales.count == rows,
+      !weights.contains(-128)
+    else { return nil }
     self.rows = rows
     self.columns = columns
-    self.values = values
+    self.weights = weights
+    self.scales = scales
+  }
+
+  /// Joins matrices of as many columns, one below the other; `nil` where they are not.
+  init?(joining matrices: [Matrix]) {
+    guard let columns = matrices.first?.columns, matrices.allSatisfy({ $0.columns == columns })
+    else { return nil }
+    self.init(
+      rows: matrices.reduce(0) { $0 + $1.rows }, columns: columns,
+      weights: matrices.flatMap(\.weights), scales: matrices.flatMap(\.scales))
   }
 
   /// Returns the columns of a range.
   func columns(_ range: Range<Int>) -> Matrix? {
     Matrix(
       rows: rows, columns: range.count,
-      values: (0..<rows).flatMap { row in
-        values[row * columns + range.lowerBound..<row * columns + range.upperBound]
-      })
+      weights: (0..<rows).flatMap { row in
+        weights[row * columns + range.lowerBound..<row * columns + range.upperBound]
+      }, scales: scales)
   }
 
-  /// Returns one column.
+  /// Returns what the weights of one column are worth.
   func column(_ column: Int) -> [Float] {
-    (0..<rows).map { values[$0 * columns + column] }
+    (0..<rows).map { Float(weights[$0 * columns + column]) * scales[$0] }
   }
+}
 
-  private static let lock = NSLock()
+/// A matrix as the processor multiplies by it: filled up with noughts, and in blocks of rows.
+struct Multiplier {
+  /// Outputs, a multiple of the rows of a block.
+  let rows: Int
+  /// Inputs, a multiple of four.
+  let columns: Int
+  private let weights: [Int8]
+  private let scales: [Float]
 
-  /// Adds to each of `count` rows of `outputs`, ``rows`` wide, what this matrix makes of the row of
-  /// `inputs`, ``columns`` wide.
-  ///
-  /// One thread at a time: OpenBLAS without threads of its own hands the same working memory to two that
-  /// call it at once. A reading process has one thread that reads, so that it never waits.
-  func addProducts(
-    of inputs: UnsafePointer<Float>, count: Int, to outputs: UnsafeMutablePointer<Float>
-  ) {
-    values.withUnsafeBufferPointer { weights in
-      Matrix.lock.lock()
-      defer { Matrix.lock.unlock() }
-      if count == 1 {
-        cblas_sgemv(
-          CblasRowMajor, CblasNoTrans, Int32(rows), Int32(columns), 1, weights.baseAddress,
-          Int32(columns), inputs, 1, 1, outputs, 1)
-      } else {
-        cblas_sgemm(
-          CblasRowMajor, CblasNoTrans, CblasTrans, Int32(count), Int32(rows), Int32(columns), 1,
-          inputs, Int32(columns), weights.baseAddress, Int32(columns), 1, outputs, Int32(rows))
+  /// Lays out a matrix.
+  init(_ matrix: Matrix) {
+    let block = Int(NETWORK_ROW_BLOCK)
+    let rows = (matrix.rows + block - 1) / block * block
+    let columns = (matrix.columns + 3) / 4 * 4
+    var weights = [Int8](repeating: 0, count: rows * columns)
+    for row in 0..<matrix.rows {
+      for column in 0..<matrix.columns {
+        weights[
+          row / block * block * columns + column / 4 * 4 * block + row % block * 4 + column % 4] =
+          matrix.weights[row * matrix.columns + column]
       }
     }
+    self.rows = rows
+    self.columns = columns
+    self.weights = weights
+    // What comes in are 127ths.
+    scales =
+      matrix.scales.map { $0 / 127 } + [Float](repeating: 0, count: rows - matrix.rows)
+  }
+
+  /// Adds to each of `count` rows of `sums`, ``rows`` wide, what this matrix makes of the row of `inputs`, ``columns``
+  /// wide and `stride` apart, in 127ths.
+  func addProducts(
+    of inputs: UnsafePointer<Int8>, stride: Int, count: Int, to sums: UnsafeMutablePointer<Float>
+  ) {
+    network_add_products(
+      weights, scales, Int32(rows), Int32(columns), inputs, Int32(stride), Int32(count), sums)
+  }
+
+  /// Returns what this matrix makes of `count` rows of `inputs`, ``columns`` wide, each added to `start`.
+  func products(of inputs: [Int8], count: Int, from start: [Float]) -> [Float] {
+    var sums = repeated(start, count)
+    sums.withUnsafeMutableBufferPointer { sums in
+      inputs.withUnsafeBufferPointer { inputs in
+        guard let inputs = inputs.baseAddress, let sums = sums.baseAddress else { return }
+        addProducts(of: inputs, stride: columns, count: count, to: sums)
+      }
+    }
+    return sums
+  }
+
+  /// Fills up a row of outputs with noughts.
+  func filledUp(_ row: [Float]) -> [Float] {
+    row + [Float](repeating: 0, count: rows - row.count)
+  }
+}
+
+/// Returns `row` `count` times.
+private func repeated(_ row: [Float], _ count: Int) -> [Float] {
+  [Float](unsafeUninitializedCapacity: row.count * count) { values, filled in
+    filled = row.count * count
+    guard let start = values.baseAddress else { return }
+    for index in 0..<count { (start + index * row.count).initialize(from: row, count: row.count) }
   }
 }

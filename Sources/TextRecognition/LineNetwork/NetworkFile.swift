@@ -119,10 +119,9 @@ private struct LayerReader {
       scales.append(Float(scale))
     }
     matrices[name] = Matrix(
-      rows: Int(rows), columns: Int(columns),
-      values: weights.enumerated().map { index, weight in
-        Float(Int8(bitPattern: weight)) * scales[index / Int(columns)]
-      })
+      rows: Int(rows), columns: Int(columns), weights: weights.map { Int8(bitPattern: $0) },
+      scales: Array(scales.prefix(Int(rows))))
+    guard matrices[name] != nil else { return false }
     return true
   }
 }

@@ -1,11 +1,11 @@
 import LabelImaging
 
-/// A line as the network takes it: of its height, -1 for black to 1 for white, in a grey frame of one
+/// A line as the network takes it: of its height, -127 for black to 127 for white, in a grey frame of one
 /// pixel.
 struct NetworkInput {
   let width: Int
   let height: Int
-  let framed: [Float]
+  let framed: [Int8]
   var framedWidth: Int { width + 2 }
 
   /// Prepares a line as Tesseract does (`Input::PreparePixInput`), black and white being those of most
@@ -16,9 +16,9 @@ struct NetworkInput {
     let (black, white) = NetworkInput.blackAndWhite(picture)
     let contrast = white > black ? (white - black) / 2 : 1
     let levels = (0..<256).map { level in
-      min(max(((Float(level) - black) / contrast - 1) * 128, -127), 127).rounded() / 127
+      Int8(min(max(((Float(level) - black) / contrast - 1) * 128, -127), 127).rounded())
     }
-    var framed = [Float](repeating: 0, count: (width + 2) * (height + 2))
+    var framed = [Int8](repeating: 0, count: (width + 2) * (height + 2))
     for y in 0..<height {
       for x in 0..<width {
         framed[(y + 1) * (width + 2) + x + 1] = levels[Int(picture.pixels[y * width + x])]

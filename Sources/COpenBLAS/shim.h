@@ -1,4 +1,0 @@
-#ifndef COPENBLAS_SHIM_H
-#define COPENBLAS_SHIM_H
-#include <cblas.h>
-#endif
