@@ -90,7 +90,8 @@ let package = Package(
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
     module("FoodDiary", ["LabelModel"]),
     tests(
-      "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"], data: ["phrases.tsv"]),
+      "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"],
+      data: ["hurried-phrases.tsv", "phrases.tsv"]),
     module("RecordMerging", ["LabelModel"]),
     tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
     module("ProductLookup", ["Digests", "LabelModel"]),

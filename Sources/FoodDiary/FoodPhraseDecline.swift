@@ -10,6 +10,8 @@ public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertibl
   case question
   /// Something was not eaten, or will be, or is to be taken back; the telling words.
   case notEaten(String)
+  /// Another day than the one that is logged: `yesterday`; the telling words.
+  case otherDay(String)
   /// Only a limit is known: `less than 100 g`; the telling words.
   case limit(String)
   /// Two amounts of which one is meant: `2-3 eggs`.
@@ -52,6 +54,8 @@ public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertibl
     case .question: "this is a question; write what was eaten, such as \"2 eggs\""
     case .notEaten(let words):
       "\"\(words)\" says that something was not eaten; write only what was"
+    case .otherDay(let words):
+      "\"\(words)\" names another day; leave it out, and log the food for that day"
     case .limit(let words): "\"\(words)\" gives a limit, no amount; write about how much it was"
     case .range(let words): "\"\(words)\" is a range; write one amount"
     case .alternative(let words): "\"\(words)\" leaves open which food it was; write one"

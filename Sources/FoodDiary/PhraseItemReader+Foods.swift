@@ -2,9 +2,24 @@ extension PhraseItemReader {
   func food(
     _ amount: PhraseAmount, _ name: Range<Int>, _ words: String
   ) throws(FoodPhraseDecline) -> PhrasedFood {
+    try refuseSupport(amount, name)
     let unit = try unit(of: amount, name)
     let portion = try self.portion(amount.value, unit, amount.range)
     return PhrasedFood(portion: portion, name: try self.name(name), text: words)
+  }
+
+  /// Refuses an amount that can be that of a food alone or with what it lies on: `2 tbsp peanut butter on
+  /// toast`.
+  private func refuseSupport(
+    _ amount: PhraseAmount, _ name: Range<Int>
+  ) throws(FoodPhraseDecline) {
+    guard amount.isExact else { return }
+    for index in name.dropFirst()
+    where reader.length(of: lexicon.supports, at: index, name.upperBound) != nil {
+      let start = min(amount.range.lowerBound, name.lowerBound)
+      throw .unclearOwner(
+        reader.text.text(start..<max(amount.range.upperBound, name.upperBound)))
+    }
   }
 
   private func unit(
@@ -71,10 +86,12 @@ extension PhraseItemReader {
     for index in name.prefix(3).dropFirst() where reader.word(index, name.upperBound) == "of" {
       throw .unknownUnit(reader.text.text(name.lowerBound..<index))
     }
-    // "two egg omelette" can be one omelette of two eggs.
+    // "two egg omelette" can be one omelette of two eggs, "2 finger kitkat" one of two fingers.
     if amount.value > 1, name.count > 1,
+      let first = reader.word(name.lowerBound, name.upperBound),
       let last = reader.word(name.upperBound - 1, name.upperBound),
       lexicon.heads.contains(last + "s") || lexicon.heads.contains(last + "es")
+        || lexicon.countedParts.contains(first) && last.last != "s"
     {
       throw .unclearOwner(words)
     }

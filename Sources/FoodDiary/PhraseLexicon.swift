@@ -25,6 +25,11 @@ struct PhraseLexicon: Sendable {
   var articles: Set<String> = []
   /// Parts of one: `half`.
   var fractions: [String: Double] = [:]
+  /// Those of ``fractions`` that are ordinals without a link: a `third` coffee.
+  var ordinals: Set<String> = []
+  /// Ordinals that are a part of one behind a number alone: `trzy czwarte`, but the `trzecia kawa` is
+  /// the third coffee.
+  var ordinalParts: [String: Double] = [:]
   /// Nouns that count: `dozen`, `couple`.
   var multiples: [String: Double] = [:]
   /// Words between an amount and its food: `of`.
@@ -68,6 +73,10 @@ struct PhraseLexicon: Sendable {
   var pairs: PhraseSet = []
   /// Foods that are named by what is in them: sandwich, pizza, salad.
   var heads: Set<String> = []
+  /// Words before what carries a food: `on` toast.
+  var supports: PhraseSet = []
+  /// Parts that a food can be named by the number of: a two `finger` KitKat, a two `shot` latte.
+  var countedParts: Set<String> = []
   /// Drinks, which are seldom in a food.
   var drinks: Set<String> = []
   /// Ways of preparing food, which are no food on their own.
@@ -90,6 +99,7 @@ struct PhraseLexicon: Sendable {
     self.numerals = numerals
     measures = .everywhere
     fill(&self)
+    fillers.formUnion(Self.chatter)
     vocabulary = weighedWords
     dishes.formUnion(Self.dishesEverywhere)
   }
@@ -109,6 +119,8 @@ struct PhraseLexicon: Sendable {
 enum PhraseVeto: Hashable, Sendable {
   /// Anywhere: not eaten, not yet eaten, to be undone.
   case notEaten
+  /// Anywhere: yesterday; a food is logged for the day that is given.
+  case otherDay
   /// Anywhere: less than, at least.
   case limit
   /// Anywhere: or.

@@ -60,6 +60,7 @@ extension PhraseReader {
 
   private func wordNumber(at index: Int, _ end: Int) throws(FoodPhraseDecline) -> PhraseNumber? {
     guard let key = word(index, end) else { return nil }
+    if isOrdinal(index, end) { return nil }
     if let part = lexicon.fractions[key] {
       return try self.part(part, from: index, next: index + 1, end)
     }
@@ -88,6 +89,13 @@ extension PhraseReader {
     let number = composed(value, at: index + 1, end)
     guard let exact = number.exact else { return number }
     return try postfix(exact, style: .word, from: index, next: number.end, end) ?? number
+  }
+
+  /// Whether the word at `index` counts cups or days rather than parts: `third coffee`, but not `third of
+  /// a pizza`.
+  private func isOrdinal(_ index: Int, _ end: Int) -> Bool {
+    guard let key = word(index, end), lexicon.ordinals.contains(key) else { return false }
+    return index + 1 < end && afterLink(index + 1, end) == index + 1
   }
 
   /// Adds the words that go on with a number: `twenty five`, `two hundred fifty`.
@@ -140,6 +148,7 @@ extension PhraseReader {
       return PhraseNumber(
         number: .exact(value * multiple), style: .word, end: afterLink(next + 1, end))
     }
+    if style == .article, isOrdinal(next, end) { return nil }
     if let part = lexicon.fractions[key] {
       if value == 1 { return try self.part(part, from: index, next: next + 1, end) }
       // Three quarters are a number; two halves of something could be one or two.
@@ -147,6 +156,11 @@ extension PhraseReader {
         throw .unclearMeasure(text.text(index..<(next + 1)))
       }
       return try self.part(value * part, from: index, next: next + 1, end)
+    }
+    if style != .article, let ordinal = lexicon.ordinalParts[key] {
+      // "dwie drugie" and "siedem trzecich" are no parts of one.
+      guard value * ordinal < 1 else { throw .unclearMeasure(text.text(index..<(next + 1))) }
+      return try self.part(value * ordinal, from: index, next: next + 1, end)
     }
     if let half = half(at: next, end) {
       return PhraseNumber(number: .exact(value + half.value), style: .word, end: half.end)

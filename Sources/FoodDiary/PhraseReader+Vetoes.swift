@@ -29,6 +29,7 @@ extension PhraseReader {
       if tokens[index].kind == .sign { throw .unreadable(tokens[index].key) }
       if let words = try limit(at: index) { throw .limit(words) }
       if let words = words(.notEaten, at: index) { throw .notEaten(words) }
+      if let words = otherDay(at: index) { throw .otherDay(words) }
       let isEstimate = length(of: lexicon.estimates, at: index, end) != nil
       if !isEstimate, let words = words(.alternative, at: index), index > 0 {
         // "2 or 3 eggs"
@@ -39,6 +40,15 @@ extension PhraseReader {
       }
       if let words = words(.part, at: index) { throw .unclearMeasure(words) }
     }
+  }
+
+  /// Words of another day, unless they say how old the food is: `chili from yesterday`.
+  private func otherDay(at index: Int) -> String? {
+    guard let words = words(.otherDay, at: index) else { return nil }
+    let isAge = (1...2).contains { count in
+      index >= count && (length(of: lexicon.fillers, at: index - count, tokens.count) ?? 0) > count
+    }
+    return isAge ? nil : words
   }
 
   /// Words of a limit; a single one must stand before a number: `max 100 g`, not `Pepsi Max`.

@@ -10,8 +10,8 @@ private struct TablePhrase: Sendable {
   /// `nil` when a careful reader cannot know.
   var foods: [TableFood]?
 
-  static func table() throws -> [TablePhrase] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "phrases.tsv")
+  static func table(_ name: String) throws -> [TablePhrase] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
     return try lines.map { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -43,29 +43,47 @@ private struct TableFood: Decodable, Hashable, Sendable {
   }
 }
 
-@Suite("Table of food phrases")
+@Suite("Tables of food phrases")
 struct PhraseTableTests {
-  @Test("Understands four of five phrases and none wrongly", arguments: [true, false])
+  @Test(
+    "Understands four of five phrases of every language and none wrongly", arguments: [true, false])
   func table(isLanguageGiven: Bool) throws {
-    let table = try TablePhrase.table()
+    let table = try TablePhrase.table("phrases.tsv")
     #expect(table.count >= 200)
     for language in FoodPhraseLanguage.allCases {
       let phrases = table.filter { $0.language == language }
-      var right = 0
-      for row in phrases {
-        let parser = FoodPhraseParser(language: isLanguageGiven ? language : nil)
-        switch parser.parse(row.phrase) {
-        case .items(let foods):
-          let read = foods.map(TableFood.init)
-          #expect(read == row.foods, "\(language.rawValue): \(row.phrase)")
-          if read == row.foods { right += 1 }
-        case .declined:
-          if row.foods == nil { right += 1 }
-        }
-      }
+      let right = rightlyRead(phrases, isLanguageGiven)
       #expect(
         Double(right) >= 0.8 * Double(phrases.count),
         "\(language.rawValue): \(right) of \(phrases.count) right")
     }
+  }
+
+  /// When the parser, which was made with the first table, first saw this one, it read 96 of the 122 rightly,
+  /// declined 19 and read 7 wrongly.
+  @Test(
+    "Understands four of five phrases as they are typed in a hurry and none wrongly",
+    arguments: [true, false])
+  func hurried(isLanguageGiven: Bool) throws {
+    let table = try TablePhrase.table("hurried-phrases.tsv")
+    let right = rightlyRead(table, isLanguageGiven)
+    #expect(Double(right) >= 0.8 * Double(table.count), "\(right) of \(table.count) right")
+  }
+
+  /// How many phrases are understood, or declined where nobody could know; none may be read wrongly.
+  private func rightlyRead(_ phrases: [TablePhrase], _ isLanguageGiven: Bool) -> Int {
+    var right = 0
+    for row in phrases {
+      let parser = FoodPhraseParser(language: isLanguageGiven ? row.language : nil)
+      switch parser.parse(row.phrase) {
+      case .items(let foods):
+        let read = foods.map(TableFood.init)
+        #expect(read == row.foods, "\(row.language.rawValue): \(row.phrase)")
+        if read == row.foods { right += 1 }
+      case .declined:
+        if row.foods == nil { right += 1 }
+      }
+    }
+    return right
   }
 }

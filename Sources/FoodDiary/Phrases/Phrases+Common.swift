@@ -34,6 +34,10 @@ extension PhraseLexicon {
   /// Foods with one or two letters.
   static let shortFoods: Set<String> = ["te", "ei", "pb", "os"]
 
+  /// What people add to messages everywhere.
+  static let chatter = PhraseSet(
+    "lol, xd, haha, hahaha, hehe, oops, ups, yum, yummy, omg, uff, mmm, hmm, tbh, btw")
+
   /// The measures of all languages.
   static let foreignMeasures: Set<String> = FoodPhraseLanguage.allCases.reduce(into: []) {
     $0.formUnion(of($1).measures.keys)
@@ -69,11 +73,13 @@ extension PhraseLexicon {
     for word in units.flatMap({ $0.split(separator: " ").map(String.init) }) where word.count > 2 {
       weights[word] = 3
     }
-    for words in [numbers, fractions, multiples] {
+    for words in [numbers, fractions, ordinalParts, multiples] {
       for word in words.keys { weights[word] = 3 }
     }
     for word in articles.union(dishes.all) { weights[word] = 3 }
+    // Signs and single letters tell nothing: an n is a German article and an English and.
     weights["&"] = nil
+    weights["n"] = nil
     return weights
   }
 }

@@ -11,6 +11,7 @@ extension PhraseLexicon {
         """)
     words.fractions = [String: Double](
       values: "half=0.5 quarter quarters=0.25 third thirds=0.3333333333333333")
+    words.ordinals = ["third"]
     words.multiples = [String: Double](values: "dozen dozens doz=12 couple=2 pair=2")
     words.links = PhraseSet("of, of the, of my, of a, of an, of some")
     words.openings = PhraseSet(
@@ -23,10 +24,10 @@ extension PhraseLexicon {
       and, &, n, plus, and then, and also, then, followed by, as well as, along with, and a bit later
       together with, and some
       """)
-    words.additions = ["with", "w/"]
+    words.additions = ["with", "w/", "w"]
     words.estimates = PhraseSet(
       """
-      about, around, approx, approx., approximately, roughly, ca, circa, or so, give or take
+      about, abt, around, approx, approx., appr, apprx, aprox, approximately, roughly, ca, circa, or so, give or take
       somewhere around, maybe, c
       """)
     words.ranges = ["to", "or"]
@@ -88,7 +89,7 @@ extension PhraseLexicon {
       """
       i, i've, i had, i ate, i've had, i've eaten, i have eaten, i drank, i just had, i just ate, just, just had
       i also had, also, also had, had, ate, drank, eaten, we had, we ate, today, today i had, this morning
-      this afternoon, this evening, tonight, last night, yesterday, from yesterday, from last night, from earlier, earlier, now, later, then, after that
+      this afternoon, this evening, tonight, from yesterday, from last night, to taste, from earlier, earlier, now, later, then, after that
       for breakfast, for lunch, for dinner, for supper, for brunch, for dessert, for tea, for a snack, as a snack
       for snack, for snacks, at breakfast, at lunch, at dinner, before bed, after lunch, after dinner
       with breakfast, with lunch, with dinner, on the way, on the way to work, at work, at home
@@ -111,6 +112,7 @@ extension PhraseLexicon {
       won't, tomorrow, will eat, will have, going to, gonna, want, wanted, would like, plan to, planning
       delete, remove, undo, cancel, forgot, but, except, minus, instead of, neither, nor, should
       """)
+    words.vetoes[.otherDay] = PhraseSet("yesterday, last night, the day before yesterday")
     words.vetoes[.limit] = PhraseSet(
       """
       almost, nearly, less than, more than, fewer than, under, at most, at least, up to, no more than, over, max, min, maximum, minimum
@@ -154,7 +156,7 @@ extension PhraseLexicon {
         black and white cookie, dark and stormy, three bean salad, three bean chili, five spice, seven layer dip
         four cheese pizza, three cheese pizza, one pot pasta, mixed fruit and nuts, fruit and nut mix, fruit and nut
         no sugar, no milk, no cream, no salt, no butter, no dressing, no added sugar, no fat, no bun, no-sugar
-        sugar and spice, glass noodles, glass noodle, glass noodle salad, cup noodles, cup noodle, cup cake, cup cakes
+        on the cob, on the bone, on the vine, on the side, sugar and spice, glass noodles, glass noodle, glass noodle salad, cup noodles, cup noodle, cup cake, cup cakes
         over easy, over-easy, thousand island dressing, thousand island, morning bun, morning roll, snack bar, snack bars
         n'duja, chili con carne, chilli con carne, egg fried rice, tea cake, tea cakes
         """))
@@ -178,6 +180,12 @@ extension PhraseLexicon {
         tart crumble sauce dip stir-fry ravioli tortellini biscuit biscuits baguette burger
         burgers sausage sausages cereal bar bars meal meals lunch lunches dinner dinners tea juice
         shake drink mix yogurt yoghurt noodles melt toast hash bowl
+        """)
+    words.supports = PhraseSet("on")
+    words.countedParts = Set(
+      words: """
+        finger shot grain bean cheese seed layer course patty berry meat fruit spice bite stack egg
+        stick day minute
         """)
     words.preparations = Set(
       words: """

@@ -51,7 +51,7 @@ extension PhraseLexicon {
       """)
     words.measures.add(.cup, "tasse/tasses")
     words.measures.add(.piece, "morceau,pièce/morceaux,pièces")
-    words.measures.add(.slice, "tranche/tranches")
+    words.measures.add(.slice, "tranche/tranches,tr")
     words.measures.add(.portion, "portion/portions")
     words.measures.add(.handful, "poignée/poignées")
     words.measures.add(.pinch, "pincée/pincées")
@@ -91,8 +91,8 @@ extension PhraseLexicon {
     words.fillers = PhraseSet(
       """
       j' ai mangé, j' ai bu, j' ai pris, j' ai eu, on a mangé, on a pris, nous avons mangé, mangé, bu, pris, j' ai déjeuné, j' ai dîné
-      j' ai grignoté, grignoté, j' ai avalé, j' ai, c' était, il y avait, ce matin, ce midi, ce soir, cet après-midi, aujourd'hui, hier
-      hier soir, au petit déjeuner, au petit-déjeuner, au petit-déj, au petit déj, pour le petit déjeuner, pour le petit-déjeuner
+      j' ai grignoté, grignoté, j' ai avalé, j' ai, c' était, il y avait, ce matin, ce midi, ce soir, cet après-midi, aujourd'hui, d' hier
+      d' hier soir, selon le goût, au petit déjeuner, au petit-déjeuner, au petit-déj, au petit déj, pour le petit déjeuner, pour le petit-déjeuner
       au p'tit déj, au p'tit-déj, petit-déj avec, pour le petit-déj, en entrée, en plat, comme plat, pour le goûter, pour le dîner
       pour le déjeuner, au déjeuner, au dîner, au souper, au goûter, en dessert, comme dessert, pour le dessert, au dessert, à midi, le midi
       le matin, le soir, et, puis, ensuite, aussi, après, comme snack, en encas, en collation, en-cas, à la collation, à la pause
@@ -110,6 +110,7 @@ extension PhraseLexicon {
       pas, rien, aucun, aucune, jamais, n', ne, sauté, jeûné, jeûne, non, sauf, mais, au lieu de, demain, je vais, je veux
       je voudrais, supprime, supprimer, efface, annule, ni, à jeun, je mangerai, sauté le repas
       """)
+    words.vetoes[.otherDay] = PhraseSet("hier, hier soir, avant-hier")
     words.vetoes[.limit] = PhraseSet(
       "presque, moins de, plus de, moins d', plus d', au moins, au plus, au maximum, maximum, jusqu' à, entre, à peine, max"
     )
@@ -157,6 +158,7 @@ extension PhraseLexicon {
         galette galettes wrap burger croque panini tartine tartines gratin risotto lasagne
         lasagnes velouté smoothie glace tourte cake raviolis potage
         """)
+    words.supports = PhraseSet("sur")
     words.preparations = Set(
       words: """
         grillé grillée grillés grillées cuit cuite cuits cuites cru crue crus crues frit frits

@@ -1,7 +1,9 @@
 extension PhraseLexicon {
   /// German.
   static let german = PhraseLexicon(.german, .comma) { words in
-    words.articles = ["ein", "eine", "einen", "einem", "einer", "eines"]
+    words.articles = [
+      "ein", "eine", "einen", "einem", "einer", "eines", "n", "ne", "nen", "nem", "ner",
+    ]
     words.definite = ["der", "die", "das", "den", "dem", "des", "meine", "mein", "meinen"]
     words.numbers = [String: Double](
       values: """
@@ -39,7 +41,7 @@ extension PhraseLexicon {
       """
       und, &, plus, sowie, und dann, und noch, und dazu, dazu, und danach, danach, und etwas, u, außerdem, dann
       """)
-    words.additions = ["mit"]
+    words.additions = ["mit", "m"]
     words.estimates = PhraseSet(
       "ca, circa, zirka, etwa, ungefähr, ungefaehr, rund, so etwa, so um die, in etwa, ungef, geschätzt, so"
     )
@@ -104,7 +106,7 @@ extension PhraseLexicon {
       """
       ich, ich habe, ich hab, habe ich, hab ich, habe, hab, ich hatte, hatte ich, hatte, hatten wir, wir hatten, wir haben, haben wir
       gegessen, getrunken, gefrühstückt, ich esse, esse, es gab, gab es, gabs, gab's, und, dann, danach
-      heute, heute morgen, heute früh, heute mittag, heute abend, heut, gestern, gestern abend, gerade, eben, vorhin, jetzt
+      heute, heute morgen, heute früh, heute mittag, heute abend, heut, von gestern, vom vortag, nach geschmack, gerade, eben, vorhin, jetzt
       zum frühstück, zum fruehstueck, zum mittagessen, zum mittag, zum abendessen, zum abendbrot, zum nachtisch, zum dessert
       als nachtisch, als snack, als zwischenmahlzeit, zwischendurch, zum kaffee, zum brunch, zur jause, zum snack, nachmittags
       nur, morgens, mittags, abends, nachts, am morgen, am abend, am mittag, am nachmittag, vormittags, in der früh, in der pause
@@ -122,6 +124,7 @@ extension PhraseLexicon {
       ausgefallen, lösche, löschen, entferne, möchte, will, werde, aber, außer, ausser, statt, anstatt, nüchtern, gefastet
       weder
       """)
+    words.vetoes[.otherDay] = PhraseSet("gestern, gestern abend, vorgestern")
     words.vetoes[.limit] = PhraseSet(
       "fast, beinahe, weniger als, mehr als, höchstens, mindestens, bis zu, maximal, über, unter, knapp, max, zwischen, gut und gerne"
     )
@@ -161,6 +164,7 @@ extension PhraseLexicon {
         sandwich sandwiches pizza salat suppe omelett auflauf eintopf kuchen torte pasta wrap
         burger smoothie baguette
         """)
+    words.supports = PhraseSet("auf")
     words.preparations = Set(
       words: """
         gekocht gekochte gebraten gebratene gegrillt gegrillte roh rohe gedünstet geräuchert

@@ -30,6 +30,7 @@ extension PhraseLexicon {
       values: """
         mezzo mezza mezz' mezzi mezze metà=0.5 quarto quarti=0.25 terzo terzi=0.3333333333333333
         """)
+    words.ordinals = ["terzo", "quarto"]
     words.multiples = [String: Double](values: "dozzina=12 decina=10 ventina=20 paio=2 coppia=2")
     words.links = PhraseSet(
       "di, d', del, dello, della, dell', dei, degli, delle, di un, di una, d' un, d' una, d' un'")
@@ -101,7 +102,7 @@ extension PhraseLexicon {
       """
       ho mangiato, ho bevuto, ho preso, ho fatto, ho avuto, abbiamo mangiato, mangiato, bevuto, preso, mangio, ho cenato con, ho pranzato con
       a colazione, per colazione, a pranzo, per pranzo, a cena, per cena, a merenda, per merenda, come spuntino, per spuntino, come merenda
-      allo spuntino, di colazione, come dessert, per dessert, come dolce, per finire, stamattina, stamani, oggi, ieri, ieri sera, stasera
+      allo spuntino, di colazione, come dessert, per dessert, come dolce, per finire, stamattina, stamani, oggi, di ieri, di ieri sera, q b, quanto basta, stasera
       questa mattina, questa sera, questo pomeriggio, nel pomeriggio, di mattina, la mattina, la sera, a metà mattina, a metà pomeriggio, di sera
       a mezzogiorno, e, poi, anche, dopo, solo, soltanto, inoltre, prima, oggi a pranzo, al lavoro, in ufficio, dopo pranzo, dopo cena, ciao
       dopo palestra, dopo la palestra, prima di dormire, per iniziare, ho fatto colazione con, colazione con, pranzo con, cena con, al bar
@@ -115,6 +116,7 @@ extension PhraseLexicon {
       non, niente, nulla, nessun, nessuna, nessuno, mai, saltato, saltata, digiuno, digiunato, domani, vorrei, voglio, mangerò
       tranne, ma, invece di, cancella, elimina, annulla, né, a digiuno, no
       """)
+    words.vetoes[.otherDay] = PhraseSet("ieri, ieri sera, l' altro ieri")
     words.vetoes[.limit] = PhraseSet(
       "quasi, meno di, più di, almeno, al massimo, massimo, fino a, oltre, minimo, tra, fra, non più di, meno d', max"
     )
@@ -162,6 +164,7 @@ extension PhraseLexicon {
         lasagne lasagna focaccia bruschetta bruschette gnocchi spaghetti penne crepes sandwich
         wrap frullato
         """)
+    words.supports = PhraseSet("su, sul, sulla, sullo, sui, sulle")
     words.preparations = Set(
       words: """
         grigliato grigliata fritto fritta bollito bollita lesso lessa arrosto affumicato

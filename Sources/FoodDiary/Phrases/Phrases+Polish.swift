@@ -14,7 +14,11 @@ extension PhraseLexicon {
     words.fractions = [String: Double](
       values: """
         pół połowa połowę połowy połówka połówkę=0.5 ćwierć ćwiartka ćwiartkę ćwierci=0.25
-        trzecia=0.3333333333333333
+        """)
+    words.ordinalParts = [String: Double](
+      values: """
+        druga=0.5 trzecia trzecie trzecich=0.3333333333333333 czwarta czwarte czwartych=0.25 piąta
+        piąte piątych=0.2 ósma ósme ósmych=0.125
         """)
     words.multiples = [String: Double](values: "tuzin=12")
     words.openings = PhraseSet(
@@ -101,7 +105,7 @@ extension PhraseLexicon {
       """
       zjadłem, zjadłam, jadłem, jadłam, zjedliśmy, zjedzone, wypiłem, wypiłam, piłem, piłam, miałem, miałam, wypite, zjedzony, wszamałem
       na śniadanie, na obiad, na kolację, na kolacje, na deser, na lunch, na podwieczorek, na przekąskę, na drugie śniadanie, na 2 śniadanie
-      na śniadanie zjadłem, na śniadanie zjadłam, dziś, dzisiaj, dziś rano, wczoraj, wczoraj wieczorem, rano, wieczorem, po południu, w południe
+      na śniadanie zjadłem, na śniadanie zjadłam, dziś, dzisiaj, dziś rano, z wczoraj, do smaku, rano, wieczorem, po południu, w południe
       dzis, był, była, było, były, jem, do picia, i, oraz, potem, też, także, jeszcze, tylko, dodatkowo, jako przekąska, jako przekąskę, po treningu
       przed treningiem, w pracy, w domu, przed snem, teraz, cześć, na start, do kawy, do obiadu, do śniadania, do kolacji, po obiedzie, po śniadaniu, po kolacji, przed obiadem, później, w nocy
       """)
@@ -115,6 +119,7 @@ extension PhraseLexicon {
       nie, nic, żaden, żadnego, żadnej, żadnych, nigdy, pominąłem, pominęłam, opuściłem, opuściłam, post, głodówka, jutro, chcę, chciałbym, chciałabym
       zjem, będę, oprócz, poza, zamiast, ale, usuń, skasuj, cofnij, ani, na czczo
       """)
+    words.vetoes[.otherDay] = PhraseSet("wczoraj, wczoraj wieczorem, przedwczoraj")
     words.vetoes[.limit] = PhraseSet(
       """
       prawie, niecałe, niecała, niecały, mniej niż, więcej niż, co najmniej, co najwyżej, najwyżej, przynajmniej, maksymalnie, minimum, maksimum, ponad, poniżej, między
@@ -154,6 +159,10 @@ extension PhraseLexicon {
         kanapka kanapki kanapek kanapkę pizza pizzę sałatka sałatkę zupa zupę omlet naleśniki
         naleśnik naleśników pierogi pierogów tortilla wrap zapiekanka zapiekankę tost tosty tostów
         """)
+    words.supports = PhraseSet(
+      """
+      na chlebie, na toście, na tostach, na bułce, na kanapce, na kanapkach, na waflu, na waflach, na grzance
+      """)
     words.preparations = Set(
       words: """
         gotowany gotowana gotowane gotowanych smażony smażona smażone pieczony pieczona pieczone

@@ -16,6 +16,7 @@ extension PhraseLexicon {
       values: """
         medio media medios medias mitad=0.5 cuarto cuartos=0.25 tercio tercios=0.3333333333333333
         """)
+    words.ordinals = ["cuarto"]
     words.multiples = [String: Double](values: "docena=12 docenas=12 par=2 decena=10")
     words.links = PhraseSet("de, del, de la, de los, de las, de un, de una, de el, de mi")
     words.openings = PhraseSet(
@@ -91,10 +92,10 @@ extension PhraseLexicon {
       me comí, me tomé, hemos comido, comimos, he merendado, merendé, comido, desayuno con, me he tomado, he picado, piqué, comiendo
       para desayunar, para comer, para cenar, para almorzar, para merendar, para el desayuno, para la cena, para la comida
       en el desayuno, en la comida, en la cena, en el almuerzo, en la merienda, de desayuno, de comida, de cena, de almuerzo, de merienda
-      de postre, como postre, de primero, de segundo, de snack, como snack, hoy, ayer, anoche, esta mañana, esta tarde, esta noche
+      de postre, como postre, de primero, de segundo, de snack, como snack, hoy, de ayer, de anoche, al gusto, esta mañana, esta tarde, esta noche
       por la mañana, por la tarde, por la noche, al mediodía, a mediodía, a media mañana, a media tarde, y, luego, después, también, además
       sólo, solo, al desayuno, al almuerzo, en casa, en el trabajo, ahora, hola, para picar, entre horas, antes de dormir, después de entrenar, tras entrenar
-      para beber, de beber, ayer cené, hoy comí
+      para beber, de beber, hoy comí
       """)
     words.meals = PhraseSet(
       "desayuno, comida, almuerzo, cena, merienda, postre, snack, brunch, media mañana, tentempié, aperitivo, mañana, tarde, noche"
@@ -105,6 +106,7 @@ extension PhraseLexicon {
       no, nada, ningún, ninguna, ninguno, nunca, tampoco, salté, saltado, me salté, ayuno, ayunado, quiero, voy a, comeré, quisiera
       excepto, menos, pero, en vez de, en lugar de, borra, elimina, cancela, ni, me gustaría, en ayunas
       """)
+    words.vetoes[.otherDay] = PhraseSet("ayer, anoche, anteayer, ayer cené")
     words.vetoes[.limit] = PhraseSet(
       "casi, menos de, más de, al menos, por lo menos, como máximo, como mínimo, máximo, hasta, entre, no más de, mínimo, max"
     )
@@ -152,6 +154,7 @@ extension PhraseLexicon {
         tosta tostada tostadas croquetas revuelto quesadilla tarta crepe wrap hamburguesa
         montadito helado lasaña canelones macarrones pincho
         """)
+    words.supports = PhraseSet("sobre, en pan, en el pan, en tostada, en tostadas, en una tostada")
     words.preparations = Set(
       words: """
         asado asada cocido cocida crudo cruda frito frita hervido hervida tostado tostada ahumado
