@@ -31,26 +31,16 @@ public struct USDASettings: Sendable, Hashable {
 ///
 /// Copies share one rate limit, and what they learn about outages.
 public struct USDAClient: ProductSource {
-  private let settings: USDASettings
-  private let address: ServiceAddress
-  private let web: WebClient
-  private let bucket: TokenBucket
-  private let outages: OutageMemory<String>
-  private let clock: LookupClock
+  private let key: String
+  private let connection: ServiceConnection
 
   /// Creates a client; nothing is sent yet.
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
   ///   on this machine.
   public init(settings: USDASettings, clock: LookupClock = .continuous) throws(LookupError) {
-    self.settings = settings
-    self.clock = clock
-    address = try ServiceAddress(settings.address)
-    web = WebClient(
-      userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
-      largestBody: settings.largestAnswer)
-    bucket = TokenBucket(perMinute: settings.readsPerMinute, clock: clock)
-    outages = OutageMemory(span: settings.outageSpan, clock: clock)
+    key = settings.key
+    connection = try ServiceConnection(settings, clock: clock)
   }
 
   /// Returns what the database says about `gtin`, `nil` when it does not know the product.
@@ -80,7 +70,7 @@ public struct USDAClient: ProductSource {
   private func search(
     _ words: String, _ dataTypes: [String] = ["Branded"], limit: Int = 25
   ) async throws(LookupError) -> [JSONValue] {
-    try outages.check(address.host)
+    let address = connection.address
     let body: Data
     do {
       let encoder = JSONEncoder()
@@ -89,22 +79,15 @@ public struct USDAClient: ProductSource {
     } catch {
       throw .unreachable(host: address.host, reason: "the request could not be written: \(error)")
     }
-    do {
-      return try await settings.retries.repeating(clock) { () async throws(LookupError) in
-        try await bucket.take()
-        let answer = try await web.post(
-          body, to: address.url.appending(path: "foods/search"),
-          headers: ["X-Api-Key": settings.key])
-        return try read(answer)
-      }
-    } catch {
-      outages.note(error, of: address.host)
-      throw error
+    return try await connection.asking { () async throws(LookupError) in
+      let answer = try await connection.web.post(
+        body, to: address.url.appending(path: "foods/search"), headers: ["X-Api-Key": key])
+      return try read(answer)
     }
   }
 
   private func read(_ answer: WebAnswer) throws(LookupError) -> [JSONValue] {
-    let host = address.host
+    let host = connection.address.host
     try answer.checkStatus(host: host)
     let value: JSONValue
     do {

@@ -45,11 +45,7 @@ public protocol FoodNumberMemory: Sendable {
 /// limit, and what they learn about outages.
 public struct FatSecretClient: ProductSource {
   private let settings: FatSecretSettings
-  private let address: ServiceAddress
-  private let web: WebClient
-  private let bucket: TokenBucket
-  private let outages: OutageMemory<String>
-  private let clock: LookupClock
+  private let connection: ServiceConnection
   private let memory: (any FoodNumberMemory)?
   private let now: @Sendable () -> Date
 
@@ -68,14 +64,8 @@ public struct FatSecretClient: ProductSource {
   ) throws(LookupError) {
     self.settings = settings
     self.memory = memory
-    self.clock = clock
     self.now = now
-    address = try ServiceAddress(settings.address)
-    web = WebClient(
-      userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
-      largestBody: settings.largestAnswer)
-    bucket = TokenBucket(perMinute: settings.readsPerMinute, clock: clock)
-    outages = OutageMemory(span: settings.outageSpan, clock: clock)
+    connection = try ServiceConnection(settings, clock: clock)
   }
 
   /// Returns what the database says about `gtin`, `nil` when it does not know the product.
@@ -126,6 +116,8 @@ public struct FatSecretClient: ProductSource {
     }
   }
 
+  private var address: ServiceAddress { connection.address }
+
   /// The service's host, for messages.
   var host: String { address.host }
 
@@ -133,18 +125,11 @@ public struct FatSecretClient: ProductSource {
   func ask(
     _ method: String, _ arguments: (name: String, value: String)...
   ) async throws(LookupError) -> JSONValue? {
-    try outages.check(address.host)
-    do {
-      return try await settings.retries.repeating(clock) { () async throws(LookupError) in
-        try await bucket.take()
-        let answer = try await web.post(
-          try signed(method, arguments), FormBody.encodedType, to: address.url, headers: [:])
-        try answer.checkStatus(host: address.host)
-        return try read(answer.body)
-      }
-    } catch {
-      outages.note(error, of: address.host)
-      throw error
+    try await connection.asking { () async throws(LookupError) in
+      let answer = try await connection.web.post(
+        try signed(method, arguments), FormBody.encodedType, to: address.url, headers: [:])
+      try answer.checkStatus(host: address.host)
+      return try read(answer.body)
     }
   }
 

@@ -31,10 +31,7 @@ public struct GeminiSettings: Sendable, Hashable {
 /// Copies share what they learn about outages. Nothing but the sentence is sent.
 public struct GeminiClient: PhraseService {
   private let settings: GeminiSettings
-  private let address: ServiceAddress
-  private let web: WebClient
-  private let outages: OutageMemory<String>
-  private let clock: LookupClock
+  private let connection: ServiceConnection
 
   /// The most characters of a sentence that are sent.
   static let longestPhrase = 2_000
@@ -45,8 +42,7 @@ public struct GeminiClient: PhraseService {
   ///   on this machine, and for a model whose name cannot stand in an address.
   public init(settings: GeminiSettings, clock: LookupClock = .continuous) throws(LookupError) {
     self.settings = settings
-    self.clock = clock
-    address = try ServiceAddress(settings.address)
+    connection = try ServiceConnection(settings, clock: clock)
     let isName = settings.model.utf8.allSatisfy {
       switch $0 {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -59,17 +55,13 @@ public struct GeminiClient: PhraseService {
       throw .invalidAddress(
         settings.model, reason: "it is no model's name; give one like gemini-2.5-flash")
     }
-    web = WebClient(
-      userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
-      largestBody: settings.largestAnswer)
-    outages = OutageMemory(span: settings.outageSpan, clock: clock)
   }
 
   /// Returns the foods that the model finds in `phrase`.
   ///
   /// - Throws: ``LookupError``; ``LookupError/declined(host:reason:)`` when the model refuses the sentence.
   public func foods(in phrase: String) async throws(LookupError) -> [GuessedFood] {
-    try outages.check(address.host)
+    let address = connection.address
     let body: Data
     do {
       body = try GeminiRequest.body(String(phrase.prefix(Self.longestPhrase)))
@@ -77,16 +69,11 @@ public struct GeminiClient: PhraseService {
       throw .unreachable(host: address.host, reason: "the request could not be written: \(error)")
     }
     let url = address.url.appending(path: "models/\(settings.model):generateContent")
-    do {
-      return try await settings.retries.repeating(clock) { () async throws(LookupError) in
-        let answer = try await web.post(
-          body, to: url, headers: ["x-goog-api-key": settings.key.value])
-        try answer.checkStatus(host: address.host)
-        return try GeminiAnswer(host: address.host).read(answer.body)
-      }
-    } catch {
-      outages.note(error, of: address.host)
-      throw error
+    return try await connection.asking { () async throws(LookupError) in
+      let answer = try await connection.web.post(
+        body, to: url, headers: ["x-goog-api-key": settings.key.value])
+      try answer.checkStatus(host: address.host)
+      return try GeminiAnswer(host: address.host).read(answer.body)
     }
   }
 }

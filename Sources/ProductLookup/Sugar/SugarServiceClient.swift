@@ -6,10 +6,7 @@ public import LabelModel
 /// Copies share what they learn about outages.
 public struct SugarServiceClient: SugarAnalyst {
   private let settings: SugarServiceSettings
-  private let address: ServiceAddress
-  private let web: WebClient
-  private let outages: OutageMemory<String>
-  private let clock: LookupClock
+  private let connection: ServiceConnection
   private let cache: AnswerCache?
 
   /// Creates a client; nothing is sent yet.
@@ -25,12 +22,7 @@ public struct SugarServiceClient: SugarAnalyst {
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws(LookupError) {
     self.settings = settings
-    self.clock = clock
-    address = try ServiceAddress(settings.address)
-    web = WebClient(
-      userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
-      largestBody: settings.largestAnswer)
-    outages = OutageMemory(span: settings.outageSpan, clock: clock)
+    connection = try ServiceConnection(settings, clock: clock)
     cache = settings.cacheFolder.map {
       AnswerCache(folder: $0, age: settings.cacheAge, now: now)
     }
@@ -58,19 +50,15 @@ public struct SugarServiceClient: SugarAnalyst {
     return .analysis(analysis, findings: keep(answer, to: cacheKey))
   }
 
+  private var address: ServiceAddress { connection.address }
+
   private func ask(_ body: Data) async throws(LookupError) -> Data {
-    try outages.check(address.host)
     let url = address.url.appending(path: "analyze-ingredients")
-    do {
-      return try await settings.retries.repeating(clock) { () async throws(LookupError) in
-        let answer = try await web.post(
-          body, to: url, headers: ["Authorization": "Bearer \(settings.key.value)"])
-        try answer.checkStatus(host: address.host)
-        return answer.body
-      }
-    } catch {
-      outages.note(error, of: address.host)
-      throw error
+    return try await connection.asking { () async throws(LookupError) in
+      let answer = try await connection.web.post(
+        body, to: url, headers: ["Authorization": "Bearer \(settings.key.value)"])
+      try answer.checkStatus(host: address.host)
+      return answer.body
     }
   }
 

@@ -1,0 +1,73 @@
+/// A service of one host that is asked in turn: its address, how often it may be asked, and what is known of its
+/// outages. Copies share these.
+struct ServiceConnection: Sendable {
+  /// Where it is.
+  let address: ServiceAddress
+  /// Asks it.
+  let web: WebClient
+  private let bucket: TokenBucket?
+  private let outages: OutageMemory<String>
+  private let retries: RetryPolicy
+  private let clock: LookupClock
+
+  /// Connects to a service; nothing is sent yet.
+  ///
+  /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor on this
+  ///   machine.
+  init(_ settings: some ServiceSettings, clock: LookupClock) throws(LookupError) {
+    address = try ServiceAddress(settings.address)
+    web = WebClient(
+      userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
+      largestBody: settings.largestAnswer)
+    bucket = settings.requestsPerMinute.map { TokenBucket(perMinute: $0, clock: clock) }
+    outages = OutageMemory(span: settings.outageSpan, clock: clock)
+    retries = settings.retries
+    self.clock = clock
+  }
+
+  /// Returns what `request` returns, made when the rate limit lets it, and again as the settings say.
+  ///
+  /// - Throws: what the last attempt threw; without one while the service is out of order.
+  func asking<Value: Sendable>(
+    _ request: () async throws(LookupError) -> Value
+  ) async throws(LookupError) -> Value {
+    try outages.check(address.host)
+    do {
+      return try await retries.repeating(clock) { () async throws(LookupError) in
+        try await bucket?.take()
+        return try await request()
+      }
+    } catch {
+      outages.note(error, of: address.host)
+      throw error
+    }
+  }
+}
+
+/// What a ``ServiceConnection`` goes by.
+protocol ServiceSettings {
+  var address: String { get }
+  var version: String { get }
+  var timeLimit: Duration { get }
+  var largestAnswer: Int { get }
+  /// The most requests a minute; `nil` where the service sets none.
+  var requestsPerMinute: Int? { get }
+  var retries: RetryPolicy { get }
+  var outageSpan: Duration { get }
+}
+
+extension ServiceSettings {
+  var requestsPerMinute: Int? { nil }
+}
+
+extension USDASettings: ServiceSettings {
+  var requestsPerMinute: Int? { readsPerMinute }
+}
+
+extension FatSecretSettings: ServiceSettings {
+  var requestsPerMinute: Int? { readsPerMinute }
+}
+
+extension GeminiSettings: ServiceSettings {}
+
+extension SugarServiceSettings: ServiceSettings {}
