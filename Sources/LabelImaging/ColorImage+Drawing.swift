@@ -63,8 +63,7 @@ extension ColorImage {
   ) -> BoundingBox {
     let nothing = BoundingBox(left: left, top: top, right: left, bottom: top + max(size, 0))
     guard size > 0, !text.isEmpty, let mask = textMask(text) else { return nothing }
-    let letters = mask.scaled(
-      toWidth: max(1, (mask.width * size + mask.height / 2) / mask.height), height: size)
+    let letters = mask.scaled(toWidth: mask.width(forHeight: size), height: size)
     for y in max(0, -top)..<max(0, -top, min(letters.height, height - top)) {
       for x in max(0, -left)..<max(0, -left, min(letters.width, width - left)) {
         let share = UInt32(letters.pixels[y * letters.width + x])
@@ -83,6 +82,18 @@ extension ColorImage {
       pixels[start + channel] = UInt8(
         truncatingIfNeeded: (old * (255 - share) + UInt32(level) * share + 127) / 255)
     }
+  }
+}
+
+/// Returns how many pixels wide ``ColorImage/drawText(_:left:top:size:color:)`` draws `text`; 0 for none.
+public func textWidth(of text: String, size: Int) -> Int {
+  guard size > 0, !text.isEmpty, let mask = textMask(text) else { return 0 }
+  return mask.width(forHeight: size)
+}
+
+extension GrayImage {
+  fileprivate func width(forHeight size: Int) -> Int {
+    max(1, (width * size + height / 2) / height)
   }
 }
 

@@ -27,10 +27,10 @@ struct DiaryStatsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a picture of protein, carbohydrates and fat by day to this file, too.",
+      "Write a picture of protein, carbohydrates and fat by day to this file, too: .svg or .png.",
       valueName: "file"),
-    completion: .file())
-  var svg: String?
+    completion: .file(extensions: ["svg", "png"]))
+  var chart: String?
 
   @Flag(help: "Print one line of JSON.")
   var json = false
@@ -44,6 +44,10 @@ struct DiaryStatsCommand: AsyncParsableCommand {
 
   func validate() throws {
     if week && month { throw ValidationError("give --week or --month, not both") }
+    if let chart, ChartForm(of: chart) == nil {
+      throw ValidationError(
+        "--chart is \(terminalSafe(chart)); give a name that ends in .svg or .png")
+    }
   }
 
   func run() async throws {
@@ -58,11 +62,11 @@ struct DiaryStatsCommand: AsyncParsableCommand {
         throw CommandFailure(
           .internalFault, "there is no day up to \(last); name another with --date")
       }
-      if let svg {
-        let chart = MacroChart(
+      if let chart, let form = ChartForm(of: chart) {
+        let picture = MacroChart(
           title: "\(statistics.first) to \(statistics.last)", days: days.map { MacroDay($0) },
           zones: days.last?.goals.zones ?? [:])
-        try write(Array(chart.svg.utf8), to: svg)
+        try write(try form.file(of: picture), to: chart)
       }
       guard !json else {
         return try output(
@@ -70,6 +74,29 @@ struct DiaryStatsCommand: AsyncParsableCommand {
       }
       try output(
         StatisticsPresentation(days, statistics, style: .forStandardOutput()).text)
+    }
+  }
+}
+
+/// The forms of a chart's file.
+enum ChartForm: String {
+  case svg, png
+
+  /// The form that a file's name ends in; `nil` for any other.
+  init?(of name: String) {
+    self.init(rawValue: URL(fileURLWithPath: name).pathExtension.lowercased())
+  }
+
+  /// Returns the bytes of `chart`.
+  fileprivate func file(of chart: MacroChart) throws(CommandFailure) -> [UInt8] {
+    switch self {
+    case .svg: return Array(chart.svg.utf8)
+    case .png:
+      do {
+        return try chart.png()
+      } catch {
+        throw CommandFailure(.internalFault, "the chart cannot be drawn: \(error)")
+      }
     }
   }
 }
