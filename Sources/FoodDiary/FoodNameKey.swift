@@ -8,6 +8,8 @@ public func nameKey(_ text: String) -> String {
 /// Returns the words of `text` as names are compared. What is neither letter nor digit ends a word, but for
 /// `%`: 85 % chocolate is not number 85.
 public func nameWords(_ text: String) -> [String] {
+  // Folding takes some hundred times as long, and a catalogue has millions of names.
+  if let plain = plainWords(text.utf8) { return plain }
   let folded = text.prefix(2_000).folding(
     options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
   )
@@ -15,6 +17,24 @@ public func nameWords(_ text: String) -> [String] {
   .replacing("ß", with: "ss").replacing("ł", with: "l").replacing("ø", with: "o")
   .replacing("æ", with: "ae").replacing("œ", with: "oe")
   return folded.split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
+}
+
+/// Returns the words of a text in ASCII, in small letters; `nil` for any other, and for a very long one.
+private func plainWords(_ text: String.UTF8View) -> [String]? {
+  guard text.count <= 2_000 else { return nil }
+  var letters: [UInt8] = []
+  letters.reserveCapacity(text.count)
+  for byte in text {
+    switch byte {
+    case 0x80...: return nil
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "%"):
+      letters.append(byte)
+    default: letters.append(UInt8(ascii: " "))
+    }
+  }
+  return letters.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// Returns what the beginning of a word has in singular and plural: `egg` of `eggs`, `berr` of `berries`.

@@ -95,7 +95,7 @@ package enum OpenFoodFactsAnswer {
 extension GTIN {
   /// Reads a number that a database keeps with any count of leading zeros; `nil` for one whose check
   /// digit is wrong.
-  init?(padded digits: String) {
+  package init?(padded digits: String) {
     let plain = digits.drop { $0 == "0" }
     let lengths = [8, 12, 13, 14]
     guard let length = lengths.first(where: { $0 >= plain.count }) else { return nil }

@@ -17,7 +17,7 @@ public struct Catalog: Sendable {
   public let service: String
   /// How many products it has.
   public let count: Int
-  private let database: DatabaseQueue
+  let database: DatabaseQueue
 
   /// Opens the catalogue at `path`.
   ///

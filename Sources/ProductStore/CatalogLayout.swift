@@ -16,6 +16,7 @@ enum CatalogLayout {
           key INTEGER NOT NULL,
           fields BLOB NOT NULL
         );
+        \(CatalogNames.layout)
         CREATE TABLE about (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
         PRAGMA application_id = \(application);
         PRAGMA user_version = \(version);

@@ -55,6 +55,10 @@ public final class CatalogWriter {
           return nil
         }
         try CatalogLayout.check(connection, path: draft)
+        // An earlier version left it, which made no index of names.
+        if try !CatalogNames.areThere(in: connection) {
+          try connection.execute(sql: CatalogNames.layout)
+        }
         return try Data.fetchOne(
           connection, sql: "SELECT value FROM about WHERE name = 'progress'")
       }
@@ -68,7 +72,10 @@ public final class CatalogWriter {
   public func restart() throws(ProductStoreError) {
     try translating(draft) {
       try database.write { connection in
-        try connection.execute(sql: "DROP TABLE product; DROP TABLE about;")
+        try connection.execute(
+          sql: """
+            DROP TABLE product; DROP TABLE about; DROP TABLE product_order; DROP TABLE product_text;
+            """)
         try CatalogLayout.create(in: connection)
       }
     }
@@ -91,7 +98,7 @@ public final class CatalogWriter {
     self.progress = progress
   }
 
-  /// Makes the products findable and puts the catalogue in its place.
+  /// Makes the products findable, by their numbers and by their names, and puts the catalogue in its place.
   ///
   /// Of several rows of one product the last one stays.
   ///
@@ -110,6 +117,7 @@ public final class CatalogWriter {
               WHERE isOlder)
             """)
         let duplicates = connection.changesCount
+        try CatalogNames.build(in: connection)
         let products = try Int.fetchOne(connection, sql: "SELECT count(*) FROM product") ?? 0
         try Self.set("count", Data("\(products)".utf8), in: connection)
         try Self.set("service", Data(service.utf8), in: connection)

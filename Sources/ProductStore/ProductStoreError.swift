@@ -16,6 +16,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case readOnly(path: String)
   /// Writing failed: the disk is full, say.
   case cannotWrite(path: String, reason: String)
+  /// A catalogue that an earlier version imported, which finds products by their numbers alone.
+  case withoutNames(path: String)
   /// What was to be kept in the diary cannot be; nothing of it was.
   case invalidEntry(InvalidEntry)
 
@@ -36,6 +38,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
       "\(path) may not be written; check its permissions"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written (\(reason)); free space on its disk"
+    case .withoutNames(let path):
+      "\(path) finds products by barcode only; import its dump again to find them by name"
     case .invalidEntry(let error):
       "nothing was kept: \(error.description)"
     }

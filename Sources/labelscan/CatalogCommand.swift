@@ -176,7 +176,7 @@ extension CommandFailure {
       switch error {
       case .notFound: .noInput
       case .cannotOpen, .inUse, .readOnly: .cannotCreate
-      case .damaged, .tooNew, .invalidEntry: .badData
+      case .damaged, .tooNew, .withoutNames, .invalidEntry: .badData
       case .cannotWrite: .outputFailed
       }
     self.init(status, error.description)

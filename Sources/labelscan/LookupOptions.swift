@@ -100,12 +100,16 @@ struct LookupOptions: ParsableArguments {
     if !isKept, !offline, let client = try fatSecret(numbers, environment) {
       services = services.map { SourcesInTurn([$0, client]) } ?? client
     }
-    guard !catalogs.isEmpty else { return services }
+    let opened = try openedCatalogs()
+    return opened.isEmpty ? services : CatalogSource(opened, next: services)
+  }
+
+  private func openedCatalogs() throws(CommandFailure) -> [Catalog] {
     var opened: [Catalog] = []
     for path in catalogs {
       opened.append(try storing { () throws(ProductStoreError) in try Catalog(path) })
     }
-    return CatalogSource(opened, next: services)
+    return opened
   }
 
   private func answerHours(_ environment: [String: String]) throws(CommandFailure) -> Double? {
@@ -144,6 +148,7 @@ struct LookupOptions: ParsableArguments {
     if let products = try source(isKept: true, environment: environment) {
       finders.append(BarcodeFoods(products))
     }
+    if !catalogs.isEmpty { finders.append(CatalogFoods(try openedCatalogs())) }
     guard !offline else { return finders }
     let clients = try clients(language: nil, environment)
     if let usda = clients.usda { finders.append(SearchedFoods(usda, source: .usda)) }

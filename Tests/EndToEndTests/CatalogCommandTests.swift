@@ -40,6 +40,26 @@ import Testing
     #expect(String(decoding: shown.output, as: UTF8.self).contains("\"name\":\"N\(count - 1)\""))
   }
 
+  @Test("What was eaten is found in the catalogue by name, offline")
+  func diaryUsesCatalog() async throws {
+    let folder = try TemporaryFolder()
+    let line =
+      #"{"code":"2000000000107","product_name":"Haferflocken","nutriments":{"energy-kcal_100g":370}}"#
+    try Data(line.utf8).write(to: URL(fileURLWithPath: folder.file("openfoodfacts.jsonl")))
+    let program = try BuiltProgram("labelscan")
+    let made = try await program.run(
+      ["catalog", "import", "openfoodfacts.jsonl", "-o", "food.db"], in: folder.path)
+    #expect(made.status == 0, "\(made.complaints)")
+    let draft = try await program.run(
+      [
+        "diary", "add", "--offline", "--catalog", "food.db", "--database", "a.db",
+        "80 g Haferflocken",
+      ], in: folder.path)
+    let text = String(decoding: draft.output, as: UTF8.self)
+    #expect(text.contains("296") && text.contains("taken as Haferflocken"), "\(text)")
+    #expect(draft.complaints.contains("item 1 is unsure"))
+  }
+
   @Test("A scan answers from the catalogue, offline")
   func scanUsesCatalog() async throws {
     let folder = try TemporaryFolder()

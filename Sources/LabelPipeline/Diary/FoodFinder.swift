@@ -16,12 +16,18 @@ public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible 
   case store(ProductStoreError)
   /// A service.
   case lookup(LookupError)
+  /// `count` products fit the name that are too unlike for any to stand for it: from `least` to `most`
+  /// kilocalories in 100 g or 100 ml.
+  case unlike(name: String, count: Int, least: Int, most: Int)
 
   /// What failed, then what to do.
   public var description: String {
     switch self {
     case .store(let error): error.description
     case .lookup(let error): error.description
+    case .unlike(let name, let count, let least, let most):
+      "\(count) products of the catalogue may be \(name), of \(least) to \(most) kcal in 100 g; add the "
+        + "brand, or give the barcode"
     }
   }
 }

@@ -12,8 +12,8 @@ struct DiaryAddCommand: AsyncParsableCommand {
     abstract: "Draft what was eaten; log it with --yes, or after a y on a terminal.",
     discussion: """
       In plain words, of several foods at once: labelscan diary add "150 g chicken breast, 3 eggs and \
-      toast". Amounts are looked up in the scanned products, in what was eaten before, by barcode in \
-      catalogues and databases, then by name in USDA, FatSecret (where there are keys for them) and Open \
+      toast". Amounts are looked up in the scanned products, in what was eaten before, by barcode or name \
+      in catalogues, then in USDA, FatSecret (where there are keys for them) and Open \
       Food Facts; --offline asks no service. Nothing is logged until all of the draft can be.
 
       By hand: labelscan diary add --manual "apple pie" --portion "1 slice" --calories 320 --fat 14.
@@ -41,7 +41,7 @@ struct DiaryAddCommand: AsyncParsableCommand {
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
-    guard phrase.isEmpty != (manual == nil) else {
+    guard phrase.joined().allSatisfy(\.isWhitespace) != (manual == nil) else {
       throw ValidationError(
         "say what was eaten, such as \"2 eggs\", or give --manual and --calories")
     }

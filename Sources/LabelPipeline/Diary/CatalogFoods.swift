@@ -1,0 +1,77 @@
+public import FoodDiary
+import Foundation
+import LabelModel
+import ProductLookup
+public import ProductStore
+
+/// Finds foods by name in catalogues on this machine.
+///
+/// A catalogue has a name many times over. One that stands for all of them is given as a food that is merely
+/// alike (``TypicalFood``), and none where they differ; the very one has the brand in what was typed.
+public struct CatalogFoods: FoodFinder {
+  private let catalogs: [Catalog]
+
+  /// How many products are looked at: with the shortest names they come first.
+  private static let most = 400
+
+  /// Looks into `catalogs`, in turn.
+  public init(_ catalogs: [Catalog]) { self.catalogs = catalogs }
+
+  /// Returns the food that `name` means in the first catalogue that has it, at most one.
+  ///
+  /// - Throws: ``FoodFinderError/unlike(name:count:least:most:)`` for a name of many unlike products.
+  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+    guard GTIN(name) == nil else { return [] }
+    for catalog in catalogs {
+      let found = try foods(named: name, in: catalog)
+      // With name and brand it is the very product, else one of those with this name, else one whose name
+      // has the fewest other words.
+      let branded = found.filter { $0.food.match == .same && $0.isBranded }.map(\.food)
+      let named = found.filter { $0.food.match == .same }.map(\.food)
+      let fewest = found.map(\.extra).min()
+      let alike = found.filter { $0.extra == fewest }.map(\.food)
+      for (candidates, match) in [(branded, NameMatch.same), (named, .alike), (alike, .alike)] {
+        switch TypicalFood(candidates) {
+        case .none: continue
+        case .unlike(let count, let least, let most):
+          throw .unlike(
+            name: name, count: count, least: Int(least.rounded()), most: Int(most.rounded()))
+        case .one(var food, of: _):
+          food.match = match
+          return [food]
+        }
+      }
+    }
+    return []
+  }
+
+  private func foods(
+    named name: String, in catalog: Catalog
+  ) throws(FoodFinderError) -> [(food: FoundFood, isBranded: Bool, extra: Int)] {
+    let entries = try finding { () throws(ProductStoreError) in
+      try catalog.entries(named: name, limit: Self.most)
+    }
+    let typed = Set(nameWords(name).map(nameStem))
+    var foods: [(food: FoundFood, isBranded: Bool, extra: Int)] = []
+    for (key, entry) in entries {
+      guard let service = OpenFoodFactsService(rawValue: entry.service),
+        let gtin = GTIN(padded: "\(key)")
+      else { continue }
+      let product: CatalogProduct
+      do throws(LookupError) {
+        product = try CatalogProduct(
+          dumpFields: entry.fields, gtin: gtin, service: service, catalog: catalog.path)
+      } catch {
+        throw .lookup(error)
+      }
+      guard let food = CatalogFood(product) else { continue }
+      let match = NameMatch(typed: name, name: food.name, brand: food.brand)
+      guard match != .none, let found = FoundFood(food, source: .openFoodFacts, match: match) else {
+        continue
+      }
+      let words = Set(nameWords(food.name).map(nameStem))
+      foods.append((found, !typed.isSubset(of: words), words.subtracting(typed).count))
+    }
+    return foods
+  }
+}
