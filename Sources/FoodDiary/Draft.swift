@@ -71,9 +71,11 @@ public struct DraftItem: Hashable, Sendable {
     scale()
   }
 
-  /// How sure the item is: amounts that were typed are sure, others by how they were found.
+  /// How sure the item is: amounts that were typed are sure, others by how they were found; none that looks
+  /// wrong (``findings``) is.
   public var confidence: DraftConfidence {
     if food.amounts.energyKcal == nil { return .incomplete }
+    guard findings.isEmpty else { return .unsure }
     let isByHand = CountedNutrient.allCases.allSatisfy {
       typed.contains($0) || food.amounts[$0] == nil
     }

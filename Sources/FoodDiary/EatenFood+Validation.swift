@@ -65,9 +65,11 @@ extension EatenFood {
     guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
   }
 
-  static func problems(ofName name: String) -> [InvalidEntry.Problem] {
+  static func problems(
+    ofName name: String, whenEmpty reason: String = "empty; say what was eaten"
+  ) -> [InvalidEntry.Problem] {
     if name.allSatisfy(\.isWhitespace) {
-      return [.init("name", "empty; say what was eaten")]
+      return [.init("name", reason)]
     }
     if name.count > longestName {
       return [.init("name", "\(name.count) characters; give at most \(longestName)")]
@@ -90,19 +92,20 @@ extension EatenFood {
   /// What looks wrong and may be right all the same: calories that do not fit the macros.
   ///
   /// With 4, 4 and 9 kcal per gram of protein, carbohydrates and fat (EU 1169/2011, annex XIV) the macros
-  /// alone may not have a fifth and 20 kcal more than the entry; fibre, polyols and alcohol can make it
-  /// have more than they do, so that only more than half as much again, and 100 kcal, is told.
+  /// alone may not have a fifth and 20 kcal more than the entry, be they all known or not; fibre, polyols and
+  /// alcohol can make it have more than they do, so that of all three only more than half as much again, and
+  /// 100 kcal, is told.
   public var findings: [Finding] {
-    guard let energy = amounts.energyKcal, let protein = amounts.protein,
-      let carbohydrates = amounts.carbohydrates, let fat = amounts.fat
-    else { return [] }
-    let byMacros = 4 * protein + 4 * carbohydrates + 9 * fat
-    guard byMacros > 1.2 * energy + 20 || energy > 1.5 * byMacros + 100 else { return [] }
+    guard let energy = amounts.energyKcal else { return [] }
+    let known = CountedNutrient.macros.filter { amounts[$0] != nil }
+    let byMacros = known.reduce(0) { $0 + (amounts[$1] ?? 0) * ($1 == .fat ? 9 : 4) }
+    let isTooMuch = known.count == CountedNutrient.macros.count && energy > 1.5 * byMacros + 100
+    guard byMacros > 1.2 * energy + 20 || isTooMuch else { return [] }
+    let names = known.map(\.word).joined(separator: ", ")
     return [
       Finding(
         rule: "EnergyFitsMacros", severity: .warning,
-        message: "\(shown(energy)) kcal, but protein, carbohydrates and fat make "
-          + "\(shown(byMacros.rounded())) kcal",
+        message: "\(shown(energy)) kcal, but \(shown(byMacros.rounded())) kcal by \(names)",
         fields: CountedNutrient.allCases.map(\.rawValue))
     ]
   }

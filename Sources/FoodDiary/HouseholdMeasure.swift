@@ -79,7 +79,10 @@ struct HouseholdMeasure: Hashable, Sendable {
   }
 
   /// Weights of pieces in USDA FoodData Central, SR Legacy: the medium ones where no size is said, the
-  /// large egg, which recipes and labels mean.
+  /// large egg, which recipes and labels mean, the regular slice of bread.
+  ///
+  /// Compared with the Standard Reference's table of weights (`WEIGHT.txt`): egg, fruit, avocado, tomato and
+  /// breads. Carrot, potato, onion, garlic and almond still wait for that.
   private static let table: [Entry] = [
     Entry(
       food: "egg", number: "01123", usual: 50, small: 38, medium: 44, large: 50,
@@ -139,6 +142,21 @@ struct HouseholdMeasure: Hashable, Sendable {
     Entry(
       food: "clove of garlic", number: "11215", unit: .clove, usual: 3,
       names: "garlic, knoblauch, ail, aglio, ajo, czosnku, czosnek"),
+    Entry(
+      food: "slice of white bread", number: "18069", unit: .slice, usual: 28,
+      names:
+        "bread, white bread, toast bread, brot, weißbrot, toastbrot, pain, pain blanc, pain de mie, pane, pane bianco, pane in cassetta, pan, pan blanco, pan de molde, chleba, chleb, chleba pszennego, białego chleba"
+    ),
+    Entry(
+      food: "slice of whole-wheat bread", number: "18075", unit: .slice, usual: 32,
+      names:
+        "whole wheat bread, wholewheat bread, whole-wheat bread, wholemeal bread, brown bread, vollkornbrot, pain complet, pane integrale, pan integral, chleba razowego, chleb razowy, chleba pełnoziarnistego"
+    ),
+    Entry(
+      food: "slice of rye bread", number: "18060", unit: .slice, usual: 32,
+      names:
+        "rye bread, roggenbrot, pain de seigle, pane di segale, pan de centeno, chleba żytniego, chleb żytni"
+    ),
     Entry(
       food: "almond", number: "12061", usual: 1.2,
       names:

@@ -26,7 +26,7 @@ public struct Pet: Hashable, Sendable, Codable {
 
   /// What is wrong with its fields; nothing for one that can be kept.
   public var problems: [InvalidEntry.Problem] {
-    var problems = EatenFood.problems(ofName: name)
+    var problems = EatenFood.problems(ofName: name, whenEmpty: "empty; give the cat's name")
     if !Self.weights.contains(weight) {
       problems.append(.init("weight", "\(shown(weight)) kg is no cat's weight; give 0.1 to 25"))
     }

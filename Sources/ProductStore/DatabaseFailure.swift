@@ -12,8 +12,18 @@ func translating<Value>(
   } catch let error as DatabaseError {
     throw ProductStoreError(error, path: path)
   } catch {
-    throw .cannotOpen(path: path, reason: "\(error)")
+    throw .cannotOpen(path: path, reason: reason(of: error))
   }
+}
+
+/// What the system says is the matter, in place of Foundation's account of its own errors.
+private func reason(of error: any Error) -> String {
+  let outer = error as NSError
+  let inner = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer
+  guard inner.domain == NSPOSIXErrorDomain, let code = Int32(exactly: inner.code) else {
+    return "\(error)"
+  }
+  return String(cString: strerror(code))
 }
 
 extension ProductStoreError {

@@ -95,8 +95,15 @@ struct DiaryChange {
   }
 
   /// Makes the rows what they were before a change that was noted as `journal`.
-  static func undo(_ journal: Data, in connection: Database) throws {
+  ///
+  /// - Returns: the names of the foods that were added, changed or removed by it.
+  static func undo(_ journal: Data, in connection: Database) throws -> [String] {
     let rows = try JSONDecoder().decode([Before].self, from: journal)
+    let names = try rows.filter { $0.table == .entry }.compactMap { row -> String? in
+      if case .text(let name)? = row.cells?["name"] { return name }
+      return try String.fetchOne(
+        connection, sql: "SELECT name FROM meal_entry WHERE id = ?", arguments: [row.id])
+    }
     // An entry may come back before its meal does; they are compared at the end.
     try connection.execute(sql: "PRAGMA defer_foreign_keys = ON")
     // All are removed before any comes back: two rows may have changed places.
@@ -117,15 +124,18 @@ struct DiaryChange {
           INSERT INTO \(row.table.rawValue) (\(columns.joined(separator: ", "))) VALUES (\(places))
           """, arguments: StatementArguments(columns.map { cells[$0] ?? .null }))
     }
+    return names
   }
 }
 
 /// A change that was taken back.
-public struct UndoneChange: Hashable, Sendable {
+public struct UndoneChange: Hashable, Sendable, Codable {
   /// What it was: `add`, `edit`, `delete`, `copy`, `goals`, `meals`, `pet` or `feed`.
   public var what: String
   /// When it was made.
   public var made: Date
+  /// The foods that it added, changed or removed.
+  public var names: [String]
 }
 
 extension DiaryStore {
@@ -152,11 +162,11 @@ extension DiaryStore {
         let row = try Row.fetchOne(
           connection, sql: "SELECT * FROM diary_change ORDER BY id DESC LIMIT 1")
         guard let row else { return nil }
-        try DiaryChange.undo(row["before"], in: connection)
+        let names = try DiaryChange.undo(row["before"], in: connection)
         try connection.execute(
           sql: "DELETE FROM diary_change WHERE id = ?", arguments: [row["id"] as Int64])
         return UndoneChange(
-          what: row["what"], made: Date(timeIntervalSince1970: row["made"]))
+          what: row["what"], made: Date(timeIntervalSince1970: row["made"]), names: names)
       }
     }
   }

@@ -80,11 +80,7 @@ struct ContributeProductCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
-      let found = try storing { () throws(ProductStoreError) in
-        try opened.product(product.reference)
-      }
-      guard let found else { throw product.missing(in: opened.path) }
+      let (found, opened) = try store.product(product, forWriting: confirm)
       let composed: ComposedContribution
       do throws(ContributionError) {
         composed = try composeContribution(of: found.record, language: language)

@@ -30,7 +30,7 @@ struct ContributionSendCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
+      let opened = try store.openExisting(forWriting: true)
       let now = Date()
       let due = try storing { () throws(ProductStoreError) in try opened.contributions() }
         .filter { $0.state == .waiting && $0.due <= now }
@@ -75,11 +75,10 @@ struct ContributionRetryCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
-      let isThere = try storing { () throws(ProductStoreError) in
+      try store.changeContribution(number, missing: "waits or was refused") {
+        opened throws(ProductStoreError) in
         try opened.retryContribution(number, at: Date())
       }
-      if !isThere { throw missing(number, "waits or was refused") }
     }
   }
 }
@@ -97,15 +96,24 @@ struct ContributionDropCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
-      let isThere = try storing { () throws(ProductStoreError) in
+      try store.changeContribution(number, missing: "is there") {
+        opened throws(ProductStoreError) in
         try opened.dropContribution(number)
       }
-      if !isThere { throw missing(number, "is there") }
     }
   }
 }
 
-private func missing(_ number: Int64, _ what: String) -> CommandFailure {
-  CommandFailure(.badData, "no contribution #\(number) \(what); contribute queue lists them")
+extension StoreOptions {
+  /// Changes a contribution of the queue; `work` returns whether there is one that can be.
+  fileprivate func changeContribution(
+    _ number: Int64, missing what: String,
+    _ work: (RecordStore) throws(ProductStoreError) -> Bool
+  ) throws(CommandFailure) {
+    let opened = try openExisting(forWriting: true)
+    guard try storing({ () throws(ProductStoreError) in try work(opened) }) else {
+      throw CommandFailure(
+        .badData, "no contribution #\(number) \(what); contribute queue lists them")
+    }
+  }
 }

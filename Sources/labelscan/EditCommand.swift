@@ -12,7 +12,7 @@ struct EditCommand: AsyncParsableCommand {
       refused stays refused when the product is scanned again and the same is read.
       """)
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
   var product: ProductArgument
 
   @OptionGroup var values: ProductOptions
@@ -21,13 +21,9 @@ struct EditCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let options = try values.recordOptions()
-      let opened = try store.openExisting(forWriting: true)
-      let isThere = try storing { () throws(ProductStoreError) in
-        try opened.update(product.reference) { record in
-          edited(record, options: options)
-        }
+      try store.change(product) { opened, reference throws(ProductStoreError) in
+        try opened.update(reference) { record in edited(record, options: options) }
       }
-      if !isThere { throw product.missing(in: opened.path) }
     }
   }
 }

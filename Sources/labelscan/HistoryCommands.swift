@@ -4,6 +4,9 @@ import LabelModel
 import LabelPipeline
 import ProductStore
 
+private let noProductIsKept =
+  "no product is kept yet; scan --save and batch --database keep them"
+
 /// `labelscan history`: the products scanned last.
 struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -34,7 +37,7 @@ struct HistoryCommand: AsyncParsableCommand {
         json: json,
         whenEmpty: favourites
           ? "no product is marked; favourite marks one"
-          : "no product is kept yet; scan --save and batch --database keep them")
+          : noProductIsKept)
     }
   }
 }
@@ -73,7 +76,7 @@ struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show what is known of a product that was scanned.")
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
   var product: ProductArgument
 
   @Flag(help: "Print the record as one line of JSON.")
@@ -83,11 +86,7 @@ struct ShowCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
-      let found = try storing { () throws(ProductStoreError) in
-        try opened.product(product.reference)
-      }
-      guard let found else { throw product.missing(in: opened.path) }
+      let found = try store.product(product).product
       if json {
         try output(try jsonLine(of: found.record))
       } else {
@@ -104,7 +103,7 @@ struct FavouriteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "favourite", abstract: "Mark a product, or remove its mark.")
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
   var product: ProductArgument
 
   @Flag(help: "Remove the mark.")
@@ -114,11 +113,9 @@ struct FavouriteCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting(forWriting: true)
-      let isThere = try storing { () throws(ProductStoreError) in
-        try opened.setFavourite(product.reference, !remove)
+      try store.change(product) { opened, reference throws(ProductStoreError) in
+        try opened.setFavourite(reference, !remove)
       }
-      if !isThere { throw product.missing(in: opened.path) }
     }
   }
 }
@@ -129,7 +126,7 @@ struct DeleteCommand: AsyncParsableCommand {
     commandName: "delete",
     abstract: "Remove a product with all its scans, or the scans older than some days.")
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
   var product: ProductArgument?
 
   @Option(
@@ -151,17 +148,16 @@ struct DeleteCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting(forWriting: true)
       if let product {
-        let isThere = try storing { () throws(ProductStoreError) in
-          try opened.delete(product.reference)
+        try store.change(product) { opened, reference throws(ProductStoreError) in
+          try opened.delete(reference)
         }
-        if !isThere { throw product.missing(in: opened.path) }
       } else if let days = scansOlderThan {
+        let opened = try store.openExisting(forWriting: true)
         let count = try storing { () throws(ProductStoreError) in
           try opened.removeScans(before: Date(timeIntervalSinceNow: -days * 86_400))
         }
-        try output("\(count) scans removed\n")
+        try output("\(counted(count, "scan")) removed\n")
       }
     }
   }
@@ -197,10 +193,11 @@ struct StatsCommand: AsyncParsableCommand {
         counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
           .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
       }
+      guard statistics.products > 0 else { return complain(noProductIsKept) }
       try output(
         """
-        \(statistics.products) products (\(list(statistics.bySubject))), \(statistics.scans) scans
-        \(statistics.withBarcode) with a barcode, \(statistics.favourites) favourites
+        \(counted(statistics.products, "product")) (\(list(statistics.bySubject))), \(counted(statistics.scans, "scan"))
+        \(statistics.withBarcode) with a barcode, \(counted(statistics.favourites, "favourite"))
         status: \(list(statistics.byStatus))
         commonest findings: \(list(statistics.commonFindings))
 

@@ -50,6 +50,32 @@ struct StoreOptions: ParsableArguments {
   }
 }
 
+extension StoreOptions {
+  /// Returns the product that is meant, and the database it is kept in.
+  func product(
+    _ named: ProductArgument, forWriting: Bool = false
+  ) throws(CommandFailure) -> (product: StoredProduct, store: RecordStore) {
+    let opened = try openExisting(forWriting: forWriting)
+    let found = try storing { () throws(ProductStoreError) in
+      try opened.product(named.reference)
+    }
+    guard let found else { throw named.missing(in: opened.path) }
+    return (found, opened)
+  }
+
+  /// Changes the product that is meant; `work` returns whether it is there.
+  func change(
+    _ named: ProductArgument,
+    _ work: (RecordStore, ProductReference) throws(ProductStoreError) -> Bool
+  ) throws(CommandFailure) {
+    let opened = try openExisting(forWriting: true)
+    let isThere = try storing { () throws(ProductStoreError) in
+      try work(opened, named.reference)
+    }
+    if !isThere { throw named.missing(in: opened.path) }
+  }
+}
+
 /// Runs `work` on a database; its errors become exit codes.
 func storing<Value>(
   _ work: () throws(ProductStoreError) -> Value
@@ -61,19 +87,25 @@ func storing<Value>(
   }
 }
 
-/// A product of the database: its barcode, or its number there with # in front.
+/// A product of the database: its barcode, or its number there, with # in front or without.
 struct ProductArgument: ExpressibleByArgument {
   var reference: ProductReference
 
   init?(argument: String) {
-    if argument.hasPrefix("#") {
-      guard let id = Int64(argument.dropFirst()), id > 0 else { return nil }
+    let number = argument.hasPrefix("#") ? argument.dropFirst() : argument[...]
+    if number.count == argument.count, let gtin = GTIN(argument) {
+      reference = .gtin(gtin)
+    } else if let id = Int64(number), id > 0,
+      number.count < argument.count || number.count < Self.shortestBarcode
+    {
       reference = .id(id)
     } else {
-      guard let gtin = GTIN(argument) else { return nil }
-      reference = .gtin(gtin)
+      return nil
     }
   }
+
+  /// Digits of a GTIN-8: a number with as many that is no barcode is a mistyped one.
+  private static let shortestBarcode = 8
 
   /// The failure for a product that is not there.
   func missing(in path: String) -> CommandFailure {

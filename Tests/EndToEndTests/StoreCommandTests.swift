@@ -38,6 +38,9 @@ import Testing
       try await run("edit", "2000000000107", "--reject", "fat", "--manual", "fat=9").status == 0)
     let edited = try ProductRecord(json: try await run("show", "#1", "--json").output)
     #expect(edited.nutrients[.fat]?.quantity == Quantity(9, .percent))
+    #expect(try ProductRecord(json: try await run("show", "1", "--json").output) == edited)
+    // A barcode with a wrong check digit is no number of the history.
+    #expect(try await run("show", "2000000000108").status == 64)
     #expect(try await run("favourite", "2000000000107").status == 0)
     let statistics = try await run("stats", "--json").output
     let counts = try JSONSerialization.jsonObject(with: statistics) as? [String: Any]

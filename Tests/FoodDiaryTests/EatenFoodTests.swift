@@ -46,13 +46,32 @@ import Testing
     #expect(rules(165, 31, 0, 3.6).isEmpty)
     // Beer and bran: alcohol and fibre.
     #expect(rules(215, 2, 18, 0).isEmpty && rules(216, 15.6, 21, 4.3).isEmpty)
-    #expect(rules(nil, 10, 10, 10).isEmpty && rules(1, nil, 10, 10).isEmpty)
+    // Macros that are too much already, whatever the others are; energy may be that of unknown ones.
+    #expect(rules(1, nil, 10, 10) == ["EnergyFitsMacros"])
+    #expect(rules(nil, 10, 10, 10).isEmpty && rules(900, nil, 10, 10).isEmpty)
+  }
+
+  @Test("What looks wrong is never sure, though a person typed it")
+  func contradictionIsUnsure() {
+    func confidence(_ protein: Double) -> DraftConfidence {
+      DraftItem(
+        byHand: EatenFood(
+          name: "a", amounts: FoodAmounts(energyKcal: 100, protein: protein))
+      ).confidence
+    }
+    #expect(confidence(500) == .unsure && confidence(20) == .sure)
   }
 
   @Test("Names are compared without case, accents, order and signs")
   func matches() {
     #expect(nameKey(" CRÈME-Brûlée ") == "creme brulee" && nameKey("Weißkäse") == "weisskase")
     #expect(nameKey("łosoś") == "losos")
+    #expect(
+      nameWords("Ben & Jerry's 2.5% Fat-Free\n") == ["ben", "jerry", "s", "2", "5%", "fat", "free"])
+    // With one letter more the other way of folding is taken.
+    #expect(
+      nameWords("Ben & Jerry's 2.5% Fat-Free é").dropLast()
+        == nameWords("BEN & jerry's 2.5% fat free")[...])
     #expect(NameMatch(typed: "natur skyr", name: "Skyr Natur", brand: "Arla") == .same)
     #expect(NameMatch(typed: "arla skyr natur", name: "Skyr Natur", brand: "Arla") == .same)
     for (many, one) in [

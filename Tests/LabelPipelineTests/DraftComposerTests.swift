@@ -226,7 +226,8 @@ import Testing
     var generator = SeededGenerator(seed: 6)
     let day = LocalDay(of: now, in: .gmt)
     for number in 0..<120 {
-      let energy = Int.random(in: 0...900, using: &generator)
+      // Less would contradict the 5 g of protein.
+      let energy = Int.random(in: 20...900, using: &generator)
       let serving = Quantity(Decimal(Int.random(in: 1...400, using: &generator)), .gram)
       let name = "food \(number) \(generator.chance(1, in: 2) ? "Ä" : "a")"
       let service = Service(found: [Self.food(name, energy, serving: serving)])

@@ -16,18 +16,30 @@ struct DiaryDeleteCommand: AsyncParsableCommand {
   @Flag(help: "The number is a meal's.")
   var meal = false
 
+  @Flag(help: "Print what was removed as one line of JSON.")
+  var json = false
+
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let now = DiaryClock().now
       let diary = try store.openDiary(forWriting: true)
-      let isThere = try storing { () throws(ProductStoreError) in
-        meal
+      let removed = try storing { () throws(ProductStoreError) in
+        let found = meal ? try diary.meal(number.number) : try diary.entry(number.number)
+        let isThere =
+          meal
           ? try diary.delete(meal: number.number, now: now)
           : try diary.delete(entry: number.number, now: now)
+        return isThere ? found : nil
       }
-      if !isThere { throw number.missing(in: diary.path, meal ? "meal" : "entry") }
+      guard let removed else {
+        throw number.missing(in: diary.path, meal ? "meal" : "entry")
+      }
+      guard !json else { return try output(try diaryJSON(removed)) }
+      let names = removed.entries.map { "#\($0.id) \(DiaryText.name($0.food.name))" }
+      try output(
+        "removed \(names.joined(separator: ", ")) of \(removed.day); diary undo brings it back\n")
     }
   }
 }
@@ -38,6 +50,9 @@ struct DiaryUndoCommand: AsyncParsableCommand {
     commandName: "undo",
     abstract: "Take the last change of the diary back, then the one before; up to 100 of them.")
 
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -47,7 +62,12 @@ struct DiaryUndoCommand: AsyncParsableCommand {
       guard let undone else {
         throw CommandFailure(.badData, "there is no change of \(diary.path) left to take back")
       }
-      try output("taken back: \(undone.what), of \(undone.made.formatted(.iso8601))\n")
+      guard !json else { return try output(try diaryJSON(undone)) }
+      let zone = DiaryClock().timeZone
+      let names = undone.names.map(DiaryText.name).joined(separator: ", ")
+      try output(
+        "taken back: \(undone.what)\(names.isEmpty ? "" : " of \(names)"), made "
+          + "\(LocalDay(of: undone.made, in: zone)) \(DiaryText.time(undone.made, in: zone))\n")
     }
   }
 }
@@ -67,6 +87,9 @@ struct DiaryCopyCommand: AsyncParsableCommand {
     help: ArgumentHelp("The day to copy to; today without it.", valueName: "date"),
     transform: DayArgument.init(parsing:))
   var target: DayArgument?
+
+  @Flag(help: "Print the new meals, a JSON object a line.")
+  var json = false
 
   @OptionGroup var store: StoreOptions
 
@@ -88,9 +111,13 @@ struct DiaryCopyCommand: AsyncParsableCommand {
         throw CommandFailure(
           .badData, "nothing was logged on \(source); diary day shows its neighbours")
       }
+      guard !json else {
+        for meal in meals { try output(try diaryJSON(meal)) }
+        return
+      }
       let entries = meals.map(\.entries.count).reduce(0, +)
-      let count = DiaryText.count(meals.count, "meal")
-      try output("\(count) (\(DiaryText.count(entries, "food"))) copied to \(target)\n")
+      let count = counted(meals.count, "meal")
+      try output("\(count) (\(counted(entries, "food"))) copied to \(target)\n")
     }
   }
 }

@@ -18,6 +18,9 @@ struct DiaryEditCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The entry's number, as diary day shows it.", valueName: "number"))
   var entry: EntryArgument
 
+  @Flag(help: "Print the entry as one line of JSON.")
+  var json = false
+
   @OptionGroup var fields: EntryFieldOptions
   @OptionGroup var store: StoreOptions
 
@@ -41,7 +44,8 @@ struct DiaryEditCommand: AsyncParsableCommand {
       let kept = try storing { () throws(ProductStoreError) in
         try diary.update(entry: entry.number, now: clock.now, to: changed)
       }
-      if kept == nil { throw entry.missing(in: diary.path) }
+      guard let kept else { throw entry.missing(in: diary.path) }
+      guard !json else { return try output(try diaryJSON(kept)) }
       try output(DraftPresentation(draft, title: "Changed", style: .forStandardOutput()).text)
     }
   }

@@ -56,12 +56,19 @@ struct DiaryMealsListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List known meals, the one used last first.")
 
+  @Flag(help: "Print a JSON object a line, as export does.")
+  var json = false
+
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let diary = try store.openDiary()
       let meals = try storing { () throws(ProductStoreError) in try diary.knownMeals() }
+      guard !json else {
+        for meal in meals { try output(try diaryJSON(meal)) }
+        return
+      }
       guard !meals.isEmpty else {
         complain("no meal is known yet; what is logged is known from then on")
         return
@@ -206,7 +213,7 @@ struct DiaryMealsImportCommand: AsyncParsableCommand {
       let counts = try storing { () throws(ProductStoreError) in
         try diary.importKnownMeals(meals, now: DiaryClock().now)
       }
-      try output("\(counts.added) meals added, \(counts.replaced) replaced\n")
+      try output("\(counted(counts.added, "meal")) added, \(counts.replaced) replaced\n")
     }
   }
 }

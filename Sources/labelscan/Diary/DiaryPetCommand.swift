@@ -61,12 +61,20 @@ struct DiaryPetListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the cats with their needs.")
 
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let diary = try store.openDiary()
       let pets = try storing { () throws(ProductStoreError) in try diary.pets() }
+      guard !json else {
+        for pet in pets { try output(try diaryJSON(pet)) }
+        return
+      }
+      guard !pets.isEmpty else { return complain("no cat is known yet; diary pet set adds one") }
       try output(pets.map { line(about: $0) }.joined())
     }
   }
@@ -91,7 +99,7 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The product: its barcode's number, # and its number in the history, or words of its name.",
+      "The product: its barcode's number, its number in the history, or words of its name.",
       valueName: "product"))
   var product: [String]
 
@@ -107,6 +115,10 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
       let clock = DiaryClock()
       let records = try store.openExisting(forWriting: true)
       let diary = DiaryStore(records)
+      let isKnown = try storing { () throws(ProductStoreError) in
+        try diary.pet(named: name) != nil
+      }
+      guard isKnown else { throw missingPet(name) }
       let found = try find(in: records)
       let title = [found.record.name?.value, found.record.brand?.value].compactMap { $0 }
         .joined(separator: ", ")

@@ -49,13 +49,17 @@ struct SavingOptions: ParsableArguments {
     try checking { () throws(InvalidEntry) in try draft.apply(changes) }
     if yes {
       if !json { try output(DraftPresentation(draft, style: .forStandardOutput()).text) }
-      try checkSureness(of: draft)
+      if let reason = obstacle(to: draft) {
+        throw CommandFailure(.badData, "nothing was logged: \(reason)")
+      }
       return try save(draft, in: store)
     }
     guard !json else { return try output(try diaryJSON(DraftJSON(draft, saved: nil))) }
     try output(DraftPresentation(draft, style: .forStandardOutput()).text)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      return complain("nothing was logged; --yes logs the draft, --set changes it")
+      return complain(
+        obstacle(to: draft).map { "nothing was logged: \($0)" }
+          ?? "nothing was logged; --yes logs the draft, --set changes it")
     }
     try ask(draft, in: store)
   }
@@ -101,19 +105,15 @@ struct SavingOptions: ParsableArguments {
     }
   }
 
-  /// Passes a draft that can be logged without a person's look.
-  private func checkSureness(of draft: Draft) throws(CommandFailure) {
-    if let problem = problem(of: draft) {
-      throw CommandFailure(
-        .badData, "nothing was logged: \(problem.description); --set gives what is missing")
-    }
+  /// Why the draft cannot be logged without a person's look, and what to do; `nil` when it can.
+  private func obstacle(to draft: Draft) -> String? {
+    if let problem = problem(of: draft) { return "\(problem.description); --set changes it" }
     let unsure = draft.items.indices.filter { draft.items[$0].confidence == .unsure }
-    guard acceptUnsure || unsure.isEmpty else {
-      throw CommandFailure(
-        .badData,
-        "nothing was logged: \(unsure.map { "item \($0 + 1)" }.joined(separator: ", ")) is unsure; "
-          + "look at the draft, then --set what is wrong, or give --accept-unsure")
-    }
+    guard !acceptUnsure, !unsure.isEmpty else { return nil }
+    let items = unsure.map { "item \($0 + 1)" }.joined(separator: ", ")
+    return
+      "\(items) \(unsure.count == 1 ? "is" : "are") unsure; look at the draft, then --set what is "
+      + "wrong, or give --yes --accept-unsure"
   }
 
   private func save(_ draft: Draft, in store: StoreOptions) throws(CommandFailure) {

@@ -33,10 +33,6 @@ package struct BatchReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)" + (count == 1 ? "" : "s")
-  }
-
   private func words(_ status: RecordStatus) -> String {
     switch status {
     case .valid: "valid"

@@ -44,6 +44,11 @@ package func escapingOrders(_ json: Data) -> Data {
   return Data(String(safe).utf8)
 }
 
+/// Returns `1 meal`, `2 meals`.
+package func counted(_ number: Int, _ thing: String) -> String {
+  "\(number) \(thing)\(number == 1 ? "" : "s")"
+}
+
 /// Returns the first `limit` characters, with an ellipsis in place of the rest.
 package func shortened(_ text: String, to limit: Int) -> String {
   text.count <= limit ? text : text.prefix(max(0, limit - 1)) + "…"

@@ -73,8 +73,13 @@ package struct DayPresentation {
         zone == nil ? "" : state(of: nutrient),
       ]
     }
+    let isRounded = CountedNutrient.allCases.contains { nutrient in
+      DiaryText.isRounded(log.entries.map { $0.food.amounts[nutrient] }, nutrient)
+    }
+    let note = "  numbers are rounded; totals are those of the exact amounts"
     return [line]
       + TextTable.aligned(rows, leftAligned: 4).map { String($0.trimmingSuffix(of: " ")) }
+      + (isRounded ? [style(note, .dim)] : [])
   }
 
   /// Returns how a total stands to its goal; one that lacks amounts can only exceed it for certain.

@@ -33,17 +33,20 @@ enum DiaryText {
     return "at least \(amount) (\(total.missing) without)"
   }
 
+  /// Whether the numbers that are shown of `amounts` add up to another one than that of their total.
+  static func isRounded(_ amounts: [Double?], _ nutrient: CountedNutrient) -> Bool {
+    let scale = nutrient == .energyKcal ? 1.0 : 10
+    let known = amounts.compactMap { $0 }
+    let parts = known.reduce(0) { $0 + ($1 * scale).rounded() }
+    return parts != (known.reduce(0, +) * scale).rounded()
+  }
+
   /// The longest name that a table shows.
   private static let longestName = 60
 
   /// Returns a name as a table shows it.
   static func name(_ name: String) -> String {
     shortened(terminalSafe(name), to: longestName)
-  }
-
-  /// Returns `1 meal`, `2 meals`.
-  static func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 
   /// Returns `2026-11-21, Saturday`.

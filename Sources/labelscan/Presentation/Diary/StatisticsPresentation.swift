@@ -20,6 +20,7 @@ package struct StatisticsPresentation {
       guard !log.meals.isEmpty else { return ["\(log.day)", "--", "--", "--", "--", ""] }
       let totals = [CountedNutrient.energyKcal, .protein, .carbohydrates, .fat].map { nutrient in
         let total = log.total(nutrient)
+        guard total.missing < log.entries.count else { return "--" }
         return (total.isLowerBound ? "≥ " : "") + DiaryText.number(total.value, nutrient)
       }
       return ["\(log.day)"] + totals + [log.state(.energyKcal) == .exceeded ? "exceeded" : ""]
@@ -37,7 +38,7 @@ package struct StatisticsPresentation {
       lines.append(line(for: nutrient, figures))
     }
     lines.append(
-      "logged on \(statistics.loggedDays) of \(days.count) days; streak \(DiaryText.count(statistics.streak, "day")), "
+      "logged on \(statistics.loggedDays) of \(days.count) days; streak \(counted(statistics.streak, "day")), "
         + "longest \(statistics.longestStreak)")
     return lines.map { $0 + "\n" }.joined()
   }
@@ -45,11 +46,14 @@ package struct StatisticsPresentation {
   private func line(
     for nutrient: CountedNutrient, _ figures: DiaryStatistics.Figures
   ) -> String {
+    guard figures.average > 0 || figures.incompleteDays < statistics.loggedDays else {
+      return "\(nutrient.word): not known"
+    }
     var line = "\(nutrient.word): "
     if figures.incompleteDays > 0 { line += "at least " }
     line += "\(DiaryText.amount(figures.average, nutrient)) a day"
     if figures.incompleteDays > 0 {
-      line += " (\(DiaryText.count(figures.incompleteDays, "day")) incomplete)"
+      line += " (\(counted(figures.incompleteDays, "day")) incomplete)"
     }
     if let trend = figures.trend {
       let number = DiaryText.number(abs(trend), nutrient)
