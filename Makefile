@@ -26,7 +26,7 @@ fuzz: install-system
 	Fuzzing/run $(SECONDS)
 
 lint:
-	$(SWIFT) format lint -r --strict Sources Tests Fuzzing/Sources Fuzzing/Package.swift Package.swift
+	$(SWIFT) format lint -r --strict Sources Tests Benchmarks Fuzzing/Sources Fuzzing/Package.swift Package.swift
 
 install-system:
 	@scripts/install-system

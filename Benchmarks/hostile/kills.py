@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Kills `labelscan batch` at random moments, goes on with --resume, and looks whether anything is lost.
 
-    Benchmarks/Hostile/kills.py FOLDER LABELSCAN [--kills 30] [--photos 200] [--seed 1]
+    Benchmarks/hostile/kills.py FOLDER LABELSCAN [--kills 30] [--photos 200] [--seed 1]
 
 FOLDER/photos gets copies of samples/ and of the pictures of Fuzzing/Seeds, each with other bytes behind
 its end. A batch over them is killed (SIGKILL), or one of its workers is, or it is asked to stop (SIGINT,
@@ -20,9 +20,9 @@ import subprocess
 import sys
 import time
 
-import processes
-
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Benchmarks"))
+import processes  # noqa: E402
 
 
 def make_photos(folder, count):
