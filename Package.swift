@@ -29,9 +29,7 @@ let package = Package(
   name: "labelscan",
   products: [
     // For the fuzzer, which is a package of its own.
-    .library(
-      name: "LabelscanStages",
-      targets: ["BarcodeReading", "LabelImaging", "LabelModel", "LabelParsing", "TextFormats"])
+    .library(name: "FuzzTargets", targets: ["FuzzTargets"])
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -145,6 +143,16 @@ let package = Package(
       dependencies: ["FoodDiary", .product(name: "FlyingSocks", package: "FlyingFox")],
       path: "Tests/LabelTestSupport", swiftSettings: strict),
     .target(name: "TextMutation", path: "Tests/TextMutation", swiftSettings: strict),
+
+    // What untrusted bytes are given to, by tests and by the fuzzer
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "BarcodeReading", "FoodDiary", "LabelDecision", "LabelImaging", "LabelModel",
+        "LabelParsing", "LabelPipeline", "TextFormats",
+      ],
+      path: "Tests/FuzzTargets", swiftSettings: strict),
+    tests("FuzzTargetsTests", ["FuzzTargets"]),
 
     // The program
     .executableTarget(

@@ -12,7 +12,7 @@ let package = Package(
     .target(name: "FuzzDriver"),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["FuzzDriver", .product(name: "LabelscanStages", package: "labelscan")],
+      dependencies: ["FuzzDriver", .product(name: "FuzzTargets", package: "labelscan")],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

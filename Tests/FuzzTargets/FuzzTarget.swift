@@ -1,12 +1,15 @@
 import BarcodeReading
+import FoodDiary
 import Foundation
+import LabelDecision
 import LabelImaging
 import LabelModel
 import LabelParsing
+import LabelPipeline
 import TextFormats
 
-/// A reader of bytes that anybody may have made.
-enum FuzzTarget: String, CaseIterable {
+/// A reader of bytes that anybody may have made; the fuzzer and the tests let it read.
+public enum FuzzTarget: String, CaseIterable, Sendable {
   // Pictures: a target a format, since the libraries that decode them cannot be compiled for the
   // fuzzer, which so does not see what it has not tried.
   case jpeg, png, webp, tiff, gif, bmp, heif
@@ -17,12 +20,18 @@ enum FuzzTarget: String, CaseIterable {
   case tsv, hocr, alto, googleVision, textract
   /// Recognised text that gzip has packed, of whatever format.
   case packed
-  /// Plain text that is a label, or is not.
+  /// Plain text that is a label, or is not, up to its record.
   case labels
   case records
+  /// A line of a truth file.
+  case truths
+  /// What somebody has eaten, up to amounts.
+  case phrases
 
   /// Lets the reader read `bytes`; what it throws is as good as what it returns.
-  func run(_ bytes: [UInt8]) {
+  ///
+  /// Ends the process where what was read is not as it must be.
+  public func run(_ bytes: [UInt8]) {
     switch self {
     case .jpeg, .png, .webp, .tiff, .gif, .bmp, .heif: decode(bytes)
     case .exif: decode(jpeg(withEXIF: bytes))
@@ -33,11 +42,13 @@ enum FuzzTarget: String, CaseIterable {
     case .googleVision: read(bytes, .googleVision)
     case .textract: read(bytes, .textract)
     case .packed: read(bytes, nil)
-    case .labels: read(bytes, .text)
+    case .labels: assemble(bytes)
     case .records:
       guard let record = decoded(ProductRecord.self, bytes) else { return }
       // What was read can be written, and read again as the same.
       precondition(written(record).flatMap { decoded(ProductRecord.self, Array($0)) } == record)
+    case .truths: _ = decoded(TruthLabel.self, bytes)
+    case .phrases: scale(String(decoding: bytes, as: UTF8.self))
     }
   }
 
@@ -85,6 +96,33 @@ enum FuzzTarget: String, CaseIterable {
   private func read(_ bytes: [UInt8], _ format: RecognizedTextFormat?) {
     guard let page = try? recognizedPage(bytes, source: "input", format: format) else { return }
     _ = Self.parser.parse(page)
+  }
+
+  private func assemble(_ bytes: [UInt8]) {
+    guard let page = try? recognizedPage(bytes, source: "input", format: .text) else { return }
+    let label = Self.parser.parse(page)
+    let record = assembleRecord(
+      RecordInput(
+        label: decide([label]), ingredients: joinIngredients([label]), origin: .text("input"),
+        keepsUnknownBasis: true))
+    // A record that cannot be written would be lost.
+    precondition(written(record) != nil)
+  }
+
+  /// Portions of foods whose amounts are known for 100 g, a piece of 50 g and 250 ml.
+  private func scale(_ phrase: String) {
+    guard case .items(let foods) = FoodPhraseParser().parse(phrase) else { return }
+    let known: [(Double, PortionUnit)] = [(100, .gram), (1, .piece), (250, .millilitre)]
+    for food in foods {
+      guard let asked = food.portion else { continue }
+      for (amount, unit) in known {
+        guard
+          let scaling = try? PortionScaling(
+            of: food.name, known: Portion(amount, unit), serving: Portion(50, .gram), to: asked)
+        else { continue }
+        precondition(scaling.factor.isFinite && scaling.factor >= 0)
+      }
+    }
   }
 
   private static let parser = LabelParser(lexicon: .standard)
