@@ -74,15 +74,15 @@ struct LabelscanCommand: AsyncParsableCommand {
     Glibc.exit(code.rawValue)
   }
 
-  /// Returns the first argument that is not UTF-8, each byte that is not as `\xFF`.
+  /// Returns the first argument that is not UTF-8, as names are shown.
   ///
   /// Swift's own list of arguments has U+FFFD in such a name, under which no file is found.
   private static func argumentThatIsNotUTF8() -> String? {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
       let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
-      let (text, isValid) = readableName(bytes)
-      if !isValid { return text }
+      let name = FileName(bytes)
+      if name.text == nil { return name.shown }
     }
     return nil
   }

@@ -26,15 +26,3 @@ extension PhotoFailure {
     stage: .open, code: "nameIsNotUTF8",
     message: "the name is not valid UTF-8 and cannot stand in a record; rename it")
 }
-
-/// Returns `bytes` as text, each byte that is not UTF-8 as `\xFF`, and whether there was one.
-package func readableName(_ bytes: some Sequence<UInt8>) -> (text: String, isValid: Bool) {
-  let bytes = Array(bytes)
-  if let text = String(validating: bytes, as: UTF8.self) { return (text, true) }
-  let digits = Array("0123456789ABCDEF")
-  let escaped = bytes.map { byte in
-    byte < 0x80
-      ? String(UnicodeScalar(byte)) : "\\x\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-  }
-  return (escaped.joined(), false)
-}

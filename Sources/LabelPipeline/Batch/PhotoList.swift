@@ -16,10 +16,10 @@ public struct PhotoList: PhotoSource {
   /// - Throws: ``BatchError/cannotReadList(reason:)``.
   public mutating func next() throws(BatchError) -> FoundPhoto? {
     while let line = try nextLine() {
-      let (text, isValid) = readableName(
-        line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...])
-      guard !text.isEmpty, seen.insert(text) else { continue }
-      return isValid ? .photo(path: text, file: text) : .failure(file: text, .nameIsNotUTF8)
+      let name = FileName(line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...])
+      guard !name.shown.isEmpty, seen.insert(name.shown) else { continue }
+      guard let path = name.text else { return .failure(file: name.shown, .nameIsNotUTF8) }
+      return .photo(path: path, file: name.shown)
     }
     return nil
   }

@@ -101,7 +101,7 @@ public struct PhotoWalk: PhotoSource {
   private mutating func step() throws(Errno) -> FoundPhoto? {
     let inner = visits.count - 1
     let folder = visits[inner].folder
-    guard let name = try visits[inner].names.next() else {
+    guard let bytes = try visits[inner].names.next() else {
       if visits[inner].hasFolders, !visits[inner].isAmongFolders {
         visits[inner].isAmongFolders = true
         visits[inner].names = SortedNames(in: folder.path, onlyFolders: true, window: window)
@@ -110,16 +110,18 @@ public struct PhotoWalk: PhotoSource {
       }
       return nil
     }
-    let (text, isValid) = readableName(name)
+    let name = FileName(bytes)
+    let file = folder.prefix + name.shown
+    guard let text = name.text else {
+      return visits[inner].isAmongFolders ? nil : .failure(file: file, .nameIsNotUTF8)
+    }
     let path = folder.path + "/" + text
-    let file = folder.prefix + text
     guard !visits[inner].isAmongFolders else {
-      if isValid, isFolder(path) {
+      if isFolder(path) {
         visits.append(Visit(Folder(path: path, prefix: file + "/"), window: window))
       }
       return nil
     }
-    guard isValid else { return .failure(file: file, .nameIsNotUTF8) }
     guard let status = Self.status(of: path) else { return .photo(path: path, file: file) }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: visits[inner].hasFolders = true
