@@ -31,7 +31,7 @@ public struct OpenFoodFactsClient: ProductSource {
     self.addresses = addresses
     web = WebClient(
       userAgent: "labelscan/\(settings.version) (\(settings.contact))",
-      timeLimit: settings.timeLimit, largestBody: settings.largestAnswer)
+      timeLimit: settings.timeLimit, largestBody: settings.largestAnswer, clock: clock)
     bucket = TokenBucket(perMinute: settings.readsPerMinute, clock: clock)
     searches = TokenBucket(perMinute: settings.searchesPerMinute, clock: clock)
     outages = OutageMemory(span: settings.outageSpan, clock: clock)

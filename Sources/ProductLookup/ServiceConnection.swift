@@ -18,7 +18,7 @@ struct ServiceConnection: Sendable {
     address = try ServiceAddress(settings.address)
     web = WebClient(
       userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
-      largestBody: settings.largestAnswer)
+      largestBody: settings.largestAnswer, clock: clock)
     bucket = settings.requestsPerMinute.map { TokenBucket(perMinute: $0, clock: clock) }
     outages = OutageMemory(span: settings.outageSpan, clock: clock)
     retries = settings.retries

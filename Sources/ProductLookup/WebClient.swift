@@ -19,6 +19,8 @@ struct WebClient: Sendable {
   var timeLimit: Duration
   /// The most bytes of a body that are read, after decompression.
   var largestBody: Int
+  /// What the time limit goes by.
+  var clock: LookupClock
 
   /// A service redirects once, from one spelling of a code to another.
   private static let mostRedirects = 3
@@ -76,7 +78,7 @@ struct WebClient: Sendable {
       group.addTask { await exchange() }
       group.addTask {
         do {
-          try await Task.sleep(for: timeLimit)
+          try await clock.limit(timeLimit)
           return .failure(.timedOut(host: host, limit: timeLimit))
         } catch {
           return .failure(.cancelled)

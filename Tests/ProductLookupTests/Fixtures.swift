@@ -30,6 +30,29 @@ final class RecordingClock: Clock, Sendable {
   }
 }
 
+/// A clock that lets its first sleeper wake when `server` has a request, and no other ever: of a service
+/// that is slow once, however busy the machine is.
+final class SlowOnceClock: Clock, Sendable {
+  typealias Duration = Swift.Duration
+  typealias Instant = RecordingClock.Instant
+
+  private let server: LoopbackServer
+  private let sleepers = Mutex(0)
+
+  init(_ server: LoopbackServer) { self.server = server }
+
+  var now: Instant { Instant(offset: .zero) }
+  var minimumResolution: Swift.Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
+    let isFirst = sleepers.withLock { count in
+      count += 1
+      return count == 1
+    }
+    while !isFirst || server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}
+
 /// A product's code, and the same as a service keeps it.
 let catFoodCode = "4017721837194"
 

@@ -104,15 +104,16 @@ struct MisbehavingServiceTests {
 
   @Test("A time-out is tried again")
   func slowOnce() async throws {
-    let product = try await LoopbackServer.run(answering: { _, number in
+    let (product, requests) = try await LoopbackServer.run(answering: { _, number in
       number == 0 ? .silence : .http(200, found(#""product_name": "Late""#))
     }) { server in
       let client = try OpenFoodFactsClient(
-        settings: settings(server) { $0.timeLimit = .milliseconds(300) },
-        clock: LookupClock(RecordingClock()))
-      return try await client.product(for: gtin())
+        settings: settings(server),
+        clock: LookupClock(RecordingClock(), limits: SlowOnceClock(server)))
+      return (try await client.product(for: gtin()), server.requests.count)
     }
     #expect(product?.name == "Late")
+    #expect(requests == 2)
   }
 
   @Test("Nothing is read beyond the largest answer", arguments: [true, false])

@@ -62,7 +62,7 @@ public struct OpenFoodFactsContributor: Sendable {
     self.addresses = addresses
     web = WebClient(
       userAgent: "labelscan/\(settings.version) (\(settings.contact))",
-      timeLimit: settings.timeLimit, largestBody: settings.largestAnswer)
+      timeLimit: settings.timeLimit, largestBody: settings.largestAnswer, clock: clock)
     bucket = TokenBucket(perMinute: settings.requestsPerMinute, clock: clock)
   }
 
