@@ -27,8 +27,10 @@ struct FaultyWorker {
 }
 
 /// Does as the photo's name begins; the digits in it, if they are a product number, are its barcode.
-private struct FaultyEngine: PhotoReadingEngine {
+private final class FaultyEngine: PhotoReadingEngine {
   let version = EngineVersion(labelscan: "0.0.0", tesseract: "0.0.0", models: ["faulty"])
+  /// What is never given back, as by a library that leaks.
+  private var kept: [[UInt8]] = []
 
   func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {
     let name = URL(fileURLWithPath: path).lastPathComponent
@@ -50,6 +52,8 @@ private struct FaultyEngine: PhotoReadingEngine {
     case "glutton":
       var held: [[UInt8]] = []
       while held.count < 4096 { held.append([UInt8](repeating: 1, count: 1 << 20)) }
+    case "keeper": kept.append([UInt8](repeating: 1, count: WorkerPool.mostKept + (16 << 20)))
+    case "frugal": kept.append([UInt8](repeating: 1, count: WorkerPool.mostKept / 2))
     case "bad":
       throw PhotoFailure(stage: .decode, code: "notAnImage", message: "\(file) is no image")
     case "slow": usleep(50_000)

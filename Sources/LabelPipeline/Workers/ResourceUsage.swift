@@ -8,18 +8,21 @@ enum ResourceUsage {
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
     // Linux counts in KiB.
-    let peak = residentPeak ?? usage.ru_maxrss * 1024
+    let peak = status("VmHWM") ?? usage.ru_maxrss * 1024
     return (seconds(usage.ru_utime) + seconds(usage.ru_stime), peak)
   }
 
-  /// The greatest resident memory of this program, in bytes; `nil` where `/proc` is not mounted.
+  /// The memory that is resident now, in bytes; `nil` where `/proc` is not mounted.
+  static var residentBytes: Int? { status("VmRSS") }
+
+  /// A figure of this program's memory, in bytes; `nil` where `/proc` is not mounted.
   ///
   /// `getrusage` counts what the process was before it became this program too: a worker that a
   /// program of 300 MB starts would seem to need 300 MB.
-  private static var residentPeak: Int? {
+  private static func status(_ name: String) -> Int? {
     guard let status = FileManager.default.contents(atPath: "/proc/self/status") else { return nil }
     let line = String(decoding: status, as: UTF8.self).split(separator: "\n")
-      .first { $0.hasPrefix("VmHWM:") }
+      .first { $0.hasPrefix(name + ":") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
       .map { $0 * 1024 }
   }

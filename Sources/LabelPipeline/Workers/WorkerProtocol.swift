@@ -16,16 +16,19 @@ public struct WorkerGreeting: Hashable, Sendable, Codable {
   public var error: WorkerFault?
   /// What it cannot do, whatever a photo makes it try; `nil` from workers that do not say.
   public var confinement: [WorkerConfinement]?
+  /// Its resident memory with everything loaded, in bytes; `nil` where the system does not say.
+  public var residentBytes: Int?
 
   /// Creates a greeting.
   public init(
     engine: EngineVersion? = nil, error: WorkerFault? = nil,
-    confinement: [WorkerConfinement]? = nil
+    confinement: [WorkerConfinement]? = nil, residentBytes: Int? = nil
   ) {
     self.protocol = workerProtocol
     self.engine = engine
     self.error = error
     self.confinement = confinement
+    self.residentBytes = residentBytes
   }
 }
 
@@ -73,14 +76,18 @@ public struct WorkerAnswer: Hashable, Sendable, Codable {
   public var failure: PhotoFailure?
   /// The SHA-256 of the file, where only that was asked for.
   public var digest: String?
+  /// The worker's resident memory now, in bytes; `nil` where the system does not say.
+  public var residentBytes: Int?
 
   /// Creates an answer.
   public init(
-    id: Int?, reading: PhotoReading? = nil, failure: PhotoFailure? = nil, digest: String? = nil
+    id: Int?, reading: PhotoReading? = nil, failure: PhotoFailure? = nil, digest: String? = nil,
+    residentBytes: Int? = nil
   ) {
     self.id = id
     self.reading = reading
     self.failure = failure
     self.digest = digest
+    self.residentBytes = residentBytes
   }
 }

@@ -54,9 +54,15 @@ public struct WorkerService: Sendable {
       while try next(of: &input) != nil {}
       return error
     }
-    try write(WorkerGreeting(engine: engine.version, confinement: confinement), to: output)
+    try write(
+      WorkerGreeting(
+        engine: engine.version, confinement: confinement,
+        residentBytes: ResourceUsage.residentBytes),
+      to: output)
     while let line = try next(of: &input) {
-      try write(answer(line, engine), to: output)
+      var answer = answer(line, engine)
+      answer.residentBytes = ResourceUsage.residentBytes
+      try write(answer, to: output)
     }
     return nil
   }
@@ -124,7 +130,10 @@ public struct WorkerService: Sendable {
     }
   }
 
+  /// Limits the address space, unless a sanitizer is at work: it lays shadow memory over terabytes
+  /// of it.
   private func limitMemory(to bytes: Int) throws(WorkerServiceError) {
+    guard dlsym(nil, "__asan_init") == nil, dlsym(nil, "__tsan_init") == nil else { return }
     var limit = rlimit(rlim_cur: rlim_t(max(bytes, 0)), rlim_max: rlim_t(max(bytes, 0)))
     guard setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else {
       throw .cannotLimitMemory(bytes: bytes, errno: errno)

@@ -49,6 +49,19 @@ struct WorkerPoolTests {
     await pool.shutDown()
   }
 
+  @Test("A worker that keeps much memory after a photo is replaced, one that keeps less reads on")
+  func replacesWorkersThatKeepMemory() async throws {
+    let pool = try pool()
+    var processes: [String] = []
+    for photo in ["a.jpg", "frugal.jpg", "b.jpg", "keeper.jpg", "c.jpg", "d.jpg"] {
+      processes.append(try await pool.read(photo, timeLimit: .seconds(30)).page.text)
+    }
+    #expect(Set(processes[..<4]).count == 1, "up to the photo that keeps much")
+    #expect(Set(processes[4...]).count == 1, "from then on")
+    #expect(Set(processes).count == 2)
+    await pool.shutDown()
+  }
+
   @Test("A crash that does not repeat costs nothing")
   func triesOnceMore() async throws {
     let folder = try TemporaryFolder()
@@ -86,7 +99,7 @@ struct WorkerPoolTests {
     await pool.shutDown()
   }
 
-  @Test("A photo that needs more memory than the limit fails alone")
+  @Test("A photo that needs more memory than the limit fails alone", .enabled(if: !isSanitized))
   func boundsMemory() async throws {
     let pool = try pool()
     await #expect(throws: WorkerError.self) {
