@@ -195,54 +195,69 @@ import Testing
     // A query of several words fits names that have all of them: "Egg, whole, raw" for "raw egg". Of a query
     // of one word this is the property as it is written.
     let words = ["egg", "Raw", "WHOLE", "Brühe", "bruhe", "chicken", "7up", "85", "%"]
-    var generator = SeededGenerator(seed: 4)
+    func some(_ most: Int, using generator: inout SeededGenerator) -> [String] {
+      (0..<Int.random(in: 1...most, using: &generator)).compactMap { _ in
+        words.randomElement(using: &generator)
+      }
+    }
     var results = 0
-    for _ in 0..<300 {
-      func some(_ most: Int) -> [String] {
-        (0..<Int.random(in: 1...most, using: &generator)).compactMap { _ in
-          words.randomElement(using: &generator)
+    try await checkAsyncProperty(
+      seed: 4,
+      make: { generator -> (query: [String], foods: [CatalogFood]) in
+        let foods = (0..<8).map { _ in
+          let brand = generator.chance(1, in: 2) ? some(1, using: &generator)[0] : nil
+          return Self.food(some(4, using: &generator).joined(separator: ", "), 100, brand: brand)
         }
-      }
-      let service = Service(
-        found: (0..<8).map { _ in
-          Self.food(
-            some(4).joined(separator: ", "), 100,
-            brand: generator.chance(1, in: 2) ? some(1)[0] : nil)
-        })
-      let query = some(2)
-      let foods = try await SearchedFoods(service, source: .usda)
+        return (some(2, using: &generator), foods)
+      }, shrink: { one in withOneLess(one.foods).map { (one.query, $0) } }
+    ) { query, foods in
+      let found = try await SearchedFoods(Service(found: foods), source: .usda)
         .foods(named: query.joined(separator: " "))
-      results += foods.count
-      for food in foods {
+      results += found.count
+      let stray = found.first { food in
         let title = " \(nameKey(food.title)) "
-        for word in query { #expect(title.contains(" \(nameKey(word)) "), "\(query): \(title)") }
+        return !query.allSatisfy { title.contains(" \(nameKey($0)) ") }
       }
+      return stray.map { "\(query): \($0.title)" }
     }
     #expect(results > 100)
   }
 
   @Test("Feature: calorie-tracking, Property 6: API Selection Preserves Data")
   func selection() async throws {
-    var generator = SeededGenerator(seed: 6)
     let day = LocalDay(of: now, in: .gmt)
-    for number in 0..<120 {
-      // Less would contradict the 5 g of protein.
-      let energy = Int.random(in: 20...900, using: &generator)
-      let serving = Quantity(Decimal(Int.random(in: 1...400, using: &generator)), .gram)
-      let name = "food \(number) \(generator.chance(1, in: 2) ? "Ä" : "a")"
-      let service = Service(found: [Self.food(name, energy, serving: serving)])
-      let found = try #require(
-        try await SearchedFoods(service, source: .usda).foods(named: name).first)
-      #expect(found.name == name && found.amounts.energyKcal == Double(energy))
-      #expect(found.serving?.amount == NSDecimalNumber(decimal: serving.value).doubleValue)
+    var number = 0
+    try await checkAsyncProperty(
+      seed: 6, count: 120,
+      make: { generator -> (name: String, energy: Int, serving: Int) in
+        // Less energy would contradict the 5 g of protein.
+        let energy = Int.random(in: 20...900, using: &generator)
+        let name = "food \(generator.chance(1, in: 2) ? "Ä" : "a")"
+        return (name, energy, Int.random(in: 1...400, using: &generator))
+      },
+      shrink: { one in
+        [("a", one.energy, one.serving), (one.name, 100, one.serving), (one.name, one.energy, 50)]
+          .filter { $0 != one }
+      }
+    ) { name, energy, serving in
+      number += 1
+      let name = "\(name) \(number)"
+      let service = Service(found: [
+        Self.food(name, energy, serving: Quantity(Decimal(serving), .gram))
+      ])
+      guard let found = try await SearchedFoods(service, source: .usda).foods(named: name).first,
+        found.name == name, found.amounts.energyKcal == Double(energy),
+        found.serving?.amount == Double(serving)
+      else { return "found otherwise" }
       let item = DraftItem(name: name, asked: found.per, found: found)
       let meal = try diary.add([item.food], on: day, at: now, now: now)
-      let kept = try #require(try diary.entry(meal.entries[0].id)?.entries.first?.food)
-      #expect(kept.name == name && kept.amounts == found.amounts && kept.portion == found.per)
+      guard let kept = try diary.entry(meal.entries[0].id)?.entries.first?.food,
+        kept.name == name, kept.amounts == found.amounts, kept.portion == found.per
+      else { return "kept otherwise" }
       let served = DraftItem(name: name, asked: try Portion(1, .portion), found: found)
-      let expected = Double(energy) * (found.serving?.amount ?? 0) / 100
-      #expect(abs((served.food.amounts.energyKcal ?? -1) - expected) < 1e-9)
-      #expect(served.confidence == .sure)
+      let expected = Double(energy * serving) / 100
+      let isScaled = abs((served.food.amounts.energyKcal ?? -1) - expected) < 1e-9
+      return isScaled && served.confidence == .sure ? nil : "\(served)"
     }
   }
 }

@@ -1,5 +1,3 @@
-import Testing
-
 /// A random number generator that gives the same numbers for the same seed (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
@@ -32,26 +30,22 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 ///   - failure: what is wrong with a case, `nil` when the property holds.
 public func checkProperty<Case>(
   seed: UInt64, count: Int = 300,
-  make: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case],
+  make: @escaping (inout SeededGenerator) -> Case, shrink: @escaping (Case) -> [Case],
   failure: (Case) throws -> String?
 ) rethrows {
-  var generator = SeededGenerator(seed: seed)
-  for number in 0..<count {
-    var smallest = make(&generator)
-    guard var message = try failure(smallest) else { continue }
-    var shrank = true
-    while shrank {
-      shrank = false
-      for smaller in shrink(smallest) {
-        if let found = try failure(smaller) {
-          smallest = smaller
-          message = found
-          shrank = true
-          break
-        }
-      }
-    }
-    Issue.record("case \(number) of seed \(seed): \(message)\nsmallest case: \(smallest)")
-    return
-  }
+  var run = PropertyRun(seed: seed, count: count, make: make, shrink: shrink)
+  while let next = run.next() { run.note(try failure(next)) }
+  run.report()
+}
+
+/// Does what ``checkProperty(seed:count:make:shrink:failure:)`` does where finding out what is wrong waits for
+/// something.
+public func checkAsyncProperty<Case>(
+  seed: UInt64, count: Int = 300,
+  make: @escaping (inout SeededGenerator) -> Case, shrink: @escaping (Case) -> [Case],
+  failure: (Case) async throws -> String?
+) async rethrows {
+  var run = PropertyRun(seed: seed, count: count, make: make, shrink: shrink)
+  while let next = run.next() { run.note(try await failure(next)) }
+  run.report()
 }
