@@ -95,6 +95,13 @@ struct PhraseItemReader: Sendable {
     {
       throw .unclearMeasure(reader.text.text(range))
     }
+    if range.count > 2, let size = reader.word(range.upperBound - 2, range.upperBound),
+      lexicon.sizes.contains(size),
+      reader.measure(at: range.upperBound - 1, range.upperBound) != nil
+    {
+      // "pâtes grosse assiette"
+      throw .unclearMeasure(reader.text.text(range))
+    }
     if let single = try singleMeasure(at: start, range.upperBound) {
       // "a few slices of ham": how many is not known.
       guard start == range.lowerBound, single.isSingular, !single.name.isEmpty else {
@@ -179,6 +186,9 @@ struct PhraseItemReader: Sendable {
       // yaourt de 125 g, but not "je 100 g Reis und Huhn"
       before = before.dropLast()
     }
+    if let length = reader.length(of: lexicon.totals, at: after.lowerBound, after.upperBound) {
+      after = after.dropFirst(length)
+    }
     while let first = after.first, [.close, .dash, .colon].contains(reader.tokens[first].kind) {
       after = after.dropFirst()
     }
@@ -213,6 +223,11 @@ struct PhraseItemReader: Sendable {
       before = before.dropLast()
     }
     var isEach = false
+    var isTotal = false
+    if let length = reader.length(of: lexicon.totals, at: after.lowerBound, after.upperBound) {
+      isTotal = true
+      after = after.dropFirst(length)
+    }
     if let length = reader.length(of: lexicon.each, at: after.lowerBound, after.upperBound) {
       isEach = true
       after = after.dropFirst(length)
@@ -229,11 +244,11 @@ struct PhraseItemReader: Sendable {
     }
     // "1 can (160 g) tuna"
     let name = before.isEmpty ? after : before
-    guard before.isEmpty || after.isEmpty, !name.isEmpty, isEach || first.value == 1,
+    guard before.isEmpty || after.isEmpty, !name.isEmpty, isEach || isTotal || first.value == 1,
       !hasAddition(name)
     else { return nil }
     var amount = second
-    amount.value *= first.value
+    if !isTotal { amount.value *= first.value }
     return try food(amount, name, reader.text.text(range))
   }
 }

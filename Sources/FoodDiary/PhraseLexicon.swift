@@ -49,6 +49,8 @@ struct PhraseLexicon: Sendable {
   /// Words after and before the size of each of several pieces: `each`, `à`.
   var each: PhraseSet = []
   var eachBefore: Set<String> = []
+  /// Words after the amount of all pieces: `total`.
+  var totals: PhraseSet = []
   /// Words for multiplication: `times`.
   var times: Set<String> = []
   /// Units, by word.

@@ -51,6 +51,8 @@ struct FoodPhraseTests {
     PhraseCase(.english, "some cheese", "cheese"),
     PhraseCase(.english, "chili from last night 300 g", "300 g chili from last night"),
     PhraseCase(.english, "third coffee", "third coffee"),
+    PhraseCase(.english, "2 slices of ham (60 g total)", "60 g ham"),
+    PhraseCase(.german, "3 Würstchen (150 g insgesamt)", "150 g Würstchen"),
     PhraseCase(.english, "a third of a pizza", "0.333 piece pizza"),
     PhraseCase(.english, "200 g corn on the cob", "200 g corn on the cob"),
     PhraseCase(.english, "3 egg whites yum", "3 piece egg whites"),

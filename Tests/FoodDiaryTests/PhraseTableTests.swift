@@ -60,7 +60,8 @@ struct PhraseTableTests {
   }
 
   /// When the parser, which was made with the first table, first saw this one, it read 96 of the 122 rightly,
-  /// declined 19 and read 7 wrongly.
+  /// declined 19 and read 7 wrongly; with these mended, of the second set's 48 it read 43 rightly, declined 3 and
+  /// read 2 wrongly, both in the name alone.
   @Test(
     "Understands four of five phrases as they are typed in a hurry and none wrongly",
     arguments: [true, false])

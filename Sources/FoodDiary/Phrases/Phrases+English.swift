@@ -32,6 +32,7 @@ extension PhraseLexicon {
       """)
     words.ranges = ["to", "or"]
     words.each = PhraseSet("each, apiece, a piece, per piece, ea")
+    words.totals = PhraseSet("total, in total, altogether")
     words.eachBefore = ["of", "at", "each", "@"]
     words.times = ["times"]
     words.measures.add(.gram, "gram/grams,gms,gm,gramme,grammes")
@@ -96,7 +97,7 @@ extension PhraseLexicon {
       my breakfast was, my lunch was, my dinner was, breakfast was, lunch was, dinner was, and, plus
       i have had, i had eaten, i got, got, grabbed, i grabbed, add, log, please add, please log, please, too, as well
       in the morning, in the evening, in the afternoon, at night, at noon, at lunchtime, at midday, before work, after work
-      post workout, after the gym, after my workout, pre workout, having, eating, drinking, i'm having, i finished, finished
+      post workout, after the gym, after gym, after work, after training, after my workout, pre workout, having, eating, drinking, i'm having, i finished, finished
       snacked on, i snacked on, so, ok, okay, well, hi, hey, hello
       """)
     words.meals = PhraseSet(

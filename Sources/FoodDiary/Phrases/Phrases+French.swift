@@ -28,6 +28,7 @@ extension PhraseLexicon {
     )
     words.ranges = ["à", "a", "ou"]
     words.each = PhraseSet("chacun, chacune, chaque, pièce, la pièce, l' unité, par pièce")
+    words.totals = PhraseSet("au total, en tout, total")
     words.eachBefore = ["de", "d'", "à", "a"]
     words.times = ["fois"]
     words.measures.add(.gram, "gramme/grammes,gr,grs")

@@ -47,6 +47,7 @@ extension PhraseLexicon {
     )
     words.ranges = ["bis", "oder"]
     words.each = PhraseSet("je, jeweils, pro stück, das stück, jede, jedes, jeder, each")
+    words.totals = PhraseSet("insgesamt, gesamt, zusammen")
     words.eachBefore = ["a", "je", "zu", "von", "jeweils"]
     words.times = ["mal"]
     words.measures.add(.gram, "gramm/gr")

@@ -47,6 +47,7 @@ extension PhraseLexicon {
     words.ranges = ["a", "o"]
     words.each = PhraseSet(
       "l' uno, l' una, ciascuno, ciascuna, cadauno, cad, ognuno, ognuna, a testa, al pezzo")
+    words.totals = PhraseSet("in totale, in tutto, totale")
     words.eachBefore = ["da", "di", "a"]
     words.times = ["volte", "per"]
     words.measures.add(.gram, "grammo/grammi,gr")

@@ -34,6 +34,7 @@ extension PhraseLexicon {
       "około, ok, ok., ca, circa, mniej więcej, w przybliżeniu, gdzieś, z jakieś, jakieś")
     words.ranges = ["do", "lub", "albo", "czy"]
     words.each = PhraseSet("każdy, każda, każde, sztuka, za sztukę, na sztukę")
+    words.totals = PhraseSet("razem, łącznie, w sumie")
     words.eachBefore = ["po", "a"]
     words.times = ["razy"]
     words.measures.add(.gram, "gram,grama,gr/gramy,gramów,gramach")

@@ -33,6 +33,7 @@ extension PhraseLexicon {
     )
     words.ranges = ["a", "o", "u"]
     words.each = PhraseSet("cada uno, cada una, c/u, cu, la unidad, por unidad, por pieza, cada")
+    words.totals = PhraseSet("en total, total")
     words.eachBefore = ["de", "a", "por"]
     words.times = ["por", "veces"]
     words.measures.add(.gram, "gramo/gramos,gr,grs")
