@@ -97,6 +97,21 @@ public struct DraftItem: Hashable, Sendable {
     food.scaling = scaled.words
     isExact = scaled.isExact
   }
+
+  /// Takes the portion as it was typed, once a person gives the calories of it: what was found cannot be
+  /// scaled to it, and says nothing about it.
+  fileprivate mutating func takeTypedPortion() {
+    guard let asked, found != nil, food.portion != asked, typed.contains(.energyKcal) else {
+      return
+    }
+    for nutrient in CountedNutrient.allCases where !typed.contains(nutrient) {
+      food.amounts[nutrient] = nil
+    }
+    food.portion = asked
+    food.source = .manual
+    food.scaling = nil
+    found = nil
+  }
 }
 
 /// What is to be logged, before it is: to be looked at, changed, and then saved or thrown away.
@@ -186,6 +201,7 @@ extension DraftItem {
         food.amounts[nutrient] = try readAmount(value, of: nutrient).get()
       }
       typed.insert(nutrient)
+      takeTypedPortion()
       noteTyping()
     case ("name", _):
       let problems = EatenFood.problems(ofName: value)
@@ -199,6 +215,7 @@ extension DraftItem {
       isEstimated = false
       food.portion = portion
       scale()
+      takeTypedPortion()
       noteTyping()
     case ("unit", _):
       guard let unit = PortionUnit(word: value) else {
@@ -212,6 +229,7 @@ extension DraftItem {
       isEstimated = false
       food.portion = portion
       scale()
+      takeTypedPortion()
       noteTyping()
     default:
       throw problem(

@@ -11,6 +11,16 @@ struct DiaryChange {
     case knownMeal = "known_meal"
     case pet
     case feeding
+
+    /// The column that tells a person what a row is about; `nil` where there is none, and for known meals,
+    /// which are learnt of what is logged.
+    var named: String? {
+      switch self {
+      case .entry, .pet: "name"
+      case .feeding: "product"
+      case .meal, .goals, .knownMeal: nil
+      }
+    }
   }
 
   /// A cell of a row.
@@ -96,13 +106,15 @@ struct DiaryChange {
 
   /// Makes the rows what they were before a change that was noted as `journal`.
   ///
-  /// - Returns: the names of the foods that were added, changed or removed by it.
+  /// - Returns: the names of the foods, or of the pet, that were added, changed or removed by it.
   static func undo(_ journal: Data, in connection: Database) throws -> [String] {
     let rows = try JSONDecoder().decode([Before].self, from: journal)
-    let names = try rows.filter { $0.table == .entry }.compactMap { row -> String? in
-      if case .text(let name)? = row.cells?["name"] { return name }
+    let names = try rows.compactMap { row -> String? in
+      guard let column = row.table.named else { return nil }
+      if case .text(let name)? = row.cells?[column] { return name }
       return try String.fetchOne(
-        connection, sql: "SELECT name FROM meal_entry WHERE id = ?", arguments: [row.id])
+        connection, sql: "SELECT \(column) FROM \(row.table.rawValue) WHERE id = ?",
+        arguments: [row.id])
     }
     // An entry may come back before its meal does; they are compared at the end.
     try connection.execute(sql: "PRAGMA defer_foreign_keys = ON")
@@ -134,7 +146,7 @@ public struct UndoneChange: Hashable, Sendable, Codable {
   public var what: String
   /// When it was made.
   public var made: Date
-  /// The foods that it added, changed or removed.
+  /// The foods, or the pet, that it added, changed or removed.
   public var names: [String]
 }
 

@@ -15,6 +15,7 @@ struct ContributionQueueCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       let opened = try store.openExisting()
       let entries = try storing { () throws(ProductStoreError) in try opened.contributions() }
+      guard !entries.isEmpty else { return complain("nothing was contributed yet") }
       try output(entries.map { ContributionPresentation.line(of: $0, now: Date()) }.joined())
     }
   }

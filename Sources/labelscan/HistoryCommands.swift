@@ -116,6 +116,7 @@ struct FavouriteCommand: AsyncParsableCommand {
       try store.change(product) { opened, reference throws(ProductStoreError) in
         try opened.setFavourite(reference, !remove)
       }
+      try output("\(product) is \(remove ? "no favourite" : "a favourite")\n")
     }
   }
 }
@@ -152,6 +153,7 @@ struct DeleteCommand: AsyncParsableCommand {
         try store.change(product) { opened, reference throws(ProductStoreError) in
           try opened.delete(reference)
         }
+        try output("\(product) removed, with its scans\n")
       } else if let days = scansOlderThan {
         let opened = try store.openExisting(forWriting: true)
         let count = try storing { () throws(ProductStoreError) in

@@ -88,7 +88,7 @@ func storing<Value>(
 }
 
 /// A product of the database: its barcode, or its number there, with # in front or without.
-struct ProductArgument: ExpressibleByArgument {
+struct ProductArgument: ExpressibleByArgument, CustomStringConvertible {
   var reference: ProductReference
 
   init?(argument: String) {
@@ -107,14 +107,17 @@ struct ProductArgument: ExpressibleByArgument {
   /// Digits of a GTIN-8: a number with as many that is no barcode is a mistyped one.
   private static let shortestBarcode = 8
 
+  /// `#7`, or the barcode.
+  var description: String {
+    switch reference {
+    case .id(let id): "#\(id)"
+    case .gtin(let gtin): "\(gtin)"
+    }
+  }
+
   /// The failure for a product that is not there.
   func missing(in path: String) -> CommandFailure {
-    let name =
-      switch reference {
-      case .id(let id): "#\(id)"
-      case .gtin(let gtin): "\(gtin)"
-      }
-    return CommandFailure(
-      .badData, "\(path) has no product \(name); history and search show what there is")
+    CommandFailure(
+      .badData, "\(path) has no product \(self); history and search show what there is")
   }
 }

@@ -54,6 +54,7 @@ import Testing
     #expect(missing.complaints.contains("calories: missing"))
     #expect(missing.complaints.contains("--set changes it"))
     #expect(try await run("add", " ").status == 64)
+    #expect(try await run("add", "--manual", "pie", "--summary", "").status == 64)
     let odd = try await run(
       "add", "--manual", "pie", "--calories", "9", "--protein", "500", "--yes")
     #expect(odd.status == 65 && odd.complaints.contains("item 1 is unsure"))
@@ -77,6 +78,8 @@ import Testing
     #expect(try await run("edit", "#2", "--portion", "50 g").status == 0)
     day = try await run("day", "2026-11-20")
     #expect(text(day).contains("Total 425 kcal of 500 kcal, 75 kcal remaining"))
+    let incomparable = try await run("edit", "#2", "--portion", "2 bowls")
+    #expect(incomparable.status == 65 && incomparable.complaints.contains("give --calories of it"))
     #expect(try await run("copy", "2026-11-20", "--to", "2026-11-22").status == 0)
     let copied = try object(try await run("day", "2026-11-22", "--json"))
     let meals = try #require(copied["meals"] as? [[String: Any]])

@@ -151,6 +151,10 @@ import Testing
         ], in: folder.path)
       #expect(fed.status == 0, "\(fed.complaints)")
     }
+    #expect(text(try await run("diary", "undo")).contains("feed of Turkey Pâté"))
+    #expect(
+      text(try await run("diary", "pet", "feed", "mia", "100", "1", "--date", "2026-11-20"))
+        .contains("100 g"))
     let stats = text(try await run("diary", "pet", "stats", "Mia", "--date", "2026-11-21"))
     // 96.2 kcal per 100 g, 6 of them from carbohydrates.
     #expect(stats.contains("2026-11-20  185   178     94 %         6.2 %"), "\(stats)")

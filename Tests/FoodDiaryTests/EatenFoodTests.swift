@@ -51,6 +51,28 @@ import Testing
     #expect(rules(nil, 10, 10, 10).isEmpty && rules(900, nil, 10, 10).isEmpty)
   }
 
+  @Test("A portion that nothing can be scaled to is the one that was typed, once its calories are")
+  func typedPortion() throws {
+    let food = EatenFood(
+      name: "biscuits", portion: try Portion(85, .gram),
+      amounts: FoodAmounts(energyKcal: 371, fat: 10), source: .label)
+    func edited(_ changes: String...) throws -> DraftItem {
+      var draft = Draft(summary: "", items: [DraftItem(changing: food)])
+      try draft.apply(changes)
+      return draft.items[0]
+    }
+    let unknown = try edited("portion=2 portions")
+    #expect(unknown.food.portion == food.portion && unknown.asked?.unit == .portion)
+    for typed in [
+      try edited("portion=2 portions", "calories=300"),
+      try edited("calories=300", "portion=2 portions"),
+    ] {
+      #expect(
+        typed.food.portion == typed.asked && typed.food.amounts == FoodAmounts(energyKcal: 300))
+      #expect(typed.food.source == .manual && typed.confidence == .sure)
+    }
+  }
+
   @Test("What looks wrong is never sure, though a person typed it")
   func contradictionIsUnsure() {
     func confidence(_ protein: Double) -> DraftConfidence {

@@ -36,8 +36,7 @@ struct DiaryEditCommand: AsyncParsableCommand {
       let diary = try store.openDiary(forWriting: true)
       let meal = try storing { () throws(ProductStoreError) in try diary.entry(entry.number) }
       guard let food = meal?.entries.first?.food else { throw entry.missing(in: diary.path) }
-      var draft = Draft(summary: food.name, items: [DraftItem(changing: food)])
-      try checking { () throws(InvalidEntry) in try draft.apply(fields.changes) }
+      let draft = try fields.change(food)
       let changed = draft.foods[0]
       try checking { () throws(InvalidEntry) in try changed.validate() }
       for finding in changed.findings { complain(finding.message) }
@@ -92,6 +91,23 @@ struct EntryFieldOptions: ParsableArguments {
 
   @Option(parsing: .unconditional, help: ArgumentHelp("Grams of fat.", valueName: "number"))
   var fat: String?
+
+  /// Returns `food` with these fields.
+  ///
+  /// - Throws: ``CommandFailure`` for fields that are not understood, and for a portion that the amounts cannot
+  ///   be scaled to, without calories of it.
+  func change(_ food: EatenFood) throws(CommandFailure) -> Draft {
+    var draft = Draft(summary: food.name, items: [DraftItem(changing: food)])
+    try checking { () throws(InvalidEntry) in try draft.apply(changes) }
+    let item = draft.items[0]
+    if let asked = item.asked, item.food.portion != asked {
+      throw CommandFailure(
+        .badData,
+        "portion: \(asked) cannot be compared with \(food.portion?.description ?? "none"); give "
+          + "--calories of it, too")
+    }
+    return draft
+  }
 
   /// The fields as changes of a draft with one item.
   var changes: [String] {

@@ -110,8 +110,7 @@ struct DiaryMealsEditCommand: AsyncParsableCommand {
         try diary.knownMeal(named: meal)
       }
       guard let known else { throw missingMeal(meal) }
-      var draft = Draft(summary: meal, items: [DraftItem(changing: known.food)])
-      try checking { () throws(InvalidEntry) in try draft.apply(fields.changes) }
+      let draft = try fields.change(known.food)
       let isThere = try storing { () throws(ProductStoreError) in
         try diary.update(knownMeal: meal, now: DiaryClock().now, to: draft.foods[0])
       }

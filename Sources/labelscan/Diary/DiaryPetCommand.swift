@@ -129,6 +129,9 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
         try diary.feed(name, feeding, now: clock.now)
       }
       if !isThere { throw missingPet(name) }
+      if found.record.subject == .food {
+        complain("\(feeding.product) is food for people, by its label; diary undo takes it back")
+      }
       if feeding.energyKcal == nil {
         complain("\(feeding.product): its label does not say enough to know its energy")
       }

@@ -40,6 +40,12 @@ struct SavingOptions: ParsableArguments {
   @Flag(help: "Print the draft, and what was logged, as one line of JSON.")
   var json = false
 
+  func validate() throws {
+    if let summary, summary.allSatisfy(\.isWhitespace) {
+      throw ValidationError("--summary is empty; say what the meal is called, or leave it out")
+    }
+  }
+
   /// Shows `draft`, lets a person change it where there is one, and logs it if that is wanted.
   ///
   /// - Throws: ``CommandFailure`` when it was to be logged and cannot be; nothing is logged then.

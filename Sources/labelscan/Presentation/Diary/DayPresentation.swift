@@ -45,7 +45,7 @@ package struct DayPresentation {
     var next = 1
     for meal in log.meals {
       lines.append(
-        "\(DiaryText.time(meal.time, in: timeZone))  \(style(terminalSafe(meal.summary), .bold))"
+        "\(DiaryText.time(meal.time, in: timeZone))  \(style(DiaryText.name(meal.summary), .bold))"
           + style("  meal #\(meal.id)", .dim))
       for entry in meal.entries {
         lines.append(table[next] + style("  \(entry.food.source.words)", .dim))
