@@ -81,8 +81,7 @@ struct HouseholdMeasure: Hashable, Sendable {
   /// Weights of pieces in USDA FoodData Central, SR Legacy: the medium ones where no size is said, the
   /// large egg, which recipes and labels mean, the regular slice of bread.
   ///
-  /// Compared with the Standard Reference's table of weights (`WEIGHT.txt`): egg, fruit, avocado, tomato and
-  /// breads. Carrot, potato, onion, garlic and almond still wait for that.
+  /// Each was compared with the Standard Reference's table of weights (`WEIGHT.txt`).
   private static let table: [Entry] = [
     Entry(
       food: "egg", number: "01123", usual: 50, small: 38, medium: 44, large: 50,

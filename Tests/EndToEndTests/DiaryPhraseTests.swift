@@ -158,6 +158,8 @@ import Testing
     let stats = text(try await run("diary", "pet", "stats", "Mia", "--date", "2026-11-21"))
     // 96.2 kcal per 100 g, 6 of them from carbohydrates.
     #expect(stats.contains("2026-11-20  185   178     94 %         6.2 %"), "\(stats)")
+    let fed = try await run("diary", "pet", "feed", "Mia", "50", "1", "--json")
+    #expect(text(fed).contains("\"grams\":50,\"product\":\"Turkey Pâté\""), "\(text(fed))")
     let bad = try await run("diary", "pet", "set", "Leo", "--weight", "-3")
     #expect(bad.status == 65 && bad.complaints.contains("weight: "))
     #expect(try await run("diary", "pet", "feed", "Mia", "85", "whale").status == 65)

@@ -39,6 +39,9 @@ struct DiaryPetSetCommand: AsyncParsableCommand {
   @Flag(help: "It goes out and is not neutered.")
   var active = false
 
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -51,6 +54,7 @@ struct DiaryPetSetCommand: AsyncParsableCommand {
       try storing { () throws(ProductStoreError) in
         try diary.set(pet, now: DiaryClock().now)
       }
+      guard !json else { return try output(try diaryJSON(pet)) }
       try output(line(about: pet))
     }
   }
@@ -108,6 +112,9 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
     transform: DayArgument.init(parsing:))
   var date: DayArgument?
 
+  @Flag(help: "Print what was logged as one line of JSON.")
+  var json = false
+
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -135,6 +142,7 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
       if feeding.energyKcal == nil {
         complain("\(feeding.product): its label does not say enough to know its energy")
       }
+      guard !json else { return try output(try diaryJSON(feeding)) }
       let energy =
         feeding.energyKcal.map { DiaryText.amount($0, .energyKcal) } ?? "energy not known"
       try output(
