@@ -4,7 +4,7 @@ BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check err
 # Debian's own Python: it sees python3-pil and python3-numpy.
 PYTHON ?= /usr/bin/python3
 
-.PHONY: build demo fuzz install-system lint samples samples-check test
+.PHONY: build demo fuzz install-system lint samples samples-check sanitize test
 
 build: install-system
 	$(BUILD)
@@ -24,6 +24,10 @@ test: install-system lint samples-check
 SECONDS ?= 60
 fuzz: install-system
 	Fuzzing/run $(SECONDS)
+
+# The tests under the address sanitizer (CONTRIBUTING.md, "Sanitizers").
+sanitize: install-system
+	scripts/sanitize address
 
 lint:
 	$(SWIFT) format lint -r --strict Sources Tests Benchmarks Fuzzing/Sources Fuzzing/Package.swift Package.swift
