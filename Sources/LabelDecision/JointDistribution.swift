@@ -13,7 +13,7 @@ package struct JointDistribution: Sendable {
 
   /// Computes the marginals of `candidates` under `arithmetic`.
   package init(candidates: [Nutrient: Candidates], arithmetic: LabelArithmetic) {
-    let core = (arithmetic.subject == .petFood ? Nutrient.petFoodCore : Self.energyCore)
+    let core = (arithmetic.subject == .petFood ? Self.analysisCore : Self.energyCore)
       .filter { candidates[$0] != nil }
     let parts = Self.parts.filter { candidates[$0.part] != nil && !core.contains($0.part) }
     let variables = core.compactMap { nutrient in
@@ -64,6 +64,9 @@ package struct JointDistribution: Sendable {
   static let energyCore: [Nutrient] = [
     .energyKJ, .energyKcal, .fat, .carbohydrates, .protein, .fiber,
   ]
+
+  /// The constituents of a pet food, and the energy that they give.
+  static let analysisCore = Nutrient.petFoodCore + [.energyKcal]
 
   /// What is a part of what (EU 1169/2011, annex V: "of which").
   static let parts: [(part: Nutrient, whole: Nutrient)] = [

@@ -8,7 +8,7 @@ extension ProductRecord: Codable {
     case schema, status, subject, barcode, name, brand, categories, catalog, foodType, basis,
       preparation
     case nutrients, perServing
-    case servingSize, forReview, rejected, findings, carbohydrates, estimate, energy
+    case servingSize, forReview, rejected, findings, calorieContent, carbohydrates, estimate, energy
     case ingredients, allergens, nutriScore, nova, sugarAnalysis, images, text, engine
   }
 
@@ -48,6 +48,7 @@ extension ProductRecord: Codable {
       forReview: try container.decode([ReviewValue].self, forKey: .forReview),
       rejected: try container.decode([RejectedValue].self, forKey: .rejected),
       findings: try container.decode([Finding].self, forKey: .findings),
+      calorieContent: try container.decodeIfPresent(NutrientValue.self, forKey: .calorieContent),
       carbohydrates: try container.decodeIfPresent(Carbohydrates.self, forKey: .carbohydrates),
       estimate: try container.decodeIfPresent(CarbohydrateEstimate.self, forKey: .estimate),
       energy: try container.decodeIfPresent(ComputedEnergy.self, forKey: .energy),
@@ -60,8 +61,8 @@ extension ProductRecord: Codable {
       engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
   }
 
-  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories and
-  /// catalog only where there are any, since records made before they were kept have none.
+  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories, catalog and
+  /// calorie content only where there are any, since records made before they were kept have none.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ProductRecord.schema, forKey: .schema)
@@ -85,6 +86,7 @@ extension ProductRecord: Codable {
     try container.encode(forReview, forKey: .forReview)
     try container.encode(rejected, forKey: .rejected)
     try container.encode(findings, forKey: .findings)
+    try container.encodeIfPresent(calorieContent, forKey: .calorieContent)
     try container.encode(carbohydrates, forKey: .carbohydrates)
     try container.encode(estimate, forKey: .estimate)
     try container.encode(energy, forKey: .energy)

@@ -40,6 +40,9 @@ public struct ProductRecord: Hashable, Sendable {
   public var rejected: [RejectedValue]
   /// What looks wrong, or should be known.
   public var findings: [Finding]
+  /// The energy of a kilogram that a pet food's label states, in kcal/kg (AAFCO's "calorie content"); `nil` when it states
+  /// none, and for food, whose energy is one of its ``nutrients``.
+  public var calorieContent: NutrientValue?
   /// A pet food's carbohydrate, when all five core nutrients are there (DESIGN, rule 7).
   public var carbohydrates: Carbohydrates?
   /// A pet food's carbohydrate with an assumed ash, when only ash is missing (DESIGN, rule 7).
@@ -71,7 +74,8 @@ public struct ProductRecord: Hashable, Sendable {
     nutrients: [Nutrient: NutrientValue] = [:],
     perServing: [Nutrient: NutrientValue] = [:], servingSize: Quantity? = nil,
     forReview: [ReviewValue] = [], rejected: [RejectedValue] = [], findings: [Finding] = [],
-    carbohydrates: Carbohydrates? = nil, estimate: CarbohydrateEstimate? = nil,
+    calorieContent: NutrientValue? = nil, carbohydrates: Carbohydrates? = nil,
+    estimate: CarbohydrateEstimate? = nil,
     energy: ComputedEnergy? = nil, ingredients: IngredientList? = nil,
     allergens: [DeclaredAllergen]? = nil, nutriScore: NutriScore? = nil,
     nova: NovaGroup? = nil, sugarAnalysis: SugarAnalysis? = nil,
@@ -93,6 +97,7 @@ public struct ProductRecord: Hashable, Sendable {
     self.forReview = forReview
     self.rejected = rejected
     self.findings = findings
+    self.calorieContent = calorieContent
     self.carbohydrates = carbohydrates
     self.estimate = estimate
     self.energy = energy

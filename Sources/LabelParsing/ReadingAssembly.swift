@@ -69,17 +69,17 @@ struct ReadingAssembly {
         addBareEnergy(link)
         continue
       }
-      for candidate in units.quantities(of: link.value, for: nutrient) {
+      for candidate in units.quantities(of: link, for: nutrient) {
         var doubts = candidate.doubts
         var product =
           link.certainty * link.value.confidence * link.group.likeness * candidate.weight
         // "Pratteln 300g": where no place tells either, two repairs at once explain anything.
-        if link.value.box == nil, link.group.likeness < 0.9,
+        if link.value.box == nil, link.group.isRepaired,
           doubts.contains(Doubt.decimalMarkLost)
         {
           product *= Self.doublyRepaired
         }
-        if link.group.likeness < 0.9 { doubts.append(Doubt.nameRepaired) }
+        if link.group.isRepaired { doubts.append(Doubt.nameRepaired) }
         if link.certainty < 0.75 { doubts.append(Doubt.rowUncertain) }
         var confidence = Reliability.of(product)
         if subject == .petFood, link.column > 0 {
@@ -205,10 +205,36 @@ struct ReadingAssembly {
   private static let foreign = 0.3
 
   /// Adds energies: their units name them.
-  ///
-  /// A pet food's energy refers to a kilogram, a can or a cup and is no part of its analysis.
   mutating func addEnergies(_ isCandidate: (ValueMention) -> Bool) {
-    guard subject == .food else { return }
+    switch subject {
+    case .food: addFoodEnergies(isCandidate)
+    case .petFood: addCalorieContent(isCandidate)
+    }
+  }
+
+  /// Adds a pet food's energy, which is stated of a kilogram (AAFCO's "calorie content"); that of a can or a cup beside
+  /// it is of a mass that nobody states.
+  private mutating func addCalorieContent(_ isCandidate: (ValueMention) -> Bool) {
+    for value in page.values.joined()
+    where value.unit == .kilocaloriePerKilogram && isCandidate(value) {
+      guard let (amount, repairs) = value.number.value(for: .kilocaloriePerKilogram),
+        Self.calorieContents.contains(amount)
+      else { continue }
+      let doubts = value.doubts + repairs
+      readings.append(
+        NutrientReading(
+          nutrient: .energyKcal, quantity: Quantity(amount, .kilocaloriePerKilogram),
+          modifier: value.modifier, basis: basisOf(value, 0),
+          confidence: Confidence(
+            Reliability.of(value.confidence * (doubts.isEmpty ? 0.95 : 0.85))),
+          evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts))
+    }
+  }
+
+  /// What a kilogram of pet food holds, in kcal: from broth to pure fat.
+  private static let calorieContents: ClosedRange<Decimal> = 50...9_000
+
+  private mutating func addFoodEnergies(_ isCandidate: (ValueMention) -> Bool) {
     addEnergyPairs(isCandidate)
     addTornEnergies(isCandidate)
     var columnsOf: [Nutrient: Int] = [:]

@@ -10,8 +10,9 @@ struct UnitHabit {
   }
 
   private let subject: Subject
-  /// Whether this panel prints its percentages with decimals: one of two digits without may have lost its mark.
-  private let printsDecimals: Bool
+  /// How many of this panel's percentages are printed with decimals, 0 where most are not: one of two digits without may
+  /// have lost its mark.
+  private let decimals: Int
   /// The share of values that carry a unit.
   private let share: Double
 
@@ -24,13 +25,14 @@ struct UnitHabit {
     }.count
     share = printed == 0 ? 0 : Double(printed) / Double(printed + bare)
     let percents = own.filter { $0.value.unit == .percent }
-    let decimals = percents.count { $0.value.number.groups.count > 1 }
-    printsDecimals = decimals >= 2 && decimals * 2 >= percents.count
+    let fractions = percents.count { $0.value.number.groups.count > 1 }
+    decimals = fractions * 2 >= percents.count ? fractions : 0
     self.subject = subject
   }
 
-  /// What a value may mean, the most likely first.
-  func quantities(of value: ValueMention, for nutrient: Nutrient) -> [Candidate] {
+  /// What the value that `link` gives `nutrient` may mean, the most likely first.
+  func quantities(of link: Link, for nutrient: Nutrient) -> [Candidate] {
+    let value = link.value
     let number = value.number
     var doubts = value.doubts
     if let unit = value.unit {
@@ -44,8 +46,10 @@ struct UnitHabit {
       {
         return lostMark(number, unit: unit, doubts: doubts)
       }
-      if unit == .percent, printsDecimals, number.groups.count == 1, number.digits.count == 2,
-        mayHaveLostMark(amount, nutrient)
+      // Print that damaged the name ("Crude Ft (min) 15%") may have cost the number its mark: one neighbor with decimals
+      // is enough to doubt it.
+      if unit == .percent, decimals >= (link.group.isRepaired ? 1 : 2), number.groups.count == 1,
+        number.digits.count == 2, mayHaveLostMark(amount, nutrient)
       {
         return [
           Candidate(

@@ -93,7 +93,8 @@ private struct Merging {
   }
 
   mutating func record() -> ProductRecord {
-    let label = labelWithKnownBasis()
+    var label = labelWithKnownBasis()
+    let calorieContent = takeCalorieContent(&label)
     let basis = mainBasis(label)
     var record = ProductRecord(
       status: .unreadable, subject: subject,
@@ -116,10 +117,21 @@ private struct Merging {
         .perServing, isMain: false, label: label?.perServing ?? [:],
         labelServing: label?.servingSize)
     }
+    if let calorieContent {
+      record.calorieContent = choose(.energyKcal, [value(of: calorieContent)], basis)
+    }
     record.rejected = rejected
     record.findings = findings + unreadableFindings(label, record)
     record.status = recordStatus(of: record)
     return record
+  }
+
+  /// Takes the energy of a kilogram out of a pet food's readings: it is not among the amounts that other sources state.
+  private func takeCalorieContent(_ label: inout DecidedLabel?) -> NutrientReading? {
+    guard subject == .petFood, let reading = label?.readings[.energyKcal],
+      reading.quantity.unit == .kilocaloriePerKilogram
+    else { return nil }
+    return label?.readings.removeValue(forKey: .energyKcal)
   }
 
   /// Returns the label with a basis for its readings: a pet food's constituents are stated as fed

@@ -26,7 +26,7 @@ public func requiredNutrients(of subject: Subject) -> [[Nutrient]] {
 /// - `valid`: otherwise.
 public func recordStatus(of record: ProductRecord) -> RecordStatus {
   if record.nutrients.isEmpty && record.perServing.isEmpty && record.forReview.isEmpty
-    && record.rejected.isEmpty
+    && record.rejected.isEmpty && record.calorieContent == nil
   {
     return .unreadable
   }

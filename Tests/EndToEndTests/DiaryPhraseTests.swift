@@ -156,8 +156,8 @@ import Testing
       text(try await run("diary", "pet", "feed", "mia", "100", "1", "--date", "2026-11-20"))
         .contains("100 g"))
     let stats = text(try await run("diary", "pet", "stats", "Mia", "--date", "2026-11-21"))
-    // 96.2 kcal per 100 g, 6 of them from carbohydrates.
-    #expect(stats.contains("2026-11-20  185   178     94 %         6.2 %"), "\(stats)")
+    // The label states 1,085 kcal/kg; of 96.2 kcal by calculation 6 are from carbohydrates.
+    #expect(stats.contains("2026-11-20  185   201    106 %         6.2 %"), "\(stats)")
     let fed = try await run("diary", "pet", "feed", "Mia", "50", "1", "--json")
     #expect(text(fed).contains("\"grams\":50,\"product\":\"Turkey Pâté\""), "\(text(fed))")
     let bad = try await run("diary", "pet", "set", "Leo", "--weight", "-3")

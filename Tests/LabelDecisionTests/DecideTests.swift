@@ -205,6 +205,26 @@ import Testing
     #expect(decided.readings.isEmpty && decided.forReview.isEmpty && decided.basis == nil)
   }
 
+  @Test("Offers a pet food's moisture for review that its stated energy contradicts")
+  func moistureAgainstCalorieContent() {
+    func moisture(_ amount: String) -> (accepted: Decimal?, offered: [Nutrient]) {
+      let decided = decide([
+        ParsedLabel(
+          subject: .petFood,
+          readings: [
+            reading(.protein, "10", 0.95, .asFed, unit: .percent),
+            reading(.fat, "2", 0.95, .asFed, unit: .percent),
+            reading(.moisture, amount, 0.9, .asFed, unit: .percent),
+            reading(.energyKcal, "902", 0.95, .asFed, unit: .kilocaloriePerKilogram),
+          ])
+      ])
+      return (decided.readings[.moisture]?.quantity.value, decided.forReview.map(\.nutrient))
+    }
+    #expect(moisture("82").accepted == 82)
+    #expect(moisture("62").accepted == nil)
+    #expect(moisture("62").offered.contains(.moisture))
+  }
+
   private func label(_ readings: [NutrientReading]) -> ParsedLabel {
     ParsedLabel(subject: .food, readings: readings)
   }

@@ -75,6 +75,32 @@ struct RunningTextTests {
     #expect(protein.dropFirst().allSatisfy { $0.confidence.value < 0.25 })
   }
 
+  @Test(
+    "Reads the energy of a kilogram of pet food, not that of a can",
+    arguments: [
+      "CALORIE CONTENT (calculated): 1,085 kcal/kg, 169 kcal/can.",
+      "Calorie Content (ME): 1085 kcal ME/kg; 169 kcal/can", "1085 Kcalskg, 169 Kcalscan",
+    ])
+  func calorieContent(text: String) {
+    let found = values(
+      of: "GUARANTEED ANALYSIS: Crude Protein (min) 9.0%, Crude Fat (min) 4.5%. " + text)
+    #expect(found[.energyKcal] == Quantity(1085, .kilocaloriePerKilogram))
+  }
+
+  @Test("Doubts whole percent behind a damaged name where the others have decimals")
+  func lostMarkBehindDamagedName() throws {
+    func confidence(_ text: String) throws -> Double {
+      let label = LabelParser().parse(RecognizedPage(plainText: text, source: "can"))
+      return try #require(label.readings.first { $0.nutrient == .fat }?.confidence.value)
+    }
+    let intact = try confidence(
+      "GUARANTEED ANALYSIS: Crude Protein (min) 7.0%; Crude Fat (min) 15%")
+    let damaged = try confidence(
+      "GUARANTEED ANALYSIS: Crude Protein (min) 7.0%; Crude Ft (mim) 15%")
+    #expect(intact > 0.9)
+    #expect(damaged < 0.7)
+  }
+
   @Test("Takes no protein from a statement about nutrient profiles")
   func profiles() {
     #expect(

@@ -65,6 +65,24 @@ import Testing
     #expect(record.findings.map(\.rule) == ["ManualValueIsShown", "ManualValueIsShown"])
   }
 
+  @Test("The energy that a pet food's label states stands apart from its constituents")
+  func calorieContent() throws {
+    var pet = label(.petFood, [.protein: 10])
+    pet.readings[.energyKcal] = NutrientReading(
+      nutrient: .energyKcal, quantity: Quantity(902, .kilocaloriePerKilogram), basis: .asFed,
+      confidence: Confidence(0.9), evidence: Evidence(image: "can.jpg", text: "902 kcal/kg"))
+    let record = merge(MergeInput(label: pet))
+    #expect(record.calorieContent?.quantity == Quantity(902, .kilocaloriePerKilogram))
+    #expect(record.nutrients[.energyKcal] == nil)
+    #expect(try ProductRecord(json: record.jsonLine()) == record)
+    let refused = merge(
+      MergeInput(
+        label: pet,
+        manual: ManualValues(rejections: [Rejection(.nutrient(.energyKcal), source: .ocr)])))
+    #expect(refused.calorieContent == nil)
+    #expect(refused.rejected.map(\.nutrient) == [.energyKcal])
+  }
+
   @Test("A printed 0 outranks, a missing value lets the next source through (rules 1 and 3)")
   func zero() throws {
     let record = merge(

@@ -8,7 +8,7 @@ public enum RecordCSV {
   public static let header: [String] =
     [
       "files", "status", "subject", "barcode", "name", "brand", "foodType", "basis",
-      "carbohydratesPercentOfDryMatter", "carbohydrateLevel",
+      "carbohydratesPercentOfDryMatter", "carbohydrateLevel", "calorieContentKcalPerKg",
     ] + Nutrient.allCases.flatMap { [$0.rawValue, $0.rawValue + "Unit"] }
     + ["allergens", "mayContain", "forReview", "rejected", "findings"]
 
@@ -29,6 +29,10 @@ public enum RecordCSV {
     cells.append(record.basis?.rawValue ?? "")
     cells.append(percent)
     cells.append(record.carbohydrates?.level.rawValue ?? "")
+    let calories = record.calorieContent.map {
+      "\($0.modifier?.rawValue ?? "")\($0.quantity.value)"
+    }
+    cells.append(calories ?? "")
     for nutrient in Nutrient.allCases {
       let value = record.nutrients[nutrient]
       let number: String = value.map { "\($0.quantity.value)" } ?? ""

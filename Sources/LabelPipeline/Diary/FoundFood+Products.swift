@@ -7,7 +7,8 @@ extension FoundFood {
   /// Reads a scanned product's record; `nil` for one without a name that was asked for by it, and without any
   /// amount.
   ///
-  /// Only accepted values count. Of a pet food, energy and carbohydrates are those by calculation.
+  /// Only accepted values count. A pet food's carbohydrates are those by calculation, and so is its energy where
+  /// the label states none.
   init?(_ record: ProductRecord, name: String, match: NameMatch) {
     let serving = Portion(quantity: record.servingSize)
     var amounts = FoodAmounts { record.nutrients[$0].map { ($0.quantity, $0.modifier) } }
@@ -15,7 +16,9 @@ extension FoundFood {
     switch record.basis {
     case .per100g, .asFed, nil:
       per = Portion.hundredGrams
-      amounts.energyKcal = amounts.energyKcal ?? record.energy?.kcalPer100g
+      let stated = record.calorieContent?.quantity.normalized
+        .map { NSDecimalNumber(decimal: $0).doubleValue }
+      amounts.energyKcal = amounts.energyKcal ?? stated ?? record.energy?.kcalPer100g
       amounts.carbohydrates = amounts.carbohydrates ?? Self.carbohydrates(of: record)
     case .per100ml: per = Portion.hundredMillilitres
     case .perServing: per = serving ?? Portion.oneServing

@@ -1,15 +1,19 @@
 public import FoodDiary
+import Foundation
 public import LabelModel
 
 /// Returns `grams` of the product of `record` as a pet is given it on `day`.
 ///
-/// Energy and its part from carbohydrates are those by calculation (modified Atwater); `nil` where the label
-/// does not say enough.
+/// The energy is the label's where it states one, else that by calculation (modified Atwater); the carbohydrates' part
+/// of it is always by calculation. `nil` where the label does not say enough.
 public func feeding(
   _ grams: Double, of record: ProductRecord, called name: String, on day: LocalDay
 ) -> Feeding {
-  Feeding(
-    day: day, product: name, grams: grams,
-    energyKcal: record.energy.map { $0.kcalPer100g * grams / 100 },
-    carbohydrateKcal: record.energy.map { $0.carbohydrates * grams / 100 })
+  let stated = record.calorieContent?.quantity.normalized
+    .map { NSDecimalNumber(decimal: $0).doubleValue }
+  let energy = (stated ?? record.energy?.kcalPer100g).map { $0 * grams / 100 }
+  let share = record.energy.flatMap { $0.kcalPer100g > 0 ? $0.carbohydrates / $0.kcalPer100g : nil }
+  return Feeding(
+    day: day, product: name, grams: grams, energyKcal: energy,
+    carbohydrateKcal: energy.flatMap { energy in share.map { $0 * energy } })
 }

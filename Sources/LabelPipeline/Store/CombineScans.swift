@@ -28,6 +28,7 @@ public func combineScans(
   let sameServing =
     known.servingSize == scan.servingSize || known.servingSize == nil || scan.servingSize == nil
   if sameServing { record.perServing = combined(known.perServing, scan.perServing, refusals) }
+  record.calorieContent = scan.calorieContent ?? known.calorieContent
   record.servingSize = scan.servingSize ?? known.servingSize
   record.barcode = scan.barcode ?? known.barcode
   if scan.categories.isEmpty { record.categories = known.categories }

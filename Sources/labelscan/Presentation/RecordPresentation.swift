@@ -81,8 +81,8 @@ package struct RecordPresentation: Sendable {
 
   /// What a pet food states beside the five of the tiles.
   private var otherNutrients: [String] {
-    let others = others(than: Nutrient.petFoodCore)
-    return others.isEmpty ? [] : others.map(row)
+    others(than: Nutrient.petFoodCore).map(row)
+      + (record.calorieContent.map { [row(.energyKcal, [$0])] } ?? [])
   }
 
   private var headline: String {
@@ -102,6 +102,10 @@ package struct RecordPresentation: Sendable {
   private func row(_ nutrient: Nutrient) -> String {
     var values = [record.nutrients[nutrient]]
     if !record.perServing.isEmpty { values.append(record.perServing[nutrient]) }
+    return row(nutrient, values)
+  }
+
+  private func row(_ nutrient: Nutrient, _ values: [NutrientValue?]) -> String {
     let columns = [padded(wording.name(of: nutrient), titleWidth)] + values.map(cell)
     return "  " + columns.joined(separator: "  ").trimmingTrailingSpaces
   }

@@ -36,6 +36,7 @@ struct RecordCSVTests {
       Quantity(try #require(Decimal(string: "10.5")), .percent), source: .ocr)
     record.nutrients[.salt] = NutrientValue(
       Quantity(try #require(Decimal(string: "0.5")), .gram), modifier: .lessThan, source: .ocr)
+    record.calorieContent = NutrientValue(Quantity(902, .kilocaloriePerKilogram), source: .ocr)
     let cells = RecordCSV.cells(of: record)
     #expect(cells.count == RecordCSV.header.count)
     let row = Dictionary(uniqueKeysWithValues: zip(RecordCSV.header, cells))
@@ -43,6 +44,7 @@ struct RecordCSVTests {
     #expect(row["protein"] == "10.5")
     #expect(row["proteinUnit"] == "%")
     #expect(row["salt"] == "<0.5")
+    #expect(row["calorieContentKcalPerKg"] == "902")
     #expect(row["fat"]?.isEmpty == true)
     #expect(row["barcode"]?.isEmpty == true)
   }
