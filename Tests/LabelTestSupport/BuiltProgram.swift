@@ -30,10 +30,23 @@ public struct BuiltProgram: Sendable {
     self.path = path
   }
 
-  /// Runs it to its end; the answers are kept in files, so that no pipe can fill up.
+  /// Runs it to its end, at most ``Turnstile/places`` programs at once; the answers are kept in files, so that no pipe
+  /// can fill up.
   ///
   /// - Throws: An error of Foundation if it cannot be started or its answers not be read.
   public func run(_ arguments: [String], in folder: String? = nil) async throws -> Outcome {
+    await Turnstile.shared.enter()
+    do {
+      let outcome = try await runAtOnce(arguments, in: folder)
+      await Turnstile.shared.leave()
+      return outcome
+    } catch {
+      await Turnstile.shared.leave()
+      throw error
+    }
+  }
+
+  private func runAtOnce(_ arguments: [String], in folder: String?) async throws -> Outcome {
     let scratch = try TemporaryFolder()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
