@@ -41,7 +41,6 @@ let package = Package(
   targets: [
     // System libraries
     cLibrary("CLeptonica", pkgConfig: "lept", apt: "libleptonica-dev"),
-    cLibrary("CTesseract", pkgConfig: "tesseract", apt: "libtesseract-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
@@ -59,14 +58,17 @@ let package = Package(
     tests("DigestsTests", ["Digests"]),
 
     // The stages
-    module("LabelImaging", ["LabelModel", "CLeptonica", "CPNG", "CHEIF", "CEXIF"]),
+    // Of libheif and libtesseract, which few photos need.
+    .target(name: "LibrariesOnDemand"),
+    module("LabelImaging", ["LabelModel", "LibrariesOnDemand", "CLeptonica", "CPNG", "CEXIF"]),
     tests(
       "LabelImagingTests",
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
     // The processor's own instructions, which Swift does not reach.
     .target(name: "NetworkKernels"),
     tests("NetworkKernelsTests", ["LabelTestSupport", "NetworkKernels"]),
-    module("TextRecognition", ["CTesseract", "LabelImaging", "LabelModel", "NetworkKernels"]),
+    module(
+      "TextRecognition", ["LabelImaging", "LabelModel", "LibrariesOnDemand", "NetworkKernels"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     // Calls of the system that Swift cannot make.
     .target(name: "ProcessConfinement"),

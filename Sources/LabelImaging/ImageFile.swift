@@ -67,6 +67,8 @@ public struct ImageFile: Sendable {
       case .png: pngHeaderSize(bytes)
       case .gif: GIFFirstFrame(bytes)?.size
       case .bmp: BMPHeader(bytes)?.size
+      case .heif where !canReadHEIF:
+        throw .unsupported(path: path, kind: "a HEIC picture (libheif is not installed)")
       case .heif: heifHeaderSize(bytes)
       }
     guard let size else { throw .damaged(path: path, format: format) }

@@ -1,4 +1,4 @@
-import CTesseract
+import LibrariesOnDemand
 
-/// The version of the Tesseract library in use (`TessVersion`), `5.3.0`, say.
-public let tesseractVersion = TessVersion().map { String(cString: $0) } ?? "unknown"
+/// The version of the Tesseract library that labelscan was built with, `5.3.0`, say.
+public let tesseractVersion = TESSERACT_VERSION_STR

@@ -51,10 +51,11 @@ struct ScanCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkAnnotation()
       let wording = try wording()
-      let builder = RecordBuilder(
-        options: try product.recordOptions(),
-        source: try lookup.source(isKept: save, language: wording.language),
-        analyst: try sugarService.analyst(offline: lookup.offline))
+      let options = try product.recordOptions()
+      let source = try lookup.source(isKept: save, language: wording.language)
+      let analyst = try sugarService.analyst(offline: lookup.offline)
+      // The words of all languages are made ready while the photos are read.
+      async let builder = RecordBuilder(options: options, source: source, analyst: analyst)
       // A database that cannot be used is told before the work.
       let database = save ? try store.open() : nil
       let (readings, errors) = try await readPhotos()
@@ -66,10 +67,9 @@ struct ScanCommand: AsyncParsableCommand {
         .compactMapValues(\.photoFailure)
       var record = await builder.record(from: readings, failures: failures).record
       if let database, record.status != .unreadable {
-        let limits = try product.recordOptions().limits
         record = try storing { () throws(ProductStoreError) in
           try database.save(record, at: Date()) {
-            combineScans(known: $0, scan: $1, limits: limits)
+            combineScans(known: $0, scan: $1, limits: options.limits)
           }.record
         }
       }

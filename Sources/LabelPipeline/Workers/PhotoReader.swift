@@ -1,4 +1,5 @@
 import BarcodeReading
+import Foundation
 import LabelImaging
 import LabelModel
 public import TextRecognition
@@ -10,7 +11,8 @@ public final class PhotoReader: PhotoReadingEngine {
   /// What it reads with.
   public let version: EngineVersion
   private let text: TextReader
-  private let doubtful = DoubtfulLines()
+  /// Made when the first lines are there.
+  private lazy var doubtful = DoubtfulLines()
 
   /// Starts the engines.
   ///
@@ -23,6 +25,8 @@ public final class PhotoReader: PhotoReadingEngine {
     }
     version = EngineVersion(
       labelscan: labelscanVersion, tesseract: tesseractVersion, models: [text.model.name])
+    // The words of all languages are made ready while the first photo is decoded and its lines are read.
+    Thread.detachNewThread { DoubtfulLines.prepare() }
   }
 
   /// Reads the photo at `path`, calling it `file`.
@@ -34,7 +38,7 @@ public final class PhotoReader: PhotoReadingEngine {
     var barcodes = barcodeReadings(in: image)
     let read: PhotoText
     do {
-      read = try text.read(image, source: file, doubtful: doubtful.lines(of:))
+      read = try text.read(image, source: file) { doubtful.lines(of: $0) }
     } catch {
       throw PhotoFailure(stage: .recognize, code: error.code, message: error.description)
     }
