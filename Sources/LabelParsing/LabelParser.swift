@@ -11,12 +11,19 @@ public struct LabelParser: Sendable {
   public let lexicon: Lexicon
   /// What searching the lexicon found out so far.
   private let names: SearchPool
-  private let headings = SearchPool(IngredientVocabulary.standard.headings)
+  /// The same of the headings of ingredient lists; `nil` where those are not read.
+  private let headings: SearchPool?
 
   /// Creates a parser.
-  public init(lexicon: Lexicon = .standard) {
+  ///
+  /// - Parameters:
+  ///   - lexicon: the words of the languages that labels may be printed in.
+  ///   - readsIngredients: whether lists of ingredients and allergens are read as well as amounts. Their vocabulary takes
+  ///     twice as long to make ready as `lexicon`.
+  public init(lexicon: Lexicon = .standard, readsIngredients: Bool = true) {
     self.lexicon = lexicon
     names = SearchPool(lexicon.trie)
+    headings = readsIngredients ? SearchPool(IngredientVocabulary.standard.headings) : nil
   }
 
   /// Returns everything that `page` says about nutrients, ingredients and allergens.
@@ -86,13 +93,13 @@ public struct LabelParser: Sendable {
         scanned.values.joined().filter { $0.isEnergy && isCandidate($0) }, links: links)
     }
     assembly.addEnergies(isCandidate)
-    let ingredients = findIngredients(on: page, headings: headings)
+    let ingredients = headings.map { findIngredients(on: page, headings: $0) }
     return ParsedLabel(
       subject: assembly.readings.isEmpty ? clues.subject : subject, basis: assembly.mainBasis,
       readings: assembly.sortedReadings,
       unreadable: assembly.unreadable, servingSize: basis.servingSize,
       preparation: subject == .food ? basis.preparation(scanned) : nil,
       languages: scanned.languages.map { lexicon.languages[$0] },
-      ingredientLists: ingredients.lists, allergens: ingredients.allergens)
+      ingredientLists: ingredients?.lists ?? [], allergens: ingredients?.allergens ?? [])
   }
 }

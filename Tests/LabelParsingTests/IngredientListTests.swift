@@ -68,6 +68,18 @@ import Testing
     #expect(found.allergens.map(\.presence) == [.contains])
   }
 
+  @Test("A parser that reads no ingredients reads the same amounts")
+  func amountsAlone() {
+    let page = RecognizedPage(
+      plainText: "Ingredients: milk, sugar.\nEnergy 350 kJ/83 kcal\nFat 3.5 g\nProtein 3.3 g",
+      source: "label.txt")
+    let whole = LabelParser().parse(page)
+    let amounts = LabelParser(readsIngredients: false).parse(page)
+    #expect(!whole.readings.isEmpty && !whole.ingredientLists.isEmpty)
+    #expect(amounts.readings == whole.readings)
+    #expect(amounts.ingredientLists.isEmpty && amounts.allergens.isEmpty)
+  }
+
   @Test("Splits a list into its tree")
   func tree() throws {
     let text = """

@@ -8,12 +8,12 @@ import LabelParsing
 /// nutrients. So only lines around those that are get a second look, and none where every value
 /// that such a label must print is settled.
 package struct DoubtfulLines {
-  private let parser = LabelParser(lexicon: .standard)
+  private let parser = LabelParser(lexicon: .standard, readsIngredients: false)
 
   /// Creates a chooser that knows the words of all languages.
   package init() {}
 
-  /// Makes the words of all languages ready, which takes about a twentieth of a second once in a process.
+  /// Makes the words of all languages ready, which takes a fiftieth of a second once in a process.
   static func prepare() {
     _ = DoubtfulLines()
   }
