@@ -74,8 +74,8 @@ package struct LabelArithmetic: Sendable {
     let fat = amount(.fat)
     let least = 3.5 * max(0, dryMatter - ash - (amount(.fiber) ?? 0)) + 5 * (fat ?? 0)
     let most = 3.5 * (dryMatter + 5) + 5 * min(dryMatter + 5, 1.5 * (fat ?? 100) + 1)
-    if (0.95 * least...1.05 * most).contains(energy) { return 3 }
-    return 0.05
+    // More fat than dry matter, say, leaves nothing between the ends.
+    return energy >= 0.95 * least && energy <= 1.05 * most ? 3 : 0.05
   }
 
   /// Whether an amount is more than `limit` for each 100 g. What a small serving holds is rounded

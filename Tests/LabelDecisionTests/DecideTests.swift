@@ -225,6 +225,23 @@ import Testing
     #expect(moisture("62").offered.contains(.moisture))
   }
 
+  @Test(
+    "Decides about any amounts beside a pet food's energy, also impossible ones",
+    arguments: ["0", "2", "65", "100", "780"], ["0", "12", "82", "100", "820"])
+  func impossibleAnalysis(fat: String, moisture: String) {
+    let decided = decide([
+      ParsedLabel(
+        subject: .petFood,
+        readings: [
+          reading(.fat, fat, 0.95, .asFed, unit: .percent),
+          reading(.moisture, moisture, 0.95, .asFed, unit: .percent),
+          reading(.energyKcal, "902", 0.95, .asFed, unit: .kilocaloriePerKilogram),
+        ])
+    ])
+    let accepted = decided.readings.mapValues(\.quantity.value)
+    #expect((accepted[.fat] ?? 0) + (accepted[.moisture] ?? 0) <= 100)
+  }
+
   private func label(_ readings: [NutrientReading]) -> ParsedLabel {
     ParsedLabel(subject: .food, readings: readings)
   }
