@@ -15,7 +15,7 @@ import Testing
     }
     #expect(try await run("diary add --manual 'secret pie' --calories 5 --yes").status == 0)
     #expect(try await run("diary day 2026-11-20").status == 0)
-    #expect(try await run("diary delete 77").status == 65)
+    #expect(try await run("diary delete 987654321").status == 65)
     let shown = try await run("log")
     let lines = String(decoding: shown.output, as: UTF8.self).split(separator: "\n")
     #expect(lines.count == 3 && lines[0].contains("DiaryAdd") && lines[0].contains("exit 0"))
@@ -24,7 +24,7 @@ import Testing
     #expect(try await run("log export -o out.jsonl").status == 0)
     let exported = try String(contentsOfFile: folder.file("out.jsonl"), encoding: .utf8)
     #expect(exported.split(separator: "\n").count == 4)
-    for word in ["secret", "pie", "77", folder.path] { #expect(!exported.contains(word)) }
+    for word in ["secret", "pie", "987654321", folder.path] { #expect(!exported.contains(word)) }
     let off = try await shell.run(
       ["-c", "LABELSCAN_LOG=off '\(program)' log"], in: folder.path)
     #expect(off.status == 66)
