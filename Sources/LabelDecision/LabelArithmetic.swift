@@ -65,7 +65,9 @@ package struct LabelArithmetic: Sendable {
   ///
   /// Fat is stated as a minimum, moisture and fibre as maxima, and ash often not at all, so that the sum is known between
   /// two ends: all as stated with as much ash as there is (12 % of the dry matter), or half as much fat again, five points
-  /// less moisture, and no ash.
+  /// less moisture, and no ash. A maker may use other equations (NRC 2006 gives up to a tenth less for dry food that is
+  /// digested badly), which the 15 % are for; of 16 real labels all were at least 8 % above the lower end, and one 4 %
+  /// above the upper.
   func calorieContentLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
     guard subject == .petFood, let energy = amount(.energyKcal), let moisture = amount(.moisture)
     else { return 1 }
@@ -75,7 +77,7 @@ package struct LabelArithmetic: Sendable {
     let least = 3.5 * max(0, dryMatter - ash - (amount(.fiber) ?? 0)) + 5 * (fat ?? 0)
     let most = 3.5 * (dryMatter + 5) + 5 * min(dryMatter + 5, 1.5 * (fat ?? 100) + 1)
     // More fat than dry matter, say, leaves nothing between the ends.
-    return energy >= 0.95 * least && energy <= 1.05 * most ? 3 : 0.05
+    return energy >= 0.85 * least && energy <= 1.15 * most ? 3 : 0.05
   }
 
   /// Whether an amount is more than `limit` for each 100 g. What a small serving holds is rounded
