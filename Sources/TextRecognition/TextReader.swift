@@ -106,26 +106,41 @@ public final class TextReader {
     at again: Set<Int>, of first: [ReadLine], page: RecognizedPage, strips: Strips,
     foreign: any LineEngine
   ) throws(RecognitionError) -> (second: RecognizedPage, amounts: RecognizedPage?) {
+    var looks: [Int: SecondLook] = [:]
+    for isForeign in [false, true] {
+      let indices = again.sorted().filter { first[$0].isForeign == isForeign }
+      let engine = isForeign ? foreign : engine
+      try forEachBatch(of: indices.map { first[$0].found }, strips, .secondLook) {
+        (batch) throws(RecognitionError) in
+        let read = try engine.readForAmounts(batch.map(\.strip.picture))
+        for (line, read) in zip(batch, read) {
+          looks[indices[line.index]] = SecondLook(
+            words: read.words, amounts: read.amounts, strip: line.strip)
+        }
+      }
+    }
     var second = page
     second.lines = []
     var amounts = second
-    var hasAmounts = false
     for (index, line) in first.enumerated() {
       guard again.contains(index) else {
         second.lines.append(line.text)
         amounts.lines.append(line.text)
         continue
       }
-      guard let strip = strips.strip(of: line.found, .secondLook),
-        ProcessorTime.now < strips.budget
-      else { continue }
-      let read = try (line.isForeign ? foreign : engine).readForAmounts(strip.picture)
-      guard !read.words.isEmpty else { continue }
-      second.lines.append(TextLine(read.words, of: line.found, on: strip))
-      amounts.lines.append(TextLine(read.amounts ?? read.words, of: line.found, on: strip))
-      hasAmounts = hasAmounts || read.amounts != nil
+      guard let look = looks[index], !look.words.isEmpty else { continue }
+      second.lines.append(TextLine(look.words, of: line.found, on: look.strip))
+      amounts.lines.append(TextLine(look.amounts ?? look.words, of: line.found, on: look.strip))
     }
+    let hasAmounts = looks.values.contains { $0.amounts != nil }
     return (second, hasAmounts ? amounts : nil)
+  }
+
+  /// What a second look at a line showed.
+  private struct SecondLook {
+    var words: [ReadWord]
+    var amounts: [ReadWord]?
+    var strip: LineImage
   }
 
   /// What lines are cut out of.
@@ -140,6 +155,33 @@ public final class TextReader {
     }
   }
 
+  /// A line that is cut out.
+  private struct CutLine {
+    /// Which of the lines it is.
+    var index: Int
+    var found: FoundLine
+    var strip: LineImage
+  }
+
+  /// Cuts out lines in their order and hands over some at a time, as long as there is time.
+  private func forEachBatch(
+    of lines: [FoundLine], _ strips: Strips, _ shape: LineImage.Shape,
+    _ body: ([CutLine]) throws(RecognitionError) -> Void
+  ) throws(RecognitionError) {
+    for start in stride(from: 0, to: lines.count, by: TextReader.sideBySide) {
+      guard ProcessorTime.now < strips.budget else { return }
+      try body(
+        (start..<min(start + TextReader.sideBySide, lines.count)).compactMap { index in
+          strips.strip(of: lines[index], shape).map {
+            CutLine(index: index, found: lines[index], strip: $0)
+          }
+        })
+    }
+  }
+
+  /// How many lines are read side by side: 8 need a third less time than one by one, 32 hardly less still.
+  private static let sideBySide = 16
+
   /// Reads lines in their order, leaving out those on which nothing is read.
   ///
   /// - Returns: the lines, and their pictures where they are to be shown.
@@ -148,10 +190,11 @@ public final class TextReader {
   ) throws(RecognitionError) -> (lines: [ReadLine], pictures: [GrayImage]) {
     var read: [ReadLine] = []
     var pictures: [GrayImage] = []
-    for line in lines where ProcessorTime.now < strips.budget {
-      guard let strip = strips.strip(of: line, .standard) else { continue }
-      if settings.debugFolder != nil { pictures.append(strip.picture) }
-      if let line = try self.read(line, on: strip, with: engine) { read.append(line) }
+    try forEachBatch(of: lines, strips, .standard) { (batch) throws(RecognitionError) in
+      if settings.debugFolder != nil { pictures += batch.map(\.strip.picture) }
+      for (line, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
+        if let line = ReadLine(line, words) { read.append(line) }
+      }
     }
     return (read, pictures)
   }
@@ -162,17 +205,15 @@ public final class TextReader {
     var text: TextLine
     var letters: LetterCertainty
 
-    var isForeign: Bool { ScriptEngines.mayBeForeign(letters) }
-  }
+    /// Joins a line and the words read on it; `nil` where there are none.
+    init?(_ line: CutLine, _ words: [ReadWord]) {
+      guard !words.isEmpty else { return nil }
+      found = line.found
+      text = TextLine(words, of: line.found, on: line.strip)
+      letters = LetterCertainty(words)
+    }
 
-  /// Reads one line; `nil` when nothing is read on it.
-  private func read(
-    _ line: FoundLine, on strip: LineImage, with engine: any LineEngine
-  ) throws(RecognitionError) -> ReadLine? {
-    let read = try engine.read(strip.picture)
-    guard !read.isEmpty else { return nil }
-    return ReadLine(
-      found: line, text: TextLine(read, of: line, on: strip), letters: LetterCertainty(read))
+    var isForeign: Bool { ScriptEngines.mayBeForeign(letters) }
   }
 
   /// Reads the lines of a label that is printed in another script once more.
@@ -186,12 +227,11 @@ public final class TextReader {
     guard let engine = try scripts?.engine(for: lines.map(\.letters), picture: picture) else {
       return nil
     }
-    for (index, line) in lines.enumerated() where line.isForeign {
-      guard ProcessorTime.now < strips.budget else { break }
-      if let strip = strips.strip(of: line.found, .standard),
-        let foreign = try read(line.found, on: strip, with: engine)
-      {
-        lines[index].text = foreign.text
+    let indices = lines.indices.filter { lines[$0].isForeign }
+    try forEachBatch(of: indices.map { found[$0] }, strips, .standard) {
+      (batch) throws(RecognitionError) in
+      for (line, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
+        if let foreign = ReadLine(line, words) { lines[indices[line.index]].text = foreign.text }
       }
     }
     return engine
@@ -205,8 +245,12 @@ public final class TextReader {
     var difference = 0.0
     for line in lines.prefix(TextReader.orientationLines) {
       let part = line.shortened(toHeights: TextReader.orientationLength)
-      difference += try certainty(of: part, on: pyramid, upsideDown: true)
-      difference -= try certainty(of: part, on: pyramid, upsideDown: false)
+      let strips = [true, false].map {
+        LineImage(part, from: pyramid, shape: .standard, upsideDown: $0)
+      }
+      guard let turned = strips[0], let level = strips[1] else { continue }
+      let read = try engine.read([turned.picture, level.picture])
+      difference += certainty(of: read[0]) - certainty(of: read[1])
       if abs(difference) >= TextReader.clearDifference { break }
     }
     return difference > 0
@@ -221,13 +265,7 @@ public final class TextReader {
   private static let clearDifference = 0.6
 
   /// The confidence of a line's words, each counted by its letters.
-  private func certainty(
-    of line: FoundLine, on pyramid: ImagePyramid, upsideDown: Bool
-  ) throws(RecognitionError) -> Double {
-    guard
-      let strip = LineImage(line, from: pyramid, shape: .standard, upsideDown: upsideDown)
-    else { return 0 }
-    let words = try engine.read(strip.picture)
+  private func certainty(of words: [ReadWord]) -> Double {
     let letters = words.reduce(0) { $0 + $1.text.count }
     return words.reduce(0) { $0 + $1.confidence.value * Double($1.text.count) }
       / Double(max(1, letters))

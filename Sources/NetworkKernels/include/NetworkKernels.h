@@ -15,7 +15,8 @@
 /// `weights` are `rows` rows of `columns`, -127 … 127, in blocks of NETWORK_ROW_BLOCK rows; `rows` is a multiple of that, `columns`
 /// one of four. `inputs`, -127 … 127, are `columns` wide and `stride` apart. `scales` has a factor for each row.
 void network_add_products(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums);
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
+    int count, float *sums);
 
 /// How many routines for these products this processor has. They are numbered from 0, which any processor has, to the fastest; all
 /// give the same.
@@ -23,14 +24,42 @@ int network_routines(void);
 
 /// Does the same by a routine of a number.
 void network_add_products_by(
-    int routine, const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count,
-    float *sums);
+    int routine, const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs,
+    int stride, int count, float *sums);
 
-/// A step of `states` memory cells (Hochreiter and Schmidhuber 1997, with forget gates): from the sums of their four gates, one
-/// after the other cell input, input gate, forget gate and output gate, and `cells`, which it changes, to `outputs` in 127ths.
-void network_step(const float *gates, float *cells, int states, int8_t *outputs);
+/// Sets each of `count` rows of `greatest`, `filters` wide, to the greatest of the `places` products of a row of `inputs` with
+/// `filters` rows of weights each.
+///
+/// `filters` is a multiple of NETWORK_ROW_BLOCK, the weights are `places` times as many rows, and a filter's scale, not below 0, is
+/// the same at all places. All else is as in network_add_products.
+void network_greatest_products(
+    const int8_t *weights, const float *scales, int places, int filters, int columns, const int8_t *inputs,
+    int count, float *greatest);
 
-/// The hyperbolic tangent of the greatest of `places` rows of `filters` sums, plus a bias, in 127ths.
-void network_greatest(const float *sums, int places, int filters, const float *bias, int8_t *outputs);
+/// Does the same by a routine of a number.
+void network_greatest_products_by(
+    int routine, const int8_t *weights, const float *scales, int places, int filters, int columns,
+    const int8_t *inputs, int count, float *greatest);
+
+/// Sets `outputs` to the hyperbolic tangent of each of `count` rows of `width` sums plus `bias`, in 127ths.
+void network_activate(const float *sums, const float *bias, int width, int count, int8_t *outputs);
+
+/// A step of `count` times `states` memory cells (Hochreiter and Schmidhuber 1997, with forget gates): from the sums of their four
+/// gates, one after the other cell input, input gate, forget gate and output gate, and `cells`, which it changes, to `outputs` in
+/// 127ths, whose rows are `stride` apart.
+void network_steps(const float *gates, float *cells, int states, int count, int8_t *outputs, int stride);
+
+/// The two greatest of some logits, and what all are to the greatest.
+typedef struct {
+  /// The index of the greatest; -1 where there is none.
+  int first;
+  /// The index of the next; -1 where there is none.
+  int second;
+  /// The sum of e to the power of each less the greatest, off by a millionth at most.
+  float sum;
+} NetworkChoices;
+
+/// Returns the choices among `count` logits.
+NetworkChoices network_choices(const float *logits, int count);
 
 #endif

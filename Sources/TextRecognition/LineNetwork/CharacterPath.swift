@@ -63,16 +63,24 @@ struct CharacterPath {
     }
     let last = lastStep..<nodes.count
     lastStep = nodes.count
-    let outputs = [codes.none] + [step.first, step.second].filter { $0 != codes.none && $0 >= 0 }
-    if last.isEmpty {
-      for output in outputs { begin(output, after: nil, step) }
-    }
+    if last.isEmpty { beginAll(after: nil, step) }
     for index in last {
-      let before = nodes[index]
-      repeatOutput(of: before, at: index, step)
-      if before.continuation == .onlyTheSame { continue }
-      for output in outputs where output != before.output { begin(output, after: index, step) }
+      repeatOutput(of: nodes[index], at: index, step)
+      if nodes[index].continuation != .onlyTheSame { beginAll(after: index, step) }
     }
+  }
+
+  /// Begins none and the two likeliest outputs after a node, but for its own.
+  private mutating func beginAll(after index: Int?, _ step: StepChoices) {
+    let same = index.map { nodes[$0].output }
+    if codes.none != same { begin(codes.none, after: index, step) }
+    func beginCharacter(_ output: Int) {
+      if output >= 0 && output != codes.none && output != same {
+        begin(output, after: index, step)
+      }
+    }
+    beginCharacter(step.first)
+    beginCharacter(step.second)
   }
 
   private mutating func repeatOutput(of before: Node, at index: Int, _ step: StepChoices) {
@@ -93,8 +101,7 @@ struct CharacterPath {
     guard output != codes.none else { return }
     var together = share + step.noneShare
     if let before = index.map({ nodes[$0] }), before.continuation == .anything,
-      before.output != codes.none,
-      Set([before.output, output]) == Set([step.first, step.second]),
+      before.output != codes.none, step.isOfBoth(before.output, output),
       let other = step.share(of: before.output, none: codes.none)
     {
       together += other

@@ -2,7 +2,7 @@ import NetworkKernels
 
 /// A convolution of 3 x 3 pixels, of whose outputs the greatest of each 3 x 3 is taken.
 struct Convolution {
-  /// Numbers that each 3 x 3 pixels put out, a multiple of four.
+  /// Numbers that each 3 x 3 pixels put out, a multiple of a block's rows.
   let filters: Int
   /// What the 5 x 5 pixels in and around a window of 3 x 3 make at its nine places.
   private let weights: Multiplier
@@ -11,7 +11,9 @@ struct Convolution {
   /// Creates a convolution of weights whose columns are the nine pixels, column by column, and a
   /// bias; `nil` where they are others.
   init?(_ matrix: Matrix) {
-    guard matrix.columns == 10, matrix.rows.isMultiple(of: 4) else { return nil }
+    guard matrix.columns == 10, matrix.rows.isMultiple(of: Int(NETWORK_ROW_BLOCK)),
+      matrix.scales.allSatisfy({ $0 >= 0 })
+    else { return nil }
     filters = matrix.rows
     let reach = Convolution.reach
     var values = [Int8](repeating: 0, count: 9 * filters * reach * reach)
@@ -37,35 +39,29 @@ struct Convolution {
   /// Pixels across a window with those around it.
   private static let reach = 5
 
-  /// Returns for each three rows of a line ``filters`` numbers for each three columns, in 127ths.
-  func windows(of line: NetworkInput) -> [[Int8]] {
-    let columns = line.width / 3
-    let reach = Convolution.reach
-    var patches = [Int8](repeating: 0, count: columns * weights.columns)
-    return (0..<line.height / 3).map { row in
-      for column in 0..<columns {
-        for y in 0..<reach {
-          let start = (3 * row + y) * line.framedWidth + 3 * column
-          for x in 0..<reach {
-            patches[column * weights.columns + y * reach + x] = line.framed[start + x]
-          }
+  /// Sets `outputs` to ``filters`` numbers, in 127ths, for each of some windows of lines.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines.
+  ///   - places: of each window, the line and which three columns of it.
+  ///   - row: which three rows.
+  func setWindows(
+    of lines: [NetworkInput], at places: ArraySlice<(line: Int, step: Int)>, row: Int,
+    in outputs: UnsafeMutablePointer<Int8>
+  ) {
+    let count = places.count
+    withUnsafeTemporaryAllocation(
+      of: Int8.self, capacity: count * weights.columns + NetworkInput.spare
+    ) { patches in
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: count * filters) { greatest in
+        guard let patches = patches.baseAddress, let greatest = greatest.baseAddress else { return }
+        for (index, place) in places.enumerated() {
+          lines[place.line].copyPatch(
+            x: 3 * place.step, y: 3 * row, side: Convolution.reach,
+            to: patches + index * weights.columns)
         }
-      }
-      return greatest(of: patches, columns: columns)
-    }
-  }
-
-  private func greatest(of patches: [Int8], columns: Int) -> [Int8] {
-    let sums = weights.products(
-      of: patches, count: columns, from: [Float](repeating: 0, count: weights.rows))
-    return [Int8](unsafeUninitializedCapacity: columns * filters) { outputs, count in
-      count = columns * filters
-      sums.withUnsafeBufferPointer { sums in
-        guard let sums = sums.baseAddress, let outputs = outputs.baseAddress else { return }
-        for column in 0..<columns {
-          network_greatest(
-            sums + column * weights.rows, 9, Int32(filters), bias, outputs + column * filters)
-        }
+        weights.setGreatest(ofPlaces: 9, of: patches, count: count, in: greatest)
+        network_activate(greatest, bias, Int32(filters), Int32(count), outputs)
       }
     }
   }

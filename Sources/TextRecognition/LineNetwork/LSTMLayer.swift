@@ -32,79 +32,97 @@ struct LSTMLayer {
     bias = all.column(inputs + states)
   }
 
-  /// Runs along a line.
+  /// Runs along lines.
   ///
   /// - Parameters:
-  ///   - line: ``inputs`` numbers for each step.
-  ///   - steps: how many there are.
-  ///   - backwards: begins at the line's end.
+  ///   - lines: ``inputs`` numbers for each step, in `order`.
+  ///   - backwards: begins at the lines' ends.
   /// - Returns: ``states`` numbers for each step.
-  func along(_ line: [Int8], steps: Int, backwards: Bool = false) -> [Int8] {
-    var gates = inputWeights.products(of: line, count: steps, from: bias)
-    var cell = [Float](repeating: 0, count: states)
-    return [Int8](unsafeUninitializedCapacity: steps * states) { outputs, count in
-      count = steps * states
-      guard let outputs = outputs.baseAddress else { return }
-      gates.withUnsafeMutableBufferPointer { gates in
-        cell.withUnsafeMutableBufferPointer { cell in
-          guard let gates = gates.baseAddress, let cell = cell.baseAddress else { return }
-          var before: UnsafeMutablePointer<Int8>?
-          for index in 0..<steps {
-            let step = backwards ? steps - 1 - index : index
-            let gates = gates + step * 4 * states
-            let output = outputs + step * states
-            if let before {
-              stateWeights.addProducts(of: before, stride: states, count: 1, to: gates)
+  func along(_ lines: [Int8], order: StepOrder, backwards: Bool = false) -> [Int8] {
+    let parts = order.parts(of: LSTMLayer.together)
+    let most = parts.map { order.starts[$0.upperBound] - order.starts[$0.lowerBound] }.max() ?? 0
+    var gates = [Float](repeating: 0, count: most * 4 * states)
+    var cells = [Float](repeating: 0, count: order.ranks.count * states)
+    return [Int8](unsafeUninitializedCapacity: order.count * states) { outputs, count in
+      count = order.count * states
+      lines.withUnsafeBufferPointer { lines in
+        gates.withUnsafeMutableBufferPointer { gates in
+          cells.withUnsafeMutableBufferPointer { cells in
+            guard let lines = lines.baseAddress, let gates = gates.baseAddress,
+              let cells = cells.baseAddress, let outputs = outputs.baseAddress
+            else { return }
+            var before: Int?
+            for part in backwards ? parts.reversed() : parts {
+              let start = order.starts[part.lowerBound]
+              inputWeights.setProducts(
+                of: lines + start * inputs, count: order.starts[part.upperBound] - start,
+                from: bias, in: gates)
+              for index in part {
+                let step = backwards ? part.upperBound - 1 - (index - part.lowerBound) : index
+                let gates = gates + (order.starts[step] - start) * 4 * states
+                if let before {
+                  stateWeights.addProducts(
+                    of: outputs + order.starts[before] * states, stride: states,
+                    count: min(order.lines(at: step), order.lines(at: before)), to: gates)
+                }
+                network_steps(
+                  gates, cells, Int32(states), Int32(order.lines(at: step)),
+                  outputs + order.starts[step] * states, Int32(states))
+                before = step
+              }
             }
-            network_step(gates, cell, Int32(states), output)
-            before = output
           }
         }
       }
     }
   }
 
-  /// Sums up each of `columns` columns from its top to its bottom.
-  ///
-  /// - Parameters:
-  ///   - rows: for each row ``inputs`` numbers for each of the columns.
-  ///   - columns: how many there are.
-  /// - Returns: ``states`` numbers for each column, those after its last row.
-  func summing(_ rows: [[Int8]], columns: Int) -> [Int8] {
-    let width = inputs + states
-    var cells = [Float](repeating: 0, count: columns * states)
-    // Of each column, what comes in and what the row above put out.
-    var both = [Int8](repeating: 0, count: columns * width)
-    for row in rows {
-      fill(&both, from: row, columns: columns)
-      let gates = weights.products(of: both, count: columns, from: bias)
-      gates.withUnsafeBufferPointer { gates in
-        cells.withUnsafeMutableBufferPointer { cells in
-          both.withUnsafeMutableBufferPointer { both in
-            guard let gates = gates.baseAddress, let cells = cells.baseAddress,
-              let both = both.baseAddress
+  /// How many steps' gates are kept at once: they are to stay in the processor's cache.
+  static let together = 96
+
+  /// Sums up columns from their tops to their bottoms, some at once.
+  struct ColumnSums {
+    private let layer: LSTMLayer
+    private let columns: Int
+    private var cells: [Float]
+    private var gates: [Float]
+    /// Of each column, what comes in and what the row above put out.
+    private var both: [Int8]
+
+    /// Begins with `columns` columns.
+    init(_ layer: LSTMLayer, columns: Int) {
+      self.layer = layer
+      self.columns = columns
+      cells = Array(repeating: 0, count: columns * layer.states)
+      gates = Array(repeating: 0, count: columns * 4 * layer.states)
+      both = Array(repeating: 0, count: columns * (layer.inputs + layer.states))
+    }
+
+    /// Goes down by a row, of which each column has ``LSTMLayer/inputs`` numbers.
+    mutating func add(_ row: UnsafePointer<Int8>) {
+      let (inputs, states) = (layer.inputs, layer.states)
+      let width = inputs + states
+      both.withUnsafeMutableBufferPointer { both in
+        gates.withUnsafeMutableBufferPointer { gates in
+          cells.withUnsafeMutableBufferPointer { cells in
+            guard let both = both.baseAddress, let gates = gates.baseAddress,
+              let cells = cells.baseAddress
             else { return }
             for column in 0..<columns {
-              network_step(
-                gates + column * 4 * states, cells + column * states, Int32(states),
-                both + column * width + inputs)
+              (both + column * width).update(from: row + column * inputs, count: inputs)
             }
+            layer.weights.setProducts(of: both, count: columns, from: layer.bias, in: gates)
+            network_steps(
+              gates, cells, Int32(states), Int32(columns), both + inputs, Int32(width))
           }
         }
       }
     }
-    return (0..<columns).flatMap { both[$0 * width + inputs..<($0 + 1) * width] }
-  }
 
-  /// Sets what comes into each column from a row.
-  private func fill(_ both: inout [Int8], from row: [Int8], columns: Int) {
-    both.withUnsafeMutableBufferPointer { both in
-      row.withUnsafeBufferPointer { row in
-        guard let both = both.baseAddress, let row = row.baseAddress else { return }
-        for column in 0..<columns {
-          (both + column * (inputs + states)).update(from: row + column * inputs, count: inputs)
-        }
-      }
+    /// ``LSTMLayer/states`` numbers for each column, those after the last row.
+    var sums: [Int8] {
+      let width = layer.inputs + layer.states
+      return (0..<columns).flatMap { both[$0 * width + layer.inputs..<($0 + 1) * width] }
     }
   }
 }

@@ -54,19 +54,59 @@ final class LineNetwork {
     fileprivate var logits: [Float] = []
   }
 
-  /// Reads a line.
+  /// Reads lines side by side, so that weights are fetched once for all of them.
   ///
-  /// - Parameter picture: the line, ``height`` pixels high, dark on bright.
-  /// - Returns: the outputs at each of its steps, none for a picture of another height.
-  func read(_ picture: GrayImage) -> Outputs {
-    let steps = picture.width / LineNetwork.stride
-    guard picture.height == height, steps > 0 else { return Outputs() }
-    let windows = convolution.windows(of: NetworkInput(picture))
-    var line = columns.summing(windows, columns: steps)
+  /// - Parameter pictures: the lines, ``height`` pixels high, dark on bright.
+  /// - Returns: the outputs at each step of each line, none for a picture of another height.
+  func read(_ pictures: [GrayImage]) -> [Outputs] {
+    let steps = pictures.map { $0.height == height ? $0.width / LineNetwork.stride : 0 }
+    let order = StepOrder(steps)
+    var lines = columnSums(of: pictures.map(NetworkInput.init), order: order)
     for (layer, backwards) in along {
-      line = layer.along(line, steps: steps, backwards: backwards)
+      lines = layer.along(lines, order: order, backwards: backwards)
     }
-    return Outputs(logits: output.products(of: line, count: steps, from: outputBias))
+    return logits(of: lines, order: order, steps: steps).map(Outputs.init)
+  }
+
+  /// What the steps of all lines show, each by itself.
+  private func columnSums(of lines: [NetworkInput], order: StepOrder) -> [Int8] {
+    var sums: [Int8] = []
+    sums.reserveCapacity(order.count * columns.states)
+    for start in Swift.stride(from: 0, to: order.count, by: LSTMLayer.together) {
+      let places = order.places[start..<min(start + LSTMLayer.together, order.count)]
+      var part = LSTMLayer.ColumnSums(columns, columns: places.count)
+      withUnsafeTemporaryAllocation(of: Int8.self, capacity: places.count * convolution.filters) {
+        guard let windows = $0.baseAddress else { return }
+        for row in 0..<height / 3 {
+          convolution.setWindows(of: lines, at: places, row: row, in: windows)
+          part.add(windows)
+        }
+      }
+      sums += part.sums
+    }
+    return sums
+  }
+
+  private func logits(of lines: [Int8], order: StepOrder, steps: [Int]) -> [[Float]] {
+    var logits = steps.map { [Float](repeating: 0, count: $0 * output.rows) }
+    var part = [Float](repeating: 0, count: LSTMLayer.together * output.rows)
+    for start in Swift.stride(from: 0, to: order.count, by: LSTMLayer.together) {
+      let places = order.places[start..<min(start + LSTMLayer.together, order.count)]
+      part.withUnsafeMutableBufferPointer { part in
+        lines.withUnsafeBufferPointer { lines in
+          guard let part = part.baseAddress, let lines = lines.baseAddress else { return }
+          output.setProducts(
+            of: lines + start * output.columns, count: places.count, from: outputBias, in: part)
+        }
+      }
+      for (index, place) in places.enumerated() {
+        let target = place.step * output.rows
+        logits[place.line].replaceSubrange(
+          target..<target + output.rows,
+          with: part[index * output.rows..<(index + 1) * output.rows])
+      }
+    }
+    return logits
   }
 
   /// The way through a line's steps, which knows the characters.

@@ -82,29 +82,28 @@ struct Multiplier {
       weights, scales, Int32(rows), Int32(columns), inputs, Int32(stride), Int32(count), sums)
   }
 
-  /// Returns what this matrix makes of `count` rows of `inputs`, ``columns`` wide, each added to `start`.
-  func products(of inputs: [Int8], count: Int, from start: [Float]) -> [Float] {
-    var sums = repeated(start, count)
-    sums.withUnsafeMutableBufferPointer { sums in
-      inputs.withUnsafeBufferPointer { inputs in
-        guard let inputs = inputs.baseAddress, let sums = sums.baseAddress else { return }
-        addProducts(of: inputs, stride: columns, count: count, to: sums)
-      }
-    }
-    return sums
+  /// Sets `sums` to what this matrix makes of `count` rows of `inputs`, ``columns`` wide, each added to `start`.
+  func setProducts(
+    of inputs: UnsafePointer<Int8>, count: Int, from start: [Float],
+    in sums: UnsafeMutablePointer<Float>
+  ) {
+    for row in 0..<count { (sums + row * rows).update(from: start, count: rows) }
+    addProducts(of: inputs, stride: columns, count: count, to: sums)
+  }
+
+  /// Sets each of `count` rows of `greatest` to the greatest of what `places` equal parts of this matrix's rows make of the
+  /// row of `inputs`, ``columns`` wide.
+  func setGreatest(
+    ofPlaces places: Int, of inputs: UnsafePointer<Int8>, count: Int,
+    in greatest: UnsafeMutablePointer<Float>
+  ) {
+    network_greatest_products(
+      weights, scales, Int32(places), Int32(rows / places), Int32(columns), inputs,
+      Int32(count), greatest)
   }
 
   /// Fills up a row of outputs with noughts.
   func filledUp(_ row: [Float]) -> [Float] {
     row + [Float](repeating: 0, count: rows - row.count)
-  }
-}
-
-/// Returns `row` `count` times.
-private func repeated(_ row: [Float], _ count: Int) -> [Float] {
-  [Float](unsafeUninitializedCapacity: row.count * count) { values, filled in
-    filled = row.count * count
-    guard let start = values.baseAddress else { return }
-    for index in 0..<count { (start + index * row.count).initialize(from: row, count: row.count) }
   }
 }

@@ -5,8 +5,10 @@ import LabelImaging
 struct NetworkInput {
   let width: Int
   let height: Int
-  let framed: [Int8]
-  var framedWidth: Int { width + 2 }
+  private let framed: [Int8]
+
+  /// Bytes behind the frame, and needed behind a patch, which is copied by whole words.
+  static let spare = 8
 
   /// Prepares a line as Tesseract does (`Input::PreparePixInput`), black and white being those of most
   /// of the strokes and gaps on its middle row.
@@ -18,13 +20,27 @@ struct NetworkInput {
     let levels = (0..<256).map { level in
       Int8(min(max(((Float(level) - black) / contrast - 1) * 128, -127), 127).rounded())
     }
-    var framed = [Int8](repeating: 0, count: (width + 2) * (height + 2))
+    var framed = [Int8](repeating: 0, count: (width + 2) * (height + 2) + NetworkInput.spare)
     for y in 0..<height {
       for x in 0..<width {
         framed[(y + 1) * (width + 2) + x + 1] = levels[Int(picture.pixels[y * width + x])]
       }
     }
     self.framed = framed
+  }
+
+  /// Copies `side` rows of `side` pixels each, at most ``spare`` of them, from a place in the frame; up to ``spare`` bytes behind
+  /// them are overwritten.
+  func copyPatch(x: Int, y: Int, side: Int, to patch: UnsafeMutablePointer<Int8>) {
+    precondition(side <= NetworkInput.spare && x + side <= width + 2 && y + side <= height + 2)
+    let target = UnsafeMutableRawPointer(patch)
+    framed.withUnsafeBytes { framed in
+      for row in 0..<side {
+        let word = framed.loadUnaligned(
+          fromByteOffset: (y + row) * (width + 2) + x, as: UInt64.self)
+        target.storeBytes(of: word, toByteOffset: row * side, as: UInt64.self)
+      }
+    }
   }
 
   /// The level that a quarter of the row's minima stay below, and three quarters of its maxima.

@@ -1,4 +1,5 @@
 import Foundation
+import NetworkKernels
 
 /// The likeliest outputs of one step of a line.
 struct StepChoices {
@@ -19,35 +20,46 @@ struct StepChoices {
   ///   - alphabet: the outputs to choose from; `nil` for all. Those left out keep their
   ///     probability, so that what is unlike all of the alphabet is read with little certainty.
   init(_ logits: ArraySlice<Float>, none: Int, alphabet: [Int]? = nil) {
-    let base = logits.startIndex
-    var first = -1
-    var second = -1
-    func consider(_ output: Int) {
-      if first < 0 || logits[base + output] > logits[base + first] {
-        second = first
-        first = output
-      } else if second < 0 || logits[base + output] > logits[base + second] {
-        second = output
-      }
+    let (first, second, greatest, sum) = logits.withUnsafeBufferPointer { logits in
+      let all = network_choices(logits.baseAddress, Int32(logits.count))
+      let greatest = all.first >= 0 ? logits[Int(all.first)] : 0
+      guard let alphabet else { return (Int(all.first), Int(all.second), greatest, all.sum) }
+      let (first, second) = StepChoices.greatest(of: alphabet, in: logits)
+      return (first, second, greatest, all.sum)
     }
-    if let alphabet {
-      alphabet.forEach(consider)
-    } else {
-      (0..<logits.count).forEach(consider)
+    func share(_ output: Int) -> Float {
+      output >= 0 ? exp(logits[logits.startIndex + output] - greatest) / sum : 0
     }
-    let greatest = alphabet == nil ? logits[base + first] : logits.max() ?? 0
-    var sum: Float = 0
-    for logit in logits where logit > greatest - 20 { sum += exp(logit - greatest) }
-    func share(_ output: Int) -> Float { exp(logits[base + output] - greatest) / sum }
     firstShare = share(first)
-    secondShare = second >= 0 ? share(second) : 0
+    secondShare = share(second)
     noneShare = share(none)
     self.first = first
     self.second = second
   }
 
+  /// The two likeliest of some outputs; -1 where there is none.
+  private static func greatest(
+    of alphabet: [Int], in logits: UnsafeBufferPointer<Float>
+  ) -> (first: Int, second: Int) {
+    var (first, second) = (-1, -1)
+    for output in alphabet {
+      if first < 0 || logits[output] > logits[first] {
+        second = first
+        first = output
+      } else if second < 0 || logits[output] > logits[second] {
+        second = output
+      }
+    }
+    return (first, second)
+  }
+
   /// The probability of an output, `nil` where it is none of those kept.
   func share(of output: Int, none: Int) -> Float? {
     output == none ? noneShare : output == first ? firstShare : output == second ? secondShare : nil
+  }
+
+  /// Whether two outputs are the two likeliest.
+  func isOfBoth(_ one: Int, _ other: Int) -> Bool {
+    one == first && other == second || one == second && other == first
   }
 }

@@ -6,28 +6,35 @@ package protocol LineEngine: AnyObject {
   /// The model that reads.
   var model: ModelFile { get }
 
-  /// Reads a picture of a line, dark on bright.
+  /// Reads pictures of lines, dark on bright.
   ///
-  /// - Returns: the words from left to right, none for a picture without text.
+  /// - Returns: of each the words from left to right, none for a picture without text.
   /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
   ///   ``RecognitionError/engineFailed(model:)``.
-  func read(_ picture: GrayImage) throws(RecognitionError) -> [ReadWord]
+  func read(_ pictures: [GrayImage]) throws(RecognitionError) -> [[ReadWord]]
 
-  /// Reads a picture of a line whose amounts are in doubt, dark on bright.
+  /// Reads pictures of lines whose amounts are in doubt, dark on bright.
   ///
-  /// - Returns: the words as ``read(_:)`` does, and again with those that may be amounts read as
-  ///   nothing else; `nil` where that changes nothing or the engine cannot.
+  /// - Returns: of each the words as ``read(_:)`` does, and again with those that may be amounts read
+  ///   as nothing else; `nil` where that changes nothing or the engine cannot.
   /// - Throws: as ``read(_:)``.
   func readForAmounts(
-    _ picture: GrayImage
-  ) throws(RecognitionError) -> (words: [ReadWord], amounts: [ReadWord]?)
+    _ pictures: [GrayImage]
+  ) throws(RecognitionError) -> [(words: [ReadWord], amounts: [ReadWord]?)]
 }
 
 extension LineEngine {
   package func readForAmounts(
-    _ picture: GrayImage
-  ) throws(RecognitionError) -> (words: [ReadWord], amounts: [ReadWord]?) {
-    (try read(picture), nil)
+    _ pictures: [GrayImage]
+  ) throws(RecognitionError) -> [(words: [ReadWord], amounts: [ReadWord]?)] {
+    try read(pictures).map { ($0, nil) }
+  }
+
+  /// Reads a picture of one line.
+  ///
+  /// - Throws: as for several.
+  package func read(_ picture: GrayImage) throws(RecognitionError) -> [ReadWord] {
+    try read([picture]).first ?? []
   }
 }
 

@@ -19,19 +19,21 @@ package final class NetworkEngine: LineEngine {
 
   private static let greatestFile = 64 << 20
 
-  package func read(_ picture: GrayImage) -> [ReadWord] {
-    guard let line = line(on: picture) else { return [] }
-    return words(line.path.characters(), on: line)
+  package func read(_ pictures: [GrayImage]) -> [[ReadWord]] {
+    lines(on: pictures).map { line in
+      line.map { words($0.path.characters(), on: $0) } ?? []
+    }
   }
 
   package func readForAmounts(
-    _ picture: GrayImage
-  ) -> (words: [ReadWord], amounts: [ReadWord]?) {
-    guard let line = line(on: picture) else { return ([], nil) }
-    let characters = line.path.characters()
-    let words = words(characters, on: line)
-    guard let amounts = amounts(in: characters, of: line.outputs) else { return (words, nil) }
-    return (words, self.words(amounts, on: line))
+    _ pictures: [GrayImage]
+  ) -> [(words: [ReadWord], amounts: [ReadWord]?)] {
+    lines(on: pictures).map { line in
+      guard let line else { return ([], nil) }
+      let characters = line.path.characters()
+      let amounts = amounts(in: characters, of: line.outputs)
+      return (words(characters, on: line), amounts.map { words($0, on: line) })
+    }
   }
 
   /// A picture of a line and what the network makes of it.
@@ -46,27 +48,42 @@ package final class NetworkEngine: LineEngine {
     var scale: Float
   }
 
-  /// What the network makes of a picture; `nil` for one in which nothing can be read.
-  private func line(on picture: GrayImage) -> Line? {
-    let scale = Float(picture.height) / Float(network.height)
-    guard min(picture.width, picture.height) >= NetworkEngine.leastSide,
-      let rows = picture.scaledByLeptonica(1 / scale, rows: network.height)
-    else { return nil }
-    let ink = LineInk(picture)
-    let outputs = network.read(ink.isBright ? rows.inverted() : rows)
-    var line = Line(
-      outputs: outputs, path: network.text(of: outputs), ink: ink, height: picture.height,
-      width: picture.width, scale: scale)
+  /// What the network makes of pictures; `nil` for one in which nothing can be read.
+  private func lines(on pictures: [GrayImage]) -> [Line?] {
+    let rows = pictures.map(atNetworkHeight)
+    let readable = pictures.indices.filter { rows[$0] != nil }
+    let inks = readable.map { LineInk(pictures[$0]) }
+    let inputs = zip(readable, inks).map { index, ink in
+      rows[index].map { ink.isBright ? $0.inverted() : $0 }
+    }
+    var lines = [Line?](repeating: nil, count: pictures.count)
+    for (place, outputs) in network.read(inputs.compactMap(\.self)).enumerated() {
+      let picture = pictures[readable[place]]
+      lines[readable[place]] = Line(
+        outputs: outputs, path: network.text(of: outputs), ink: inks[place],
+        height: picture.height, width: picture.width, scale: scale(of: picture))
+    }
     // What is mostly dark may be a line after all.
-    if ink.isBright, line.path.meanShare < NetworkEngine.goodShare {
-      let other = network.read(rows)
+    let doubtful = lines.indices.filter {
+      lines[$0].map { $0.ink.isBright && $0.path.meanShare < NetworkEngine.goodShare } ?? false
+    }
+    for (index, other) in zip(doubtful, network.read(doubtful.compactMap { rows[$0] })) {
       let path = network.text(of: other)
-      if path.meanShare > line.path.meanShare {
-        line.outputs = other
-        line.path = path
+      if path.meanShare > lines[index]?.path.meanShare ?? 0 {
+        lines[index]?.outputs = other
+        lines[index]?.path = path
       }
     }
-    return line
+    return lines
+  }
+
+  private func atNetworkHeight(_ picture: GrayImage) -> GrayImage? {
+    guard min(picture.width, picture.height) >= NetworkEngine.leastSide else { return nil }
+    return picture.scaledByLeptonica(1 / scale(of: picture), rows: network.height)
+  }
+
+  private func scale(of picture: GrayImage) -> Float {
+    Float(picture.height) / Float(network.height)
   }
 
   /// Below this many pixels nothing can be read, or scaled.

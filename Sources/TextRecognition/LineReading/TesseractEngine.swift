@@ -55,7 +55,11 @@ package final class TesseractEngine: LineEngine {
     return names
   }
 
-  package func read(_ picture: GrayImage) throws(RecognitionError) -> [ReadWord] {
+  package func read(_ pictures: [GrayImage]) throws(RecognitionError) -> [[ReadWord]] {
+    try pictures.map { (picture) throws(RecognitionError) in try words(on: picture) }
+  }
+
+  private func words(on picture: GrayImage) throws(RecognitionError) -> [ReadWord] {
     // Tesseract keeps coordinates as 16-bit integers.
     guard min(picture.width, picture.height) >= 8, max(picture.width, picture.height) <= 32_767
     else { throw .unsuitableSize(width: picture.width, height: picture.height) }

@@ -22,9 +22,17 @@ package final class MixedScriptEngine: LineEngine {
     model = words.model
   }
 
-  package func read(_ picture: GrayImage) throws(RecognitionError) -> [ReadWord] {
-    let familiar = try numbers.read(picture)
-    let foreign = try words.read(picture).compactMap { word in
+  package func read(_ pictures: [GrayImage]) throws(RecognitionError) -> [[ReadWord]] {
+    let familiar = try numbers.read(pictures)
+    let foreign = try words.read(pictures)
+    return pictures.indices.map { mixed(familiar[$0], foreign[$0], on: pictures[$0]) }
+  }
+
+  /// Joins what the two engines read on a picture.
+  private func mixed(
+    _ familiar: [ReadWord], _ foreign: [ReadWord], on picture: GrayImage
+  ) -> [ReadWord] {
+    let foreign = foreign.compactMap { word in
       self.word(in: word.text).map { text in
         // As high as the line, as our own engine's words are.
         ReadWord(

@@ -59,9 +59,7 @@ final class ScriptEngines {
   private func certainty(
     of pictures: [GrayImage], by engine: any LineEngine, where counts: (ReadWord) -> Bool
   ) throws(RecognitionError) -> LetterCertainty {
-    var words: [ReadWord] = []
-    for picture in pictures { words += try engine.read(picture).filter(counts) }
-    return LetterCertainty(words)
+    LetterCertainty(try engine.read(pictures).joined().filter(counts))
   }
 
   private func engine(for script: Script) throws(RecognitionError) -> (any LineEngine)? {

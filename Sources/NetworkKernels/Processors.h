@@ -1,0 +1,20 @@
+// What the routines that are compiled for several processors share.
+
+#ifndef PROCESSORS_H
+#define PROCESSORS_H
+
+#if defined(__x86_64__)
+/// Compiles a function for each of these processors; which is taken is decided when the program is loaded.
+#define FOR_EACH_PROCESSOR __attribute__((target_clones("avx512f", "avx2", "default")))
+#else
+#define FOR_EACH_PROCESSOR
+#endif
+
+#define INLINED static inline __attribute__((always_inline))
+
+INLINED float clamped(float x, float limit) {
+  x = x < -limit ? -limit : x;
+  return x > limit ? limit : x;
+}
+
+#endif

@@ -1,0 +1,268 @@
+#include "NetworkKernels.h"
+
+#include <string.h>
+
+#pragma STDC FP_CONTRACT OFF
+
+#define BLOCK NETWORK_ROW_BLOCK
+/// Columns whose weights of one row lie together.
+#define QUAD 4
+/// Rows of inputs that are taken at once, so that weights are fetched once for all of them.
+#define TOGETHER 8
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#define VNNI __attribute__((target("avx512f,avx512bw,avx512vnni")))
+#define INLINED_VNNI __attribute__((target("avx512f,avx512bw,avx512vnni"), always_inline)) static inline
+
+/// Blocks of rows that are taken at once, so that inputs are fetched once for both.
+#define BLOCKS 2
+
+/// The dot products of AVX-512 VNNI are of an unsigned and a signed byte: weights are moved up by 128 …
+INLINED_VNNI __m512i moved_up(const int8_t *weights) {
+  return _mm512_xor_si512(_mm512_loadu_si512(weights), _mm512_set1_epi8((char)0x80));
+}
+
+/// … and this is what that adds.
+INLINED_VNNI int32_t excess(const int8_t *input, int columns) {
+  int32_t sum = 0;
+  for (int column = 0; column < columns; column++) sum += input[column];
+  return 128 * sum;
+}
+
+INLINED_VNNI __m512i four(const int8_t *input) {
+  int32_t quad;
+  memcpy(&quad, input, QUAD);
+  return _mm512_set1_epi32(quad);
+}
+
+/// The products of some blocks of rows and some inputs, with what moving up adds.
+INLINED_VNNI void block_products_vnni(
+    const int8_t *weights, const int blocks, int columns, const int8_t *inputs, int stride, const int together,
+    __m512i sum[BLOCKS][TOGETHER]) {
+  for (int block = 0; block < blocks; block++) {
+    for (int n = 0; n < together; n++) sum[block][n] = _mm512_setzero_si512();
+  }
+  for (int column = 0; column < columns; column += QUAD) {
+    __m512i weight[BLOCKS];
+    for (int block = 0; block < blocks; block++) weight[block] = moved_up(weights + (size_t)(block * columns + column) * BLOCK);
+    for (int n = 0; n < together; n++) {
+      const __m512i input = four(inputs + (size_t)n * stride + column);
+      for (int block = 0; block < blocks; block++) sum[block][n] = _mm512_dpbusd_epi32(sum[block][n], weight[block], input);
+    }
+  }
+}
+
+INLINED_VNNI void add_block_products_vnni(
+    const int8_t *weights, const float *scales, int row, const int blocks, int rows, int columns, const int8_t *inputs, int stride,
+    const int together, const int32_t *too_much, float *sums) {
+  __m512i sum[BLOCKS][TOGETHER];
+  block_products_vnni(weights + (size_t)row * columns, blocks, columns, inputs, stride, together, sum);
+  for (int block = 0; block < blocks; block++) {
+    const __m512 scale = _mm512_loadu_ps(scales + row + block * BLOCK);
+    for (int n = 0; n < together; n++) {
+      float *target = sums + (size_t)n * rows + row + block * BLOCK;
+      const __m512 product = _mm512_cvtepi32_ps(_mm512_sub_epi32(sum[block][n], _mm512_set1_epi32(too_much[n])));
+      _mm512_storeu_ps(target, _mm512_add_ps(_mm512_loadu_ps(target), _mm512_mul_ps(scale, product)));
+    }
+  }
+}
+
+INLINED_VNNI void add_some_products_vnni(
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, const int together,
+    float *sums) {
+  int32_t too_much[TOGETHER];
+  for (int n = 0; n < together; n++) too_much[n] = excess(inputs + (size_t)n * stride, columns);
+  int row = 0;
+  for (; row + BLOCKS * BLOCK <= rows; row += BLOCKS * BLOCK) {
+    add_block_products_vnni(weights, scales, row, BLOCKS, rows, columns, inputs, stride, together, too_much, sums);
+  }
+  if (row < rows) add_block_products_vnni(weights, scales, row, 1, rows, columns, inputs, stride, together, too_much, sums);
+}
+
+/// By the dot products of AVX-512 VNNI.
+VNNI static void add_products_vnni(
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
+#define SOME(together) \
+  case together: add_some_products_vnni(weights, scales, rows, columns, inputs, stride, together, sums); break;
+  while (count > 0) {
+    const int together = count < TOGETHER ? count : TOGETHER;
+    // With the number known when this is compiled, sums stay in the processor's registers.
+    switch (together) { SOME(1) SOME(2) SOME(3) SOME(4) SOME(5) SOME(6) SOME(7) SOME(8) }
+    inputs += (size_t)together * stride;
+    sums += (size_t)together * rows;
+    count -= together;
+  }
+#undef SOME
+}
+
+INLINED_VNNI void greatest_of_some_vnni(
+    const int8_t *weights, const float *scales, int places, int filters, int columns, const int8_t *inputs, const int together,
+    float *greatest) {
+  for (int filter = 0; filter < filters; filter += BLOCK) {
+    __m512i most[TOGETHER], sum[BLOCKS][TOGETHER];
+    for (int n = 0; n < together; n++) most[n] = _mm512_set1_epi32(INT32_MIN);
+    for (int place = 0; place < places; place++) {
+      const size_t row = (size_t)place * filters + filter;
+      block_products_vnni(weights + row * columns, 1, columns, inputs, columns, together, sum);
+      for (int n = 0; n < together; n++) most[n] = _mm512_max_epi32(most[n], sum[0][n]);
+    }
+    for (int n = 0; n < together; n++) {
+      const __m512i product = _mm512_sub_epi32(most[n], _mm512_set1_epi32(excess(inputs + (size_t)n * columns, columns)));
+      const __m512 value = _mm512_mul_ps(_mm512_loadu_ps(scales + filter), _mm512_cvtepi32_ps(product));
+      _mm512_storeu_ps(greatest + (size_t)n * filters + filter, value);
+    }
+  }
+}
+
+VNNI static void greatest_products_vnni(
+    const int8_t *weights, const float *scales, int places, int filters, int columns, const int8_t *inputs, int count,
+    float *greatest) {
+  for (; count >= TOGETHER; count -= TOGETHER) {
+    greatest_of_some_vnni(weights, scales, places, filters, columns, inputs, TOGETHER, greatest);
+    inputs += (size_t)TOGETHER * columns;
+    greatest += (size_t)TOGETHER * filters;
+  }
+  for (int n = 0; n < count; n++) {
+    greatest_of_some_vnni(
+        weights, scales, places, filters, columns, inputs + (size_t)n * columns, 1, greatest + (size_t)n * filters);
+  }
+}
+
+/// By the pairwise products of AVX2, which two of at most 127 times 127 cannot overflow.
+__attribute__((target("avx2"))) static void add_products_avx2(
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
+  const __m256i ones = _mm256_set1_epi16(1);
+  for (int n = 0; n < count; n++) {
+    const int8_t *input = inputs + (size_t)n * stride;
+    for (int row = 0; row < rows; row += BLOCK) {
+      const int8_t *block = weights + (size_t)row * columns;
+      __m256i low = _mm256_setzero_si256(), high = _mm256_setzero_si256();
+      for (int column = 0; column < columns; column += QUAD) {
+        int32_t quad;
+        memcpy(&quad, input + column, QUAD);
+        const __m256i value = _mm256_set1_epi32(quad), size = _mm256_abs_epi8(value);
+        const int8_t *place = block + (size_t)column * BLOCK;
+        const __m256i first = _mm256_sign_epi8(_mm256_loadu_si256((const __m256i *)place), value);
+        const __m256i second = _mm256_sign_epi8(_mm256_loadu_si256((const __m256i *)(place + 32)), value);
+        low = _mm256_add_epi32(low, _mm256_madd_epi16(_mm256_maddubs_epi16(size, first), ones));
+        high = _mm256_add_epi32(high, _mm256_madd_epi16(_mm256_maddubs_epi16(size, second), ones));
+      }
+      float *target = sums + (size_t)n * rows + row;
+      const __m256 lower = _mm256_mul_ps(_mm256_loadu_ps(scales + row), _mm256_cvtepi32_ps(low));
+      const __m256 upper = _mm256_mul_ps(_mm256_loadu_ps(scales + row + 8), _mm256_cvtepi32_ps(high));
+      _mm256_storeu_ps(target, _mm256_add_ps(_mm256_loadu_ps(target), lower));
+      _mm256_storeu_ps(target + 8, _mm256_add_ps(_mm256_loadu_ps(target + 8), upper));
+    }
+  }
+}
+
+#endif
+
+typedef int8_t Bytes __attribute__((vector_size(64)));
+typedef int16_t Products __attribute__((vector_size(128)));
+typedef int16_t Pairs __attribute__((vector_size(64)));
+typedef int16_t Halves __attribute__((vector_size(32)));
+typedef int32_t Sums __attribute__((vector_size(64)));
+
+#define EVEN_OF_64 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, \
+      32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 60, 62
+#define ODD_OF_64 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, \
+      33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53, 55, 57, 59, 61, 63
+#define EVEN_OF_32 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30
+#define ODD_OF_32 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31
+
+/// By whatever the compiler makes of vectors. Two products of at most 127 times 127 fit into 16 bits.
+static void add_products_anywhere(
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
+  for (int n = 0; n < count; n++) {
+    const int8_t *input = inputs + (size_t)n * stride;
+    for (int row = 0; row < rows; row += BLOCK) {
+      const int8_t *block = weights + (size_t)row * columns;
+      Sums sum = {0};
+      for (int column = 0; column < columns; column += QUAD) {
+        Bytes weight, value;
+        memcpy(&weight, block + (size_t)column * BLOCK, sizeof weight);
+        for (int lane = 0; lane < BLOCK; lane++) memcpy((int8_t *)&value + lane * QUAD, input + column, QUAD);
+        const Products product = __builtin_convertvector(weight, Products) * __builtin_convertvector(value, Products);
+        const Pairs pair =
+            __builtin_shufflevector(product, product, EVEN_OF_64) + __builtin_shufflevector(product, product, ODD_OF_64);
+        const Halves even = __builtin_shufflevector(pair, pair, EVEN_OF_32);
+        const Halves odd = __builtin_shufflevector(pair, pair, ODD_OF_32);
+        sum += __builtin_convertvector(even, Sums) + __builtin_convertvector(odd, Sums);
+      }
+      float *target = sums + (size_t)n * rows + row;
+      for (int lane = 0; lane < BLOCK; lane++) target[lane] += scales[row + lane] * (float)sum[lane];
+    }
+  }
+}
+
+int network_routines(void) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx512vnni") && __builtin_cpu_supports("avx512bw")) return 3;
+  if (__builtin_cpu_supports("avx2")) return 2;
+#endif
+  return 1;
+}
+
+void network_add_products_by(
+    int routine, const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs,
+    int stride, int count, float *sums) {
+  switch (routine) {
+#if defined(__x86_64__)
+    case 2: add_products_vnni(weights, scales, rows, columns, inputs, stride, count, sums); break;
+    case 1: add_products_avx2(weights, scales, rows, columns, inputs, stride, count, sums); break;
+#endif
+    default: add_products_anywhere(weights, scales, rows, columns, inputs, stride, count, sums);
+  }
+}
+
+void network_add_products(
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
+    int count, float *sums) {
+  network_add_products_by(network_routines() - 1, weights, scales, rows, columns, inputs, stride, count, sums);
+}
+
+/// By the sums of all places.
+static void greatest_products_anywhere(
+    int routine, const int8_t *weights, const float *scales, int places, int filters, int columns,
+    const int8_t *inputs, int count, float *greatest) {
+  for (int n = 0; n < count; n++) {
+    // Place by place, so that nothing need be kept but the sums of one.
+    for (int place = 0; place < places; place++) {
+      const size_t row = (size_t)place * filters;
+      for (int filter = 0; filter < filters; filter += BLOCK) {
+        float sums[BLOCK] = {0};
+        network_add_products_by(
+            routine, weights + (row + filter) * columns, scales + row + filter, BLOCK, columns, inputs,
+            columns, 1, sums);
+        for (int index = 0; index < BLOCK; index++) {
+          float *most = greatest + filter + index;
+          *most = place == 0 || sums[index] > *most ? sums[index] : *most;
+        }
+      }
+    }
+    inputs += columns;
+    greatest += filters;
+  }
+}
+
+void network_greatest_products_by(
+    int routine, const int8_t *weights, const float *scales, int places, int filters, int columns,
+    const int8_t *inputs, int count, float *greatest) {
+  switch (routine) {
+#if defined(__x86_64__)
+    case 2: greatest_products_vnni(weights, scales, places, filters, columns, inputs, count, greatest); break;
+#endif
+    default:
+      greatest_products_anywhere(routine, weights, scales, places, filters, columns, inputs, count, greatest);
+  }
+}
+
+void network_greatest_products(
+    const int8_t *weights, const float *scales, int places, int filters, int columns,
+    const int8_t *inputs, int count, float *greatest) {
+  network_greatest_products_by(
+      network_routines() - 1, weights, scales, places, filters, columns, inputs, count, greatest);
+}

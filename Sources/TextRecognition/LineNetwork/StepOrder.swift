@@ -1,0 +1,50 @@
+/// The order in which the steps of several lines are worked on: the first of every line, the second of every line, …
+///
+/// Longer lines come first, so that those which have a step lie side by side.
+struct StepOrder {
+  /// Where each step begins among all; one more than there are steps.
+  let starts: [Int]
+  /// The place of each line among those of a step.
+  let ranks: [Int]
+  /// The line and the step of each place.
+  let places: [(line: Int, step: Int)]
+
+  /// Orders the steps of lines that have so many each.
+  init(_ steps: [Int]) {
+    let longestFirst = steps.indices.sorted { (steps[$1], $0) < (steps[$0], $1) }
+    var ranks = [Int](repeating: 0, count: steps.count)
+    for (rank, line) in longestFirst.enumerated() { ranks[line] = rank }
+    var starts = [0]
+    var places: [(line: Int, step: Int)] = []
+    for step in 0..<(steps.max() ?? 0) {
+      places += longestFirst.prefix { steps[$0] > step }.map { ($0, step) }
+      starts.append(places.count)
+    }
+    self.starts = starts
+    self.ranks = ranks
+    self.places = places
+  }
+
+  /// Steps of the longest line.
+  var steps: Int { starts.count - 1 }
+
+  /// Steps of all lines.
+  var count: Int { places.count }
+
+  /// How many lines have a step.
+  func lines(at step: Int) -> Int { starts[step + 1] - starts[step] }
+
+  /// Where a line's step is among all.
+  func place(of line: Int, _ step: Int) -> Int { starts[step] + ranks[line] }
+
+  /// Parts of the steps that hold some `size` places each.
+  func parts(of size: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var first = 0
+    for step in 0..<steps where starts[step + 1] - starts[first] >= size || step + 1 == steps {
+      parts.append(first..<step + 1)
+      first = step + 1
+    }
+    return parts
+  }
+}
