@@ -62,4 +62,11 @@ typedef struct {
 /// Returns the choices among `count` logits.
 NetworkChoices network_choices(const float *logits, int count);
 
+/// Sets `levels`, `rows * columns` of them, to the grey at places of a picture: of each column from `x`, `y` downwards a step apart,
+/// between the pixels' middles, which are whole numbers, by Catmull–Rom splines, beyond the edges the nearest pixel's. The picture is
+/// `width * height` grey levels, row by row, at least one and fewer than 2³¹.
+void sample_columns(
+    const uint8_t *pixels, int width, int height, const float *x, const float *y, const float *step_x, const float *step_y, int columns,
+    int rows, uint8_t *levels);
+
 #endif

@@ -1,5 +1,6 @@
 package import LabelImaging
 package import LabelModel
+import NetworkKernels
 
 /// A photo at full size, half, a quarter …, so that lines of large print are cut out of a picture in
 /// which they are about as large as the model wants them: skipping pixels would make them ragged.
@@ -37,51 +38,20 @@ package final class ImagePyramid {
 }
 
 extension ImagePyramid.Level {
-  /// Calls `body` with a function that returns the grey at a place, between the pixels' middles by
-  /// Catmull–Rom splines, beyond the edges the nearest pixel's.
-  func withSampler(_ body: ((SIMD2<Float>) -> UInt8) -> Void) {
-    let (width, height, scale) = (image.width, image.height, scale)
-    image.pixels.withUnsafeBufferPointer { pixels in
-      body { place in
-        let x = place.x * scale - 0.5
-        let y = place.y * scale - 0.5
-        let left = x.rounded(.down)
-        let top = y.rounded(.down)
-        let column = Int(min(max(left, -4), Float(width + 4)))
-        let row = Int(min(max(top, -4), Float(height + 4)))
-        let across = splineWeights(x - left)
-        let down = splineWeights(y - top)
-        var sum: Float = 0
-        if column >= 1, row >= 1, column + 2 < width, row + 2 < height {
-          var start = (row &- 1) &* width &+ column &- 1
-          for index in 0..<4 {
-            let values = SIMD4<Float>(
-              SIMD4<UInt8>(
-                pixels[start], pixels[start &+ 1], pixels[start &+ 2], pixels[start &+ 3]))
-            sum += down[index] * (across * values).sum()
-            start &+= width
-          }
-        } else {
-          for dy in 0..<4 {
-            let start = min(max(row + dy - 1, 0), height - 1) * width
-            for dx in 0..<4 {
-              let level = pixels[start + min(max(column + dx - 1, 0), width - 1)]
-              sum += down[dy] * across[dx] * Float(level)
-            }
-          }
-        }
-        return UInt8(min(255, max(0, sum + 0.5)))
-      }
+  /// Returns the grey at places of the picture, between pixels by Catmull–Rom splines.
+  ///
+  /// - Parameters:
+  ///   - columns: each column's first place and the step to the next, in pixels of the full size.
+  ///   - rows: places of a column.
+  /// - Returns: the grey levels, row by row.
+  func sampled(_ columns: [(start: SIMD2<Float>, step: SIMD2<Float>)], rows: Int) -> [UInt8] {
+    let starts = columns.map { $0.start * scale - 0.5 }
+    let steps = columns.map { $0.step * scale }
+    return [UInt8](unsafeUninitializedCapacity: columns.count * rows) { levels, count in
+      count = columns.count * rows
+      sample_columns(
+        image.pixels, Int32(image.width), Int32(image.height), starts.map { $0.x },
+        starts.map { $0.y }, steps.map { $0.x }, steps.map { $0.y }, Int32(columns.count), Int32(rows), levels.baseAddress)
     }
   }
-}
-
-/// Catmull–Rom weights of the four pixels around a place `t` after the second, `0 ... 1`.
-@inline(__always)
-private func splineWeights(_ t: Float) -> SIMD4<Float> {
-  let t2 = t * t
-  let t3 = t2 * t
-  return SIMD4(
-    -0.5 * t3 + t2 - 0.5 * t, 1.5 * t3 - 2.5 * t2 + 1, -1.5 * t3 + 2 * t2 + 0.5 * t,
-    0.5 * t3 - 0.5 * t2)
 }

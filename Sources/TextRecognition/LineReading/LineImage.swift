@@ -75,18 +75,8 @@ package struct LineImage: Hashable, Sendable {
     let middle = middle
     let width = ordered.count
     let level = pyramid.level(forStep: ordered.first.map { length($0.down) } ?? 1)
-    var strip = [UInt8](unsafeUninitializedCapacity: width * shape.height) { strip, count in
-      level.withSampler { sample in
-        for (x, column) in ordered.enumerated() {
-          var place = column.place - (middle - 0.5) * column.down
-          for y in 0..<shape.height {
-            strip[y * width + x] = sample(place)
-            place += column.down
-          }
-        }
-      }
-      count = width * shape.height
-    }
+    var strip = level.sampled(
+      ordered.map { ($0.place - (middle - 0.5) * $0.down, $0.down) }, rows: shape.height)
     if line.polarity == .brightOnDark {
       for index in strip.indices { strip[index] = 255 - strip[index] }
     }
