@@ -65,10 +65,10 @@ let package = Package(
       "LabelImagingTests",
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
     // The processor's own instructions, which Swift does not reach.
-    .target(name: "NetworkKernels"),
-    tests("NetworkKernelsTests", ["LabelTestSupport", "NetworkKernels"]),
+    .target(name: "RecognitionKernels"),
+    tests("RecognitionKernelsTests", ["LabelTestSupport", "RecognitionKernels"]),
     module(
-      "TextRecognition", ["LabelImaging", "LabelModel", "LibrariesOnDemand", "NetworkKernels"]),
+      "TextRecognition", ["LabelImaging", "LabelModel", "LibrariesOnDemand", "RecognitionKernels"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     // Calls of the system that Swift cannot make.
     .target(name: "ProcessConfinement"),

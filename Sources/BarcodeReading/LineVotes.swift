@@ -19,10 +19,14 @@ struct LineVotes {
   init(of image: GrayImage) { self.image = image }
 
   /// Looks until a number is settled or all looks are taken.
-  mutating func take() {
+  ///
+  /// - Parameter mayHaveBars: whether the picture may have bars at all; asked once, where the first look
+  ///   saw nothing.
+  mutating func take(where mayHaveBars: () -> Bool) {
     guard let scanner = BarcodeScanner() else { return }
     let whole = PixelSize(width: image.width, height: image.height)
     for (number, look) in looks(at: whole).enumerated() {
+      if number == 1, candidates.isEmpty, !mayHaveBars() { break }
       // Where two looks saw nothing at all, further ones found nothing in label photos.
       if number >= 2, candidates.isEmpty, image.width * image.height > cheapPixels { break }
       let picture =

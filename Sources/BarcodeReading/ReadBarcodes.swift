@@ -45,19 +45,24 @@ public func barcodeReadings(
   in image: GrayImage, effort: BarcodeEffort = .usual
 ) -> BarcodeReadings {
   var votes = LineVotes(of: image)
-  votes.take()
+  lazy var regions = barcodeRegions(in: image, effort: effort)
+  let isCheap = image.width * image.height < cheapPixels
+  votes.take { effort == .patient || isCheap || !regions.isEmpty }
   let sure = votes.settled.filter { !isShort($0) || isWhole($0, in: image) }
   if !sure.isEmpty { return BarcodeReadings(settled: sure) }
-  var readings = blurredBarcodes(in: image, effort: effort, votes: votes)
+  var readings = blurredBarcodes(in: regions, of: image, effort: effort, votes: votes)
   if readings.settled.isEmpty, effort == .patient {
     let inverted = GrayImage(
       width: image.width, height: image.height, pixels: image.pixels.map { 255 - $0 })
     var again = LineVotes(of: inverted)
-    again.take()
+    again.take { true }
     readings.settled = again.settled
   }
   return readings
 }
+
+/// Up to here looks cost a millisecond or two, and bars are too few pixels to be seen as such.
+private let cheapPixels = 40_000
 
 private func isShort(_ barcode: FoundBarcode) -> Bool {
   ["EAN-8", "UPC-E"].contains(barcode.format)

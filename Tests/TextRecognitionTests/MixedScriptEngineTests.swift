@@ -20,7 +20,7 @@ struct MixedScriptEngineTests {
       }
     }
 
-    func read(_ picture: GrayImage) -> [ReadWord] { words }
+    func read(_ pictures: [GrayImage]) -> [[ReadWord]] { pictures.map { _ in words } }
   }
 
   private let picture = GrayImage(

@@ -43,8 +43,28 @@ struct NetworkEngineTests {
   @Test("Reads bright print on dark")
   func readsNegatives() throws {
     let engine = try #require(NetworkEngine(model: file("label")))
-    let words = engine.read(line("FAT 65", ink: 235, ground: 0))
-    #expect(words.map(\.text) == engine.read(line("FAT 65")).map(\.text) && !words.isEmpty)
+    let negative = engine.read([line("FAT 65", ink: 235, ground: 0)]).joined().map(\.text)
+    let words = try words("FAT 65", by: engine)
+    #expect(negative == words && !words.isEmpty)
+  }
+
+  private func words(_ text: String, by engine: NetworkEngine) throws -> [String] {
+    try engine.read(line(text)).map(\.text)
+  }
+
+  @Test("Reads lines side by side as it does each by itself")
+  func readsSideBySide() throws {
+    let engine = try #require(NetworkEngine(model: file("label")))
+    let lines = ["SALT 379", "F", "FAT 65", "CARBOHYDRATES 12.5 g SUGARS 3.4 g", "FAT 65 "].map { line($0) }
+    let together = engine.read(lines + [line("FAT 65", ink: 235, ground: 0)])
+    #expect(together.map(\.isEmpty) == [false, false, false, false, false, false])
+    for (read, picture) in zip(together, lines) {
+      let alone = try engine.read(picture)
+      #expect(read == alone)
+    }
+    // More lines than are multiplied at once.
+    let many = engine.read([[GrayImage]](repeating: lines, count: 5).flatMap(\.self))
+    #expect(many == [[[ReadWord]]](repeating: Array(together.prefix(5)), count: 5).flatMap(\.self))
   }
 
   @Test("Word boxes are as narrow as the print and as high as the line")
@@ -58,24 +78,24 @@ struct NetworkEngineTests {
   @Test("Takes a doubtful word for an amount where that changes something, and leaves names")
   func readsAmounts() throws {
     let engine = try #require(NetworkEngine(model: file("label")))
-    let letters = engine.readForAmounts(line("SALT 3A9"))
-    #expect(letters.words.map(\.text) == engine.read(line("SALT 3A9")).map(\.text))
+    let letters = try #require(engine.readForAmounts([line("SALT 3A9")]).first)
+    let words = try words("SALT 3A9", by: engine)
+    #expect(letters.words.map(\.text) == words)
     let amounts = try #require(letters.amounts)
     #expect(amounts.first?.text == letters.words.first?.text)
     #expect(amounts.last?.text == "309" && letters.words.last?.text != "309")
-    #expect(engine.readForAmounts(line("FAT 65")).amounts == nil)
+    #expect(engine.readForAmounts([line("FAT 65")]).map(\.amounts) == [nil])
   }
 
   @Test("Reads nothing where there is nothing, and no picture too small for a step")
   func readsNothing() throws {
     let engine = try #require(NetworkEngine(model: file("label")))
-    #expect(
-      engine.read(GrayImage(width: 300, height: 48, pixels: .init(repeating: 235, count: 300 * 48)))
-        .isEmpty)
-    #expect(engine.read(GrayImage(width: 1, height: 1, pixels: [7])).isEmpty)
-    #expect(
-      engine.read(GrayImage(width: 2, height: 400, pixels: .init(repeating: 0, count: 800))).isEmpty
-    )
+    func plain(_ width: Int, _ height: Int, _ level: UInt8) -> GrayImage {
+      GrayImage(width: width, height: height, pixels: .init(repeating: level, count: width * height))
+    }
+    let read = engine.read([plain(300, 48, 235), plain(1, 1, 7), plain(2, 400, 0)])
+    #expect(read == [[], [], []])
+    #expect(engine.read([GrayImage]()).isEmpty)
   }
 
   @Test("Leaves models with a dictionary to libtesseract")

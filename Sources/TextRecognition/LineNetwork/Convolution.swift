@@ -1,4 +1,4 @@
-import NetworkKernels
+import RecognitionKernels
 
 /// A convolution of 3 x 3 pixels, of whose outputs the greatest of each 3 x 3 is taken.
 struct Convolution {

@@ -5,7 +5,7 @@ import LabelImaging
 ///
 /// Takes a `.traineddata` file's weights and finds the same characters as libtesseract does without a
 /// dictionary, with confidences that mean the same, in a small part of the time: whole matrices are multiplied
-/// (`NetworkKernels`), where libtesseract goes pixel by pixel and copies every step. As in libtesseract
+/// (`RecognitionKernels`), where libtesseract goes pixel by pixel and copies every step. As in libtesseract
 /// weights and what is activated have 8 bits, so that the result is the same on every processor.
 final class LineNetwork {
   /// Rows of the pictures it reads.

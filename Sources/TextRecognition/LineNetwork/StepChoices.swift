@@ -1,5 +1,5 @@
 import Foundation
-import NetworkKernels
+import RecognitionKernels
 
 /// The likeliest outputs of one step of a line.
 struct StepChoices {

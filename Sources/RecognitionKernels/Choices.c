@@ -1,7 +1,7 @@
 #include <float.h>
 #include <string.h>
 
-#include "NetworkKernels.h"
+#include "RecognitionKernels.h"
 #include "Processors.h"
 
 #pragma STDC FP_CONTRACT OFF

@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "NetworkKernels.h"
+#include "RecognitionKernels.h"
 #include "Processors.h"
 
 #pragma STDC FP_CONTRACT OFF

@@ -1,6 +1,6 @@
 #include <stddef.h>
 
-#include "NetworkKernels.h"
+#include "RecognitionKernels.h"
 #include "Processors.h"
 
 #pragma STDC FP_CONTRACT OFF

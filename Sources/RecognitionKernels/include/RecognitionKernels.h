@@ -1,9 +1,9 @@
-// What a recognition network spends its time with: products of 8-bit weights and 8-bit numbers, and the steps of long short-term
-// memory. In C, since Swift reaches no processor's own instructions for them. What comes out is the same on every processor: the
+// What recognition spends its time with: cutting out lines, products of 8-bit weights and 8-bit numbers, and the steps of long
+// short-term memory. In C, since Swift reaches no processor's own instructions for them. What comes out is the same on every processor: the
 // products are whole numbers, and no multiplication is fused with an addition.
 
-#ifndef NETWORK_KERNELS_H
-#define NETWORK_KERNELS_H
+#ifndef RECOGNITION_KERNELS_H
+#define RECOGNITION_KERNELS_H
 
 #include <stdint.h>
 

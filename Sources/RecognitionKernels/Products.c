@@ -1,4 +1,4 @@
-#include "NetworkKernels.h"
+#include "RecognitionKernels.h"
 
 #include <string.h>
 

@@ -1,0 +1,188 @@
+import Foundation
+import LabelTestSupport
+import RecognitionKernels
+import Testing
+
+@Suite("What recognition spends its time with")
+struct RecognitionKernelsTests {
+  /// A matrix and what it is to make of some inputs.
+  private struct Products {
+    var matrix: [Int8]
+    /// As the kernels want it.
+    var weights: [Int8]
+    var inputs: [Int8]
+    var scales: [Float]
+    /// Whole numbers, for each input one of each row.
+    var expected: [Int] = []
+
+    init(rows: Int, columns: Int, count: Int, stride: Int) {
+      var random = SeededGenerator(seed: 7)
+      // The ends of the range are where sums of products overflow.
+      func bytes(_ count: Int) -> [Int8] {
+        (0..<count).map { _ in
+          Bool.random(using: &random)
+            ? Int8.random(in: -127...127, using: &random) : Bool.random(using: &random) ? 127 : -127
+        }
+      }
+      let matrix = bytes(rows * columns)
+      let inputs = bytes(count * stride)
+      (self.matrix, self.inputs) = (matrix, inputs)
+      scales = (0..<rows).map { _ in Float.random(in: 0...0.01, using: &random) }
+      let block = Int(NETWORK_ROW_BLOCK)
+      weights = [Int8](repeating: 0, count: matrix.count)
+      for row in 0..<rows {
+        for column in 0..<columns {
+          let place = row / block * block * columns + column / 4 * 4 * block
+          weights[place + row % block * 4 + column % 4] = matrix[row * columns + column]
+        }
+      }
+      for input in 0..<count {
+        for row in 0..<rows {
+          expected.append(
+            (0..<columns).reduce(0) { sum, column in
+              sum + Int(matrix[row * columns + column]) * Int(inputs[input * stride + column])
+            })
+        }
+      }
+    }
+  }
+
+  @Test(
+    "All routines give the same as plain multiplication",
+    arguments: [
+      (rows: 16, columns: 4, count: 1), (rows: 48, columns: 28, count: 7),
+      (rows: 112, columns: 192, count: 8), (rows: 384, columns: 96, count: 9),
+      (rows: 768, columns: 192, count: 1), (rows: 256, columns: 80, count: 170),
+      (rows: 16, columns: 12, count: 2), (rows: 32, columns: 8, count: 13),
+    ])
+  func products(shape: (rows: Int, columns: Int, count: Int)) {
+    let stride = shape.columns + 12
+    let products = Products(
+      rows: shape.rows, columns: shape.columns, count: shape.count, stride: stride)
+    let expected = products.expected.enumerated().map {
+      0.5 + products.scales[$0 % shape.rows] * Float($1)
+    }
+    for routine in 0..<network_routines() {
+      var sums = [Float](repeating: 0.5, count: shape.count * shape.rows)
+      network_add_products_by(
+        routine, products.weights, products.scales, Int32(shape.rows), Int32(shape.columns),
+        products.inputs, Int32(stride), Int32(shape.count), &sums)
+      #expect(sums == expected, "routine \(routine)")
+    }
+  }
+
+  @Test(
+    "All routines give the greatest of a filter's products at all places",
+    arguments: [(places: 9, filters: 16, count: 19), (places: 2, filters: 32, count: 8)])
+  func greatestProducts(shape: (places: Int, filters: Int, count: Int)) {
+    let (rows, columns) = (shape.places * shape.filters, 28)
+    let products = Products(rows: rows, columns: columns, count: shape.count, stride: columns)
+    // A filter's scale is the same at all places.
+    let scales = (0..<rows).map { products.scales[$0 % shape.filters] }
+    let expected = (0..<shape.count * shape.filters).map { index in
+      let (input, filter) = (index / shape.filters, index % shape.filters)
+      let greatest = (0..<shape.places).map {
+        products.expected[input * rows + $0 * shape.filters + filter]
+      }.max()
+      return scales[filter] * Float(greatest ?? 0)
+    }
+    for routine in 0..<network_routines() {
+      var greatest = [Float](repeating: 9, count: shape.count * shape.filters)
+      network_greatest_products_by(
+        routine, products.weights, scales, Int32(shape.places), Int32(shape.filters),
+        Int32(columns), products.inputs, Int32(shape.count), &greatest)
+      #expect(greatest == expected, "routine \(routine)")
+    }
+  }
+
+  @Test("Steps of memory cells are what the formula says, and cells stay within 100")
+  func steps() {
+    let (states, count, stride) = (20, 3, 28)
+    var random = SeededGenerator(seed: 3)
+    let gates = (0..<4 * states * count).map { _ in Float.random(in: -6...6, using: &random) }
+    var cells = (0..<states * count).map { _ in Float.random(in: -100...100, using: &random) }
+    let before = cells
+    var outputs = [Int8](repeating: 5, count: stride * count)
+    network_steps(gates, &cells, Int32(states), Int32(count), &outputs, Int32(stride))
+    func logistic(_ x: Float) -> Float { 1 / (1 + exp(-x)) }
+    for line in 0..<count {
+      for index in 0..<states {
+        func gate(_ number: Int) -> Float { gates[(line * 4 + number) * states + index] }
+        let place = line * states + index
+        let cell = before[place] * logistic(gate(2)) + tanh(gate(0)) * logistic(gate(1))
+        #expect(abs(cells[place] - min(max(cell, -100), 100)) < 0.02)
+        let output = tanh(cell) * logistic(gate(3))
+        #expect(abs(Float(outputs[line * stride + index]) / 127 - output) < 0.005)
+      }
+      #expect(outputs[line * stride + states..<(line + 1) * stride].allSatisfy { $0 == 5 })
+    }
+  }
+
+  @Test("Sums are activated with their bias")
+  func activates() {
+    var outputs: [Int8] = [0, 0, 0, 0]
+    network_activate([0.4, -2, 90, -90], [0.1, 1], 2, 2, &outputs)
+    #expect(outputs == [59, -97, 127, -127])  // tanh(0.5), tanh(-1) and what is as good as 1
+  }
+
+  @Test("The two greatest logits, the first of equals, and what all are to the greatest")
+  func choices() {
+    var random = SeededGenerator(seed: 5)
+    for count in [1, 2, 15, 16, 17, 111, 112] {
+      var logits = (0..<count).map { _ in Float.random(in: -30...30, using: &random) }
+      // As from a network that is sure.
+      if count > 20 { logits[count - 1] = 200 }
+      let order = logits.indices.sorted { logits[$0] > logits[$1] }
+      let choices = network_choices(logits, Int32(count))
+      #expect(choices.first == Int32(order[0]))
+      #expect(choices.second == (count > 1 ? Int32(order[1]) : -1))
+      let sum = logits.reduce(0) { $0 + exp(Double($1 - logits[order[0]])) }
+      #expect(abs(Double(choices.sum) / sum - 1) < 1e-6)
+    }
+    let equals = network_choices([3, 7, 7, 7], 4)
+    #expect(equals.first == 1 && equals.second == 2)
+    #expect(network_choices([], 0).first == -1)
+  }
+
+  @Test("Columns are sampled by Catmull–Rom splines, and the edge goes on outside")
+  func samples() {
+    let (width, height) = (23, 11)
+    var random = SeededGenerator(seed: 11)
+    let pixels = (0..<width * height).map { _ in UInt8.random(in: 0...255, using: &random) }
+    // 37 columns: two groups and a part of one, across the picture and beyond its edges.
+    let columns = 37
+    let x = (0..<columns).map { -5 + 0.87 * Float($0) }
+    let y = (0..<columns).map { -3 + 0.1 * Float($0) }
+    let (stepX, stepY) = ([Float](repeating: -0.13, count: columns), x.map { 0.9 + 0.001 * $0 })
+    let rows = 17
+    var levels = [UInt8](repeating: 0, count: columns * rows)
+    sample_columns(
+      pixels, Int32(width), Int32(height), x, y, stepX, stepY, Int32(columns), Int32(rows), &levels)
+    func weight(_ distance: Float) -> Float {
+      let d = abs(distance)
+      return d < 1 ? 1.5 * d * d * d - 2.5 * d * d + 1
+        : d < 2 ? -0.5 * d * d * d + 2.5 * d * d - 4 * d + 2 : 0
+    }
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let (atX, atY) = (x[column] + Float(row) * stepX[column], y[column] + Float(row) * stepY[column])
+        var sum: Float = 0
+        for pixelY in Int(atY.rounded(.down)) - 1...Int(atY.rounded(.down)) + 2 {
+          for pixelX in Int(atX.rounded(.down)) - 1...Int(atX.rounded(.down)) + 2 {
+            let level = pixels[
+              min(max(pixelY, 0), height - 1) * width + min(max(pixelX, 0), width - 1)]
+            sum += weight(atX - Float(pixelX)) * weight(atY - Float(pixelY)) * Float(level)
+          }
+        }
+        let level = Float(levels[row * columns + column])
+        #expect(abs(level - min(max(sum, 0), 255)) <= 0.51)
+      }
+    }
+    // Far away all is the nearest pixel, and nothing is read outside of the picture.
+    var corner = [UInt8](repeating: 0, count: 2)
+    sample_columns(pixels, Int32(width), Int32(height), [-1e9, 1e9], [-1e9, 1e9], [0, 0], [0, 0], 2, 1, &corner)
+    #expect(corner == [pixels[0], pixels[width * height - 1]])
+    sample_columns([77], 1, 1, [0.3, -2], [0, 9], [1, 1], [1, 1], 2, 1, &corner)
+    #expect(corner == [77, 77])
+  }
+}
