@@ -160,12 +160,15 @@ struct RecognitionKernelsTests {
       pixels, Int32(width), Int32(height), x, y, stepX, stepY, Int32(columns), Int32(rows), &levels)
     func weight(_ distance: Float) -> Float {
       let d = abs(distance)
-      return d < 1 ? 1.5 * d * d * d - 2.5 * d * d + 1
+      return d < 1
+        ? 1.5 * d * d * d - 2.5 * d * d + 1
         : d < 2 ? -0.5 * d * d * d + 2.5 * d * d - 4 * d + 2 : 0
     }
     for row in 0..<rows {
       for column in 0..<columns {
-        let (atX, atY) = (x[column] + Float(row) * stepX[column], y[column] + Float(row) * stepY[column])
+        let (atX, atY) = (
+          x[column] + Float(row) * stepX[column], y[column] + Float(row) * stepY[column]
+        )
         var sum: Float = 0
         for pixelY in Int(atY.rounded(.down)) - 1...Int(atY.rounded(.down)) + 2 {
           for pixelX in Int(atX.rounded(.down)) - 1...Int(atX.rounded(.down)) + 2 {
@@ -180,7 +183,8 @@ struct RecognitionKernelsTests {
     }
     // Far away all is the nearest pixel, and nothing is read outside of the picture.
     var corner = [UInt8](repeating: 0, count: 2)
-    sample_columns(pixels, Int32(width), Int32(height), [-1e9, 1e9], [-1e9, 1e9], [0, 0], [0, 0], 2, 1, &corner)
+    sample_columns(
+      pixels, Int32(width), Int32(height), [-1e9, 1e9], [-1e9, 1e9], [0, 0], [0, 0], 2, 1, &corner)
     #expect(corner == [pixels[0], pixels[width * height - 1]])
     sample_columns([77], 1, 1, [0.3, -2], [0, 9], [1, 1], [1, 1], 2, 1, &corner)
     #expect(corner == [77, 77])

@@ -55,7 +55,8 @@ struct NetworkEngineTests {
   @Test("Reads lines side by side as it does each by itself")
   func readsSideBySide() throws {
     let engine = try #require(NetworkEngine(model: file("label")))
-    let lines = ["SALT 379", "F", "FAT 65", "CARBOHYDRATES 12.5 g SUGARS 3.4 g", "FAT 65 "].map { line($0) }
+    let lines = ["SALT 379", "F", "FAT 65", "CARBOHYDRATES 12.5 g SUGARS 3.4 g", "FAT 65 "]
+      .map { line($0) }
     let together = engine.read(lines + [line("FAT 65", ink: 235, ground: 0)])
     #expect(together.map(\.isEmpty) == [false, false, false, false, false, false])
     for (read, picture) in zip(together, lines) {
@@ -91,7 +92,8 @@ struct NetworkEngineTests {
   func readsNothing() throws {
     let engine = try #require(NetworkEngine(model: file("label")))
     func plain(_ width: Int, _ height: Int, _ level: UInt8) -> GrayImage {
-      GrayImage(width: width, height: height, pixels: .init(repeating: level, count: width * height))
+      GrayImage(
+        width: width, height: height, pixels: .init(repeating: level, count: width * height))
     }
     let read = engine.read([plain(300, 48, 235), plain(1, 1, 7), plain(2, 400, 0)])
     #expect(read == [[], [], []])

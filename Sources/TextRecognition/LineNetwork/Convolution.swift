@@ -45,6 +45,7 @@ struct Convolution {
   ///   - lines: the lines.
   ///   - places: of each window, the line and which three columns of it.
   ///   - row: which three rows.
+  ///   - outputs: what is set.
   func setWindows(
     of lines: [NetworkInput], at places: ArraySlice<(line: Int, step: Int)>, row: Int,
     in outputs: UnsafeMutablePointer<Int8>

@@ -35,7 +35,8 @@ struct LSTMLayer {
   /// Runs along lines.
   ///
   /// - Parameters:
-  ///   - lines: ``inputs`` numbers for each step, in `order`.
+  ///   - lines: ``inputs`` numbers for each step.
+  ///   - order: which step of which line each is.
   ///   - backwards: begins at the lines' ends.
   /// - Returns: ``states`` numbers for each step.
   func along(_ lines: [Int8], order: StepOrder, backwards: Bool = false) -> [Int8] {

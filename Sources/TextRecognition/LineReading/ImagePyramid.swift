@@ -51,7 +51,8 @@ extension ImagePyramid.Level {
       count = columns.count * rows
       sample_columns(
         image.pixels, Int32(image.width), Int32(image.height), starts.map { $0.x },
-        starts.map { $0.y }, steps.map { $0.x }, steps.map { $0.y }, Int32(columns.count), Int32(rows), levels.baseAddress)
+        starts.map { $0.y }, steps.map { $0.x }, steps.map { $0.y }, Int32(columns.count),
+        Int32(rows), levels.baseAddress)
     }
   }
 }
