@@ -12,11 +12,11 @@ struct NetworkFile {
   /// Which character each output stands for.
   let codes: CharacterCodes
 
-  /// Reads a file; `nil` where it is damaged, has dictionaries, or its network has another shape
-  /// than `[1,H,0,1Ct3,3,…Mp3,3Lfys…Lfx…Lrx…Lfx…O1c…]`, that of all of tessdata_fast.
-  init?(_ bytes: [UInt8]) {
+  /// Reads a file; `nil` where it is damaged, has dictionaries that are not to be left out, or its network
+  /// has another shape than `[1,H,0,1Ct3,3,…Mp3,3Lfys…Lfx…Lrx…Lfx…O1c…]`, that of all of tessdata_fast.
+  init?(_ bytes: [UInt8], leavingOutDictionaries: Bool) {
     guard let parts = NetworkFile.components(bytes[...]),
-      !parts.keys.contains(where: Component.dictionaries.contains),
+      leavingOutDictionaries || !parts.keys.contains(where: Component.dictionaries.contains),
       let network = parts[Component.network], let set = parts[Component.characters],
       let codes = parts[Component.codes]
     else { return nil }

@@ -8,10 +8,16 @@ package final class NetworkEngine: LineEngine {
   private let network: LineNetwork
 
   /// Loads a model; `nil` where its network is not one that we run ourselves.
-  package init?(model: ModelFile) {
+  ///
+  /// - Parameters:
+  ///   - model: the model.
+  ///   - leavingOutDictionaries: whether a model that has some is read with without them: it sees letters as
+  ///     well, but spells words worse.
+  package init?(model: ModelFile, leavingOutDictionaries: Bool = false) {
     guard let data = FileManager.default.contents(atPath: model.path),
       data.count <= NetworkEngine.greatestFile,
-      let network = NetworkFile([UInt8](data)).flatMap(LineNetwork.init)
+      let file = NetworkFile([UInt8](data), leavingOutDictionaries: leavingOutDictionaries),
+      let network = LineNetwork(file)
     else { return nil }
     self.model = model
     self.network = network
