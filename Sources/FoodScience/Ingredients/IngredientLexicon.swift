@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The names of ingredients that scores and the analysis of sugars know.
 ///
 /// A language's words are only looked for in lists of that language, since `ser` is cheese in
@@ -8,9 +10,11 @@ enum IngredientLexicon {
   /// The key of words that are the same in all languages.
   private static let anyLanguage = "*"
 
-  /// The tables by language; the one of no language knows all words.
-  private static let tables: [String: PhraseTable<IngredientKind>] = {
-    var phrases: [String: [(phrase: String, meaning: IngredientKind)]] = [:]
+  private typealias Phrase = (phrase: String, meaning: IngredientKind)
+
+  /// The words by language.
+  private static let phrases: [String: [Phrase]] = {
+    var phrases: [String: [Phrase]] = [:]
     // In a fixed order: of two kinds that a phrase is written under, the first is meant.
     for kind in IngredientKind.allCases {
       for lines in [sugarWords, markerWords, culinaryWords, fruitWords, foodWords] {
@@ -19,23 +23,38 @@ enum IngredientLexicon {
         }
       }
     }
-    let international = phrases.removeValue(forKey: anyLanguage) ?? []
-    let all = phrases.sorted { $0.key < $1.key }.flatMap(\.value) + international
-    var tables = phrases.mapValues { PhraseTable($0 + international) }
-    tables[anyLanguage] = PhraseTable(all)
-    return tables
+    return phrases
   }()
 
+  /// The tables of the languages that were asked for: most labels need one, and all together take a twentieth
+  /// of a second.
+  private static let tables = Mutex<[String: PhraseTable<IngredientKind>]>([:])
+
+  /// The words of a language, or of all.
+  private static func table(for language: String) -> PhraseTable<IngredientKind> {
+    tables.withLock { tables in
+      if let table = tables[language] { return table }
+      let international = phrases[anyLanguage] ?? []
+      let own =
+        language == anyLanguage
+        ? phrases.filter { $0.key != anyLanguage }.sorted { $0.key < $1.key }.flatMap(\.value)
+        : phrases[language] ?? []
+      let table = PhraseTable(own + international)
+      tables[language] = table
+      return table
+    }
+  }
+
   /// The languages that have words of their own, ISO 639-1.
-  static var languages: Set<String> { Set(tables.keys).subtracting([anyLanguage]) }
+  static var languages: Set<String> { Set(phrases.keys).subtracting([anyLanguage]) }
 
   /// Returns what the words of an ingredient's name mean, in their order, each once.
   ///
   /// A language without words of its own, or an unknown one, is looked up in all languages.
   static func kinds(of name: String, language: String?) -> [IngredientKind] {
-    let table = language.flatMap { tables[$0] } ?? tables[anyLanguage]
+    let table = table(for: language.flatMap { phrases[$0] == nil ? nil : $0 } ?? anyLanguage)
     var seen: Set<IngredientKind> = []
-    return (table?.matches(in: foldedWords(name)) ?? []).map(\.meaning)
+    return table.matches(in: foldedWords(name)).map(\.meaning)
       .filter { seen.insert($0).inserted }
   }
 
