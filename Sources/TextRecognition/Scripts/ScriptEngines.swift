@@ -44,7 +44,9 @@ final class ScriptEngines {
     var best: (engine: MixedScriptEngine, mean: Double)?
     for script in Script.allCases {
       if let glance = try glance(at: script) {
-        let seen = try certainty(of: probes, by: glance) { $0.text.contains(where: script.contains) }
+        let seen = try certainty(of: probes, by: glance) {
+          $0.text.contains(where: script.contains)
+        }
         guard seen.mean >= familiar.mean else { continue }
       }
       guard let words = try engine(for: script) else { continue }
