@@ -57,18 +57,21 @@ let package = Package(
     module("Digests", ["COpenSSL"]),
     tests("DigestsTests", ["Digests"]),
 
+    // The processor's own instructions, which Swift does not reach.
+    .target(name: "VectorKernels"),
+    tests("VectorKernelsTests", ["LabelTestSupport", "VectorKernels"]),
+
     // The stages
     // Of libheif and libtesseract, which few photos need.
     .target(name: "LibrariesOnDemand"),
-    module("LabelImaging", ["LabelModel", "LibrariesOnDemand", "CLeptonica", "CPNG", "CEXIF"]),
+    module(
+      "LabelImaging",
+      ["LabelModel", "LibrariesOnDemand", "VectorKernels", "CLeptonica", "CPNG", "CEXIF"]),
     tests(
       "LabelImagingTests",
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
-    // The processor's own instructions, which Swift does not reach.
-    .target(name: "RecognitionKernels"),
-    tests("RecognitionKernelsTests", ["LabelTestSupport", "RecognitionKernels"]),
     module(
-      "TextRecognition", ["LabelImaging", "LabelModel", "LibrariesOnDemand", "RecognitionKernels"]),
+      "TextRecognition", ["LabelImaging", "LabelModel", "LibrariesOnDemand", "VectorKernels"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     // Calls of the system that Swift cannot make.
     .target(name: "ProcessConfinement"),

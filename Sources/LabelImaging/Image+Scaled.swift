@@ -1,3 +1,5 @@
+import VectorKernels
+
 extension GrayImage {
   /// Returns the picture in another size.
   ///
@@ -90,7 +92,7 @@ private struct Taps {
   }
 }
 
-/// Averages rows first, over their full width, which the compiler turns into vector instructions.
+/// Averages rows first, over their full width.
 @inline(__always)
 private func resampled(
   _ source: [UInt8], width: Int, height: Int, channels: Int, toWidth newWidth: Int,
@@ -110,8 +112,9 @@ private func resampled(
           sums.update(repeating: 0)
           var from = rows.first[newY] * rowLength
           while rowWeight < rows.ends[newY] {
-            let weight = rows.weights[rowWeight]
-            for x in 0..<rowLength { sums[x] &+= weight &* UInt32(source[from &+ x]) }
+            add_weighted(
+              source.baseAddress.map { $0 + from }, Int32(rowLength), rows.weights[rowWeight],
+              sums.baseAddress)
             from += rowLength
             rowWeight += 1
           }

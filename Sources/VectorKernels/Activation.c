@@ -1,6 +1,6 @@
 #include <stddef.h>
 
-#include "RecognitionKernels.h"
+#include "VectorKernels.h"
 #include "Processors.h"
 
 #pragma STDC FP_CONTRACT OFF

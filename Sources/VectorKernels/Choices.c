@@ -1,7 +1,7 @@
 #include <float.h>
 #include <string.h>
 
-#include "RecognitionKernels.h"
+#include "VectorKernels.h"
 #include "Processors.h"
 
 #pragma STDC FP_CONTRACT OFF

@@ -1,4 +1,4 @@
-#include "RecognitionKernels.h"
+#include "VectorKernels.h"
 
 #include <string.h>
 

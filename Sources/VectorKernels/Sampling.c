@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "RecognitionKernels.h"
+#include "VectorKernels.h"
 #include "Processors.h"
 
 #pragma STDC FP_CONTRACT OFF

@@ -1,10 +1,10 @@
 import Foundation
 import LabelTestSupport
-import RecognitionKernels
+import VectorKernels
 import Testing
 
 @Suite("What recognition spends its time with")
-struct RecognitionKernelsTests {
+struct VectorKernelsTests {
   /// A matrix and what it is to make of some inputs.
   private struct Products {
     var matrix: [Int8]

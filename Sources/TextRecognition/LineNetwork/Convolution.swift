@@ -1,4 +1,4 @@
-import RecognitionKernels
+import VectorKernels
 
 /// A convolution of 3 x 3 pixels, of whose outputs the greatest of each 3 x 3 is taken.
 struct Convolution {
@@ -47,20 +47,17 @@ struct Convolution {
   ///   - row: which three rows.
   ///   - outputs: what is set.
   func setWindows(
-    of lines: [NetworkInput], at places: ArraySlice<(line: Int, step: Int)>, row: Int,
+    of lines: NetworkInputs, at places: ArraySlice<(line: Int, step: Int)>, row: Int,
     in outputs: UnsafeMutablePointer<Int8>
   ) {
     let count = places.count
     withUnsafeTemporaryAllocation(
-      of: Int8.self, capacity: count * weights.columns + NetworkInput.spare
+      of: Int8.self, capacity: count * weights.columns + NetworkInputs.spare
     ) { patches in
       withUnsafeTemporaryAllocation(of: Float.self, capacity: count * filters) { greatest in
         guard let patches = patches.baseAddress, let greatest = greatest.baseAddress else { return }
-        for (index, place) in places.enumerated() {
-          lines[place.line].copyPatch(
-            x: 3 * place.step, y: 3 * row, side: Convolution.reach,
-            to: patches + index * weights.columns)
-        }
+        lines.copyPatches(
+          at: places, y: 3 * row, side: Convolution.reach, distance: weights.columns, to: patches)
         weights.setGreatest(ofPlaces: 9, of: patches, count: count, in: greatest)
         network_activate(greatest, bias, Int32(filters), Int32(count), outputs)
       }

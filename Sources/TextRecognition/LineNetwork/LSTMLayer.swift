@@ -1,4 +1,4 @@
-import RecognitionKernels
+import VectorKernels
 
 /// A layer of long short-term memory (Hochreiter and Schmidhuber 1997, with forget gates). What goes in and out
 /// are 127ths.

@@ -5,7 +5,7 @@ import LabelImaging
 ///
 /// Takes a `.traineddata` file's weights and finds the same characters as libtesseract does without a
 /// dictionary, with confidences that mean the same, in a small part of the time: whole matrices are multiplied
-/// (`RecognitionKernels`), where libtesseract goes pixel by pixel and copies every step. As in libtesseract
+/// (`VectorKernels`), where libtesseract goes pixel by pixel and copies every step. As in libtesseract
 /// weights and what is activated have 8 bits, so that the result is the same on every processor.
 final class LineNetwork {
   /// Rows of the pictures it reads.
@@ -61,7 +61,7 @@ final class LineNetwork {
   func read(_ pictures: [GrayImage]) -> [Outputs] {
     let steps = pictures.map { $0.height == height ? $0.width / LineNetwork.stride : 0 }
     let order = StepOrder(steps)
-    var lines = columnSums(of: pictures.map(NetworkInput.init), order: order)
+    var lines = columnSums(of: NetworkInputs(pictures.map(NetworkInput.init)), order: order)
     for (layer, backwards) in along {
       lines = layer.along(lines, order: order, backwards: backwards)
     }
@@ -69,7 +69,7 @@ final class LineNetwork {
   }
 
   /// What the steps of all lines show, each by itself.
-  private func columnSums(of lines: [NetworkInput], order: StepOrder) -> [Int8] {
+  private func columnSums(of lines: NetworkInputs, order: StepOrder) -> [Int8] {
     var sums: [Int8] = []
     sums.reserveCapacity(order.count * columns.states)
     for start in Swift.stride(from: 0, to: order.count, by: LSTMLayer.together) {

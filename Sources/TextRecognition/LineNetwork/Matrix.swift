@@ -1,4 +1,4 @@
-import RecognitionKernels
+import VectorKernels
 
 /// A matrix of 8-bit weights, row by row, and what a weight of each row is worth; each row makes one output.
 struct Matrix {

@@ -5,10 +5,7 @@ import LabelImaging
 struct NetworkInput {
   let width: Int
   let height: Int
-  private let framed: [Int8]
-
-  /// Bytes behind the frame, and needed behind a patch, which is copied by whole words.
-  static let spare = 8
+  fileprivate let framed: [Int8]
 
   /// Prepares a line as Tesseract does (`Input::PreparePixInput`), black and white being those of most
   /// of the strokes and gaps on its middle row.
@@ -20,27 +17,13 @@ struct NetworkInput {
     let levels = (0..<256).map { level in
       Int8(min(max(((Float(level) - black) / contrast - 1) * 128, -127), 127).rounded())
     }
-    var framed = [Int8](repeating: 0, count: (width + 2) * (height + 2) + NetworkInput.spare)
+    var framed = [Int8](repeating: 0, count: (width + 2) * (height + 2))
     for y in 0..<height {
       for x in 0..<width {
         framed[(y + 1) * (width + 2) + x + 1] = levels[Int(picture.pixels[y * width + x])]
       }
     }
     self.framed = framed
-  }
-
-  /// Copies `side` rows of `side` pixels each, at most ``spare`` of them, from a place in the frame; up to ``spare`` bytes behind
-  /// them are overwritten.
-  func copyPatch(x: Int, y: Int, side: Int, to patch: UnsafeMutablePointer<Int8>) {
-    precondition(side <= NetworkInput.spare && x + side <= width + 2 && y + side <= height + 2)
-    let target = UnsafeMutableRawPointer(patch)
-    framed.withUnsafeBytes { framed in
-      for row in 0..<side {
-        let word = framed.loadUnaligned(
-          fromByteOffset: (y + row) * (width + 2) + x, as: UInt64.self)
-        target.storeBytes(of: word, toByteOffset: row * side, as: UInt64.self)
-      }
-    }
   }
 
   /// The level that a quarter of the row's minima stay below, and three quarters of its maxima.
@@ -78,6 +61,57 @@ struct NetworkInput {
         }
       }
       return nil
+    }
+  }
+}
+
+/// Several lines, in one piece, so that patches of them can be copied quickly.
+struct NetworkInputs {
+  private let framed: [Int8]
+  /// Where each line begins, and how far its rows are apart.
+  private let lines: [(start: Int, rowLength: Int)]
+
+  /// Bytes needed behind a patch, which is copied by whole words.
+  static let spare = 8
+
+  init(_ inputs: [NetworkInput]) {
+    var framed: [Int8] = []
+    var lines: [(start: Int, rowLength: Int)] = []
+    for input in inputs {
+      lines.append((framed.count, input.width + 2))
+      framed += input.framed
+    }
+    self.framed = framed + [Int8](repeating: 0, count: NetworkInputs.spare)
+    self.lines = lines
+  }
+
+  /// Copies of each of some places `side` rows of `side` pixels.
+  ///
+  /// - Parameters:
+  ///   - places: of each patch the line, and its column in threes.
+  ///   - y: the patches' first row, the frame's being the first.
+  ///   - side: rows and columns, at most ``spare``.
+  ///   - distance: how far patches are apart.
+  ///   - patches: where they go; up to ``spare`` bytes behind the last are overwritten.
+  func copyPatches(
+    at places: ArraySlice<(line: Int, step: Int)>, y: Int, side: Int, distance: Int,
+    to patches: UnsafeMutablePointer<Int8>
+  ) {
+    framed.withUnsafeBytes { framed in
+      lines.withUnsafeBufferPointer { lines in
+        var target = UnsafeMutableRawPointer(patches)
+        for place in places {
+          let line = lines[place.line]
+          var source = line.start + y * line.rowLength + 3 * place.step
+          precondition(source + (side - 1) * line.rowLength + NetworkInputs.spare <= framed.count)
+          for row in 0..<side {
+            let word = framed.loadUnaligned(fromByteOffset: source, as: UInt64.self)
+            target.storeBytes(of: word, toByteOffset: row * side, as: UInt64.self)
+            source += line.rowLength
+          }
+          target += distance
+        }
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import RecognitionKernels
+import VectorKernels
 
 /// The likeliest outputs of one step of a line.
 struct StepChoices {

@@ -1,6 +1,6 @@
 package import LabelImaging
 package import LabelModel
-import RecognitionKernels
+import VectorKernels
 
 /// A photo at full size, half, a quarter …, so that lines of large print are cut out of a picture in
 /// which they are about as large as the model wants them: skipping pixels would make them ragged.

@@ -85,7 +85,7 @@ package final class NetworkEngine: LineEngine {
 
   private func atNetworkHeight(_ picture: GrayImage) -> GrayImage? {
     guard min(picture.width, picture.height) >= NetworkEngine.leastSide else { return nil }
-    return picture.scaledByLeptonica(1 / scale(of: picture), rows: network.height)
+    return picture.scaledAsLine(1 / scale(of: picture), rows: network.height)
   }
 
   private func scale(of picture: GrayImage) -> Float {

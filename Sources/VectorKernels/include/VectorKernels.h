@@ -1,9 +1,9 @@
-// What recognition spends its time with: cutting out lines, products of 8-bit weights and 8-bit numbers, and the steps of long
-// short-term memory. In C, since Swift reaches no processor's own instructions for them. What comes out is the same on every processor: the
-// products are whole numbers, and no multiplication is fused with an addition.
+// The loops that time goes into: scaling pictures, cutting out lines, products of 8-bit weights and 8-bit numbers, and the steps of
+// long short-term memory. In C, since Swift reaches no processor's own instructions for them. What comes out is the same on every
+// processor: the products are whole numbers, and no multiplication is fused with an addition.
 
-#ifndef RECOGNITION_KERNELS_H
-#define RECOGNITION_KERNELS_H
+#ifndef VECTOR_KERNELS_H
+#define VECTOR_KERNELS_H
 
 #include <stdint.h>
 
@@ -68,5 +68,17 @@ NetworkChoices network_choices(const float *logits, int count);
 void sample_columns(
     const uint8_t *pixels, int width, int height, const float *x, const float *y, const float *step_x, const float *step_y, int columns,
     int rows, uint8_t *levels);
+
+/// Adds to each of `count` sums a number of a row, `weight` times; arithmetic wraps.
+void add_weighted(const uint8_t *row, int count, uint32_t weight, uint32_t *sums);
+
+/// Sets `scaled` to a picture in another size, by linear interpolation between pixels to 16 parts of one, the same as Leptonica's
+/// pixScaleGrayLI. `mixed` has room for `width + 1` numbers.
+void scale_linearly(
+    const uint8_t *pixels, int width, int height, uint8_t *scaled, int new_width, int new_height, uint16_t *mixed);
+
+/// Sets `sharp` to a picture whose pixels are moved away from the mean of the 5 x 5 around them by two fifths of the difference, but
+/// for two at each edge, the same as Leptonica's pixUnsharpMaskingGray. `sums` has room for `width` numbers.
+void sharpen(const uint8_t *pixels, int width, int height, uint8_t *sharp, uint16_t *sums);
 
 #endif

@@ -1,0 +1,59 @@
+#include <stddef.h>
+#include <string.h>
+
+#include "Processors.h"
+#include "VectorKernels.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+/// Parts of a pixel that places are rounded down to.
+#define PARTS 16
+
+/// How far the mean reaches that a pixel is moved away from, how many pixels that are, and by which share of the difference.
+#define REACH 2
+#define AREA 25
+#define SHARPNESS 0.4f
+
+static int at_most(int value, int limit) { return value < limit ? value : limit; }
+
+FOR_EACH_PROCESSOR
+void add_weighted(const uint8_t *restrict row, int count, uint32_t weight, uint32_t *restrict sums) {
+  for (int index = 0; index < count; index++) sums[index] += weight * row[index];
+}
+
+FOR_EACH_PROCESSOR
+void scale_linearly(
+    const uint8_t *restrict pixels, int width, int height, uint8_t *restrict scaled, int new_width, int new_height,
+    uint16_t *restrict mixed) {
+  const float across = (float)PARTS * (float)width / (float)new_width, down = (float)PARTS * (float)height / (float)new_height;
+  for (int y = 0; y < new_height; y++) {
+    const int place = (int)(down * (float)y), part = place % PARTS;
+    const uint8_t *above = pixels + (size_t)at_most(place / PARTS, height - 1) * width;
+    const uint8_t *below = pixels + (size_t)at_most(place / PARTS + 1, height - 1) * width;
+    for (int x = 0; x < width; x++) mixed[x] = (uint16_t)((PARTS - part) * above[x] + part * below[x]);
+    mixed[width] = mixed[width - 1];
+    for (int x = 0; x < new_width; x++) {
+      const int at = (int)(across * (float)x), right = at % PARTS;
+      const uint16_t *pair = mixed + at_most(at / PARTS, width - 1);
+      scaled[(size_t)y * new_width + x] = (uint8_t)(((PARTS - right) * pair[0] + right * pair[1] + PARTS * PARTS / 2) / (PARTS * PARTS));
+    }
+  }
+}
+
+FOR_EACH_PROCESSOR
+void sharpen(const uint8_t *restrict pixels, int width, int height, uint8_t *restrict sharp, uint16_t *restrict sums) {
+  memcpy(sharp, pixels, (size_t)width * height);
+  for (int y = REACH; y < height - REACH; y++) {
+    const uint8_t *row = pixels + (size_t)y * width;
+    for (int x = 0; x < width; x++) {
+      sums[x] = (uint16_t)(row[x - 2 * width] + row[x - width] + row[x] + row[x + width] + row[x + 2 * width]);
+    }
+    for (int x = REACH; x < width - REACH; x++) {
+      const int sum = sums[x - 2] + sums[x - 1] + sums[x] + sums[x + 1] + sums[x + 2];
+      const float level = (float)row[x] + SHARPNESS * ((float)row[x] - (float)sum * (1.0f / AREA));
+      // Half a level is added with twice the digits, as Leptonica does.
+      const double rounded = (double)level + 0.5;
+      sharp[(size_t)y * width + x] = (uint8_t)(int)(rounded < 0 ? 0 : rounded > 255 ? 255 : rounded);
+    }
+  }
+}
