@@ -3,7 +3,14 @@
 #ifndef PROCESSORS_H
 #define PROCESSORS_H
 
-#if defined(__x86_64__)
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+/// The thread sanitizer cannot watch what decides before the program starts.
+#define ONE_PROCESSOR
+#endif
+#endif
+
+#if defined(__x86_64__) && !defined(ONE_PROCESSOR)
 /// Compiles a function for each of these processors; which is taken is decided when the program is loaded.
 #define FOR_EACH_PROCESSOR __attribute__((target_clones("avx512f", "avx2", "default")))
 #else

@@ -48,9 +48,10 @@ INLINED void sample_some(
   float across[4][LANES], down[4][LANES], sums[LANES] = {0};
   int32_t columns[LANES], rows[LANES], offsets[LANES], outside[LANES], are_outside = 0;
   for (int lane = 0; lane < LANES; lane++) {
-    // Far outside all is as at the edge.
-    const float at_x = x[lane] < -4 ? -4 : x[lane] > (float)width + 4 ? (float)width + 4 : x[lane];
-    const float at_y = y[lane] < -4 ? -4 : y[lane] > (float)height + 4 ? (float)height + 4 : y[lane];
+    // Far outside all is as at the edge, and what is no number is as far outside.
+    const float near_x = x[lane] > -4 ? x[lane] : -4, near_y = y[lane] > -4 ? y[lane] : -4;
+    const float at_x = near_x > (float)width + 4 ? (float)width + 4 : near_x;
+    const float at_y = near_y > (float)height + 4 ? (float)height + 4 : near_y;
     // Cutting off rounds down what is not negative.
     columns[lane] = (int32_t)(at_x + 8) - 8;
     rows[lane] = (int32_t)(at_y + 8) - 8;

@@ -188,5 +188,9 @@ struct VectorKernelsTests {
     #expect(corner == [pixels[0], pixels[width * height - 1]])
     sample_columns([77], 1, 1, [0.3, -2], [0, 9], [1, 1], [1, 1], 2, 1, &corner)
     #expect(corner == [77, 77])
+    sample_columns(
+      pixels, Int32(width), Int32(height), [.nan, .infinity], [.nan, .nan], [0, 1], [0, 1], 2, 1,
+      &corner)
+    #expect(corner == [pixels[0], pixels[width - 1]])
   }
 }

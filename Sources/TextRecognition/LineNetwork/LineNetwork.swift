@@ -61,6 +61,7 @@ final class LineNetwork {
   func read(_ pictures: [GrayImage]) -> [Outputs] {
     let steps = pictures.map { $0.height == height ? $0.width / LineNetwork.stride : 0 }
     let order = StepOrder(steps)
+    guard order.count > 0 else { return pictures.map { _ in Outputs() } }
     var lines = columnSums(of: NetworkInputs(pictures.map(NetworkInput.init)), order: order)
     for (layer, backwards) in along {
       lines = layer.along(lines, order: order, backwards: backwards)

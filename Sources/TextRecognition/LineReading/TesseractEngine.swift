@@ -2,6 +2,9 @@ package import LabelImaging
 import LabelModel
 import LibrariesOnDemand
 
+/// libtesseract, loaded at its first use, once for all threads; `nil` where it is not installed.
+private let tesseract = load_tesseract_library()?.pointee
+
 /// One Tesseract engine with one model loaded. Not for several threads.
 ///
 /// Tesseract spreads a line over all processors and gets slower by it: run it in a process with
@@ -16,9 +19,7 @@ package final class TesseractEngine: LineEngine {
   /// - Throws: ``RecognitionError/modelNotLoaded(model:folder:)``. Tesseract reports success when
   ///   one of several models is missing, so what it says it loaded is compared.
   package init(model: ModelFile) throws(RecognitionError) {
-    guard let library = load_tesseract_library()?.pointee,
-      let handle = library.TessBaseAPICreate()
-    else {
+    guard let library = tesseract, let handle = library.TessBaseAPICreate() else {
       throw .modelNotLoaded(model: model.name, folder: model.folder)
     }
     self.library = library
