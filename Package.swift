@@ -119,6 +119,10 @@ let package = Package(
       name: "ParseBenchmark",
       dependencies: ["LabelModel", "LabelParsing", "TextMutation"],
       path: "Benchmarks/ParseBenchmark", swiftSettings: strict),
+    .executableTarget(
+      name: "StageBenchmark",
+      dependencies: ["BarcodeReading", "LabelImaging", "LabelPipeline", "TextRecognition"],
+      path: "Benchmarks/StageBenchmark", swiftSettings: strict),
 
     // What composes them
     module(

@@ -1,8 +1,8 @@
-import LabelImaging
+package import LabelImaging
 
 extension GrayImage {
   /// Returns the picture at the size in which lines are searched, and the factor back.
-  func forSearch() -> (picture: GrayImage, scale: Float) {
+  package func forSearch() -> (picture: GrayImage, scale: Float) {
     let longest = Double(max(width, height))
     let factor = min(Double(LineFinder.searchSide) / longest, LineFinder.greatestEnlargement)
     let picture = scaled(
