@@ -13,12 +13,14 @@ extension GrayImage {
   ///
   /// The line reaches `margin` times as far across as the region. In each strip the bars' slant is
   /// searched anew: perspective and bent cans turn them against the region's direction.
-  func bands(of region: BarRegion, count: Int, samples: Int, margin: Float) -> [BarBand] {
+  func bands(
+    of region: BarRegion, count: Int, samples: Int, margin: Float, mostRows: Int = 10
+  ) -> [BarBand] {
     let (cosine, sine) = (cos(region.angle), sin(region.angle))
     let step = 2 * region.across * margin / Float(samples)
     let tall = 2 * region.along / Float(count)
     // As many rows of a strip as it has pixels, but no more than the noise needs.
-    let rows = max(2, min(10, Int(tall)))
+    let rows = max(2, min(mostRows, Int(tall)))
     // Where a sample is wider than a pixel, so many are averaged.
     let inner = max(1, min(4, Int(step.rounded())))
     return (0..<count).compactMap { band in
@@ -85,7 +87,7 @@ struct BarLikeness {
 extension GrayImage {
   /// Returns how much `region` is like a barcode, from coarse lines.
   func barLikeness(of region: BarRegion) -> BarLikeness {
-    let bands = bands(of: region, count: 8, samples: 192, margin: 1)
+    let bands = bands(of: region, count: 8, samples: 192, margin: 1, mostRows: 4)
     guard bands.count > 2 else { return BarLikeness(agreement: 0, turns: 0) }
     let fits = zip(bands, bands.dropFirst()).map { one, other in
       // Slanting bars move sideways from strip to strip.

@@ -20,20 +20,22 @@ struct LineVotes {
 
   /// Looks until a number is settled or all looks are taken.
   ///
-  /// - Parameter mayHaveBars: whether the picture may have bars at all; asked once, where the first look
+  /// - Parameter mayHaveBars: whether the picture may have bars at all; asked once, where zbar's first look
   ///   saw nothing.
   mutating func take(where mayHaveBars: () -> Bool) {
     guard let scanner = BarcodeScanner() else { return }
     let whole = PixelSize(width: image.width, height: image.height)
     for (number, look) in looks(at: whole).enumerated() {
-      if number == 1, candidates.isEmpty, !mayHaveBars() { break }
       // Where two looks saw nothing at all, further ones found nothing in label photos.
       if number >= 2, candidates.isEmpty, image.width * image.height > cheapPixels { break }
       let picture =
         look.size == whole
         ? image : image.scaled(toWidth: look.size.width, height: look.size.height)
       var seen = scanner.scan(picture, spacing: look.spacing)
-      if number == 0 { seen += zxingSightings(in: picture) }
+      if number == 0 {
+        if seen.isEmpty, !mayHaveBars() { return }
+        seen += zxingSightings(in: picture)
+      }
       for sighting in seen {
         add(sighting, seenAt: look.size, of: image, to: &candidates)
       }

@@ -1,4 +1,5 @@
 package import LabelImaging
+import VectorKernels
 
 /// Niblack's threshold around the local mean, for both polarities in one pass.
 ///
@@ -47,7 +48,7 @@ package struct LocalThreshold: Hashable, Sendable {
     UnsafeBufferPointer(rebasing: pixels[(y * width)..<((y + 1) * width)])
   }
 
-  /// Labels one row. The middle part, where the window is whole, is one loop without branches.
+  /// Labels one row. The middle part, where the window is whole, has no branches.
   private func judge(
     _ pixels: UnsafeBufferPointer<UInt8>, rows: Int, radius: Int, sums: inout ColumnSums,
     into labels: UnsafeMutableBufferPointer<UInt8>
@@ -70,9 +71,13 @@ package struct LocalThreshold: Hashable, Sendable {
         let to = min(width, x + radius + 1)
         labels[x] = label(x, from: 0, to: to, share: 1 / Float(rows * to))
       }
-      let share = 1 / Float(rows * (2 * radius + 1))
-      for x in first..<last {
-        labels[x] = label(x, from: x &- radius, to: x &+ radius &+ 1, share: share)
+      if first < last, let totals = totals.baseAddress, let squares = squares.baseAddress,
+        let pixels = pixels.baseAddress, let labels = labels.baseAddress
+      {
+        let window = 2 * radius + 1
+        label_ink(
+          pixels + first, Int32(last - first), totals + first - radius, squares + first - radius,
+          Int32(window), 1 / Float(rows * window), factor, least, labels + first)
       }
       for x in last..<width {
         let from = max(0, x - radius)
@@ -100,27 +105,11 @@ private struct ColumnSums {
   }
 
   mutating func add(_ row: UnsafeBufferPointer<UInt8>) {
-    levels.withUnsafeMutableBufferPointer { levels in
-      squares.withUnsafeMutableBufferPointer { squares in
-        for x in 0..<row.count {
-          let level = UInt32(row[x])
-          levels[x] &+= level
-          squares[x] &+= level &* level
-        }
-      }
-    }
+    add_levels(row.baseAddress, Int32(row.count), &levels, &squares)
   }
 
   mutating func remove(_ row: UnsafeBufferPointer<UInt8>) {
-    levels.withUnsafeMutableBufferPointer { levels in
-      squares.withUnsafeMutableBufferPointer { squares in
-        for x in 0..<row.count {
-          let level = UInt32(row[x])
-          levels[x] &-= level
-          squares[x] &-= level &* level
-        }
-      }
-    }
+    remove_levels(row.baseAddress, Int32(row.count), &levels, &squares)
   }
 
   /// Calls `body` with both sums over all columns before each column.

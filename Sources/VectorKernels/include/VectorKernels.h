@@ -81,4 +81,19 @@ void scale_linearly(
 /// for two at each edge, the same as Leptonica's pixUnsharpMaskingGray. `sums` has room for `width` numbers.
 void sharpen(const uint8_t *pixels, int width, int height, uint8_t *sharp, uint16_t *sums);
 
+/// Adds the grey levels of a row and their squares to sums, column by column; arithmetic wraps.
+void add_levels(const uint8_t *row, int count, uint32_t *levels, uint32_t *squares);
+
+/// Takes them off again.
+void remove_levels(const uint8_t *row, int count, uint32_t *levels, uint32_t *squares);
+
+/// Labels pixels that differ from the mean of a window by more than `factor` times its variance, or than `least`, both as squares: 1
+/// what is darker, 2 what is brighter, 0 all else.
+///
+/// `levels` and `squares` are the sums before each column of the window's grey levels and their squares, those of the first pixel's
+/// window first; a window is `window` columns wide, and `share` is one by its pixels.
+void label_ink(
+    const uint8_t *row, int count, const uint32_t *levels, const uint32_t *squares, int window, float share, float factor, float least,
+    uint8_t *labels);
+
 #endif
