@@ -58,8 +58,8 @@ private let timesRival: Float = 1.5
 
 /// Returns the parts of `image` whose bars are like a barcode's.
 ///
-/// Of 133 pictures in which lines settled a number such a part lay on it in all but 5: three smaller than 200 by 107 pixels, and
-/// two whose first look settled it.
+/// Of 136 pictures in which lines settled a number such a part lay on it in all but 5: three of at most 200 by
+/// 107 pixels, and two that the first look settles.
 func barcodeRegions(in image: GrayImage, effort: BarcodeEffort) -> [BarRegion] {
   let regions =
     switch effort {

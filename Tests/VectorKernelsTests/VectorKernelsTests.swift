@@ -193,4 +193,34 @@ struct VectorKernelsTests {
       &corner)
     #expect(corner == [pixels[0], pixels[width - 1]])
   }
+
+  @Test("Pixels are labelled by how far they are from the mean of the window around them")
+  func labelsInk() {
+    let (count, window) = (37, 5)
+    var random = SeededGenerator(seed: 2)
+    let row = (0..<count + window).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let other = (0..<count + window).map { _ in UInt8.random(in: 0...255, using: &random) }
+    var levels = [UInt32](repeating: 0, count: row.count)
+    var squares = levels
+    add_levels(row, Int32(row.count), &levels, &squares)
+    add_levels(other, Int32(row.count), &levels, &squares)
+    remove_levels(other, Int32(row.count), &levels, &squares)
+    #expect(levels == row.map { UInt32($0) } && squares == row.map { UInt32($0) * UInt32($0) })
+    func totals(_ values: [UInt32]) -> [UInt32] {
+      values.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+    }
+    var labels = [UInt8](repeating: 9, count: count)
+    label_ink(
+      Array(row[2...]), Int32(count), totals(levels), totals(squares), Int32(window),
+      1 / Float(window), 0.16, 64, &labels)
+    for x in 0..<count {
+      let around = row[x..<x + window].map(Double.init)
+      let mean = around.reduce(0, +) / Double(window)
+      let variance = around.reduce(0) { $0 + $1 * $1 } / Double(window) - mean * mean
+      let distance = Double(row[x + 2]) - mean
+      let isInk = distance * distance > max(64, 0.16 * variance)
+      #expect(labels[x] == (isInk ? distance < 0 ? 1 : 2 : 0))
+    }
+    #expect(Set(labels) == [0, 1, 2])
+  }
 }
