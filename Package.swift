@@ -85,6 +85,7 @@ let package = Package(
       ["CZlib", "LabelModel", "LabelParsing", "LabelTestSupport", "TextFormats"]),
     module("LabelParsing", ["LabelModel"]),
     tests("LabelParsingTests", ["LabelParsing", "LabelModel", "TextMutation"]),
+    module("LabelLattice", ["LabelModel", "LabelParsing"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
     module("LabelValidation", ["LabelModel"]),
@@ -120,6 +121,13 @@ let package = Package(
       dependencies: ["LabelModel", "LabelParsing", "TextMutation"],
       path: "Benchmarks/ParseBenchmark", swiftSettings: strict),
     .executableTarget(
+      name: "FitLattice",
+      dependencies: [
+        "LabelLattice", "LabelModel", "LabelParsing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "training/understanding/FitLattice", swiftSettings: strict),
+    .executableTarget(
       name: "StageBenchmark",
       dependencies: ["BarcodeReading", "LabelImaging", "LabelPipeline", "TextRecognition"],
       path: "Benchmarks/StageBenchmark", swiftSettings: strict),
@@ -129,7 +137,7 @@ let package = Package(
       "LabelPipeline",
       [
         "BarcodeReading", "Digests", "FoodDiary", "FoodScience", "LabelDecision", "LabelImaging",
-        "LabelModel", "LabelParsing", "LabelValidation", "ProcessConfinement", "ProductLookup",
+        "LabelLattice", "LabelModel", "LabelParsing", "LabelValidation", "ProcessConfinement", "ProductLookup",
         "ProductStore", "RecordMerging", "TextFormats", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -10,7 +10,7 @@ public struct LabelParser: Sendable {
   /// The words that it knows.
   public let lexicon: Lexicon
   /// What searching the lexicon found out so far.
-  private let names: SearchPool
+  let names: SearchPool
   /// The same of the headings of ingredient lists; `nil` where those are not read.
   private let headings: SearchPool?
 

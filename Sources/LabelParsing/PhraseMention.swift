@@ -218,6 +218,33 @@ struct PhraseSpotter {
     return found
   }
 
+  /// Every phrase that may be printed at any word, overlapping ones as well: the best match of each meaning at each word.
+  func everyMention(_ search: inout PhraseSearch) -> [PhraseMention] {
+    var found: [PhraseMention] = []
+    for line in lines.indices {
+      for start in pieces[line].indices where pieces[line][start].isWord {
+        var best: [PhraseMeaning: (weight: Int, match: PhraseSearch.Ending, last: End)] = [:]
+        follow(line: line, from: start, &search) { match, last in
+          let length = lexicon.trie.lengths[Int(match.phrase)]
+          if last.line != line, Int(match.cost) * 2 > PhraseTrie.allowance(for: length) { return }
+          let meaning = lexicon.phrases[Int(match.phrase)].meaning
+          let weight = length * 10 - Int(match.cost) * 3
+          if weight > best[meaning]?.weight ?? Int.min { best[meaning] = (weight, match, last) }
+        }
+        let ordered = best.sorted { ($0.value.weight, $0.value.match.phrase) > ($1.value.weight, $1.value.match.phrase) }
+        for (meaning, choice) in ordered {
+          found.append(
+            PhraseMention(
+              meaning: meaning,
+              languages: lexicon.phrases[Int(choice.match.phrase)].languages,
+              length: lexicon.trie.lengths[Int(choice.match.phrase)], cost: Int(choice.match.cost),
+              segments: segments(line: line, from: start, to: choice.last)))
+        }
+      }
+    }
+    return found
+  }
+
   private func segments(line: Int, from start: Int, to end: End) -> [PhraseMention.Segment] {
     let own = pieces[line]
     let begin = own[start].range.lowerBound

@@ -1,7 +1,7 @@
-import LabelModel
+package import LabelModel
 
 /// What a phrase of a lexicon means.
-enum PhraseMeaning: Hashable, Sendable {
+package enum PhraseMeaning: Hashable, Sendable {
   case nutrient(Nutrient, isAssay: Bool)
   /// The energy row; the unit says which energy.
   case energy

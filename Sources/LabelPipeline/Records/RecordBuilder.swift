@@ -1,4 +1,5 @@
 import LabelDecision
+import LabelLattice
 public import LabelModel
 import LabelParsing
 public import ProductLookup
@@ -23,6 +24,7 @@ public struct RecordBuilder: Sendable {
   private let source: (any ProductSource)?
   private let analyst: (any SugarAnalyst)?
   private let parser: LabelParser
+  private let lattice: LatticeDecision
 
   /// Creates a builder; without a `source` no product is looked up, and without an `analyst` local
   /// rules alone analyse a food's sugars.
@@ -37,6 +39,10 @@ public struct RecordBuilder: Sendable {
       options.languages.isEmpty || options.languages.contains($0.code)
     }
     parser = LabelParser(lexicon: options.languages.isEmpty ? .standard : Lexicon(languages))
+    lattice = LatticeDecision(
+      parser: parser,
+      acceptance: options.threshold == .standard ? nil : options.threshold.acceptance,
+      offer: options.threshold.offer)
   }
 
   /// Makes the record of one product from the readings of its photos, front, back or barcode.
@@ -60,7 +66,7 @@ public struct RecordBuilder: Sendable {
         models: readings.flatMap(\.engine.models).uniqued)
     }
     return await record(
-      of: readings.flatMap(\.pages), amounts: readings.compactMap(\.amountsLook),
+      of: readings.map { PhotoPages(pages: $0.pages, amounts: $0.amountsLook) },
       barcodes: readings.flatMap(\.barcodes),
       origin: .images(images),
       engine: engine ?? EngineInfo(labelscan: labelscanVersion), findings: findings)
@@ -72,19 +78,34 @@ public struct RecordBuilder: Sendable {
   /// basis and a finding, where a photo's would be for review.
   public func record(fromText page: RecognizedPage) async -> BuiltRecord {
     await record(
-      of: [page], barcodes: [], origin: .text(page.source),
+      of: [PhotoPages(pages: [page], amounts: nil)], barcodes: [], origin: .text(page.source),
       engine: EngineInfo(labelscan: labelscanVersion), findings: [])
   }
 
+  /// The texts of one photo.
+  private struct PhotoPages {
+    var pages: [RecognizedPage]
+    /// The text with doubtful words read as amounts.
+    var amounts: RecognizedPage?
+  }
+
   private func record(
-    of pages: [RecognizedPage], amounts: [RecognizedPage] = [], barcodes: [GTIN],
-    origin: RecordOrigin, engine: EngineInfo, findings: [Finding]
+    of photos: [PhotoPages], barcodes: [GTIN], origin: RecordOrigin, engine: EngineInfo,
+    findings: [Finding]
   ) async -> BuiltRecord {
-    let labels = pages.map(parser.parse)
-    let decided = decide(
-      labels, amountsOnly: amounts.map(parser.parse), threshold: options.threshold)
+    let parsed = photos.map { $0.pages.map(parser.parse) }
+    let amounts = photos.map { $0.amounts.map(parser.parse) }
+    let labels = parsed.flatMap { $0 }
+    let rules = decide(
+      labels, amountsOnly: amounts.compactMap { $0 }, threshold: options.threshold)
+    let looks = photos.indices.map { index in
+      PhotoLooks(
+        pages: photos[index].pages + [photos[index].amounts].compactMap { $0 },
+        labels: parsed[index] + [amounts[index]].compactMap { $0 })
+    }
+    let decided = lattice.decide(looks, rules: rules) ?? rules
     let contradiction = PhotosShowOneProduct(threshold: options.threshold)
-      .finding(about: labels, of: pages.map(\.source))
+      .finding(about: labels, of: photos.flatMap(\.pages).map(\.source))
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
     let lookup = await lookUp(barcode)
     let subject = decideSubject(

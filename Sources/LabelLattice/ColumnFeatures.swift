@@ -1,0 +1,190 @@
+import LabelModel
+
+/// The properties of a column that say what it refers to.
+package enum ColumnFeatures {
+  /// Features of headings, whose weights the meanings with a heading share.
+  package enum Shared: Int, CaseIterable, Sendable {
+    case over, margin, isNearest, onPage, isMissing, otherIsNearest
+  }
+
+  /// Features with a weight for each meaning.
+  package enum Own: Int, CaseIterable, Sendable {
+    case bias, percentShare, massShare, bareShare, hasKilojoules, hasKilocalories, isOnly
+    case isLeftmost, isRightmost, servingWords, petWords, foodWords, size, millilitresOnPage
+    case hasOverHundred, isLargest, isSmallest, certainty, isStream, headGrams, headMillilitres
+    case headServing, noHeading, preparedOver, kilojoulesOnlyHere, lowEnergy
+    case petRoles, foodRoles
+  }
+
+  package static let count =
+    Shared.allCases.count + ColumnMeaning.allCases.count * Own.allCases.count
+
+  /// The name of each feature, for reports.
+  package static var names: [String] {
+    Shared.allCases.map { "\($0)" }
+      + ColumnMeaning.allCases.flatMap { meaning in Own.allCases.map { "\(meaning): \($0)" } }
+  }
+
+  /// Headings share their weights over the meanings, and are held back less by the fit's prior.
+  private static let sharedScale = 2.0
+  private static let ownScale = 0.6
+
+  /// The features of each column for each meaning.
+  package static func rows(
+    _ page: LatticePage, _ items: [RoleItem], _ layout: ColumnLayout
+  ) -> [[[Double]]] {
+    let certainty = page.certainties(items)
+    var best: [Int: RoleItem] = [:]
+    for item in items where item.logNone < best[item.spot]?.logNone ?? .infinity {
+      best[item.spot] = item
+    }
+    var present = [Double](repeating: 0, count: Heading.Kind.allCases.count)
+    for heading in page.headings {
+      present[heading.kind.rawValue] = max(present[heading.kind.rawValue], heading.sureness)
+    }
+    var chances: [Int: [Double]] = [:]
+    for item in items where item.isLiteral {
+      for (role, logP) in zip(item.roles, item.logP) {
+        guard let key = role.key, role.origin != .wrong else { continue }
+        chances[item.spot, default: [Double](repeating: 0, count: LatticeNutrient.count)][key] +=
+          _exp(logP)
+      }
+    }
+    let numbers = layout.columns.map { column in
+      median(
+        column.filter { certainty[$0] > 0.3 }.compactMap { best[$0]?.option }
+          .filter { $0.class_ != .percent }.map(\.value))
+    }
+    let centers = layout.columns.map { column in
+      median(column.map { page.across(page.spots[$0].frame).middle })
+    }
+    let kilojouleColumns = layout.columns.count { column in
+      column.contains { certainty[$0] > 0.3 && best[$0]?.option.class_ == .kilojoule }
+    }
+    return layout.columns.indices.map { index in
+      let column = layout.columns[index]
+      let solid = column.filter { certainty[$0] > 0.3 }
+      let members = solid.isEmpty ? column : solid
+      let over = headings(over: members, page, isStream: layout.isStream)
+      let options = members.compactMap { best[$0]?.option }
+      let weights = members.map { certainty[$0] }
+      let total = max(1e-9, weights.reduce(0, +))
+      func share(_ units: Set<LatticeUnit>) -> Double {
+        zip(options, weights).reduce(0) { $0 + (units.contains($1.0.class_) ? $1.1 : 0) } / total
+      }
+      func has(_ unit: LatticeUnit) -> Double { options.contains { $0.class_ == unit } ? 1 : 0 }
+      let isOnly = layout.columns.count == 1
+      func extreme(_ value: Double, _ all: [Double], _ pick: ([Double]) -> Double?) -> Double {
+        !isOnly && pick(all) == value ? 1 : 0
+      }
+      let energy = options.filter { $0.class_ == .kilocalorie }.map(\.value).max()
+      var own = [Double](repeating: 0, count: Own.allCases.count)
+      func set(_ feature: Own, _ value: Double) { own[feature.rawValue] = value }
+      set(.bias, 1)
+      set(.percentShare, share([.percent]))
+      set(.massShare, share([.mass]))
+      set(.bareShare, share([.none]))
+      set(.hasKilojoules, has(.kilojoule))
+      set(.hasKilocalories, has(.kilocalorie))
+      set(.isOnly, isOnly ? 1 : 0)
+      set(.isLeftmost, extreme(centers[index], centers) { $0.min() })
+      set(.isRightmost, extreme(centers[index], centers) { $0.max() })
+      set(.servingWords, min(2, page.servingWords / 6))
+      set(.petWords, min(2, page.petWords / 8))
+      set(.foodWords, min(2, page.foodWords / 8))
+      set(.size, Double(min(10, members.count)) / 5)
+      set(.millilitresOnPage, page.hasMillilitres ? 1 : 0)
+      set(.hasOverHundred, options.contains { $0.unit == .gram && $0.value > 100 } ? 1 : 0)
+      set(.isLargest, extreme(numbers[index], numbers) { $0.max() })
+      set(.isSmallest, extreme(numbers[index], numbers) { $0.min() })
+      set(.certainty, members.reduce(0) { $0 + certainty[$1] } / Double(members.count))
+      set(.isStream, layout.isStream ? 1 : 0)
+      set(.headGrams, present[Heading.Kind.hundredGrams.rawValue])
+      set(.headMillilitres, present[Heading.Kind.hundredMillilitres.rawValue])
+      set(
+        .headServing,
+        max(present[Heading.Kind.serving.rawValue], present[Heading.Kind.mass.rawValue]))
+      set(.noHeading, page.headings.isEmpty ? 1 : 0)
+      set(.preparedOver, over[Heading.Kind.prepared.rawValue])
+      set(.kilojoulesOnlyHere, has(.kilojoule) == 1 && kilojouleColumns == 1 ? 1 : 0)
+      set(.lowEnergy, energy.map { $0 < 70 ? 1 : 0 } ?? 0)
+      // How many different nutrients of some keys the column's values are likely to be of.
+      func roles(_ keys: [Int]) -> Double {
+        keys.reduce(0) { sum, key in sum + (members.map { chances[$0]?[key] ?? 0 }.max() ?? 0) }
+      }
+      set(.petRoles, min(2, roles([LatticeNutrient.ash, LatticeNutrient.moisture])))
+      set(
+        .foodRoles,
+        min(
+          4,
+          roles([
+            LatticeNutrient.energyKJ, LatticeNutrient.energyKcal, LatticeNutrient.saturatedFat,
+            LatticeNutrient.carbohydrates, LatticeNutrient.sugars, LatticeNutrient.salt,
+            LatticeNutrient.sodium,
+          ])) / 2)
+      return ColumnMeaning.allCases.map { meaning in
+        row(meaning, own: own, over: over, present: present)
+      }
+    }
+  }
+
+  /// The heading that a meaning is printed with, `nil` for a meaning without.
+  private static func heading(of meaning: ColumnMeaning) -> Heading.Kind? {
+    switch meaning {
+    case .per100g: .hundredGrams
+    case .per100ml: .hundredMillilitres
+    case .perServing: .serving
+    case .asFed, .none: nil
+    }
+  }
+
+  private static func row(
+    _ meaning: ColumnMeaning, own: [Double], over: [Double], present: [Double]
+  ) -> [Double] {
+    var row = [Double](repeating: 0, count: count)
+    if let kind = heading(of: meaning) {
+      let mine = over[kind.rawValue]
+      let others = [Heading.Kind.hundredGrams, .hundredMillilitres, .serving].filter { $0 != kind }
+      let rest = others.map { over[$0.rawValue] }.max() ?? 0
+      let values: [(Shared, Double)] = [
+        (.over, mine), (.margin, mine - rest), (.isNearest, mine > rest && mine > 0.02 ? 1 : 0),
+        (.onPage, present[kind.rawValue]), (.isMissing, present[kind.rawValue] == 0 ? 1 : 0),
+        (.otherIsNearest, rest > mine ? 1 : 0),
+      ]
+      for (feature, value) in values { row[feature.rawValue] = sharedScale * value }
+    }
+    let base = Shared.allCases.count + meaning.rawValue * Own.allCases.count
+    for (index, value) in own.enumerated() { row[base + index] = ownScale * value }
+    return row
+  }
+
+  /// How near each kind of heading is to a column: 1 right above it, less with the distance.
+  private static func headings(
+    over members: [Int], _ page: LatticePage, isStream: Bool
+  ) -> [Double] {
+    let frames = members.map { page.spots[$0].frame }
+    let left = median(frames.map { page.across($0).left })
+    let right = median(frames.map { page.across($0).right })
+    let top = frames.map(\.top).min() ?? 0
+    let bottom = frames.map(\.bottom).max() ?? 0
+    let h = page.height
+    var over = [Double](repeating: 0, count: Heading.Kind.allCases.count)
+    for heading in page.headings {
+      let place = page.across(heading.frame)
+      let y = heading.frame.centerY
+      let aside = max(0, left - place.right, place.left - right) / h
+      let up = (top + 0.7 * h - y) / h
+      let distance = up > 0 ? up : y < bottom ? 6 - up : 12 + (y - bottom) / h
+      let nearness = heading.sureness * _exp(-distance / 8 - (isStream ? 0 : aside / 3))
+      over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
+    }
+    return over
+  }
+
+  /// The log-probability of each meaning.
+  package static func logP(_ rows: [[Double]], _ weights: [Double]) -> [Double] {
+    let sums = rows.map { row in zip(row, weights).reduce(0) { $0 + $1.0 * $1.1 } }
+    let total = logSumExp(sums)
+    return sums.map { $0 - total }
+  }
+}

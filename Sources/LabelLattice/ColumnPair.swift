@@ -1,0 +1,71 @@
+/// Two columns of one product: each row of the one is the other's times one ratio.
+package enum ColumnPair {
+  /// The features of two panels taken together.
+  package enum Factor: Int, CaseIterable, Sendable {
+    case scores, printedRatio, steadyRatio, outOfRatio
+  }
+
+  /// The weights that fitting begins with.
+  package static let start: [Double] = [1, 0.5, 0.2, -0.6]
+  /// Panels of each column that are weighed together.
+  static let depth = 14
+
+  /// Two panels with their features.
+  package struct Member: Sendable {
+    package var features: [Double]
+    package var whole: Panel
+    package var part: Panel
+  }
+
+  /// The best panels of two columns in all combinations.
+  package static func members(
+    _ wholes: [Panel], _ parts: [Panel], masses: [Double]
+  ) -> [Member] {
+    wholes.prefix(depth).flatMap { whole in
+      parts.prefix(depth).map { part in
+        Member(
+          features: [whole.score + part.score] + rows(whole, part, masses: masses), whole: whole,
+          part: part)
+      }
+    }
+  }
+
+  /// How many rows follow a printed size, another steady ratio, and none.
+  private static func rows(_ whole: Panel, _ part: Panel, masses: [Double]) -> [Double] {
+    var pairs: [(x: Double, y: Double, dx: Double, dy: Double)] = []
+    for key in whole.values.indices {
+      guard let x = whole.values[key], let y = part.values[key], x.amount > 0,
+        y.option.modifier == nil
+      else { continue }
+      pairs.append((x.amount, y.amount, x.option.roundingError, y.option.roundingError))
+    }
+    guard pairs.count >= 2 else { return [0, 0, 0] }
+    func fits(_ ratio: Double) -> Int {
+      pairs.count { isInRatio($0.x, $0.y, $0.dx, $0.dy, ratio) }
+    }
+    let printed = masses.map { fits($0 / 100) }.max() ?? 0
+    let largest = pairs.max { $0.x < $1.x }.map { $0.y / $0.x } ?? 1
+    let free = max(fits(median(pairs.map { $0.y / $0.x })), fits(largest))
+    let best = max(printed, free)
+    if printed >= 2, printed >= free - 1 { return [Double(printed), 0, Double(pairs.count - printed)] }
+    return [0, free > 2 ? Double(free) : 0, Double(pairs.count - best)]
+  }
+
+  private static func isInRatio(
+    _ x: Double, _ y: Double, _ dx: Double, _ dy: Double, _ ratio: Double
+  ) -> Bool {
+    abs(y - ratio * x) <= 0.02 * ratio * x + 1.1 * dy + 1.1 * ratio * dx
+  }
+
+  /// Whether a printed size confirms two values of one nutrient.
+  static func confirms(
+    _ whole: PanelCandidate, _ part: PanelCandidate, masses: [Double]
+  ) -> Bool {
+    whole.amount > 0 && part.amount > 4 * part.option.roundingError
+      && masses.contains { mass in
+        isInRatio(
+          whole.amount, part.amount, whole.option.roundingError, part.option.roundingError,
+          mass / 100)
+      }
+  }
+}

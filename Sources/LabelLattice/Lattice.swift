@@ -1,0 +1,65 @@
+
+/// One photo's values with all their roles, columns and meanings.
+package struct Lattice: Sendable {
+  package var page: LatticePage
+  package var items: [RoleItem]
+  package var layouts: [LayoutHypotheses] = []
+
+  /// Prepares a photo: its looks, and what the parser's rules read there.
+  package init(_ page: LatticePage, voices: [RuleVoice], habits: [AmountHabit]) {
+    self.page = page
+    items = RoleCandidates(page: page, voices: voices, habits: habits).items()
+  }
+
+  /// Scores the roles without context and fills in the features of context.
+  package mutating func scoreRoles(_ weights: LatticeWeights) {
+    for index in items.indices { items[index].score(weights.role) }
+    RoleContext(page: page).extend(&items)
+  }
+
+  /// Scores the roles with context.
+  package mutating func scoreRolesInContext(_ weights: LatticeWeights) {
+    for index in items.indices { items[index].score(weights.roleInContext) }
+  }
+
+  /// Finds the best panels of each column and the meanings that columns may have.
+  package mutating func layOut(_ weights: LatticeWeights) {
+    layouts = page.layouts(items).map { layout in
+      let beam = PanelBeam(
+        page: page, items: items, weights: weights.panel, isStream: layout.isStream)
+      let panels = layout.columns.map(beam.panels)
+      let logP = ColumnFeatures.rows(page, items, layout).map {
+        ColumnFeatures.logP($0, weights.column)
+      }
+      return LayoutHypotheses(
+        layout: layout, panels: panels,
+        meanings: MeaningHypothesis.all(page, layout, panels: panels, columnLogP: logP))
+    }
+  }
+
+  /// Goes through all steps.
+  package mutating func decode(_ weights: LatticeWeights) -> LatticePosterior {
+    scoreRoles(weights)
+    scoreRolesInContext(weights)
+    layOut(weights)
+    return posterior(weights)
+  }
+
+  /// Weighs all interpretations.
+  package func posterior(_ weights: LatticeWeights) -> LatticePosterior {
+    var posterior = LatticePosterior(
+      page, layouts, meaningWeights: weights.meaning, pairWeights: weights.pair)
+    posterior.addCalibrationFeatures(page)
+    posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
+      LatticeWeights.logistic(
+        posterior.meaningFeatures(meaning, page), weights.meaningCalibration)
+    }
+    for index in posterior.values.indices {
+      let value = posterior.values[index]
+      posterior.values[index].probability =
+        LatticeWeights.logistic(value.features, weights.calibration)
+        * posterior.meaningProbabilities[value.meaning.rawValue]
+    }
+    return posterior
+  }
+}

@@ -1,0 +1,323 @@
+import Foundation
+public import LabelModel
+public import LabelParsing
+
+/// The looks at one photo, and what the parser's rules understood of each.
+public struct PhotoLooks: Sendable {
+  /// The looks, the first one first.
+  public var pages: [RecognizedPage]
+  /// The parsed labels of the looks.
+  public var labels: [ParsedLabel]
+
+  /// Collects the looks at one photo.
+  public init(pages: [RecognizedPage], labels: [ParsedLabel]) {
+    self.pages = pages
+    self.labels = labels
+  }
+}
+
+/// Decides which amounts the photos of one product print, and what the amounts refer to.
+///
+/// All readings, roles, columns and meanings of columns are weighed together; every weight is fitted
+/// to labelled photos (``LatticeWeights``). A value whose calibrated probability reaches the
+/// threshold is accepted. Pure: the same looks give the same decision.
+public struct LatticeDecision: Sendable {
+  private let parser: LabelParser
+  private let weights: LatticeWeights
+  private let acceptance: Double
+  /// A value less likely than this is not offered for review.
+  private let offer: Double
+  /// Lines of a photo's text at most; a longer text is no label.
+  private static let longestLabel = LabelParser.longestLabel
+  /// Numbers of a photo's text at most, which bounds time and memory.
+  private static let mostSpots = 800
+
+  /// Creates a decision.
+  ///
+  /// - Parameters:
+  ///   - parser: the words that it knows.
+  ///   - acceptance: the probability from which a value is accepted, `0 ... 1`; `nil` for the fitted one.
+  ///   - offer: the probability from which a value is offered for review, `0 ... 1`.
+  public init(parser: LabelParser, acceptance: Double? = nil, offer: Double = 0.2) {
+    self.parser = parser
+    weights = .fitted
+    self.acceptance = acceptance ?? LatticeWeights.fitted.acceptance
+    self.offer = offer
+  }
+
+  /// Whether the looks can be weighed by their places.
+  public static func canDecide(_ photos: [PhotoLooks]) -> Bool {
+    photos.contains { $0.pages.contains { page in page.lines.contains { $0.box != nil } } }
+      && photos.allSatisfy { $0.pages.allSatisfy { $0.lines.count <= longestLabel } }
+  }
+
+  /// Decides; what `rules` say of anything but the jointly decided nutrients is kept where they agree.
+  ///
+  /// - Returns: `nil` for text without places and for texts that are no label.
+  public func decide(_ photos: [PhotoLooks], rules: DecidedLabel) -> DecidedLabel? {
+    guard Self.canDecide(photos) else { return nil }
+    var found: [FoundValue] = []
+    var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
+    for photo in photos {
+      let page = LatticePage(photo.pages.map(parser.tokens))
+      guard page.spots.count <= Self.mostSpots else { return nil }
+      var lattice = Lattice(
+        page, voices: photo.labels.flatMap(\.readings).compactMap(RuleVoice.init),
+        habits: weights.habits)
+      let posterior = lattice.decode(weights)
+      for (index, probability) in posterior.meaningProbabilities.enumerated() {
+        meanings[index] = max(meanings[index], posterior.meanings.isEmpty ? 0 : probability)
+      }
+      found += posterior.values.map {
+        FoundValue(
+          value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source)
+      }
+    }
+    return label(joined(found), meanings: meanings, rules: rules)
+  }
+
+  /// A value with the reading that a record keeps.
+  fileprivate struct FoundValue {
+    var value: LatticeValue
+    var reading: NutrientReading
+    var image: String
+  }
+
+  /// Joins the values of several photos: the same amount supports itself, another one casts doubt.
+  private func joined(_ found: [FoundValue]) -> [FoundValue] {
+    let groups = Dictionary(grouping: found) { [$0.value.meaning.rawValue, $0.value.key] }
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { _, rivals in
+      let sorted = rivals.sorted { $0.value.probability > $1.value.probability }
+      guard var best = sorted.first else { return nil }
+      for other in sorted.dropFirst() {
+        if isSameAmount(other.value.amount, best.value.amount) {
+          best.value.probability = 1 - (1 - best.value.probability) * (1 - other.value.probability)
+        } else {
+          best.value.probability *= 1 - other.value.probability
+        }
+      }
+      best.reading.confidence = Confidence(best.value.probability)
+      return best
+    }
+  }
+
+  private func label(
+    _ found: [FoundValue], meanings: [Double], rules: DecidedLabel
+  ) -> DecidedLabel {
+    let accepted = found.filter { $0.value.probability >= acceptance }
+    let main = mainMeaning(accepted, meanings)
+    var label = rules
+    label.subject = subject(main, meanings, rules)
+    label.basis = main?.basis
+    label.readings = [:]
+    label.perServing = [:]
+    label.forReview = []
+    label.findings = []
+    let core = Set((label.subject ?? .food).coreNutrients)
+    for value in accepted where core.contains(value.reading.nutrient) {
+      if value.value.meaning == main {
+        label.readings[value.reading.nutrient] = value.reading
+      } else if value.value.meaning == .perServing {
+        label.perServing[value.reading.nutrient] = value.reading
+      } else {
+        continue
+      }
+      if let finding = value.finding { label.findings.append(finding) }
+    }
+    for value in likeliest(found) where core.contains(value.reading.nutrient) {
+      let nutrient = value.reading.nutrient
+      guard label.readings[nutrient] == nil, value.value.probability >= offer else { continue }
+      label.forReview.append(
+        ReviewValue(value.reading, basis: value.reading.basis, reason: value.reason(acceptance)))
+    }
+    addOthers(of: rules, to: &label)
+    let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
+    label.unreadable.removeAll { known.contains($0.nutrient) }
+    return label
+  }
+
+  /// The likeliest value of each nutrient on any basis.
+  private func likeliest(_ found: [FoundValue]) -> [FoundValue] {
+    let groups = Dictionary(grouping: found) { $0.value.key }
+    return groups.sorted { $0.key < $1.key }.compactMap {
+      $0.value.max { $0.value.probability < $1.value.probability }
+    }
+  }
+
+  /// The meaning of the column that a record's values are of, `nil` when none is likely.
+  private func mainMeaning(_ accepted: [FoundValue], _ meanings: [Double]) -> ColumnMeaning? {
+    let hundreds: [ColumnMeaning] = [.per100g, .per100ml, .asFed]
+    let likely = hundreds.filter { meaning in
+      accepted.contains { $0.value.meaning == meaning }
+        || meanings[meaning.rawValue] > Self.likelyMeaning
+    }
+    if let best = likely.max(by: { meanings[$0.rawValue] < meanings[$1.rawValue] }) { return best }
+    let hasServing =
+      accepted.contains { $0.value.meaning == .perServing }
+      || meanings[ColumnMeaning.perServing.rawValue] > Self.likelyMeaning
+    return hasServing ? .perServing : nil
+  }
+
+  /// More likely than not.
+  private static let likelyMeaning = 0.5
+
+  private func subject(
+    _ main: ColumnMeaning?, _ meanings: [Double], _ rules: DecidedLabel
+  ) -> Subject? {
+    guard let main, meanings[main.rawValue] > Self.likelyMeaning else { return rules.subject }
+    return main == .asFed ? .petFood : .food
+  }
+
+  /// Keeps the rules' values of nutrients that are not decided jointly, where the rules' panel agrees with this one.
+  private func addOthers(of rules: DecidedLabel, to label: inout DecidedLabel) {
+    let sides: [(rules: [Nutrient: NutrientReading], own: [Nutrient: NutrientReading], isMain: Bool)] =
+      [
+        (rules.readings, label.readings, true), (rules.perServing, label.perServing, false),
+      ]
+    for side in sides {
+      let common = side.own.filter { side.rules[$0.key] != nil }
+      let agreeing = common.filter { side.rules[$0.key]?.quantity.normalized == $0.value.quantity.normalized }
+      let isTrusted =
+        (!side.isMain || rules.basis == label.basis) && agreeing.count >= Self.leastAgreement
+        && agreeing.count == common.count
+      for (nutrient, reading) in side.rules.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+      where !isDecidedJointly(nutrient, reading, label.subject) {
+        if isTrusted {
+          if side.isMain {
+            label.readings[nutrient] = reading
+          } else {
+            label.perServing[nutrient] = reading
+          }
+        } else if side.isMain {
+          label.forReview.append(
+            ReviewValue(
+              reading, basis: reading.basis,
+              reason: "too few main values were read to show that its column is this one"))
+        }
+      }
+    }
+    label.forReview += rules.forReview.filter { value in
+      LatticeNutrient.index(of: value.nutrient) == nil && label.readings[value.nutrient] == nil
+    }
+  }
+
+  /// Equal values that show two panels to be one.
+  private static let leastAgreement = 2
+
+  /// Whether the lattice decides a nutrient for this subject; a pet food's energy a kilogram is read by the rules.
+  private func isDecidedJointly(
+    _ nutrient: Nutrient, _ reading: NutrientReading, _ subject: Subject?
+  ) -> Bool {
+    LatticeNutrient.index(of: nutrient) != nil && reading.quantity.unit != .kilocaloriePerKilogram
+  }
+
+  private func reading(
+    _ value: LatticeValue, on page: LatticePage, photo: PhotoLooks
+  ) -> NutrientReading {
+    let candidate = value.candidate
+    let option = candidate.option
+    let spot = page.spots[candidate.spot]
+    let nutrient = LatticeNutrient.order[value.key]
+    let unit = option.unit ?? assumedUnit(value)
+    let name = candidate.name.map { page.text(of: page.names[$0]) } ?? ""
+    var doubts: [String] = []
+    if option.unit == nil { doubts.append("unitAssumed") }
+    if option.kind == .tail { doubts.append("unitReadAsDigit") }
+    if option.kind == .mark { doubts.append("decimalMarkLost") }
+    if option.kind == .slash { doubts.append("slashReadAsDigit") }
+    if name.isEmpty, !LatticeNutrient.isEnergy(value.key) { doubts.append("nameNotRead") }
+    let rule = photo.labels.lazy.flatMap(\.readings).first { reading in
+      reading.nutrient == nutrient
+        && reading.quantity.normalized.map {
+          isSameAmount(NSDecimalNumber(decimal: $0).doubleValue, value.amount)
+        } ?? false
+    }
+    return NutrientReading(
+      nutrient: nutrient, quantity: Quantity(option.number, unit), bound: rule?.bound,
+      modifier: option.modifier ?? rule?.modifier, basis: value.meaning.basis,
+      confidence: Confidence(value.probability),
+      evidence: Evidence(
+        image: photo.pages[0].source,
+        text: [name, option.text].filter { !$0.isEmpty }.joined(separator: " "), box: spot.box),
+      doubts: doubts)
+  }
+
+  /// The unit of a bare number.
+  private func assumedUnit(_ value: LatticeValue) -> NutrientUnit {
+    switch value.key {
+    case LatticeNutrient.energyKJ: .kilojoule
+    case LatticeNutrient.energyKcal: .kilocalorie
+    default:
+      value.candidate.origin == .bareMilligrams
+        ? .milligram : value.meaning == .asFed ? .percent : .gram
+    }
+  }
+}
+
+extension LatticeDecision.FoundValue {
+  /// A finding for a number that was read otherwise than it is recorded.
+  fileprivate var finding: Finding? {
+    guard value.candidate.option.kind == .mark || value.candidate.option.kind == .slash else {
+      return nil
+    }
+    return Finding(
+      rule: "DecimalPointIsLegible", severity: .warning,
+      message:
+        "\(reading.nutrient.rawValue) was read as \(value.candidate.option.text); "
+        + "only \(reading.quantity.value) agrees with the label's other numbers",
+      fields: [reading.nutrient.rawValue])
+  }
+
+  /// Why a value is not accepted, in plain words.
+  fileprivate func reason(_ acceptance: Double) -> String {
+    func percent(_ p: Double) -> String { "\(Int((min(p, 1) * 100).rounded())) %" }
+    let basis = value.meaning.words
+    if value.posteriorOnAnyBasis >= acceptance, value.meaningPosterior < acceptance {
+      return
+        "the number is read with \(percent(value.posteriorOnAnyBasis)) certainty, what it refers to "
+        + "is not: \(basis) is \(percent(value.meaningPosterior)) certain"
+    }
+    var reasons = ["\(percent(value.probability)) certain \(basis)"]
+    if value.rivalPosterior > 0.1 {
+      reasons.append("another number is \(percent(value.rivalPosterior)) likely")
+    }
+    if !reading.doubts.isEmpty { reasons.append(reading.doubts.joined(separator: ", ")) }
+    return reasons.joined(separator: "; ")
+  }
+}
+
+extension ColumnMeaning {
+  /// The basis that a record names, `nil` for a column that is not the product's.
+  package var basis: Basis? {
+    switch self {
+    case .per100g: .per100g
+    case .per100ml: .per100ml
+    case .perServing: .perServing
+    case .asFed: .asFed
+    case .none: nil
+    }
+  }
+
+  /// The meaning in words.
+  fileprivate var words: String {
+    switch self {
+    case .per100g: "per 100 g"
+    case .per100ml: "per 100 ml"
+    case .perServing: "per serving"
+    case .asFed: "as fed"
+    case .none: "of nothing known"
+    }
+  }
+}
+
+extension LatticePage {
+  /// The text of a name.
+  func text(of name: NameSpot) -> String {
+    name.stretches.prefix(1).map { stretch in
+      let scalars = lines[stretch.line.look][stretch.line.line].scalars
+      return String(
+        String.UnicodeScalarView(
+          scalars[(stretch.start..<stretch.end).clamped(to: scalars.indices)]))
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,280 @@
+import Foundation
+import LabelModel
+package import LabelParsing
+
+extension LatticePage {
+  /// Builds the page from the looks at one photo, the first look first.
+  ///
+  /// A line that a further look copies from an earlier one counts once.
+  package init(_ looks: [PageTokens]) {
+    lines = looks.map(\.lines)
+    texts = looks.map { $0.lines.map { String(String.UnicodeScalarView($0.scalars)) } }
+    hasPlaces = looks.first.map { $0.lines.contains { $0.box != nil } } ?? false
+    measure()
+    var known: Set<[Word]> = []
+    var spots: [ValueSpot] = []
+    var names: [NameSpot] = []
+    for (look, tokens) in looks.enumerated() {
+      let isCopy = tokens.lines.map { known.contains($0.words) }
+      for value in tokens.values where !isCopy[value.line] {
+        if let spot = spot(value, look: look, tokens.lines[value.line]) { spots.append(spot) }
+      }
+      for name in tokens.names where !isCopy[name.line] || !isCopy[name.lastLine] {
+        names.append(nameSpot(name, look: look))
+      }
+      known.formUnion(tokens.lines.map(\.words))
+    }
+    addRivals(&names)
+    findHeadings(spots, names)
+    sizes = Array(
+      Set(
+        spots.compactMap { spot in
+          spot.options.first.flatMap { option in
+            (option.unit == .gram || option.unit == .millilitre) && 5...1_000 ~= option.value
+              ? option.value : nil
+          }
+        })
+    ).sorted()
+    hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
+    countClues(names)
+    self.names = merged(
+      names.filter {
+        if case .topic = $0.kind { false } else { true }
+      })
+    self.spots = merged(spots.filter { $0.options[0].class_ != .other })
+  }
+
+  private mutating func measure() {
+    let words = (lines.first ?? []).flatMap(\.words)
+    let heights = words.filter { $0.text.count > 1 }.compactMap { $0.box?.height }.sorted()
+    if !heights.isEmpty { height = max(4, Double(heights[heights.count / 2])) }
+    let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
+    noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
+    slope = SlopeField(
+      (lines.first ?? []).compactMap { line in
+        guard let box = line.box, Double(box.width) > 5 * height, line.wordCount >= 2,
+          abs(line.slope) < 0.35
+        else { return nil }
+        return (box.centerX, box.centerY, line.slope, Double(box.width))
+      })
+  }
+
+  /// The frame of some symbols; text without places is laid out as on a typewriter.
+  private func frame(_ box: BoundingBox?, line: Int, _ range: Range<Int>) -> Frame {
+    if let box { return Frame(box) }
+    return Frame(
+      left: 10 * Double(range.lowerBound), top: 24 * Double(line),
+      right: 10 * Double(range.upperBound), bottom: 24 * Double(line) + 20)
+  }
+
+  private func spot(
+    _ value: PageTokens.Value, look: Int, _ line: PageTokens.Line
+  ) -> ValueSpot? {
+    guard !value.isForeign, let number = value.number else { return nil }
+    let scalars = line.scalars
+    func scalar(_ position: Int) -> Unicode.Scalar? {
+      scalars.indices.contains(position) ? scalars[position] : nil
+    }
+    let before = scalar(value.range.lowerBound - 1)
+    let after = scalar(value.range.upperBound)
+    let signs: Set<Unicode.Scalar> = ["-", "–", "~", "*"]
+    let joints: Set<Unicode.Scalar> = ["-", "–", "/", ":"]
+    let isHundred = number == 100 && (value.unit == .gram || value.unit == .millilitre)
+    return ValueSpot(
+      frame: frame(value.box, line: value.line, value.range), box: value.box,
+      options: options(value, number, look: look),
+      stretches: [
+        Stretch(
+          line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
+          end: value.range.upperBound)
+      ],
+      isHeading: isHundred || value.digits == "1009" || value.digits == "1008",
+      isInBrackets: before == "(" || after == ")",
+      isGlued: before.map { $0.properties.isAlphabetic } ?? false,
+      isSigned: before.map(signs.contains) ?? false || after.map(joints.contains) ?? false,
+      isReference: value.isReferenceIntake, isInFootnote: value.isInFootnote,
+      countsWords: value.countsWords, digits: value.digits.count, lineLength: scalars.count,
+      lineText: texts[look][value.line])
+  }
+
+  private func options(
+    _ value: PageTokens.Value, _ number: Decimal, look: Int
+  ) -> [ValueOption] {
+    func option(_ number: Decimal, _ unit: NutrientUnit?, _ kind: ValueOption.Kind) -> ValueOption {
+      ValueOption(
+        number: number, unit: unit, kind: kind, looks: 1 << look, confidence: value.confidence,
+        modifier: value.modifier, text: value.text,
+        value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs)
+    }
+    var options = [option(number, value.unit, .literal)]
+    let digits = value.digits
+    let decimals = max(0, -number.exponent)
+    if value.unit == nil, digits.count >= 2, let last = digits.last, "9863".contains(last),
+      decimals != 1
+    {
+      let rest = decimal(String(digits.dropLast()), decimals: max(0, decimals - 1))
+      options.append(option(rest, .gram, .tail))
+    }
+    if value.unit == nil || value.unit == .gram, !value.hasMark, 2...3 ~= digits.count {
+      let places = digits.hasPrefix("0") ? digits.count - 1 : 1
+      options.append(option(decimal(digits, decimals: places), value.unit, .mark))
+    }
+    if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
+      options.append(option(decimal(String(digits.dropFirst()), decimals: 0), .kilocalorie, .slash))
+    }
+    return options
+  }
+
+  private func decimal(_ digits: String, decimals: Int) -> Decimal {
+    Decimal(
+      sign: .plus, exponent: -decimals, significand: Decimal(UInt64(digits.suffix(12)) ?? 0))
+  }
+
+  private func nameSpot(_ name: PageTokens.Name, look: Int) -> NameSpot {
+    var isAssay = false
+    let kind: NameKind
+    switch name.meaning {
+    case .nutrient(let nutrient, let assay):
+      isAssay = assay
+      kind = LatticeNutrient.index(of: nutrient).map { .nutrient($0) } ?? .other
+    case .energy: kind = .energy
+    case .other: kind = .other
+    case let meaning: kind = .topic(meaning)
+    }
+    let line = LineReference(look: look, line: name.line)
+    var stretches = [Stretch(line: line, start: name.range.lowerBound, end: name.range.upperBound)]
+    if name.isWrapped {
+      stretches.append(
+        Stretch(
+          line: LineReference(look: look, line: name.lastLine), start: 0, end: name.lastEnd))
+    }
+    return NameSpot(
+      kind: kind, frame: frame(name.box, line: name.line, name.range), stretches: stretches,
+      strength: Double(name.length) - 2.6 * name.errors,
+      likeness: max(0, 1 - name.errors / Double(max(1, name.length))), length: name.length,
+      looks: 1 << look, confidence: name.confidence ?? 0.9, rival: 0, isChosen: name.isChosen,
+      isAssay: isAssay)
+  }
+
+  /// Notes for each name the strongest phrase of another kind over some of its letters.
+  private func addRivals(_ names: inout [NameSpot]) {
+    let byLine = Dictionary(grouping: names.indices) { names[$0].stretches[0].line }
+    for members in byLine.values {
+      for index in members {
+        let own = names[index]
+        let place = own.stretches[0]
+        for other in members where other != index {
+          let rival = names[other]
+          let range = rival.stretches[0]
+          guard range.start < place.end, place.start < range.end, rival.kind != own.kind,
+            !(rival.kind.isEnergy && own.kind.isEnergy)
+          else { continue }
+          names[index].rival = max(names[index].rival, rival.strength)
+        }
+      }
+    }
+  }
+
+  private mutating func findHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
+    let topics = Dictionary(grouping: names) { $0.stretches[0].line }
+    for spot in spots {
+      let option = spot.options[0]
+      let place = spot.stretches[0]
+      func add(_ kind: Heading.Kind, _ sureness: Double) {
+        headings.append(
+          Heading(
+            kind: kind, frame: spot.frame, line: place.line, sureness: sureness, start: place.start))
+      }
+      if spot.isHeading {
+        add(option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, 1)
+      } else if option.unit == nil, option.value == 100, spot.digits == 3 {
+        // The unit was not read: it may be either.
+        add(.hundredGrams, 0.4)
+        add(.hundredMillilitres, 0.35)
+      } else if option.unit == .gram || option.unit == .millilitre, option.value >= 5 {
+        let isServing = (topics[place.line] ?? []).contains { name in
+          guard case .topic(let meaning) = name.kind,
+            [.serving, .servingSize, .per].contains(meaning)
+          else { return false }
+          return abs(name.stretches[0].end - place.start) < 30
+        }
+        if isServing { add(.mass, 1) }
+      }
+    }
+    for name in names {
+      guard case .topic(let meaning) = name.kind, name.rival < name.strength + 1.5 else { continue }
+      let kind: Heading.Kind
+      switch meaning {
+      case .serving: kind = .serving
+      case .preparation(.prepared): kind = .prepared
+      default: continue
+      }
+      headings.append(
+        Heading(
+          kind: kind, frame: name.frame, line: name.stretches[0].line,
+          sureness: min(1, name.strength / 6), start: name.stretches[0].start))
+    }
+  }
+
+  private mutating func countClues(_ names: [NameSpot]) {
+    for name in names where name.rival <= name.strength {
+      switch name.kind {
+      case .topic(.petHeading): petWords = max(petWords, name.strength)
+      case .topic(.foodHeading): foodWords = max(foodWords, name.strength)
+      case .topic(.serving), .topic(.servingSize): servingWords = max(servingWords, name.strength)
+      default: if name.isAssay { petWords = max(petWords, name.strength) }
+      }
+    }
+  }
+
+  /// The names with those of one kind at one place taken together, the strongest first.
+  private func merged(_ names: [NameSpot]) -> [NameSpot] {
+    var result: [NameSpot] = []
+    for name in names.sorted(by: { ($0.strength, -$0.frame.left) > ($1.strength, -$1.frame.left) }) {
+      let twin = result.firstIndex {
+        $0.kind == name.kind && $0.frame.overlap(name.frame) > 0.5
+      }
+      if let twin {
+        result[twin].looks |= name.looks
+        result[twin].isChosen = result[twin].isChosen || name.isChosen
+        result[twin].stretches += name.stretches
+      } else {
+        result.append(name)
+      }
+    }
+    return result
+  }
+
+  /// The spots with those of one place taken together.
+  private func merged(_ spots: [ValueSpot]) -> [ValueSpot] {
+    var result: [ValueSpot] = []
+    for spot in spots {
+      let twin = result.firstIndex {
+        $0.frame.overlap(spot.frame) > 0.5 && abs($0.digits - spot.digits) <= 2
+          && abs($0.frame.centerX - spot.frame.centerX) < 1.6 * height
+      }
+      guard let twin else {
+        result.append(spot)
+        continue
+      }
+      result[twin].stretches += spot.stretches
+      result[twin].isHeading = result[twin].isHeading || spot.isHeading
+      for option in spot.options {
+        let same = result[twin].options.firstIndex {
+          $0.number == option.number && $0.unit == option.unit
+        }
+        if let same {
+          result[twin].options[same].looks |= option.looks
+          result[twin].options[same].confidence = max(
+            result[twin].options[same].confidence, option.confidence)
+          if option.kind == .literal { result[twin].options[same].kind = .literal }
+          result[twin].options[same].modifier =
+            result[twin].options[same].modifier ?? option.modifier
+        } else {
+          result[twin].options.append(option)
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import LabelModel
+import LabelParsing
+
+/// A line of one look.
+struct LineReference: Hashable, Sendable {
+  var look: Int
+  var line: Int
+}
+
+/// A stretch of a line.
+struct Stretch: Hashable, Sendable {
+  var line: LineReference
+  var start: Int
+  var end: Int
+}
+
+/// A unit as far as a lattice tells units apart.
+package enum LatticeUnit: Hashable, Sendable {
+  case none, mass, percent, kilojoule, kilocalorie, other
+}
+
+/// One way to read the number at a place.
+package struct ValueOption: Sendable {
+  /// How the number came about.
+  enum Kind: Sendable {
+    /// As read.
+    case literal
+    /// Without a last digit that is the unit g.
+    case tail
+    /// With a decimal mark that was lost.
+    case mark
+    /// Without a first 1 that is a stroke.
+    case slash
+  }
+
+  var number: Decimal
+  var unit: NutrientUnit?
+  var kind: Kind
+  /// The looks that read it, one bit each.
+  var looks: Int
+  var confidence: Double
+  var modifier: Modifier?
+  var text: String
+  package var value: Double
+  var repairs: Int
+
+  var decimals: Int { max(0, -number.exponent) }
+  var hasFraction: Bool { value != value.rounded() }
+
+  var class_: LatticeUnit {
+    switch unit {
+    case nil: .none
+    case .gram, .milligram, .microgram, .gramPerKilogram, .milligramPerKilogram: .mass
+    case .percent: .percent
+    case .kilojoule: .kilojoule
+    case .kilocalorie: .kilocalorie
+    default: .other
+    }
+  }
+
+  /// Half a unit of the last printed digit, in grams or the energy's unit.
+  var roundingError: Double {
+    let step = pow(0.1, Double(decimals)) / 2
+    switch unit {
+    case .milligram: return step / 1_000
+    case .microgram: return step / 1_000_000
+    case .gramPerKilogram: return step / 10
+    default: return step
+    }
+  }
+}
+
+/// A place where a number is printed, with all the ways to read it.
+package struct ValueSpot: Sendable {
+  var frame: Frame
+  var box: BoundingBox?
+  var options: [ValueOption]
+  var stretches: [Stretch]
+  /// Whether the number is 100 with a unit of mass or volume.
+  var isHeading: Bool
+  var isInBrackets: Bool
+  var isGlued: Bool
+  var isSigned: Bool
+  var isReference: Bool
+  var isInFootnote: Bool
+  var countsWords: Bool
+  var digits: Int
+  var lineLength: Int
+  var lineText: String
+}
+
+/// What a name is about.
+enum NameKind: Hashable, Sendable {
+  /// A nutrient of ``LatticeNutrient/order``.
+  case nutrient(Int)
+  /// The energy row, whose unit decides between kJ and kcal.
+  case energy
+  /// A measured thing that a lattice does not decide.
+  case other
+  /// Another phrase of the lexicon.
+  case topic(PhraseMeaning)
+
+  var isEnergy: Bool {
+    switch self {
+    case .energy, .nutrient(LatticeNutrient.energyKcal), .nutrient(LatticeNutrient.energyKJ): true
+    default: false
+    }
+  }
+}
+
+/// A place where a name is printed.
+struct NameSpot: Sendable {
+  var kind: NameKind
+  var frame: Frame
+  var stretches: [Stretch]
+  /// Letters less 2.6 for each wrong one.
+  var strength: Double
+  /// The share of right letters, `0 ... 1`.
+  var likeness: Double
+  var length: Int
+  var looks: Int
+  var confidence: Double
+  /// The strength of the strongest other phrase that covers some of the same letters.
+  var rival: Double
+  var isChosen: Bool
+  var isAssay: Bool
+}
+
+/// A word or number that says what a column refers to.
+struct Heading: Sendable {
+  enum Kind: Int, CaseIterable, Sendable {
+    case hundredGrams, hundredMillilitres, serving, mass, prepared
+  }
+
+  var kind: Kind
+  var frame: Frame
+  var line: LineReference
+  /// How sure the reading is, `0 ... 1`.
+  var sureness: Double
+  var start: Int
+}
+
+/// One photo as numbers, names and headings; nothing is decided yet.
+package struct LatticePage: Sendable {
+  var lines: [[PageTokens.Line]] = []
+  var texts: [[String]] = []
+  package internal(set) var spots: [ValueSpot] = []
+  var names: [NameSpot] = []
+  var headings: [Heading] = []
+  /// The median height of a word, in pixels.
+  var height = 20.0
+  /// The share of words that were read with little confidence.
+  var noise = 0.0
+  var slope = SlopeField()
+  /// How strongly the page's words are those of pet food, of food, of servings and of their sizes.
+  var petWords = 0.0
+  var foodWords = 0.0
+  var servingWords = 0.0
+  /// The masses and volumes that are printed, in grams or millilitres.
+  package internal(set) var sizes: [Double] = []
+  var hasMillilitres = false
+  var hasPlaces = true
+
+  /// How far below `first` the `second` frame is, in pixels, along the local slope.
+  func drop(from first: Frame, to second: Frame) -> Double {
+    let slope = slope.value(
+      (first.centerX + second.centerX) / 2, (first.centerY + second.centerY) / 2)
+    return second.centerY - first.centerY - slope * (second.centerX - first.centerX)
+  }
+
+  /// A frame's row on a page without slope, in line heights.
+  func row(of frame: Frame) -> Double {
+    drop(from: Frame(left: 0, top: 0, right: 0, bottom: 0), to: frame) / height
+  }
+}
+
+/// The rise of lines over the page: a plane fitted to the slopes of lines.
+struct SlopeField: Sendable {
+  var constant = 0.0
+  var across = 0.0
+  var down = 0.0
+
+  func value(_ x: Double, _ y: Double) -> Double {
+    constant + across * x / 2_000 + down * y / 2_000
+  }
+
+  /// Fits the plane by iteratively reweighted least squares.
+  init(_ samples: [(x: Double, y: Double, slope: Double, weight: Double)] = []) {
+    guard samples.count >= 4 else { return }
+    var weights = samples.map(\.weight)
+    for _ in 0..<5 {
+      let total = weights.reduce(0, +)
+      var a = [[Double]](repeating: [0, 0, 0, 0], count: 3)
+      for (sample, weight) in zip(samples, weights) {
+        let row = [1, sample.x / 2_000, sample.y / 2_000]
+        for i in 0..<3 {
+          for j in 0..<3 { a[i][j] += weight * row[i] * row[j] }
+          a[i][3] += weight * row[i] * sample.slope
+        }
+      }
+      a[0][0] += 0.05 * total * 1e-6
+      a[1][1] += 0.05 * total
+      a[2][2] += 0.05 * total
+      guard let solution = Self.solve(a) else { return }
+      (constant, across, down) = (solution[0], solution[1], solution[2])
+      weights = samples.map {
+        let misfit = ($0.slope - value($0.x, $0.y)) / 0.02
+        return $0.weight / (1 + misfit * misfit)
+      }
+    }
+  }
+
+  /// Solves three linear equations by elimination with pivots.
+  private static func solve(_ equations: [[Double]]) -> [Double]? {
+    var a = equations
+    for i in 0..<3 {
+      guard let pivot = (i..<3).max(by: { abs(a[$0][i]) < abs(a[$1][i]) }), abs(a[pivot][i]) > 1e-12
+      else { return nil }
+      a.swapAt(i, pivot)
+      for j in 0..<3 where j != i {
+        let factor = a[j][i] / a[i][i]
+        for k in i..<4 { a[j][k] -= factor * a[i][k] }
+      }
+    }
+    return (0..<3).map { a[$0][3] / a[$0][$0] }
+  }
+}
+
+extension LatticePage {
+  /// Whether a name of the nutrient `key` was found.
+  package func hasName(_ key: Int) -> Bool { names.contains { $0.kind == .nutrient(key) } }
+
+  /// Whether two spots are in one row.
+  package func isSameRow(_ first: Int, _ second: Int) -> Bool {
+    abs(drop(from: spots[first].frame, to: spots[second].frame)) < 0.6 * height
+  }
+}

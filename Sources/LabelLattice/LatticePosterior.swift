@@ -1,0 +1,215 @@
+import LabelModel
+
+/// A value with the probability that the label prints it.
+package struct LatticeValue: Sendable {
+  package var meaning: ColumnMeaning
+  package var key: Int
+  package var amount: Double
+  /// The share of all interpretations in which the label prints this value on this basis.
+  package var posterior: Double
+  /// The same on any basis.
+  package var posteriorOnAnyBasis: Double
+  /// The probability that the label has a column of this meaning.
+  package var meaningPosterior: Double
+  /// The posterior of the strongest other amount.
+  package var rivalPosterior: Double
+  /// The share in which the other column confirms the value.
+  package var confirmed: Double
+  package var candidate: PanelCandidate
+  var factors: [Double]
+  var panelSize: Int
+  var isStream: Bool
+  /// The calibrated probability that the value is right.
+  package var probability = 0.0
+  /// The features of calibration.
+  package var features: [Double] = []
+}
+
+/// What one photo says: a probability for every value on every basis.
+package struct LatticePosterior: Sendable {
+  package var values: [LatticeValue] = []
+  /// The probability of each meaning, by its raw value.
+  package var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
+  /// The calibrated probability that the label has a column of each meaning.
+  package var meaningProbabilities: [Double] = []
+  /// The likeliest meaning of the column of each spot, with its probability.
+  package var meaningOfSpot: [Int: [Double]] = [:]
+
+  /// Weighs all interpretations of all layouts.
+  init(
+    _ page: LatticePage, _ layouts: [LayoutHypotheses], meaningWeights: [Double],
+    pairWeights: [Double]
+  ) {
+    var entries: [Entry] = []
+    for (index, layout) in layouts.enumerated() {
+      var pairs: [[Int]: PairShares] = [:]
+      for hypothesis in layout.meanings {
+        var entry = Entry(layout: index, meanings: hypothesis.meanings, pair: nil, score: 0)
+        entry.score = zip(hypothesis.features, meaningWeights).reduce(0) { $0 + $1.0 * $1.1 }
+        let whole = hypothesis.meanings.firstIndex { $0 == .per100g || $0 == .per100ml }
+        if let whole, let part = hypothesis.meanings.firstIndex(of: .perServing) {
+          let shares =
+            pairs[[whole, part]]
+            ?? PairShares(
+              ColumnPair.members(layout.panels[whole], layout.panels[part], masses: page.sizes),
+              weights: pairWeights, masses: page.sizes)
+          pairs[[whole, part]] = shares
+          entry.pair = (whole, part, shares)
+          entry.score += shares.bonus
+        }
+        entries.append(entry)
+      }
+    }
+    guard !entries.isEmpty else { return }
+    let total = logSumExp(entries.map(\.score))
+    var sums: [Key: LatticeValue] = [:]
+    var heaviest: [Key: Double] = [:]
+    var single: [[Int]: [ShareKey: Share]] = [:]
+    for entry in entries {
+      let probability = _exp(entry.score - total)
+      guard probability > 1e-4 else { continue }
+      for (column, meaning) in entry.meanings.enumerated() {
+        meanings[meaning.rawValue] += probability
+        let layout = layouts[entry.layout]
+        for spot in layout.layout.columns[column] {
+          meaningOfSpot[spot, default: [Double](repeating: 0, count: 5)][meaning.rawValue] +=
+            probability
+        }
+        guard meaning != .none else { continue }
+        let shares: [ShareKey: Share]
+        if let pair = entry.pair, pair.whole == column {
+          shares = pair.shares.whole
+        } else if let pair = entry.pair, pair.part == column {
+          shares = pair.shares.part
+        } else if let known = single[[entry.layout, column]] {
+          shares = known
+        } else {
+          shares = Self.shares(of: layout.panels[column])
+          single[[entry.layout, column]] = shares
+        }
+        for (place, share) in shares {
+          let key = Key(meaning: meaning, key: place.key, amount: place.amount)
+          let weight = probability * share.probability
+          if sums[key] == nil {
+            sums[key] = LatticeValue(
+              meaning: meaning, key: place.key, amount: place.amount, posterior: 0,
+              posteriorOnAnyBasis: 0, meaningPosterior: 0, rivalPosterior: 0, confirmed: 0,
+              candidate: share.candidate, factors: share.factors, panelSize: share.size,
+              isStream: layout.layout.isStream)
+          }
+          sums[key]?.posterior += weight
+          sums[key]?.confirmed += probability * share.confirmed
+          if weight > heaviest[key] ?? 0 {
+            heaviest[key] = weight
+            sums[key]?.candidate = share.candidate
+            sums[key]?.factors = share.factors
+            sums[key]?.panelSize = share.size
+            sums[key]?.isStream = layout.layout.isStream
+          }
+        }
+      }
+    }
+    finish(sums)
+  }
+
+  /// Keeps the likeliest amount of each nutrient on each basis.
+  private mutating func finish(_ sums: [Key: LatticeValue]) {
+    var onAnyBasis: [ShareKey: Double] = [:]
+    for (key, value) in sums {
+      onAnyBasis[ShareKey(key: key.key, amount: key.amount), default: 0] += value.posterior
+    }
+    let grouped = Dictionary(grouping: sums.values) { [$0.meaning.rawValue, $0.key] }
+    for (_, rivals) in grouped.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let sorted = rivals.sorted { ($0.posterior, -$0.amount) > ($1.posterior, -$1.amount) }
+      var best = sorted[0]
+      guard best.posterior >= 0.02 else { continue }
+      best.rivalPosterior = sorted.count > 1 ? sorted[1].posterior : 0
+      best.posteriorOnAnyBasis = min(
+        1, onAnyBasis[ShareKey(key: best.key, amount: best.amount)] ?? 0)
+      best.meaningPosterior = meanings[best.meaning.rawValue]
+      values.append(best)
+    }
+  }
+
+  private struct Entry {
+    var layout: Int
+    var meanings: [ColumnMeaning]
+    var pair: (whole: Int, part: Int, shares: PairShares)?
+    var score: Double
+  }
+
+  private struct Key: Hashable {
+    var meaning: ColumnMeaning
+    var key: Int
+    var amount: Double
+  }
+
+  struct ShareKey: Hashable {
+    var key: Int
+    var amount: Double
+  }
+
+  /// The share of a column's interpretations that hold one value.
+  struct Share {
+    var probability = 0.0
+    var confirmed = 0.0
+    var candidate: PanelCandidate
+    var factors: [Double]
+    var size: Int
+  }
+
+  private static func shares(of panels: [Panel]) -> [ShareKey: Share] {
+    let total = logSumExp(panels.map(\.score))
+    var shares: [ShareKey: Share] = [:]
+    for panel in panels {
+      Self.add(panel, _exp(panel.score - total), to: &shares) { _ in false }
+    }
+    return shares
+  }
+
+  static func add(
+    _ panel: Panel, _ probability: Double, to shares: inout [ShareKey: Share],
+    isConfirmed: (PanelCandidate) -> Bool
+  ) {
+    let size = panel.count
+    for case let candidate? in panel.values {
+      let key = ShareKey(key: candidate.key, amount: candidate.amount)
+      if shares[key] == nil {
+        shares[key] = Share(candidate: candidate, factors: panel.factors, size: size)
+      }
+      shares[key]?.probability += probability
+      if isConfirmed(candidate) { shares[key]?.confirmed += probability }
+    }
+  }
+
+  /// The shares of the values of two columns that are weighed together.
+  struct PairShares {
+    var whole: [ShareKey: Share] = [:]
+    var part: [ShareKey: Share] = [:]
+    /// How much the columns' agreement raises the score.
+    var bonus = 0.0
+
+    init(_ members: [ColumnPair.Member], weights: [Double], masses: [Double]) {
+      guard !members.isEmpty else { return }
+      let scores = members.map { member in
+        zip(member.features, weights).reduce(0) { $0 + $1.0 * $1.1 }
+      }
+      let plain = members.map { $0.features[0] * weights[0] }
+      let total = logSumExp(scores)
+      bonus = total - logSumExp(plain)
+      for (member, score) in zip(members, scores) {
+        let probability = _exp(score - total)
+        LatticePosterior.add(member.whole, probability, to: &whole) { candidate in
+          member.part.values[candidate.key].map {
+            ColumnPair.confirms(candidate, $0, masses: masses)
+          } ?? false
+        }
+        LatticePosterior.add(member.part, probability, to: &part) { candidate in
+          member.whole.values[candidate.key].map {
+            ColumnPair.confirms($0, candidate, masses: masses)
+          } ?? false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// One meaning for each column of a layout.
+package struct MeaningHypothesis: Sendable {
+  package var meanings: [ColumnMeaning]
+  /// The features, by ``Factor``.
+  package var features: [Double]
+
+  /// What makes meanings likelier or less likely together.
+  package enum Factor: Int, CaseIterable, Sendable {
+    case columns, evidence, isStream, named, ratioIsPrinted, ratioIsSteady, ratioIsUnsteady
+    case servingExceedsHundred, kilojoulesWithoutHundred, twoHundreds, energyTooHigh
+    case drinkIsDense, sumTooHigh, largestIsUnnamed
+  }
+
+  /// The weights that fitting begins with.
+  package static let start: [Double] = [
+    1, 0.3, -1, 0, 1, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1,
+  ]
+
+  /// A pure fat has 900 kcal, and tolerances of EU 1169/2011 add little.
+  private static let greatestEnergy = 910.0
+  /// A column whose log-probability is less is not considered.
+  private static let leastLogP = -7.0
+}
+
+/// A layout with the best panels of each column and all meanings that these may have.
+package struct LayoutHypotheses: Sendable {
+  package var layout: ColumnLayout
+  package var panels: [[Panel]]
+  package var meanings: [MeaningHypothesis]
+}
+
+extension MeaningHypothesis {
+  /// All meanings of the columns that are not improbable, with their features.
+  static func all(
+    _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], columnLogP: [[Double]]
+  ) -> [MeaningHypothesis] {
+    let evidence = panels.map { logSumExp($0.map(\.score)) }
+    var assignments: [[ColumnMeaning]] = [[]]
+    for logP in columnLogP {
+      let possible = ColumnMeaning.allCases.filter { logP[$0.rawValue] > leastLogP }
+      assignments = assignments.flatMap { assigned in
+        possible.filter { $0 == .none || !assigned.contains($0) }.map { assigned + [$0] }
+      }
+    }
+    return assignments.map { meanings in
+      MeaningHypothesis(
+        meanings: meanings,
+        features: features(
+          page, layout, meanings, tops: panels.map { $0[0] }, evidence: evidence,
+          columnLogP: columnLogP))
+    }
+  }
+
+  private static func features(
+    _ page: LatticePage, _ layout: ColumnLayout, _ meanings: [ColumnMeaning], tops: [Panel],
+    evidence: [Double], columnLogP: [[Double]]
+  ) -> [Double] {
+    var f = [Double](repeating: 0, count: Factor.allCases.count)
+    func add(_ factor: Factor, _ value: Double) { f[factor.rawValue] += value }
+    for (index, meaning) in meanings.enumerated() {
+      add(.columns, columnLogP[index][meaning.rawValue])
+      if meaning != .none { add(.evidence, evidence[index] / 5) }
+    }
+    let isNamed = meanings.contains { $0 != .none }
+    add(.isStream, layout.isStream ? 1 : 0)
+    add(.named, Double(meanings.count { $0 != .none }))
+    let hundreds = meanings.indices.filter {
+      [.per100g, .per100ml, .asFed].contains(meanings[$0])
+    }
+    if let whole = hundreds.first, let part = meanings.firstIndex(of: .perServing) {
+      addRatio(page, tops[whole], tops[part], add)
+    }
+    let hasKilojoules = tops.contains { $0.values[LatticeNutrient.energyKJ] != nil }
+    if hasKilojoules, hundreds.isEmpty, isNamed { add(.kilojoulesWithoutHundred, 1) }
+    if hundreds.count > 1 { add(.twoHundreds, 1) }
+    for index in hundreds {
+      let values = tops[index].values
+      let energy =
+        values[LatticeNutrient.energyKcal]?.amount
+        ?? values[LatticeNutrient.energyKJ].map { $0.amount / 4.184 } ?? 0
+      if energy > greatestEnergy { add(.energyTooHigh, 1) }
+      if meanings[index] == .per100ml, energy > 130 { add(.drinkIsDense, 1) }
+      let sum = [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein]
+        .reduce(0) { $0 + (values[$1]?.amount ?? 0) }
+      // A syrup of 100 ml holds more than 100 g.
+      if sum > (meanings[index] == .per100ml ? 140 : 101) { add(.sumTooHigh, 1) }
+    }
+    if meanings[0] == .none { add(.largestIsUnnamed, 1) }
+    return f
+  }
+
+  private static func addRatio(
+    _ page: LatticePage, _ whole: Panel, _ part: Panel, _ add: (Factor, Double) -> Void
+  ) {
+    let ratios = whole.values.indices.compactMap { key -> Double? in
+      guard let x = whole.values[key]?.amount, let y = part.values[key]?.amount, x > 0.4, y > 0.4
+      else { return nil }
+      return y / x
+    }
+    guard !ratios.isEmpty else { return }
+    let middle = median(ratios)
+    if page.sizes.contains(where: { abs(middle - $0 / 100) < 0.06 * middle }) {
+      add(.ratioIsPrinted, 1)
+    }
+    if ratios.count > 1 {
+      let steady = ratios.count { abs($0 - middle) < 0.12 * middle }
+      add(Double(steady) > 0.6 * Double(ratios.count) ? .ratioIsSteady : .ratioIsUnsteady, 1)
+    }
+    if middle > 1.02 { add(.servingExceedsHundred, 1) }
+  }
+}

@@ -1,0 +1,262 @@
+import LabelModel
+
+/// One value that a column may print for a nutrient.
+package struct PanelCandidate: Sendable {
+  package var key: Int
+  package var amount: Double
+  /// Log-odds against "no nutrient".
+  var odds: Double
+  var item: Int
+  package var spot: Int
+  var row: Double
+  var line: Int
+  var start: Int
+  /// How far the value is below its name, in line heights.
+  var offset: Double
+  var origin: Role.UnitOrigin
+  /// The name's index in the page, `nil` where the unit or the rules name the value.
+  var name: Int?
+  /// Whether anything names the value: a name, its unit or the rules.
+  var isNamed: Bool
+  package var option: ValueOption
+}
+
+/// What the values of one column may be, taken together.
+package struct Panel: Sendable {
+  package var score: Double
+  /// The sums of ``PanelFactor``s.
+  package var factors: [Double]
+  /// The value of each nutrient, by its place in the order.
+  package var values: [PanelCandidate?]
+
+  package var count: Int { values.count { $0 != nil } }
+}
+
+/// What makes values likelier or less likely together.
+package enum PanelFactor: Int, CaseIterable, Sendable {
+  case odds, values, energiesAgree, energiesDiffer, sumAgrees, sumIsNear, sumDiffers, partExceeds
+  case partFits, saltFits, saltDiffers, overHundred, orderBroken, sameRow, offsetDiffers, isWeak
+  case isRepaired, isUnread, energyExceeded
+
+  package static let count = allCases.count
+
+  /// The weights that fitting begins with.
+  package static let start: [Double] = [
+    0.8, 0.2, 1.5, -2, 1.5, 0, -1.5, -2.5, 0.2, 1.5, -1.5, -2, -0.4, -0.7, -0.4, -0.3, -0.2, -1.5,
+    -1.5,
+  ]
+}
+
+/// Finds the likeliest values of a column together, by a beam over the nutrients in their order.
+struct PanelBeam {
+  let page: LatticePage
+  let items: [RoleItem]
+  let weights: [Double]
+  let isStream: Bool
+
+  /// Panels that are kept after each nutrient.
+  private static let width = 48
+  /// Candidates that a nutrient has at most.
+  private static let mostCandidates = 5
+  private static let leastOdds = -4.5
+  private static let greatestOdds = 8.0
+
+  /// The best panels of the column `members`, best first.
+  func panels(_ members: [Int]) -> [Panel] {
+    let candidates = candidates(Set(members))
+    var panels = [
+      Panel(
+        score: 0, factors: [Double](repeating: 0, count: PanelFactor.count),
+        values: [PanelCandidate?](repeating: nil, count: LatticeNutrient.count))
+    ]
+    for key in 0..<LatticeNutrient.count where !candidates[key].isEmpty {
+      var grown = panels
+      for panel in panels {
+        for candidate in candidates[key]
+        where !panel.values.contains(where: { $0?.spot == candidate.spot }) {
+          let step = factors(of: candidate, in: panel)
+          var next = panel
+          next.values[key] = candidate
+          for index in step.indices {
+            next.factors[index] += step[index]
+            next.score += step[index] * weights[index]
+          }
+          grown.append(next)
+        }
+      }
+      grown.sort { $0.score > $1.score }
+      panels = Array(grown.prefix(Self.width))
+    }
+    return panels
+  }
+
+  private func candidates(_ members: Set<Int>) -> [[PanelCandidate]] {
+    var result = [[PanelCandidate]](repeating: [], count: LatticeNutrient.count)
+    for (index, item) in items.enumerated() where members.contains(item.spot) {
+      var grouped: [(key: Int, amount: Double, logP: [Double], best: Int)] = []
+      for (number, role) in item.roles.enumerated() {
+        guard let key = role.key, role.origin != .wrong else { continue }
+        let same = grouped.firstIndex { $0.key == key && isSameAmount($0.amount, role.amount) }
+        if let same {
+          grouped[same].logP.append(item.logP[number])
+          if item.logP[number] > item.logP[grouped[same].best] { grouped[same].best = number }
+        } else {
+          grouped.append((key, role.amount, [item.logP[number]], number))
+        }
+      }
+      let spot = page.spots[item.spot]
+      for group in grouped {
+        let odds = min(Self.greatestOdds, max(-8, logSumExp(group.logP) - item.logNone))
+        guard odds > Self.leastOdds else { continue }
+        let role = item.roles[group.best]
+        result[group.key].append(
+          PanelCandidate(
+            key: group.key, amount: group.amount, odds: odds, item: index, spot: item.spot,
+            row: page.row(of: spot.frame), line: spot.stretches[0].line.line,
+            start: spot.stretches[0].start,
+            offset: role.name.map {
+              page.drop(from: page.names[$0].frame, to: spot.frame) / page.height
+            } ?? 0,
+            origin: role.origin, name: role.name, isNamed: true, option: item.option))
+      }
+    }
+    for key in result.indices {
+      result[key].sort { ($0.odds, -$0.amount) > ($1.odds, -$1.amount) }
+      result[key] = Array(result[key].prefix(Self.mostCandidates))
+    }
+    if !isStream { addUnread(members, to: &result) }
+    return result
+  }
+
+  /// Adds values between named rows to nutrients whose names nobody could read.
+  private func addUnread(_ members: Set<Int>, to result: inout [[PanelCandidate]]) {
+    let certain = result.compactMap(\.first)
+    let taken = Set(certain.filter { $0.odds > -1 }.map(\.spot))
+    guard taken.count >= 3 else { return }
+    let named = certain.filter { $0.odds > 0 && !LatticeNutrient.isEnergy($0.key) }
+    let rows = named.map(\.row).sorted()
+    guard rows.count >= 2 else { return }
+    let steps = zip(rows.dropFirst(), rows).map { $0 - $1 }
+    let pitch = max(0.8, median(steps))
+    let isBare = named.count { $0.origin == .bare } * 2 > named.count
+    let hasSalt = named.contains {
+      $0.key == LatticeNutrient.salt || $0.key == LatticeNutrient.sodium
+    }
+    for key in LatticeNutrient.fat...LatticeNutrient.sodium {
+      if let best = result[key].first, best.odds > -1.5 { continue }
+      if key == LatticeNutrient.salt || key == LatticeNutrient.sodium, hasSalt { continue }
+      let before = named.filter { $0.key < key }.map(\.row).max()
+      let after = named.filter { $0.key > key }.map(\.row).min()
+      guard let low = before ?? after.map({ $0 - 1.5 * pitch }),
+        let high = after ?? before.map({ $0 + 2.6 * pitch })
+      else { continue }
+      for (index, item) in items.enumerated()
+      where members.contains(item.spot) && !taken.contains(item.spot) && item.isLiteral {
+        let option = item.option
+        guard option.class_ == .mass || isBare && option.class_ == .none else { continue }
+        let row = page.row(of: page.spots[item.spot].frame)
+        guard row > low + 0.35 * pitch, row < high - (after == nil ? 0 : 0.35 * pitch) else {
+          continue
+        }
+        guard let amount = RoleCandidates.amounts(option, key: key).first?.amount, amount <= 100
+        else { continue }
+        let place = page.spots[item.spot].stretches[0]
+        result[key].append(
+          PanelCandidate(
+            key: key, amount: amount, odds: -1, item: index, spot: item.spot, row: row,
+            line: place.line.line, start: place.start, offset: 0, origin: .bare, name: nil,
+            isNamed: false, option: option))
+      }
+    }
+  }
+
+  /// The factors that `candidate` adds to a panel.
+  private func factors(of candidate: PanelCandidate, in panel: Panel) -> [Double] {
+    var f = [Double](repeating: 0, count: PanelFactor.count)
+    func set(_ factor: PanelFactor, _ value: Double = 1) { f[factor.rawValue] = value }
+    func amount(_ key: Int) -> Double? { panel.values[key]?.amount }
+    let value = candidate.amount
+    set(.odds, candidate.odds)
+    set(.values)
+    if candidate.odds < -1 { set(.isWeak) }
+    if candidate.option.kind != .literal { set(.isRepaired) }
+    if !candidate.isNamed { set(.isUnread) }
+    switch candidate.key {
+    case LatticeNutrient.energyKcal:
+      if let kilojoules = amount(LatticeNutrient.energyKJ) {
+        let agrees = abs(kilojoules - 4.184 * value) <= 0.025 * kilojoules + 3.5
+        set(agrees ? .energiesAgree : .energiesDiffer)
+      }
+    case LatticeNutrient.saturatedFat:
+      if let fat = amount(LatticeNutrient.fat) { set(value <= fat + 0.051 ? .partFits : .partExceeds) }
+    case LatticeNutrient.sugars:
+      if let whole = amount(LatticeNutrient.carbohydrates) {
+        set(value <= whole + 0.051 ? .partFits : .partExceeds)
+      }
+    case LatticeNutrient.sodium:
+      if let salt = amount(LatticeNutrient.salt) {
+        set(abs(salt - 2.5 * value) <= 0.06 * salt + 0.03 ? .saltFits : .saltDiffers)
+      }
+    case LatticeNutrient.protein: addSum(candidate, panel, set)
+    default: break
+    }
+    if let energy = energy(panel), !LatticeNutrient.isEnergy(candidate.key) {
+      let factor: Double =
+        switch candidate.key {
+        case LatticeNutrient.fat, LatticeNutrient.saturatedFat: 9
+        case LatticeNutrient.carbohydrates, LatticeNutrient.protein, LatticeNutrient.sugars: 4
+        default: 0
+        }
+      if factor * value > 1.15 * energy + 12 { set(.energyExceeded) }
+    }
+    addPlace(candidate, panel, set)
+    return f
+  }
+
+  private func energy(_ panel: Panel) -> Double? {
+    panel.values[LatticeNutrient.energyKcal]?.amount
+      ?? panel.values[LatticeNutrient.energyKJ].map { $0.amount / 4.184 }
+  }
+
+  /// Energy against the nutrients that give it (EU 1169/2011 annex XIV); in North America carbohydrate includes fibre.
+  private func addSum(
+    _ protein: PanelCandidate, _ panel: Panel, _ set: (PanelFactor, Double) -> Void
+  ) {
+    guard let fat = panel.values[LatticeNutrient.fat]?.amount,
+      let carbohydrates = panel.values[LatticeNutrient.carbohydrates]?.amount
+    else { return }
+    if fat + carbohydrates + protein.amount > 101 { set(.overHundred, 1) }
+    guard let energy = energy(panel) else { return }
+    let base = 9 * fat + 4 * carbohydrates + 4 * protein.amount
+    let fiber = panel.values[LatticeNutrient.fiber]?.amount ?? 0
+    let most = base + 2 * fiber
+    let least = base - 4 * min(fiber, carbohydrates)
+    let residual = max(energy - most, least - energy, 0) / (0.06 * energy + 6)
+    set(residual < 1 ? .sumAgrees : residual < 2.5 ? .sumIsNear : .sumDiffers, 1)
+  }
+
+  private func addPlace(
+    _ candidate: PanelCandidate, _ panel: Panel, _ set: (PanelFactor, Double) -> Void
+  ) {
+    let others = panel.values.compactMap { $0 }
+    guard let last = others.last else { return }
+    if candidate.key != LatticeNutrient.energyKcal {
+      let broken = others.suffix(2).count { other in
+        isStream
+          ? (candidate.line, candidate.start) < (other.line, other.start)
+          : candidate.row < other.row - 0.5
+      }
+      set(.orderBroken, Double(broken))
+    }
+    if !isStream {
+      let same = others.count { other in
+        abs(candidate.row - other.row) < 0.35
+          && !(LatticeNutrient.isEnergy(other.key) && LatticeNutrient.isEnergy(candidate.key))
+      }
+      set(.sameRow, Double(same))
+    }
+    if !LatticeNutrient.isEnergy(candidate.key) {
+      set(.offsetDiffers, min(1.5, abs(candidate.offset - last.offset)))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// A property of a value taken together with a name, or of a value that no name owns (`none…`).
+///
+/// Each has one fitted weight; the log-odds of a role are their weighted sum.
+package enum RoleFeature: Int, CaseIterable, Sendable {
+  case bias, strength, likeness, isExact, dominatedBy, isDominated, isShort, nameConfidence
+  case nameLooks, isChosen, isAssay
+  case sameLine, lettersBetween, numbersBetween, namesBetween
+  case nearRow, closeRow, nextToRow, offRow, farRow, drop, isRight, isAcross, isLeft, isBelow
+  case gap, closerNames, isNearest, flowsOn
+  case unitPrinted, unitWrong, unitMissing, unitPercent, unitInName
+  case milligramsOfNoSodium, milligramsOfSodium, gramsOfSodium, percentOfPet, percentOfFood
+  case isTail, isMark, isSlash, optionLooks, confidence, isDoubtful, hasModifier, isInBrackets
+  case isOverHundred, unusualAmount, energyHasFraction, leaderDots, isHeading, isLongLine
+  case hasRival, closerValue, nameBeginsLine, valueEndsLine, bareAmongBare, printedAmongBare
+  case printedThoughInName, noise, isReference, isInFootnote, countsWords, repairs
+  case namedByUnit, namedByRules, rules, rulesElse, rulesNone, rulesSure
+  case noPlaces
+  case energyKJ, energyKcal, fat, saturatedFat, carbohydrates, sugars, fiber, protein, salt, sodium
+  case ash, moisture, other
+  case none, noneBare, nonePercent, noneMass, noneEnergy, noneConfidence, noneHeading, noneTail
+  case noneMark, noneNames, noneNeighbours, noneLongLine, noneGlued, noneSigned, noneManyDigits
+  case noneLooks, noneRival, noneFraction, noneZero, noneNoise, noneReference, noneFootnote
+  case noneCounts, noneRules
+  case sameInRow, otherInRow, aboveIsNext, aboveIsBefore, aboveIsAfter, belowIsNext, belowIsAfter
+  case belowIsBefore, claimedInColumn, columnCertainty, noneColumnCertainty, noneRowCertainty
+
+  /// The feature that is 1 for the nutrient `key`.
+  static func of(_ key: Int) -> RoleFeature { all[energyKJ.rawValue + key] }
+
+  private static let all = Array(allCases)
+  package static let count = allCases.count
+  /// How large the squared distance from the usual amount may count.
+  static let greatestDistance = 3.0
+}
+
+/// What may be said of a value: whose amount it is, and how large.
+package struct Role: Sendable {
+  /// How the unit came about.
+  package enum UnitOrigin: Sendable {
+    case printed, wrong, bare, bareMilligrams, percent
+  }
+
+  /// The nutrient by its place in the order, `nil` for a value that no decided nutrient owns.
+  package var key: Int?
+  /// The amount in grams, kJ or kcal.
+  package var amount: Double
+  package var origin: UnitOrigin
+  /// The name's index in the page, `nil` where the unit or the rules name the value.
+  var name: Int?
+}
+
+/// One way to read a value with all roles that it may have, and a row of features for each.
+package struct RoleItem: Sendable {
+  package var spot: Int
+  package var option: ValueOption
+  package var roles: [Role]
+  /// The features, one row after another, ``RoleFeature/count`` each.
+  package var features: [Float]
+  /// The log-probability of each role.
+  package var logP: [Double] = []
+  /// The log-probability that no decided nutrient owns the value.
+  package var logNone = 0.0
+
+  package var isLiteral: Bool { option.kind == .literal }
+  package var rowCount: Int { roles.count }
+
+  /// Scores the roles with fitted weights.
+  package mutating func score(_ weights: [Double]) {
+    let width = RoleFeature.count
+    var sums = [Double](repeating: 0, count: roles.count)
+    features.withUnsafeBufferPointer { features in
+      weights.withUnsafeBufferPointer { weights in
+        for row in sums.indices {
+          var sum = 0.0
+          let base = row * width
+          for column in 0..<width { sum += Double(features[base + column]) * weights[column] }
+          sums[row] = sum
+        }
+      }
+    }
+    let total = logSumExp(sums)
+    logP = sums.map { $0 - total }
+    logNone = logSumExp(zip(roles, logP).filter { $0.0.key == nil }.map(\.1))
+  }
+}
+
+/// The logarithm of the sum of exponentials.
+package func logSumExp(_ values: some Collection<Double>) -> Double {
+  guard let top = values.max(), top > -.infinity else { return -.infinity }
+  return top + _log(values.reduce(0) { $0 + _exp($1 - top) })
+}
+
+extension RoleItem {
+  /// Whether the value is a percentage.
+  package var isPercent: Bool { option.class_ == .percent }
+
+  /// The features of one role.
+  package func row(_ index: Int) -> ArraySlice<Float> {
+    features[(index * RoleFeature.count)..<((index + 1) * RoleFeature.count)]
+  }
+
+  /// Sets the distance of every amount from the usual amounts.
+  package mutating func setHabits(_ habits: [AmountHabit]) {
+    for (row, role) in roles.enumerated() {
+      guard let key = role.key else { continue }
+      features[row * RoleFeature.count + RoleFeature.unusualAmount.rawValue] = Float(
+        habits[key].distance(role.amount) / RoleFeature.greatestDistance)
+    }
+  }
+}

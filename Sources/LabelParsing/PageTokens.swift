@@ -1,0 +1,126 @@
+package import Foundation
+package import LabelModel
+
+/// The numbers and names of one page before anything is decided about them.
+///
+/// Names may overlap. A page without places has tokens without boxes.
+package struct PageTokens: Sendable {
+  /// A number with its sign and unit.
+  package struct Value: Sendable {
+    /// The line's index, and the symbols of that line that number and unit cover.
+    package var line: Int
+    package var range: Range<Int>
+    /// The place of number and unit, in pixels.
+    package var box: BoundingBox?
+    /// The number in its unit, `nil` when the digits make none.
+    package var number: Decimal?
+    /// The digits without marks.
+    package var digits: String
+    /// Whether a decimal mark was read.
+    package var hasMark: Bool
+    /// The unit, `nil` when none was read.
+    package var unit: NutrientUnit?
+    /// Whether the unit is a measure that no nutrient has.
+    package var isForeign: Bool
+    /// A sign printed with the number.
+    package var modifier: Modifier?
+    /// The recognition's certainty, `0 ... 1`.
+    package var confidence: Double
+    /// How many repairs the number and its unit needed.
+    package var repairs: Int
+    /// The printed text.
+    package var text: String
+    /// Whether the value is one of a reference diet (EU 1169/2011 annex XIII, 21 CFR 101.9).
+    package var isReferenceIntake: Bool
+    /// Whether the line begins a footnote.
+    package var isInFootnote: Bool
+    /// Whether a word of ordinary text follows directly.
+    package var countsWords: Bool
+  }
+
+  /// A phrase of the lexicon.
+  package struct Name: Sendable {
+    package var meaning: PhraseMeaning
+    /// The first line's index, and the symbols of that line that the phrase covers.
+    package var line: Int
+    package var range: Range<Int>
+    /// Whether the phrase goes on in another line.
+    package var isWrapped: Bool
+    /// The last line's index and the end of the phrase there.
+    package var lastLine: Int
+    package var lastEnd: Int
+    /// The place of the whole phrase, in pixels.
+    package var box: BoundingBox?
+    /// Letters of the phrase.
+    package var length: Int
+    /// Wrong letters.
+    package var errors: Double
+    /// Whether the best division of the line into phrases has this one.
+    package var isChosen: Bool
+    /// The recognition's certainty, `0 ... 1`; `nil` when unknown.
+    package var confidence: Double?
+  }
+
+  /// A line's symbols and place.
+  package struct Line: Sendable {
+    package var scalars: [Unicode.Scalar]
+    package var box: BoundingBox?
+    package var slope: Double
+    package var wordCount: Int
+    package var words: [Word]
+  }
+
+  package var lines: [Line]
+  package var values: [Value]
+  package var names: [Name]
+  /// Languages seen, ISO 639-1, most text first.
+  package var languages: [String]
+}
+
+extension LabelParser {
+  /// Returns the numbers and names of `page`.
+  package func tokens(of page: RecognizedPage) -> PageTokens {
+    PageTokens(ScannedPage(page, lexicon: lexicon, names: names), search: names, lexicon)
+  }
+}
+
+extension PageTokens {
+  init(_ page: ScannedPage, search: SearchPool, _ lexicon: Lexicon) {
+    let footnotes = Footnotes(page)
+    lines = page.lines.map {
+      Line(
+        scalars: $0.scalars, box: $0.line.box, slope: $0.line.slope, wordCount: $0.line.words.count,
+        words: $0.line.words)
+    }
+    values = page.values.joined().map { value in
+      Value(
+        line: value.line, range: value.range, box: value.box, number: value.value,
+        digits: value.number.digits, hasMark: value.number.groups.count > 1, unit: value.unit,
+        isForeign: value.isForeign, modifier: value.modifier, confidence: value.confidence,
+        repairs: value.doubts.count + value.number.doubts.count, text: value.text,
+        isReferenceIntake: ReferenceIntakes.contains(value),
+        isInFootnote: footnotes.contain(line: value.line),
+        countsWords: page.countsWords(value))
+    }
+    let spotter = PhraseSpotter(
+      lexicon: lexicon, lines: page.lines,
+      pieces: zip(page.lines, page.values).map { $0.pieces(around: $1) },
+      successors: LineSuccession(lines: page.lines).successors)
+    let mentions = search.use { spotter.everyMention(&$0) }
+    names = mentions.map { mention in
+      let first = mention.segments[0]
+      let last = mention.segments[mention.segments.count - 1]
+      return Name(
+        meaning: mention.meaning, line: first.line, range: first.range,
+        isWrapped: mention.segments.count > 1, lastLine: last.line,
+        lastEnd: last.range.upperBound,
+        box: BoundingBox.union(of: mention.segments.compactMap { page.lines[$0.line].box($0.range) }),
+        length: mention.length, errors: Double(mention.cost) / 10,
+        isChosen: page.phrases[first.line].contains {
+          $0.meaning == mention.meaning && $0.start == mention.start
+        },
+        confidence: page.lines[first.line].confidence(first.range))
+    }
+    languages = page.languages.map { lexicon.languages[$0] }
+  }
+}

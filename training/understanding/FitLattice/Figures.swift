@@ -1,0 +1,228 @@
+import Foundation
+import LabelLattice
+import LabelModel
+
+/// Right, wrong and printed values, by the rule of the scorer.
+struct Tally {
+  var printed = 0
+  var right = 0
+  var wrong = 0
+  var basisRight = 0
+  var basisAll = 0
+  var causes: [String: Int] = [:]
+
+  var text: String {
+    let p = Double(right) / Double(max(1, right + wrong))
+    let r = Double(right) / Double(max(1, printed))
+    return String(
+      format: "right %4d wrong %3d of %4d  P %.3f R %.3f F1 %.3f  basis %d/%d", right, wrong, printed, p,
+      r, 2 * p * r / max(1e-9, p + r), basisRight, basisAll)
+      + "  "
+      + causes.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+  }
+}
+
+/// A record as far as the scorer looks at it.
+struct ScoredRecord {
+  var basis: ColumnMeaning
+  var values: [Int: LatticeValue] = [:]
+  var perServing: [Int: LatticeValue] = [:]
+
+  init(_ posterior: LatticePosterior, threshold: Double) {
+    let accepted = posterior.values.filter { $0.probability >= threshold }
+    let mains: [ColumnMeaning] = [.per100g, .per100ml, .asFed].filter { meaning in
+      accepted.contains { $0.meaning == meaning } || posterior.meanings[meaning.rawValue] > 0.3
+    }
+    basis =
+      mains.max { posterior.meanings[$0.rawValue] < posterior.meanings[$1.rawValue] } ?? .perServing
+    for value in accepted {
+      if value.meaning == basis { values[value.key] = value }
+      if value.meaning == .perServing { perServing[value.key] = value }
+    }
+  }
+}
+
+extension Fit {
+  func judge(_ label: Label, threshold: Double? = nil) -> Tally {
+    var tally = Tally()
+    guard let posterior = label.posterior else { return tally }
+    let record = ScoredRecord(posterior, threshold: threshold ?? weights(of: label).acceptance)
+    let wanted: (Int) -> Double? = { key in
+      label.basis.flatMap { label.printed[PrintedKey(meaning: $0, key: key)] }
+    }
+    var values = record.values
+    var sameBasis = !label.hasBasis || record.basis == label.basis
+    if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
+      values = record.perServing
+      sameBasis = true
+    }
+    for key in label.core where !label.ambiguous.contains(key) {
+      if wanted(key) != nil { tally.printed += 1 }
+      guard let value = values[key] else { continue }
+      if !sameBasis, record.basis == .perServing,
+        let serving = label.printed[PrintedKey(meaning: .perServing, key: key)],
+        isSameAmount(value.amount, serving)
+      {
+        continue
+      }
+      if sameBasis, let want = wanted(key), isSameAmount(value.amount, want) {
+        tally.right += 1
+      } else {
+        tally.wrong += 1
+        let cause =
+          label.printed.isEmpty
+          ? "nothing is printed"
+          : !sameBasis
+            ? "basis" : wanted(key) == nil ? "nutrient is not printed" : "another amount"
+        tally.causes[cause, default: 0] += 1
+      }
+    }
+    if let basis = label.basis, tally.printed > 0 {
+      tally.basisAll = 1
+      let top = ColumnMeaning.allCases.filter { $0 != .none }
+        .max { posterior.meanings[$0.rawValue] < posterior.meanings[$1.rawValue] }
+      tally.basisRight = top == basis || posterior.meanings[basis.rawValue] > 0.5 ? 1 : 0
+    }
+    return tally
+  }
+
+  func report(showingWrong: Bool) {
+    var total = Tally()
+    var food = Tally()
+    var guess = Tally()
+    func add(_ one: Tally, to sum: inout Tally) {
+      sum.printed += one.printed
+      sum.right += one.right
+      sum.wrong += one.wrong
+      sum.basisRight += one.basisRight
+      sum.basisAll += one.basisAll
+      sum.causes.merge(one.causes, uniquingKeysWith: +)
+    }
+    var seen: Set<String> = []
+    for set in labels.map(\.set) where seen.insert(set).inserted && set != "invented" {
+      var sum = Tally()
+      for label in labels where label.set == set {
+        let tally = judge(label)
+        add(tally, to: &sum)
+        if set != "synthetic" { add(judge(label, threshold: 0), to: &guess) }
+        if showingWrong, set != "totals" { list(label) }
+      }
+      print(set.padding(toLength: 12, withPad: " ", startingAt: 0), sum.text)
+      if set != "synthetic", set != "totals" { add(sum, to: &total) }
+      if ["real-food", "real-food-2", "swiss"].contains(set) { add(sum, to: &food) }
+    }
+    print("food".padding(toLength: 12, withPad: " ", startingAt: 0), food.text)
+    print("all real".padding(toLength: 12, withPad: " ", startingAt: 0), total.text)
+    print("best guess".padding(toLength: 12, withPad: " ", startingAt: 0), guess.text)
+    for threshold in [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8] {
+      var open = Tally()
+      var closed = Tally()
+      for label in labels where label.isReal && label.set != "synthetic" {
+        if label.set == "totals" {
+          add(judge(label, threshold: threshold), to: &closed)
+        } else {
+          add(judge(label, threshold: threshold), to: &open)
+        }
+      }
+      print("from \(threshold): open", open.text)
+      if closed.printed > 0 { print("           totals", closed.text) }
+    }
+    curve(total.printed)
+  }
+
+  /// The values of the records of some labels, with their probabilities.
+  func recordValues(of labels: [Label]) -> [(p: Double, right: Bool)] {
+    var rows: [(p: Double, right: Bool)] = []
+    for label in labels where label.isReal && !["synthetic", "totals"].contains(label.set) {
+      guard let posterior = label.posterior else { continue }
+      let record = ScoredRecord(posterior, threshold: 0)
+      var values = record.values
+      if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
+        values = record.perServing
+      }
+      for value in values.values where label.core.contains(value.key) && !label.ambiguous.contains(value.key) {
+        rows.append((value.probability, isRight(label, value) && value.meaning == label.basis))
+      }
+    }
+    return rows.sorted { $0.p > $1.p }
+  }
+
+  private func curve(_ printed: Int) {
+    let rows = recordValues(of: labels)
+    var text = "recall at precision"
+    for target in [0.995, 0.99, 0.985, 0.98, 0.97, 0.95] {
+      var right = 0
+      var best = 0
+      var threshold = 1.0
+      for (index, row) in rows.enumerated() {
+        right += row.right ? 1 : 0
+        if index >= 20, Double(right) / Double(index + 1) >= target {
+          best = right
+          threshold = row.p
+        }
+      }
+      text += String(format: "  %.3f: %.3f (from %.3f)", target, Double(best) / Double(max(1, printed)), threshold)
+    }
+    print(text)
+    var bands = ""
+    for (low, high) in [(0.0, 0.2), (0.2, 0.5), (0.5, 0.8), (0.8, 0.9), (0.9, 0.95), (0.95, 0.98), (0.98, 1.01)] {
+      let members = rows.filter { $0.p >= low && $0.p < high }
+      let mean = members.reduce(0) { $0 + $1.p } / Double(max(1, members.count))
+      bands += String(
+        format: "  %.2f–%.2f: %d of %d, said %.2f", low, high, members.count { $0.right }, members.count, mean)
+    }
+    print("calibration" + bands)
+  }
+
+  /// Why a printed value is not the best guess.
+  private func cause(_ label: Label, _ key: Int, _ amount: Double) -> String {
+    let items = label.lattice.items
+    let inTokens = items.contains { item in
+      [item.option.value, item.option.value / 1_000].contains { isSameAmount($0, amount) }
+    }
+    if !inTokens { return "not read" }
+    var best = -99.0
+    for item in items {
+      for (role, logP) in zip(item.roles, item.logP) where role.key == key && role.origin != .wrong && isSameAmount(role.amount, amount) {
+        best = max(best, logP - item.logNone)
+      }
+    }
+    if best == -99 {
+      let hasName = label.lattice.page.hasName(key)
+      return hasName ? "no role, name elsewhere" : "no role, no name"
+    }
+    if best < -2 { return "role improbable" }
+    let offered = label.posterior?.values.filter { $0.key == key } ?? []
+    if offered.contains(where: { $0.meaning == label.basis && isSameAmount($0.amount, amount) }) { return "offered" }
+    if offered.contains(where: { isSameAmount($0.amount, amount) }) { return "other basis" }
+    if offered.contains(where: { $0.meaning == label.basis }) { return "other amount" }
+    return "dropped"
+  }
+
+  private func list(_ label: Label) {
+    guard let posterior = label.posterior else { return }
+    let record = ScoredRecord(posterior, threshold: weights(of: label).acceptance)
+    var values = record.values
+    if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
+      values = record.perServing
+    }
+    let means = posterior.meanings.map { String(format: "%.2f", $0) }.joined(separator: " ")
+    var lines: [String] = []
+    for key in label.core where !label.ambiguous.contains(key) {
+      let want = label.basis.flatMap { label.printed[PrintedKey(meaning: $0, key: key)] }
+      let got = values[key]
+      let offered = posterior.values.filter { $0.key == key }.map {
+        String(format: "%@ %g p%.2f q%.2f", "\($0.meaning)", $0.amount, $0.posterior, $0.probability)
+      }.joined(separator: "; ")
+      if let got, want.map({ isSameAmount(got.amount, $0) }) != true {
+        lines.append("  WRONG \(LatticeNutrient.order[key]) printed \(want.map { "\($0)" } ?? "–") read \(got.amount)  [\(offered)]")
+      } else if got == nil, let want {
+        lines.append("  missed (\(cause(label, key, want))) \(LatticeNutrient.order[key]) printed \(want)  [\(offered)]")
+      }
+    }
+    if !lines.isEmpty {
+      print("\(label.set) \(label.name) \(label.basis.map { "\($0)" } ?? "no basis") [\(means)]")
+      for line in lines { print(line) }
+    }
+  }
+}

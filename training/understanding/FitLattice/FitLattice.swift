@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import LabelLattice
+import LabelModel
+
+@main
+struct FitLattice: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Fits the weights of LabelLattice to labelled photos, and judges them on sources left out.")
+
+  @Option(help: "The folder of photo sets, each with a truth.jsonl.")
+  var photos: String
+  @Option(help: "The folder of kept readings, one folder a set.")
+  var readings: String
+  @Option(help: "A folder of invented labels.")
+  var invented: String?
+  @Option(help: "A truth file and a folder of readings that are judged for totals alone and never trained on, by a colon.")
+  var totals: String?
+  @Option(help: "How many invented labels are used.")
+  var inventedCount = 500
+  @Option(help: "How much an invented label counts beside a real one.")
+  var inventedWeight = 0.25
+  @Option(help: "The precision that the threshold promises.")
+  var target = 0.985
+  @Flag(help: "Leaves out what the parser's rules read.")
+  var withoutRules = false
+  @Flag(help: "Lists wrong and missed values.")
+  var wrong = false
+  @Option(help: "The probability from which values are accepted, in place of one that keeps the target.")
+  var acceptance: Double?
+  @Option(help: "The Swift file to write the weights to.")
+  var output: String?
+
+  func run() throws {
+    let loader = Loader(usesVoices: !withoutRules)
+    var labels: [Label] = []
+    for set in [
+      "real-food", "real-food-2", "swiss", "real-pet", "real-pet-2", "negatives", "synthetic",
+    ] {
+      labels += loader.labels(
+        set: set, truthFile: "\(photos)/\(set)/truth.jsonl", readings: "\(readings)/\(set)")
+    }
+    for label in labels where label.set == "synthetic" { label.weight = 0.4 }
+    if let invented {
+      let more = loader.labels(
+        set: "invented", truthFile: "\(invented)/truth.jsonl", readings: "\(invented)/readings",
+        limit: inventedCount)
+      for label in more { label.weight = inventedWeight }
+      labels += more
+    }
+    if let totals {
+      let parts = totals.split(separator: ":").map(String.init)
+      let more = loader.labels(set: "totals", truthFile: parts[0], readings: parts[1])
+      for label in more {
+        label.weight = 0
+        label.fold = Fit.all
+      }
+      labels += more
+    }
+    let fit = Fit(labels)
+    fit.say("\(labels.count) labels, \(labels.reduce(0) { $0 + $1.lattice.items.count }) items")
+    fit.run()
+    if let acceptance { fit.setAcceptance(acceptance) } else { fit.setThresholds(target) }
+    fit.report(showingWrong: wrong)
+    if let output, let weights = fit.weights[Fit.all] {
+      try weights.source.write(toFile: output, atomically: true, encoding: .utf8)
+    }
+  }
+}

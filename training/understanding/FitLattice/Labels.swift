@@ -1,0 +1,203 @@
+import Foundation
+import LabelLattice
+import LabelModel
+import LabelParsing
+
+/// A printed value's place in a truth.
+struct PrintedKey: Hashable {
+  var meaning: ColumnMeaning
+  var key: Int
+}
+
+/// One label with its truth.
+final class Label {
+  let set: String
+  let name: String
+  /// The group of sources that is left out together.
+  var fold: String
+  let isFood: Bool
+  let basis: ColumnMeaning?
+  let hasBasis: Bool
+  /// The printed amounts in grams, kJ and kcal.
+  let printed: [PrintedKey: Double]
+  let ambiguous: Set<Int>
+  var weight: Double
+  /// Whether figures count this label: invented ones only train.
+  var isReal: Bool
+  var lattice: Lattice
+  /// For each item which roles are right, and how much the item counts.
+  var gold: [[Bool]] = []
+  var itemWeights: [Double] = []
+  var posterior: LatticePosterior?
+
+  init?(set: String, truth: [String: Any], lattice: Lattice, isReal: Bool) {
+    guard let name = truth["image"] as? String else { return nil }
+    self.set = set
+    self.name = name
+    self.lattice = lattice
+    self.isReal = isReal
+    weight = 1
+    let origin = (truth["origin"] as? [String: Any])?["repository"] as? String
+    fold = foldOf(origin ?? set)
+    let subject = truth["subject"] as? String ?? (truth["kind"] as? String == "pet" ? "petFood" : "food")
+    isFood = subject == "food"
+    basis = (truth["basis"] as? String).flatMap(meaning(named:))
+    hasBasis = truth["basis"] is String
+    var printed: [PrintedKey: Double] = [:]
+    func add(_ values: Any?, _ meaning: ColumnMeaning?) {
+      guard let values = values as? [String: Any], let meaning else { return }
+      for (name, value) in values {
+        guard let key = Nutrient(rawValue: name).flatMap({ LatticeNutrient.index(of: $0) }),
+          let value = value as? [String: Any], let amount = value["value"] as? Double
+        else { continue }
+        let scale = ["mg": 1e-3, "µg": 1e-6, "ug": 1e-6, "g/kg": 0.1, "mg/kg": 1e-4]
+        let place = PrintedKey(meaning: meaning, key: key)
+        if printed[place] == nil { printed[place] = amount * (scale[value["unit"] as? String ?? "g"] ?? 1) }
+      }
+    }
+    add(truth["nutrients"], basis)
+    add(truth["perServing"], .perServing)
+    self.printed = printed
+    ambiguous = Set(
+      (truth["ambiguous"] as? [String] ?? []).compactMap {
+        Nutrient(rawValue: $0).flatMap { LatticeNutrient.index(of: $0) }
+      })
+  }
+
+  /// The nutrients that figures count.
+  var core: [Int] {
+    (isFood ? Nutrient.foodCore : Nutrient.petFoodCore).compactMap { LatticeNutrient.index(of: $0) }
+  }
+
+  func prints(_ key: Int, _ amount: Double) -> Bool {
+    printed.contains { $0.key.key == key && isSameAmount(amount, $0.value) }
+  }
+
+  /// Marks the roles that the truth allows.
+  func markGold() {
+    let items = lattice.items
+    var hits: Set<Int> = []
+    gold = items.map { item in
+      item.roles.map { role in
+        guard let key = role.key, role.origin != .wrong else { return false }
+        return prints(key, role.amount)
+      }
+    }
+    for (item, roles) in zip(items, gold) where roles.contains(true) { hits.insert(item.spot) }
+    let bases = Set(printed.keys.map(\.meaning))
+    itemWeights = items.map { _ in 1 }
+    for (index, item) in items.enumerated() where !gold[index].contains(true) {
+      gold[index] = item.roles.map { $0.key == nil }
+      if bases.count == 1, !hits.contains(item.spot), !item.isPercent,
+        hits.contains(where: { lattice.page.isSameRow($0, item.spot) })
+      {
+        // The same row of a column that nobody transcribed.
+        itemWeights[index] = 0
+      } else if item.roles.contains(where: { $0.key.map(ambiguous.contains) ?? false }) {
+        itemWeights[index] = 0
+      }
+    }
+  }
+}
+
+func meaning(named name: String) -> ColumnMeaning? {
+  switch name {
+  case "per100g": .per100g
+  case "per100ml": .per100ml
+  case "perServing": .perServing
+  case "asFed": .asFed
+  default: nil
+  }
+}
+
+/// The group of sources that a source is left out with: the large ones alone, small ones together.
+func foldOf(_ source: String) -> String {
+  let groups: [(String, [String])] = [
+    ("A", ["lenamerkli"]), ("B", ["programistkajavy"]), ("C", ["bishopm1atwit"]),
+    ("D", ["pxlshpr"]), ("E", ["vladvrabie", "jankier", "adam-poulton"]),
+    ("F", ["hoangvm", "fitcat"]), ("synthetic", ["synthetic"]), ("invented", ["invented"]),
+  ]
+  return groups.first { $0.1.contains { source.contains($0) } }?.0 ?? "G"
+}
+
+/// Reads truths and kept readings.
+struct Loader {
+  let parser = LabelParser(lexicon: .standard, readsIngredients: false)
+  let usesVoices: Bool
+
+  func labels(set: String, truthFile: String, readings: String, limit: Int = .max) -> [Label] {
+    guard let text = try? String(contentsOfFile: truthFile, encoding: .utf8) else { return [] }
+    let truths = text.split(separator: "\n").prefix(limit).compactMap {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    var files: [String: String] = [:]
+    for file in (try? FileManager.default.contentsOfDirectory(atPath: readings)) ?? [] {
+      files[file.hasSuffix(".json") ? String(file.dropLast(5)) : file] = readings + "/" + file
+    }
+    var looks: [String: [RecognizedPage]] = [:]
+    if truths.first.flatMap({ $0["image"] as? String }).map({ files[$0] == nil }) ?? true {
+      for file in files.values {
+        if let (name, pages) = Self.pages(file) { looks[name] = pages }
+      }
+    }
+    var results = [Label?](repeating: nil, count: truths.count)
+    let known = looks
+    let paths = files
+    results.withUnsafeMutableBufferPointer { buffer in
+      nonisolated(unsafe) let buffer = buffer
+      nonisolated(unsafe) let truths = truths
+      DispatchQueue.concurrentPerform(iterations: truths.count) { index in
+        guard let name = truths[index]["image"] as? String else { return }
+        let pages = known[name] ?? paths[name].flatMap { Self.pages($0)?.pages } ?? []
+        guard !pages.isEmpty else { return }
+        buffer[index] = Label(
+          set: set, truth: truths[index], lattice: lattice(pages), isReal: set != "invented")
+      }
+    }
+    return results.compactMap { $0 }
+  }
+
+  func lattice(_ pages: [RecognizedPage]) -> Lattice {
+    let voices = usesVoices ? pages.flatMap { parser.parse($0).readings }.compactMap(RuleVoice.init) : []
+    return Lattice(
+      LatticePage(pages.map(parser.tokens)), voices: voices, habits: standardHabits)
+  }
+
+  private struct Kept: Decodable {
+    struct Reading: Decodable {
+      var file: String?
+      var page: RecognizedPage
+      var secondLook: RecognizedPage?
+      var amountsLook: RecognizedPage?
+    }
+    var reading: Reading
+  }
+
+  private static func pages(_ file: String) -> (name: String, pages: [RecognizedPage])? {
+    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    let decoder = JSONDecoder()
+    let reading =
+      (try? decoder.decode(Kept.self, from: data))?.reading
+      ?? (try? decoder.decode(Kept.Reading.self, from: data))
+    guard let reading else { return nil }
+    let pages = [reading.page, reading.secondLook, reading.amountsLook].compactMap { $0 }
+    let name = reading.file ?? reading.page.source
+    return (URL(fileURLWithPath: name).lastPathComponent, pages)
+  }
+}
+
+/// The usual amounts, from nothing but round numbers; fitting replaces them.
+let standardHabits = [AmountHabit](
+  repeating: AmountHabit(mean: 1, spread: 2), count: LatticeNutrient.count)
+
+/// The usual amounts of some labels.
+func habits(of labels: [Label]) -> [AmountHabit] {
+  (0..<LatticeNutrient.count).map { key in
+    let logs = labels.flatMap { label in
+      label.printed.filter { $0.key.key == key }.map { log($0.value + 0.05) }
+    } + [log(1.05)]
+    let mean = logs.reduce(0, +) / Double(logs.count)
+    let variance = logs.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(logs.count)
+    return AmountHabit(mean: mean, spread: max(0.7, variance.squareRoot()))
+  }
+}
