@@ -123,7 +123,7 @@ let package = Package(
     .executableTarget(
       name: "FitLattice",
       dependencies: [
-        "LabelLattice", "LabelModel", "LabelParsing",
+        "LabelDecision", "LabelLattice", "LabelModel", "LabelParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "training/understanding/FitLattice", swiftSettings: strict),

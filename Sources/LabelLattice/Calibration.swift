@@ -1,9 +1,51 @@
+import Foundation
+package import LabelModel
+
+/// What the parser's rules decide of the same photo, as one more voice.
+package struct RuleDecision: Sendable {
+  var basis: ColumnMeaning?
+  /// The accepted amounts and those for review, by meaning and nutrient.
+  var accepted: [[Int]: Double] = [:]
+  var offered: [[Int]: Double] = [:]
+
+  /// Takes the voice of a decision.
+  package init(_ label: DecidedLabel) {
+    basis = label.basis.flatMap(ColumnMeaning.init)
+    func add(_ nutrient: Nutrient, _ quantity: Quantity, _ meaning: ColumnMeaning?, to side: inout [[Int]: Double]) {
+      guard let meaning, let key = LatticeNutrient.index(of: nutrient),
+        let amount = quantity.normalized
+      else { return }
+      side[[meaning.rawValue, key]] = NSDecimalNumber(decimal: amount).doubleValue
+    }
+    for (nutrient, reading) in label.readings { add(nutrient, reading.quantity, basis, to: &accepted) }
+    for (nutrient, reading) in label.perServing {
+      add(nutrient, reading.quantity, .perServing, to: &accepted)
+    }
+    for value in label.forReview {
+      add(value.nutrient, value.quantity, value.basis.flatMap(ColumnMeaning.init), to: &offered)
+    }
+  }
+}
+
+extension ColumnMeaning {
+  init?(_ basis: Basis) {
+    switch basis {
+    case .per100g: self = .per100g
+    case .per100ml: self = .per100ml
+    case .perServing: self = .perServing
+    case .asFed: self = .asFed
+    case .dryMatter: return nil
+    }
+  }
+}
+
 /// The properties of a decided value that say how far its posterior is to be believed.
 package enum CalibrationFeature: Int, CaseIterable, Sendable {
   case posterior, posteriorOnAnyBasis, odds, confidence, looks, isRepaired, panelSize
   case energiesAgree, energiesDiffer, sumAgrees, sumIsNear, sumDiffers, partFits, partExceeds
   case isEnergy, isStream, noise, rival, unitIsBare, isZero, isWhole, offset, isUnread, hasOptions
   case energyAndAgrees, macroAndSums, confirmed, meanOfLabel, leastOfLabel
+  case rulesAccept, rulesOffer, rulesDiffer, rulesAgreeElsewhere, isSmallWhole, isLargeWhole
 
   package static let count = allCases.count
 }
@@ -11,13 +53,17 @@ package enum CalibrationFeature: Int, CaseIterable, Sendable {
 /// The properties of a label that say how far the probability of a column's meaning is to be believed.
 package enum MeaningCalibrationFeature: Int, CaseIterable, Sendable {
   case posterior, panelSize, isStream, noise, isServing, isHundredMillilitres, isAsFed, hasHeading
+  case rulesAgree, rulesDiffer, rival, ownHeading, otherHeading, gramsOfVolume, gramsOfLowEnergy
+  case gramsOfLeanFood
 
   package static let count = allCases.count
 }
 
 extension LatticePosterior {
   /// The features of calibration of one meaning.
-  package func meaningFeatures(_ meaning: ColumnMeaning, _ page: LatticePage) -> [Double] {
+  package func meaningFeatures(_ meaning: ColumnMeaning, _ page: LatticePage, _ rules: RuleDecision)
+    -> [Double]
+  {
     let members = values.filter { $0.meaning == meaning }
     var f = [Double](repeating: 0, count: MeaningCalibrationFeature.count)
     let p = min(1, meanings[meaning.rawValue])
@@ -29,11 +75,32 @@ extension LatticePosterior {
     f[MeaningCalibrationFeature.isHundredMillilitres.rawValue] = meaning == .per100ml ? 1 : 0
     f[MeaningCalibrationFeature.isAsFed.rawValue] = meaning == .asFed ? 1 : 0
     f[MeaningCalibrationFeature.hasHeading.rawValue] = page.headings.isEmpty ? 0 : 1
+    let rulesHave =
+      rules.basis == meaning || rules.accepted.keys.contains { $0[0] == meaning.rawValue }
+    f[MeaningCalibrationFeature.rulesAgree.rawValue] = rulesHave ? 1 : 0
+    f[MeaningCalibrationFeature.rulesDiffer.rawValue] = !rulesHave && rules.basis != nil ? 1 : 0
+    let rivals = ColumnMeaning.allCases.filter { $0 != meaning && $0 != .none }
+    let own = page.sureness(of: meaning)
+    let other = ColumnMeaning.allCases.filter { $0 != meaning }.map(page.sureness).max() ?? 0
+    f[MeaningCalibrationFeature.ownHeading.rawValue] = own
+    f[MeaningCalibrationFeature.otherHeading.rawValue] = other
+    if meaning == .per100g {
+      let energy = members.first { $0.key == LatticeNutrient.energyKcal }?.amount
+      let macros = members.filter {
+        [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains($0.key)
+      }.reduce(0) { $0 + $1.amount }
+      f[MeaningCalibrationFeature.gramsOfVolume.rawValue] = page.hasVolumes ? 1 : 0
+      f[MeaningCalibrationFeature.gramsOfLowEnergy.rawValue] = energy.map { $0 < 100 ? 1 : 0 } ?? 0
+      f[MeaningCalibrationFeature.gramsOfLeanFood.rawValue] = macros < 20 ? 1 : 0
+    }
+    f[MeaningCalibrationFeature.rival.rawValue] = rivals.map { meanings[$0.rawValue] }.max() ?? 0
     return f
   }
 
   /// Gives each value its features of calibration.
-  mutating func addCalibrationFeatures(_ page: LatticePage) {
+  mutating func addCalibrationFeatures(_ page: LatticePage, _ rules: RuleDecision) {
+    let fractions = values.filter { $0.candidate.option.hasFraction }.count
+    let share = values.isEmpty ? 0 : Double(fractions) / Double(values.count)
     func logit(_ p: Double) -> Double {
       max(-7, min(7, _log((p + 1e-4) / (1 - min(p, 1) + 1e-4))))
     }
@@ -74,6 +141,20 @@ extension LatticePosterior {
       ].contains(value.key)
       set(.macroAndSums, isMacro ? factor(.sumAgrees) : 0)
       set(.confirmed, value.confirmed)
+      let place = [value.meaning.rawValue, value.key]
+      let isAccepted = rules.accepted[place].map { isSameAmount($0, value.amount) } ?? false
+      let isOffered = rules.offered[place].map { isSameAmount($0, value.amount) } ?? false
+      set(.rulesAccept, isAccepted ? 1 : 0)
+      set(.rulesOffer, isOffered ? 1 : 0)
+      set(.rulesDiffer, rules.accepted[place] != nil && !isAccepted ? 1 : 0)
+      let isElsewhere = rules.accepted.contains { other, amount in
+        other != place && other[1] == value.key && isSameAmount(amount, value.amount)
+      }
+      set(.rulesAgreeElsewhere, isElsewhere ? 1 : 0)
+      // EU rounding: below 10 g one decimal, from 10 g whole grams (Commission guidance of December 2012).
+      let isWhole = !isEnergy && !candidate.option.hasFraction && value.amount > 0
+      set(.isSmallWhole, isWhole && value.amount < 10 ? share : 0)
+      set(.isLargeWhole, isWhole && value.amount >= 10 ? share : 0)
       values[index].features = f
     }
     for meaning in ColumnMeaning.allCases {
@@ -87,4 +168,23 @@ extension LatticePosterior {
       }
     }
   }
+}
+
+extension LatticePage {
+  /// How sure the surest heading of a meaning is, 0 without one.
+  package func sureness(of meaning: ColumnMeaning) -> Double {
+    let kinds: [Heading.Kind] =
+      switch meaning {
+      case .per100g: [.hundredGrams]
+      case .per100ml: [.hundredMillilitres]
+      case .perServing: [.serving, .mass]
+      case .asFed, .none: []
+      }
+    return headings.filter { kinds.contains($0.kind) }.map(\.sureness).max() ?? 0
+  }
+}
+
+extension LatticePage {
+  /// Whether a volume is printed.
+  package var showsVolumes: Bool { hasVolumes }
 }

@@ -13,7 +13,7 @@ package enum ColumnFeatures {
     case isLeftmost, isRightmost, servingWords, petWords, foodWords, size, millilitresOnPage
     case hasOverHundred, isLargest, isSmallest, certainty, isStream, headGrams, headMillilitres
     case headServing, noHeading, preparedOver, kilojoulesOnlyHere, lowEnergy
-    case petRoles, foodRoles
+    case petRoles, foodRoles, volumesOnPage, massesOnPage, isSecond
   }
 
   package static let count =
@@ -112,6 +112,9 @@ package enum ColumnFeatures {
       func roles(_ keys: [Int]) -> Double {
         keys.reduce(0) { sum, key in sum + (members.map { chances[$0]?[key] ?? 0 }.max() ?? 0) }
       }
+      set(.volumesOnPage, page.hasVolumes ? 1 : 0)
+      set(.massesOnPage, page.hasMasses ? 1 : 0)
+      set(.isSecond, layout.isStream && index > 0 ? 1 : 0)
       set(.petRoles, min(2, roles([LatticeNutrient.ash, LatticeNutrient.moisture])))
       set(
         .foodRoles,
@@ -169,6 +172,20 @@ package enum ColumnFeatures {
     let bottom = frames.map(\.bottom).max() ?? 0
     let h = page.height
     var over = [Double](repeating: 0, count: Heading.Kind.allCases.count)
+    if isStream, let first = members.min(by: { isBefore($0, $1, page) }) {
+      for heading in page.headings {
+        let place = (line: heading.line, left: heading.frame.left)
+        let passed = members.count {
+          page.isBefore(
+            (page.spots[$0].stretches[0].line, page.spots[$0].frame.left), place)
+        }
+        let rows = abs(page.row(of: page.spots[first].stretches[0].line) - page.row(of: heading.line))
+        let nearness =
+          heading.sureness * _exp(passed == 0 ? -rows / 8 : -(6 + Double(passed)) / 8)
+        over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
+      }
+      return over
+    }
     for heading in page.headings {
       let place = page.across(heading.frame)
       let y = heading.frame.centerY
@@ -179,6 +196,12 @@ package enum ColumnFeatures {
       over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
     }
     return over
+  }
+
+  private static func isBefore(_ first: Int, _ second: Int, _ page: LatticePage) -> Bool {
+    page.isBefore(
+      (page.spots[first].stretches[0].line, page.spots[first].frame.left),
+      (page.spots[second].stretches[0].line, page.spots[second].frame.left))
   }
 
   /// The log-probability of each meaning.

@@ -1,3 +1,5 @@
+import LabelParsing
+
 /// What the numbers of a column refer to.
 package enum ColumnMeaning: Int, CaseIterable, Sendable {
   case per100g, per100ml, perServing, asFed
@@ -31,7 +33,108 @@ extension LatticePage {
     if columns.count != 1 || columns[0].count != live.count {
       result.append(ColumnLayout(isStream: true, columns: [live]))
     }
+    let order = readingOrder(live)
+    if let parts = parts(of: order, items, certainty) {
+      result.append(ColumnLayout(isStream: true, columns: parts))
+    }
+    if let turns = turns(of: order, certainty) {
+      result.append(ColumnLayout(isStream: true, columns: turns))
+    }
     return result
+  }
+
+  /// The row of the line that holds a stretch, in line heights; stretches of one line share it.
+  func row(of line: LineReference) -> Double {
+    guard let box = lines[line.look][line.line].box else { return Double(line.line) * 1.2 }
+    return row(of: Frame(box))
+  }
+
+  /// Whether one place is read before another: lines from top to bottom, each from left to right.
+  func isBefore(
+    _ first: (line: LineReference, left: Double), _ second: (line: LineReference, left: Double)
+  ) -> Bool {
+    let rows = (row(of: first.line).rounded(), row(of: second.line).rounded())
+    return rows.0 != rows.1 ? rows.0 < rows.1 : first.left < second.left
+  }
+
+  private func readingOrder(_ live: [Int]) -> [Int] {
+    live.sorted {
+      isBefore(
+        (spots[$0].stretches[0].line, spots[$0].frame.left),
+        (spots[$1].stretches[0].line, spots[$1].frame.left))
+    }
+  }
+
+  /// Running text that states one amount after the other, each with all nutrients: cut at the heading of the second.
+  private func parts(
+    of order: [Int], _ items: [RoleItem], _ certainty: [Double]
+  ) -> [[Int]]? {
+    var keys: [Int: Int] = [:]
+    var best: [Int: Double] = [:]
+    for item in items where item.isLiteral {
+      for (role, logP) in zip(item.roles, item.logP) {
+        guard let key = role.key, role.origin != .wrong, logP > best[item.spot] ?? -1.2 else {
+          continue
+        }
+        best[item.spot] = logP
+        keys[item.spot] = key
+      }
+    }
+    var choice: (cut: Int, gain: Int)?
+    for cut in order.indices.dropFirst(2) where order.count - cut >= 2 {
+      let last = spots[order[cut - 1]]
+      let next = spots[order[cut]]
+      let isHeaded = headings.contains { heading in
+        heading.kind != .prepared
+          && isBefore(
+            (last.stretches[0].line, last.frame.left), (heading.line, heading.frame.left))
+          && isBefore(
+            (heading.line, heading.frame.left), (next.stretches[0].line, next.frame.left))
+      }
+      guard isHeaded else { continue }
+      let before = order[..<cut].compactMap { keys[$0] }
+      let after = order[cut...].compactMap { keys[$0] }
+      let common = Set(before).intersection(after).count
+      let doubled = before.count - Set(before).count + after.count - Set(after).count
+      let gain = 2 * common - doubled
+      if common >= 2, gain > choice?.gain ?? 0 { choice = (cut, gain) }
+    }
+    guard let choice else { return nil }
+    return [Array(order[..<choice.cut]), Array(order[choice.cut...])]
+  }
+
+  /// Rows that state several amounts behind each name: the first ones, the second ones.
+  private func turns(of order: [Int], _ certainty: [Double]) -> [[Int]]? {
+    var nameEnds: [LineReference: [Int]] = [:]
+    for name in names where name.isChosen || name.strength > 4 {
+      for stretch in name.stretches { nameEnds[stretch.line, default: []].append(stretch.end) }
+    }
+    var columns: [[Int]] = [[], [], []]
+    var turn = 0
+    var previous: Int?
+    for spot in order {
+      let place = spots[spot].stretches[0]
+      let isNamed = (nameEnds[place.line] ?? []).contains { end in
+        end <= place.start
+          && previous.map { spots[$0].stretches[0] }.map { $0.line != place.line || $0.start < end }
+            ?? true
+      }
+      if isNamed {
+        turn = 0
+      } else if let previous {
+        let isPair =
+          spots[previous].options[0].class_ == .kilojoule
+          && spots[spot].options[0].class_ == .kilocalorie
+        if !isPair { turn += 1 }
+      }
+      if turn < columns.count { columns[turn].append(spot) }
+      previous = spot
+    }
+    columns.removeAll { $0.isEmpty }
+    guard columns.count >= 2,
+      columns.allSatisfy({ column in column.count { certainty[$0] > 0.3 } >= 2 })
+    else { return nil }
+    return columns
   }
 
   /// The left, middle and right place of a frame along the text, whatever its row.

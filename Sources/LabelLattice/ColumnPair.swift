@@ -2,11 +2,11 @@
 package enum ColumnPair {
   /// The features of two panels taken together.
   package enum Factor: Int, CaseIterable, Sendable {
-    case scores, printedRatio, steadyRatio, outOfRatio
+    case scores, printedRatio, steadyRatio, outOfRatio, servingRatio
   }
 
   /// The weights that fitting begins with.
-  package static let start: [Double] = [1, 0.5, 0.2, -0.6]
+  package static let start: [Double] = [1, 0.2, 0.2, -0.6, 0.4]
   /// Panels of each column that are weighed together.
   static let depth = 14
 
@@ -19,19 +19,22 @@ package enum ColumnPair {
 
   /// The best panels of two columns in all combinations.
   package static func members(
-    _ wholes: [Panel], _ parts: [Panel], masses: [Double]
+    _ wholes: [Panel], _ parts: [Panel], masses: [Double], servings: [Double]
   ) -> [Member] {
     wholes.prefix(depth).flatMap { whole in
       parts.prefix(depth).map { part in
         Member(
-          features: [whole.score + part.score] + rows(whole, part, masses: masses), whole: whole,
+          features: [whole.score + part.score] + rows(whole, part, masses: masses, servings: servings),
+          whole: whole,
           part: part)
       }
     }
   }
 
   /// How many rows follow a printed size, another steady ratio, and none.
-  private static func rows(_ whole: Panel, _ part: Panel, masses: [Double]) -> [Double] {
+  private static func rows(
+    _ whole: Panel, _ part: Panel, masses: [Double], servings: [Double]
+  ) -> [Double] {
     var pairs: [(x: Double, y: Double, dx: Double, dy: Double)] = []
     for key in whole.values.indices {
       guard let x = whole.values[key], let y = part.values[key], x.amount > 0,
@@ -39,7 +42,7 @@ package enum ColumnPair {
       else { continue }
       pairs.append((x.amount, y.amount, x.option.roundingError, y.option.roundingError))
     }
-    guard pairs.count >= 2 else { return [0, 0, 0] }
+    guard pairs.count >= 2 else { return [0, 0, 0, 0] }
     func fits(_ ratio: Double) -> Int {
       pairs.count { isInRatio($0.x, $0.y, $0.dx, $0.dy, ratio) }
     }
@@ -47,8 +50,12 @@ package enum ColumnPair {
     let largest = pairs.max { $0.x < $1.x }.map { $0.y / $0.x } ?? 1
     let free = max(fits(median(pairs.map { $0.y / $0.x })), fits(largest))
     let best = max(printed, free)
-    if printed >= 2, printed >= free - 1 { return [Double(printed), 0, Double(pairs.count - printed)] }
-    return [0, free > 2 ? Double(free) : 0, Double(pairs.count - best)]
+    let serving = servings.map { fits($0 / 100) }.max() ?? 0
+    let ofServing = serving >= 2 && serving >= best - 1 ? Double(serving) : 0
+    if printed >= 2, printed >= free - 1 {
+      return [Double(printed), 0, Double(pairs.count - printed), ofServing]
+    }
+    return [0, free > 2 ? Double(free) : 0, Double(pairs.count - best), ofServing]
   }
 
   private static func isInRatio(

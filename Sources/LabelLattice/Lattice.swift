@@ -38,21 +38,25 @@ package struct Lattice: Sendable {
   }
 
   /// Goes through all steps.
-  package mutating func decode(_ weights: LatticeWeights) -> LatticePosterior {
+  package mutating func decode(
+    _ weights: LatticeWeights, rules: RuleDecision
+  ) -> LatticePosterior {
     scoreRoles(weights)
     scoreRolesInContext(weights)
     layOut(weights)
-    return posterior(weights)
+    return posterior(weights, rules: rules)
   }
 
   /// Weighs all interpretations.
-  package func posterior(_ weights: LatticeWeights) -> LatticePosterior {
+  package func posterior(
+    _ weights: LatticeWeights, rules: RuleDecision
+  ) -> LatticePosterior {
     var posterior = LatticePosterior(
       page, layouts, meaningWeights: weights.meaning, pairWeights: weights.pair)
-    posterior.addCalibrationFeatures(page)
+    posterior.addCalibrationFeatures(page, rules)
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
       LatticeWeights.logistic(
-        posterior.meaningFeatures(meaning, page), weights.meaningCalibration)
+        posterior.meaningFeatures(meaning, page, rules), weights.meaningCalibration)
     }
     for index in posterior.values.indices {
       let value = posterior.values[index]

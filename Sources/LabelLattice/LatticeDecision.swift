@@ -64,7 +64,7 @@ public struct LatticeDecision: Sendable {
       var lattice = Lattice(
         page, voices: photo.labels.flatMap(\.readings).compactMap(RuleVoice.init),
         habits: weights.habits)
-      let posterior = lattice.decode(weights)
+      let posterior = lattice.decode(weights, rules: RuleDecision(rules))
       for (index, probability) in posterior.meaningProbabilities.enumerated() {
         meanings[index] = max(meanings[index], posterior.meanings.isEmpty ? 0 : probability)
       }
@@ -104,7 +104,10 @@ public struct LatticeDecision: Sendable {
   private func label(
     _ found: [FoundValue], meanings: [Double], rules: DecidedLabel
   ) -> DecidedLabel {
-    let accepted = found.filter { $0.value.probability >= acceptance }
+    let accepted = found.filter { found in
+      found.value.probability >= acceptance
+        && meanings[found.value.meaning.rawValue] >= weights.meaningAcceptance
+    }
     let main = mainMeaning(accepted, meanings)
     var label = rules
     label.subject = subject(main, meanings, rules)

@@ -36,6 +36,15 @@ extension LatticePage {
         })
     ).sorted()
     hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
+    for value in looks.flatMap(\.values) {
+      let unit = value.text.lowercased().drop { !$0.isLetter }
+      if value.isForeign, ["l", "cl", "dl"].contains(unit) { hasVolumes = true }
+      if value.isForeign, unit == "kg" { hasMasses = true }
+      if let number = value.number, number != 100, number >= 20 {
+        if value.unit == .millilitre { hasVolumes = true }
+        if value.unit == .gram { hasMasses = true }
+      }
+    }
     countClues(names)
     self.names = merged(
       names.filter {
@@ -186,7 +195,9 @@ extension LatticePage {
             kind: kind, frame: spot.frame, line: place.line, sureness: sureness, start: place.start))
       }
       if spot.isHeading {
-        add(option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, 1)
+        add(
+          option.unit == .millilitre ? .hundredMillilitres : .hundredGrams,
+          sureness(spot, topics[place.line] ?? []))
       } else if option.unit == nil, option.value == 100, spot.digits == 3 {
         // The unit was not read: it may be either.
         add(.hundredGrams, 0.4)
@@ -199,6 +210,7 @@ extension LatticePage {
           return abs(name.stretches[0].end - place.start) < 30
         }
         if isServing { add(.mass, 1) }
+        if isServing || spot.isInBrackets { servingSizes.append(option.value) }
       }
     }
     for name in names {
@@ -215,6 +227,26 @@ extension LatticePage {
           sureness: min(1, name.strength / 6), start: name.stretches[0].start))
     }
   }
+
+  /// How sure 100 g or 100 ml is a heading: a word for "per" stands before it, or it is alone, or it is in a sentence.
+  private func sureness(_ spot: ValueSpot, _ topics: [NameSpot]) -> Double {
+    let place = spot.stretches[0]
+    let isAfterPer = topics.contains { name in
+      name.kind == .topic(.per) && name.stretches[0].end <= place.start
+        && place.start - name.stretches[0].end <= 3
+    }
+    if isAfterPer { return 1 }
+    let scalars = lines[place.line.look][place.line.line].scalars
+    let after = scalars[min(place.end, scalars.count)...].prefix(8)
+    let letters = after.count { $0.properties.isAlphabetic }
+    let before = scalars[..<min(place.start, scalars.count)].suffix(8)
+      .count { $0.properties.isAlphabetic }
+    if letters == 0, before == 0 { return 0.9 }
+    return spot.countsWords || letters >= 4 ? Self.inSentence : Self.besideWords
+  }
+
+  private static let inSentence = 0.3
+  private static let besideWords = 0.6
 
   private mutating func countClues(_ names: [NameSpot]) {
     for name in names where name.rival <= name.strength {

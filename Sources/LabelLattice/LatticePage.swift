@@ -160,6 +160,11 @@ package struct LatticePage: Sendable {
   /// The masses and volumes that are printed, in grams or millilitres.
   package internal(set) var sizes: [Double] = []
   var hasMillilitres = false
+  /// Those of them that are printed beside a word for a serving, or in brackets.
+  package internal(set) var servingSizes: [Double] = []
+  /// Whether a package's volume or mass is printed: a number of litres or centilitres, or of kilograms.
+  var hasVolumes = false
+  var hasMasses = false
   var hasPlaces = true
 
   /// How far below `first` the `second` frame is, in pixels, along the local slope.

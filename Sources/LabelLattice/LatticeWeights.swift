@@ -20,6 +20,10 @@ package struct LatticeWeights: Hashable, Sendable {
   /// The calibrated probability from which a value is accepted.
   package var acceptance: Double
 
+  /// The calibrated probability that a column's meaning needs for its values to be accepted: one wrong meaning makes a
+  /// whole column wrong.
+  package var meaningAcceptance: Double
+
   /// The habits as pairs of mean and spread.
   package var habitsFlat: [Double] {
     get { habits.flatMap { [$0.mean, $0.spread] } }
@@ -42,6 +46,7 @@ package struct LatticeWeights: Hashable, Sendable {
     calibration = [Double](repeating: 0, count: CalibrationFeature.count + 1)
     meaningCalibration = [Double](repeating: 0, count: MeaningCalibrationFeature.count + 1)
     acceptance = 0.9
+    meaningAcceptance = 0
   }
 
   /// The probability that `weights` give to `features`; the last weight is the constant.

@@ -8,12 +8,12 @@ package struct MeaningHypothesis: Sendable {
   package enum Factor: Int, CaseIterable, Sendable {
     case columns, evidence, isStream, named, ratioIsPrinted, ratioIsSteady, ratioIsUnsteady
     case servingExceedsHundred, kilojoulesWithoutHundred, twoHundreds, energyTooHigh
-    case drinkIsDense, sumTooHigh, largestIsUnnamed
+    case drinkIsDense, sumTooHigh, largestIsUnnamed, ratioIsServing, servingExceedsTwice
   }
 
   /// The weights that fitting begins with.
   package static let start: [Double] = [
-    1, 0.3, -1, 0, 1, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1,
+    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1,
   ]
 
   /// A pure fat has 900 kcal, and tolerances of EU 1169/2011 add little.
@@ -102,10 +102,14 @@ extension MeaningHypothesis {
     if page.sizes.contains(where: { abs(middle - $0 / 100) < 0.06 * middle }) {
       add(.ratioIsPrinted, 1)
     }
+    if page.servingSizes.contains(where: { abs(middle - $0 / 100) < 0.06 * middle }) {
+      add(.ratioIsServing, 1)
+    }
     if ratios.count > 1 {
       let steady = ratios.count { abs($0 - middle) < 0.12 * middle }
       add(Double(steady) > 0.6 * Double(ratios.count) ? .ratioIsSteady : .ratioIsUnsteady, 1)
     }
     if middle > 1.02 { add(.servingExceedsHundred, 1) }
+    if middle > 2 { add(.servingExceedsTwice, 1) }
   }
 }

@@ -11,6 +11,14 @@ struct Tally {
   var basisAll = 0
   var causes: [String: Int] = [:]
 
+  var short: String {
+    let p = Double(right) / Double(max(1, right + wrong))
+    let r = Double(right) / Double(max(1, printed))
+    let bases = causes.filter { $0.key.hasPrefix("basis") }.reduce(0) { $0 + $1.value }
+    return String(
+      format: "%d/%d (basis %d) P %.3f F1 %.3f;", right, wrong, bases, p, 2 * p * r / max(1e-9, p + r))
+  }
+
   var text: String {
     let p = Double(right) / Double(max(1, right + wrong))
     let r = Double(right) / Double(max(1, printed))
@@ -28,8 +36,11 @@ struct ScoredRecord {
   var values: [Int: LatticeValue] = [:]
   var perServing: [Int: LatticeValue] = [:]
 
-  init(_ posterior: LatticePosterior, threshold: Double) {
-    let accepted = posterior.values.filter { $0.probability >= threshold }
+  init(_ posterior: LatticePosterior, threshold: Double, meaning least: Double = 0) {
+    let accepted = posterior.values.filter { value in
+      value.probability >= threshold
+        && posterior.meaningProbabilities[value.meaning.rawValue] >= least
+    }
     let mains: [ColumnMeaning] = [.per100g, .per100ml, .asFed].filter { meaning in
       accepted.contains { $0.meaning == meaning } || posterior.meanings[meaning.rawValue] > 0.3
     }
@@ -43,10 +54,11 @@ struct ScoredRecord {
 }
 
 extension Fit {
-  func judge(_ label: Label, threshold: Double? = nil) -> Tally {
+  func judge(_ label: Label, threshold: Double? = nil, meaning: Double? = nil) -> Tally {
     var tally = Tally()
     guard let posterior = label.posterior else { return tally }
-    let record = ScoredRecord(posterior, threshold: threshold ?? weights(of: label).acceptance)
+    let record = ScoredRecord(posterior, threshold: threshold ?? weights(of: label).acceptance,
+      meaning: meaning ?? weights(of: label).meaningAcceptance)
     let wanted: (Int) -> Double? = { key in
       label.basis.flatMap { label.printed[PrintedKey(meaning: $0, key: key)] }
     }
@@ -73,7 +85,7 @@ extension Fit {
           label.printed.isEmpty
           ? "nothing is printed"
           : !sameBasis
-            ? "basis" : wanted(key) == nil ? "nutrient is not printed" : "another amount"
+            ? "basis (\(label.basis.map { "\($0)" } ?? "–") as \(record.basis))" : wanted(key) == nil ? "nutrient is not printed" : "another amount"
         tally.causes[cause, default: 0] += 1
       }
     }
@@ -104,28 +116,39 @@ extension Fit {
       for label in labels where label.set == set {
         let tally = judge(label)
         add(tally, to: &sum)
-        if set != "synthetic" { add(judge(label, threshold: 0), to: &guess) }
+        if !["synthetic", "unseen"].contains(set) { add(judge(label, threshold: 0, meaning: 0), to: &guess) }
         if showingWrong, set != "totals" { list(label) }
       }
       print(set.padding(toLength: 12, withPad: " ", startingAt: 0), sum.text)
-      if set != "synthetic", set != "totals" { add(sum, to: &total) }
+      if !["synthetic", "unseen", "totals"].contains(set) { add(sum, to: &total) }
       if ["real-food", "real-food-2", "swiss"].contains(set) { add(sum, to: &food) }
     }
     print("food".padding(toLength: 12, withPad: " ", startingAt: 0), food.text)
     print("all real".padding(toLength: 12, withPad: " ", startingAt: 0), total.text)
     print("best guess".padding(toLength: 12, withPad: " ", startingAt: 0), guess.text)
-    for threshold in [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8] {
-      var open = Tally()
-      var closed = Tally()
-      for label in labels where label.isReal && label.set != "synthetic" {
-        if label.set == "totals" {
-          add(judge(label, threshold: threshold), to: &closed)
-        } else {
-          add(judge(label, threshold: threshold), to: &open)
-        }
+    for set in ["totals", "unseen"] {
+      let lost = labels.filter { label in
+        label.set == set && label.basis == .per100ml
+          && label.posterior.map { ScoredRecord($0, threshold: 0.5).basis == .per100g } ?? false
       }
-      print("from \(threshold): open", open.text)
-      if closed.printed > 0 { print("           totals", closed.text) }
+      guard !lost.isEmpty else { continue }
+      let page = lost.map(\.lattice.page)
+      print(
+        "\(set): per100ml as per100g \(lost.count) labels; 100 ml read \(page.count { $0.sureness(of: .per100ml) > 0 }), surely \(page.count { $0.sureness(of: .per100ml) > 0.8 });",
+        "100 g read \(page.count { $0.sureness(of: .per100g) > 0 }), surely \(page.count { $0.sureness(of: .per100g) > 0.8 }); serving \(page.count { $0.sureness(of: .perServing) > 0 }); volumes \(page.count { $0.showsVolumes })")
+    }
+    for meaning in [0, 0.8, 0.85, 0.9, 0.93, 0.96] {
+      for threshold in [0.6, 0.7, 0.8] {
+        var line = "meaning \(meaning) value \(threshold):"
+        for (name, sets) in [("open", ["real-food", "real-food-2", "swiss", "real-pet", "real-pet-2", "negatives"]), ("unseen", ["unseen"]), ("totals", ["totals"])] {
+          var sum = Tally()
+          for label in labels where sets.contains(label.set) {
+            add(judge(label, threshold: threshold, meaning: meaning), to: &sum)
+          }
+          line += " \(name) \(sum.short)"
+        }
+        print(line)
+      }
     }
     curve(total.printed)
   }
@@ -133,7 +156,7 @@ extension Fit {
   /// The values of the records of some labels, with their probabilities.
   func recordValues(of labels: [Label]) -> [(p: Double, right: Bool)] {
     var rows: [(p: Double, right: Bool)] = []
-    for label in labels where label.isReal && !["synthetic", "totals"].contains(label.set) {
+    for label in labels where label.isReal && !["synthetic", "totals", "unseen"].contains(label.set) {
       guard let posterior = label.posterior else { continue }
       let record = ScoredRecord(posterior, threshold: 0)
       var values = record.values
@@ -201,7 +224,8 @@ extension Fit {
 
   private func list(_ label: Label) {
     guard let posterior = label.posterior else { return }
-    let record = ScoredRecord(posterior, threshold: weights(of: label).acceptance)
+    let record = ScoredRecord(posterior, threshold: weights(of: label).acceptance,
+      meaning: weights(of: label).meaningAcceptance)
     var values = record.values
     if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
       values = record.perServing

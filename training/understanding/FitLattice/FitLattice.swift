@@ -18,6 +18,8 @@ struct FitLattice: ParsableCommand {
   var totals: String?
   @Option(help: "How many invented labels are used.")
   var inventedCount = 500
+  @Option(help: "How many further invented labels are judged and not trained on.")
+  var inventedTested = 400
   @Option(help: "How much an invented label counts beside a real one.")
   var inventedWeight = 0.25
   @Option(help: "The precision that the threshold promises.")
@@ -28,6 +30,8 @@ struct FitLattice: ParsableCommand {
   var wrong = false
   @Option(help: "The probability from which values are accepted, in place of one that keeps the target.")
   var acceptance: Double?
+  @Option(help: "The probability that a column's meaning needs for its values to be accepted.")
+  var meaningAcceptance = 0.93
   @Option(help: "The Swift file to write the weights to.")
   var output: String?
 
@@ -47,6 +51,14 @@ struct FitLattice: ParsableCommand {
         limit: inventedCount)
       for label in more { label.weight = inventedWeight }
       labels += more
+      let rest = loader.labels(
+        set: "unseen", truthFile: "\(invented)/truth.jsonl", readings: "\(invented)/readings",
+        from: inventedCount, limit: inventedTested)
+      for label in rest {
+        label.weight = 0
+        label.fold = Fit.all
+      }
+      labels += rest
     }
     if let totals {
       let parts = totals.split(separator: ":").map(String.init)
@@ -60,6 +72,7 @@ struct FitLattice: ParsableCommand {
     let fit = Fit(labels)
     fit.say("\(labels.count) labels, \(labels.reduce(0) { $0 + $1.lattice.items.count }) items")
     fit.run()
+    for fold in fit.weights.keys { fit.weights[fold]?.meaningAcceptance = meaningAcceptance }
     if let acceptance { fit.setAcceptance(acceptance) } else { fit.setThresholds(target) }
     fit.report(showingWrong: wrong)
     if let output, let weights = fit.weights[Fit.all] {

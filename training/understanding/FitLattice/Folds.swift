@@ -62,9 +62,11 @@ final class Fit {
     fitMeanings()
     fitPairs()
     say("meanings and pairs")
-    inParallel { label in label.posterior = label.lattice.posterior(self.weights(of: label)) }
+    inParallel { label in label.posterior = label.lattice.posterior(
+        self.weights(of: label), rules: label.rules) }
     fitCalibration()
-    inParallel { label in label.posterior = label.lattice.posterior(self.weights(of: label)) }
+    inParallel { label in label.posterior = label.lattice.posterior(
+        self.weights(of: label), rules: label.rules) }
     say("calibration")
   }
 
@@ -260,7 +262,8 @@ final class Fit {
           let part = gold.firstIndex(of: .perServing), let meaning = gold[whole]
         else { continue }
         let members = ColumnPair.members(
-          layout.panels[whole], layout.panels[part], masses: label.lattice.page.sizes)
+          layout.panels[whole], layout.panels[part], masses: label.lattice.page.sizes,
+          servings: label.lattice.page.servingSizes)
         parts[label.fold, default: ChoiceData()].add(
           rows: members.map(\.features),
           gold: best(
@@ -271,6 +274,8 @@ final class Fit {
       }
     }
     fitChoices(parts, centre: ColumnPair.start) { $0.pair = $1 }
+    say("meaning " + zip(MeaningHypothesis.Factor.allCases, weights[Self.all]?.meaning ?? []).map { "\($0.0) \(String(format: "%.2f", $0.1))" }.joined(separator: ", "))
+    say("pair " + zip(ColumnPair.Factor.allCases, weights[Self.all]?.pair ?? []).map { "\($0.0) \(String(format: "%.2f", $0.1))" }.joined(separator: ", "))
   }
 
   /// Whether the truth judges a value.
@@ -306,7 +311,7 @@ final class Fit {
           guard posterior.meanings[meaning.rawValue] > 0.02 else { continue }
           if bases.isEmpty, !label.ambiguous.isEmpty { continue }
           if meaning == .perServing, !bases.contains(.perServing), bases.contains(.per100g) || bases.contains(.per100ml) { continue }
-          meaningRows.append(posterior.meaningFeatures(meaning, label.lattice.page))
+          meaningRows.append(posterior.meaningFeatures(meaning, label.lattice.page, label.rules))
           meaningRight.append(bases.contains(meaning))
           meaningWeight.append(label.weight)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import LabelDecision
 import LabelLattice
 import LabelModel
 import LabelParsing
@@ -29,12 +30,17 @@ final class Label {
   var gold: [[Bool]] = []
   var itemWeights: [Double] = []
   var posterior: LatticePosterior?
+  /// What the rules decide.
+  let rules: RuleDecision
 
-  init?(set: String, truth: [String: Any], lattice: Lattice, isReal: Bool) {
+  init?(
+    set: String, truth: [String: Any], lattice: Lattice, rules: RuleDecision, isReal: Bool
+  ) {
     guard let name = truth["image"] as? String else { return nil }
     self.set = set
     self.name = name
     self.lattice = lattice
+    self.rules = rules
     self.isReal = isReal
     weight = 1
     let origin = (truth["origin"] as? [String: Any])?["repository"] as? String
@@ -125,16 +131,18 @@ struct Loader {
   let parser = LabelParser(lexicon: .standard, readsIngredients: false)
   let usesVoices: Bool
 
-  func labels(set: String, truthFile: String, readings: String, limit: Int = .max) -> [Label] {
+  func labels(set: String, truthFile: String, readings: String, from first: Int = 0, limit: Int = .max)
+    -> [Label]
+  {
     guard let text = try? String(contentsOfFile: truthFile, encoding: .utf8) else { return [] }
-    let truths = text.split(separator: "\n").prefix(limit).compactMap {
+    let truths = text.split(separator: "\n").dropFirst(first).prefix(limit).compactMap {
       try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
     }
     var files: [String: String] = [:]
     for file in (try? FileManager.default.contentsOfDirectory(atPath: readings)) ?? [] {
       files[file.hasSuffix(".json") ? String(file.dropLast(5)) : file] = readings + "/" + file
     }
-    var looks: [String: [RecognizedPage]] = [:]
+    var looks: [String: Pages] = [:]
     if truths.first.flatMap({ $0["image"] as? String }).map({ files[$0] == nil }) ?? true {
       for file in files.values {
         if let (name, pages) = Self.pages(file) { looks[name] = pages }
@@ -148,19 +156,20 @@ struct Loader {
       nonisolated(unsafe) let truths = truths
       DispatchQueue.concurrentPerform(iterations: truths.count) { index in
         guard let name = truths[index]["image"] as? String else { return }
-        let pages = known[name] ?? paths[name].flatMap { Self.pages($0)?.pages } ?? []
-        guard !pages.isEmpty else { return }
+        let pages = known[name] ?? paths[name].flatMap { Self.pages($0)?.pages }
+        guard let pages else { return }
+        let parsed = pages.looks.map(parser.parse)
+        let voices = usesVoices ? parsed.flatMap(\.readings).compactMap(RuleVoice.init) : []
+        let rules = decide(
+          Array(parsed.prefix(pages.count)), amountsOnly: Array(parsed.dropFirst(pages.count)))
         buffer[index] = Label(
-          set: set, truth: truths[index], lattice: lattice(pages), isReal: set != "invented")
+          set: set, truth: truths[index],
+          lattice: Lattice(
+            LatticePage(pages.looks.map(parser.tokens)), voices: voices, habits: standardHabits),
+          rules: RuleDecision(rules), isReal: set != "invented")
       }
     }
     return results.compactMap { $0 }
-  }
-
-  func lattice(_ pages: [RecognizedPage]) -> Lattice {
-    let voices = usesVoices ? pages.flatMap { parser.parse($0).readings }.compactMap(RuleVoice.init) : []
-    return Lattice(
-      LatticePage(pages.map(parser.tokens)), voices: voices, habits: standardHabits)
   }
 
   private struct Kept: Decodable {
@@ -173,14 +182,22 @@ struct Loader {
     var reading: Reading
   }
 
-  private static func pages(_ file: String) -> (name: String, pages: [RecognizedPage])? {
+  /// The looks at one photo; those after the first ones are of amounts alone.
+  private struct Pages {
+    var looks: [RecognizedPage]
+    var count: Int
+  }
+
+  private static func pages(_ file: String) -> (name: String, pages: Pages)? {
     guard let data = FileManager.default.contents(atPath: file) else { return nil }
     let decoder = JSONDecoder()
     let reading =
       (try? decoder.decode(Kept.self, from: data))?.reading
       ?? (try? decoder.decode(Kept.Reading.self, from: data))
     guard let reading else { return nil }
-    let pages = [reading.page, reading.secondLook, reading.amountsLook].compactMap { $0 }
+    let first = [reading.page, reading.secondLook].compactMap { $0 }
+    let pages = Pages(
+      looks: first + [reading.amountsLook].compactMap { $0 }, count: first.count)
     let name = reading.file ?? reading.page.source
     return (URL(fileURLWithPath: name).lastPathComponent, pages)
   }

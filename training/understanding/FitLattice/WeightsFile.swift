@@ -35,6 +35,7 @@ extension LatticeWeights {
           var weights = LatticeWeights()
       \(fields.joined(separator: "\n"))
           weights.acceptance = \(String(format: "%.4g", acceptance))
+          weights.meaningAcceptance = \(String(format: "%.4g", meaningAcceptance))
           return weights
         }()
       }
