@@ -107,7 +107,9 @@ extension DecidedLabel {
     _ witnesses: DecimalWitnesses, _ threshold: DecisionThreshold
   ) {
     guard let (hypothesis, probability) = witnesses.best(of: candidates, marginals) else { return }
-    guard probability >= threshold.offer else {
+    // A number that was likely read right and that the arithmetic contradicts is offered: a person is told what it
+    // contradicts.
+    guard probability >= threshold.offer || hypothesis.odds >= 1 else {
       unreadable.append(
         UnreadableNutrient(
           nutrient: candidates.nutrient, reason: "no reading of its value is likely",

@@ -253,6 +253,16 @@ import Testing
     #expect(decided([again]).readings[.moisture] != nil)
   }
 
+  @Test("Offers what was read well though the arithmetic contradicts it")
+  func contradicted() throws {
+    let decided = decide([
+      label([reading(.fat, "3.5", 0.97), reading(.saturatedFat, "9.5", 0.9)])
+    ])
+    #expect(decided.readings[.saturatedFat] == nil)
+    #expect(decided.forReview.map(\.nutrient).contains(.saturatedFat))
+    #expect(decided.unreadable.isEmpty)
+  }
+
   @Test("Two photos of one product support each other")
   func photos() {
     let one = label([reading(.fat, "3.5", 0.5)])
