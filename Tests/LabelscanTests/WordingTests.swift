@@ -40,7 +40,9 @@ struct WordingTests {
 
   @Test("A sentence keeps what varies in it, but for details", arguments: RecordWords.all)
   func places(in words: RecordWords) {
-    let details: [RecordSentence: String] = [.valueIsUnreadable: "{3}", .valueIsOutOfRange: "{4}"]
+    let details: [RecordSentence: String] = [
+      .valueIsUnreadable: "{3}", .valueIsOutOfRange: "{4}", .animalIsUnknown: "{1}",
+    ]
     for (sentence, text) in words.sentences {
       for place in ["{1}", "{2}", "{3}", "{4}"] {
         let isKept = sentence.rawValue.contains(place) && details[sentence] != place
@@ -61,8 +63,12 @@ struct WordingTests {
         "Salz ist gedruckt („salt“), aber der Wert war nicht zu lesen"
       ),
       (
-        "fiber 7 % is outside 0–5 %, the range for dry food",
+        "fiber 7 % is outside 0–5 %, the range for dry cat food",
         "Ballaststoffe 7 % liegt außerhalb von 0–5 %, dem Bereich für diese Futterart"
+      ),
+      (
+        "fiber 7 % is outside 0–5 %, the range for dry cat food; the label does not say for which animal it is, and dry dog food may hold as much",
+        "Ballaststoffe 7 % liegt außerhalb von 0–5 %, dem Bereich für diese Futterart; das Etikett sagt nicht, für welches Tier es ist"
       ),
       ("71 % certain; unheardOf", "zu 71 % sicher; unheardOf"),
       ("71 % certain; unitAssumed, unheardOf", "zu 71 % sicher; unitAssumed, unheardOf"),

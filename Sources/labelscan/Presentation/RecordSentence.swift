@@ -11,7 +11,8 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
   case boundsAreGuaranteed =
     "the label guarantees bounds of {1}; the carbohydrate calculated from them can be several points off"
   case carbohydrateIsHigh = "the carbohydrate is {1} % of dry matter, above 30 %"
-  case valueIsOutOfRange = "{1} {2} % is outside {3} %, the range for {4} food"
+  case valueIsOutOfRange = "{1} {2} % is outside {3} %, the range for {4}"
+  case animalIsUnknown = "the label does not say for which animal it is, and {1} may hold as much"
   case basisIsUnknown =
     "what the amounts refer to could not be read: they may be per 100 g, per 100 ml or per serving"
   case fruitIsTakenAsZero = "fruit, vegetables and legumes not stated, taken as 0"
@@ -34,7 +35,7 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
   case gramsAreTooMany = "{1} of 100 g add up to {2} g, above 105 g"
   case percentsAreTooMany =
     "protein, fat, fiber, moisture and ash add up to {1} %, above 102 %"
-  case moistureIsOutOfBand = "moisture {1} % is outside {2} %, the band of {3} food"
+  case moistureIsOutOfBand = "moisture {1} % is outside {2} %, the band of {3}"
   case decimalPointIsLost =
     "{1} was read as {2}; only {3} agrees with the label's other numbers"
   case databaseIsOutOfRange =
@@ -83,6 +84,12 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
       rest = rest[range.upperBound...]
     }
     arguments.append(String(rest))
+    // What is printed may hold anything; a sentence of one clause does not reach over two.
+    if self != .valueIsUnreadable, !rawValue.contains("; "),
+      arguments.contains(where: { $0.contains("; ") })
+    {
+      return nil
+    }
     let isFitting = zip(arguments, pieces.dropFirst()).allSatisfy { argument, behind in
       !Self.units.contains { behind.hasPrefix($0) } || Self.isNumber(argument)
     }
