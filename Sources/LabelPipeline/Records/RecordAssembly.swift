@@ -122,7 +122,7 @@ private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodT
   let product = matchingProduct(of: input)
   var refused: Set<Source> = []
   for rejection in input.manual.rejections where rejection.field == .nutrient(.moisture) {
-    refused.insert(rejection.source ?? (scannedMoisture(input.label) == nil ? .api : .ocr))
+    refused.insert(rejection.source ?? (input.label?.readings[.moisture] == nil ? .api : .ocr))
   }
   let apiMoisture = product?.nutrients[.moisture]?.quantity.normalized
   return decideFoodType(
@@ -136,20 +136,21 @@ private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodT
       scanned: scannedAmounts(of: input), use: use))
 }
 
-/// Returns what was accepted from the label as fed, in percent, without what a person rejected.
+/// Returns what was accepted from the label as fed, in percent, without what a person rejected and what had its decimal
+/// point restored.
 private func scannedAmounts(of input: RecordInput) -> [Nutrient: Decimal] {
   let rejected = input.manual.rejections.filter { $0.source != .api }.map(\.field)
   return (input.label?.readings ?? [:]).filter { !rejected.contains(.nutrient($0.key)) }
-    .compactMapValues { $0.quantity.unit == .percent ? $0.quantity.value : nil }
+    .compactMapValues {
+      $0.quantity.unit == .percent && !$0.hasShiftedPoint ? $0.quantity.value : nil
+    }
 }
 
-/// Returns the moisture read from the label as fed, in percent; a doubtful one will do, since it is
-/// only asked on which side of 50 % it lies.
+/// Returns the moisture read from the label as fed and accepted, in percent.
+///
+/// A moisture for review may be another row's, and one whose decimal point was restored may be ten times as much.
 private func scannedMoisture(_ label: DecidedLabel?) -> Decimal? {
-  guard let label else { return nil }
-  if let accepted = label.readings[.moisture] { return accepted.quantity.normalized }
-  return label.forReview.filter { $0.nutrient == .moisture && $0.basis != .perServing }
-    .max { $0.confidence < $1.confidence }?.quantity.normalized
+  label?.readings[.moisture].flatMap { $0.hasShiftedPoint ? nil : $0.quantity.normalized }
 }
 
 /// Returns a finding when readings were refused for a food type that nothing told.

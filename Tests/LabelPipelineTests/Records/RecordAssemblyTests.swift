@@ -132,6 +132,21 @@ import Testing
     #expect(rejected.foodType == DecidedFoodType(.wet, decidedBy: .assumed))
   }
 
+  @Test("A moisture for review, or with its decimal point restored, decides no food type")
+  func doubtfulMoisture() {
+    var restored = label([.moisture: 8])
+    restored.readings[.moisture]?.doubts = ["decimalPointRestored"]
+    #expect(assembleRecord(RecordInput(label: restored)).foodType?.decidedBy == .assumed)
+    var doubtful = label([:])
+    if let reading = label([.moisture: 8]).readings[.moisture] {
+      doubtful.forReview = [ReviewValue(reading, basis: .asFed, reason: "54 % certain")]
+    }
+    #expect(assembleRecord(RecordInput(label: doubtful)).foodType?.decidedBy == .assumed)
+    #expect(
+      assembleRecord(RecordInput(label: label([.moisture: 8]))).foodType?.decidedBy
+        == .scannedMoisture)
+  }
+
   @Test("A label's words decide the animal, and the animal the ranges")
   func animals() throws {
     let kibble: [Nutrient: Decimal] = [
