@@ -46,6 +46,13 @@ package struct Panel: Hashable, Sendable {
     values[nutrient]?.modifier == .greaterThan ? nil : amount(nutrient)
   }
 
+  /// The names of `nutrients` with their amounts: "fat 80 g, carbohydrates 60 g".
+  func listed(_ nutrients: [Nutrient], in unit: String) -> String {
+    nutrients.compactMap { nutrient in
+      least(nutrient).map { "\(nutrient.rawValue) \($0) \(unit)" }
+    }.joined(separator: ", ")
+  }
+
   /// Whether all five constituents of a pet food were read from the label: what comprehensive
   /// validation waits for, since partial data only look wrong (DESIGN, rule 6).
   var hasAllFiveFromLabel: Bool {
@@ -125,6 +132,11 @@ extension PanelRule {
     Finding(
       rule: name, severity: severity, message: message, fields: nutrients.map(\.rawValue))
   }
+}
+
+/// Returns the nearest whole number.
+func whole(_ amount: Decimal) -> Int {
+  Int(NSDecimalNumber(decimal: amount).doubleValue.rounded())
 }
 
 /// The rules for panels, in the order in which they report.

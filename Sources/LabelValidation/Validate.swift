@@ -19,11 +19,5 @@ public func validate(_ record: ProductRecord, limits: FieldLimits = .standard) -
   let serving = Panel(
     subject: subject, basis: .perServing, foodType: record.foodType?.value, audience: audience,
     limits: limits, values: record.perServing)
-  findings += panelRules.flatMap { $0.findings(in: serving) }.map {
-    var finding = $0
-    finding.message = "per serving, " + finding.message
-    finding.fields = finding.fields.map { "perServing." + $0 }
-    return finding
-  }
-  return findings
+  return findings + panelRules.flatMap { $0.findings(in: serving) }.map(\.perServing)
 }

@@ -65,7 +65,10 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   let foodType = subject == .petFood ? foodType(of: input, use) : nil
   let context = FieldContext(
     subject: subject, foodType: foodType?.value, use: use, limits: input.limits)
-  let label = input.label.map { checkFields(of: $0, in: context) }
+  var label = input.label.map { checkFields(of: $0, in: context) }
+  if let checked = label?.values {
+    label?.values = explainContradictions(in: checked, subject: subject)
+  }
   let product = input.product.map { checkFields(of: $0, in: context) }
   var sources = MergeInput(
     label: label?.values, product: product?.values, manual: input.manual,

@@ -191,6 +191,19 @@ import Testing
     #expect(food.petFood == nil)
   }
 
+  @Test("A contradiction is a finding and a reason in numbers")
+  func contradiction() throws {
+    var label = label([.fat: 8], subject: .food, basis: .per100g)
+    if let reading = self.label([.saturatedFat: 12], subject: .food, basis: .per100g)
+      .readings[.saturatedFat]
+    {
+      label.forReview = [ReviewValue(reading, basis: .per100g, reason: "22 % certain")]
+    }
+    let record = assembleRecord(RecordInput(label: label))
+    #expect(record.forReview.map(\.reason) == ["saturated fat 12 g is more than fat 8 g"])
+    #expect(record.findings.map(\.rule) == ["SaturatedFatIsAtMostFat"])
+  }
+
   @Test("A rejected moisture decides no food type")
   func rejectedMoisture() {
     var values = can
