@@ -62,7 +62,7 @@ extension ReviewValue {
   fileprivate mutating func explain(by sentence: String) {
     var clauses = reason.components(separatedBy: "; ").filter { !$0.hasSuffix("% certain") }
     guard !clauses.contains(sentence) else { return }
-    // Sentences stand in the order in which they are found, before what else is said.
+    // Sentences are in the order in which they are found, before the other clauses.
     let place = clauses.firstIndex { $0.hasSuffix("different readings") } ?? clauses.endIndex
     clauses.insert(sentence, at: place)
     reason = clauses.filter { !$0.isEmpty }.joined(separator: "; ")
