@@ -11,16 +11,18 @@ public struct FoodTypeClues: Hashable, Sendable {
   public var names: [String]
   /// The product database's moisture, in percent.
   public var apiMoisture: Decimal?
-  /// The moisture read from the label, in percent.
+  /// The moisture read from the label, in percent; `nil` for one that is doubtful or whose decimal point was restored.
   public var scannedMoisture: Decimal?
-  /// What was read from the label and accepted by its arithmetic, in percent as fed.
+  /// What was read from the label and accepted, in percent as fed, without what had its decimal point restored.
   public var scanned: [Nutrient: Decimal]
+  /// Which animal the food is for and what part of its diet it is.
+  public var use: PetFoodUse?
 
   /// Creates clues.
   public init(
     person: FoodType? = nil, categoriesTags: [String] = [], names: [String] = [],
     apiMoisture: Decimal? = nil, scannedMoisture: Decimal? = nil,
-    scanned: [Nutrient: Decimal] = [:]
+    scanned: [Nutrient: Decimal] = [:], use: PetFoodUse? = nil
   ) {
     self.person = person
     self.categoriesTags = categoriesTags
@@ -28,6 +30,7 @@ public struct FoodTypeClues: Hashable, Sendable {
     self.apiMoisture = apiMoisture
     self.scannedMoisture = scannedMoisture
     self.scanned = scanned
+    self.use = use
   }
 }
 
@@ -42,7 +45,7 @@ let dryKeywords = ["kibble", "dry", "biscuit", "crunch"]
 /// One clue is ours: dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only
 /// above 14 %), and what it prints cannot be a wet food's. Where two amounts or more are above what
 /// wet food has, and all together leave no room for 70 % of water, it is dry. One amount alone may
-/// be misread, so it tells nothing.
+/// be misread, so it tells nothing. Neither does a number whose decimal point was restored, nor one for review.
 ///
 /// A word counts where it begins a word: "crunchy" tells dry, "sweet" does not tell wet. Within one
 /// clue, wet is asked before dry. Moisture above 50 % is wet, 15–30 % semi-moist, any other dry.
@@ -60,23 +63,25 @@ public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   if let moisture = clues.scannedMoisture {
     return DecidedFoodType(foodType(moisture: moisture), decidedBy: .scannedMoisture)
   }
-  if holdsTooMuchForWet(clues.scanned) {
+  if holdsTooMuchForWet(clues) {
     return DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
   }
   return DecidedFoodType(.wet, decidedBy: .assumed)
 }
 
-/// Whether `amounts` cannot be those of a wet food, by the ranges of rule 4 and the 102 % of rule 6.
-private func holdsTooMuchForWet(_ amounts: [Nutrient: Decimal]) -> Bool {
+/// Whether the scanned amounts cannot be those of a wet food, by the ranges of rule 4 and the 102 % of rule 6.
+private func holdsTooMuchForWet(_ clues: FoodTypeClues) -> Bool {
+  let amounts = clues.scanned
   let limits = FieldLimits.standard
+  let audience = LimitAudience(of: clues.use, .wet) ?? .cat
   let constituents = Nutrient.petFoodCore.filter { $0 != .moisture }
   let excessive = constituents.filter { nutrient in
-    guard let amount = amounts[nutrient], let range = limits.range(of: nutrient, in: .wet) else {
-      return false
-    }
+    guard let amount = amounts[nutrient],
+      let range = limits.range(of: nutrient, in: .wet, for: audience)
+    else { return false }
     return amount > range.maximum
   }
-  let water = limits.range(of: .moisture, in: .wet)?.minimum ?? 0
+  let water = limits.range(of: .moisture, in: .wet, for: audience)?.minimum ?? 0
   let total = constituents.reduce(0) { $0 + (amounts[$1] ?? 0) }
   return excessive.count >= 2 && total + water > 102
 }

@@ -63,8 +63,9 @@ private func choose(among labels: [ParsedLabel], _ threshold: DecisionThreshold)
   let subject = likeliestSubject(of: labels)
   let readings = labels.flatMap(\.readings)
   var (main, serving) = panels(of: readings)
+  let ratio = serving.flatMap { ColumnRatio(main: main, serving: $0) }
   if var other = serving {
-    ColumnRatio(main: main, serving: other)?.weigh(main: &main, serving: &other)
+    ratio?.weigh(main: &main, serving: &other)
     serving = other
   }
   var decided = DecidedLabel(
@@ -79,13 +80,18 @@ private func choose(among labels: [ParsedLabel], _ threshold: DecisionThreshold)
     let arithmetic = LabelArithmetic(
       mass: mass(of: panel.basis, serving: decided.servingSize), subject: subject ?? .food)
     let joint = JointDistribution(candidates: panel.candidates, arithmetic: arithmetic)
+    let isMain = panel.basis == main.basis
+    let witnesses = DecimalWitnesses(
+      panel: panel, joint: joint, arithmetic: arithmetic,
+      expected: DecimalWitnesses.expected(
+        from: isMain ? serving : main, times: isMain ? ratio.map { 1 / $0.ratio } : ratio?.ratio))
     let certainty = panel.holdsTwoColumns ? mixedColumnsCertainty : 1
     for nutrient in Nutrient.allCases {
       guard let candidates = panel.candidates[nutrient], let marginals = joint.marginals[nutrient]
       else { continue }
       decided.add(
-        candidates, marginals.map { $0 * certainty }, panel: panel,
-        isMain: panel.basis == main.basis, threshold)
+        candidates, marginals.map { $0 * certainty }, panel: panel, isMain: isMain, witnesses,
+        threshold)
     }
   }
   // Each nutrient once, however many looks and columns failed to read it.
@@ -98,11 +104,12 @@ extension DecidedLabel {
   /// Takes the likeliest hypothesis of one nutrient in, as accepted or for review.
   fileprivate mutating func add(
     _ candidates: Candidates, _ marginals: [Double], panel: Panel, isMain: Bool,
-    _ threshold: DecisionThreshold
+    _ witnesses: DecimalWitnesses, _ threshold: DecisionThreshold
   ) {
-    let best = zip(candidates.hypotheses, marginals).max { $0.1 < $1.1 }
-    guard let (hypothesis, probability) = best else { return }
-    guard probability >= threshold.offer else {
+    guard let (hypothesis, probability) = witnesses.best(of: candidates, marginals) else { return }
+    // A number that was likely read right and that the arithmetic contradicts is offered: a person is told what it
+    // contradicts.
+    guard probability >= threshold.offer || hypothesis.odds >= 1 else {
       unreadable.append(
         UnreadableNutrient(
           nutrient: candidates.nutrient, reason: "no reading of its value is likely",
@@ -114,7 +121,9 @@ extension DecidedLabel {
     reading.basis = panel.basis
     reading.confidence = Confidence(probability)
     if let repair = hypothesis.repair { reading.doubts.append(repair) }
-    guard probability >= threshold.acceptance else {
+    guard probability >= threshold.acceptance,
+      witnesses.areEnough(for: hypothesis, of: candidates.nutrient)
+    else {
       let rivals = candidates.hypotheses.filter { $0.repair == nil }.count
       forReview.append(
         ReviewValue(

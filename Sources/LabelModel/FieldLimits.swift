@@ -21,12 +21,12 @@ public struct AllowedRange: Hashable, Sendable, Codable {
 public enum FieldLimitsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// It is no JSON object of the expected shape.
   case malformed(String)
-  /// It names a food type that does not exist.
-  case unknownFoodType(String)
+  /// It names a food type or profile that does not exist.
+  case unknownProfile(String)
   /// It names a nutrient that does not exist.
-  case unknownNutrient(String, foodType: FoodType)
+  case unknownNutrient(String, profile: String)
   /// The minimum is above the maximum, or an end lies outside 0–100 %.
-  case badRange(Nutrient, foodType: FoodType, AllowedRange)
+  case badRange(Nutrient, profile: String, AllowedRange)
 
   /// What is wrong, then what to do.
   public var description: String {
@@ -34,66 +34,47 @@ public enum FieldLimitsError: Error, Sendable, Hashable, CustomStringConvertible
     case .malformed(let detail):
       "limits are not readable (\(detail)); write "
         + #"{"wet": {"ash": {"minimum": 0, "maximum": 8}}} with numbers in percent"#
-    case .unknownFoodType(let name):
+    case .unknownProfile(let name):
       "limits name the food type \"\(name)\"; use "
         + FoodType.allCases.map(\.rawValue).joined(separator: ", ")
-    case .unknownNutrient(let name, let foodType):
-      "limits for \(foodType.rawValue) name the nutrient \"\(name)\"; use "
+        + ", or of one audience " + LimitProfile.all.map(\.name).joined(separator: ", ")
+    case .unknownNutrient(let name, let profile):
+      "limits for \(profile) name the nutrient \"\(name)\"; use "
         + Nutrient.petFoodCore.map(\.rawValue).joined(separator: ", ")
         + " or another key of a record"
-    case .badRange(let nutrient, let foodType, let range):
-      "limits for \(foodType.rawValue) allow \(nutrient.rawValue) from \(range.minimum) to "
+    case .badRange(let nutrient, let profile, let range):
+      "limits for \(profile) allow \(nutrient.rawValue) from \(range.minimum) to "
         + "\(range.maximum); give a minimum that is not above the maximum, both from 0 to 100"
     }
   }
 }
 
-/// What a pet food's nutrients may be, in percent as fed, for each food type.
+/// What a pet food's nutrients may be, in percent as fed, for each profile.
 ///
 /// One table that a person can replace, since real diet foods exceed some of it.
 public struct FieldLimits: Hashable, Sendable {
   /// The allowed percentages; a nutrient that is not there may be anything possible.
-  public private(set) var ranges: [FoodType: [Nutrient: AllowedRange]]
+  public private(set) var ranges: [LimitProfile: [Nutrient: AllowedRange]]
 
-  /// The table of DESIGN, rule 4: wet and dry from the FitCat specification, semi-moist our own.
-  public static let standard = FieldLimits(checked: [
-    .wet: [
-      .protein: AllowedRange(0, 20), .fat: AllowedRange(0, 15), .fiber: AllowedRange(0, 3),
-      .moisture: AllowedRange(70, 90), .ash: AllowedRange(0, 5),
-    ],
-    .dry: [
-      .protein: AllowedRange(0, 60), .fat: AllowedRange(0, 30), .fiber: AllowedRange(0, 5),
-      .moisture: AllowedRange(6, 12), .ash: AllowedRange(0, 12),
-    ],
-    .semiMoist: [
-      .protein: AllowedRange(0, 45), .fat: AllowedRange(0, 25), .fiber: AllowedRange(0, 5),
-      .moisture: AllowedRange(15, 30), .ash: AllowedRange(0, 10),
-    ],
-  ])
+  /// The table that holds unless a person gives another.
+  public static let standard = FieldLimits(checked: standardRanges)
 
-  private init(checked ranges: [FoodType: [Nutrient: AllowedRange]]) { self.ranges = ranges }
+  private init(checked ranges: [LimitProfile: [Nutrient: AllowedRange]]) { self.ranges = ranges }
 
-  /// Creates the standard table with `changes` in place of its entries.
+  /// Creates the standard table with `changes` in place of its entries, for every audience.
   ///
-  /// - Throws: ``FieldLimitsError/badRange(_:foodType:_:)``.
+  /// - Throws: ``FieldLimitsError/badRange(_:profile:_:)``.
   public init(
     replacing changes: [FoodType: [Nutrient: AllowedRange]]
   ) throws(FieldLimitsError) {
-    var ranges = FieldLimits.standard.ranges
-    for (foodType, nutrients) in changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      for (nutrient, range) in nutrients.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        guard range.minimum >= 0, range.minimum <= range.maximum, range.maximum <= 100 else {
-          throw .badRange(nutrient, foodType: foodType, range)
-        }
-        ranges[foodType, default: [:]][nutrient] = range
-      }
-    }
-    self.init(checked: ranges)
+    try self.init(
+      naming: Dictionary(uniqueKeysWithValues: changes.map { ($0.key.rawValue, $0.value) }))
   }
 
   /// Reads a table from JSON: `{"wet": {"ash": {"minimum": 0, "maximum": 8}}}`, in percent.
   ///
-  /// What the file leaves out stays as in ``standard``.
+  /// A food type alone is meant for every audience; `dogDry` is meant for dry dog food and outweighs it. What the file
+  /// leaves out stays as in ``standard``.
   ///
   /// - Throws: ``FieldLimitsError`` that names what is wrong.
   public init(json: Data) throws(FieldLimitsError) {
@@ -103,24 +84,41 @@ public struct FieldLimits: Hashable, Sendable {
     } catch {
       throw .malformed(Self.detail(of: error))
     }
-    var changes: [FoodType: [Nutrient: AllowedRange]] = [:]
-    for (foodTypeName, nutrients) in named.sorted(by: { $0.key < $1.key }) {
-      guard let foodType = FoodType(rawValue: foodTypeName) else {
-        throw .unknownFoodType(foodTypeName)
-      }
+    var changes: [String: [Nutrient: AllowedRange]] = [:]
+    for (profile, nutrients) in named.sorted(by: { $0.key < $1.key }) {
+      guard !LimitProfile.named(profile).isEmpty else { throw .unknownProfile(profile) }
       for (name, range) in nutrients.sorted(by: { $0.key < $1.key }) {
         guard let nutrient = Nutrient(rawValue: name) else {
-          throw .unknownNutrient(name, foodType: foodType)
+          throw .unknownNutrient(name, profile: profile)
         }
-        changes[foodType, default: [:]][nutrient] = range
+        changes[profile, default: [:]][nutrient] = range
       }
     }
-    try self.init(replacing: changes)
+    try self.init(naming: changes)
+  }
+
+  /// Creates the standard table with `changes`, by the names of profiles that exist.
+  private init(naming changes: [String: [Nutrient: AllowedRange]]) throws(FieldLimitsError) {
+    var ranges = FieldLimits.standard.ranges
+    // The names that mean most profiles come first, so that narrower ones outweigh them.
+    let inOrder = changes.map { (name: $0.key, nutrients: $0.value, LimitProfile.named($0.key)) }
+      .sorted { ($1.2.count, $0.name) < ($0.2.count, $1.name) }
+    for (name, nutrients, profiles) in inOrder {
+      for (nutrient, range) in nutrients.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        guard range.minimum >= 0, range.minimum <= range.maximum, range.maximum <= 100 else {
+          throw .badRange(nutrient, profile: name, range)
+        }
+        for profile in profiles { ranges[profile, default: [:]][nutrient] = range }
+      }
+    }
+    self.init(checked: ranges)
   }
 
   /// Returns the allowed percentages of `nutrient`, `nil` when anything possible is allowed.
-  public func range(of nutrient: Nutrient, in foodType: FoodType) -> AllowedRange? {
-    ranges[foodType]?[nutrient]
+  public func range(
+    of nutrient: Nutrient, in foodType: FoodType, for audience: LimitAudience = .cat
+  ) -> AllowedRange? {
+    ranges[LimitProfile(audience, foodType)]?[nutrient]
   }
 
   private static func detail(of error: any Error) -> String {

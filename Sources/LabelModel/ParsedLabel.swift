@@ -56,6 +56,16 @@ public struct NutrientReading: Hashable, Sendable, Codable {
     self.evidence = evidence
     self.doubts = doubts
   }
+
+  /// Whether the number is not the printed digits' own: its decimal point was restored, or its last digit taken for a
+  /// unit.
+  ///
+  /// Such a number may be accepted, but nothing else is decided by it.
+  public var hasShiftedPoint: Bool { !Self.shifts.isDisjoint(with: doubts) }
+
+  private static let shifts: Set<String> = [
+    "decimalPointRestored", "decimalMarkLost", "unitReadAsDigit",
+  ]
 }
 
 /// A nutrient whose name was read but whose value could not be.

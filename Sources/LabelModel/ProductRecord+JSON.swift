@@ -5,8 +5,8 @@ public import Foundation
 
 extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case schema, status, subject, barcode, name, brand, categories, catalog, foodType, basis,
-      preparation
+    case schema, status, subject, barcode, name, brand, categories, catalog, foodType, petFood,
+      basis, preparation
     case nutrients, perServing
     case servingSize, forReview, rejected, findings, calorieContent, carbohydrates, estimate, energy
     case ingredients, allergens, nutriScore, nova, sugarAnalysis, images, text, engine
@@ -40,6 +40,7 @@ extension ProductRecord: Codable {
       categories: try container.decodeIfPresent([String].self, forKey: .categories) ?? [],
       catalog: try container.decodeIfPresent(CatalogStatements.self, forKey: .catalog),
       foodType: try container.decodeIfPresent(DecidedFoodType.self, forKey: .foodType),
+      petFood: try container.decodeIfPresent(PetFoodUse.self, forKey: .petFood),
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
       preparation: try container.decodeIfPresent(Preparation.self, forKey: .preparation),
       nutrients: nutrients.compactMapValues { $0 },
@@ -61,8 +62,8 @@ extension ProductRecord: Codable {
       engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
   }
 
-  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories, catalog and
-  /// calorie content only where there are any, since records made before they were kept have none.
+  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories, catalog, a
+  /// pet food's use and calorie content only where there are any, since records made before they were kept have none.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ProductRecord.schema, forKey: .schema)
@@ -74,6 +75,7 @@ extension ProductRecord: Codable {
     if !categories.isEmpty { try container.encode(categories, forKey: .categories) }
     try container.encodeIfPresent(catalog, forKey: .catalog)
     try container.encode(foodType, forKey: .foodType)
+    try container.encodeIfPresent(petFood, forKey: .petFood)
     try container.encode(basis, forKey: .basis)
     try container.encode(preparation, forKey: .preparation)
     var shown: [Nutrient: NutrientValue?] = nutrients.mapValues(Optional.some)

@@ -23,6 +23,9 @@ public struct ProductRecord: Hashable, Sendable {
   public var catalog: CatalogStatements?
   /// How much water a pet food holds; `nil` for food for people.
   public var foodType: DecidedFoodType?
+  /// Which animal a pet food is for and what part of its diet it is; `nil` for food for people, and where no word says
+  /// either.
+  public var petFood: PetFoodUse?
   /// What ``nutrients`` refer to.
   public var basis: Basis?
   /// In which state the food is that ``nutrients`` refer to; `nil` when the label does not say, which mostly means as sold.
@@ -70,7 +73,7 @@ public struct ProductRecord: Hashable, Sendable {
     status: RecordStatus, subject: Subject? = nil, barcode: RecordBarcode? = nil,
     name: SourcedText? = nil, brand: SourcedText? = nil, categories: [String] = [],
     catalog: CatalogStatements? = nil, foodType: DecidedFoodType? = nil,
-    basis: Basis? = nil, preparation: Preparation? = nil,
+    petFood: PetFoodUse? = nil, basis: Basis? = nil, preparation: Preparation? = nil,
     nutrients: [Nutrient: NutrientValue] = [:],
     perServing: [Nutrient: NutrientValue] = [:], servingSize: Quantity? = nil,
     forReview: [ReviewValue] = [], rejected: [RejectedValue] = [], findings: [Finding] = [],
@@ -89,6 +92,7 @@ public struct ProductRecord: Hashable, Sendable {
     self.categories = categories
     self.catalog = catalog
     self.foodType = foodType
+    self.petFood = petFood
     self.basis = basis
     self.preparation = preparation
     self.nutrients = nutrients

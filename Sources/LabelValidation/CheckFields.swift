@@ -14,50 +14,68 @@ public struct FieldContext: Hashable, Sendable {
   public var subject: Subject?
   /// A pet food's type.
   public var foodType: FoodType?
+  /// Which animal a pet food is for and what part of its diet it is.
+  public var use: PetFoodUse?
   /// What a pet food's nutrients may be.
   public var limits: FieldLimits
 
   /// Creates a context.
-  public init(subject: Subject?, foodType: FoodType?, limits: FieldLimits = .standard) {
+  public init(
+    subject: Subject?, foodType: FoodType?, use: PetFoodUse? = nil,
+    limits: FieldLimits = .standard
+  ) {
     self.subject = subject
     self.foodType = foodType
+    self.use = use
     self.limits = limits
   }
 
+  /// Returns a value that is refused, and whether it may be right all the same.
   fileprivate func rejection(
     _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
     servingSize: Quantity?, catalogKey: String? = nil, evidence: Evidence? = nil
-  ) -> RejectedValue? {
+  ) -> (value: RejectedValue, mayBeRight: Bool)? {
     let field = Field(
       nutrient, quantity, basis: basis, source: source, subject: subject, foodType: foodType,
-      limits: limits, servingSize: servingSize, catalogKey: catalogKey)
+      audience: foodType.flatMap { LimitAudience(of: use, $0) }, limits: limits,
+      servingSize: servingSize, catalogKey: catalogKey)
     guard let refusal = refusal(of: field) else { return nil }
-    return RejectedValue(
+    let value = RejectedValue(
       nutrient: nutrient, source: source, quantity: quantity, basis: basis, rule: refusal.rule,
       message: refusal.message, evidence: evidence)
+    return (value, refusal.mayBeRight)
   }
 }
 
-/// Returns `label` without the readings that no label of its food type can print (DESIGN, rule 4).
+/// Returns `label` without the readings that no label of its profile can print (DESIGN, rule 4).
+///
+/// A reading that may be right all the same is offered for review, with the rule's sentence as the reason.
 public func checkFields(
   of label: DecidedLabel, in context: FieldContext
 ) -> Checked<DecidedLabel> {
   var checked = Checked(values: label, rejected: [])
-  func check(_ readings: inout [Nutrient: NutrientReading], basis: Basis?) {
-    for (nutrient, reading) in readings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+  func check(
+    _ readings: WritableKeyPath<DecidedLabel, [Nutrient: NutrientReading]>, basis: Basis?
+  ) {
+    let all = label[keyPath: readings].sorted { $0.key.rawValue < $1.key.rawValue }
+    for (nutrient, reading) in all {
       if let rejection = context.rejection(
         nutrient, reading.quantity, basis: basis, source: .ocr, servingSize: label.servingSize,
         evidence: reading.evidence)
       {
-        readings[nutrient] = nil
-        checked.rejected.append(rejection)
+        checked.values[keyPath: readings][nutrient] = nil
+        checked.rejected.append(rejection.value)
+        if rejection.mayBeRight {
+          checked.values.forReview.append(
+            ReviewValue(reading, basis: basis, reason: rejection.value.message))
+        }
       }
     }
   }
   // A pet food's constituents are stated as fed unless the label says otherwise (Reg. 767/2009).
   let basis = label.basis ?? (context.subject == .petFood ? .asFed : nil)
-  check(&checked.values.readings, basis: basis)
-  check(&checked.values.perServing, basis: .perServing)
+  check(\.readings, basis: basis)
+  check(\.perServing, basis: .perServing)
   return checked
 }
 
@@ -74,7 +92,7 @@ public func checkFields(
         catalogKey: value.key)
       {
         values[nutrient] = nil
-        checked.rejected.append(rejection)
+        checked.rejected.append(rejection.value)
       }
     }
   }
@@ -94,7 +112,7 @@ public func checkFields(
       nutrient, quantity, basis: manual.basis ?? basis, source: .manual, servingSize: nil)
     {
       checked.values.nutrients[nutrient] = nil
-      checked.rejected.append(rejection)
+      checked.rejected.append(rejection.value)
     }
   }
   return checked

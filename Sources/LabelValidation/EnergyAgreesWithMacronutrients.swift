@@ -40,17 +40,18 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
     } else {
       return []
     }
-    let energy: Nutrient = panel.amount(.energyKJ) == nil ? .energyKcal : .energyKJ
+    let isKilojoules = panel.amount(.energyKJ) != nil
+    let unit = isKilojoules ? "kJ" : "kcal"
+    func said(_ kilojoules: Decimal) -> Int {
+      whole(isKilojoules ? kilojoules : kilojoules * 1000 / 4184)
+    }
     return [
       finding(
         severity,
-        "the printed energy is \(shown(printed)) kJ, that of fat, carbohydrates and protein "
-          + "\(shown(base)) kJ", [energy, .fat, .carbohydrates, .protein])
+        "the printed energy is \(said(printed)) \(unit), but fat \(fat) g, carbohydrates "
+          + "\(carbohydrates) g and protein \(protein) g give \(said(base)) \(unit)",
+        [isKilojoules ? .energyKJ : .energyKcal, .fat, .carbohydrates, .protein])
     ]
-  }
-
-  private func shown(_ kilojoules: Decimal) -> Int {
-    Int(NSDecimalNumber(decimal: kilojoules).doubleValue.rounded())
   }
 
   var accepted: [Panel] {

@@ -14,6 +14,8 @@ public struct Field: Hashable, Sendable {
   public var subject: Subject?
   /// A pet food's type.
   public var foodType: FoodType?
+  /// Whose pet food it is, `nil` when no word says it.
+  public var audience: LimitAudience?
   /// What a pet food's nutrients may be.
   public var limits: FieldLimits
   /// How much a serving is, when ``basis`` is a serving.
@@ -24,8 +26,8 @@ public struct Field: Hashable, Sendable {
   /// Creates a field.
   public init(
     _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
-    subject: Subject?, foodType: FoodType? = nil, limits: FieldLimits = .standard,
-    servingSize: Quantity? = nil, catalogKey: String? = nil
+    subject: Subject?, foodType: FoodType? = nil, audience: LimitAudience? = nil,
+    limits: FieldLimits = .standard, servingSize: Quantity? = nil, catalogKey: String? = nil
   ) {
     self.nutrient = nutrient
     self.quantity = quantity
@@ -33,6 +35,7 @@ public struct Field: Hashable, Sendable {
     self.source = source
     self.subject = subject
     self.foodType = foodType
+    self.audience = audience
     self.limits = limits
     self.servingSize = servingSize
     self.catalogKey = catalogKey
@@ -45,11 +48,14 @@ public struct Refusal: Hashable, Sendable {
   public var rule: String
   /// What is wrong with which numbers, in a sentence.
   public var message: String
+  /// Whether the value may be right all the same, so that it is offered for review too.
+  public var mayBeRight: Bool
 
   /// Creates a refusal.
-  public init(rule: String, message: String) {
+  public init(rule: String, message: String, mayBeRight: Bool = false) {
     self.rule = rule
     self.message = message
+    self.mayBeRight = mayBeRight
   }
 }
 

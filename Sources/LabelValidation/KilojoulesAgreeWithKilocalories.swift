@@ -8,9 +8,17 @@ struct KilojoulesAgreeWithKilocalories: PanelRule {
       let kcal = panel.amount(.energyKcal), !agree(kJ: kJ, kcal: kcal)
     else { return [] }
     let reason =
-      if agree(kJ: kcal, kcal: kJ) { "are swapped" } else { "do not state the same energy" }
+      if agree(kJ: kcal, kcal: kJ) {
+        "are swapped"
+      } else {
+        "do not state the same energy: \(kJ) kJ are \(whole(kJ / Self.kilojoules)) kcal, "
+          + "\(kcal) kcal are \(whole(kcal * Self.kilojoules)) kJ"
+      }
     return [finding(.error, "\(kJ) kJ and \(kcal) kcal \(reason)", [.energyKJ, .energyKcal])]
   }
+
+  /// Kilojoules of a kilocalorie, by definition of the thermochemical calorie.
+  private static let kilojoules = Decimal(4184) / 1000
 
   private func agree(kJ: Decimal, kcal: Decimal) -> Bool {
     kJ >= kcal * 37 / 10 - 2 && kJ <= kcal * 47 / 10 + 2

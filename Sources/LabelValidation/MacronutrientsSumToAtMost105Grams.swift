@@ -11,8 +11,10 @@ struct MacronutrientsSumToAtMost105Grams: PanelRule {
     let there = Self.parts.filter { panel.least($0) != nil }
     let sum = there.compactMap(panel.least).reduce(0, +)
     guard sum > 105 else { return [] }
-    let names = there.map(\.rawValue).joined(separator: ", ")
-    return [finding(.error, "\(names) of 100 g add up to \(sum) g, above 105 g", there)]
+    return [
+      finding(
+        .error, "\(panel.listed(there, in: "g")) of 100 g add up to \(sum) g, above 105 g", there)
+    ]
   }
 
   var accepted: [Panel] {

@@ -1,19 +1,19 @@
 import Foundation
 import LabelModel
 
-/// With all five constituents read from the label, the moisture lies in the band of the food type:
-/// dry 6–12, semi-moist 15–30, wet 70–90 % (DESIGN, rule 6).
+/// With all five constituents read from the label, the moisture lies in the band of the profile: for cats dry 6–12,
+/// semi-moist 15–30, wet 70–90 % (DESIGN, rule 6).
 struct MoistureIsInBandForFoodType: PanelRule {
   func findings(in panel: Panel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType,
       let moisture = panel.amount(.moisture),
-      let band = panel.limits.range(of: .moisture, in: foodType), !band.contains(moisture)
+      let band = panel.range(of: .moisture), !band.contains(moisture)
     else { return [] }
     return [
       finding(
         .error,
         "moisture \(moisture) % is outside \(band.minimum)–\(band.maximum) %, the band of "
-          + "\(foodType.rawValue) food", [.moisture])
+          + "\(foodType.rawValue) \((panel.audience ?? .cat).words)", [.moisture])
     ]
   }
 
@@ -23,6 +23,8 @@ struct MoistureIsInBandForFoodType: PanelRule {
       .petFood(.dry, [35, 15, 2, 6, 8]), .petFood(.dry, [35, 15, 2, 12, 8]),
       .petFood(.semiMoist, [30, 15, 2, 15, 8]), .petFood(.semiMoist, [25, 15, 2, 30, 8]),
       .petFood(.wet, [10, 5, 1, 50]),
+      .petFood(.dry, [25, 15, 3, 5, 8]).eaten(by: .dog),
+      .petFood(.wet, [3, 1, 0, 95, 1]).eaten(by: .broth),
     ]
   }
   var refused: [Panel] {
@@ -30,6 +32,8 @@ struct MoistureIsInBandForFoodType: PanelRule {
       .petFood(.wet, [10, 5, 1, 69, 2]), .petFood(.wet, [1, 1, 1, 91, 1]),
       .petFood(.dry, [35, 15, 2, 13, 8]), .petFood(.dry, [35, 15, 2, 5, 8]),
       .petFood(.semiMoist, [30, 15, 2, 14, 8]), .petFood(.semiMoist, [25, 15, 2, 31, 8]),
+      .petFood(.dry, [25, 15, 3, 15, 8]).eaten(by: .dog),
+      .petFood(.wet, [3, 1, 0, 95, 1]).eaten(by: .dog),
     ]
   }
 }

@@ -1,33 +1,70 @@
 import Foundation
 import LabelModel
 
-/// A value read from a pet food's label lies in the range of its food type (DESIGN, rule 4).
+/// A value read from a pet food's label lies in the range of its profile (DESIGN, rule 4).
 ///
-/// The rule is reported by the nutrient's name: `FatIsInRangeForFoodType`.
+/// The profile is whose food it is and how much water it holds. Real food exceeds some ranges, so a refused value is
+/// offered for review too. Where no word says whose food it is, the ranges for cats hold, since they are the
+/// specification's; the sentence then says whose food may have such a value. The rule is reported by the nutrient's
+/// name: `FatIsInRangeForFoodType`.
 struct NutrientIsInRangeForFoodType: FieldRule {
   func refusal(of field: Field) -> Refusal? {
     guard field.source == .ocr, field.subject == .petFood, let foodType = field.foodType,
       field.basis == .asFed || field.basis == .per100g,
-      let percent = field.quantity.normalized,
-      let range = field.limits.range(of: field.nutrient, in: foodType), !range.contains(percent)
+      let percent = field.quantity.normalized
     else { return nil }
+    let audience = field.audience ?? .cat
+    guard let range = field.limits.range(of: field.nutrient, in: foodType, for: audience),
+      !range.contains(percent)
+    else { return nil }
+    var message =
+      "\(field.nutrient.rawValue) \(percent) % is outside \(range.minimum)–"
+      + "\(range.maximum) %, the range for \(foodType.rawValue) \(audience.words)"
+    if field.audience == nil, let other = otherAudience(of: field, percent, foodType) {
+      message +=
+        "; the label does not say for which animal it is, and \(foodType.rawValue) "
+        + "\(other.words) may hold as much"
+    }
     return Refusal(
-      rule: ruleName(field.nutrient, "IsInRangeForFoodType"),
-      message: "\(field.nutrient.rawValue) \(percent) % is outside \(range.minimum)–"
-        + "\(range.maximum) %, the range for \(foodType.rawValue) food")
+      rule: ruleName(field.nutrient, "IsInRangeForFoodType"), message: message, mayBeRight: true)
+  }
+
+  /// The first other audience whose food may have the value.
+  private func otherAudience(
+    of field: Field, _ percent: Decimal, _ foodType: FoodType
+  ) -> LimitAudience? {
+    LimitAudience.allCases.dropFirst().first { audience in
+      field.limits.range(of: field.nutrient, in: foodType, for: audience)?.contains(percent)
+        ?? false
+    }
+  }
+
+  /// The standard ranges, each with its profile.
+  private var rows: [(profile: LimitProfile, nutrient: Nutrient, range: AllowedRange)] {
+    LimitProfile.all.flatMap { profile in
+      Nutrient.petFoodCore.compactMap { nutrient in
+        FieldLimits.standard.range(of: nutrient, in: profile.foodType, for: profile.audience)
+          .map { (profile, nutrient, $0) }
+      }
+    }
+  }
+
+  private func field(
+    _ nutrient: Nutrient, _ percent: Decimal, _ foodType: FoodType, _ audience: LimitAudience?
+  ) -> Field {
+    Field(
+      nutrient, Quantity(percent, .percent), basis: .asFed, source: .ocr, subject: .petFood,
+      foodType: foodType, audience: audience)
   }
 
   var accepted: [Field] {
-    FoodType.allCases.flatMap { foodType in
-      Nutrient.petFoodCore.flatMap { nutrient -> [Field] in
-        guard let range = FieldLimits.standard.range(of: nutrient, in: foodType) else { return [] }
-        return [range.minimum, range.maximum].map {
-          Field(
-            nutrient, Quantity($0, .percent), basis: .asFed, source: .ocr, subject: .petFood,
-            foodType: foodType)
-        }
+    rows.flatMap { profile, nutrient, range in
+      [range.minimum, range.maximum].map {
+        field(nutrient, $0, profile.foodType, profile.audience)
       }
     } + [
+      // An unknown animal is held to the ranges for cats.
+      field(.fiber, 5, .dry, nil), field(.moisture, 70, .wet, nil),
       // Other sources, other bases and food for people have rules of their own.
       Field(
         .protein, Quantity(30, .percent), basis: .asFed, source: .api, subject: .petFood,
@@ -40,20 +77,16 @@ struct NutrientIsInRangeForFoodType: FieldRule {
   }
 
   var refused: [Field] {
-    FoodType.allCases.flatMap { foodType in
-      Nutrient.petFoodCore.flatMap { nutrient -> [Field] in
-        guard let range = FieldLimits.standard.range(of: nutrient, in: foodType) else { return [] }
-        let below = range.minimum > 0 ? [range.minimum - 0.1] : []
-        return (below + [range.maximum + 0.1]).map {
-          Field(
-            nutrient, Quantity($0, .percent), basis: .asFed, source: .ocr, subject: .petFood,
-            foodType: foodType)
-        }
+    rows.flatMap { profile, nutrient, range in
+      let below = range.minimum > 0 ? [range.minimum - 0.1] : []
+      return (below + [range.maximum + 0.1]).map {
+        field(nutrient, $0, profile.foodType, profile.audience)
       }
     } + [
+      field(.fiber, 6, .dry, nil), field(.fiber, 60, .dry, nil),
       Field(
         .ash, Quantity(51, .gramPerKilogram), basis: .asFed, source: .ocr, subject: .petFood,
-        foodType: .wet)
+        foodType: .wet),
     ]
   }
 }

@@ -2,18 +2,18 @@ import Foundation
 import LabelModel
 
 /// With all five constituents read from the label, protein, fat, fibre and ash lie in the ranges of
-/// the food type (DESIGN, rule 6). The moisture's band has a rule of its own.
+/// the profile (DESIGN, rule 6). The moisture's band has a rule of its own.
 struct NutrientsAreInRangeForFoodType: PanelRule {
   func findings(in panel: Panel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType else { return [] }
     return Nutrient.petFoodCore.compactMap { nutrient in
       guard nutrient != .moisture, let percent = panel.amount(nutrient),
-        let range = panel.limits.range(of: nutrient, in: foodType), !range.contains(percent)
+        let range = panel.range(of: nutrient), !range.contains(percent)
       else { return nil }
       return finding(
         .error,
         "\(nutrient.rawValue) \(percent) % is outside \(range.minimum)–\(range.maximum) %, the "
-          + "range for \(foodType.rawValue) food", [nutrient])
+          + "range for \(foodType.rawValue) \((panel.audience ?? .cat).words)", [nutrient])
     }
   }
 
@@ -21,12 +21,14 @@ struct NutrientsAreInRangeForFoodType: PanelRule {
     [
       .petFood(.wet, [20, 5, 0, 70, 5]), .petFood(.dry, [40, 30, 5, 10, 12]),
       .petFood(.semiMoist, [45, 20, 2, 20, 10]), .petFood(.wet, [30, 5, 0, 60]),
+      .petFood(.dry, [25, 32, 6, 5, 8]).eaten(by: .dog),
     ]
   }
   var refused: [Panel] {
     [
       .petFood(.wet, [20.5, 5, 0, 70, 2]), .petFood(.wet, [8, 16, 0, 72, 2]),
       .petFood(.wet, [8, 6, 4, 75, 2]), .petFood(.dry, [30, 15, 2, 10, 13]),
+      .petFood(.dry, [25, 32, 6, 7, 8]), .petFood(.dry, [25, 15, 17, 7, 8]).eaten(by: .dog),
     ]
   }
 }

@@ -3,15 +3,31 @@ import LabelModel
 
 /// The five constituents of a pet food, all read from the label, sum to at most 102 % (DESIGN,
 /// rule 6; the 2 % are for rounding).
+///
+/// About a record it is asked only when all five are there. What keeps values from being accepted may be said of fewer:
+/// some that exceed 102 % alone do so whatever the others are.
 struct NutrientsSumToAtMost102Percent: PanelRule {
+  /// Which constituents must be there.
+  enum Need {
+    /// All five.
+    case allFive
+    /// Two or more.
+    case someRead
+  }
+
+  private let need: Need
+
+  init(of need: Need = .allFive) { self.need = need }
+
   func findings(in panel: Panel) -> [Finding] {
-    guard panel.hasAllFiveFromLabel else { return [] }
-    let sum = Nutrient.petFoodCore.compactMap(panel.amount).reduce(0, +)
-    guard sum > 102 else { return [] }
+    let isAsFed = panel.basis == .asFed || panel.basis == .per100g
+    guard panel.subject == .petFood, isAsFed, need == .someRead || panel.hasAllFiveFromLabel
+    else { return [] }
+    let there = Nutrient.petFoodCore.filter { panel.least($0) != nil }
+    let sum = there.compactMap(panel.least).reduce(0, +)
+    guard there.count >= 2, sum > 102 else { return [] }
     return [
-      finding(
-        .error, "protein, fat, fiber, moisture and ash add up to \(sum) %, above 102 %",
-        Nutrient.petFoodCore)
+      finding(.error, "\(panel.listed(there, in: "%")) add up to \(sum) %, above 102 %", there)
     ]
   }
 

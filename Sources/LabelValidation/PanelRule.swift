@@ -9,6 +9,8 @@ package struct Panel: Hashable, Sendable {
   package var basis: Basis
   /// A pet food's type.
   package var foodType: FoodType?
+  /// Whose pet food it is, `nil` when no word says it.
+  package var audience: LimitAudience?
   /// What a pet food's nutrients may be.
   package var limits: FieldLimits
   /// The values.
@@ -18,12 +20,14 @@ package struct Panel: Hashable, Sendable {
 
   /// Creates a panel.
   package init(
-    subject: Subject, basis: Basis, foodType: FoodType? = nil, limits: FieldLimits = .standard,
-    values: [Nutrient: NutrientValue], carbohydratePercent: Double? = nil
+    subject: Subject, basis: Basis, foodType: FoodType? = nil, audience: LimitAudience? = nil,
+    limits: FieldLimits = .standard, values: [Nutrient: NutrientValue],
+    carbohydratePercent: Double? = nil
   ) {
     self.subject = subject
     self.basis = basis
     self.foodType = foodType
+    self.audience = audience
     self.limits = limits
     self.values = values
     self.carbohydratePercent = carbohydratePercent
@@ -42,11 +46,30 @@ package struct Panel: Hashable, Sendable {
     values[nutrient]?.modifier == .greaterThan ? nil : amount(nutrient)
   }
 
+  /// The names of `nutrients` with their amounts: "fat 80 g, carbohydrates 60 g".
+  func listed(_ nutrients: [Nutrient], in unit: String) -> String {
+    nutrients.compactMap { nutrient in
+      least(nutrient).map { "\(nutrient.rawValue) \($0) \(unit)" }
+    }.joined(separator: ", ")
+  }
+
   /// Whether all five constituents of a pet food were read from the label: what comprehensive
   /// validation waits for, since partial data only look wrong (DESIGN, rule 6).
   var hasAllFiveFromLabel: Bool {
     subject == .petFood && (basis == .asFed || basis == .per100g)
       && Nutrient.petFoodCore.allSatisfy { values[$0]?.source == .ocr && amount($0) != nil }
+  }
+
+  /// The range of a pet food's nutrient; an unknown animal is taken for a cat, as for single values.
+  func range(of nutrient: Nutrient) -> AllowedRange? {
+    foodType.flatMap { limits.range(of: nutrient, in: $0, for: audience ?? .cat) }
+  }
+
+  /// Returns the panel for `audience`.
+  func eaten(by audience: LimitAudience) -> Panel {
+    var panel = self
+    panel.audience = audience
+    return panel
   }
 
   /// Returns the panel with every value from `source`.
@@ -109,6 +132,11 @@ extension PanelRule {
     Finding(
       rule: name, severity: severity, message: message, fields: nutrients.map(\.rawValue))
   }
+}
+
+/// Returns the nearest whole number.
+func whole(_ amount: Decimal) -> Int {
+  Int(NSDecimalNumber(decimal: amount).doubleValue.rounded())
 }
 
 /// The rules for panels, in the order in which they report.

@@ -7,21 +7,17 @@ public import LabelModel
 /// Fields of the panel per serving are named `perServing.fat`.
 public func validate(_ record: ProductRecord, limits: FieldLimits = .standard) -> [Finding] {
   guard let subject = record.subject else { return [] }
+  let audience = record.foodType.flatMap { LimitAudience(of: record.petFood, $0.value) }
   var findings: [Finding] = []
   if let basis = record.basis {
     let panel = Panel(
-      subject: subject, basis: basis, foodType: record.foodType?.value, limits: limits,
-      values: record.nutrients, carbohydratePercent: record.carbohydrates?.percentOfDryMatter)
+      subject: subject, basis: basis, foodType: record.foodType?.value, audience: audience,
+      limits: limits, values: record.nutrients,
+      carbohydratePercent: record.carbohydrates?.percentOfDryMatter)
     findings += panelRules.flatMap { $0.findings(in: panel) }
   }
   let serving = Panel(
-    subject: subject, basis: .perServing, foodType: record.foodType?.value, limits: limits,
-    values: record.perServing)
-  findings += panelRules.flatMap { $0.findings(in: serving) }.map {
-    var finding = $0
-    finding.message = "per serving, " + finding.message
-    finding.fields = finding.fields.map { "perServing." + $0 }
-    return finding
-  }
-  return findings
+    subject: subject, basis: .perServing, foodType: record.foodType?.value, audience: audience,
+    limits: limits, values: record.perServing)
+  return findings + panelRules.flatMap { $0.findings(in: serving) }.map(\.perServing)
 }

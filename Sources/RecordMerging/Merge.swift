@@ -12,6 +12,8 @@ public struct MergeInput: Hashable, Sendable {
   public var barcodes: [GTIN]
   /// A pet food's type.
   public var foodType: DecidedFoodType?
+  /// Which animal a pet food is for and what part of its diet it is.
+  public var petFood: PetFoodUse?
   /// Values that were refused before.
   public var rejected: [RejectedValue]
   /// What was found before: services that are down, photos that could not be read.
@@ -28,7 +30,8 @@ public struct MergeInput: Hashable, Sendable {
   /// Creates an input.
   public init(
     label: DecidedLabel? = nil, product: CatalogProduct? = nil, manual: ManualValues = .none,
-    barcodes: [GTIN] = [], foodType: DecidedFoodType? = nil, rejected: [RejectedValue] = [],
+    barcodes: [GTIN] = [], foodType: DecidedFoodType? = nil,
+    petFood: PetFoodUse? = nil, rejected: [RejectedValue] = [],
     findings: [Finding] = [], origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
     keepsUnknownBasis: Bool = false
   ) {
@@ -37,6 +40,7 @@ public struct MergeInput: Hashable, Sendable {
     self.manual = manual
     self.barcodes = barcodes
     self.foodType = foodType
+    self.petFood = petFood
     self.rejected = rejected
     self.findings = findings
     self.origin = origin
@@ -101,7 +105,8 @@ private struct Merging {
       barcode: barcode.barcode ?? product.map { RecordBarcode($0.gtin, source: .api) },
       name: text(.name, api: product?.name, manual: input.manual.name),
       brand: text(.brand, api: product?.brand, manual: input.manual.brand),
-      foodType: subject == .petFood ? input.foodType : nil, basis: basis,
+      foodType: subject == .petFood ? input.foodType : nil,
+      petFood: subject == .petFood ? input.petFood : nil, basis: basis,
       preparation: label?.readings.isEmpty == false ? label?.preparation : nil,
       servingSize: label?.servingSize ?? product?.servingSize,
       forReview: label?.forReview ?? [], origin: input.origin, engine: input.engine)

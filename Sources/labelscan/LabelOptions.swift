@@ -7,7 +7,10 @@ struct LabelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Limits for pet food in place of the standard ones: a JSON file.",
-      discussion: #"Example: {"wet": {"ash": {"minimum": 0, "maximum": 8}}}, in percent."#,
+      discussion: #"""
+        Example: {"wet": {"ash": {"minimum": 0, "maximum": 8}}}, in percent; \#
+        "dogDry" means dry food for dogs alone.
+        """#,
       valueName: "file"), completion: .file(extensions: ["json"]))
   var limits: String?
 

@@ -81,6 +81,14 @@ import Testing
         == DecidedFoodType(expected, decidedBy: .nameOrBrand))
   }
 
+  @Test("The animal decides how much dry matter is too much for wet food")
+  func dogsHoldMore() {
+    let amounts: [Nutrient: Decimal] = [.protein: 22, .fat: 18, .ash: 3]
+    #expect(decideFoodType(FoodTypeClues(scanned: amounts)).value == .dry)
+    let dog = PetFoodUse(animal: WordedFact(.dog, decidedBy: .label))
+    #expect(decideFoodType(FoodTypeClues(scanned: amounts, use: dog)).decidedBy == .assumed)
+  }
+
   @Test("A keyword inside another word tells nothing", arguments: ["Sweet potato", "Laundry"])
   func insideWords(_ name: String) {
     #expect(decideFoodType(FoodTypeClues(names: [name])).decidedBy == .assumed)

@@ -19,6 +19,60 @@ import Testing
     #expect(FieldLimits.standard.range(of: nutrient, in: foodType) == range)
   }
 
+  @Test(
+    "Dogs' food, treats and broths may hold what cats' food may not",
+    arguments: [
+      (LimitAudience.dog, FoodType.dry, Nutrient.fiber, 6), (.dog, .dry, .fat, 32),
+      (.dog, .dry, .moisture, 5), (.treat, .dry, .protein, 80), (.treat, .dry, .moisture, 14),
+      (.treat, .wet, .moisture, 93), (.broth, .wet, .moisture, 95), (.other, .dry, .fiber, 33),
+    ])
+  func audiences(
+    _ audience: LimitAudience, _ foodType: FoodType, _ nutrient: Nutrient, _ percent: Int
+  ) {
+    let limits = FieldLimits.standard
+    #expect(limits.range(of: nutrient, in: foodType)?.contains(Decimal(percent)) == false)
+    #expect(
+      limits.range(of: nutrient, in: foodType, for: audience)?.contains(Decimal(percent)) == true)
+  }
+
+  @Test("Whatever cats' food may hold, dogs' food may hold", arguments: FoodType.allCases)
+  func dogsEatMore(_ foodType: FoodType) throws {
+    for nutrient in Nutrient.petFoodCore {
+      let cats = try #require(FieldLimits.standard.range(of: nutrient, in: foodType))
+      let dogs = try #require(FieldLimits.standard.range(of: nutrient, in: foodType, for: .dog))
+      #expect(dogs.contains(cats.minimum) && dogs.contains(cats.maximum), "\(nutrient)")
+    }
+  }
+
+  @Test("A food type alone is meant for every audience, a profile's name outweighs it")
+  func profiles() throws {
+    let limits = try FieldLimits(
+      json: Data(
+        #"{"dry": {"fiber": {"minimum": 0, "maximum": 20}}, "#.utf8)
+        + Data(#""dogDry": {"fiber": {"minimum": 0, "maximum": 9}}}"#.utf8))
+    #expect(limits.range(of: .fiber, in: .dry) == AllowedRange(0, 20))
+    #expect(limits.range(of: .fiber, in: .dry, for: .treat) == AllowedRange(0, 20))
+    #expect(limits.range(of: .fiber, in: .dry, for: .dog) == AllowedRange(0, 9))
+    #expect(limits.range(of: .fiber, in: .wet, for: .dog) == AllowedRange(0, 5))
+  }
+
+  @Test(
+    "A treat is one for any animal; a broth is wet; a label without either is held to its animal",
+    arguments: [
+      (PetAnimal?.some(.dog), PetFoodKind?.none, FoodType.dry, LimitAudience?.some(.dog)),
+      (.cat, .complete, .wet, .cat), (.other, .complementary, .dry, .other),
+      (.cat, .treat, .dry, .treat), (nil, .broth, .wet, .broth), (.dog, .broth, .dry, .treat),
+      (nil, .complete, .dry, nil), (nil, nil, .wet, nil),
+    ])
+  func audience(
+    _ animal: PetAnimal?, _ kind: PetFoodKind?, _ foodType: FoodType, _ expected: LimitAudience?
+  ) {
+    let use = PetFoodUse(
+      animal: animal.map { WordedFact($0, decidedBy: .label) },
+      kind: kind.map { WordedFact($0, decidedBy: .label) })
+    #expect(LimitAudience(of: use, foodType) == expected)
+  }
+
   @Test("A file replaces what it names and leaves the rest")
   func replaces() throws {
     let limits = try FieldLimits(
@@ -33,23 +87,27 @@ import Testing
     "Refuses wrong files and says what is wrong",
     arguments: [
       (
-        #"{"moist": {}}"#, FieldLimitsError.unknownFoodType("moist")
+        #"{"moist": {}}"#, FieldLimitsError.unknownProfile("moist")
       ),
       (
         #"{"wet": {"fibre": {"minimum": 0, "maximum": 1}}}"#,
-        .unknownNutrient("fibre", foodType: .wet)
+        .unknownNutrient("fibre", profile: "wet")
       ),
       (
         #"{"wet": {"fat": {"minimum": 9, "maximum": 1}}}"#,
-        .badRange(.fat, foodType: .wet, AllowedRange(9, 1))
+        .badRange(.fat, profile: "wet", AllowedRange(9, 1))
       ),
       (
         #"{"dry": {"fat": {"minimum": 0, "maximum": 101}}}"#,
-        .badRange(.fat, foodType: .dry, AllowedRange(0, 101))
+        .badRange(.fat, profile: "dry", AllowedRange(0, 101))
       ),
       (
         #"{"dry": {"fat": {"minimum": -1, "maximum": 10}}}"#,
-        .badRange(.fat, foodType: .dry, AllowedRange(-1, 10))
+        .badRange(.fat, profile: "dry", AllowedRange(-1, 10))
+      ),
+      (
+        #"{"dogDry": {"fat": {"minimum": 0, "maximum": 101}}}"#,
+        .badRange(.fat, profile: "dogDry", AllowedRange(0, 101))
       ),
     ])
   func refuses(_ json: String, _ expected: FieldLimitsError) {

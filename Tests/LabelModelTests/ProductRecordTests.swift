@@ -48,6 +48,20 @@ import Testing
     #expect(try ProductRecord(json: text.jsonLine()) == text)
   }
 
+  @Test(
+    "Which animal a pet food is for is written only when something is known, and read when it is not there"
+  )
+  func petFood() throws {
+    var record = try record()
+    let unknown = String(decoding: try record.jsonLine(), as: UTF8.self)
+    #expect(!unknown.contains("petFood\":{"))
+    record.petFood = PetFoodUse(
+      animal: WordedFact(.dog, decidedBy: .label, evidence: Evidence(image: "a", text: "dogs")))
+    let known = String(decoding: try record.jsonLine(), as: UTF8.self)
+    #expect(known.contains(#""kind":null"#) && known.contains(#""value":"dog""#))
+    #expect(try ProductRecord(json: Data(known.utf8)) == record)
+  }
+
   @Test("Writes a missing value as null, a true zero as 0 (rule 1)")
   func nullIsNotZero() throws {
     let line = String(decoding: try record().jsonLine(), as: UTF8.self)

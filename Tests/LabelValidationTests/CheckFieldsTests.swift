@@ -6,6 +6,16 @@ import Testing
 @Suite struct CheckFieldsTests {
   private let wet = FieldContext(subject: .petFood, foodType: .wet)
 
+  private func context(
+    _ foodType: FoodType, _ animal: PetAnimal?, _ kind: PetFoodKind? = nil
+  ) -> FieldContext {
+    FieldContext(
+      subject: .petFood, foodType: foodType,
+      use: PetFoodUse(
+        animal: animal.map { WordedFact($0, decidedBy: .label) },
+        kind: kind.map { WordedFact($0, decidedBy: .label) }))
+  }
+
   private func label(_ percent: [Nutrient: Decimal]) -> DecidedLabel {
     var label = DecidedLabel(subject: .petFood, basis: .asFed)
     for (nutrient, value) in percent {
@@ -16,7 +26,7 @@ import Testing
     return label
   }
 
-  @Test("A refused reading goes to rejected with its evidence; the others stay (rule 4)")
+  @Test("A refused reading goes to rejected with its evidence, and is offered for review (rule 4)")
   func refusedReading() {
     let checked = checkFields(of: label([.fat: 65, .protein: 10]), in: wet)
     #expect(checked.values.readings.keys.sorted { $0.rawValue < $1.rawValue } == [.protein])
@@ -25,8 +35,61 @@ import Testing
         RejectedValue(
           nutrient: .fat, source: .ocr, quantity: Quantity(65, .percent), basis: .asFed,
           rule: "FatIsInRangeForFoodType",
-          message: "fat 65 % is outside 0–15 %, the range for wet food",
+          message: "fat 65 % is outside 0–15 %, the range for wet cat food",
           evidence: Evidence(image: "can.jpg", text: "65 %"))
+      ])
+    let offered = checked.values.forReview.first
+    #expect(offered?.quantity == Quantity(65, .percent) && offered?.basis == .asFed)
+    #expect(offered?.reason == checked.rejected.first?.message)
+    #expect(offered?.evidence.text == "65 %")
+  }
+
+  @Test("What cannot be right is refused and not offered")
+  func impossible() {
+    let checked = checkFields(of: label([.moisture: 101]), in: wet)
+    #expect(checked.rejected.map(\.rule) == ["ValueIsPossible"])
+    #expect(checked.values.forReview.isEmpty)
+  }
+
+  @Test(
+    "Kibble and treats for dogs and broths keep what cats' food may not hold",
+    arguments: [
+      (FoodType.dry, PetAnimal?.some(.dog), PetFoodKind?.some(.complete)),
+      (.dry, .cat, .treat), (.dry, .dog, nil), (.dry, nil, .treat),
+    ])
+  func kibble(_ foodType: FoodType, _ animal: PetAnimal?, _ kind: PetFoodKind?) {
+    let kibble = label([.fiber: 6, .fat: 32, .moisture: 5])
+    let checked = checkFields(of: kibble, in: context(foodType, animal, kind))
+    #expect(checked.values == kibble && checked.rejected.isEmpty)
+  }
+
+  @Test(
+    "A broth holds more water than wet food, for whatever animal",
+    arguments: [PetAnimal.cat, .dog, nil])
+  func broth(_ animal: PetAnimal?) {
+    let broth = label([.moisture: 95, .protein: 3])
+    #expect(checkFields(of: broth, in: context(.wet, animal, .broth)).values == broth)
+    #expect(checkFields(of: broth, in: context(.wet, .cat)).rejected.map(\.nutrient) == [.moisture])
+  }
+
+  @Test("The ranges of the specification hold for cats")
+  func cats() {
+    let checked = checkFields(
+      of: label([.fiber: 6, .fat: 32, .moisture: 5]), in: context(.dry, .cat))
+    #expect(checked.rejected.map(\.nutrient) == [.fat, .fiber, .moisture])
+    #expect(checked.values.forReview.map(\.nutrient) == [.fat, .fiber, .moisture])
+    #expect(checked.values.readings.isEmpty)
+  }
+
+  @Test("Of an unknown animal's food the sentence says whose food may have the value")
+  func unknownAnimal() {
+    let checked = checkFields(of: label([.fiber: 6, .ash: 70]), in: context(.dry, nil))
+    #expect(checked.rejected.map(\.nutrient) == [.ash, .fiber])
+    #expect(
+      checked.values.forReview.map(\.reason) == [
+        "ash 70 % is outside 0–12 %, the range for dry cat food",
+        "fiber 6 % is outside 0–5 %, the range for dry cat food; the label does not say for which "
+          + "animal it is, and dry dog food may hold as much",
       ])
   }
 
@@ -34,7 +97,7 @@ import Testing
   func limits() throws {
     let limits = try FieldLimits(replacing: [.wet: [.ash: AllowedRange(0, 8)]])
     let context = FieldContext(subject: .petFood, foodType: .wet, limits: limits)
-    #expect(checkFields(of: label([.ash: 7]), in: context).rejected.isEmpty)
+    #expect(checkFields(of: label([.ash: 7]), in: context).values == label([.ash: 7]))
     #expect(
       checkFields(of: label([.ash: 7]), in: wet).rejected.map(\.rule) == ["AshIsInRangeForFoodType"]
     )

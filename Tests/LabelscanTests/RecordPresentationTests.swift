@@ -135,6 +135,28 @@ import labelscan
     #expect(text.contains("\u{1B}[32m█████░░░░░░░░░░░░░░░ good\u{1B}[0m"))
   }
 
+  @Test("A refused value that is offered for review is shown once, with the rule")
+  func refusedAndOffered() {
+    let message = "fiber 6 % is outside 0–5 %, the range for dry cat food"
+    let evidence = Evidence(image: "x/bag.jpg", text: "Fibre 6 %")
+    let record = ProductRecord(
+      status: .needsReview, subject: .petFood, basis: .asFed,
+      forReview: [
+        ReviewValue(
+          nutrient: .fiber, basis: .asFed, quantity: Quantity(6, .percent),
+          confidence: Confidence(0.98), reason: message, evidence: evidence)
+      ],
+      rejected: [
+        RejectedValue(
+          nutrient: .fiber, source: .ocr, quantity: Quantity(6, .percent), basis: .asFed,
+          rule: "FiberIsInRangeForFoodType", message: message, evidence: evidence)
+      ])
+    let lines = RecordPresentation(record, style: .plain).text.split(separator: "\n")
+    let said = lines.filter { $0.contains(message) }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("[FiberIsInRangeForFoodType] – bag.jpg") == true)
+  }
+
   @Test("Text of a label, a database or a file name cannot drive the terminal")
   func hostileText() {
     let attack = "\u{1B}]0;owned\u{7}\u{1B}[31m\r\n\u{9B}2J\u{202E}"

@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 import LabelPipeline
 import LabelValidation
@@ -98,6 +99,7 @@ struct RecordSentenceTests {
       blurred.lines[last].words[word].confidence = Confidence(0.3)
     }
     said += sentences(of: await builder.record(fromText: blurred).record)
+    said += said.flatMap { $0.components(separatedBy: "; ") }
     for sentence in RecordSentence.allCases {
       #expect(said.contains { sentence.arguments(in: $0) != nil }, "\(sentence): \(said)")
     }

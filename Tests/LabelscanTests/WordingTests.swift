@@ -40,7 +40,9 @@ struct WordingTests {
 
   @Test("A sentence keeps what varies in it, but for details", arguments: RecordWords.all)
   func places(in words: RecordWords) {
-    let details: [RecordSentence: String] = [.valueIsUnreadable: "{3}", .valueIsOutOfRange: "{4}"]
+    let details: [RecordSentence: String] = [
+      .valueIsUnreadable: "{3}", .valueIsOutOfRange: "{4}", .animalIsUnknown: "{1}",
+    ]
     for (sentence, text) in words.sentences {
       for place in ["{1}", "{2}", "{3}", "{4}"] {
         let isKept = sentence.rawValue.contains(place) && details[sentence] != place
@@ -61,8 +63,24 @@ struct WordingTests {
         "Salz ist gedruckt („salt“), aber der Wert war nicht zu lesen"
       ),
       (
-        "fiber 7 % is outside 0–5 %, the range for dry food",
+        "fiber 7 % is outside 0–5 %, the range for dry cat food",
         "Ballaststoffe 7 % liegt außerhalb von 0–5 %, dem Bereich für diese Futterart"
+      ),
+      (
+        "fiber 7 % is outside 0–5 %, the range for dry cat food; the label does not say for which animal it is, and dry dog food may hold as much",
+        "Ballaststoffe 7 % liegt außerhalb von 0–5 %, dem Bereich für diese Futterart; das Etikett sagt nicht, für welches Tier es ist"
+      ),
+      (
+        "protein 45 %, fat 20 %, moisture 78 % add up to 143 %, above 102 %",
+        "Eiweiß 45 %, Fett 20 %, Feuchtigkeit 78 %: 143 % > 102 %"
+      ),
+      (
+        "1010 kJ and 1239 kcal do not state the same energy: 1010 kJ are 241 kcal, 1239 kcal are 5184 kJ",
+        "1010 kJ ≠ 1239 kcal (1010 kJ = 241 kcal, 1239 kcal = 5184 kJ)"
+      ),
+      (
+        "saturated fat 12 g is more than fat 8 g; 2 different readings",
+        "gesättigte Fettsäuren 12 g > Fett 8 g; verschiedene Lesarten: 2"
       ),
       ("71 % certain; unheardOf", "zu 71 % sicher; unheardOf"),
       ("71 % certain; unitAssumed, unheardOf", "zu 71 % sicher; unitAssumed, unheardOf"),
@@ -88,6 +106,10 @@ struct WordingTests {
         "sugars and polyols 8 g is more than carbohydrates 5 g"
       ),
       ("fat, salt of 100 g add up to 107 g, above 105 g", "Fett, Salz: 107 g > 105 g"),
+      (
+        "fat 60 g, salt 47 g of 100 g add up to 107 g, above 105 g",
+        "Fett 60 g, Salz 47 g: 107 g > 105 g"
+      ),
       ("moisture 94 % is outside 70–90 %, the band of wet food", "Feuchtigkeit 94 % ∉ 70–90 %"),
       ("71 % certainly", "71 % certainly"), ("a; b", "a; b"), ("", ""),
       ("no list of ingredients was read", "keine Zutatenliste wurde gelesen"),

@@ -1,6 +1,7 @@
 import FoodScience
 import Foundation
 public import LabelModel
+import LabelParsing
 import LabelValidation
 import RecordMerging
 
@@ -10,6 +11,8 @@ public struct RecordInput: Hashable, Sendable {
   public var label: DecidedLabel?
   /// What the photos or texts say the product is made of.
   public var ingredients: JoinedIngredients
+  /// The photos' or texts' words for an animal and a pet food's part in its diet.
+  public var petFoodWords: [PetFoodMention]
   /// What a product database says; `nil` when none was asked or it knows nothing.
   public var product: CatalogProduct?
   /// What a person says.
@@ -31,13 +34,15 @@ public struct RecordInput: Hashable, Sendable {
   /// Creates an input.
   public init(
     label: DecidedLabel? = nil, ingredients: JoinedIngredients = .none,
-    product: CatalogProduct? = nil, manual: ManualValues = .none,
+    petFoodWords: [PetFoodMention] = [], product: CatalogProduct? = nil,
+    manual: ManualValues = .none,
     barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
     origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
     keepsUnknownBasis: Bool = false
   ) {
     self.label = label
     self.ingredients = ingredients
+    self.petFoodWords = petFoodWords
     self.product = product
     self.manual = manual
     self.barcodes = barcodes
@@ -56,14 +61,18 @@ public struct RecordInput: Hashable, Sendable {
 /// to look a product up by is `chooseBarcode(photo:manual:)`'s.
 public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   let subject = decideSubject(label: input.label, product: input.product, manual: input.manual)
-  let foodType = subject == .petFood ? foodType(of: input) : nil
+  let use = subject == .petFood ? petFoodUse(of: input) : nil
+  let foodType = subject == .petFood ? foodType(of: input, use) : nil
   let context = FieldContext(
-    subject: subject, foodType: foodType?.value, limits: input.limits)
-  let label = input.label.map { checkFields(of: $0, in: context) }
+    subject: subject, foodType: foodType?.value, use: use, limits: input.limits)
+  var label = input.label.map { checkFields(of: $0, in: context) }
+  if let checked = label?.values {
+    label?.values = explainContradictions(in: checked, subject: subject)
+  }
   let product = input.product.map { checkFields(of: $0, in: context) }
   var sources = MergeInput(
     label: label?.values, product: product?.values, manual: input.manual,
-    barcodes: input.barcodes, foodType: foodType,
+    barcodes: input.barcodes, foodType: foodType, petFood: use,
     rejected: (label?.rejected ?? []) + (product?.rejected ?? []), findings: input.findings,
     origin: input.origin, engine: input.engine, keepsUnknownBasis: input.keepsUnknownBasis)
   // A typed amount stands on the basis that the other sources give the record: what is possible
@@ -99,12 +108,24 @@ private func matchingProduct(of input: RecordInput) -> CatalogProduct? {
   return input.product.flatMap { chosen.belongs(to: $0) ? $0 : nil }
 }
 
+/// Returns which animal a pet food is for and what part of its diet it is; `nil` when no word says either.
+private func petFoodUse(of input: RecordInput) -> PetFoodUse? {
+  let product = matchingProduct(of: input)
+  let names = [product?.name, product?.brand, input.manual.name, input.manual.brand]
+  let use = decidePetFoodUse(
+    PetFoodClues(
+      categories: (product?.categoriesTags ?? []).flatMap(findPetFoodWords),
+      label: input.petFoodWords,
+      names: names.compactMap { $0 }.flatMap(findPetFoodWords)))
+  return use.isUnknown ? nil : use
+}
+
 /// Returns the food type by the clues of all sources (DESIGN, rule 5).
-private func foodType(of input: RecordInput) -> DecidedFoodType {
+private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodType {
   let product = matchingProduct(of: input)
   var refused: Set<Source> = []
   for rejection in input.manual.rejections where rejection.field == .nutrient(.moisture) {
-    refused.insert(rejection.source ?? (scannedMoisture(input.label) == nil ? .api : .ocr))
+    refused.insert(rejection.source ?? (input.label?.readings[.moisture] == nil ? .api : .ocr))
   }
   let apiMoisture = product?.nutrients[.moisture]?.quantity.normalized
   return decideFoodType(
@@ -115,23 +136,24 @@ private func foodType(of input: RecordInput) -> DecidedFoodType {
       },
       apiMoisture: refused.contains(.api) ? nil : apiMoisture,
       scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label),
-      scanned: scannedAmounts(of: input)))
+      scanned: scannedAmounts(of: input), use: use))
 }
 
-/// Returns what was accepted from the label as fed, in percent, without what a person rejected.
+/// Returns what was accepted from the label as fed, in percent, without what a person rejected and what had its decimal
+/// point restored.
 private func scannedAmounts(of input: RecordInput) -> [Nutrient: Decimal] {
   let rejected = input.manual.rejections.filter { $0.source != .api }.map(\.field)
   return (input.label?.readings ?? [:]).filter { !rejected.contains(.nutrient($0.key)) }
-    .compactMapValues { $0.quantity.unit == .percent ? $0.quantity.value : nil }
+    .compactMapValues {
+      $0.quantity.unit == .percent && !$0.hasShiftedPoint ? $0.quantity.value : nil
+    }
 }
 
-/// Returns the moisture read from the label as fed, in percent; a doubtful one will do, since it is
-/// only asked on which side of 50 % it lies.
+/// Returns the moisture read from the label as fed and accepted, in percent.
+///
+/// A moisture for review may be another row's, and one whose decimal point was restored may be ten times as much.
 private func scannedMoisture(_ label: DecidedLabel?) -> Decimal? {
-  guard let label else { return nil }
-  if let accepted = label.readings[.moisture] { return accepted.quantity.normalized }
-  return label.forReview.filter { $0.nutrient == .moisture && $0.basis != .perServing }
-    .max { $0.confidence < $1.confidence }?.quantity.normalized
+  label?.readings[.moisture].flatMap { $0.hasShiftedPoint ? nil : $0.quantity.normalized }
 }
 
 /// Returns a finding when readings were refused for a food type that nothing told.

@@ -114,12 +114,19 @@ public struct RecordBuilder: Sendable {
       RecordInput(
         label: decided,
         ingredients: joinIngredients(labels, languages: options.languages),
+        petFoodWords: subject == .petFood ? petFoodWords(on: pages, of: labels) : [],
         product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
         origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))
     if let analyst { record = await askSugarAnalyst(analyst, about: record) }
     return BuiltRecord(record: record, labels: labels)
+  }
+
+  private func petFoodWords(
+    on pages: [RecognizedPage], of labels: [ParsedLabel]
+  ) -> [PetFoodMention] {
+    zip(pages, labels).flatMap { findPetFoodWords(on: $0, understoodAs: $1) }
   }
 
   private func isText(_ origin: RecordOrigin) -> Bool {

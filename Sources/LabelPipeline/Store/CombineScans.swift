@@ -36,6 +36,7 @@ public func combineScans(
   record.name = first(scan.name, known.name)
   record.brand = first(scan.brand, known.brand)
   record.foodType = record.subject == .petFood ? scan.foodType ?? known.foodType : nil
+  record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
   if scan.ingredients == nil {
     record.ingredients = known.ingredients
     record.allergens = known.allergens
@@ -48,6 +49,13 @@ public func combineScans(
       == .ocr
   }
   return withFigures(record, insteadOfThoseOf: scan, limits: limits)
+}
+
+/// Returns what both scans say about a pet food's use, the later one's words first.
+private func combined(_ known: PetFoodUse?, _ scan: PetFoodUse?) -> PetFoodUse? {
+  let use = PetFoodUse(
+    animal: scan?.animal ?? known?.animal, kind: scan?.kind ?? known?.kind)
+  return use.isUnknown ? nil : use
 }
 
 /// Returns `record` with everything calculated anew; `old` is the record whose findings it has.

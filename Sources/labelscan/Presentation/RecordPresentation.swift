@@ -173,12 +173,28 @@ package struct RecordPresentation: Sendable {
     list(wording(.toBeChecked), record.forReview) { value in
       let text = amount(value.quantity, bound: value.bound, modifier: value.modifier)
       return "\(wording.name(of: value.nutrient)) \(text)\(suffix(value.basis)): "
-        + terminalSafe(wording.sentence(value.reason)) + place(value.evidence)
+        + terminalSafe(wording.sentence(value.reason))
+        + (rule(of: value).map { " [\(terminalSafe($0))]" } ?? "")
+        + place(value.evidence)
     }
   }
 
+  /// The rule by which a value for review was refused at first, `nil` for one that none refused.
+  private func rule(of value: ReviewValue) -> String? {
+    record.rejected.first { isSame($0, value) }?.rule
+  }
+
+  private func isSame(_ refused: RejectedValue, _ value: ReviewValue) -> Bool {
+    refused.nutrient == value.nutrient && refused.quantity == value.quantity
+      && refused.basis == value.basis && value.reason.contains(refused.message)
+  }
+
   private var rejected: [String] {
-    list(wording(.rejected), record.rejected) { value in
+    // A refused value that is offered for review is shown once, there.
+    let others = record.rejected.filter { refused in
+      !record.forReview.contains { isSame(refused, $0) }
+    }
+    return list(wording(.rejected), others) { value in
       "\(wording.name(of: value.nutrient)) \(value.quantity.text) "
         + "(\(wording.name(of: value.source))): "
         + "\(terminalSafe(wording.sentence(value.message))) [\(value.rule)]"

@@ -11,7 +11,8 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
   case boundsAreGuaranteed =
     "the label guarantees bounds of {1}; the carbohydrate calculated from them can be several points off"
   case carbohydrateIsHigh = "the carbohydrate is {1} % of dry matter, above 30 %"
-  case valueIsOutOfRange = "{1} {2} % is outside {3} %, the range for {4} food"
+  case valueIsOutOfRange = "{1} {2} % is outside {3} %, the range for {4}"
+  case animalIsUnknown = "the label does not say for which animal it is, and {1} may hold as much"
   case basisIsUnknown =
     "what the amounts refer to could not be read: they may be per 100 g, per 100 ml or per serving"
   case fruitIsTakenAsZero = "fruit, vegetables and legumes not stated, taken as 0"
@@ -27,14 +28,17 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
   case sugarsAreMore = "sugars {1} g is more than carbohydrates {2} g"
   case addedSugarsAreMore = "added sugars {1} g are more than sugars {2} g"
   case saltIsNotSodium = "salt {1} g is not 2.5 × sodium {2} g"
-  case energiesDiffer = "{1} kJ and {2} kcal do not state the same energy"
+  case energiesDiffer =
+    "{1} kJ and {2} kcal do not state the same energy: {3} kJ are {4} kcal, {5} kcal are {6} kJ"
   case energiesAreSwapped = "{1} kJ and {2} kcal are swapped"
   case energyIsNotItsParts =
-    "the printed energy is {1} kJ, that of fat, carbohydrates and protein {2} kJ"
+    "the printed energy is {1} kJ, but fat {2} g, carbohydrates {3} g and protein {4} g give {5} kJ"
+  case kilocaloriesAreNotTheirParts =
+    "the printed energy is {1} kcal, but fat {2} g, carbohydrates {3} g and protein {4} g give {5} kcal"
   case gramsAreTooMany = "{1} of 100 g add up to {2} g, above 105 g"
   case percentsAreTooMany =
-    "protein, fat, fiber, moisture and ash add up to {1} %, above 102 %"
-  case moistureIsOutOfBand = "moisture {1} % is outside {2} %, the band of {3} food"
+    "{1} add up to {2} %, above 102 %"
+  case moistureIsOutOfBand = "moisture {1} % is outside {2} %, the band of {3}"
   case decimalPointIsLost =
     "{1} was read as {2}; only {3} agrees with the label's other numbers"
   case databaseIsOutOfRange =
@@ -51,11 +55,14 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
     case .sugarsAreMore: "{sugars} {1} g > {carbohydrates} {2} g"
     case .addedSugarsAreMore: "{addedSugars} {1} g > {sugars} {2} g"
     case .saltIsNotSodium: "{salt} {1} g ≠ 2.5 × {sodium} {2} g"
-    case .energiesDiffer: "{1} kJ ≠ {2} kcal"
+    case .energiesDiffer: "{1} kJ ≠ {2} kcal ({3} kJ = {4} kcal, {5} kcal = {6} kJ)"
     case .energiesAreSwapped: "{2} kJ ↔ {1} kcal"
-    case .energyIsNotItsParts: "{energyKJ}: {1} ≠ {2} kJ ({fat}, {carbohydrates}, {protein})"
+    case .energyIsNotItsParts:
+      "{energyKJ}: {1} ≠ {5} kJ ({fat} {2} g, {carbohydrates} {3} g, {protein} {4} g)"
+    case .kilocaloriesAreNotTheirParts:
+      "{energyKcal}: {1} ≠ {5} kcal ({fat} {2} g, {carbohydrates} {3} g, {protein} {4} g)"
     case .gramsAreTooMany: "{1}: {2} g > 105 g"
-    case .percentsAreTooMany: "{protein} + {fat} + {fiber} + {moisture} + {ash} = {1} % > 102 %"
+    case .percentsAreTooMany: "{1}: {2} % > 102 %"
     case .moistureIsOutOfBand: "{moisture} {1} % ∉ {2} %"
     case .decimalPointIsLost: "{1}: {2} → {3}"
     case .databaseIsOutOfRange: "{1} {2} % ∉ {3} %"
@@ -83,6 +90,12 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
       rest = rest[range.upperBound...]
     }
     arguments.append(String(rest))
+    // What is printed may hold anything; a sentence of one clause does not reach over two.
+    if self != .valueIsUnreadable, !rawValue.contains("; "),
+      arguments.contains(where: { $0.contains("; ") })
+    {
+      return nil
+    }
     let isFitting = zip(arguments, pieces.dropFirst()).allSatisfy { argument, behind in
       !Self.units.contains { behind.hasPrefix($0) } || Self.isNumber(argument)
     }

@@ -143,11 +143,13 @@ package struct Wording: Sendable {
     return text + rest
   }
 
-  /// Names the nutrients in a list of their keys.
+  /// Names the nutrients in a list of their keys, each alone or before its amount.
   private func namingNutrients(_ list: String) -> String {
-    list.split(separator: ", ")
-      .map { key in Nutrient(rawValue: String(key)).map { name(of: $0) } ?? String(key) }
-      .joined(separator: ", ")
+    list.split(separator: ", ").map { entry in
+      let key = entry.prefix { $0 != " " }
+      let named = Nutrient(rawValue: String(key)).map { name(of: $0) } ?? String(key)
+      return named + entry.dropFirst(key.count)
+    }.joined(separator: ", ")
   }
 
   /// The words of a phrase; empty when not even English has them.

@@ -114,6 +114,7 @@ import Testing
     let rich: [Nutrient: Decimal] = [.protein: 14, .fat: 16, .fiber: 1, .ash: 2]
     let unknown = assembleRecord(RecordInput(label: label(rich)))
     #expect(unknown.rejected.map(\.rule) == ["FatIsInRangeForFoodType"])
+    #expect(unknown.forReview.map(\.nutrient) == [.fat])
     #expect(unknown.findings.map(\.rule) == ["FoodTypeIsKnown"])
     let told = assembleRecord(
       RecordInput(label: label(dry), manual: ManualValues(foodType: .dry)))
@@ -129,6 +130,78 @@ import Testing
     let rejection = ManualValues(rejections: [Rejection(.nutrient(.ash))])
     let rejected = assembleRecord(RecordInput(label: label(dry), manual: rejection))
     #expect(rejected.foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+  }
+
+  @Test("A moisture for review, or with its decimal point restored, decides no food type")
+  func doubtfulMoisture() {
+    var restored = label([.moisture: 8])
+    restored.readings[.moisture]?.doubts = ["decimalPointRestored"]
+    #expect(assembleRecord(RecordInput(label: restored)).foodType?.decidedBy == .assumed)
+    var doubtful = label([:])
+    if let reading = label([.moisture: 8]).readings[.moisture] {
+      doubtful.forReview = [ReviewValue(reading, basis: .asFed, reason: "54 % certain")]
+    }
+    #expect(assembleRecord(RecordInput(label: doubtful)).foodType?.decidedBy == .assumed)
+    #expect(
+      assembleRecord(RecordInput(label: label([.moisture: 8]))).foodType?.decidedBy
+        == .scannedMoisture)
+  }
+
+  @Test("A label's words decide the animal, and the animal the ranges")
+  func animals() throws {
+    let kibble: [Nutrient: Decimal] = [
+      .protein: 25, .fat: 32, .fiber: 6, .moisture: 5, .ash: 8,
+    ]
+    func words(_ animal: PetAnimal) -> [PetFoodMention] {
+      let evidence = Evidence(image: "bag.jpg", text: "complete food for \(animal.rawValue)s")
+      return [
+        PetFoodMention(.animal(animal), weight: 3, evidence: evidence),
+        PetFoodMention(.kind(.complete), weight: 3, evidence: evidence),
+      ]
+    }
+    let dog = assembleRecord(RecordInput(label: label(kibble), petFoodWords: words(.dog)))
+    #expect(dog.nutrients.count == 5 && dog.rejected.isEmpty && dog.forReview.isEmpty)
+    #expect(dog.status == .valid && dog.findings.isEmpty)
+    #expect(dog.petFood?.animal?.value == .dog && dog.petFood?.kind?.value == .complete)
+    #expect(dog.petFood?.animal?.evidence?.text == "complete food for dogs")
+    let cat = assembleRecord(RecordInput(label: label(kibble), petFoodWords: words(.cat)))
+    #expect(cat.rejected.map(\.nutrient) == [.fat, .fiber, .moisture])
+    #expect(cat.forReview.map(\.nutrient) == [.fat, .fiber, .moisture])
+    let unknown = assembleRecord(RecordInput(label: label(kibble)))
+    #expect(unknown.petFood == nil)
+    #expect(unknown.forReview.map(\.nutrient) == [.fat, .fiber, .moisture])
+    for record in [dog, cat, unknown] {
+      #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
+      #expect(try ProductRecord(json: record.jsonLine()) == record)
+    }
+  }
+
+  @Test("The database's category names the animal too; food for people has none")
+  func categoryOfAnimal() throws {
+    let dog = assembleRecord(
+      RecordInput(
+        label: label(can), product: try product([:], tags: ["en:dog-foods", "en:dog-treats"])))
+    #expect(dog.petFood?.animal == WordedFact(.dog, decidedBy: .apiCategory))
+    #expect(dog.petFood?.kind == WordedFact(.treat, decidedBy: .apiCategory))
+    let evidence = Evidence(image: "a.jpg", text: "dogs")
+    let food = assembleRecord(
+      RecordInput(
+        label: label([.fat: 3], subject: .food, basis: .per100g),
+        petFoodWords: [PetFoodMention(.animal(.dog), weight: 3, evidence: evidence)]))
+    #expect(food.petFood == nil)
+  }
+
+  @Test("A contradiction is a finding and a reason in numbers")
+  func contradiction() throws {
+    var label = label([.fat: 8], subject: .food, basis: .per100g)
+    if let reading = self.label([.saturatedFat: 12], subject: .food, basis: .per100g)
+      .readings[.saturatedFat]
+    {
+      label.forReview = [ReviewValue(reading, basis: .per100g, reason: "22 % certain")]
+    }
+    let record = assembleRecord(RecordInput(label: label))
+    #expect(record.forReview.map(\.reason) == ["saturated fat 12 g is more than fat 8 g"])
+    #expect(record.findings.map(\.rule) == ["SaturatedFatIsAtMostFat"])
   }
 
   @Test("A rejected moisture decides no food type")

@@ -95,6 +95,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "ugljikohidrati čine {1} % suhe tvari, više od 30 %",
       .valueIsOutOfRange: "{1} {2} % izvan je {3} %, raspona za ovu vrstu hrane",
+      .animalIsUnknown: "etiketa ne navodi za koju je životinju",
       .basisIsUnknown: """
       nije bilo moguće pročitati na što se količine odnose: možda na 100 g, 100 ml ili porciju
       """,

@@ -93,6 +93,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "sacharidy tvoří {1} % sušiny, více než 30 %",
       .valueIsOutOfRange: "{1} {2} % leží mimo {3} %, rozmezí pro tento druh krmiva",
+      .animalIsUnknown: "etiketa neuvádí, pro které zvíře je",
       .basisIsUnknown: """
       nelze přečíst, k čemu se množství vztahují: může to být na 100 g, na 100 ml nebo na porci
       """,

@@ -92,6 +92,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "kulhydratet er {1} % af tørstoffet, over 30 %",
       .valueIsOutOfRange: "{1} {2} % er uden for {3} %, intervallet for denne fodertype",
+      .animalIsUnknown: "etiketten angiver ikke, hvilket dyr det er til",
       .basisIsUnknown: """
       det kunne ikke læses, hvad mængderne gælder for: det kan være pr. 100 g, pr. 100 ml eller \
       pr. portion

@@ -93,6 +93,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "de koolhydraten zijn {1} % van de droge stof, meer dan 30 %",
       .valueIsOutOfRange: "{1} {2} % ligt buiten {3} %, het bereik voor deze voersoort",
+      .animalIsUnknown: "het etiket vermeldt niet voor welk dier het is",
       .basisIsUnknown: """
       waarop de hoeveelheden betrekking hebben, is niet te lezen: het kan per 100 g, per 100 ml \
       of per portie zijn

@@ -92,6 +92,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "süsivesikuid on {1} % kuivainest, üle 30 %",
       .valueIsOutOfRange: "{1} {2} % on väljaspool vahemikku {3} %, mis kehtib seda liiki toidule",
+      .animalIsUnknown: "etikett ei ütle, millisele loomale see on",
       .basisIsUnknown: """
       ei saanud lugeda, mille kohta kogused on: võib olla 100 g, 100 ml või portsjoni kohta
       """,

@@ -93,6 +93,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "hiilihydraattia on {1} % kuiva-aineesta, yli 30 %",
       .valueIsOutOfRange: "{1} {2} % on alueen {3} % ulkopuolella, joka koskee tätä ruokatyyppiä",
+      .animalIsUnknown: "etiketissä ei sanota, mille eläimelle ruoka on",
       .basisIsUnknown: """
       ei voitu lukea, mihin määrät viittaavat: se voi olla 100 g, 100 ml tai annos
       """,

@@ -94,6 +94,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "les glucides représentent {1} % de la matière sèche, plus de 30 %",
       .valueIsOutOfRange: "{1} {2} % est hors de {3} %, la plage pour ce type d'aliment",
+      .animalIsUnknown: "l'étiquette ne dit pas pour quel animal il est",
       .basisIsUnknown: """
       on n'a pas pu lire à quoi se rapportent les quantités : peut-être pour 100 g, pour 100 ml \
       ou par portion

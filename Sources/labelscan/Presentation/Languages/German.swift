@@ -93,6 +93,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "die Kohlenhydrate sind {1} % der Trockenmasse, mehr als 30 %",
       .valueIsOutOfRange: "{1} {2} % liegt außerhalb von {3} %, dem Bereich für diese Futterart",
+      .animalIsUnknown: "das Etikett sagt nicht, für welches Tier es ist",
       .basisIsUnknown: """
       worauf sich die Mengen beziehen, war nicht zu lesen: auf 100 g, 100 ml oder eine Portion
       """,

@@ -95,6 +95,7 @@ extension RecordWords {
       .valueIsOutOfRange: """
       {1} {2} % kívül esik a {3} % tartományon, amely erre az eledelfajtára érvényes
       """,
+      .animalIsUnknown: "a címke nem mondja meg, melyik állatnak való",
       .basisIsUnknown: """
       nem olvasható, mire vonatkoznak a mennyiségek: lehet 100 g, 100 ml vagy egy adag
       """,

@@ -92,6 +92,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "is {1} % den ábhar tirim na carbaihiodráití, os cionn 30 %",
       .valueIsOutOfRange: "tá {1} {2} % lasmuigh de {3} %, an raon don chineál seo bia",
+      .animalIsUnknown: "ní deir an lipéad cén t-ainmhí atá i gceist",
       .basisIsUnknown: """
       níorbh fhéidir a léamh cad lena mbaineann na méideanna: d'fhéadfadh gur in aghaidh 100 g, \
       100 ml nó an riair iad

@@ -94,6 +94,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "i carboidrati sono il {1} % della sostanza secca, oltre il 30 %",
       .valueIsOutOfRange: "{1} {2} % è fuori da {3} %, l'intervallo per questo tipo di alimento",
+      .animalIsUnknown: "l'etichetta non dice per quale animale è",
       .basisIsUnknown: """
       non si è potuto leggere a che cosa si riferiscono le quantità: forse a 100 g, a 100 ml o \
       a una porzione

@@ -94,6 +94,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "ogļhidrāti ir {1} % no sausnas, vairāk par 30 %",
       .valueIsOutOfRange: "{1} {2} % ir ārpus {3} %, šā barības veida diapazona",
+      .animalIsUnknown: "etiķetē nav teikts, kuram dzīvniekam tas ir",
       .basisIsUnknown: """
       nevarēja nolasīt, uz ko attiecas daudzumi: tie var būt uz 100 g, 100 ml vai porciju
       """,

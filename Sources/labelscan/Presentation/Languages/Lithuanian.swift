@@ -94,6 +94,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "angliavandeniai sudaro {1} % sausosios medžiagos, daugiau kaip 30 %",
       .valueIsOutOfRange: "{1} {2} % nepatenka į {3} %, šios rūšies ėdalo intervalą",
+      .animalIsUnknown: "etiketėje nenurodyta, kuriam gyvūnui skirta",
       .basisIsUnknown: """
       nepavyko perskaityti, kam nurodyti kiekiai: galbūt 100 g, 100 ml arba porcijai
       """,

@@ -92,6 +92,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "il-karboidrati huma {1} % tal-materja niexfa, aktar minn 30 %",
       .valueIsOutOfRange: "{1} {2} % huwa barra minn {3} %, il-medda għal dan it-tip ta' ikel",
+      .animalIsUnknown: "it-tikketta ma tgħidx għal liema annimal hu",
       .basisIsUnknown: """
       ma setax jinqara għal xiex jirreferu l-ammonti: jistgħu jkunu kull 100 g, kull 100 ml jew \
       kull porzjon

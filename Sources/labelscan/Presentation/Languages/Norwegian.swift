@@ -92,6 +92,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "karbohydratet er {1} % av tørrstoffet, over 30 %",
       .valueIsOutOfRange: "{1} {2} % er utenfor {3} %, området for denne fôrtypen",
+      .animalIsUnknown: "etiketten sier ikke hvilket dyr det er til",
       .basisIsUnknown: """
       det kunne ikke leses hva mengdene gjelder for: det kan være per 100 g, per 100 ml eller \
       per porsjon

@@ -96,6 +96,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "węglowodany stanowią {1} % suchej masy, ponad 30 %",
       .valueIsOutOfRange: "{1} {2} % leży poza {3} %, zakresem dla tego rodzaju karmy",
+      .animalIsUnknown: "etykieta nie podaje, dla jakiego zwierzęcia jest",
       .basisIsUnknown: """
       nie udało się odczytać, do czego odnoszą się ilości: może do 100 g, 100 ml lub porcji
       """,

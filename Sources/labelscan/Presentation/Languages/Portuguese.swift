@@ -95,6 +95,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "os hidratos de carbono são {1} % da matéria seca, acima de 30 %",
       .valueIsOutOfRange: "{1} {2} % está fora de {3} %, o intervalo para este tipo de alimento",
+      .animalIsUnknown: "o rótulo não diz para que animal é",
       .basisIsUnknown: """
       não foi possível ler a que se referem as quantidades: talvez a 100 g, a 100 ml ou a uma \
       porção

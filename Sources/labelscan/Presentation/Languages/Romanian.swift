@@ -94,6 +94,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "glucidele sunt {1} % din substanța uscată, peste 30 %",
       .valueIsOutOfRange: "{1} {2} % este în afara {3} %, intervalul pentru acest tip de hrană",
+      .animalIsUnknown: "eticheta nu spune pentru ce animal este",
       .basisIsUnknown: """
       nu s-a putut citi la ce se referă cantitățile: poate la 100 g, la 100 ml sau la o porție
       """,

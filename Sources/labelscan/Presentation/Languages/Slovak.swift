@@ -94,6 +94,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "sacharidy tvoria {1} % sušiny, viac ako 30 %",
       .valueIsOutOfRange: "{1} {2} % je mimo {3} %, rozsahu pre tento druh krmiva",
+      .animalIsUnknown: "etiketa neuvádza, pre ktoré zviera je",
       .basisIsUnknown: """
       nedalo sa prečítať, na čo sa množstvá vzťahujú: možno na 100 g, 100 ml alebo porciu
       """,

@@ -92,6 +92,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "ogljikovih hidratov je {1} % suhe snovi, nad 30 %",
       .valueIsOutOfRange: "{1} {2} % je zunaj {3} %, območja za to vrsto hrane",
+      .animalIsUnknown: "etiketa ne navaja, za katero žival je",
       .basisIsUnknown: """
       ni bilo mogoče prebrati, na kaj se količine nanašajo: morda na 100 g, 100 ml ali porcijo
       """,

@@ -94,6 +94,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "los hidratos de carbono son el {1} % de la materia seca, más del 30 %",
       .valueIsOutOfRange: "{1} {2} % está fuera de {3} %, el intervalo para este tipo de alimento",
+      .animalIsUnknown: "la etiqueta no dice para qué animal es",
       .basisIsUnknown: """
       no se pudo leer a qué se refieren las cantidades: quizá a 100 g, a 100 ml o a una porción
       """,

@@ -92,6 +92,7 @@ extension RecordWords {
       """,
       .carbohydrateIsHigh: "kolhydraterna är {1} % av torrsubstansen, över 30 %",
       .valueIsOutOfRange: "{1} {2} % ligger utanför {3} %, intervallet för denna fodertyp",
+      .animalIsUnknown: "etiketten anger inte vilket djur det är till",
       .basisIsUnknown: """
       det gick inte att läsa vad mängderna avser: det kan vara per 100 g, per 100 ml eller per \
       portion

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Whose diet, or which part of it, a row of the table of limits is about.
+public enum LimitAudience: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Food for cats: the ranges of the specification.
+  case cat
+  /// Food for dogs.
+  case dog
+  /// Food for any other animal.
+  case other
+  /// Treats for any animal.
+  case treat
+  /// Broths and soups for any animal.
+  case broth
+
+  /// The words of its food in a sentence: "dog food".
+  public var words: String {
+    switch self {
+    case .cat: "cat food"
+    case .dog: "dog food"
+    case .other: "food for other animals"
+    case .treat: "treats"
+    case .broth: "broth"
+    }
+  }
+
+  /// The rows that a food of `use` is held to, `nil` when its words name neither an animal nor a treat nor a broth.
+  ///
+  /// A treat or a broth is one whatever the animal. A broth that is not wet is a powder, which no range fits but a
+  /// treat's.
+  public init?(of use: PetFoodUse?, _ foodType: FoodType) {
+    switch (use?.kind?.value, use?.animal?.value) {
+    case (.treat, _): self = .treat
+    case (.broth, _): self = foodType == .wet ? .broth : .treat
+    case (_, .cat): self = .cat
+    case (_, .dog): self = .dog
+    case (_, .other): self = .other
+    case (_, nil): return nil
+    }
+  }
+}
+
+/// A row of the table of limits: whose food it is and how much water it holds.
+public struct LimitProfile: Hashable, Sendable {
+  /// Whose food.
+  public var audience: LimitAudience
+  /// How much water it holds.
+  public var foodType: FoodType
+
+  /// Creates a profile.
+  public init(_ audience: LimitAudience, _ foodType: FoodType) {
+    self.audience = audience
+    self.foodType = foodType
+  }
+
+  /// The profile's name in a file of limits: `dogDry`.
+  public var name: String {
+    audience.rawValue + foodType.rawValue.prefix(1).uppercased() + foodType.rawValue.dropFirst()
+  }
+
+  /// The profiles that a file of limits means by `name`, empty when it means none.
+  ///
+  /// A food type alone means it for every audience, as in files made before audiences were told apart.
+  public static func named(_ name: String) -> [LimitProfile] {
+    if let foodType = FoodType(rawValue: name) {
+      return LimitAudience.allCases.map { LimitProfile($0, foodType) }
+    }
+    return all.filter { $0.name == name }
+  }
+
+  /// Every profile.
+  public static let all: [LimitProfile] = LimitAudience.allCases.flatMap { audience in
+    FoodType.allCases.map { LimitProfile(audience, $0) }
+  }
+}
+
+extension FieldLimits {
+  /// The ranges of every profile, in percent as fed.
+  ///
+  /// - Cats: DESIGN, rule 4, which has wet and dry from the FitCat specification; semi-moist is our own.
+  /// - Bands of moisture: AAFCO's model regulation calls food dry below 20 % of water and wet from 65 %; FEDIAF's
+  ///   guidelines draw the lines at 14 and 60 % [K]. Wet food above 78 % must be called a stew, gravy or broth (AAFCO,
+  ///   model regulation PF4); soups and broths hold up to 98 % [K].
+  /// - Dogs, dry: weight diets state 10 % of fibre at most, with medical ones up to 16 % [K]; freeze-dried complete food
+  ///   states at least 45 % protein and 34 % fat with at most 5 % water; the least water is that of freeze-dried meat,
+  ///   2 % [K]. Wet: raw food states at least 13 % fat with at most 68 % water; the upper ends are [K].
+  /// - Other animals: timothy hay states at most 33 % fibre, 15 % water and 11 % ash; food for fish and fat balls for
+  ///   birds have most protein and fat [K].
+  /// - Treats: dried meat holds 80 % protein and more, pigs' ears 40 % fat, bones 60 % ash [K]; meaty treats have from 5
+  ///   to 25 % water.
+  ///
+  /// Numbers without [K] are stated on labels, or in published accounts of the rules named; [K] is general knowledge.
+  static let standardRanges: [LimitProfile: [Nutrient: AllowedRange]] = [
+    LimitProfile(.cat, .wet): row((0, 20), (0, 15), (0, 3), (70, 90), (0, 5)),
+    LimitProfile(.cat, .dry): row((0, 60), (0, 30), (0, 5), (6, 12), (0, 12)),
+    LimitProfile(.cat, .semiMoist): row((0, 45), (0, 25), (0, 5), (15, 30), (0, 10)),
+    LimitProfile(.dog, .wet): row((0, 25), (0, 25), (0, 5), (60, 92), (0, 6)),
+    LimitProfile(.dog, .dry): row((0, 60), (0, 45), (0, 16), (2, 14), (0, 16)),
+    LimitProfile(.dog, .semiMoist): row((0, 45), (0, 35), (0, 10), (14, 60), (0, 12)),
+    LimitProfile(.other, .wet): row((0, 30), (0, 25), (0, 12), (50, 95), (0, 10)),
+    LimitProfile(.other, .dry): row((0, 75), (0, 75), (0, 40), (2, 15), (0, 25)),
+    LimitProfile(.other, .semiMoist): row((0, 60), (0, 50), (0, 30), (14, 60), (0, 20)),
+    LimitProfile(.treat, .wet): row((0, 30), (0, 25), (0, 5), (50, 95), (0, 8)),
+    LimitProfile(.treat, .dry): row((0, 95), (0, 60), (0, 20), (1, 20), (0, 60)),
+    LimitProfile(.treat, .semiMoist): row((0, 70), (0, 45), (0, 15), (14, 60), (0, 30)),
+    LimitProfile(.broth, .wet): row((0, 20), (0, 15), (0, 3), (70, 99), (0, 5)),
+  ]
+
+  /// A row: protein, fat, fibre, moisture and ash.
+  private static func row(
+    _ protein: (Int, Int), _ fat: (Int, Int), _ fiber: (Int, Int), _ moisture: (Int, Int),
+    _ ash: (Int, Int)
+  ) -> [Nutrient: AllowedRange] {
+    func range(_ ends: (Int, Int)) -> AllowedRange {
+      AllowedRange(Decimal(ends.0), Decimal(ends.1))
+    }
+    return [
+      .protein: range(protein), .fat: range(fat), .fiber: range(fiber),
+      .moisture: range(moisture), .ash: range(ash),
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+public import LabelModel
+
+/// Returns `label` with its contradictions said in numbers: as findings, and as the reasons of the values for review.
+///
+/// A value is often for review because it contradicts others: saturated fat of 12 g beside 8 g of fat. A share of
+/// certainty tells a person nothing about that, so the rules' sentences take its place. The likeliest value for review
+/// of each nutrient is held against the accepted ones of its basis. These findings are warnings: no accepted value has
+/// been found wrong. What contradicts itself among accepted values is `validate`'s to find.
+public func explainContradictions(
+  in label: DecidedLabel, subject: Subject?
+) -> DecidedLabel {
+  guard let subject, !label.forReview.isEmpty else { return label }
+  var label = label
+  // A pet food's constituents are stated as fed unless the label says otherwise, as in `checkFields`.
+  let main = label.basis ?? (subject == .petFood ? .asFed : nil)
+  for isServing in [false, true] {
+    let basis = isServing ? .perServing : main
+    if isServing, main == .perServing { continue }
+    let inReview = label.likeliestForReview { ($0.basis ?? main) == basis }
+    let panel = Panel(
+      // A sum is not held against 100 g of an unknown basis.
+      subject: subject, basis: basis ?? .perServing,
+      values: (isServing ? label.perServing : label.readings).mapValues(NutrientValue.init)
+        .merging(inReview.mapValues { NutrientValue(label.forReview[$0]) }) { own, _ in own })
+    for finding in contradictionRules.flatMap({ $0.findings(in: panel) }) {
+      let places = finding.fields.compactMap { Nutrient(rawValue: $0) }.compactMap { inReview[$0] }
+      guard !places.isEmpty else { continue }
+      for place in places { label.forReview[place].explain(by: finding.message) }
+      var said = isServing ? finding.perServing : finding
+      said.severity = .warning
+      label.findings.append(said)
+    }
+  }
+  return label
+}
+
+/// The rules whose breach explains why a value was not accepted, in the order in which they are said.
+private let contradictionRules: [any PanelRule] = [
+  KilojoulesAgreeWithKilocalories(), SaturatedFatIsAtMostFat(), SugarsAreAtMostCarbohydrates(),
+  AddedSugarsAreAtMostSugars(), NutrientsSumToAtMost102Percent(of: .someRead),
+  MacronutrientsSumToAtMost105Grams(), EnergyAgreesWithMacronutrients(),
+  SaltIs2Point5TimesSodium(),
+]
+
+extension DecidedLabel {
+  /// The places in ``forReview`` of the likeliest value of each nutrient that has no accepted one on its basis.
+  fileprivate func likeliestForReview(_ isOnBasis: (ReviewValue) -> Bool) -> [Nutrient: Int] {
+    var places: [Nutrient: Int] = [:]
+    for (place, value) in forReview.enumerated() where isOnBasis(value) {
+      if let other = places[value.nutrient], forReview[other].confidence >= value.confidence {
+        continue
+      }
+      places[value.nutrient] = place
+    }
+    return places
+  }
+}
+
+extension ReviewValue {
+  /// Puts a sentence in the place of the share of certainty.
+  fileprivate mutating func explain(by sentence: String) {
+    var clauses = reason.components(separatedBy: "; ").filter { !$0.hasSuffix("% certain") }
+    guard !clauses.contains(sentence) else { return }
+    // Sentences are in the order in which they are found, before the other clauses.
+    let place = clauses.firstIndex { $0.hasSuffix("different readings") } ?? clauses.endIndex
+    clauses.insert(sentence, at: place)
+    reason = clauses.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}
+
+extension NutrientValue {
+  fileprivate init(_ reading: NutrientReading) {
+    self.init(reading.quantity, modifier: reading.modifier, source: .ocr)
+  }
+
+  fileprivate init(_ value: ReviewValue) {
+    self.init(value.quantity, modifier: value.modifier, source: .ocr)
+  }
+}
+
+extension Finding {
+  /// The same finding about the panel of a serving.
+  var perServing: Finding {
+    var finding = self
+    finding.message = "per serving, " + message
+    finding.fields = fields.map { "perServing." + $0 }
+    return finding
+  }
+}

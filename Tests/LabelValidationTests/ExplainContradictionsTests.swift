@@ -1,0 +1,102 @@
+import Foundation
+import LabelModel
+import LabelValidation
+import Testing
+
+@Suite("Reasons of values for review, in numbers")
+struct ExplainContradictionsTests {
+  private func reading(_ nutrient: Nutrient, _ value: Decimal, _ unit: NutrientUnit)
+    -> NutrientReading
+  {
+    NutrientReading(
+      nutrient: nutrient, quantity: Quantity(value, unit), confidence: Confidence(0.9),
+      evidence: Evidence(image: "a.jpg", text: "\(value)"))
+  }
+
+  /// A label of which `values` are accepted and `doubtful` ones are for review, in grams, kJ, kcal or percent.
+  private func label(
+    _ subject: Subject, _ values: [Nutrient: Decimal], doubtful: [Nutrient: Decimal],
+    basis: Basis, reason: String = "54 % certain"
+  ) -> DecidedLabel {
+    func unit(_ nutrient: Nutrient) -> NutrientUnit {
+      switch nutrient {
+      case .energyKJ: .kilojoule
+      case .energyKcal: .kilocalorie
+      default: subject == .petFood ? .percent : .gram
+      }
+    }
+    var label = DecidedLabel(subject: subject, basis: basis)
+    for (nutrient, value) in values {
+      label.readings[nutrient] = reading(nutrient, value, unit(nutrient))
+    }
+    for (nutrient, value) in doubtful.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      label.forReview.append(
+        ReviewValue(reading(nutrient, value, unit(nutrient)), basis: basis, reason: reason))
+    }
+    return label
+  }
+
+  @Test("Saturated fat above fat is said with both numbers, not as a share of certainty")
+  func part() {
+    let label = label(.food, [.fat: 8], doubtful: [.saturatedFat: 12], basis: .per100g)
+    let explained = explainContradictions(in: label, subject: .food)
+    #expect(explained.forReview.map(\.reason) == ["saturated fat 12 g is more than fat 8 g"])
+    #expect(
+      explained.findings == [
+        Finding(
+          rule: "SaturatedFatIsAtMostFat", severity: .warning,
+          message: "saturated fat 12 g is more than fat 8 g", fields: ["saturatedFat", "fat"])
+      ])
+  }
+
+  @Test("Energies that disagree are said with what each makes of the other")
+  func energies() {
+    let label = label(
+      .food, [:], doubtful: [.energyKJ: 1010, .energyKcal: 1239], basis: .per100g,
+      reason: "54 % certain; 2 different readings; slashReadAsDigit")
+    let explained = explainContradictions(in: label, subject: .food)
+    let sentence =
+      "1010 kJ and 1239 kcal do not state the same energy: 1010 kJ are 241 kcal, 1239 kcal are "
+      + "5184 kJ"
+    #expect(
+      explained.forReview.map(\.reason)
+        == Array(repeating: sentence + "; 2 different readings; slashReadAsDigit", count: 2))
+    #expect(explained.findings.map(\.message) == [sentence])
+  }
+
+  @Test("Parts that exceed the whole are named with their sum, though not all five are read")
+  func sum() {
+    let label = label(
+      .petFood, [.protein: 45, .moisture: 78], doubtful: [.fat: 20], basis: .asFed)
+    let explained = explainContradictions(in: label, subject: .petFood)
+    #expect(
+      explained.forReview.map(\.reason)
+        == ["protein 45 %, fat 20 %, moisture 78 % add up to 143 %, above 102 %"])
+  }
+
+  @Test("A value that contradicts nothing keeps its share of certainty")
+  func unrelated() {
+    let doubtful = label(
+      .food, [.fat: 8, .carbohydrates: 3], doubtful: [.saturatedFat: 2, .sugars: 3],
+      basis: .per100g)
+    #expect(explainContradictions(in: doubtful, subject: .food) == doubtful)
+    let wrong = label(.food, [.fat: 8, .saturatedFat: 12], doubtful: [.salt: 1], basis: .per100g)
+    #expect(explainContradictions(in: wrong, subject: .food) == wrong)
+  }
+
+  @Test("A serving's values are held against the serving's")
+  func serving() {
+    var label = label(.food, [.fat: 30], doubtful: [:], basis: .per100g)
+    label.perServing[.fat] = reading(.fat, 3, .gram)
+    label.forReview = [
+      ReviewValue(reading(.saturatedFat, 12, .gram), basis: .perServing, reason: "30 % certain")
+    ]
+    let explained = explainContradictions(in: label, subject: .food)
+    #expect(explained.forReview.map(\.reason) == ["saturated fat 12 g is more than fat 3 g"])
+    #expect(
+      explained.findings.map(\.message) == [
+        "per serving, saturated fat 12 g is more than fat 3 g"
+      ])
+    #expect(explained.findings.first?.fields == ["perServing.saturatedFat", "perServing.fat"])
+  }
+}
