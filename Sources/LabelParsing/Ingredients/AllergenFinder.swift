@@ -116,8 +116,15 @@ struct AllergenFinder {
       let named = Set(hits.map(\.allergen))
       hits += cues.damagedNames(in: range).filter { !named.contains($0.allergen) }
     }
+    let milk = Allergen.allCases.firstIndex(of: .milk)
+    let isRomance = languages.allSatisfy {
+      PlantMilk.romance.contains(vocabulary.languages[$0])
+    }
     return hits.filter { hit in
       !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
+        && !(hit.allergen == milk
+          && PlantMilk.isMeant(
+            at: hit.range, in: text, isRomance: isRomance))
     }
   }
 
