@@ -12,6 +12,25 @@ import Testing
     Set(reading(text).allergens.filter { $0.presence == presence }.map(\.allergen))
   }
 
+  @Test(
+    "The lists of cosmetics and detergents name no allergens",
+    arguments: [
+      "Ingredients: Aqua, Glycerin, Butyrospermum Parkii Butter, Cetearyl Alcohol, Parfum.",
+      "Ingredients: Aqua, Sodium Laureth Sulfate, Hydrolyzed Soy Protein, PEG-150, Parfum.",
+      "Inhaltsstoffe: Wasser, anionische Tenside, Duftstoffe, Milchprotein, Limonene, Linalool.",
+      "INGREDIENTS: AQUA, PRUNUS AMYGDALUS DULCIS OIL, AVENA SATIVA, MILK PROTEIN, LINALOOL.",
+    ])
+  func cosmetics(text: String) {
+    #expect(reading(text).allergens.isEmpty)
+    #expect(reading(text).lists.isEmpty)
+  }
+
+  @Test("Additives that cosmetics have too make a food no cosmetic")
+  func additives() {
+    let text = "Ingredients: water, whey powder, glycerin, xanthan gum, polysorbate 80, salt."
+    #expect(named(text, .contains) == [.milk])
+  }
+
   @Test("Of alternatives each may be in the food")
   func alternatives() {
     let text = "Ingredients: oats, vegetable oil (soybean, and/or sunflower oil), salt."

@@ -26,6 +26,8 @@ struct IngredientFinder {
   private(set) var lists: [FoundIngredients] = []
   /// The texts that hold sentences about allergens and no list.
   private(set) var others: [FoodCues] = []
+  /// Whether a list of a cosmetic or detergent is printed.
+  private var hasCosmetic = false
 
   init(_ page: RecognizedPage, vocabulary: IngredientVocabulary, search: inout PhraseSearch) {
     self.vocabulary = vocabulary
@@ -51,6 +53,7 @@ struct IngredientFinder {
       attempts += 1
       addUnheaded(line, &used)
     }
+    if lists.isEmpty && hasCosmetic { return }
     for (number, line) in usable.enumerated() {
       guard !used.contains(line), others.count < Self.mostTexts else { continue }
       let next = usable[(number + 1)...].prefix(Self.cueLines).prefix { !used.contains($0) }
@@ -273,6 +276,10 @@ struct IngredientFinder {
   /// Keeps the list that stands in `range` behind the words `title`.
   private mutating func append(_ cues: FoodCues, _ range: Range<Int>, title: [Word]) {
     let text = cues.text
+    guard !CosmeticWords.name(cues, range) else {
+      hasCosmetic = true
+      return
+    }
     let footnotes = Footmarks(cues, from: range.upperBound).texts
     var tree = IngredientTree(text, cues: cues, range: range, footnotes: footnotes)
     let entries = tree.entries(range)
