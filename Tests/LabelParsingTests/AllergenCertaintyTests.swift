@@ -70,6 +70,13 @@ import Testing
     #expect(named(english, .mayContain) == [.milk, .nuts, .soy])
   }
 
+  @Test("A warning behind a bracket that was left open is one")
+  func openBracket() {
+    let text = "Zutaten: Mehl (Weizen, Zucker, Salz. Aroma. Kann andere Nüsse, Sesam enthalten."
+    #expect(named(text, .contains) == [.gluten])
+    #expect(named(text, .mayContain) == [.nuts, .sesame])
+  }
+
   @Test("What follows a full warning is a list again")
   func nextList() {
     let text = """

@@ -77,11 +77,13 @@ struct AllergenFinder {
     presence: DeclaredAllergen.Presence = .contains
   ) {
     let text = cues.text
-    let denied = deniedRanges(cues, in: range) + (list?.doubtful ?? [])
+    let denied = deniedRanges(cues, in: range)
+    let doubtful = list?.doubtful ?? []
     let warned = list == nil ? [] : warnedRanges(cues, in: range) + cues.alternatives(in: range)
     for hit in named(cues, in: range, languages: languages, list: list != nil) {
       guard !denied.contains(where: { $0.overlaps(hit.range) }) else { continue }
       let isWarned = warned.contains { $0.overlaps(hit.range) }
+      guard isWarned || !doubtful.contains(where: { $0.overlaps(hit.range) }) else { continue }
       let place = text.wholeWords(hit.range)
       add(
         DeclaredAllergen(
@@ -91,7 +93,7 @@ struct AllergenFinder {
           evidence: Evidence(image: source, text: text.text(place), box: text.box(place))),
         isInTail: list?.tail?.overlaps(hit.range) ?? false)
     }
-    if list != nil { addNumbers(cues, in: range, denied: denied) }
+    if list != nil { addNumbers(cues, in: range, denied: denied + doubtful) }
   }
 
   /// The places in `range` that name an allergen, and not what only looks like one.
