@@ -72,9 +72,12 @@ struct DamagedPhrases: Sendable {
   }
 
   /// Returns the phrases that begin and end with words of `letters`, the fewest errors of each place.
-  func matches(in letters: LetterRun) -> [Match] {
+  ///
+  /// Those that begin in the symbols before `limit` alone are searched.
+  func matches(in letters: LetterRun, before limit: Int = .max) -> [Match] {
     var found: [Match] = []
-    for start in letters.values.indices where letters.opensWord[start] {
+    for start in letters.values.indices
+    where letters.opensWord[start] && letters.symbolOf[start] < limit {
       var best: [Match] = []
       walk(0, letters, start, start, 0, &best)
       found += best

@@ -165,9 +165,8 @@ struct IngredientFinder {
       symbols.append(FoodSymbols.space)
     }
     let letters = LetterRun(symbols)
-    return vocabulary.damagedPhrases.matches(in: letters).contains { match in
+    return vocabulary.damagedPhrases.matches(in: letters, before: border).contains { match in
       vocabulary.damagedPhrases.phrases[match.phrase].meaning == .mayContain
-        && letters.symbolOf[match.range.lowerBound] < border
         && letters.symbolOf[match.range.upperBound - 1] >= border
     }
   }
@@ -199,12 +198,11 @@ struct IngredientFinder {
     }
     if isNamed { return true }
     let letters = LetterRun(symbols)
-    return vocabulary.damagedPhrases.matches(in: letters).contains { match in
+    return vocabulary.damagedPhrases.matches(in: letters, before: first).contains { match in
       let phrase = vocabulary.damagedPhrases.phrases[match.phrase]
       let isCue =
         phrase.meaning == .mayContain || phrase.meaning == .traceTail || phrase.meaning == .freeOf
       return isCue && phrase.length >= DamagedPhrase.leastSure
-        && letters.symbolOf[match.range.lowerBound] < first
     }
   }
 
