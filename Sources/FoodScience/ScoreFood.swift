@@ -25,7 +25,7 @@ public func scoreFood(_ record: ProductRecord, categoriesTags: [String]) -> Food
   return FoodScores(
     nutriScore: scored.nutriScore,
     nova: novaGroup(of: ingredients, categoriesTags: categoriesTags),
-    sugarAnalysis: ingredients.map { sugarAnalysis(of: scored, $0) })
+    sugarAnalysis: ingredients.flatMap { sugarAnalysis(of: scored, $0) })
 }
 
 extension ProductRecord {

@@ -119,6 +119,20 @@ import Testing
     #expect(analysis("sykur", language: "is").warnings.contains { $0.contains("(is)") })
   }
 
+  @Test("A badly read list that names no sugar says nothing of sugars")
+  func badlyRead() {
+    var record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      ingredients: ingredientList("oats, salt", needsReview: true))
+    #expect(sugarAnalysis(of: record) == nil)
+    record.nutrients[.sugars] = NutrientValue(Quantity(4, .gram), source: .ocr)
+    #expect(sugarAnalysis(of: record) == nil)
+    record.nutrients[.sugars] = NutrientValue(Quantity(0.1, .gram), source: .ocr)
+    #expect(sugarAnalysis(of: record)?.containsSugar == false)
+    record.ingredients = ingredientList("oats, sugar", needsReview: true)
+    #expect(sugarAnalysis(of: record)?.containsSugar == true)
+  }
+
   @Test("Only food with a list of ingredients has an analysis")
   func records() {
     var record = ProductRecord(

@@ -17,8 +17,8 @@ public func analyzeSugars(
   SugarRules(IdentifiedIngredients(list), sugars: sugars, isDrink: isDrink).analysis()
 }
 
-/// Returns the analysis of a record's sugars, `nil` for other products than food and without a list
-/// of ingredients.
+/// Returns the analysis of a record's sugars, `nil` for other products than food, without a list of
+/// ingredients, and where nothing but a badly read list would say that there are none.
 public func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
   guard record.subject == .food, let ingredients = record.identifiedIngredients else { return nil }
   return sugarAnalysis(of: record, ingredients)
@@ -26,13 +26,14 @@ public func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
 
 /// Returns the analysis of a food with these ingredients; its Nutri-Score tells whether it is a
 /// drink.
-func sugarAnalysis(of record: ProductRecord, _ ingredients: IdentifiedIngredients) -> SugarAnalysis
-{
+func sugarAnalysis(
+  of record: ProductRecord, _ ingredients: IdentifiedIngredients
+) -> SugarAnalysis? {
   let isPer100 = record.basis == .per100g || record.basis == .per100ml
-  return SugarRules(
+  let rules = SugarRules(
     ingredients, sugars: isPer100 ? record.nutrients[.sugars]?.quantity.normalized : nil,
-    isDrink: record.nutriScore?.category?.value == .beverage
-  ).analysis()
+    isDrink: record.nutriScore?.category?.value == .beverage)
+  return rules.isSilent ? nil : rules.analysis()
 }
 
 private struct SugarRules {
@@ -48,6 +49,11 @@ private struct SugarRules {
     self.isDrink = isDrink
     found = ingredients.all.filter { !$0.sugars.isEmpty }
     alternatives = ingredients.all.filter(\.isSweetener)
+  }
+
+  /// Whether a badly read list names no sugar, and no stated amount says that there is none.
+  var isSilent: Bool {
+    ingredients.list.needsReview && found.isEmpty && sugars.map { $0 > freeOfSugars } ?? true
   }
 
   func analysis() -> SugarAnalysis {

@@ -4,35 +4,51 @@ import LabelModel
 struct AllergenFinder {
   private let source: String
   private let vocabulary: IngredientVocabulary
-  private(set) var allergens: [DeclaredAllergen] = []
+  /// Every place that names an allergen.
+  private var mentions: [AllergenMention] = []
+  /// The lists with a part that may be a warning, by their numbers.
+  private(set) var doubtfulLists: Set<Int> = []
   /// Characters between an ingredient, the word for its origin and the colon at most: "Origin of the milk: Ireland".
   private static let originReach = 40
 
   init(_ finder: IngredientFinder, vocabulary: IngredientVocabulary, source: String) {
     self.source = source
     self.vocabulary = vocabulary
-    for found in finder.lists {
-      add(found.cues, in: found.range, languages: Set(found.cues.languages), list: true)
-      addStatements(found.cues, from: found.range.upperBound, languages: Set(found.cues.languages))
+    for (number, found) in finder.lists.enumerated() {
+      let languages = Set(found.cues.languages)
+      let certainty = ListCertainty(found.cues, found.range)
+      if !certainty.doubtful.isEmpty { doubtfulLists.insert(number) }
+      text = number
+      add(found.cues, in: found.range, languages: languages, list: certainty)
+      addStatements(found.cues, from: found.range.upperBound, languages: languages)
       addOrigins(found.cues, from: found.range.upperBound)
     }
-    for cues in finder.others {
+    for (number, cues) in finder.others.enumerated() {
+      text = finder.lists.count + number
       addStatements(cues, from: 0, languages: nil)
       addOrigins(cues, from: 0)
     }
   }
 
+  /// The number of the text that is searched: lists first, then the other texts.
+  private var text = 0
+
+  /// The allergens, each once.
+  var allergens: [DeclaredAllergen] { AllergenMention.joined(mentions) }
+
   /// Adds what the sentences from `start` on say.
   private mutating func addStatements(_ cues: FoodCues, from start: Int, languages: Set<Int>?) {
-    for cue in cues.cues where cue.range.lowerBound >= start {
-      guard cue.meaning == .contains || cue.meaning == .mayContain else { continue }
-      let begins = cues.beginsSentence(cue.range.lowerBound)
-      guard cue.meaning == .mayContain || begins else { continue }
+    for cue in cues.cues where cue.meaning == .contains && cue.range.lowerBound >= start {
+      guard cues.beginsSentence(cue.range.lowerBound), !cues.goesOnBefore(cue) else { continue }
       let end = cues.sentenceEnd(cue.range.upperBound)
       add(
         cues, in: cue.range.upperBound..<max(end, cue.range.upperBound),
-        languages: (languages ?? []).union(cue.languages), list: false,
-        presence: cue.meaning == .mayContain ? .mayContain : .contains)
+        languages: (languages ?? []).union(cue.languages))
+    }
+    for warning in cues.warnings where warning.range.lowerBound >= start {
+      add(
+        cues, in: warning.content, languages: (languages ?? []).union(warning.languages),
+        presence: .mayContain)
     }
   }
 
@@ -52,17 +68,39 @@ struct AllergenFinder {
       {
         first -= 1
       }
-      add(cues, in: first..<colon, languages: [pattern.language], list: false)
+      add(cues, in: first..<colon, languages: [pattern.language])
     }
   }
 
   private mutating func add(
-    _ cues: FoodCues, in range: Range<Int>, languages: Set<Int>, list: Bool,
+    _ cues: FoodCues, in range: Range<Int>, languages: Set<Int>, list: ListCertainty? = nil,
     presence: DeclaredAllergen.Presence = .contains
   ) {
     let text = cues.text
     let denied = deniedRanges(cues, in: range)
-    let warned = list ? warnedRanges(cues, in: range) : []
+    let doubtful = list?.doubtful ?? []
+    let warned = list == nil ? [] : warnedRanges(cues, in: range) + cues.alternatives(in: range)
+    for hit in named(cues, in: range, languages: languages, list: list != nil) {
+      guard !denied.contains(where: { $0.overlaps(hit.range) }) else { continue }
+      let isWarned = warned.contains { $0.overlaps(hit.range) }
+      guard isWarned || !doubtful.contains(where: { $0.overlaps(hit.range) }) else { continue }
+      let place = text.wholeWords(hit.range)
+      add(
+        DeclaredAllergen(
+          Allergen.allCases[hit.allergen], isWarned ? .mayContain : presence,
+          source: list != nil && !isWarned ? .ingredients : .statement,
+          confidence: text.confidence(place),
+          evidence: Evidence(image: source, text: text.text(place), box: text.box(place))),
+        isInTail: list?.tail?.overlaps(hit.range) ?? false)
+    }
+    if list != nil { addNumbers(cues, in: range, denied: denied + doubtful) }
+  }
+
+  /// The places in `range` that name an allergen, and not what only looks like one.
+  private func named(
+    _ cues: FoodCues, in range: Range<Int>, languages: Set<Int>, list: Bool
+  ) -> [Hit] {
+    let text = cues.text
     var (hits, friends) = hits(
       cues.matches, of: vocabulary.trie, in: range, of: text, languages: languages)
     // Names that a stroke has changed, of what is not named otherwise.
@@ -72,25 +110,24 @@ struct AllergenFinder {
     let known = Set(hits.map(\.allergen))
     hits += damaged.hits.filter { !known.contains($0.allergen) }
     friends.merge(damaged.friends, uniquingKeysWith: +)
+    for phrase in cues.damaged where languages.contains(phrase.language) {
+      guard case .falseFriend(let number) = phrase.meaning else { continue }
+      friends[number, default: []].append(phrase.range)
+    }
     if list {
       let named = Set(hits.map(\.allergen))
       hits += cues.damagedNames(in: range).filter { !named.contains($0.allergen) }
     }
-    for hit in hits {
-      guard !(friends[hit.allergen] ?? []).contains(where: { $0.overlaps(hit.range) }),
-        !denied.contains(where: { $0.overlaps(hit.range) })
-      else { continue }
-      let isWarned = warned.contains { $0.overlaps(hit.range) }
-      let place = text.wholeWords(hit.range)
-      add(
-        DeclaredAllergen(
-          Allergen.allCases[hit.allergen], isWarned ? .mayContain : presence,
-          source: list && !isWarned ? .ingredients : .statement,
-          confidence: text.confidence(place),
-          evidence: Evidence(image: source, text: text.text(place), box: text.box(place))))
+    let milk = Allergen.allCases.firstIndex(of: .milk)
+    let isRomance = languages.allSatisfy {
+      PlantMilk.romance.contains(vocabulary.languages[$0])
     }
-    guard list else { return }
-    addNumbers(cues, in: range, denied: denied)
+    return hits.filter { hit in
+      !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
+        && !(hit.allergen == milk
+          && PlantMilk.isMeant(
+            at: hit.range, in: text, isRomance: isRomance))
+    }
   }
 
   /// A place in a text that names an allergen, by its number.
@@ -139,13 +176,8 @@ struct AllergenFinder {
     }
   }
 
-  /// Keeps of each allergen the gravest and surest mention.
-  private mutating func add(_ new: DeclaredAllergen) {
-    guard let known = allergens.firstIndex(where: { $0.allergen == new.allergen }) else {
-      allergens.append(new)
-      return
-    }
-    if new.outweighs(allergens[known]) { allergens[known] = new }
+  private mutating func add(_ new: DeclaredAllergen, isInTail: Bool = false) {
+    mentions.append(AllergenMention(declared: new, text: text, isInTail: isInTail))
   }
 
   /// What is said not to be there: from "without" to the end of the entry or sentence, and what has
@@ -170,8 +202,7 @@ struct AllergenFinder {
 
   /// What a list itself warns of: "chocolate (may contain nuts)".
   private func warnedRanges(_ cues: FoodCues, in range: Range<Int>) -> [Range<Int>] {
-    cues.cues.filter { $0.meaning == .mayContain && range.contains($0.range.lowerBound) }
-      .map { $0.range.lowerBound..<max($0.range.upperBound, cues.sentenceEnd($0.range.upperBound)) }
+    cues.warnings.map(\.range).filter { range.contains($0.lowerBound) }
   }
 
   private func entryEnd(_ text: FoodText, _ start: Int, in range: Range<Int>) -> Int {

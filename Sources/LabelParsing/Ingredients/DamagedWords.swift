@@ -8,14 +8,18 @@ struct AllergenName: Sendable {
 
   /// Letters that a name must have to be told from other words with one of them wrong.
   private static let leastLetters = 4
+  /// The same for what few foods hold, which a damaged word is rarely the name of.
+  private static let leastRareLetters = 6
+  private static let frequent: Set<Allergen> = [.gluten, .milk, .egg, .soy, .nuts]
 
   /// Creates a name from a pattern as ``WordList`` describes it; `nil` where it is a part of words, or several words.
   init?(_ pattern: String, _ allergen: Int) {
     guard !pattern.hasPrefix("*"), !pattern.contains(" ") else { return nil }
     letters = FoodSymbols.fold(pattern.filter { $0 != "*" })
-    guard letters.count >= Self.leastLetters, letters.allSatisfy(FoodSymbols.isLetter) else {
-      return nil
-    }
+    let isFrequent = Self.frequent.contains(Allergen.allCases[allergen])
+    guard letters.count >= (isFrequent ? Self.leastLetters : Self.leastRareLetters),
+      letters.allSatisfy(FoodSymbols.isLetter)
+    else { return nil }
     self.allergen = allergen
   }
 

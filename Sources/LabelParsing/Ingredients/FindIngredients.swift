@@ -20,5 +20,10 @@ public func findIngredients(on page: RecognizedPage) -> IngredientReading {
 func findIngredients(on page: RecognizedPage, headings: SearchPool) -> IngredientReading {
   let finder = headings.use { IngredientFinder(page, vocabulary: .standard, search: &$0) }
   let allergens = AllergenFinder(finder, vocabulary: .standard, source: page.source)
-  return IngredientReading(lists: finder.lists.map(\.list), allergens: allergens.allergens)
+  let lists = finder.lists.enumerated().map { number, found in
+    var list = found.list
+    if allergens.doubtfulLists.contains(number) { list.needsReview = true }
+    return list
+  }
+  return IngredientReading(lists: lists, allergens: allergens.allergens)
 }

@@ -19,9 +19,15 @@ struct FoodCues {
   let matches: [PatternTrie.Match]
   /// The languages that the text may begin in, the likeliest first.
   let languages: [Int]
+  /// Whether the text was printed behind a heading.
+  let isHeaded: Bool
   /// The cues that do not lie within others, from the left.
   private(set) var cues: [Cue] = []
   private var cueAt: [Int: Int] = [:]
+  /// What ``DamagedPhrases`` finds: warnings, denials, and what only looks like an allergen.
+  let damaged: [DamagedPhrase]
+  /// The sentences that warn of traces, from the left.
+  private(set) var warnings: [TraceWarning] = []
 
   /// Letters that a cue of another language than the text's must have: a short word of one language
   /// is an ordinary one of another.
@@ -35,7 +41,41 @@ struct FoodCues {
     self.vocabulary = vocabulary
     matches = vocabulary.trie.matches(in: text.symbols)
     languages = Self.languages(of: matches, vocabulary: vocabulary, heading: heading)
+    isHeaded = !heading.isEmpty
+    damaged = DamagedPhrase.all(in: text, vocabulary: vocabulary)
     findCues()
+    addDamagedCues()
+    warnings = TraceWarning.all(in: self)
+  }
+
+  /// Adds the warnings and denials in which recognition has changed letters.
+  private mutating func addDamagedCues() {
+    var isChanged = false
+    for phrase in damaged {
+      guard phrase.meaning == .mayContain || phrase.meaning == .freeOf,
+        phrase.length >= Self.leastForeign || languages.contains(phrase.language),
+        phrase.errors == 0 || phrase.length >= DamagedPhrase.leastSure
+          || languages.contains(phrase.language) && beginsSentence(phrase.range.lowerBound),
+        phrase.errors == 0 || !namesAllergen(phrase)
+      else { continue }
+      let others = cues.indices.filter { cues[$0].range.overlaps(phrase.range) }
+      if let same = others.first(where: { cues[$0].range == phrase.range }) {
+        if cues[same].meaning == phrase.meaning { cues[same].languages.insert(phrase.language) }
+        continue
+      }
+      guard others.allSatisfy({ cues[$0].range.count < phrase.range.count }),
+        phrase.meaning == .mayContain || phrase.errors == 0
+          || !others.contains(where: { cues[$0].meaning == .mayContain })
+      else { continue }
+      for other in others.reversed() { cues.remove(at: other) }
+      let place = cues.firstIndex { $0.range.lowerBound > phrase.range.lowerBound } ?? cues.count
+      cues.insert(
+        Cue(meaning: phrase.meaning, languages: [phrase.language], range: phrase.range), at: place)
+      isChanged = true
+    }
+    guard isChanged else { return }
+    cueAt = Dictionary(
+      cues.enumerated().map { ($1.range.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The languages whose words the text begins with and those of its heading.
@@ -70,6 +110,8 @@ struct FoodCues {
         let pattern = vocabulary.trie.patterns[match.pattern]
         guard start >= next, isCue(pattern.meaning), isComplete(match),
           pattern.length >= Self.leastForeign || languages.contains(pattern.language)
+            || pattern.meaning == .mayContain && pattern.length + 1 == Self.leastForeign
+              && beginsSentence(text.characters(match.range).lowerBound)
         else { continue }
         let range = text.characters(match.range)
         if let known = best, known.range.upperBound >= range.upperBound {
@@ -86,6 +128,18 @@ struct FoodCues {
         cueAt[best.range.lowerBound] = cues.count
         cues.append(best)
       }
+    }
+  }
+
+  /// Whether the last letters of `phrase` are an allergen's name, and so not misread: "traces of", "traces soy".
+  private func namesAllergen(_ phrase: DamagedPhrase) -> Bool {
+    matches.contains { match in
+      let pattern = vocabulary.trie.patterns[match.pattern]
+      guard case .allergen = pattern.meaning, pattern.language == phrase.language else {
+        return false
+      }
+      let place = text.characters(match.range)
+      return place.overlaps(phrase.range) && place.upperBound >= phrase.range.upperBound
     }
   }
 
@@ -123,11 +177,66 @@ struct FoodCues {
     return cueAt[position].map { cues[$0] }
   }
 
+  /// The cue that begins at `position`.
+  func cue(beginningAt position: Int) -> Cue? { cueAt[position].map { cues[$0] } }
+
+  /// Whether a word that begins a warning is at `position`, one letter of it wrong at most: "kann".
+  func opensWarning(_ position: Int, language: Int) -> Bool {
+    let isStart = position == 0 || !LetterFolding.isLetter(text.scalars[position - 1])
+    guard isStart, LetterFolding.isLetter(text.scalars[position]) else { return false }
+    var word: [UInt16] = []
+    for scalar in text.scalars[position...].prefix(while: LetterFolding.isLetter) {
+      FoodSymbols.append(scalar, to: &word)
+    }
+    return vocabulary.warningHeads[language].contains { word.isOneOff($0) }
+  }
+
   /// Whether a sentence or a part in brackets may begin at `position`.
   func beginsSentence(_ position: Int) -> Bool {
-    if text.lineStarts.contains(position) { return true }
     guard let before = text.previous(position) else { return true }
-    return !LetterFolding.isLetter(before) && before != "," && !before.isDigit
+    if !LetterFolding.isLetter(before), before != ",", !before.isDigit { return true }
+    // A wrapped line may begin with any word, so that a sentence's first needs its capital.
+    return text.lineStarts.contains(position) && text.scalars[position].properties.isUppercase
+  }
+
+  /// Whether a line begins at `position` with a capital, and no comma ends the one before.
+  func beginsLine(_ position: Int) -> Bool {
+    guard text.lineStarts.contains(position), let before = text.previous(position) else {
+      return false
+    }
+    return before != "," && before != ";" && before != "(" && before != "-"
+      && text.scalars[position].properties.isUppercase
+  }
+
+  /// Whether a cue at the beginning of the text is the rest of a sentence that began before it.
+  func goesOnBefore(_ cue: Cue) -> Bool {
+    cue.range.lowerBound == 0 && text.scalars.first?.properties.isLowercase == true
+      && text.next(cue.range.upperBound) != ":"
+  }
+
+  /// The parts of a list that name alternatives: "(soybean and/or sunflower oil)" may hold soy.
+  func alternatives(in range: Range<Int>) -> [Range<Int>] {
+    vocabulary.alternatives.matches(in: text.symbols).compactMap { match in
+      let place = text.characters(match.range)
+      guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound else {
+        return nil
+      }
+      var start = place.lowerBound
+      var depth = 0
+      while start > range.lowerBound, depth >= 0 {
+        start -= 1
+        switch text.scalars[start] {
+        case ")", "]": depth += 1
+        case "(", "[": depth -= 1
+        default: break
+        }
+      }
+      // Without brackets it is only the word before and the one after.
+      guard depth < 0 else { return nil }
+      var end = place.upperBound
+      while end < range.upperBound, text.scalars[end] != ")", text.scalars[end] != "]" { end += 1 }
+      return start..<end
+    }
   }
 
   /// Whether `position` begins a word with a capital that others around it have not.
@@ -151,6 +260,9 @@ struct FoodCues {
       default: break
       }
       if index > position, let cue = cueAt[index].map({ cues[$0] }), endsStatement(cue) {
+        return index
+      }
+      if index > position, warnings.contains(where: { $0.range.lowerBound == index }) {
         return index
       }
     }

@@ -12,6 +12,10 @@ struct FoundIngredients {
 struct IngredientFinder {
   /// Lists and sentences at most; no label has half as many, and the time stays linear.
   private static let mostTexts = 48
+  /// Lines of a text with sentences about allergens of which the next such text takes none.
+  private static let sentenceLines = 6
+  /// Further lines that the words which begin such a sentence may be wrapped to.
+  private static let cueLines = 4
   /// Letters that a list must have.
   private static let leastLetters = 5
 
@@ -22,6 +26,8 @@ struct IngredientFinder {
   private(set) var lists: [FoundIngredients] = []
   /// The texts that hold sentences about allergens and no list.
   private(set) var others: [FoodCues] = []
+  /// Whether a list of a cosmetic or detergent is printed.
+  private var hasCosmetic = false
 
   init(_ page: RecognizedPage, vocabulary: IngredientVocabulary, search: inout PhraseSearch) {
     self.vocabulary = vocabulary
@@ -31,9 +37,10 @@ struct IngredientFinder {
     var headings: [Int: [Heading]] = [:]
     for line in usable { headings[line] = self.headings(in: line, &search) }
     var used: Set<Int> = []
-    for line in usable {
+    for (place, line) in usable.enumerated() {
       for (number, heading) in (headings[line] ?? []).enumerated() {
         guard lists.count < Self.mostTexts else { break }
+        if heading.start == 0, place > 0, goesOn(usable[place - 1], in: line) { continue }
         add(heading, in: line, next: number + 1, headings, &used)
       }
     }
@@ -46,11 +53,22 @@ struct IngredientFinder {
       attempts += 1
       addUnheaded(line, &used)
     }
-    for line in usable where !used.contains(line) && others.count < Self.mostTexts {
-      guard mentionsContents(line) else { continue }
-      let segments = flow.text(from: line, word: 0).prefix(6)
-      others.append(FoodCues(FoodText(segments.map(words)), vocabulary: vocabulary))
+    if lists.isEmpty && hasCosmetic { return }
+    for (number, line) in usable.enumerated() {
+      guard !used.contains(line), others.count < Self.mostTexts else { continue }
+      let next = usable[(number + 1)...].prefix(Self.cueLines).prefix { !used.contains($0) }
+      guard mentionsContents([line] + next) else { continue }
+      addSentences(from: line, &used)
     }
+  }
+
+  /// Adds the text from `line` on, which says what the food contains or may contain.
+  private mutating func addSentences(from line: Int, _ used: inout Set<Int>) {
+    let segments = flow.text(from: line, word: 0).prefix { !used.contains($0.line) }
+    used.formUnion(segments.prefix(Self.sentenceLines).map(\.line))
+    others.append(
+      FoodCues(
+        FoodText(segments.prefix(2 * Self.sentenceLines).map(words)), vocabulary: vocabulary))
   }
 
   private func words(of segment: TextFlow.Segment) -> [Word] {
@@ -116,6 +134,43 @@ struct IngredientFinder {
     return Heading(languages: vocabulary.headingLanguages[best.phrase], start: start, end: end)
   }
 
+  /// Whether the last entry is a letter or two that are no word: the list is cut off.
+  private func endsInFragment(_ cues: FoodCues, _ range: Range<Int>) -> Bool {
+    let scalars = cues.text.scalars
+    var end = range.upperBound
+    while end > range.lowerBound, !LetterFolding.isLetter(scalars[end - 1]) {
+      guard scalars[end - 1] == " " || scalars[end - 1] == "," || scalars[end - 1] == "." else {
+        return false
+      }
+      end -= 1
+    }
+    var start = end
+    while start > range.lowerBound, LetterFolding.isLetter(scalars[start - 1]) { start -= 1 }
+    guard start > range.lowerBound, end - start <= 2,
+      cues.text.previous(start) == "," || cues.text.previous(start) == ";"
+    else { return false }
+    return !cues.matches.contains { cues.text.characters($0.range) == start..<end }
+  }
+
+  /// Whether a warning that begins at the end of `line` goes on in `next`: "Kan" and "innehåll" of "innehålla".
+  private func goesOn(_ line: Int, in next: Int) -> Bool {
+    var symbols: [UInt16] = []
+    for word in flow.lines[line].words.suffix(2) {
+      for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
+      symbols.append(FoodSymbols.space)
+    }
+    let border = symbols.count
+    for word in flow.lines[next].words.prefix(2) {
+      for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
+      symbols.append(FoodSymbols.space)
+    }
+    let letters = LetterRun(symbols)
+    return vocabulary.damagedPhrases.matches(in: letters, before: border).contains { match in
+      vocabulary.damagedPhrases.phrases[match.phrase].meaning == .mayContain
+        && letters.symbolOf[match.range.upperBound - 1] >= border
+    }
+  }
+
   private static func hasColon(_ word: Word) -> Bool {
     word.text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
   }
@@ -125,13 +180,30 @@ struct IngredientFinder {
     return first.properties.isUppercase || word.text.last == ","
   }
 
-  private func mentionsContents(_ line: Int) -> Bool {
+  /// Whether a sentence about contents begins in the first of `lines`, which follow each other.
+  private func mentionsContents(_ lines: [Int]) -> Bool {
     var symbols: [UInt16] = []
-    for word in flow.lines[line].words {
-      for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
-      if symbols.last != FoodSymbols.space { symbols.append(FoodSymbols.space) }
+    var first = 0
+    for line in lines {
+      for word in flow.lines[line].words {
+        for scalar in word.text.unicodeScalars.prefix(60) {
+          FoodSymbols.append(scalar, to: &symbols)
+        }
+        if symbols.last != FoodSymbols.space { symbols.append(FoodSymbols.space) }
+      }
+      if line == lines.first { first = symbols.count }
     }
-    return symbols.indices.contains { !vocabulary.statements.matches(in: symbols, at: $0).isEmpty }
+    let isNamed = symbols.indices.prefix(first).contains {
+      !vocabulary.statements.matches(in: symbols, at: $0).isEmpty
+    }
+    if isNamed { return true }
+    let letters = LetterRun(symbols)
+    return vocabulary.damagedPhrases.matches(in: letters, before: first).contains { match in
+      let phrase = vocabulary.damagedPhrases.phrases[match.phrase]
+      let isCue =
+        phrase.meaning == .mayContain || phrase.meaning == .traceTail || phrase.meaning == .freeOf
+      return isCue && phrase.length >= DamagedPhrase.leastSure
+    }
   }
 
   /// Reads the list behind `heading`, up to the next heading.
@@ -174,31 +246,38 @@ struct IngredientFinder {
   /// Adds the list that is printed without a heading around `line`, when it is certain to be one.
   private mutating func addUnheaded(_ line: Int, _ used: inout Set<Int>) {
     guard lists.count < Self.mostTexts else { return }
-    var segments = flow.text(from: line, word: 0)
-    // The rows before may hold one comma each.
+    var starts = [flow.text(from: line, word: 0)]
+    // The rows before may hold one comma each, of the list or of a sentence before it.
     for _ in 0..<UnheadedList.mostRowsBefore {
-      guard let first = segments.first?.line, first > 0, !used.contains(first - 1),
+      guard let first = starts.last?.first?.line, first > 0, !used.contains(first - 1),
         UnheadedList.mayBegin(flow.lines[first - 1])
       else { break }
       let longer = flow.text(from: first - 1, word: 0)
       guard longer.prefix(3).contains(where: { $0.line == first }) else { break }
-      segments = longer
+      starts.append(longer)
     }
-    segments = Array(segments.prefix { !used.contains($0.line) })
-    let cues = FoodCues(FoodText(segments.map(words)), vocabulary: vocabulary)
-    guard let list = UnheadedList(cues) else { return }
-    let last = cues.text.words(in: list.range).endIndex
-    var count = 0
-    for segment in segments where count < last {
-      used.insert(segment.line)
-      count += segment.words.count
+    for start in starts.reversed() {
+      let segments = Array(start.prefix { !used.contains($0.line) })
+      let cues = FoodCues(FoodText(segments.map(words)), vocabulary: vocabulary)
+      guard let list = UnheadedList(cues) else { continue }
+      let last = cues.text.words(in: list.range).endIndex
+      var count = 0
+      for segment in segments where count < last {
+        used.insert(segment.line)
+        count += segment.words.count
+      }
+      append(cues, list.range, title: [])
+      return
     }
-    append(cues, list.range, title: [])
   }
 
   /// Keeps the list that stands in `range` behind the words `title`.
   private mutating func append(_ cues: FoodCues, _ range: Range<Int>, title: [Word]) {
     let text = cues.text
+    guard !CosmeticWords.name(cues, range) else {
+      hasCosmetic = true
+      return
+    }
     let footnotes = Footmarks(cues, from: range.upperBound).texts
     var tree = IngredientTree(text, cues: cues, range: range, footnotes: footnotes)
     let entries = tree.entries(range)
@@ -212,7 +291,7 @@ struct IngredientFinder {
         list: IngredientList(
           language: cues.languages.first.map { vocabulary.languages[$0] }, text: text.text(range),
           ingredients: entries, confidence: quality.confidence,
-          needsReview: quality.needsReview,
+          needsReview: quality.needsReview || endsInFragment(cues, range),
           evidence: Evidence(image: source, text: said, box: box))))
   }
 }

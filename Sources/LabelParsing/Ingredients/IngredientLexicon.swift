@@ -35,6 +35,8 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var contains: WordList
   /// Beginnings of sentences that warn of traces.
   public var mayContain: WordList
+  /// Ends of sentences that warn of traces, by which alone they can be told: "… may be present".
+  public var traceTails: WordList
   /// Beginnings of sentences, or words, that say what the product does not contain.
   public var freeOf: WordList
   /// Words before a part of the ingredient above: "of which".
@@ -54,7 +56,8 @@ public struct IngredientLexicon: Hashable, Sendable {
     code: String, headings: WordList, common: WordList, ends: WordList, contains: WordList,
     mayContain: WordList, freeOf: WordList, ofWhich: WordList,
     additiveClasses: [AdditiveClass: WordList], allergens: [Allergen: WordList],
-    falseFriends: [Allergen: WordList], origins: WordList = WordList([])
+    falseFriends: [Allergen: WordList], origins: WordList = WordList([]),
+    traceTails: WordList = WordList([])
   ) {
     self.code = code
     self.headings = headings
@@ -62,6 +65,7 @@ public struct IngredientLexicon: Hashable, Sendable {
     self.ends = ends
     self.contains = contains
     self.mayContain = mayContain
+    self.traceTails = traceTails
     self.freeOf = freeOf
     self.ofWhich = ofWhich
     self.additiveClasses = additiveClasses

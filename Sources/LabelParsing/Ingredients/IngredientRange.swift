@@ -20,7 +20,9 @@ struct IngredientRange {
     var position = start
     let starts = Dictionary(
       cues.cues.map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+    let warnings = Set(cues.warnings.map(\.range.lowerBound))
     scan: while position < scalars.count {
+      if position > start, depth == 0, warnings.contains(position) { break }
       if position > start, let cue = starts[position], Self.ends(cue, cues, depth: depth) { break }
       switch scalars[position] {
       case "(", "[", "{":
@@ -60,9 +62,12 @@ struct IngredientRange {
     switch cue.meaning {
     case .heading: return begins || colon
     case .end: return depth == 0 && (begins || capital || colon)
-    case .mayContain: return depth == 0
+    case .mayContain:
+      // A bracket before the point of a sentence was left open by recognition.
+      return depth == 0 || capital && cues.text.previous(cue.range.lowerBound) == "."
     case .contains, .freeOf:
       if cues.text.previous(cue.range.lowerBound) == "(" { return false }
+      if cue.meaning == .freeOf, depth == 0, cues.beginsLine(cue.range.lowerBound) { return true }
       return depth == 0 && (begins && cue.meaning != .freeOf || capital || colon)
         || cue.meaning == .freeOf && cues.text.previous(cue.range.lowerBound) == "."
     default: return false

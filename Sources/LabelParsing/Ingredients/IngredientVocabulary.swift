@@ -10,7 +10,17 @@ final class IngredientVocabulary: Sendable {
   /// The longer names of allergens, and what only looks like them, as strokes (``FoodSymbols/strokes(_:)``).
   let damaged: PatternTrie
   /// Letters from which on a name is told by its strokes alone: "avellana" from "aveiiana".
-  private static let leastDamaged = 6
+  private static let leastDamaged = 5
+  /// Warnings, denials, and what only looks like an allergen, searched with tolerance for damage.
+  let damagedPhrases: DamagedPhrases
+  /// For each language the words that begin a warning whose verb follows later: "kann … enthalten".
+  let warningHeads: [[[UInt16]]]
+  /// Letters from which on what only looks like an allergen is known with one of them wrong.
+  private static let leastFriend = 8
+  /// Letters from which on a denial is known with one of them wrong.
+  private static let leastDenial = 8
+  /// The words between alternatives: "and/or".
+  let alternatives: PatternTrie
   /// For each language the names of allergens that are one word.
   let names: [[AllergenName]]
   /// The headings, searched with tolerance for damage.
@@ -22,6 +32,7 @@ final class IngredientVocabulary: Sendable {
     var trie = PatternTrie()
     var statements = PatternTrie()
     var damaged = PatternTrie()
+    var phrases = DamagedPhrases()
     var headings: [String] = []
     var numbers: [[UInt16]: Int] = [:]
     var headingLanguages: [[Int]] = []
@@ -50,6 +61,15 @@ final class IngredientVocabulary: Sendable {
       add(lexicon.contains, .contains, joined: true)
       add(lexicon.mayContain, .mayContain, joined: true)
       add(lexicon.freeOf, .freeOf, joined: true)
+      for phrase in lexicon.mayContain.phrases where !phrase.contains("…") {
+        phrases.insert(phrase, .mayContain, language: language, least: 4)
+      }
+      for phrase in lexicon.traceTails.phrases {
+        phrases.insert(phrase, .traceTail, language: language, least: 4)
+      }
+      for phrase in lexicon.freeOf.phrases where !phrase.contains("*") {
+        phrases.insert(phrase, .freeOf, language: language, least: Self.leastDenial)
+      }
       add(lexicon.ofWhich, .ofWhich)
       add(lexicon.origins, .origin)
       for (number, kind) in AdditiveClass.allCases.enumerated() {
@@ -64,6 +84,8 @@ final class IngredientVocabulary: Sendable {
         for phrase in lexicon.falseFriends[allergen]?.phrases ?? [] {
           damaged.insert(
             phrase, .falseFriend(number), language: language, joined: true, asStrokes: true)
+          phrases.insert(
+            phrase, .falseFriend(number), language: language, least: Self.leastFriend)
         }
         add(lexicon.allergens[allergen], .allergen(number))
         add(lexicon.falseFriends[allergen], .falseFriend(number), joined: true)
@@ -75,11 +97,23 @@ final class IngredientVocabulary: Sendable {
         (lexicon.allergens[allergen]?.phrases ?? []).compactMap { AllergenName($0, number) }
       }
     }
+    warningHeads = lexicons.map { lexicon in
+      lexicon.mayContain.phrases.compactMap { phrase in
+        let halves = phrase.split(separator: "…")
+        return halves.count > 1 ? FoodSymbols.fold(String(halves[0])) : nil
+      }
+    }
     languages = lexicons.map(\.code)
     self.trie = trie
     self.statements = statements
     self.damaged = damaged
+    damagedPhrases = phrases
     self.headings = PhraseTrie(headings)
+    var alternatives = PatternTrie()
+    for phrase in IngredientLexicon.alternatives.phrases {
+      alternatives.insert(phrase, .common, language: 0)
+    }
+    self.alternatives = alternatives
     self.headingLanguages = headingLanguages
   }
 
@@ -93,6 +127,13 @@ extension IngredientLexicon {
     .hungarian, .swedish, .danish, .norwegian, .finnish, .croatian, .slovene, .romanian,
     .bulgarian, .greek, .estonian, .latvian, .lithuanian, .maltese, .irish,
   ]
+
+  /// The words between alternatives, of which a food has one or more.
+  static let alternatives: WordList = """
+    and/or, and / or, und/oder, und / oder, et/ou, et / ou, e/o, e / o, y/o, y / o, e/ou, e / ou, en/of, en / of,
+    och/eller, og/eller, ja/tai, i/lub, a/nebo, a/alebo, i/ili, in/ali, és/vagy, și/sau, и/или, και/ή, ja/või,
+    un/vai, ir/arba
+    """
 
   /// What is called the same in every language.
   static let international: [Allergen: WordList] = [

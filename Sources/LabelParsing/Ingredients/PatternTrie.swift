@@ -1,6 +1,6 @@
 /// What a pattern of an ``IngredientLexicon`` tells.
 enum PatternMeaning: Hashable, Sendable {
-  case heading, common, end, contains, mayContain, freeOf, ofWhich, origin
+  case heading, common, end, contains, mayContain, traceTail, freeOf, ofWhich, origin
   case additiveClass(Int)
   case allergen(Int)
   case falseFriend(Int)

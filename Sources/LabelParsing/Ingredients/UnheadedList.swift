@@ -11,6 +11,8 @@ struct UnheadedList {
   private static let leastCommas = 2
   private static let leastEntries = 5
   private static let leastKnown = 4
+  /// Known entries from which on half of them are enough: damaged print leaves fewer.
+  private static let manyKnown = 7
   /// Entries that are more than an allergen's name.
   private static let leastCommon = 3
   /// Letters from which on a word is known wherever it stands in an entry; shorter ones must be all of it.
@@ -53,13 +55,13 @@ struct UnheadedList {
 
   /// The list that `cues`' text begins with, `nil` when it is not certain that it does.
   init?(_ cues: FoodCues) {
-    range = IngredientRange(cues).range
+    let whole = IngredientRange(cues).range
     guard let language = cues.languages.first, cues.languages.count <= 2,
       // Analyses, warnings and directions begin with a word of their own.
-      !cues.cues.contains(where: { $0.range.lowerBound <= range.lowerBound }),
-      !cues.cues.contains(where: { $0.meaning == .freeOf && range.overlaps($0.range) })
+      !cues.cues.contains(where: { $0.range.lowerBound <= whole.lowerBound }),
+      !cues.cues.contains(where: { $0.meaning == .freeOf && whole.overlaps($0.range) })
     else { return nil }
-    let entries = Self.entries(cues.text, range)
+    var entries = Self.entries(cues.text, whole)
     guard entries.count >= Self.leastEntries else { return nil }
     var isKnown = [Bool](repeating: false, count: entries.count)
     var isCommon = isKnown
@@ -84,8 +86,15 @@ struct UnheadedList {
       }
       isKnown[number] = true
     }
+    // What follows the last known entry is an address, or noise.
+    let last = isKnown.lastIndex(of: true) ?? entries.endIndex - 1
     let known = isKnown.count { $0 }
-    guard known >= Self.leastKnown, known * 5 >= entries.count * 3,
+    let isCut = known * 5 < entries.count * 3
+    range = isCut ? whole.lowerBound..<entries[last].upperBound : whole
+    if isCut { entries.removeSubrange((last + 1)...) }
+    let isDense =
+      known >= Self.manyKnown ? known * 2 >= entries.count : known * 5 >= entries.count * 3
+    guard known >= Self.leastKnown, isDense,
       // A row of allergens alone is of a sentence that warns of them.
       isCommon.count(where: { $0 }) >= Self.leastCommon
     else { return nil }

@@ -30,7 +30,8 @@ public func joinIngredients(
     return (-wanted, list.needsReview ? 0 : 1, (list.confidence?.value ?? 1) * share, -index)
   }
   var allergens: [Allergen: DeclaredAllergen] = [:]
-  for new in labels.flatMap(\.allergens) where allergens[new.allergen].map(new.outweighs) ?? true {
+  for new in labels.flatMap(\.allergens) {
+    if let known = allergens[new.allergen], !replaces(new, known) { continue }
     allergens[new.allergen] = new
   }
   guard let best = lists.indices.max(by: { rank($0) < rank($1) }) else {
@@ -44,6 +45,26 @@ public func joinIngredients(
   return JoinedIngredients(
     list: list, allergens: isKnown ? sorted(allergens) : nil,
     findings: list.needsReview ? [illegible(list)] : [])
+}
+
+/// Whether `new` is kept in place of `known`.
+///
+/// Two looks at one print name an ingredient and a trace where only one of them read the warning's first words.
+private func replaces(_ new: DeclaredAllergen, _ known: DeclaredAllergen) -> Bool {
+  let isOnePrint =
+    new.presence != known.presence && new.evidence.image == known.evidence.image
+    && isSamePlace(new.evidence.box, known.evidence.box)
+  return isOnePrint ? new.presence == .mayContain : new.outweighs(known)
+}
+
+/// Whether the boxes hold one word, read twice: each has the other's middle.
+private func isSamePlace(_ one: BoundingBox?, _ other: BoundingBox?) -> Bool {
+  guard let one, let other else { return false }
+  func holds(_ box: BoundingBox, _ inner: BoundingBox) -> Bool {
+    (Double(box.left)...Double(box.right)).contains(inner.centerX)
+      && (Double(box.top)...Double(box.bottom)).contains(inner.centerY)
+  }
+  return holds(one, other) && holds(other, one)
 }
 
 /// The contained ones first, then in the order of the law.

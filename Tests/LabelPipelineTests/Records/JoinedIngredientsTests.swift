@@ -79,6 +79,24 @@ import Testing
     #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 
+  @Test("Of two looks at one print the one that read the warning's first words decides")
+  func oneOfTwoLooks() {
+    func mention(_ presence: DeclaredAllergen.Presence, left: Int) -> DeclaredAllergen {
+      DeclaredAllergen(
+        .milk, presence, source: .statement, confidence: Confidence(0.9),
+        evidence: Evidence(
+          image: "a.jpg", text: "milk",
+          box: BoundingBox(left: left, top: 10, right: left + 40, bottom: 20)))
+    }
+    func joined(_ allergens: [DeclaredAllergen]) -> [DeclaredAllergen.Presence]? {
+      joinIngredients(allergens.map { ParsedLabel(allergens: [$0]) }).allergens?.map(\.presence)
+    }
+    let warning = mention(.mayContain, left: 100)
+    #expect(joined([warning, mention(.contains, left: 103)]) == [.mayContain])
+    #expect(joined([mention(.contains, left: 103), warning]) == [.mayContain])
+    #expect(joined([warning, mention(.contains, left: 300)]) == [.contains])
+  }
+
   @Test("Without a list nothing is known of allergens but what a sentence names")
   func noList() {
     #expect(joinIngredients([ParsedLabel()]) == .none)

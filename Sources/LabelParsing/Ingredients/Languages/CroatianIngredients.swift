@@ -9,7 +9,7 @@ extension IngredientLexicon {
       voda, šećer, sol, ulje, brašno, prah, prahu, škrob, kvasac, ocat, začini, kiselina, sok,
       koncentrat*, ekstrakt, aroma, prirodna, i, u, od, s, kakao*, suncokretovo, repičino,
       palmino, sirup, meso, proizvodi, životinjskog, podrijetla, minerali, rajčica, luk, češnjak,
-      sjemenke, kukuruz*, riža, papar, voće, sadrži, od čega, sušen*, kultura, kulture
+      sjemenke, kukuruz*, riža, papar, voće, od čega, sušen*, kultura, kulture
       """,
     ends: """
       čuvati, čuvanje, čuvajte, nakon otvaranja, najbolje upotrijebiti, upotrijebiti do,
@@ -20,7 +20,8 @@ extension IngredientLexicon {
       """,
     contains: "sadrži, sadrže, sadržava, alergeni",
     mayContain: """
-      može sadržavati, može sadržati, mogu sadržavati, može … sadržavati, tragove, u tragovima,
+      može sadržavati, može sadržati, mogu sadržavati, može … sadržavati,
+      može sadržavati tragove, može sadržati tragove, moguća prisutnost, tragove, u tragovima,
       u pogonu
       """,
     freeOf: "ne sadrži, ne sadrže, bez",
@@ -84,5 +85,6 @@ extension IngredientLexicon {
       muškatnog oraščića
       """,
       .molluscs: "sipina mast, sipk*",
-    ])
+    ],
+    traceTails: "sadržavati, sadržati")
 }

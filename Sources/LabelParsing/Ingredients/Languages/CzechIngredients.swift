@@ -9,7 +9,7 @@ extension IngredientLexicon {
       voda, pitná voda, cukr, sůl, jedlá sůl, olej, mouka, prášek, škrob, droždí, ocet, koření,
       kyselina, šťáva, koncentrát*, extrakt, aroma, přírodní, z, v, a, s, kakao*, slunečnicový,
       řepkový, palmový, sirup, maso, výrobky, živočišného, původu, minerální, látky, rajčata,
-      cibule, česnek, semena, kukuřičn*, rýže, pepř, ovoce, obsahuje, z toho, sušen*, líh,
+      cibule, česnek, semena, kukuřičn*, rýže, pepř, ovoce, z toho, sušen*, líh,
       karamelizovaný
       """,
     ends: """
@@ -21,8 +21,8 @@ extension IngredientLexicon {
       """,
     contains: "obsahuje, obsahují, alergeny",
     mayContain: """
-      může obsahovat, mohou obsahovat, může … obsahovat, stopy, stopová množství, v závodě,
-      v provozu
+      může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy, stopy,
+      stopová množství, v závodě, v provozu
       """,
     freeOf: "neobsahuje, neobsahují, bez",
     ofWhich: "z toho, z čehož",
@@ -91,5 +91,6 @@ extension IngredientLexicon {
       muškátový ořech, muškátového ořechu, muškátový oříšek, muškátového oříšku, kokosový ořech,
       kokosového ořechu, burské oříšky, burských oříšků, piniové oříšky, zemní ořech*
       """,
-    ])
+    ],
+    traceTails: "obsahovat")
 }

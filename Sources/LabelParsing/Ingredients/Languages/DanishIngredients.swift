@@ -19,7 +19,10 @@ extension IngredientLexicon {
       importør, allergener
       """,
     contains: "indeholder, allergener",
-    mayContain: "kan indeholde, kan også indeholde, spor af, spor",
+    mayContain: """
+      kan indeholde, kan også indeholde, kan forekomme, spor af,
+      kan indeholde spor, spor
+      """,
     freeOf: "indeholder ikke, uden, fri for",
     ofWhich: "heraf",
     additiveClasses: [
@@ -79,5 +82,6 @@ extension IngredientLexicon {
       sheasmør, laktosefri*, mælkefri*, sojayoghurt
       """,
       .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*",
-    ])
+    ],
+    traceTails: "forekomme, indeholde")
 }

@@ -22,8 +22,8 @@ extension IngredientLexicon {
       """,
     contains: "bevat, bevatten, allergenen, allergie informatie, allergeneninformatie",
     mayContain: """
-      kan sporen, kan … bevatten, kunnen … bevatten, sporen van, kan bevatten, in een bedrijf,
-      in een fabriek
+      kan sporen, kan … bevatten, kunnen … bevatten, sporen van, kan bevatten,
+      kan ook bevatten, in een bedrijf, in een fabriek, in een omgeving, mogelijk sporen
       """,
     freeOf: "bevat geen, zonder, vrij van, geen",
     ofWhich: "waarvan, waaronder",
@@ -104,5 +104,6 @@ extension IngredientLexicon {
       kastanje*, pijnboompit*, aardamandel*, tijgernoot*, kolanoot*
       """,
       .sulphites: "sulfietvrij",
-    ])
+    ],
+    traceTails: "bevatten")
 }

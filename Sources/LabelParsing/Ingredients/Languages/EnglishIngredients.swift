@@ -29,15 +29,21 @@ extension IngredientLexicon {
       recycle, visit, warning, not a significant source
       """,
     contains: """
-      contains, contain, allergen information, allergens, allergy advice, allergen advice,
+      contains, allergen information, allergens, allergy advice, allergen advice,
       allergy information, contains the following, allergen warning
       """,
     mayContain: """
-      may contain, may also contain, may contain traces of, can contain traces, traces of,
-      may be present, produced in a facility, made in a facility, processed in a facility,
-      manufactured in a facility, packed in a facility, made in a factory, produced in a factory,
-      packed in a factory, in a facility that, in a factory that, on shared equipment,
-      on equipment that, not suitable for people with, not suitable for those with
+      may contain, may also contain, may contain traces of, can contain traces, may contain traces,
+      traces of, produced in a facility, made in a facility,
+      processed in a facility, manufactured in a facility, packed in a facility,
+      packaged in a facility, in a facility with, in a facility where, in a facility which,
+      same facility, shared facility, made in a factory, produced in a factory,
+      packed in a factory, in a facility that, in a factory that, in a factory which,
+      in a factory where, in a kitchen that, in a bakery that, on shared equipment,
+      on equipment that, on equipment which, same equipment, shared equipment, same line,
+      shared line, on a line that, on lines that, following allergens present,
+      not suitable for people with, not suitable for those with, not suitable for persons with,
+      not suitable for consumers with, unsuitable for
       """,
     freeOf: """
       contains no, contain no, does not contain, do not contain, free from, free of, without,
@@ -146,5 +152,6 @@ extension IngredientLexicon {
       .sulphites: "sulphite free, sulfite free",
       .molluscs: "oyster mushroom*, oyster plant",
     ],
-    origins: "origin")
+    origins: "origin",
+    traceTails: "may be present, may also be present, may occur")
 }

@@ -9,7 +9,7 @@ extension IngredientLexicon {
       vesi, suhkur, sool, õli, jahu, pulber, tärklis, pärm, äädikas, vürtsid, maitseained, hape,
       mahl, kontsentraat, ekstrakt, lõhna, maitseaine, looduslik, ja, kakao*, päevalilleõli,
       rapsiõli, palmiõli, siirup, liha, loomsed, kõrvalsaadused, mineraalained, tomat*, sibul,
-      küüslauk, seemned, mais*, riis*, pipar, puuviljad, sisaldab, kuivatatud
+      küüslauk, seemned, mais*, riis*, pipar, puuviljad, kuivatatud
       """,
     ends: """
       säilitada, säilitamine, hoida, pärast avamist, avatud, parim enne, kõlblik kuni,
@@ -18,7 +18,7 @@ extension IngredientLexicon {
       netokogus, neto, pakendatud, importija, maaletooja, allergeenid
       """,
     contains: "sisaldab, sisaldavad, allergeenid",
-    mayContain: "võib sisaldada, võivad sisaldada, võib … sisaldada, jälgi",
+    mayContain: "võib sisaldada, võivad sisaldada, võib … sisaldada, võib sisaldada jälgi, jälgi",
     freeOf: "ei sisalda, ilma, vaba",
     ofWhich: "millest",
     additiveClasses: [
@@ -78,5 +78,6 @@ extension IngredientLexicon {
       """,
       .nuts: "maapähkl*, kookospähk*, muskaatpähk*",
       .fish: "kalamaja",
-    ])
+    ],
+    traceTails: "sisaldada")
 }

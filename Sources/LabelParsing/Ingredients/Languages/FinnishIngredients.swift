@@ -19,7 +19,10 @@ extension IngredientLexicon {
       alkuperä, alkuperämaa, nettopaino, pakattu, maahantuoja, allergeenit
       """,
     contains: "sisältää, sisältävät, allergeenit",
-    mayContain: "saattaa sisältää, voi sisältää, saattaa … sisältää, pieniä määriä, jäämiä",
+    mayContain: """
+      saattaa sisältää, voi sisältää, saattaa … sisältää, saattaa sisältää jäämiä,
+      voi sisältää jäämiä, pieniä määriä, jäämiä
+      """,
     freeOf: "ei sisällä, eivät sisällä, ilman",
     ofWhich: "josta, joista",
     additiveClasses: [

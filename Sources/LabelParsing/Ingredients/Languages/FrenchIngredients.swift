@@ -24,9 +24,13 @@ extension IngredientLexicon {
       """,
     contains: "contient, contiennent, contenant, allergènes, allergène",
     mayContain: """
-      contenir des, contenir du, peut contenir, peuvent contenir, peut aussi contenir, traces de,
-      traces éventuelles, traces d, présence possible, présence éventuelle,
-      fabriqué dans un atelier, dans un atelier, élaboré dans un atelier, susceptible de contenir
+      contenir des, contenir du, contenir de, peut contenir, peuvent contenir,
+      peut aussi contenir, peut également contenir, pourrait contenir, traces de,
+      traces éventuelles, éventuelles traces, traces possibles, possibles traces, traces d,
+      contient des traces, des traces, présence possible, présence éventuelle,
+      présence fortuite, fabriqué dans un atelier, dans un atelier, dans une usine,
+      dans des ateliers, dans une installation, dans un établissement,
+      élaboré dans un atelier, susceptible de contenir, susceptibles de contenir
       """,
     freeOf: """
       ne contient pas, ne contient ni, ne contiennent pas, exempt de, sans, garanti sans,

@@ -33,7 +33,9 @@ extension IngredientLexicon {
       """,
     mayContain: """
       kann spuren, kann auch spuren, spuren von, spuren, kann … enthalten, können … enthalten,
-      kann enthalten, in einem betrieb, im betrieb, im selben betrieb, auf anlagen
+      kann enthalten, kann auch enthalten, können enthalten sein, in einem betrieb, im betrieb,
+      im selben betrieb, in unserem betrieb, im gleichen betrieb, im selben werk, auf anlagen,
+      auf der selben anlage, auf denselben anlagen, in der produktion werden
       """,
     freeOf: "enthält kein*, enthält weder, frei von, ohne, kein, keine, keinen, enthält nicht",
     ofWhich: "davon, darunter, u a, hiervon",
@@ -141,5 +143,6 @@ extension IngredientLexicon {
       schneckennudel*, austernpilz*, austernseitling*, austernsaitling*, schneckenklee
       """,
     ],
-    origins: "herkunft, ursprung")
+    origins: "herkunft, ursprung",
+    traceTails: "enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen")
 }

@@ -20,7 +20,7 @@ extension IngredientLexicon {
       allergének, csomagolva, védőgáz*
       """,
     contains: "tartalmaz, allergének, allergén információ",
-    mayContain: "nyomokban, tartalmazhat, nyomokban tartalmazhat, üzemben",
+    mayContain: "nyomokban, tartalmazhat, nyomokban tartalmazhat, üzemben, olyan üzemben",
     freeOf: "nem tartalmaz, mentes, nélkül",
     ofWhich: "ebből, amelyből, melyből",
     additiveClasses: [
@@ -86,5 +86,6 @@ extension IngredientLexicon {
       .fish: "tintahal*",
       .egg: "tojásmentes*",
       .soy: "szójamentes*",
-    ])
+    ],
+    traceTails: "tartalmazhat, tartalmazhatnak, előfordulhat")
 }

@@ -16,7 +16,7 @@ extension IngredientLexicon {
       déantúsóir, meáchan, tír thionscnaimh
       """,
     contains: "tá, ann, ailléirginí",
-    mayContain: "d'fhéadfadh, d'fhéadfadh sé go bhfuil, rianta",
+    mayContain: "d'fhéadfadh, d'fhéadfadh sé go bhfuil, d'fhéadfadh rianta, rianta",
     freeOf: "saor ó, gan, níl",
     ofWhich: "ar de iad, lena n áirítear",
     additiveClasses: [

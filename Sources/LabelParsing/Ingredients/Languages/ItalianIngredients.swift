@@ -23,9 +23,10 @@ extension IngredientLexicon {
       """,
     contains: "contiene, contengono, allergeni",
     mayContain: """
-      può contenere, possono contenere, può anche contenere, tracce di, possibili tracce,
-      eventuali tracce, contiene tracce, prodotto in uno stabilimento, in uno stabilimento,
-      può presentare tracce, contenere tracce, tracce
+      può contenere, possono contenere, può anche contenere, potrebbe contenere,
+      può contenere tracce, tracce di, possibili tracce, eventuali tracce, contiene tracce,
+      prodotto in uno stabilimento, in uno stabilimento, nello stabilimento,
+      in un laboratorio, in un ambiente, può presentare tracce, contenere tracce, tracce
       """,
     freeOf: "non contiene, non contengono, senza, privo di, priva di, esente da",
     ofWhich: "di cui, tra cui, compreso",

@@ -9,7 +9,7 @@ extension IngredientLexicon {
       ūdens, cukurs, sāls, eļļa, milti, pulveris, ciete, raugs, etiķis, garšvielas, skābe, sula,
       koncentrāts, ekstrakts, aromatizētājs, aromatizētāji, dabīgs, un, no, ar, kakao*,
       saulespuķu, rapšu, palmu, sīrups, gaļa, dzīvnieku, izcelsmes, blakusprodukti, minerālvielas,
-      tomāti, sīpoli, ķiploki, sēklas, kukurūz*, rīs*, pipari, augļi, satur, žāvēt*
+      tomāti, sīpoli, ķiploki, sēklas, kukurūz*, rīs*, pipari, augļi, žāvēt*
       """,
     ends: """
       uzglabāt, uzglabāšana, glabāt, pēc atvēršanas, ieteicams līdz, izlietot līdz, uzturvērtība,
@@ -18,7 +18,10 @@ extension IngredientLexicon {
       izplatītājs, alergēni
       """,
     contains: "satur, alergēni",
-    mayContain: "var saturēt, var būt, var … saturēt, pēdas, nelielos daudzumos",
+    mayContain: """
+      var saturēt, var būt, var … saturēt, var saturēt pēdas, pēdas, nelielos daudzumos,
+      nelielā daudzumā
+      """,
     freeOf: "nesatur, bez",
     ofWhich: "tostarp, no tā",
     additiveClasses: [
@@ -70,5 +73,6 @@ extension IngredientLexicon {
       pienskāb*, kakao sviest*, zemesriekstu sviest*, bez laktozes
       """,
       .nuts: "zemesriekst*, kokosriekst*, muskatriekst*",
-    ])
+    ],
+    traceTails: "saturēt")
 }

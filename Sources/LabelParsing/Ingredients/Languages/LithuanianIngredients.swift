@@ -19,7 +19,7 @@ extension IngredientLexicon {
       kilmės šalis, grynasis kiekis, neto, supakuota, importuotojas, platintojas, alergenai
       """,
     contains: "sudėtyje yra, alergenai, turi",
-    mayContain: "gali būti, gali turėti, pėdsakų",
+    mayContain: "gali būti, gali turėti, gali būti pėdsakų, pėdsakų, gali pasitaikyti",
     freeOf: "be, sudėtyje nėra, nėra",
     ofWhich: "iš kurių",
     additiveClasses: [

@@ -16,7 +16,7 @@ extension IngredientLexicon {
       manifatturat, prodott minn, importat, piż nett, oriġini
       """,
     contains: "fih, fiha, allerġeni",
-    mayContain: "jista jkun fih, jista jkollu, traċċi",
+    mayContain: "jista jkun fih, jista jkollu, jista jkun fiha, traċċi",
     freeOf: "ma fihx, mingħajr, ħieles minn",
     ofWhich: "li minnhom",
     additiveClasses: [

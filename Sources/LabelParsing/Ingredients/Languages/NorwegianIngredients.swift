@@ -18,7 +18,10 @@ extension IngredientLexicon {
       opprinnelsesland, nettovekt, pakket, importør, allergener
       """,
     contains: "inneholder, allergener",
-    mayContain: "kan inneholde, kan også inneholde, spor av, spor",
+    mayContain: """
+      kan inneholde, kan også inneholde, kan forekomme, spor av,
+      kan inneholde spor, spor
+      """,
     freeOf: "inneholder ikke, uten, fri for",
     ofWhich: "hvorav, herav",
     additiveClasses: [
@@ -75,5 +78,6 @@ extension IngredientLexicon {
       sheasmør, laktosefri*, melkefri*, soyayoghurt
       """,
       .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*",
-    ])
+    ],
+    traceTails: "forekomme, inneholde")
 }

@@ -9,7 +9,7 @@ extension IngredientLexicon {
       woda, cukier, sól, olej, mąka, proszek, proszku, skrobia, drożdże, ocet, przyprawy, kwas,
       sok, soku, koncentrat*, ekstrakt, aromat*, naturalny, z, w, i, oraz, kakao, rzepakowy,
       słonecznikowy, palmowy, syrop, mięso, produkty, pochodzenia, zwierzęcego, substancje,
-      mineralne, pomidory, cebula, czosnek, nasiona, kukurydz*, ryż*, pieprz, owoce, zawiera,
+      mineralne, pomidory, cebula, czosnek, nasiona, kukurydz*, ryż*, pieprz, owoce,
       w tym, suszon*, glukozow*
       """,
     ends: """
@@ -21,10 +21,11 @@ extension IngredientLexicon {
       kraj pochodzenia, masa netto, zawartość netto, pakowano, alergeny, numer partii, dawkowanie,
       chronić, bez dodatku
       """,
-    contains: "zawiera, zawierają, zawierać, alergeny",
+    contains: "zawiera, zawierają, alergeny",
     mayContain: """
-      może zawierać, mogą zawierać, może … zawierać, śladowe ilości, może zawierać śladowe,
-      w zakładzie, produkt może zawierać
+      może zawierać, mogą zawierać, może … zawierać, śladowe ilości,
+      może zawierać śladowe, może również zawierać, w zakładzie, produkt może zawierać,
+      możliwa obecność, może zawierać ślady
       """,
     freeOf: "nie zawiera, nie zawierają, bez, wolny od",
     ofWhich: "w tym, z czego",
@@ -100,5 +101,6 @@ extension IngredientLexicon {
       """,
       .fish: "rybosom*",
     ],
-    origins: "pochodzenie, pochodzenia")
+    origins: "pochodzenie, pochodzenia",
+    traceTails: "zawierać")
 }

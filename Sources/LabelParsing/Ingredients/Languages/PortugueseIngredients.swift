@@ -21,8 +21,9 @@ extension IngredientLexicon {
       """,
     contains: "contém, contêm, alergénios, alérgicos",
     mayContain: """
-      pode conter, podem conter, poderá conter, vestígios de, vestígios, contém vestígios,
-      pode conter vestígios, produzido numa fábrica, numa fábrica, traços de
+      pode conter, podem conter, poderá conter, pode também conter, vestígios de,
+      vestígios, contém vestígios, pode conter vestígios, produzido numa fábrica,
+      numa fábrica, numa unidade, em instalações, traços de, pode conter traços
       """,
     freeOf: "não contém, não contêm, sem, isento de, livre de",
     ofWhich: "dos quais, das quais, incluindo",

@@ -9,7 +9,7 @@ extension IngredientLexicon {
       apă, zahăr, sare, ulei, făină, pudră, praf, amidon, drojdie, oțet, condimente, acid, suc,
       concentrat, extract, aromă, arome, naturală, de, din, cu, și, în, pastă, cacao,
       floarea soarelui, rapiță, palmier, sirop, carne, subproduse, animale, minerale, roșii,
-      tomate, ceapă, usturoi, semințe, porumb, orez, piper, fructe, conține, culturi, iodată
+      tomate, ceapă, usturoi, semințe, porumb, orez, piper, fructe, culturi, iodată
       """,
     ends: """
       nutriționale medii, a se păstra, păstrați, a se consuma, condiții de păstrare,
@@ -20,7 +20,10 @@ extension IngredientLexicon {
       greutate netă, alergeni
       """,
     contains: "conține, conțin, alergeni",
-    mayContain: "poate conține, pot conține, urme de, poate … urme, urme, într o unitate",
+    mayContain: """
+      poate conține, pot conține, poate conține urme, urme de, poate … urme, urme,
+      într o unitate, poate conține și
+      """,
     freeOf: "nu conține, nu conțin, fără",
     ofWhich: "din care, dintre care",
     additiveClasses: [

@@ -9,7 +9,7 @@ extension IngredientLexicon {
       voda, pitná voda, cukor, soľ, jedlá soľ, olej, múka, prášok, škrob, droždie, ocot, korenie,
       kyselina, šťava, koncentrát*, extrakt, aróma, prírodná, z, v, a, s, kakao*, slnečnicový,
       repkový, palmový, sirup, mäso, výrobky, živočíšneho, pôvodu, minerálne, látky, rajčiny,
-      cibuľa, cesnak, semená, kukuričn*, ryža, ovocie, obsahuje, z toho, sušen*
+      cibuľa, cesnak, semená, kukuričn*, ryža, ovocie, z toho, sušen*
       """,
     ends: """
       skladujte, skladovanie, skladovať, uchovávajte, po otvorení, minimálna trvanlivosť,
@@ -19,7 +19,8 @@ extension IngredientLexicon {
       """,
     contains: "obsahuje, obsahujú, alergény",
     mayContain: """
-      môže obsahovať, môžu obsahovať, môže … obsahovať, stopy, stopové množstvá, v závode
+      môže obsahovať, môžu obsahovať, môže … obsahovať, môže obsahovať stopy, stopy,
+      stopové množstvá, v závode
       """,
     freeOf: "neobsahuje, neobsahujú, bez",
     ofWhich: "z toho, z čoho",
@@ -81,5 +82,6 @@ extension IngredientLexicon {
       muškátový orech, muškátového orecha, muškátový oriešok, kokosový orech, kokosového orecha,
       píniové oriešky
       """,
-    ])
+    ],
+    traceTails: "obsahovať")
 }

@@ -9,7 +9,7 @@ extension IngredientLexicon {
       voda, sladkor, sol, olje, moka, prah, prahu, škrob, kvas, kis, začimbe, kislina, sok,
       koncentrat*, ekstrakt, izvleček, aroma, naravna, in, v, iz, z, s, kakav*, sončnično,
       repično, palmovo, sirup, meso, proizvodi, živalskega, izvora, minerali, paradižnik*, čebula,
-      česen, semena, koruz*, riž*, poper, sadje, vsebuje, od tega, sušen*
+      česen, semena, koruz*, riž*, poper, sadje, od tega, sušen*
       """,
     ends: """
       hraniti, shranjevanje, shranjujte, hranite, po odprtju, uporabno najmanj, porabiti do,
@@ -18,7 +18,10 @@ extension IngredientLexicon {
       uvoznik, distributer, država porekla, poreklo, neto količina, neto, alergeni, pakirano
       """,
     contains: "vsebuje, vsebujejo, alergeni",
-    mayContain: "lahko vsebuje, lahko … vsebuje, sledi, sledovi, v sledovih, v obratu",
+    mayContain: """
+      lahko vsebuje, lahko … vsebuje, lahko vsebuje sledi, lahko vsebuje sledove, sledi,
+      sledovi, v sledovih, v obratu
+      """,
     freeOf: "ne vsebuje, ne vsebujejo, brez",
     ofWhich: "od tega, od katerih",
     additiveClasses: [

@@ -22,9 +22,10 @@ extension IngredientLexicon {
       """,
     contains: "contiene, contienen, alérgenos, información sobre alérgenos",
     mayContain: """
-      puede contener, pueden contener, podría contener, trazas de, posibles trazas,
-      contiene trazas, elaborado en una fábrica, en una fábrica, en unas instalaciones,
-      en instalaciones, contener trazas, trazas
+      puede contener, pueden contener, podría contener, puede contener trazas, trazas de,
+      posibles trazas, contiene trazas, elaborado en una fábrica, en una fábrica,
+      en una planta, en un obrador, en unas instalaciones, en instalaciones,
+      en las mismas instalaciones, contener trazas, trazas
       """,
     freeOf: "no contiene, no contienen, sin, libre de, exento de",
     ofWhich: "de los cuales, de las cuales, de los que, incluido",

@@ -19,7 +19,10 @@ extension IngredientLexicon {
       ursprungsland, nettovikt, förpackad, importör, allergener, allergiinformation
       """,
     contains: "innehåller, allergener",
-    mayContain: "kan innehålla, kan även innehålla, spår av, spår, i en fabrik, kan förekomma",
+    mayContain: """
+      kan innehålla, kan även innehålla, kan innehålla spår, spår av, spår, i en fabrik,
+      kan förekomma
+      """,
     freeOf: "innehåller inte, innehåller ingen, fri från, utan",
     ofWhich: "varav",
     additiveClasses: [
@@ -91,5 +94,6 @@ extension IngredientLexicon {
       nöt kött, av nöt, jordmandel*
       """,
       .celery: "sellerifri",
-    ])
+    ],
+    traceTails: "förekomma, innehålla")
 }

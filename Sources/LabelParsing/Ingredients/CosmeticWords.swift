@@ -1,0 +1,44 @@
+/// Words of the lists of cosmetics and detergents, which are no food.
+///
+/// Cosmetics are labelled with the names of the INCI (EU 1223/2009, article 19), detergents with those of EU 648/2004,
+/// annex VII.
+enum CosmeticWords {
+  /// Names that no list of a food has; a star stands for any letters of the same word.
+  static let certain: WordList = """
+    aqua, parfum, fragrance, cetearyl, cetyl, stearyl, behentrimonium, laureth, ceteareth, steareth, laurate,
+    *lauryl, *laureth, cocamid*, cocoyl, coco glucoside, decyl glucoside, lauryl glucoside, dimethicone*, *siloxane,
+    phenoxyethanol, ethylhexylglycerin, caprylyl, panthenol, tocopheryl acetate, butyrospermum, simmondsia,
+    helianthus annuus, cocos nucifera, prunus amygdalus, olea europaea, avena sativa, glycine soja, triticum vulgare,
+    limonene, linalool, geraniol, citronellol, coumarin, eugenol, hexyl cinnamal, benzyl alcohol,
+    benzyl salicylate, butylphenyl, methylpropional, isothiazolinone, methylisothiazolinone,
+    methylchloroisothiazolinone, *paraben, carbomer*, peg, ppg, piroctone, octocrylene,
+    butylene glycol, sulfosuccinate, polyquaternium*, climbazole, salicylic,
+    anionic surfactants, nonionic surfactants, anionische tenside, nichtionische tenside, duftstoffe, tenside,
+    agents de surface, tensioactifs, tensioattivi, seife, sodium benzotriazolyl
+    """
+  /// Names after which a list is one of these.
+  private static let least = 3
+
+  private static let trie: PatternTrie = {
+    var trie = PatternTrie()
+    for phrase in certain.phrases { trie.insert(phrase, .common, language: 0) }
+    return trie
+  }()
+
+  /// Whether the list in `range` of `cues` is a cosmetic's or a detergent's.
+  ///
+  /// One name is enough where the list begins with "aqua", as most of them do.
+  static func name(_ cues: FoodCues, _ range: Range<Int>) -> Bool {
+    var found: Set<Int> = []
+    var opensWithWater = false
+    for match in trie.matches(in: cues.text.symbols) {
+      let place = cues.text.characters(match.range)
+      guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound else {
+        continue
+      }
+      if match.pattern == 0, place.lowerBound - range.lowerBound < 4 { opensWithWater = true }
+      found.insert(match.pattern)
+    }
+    return found.count >= (opensWithWater ? 2 : least)
+  }
+}

@@ -1,0 +1,200 @@
+/// Which parts of a list may be no list: a warning of traces whose cue could not be read.
+struct ListCertainty {
+  /// The parts whose allergens are neither ingredients nor traces for certain.
+  let doubtful: [Range<Int>]
+  /// The last entries, where they are nothing but names of allergens.
+  let tail: Range<Int>?
+
+  /// Letters that an ordinary word of lists must have, unless it is the whole entry.
+  private static let leastLetters = 5
+
+  /// One entry, and what is known of it.
+  private struct Entry {
+    var range: Range<Int>
+    /// The sign before it; a line's end where the line below may begin a sentence.
+    var separator: Unicode.Scalar
+    /// Whether it begins with other words than an allergen's name.
+    var hasOtherWords = false
+    var namesAllergen = false
+    var isOrdinary = false
+    /// The first allergen that it names.
+    var allergen: PatternMeaning?
+
+    /// Whether it is an allergen's name as warnings have them: "wheat", and not "wheat flour".
+    var isBare: Bool { namesAllergen && !isOrdinary }
+  }
+
+  /// Judges the list in `range` of `cues`.
+  init(_ cues: FoodCues, _ range: Range<Int>) {
+    let entries = Self.entries(cues, range)
+    doubtful = Self.doubtful(entries, in: cues)
+    var first = entries.endIndex
+    while first > 0, entries[first - 1].isBare { first -= 1 }
+    tail =
+      first > 0 && first < entries.count
+      ? entries[first].range.lowerBound..<range.upperBound : nil
+  }
+
+  /// The parts behind a point or colon that name allergens and nothing that only lists have.
+  private static func doubtful(_ entries: [Entry], in cues: FoodCues) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for (number, entry) in entries.enumerated().dropFirst() {
+      guard entry.separator != "," else { continue }
+      let rest = entries[(number + 1)...].prefix { $0.separator != "." }
+      let part = [entry] + rest
+      let bare = part.count(where: \.isBare)
+      guard bare > 0, let last = part.last, !part.contains(where: \.isOrdinary) else { continue }
+      switch entry.separator {
+      case ":":
+        // It may also follow the name of a part of the food, with what that is made of.
+        guard bare > 1, bare == part.count, !introduces(entries[number - 1], cues) else {
+          continue
+        }
+      case "\n":
+        // A wrapped entry is a name alone, a warning has words before it, and names alone behind them.
+        guard entry.hasOtherWords, namesAllergenInEach(part) else { continue }
+      default: break
+      }
+      found.append(entry.range.lowerBound..<last.range.upperBound)
+    }
+    return found
+  }
+
+  /// Whether there is an allergen between any two commas of `part`.
+  private static func namesAllergenInEach(_ part: [Entry]) -> Bool {
+    var isNamed = true
+    for (number, entry) in part.enumerated() {
+      if number == 0 || entry.separator == "," {
+        guard isNamed else { return false }
+        isNamed = false
+      }
+      isNamed = isNamed || entry.isBare
+    }
+    return isNamed
+  }
+
+  /// Whether a colon behind `entry` belongs to a list: "emulsifier: soy lecithin".
+  private static func introduces(_ entry: Entry, _ cues: FoodCues) -> Bool {
+    cues.matches.contains { match in
+      switch cues.vocabulary.trie.patterns[match.pattern].meaning {
+      case .additiveClass, .ofWhich, .contains: break
+      default: return false
+      }
+      return entry.range.overlaps(cues.text.characters(match.range))
+    }
+  }
+
+  /// The stretches between commas, points, colons and brackets.
+  private static func entries(_ cues: FoodCues, _ range: Range<Int>) -> [Entry] {
+    let scalars = cues.text.scalars
+    var entries: [Entry] = []
+    var separator: Unicode.Scalar = ","
+    var start = range.lowerBound
+    for position in range.lowerBound...range.upperBound {
+      var sign: Unicode.Scalar = ","
+      if position < range.upperBound {
+        sign = scalars[position]
+        switch sign {
+        case ",":
+          let isDecimal =
+            position > range.lowerBound && scalars[position - 1].isDigit
+            && position + 1 < range.upperBound && scalars[position + 1].isDigit
+          if isDecimal { continue }
+        case ".", "!":
+          guard cues.isPoint(position) else { continue }
+          sign = "."
+        case ":": break
+        case ";", "(", ")", "[", "]", "•", "·": sign = ","
+        case " ":
+          guard cues.beginsLine(position + 1) else { continue }
+          sign = "\n"
+        default: continue
+        }
+      }
+      let letters = scalars[start..<position].count(where: LetterFolding.isLetter)
+      if letters > 0 {
+        entries.append(
+          Entry(range: start..<position, separator: separator, hasOtherWords: letters > 1))
+        separator = sign
+      } else if sign == "." || sign == ":" {
+        separator = sign
+      }
+      start = position + 1
+    }
+    describe(&entries, cues)
+    return entries
+  }
+
+  /// Says of each entry whether it names an allergen, and whether it has a word that only lists have.
+  private static func describe(_ entries: inout [Entry], _ cues: FoodCues) {
+    let text = cues.text
+    func entry(of place: Range<Int>) -> Int? {
+      entries.firstIndex {
+        $0.range.lowerBound <= place.lowerBound && place.upperBound <= $0.range.upperBound
+      }
+    }
+    func hasWords(_ place: Range<Int>) -> Bool {
+      text.scalars[place].count(where: LetterFolding.isLetter) > 1
+    }
+    for match in cues.matches {
+      let pattern = cues.vocabulary.trie.patterns[match.pattern]
+      guard cues.languages.contains(pattern.language) else { continue }
+      let place = text.characters(match.range)
+      switch pattern.meaning {
+      case .allergen:
+        guard let number = entry(of: place) else {
+          // A name of several words may be wrapped.
+          for number in entries.indices where entries[number].range.overlaps(place) {
+            entries[number].namesAllergen = true
+          }
+          continue
+        }
+        // Two names side by side are one that is the rest of a cue: "sledi" without its last letter.
+        entries[number].hasOtherWords =
+          entries[number].namesAllergen
+          ? entries[number].hasOtherWords || pattern.meaning != entries[number].allergen
+          : hasWords(entries[number].range.lowerBound..<place.lowerBound)
+        entries[number].namesAllergen = true
+        entries[number].allergen = entries[number].allergen ?? pattern.meaning
+      case .additiveClass:
+        if let number = entry(of: place) { entries[number].isOrdinary = true }
+      case .common:
+        guard let number = entry(of: place) else { continue }
+        let letters = text.scalars[entries[number].range].count(where: LetterFolding.isLetter)
+        if pattern.length >= leastLetters || place.count == letters {
+          entries[number].isOrdinary = true
+        }
+      default: break
+      }
+    }
+    let strokes = cues.vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols))
+    for match in strokes {
+      let pattern = cues.vocabulary.damaged.patterns[match.pattern]
+      guard case .allergen = pattern.meaning, cues.languages.contains(pattern.language),
+        let number = entry(of: text.characters(match.range))
+      else { continue }
+      entries[number].namesAllergen = true
+    }
+    if let first = entries.first, let last = entries.last {
+      for name in cues.damagedNames(in: first.range.lowerBound..<last.range.upperBound) {
+        if let number = entry(of: name.range) { entries[number].namesAllergen = true }
+      }
+    }
+    for number in entries.indices {
+      let said = text.text(entries[number].range)
+      let isList =
+        said.contains("%") || ENumber(said) != nil
+        || FoodSymbols.fold(said).containsLecithin
+      if isList { entries[number].isOrdinary = true }
+    }
+  }
+}
+
+extension [UInt16] {
+  /// Whether lecithin is named, which lists have and warnings have not.
+  fileprivate var containsLecithin: Bool {
+    ["lecit", "lezit", "lesit", "λεκιθ", "лецит"].map(FoodSymbols.fold).contains { part in
+      indices.contains { self[$0...].starts(with: part) }
+    }
+  }
+}

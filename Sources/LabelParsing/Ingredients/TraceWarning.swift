@@ -1,0 +1,114 @@
+/// A sentence that warns of traces: "may contain nuts and soy".
+struct TraceWarning: Sendable {
+  /// The characters from the sentence's first word, or its cue, to its end.
+  var range: Range<Int>
+  /// The characters that name allergens.
+  var content: Range<Int>
+  /// The languages that the cue is of.
+  var languages: Set<Int>
+
+  /// Characters between the first word of a warning and its last at most.
+  private static let longestReach = 200
+  /// Characters behind a comma that was read as a point, up to the warning's last word.
+  private static let longestRest = 60
+
+  /// The warnings in the text of `cues`, from the left.
+  static func all(in cues: FoodCues) -> [TraceWarning] {
+    var found: [TraceWarning] = []
+    let tails = cues.damaged.filter { tail in
+      tail.meaning == .traceTail && cues.languages.contains(tail.language)
+        && !cues.cues.contains { $0.meaning == .end && $0.range.overlaps(tail.range) }
+    }
+    for cue in cues.cues where cue.meaning == .mayContain {
+      let end = end(of: cue, in: cues, tails: tails)
+      found.append(
+        TraceWarning(
+          range: cue.range.lowerBound..<end, content: cue.range.upperBound..<end,
+          languages: cue.languages))
+    }
+    for tail in tails.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let isKnown = found.contains {
+        $0.range.lowerBound <= tail.range.lowerBound && tail.range.lowerBound <= $0.range.upperBound
+      }
+      guard !isKnown else { continue }
+      let start = min(start(before: tail, in: cues), tail.range.lowerBound)
+      found.append(
+        TraceWarning(
+          range: start..<tail.range.upperBound, content: start..<tail.range.lowerBound,
+          languages: [tail.language]))
+    }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The end of the sentence of `cue`.
+  ///
+  /// A point before a small letter, or shortly before the warning's last word, is a comma misread.
+  private static func end(
+    of cue: FoodCues.Cue, in cues: FoodCues, tails: [DamagedPhrase]
+  ) -> Int {
+    let start = cue.range.upperBound
+    var end = max(start, cues.sentenceEnd(start))
+    while end < cues.text.scalars.count, cues.text.scalars[end] == ".",
+      end - start < FoodCues.longestSentence
+    {
+      let rest = end + 1
+      let next = cues.sentenceEnd(rest)
+      let tail = tails.first { tail in
+        tail.range.lowerBound >= rest && tail.range.lowerBound - rest < longestRest
+          && tail.range.lowerBound < next && cue.languages.contains(tail.language)
+      }
+      guard tail != nil || goesOn(cues, after: rest), next > rest else { break }
+      end = next
+    }
+    return cutAtFootnote(cues, start..<end)
+  }
+
+  /// Whether a small letter that begins an allergen's name follows.
+  private static func goesOn(_ cues: FoodCues, after position: Int) -> Bool {
+    var first = position
+    while first < cues.text.scalars.count, cues.text.scalars[first] == " " { first += 1 }
+    guard first < cues.text.scalars.count, cues.text.scalars[first].properties.isLowercase else {
+      return false
+    }
+    return cues.matches.contains { match in
+      guard case .allergen = cues.vocabulary.trie.patterns[match.pattern].meaning else {
+        return false
+      }
+      return cues.text.characters(match.range).lowerBound == first
+    }
+  }
+
+  private static func cutAtFootnote(_ cues: FoodCues, _ range: Range<Int>) -> Int {
+    let scalars = cues.text.scalars
+    for position in range.dropFirst() where EntryHead.isMark(scalars[position]) {
+      guard scalars[position - 1] == " ", let next = cues.text.next(position + 1) else { continue }
+      if LetterFolding.isLetter(next) { return position }
+    }
+    return range.upperBound
+  }
+
+  /// The beginning of the sentence that ends with `tail`.
+  private static func start(before tail: DamagedPhrase, in cues: FoodCues) -> Int {
+    let scalars = cues.text.scalars
+    let limit = max(0, tail.range.lowerBound - longestReach)
+    var comma: Int?
+    var position = tail.range.lowerBound
+    while position > limit {
+      position -= 1
+      switch scalars[position] {
+      case ".", "!":
+        if cues.isPoint(position) { return position + 1 }
+      case "(", "[", ":": return position + 1
+      case ",": comma = comma ?? position + 1
+      default: break
+      }
+      if let cue = cues.cue(beginningAt: position),
+        cue.meaning != .end || cues.isCapitalized(position)
+      {
+        return cue.range.upperBound
+      }
+      if cues.opensWarning(position, language: tail.language) { return position }
+    }
+    return position == 0 && !cues.isHeaded ? 0 : comma ?? tail.range.lowerBound
+  }
+}
