@@ -107,6 +107,7 @@ public struct LatticeDecision: Sendable {
     let accepted = found.filter { found in
       found.value.probability >= acceptance
         && meanings[found.value.meaning.rawValue] >= weights.meaningAcceptance
+        && found.value.isWitnessed
     }
     let main = mainMeaning(accepted, meanings)
     var label = rules
@@ -254,6 +255,21 @@ public struct LatticeDecision: Sendable {
       value.candidate.origin == .bareMilligrams
         ? .milligram : value.meaning == .asFed ? .percent : .gram
     }
+  }
+}
+
+extension LatticeValue {
+  /// Whether two independent checks support a number whose decimal point was put back; a number as read needs none.
+  fileprivate var isWitnessed: Bool {
+    guard candidate.option.kind == .mark else { return true }
+    let isMacro = [
+      LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein,
+    ].contains(key)
+    let sums = isMacro && factors[PanelFactor.sumAgrees.rawValue] > 0
+    let agrees =
+      LatticeNutrient.isEnergy(key) && factors[PanelFactor.energiesAgree.rawValue] > 0
+    let isConfirmed = 2 * confirmed > posterior
+    return [sums, agrees, isConfirmed].count { $0 } >= 2
   }
 }
 

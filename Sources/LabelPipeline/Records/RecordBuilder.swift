@@ -103,7 +103,8 @@ public struct RecordBuilder: Sendable {
         pages: photos[index].pages + [photos[index].amounts].compactMap { $0 },
         labels: parsed[index] + [amounts[index]].compactMap { $0 })
     }
-    let decided = lattice.decide(looks, rules: rules) ?? rules
+    // Texts of other engines are often cut to some rows, of which the lattice has seen none.
+    let decided = isText(origin) ? rules : lattice.decide(looks, rules: rules) ?? rules
     let contradiction = PhotosShowOneProduct(threshold: options.threshold)
       .finding(about: labels, of: photos.flatMap(\.pages).map(\.source))
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
@@ -114,7 +115,7 @@ public struct RecordBuilder: Sendable {
       RecordInput(
         label: decided,
         ingredients: joinIngredients(labels, languages: options.languages),
-        petFoodWords: subject == .petFood ? petFoodWords(on: pages, of: labels) : [],
+        petFoodWords: subject == .petFood ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
         product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
