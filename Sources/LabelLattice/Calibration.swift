@@ -11,13 +11,18 @@ package struct RuleDecision: Sendable {
   /// Takes the voice of a decision.
   package init(_ label: DecidedLabel) {
     basis = label.basis.flatMap(ColumnMeaning.init)
-    func add(_ nutrient: Nutrient, _ quantity: Quantity, _ meaning: ColumnMeaning?, to side: inout [[Int]: Double]) {
+    func add(
+      _ nutrient: Nutrient, _ quantity: Quantity, _ meaning: ColumnMeaning?,
+      to side: inout [[Int]: Double]
+    ) {
       guard let meaning, let key = LatticeNutrient.index(of: nutrient),
         let amount = quantity.normalized
       else { return }
       side[[meaning.rawValue, key]] = NSDecimalNumber(decimal: amount).doubleValue
     }
-    for (nutrient, reading) in label.readings { add(nutrient, reading.quantity, basis, to: &accepted) }
+    for (nutrient, reading) in label.readings {
+      add(nutrient, reading.quantity, basis, to: &accepted)
+    }
     for (nutrient, reading) in label.perServing {
       add(nutrient, reading.quantity, .perServing, to: &accepted)
     }
@@ -67,8 +72,10 @@ extension LatticePosterior {
     let members = values.filter { $0.meaning == meaning }
     var f = [Double](repeating: 0, count: MeaningCalibrationFeature.count)
     let p = min(1, meanings[meaning.rawValue])
-    f[MeaningCalibrationFeature.posterior.rawValue] = max(-7, min(7, _log((p + 1e-4) / (1 - p + 1e-4))))
-    f[MeaningCalibrationFeature.panelSize.rawValue] = Double(members.map(\.panelSize).max() ?? 0) / 5
+    f[MeaningCalibrationFeature.posterior.rawValue] = max(
+      -7, min(7, _log((p + 1e-4) / (1 - p + 1e-4))))
+    f[MeaningCalibrationFeature.panelSize.rawValue] =
+      Double(members.map(\.panelSize).max() ?? 0) / 5
     f[MeaningCalibrationFeature.isStream.rawValue] = members.contains { $0.isStream } ? 1 : 0
     f[MeaningCalibrationFeature.noise.rawValue] = page.noise
     f[MeaningCalibrationFeature.isServing.rawValue] = meaning == .perServing ? 1 : 0
@@ -87,7 +94,8 @@ extension LatticePosterior {
     if meaning == .per100g {
       let energy = members.first { $0.key == LatticeNutrient.energyKcal }?.amount
       let macros = members.filter {
-        [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains($0.key)
+        [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains(
+          $0.key)
       }.reduce(0) { $0 + $1.amount }
       f[MeaningCalibrationFeature.gramsOfVolume.rawValue] = page.hasVolumes ? 1 : 0
       f[MeaningCalibrationFeature.gramsOfLowEnergy.rawValue] = energy.map { $0 < 100 ? 1 : 0 } ?? 0
@@ -160,7 +168,8 @@ extension LatticePosterior {
     for meaning in ColumnMeaning.allCases {
       let members = values.indices.filter { values[$0].meaning == meaning }
       guard !members.isEmpty else { continue }
-      let logits = members.map { values[$0].features[CalibrationFeature.posterior.rawValue] }.sorted()
+      let logits = members.map { values[$0].features[CalibrationFeature.posterior.rawValue] }
+        .sorted()
       for index in members {
         values[index].features[CalibrationFeature.meanOfLabel.rawValue] =
           logits.reduce(0, +) / Double(logits.count)

@@ -179,7 +179,8 @@ package enum ColumnFeatures {
           page.isBefore(
             (page.spots[$0].stretches[0].line, page.spots[$0].frame.left), place)
         }
-        let rows = abs(page.row(of: page.spots[first].stretches[0].line) - page.row(of: heading.line))
+        let rows = abs(
+          page.row(of: page.spots[first].stretches[0].line) - page.row(of: heading.line))
         let nearness =
           heading.sureness * _exp(passed == 0 ? -rows / 8 : -(6 + Double(passed)) / 8)
         over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)

@@ -175,7 +175,8 @@ extension LatticePage {
       // Single values, such as a kcal behind its kJ, join the column whose width they meet.
       let cores = large.map { column in
         (
-          left: median(column.map { places[$0].left }), right: median(column.map { places[$0].right })
+          left: median(column.map { places[$0].left }),
+          right: median(column.map { places[$0].right })
         )
       }
       for column in columns where !large.contains(where: { $0.first == column.first }) {

@@ -24,7 +24,8 @@ package enum ColumnPair {
     wholes.prefix(depth).flatMap { whole in
       parts.prefix(depth).map { part in
         Member(
-          features: [whole.score + part.score] + rows(whole, part, masses: masses, servings: servings),
+          features: [whole.score + part.score]
+            + rows(whole, part, masses: masses, servings: servings),
           whole: whole,
           part: part)
       }

@@ -1,4 +1,3 @@
-
 /// One photo's values with all their roles, columns and meanings.
 package struct Lattice: Sendable {
   package var page: LatticePage

@@ -24,7 +24,8 @@ public struct PhotoLooks: Sendable {
 public struct LatticeDecision: Sendable {
   private let parser: LabelParser
   private let weights: LatticeWeights
-  private let acceptance: Double
+  /// The acceptance that a user has set.
+  private let threshold: Double?
   /// A value less likely than this is not offered for review.
   private let offer: Double
   /// Lines of a photo's text at most; a longer text is no label.
@@ -41,7 +42,7 @@ public struct LatticeDecision: Sendable {
   public init(parser: LabelParser, acceptance: Double? = nil, offer: Double = 0.2) {
     self.parser = parser
     weights = .fitted
-    self.acceptance = acceptance ?? LatticeWeights.fitted.acceptance
+    threshold = acceptance
     self.offer = offer
   }
 
@@ -105,9 +106,10 @@ public struct LatticeDecision: Sendable {
     _ found: [FoundValue], meanings: [Double], rules: DecidedLabel
   ) -> DecidedLabel {
     let accepted = found.filter { found in
-      found.value.probability >= acceptance
-        && meanings[found.value.meaning.rawValue] >= weights.meaningAcceptance
-        && found.value.isWitnessed
+      weights.accepts(
+        found.value.probability, (found.value.meaning, meanings[found.value.meaning.rawValue]),
+        hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
+        threshold: threshold) && found.value.isWitnessed
     }
     let main = mainMeaning(accepted, meanings)
     var label = rules
@@ -132,7 +134,8 @@ public struct LatticeDecision: Sendable {
       let nutrient = value.reading.nutrient
       guard label.readings[nutrient] == nil, value.value.probability >= offer else { continue }
       label.forReview.append(
-        ReviewValue(value.reading, basis: value.reading.basis, reason: value.reason(acceptance)))
+        ReviewValue(
+          value.reading, basis: value.reading.basis, reason: value.reason(weights.acceptance)))
     }
     addOthers(of: rules, to: &label)
     let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
@@ -174,13 +177,16 @@ public struct LatticeDecision: Sendable {
 
   /// Keeps the rules' values of nutrients that are not decided jointly, where the rules' panel agrees with this one.
   private func addOthers(of rules: DecidedLabel, to label: inout DecidedLabel) {
-    let sides: [(rules: [Nutrient: NutrientReading], own: [Nutrient: NutrientReading], isMain: Bool)] =
-      [
-        (rules.readings, label.readings, true), (rules.perServing, label.perServing, false),
-      ]
+    let sides:
+      [(rules: [Nutrient: NutrientReading], own: [Nutrient: NutrientReading], isMain: Bool)] =
+        [
+          (rules.readings, label.readings, true), (rules.perServing, label.perServing, false),
+        ]
     for side in sides {
       let common = side.own.filter { side.rules[$0.key] != nil }
-      let agreeing = common.filter { side.rules[$0.key]?.quantity.normalized == $0.value.quantity.normalized }
+      let agreeing = common.filter {
+        side.rules[$0.key]?.quantity.normalized == $0.value.quantity.normalized
+      }
       let isTrusted =
         (!side.isMain || rules.basis == label.basis) && agreeing.count >= Self.leastAgreement
         && agreeing.count == common.count

@@ -192,7 +192,8 @@ extension LatticePage {
       func add(_ kind: Heading.Kind, _ sureness: Double) {
         headings.append(
           Heading(
-            kind: kind, frame: spot.frame, line: place.line, sureness: sureness, start: place.start))
+            kind: kind, frame: spot.frame, line: place.line, sureness: sureness, start: place.start)
+        )
       }
       if spot.isHeading {
         add(
@@ -262,7 +263,8 @@ extension LatticePage {
   /// The names with those of one kind at one place taken together, the strongest first.
   private func merged(_ names: [NameSpot]) -> [NameSpot] {
     var result: [NameSpot] = []
-    for name in names.sorted(by: { ($0.strength, -$0.frame.left) > ($1.strength, -$1.frame.left) }) {
+    for name in names.sorted(by: { ($0.strength, -$0.frame.left) > ($1.strength, -$1.frame.left) })
+    {
       let twin = result.firstIndex {
         $0.kind == name.kind && $0.frame.overlap(name.frame) > 0.5
       }

@@ -51,7 +51,8 @@ package struct LatticePosterior: Sendable {
           let shares =
             pairs[[whole, part]]
             ?? PairShares(
-              ColumnPair.members(layout.panels[whole], layout.panels[part], masses: page.sizes,
+              ColumnPair.members(
+                layout.panels[whole], layout.panels[part], masses: page.sizes,
                 servings: page.servingSizes),
               weights: pairWeights, masses: page.sizes)
           pairs[[whole, part]] = shares

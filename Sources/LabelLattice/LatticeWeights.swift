@@ -20,9 +20,11 @@ package struct LatticeWeights: Hashable, Sendable {
   /// The calibrated probability from which a value is accepted.
   package var acceptance: Double
 
-  /// The calibrated probability that a column's meaning needs for its values to be accepted: one wrong meaning makes a
-  /// whole column wrong.
-  package var meaningAcceptance: Double
+  /// The calibrated probability that each meaning of a column needs for its values to be accepted: one wrong meaning
+  /// makes a whole column wrong.
+  package var meaningAcceptance: [Double]
+  /// The probability from which a value is accepted that the parser's rules accept as well.
+  package var acceptanceWithRules: Double
 
   /// The habits as pairs of mean and spread.
   package var habitsFlat: [Double] {
@@ -46,7 +48,24 @@ package struct LatticeWeights: Hashable, Sendable {
     calibration = [Double](repeating: 0, count: CalibrationFeature.count + 1)
     meaningCalibration = [Double](repeating: 0, count: MeaningCalibrationFeature.count + 1)
     acceptance = 0.9
-    meaningAcceptance = 0
+    meaningAcceptance = ColumnMeaning.allCases.map { _ in 0 }
+    acceptanceWithRules = 0.9
+  }
+
+  /// Whether a value is sure enough to be accepted.
+  ///
+  /// - Parameters:
+  ///   - probability: the value's calibrated probability.
+  ///   - meaning: what its column refers to, with the probability of that.
+  ///   - hasRules: whether the parser's rules accept the same value on the same basis.
+  ///   - threshold: the acceptance that a user has set, `nil` for the fitted one.
+  package func accepts(
+    _ probability: Double, _ meaning: (ColumnMeaning, probability: Double), hasRules: Bool,
+    threshold: Double? = nil
+  ) -> Bool {
+    let least = threshold ?? (hasRules ? acceptanceWithRules : acceptance)
+    return probability >= least
+      && meaning.probability >= meaningAcceptance[meaning.0.rawValue]
   }
 
   /// The probability that `weights` give to `features`; the last weight is the constant.

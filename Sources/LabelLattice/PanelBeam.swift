@@ -188,7 +188,9 @@ struct PanelBeam {
         set(agrees ? .energiesAgree : .energiesDiffer)
       }
     case LatticeNutrient.saturatedFat:
-      if let fat = amount(LatticeNutrient.fat) { set(value <= fat + 0.051 ? .partFits : .partExceeds) }
+      if let fat = amount(LatticeNutrient.fat) {
+        set(value <= fat + 0.051 ? .partFits : .partExceeds)
+      }
     case LatticeNutrient.sugars:
       if let whole = amount(LatticeNutrient.carbohydrates) {
         set(value <= whole + 0.051 ? .partFits : .partExceeds)

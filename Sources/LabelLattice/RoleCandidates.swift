@@ -11,7 +11,9 @@ package struct RuleVoice: Sendable {
 
   /// Takes the voice of a reading, `nil` for one without place or comparable amount.
   package init?(_ reading: NutrientReading) {
-    guard let box = reading.evidence.box, let amount = reading.quantity.normalized else { return nil }
+    guard let box = reading.evidence.box, let amount = reading.quantity.normalized else {
+      return nil
+    }
     key = LatticeNutrient.index(of: reading.nutrient)
     self.amount = NSDecimalNumber(decimal: amount).doubleValue
     frame = Frame(box)
@@ -165,7 +167,8 @@ struct RoleCandidates {
 
     /// The certainty with which the rules gave this number to `key`, 0 for none.
     func rules(_ key: Int?, _ amount: Double) -> Double {
-      voices.filter { $0.key == key && isSameAmount($0.amount, amount) }.map(\.confidence).max() ?? 0
+      voices.filter { $0.key == key && isSameAmount($0.amount, amount) }.map(\.confidence).max()
+        ?? 0
     }
   }
 
@@ -387,7 +390,8 @@ struct RoleCandidates {
     guard let (value, stretch) = near.line else { return }
     let scalars = page.lines[value.line.look][value.line.line].scalars
     let range =
-      stretch.end <= value.start ? stretch.end..<value.start : value.end..<max(value.end, stretch.start)
+      stretch.end <= value.start
+      ? stretch.end..<value.start : value.end..<max(value.end, stretch.start)
     let between = scalars[range.clamped(to: scalars.indices)]
     row[.lettersBetween] = Double(min(between.count, 60)) / 20
     var numbers = 0

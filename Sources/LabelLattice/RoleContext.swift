@@ -9,7 +9,9 @@ struct RoleContext {
     var chance = [Double](repeating: 0, count: count * keys)
     for item in items {
       for (role, logP) in zip(item.roles, item.logP) {
-        if let key = role.key, role.origin != .wrong { chance[item.spot * keys + key] += _exp(logP) }
+        if let key = role.key, role.origin != .wrong {
+          chance[item.spot * keys + key] += _exp(logP)
+        }
       }
     }
     for index in chance.indices { chance[index] = min(1, chance[index]) }
@@ -96,7 +98,9 @@ struct RoleContext {
           abs(frame.centerX - own.centerX), abs(frame.right - own.right),
           abs(frame.left - own.left) + 0.3 * h) / h
       if abs(down) < 0.5, across > 1.5 {
-        for key in 0..<keys { result.rowOf[key] = max(result.rowOf[key], chance[other * keys + key]) }
+        for key in 0..<keys {
+          result.rowOf[key] = max(result.rowOf[key], chance[other * keys + key])
+        }
         result.rowBest = max(result.rowBest, top.chance)
       } else if across < 1.6, abs(down) < 16 {
         for key in 0..<keys {

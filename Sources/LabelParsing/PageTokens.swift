@@ -114,7 +114,8 @@ extension PageTokens {
         meaning: mention.meaning, line: first.line, range: first.range,
         isWrapped: mention.segments.count > 1, lastLine: last.line,
         lastEnd: last.range.upperBound,
-        box: BoundingBox.union(of: mention.segments.compactMap { page.lines[$0.line].box($0.range) }),
+        box: BoundingBox.union(
+          of: mention.segments.compactMap { page.lines[$0.line].box($0.range) }),
         length: mention.length, errors: Double(mention.cost) / 10,
         isChosen: page.phrases[first.line].contains {
           $0.meaning == mention.meaning && $0.start == mention.start

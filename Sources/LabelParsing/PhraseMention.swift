@@ -231,7 +231,9 @@ struct PhraseSpotter {
           let weight = length * 10 - Int(match.cost) * 3
           if weight > best[meaning]?.weight ?? Int.min { best[meaning] = (weight, match, last) }
         }
-        let ordered = best.sorted { ($0.value.weight, $0.value.match.phrase) > ($1.value.weight, $1.value.match.phrase) }
+        let ordered = best.sorted {
+          ($0.value.weight, $0.value.match.phrase) > ($1.value.weight, $1.value.match.phrase)
+        }
         for (meaning, choice) in ordered {
           found.append(
             PhraseMention(

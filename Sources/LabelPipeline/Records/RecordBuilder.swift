@@ -115,7 +115,8 @@ public struct RecordBuilder: Sendable {
       RecordInput(
         label: decided,
         ingredients: joinIngredients(labels, languages: options.languages),
-        petFoodWords: subject == .petFood ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
+        petFoodWords: subject == .petFood
+          ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
         product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,

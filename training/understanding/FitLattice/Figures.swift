@@ -16,14 +16,16 @@ struct Tally {
     let r = Double(right) / Double(max(1, printed))
     let bases = causes.filter { $0.key.hasPrefix("basis") }.reduce(0) { $0 + $1.value }
     return String(
-      format: "%d/%d (basis %d) P %.3f F1 %.3f;", right, wrong, bases, p, 2 * p * r / max(1e-9, p + r))
+      format: "%d/%d (basis %d) P %.3f F1 %.3f;", right, wrong, bases, p,
+      2 * p * r / max(1e-9, p + r))
   }
 
   var text: String {
     let p = Double(right) / Double(max(1, right + wrong))
     let r = Double(right) / Double(max(1, printed))
     return String(
-      format: "right %4d wrong %3d of %4d  P %.3f R %.3f F1 %.3f  basis %d/%d", right, wrong, printed, p,
+      format: "right %4d wrong %3d of %4d  P %.3f R %.3f F1 %.3f  basis %d/%d", right, wrong,
+      printed, p,
       r, 2 * p * r / max(1e-9, p + r), basisRight, basisAll)
       + "  "
       + causes.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
@@ -36,10 +38,12 @@ struct ScoredRecord {
   var values: [Int: LatticeValue] = [:]
   var perServing: [Int: LatticeValue] = [:]
 
-  init(_ posterior: LatticePosterior, threshold: Double, meaning least: Double = 0) {
+  init(_ posterior: LatticePosterior, _ weights: LatticeWeights) {
     let accepted = posterior.values.filter { value in
-      value.probability >= threshold
-        && posterior.meaningProbabilities[value.meaning.rawValue] >= least
+      weights.accepts(
+        value.probability,
+        (value.meaning, posterior.meaningProbabilities[value.meaning.rawValue]),
+        hasRules: value.features[CalibrationFeature.rulesAccept.rawValue] > 0)
     }
     let mains: [ColumnMeaning] = [.per100g, .per100ml, .asFed].filter { meaning in
       accepted.contains { $0.meaning == meaning } || posterior.meanings[meaning.rawValue] > 0.3
@@ -54,11 +58,10 @@ struct ScoredRecord {
 }
 
 extension Fit {
-  func judge(_ label: Label, threshold: Double? = nil, meaning: Double? = nil) -> Tally {
+  func judge(_ label: Label, _ weights: LatticeWeights? = nil) -> Tally {
     var tally = Tally()
     guard let posterior = label.posterior else { return tally }
-    let record = ScoredRecord(posterior, threshold: threshold ?? weights(of: label).acceptance,
-      meaning: meaning ?? weights(of: label).meaningAcceptance)
+    let record = ScoredRecord(posterior, weights ?? self.weights(of: label))
     let wanted: (Int) -> Double? = { key in
       label.basis.flatMap { label.printed[PrintedKey(meaning: $0, key: key)] }
     }
@@ -85,7 +88,8 @@ extension Fit {
           label.printed.isEmpty
           ? "nothing is printed"
           : !sameBasis
-            ? "basis (\(label.basis.map { "\($0)" } ?? "–") as \(record.basis))" : wanted(key) == nil ? "nutrient is not printed" : "another amount"
+            ? "basis (\(label.basis.map { "\($0)" } ?? "–") as \(record.basis))"
+            : wanted(key) == nil ? "nutrient is not printed" : "another amount"
         tally.causes[cause, default: 0] += 1
       }
     }
@@ -116,7 +120,9 @@ extension Fit {
       for label in labels where label.set == set {
         let tally = judge(label)
         add(tally, to: &sum)
-        if !["synthetic", "unseen"].contains(set) { add(judge(label, threshold: 0, meaning: 0), to: &guess) }
+        if !["synthetic", "unseen"].contains(set) {
+          add(judge(label, LatticeWeights.takingAll), to: &guess)
+        }
         if showingWrong, set != "totals" { list(label) }
       }
       print(set.padding(toLength: 12, withPad: " ", startingAt: 0), sum.text)
@@ -129,41 +135,77 @@ extension Fit {
     for set in ["totals", "unseen"] {
       let lost = labels.filter { label in
         label.set == set && label.basis == .per100ml
-          && label.posterior.map { ScoredRecord($0, threshold: 0.5).basis == .per100g } ?? false
+          && label.posterior.map { ScoredRecord($0, .takingAll).basis == .per100g } ?? false
       }
       guard !lost.isEmpty else { continue }
       let page = lost.map(\.lattice.page)
       print(
         "\(set): per100ml as per100g \(lost.count) labels; 100 ml read \(page.count { $0.sureness(of: .per100ml) > 0 }), surely \(page.count { $0.sureness(of: .per100ml) > 0.8 });",
-        "100 g read \(page.count { $0.sureness(of: .per100g) > 0 }), surely \(page.count { $0.sureness(of: .per100g) > 0.8 }); serving \(page.count { $0.sureness(of: .perServing) > 0 }); volumes \(page.count { $0.showsVolumes })")
+        "100 g read \(page.count { $0.sureness(of: .per100g) > 0 }), surely \(page.count { $0.sureness(of: .per100g) > 0.8 }); serving \(page.count { $0.sureness(of: .perServing) > 0 }); volumes \(page.count { $0.showsVolumes })"
+      )
     }
-    for meaning in [0, 0.8, 0.85, 0.9, 0.93, 0.96] {
-      for threshold in [0.6, 0.7, 0.8] {
-        var line = "meaning \(meaning) value \(threshold):"
-        for (name, sets) in [("open", ["real-food", "real-food-2", "swiss", "real-pet", "real-pet-2", "negatives"]), ("unseen", ["unseen"]), ("totals", ["totals"])] {
-          var sum = Tally()
-          for label in labels where sets.contains(label.set) {
-            add(judge(label, threshold: threshold, meaning: meaning), to: &sum)
-          }
-          line += " \(name) \(sum.short)"
-        }
-        print(line)
+    for (value, withRules, hundred, other, fed) in [
+      (0.75, 0.4, 0.93, 0.7, 0.6), (0.75, 0.5, 0.9, 0.7, 0.6), (0.75, 0.4, 0.93, 0.8, 0.6),
+      (0.8, 0.4, 0.93, 0.7, 0.6), (0.8, 0.6, 0.93, 0.8, 0.6), (0.85, 0.4, 0.93, 0.7, 0.6),
+      (0.85, 0.6, 0.95, 0.8, 0.6),
+      (0.7, 0.4, 0.93, 0.7, 0.6), (0.8, 0.5, 0.96, 0.7, 0.6),
+    ] {
+      var trial = LatticeWeights()
+      trial.acceptance = value
+      trial.acceptanceWithRules = withRules
+      trial.meaningAcceptance = [hundred, other, other, fed, 1]
+      var line = "value \(value) rules \(withRules) meaning \(hundred) \(other):"
+      for (name, sets) in [
+        ("food", ["real-food", "real-food-2", "swiss"]), ("pet", ["real-pet", "real-pet-2"]),
+        ("synthetic", ["synthetic"]), ("unseen", ["unseen"]), ("totals", ["totals"]),
+      ] {
+        var sum = Tally()
+        for label in labels where sets.contains(label.set) { add(judge(label, trial), to: &sum) }
+        line += " \(name) \(sum.short)"
       }
+      print(line)
     }
     curve(total.printed)
+  }
+
+  /// Writes the features of every judged value, for experiments.
+  func dump(_ path: String) throws {
+    var text = ""
+    for (number, label) in labels.enumerated() {
+      guard let posterior = label.posterior else { continue }
+      for value in posterior.values
+      where label.core.contains(value.key) && !label.ambiguous.contains(value.key) {
+        let meaning = posterior.meaningFeatures(value.meaning, label.lattice.page, label.rules)
+        let bases = Set(label.printed.keys.map(\.meaning))
+        let basisRight = bases.contains(value.meaning)
+        let head: [String] = [
+          label.set, label.fold, "\(number)", "\(value.meaning)", "\(value.key)",
+          isJudged(label, value) ? "1" : "0",
+          isRight(label, value) ? "1" : "0", basisRight ? "1" : "0", "\(label.weight)",
+          "\(value.probability)",
+          label.basis.map { "\($0)" } ?? "-", "\(posterior.meanings[value.meaning.rawValue])",
+        ]
+        text +=
+          (head + value.features.map { "\($0)" } + meaning.map { "\($0)" }).joined(separator: ",")
+          + "\n"
+      }
+    }
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
   /// The values of the records of some labels, with their probabilities.
   func recordValues(of labels: [Label]) -> [(p: Double, right: Bool)] {
     var rows: [(p: Double, right: Bool)] = []
-    for label in labels where label.isReal && !["synthetic", "totals", "unseen"].contains(label.set) {
+    for label in labels
+    where label.isReal && !["synthetic", "totals", "unseen"].contains(label.set) {
       guard let posterior = label.posterior else { continue }
-      let record = ScoredRecord(posterior, threshold: 0)
+      let record = ScoredRecord(posterior, .takingAll)
       var values = record.values
       if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
         values = record.perServing
       }
-      for value in values.values where label.core.contains(value.key) && !label.ambiguous.contains(value.key) {
+      for value in values.values
+      where label.core.contains(value.key) && !label.ambiguous.contains(value.key) {
         rows.append((value.probability, isRight(label, value) && value.meaning == label.basis))
       }
     }
@@ -184,15 +226,20 @@ extension Fit {
           threshold = row.p
         }
       }
-      text += String(format: "  %.3f: %.3f (from %.3f)", target, Double(best) / Double(max(1, printed)), threshold)
+      text += String(
+        format: "  %.3f: %.3f (from %.3f)", target, Double(best) / Double(max(1, printed)),
+        threshold)
     }
     print(text)
     var bands = ""
-    for (low, high) in [(0.0, 0.2), (0.2, 0.5), (0.5, 0.8), (0.8, 0.9), (0.9, 0.95), (0.95, 0.98), (0.98, 1.01)] {
+    for (low, high) in [
+      (0.0, 0.2), (0.2, 0.5), (0.5, 0.8), (0.8, 0.9), (0.9, 0.95), (0.95, 0.98), (0.98, 1.01),
+    ] {
       let members = rows.filter { $0.p >= low && $0.p < high }
       let mean = members.reduce(0) { $0 + $1.p } / Double(max(1, members.count))
       bands += String(
-        format: "  %.2f–%.2f: %d of %d, said %.2f", low, high, members.count { $0.right }, members.count, mean)
+        format: "  %.2f–%.2f: %d of %d, said %.2f", low, high, members.count { $0.right },
+        members.count, mean)
     }
     print("calibration" + bands)
   }
@@ -206,7 +253,8 @@ extension Fit {
     if !inTokens { return "not read" }
     var best = -99.0
     for item in items {
-      for (role, logP) in zip(item.roles, item.logP) where role.key == key && role.origin != .wrong && isSameAmount(role.amount, amount) {
+      for (role, logP) in zip(item.roles, item.logP)
+      where role.key == key && role.origin != .wrong && isSameAmount(role.amount, amount) {
         best = max(best, logP - item.logNone)
       }
     }
@@ -216,7 +264,9 @@ extension Fit {
     }
     if best < -2 { return "role improbable" }
     let offered = label.posterior?.values.filter { $0.key == key } ?? []
-    if offered.contains(where: { $0.meaning == label.basis && isSameAmount($0.amount, amount) }) { return "offered" }
+    if offered.contains(where: { $0.meaning == label.basis && isSameAmount($0.amount, amount) }) {
+      return "offered"
+    }
     if offered.contains(where: { isSameAmount($0.amount, amount) }) { return "other basis" }
     if offered.contains(where: { $0.meaning == label.basis }) { return "other amount" }
     return "dropped"
@@ -224,8 +274,7 @@ extension Fit {
 
   private func list(_ label: Label) {
     guard let posterior = label.posterior else { return }
-    let record = ScoredRecord(posterior, threshold: weights(of: label).acceptance,
-      meaning: weights(of: label).meaningAcceptance)
+    let record = ScoredRecord(posterior, weights(of: label))
     var values = record.values
     if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
       values = record.perServing
@@ -236,12 +285,17 @@ extension Fit {
       let want = label.basis.flatMap { label.printed[PrintedKey(meaning: $0, key: key)] }
       let got = values[key]
       let offered = posterior.values.filter { $0.key == key }.map {
-        String(format: "%@ %g p%.2f q%.2f", "\($0.meaning)", $0.amount, $0.posterior, $0.probability)
+        String(
+          format: "%@ %g p%.2f q%.2f", "\($0.meaning)", $0.amount, $0.posterior, $0.probability)
       }.joined(separator: "; ")
       if let got, want.map({ isSameAmount(got.amount, $0) }) != true {
-        lines.append("  WRONG \(LatticeNutrient.order[key]) printed \(want.map { "\($0)" } ?? "–") read \(got.amount)  [\(offered)]")
+        lines.append(
+          "  WRONG \(LatticeNutrient.order[key]) printed \(want.map { "\($0)" } ?? "–") read \(got.amount)  [\(offered)]"
+        )
       } else if got == nil, let want {
-        lines.append("  missed (\(cause(label, key, want))) \(LatticeNutrient.order[key]) printed \(want)  [\(offered)]")
+        lines.append(
+          "  missed (\(cause(label, key, want))) \(LatticeNutrient.order[key]) printed \(want)  [\(offered)]"
+        )
       }
     }
     if !lines.isEmpty {
@@ -249,4 +303,14 @@ extension Fit {
       for line in lines { print(line) }
     }
   }
+}
+
+extension LatticeWeights {
+  /// Weights that accept everything.
+  static let takingAll: LatticeWeights = {
+    var weights = LatticeWeights()
+    weights.acceptance = 0
+    weights.acceptanceWithRules = 0
+    return weights
+  }()
 }

@@ -6,7 +6,8 @@ import LabelModel
 @main
 struct FitLattice: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Fits the weights of LabelLattice to labelled photos, and judges them on sources left out.")
+    abstract:
+      "Fits the weights of LabelLattice to labelled photos, and judges them on sources left out.")
 
   @Option(help: "The folder of photo sets, each with a truth.jsonl.")
   var photos: String
@@ -14,7 +15,10 @@ struct FitLattice: ParsableCommand {
   var readings: String
   @Option(help: "A folder of invented labels.")
   var invented: String?
-  @Option(help: "A truth file and a folder of readings that are judged for totals alone and never trained on, by a colon.")
+  @Option(
+    help:
+      "A truth file and a folder of readings that are judged for totals alone and never trained on, by a colon."
+  )
   var totals: String?
   @Option(help: "How many invented labels are used.")
   var inventedCount = 500
@@ -28,10 +32,17 @@ struct FitLattice: ParsableCommand {
   var withoutRules = false
   @Flag(help: "Lists wrong and missed values.")
   var wrong = false
-  @Option(help: "The probability from which values are accepted, in place of one that keeps the target.")
+  @Option(
+    help: "The probability from which values are accepted, in place of one that keeps the target.")
   var acceptance: Double?
-  @Option(help: "The probability that a column's meaning needs for its values to be accepted.")
-  var meaningAcceptance = 0.93
+  @Option(
+    parsing: .upToNextOption,
+    help: "The probabilities that the meanings of a column need for its values to be accepted.")
+  var meaningAcceptance = [0.93, 0.7, 0.7, 0.6, 1]
+  @Option(help: "The probability from which values are accepted that the rules accept as well.")
+  var acceptanceWithRules = 0.4
+  @Option(help: "A file for the features of every judged value.")
+  var dump: String?
   @Option(help: "The Swift file to write the weights to.")
   var output: String?
 
@@ -72,9 +83,13 @@ struct FitLattice: ParsableCommand {
     let fit = Fit(labels)
     fit.say("\(labels.count) labels, \(labels.reduce(0) { $0 + $1.lattice.items.count }) items")
     fit.run()
-    for fold in fit.weights.keys { fit.weights[fold]?.meaningAcceptance = meaningAcceptance }
+    for fold in fit.weights.keys {
+      fit.weights[fold]?.meaningAcceptance = meaningAcceptance
+      fit.weights[fold]?.acceptanceWithRules = acceptanceWithRules
+    }
     if let acceptance { fit.setAcceptance(acceptance) } else { fit.setThresholds(target) }
     fit.report(showingWrong: wrong)
+    if let dump { try fit.dump(dump) }
     if let output, let weights = fit.weights[Fit.all] {
       try weights.source.write(toFile: output, atomically: true, encoding: .utf8)
     }

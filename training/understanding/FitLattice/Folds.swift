@@ -62,11 +62,15 @@ final class Fit {
     fitMeanings()
     fitPairs()
     say("meanings and pairs")
-    inParallel { label in label.posterior = label.lattice.posterior(
-        self.weights(of: label), rules: label.rules) }
+    inParallel { label in
+      label.posterior = label.lattice.posterior(
+        self.weights(of: label), rules: label.rules)
+    }
     fitCalibration()
-    inParallel { label in label.posterior = label.lattice.posterior(
-        self.weights(of: label), rules: label.rules) }
+    inParallel { label in
+      label.posterior = label.lattice.posterior(
+        self.weights(of: label), rules: label.rules)
+    }
     say("calibration")
   }
 
@@ -134,7 +138,8 @@ final class Fit {
       }
       if label.printed.isEmpty || order.isEmpty {
         let bases = Set(label.printed.keys.map(\.meaning))
-        return bases.isEmpty && label.ambiguous.isEmpty || bases.count > 1 ? ColumnMeaning.none : nil
+        return bases.isEmpty && label.ambiguous.isEmpty || bases.count > 1
+          ? ColumnMeaning.none : nil
       }
       return nil
     }
@@ -179,7 +184,9 @@ final class Fit {
         if logP.max() == logP[gold.rawValue] { tallies[index].right += 1 }
       }
     }
-    say("column meaning right: \(tallies.reduce(0) { $0 + $1.right }) of \(tallies.reduce(0) { $0 + $1.all })")
+    say(
+      "column meaning right: \(tallies.reduce(0) { $0 + $1.right }) of \(tallies.reduce(0) { $0 + $1.all })"
+    )
   }
 
   /// How many values of a panel the truth prints on one basis, less those that it does not.
@@ -219,7 +226,9 @@ final class Fit {
   ) {
     for fold in fitted {
       var all = ChoiceData()
-      for (other, part) in parts.sorted(by: { $0.key < $1.key }) where other != fold { all.append(part) }
+      for (other, part) in parts.sorted(by: { $0.key < $1.key }) where other != fold {
+        all.append(part)
+      }
       let fitted = all.fit(start: centre, towards: centre, ridge: 4, iterations: 60)
       set(&weights[fold, default: LatticeWeights()], fitted)
     }
@@ -274,8 +283,16 @@ final class Fit {
       }
     }
     fitChoices(parts, centre: ColumnPair.start) { $0.pair = $1 }
-    say("meaning " + zip(MeaningHypothesis.Factor.allCases, weights[Self.all]?.meaning ?? []).map { "\($0.0) \(String(format: "%.2f", $0.1))" }.joined(separator: ", "))
-    say("pair " + zip(ColumnPair.Factor.allCases, weights[Self.all]?.pair ?? []).map { "\($0.0) \(String(format: "%.2f", $0.1))" }.joined(separator: ", "))
+    say(
+      "meaning "
+        + zip(MeaningHypothesis.Factor.allCases, weights[Self.all]?.meaning ?? []).map {
+          "\($0.0) \(String(format: "%.2f", $0.1))"
+        }.joined(separator: ", "))
+    say(
+      "pair "
+        + zip(ColumnPair.Factor.allCases, weights[Self.all]?.pair ?? []).map {
+          "\($0.0) \(String(format: "%.2f", $0.1))"
+        }.joined(separator: ", "))
   }
 
   /// Whether the truth judges a value.
@@ -287,7 +304,8 @@ final class Fit {
     {
       return false
     }
-    return value.meaning == label.basis || !bases.contains(value.meaning) || value.meaning == .perServing
+    return value.meaning == label.basis || !bases.contains(value.meaning)
+      || value.meaning == .perServing
   }
 
   func isRight(_ label: Label, _ value: LatticeValue) -> Bool {
@@ -310,12 +328,17 @@ final class Fit {
         for meaning in ColumnMeaning.allCases where meaning != .none {
           guard posterior.meanings[meaning.rawValue] > 0.02 else { continue }
           if bases.isEmpty, !label.ambiguous.isEmpty { continue }
-          if meaning == .perServing, !bases.contains(.perServing), bases.contains(.per100g) || bases.contains(.per100ml) { continue }
+          if meaning == .perServing, !bases.contains(.perServing),
+            bases.contains(.per100g) || bases.contains(.per100ml)
+          {
+            continue
+          }
           meaningRows.append(posterior.meaningFeatures(meaning, label.lattice.page, label.rules))
           meaningRight.append(bases.contains(meaning))
           meaningWeight.append(label.weight)
         }
-        for value in posterior.values where isJudged(label, value) && (bases.contains(value.meaning) || bases.isEmpty) {
+        for value in posterior.values
+        where isJudged(label, value) && (bases.contains(value.meaning) || bases.isEmpty) {
           rows.append(value.features)
           right.append(isRight(label, value))
           weight.append(label.weight)

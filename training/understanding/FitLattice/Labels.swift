@@ -45,7 +45,8 @@ final class Label {
     weight = 1
     let origin = (truth["origin"] as? [String: Any])?["repository"] as? String
     fold = foldOf(origin ?? set)
-    let subject = truth["subject"] as? String ?? (truth["kind"] as? String == "pet" ? "petFood" : "food")
+    let subject =
+      truth["subject"] as? String ?? (truth["kind"] as? String == "pet" ? "petFood" : "food")
     isFood = subject == "food"
     basis = (truth["basis"] as? String).flatMap(meaning(named:))
     hasBasis = truth["basis"] is String
@@ -58,7 +59,9 @@ final class Label {
         else { continue }
         let scale = ["mg": 1e-3, "µg": 1e-6, "ug": 1e-6, "g/kg": 0.1, "mg/kg": 1e-4]
         let place = PrintedKey(meaning: meaning, key: key)
-        if printed[place] == nil { printed[place] = amount * (scale[value["unit"] as? String ?? "g"] ?? 1) }
+        if printed[place] == nil {
+          printed[place] = amount * (scale[value["unit"] as? String ?? "g"] ?? 1)
+        }
       }
     }
     add(truth["nutrients"], basis)
@@ -131,7 +134,9 @@ struct Loader {
   let parser = LabelParser(lexicon: .standard, readsIngredients: false)
   let usesVoices: Bool
 
-  func labels(set: String, truthFile: String, readings: String, from first: Int = 0, limit: Int = .max)
+  func labels(
+    set: String, truthFile: String, readings: String, from first: Int = 0, limit: Int = .max
+  )
     -> [Label]
   {
     guard let text = try? String(contentsOfFile: truthFile, encoding: .utf8) else { return [] }
@@ -210,9 +215,10 @@ let standardHabits = [AmountHabit](
 /// The usual amounts of some labels.
 func habits(of labels: [Label]) -> [AmountHabit] {
   (0..<LatticeNutrient.count).map { key in
-    let logs = labels.flatMap { label in
-      label.printed.filter { $0.key.key == key }.map { log($0.value + 0.05) }
-    } + [log(1.05)]
+    let logs =
+      labels.flatMap { label in
+        label.printed.filter { $0.key.key == key }.map { log($0.value + 0.05) }
+      } + [log(1.05)]
     let mean = logs.reduce(0, +) / Double(logs.count)
     let variance = logs.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(logs.count)
     return AmountHabit(mean: mean, spread: max(0.7, variance.squareRoot()))

@@ -72,7 +72,9 @@ struct ChoiceData {
 
   /// Adds a choice; one that is all right or all wrong teaches nothing.
   mutating func add(rows: [ArraySlice<Float>], gold rowGold: [Bool], weight: Double) {
-    guard weight > 0, rows.count > 1, rowGold.contains(true), rowGold.contains(false) else { return }
+    guard weight > 0, rows.count > 1, rowGold.contains(true), rowGold.contains(false) else {
+      return
+    }
     for row in rows {
       for (index, value) in zip(row.indices, row) where value != 0 {
         columns.append(Int32(index - row.startIndex))

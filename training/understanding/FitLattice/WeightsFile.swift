@@ -25,7 +25,9 @@ extension LatticeWeights {
       ("meaningCalibration", meaningCalibration),
       ("habits", habits.flatMap { [$0.mean, $0.spread] }),
     ]
-    let fields = lists.map { "    weights.\($0.0)\($0.0 == "habits" ? "Flat" : "") = \(list($0.1))" }
+    let fields = lists.map {
+      "    weights.\($0.0)\($0.0 == "habits" ? "Flat" : "") = \(list($0.1))"
+    }
     return """
       // Written by FitLattice (training/understanding/README.md); not to be edited.
 
@@ -35,7 +37,8 @@ extension LatticeWeights {
           var weights = LatticeWeights()
       \(fields.joined(separator: "\n"))
           weights.acceptance = \(String(format: "%.4g", acceptance))
-          weights.meaningAcceptance = \(String(format: "%.4g", meaningAcceptance))
+          weights.acceptanceWithRules = \(String(format: "%.4g", acceptanceWithRules))
+          weights.meaningAcceptance = \(meaningAcceptance)
           return weights
         }()
       }
