@@ -86,6 +86,8 @@ let package = Package(
     module("LabelParsing", ["LabelModel"]),
     tests("LabelParsingTests", ["LabelParsing", "LabelModel", "TextMutation"]),
     module("LabelLattice", ["LabelModel", "LabelParsing"]),
+    tests(
+      "LabelLatticeTests", ["LabelDecision", "LabelLattice", "LabelModel", "LabelParsing"]),
     module("LabelDecision", ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
     module("LabelValidation", ["LabelModel"]),
@@ -137,8 +139,8 @@ let package = Package(
       "LabelPipeline",
       [
         "BarcodeReading", "Digests", "FoodDiary", "FoodScience", "LabelDecision", "LabelImaging",
-        "LabelLattice", "LabelModel", "LabelParsing", "LabelValidation", "ProcessConfinement", "ProductLookup",
-        "ProductStore", "RecordMerging", "TextFormats", "TextRecognition",
+        "LabelLattice", "LabelModel", "LabelParsing", "LabelValidation", "ProcessConfinement",
+        "ProductLookup", "ProductStore", "RecordMerging", "TextFormats", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

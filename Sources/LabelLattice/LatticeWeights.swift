@@ -52,13 +52,14 @@ package struct LatticeWeights: Hashable, Sendable {
     acceptanceWithRules = 0.9
   }
 
-  /// Whether a value is sure enough to be accepted.
+  /// Returns whether a value is sure enough to be accepted.
   ///
   /// - Parameters:
   ///   - probability: the value's calibrated probability.
   ///   - meaning: what its column refers to, with the probability of that.
   ///   - hasRules: whether the parser's rules accept the same value on the same basis.
   ///   - threshold: the acceptance that a user has set, `nil` for the fitted one.
+  /// - Returns: whether both the value and its column's meaning reach what they need.
   package func accepts(
     _ probability: Double, _ meaning: (ColumnMeaning, probability: Double), hasRules: Bool,
     threshold: Double? = nil
