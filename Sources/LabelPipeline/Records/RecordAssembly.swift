@@ -10,6 +10,8 @@ public struct RecordInput: Hashable, Sendable {
   public var label: DecidedLabel?
   /// What the photos or texts say the product is made of.
   public var ingredients: JoinedIngredients
+  /// What the photos or texts say about the package: name, brand, contents, dates.
+  public var identity: DecidedIdentity
   /// What a product database says; `nil` when none was asked or it knows nothing.
   public var product: CatalogProduct?
   /// What a person says.
@@ -31,13 +33,14 @@ public struct RecordInput: Hashable, Sendable {
   /// Creates an input.
   public init(
     label: DecidedLabel? = nil, ingredients: JoinedIngredients = .none,
-    product: CatalogProduct? = nil, manual: ManualValues = .none,
-    barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
+    identity: DecidedIdentity = .none, product: CatalogProduct? = nil,
+    manual: ManualValues = .none, barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
     origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
     keepsUnknownBasis: Bool = false
   ) {
     self.label = label
     self.ingredients = ingredients
+    self.identity = identity
     self.product = product
     self.manual = manual
     self.barcodes = barcodes
@@ -63,7 +66,7 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   let product = input.product.map { checkFields(of: $0, in: context) }
   var sources = MergeInput(
     label: label?.values, product: product?.values, manual: input.manual,
-    barcodes: input.barcodes, foodType: foodType,
+    barcodes: input.barcodes, identity: input.identity, foodType: foodType,
     rejected: (label?.rejected ?? []) + (product?.rejected ?? []), findings: input.findings,
     origin: input.origin, engine: input.engine, keepsUnknownBasis: input.keepsUnknownBasis)
   // A typed amount stands on the basis that the other sources give the record: what is possible

@@ -23,6 +23,7 @@ public struct RecordBuilder: Sendable {
   private let source: (any ProductSource)?
   private let analyst: (any SugarAnalyst)?
   private let parser: LabelParser
+  private let identityReader = IdentityReader()
 
   /// Creates a builder; without a `source` no product is looked up, and without an `analyst` local
   /// rules alone analyse a food's sugars.
@@ -93,7 +94,7 @@ public struct RecordBuilder: Sendable {
       RecordInput(
         label: decided,
         ingredients: joinIngredients(labels, languages: options.languages),
-        product: lookup.product, manual: options.manualValues(for: subject),
+        identity: decideIdentity(pages.map(identityReader.read)), product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
         origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))

@@ -1,0 +1,86 @@
+public import LabelModel
+
+/// The confidence from which on a reading of a package's fact is accepted.
+///
+/// Below it a reading is a suggestion for a person, never the record's value.
+public let leastIdentityConfidence = Confidence(0.75)
+
+/// Below this confidence a reading is not even suggested.
+private let leastSuggestedConfidence = Confidence(0.3)
+/// Suggestions for one fact at most.
+private let mostSuggestions = 3
+
+/// Returns the facts that identify a package, from the readings of its photos.
+///
+/// The surest reading of a fact is accepted if it is sure enough. Two sure amounts, dates or lots that differ contradict
+/// each other, and neither is accepted; names differ by language.
+public func decideIdentity(_ pages: [LabelIdentity]) -> DecidedIdentity {
+  var suggestions: [IdentitySuggestion] = []
+  let name = choose(pages.flatMap(\.names), .name, isSame: { _, _ in true }, &suggestions) { $0 }
+  let brand = choose(pages.flatMap(\.brands), .brand, isSame: { _, _ in true }, &suggestions) { $0 }
+  let net = choose(
+    pages.flatMap(\.netQuantities), .netQuantity, isSame: ==, &suggestions, text: \.text)
+  let drained = choose(
+    pages.flatMap(\.drainedWeights), .drainedWeight, isSame: ==, &suggestions, text: \.text)
+  let date = choose(
+    pages.flatMap(\.bestBeforeDates), .bestBefore, isSame: ==, &suggestions, text: \.iso)
+  let lot = choose(pages.flatMap(\.lots), .lot, isSame: ==, &suggestions) { $0 }
+  return DecidedIdentity(
+    name: name.map { sourced($0.value, $0) }, brand: brand.map { sourced($0.value, $0) },
+    netQuantity: net.map(sourced), drainedWeight: drained.map(sourced),
+    bestBefore: date.map { sourced($0.value.iso, $0) }, lot: lot.map { sourced($0.value, $0) },
+    suggestions: suggestions)
+}
+
+/// Returns the reading to accept, and adds what a person should look at when there is none.
+private func choose<Value>(
+  _ readings: [IdentityReading<Value>], _ field: IdentityField,
+  isSame: (Value, Value) -> Bool, _ suggestions: inout [IdentitySuggestion],
+  text: (Value) -> String
+) -> IdentityReading<Value>? {
+  let ranked = readings.enumerated()
+    .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }
+    .map(\.element)
+  guard let best = ranked.first else { return nil }
+  let sure = ranked.filter { $0.confidence >= leastIdentityConfidence }
+  let contradicts = sure.contains { !isSame($0.value, best.value) }
+  if !sure.isEmpty, !contradicts { return best }
+  var seen: Set<String> = []
+  for reading in ranked
+  where reading.confidence >= leastSuggestedConfidence && seen.count < mostSuggestions
+    && seen.insert(text(reading.value)).inserted
+  {
+    suggestions.append(
+      IdentitySuggestion(
+        field: field, value: text(reading.value), confidence: shown(reading.confidence),
+        reason: contradicts ? "the label has more than one" : reason(reading.clue),
+        evidence: reading.evidence))
+  }
+  return nil
+}
+
+private func reason(_ clue: IdentityClue) -> String {
+  switch clue {
+  case .beforeIngredients, .adequacyStatement: "the text is not read with certainty"
+  case .prominence: "nothing but its size tells that it is meant"
+  case .agreeingMentions: "too little on the label tells that it is meant"
+  case .printedLabel, .estimatedSign: "it is not read with certainty"
+  case .form: "no words on the label tell that it is meant"
+  }
+}
+
+private func sourced<Value>(_ text: String, _ reading: IdentityReading<Value>) -> SourcedText {
+  SourcedText(
+    text, source: .ocr, confidence: shown(reading.confidence), evidence: reading.evidence)
+}
+
+private func sourced(_ reading: IdentityReading<PackageQuantity>) -> SourcedQuantity {
+  SourcedQuantity(
+    reading.value, source: .ocr, confidence: shown(reading.confidence),
+    evidence: reading.evidence)
+}
+
+/// Three decimals: more would be noise in a record.
+private func shown(_ confidence: Confidence) -> Confidence {
+  Confidence((confidence.value * 1000).rounded() / 1000)
+}
