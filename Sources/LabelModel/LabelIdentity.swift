@@ -105,3 +105,41 @@ public struct LabelIdentity: Hashable, Sendable {
     self.lots = lots
   }
 }
+
+extension Confidence {
+  /// The confidence from which on a reading of a package's fact is accepted.
+  ///
+  /// Below it a reading is a suggestion for a person, never the record's value.
+  public static let leastOfIdentity = Confidence(0.75)
+}
+
+extension PackageQuantity {
+  /// Whether both state one content, in whatever units: `12 oz` and `340 g`.
+  ///
+  /// Figures in two systems are rounded; 3 % is what is allowed for.
+  public func isSameContent(as other: PackageQuantity) -> Bool {
+    guard let one = content, let two = other.content, one.isVolume == two.isVolume else {
+      return self == other
+    }
+    return abs(one.amount - two.amount) <= 0.03 * max(one.amount, two.amount)
+  }
+
+  /// The content of the whole package in grams or millilitres; `nil` for pieces.
+  private var content: (amount: Double, isVolume: Bool)? {
+    let factor: Double
+    switch unit {
+    case .gram, .millilitre: factor = 1
+    case .kilogram, .litre: factor = 1_000
+    case .centilitre: factor = 10
+    case .ounce: factor = 28.35
+    case .pound: factor = 453.6
+    case .fluidOunce: factor = 29.57
+    case .piece: return nil
+    }
+    let amount = NSDecimalNumber(decimal: value).doubleValue * factor * Double(count ?? 1)
+    return (amount, [.millilitre, .centilitre, .litre, .fluidOunce].contains(unit))
+  }
+
+  /// Whether the unit is of the metric system.
+  public var isMetric: Bool { ![.ounce, .fluidOunce, .pound].contains(unit) }
+}

@@ -1,10 +1,5 @@
 public import LabelModel
 
-/// The confidence from which on a reading of a package's fact is accepted.
-///
-/// Below it a reading is a suggestion for a person, never the record's value.
-public let leastIdentityConfidence = Confidence(0.75)
-
 /// Below this confidence a reading is not even suggested.
 private let leastSuggestedConfidence = Confidence(0.3)
 /// Suggestions for one fact at most.
@@ -12,19 +7,23 @@ private let mostSuggestions = 3
 
 /// Returns the facts that identify a package, from the readings of its photos.
 ///
-/// The surest reading of a fact is accepted if it is sure enough. Two sure amounts, dates or lots that differ contradict
+/// Below ``LabelModel/Confidence/leastOfIdentity`` a reading is a suggestion. The surest reading of a fact is accepted if it is sure enough. Two sure amounts, dates or lots that differ contradict
 /// each other, and neither is accepted; names differ by language.
 public func decideIdentity(_ pages: [LabelIdentity]) -> DecidedIdentity {
   var suggestions: [IdentitySuggestion] = []
   let name = choose(pages.flatMap(\.names), .name, isSame: { _, _ in true }, &suggestions) { $0 }
-  let brand = choose(pages.flatMap(\.brands), .brand, isSame: { _, _ in true }, &suggestions) { $0 }
+  let brand = choose(
+    sorted(pages.flatMap(\.brands)), .brand, isSame: { _, _ in true }, &suggestions
+  ) { $0 }
   let net = choose(
-    pages.flatMap(\.netQuantities), .netQuantity, isSame: ==, &suggestions, text: \.text)
+    metricFirst(pages.flatMap(\.netQuantities)), .netQuantity,
+    isSame: { $0.isSameContent(as: $1) }, &suggestions, text: \.text)
   let drained = choose(
-    pages.flatMap(\.drainedWeights), .drainedWeight, isSame: ==, &suggestions, text: \.text)
+    metricFirst(pages.flatMap(\.drainedWeights)), .drainedWeight,
+    isSame: { $0.isSameContent(as: $1) }, &suggestions, text: \.text)
   let date = choose(
-    pages.flatMap(\.bestBeforeDates), .bestBefore, isSame: ==, &suggestions, text: \.iso)
-  let lot = choose(pages.flatMap(\.lots), .lot, isSame: ==, &suggestions) { $0 }
+    sorted(pages.flatMap(\.bestBeforeDates)), .bestBefore, isSame: ==, &suggestions, text: \.iso)
+  let lot = choose(sorted(pages.flatMap(\.lots)), .lot, isSame: ==, &suggestions) { $0 }
   return DecidedIdentity(
     name: name.map { sourced($0.value, $0) }, brand: brand.map { sourced($0.value, $0) },
     netQuantity: net.map(sourced), drainedWeight: drained.map(sourced),
@@ -32,21 +31,35 @@ public func decideIdentity(_ pages: [LabelIdentity]) -> DecidedIdentity {
     suggestions: suggestions)
 }
 
-/// Returns the reading to accept, and adds what a person should look at when there is none.
+/// Returns the readings by certainty; equally sure ones stay in their order.
+private func sorted<Value>(_ readings: [IdentityReading<Value>]) -> [IdentityReading<Value>] {
+  readings.enumerated()
+    .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }
+    .map(\.element)
+}
+
+/// Returns the readings by certainty, among the sure ones those in metric units first.
+private func metricFirst(
+  _ readings: [IdentityReading<PackageQuantity>]
+) -> [IdentityReading<PackageQuantity>] {
+  let sorted = sorted(readings)
+  let preferred: (IdentityReading<PackageQuantity>) -> Bool = {
+    $0.confidence >= .leastOfIdentity && $0.value.isMetric
+  }
+  return sorted.filter(preferred) + sorted.filter { !preferred($0) }
+}
+
+/// Returns the first sure one of `readings`, unless another sure one differs, and else adds what a person should look at.
 private func choose<Value>(
   _ readings: [IdentityReading<Value>], _ field: IdentityField,
   isSame: (Value, Value) -> Bool, _ suggestions: inout [IdentitySuggestion],
   text: (Value) -> String
 ) -> IdentityReading<Value>? {
-  let ranked = readings.enumerated()
-    .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }
-    .map(\.element)
-  guard let best = ranked.first else { return nil }
-  let sure = ranked.filter { $0.confidence >= leastIdentityConfidence }
-  let contradicts = sure.contains { !isSame($0.value, best.value) }
-  if !sure.isEmpty, !contradicts { return best }
+  let sure = readings.filter { $0.confidence >= .leastOfIdentity }
+  let contradicts = sure.contains { !isSame($0.value, sure[0].value) }
+  if let best = sure.first, !contradicts { return best }
   var seen: Set<String> = []
-  for reading in ranked
+  for reading in sorted(readings)
   where reading.confidence >= leastSuggestedConfidence && seen.count < mostSuggestions
     && seen.insert(text(reading.value)).inserted
   {

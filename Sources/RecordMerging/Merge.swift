@@ -286,7 +286,8 @@ private struct Merging {
     _ field: RejectableField, ocr: SourcedText?, api: String?, manual: String?
   ) -> SourcedText? {
     let candidates = [
-      ocr, api.map { SourcedText($0, source: .api) }, manual.map { SourcedText($0, source: .manual) },
+      ocr, api.map { SourcedText($0, source: .api) },
+      manual.map { SourcedText($0, source: .manual) },
     ].compactMap { $0 }
     let refused = input.manual.refusedSources(field, present: candidates.map(\.source))
     return candidates.first { !refused.contains($0.source) }

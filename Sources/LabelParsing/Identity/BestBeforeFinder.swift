@@ -33,7 +33,8 @@ struct BestBeforeFinder {
       let words = page.lines[date.line].words[date.words]
       let certainty = min(
         1, (words.map { $0.confidence?.value ?? 1 }.min() ?? 0) / PackageQuantityFinder.sureWord)
-      let isOnly = days.count == 1 && !announcing.isEmpty && !phrases.contains { $0.topic == .production }
+      let isOnly =
+        days.count == 1 && !announcing.isEmpty && !phrases.contains { $0.topic == .production }
       let (clue, likelihood): (IdentityClue, Double) =
         date.phrase == .bestBefore
         ? (.printedLabel, Self.announced) : isOnly ? (.form, Self.onlyOne) : (.form, Self.plain)

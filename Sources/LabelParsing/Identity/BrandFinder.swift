@@ -6,15 +6,16 @@ import LabelModel
 struct BrandFinder {
   /// A kind of mention.
   private enum Mention: Hashable, CaseIterable {
-    case address, company, trademark, display
+    case address, addresses, company, companies, trademark, display, text
 
     /// How likely a word with this mention alone is the brand.
     var weight: Double {
       switch self {
-      case .address: 0.45
-      case .company: 0.4
+      case .address, .addresses: 0.45
+      case .company, .companies: 0.4
       case .trademark: 0.6
-      case .display: 0.4
+      case .display: 0.25
+      case .text: 0.3
       }
     }
   }
@@ -22,10 +23,16 @@ struct BrandFinder {
   /// A word with what mentions it.
   private struct Candidate {
     var mentions: Set<Mention> = []
+    /// The further words of the companies that begin with it.
+    var companies: Set<[UInt16]> = []
     /// The words as printed, best last.
     var forms: [(words: [Word], line: Int, rank: Int)] = []
   }
 
+  /// Lines of running text that a company's word must be in to be its brand.
+  private static let leastTexts = 2
+  /// The greatest confidence of a brand that nothing but large letters tell.
+  static let greatestOfDisplay = Confidence(Mention.display.weight)
   /// Words of a company's name at most.
   private static let mostWords = 4
 
@@ -34,15 +41,23 @@ struct BrandFinder {
   /// Returns the candidates, best first.
   func brands() -> [IdentityReading<String>] {
     var candidates: [[UInt16]: Candidate] = [:]
-    let addresses = page.lines.flatMap { $0.words.compactMap { WebAddress.name(in: $0.text) } }
+    let addresses = page.lines.flatMap { $0.words.compactMap { WebAddress(in: $0.text) } }
     for (number, line) in page.lines.enumerated() {
       addTrademarks(line.words, number, &candidates)
       addCompanies(line.words, number, &candidates)
       addDisplay(line, number, &candidates)
     }
-    for address in Set(addresses) { addAddress(address, &candidates) }
-    return candidates.compactMap { _, candidate in reading(candidate) }
-      .sorted { ($1.confidence, $0.value) < ($0.confidence, $1.value) }
+    for (name, sites) in Dictionary(grouping: addresses, by: \.letters) {
+      addAddress(name, isInSeveralCountries: Set(sites.map(\.domain)).count > 1, &candidates)
+    }
+    addTexts(&candidates)
+    // Of a company's first word and its whole name, both mentioned twice, the whole name is the brand.
+    return candidates.values
+      .compactMap { candidate in reading(candidate).map { ($0, candidate.mentions.count) } }
+      .sorted {
+        ($1.0.confidence, $1.1, $1.0.value.count, $0.0.value)
+          < ($0.0.confidence, $0.1, $0.0.value.count, $1.0.value)
+      }.map(\.0)
   }
 
   private func reading(_ candidate: Candidate) -> IdentityReading<String>? {
@@ -62,9 +77,12 @@ struct BrandFinder {
   ) -> (Int, Double) { (form.rank, IdentityPage.confidence(of: form.words)) }
 
   /// Joins the words of the page that spell the name of a web address.
-  private func addAddress(_ address: [UInt16], _ candidates: inout [[UInt16]: Candidate]) {
+  private func addAddress(
+    _ address: [UInt16], isInSeveralCountries: Bool, _ candidates: inout [[UInt16]: Candidate]
+  ) {
     var candidate = candidates[address] ?? Candidate()
     candidate.mentions.insert(.address)
+    if isInSeveralCountries { candidate.mentions.insert(.addresses) }
     for (number, line) in page.lines.enumerated() {
       for start in line.words.indices {
         var letters: [UInt16] = []
@@ -75,7 +93,7 @@ struct BrandFinder {
           letters += LetterFolding.fold(end == start && line.words.count > 1 ? part : word)
           guard letters.count <= address.count else { break }
           guard letters == address, !word.contains("@"), !word.contains("www"),
-            WebAddress.name(in: word) == nil, let first = line.words[start].text.first,
+            WebAddress(in: word) == nil, let first = line.words[start].text.first,
             first.isUppercase
           else { continue }
           var words = Array(line.words[start...end])
@@ -85,18 +103,60 @@ struct BrandFinder {
         }
       }
     }
-    // Without the word itself there is nothing to show but the address.
+    if candidate.forms.isEmpty, isInSeveralCountries { addAddressItself(address, &candidate) }
+    // Without the word itself there is nothing to show but one address.
     if !candidate.forms.isEmpty { candidates[address] = candidate }
+  }
+
+  /// Counts the words of companies and addresses that the label's sentences have as well.
+  private func addTexts(_ candidates: inout [[UInt16]: Candidate]) {
+    var linesOf: [[UInt16]: Set<Int>] = [:]
+    for (number, line) in page.lines.enumerated()
+    where !line.words.contains(where: { LegalForms.contains($0.text) }) {
+      for word in line.words where word.text.first?.isUppercase == true {
+        linesOf[LetterFolding.fold(word.text), default: []].insert(number)
+      }
+    }
+    for (letters, candidate) in candidates
+    where !candidate.mentions.isDisjoint(with: [.address, .company]) {
+      let stated = Set(candidate.forms.filter { $0.rank == 0 }.map(\.line))
+      if linesOf[letters, default: []].subtracting(stated).count >= Self.leastTexts {
+        candidates[letters]?.mentions.insert(.text)
+      }
+    }
+  }
+
+  /// Adds the name in an address, with a capital.
+  private func addAddressItself(_ address: [UInt16], _ candidate: inout Candidate) {
+    for (number, line) in page.lines.enumerated() {
+      for word in line.words {
+        guard let site = WebAddress(in: word.text), site.letters == address else { continue }
+        var shown = word
+        shown.text = site.name.prefix(1).uppercased() + site.name.dropFirst()
+        candidate.forms.append(([shown], number, 0))
+      }
+    }
   }
 
   /// Adds the words before a legal form: "X GmbH".
   private func addCompanies(
     _ words: [Word], _ line: Int, _ candidates: inout [[UInt16]: Candidate]
   ) {
+    for word in words {
+      // "X-Genossenschaft".
+      let parts = word.text.split(separator: "-")
+      guard parts.count > 1, parts[1].lowercased().hasPrefix("genossenschaft") else { continue }
+      var opening = word
+      opening.text = String(parts[0])
+      add([opening], line, .company, 2, &candidates)
+      noteCompany(opening, parts[1...].flatMap { LetterFolding.fold(String($0)) }, &candidates)
+    }
     for end in words.indices.dropFirst() where LegalForms.contains(words[end].text) {
       var start = end
-      while start > 0, end - start < Self.mostWords, words[start - 1].text.first?.isUppercase == true,
-        !words[start - 1].text.hasSuffix(":"), !words[start - 1].text.hasSuffix(",") || start == end,
+      while start > 0, end - start < Self.mostWords,
+        words[start - 1].text.first?.isUppercase == true,
+        !words[start - 1].text.hasSuffix(":"),
+        !words[start - 1].text.hasSuffix(",") || start == end,
         !LegalForms.contains(words[start - 1].text)
       {
         start -= 1
@@ -106,6 +166,20 @@ struct BrandFinder {
       for last in (start + 1)...end {
         add(Array(words[start..<last]), line, .company, last == start + 1 ? 0 : 1, &candidates)
       }
+      noteCompany(
+        words[start], words[(start + 1)...end].flatMap { LetterFolding.fold($0.text) }, &candidates)
+    }
+  }
+
+  /// Counts a company that begins with `word`: several of them share their brand.
+  private func noteCompany(
+    _ word: Word, _ rest: [UInt16], _ candidates: inout [[UInt16]: Candidate]
+  ) {
+    let letters = LetterFolding.fold(Self.trimmed(word).text)
+    guard candidates[letters] != nil else { return }
+    candidates[letters]?.companies.insert(rest)
+    if let count = candidates[letters]?.companies.count, count > 1 {
+      candidates[letters]?.mentions.insert(.companies)
     }
   }
 
@@ -115,6 +189,9 @@ struct BrandFinder {
     for (number, word) in words.enumerated() {
       guard let sign = word.text.firstIndex(where: { $0 == "®" || $0 == "™" }) else { continue }
       let before = word.text[..<sign]
+      // An asterisk of an ingredient is read as ™, too.
+      let isName = (before.isEmpty && number > 0 ? words[number - 1].text[...] : before).first
+      guard isName?.isUppercase == true, words.count <= 4 else { continue }
       if before.count >= 3 {
         var marked = word
         marked.text = String(before)
@@ -140,7 +217,8 @@ struct BrandFinder {
   }
 
   private static let trademarkWords: Set<[UInt16]> = Set(
-    ["trademark", "trademarks", "warenzeichen", "marke", "marque", "marchio"].map(LetterFolding.fold))
+    ["trademark", "trademarks", "warenzeichen", "marke", "marque", "marchio"].map(
+      LetterFolding.fold))
   private static let ofWords: Set<[UInt16]> = Set(
     ["of", "der", "von", "de", "di"].map(LetterFolding.fold))
 
@@ -180,75 +258,4 @@ struct BrandFinder {
   private static func isCapitals(_ words: [Word]) -> Bool {
     !words.contains { $0.text.contains(where: \.isLowercase) }
   }
-}
-
-/// Names of web addresses.
-enum WebAddress {
-  /// Ends of addresses.
-  private static let domains: Set<Substring> = [
-    "com", "net", "org", "eu", "ch", "de", "at", "fr", "it", "es", "pt", "nl", "be", "lu", "pl",
-    "cz", "sk", "hu", "se", "dk", "no", "fi", "hr", "si", "ro", "bg", "gr", "ee", "lv", "lt", "ie",
-    "mt", "uk", "us", "ca", "au", "nz", "jp", "in",
-  ]
-  /// Addresses of mail services, media and certifiers, which stand on many brands' labels.
-  private static let common: Set<[UInt16]> = Set(
-    [
-      "facebook", "instagram", "youtube", "twitter", "tiktok", "gmail", "hotmail", "outlook",
-      "yahoo", "gmx", "bluewin", "msc", "asc", "fsc", "utz", "ra", "rainforest", "fairtrade", "info",
-      "rainforestalliance", "maxhavelaar", "biosuisse", "bioinspecta", "demeter", "naturland",
-      "triman", "gs", "gsone", "rspo", "vlabel", "vlog", "tetrapak", "quefairedemesdechets",
-      "mangerbouger", "choosemyplate", "ecolabel", "greenguard", "nongmoproject", "wwf", "sgs",
-    ].map(LetterFolding.fold))
-
-  /// Returns the folded name in an address: that of `www.name.com/page` and of `info@name.com`.
-  static func name(in word: String) -> [UInt16]? {
-    var text = Substring(word.lowercased())
-    while let last = text.last, !last.isLetter { text.removeLast() }
-    while let first = text.first, !first.isLetter { text.removeFirst() }
-    if let at = text.lastIndex(of: "@") { text = text[text.index(after: at)...] }
-    if let scheme = text.firstRange(of: "//") { text = text[scheme.upperBound...] }
-    text = text.prefix { $0 != "/" }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count >= 2, parts.count <= 4, let end = parts.last else { return nil }
-    let isMarked = parts[0] == "www"
-    let names = isMarked ? parts.dropFirst().dropLast() : parts.dropLast()
-    guard isMarked && end.count <= 3 && !names.isEmpty || domains.contains(end),
-      let name = names.first(where: { $0 != "co" && $0 != "com" }),
-      name.allSatisfy({ $0.isLetter || $0 == "-" })
-    else { return nil }
-    let letters = LetterFolding.fold(String(name))
-    guard letters.count >= 4, !common.contains(letters) else { return nil }
-    return letters
-  }
-}
-
-/// Legal forms of companies.
-enum LegalForms {
-  private static let forms: Set<String> = [
-    "gmbh", "ag", "sa", "sas", "sarl", "sàrl", "srl", "spa", "ltd", "limited", "inc", "llc", "corp",
-    "corporation", "company", "co", "bv", "nv", "kg", "ohg", "eg", "ab", "as", "a/s", "aps", "oy",
-    "oyj", "kft", "zrt", "doo", "dd", "sro", "spzoo", "eood", "ood", "ad", "oü", "sia", "uab", "plc",
-    "lda", "sl", "gmbh&co", "pty", "genossenschaft", "s.r", "z.o.o",
-  ]
-
-  /// Whether a word is a legal form, in whatever spelling.
-  static func contains(_ word: String) -> Bool {
-    let text = word.lowercased().filter { $0.isLetter || $0 == "/" || $0 == "&" }
-    guard word.first?.isUppercase == true || text.count > 3 || word.contains(".") else {
-      return false
-    }
-    return forms.contains(text)
-  }
-}
-
-/// Words that are no brand though they are large or before a legal form.
-enum NotBrands {
-  static let words: Set<[UInt16]> = Set(
-    """
-    foods food international switzerland schweiz suisse svizzera deutschland france italia europe
-    germany austria trading nutrition facts ingredients zutaten ingredienti bio organic new neu
-    nouveau natural original classic vegan manufactured distributed produced hergestellt vertrieb
-    distribué importé fabriqué prodotto net weight netto energy protein fat milk check mcheck
-    recycle best before exp lot mhd adult puppy junior senior dog cat katze hund made product
-    """.split { $0 == " " || $0.isNewline }.map { LetterFolding.fold(String($0)) })
 }

@@ -75,7 +75,9 @@ struct DateScanner {
       if let month = monthName(next), first.value <= 31, first.digits <= 2 {
         let after = self.separator(after: next)?.next ?? next + 1
         guard let year = year(after) else { return nil }
-        return ([PrintedDate(year: year, month: month, day: first.value)].compactMap { $0 }, after + 1)
+        return (
+          [PrintedDate(year: year, month: month, day: first.value)].compactMap { $0 }, after + 1
+        )
       }
       guard let second = number(next) else { return nil }
       if let (other, last) = self.separator(after: next), let third = number(last), ends(last + 1),
@@ -104,7 +106,9 @@ struct DateScanner {
     guard second.digits <= 2 else { return [] }
     if first.digits == 4 {
       guard third.digits <= 2 else { return [] }
-      return [PrintedDate(year: first.value, month: second.value, day: third.value)].compactMap { $0 }
+      return [PrintedDate(year: first.value, month: second.value, day: third.value)].compactMap {
+        $0
+      }
     }
     guard first.digits <= 2, third.digits == 4 || third.digits == 2 else { return [] }
     let year = third.digits == 2 ? 2000 + third.value : third.value

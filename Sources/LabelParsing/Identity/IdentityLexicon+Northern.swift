@@ -37,7 +37,8 @@ extension IdentityLexicon {
       lot: "partijas numurs, partijas nr", production: "ražošanas datums, saražots",
       joiners: "un, ar, no, bez, ar garšu"),
     IdentityLexicon(
-      code: "lt", netQuantity: "grynasis kiekis, grynoji masė, neto masė, neto kiekis, grynasis tūris",
+      code: "lt",
+      netQuantity: "grynasis kiekis, grynoji masė, neto masė, neto kiekis, grynasis tūris",
       drainedWeight: "grynasis kiekis be skysčio, masė be skysčio, nusausinta masė",
       bestBefore: "geriausias iki, geriausias iki pabaigos, tinka vartoti iki, tinka iki",
       lot: "partijos numeris, partijos nr", production: "pagaminimo data, pagaminta",

@@ -3,7 +3,8 @@ extension IdentityLexicon {
   static let western: [IdentityLexicon] = [
     IdentityLexicon(
       code: "en",
-      netQuantity: "net weight, net wt, nett weight, net contents, net content, net quantity, net volume",
+      netQuantity:
+        "net weight, net wt, nett weight, net contents, net content, net quantity, net volume",
       drainedWeight: "drained weight, drained net weight, net drained weight",
       bestBefore: """
         best before, best before end, best by, use by, best if used by, expiry date,
@@ -25,7 +26,8 @@ extension IdentityLexicon {
         """,
       lot: "charge, chargen nr, chargennummer, los nr, losnummer",
       production: "hergestellt am, herstellungsdatum, verpackt am, abgepackt am, abgefüllt am",
-      joiners: "und, mit, ohne, aus, auf, für, im, in, von, vom, zum, zur, der, die, das, mit extra"),
+      joiners: "und, mit, ohne, aus, auf, für, im, in, von, vom, zum, zur, der, die, das, mit extra"
+    ),
     IdentityLexicon(
       code: "fr", netQuantity: "poids net, contenu net, quantité nette, volume net",
       drainedWeight: "poids net égoutté, poids égoutté",
@@ -46,7 +48,8 @@ extension IdentityLexicon {
         """,
       lot: "lotto, n lotto, numero di lotto",
       production: "prodotto il, confezionato il, data di produzione, data di confezionamento",
-      joiners: "e, di, con, da, in, per, al, alla, alle, allo, ai, agli, senza, del, della, dei, delle"),
+      joiners:
+        "e, di, con, da, in, per, al, alla, alle, allo, ai, agli, senza, del, della, dei, delle"),
     IdentityLexicon(
       code: "es", netQuantity: "peso neto, contenido neto, cantidad neta",
       drainedWeight: "peso escurrido, peso neto escurrido",

@@ -34,23 +34,27 @@ public struct IdentityReader: Sendable {
       LegalNameFinder(page: lines, vocabulary: ingredients, joiners: vocabulary.joiners).names(&$0)
     }
     let stated = StatedNameFinder(page: lines, vocabulary: ingredients)
-    identity.names = sorted(stated.statedNames() + legal + stated.prominentNames())
     identity.brands = BrandFinder(page: lines).brands()
+    // Large letters alone may be a name as well as a brand.
+    let brands = Set(
+      identity.brands.filter { $0.confidence > BrandFinder.greatestOfDisplay }
+        .map { LetterFolding.fold($0.value) })
+    identity.names = sorted(stated.statedNames() + legal + stated.prominentNames()).filter {
+      !brands.contains(LetterFolding.fold($0.value))
+    }
     return identity
   }
 
-  /// Returns the readings of different texts, best first; of equally sure ones the first on the page.
+  /// Returns the readings of different texts: the sure ones first, as they are on the page, then the others by certainty.
+  ///
+  /// The first language of a label is mostly that of its country.
   private func sorted(_ readings: [IdentityReading<String>]) -> [IdentityReading<String>] {
     var seen: Set<[UInt16]> = []
-    return readings.enumerated()
-      .sorted {
-        (rank($1.element), $0.offset) < (rank($0.element), $1.offset)
-      }
-      .map(\.element).filter { seen.insert(LetterFolding.fold($0.value)).inserted }
-  }
-
-  /// The certainty in steps, so that of a label's languages the first is taken unless another is much better read.
-  private func rank(_ reading: IdentityReading<String>) -> Int {
-    Int((reading.confidence.value * 20).rounded())
+    let sure = readings.filter { $0.confidence >= .leastOfIdentity }
+    let others = readings.filter { $0.confidence < .leastOfIdentity }.enumerated()
+      .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }
+    return (sure + others.map(\.element)).filter {
+      seen.insert(LetterFolding.fold($0.value)).inserted
+    }
   }
 }

@@ -6,11 +6,19 @@ import LabelModel
 struct LegalNameFinder {
   /// How likely a surely read text there is the name.
   private static let likelihood = 0.95
+  /// The same of a text above the kind of pet food, in large letters or others.
+  private static let abovePetFood = (large: 0.86, plain: 0.6)
+  /// The same of the kind of pet food itself.
+  private static let petFood = 0.6
+  /// Lines between the kind of pet food and the name at most, and words of such a name.
+  private static let reach = 3
+  private static let mostWords = 6
   /// Lines of a name at most.
   private static let mostLines = 4
   /// Beginnings of words for a treatment, which may be a sentence of its own behind the name.
   private static let treatments: [[UInt16]] = [
-    "pasteur", "pastor", "steril", "homogen", "uht", "ultra", "tiefgek", "surgel", "congel", "gekühlt",
+    "pasteur", "pasteri", "pastery", "steril", "steryl", "homogen", "uht", "ultra", "tiefgek",
+    "surgel", "congel", "gekühlt",
     "geräuchert", "fumé", "getrocknet",
   ].map(LetterFolding.fold)
 
@@ -18,10 +26,11 @@ struct LegalNameFinder {
   let vocabulary: IngredientVocabulary
   let joiners: Set<[UInt16]>
 
-  /// A word with whether a line begins with it.
+  /// A word of a name.
   private struct Placed {
     var word: Word
-    var opensLine: Bool
+    /// Whether a piece of a word was left out before it.
+    var isFragment: Bool
   }
 
   /// Returns the candidates in reading order.
@@ -29,16 +38,49 @@ struct LegalNameFinder {
     var found: [IdentityReading<String>] = []
     for number in page.lines.indices {
       for start in headings(in: number, &search) {
-        guard let name = name(before: start, in: number), name.isPossible(vocabulary) else {
-          continue
+        guard let (name, line) = name(before: start, in: number) else { continue }
+        if RowNames.standard.describesPetFood(name.text) {
+          if let other = nameAbovePetFood(line) { found.append(other) }
+          if isPossible(name) { found.append(reading(name, Self.petFood)) }
+        } else if isPossible(name) {
+          found.append(reading(name, Self.likelihood))
         }
-        found.append(
-          IdentityReading(
-            name.text, confidence: Confidence(Self.likelihood * name.confidence),
-            evidence: page.evidence(name.words), clue: .beforeIngredients))
       }
     }
     return found
+  }
+
+  private func reading(_ name: NameText, _ likelihood: Double) -> IdentityReading<String> {
+    IdentityReading(
+      name.text, confidence: Confidence(likelihood * name.confidence),
+      evidence: page.evidence(name.words), clue: .beforeIngredients)
+  }
+
+  /// Whether a text has the form of a name and is whole: it ends neither inside a word nor with a word such as "with".
+  private func isPossible(_ name: NameText) -> Bool {
+    guard let last = name.words.last, !last.text.hasSuffix("-"),
+      !joiners.contains(LetterFolding.fold(last.text))
+    else { return false }
+    return name.isPossible(vocabulary)
+  }
+
+  /// Returns the name of a pet food, which is printed above its kind: "Duck & Salmon", "Complete pet food for cats".
+  private func nameAbovePetFood(_ number: Int) -> IdentityReading<String>? {
+    var line = number
+    for _ in 0..<Self.reach {
+      guard let above = page.lineAbove(line) else { return nil }
+      let name = NameText(words: placed(page.lines[above].words[...]).map(\.word))
+      if name.words.count <= Self.mostWords, isPossible(name),
+        !RowNames.standard.describesPetFood(name.text)
+      {
+        let isLarge =
+          page.lines[above].height >= 1.1 * page.lines[number].height
+          || !name.text.contains(where: \.isLowercase)
+        return reading(name, isLarge ? Self.abovePetFood.large : Self.abovePetFood.plain)
+      }
+      line = above
+    }
+    return nil
   }
 
   /// Returns the words of a line that the headings of lists begin with.
@@ -61,8 +103,8 @@ struct LegalNameFinder {
     }
   }
 
-  /// Returns the text before the word `start` of a line, back to where its sentence or block begins.
-  private func name(before start: Int, in number: Int) -> NameText? {
+  /// Returns the text before the word `start` of a line, back to where its sentence or block begins, with its first line.
+  private func name(before start: Int, in number: Int) -> (name: NameText, line: Int)? {
     var placed = self.placed(page.lines[number].words[..<start])
     var line = number
     if start > 0, placed.isEmpty { return nil }
@@ -78,12 +120,15 @@ struct LegalNameFinder {
       guard sentence.count == placed.count, let first = sentence.first else { break }
       guard let above = page.lineAbove(line), isLike(above, line) else { break }
       let words = page.lines[above].words
-      guard goesOn(words, to: first.word) else { break }
+      guard goesOn(words, to: first.word) || isWrapped(above, line) else { break }
       placed = self.placed(words[...]) + placed
       line = above
       lines += 1
     }
-    return NameText(words: lastSentence(placed).map(\.word))
+    let sentence = lastSentence(placed)
+    // A line whose first word is cut off begins inside a word.
+    guard let first = sentence.first, !first.isFragment else { return nil }
+    return (NameText(words: sentence.map(\.word)), line)
   }
 
   /// Returns words without the signs and pictures at their beginning.
@@ -92,7 +137,13 @@ struct LegalNameFinder {
       IdentityPage.letters(of: $0.text) >= 2 || $0.text.contains(where: \.isNumber)
     }
     guard let start else { return [] }
-    return words[start...].enumerated().map { Placed(word: $1, opensLine: $0 == 0) }
+    // Signs of countries and pictures are read as letters with a bracket: "(DE)".
+    let isFragment = words[..<start].contains {
+      IdentityPage.letters(of: $0.text) > 0 && !$0.text.contains(")")
+    }
+    return words[start...].enumerated().map {
+      Placed(word: $1, isFragment: $0 == 0 && isFragment)
+    }
   }
 
   /// Returns the words behind the last end of a sentence, treatments left out.
@@ -101,11 +152,18 @@ struct LegalNameFinder {
     while true {
       let start = rest.dropLast().lastIndex { Self.endsSentence($0.word.text) }
       let sentence = rest[(start.map { $0 + 1 } ?? 0)...]
-      guard let start, sentence.count <= 2, let first = sentence.first,
-        Self.treatments.contains(where: LetterFolding.fold(first.word.text).starts)
-      else { return Array(sentence) }
+      guard isTreatment(sentence) else { return Array(sentence) }
+      guard let start else { return [] }
       rest = Array(rest[...start])
     }
+  }
+
+  /// Whether a sentence is about nothing but the treatment: "Pasteurized.", "Sterilized product."
+  private func isTreatment(_ sentence: ArraySlice<Placed>) -> Bool {
+    sentence.count <= 2
+      && sentence.contains { placed in
+        Self.treatments.contains { LetterFolding.fold(placed.word.text).starts(with: $0) }
+      }
   }
 
   private static func endsSentence(_ text: String) -> Bool {
@@ -123,6 +181,19 @@ struct LegalNameFinder {
     if joiners.contains(LetterFolding.fold(last.text)) { return true }
     guard let first = next.text.first else { return false }
     return first.isLowercase || first == "("
+  }
+
+  /// Whether a line is one of a paragraph that ends with the shorter line below.
+  private func isWrapped(_ upper: Int, _ lower: Int) -> Bool {
+    guard let one = page.lines[upper].box, let other = page.lines[lower].box,
+      let last = page.lines[upper].words.last, !Self.endsSentence(last.text),
+      page.lines[upper].words.first?.text.hasPrefix("*") == false
+    else { return false }
+    let height = page.lines[lower].height
+    return abs(page.lines[upper].height - height) < 0.25 * height
+      && Double(one.width) > 1.2 * Double(other.width) && Double(one.width) > 8 * height
+      && Double(abs(one.left - other.left)) < 3 * height
+      && other.centerY - one.centerY < 1.7 * height
   }
 
   /// Whether two lines are of one print: of like height, and not far to the side.

@@ -57,8 +57,9 @@ struct LotFinder {
   }
 
   private static func isFiller(_ text: String) -> Bool {
-    text.allSatisfy { !$0.isLetter && !$0.isNumber } || ["no", "nr", "n"].contains(
-      text.lowercased().filter(\.isLetter)) && !text.contains(where: \.isNumber)
+    text.allSatisfy { !$0.isLetter && !$0.isNumber }
+      || ["no", "nr", "n"].contains(
+        text.lowercased().filter(\.isLetter)) && !text.contains(where: \.isNumber)
   }
 
   /// Returns the code that `text` is: capitals, figures and few signs, and at least two figures.

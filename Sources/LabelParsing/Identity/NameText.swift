@@ -3,7 +3,7 @@ import LabelModel
 /// Words of a label that may be a product's name.
 struct NameText: Sendable {
   /// Letters and words of a name.
-  private static let letters = 4...110
+  private static let letters = 3...110
   private static let mostWords = 16
   /// The share of letters among a name's characters.
   private static let leastShare = 0.8
@@ -46,12 +46,22 @@ struct NameText: Sendable {
       first.isUppercase || first.isNumber,
       !text.contains(where: { ":=?!|@_<>{}[]~".contains($0) }),
       Double(count) >= Self.leastShare * Double(text.count(where: { $0 != " " })),
-      words.contains(where: { IdentityPage.letters(of: $0.text) >= 4 }),
+      words.contains(where: { IdentityPage.letters(of: $0.text) >= 3 }),
+      text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }),
       !words.contains(where: { $0.text.lowercased().hasPrefix("www") })
     else { return false }
-    let figures = words.filter { $0.text.contains(where: \.isNumber) }
-    guard figures.count <= 2, QuantityScanner(words).mentions().isEmpty else { return false }
-    return !isStatement(vocabulary)
+    guard words.indices.allSatisfy(mayHaveFigures), QuantityScanner(words).mentions().isEmpty else {
+      return false
+    }
+    return !isStatement(vocabulary) && !RowNames.standard.contains(text)
+  }
+
+  /// Whether a word has no figures, or those of a share or of a name: "17%", "Pro-5"; not "ready in 5 minutes".
+  private func mayHaveFigures(_ number: Int) -> Bool {
+    let text = words[number].text
+    guard text.contains(where: \.isNumber) else { return true }
+    if text.contains("%") || text.contains(where: \.isLetter) { return true }
+    return number + 1 < words.count && words[number + 1].text.hasPrefix("%")
   }
 
   private func isStatement(_ vocabulary: IngredientVocabulary) -> Bool {

@@ -28,7 +28,7 @@ struct PackageQuantityFinder {
     for (number, line) in page.lines.enumerated() {
       let mentions = QuantityScanner(line.words).mentions()
       for mention in mentions where isPossible(mention.quantity) {
-        let phrase = announcement(of: mention, in: number)
+        let phrase = announcement(of: mention, in: number, isAlone: mentions.count == 1)
         guard let found = reading(mention, in: number, phrase, isAlone: mentions.count == 1) else {
           continue
         }
@@ -55,7 +55,9 @@ struct PackageQuantityFinder {
     } else if mention.hasEstimatedSign, !hasText {
       (clue, likelihood) = (.estimatedSign, Self.estimated)
     } else if isAlone, others.isEmpty, page.hasPlaces, !isReference(mention.quantity) {
-      let isLarge = line.height >= Self.leastHeight * page.textHeight && page.lines.count >= 8
+      let isLarge =
+        line.height >= Self.leastHeight * page.textHeight && page.lines.count >= 8
+        && isRound(mention.quantity)
       (clue, likelihood) = isLarge ? (.prominence, Self.prominent) : (.form, Self.plain)
       // Small numbers with a unit are those of a nutrition table.
       if !isLarge, line.height < 1.2 * page.textHeight { return nil }
@@ -83,6 +85,15 @@ struct PackageQuantityFinder {
     }
   }
 
+  /// Whether grams and millilitres are whole and at least 10, as a package's are and a table's often are not.
+  private func isRound(_ quantity: PackageQuantity) -> Bool {
+    guard quantity.unit == .gram || quantity.unit == .millilitre else { return true }
+    var value = quantity.value
+    var whole = Decimal()
+    NSDecimalRound(&whole, &value, 0, .plain)
+    return whole == quantity.value && quantity.value >= 10
+  }
+
   /// Whether a quantity is one that nutrition tables refer to.
   private func isReference(_ quantity: PackageQuantity) -> Bool {
     quantity.value == 100 && (quantity.unit == .gram || quantity.unit == .millilitre)
@@ -90,8 +101,12 @@ struct PackageQuantityFinder {
   }
 
   /// Returns the phrase that announces `mention`: before it on its line, or at the end of the line above.
-  private func announcement(of mention: QuantityMention, in number: Int) -> IdentityPhrase? {
-    let topics: Set<IdentityTopic> = [.netQuantity, .drainedWeight]
+  private func announcement(
+    of mention: QuantityMention, in number: Int, isAlone: Bool
+  ) -> IdentityPhrase? {
+    // The sign ℮ is for the nominal quantity alone.
+    let topics: Set<IdentityTopic> =
+      mention.hasEstimatedSign ? [.netQuantity] : [.netQuantity, .drainedWeight]
     let own = phrases.last { phrase in
       phrase.line == number && topics.contains(phrase.topic)
         && phrase.words.upperBound <= mention.words.upperBound
@@ -102,7 +117,9 @@ struct PackageQuantityFinder {
       let letters = between.reduce(0) { $0 + IdentityPage.letters(of: $1.text) }
       return letters <= 2 ? own : nil
     }
-    guard mention.words.lowerBound <= 1, let above = page.lineAbove(number) else { return nil }
+    guard isAlone, mention.words.lowerBound <= 1, let above = page.lineAbove(number) else {
+      return nil
+    }
     return phrases.last { phrase in
       phrase.line == above && topics.contains(phrase.topic)
         && page.lines[above].words[phrase.words.upperBound...].allSatisfy {

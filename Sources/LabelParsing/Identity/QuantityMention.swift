@@ -130,7 +130,8 @@ struct QuantityScanner {
       }
       position += 1
     }
-    guard digits.count <= 7, digits.first?.isNumber == true,
+    // A sign before the number, such as ℮, may be read as 0.
+    guard digits.count <= 7, digits.first != "0" || digits.hasPrefix("0."),
       let value = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
     else { return nil }
     return (value, decimals ?? 0, position)

@@ -3,7 +3,8 @@ import LabelModel
 /// Finds the names that a label's sentences are about, and names in large letters.
 struct StatedNameFinder {
   private static let adequacy = 0.95
-  private static let repeated = 0.88
+  /// Of names in large letters that are in a sentence, too, half are brands; so these are suggestions.
+  private static let repeated = 0.7
   private static let prominent = 0.5
   /// How much higher than the text around a name in large letters is.
   private static let leastHeight = 1.4
@@ -53,6 +54,7 @@ struct StatedNameFinder {
       let line = page.lines[number]
       return line.height >= Self.leastHeight * page.textHeight && line.confidence >= 0.6
         && line.words.count <= 6 && NameText(words: line.words).isPossible(vocabulary)
+        && !RowNames.standard.hasWord(of: line.text)
     }.sorted { (page.lines[$0].height, $1) > (page.lines[$1].height, $0) }
     var found: [IdentityReading<String>] = []
     for number in large {
@@ -80,7 +82,8 @@ struct StatedNameFinder {
       return text.indices.contains { start in
         text[start...].starts(with: letters)
           && (start == 0 || !FoodSymbols.isLetter(text[start - 1]))
-          && (start + letters.count == text.count || !FoodSymbols.isLetter(text[start + letters.count]))
+          && (start + letters.count == text.count
+            || !FoodSymbols.isLetter(text[start + letters.count]))
       }
     }
   }

@@ -34,7 +34,8 @@ public struct RecordInput: Hashable, Sendable {
   public init(
     label: DecidedLabel? = nil, ingredients: JoinedIngredients = .none,
     identity: DecidedIdentity = .none, product: CatalogProduct? = nil,
-    manual: ManualValues = .none, barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
+    manual: ManualValues = .none, barcodes: [GTIN] = [], limits: FieldLimits = .standard,
+    findings: [Finding] = [],
     origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
     keepsUnknownBasis: Bool = false
   ) {

@@ -94,7 +94,8 @@ public struct RecordBuilder: Sendable {
       RecordInput(
         label: decided,
         ingredients: joinIngredients(labels, languages: options.languages),
-        identity: decideIdentity(pages.map(identityReader.read)), product: lookup.product, manual: options.manualValues(for: subject),
+        identity: decideIdentity(pages.map(identityReader.read)),
+        product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
         origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))
