@@ -153,12 +153,7 @@ struct BrandFinder {
     }
     for end in words.indices.dropFirst() where LegalForms.contains(words[end].text) {
       var start = end
-      while start > 0, end - start < Self.mostWords,
-        words[start - 1].text.first?.isUppercase == true,
-        !words[start - 1].text.hasSuffix(":"),
-        !words[start - 1].text.hasSuffix(",") || start == end,
-        !LegalForms.contains(words[start - 1].text)
-      {
+      while start > 0, end - start < Self.mostWords, isOfName(words, start - 1, end: end) {
         start -= 1
       }
       guard start < end else { continue }
@@ -169,6 +164,20 @@ struct BrandFinder {
       noteCompany(
         words[start], words[(start + 1)...end].flatMap { LetterFolding.fold($0.text) }, &candidates)
     }
+  }
+
+  /// Whether a word belongs to the company's name behind it: with a capital, or small between two such ("X di Y").
+  private func isOfName(_ words: [Word], _ number: Int, end: Int) -> Bool {
+    let text = words[number].text
+    // Before its legal form a name may have a comma: "X Company, Ltd.".
+    guard !text.hasSuffix(":"), !text.hasSuffix(",") || number == end - 1,
+      !LegalForms.contains(text)
+    else { return false }
+    if text.first?.isUppercase == true { return true }
+    return LegalForms.particles.contains(text) && number > 0 && number + 1 < end
+      && words[number - 1].text.first?.isUppercase == true
+      && words[number - 1].text.last?.isLetter == true
+      && words[number + 1].text.first?.isUppercase == true
   }
 
   /// Counts a company that begins with `word`: several of them share their brand.

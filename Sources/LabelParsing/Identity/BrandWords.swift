@@ -60,6 +60,9 @@ enum LegalForms {
     "lda", "sl", "gmbh&co", "pty", "genossenschaft", "s.r", "z.o.o",
   ]
 
+  /// Small words inside companies' names.
+  static let particles: Set<String> = ["di", "de", "du", "da", "del", "la", "le", "van", "of", "y"]
+
   /// Whether a word is a legal form, in whatever spelling.
   static func contains(_ word: String) -> Bool {
     let text = word.lowercased().filter { $0.isLetter || $0 == "/" || $0 == "&" }

@@ -22,7 +22,7 @@ extension IdentityLexicon {
       drainedWeight: "abtropfgewicht",
       bestBefore: """
         mindestens haltbar bis, mindestens haltbar bis ende, mindesthaltbarkeitsdatum, mhd,
-        zu verbrauchen bis, verbrauchen bis, verwendbar bis, haltbar bis
+        zu verbrauchen bis, verwendbar bis, haltbar bis
         """,
       lot: "charge, chargen nr, chargennummer, los nr, losnummer",
       production: "hergestellt am, herstellungsdatum, verpackt am, abgepackt am, abgefüllt am",
