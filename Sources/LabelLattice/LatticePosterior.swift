@@ -117,7 +117,8 @@ package struct LatticePosterior: Sendable {
   /// Keeps the likeliest amount of each nutrient on each basis.
   private mutating func finish(_ sums: [Key: LatticeValue]) {
     var onAnyBasis: [ShareKey: Double] = [:]
-    for (key, value) in sums {
+    // In a fixed order, so that the same looks give the same sums to the last bit.
+    for (key, value) in sums.sorted(by: { $0.key.meaning.rawValue < $1.key.meaning.rawValue }) {
       onAnyBasis[ShareKey(key: key.key, amount: key.amount), default: 0] += value.posterior
     }
     let grouped = Dictionary(grouping: sums.values) { [$0.meaning.rawValue, $0.key] }

@@ -5,8 +5,9 @@ public import Foundation
 
 extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case schema, status, subject, barcode, name, brand, categories, catalog, foodType, petFood,
-      basis, preparation
+    case schema, status, subject, barcode, name, brand
+    case netQuantity, drainedWeight, bestBefore, lot, suggestions
+    case categories, catalog, foodType, petFood, basis, preparation
     case nutrients, perServing
     case servingSize, forReview, rejected, findings, calorieContent, carbohydrates, estimate, energy
     case ingredients, allergens, nutriScore, nova, sugarAnalysis, images, text, engine
@@ -37,6 +38,12 @@ extension ProductRecord: Codable {
       barcode: try container.decodeIfPresent(RecordBarcode.self, forKey: .barcode),
       name: try container.decodeIfPresent(SourcedText.self, forKey: .name),
       brand: try container.decodeIfPresent(SourcedText.self, forKey: .brand),
+      netQuantity: try container.decodeIfPresent(SourcedQuantity.self, forKey: .netQuantity),
+      drainedWeight: try container.decodeIfPresent(SourcedQuantity.self, forKey: .drainedWeight),
+      bestBefore: try container.decodeIfPresent(SourcedText.self, forKey: .bestBefore),
+      lot: try container.decodeIfPresent(SourcedText.self, forKey: .lot),
+      suggestions: try container.decodeIfPresent([IdentitySuggestion].self, forKey: .suggestions)
+        ?? [],
       categories: try container.decodeIfPresent([String].self, forKey: .categories) ?? [],
       catalog: try container.decodeIfPresent(CatalogStatements.self, forKey: .catalog),
       foodType: try container.decodeIfPresent(DecidedFoodType.self, forKey: .foodType),
@@ -63,7 +70,8 @@ extension ProductRecord: Codable {
   }
 
   /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories, catalog, a
-  /// pet food's use and calorie content only where there are any, since records made before they were kept have none.
+  /// pet food's use, calorie content, the package's facts and suggestions only where there are any, since records made
+  /// before they were kept have none.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ProductRecord.schema, forKey: .schema)
@@ -72,6 +80,11 @@ extension ProductRecord: Codable {
     try container.encode(barcode, forKey: .barcode)
     try container.encode(name, forKey: .name)
     try container.encode(brand, forKey: .brand)
+    try container.encodeIfPresent(netQuantity, forKey: .netQuantity)
+    try container.encodeIfPresent(drainedWeight, forKey: .drainedWeight)
+    try container.encodeIfPresent(bestBefore, forKey: .bestBefore)
+    try container.encodeIfPresent(lot, forKey: .lot)
+    if !suggestions.isEmpty { try container.encode(suggestions, forKey: .suggestions) }
     if !categories.isEmpty { try container.encode(categories, forKey: .categories) }
     try container.encodeIfPresent(catalog, forKey: .catalog)
     try container.encode(foodType, forKey: .foodType)

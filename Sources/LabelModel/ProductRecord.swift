@@ -16,6 +16,16 @@ public struct ProductRecord: Hashable, Sendable {
   public var name: SourcedText?
   /// The product's brand.
   public var brand: SourcedText?
+  /// The content of the package.
+  public var netQuantity: SourcedQuantity?
+  /// The content of the package without its liquid.
+  public var drainedWeight: SourcedQuantity?
+  /// The best-before or use-by date in the form of ISO 8601, a day or a month.
+  public var bestBefore: SourcedText?
+  /// The code of the lot.
+  public var lot: SourcedText?
+  /// Readings of the name and the package's other facts that a person should look at.
+  public var suggestions: [IdentitySuggestion]
   /// The product database's tags of categories, such as `en:biscuits`; empty where none was asked or none is known. They
   /// decide by which rules a food is scored, also when it is scored again.
   public var categories: [String]
@@ -71,7 +81,9 @@ public struct ProductRecord: Hashable, Sendable {
   /// Creates a record.
   public init(
     status: RecordStatus, subject: Subject? = nil, barcode: RecordBarcode? = nil,
-    name: SourcedText? = nil, brand: SourcedText? = nil, categories: [String] = [],
+    name: SourcedText? = nil, brand: SourcedText? = nil, netQuantity: SourcedQuantity? = nil,
+    drainedWeight: SourcedQuantity? = nil, bestBefore: SourcedText? = nil,
+    lot: SourcedText? = nil, suggestions: [IdentitySuggestion] = [], categories: [String] = [],
     catalog: CatalogStatements? = nil, foodType: DecidedFoodType? = nil,
     petFood: PetFoodUse? = nil, basis: Basis? = nil, preparation: Preparation? = nil,
     nutrients: [Nutrient: NutrientValue] = [:],
@@ -89,6 +101,11 @@ public struct ProductRecord: Hashable, Sendable {
     self.barcode = barcode
     self.name = name
     self.brand = brand
+    self.netQuantity = netQuantity
+    self.drainedWeight = drainedWeight
+    self.bestBefore = bestBefore
+    self.lot = lot
+    self.suggestions = suggestions
     self.categories = categories
     self.catalog = catalog
     self.foodType = foodType
@@ -112,6 +129,17 @@ public struct ProductRecord: Hashable, Sendable {
     self.sugarAnalysis = sugarAnalysis
     self.origin = origin
     self.engine = engine
+  }
+}
+
+extension ProductRecord {
+  /// The facts of the package that the record has a value of.
+  public var knownIdentity: Set<IdentityField> {
+    let known: [(field: IdentityField, isKnown: Bool)] = [
+      (.name, name != nil), (.brand, brand != nil), (.netQuantity, netQuantity != nil),
+      (.drainedWeight, drainedWeight != nil), (.bestBefore, bestBefore != nil), (.lot, lot != nil),
+    ]
+    return Set(known.lazy.filter(\.isKnown).map(\.field))
   }
 }
 
@@ -158,10 +186,18 @@ public struct SourcedText: Hashable, Sendable, Codable {
   public var value: String
   /// Where it came from.
   public var source: Source
+  /// How certain a reading from a photo is; `nil` for other sources.
+  public var confidence: Confidence?
+  /// Where it was read; `nil` for other sources than photos and texts.
+  public var evidence: Evidence?
 
   /// Creates a text.
-  public init(_ value: String, source: Source) {
+  public init(
+    _ value: String, source: Source, confidence: Confidence? = nil, evidence: Evidence? = nil
+  ) {
     self.value = value
     self.source = source
+    self.confidence = confidence
+    self.evidence = evidence
   }
 }

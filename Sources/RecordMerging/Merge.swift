@@ -10,6 +10,8 @@ public struct MergeInput: Hashable, Sendable {
   public var manual: ManualValues
   /// The numbers read from barcodes on the photos.
   public var barcodes: [GTIN]
+  /// What the photos say about the package: name, brand, contents, dates.
+  public var identity: DecidedIdentity
   /// A pet food's type.
   public var foodType: DecidedFoodType?
   /// Which animal a pet food is for and what part of its diet it is.
@@ -30,15 +32,15 @@ public struct MergeInput: Hashable, Sendable {
   /// Creates an input.
   public init(
     label: DecidedLabel? = nil, product: CatalogProduct? = nil, manual: ManualValues = .none,
-    barcodes: [GTIN] = [], foodType: DecidedFoodType? = nil,
-    petFood: PetFoodUse? = nil, rejected: [RejectedValue] = [],
-    findings: [Finding] = [], origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
-    keepsUnknownBasis: Bool = false
+    barcodes: [GTIN] = [], identity: DecidedIdentity = .none, foodType: DecidedFoodType? = nil,
+    petFood: PetFoodUse? = nil, rejected: [RejectedValue] = [], findings: [Finding] = [],
+    origin: RecordOrigin = .images([]), engine: EngineInfo? = nil, keepsUnknownBasis: Bool = false
   ) {
     self.label = label
     self.product = product
     self.manual = manual
     self.barcodes = barcodes
+    self.identity = identity
     self.foodType = foodType
     self.petFood = petFood
     self.rejected = rejected
@@ -103,8 +105,13 @@ private struct Merging {
     var record = ProductRecord(
       status: .unreadable, subject: subject,
       barcode: barcode.barcode ?? product.map { RecordBarcode($0.gtin, source: .api) },
-      name: text(.name, api: product?.name, manual: input.manual.name),
-      brand: text(.brand, api: product?.brand, manual: input.manual.brand),
+      name: text(
+        .name, ocr: input.identity.name, api: product?.name, manual: input.manual.name),
+      brand: text(
+        .brand, ocr: input.identity.brand, api: product?.brand, manual: input.manual.brand),
+      netQuantity: input.identity.netQuantity, drainedWeight: input.identity.drainedWeight,
+      bestBefore: input.identity.bestBefore, lot: input.identity.lot,
+      suggestions: input.identity.suggestions,
       foodType: subject == .petFood ? input.foodType : nil,
       petFood: subject == .petFood ? input.petFood : nil, basis: basis,
       preparation: label?.readings.isEmpty == false ? label?.preparation : nil,
@@ -125,6 +132,9 @@ private struct Merging {
     if let calorieContent {
       record.calorieContent = choose(.energyKcal, [value(of: calorieContent)], basis)
     }
+    // What another source names needs no guess.
+    let known = record.knownIdentity
+    record.suggestions.removeAll { known.contains($0.field) }
     record.rejected = rejected
     record.findings = findings + unreadableFindings(label, record)
     record.status = recordStatus(of: record)
@@ -276,9 +286,12 @@ private struct Merging {
     return value
   }
 
-  private func text(_ field: RejectableField, api: String?, manual: String?) -> SourcedText? {
+  private func text(
+    _ field: RejectableField, ocr: SourcedText?, api: String?, manual: String?
+  ) -> SourcedText? {
     let candidates = [
-      api.map { SourcedText($0, source: .api) }, manual.map { SourcedText($0, source: .manual) },
+      ocr, api.map { SourcedText($0, source: .api) },
+      manual.map { SourcedText($0, source: .manual) },
     ].compactMap { $0 }
     let refused = input.manual.refusedSources(field, present: candidates.map(\.source))
     return candidates.first { !refused.contains($0.source) }

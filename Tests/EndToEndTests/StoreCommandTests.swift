@@ -32,7 +32,7 @@ import Testing
     let listed = try await run("history", "--json").output
     let line = try JSONSerialization.jsonObject(with: listed) as? [String: Any]
     #expect(line?["barcode"] as? String == "2000000000107" && line?["name"] as? String == "Lachs")
-    #expect(line?["id"] as? Int == 1 && line?["brand"] is NSNull)
+    #expect(line?["id"] as? Int == 1 && line?["brand"] as? String == "Katzenkontor")
 
     #expect(
       try await run("edit", "2000000000107", "--reject", "fat", "--manual", "fat=9").status == 0)

@@ -62,6 +62,31 @@ import Testing
     #expect(try ProductRecord(json: Data(known.utf8)) == record)
   }
 
+  @Test("The package's facts are read back, and are left out where there are none")
+  func packageFacts() throws {
+    var named = try record()
+    let evidence = Evidence(image: "a/can.jpg", text: "6 x 85 g ℮")
+    named.brand = SourcedText(
+      "Mauzi", source: .ocr, confidence: Confidence(0.9), evidence: evidence)
+    named.netQuantity = SourcedQuantity(
+      PackageQuantity(85, .gram, count: 6), source: .ocr, confidence: Confidence(0.9),
+      evidence: evidence)
+    named.bestBefore = SourcedText("2026-03", source: .ocr, confidence: Confidence(0.8))
+    named.lot = SourcedText("L4711", source: .ocr)
+    named.suggestions = [
+      IdentitySuggestion(
+        field: .drainedWeight, value: "60 g", confidence: Confidence(0.5), reason: "r",
+        evidence: evidence)
+    ]
+    let line = try named.jsonLine()
+    #expect(try ProductRecord(json: line) == named)
+    #expect(String(decoding: line, as: UTF8.self).contains(#""count":6,"#))
+    let unnamed = String(decoding: try record().jsonLine(), as: UTF8.self)
+    for key in ["netQuantity", "drainedWeight", "bestBefore", "lot", "suggestions"] {
+      #expect(!unnamed.contains("\"\(key)\""), "\(key)")
+    }
+  }
+
   @Test("Writes a missing value as null, a true zero as 0 (rule 1)")
   func nullIsNotZero() throws {
     let line = String(decoding: try record().jsonLine(), as: UTF8.self)

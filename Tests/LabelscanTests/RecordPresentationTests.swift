@@ -38,6 +38,29 @@ import labelscan
     carbohydrates: Carbohydrates(percentOfDryMatter: 4.76, level: .good),
     energy: ComputedEnergy(kcalPer100g: 98.4, protein: 36.8, fat: 55.3, carbohydrates: 6.3))
 
+  @Test("The package's facts are below the name, doubtful ones among what is to be checked")
+  func package() {
+    var record = ProductRecord(status: .unreadable, subject: .food)
+    record.netQuantity = SourcedQuantity(PackageQuantity(85, .gram, count: 6), source: .ocr)
+    record.bestBefore = SourcedText("2026-03", source: .ocr)
+    record.lot = SourcedText("L47\u{1B}11", source: .ocr)
+    record.suggestions = [
+      IdentitySuggestion(
+        field: .name, value: "Honey", confidence: Confidence(0.5),
+        reason: "the text is not read with certainty",
+        evidence: Evidence(image: "photos/front.jpg", text: "Honey"))
+    ]
+    let text = RecordPresentation(record, style: .plain).text
+    #expect(text.contains("\nNet quantity 6 x 85 g, best before 2026-03, lot L47\u{FFFD}11\n"))
+    #expect(
+      text.contains(
+        """
+        To be checked by you
+          name Honey: the text is not read with certainty – front.jpg: “Honey”
+        """))
+    #expect(text.hasPrefix("Unnamed product"))
+  }
+
   @Test("Ingredients are shown with the allergens that they and warnings name")
   func ingredients() {
     let evidence = Evidence(image: "a.jpg", text: "text")

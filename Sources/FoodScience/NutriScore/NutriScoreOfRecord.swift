@@ -29,8 +29,10 @@ func nutriScore(
     return NutriScore(.notComputable(reason: reasonForBasis(record.basis)))
   }
   let amounts = NutriScoreAmounts(record)
+  // A name that was read may have a letter too many; the ingredients are the surer clue.
+  let name = record.name.flatMap { $0.source == .ocr ? nil : $0.value }
   let clues = NutriScoreCategoryClues(
-    categoriesTags: categoriesTags, name: record.name?.value, basis: basis,
+    categoriesTags: categoriesTags, name: name, basis: basis,
     amounts: amounts.known.mapValues(\.value),
     ingredients: ingredients)
   let decision = decideNutriScoreCategory(clues)

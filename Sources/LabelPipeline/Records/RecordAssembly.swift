@@ -13,6 +13,8 @@ public struct RecordInput: Hashable, Sendable {
   public var ingredients: JoinedIngredients
   /// The photos' or texts' words for an animal and a pet food's part in its diet.
   public var petFoodWords: [PetFoodMention]
+  /// What the photos or texts say about the package: name, brand, contents, dates.
+  public var identity: DecidedIdentity
   /// What a product database says; `nil` when none was asked or it knows nothing.
   public var product: CatalogProduct?
   /// What a person says.
@@ -34,8 +36,8 @@ public struct RecordInput: Hashable, Sendable {
   /// Creates an input.
   public init(
     label: DecidedLabel? = nil, ingredients: JoinedIngredients = .none,
-    petFoodWords: [PetFoodMention] = [], product: CatalogProduct? = nil,
-    manual: ManualValues = .none,
+    petFoodWords: [PetFoodMention] = [], identity: DecidedIdentity = .none,
+    product: CatalogProduct? = nil, manual: ManualValues = .none,
     barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
     origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
     keepsUnknownBasis: Bool = false
@@ -43,6 +45,7 @@ public struct RecordInput: Hashable, Sendable {
     self.label = label
     self.ingredients = ingredients
     self.petFoodWords = petFoodWords
+    self.identity = identity
     self.product = product
     self.manual = manual
     self.barcodes = barcodes
@@ -72,7 +75,7 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   let product = input.product.map { checkFields(of: $0, in: context) }
   var sources = MergeInput(
     label: label?.values, product: product?.values, manual: input.manual,
-    barcodes: input.barcodes, foodType: foodType, petFood: use,
+    barcodes: input.barcodes, identity: input.identity, foodType: foodType, petFood: use,
     rejected: (label?.rejected ?? []) + (product?.rejected ?? []), findings: input.findings,
     origin: input.origin, engine: input.engine, keepsUnknownBasis: input.keepsUnknownBasis)
   // A typed amount stands on the basis that the other sources give the record: what is possible

@@ -25,6 +25,7 @@ public struct RecordBuilder: Sendable {
   private let analyst: (any SugarAnalyst)?
   private let parser: LabelParser
   private let lattice: LatticeDecision
+  private let identityReader = IdentityReader()
 
   /// Creates a builder; without a `source` no product is looked up, and without an `analyst` local
   /// rules alone analyse a food's sugars.
@@ -117,6 +118,7 @@ public struct RecordBuilder: Sendable {
         ingredients: joinIngredients(labels, languages: options.languages),
         petFoodWords: subject == .petFood
           ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
+        identity: decideIdentity(photos.flatMap(\.pages).map(identityReader.read)),
         product: lookup.product, manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,

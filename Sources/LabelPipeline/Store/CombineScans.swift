@@ -35,6 +35,7 @@ public func combineScans(
   record.catalog = scan.catalog ?? known.catalog
   record.name = first(scan.name, known.name)
   record.brand = first(scan.brand, known.brand)
+  combinePackages(known, &record)
   record.foodType = record.subject == .petFood ? scan.foodType ?? known.foodType : nil
   record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
   if scan.ingredients == nil {
@@ -56,6 +57,18 @@ private func combined(_ known: PetFoodUse?, _ scan: PetFoodUse?) -> PetFoodUse? 
   let use = PetFoodUse(
     animal: scan?.animal ?? known?.animal, kind: scan?.kind ?? known?.kind)
   return use.isUnknown ? nil : use
+}
+
+/// Keeps what was known of the package where the scan does not say it, and the suggestions of facts still missing.
+private func combinePackages(_ known: ProductRecord, _ record: inout ProductRecord) {
+  record.netQuantity = record.netQuantity ?? known.netQuantity
+  record.drainedWeight = record.drainedWeight ?? known.drainedWeight
+  record.bestBefore = record.bestBefore ?? known.bestBefore
+  record.lot = record.lot ?? known.lot
+  let suggested = Set(record.suggestions.map(\.field))
+  record.suggestions += known.suggestions.filter { !suggested.contains($0.field) }
+  let accepted = record.knownIdentity
+  record.suggestions.removeAll { accepted.contains($0.field) }
 }
 
 /// Returns `record` with everything calculated anew; `old` is the record whose findings it has.

@@ -41,6 +41,8 @@ public func edited(
   }
   if let name = values.name { changed.name = SourcedText(name, source: .manual) }
   if let brand = values.brand { changed.brand = SourcedText(brand, source: .manual) }
+  let known = changed.knownIdentity
+  changed.suggestions.removeAll { known.contains($0.field) }
   if let gtin = values.barcode { changed.barcode = RecordBarcode(gtin, source: .manual) }
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }

@@ -55,7 +55,20 @@ package struct RecordPresentation: Sendable {
       let source = wording.name(of: barcode.source.ofValues)
       facts.append("\(wording(.barcode)) \(barcode.gtin.digits) (\(source))")
     }
-    return [style(title, .bold), facts.joined(separator: ", ")]
+    return [style(title, .bold), facts.joined(separator: ", ")] + package
+  }
+
+  /// The contents, the date and the lot, where the label states any.
+  private var package: [String] {
+    let facts: [(field: IdentityField, text: String?)] = [
+      (.netQuantity, record.netQuantity?.quantity.text),
+      (.drainedWeight, record.drainedWeight?.quantity.text),
+      (.bestBefore, record.bestBefore?.value), (.lot, record.lot?.value),
+    ]
+    let said = facts.compactMap { fact in
+      fact.text.map { "\(wording.name(of: fact.field)) \(terminalSafe($0))" }
+    }
+    return said.isEmpty ? [] : [capitalized(said.joined(separator: ", "))]
   }
 
   /// A pet food's five, as tiles where they fit.
@@ -176,7 +189,16 @@ package struct RecordPresentation: Sendable {
         + terminalSafe(wording.sentence(value.reason))
         + (rule(of: value).map { " [\(terminalSafe($0))]" } ?? "")
         + place(value.evidence)
+    } + suggestions
+  }
+
+  /// The package's facts that a person should look at; below the title where no nutrient is.
+  private var suggestions: [String] {
+    let lines = record.suggestions.map { suggestion in
+      "  \(wording.name(of: suggestion.field)) \(terminalSafe(suggestion.value)): "
+        + terminalSafe(wording.sentence(suggestion.reason)) + place(suggestion.evidence)
     }
+    return record.forReview.isEmpty && !lines.isEmpty ? [wording(.toBeChecked)] + lines : lines
   }
 
   /// The rule by which a value for review was refused at first, `nil` for one that none refused.

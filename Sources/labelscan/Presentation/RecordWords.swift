@@ -43,6 +43,7 @@ package struct RecordWords: Hashable, Sendable {
     case score, assumed, notComputable, notApplicable
     case noSugarAdded, noSugar, ofTheIngredients, underOtherNames, sweetenedWith, impact
     case unnamedProduct, unknownKind, unknownBasis, barcode, badlyRead
+    case name, brand, netQuantity, drainedWeight, bestBefore, lot
   }
 
   /// Creates a language's words.

@@ -152,6 +152,18 @@ package struct Wording: Sendable {
     }.joined(separator: ", ")
   }
 
+  /// The package's fact in a sentence: `best before`.
+  package func name(of field: IdentityField) -> String {
+    switch field {
+    case .name: self(.name)
+    case .brand: self(.brand)
+    case .netQuantity: self(.netQuantity)
+    case .drainedWeight: self(.drainedWeight)
+    case .bestBefore: self(.bestBefore)
+    case .lot: self(.lot)
+    }
+  }
+
   /// The words of a phrase; empty when not even English has them.
   package func callAsFunction(_ phrase: RecordWords.Phrase) -> String {
     first { $0.phrases[phrase] } ?? ""

@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelPipeline
+import LabelTestSupport
 import ProductLookup
 import Testing
 
@@ -65,6 +66,22 @@ import Testing
           ImageReference(file: "can.jpg", sha256: String(repeating: "a", count: 64))
         ]))
     #expect(built.labels.count == 1)
+  }
+
+  @Test("A photo's name, contents and date are in the record as its schema has them")
+  func package() async throws {
+    let built = await RecordBuilder().record(from: [
+      Self.reading([
+        "Vanillezucker", "Zutaten: Zucker, Vanille.", "Nettofüllmenge 85 g", "MHD 12.03.2026",
+      ])
+    ])
+    let record = built.record
+    #expect(record.name?.value == "Vanillezucker")
+    #expect(record.name?.source == .ocr)
+    #expect(record.name?.evidence?.box?.top == 10)
+    #expect(record.netQuantity?.quantity == PackageQuantity(85, .gram))
+    #expect(record.bestBefore?.value == "2026-03-12")
+    #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 
   private static func panel(protein: String, fat: String, moisture: String) -> [String] {

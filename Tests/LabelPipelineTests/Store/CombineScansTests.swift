@@ -37,6 +37,24 @@ struct CombineScansTests {
     #expect(record.name?.value == "From the database")
   }
 
+  @Test("The front's name and contents stay when the back is scanned, and answer its suggestions")
+  func keepsPackage() {
+    var front = Self.record([:], name: SourcedText("Duck", source: .ocr))
+    front.netQuantity = SourcedQuantity(PackageQuantity(85, .gram), source: .ocr)
+    var back = Self.record([.fat: Self.value(6, .ocr)])
+    back.lot = SourcedText("L4711", source: .ocr)
+    let evidence = Evidence(image: "back.jpg", text: "text")
+    back.suggestions = [IdentityField.name, .brand].map {
+      IdentitySuggestion(
+        field: $0, value: "X", confidence: Confidence(0.5), reason: "r", evidence: evidence)
+    }
+    let record = combineScans(known: front, scan: back)
+    #expect(record.name?.value == "Duck")
+    #expect(record.netQuantity?.quantity == PackageQuantity(85, .gram))
+    #expect(record.lot?.value == "L4711")
+    #expect(record.suggestions.map(\.field) == [.brand])
+  }
+
   @Test("What one scan missed and the other read together give the carbohydrates")
   func completes() {
     let known = Self.record([

@@ -80,6 +80,9 @@ extension RecordWords {
       .unknownBasis: "неизвестна основа",
       .barcode: "баркод",
       .badlyRead: "лошо прочетено",
+      .name: "име", .brand: "марка", .netQuantity: "нетно количество",
+      .drainedWeight: "отцедено тегло", .bestBefore: "най-добър до",
+      .lot: "партида",
     ],
     sentences: [
       .valueIsUnreadable: "{1} е отпечатано („{2}“), но стойността не може да бъде прочетена",

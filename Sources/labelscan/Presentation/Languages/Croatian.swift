@@ -82,6 +82,9 @@ extension RecordWords {
       .unknownBasis: "osnova nepoznata",
       .barcode: "crtični kod",
       .badlyRead: "loše pročitano",
+      .name: "naziv", .brand: "marka", .netQuantity: "neto količina",
+      .drainedWeight: "ocijeđena masa", .bestBefore: "najbolje upotrijebiti do",
+      .lot: "serija",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: otisnuto je („{2}“), ali vrijednost nije bilo moguće pročitati",

@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "základ neznámý",
       .barcode: "čárový kód",
       .badlyRead: "špatně přečteno",
+      .name: "název", .brand: "značka", .netQuantity: "čisté množství",
+      .drainedWeight: "hmotnost pevného podílu", .bestBefore: "minimální trvanlivost do",
+      .lot: "šarže",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: údaj je vytištěn („{2}“), ale hodnotu nelze přečíst",

@@ -79,6 +79,9 @@ extension RecordWords {
       .unknownBasis: "grundlag ukendt",
       .barcode: "stregkode",
       .badlyRead: "dårligt læst",
+      .name: "navn", .brand: "mærke", .netQuantity: "nettoindhold",
+      .drainedWeight: "drænet vægt", .bestBefore: "bedst før",
+      .lot: "parti",
     ],
     sentences: [
       .valueIsUnreadable: "{1} er trykt (\"{2}\"), men værdien kunne ikke læses",

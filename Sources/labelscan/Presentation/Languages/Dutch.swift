@@ -80,6 +80,9 @@ extension RecordWords {
       .unknownBasis: "basis onbekend",
       .barcode: "streepjescode",
       .badlyRead: "slecht gelezen",
+      .name: "naam", .brand: "merk", .netQuantity: "netto-inhoud",
+      .drainedWeight: "uitlekgewicht", .bestBefore: "ten minste houdbaar tot",
+      .lot: "partij",
     ],
     sentences: [
       .valueIsUnreadable: "{1} staat gedrukt (“{2}”), maar de waarde is niet te lezen",

@@ -75,5 +75,8 @@ extension RecordWords {
       .unknownBasis: "basis unknown",
       .barcode: "barcode",
       .badlyRead: "badly read",
+      .name: "name", .brand: "brand", .netQuantity: "net quantity",
+      .drainedWeight: "drained weight", .bestBefore: "best before",
+      .lot: "lot",
     ])
 }

@@ -79,6 +79,9 @@ extension RecordWords {
       .unknownBasis: "alus teadmata",
       .barcode: "vöötkood",
       .badlyRead: "halvasti loetud",
+      .name: "nimi", .brand: "kaubamärk", .netQuantity: "netokogus",
+      .drainedWeight: "nõrutatud netokaal", .bestBefore: "parim enne",
+      .lot: "partii",
     ],
     sentences: [
       .valueIsUnreadable: "{1} on trükitud („{2}“), kuid väärtust ei saanud lugeda",

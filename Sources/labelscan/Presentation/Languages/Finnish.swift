@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "peruste tuntematon",
       .barcode: "viivakoodi",
       .badlyRead: "huonosti luettu",
+      .name: "nimi", .brand: "tuotemerkki", .netQuantity: "sisällön määrä",
+      .drainedWeight: "valutettu paino", .bestBefore: "parasta ennen",
+      .lot: "erä",
     ],
     sentences: [
       .valueIsUnreadable: "{1} on painettu (”{2}”), mutta arvoa ei voitu lukea",

@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "base inconnue",
       .barcode: "code-barres",
       .badlyRead: "mal lue",
+      .name: "nom", .brand: "marque", .netQuantity: "quantité nette",
+      .drainedWeight: "poids net égoutté", .bestBefore: "à consommer de préférence avant",
+      .lot: "lot",
     ],
     sentences: [
       .valueIsUnreadable: "{1} est imprimé (« {2} »), mais la valeur n'a pas pu être lue",

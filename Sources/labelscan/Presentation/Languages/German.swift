@@ -80,6 +80,9 @@ extension RecordWords {
       .unknownBasis: "Bezug unbekannt",
       .barcode: "Strichcode",
       .badlyRead: "schlecht gelesen",
+      .name: "Name", .brand: "Marke", .netQuantity: "Nettofüllmenge",
+      .drainedWeight: "Abtropfgewicht", .bestBefore: "mindestens haltbar bis",
+      .lot: "Los",
     ],
     sentences: [
       .valueIsUnreadable: "{1} ist gedruckt („{2}“), aber der Wert war nicht zu lesen",

@@ -80,6 +80,9 @@ extension RecordWords {
       .unknownBasis: "άγνωστη βάση",
       .barcode: "γραμμωτός κώδικας",
       .badlyRead: "κακή ανάγνωση",
+      .name: "ονομασία", .brand: "μάρκα", .netQuantity: "καθαρή ποσότητα",
+      .drainedWeight: "στραγγισμένο βάρος", .bestBefore: "ανάλωση κατά προτίμηση πριν από",
+      .lot: "παρτίδα",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: είναι τυπωμένο («{2}»), αλλά η τιμή δεν διαβάστηκε",

@@ -80,6 +80,9 @@ extension RecordWords {
       .unknownBasis: "a vonatkoztatási alap ismeretlen",
       .barcode: "vonalkód",
       .badlyRead: "rosszul beolvasva",
+      .name: "név", .brand: "márka", .netQuantity: "nettó mennyiség",
+      .drainedWeight: "töltőtömeg", .bestBefore: "minőségét megőrzi",
+      .lot: "tétel",
     ],
     sentences: [
       .valueIsUnreadable: "{1} rajta van a címkén („{2}”), de az értéke nem olvasható",

@@ -79,6 +79,9 @@ extension RecordWords {
       .unknownBasis: "bonn anaithnid",
       .barcode: "barrachód",
       .badlyRead: "droch-léite",
+      .name: "ainm", .brand: "branda", .netQuantity: "glanchainníocht",
+      .drainedWeight: "glanmheáchan taosctha", .bestBefore: "is fearr roimh",
+      .lot: "baisc",
     ],
     sentences: [
       .valueIsUnreadable: "tá {1} clóite (“{2}”) ach níorbh fhéidir an luach a léamh",

@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "base sconosciuta",
       .barcode: "codice a barre",
       .badlyRead: "letta male",
+      .name: "nome", .brand: "marca", .netQuantity: "quantità netta",
+      .drainedWeight: "peso sgocciolato", .bestBefore: "da consumarsi preferibilmente entro",
+      .lot: "lotto",
     ],
     sentences: [
       .valueIsUnreadable: "{1} è stampato («{2}»), ma il valore non è leggibile",

@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "atsauces daudzums nav zināms",
       .barcode: "svītrkods",
       .badlyRead: "slikti nolasīts",
+      .name: "nosaukums", .brand: "zīmols", .netQuantity: "neto daudzums",
+      .drainedWeight: "masa bez šķidruma", .bestBefore: "ieteicams līdz",
+      .lot: "partija",
     ],
     sentences: [
       .valueIsUnreadable: "{1} ir uzdrukāts (“{2}”), bet vērtību nevarēja nolasīt",

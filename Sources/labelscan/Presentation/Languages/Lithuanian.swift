@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "pagrindas nežinomas",
       .barcode: "brūkšninis kodas",
       .badlyRead: "blogai perskaityta",
+      .name: "pavadinimas", .brand: "prekės ženklas", .netQuantity: "grynasis kiekis",
+      .drainedWeight: "grynasis kiekis be skysčio", .bestBefore: "geriausias iki",
+      .lot: "partija",
     ],
     sentences: [
       .valueIsUnreadable: "{1} išspausdinta („{2}“), bet vertės perskaityti nepavyko",

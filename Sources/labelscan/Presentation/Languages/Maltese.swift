@@ -79,6 +79,9 @@ extension RecordWords {
       .unknownBasis: "bażi mhux magħrufa",
       .barcode: "barcode",
       .badlyRead: "moqrija ħażin",
+      .name: "isem", .brand: "marka", .netQuantity: "kwantità netta",
+      .drainedWeight: "piż nett imsaffi", .bestBefore: "l-aħjar jintuża qabel",
+      .lot: "lott",
     ],
     sentences: [
       .valueIsUnreadable: "{1} huwa stampat (“{2}”) iżda l-valur ma setax jinqara",

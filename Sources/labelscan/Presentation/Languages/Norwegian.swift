@@ -79,6 +79,9 @@ extension RecordWords {
       .unknownBasis: "ukjent grunnlag",
       .barcode: "strekkode",
       .badlyRead: "dårlig lest",
+      .name: "navn", .brand: "merke", .netQuantity: "nettoinnhold",
+      .drainedWeight: "avrent vekt", .bestBefore: "best før",
+      .lot: "parti",
     ],
     sentences: [
       .valueIsUnreadable: "{1} er trykt («{2}»), men verdien kunne ikke leses",

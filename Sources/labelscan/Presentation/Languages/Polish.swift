@@ -83,6 +83,9 @@ extension RecordWords {
       .unknownBasis: "nieznana podstawa",
       .barcode: "kod kreskowy",
       .badlyRead: "źle odczytane",
+      .name: "nazwa", .brand: "marka", .netQuantity: "ilość netto",
+      .drainedWeight: "masa po odsączeniu", .bestBefore: "najlepiej spożyć przed",
+      .lot: "partia",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: wydrukowano („{2}”), ale wartości nie udało się odczytać",

@@ -82,6 +82,9 @@ extension RecordWords {
       .unknownBasis: "base desconhecida",
       .barcode: "código de barras",
       .badlyRead: "mal lida",
+      .name: "nome", .brand: "marca", .netQuantity: "quantidade líquida",
+      .drainedWeight: "peso escorrido", .bestBefore: "consumir de preferência antes de",
+      .lot: "lote",
     ],
     sentences: [
       .valueIsUnreadable: "{1} está impresso («{2}»), mas não foi possível ler o valor",

@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "bază necunoscută",
       .barcode: "cod de bare",
       .badlyRead: "citită greșit",
+      .name: "denumire", .brand: "marcă", .netQuantity: "cantitate netă",
+      .drainedWeight: "masă netă scursă", .bestBefore: "a se consuma de preferință înainte de",
+      .lot: "lot",
     ],
     sentences: [
       .valueIsUnreadable: "{1} este tipărit („{2}”), dar valoarea nu a putut fi citită",

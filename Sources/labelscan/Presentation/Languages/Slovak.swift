@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "základ neznámy",
       .barcode: "čiarový kód",
       .badlyRead: "zle prečítané",
+      .name: "názov", .brand: "značka", .netQuantity: "čisté množstvo",
+      .drainedWeight: "hmotnosť pevného podielu", .bestBefore: "minimálna trvanlivosť do",
+      .lot: "šarža",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: údaj je vytlačený („{2}“), ale hodnota sa nedala prečítať",

@@ -79,6 +79,9 @@ extension RecordWords {
       .unknownBasis: "osnova neznana",
       .barcode: "črtna koda",
       .badlyRead: "slabo prebrano",
+      .name: "ime", .brand: "znamka", .netQuantity: "neto količina",
+      .drainedWeight: "odcejena masa", .bestBefore: "uporabno najmanj do",
+      .lot: "serija",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: natisnjeno je (»{2}«), vendar vrednosti ni bilo mogoče prebrati",

@@ -81,6 +81,9 @@ extension RecordWords {
       .unknownBasis: "base desconocida",
       .barcode: "código de barras",
       .badlyRead: "mal leída",
+      .name: "nombre", .brand: "marca", .netQuantity: "cantidad neta",
+      .drainedWeight: "peso escurrido", .bestBefore: "consumir preferentemente antes de",
+      .lot: "lote",
     ],
     sentences: [
       .valueIsUnreadable: "{1} está impreso («{2}»), pero no se pudo leer el valor",

@@ -79,6 +79,9 @@ extension RecordWords {
       .unknownBasis: "okänd grund",
       .barcode: "streckkod",
       .badlyRead: "dåligt läst",
+      .name: "namn", .brand: "varumärke", .netQuantity: "nettokvantitet",
+      .drainedWeight: "avrunnen vikt", .bestBefore: "bäst före",
+      .lot: "parti",
     ],
     sentences: [
       .valueIsUnreadable: "{1} är tryckt (”{2}”), men värdet gick inte att läsa",

@@ -1,0 +1,123 @@
+import Foundation
+
+/// The content of a package with where it came from.
+public struct SourcedQuantity: Hashable, Sendable {
+  /// The content.
+  public var quantity: PackageQuantity
+  /// Where it came from.
+  public var source: Source
+  /// How certain a reading from a photo is; `nil` for other sources.
+  public var confidence: Confidence?
+  /// Where it was read; `nil` for other sources than photos and texts.
+  public var evidence: Evidence?
+
+  /// Creates a quantity.
+  public init(
+    _ quantity: PackageQuantity, source: Source, confidence: Confidence? = nil,
+    evidence: Evidence? = nil
+  ) {
+    self.quantity = quantity
+    self.source = source
+    self.confidence = confidence
+    self.evidence = evidence
+  }
+}
+
+/// A fact that identifies a package; the raw value is its key in the record.
+public enum IdentityField: String, Hashable, Sendable, Codable, CaseIterable {
+  case name, brand, netQuantity, drainedWeight, bestBefore, lot
+}
+
+/// A reading of a package's fact that is too doubtful to be accepted without a person's look.
+public struct IdentitySuggestion: Hashable, Sendable, Codable {
+  /// The fact it may be.
+  public var field: IdentityField
+  /// The text that the field would have.
+  public var value: String
+  /// How likely it is to be right.
+  public var confidence: Confidence
+  /// Why it was not accepted, in plain words.
+  public var reason: String
+  /// Where it was read.
+  public var evidence: Evidence
+
+  /// Creates a suggestion.
+  public init(
+    field: IdentityField, value: String, confidence: Confidence, reason: String,
+    evidence: Evidence
+  ) {
+    self.field = field
+    self.value = value
+    self.confidence = confidence
+    self.reason = reason
+    self.evidence = evidence
+  }
+}
+
+/// The facts that identify a package, as its photos together say.
+public struct DecidedIdentity: Hashable, Sendable {
+  /// The accepted name.
+  public var name: SourcedText?
+  /// The accepted brand.
+  public var brand: SourcedText?
+  /// The accepted content.
+  public var netQuantity: SourcedQuantity?
+  /// The accepted content without the liquid.
+  public var drainedWeight: SourcedQuantity?
+  /// The accepted best-before or use-by date, in the form of ISO 8601.
+  public var bestBefore: SourcedText?
+  /// The accepted code of the lot.
+  public var lot: SourcedText?
+  /// The readings that a person should look at.
+  public var suggestions: [IdentitySuggestion]
+
+  /// Nothing known.
+  public static let none = DecidedIdentity()
+
+  /// Creates an identity.
+  public init(
+    name: SourcedText? = nil, brand: SourcedText? = nil, netQuantity: SourcedQuantity? = nil,
+    drainedWeight: SourcedQuantity? = nil, bestBefore: SourcedText? = nil,
+    lot: SourcedText? = nil, suggestions: [IdentitySuggestion] = []
+  ) {
+    self.name = name
+    self.brand = brand
+    self.netQuantity = netQuantity
+    self.drainedWeight = drainedWeight
+    self.bestBefore = bestBefore
+    self.lot = lot
+    self.suggestions = suggestions
+  }
+}
+
+// The amount's parts are written beside the other keys, as those of a nutrient's value are.
+
+extension SourcedQuantity: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case value, unit, count, source, confidence, evidence
+  }
+
+  /// Reads the record's form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      PackageQuantity(
+        try container.decode(Decimal.self, forKey: .value),
+        try container.decode(PackageUnit.self, forKey: .unit),
+        count: try container.decodeIfPresent(Int.self, forKey: .count)),
+      source: try container.decode(Source.self, forKey: .source),
+      confidence: try container.decodeIfPresent(Confidence.self, forKey: .confidence),
+      evidence: try container.decodeIfPresent(Evidence.self, forKey: .evidence))
+  }
+
+  /// Writes every key; a missing one is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(quantity.value, forKey: .value)
+    try container.encode(quantity.unit, forKey: .unit)
+    try container.encode(quantity.count, forKey: .count)
+    try container.encode(source, forKey: .source)
+    try container.encode(confidence, forKey: .confidence)
+    try container.encode(evidence, forKey: .evidence)
+  }
+}

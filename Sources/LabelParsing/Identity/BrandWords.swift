@@ -1,0 +1,86 @@
+/// A web or mail address, as far as it may tell a brand.
+struct WebAddress: Hashable, Sendable {
+  /// The name: "name" of `www.name.com`.
+  var name: String
+  /// The name's folded letters.
+  var letters: [UInt16]
+  /// The end: "com".
+  var domain: String
+
+  /// Ends of addresses.
+  private static let domains: Set<Substring> = [
+    "com", "net", "org", "eu", "ch", "de", "at", "fr", "it", "es", "pt", "nl", "be", "lu", "pl",
+    "cz", "sk", "hu", "se", "dk", "no", "fi", "hr", "si", "ro", "bg", "gr", "ee", "lv", "lt", "ie",
+    "mt", "uk", "us", "ca", "au", "nz", "jp", "in",
+  ]
+  /// Addresses of mail services, media and certifiers, which stand on many brands' labels.
+  private static let common: Set<[UInt16]> = Set(
+    [
+      "facebook", "instagram", "youtube", "twitter", "tiktok", "gmail", "hotmail", "outlook",
+      "yahoo", "gmx", "bluewin", "msc", "asc", "fsc", "utz", "ra", "rainforest", "fairtrade",
+      "info",
+      "rainforestalliance", "maxhavelaar", "biosuisse", "bioinspecta", "demeter", "naturland",
+      "triman", "gs", "gsone", "rspo", "vlabel", "vlog", "tetrapak", "quefairedemesdechets",
+      "mangerbouger", "choosemyplate", "ecolabel", "greenguard", "nongmoproject", "wwf", "sgs",
+    ].map(LetterFolding.fold))
+
+  /// Finds the address that a word is: `www.name.com/page` or `info@name.com`; `nil` for other words.
+  init?(in word: String) {
+    var text = Substring(word.lowercased())
+    while let last = text.last, !last.isLetter { text.removeLast() }
+    while let first = text.first, !first.isLetter { text.removeFirst() }
+    if let at = text.lastIndex(of: "@") { text = text[text.index(after: at)...] }
+    if let scheme = text.firstRange(of: "//") { text = text[scheme.upperBound...] }
+    text = text.prefix { $0 != "/" }
+    var parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    // A country's end may be damaged: "name.com.x".
+    if parts.count == 3, parts[1] == "com" || parts[1] == "co" { parts.removeLast() }
+    guard parts.count >= 2, parts.count <= 4, let end = parts.last else { return nil }
+    let isMarked = parts[0] == "www"
+    let names = isMarked ? parts.dropFirst().dropLast() : parts.dropLast()
+    guard isMarked && end.count <= 3 && !names.isEmpty || Self.domains.contains(end),
+      let name = names.first(where: { $0 != "co" && $0 != "com" }),
+      name.allSatisfy({ $0.isLetter || $0 == "-" })
+    else { return nil }
+    let letters = LetterFolding.fold(String(name))
+    guard letters.count >= 4, !Self.common.contains(letters) else { return nil }
+    self.name = String(name)
+    self.letters = letters
+    domain = String(end)
+  }
+}
+
+/// Legal forms of companies.
+enum LegalForms {
+  private static let forms: Set<String> = [
+    "gmbh", "ag", "sa", "sas", "sarl", "sàrl", "srl", "spa", "ltd", "limited", "inc", "llc", "corp",
+    "corporation", "company", "co", "bv", "nv", "kg", "ohg", "eg", "ab", "as", "a/s", "aps", "oy",
+    "oyj", "kft", "zrt", "doo", "dd", "sro", "spzoo", "eood", "ood", "ad", "oü", "sia", "uab",
+    "plc",
+    "lda", "sl", "gmbh&co", "pty", "genossenschaft", "s.r", "z.o.o",
+  ]
+
+  /// Small words inside companies' names.
+  static let particles: Set<String> = ["di", "de", "du", "da", "del", "la", "le", "van", "of", "y"]
+
+  /// Whether a word is a legal form, in whatever spelling.
+  static func contains(_ word: String) -> Bool {
+    let text = word.lowercased().filter { $0.isLetter || $0 == "/" || $0 == "&" }
+    guard word.first?.isUppercase == true || text.count > 3 || word.contains(".") else {
+      return false
+    }
+    return forms.contains(text)
+  }
+}
+
+/// Words that are no brand though they are large or before a legal form.
+enum NotBrands {
+  static let words: Set<[UInt16]> = Set(
+    """
+    foods food international switzerland schweiz suisse svizzera deutschland france italia europe
+    germany austria trading nutrition facts ingredients zutaten ingredienti bio organic new neu
+    nouveau natural original classic vegan manufactured distributed produced hergestellt vertrieb
+    distribué importé fabriqué prodotto net weight netto energy protein fat milk check mcheck
+    recycle best before exp lot mhd adult puppy junior senior dog cat katze hund made product
+    """.split { $0 == " " || $0.isNewline }.map { LetterFolding.fold(String($0)) })
+}

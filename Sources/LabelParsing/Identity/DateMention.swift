@@ -1,0 +1,172 @@
+import LabelModel
+
+/// A date where it is on a line: several where the order of day and month is not certain.
+struct DateMention: Sendable {
+  /// The dates it may mean, at least one.
+  var dates: [PrintedDate]
+  /// The words it covers.
+  var words: Range<Int>
+}
+
+/// Finds dates in the words of a line: `12.03.2026`, `12/03/26`, `03.2026`, `12 MAR 2026`, `2026-03-12`.
+struct DateScanner {
+  /// A part of the text: figures, letters or a sign.
+  private struct Token {
+    var text: String
+    var word: Int
+    var isNumber: Bool
+    /// Whether it follows the one before without a space.
+    var isJoined: Bool
+  }
+
+  /// Beginnings of the months' names, folded, in English, German, French, Italian, Spanish, Portuguese and Dutch.
+  private static let months: [(start: String, month: Int)] = [
+    ("jan", 1), ("gen", 1), ("ene", 1), ("feb", 2), ("fev", 2), ("mar", 3), ("mrz", 3), ("maa", 3),
+    ("maerz", 3), ("mrt", 3), ("apr", 4), ("avr", 4), ("abr", 4), ("may", 5), ("mai", 5),
+    ("mag", 5), ("mei", 5), ("jun", 6), ("juin", 6), ("giu", 6), ("jul", 7), ("juil", 7),
+    ("lug", 7), ("aug", 8), ("aou", 8), ("ago", 8), ("sep", 9), ("set", 9), ("oct", 10),
+    ("okt", 10), ("ott", 10), ("out", 10), ("nov", 11), ("dec", 12), ("dez", 12), ("dic", 12),
+  ]
+
+  private let tokens: [Token]
+  /// Whether months may come before days, as in the United States.
+  let mayStartWithMonth: Bool
+
+  init(_ words: [Word], mayStartWithMonth: Bool) {
+    self.mayStartWithMonth = mayStartWithMonth
+    var tokens: [Token] = []
+    for (number, word) in words.enumerated() {
+      var isJoined = false
+      for character in word.text {
+        let isDigit = character.isASCII && character.isNumber
+        if isJoined, let last = tokens.last,
+          isDigit ? last.isNumber : character.isLetter && last.text.last?.isLetter == true
+        {
+          tokens[tokens.count - 1].text.append(character)
+        } else {
+          tokens.append(
+            Token(text: String(character), word: number, isNumber: isDigit, isJoined: isJoined))
+        }
+        isJoined = true
+      }
+    }
+    self.tokens = tokens
+  }
+
+  /// Returns the dates, left to right.
+  func mentions() -> [DateMention] {
+    var found: [DateMention] = []
+    var position = 0
+    while position < tokens.count {
+      if let (dates, end) = date(at: position), !dates.isEmpty {
+        found.append(
+          DateMention(dates: dates, words: tokens[position].word..<(tokens[end - 1].word + 1)))
+        position = end
+      } else {
+        position += 1
+      }
+    }
+    return found
+  }
+
+  private func date(at start: Int) -> (dates: [PrintedDate], end: Int)? {
+    guard begins(start) else { return nil }
+    if let first = number(start), let (separator, next) = separator(after: start) {
+      if let month = monthName(next), first.value <= 31, first.digits <= 2 {
+        let after = self.separator(after: next)?.next ?? next + 1
+        guard let year = year(after) else { return nil }
+        return (
+          [PrintedDate(year: year, month: month, day: first.value)].compactMap { $0 }, after + 1
+        )
+      }
+      guard let second = number(next) else { return nil }
+      if let (other, last) = self.separator(after: next), let third = number(last), ends(last + 1),
+        other == separator || other == " " || separator == " "
+      {
+        return (dates(first, second, third, separator), last + 1)
+      }
+      // A month and a year, as "03.2026" and "03/26"; "03.26" may be a price or an amount.
+      guard ends(next + 1), second.digits == 4 || second.digits == 2 && separator == "/",
+        first.digits <= 2, separator != " ", let year = year(next)
+      else { return nil }
+      return ([PrintedDate(year: year, month: first.value)].compactMap { $0 }, next + 1)
+    }
+    if let month = monthName(start) {
+      let next = separator(after: start)?.next ?? start + 1
+      guard let year = year(next), number(next)?.digits == 4 else { return nil }
+      return ([PrintedDate(year: year, month: month)].compactMap { $0 }, next + 1)
+    }
+    return nil
+  }
+
+  private func dates(
+    _ first: (value: Int, digits: Int), _ second: (value: Int, digits: Int),
+    _ third: (value: Int, digits: Int), _ separator: Character
+  ) -> [PrintedDate] {
+    guard second.digits <= 2 else { return [] }
+    if first.digits == 4 {
+      guard third.digits <= 2 else { return [] }
+      return [PrintedDate(year: first.value, month: second.value, day: third.value)].compactMap {
+        $0
+      }
+    }
+    guard first.digits <= 2, third.digits == 4 || third.digits == 2 else { return [] }
+    let year = third.digits == 2 ? 2000 + third.value : third.value
+    let dayFirst = PrintedDate(year: year, month: second.value, day: first.value)
+    let monthFirst = PrintedDate(year: year, month: first.value, day: second.value)
+    // Points are printed between day and month only where the day is first.
+    guard separator != ".", mayStartWithMonth else { return [dayFirst].compactMap { $0 } }
+    return first.value == second.value
+      ? [dayFirst].compactMap { $0 } : [dayFirst, monthFirst].compactMap { $0 }
+  }
+
+  private func number(_ position: Int) -> (value: Int, digits: Int)? {
+    guard tokens.indices.contains(position), tokens[position].isNumber,
+      tokens[position].text.count <= 4, let value = Int(tokens[position].text)
+    else { return nil }
+    return (value, tokens[position].text.count)
+  }
+
+  private func year(_ position: Int) -> Int? {
+    guard let found = number(position), ends(position + 1) else { return nil }
+    switch found.digits {
+    case 2: return 2000 + found.value
+    case 4: return found.value
+    default: return nil
+    }
+  }
+
+  private func monthName(_ position: Int) -> Int? {
+    guard tokens.indices.contains(position), !tokens[position].isNumber,
+      (3...9).contains(tokens[position].text.count)
+    else { return nil }
+    let letters = LetterFolding.fold(tokens[position].text)
+    return Self.months.filter { letters.starts(with: LetterFolding.fold($0.start)) }
+      .max { $0.start.count < $1.start.count }?.month
+  }
+
+  /// Returns the sign behind a token, a space where there is none, and the token after it.
+  private func separator(after position: Int) -> (sign: Character, next: Int)? {
+    let next = position + 1
+    guard tokens.indices.contains(next) else { return nil }
+    if let sign = tokens[next].text.first, tokens[next].text.count == 1, "./-".contains(sign) {
+      // Recognition reads a point in wide print twice.
+      let isDoubled = tokens.indices.contains(next + 1) && tokens[next + 1].text == "."
+      return (sign, isDoubled && sign == "." ? next + 2 : next + 1)
+    }
+    return tokens[next].isJoined && !tokens[next].isNumber && tokens[position].isNumber
+      || !tokens[next].isJoined || tokens[position].text.last?.isLetter == true
+      ? (" ", next) : nil
+  }
+
+  private func begins(_ position: Int) -> Bool {
+    guard tokens[position].isJoined, position > 0 else { return true }
+    let before = tokens[position - 1]
+    return !before.isNumber && !"./-,".contains(before.text)
+  }
+
+  private func ends(_ position: Int) -> Bool {
+    guard tokens.indices.contains(position), tokens[position].isJoined else { return true }
+    return !tokens[position].isNumber && !"/%".contains(tokens[position].text)
+  }
+}

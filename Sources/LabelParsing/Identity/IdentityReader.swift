@@ -1,0 +1,60 @@
+public import LabelModel
+
+/// Reads the facts that identify a package: name, brand, contents, best-before date and lot.
+///
+/// Pure: the same page gives the same result, and the time grows linearly with the text. What is not printed is never
+/// given; what is doubtful has a low confidence, and a later stage decides from which on it is accepted.
+public struct IdentityReader: Sendable {
+  /// Lines of a page at most; no label has half as many.
+  private static let mostLines = 1_000
+
+  private let phrases = SearchPool(IdentityVocabulary.standard.trie)
+  private let headings = SearchPool(IngredientVocabulary.standard.headings)
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Returns the facts on `page`, candidates best first.
+  ///
+  /// A text without places has no names and brands, which are told by their places.
+  public func read(_ page: RecognizedPage) -> LabelIdentity {
+    var page = page
+    page.lines = Array(page.lines.prefix(Self.mostLines))
+    let lines = IdentityPage(page)
+    let vocabulary = IdentityVocabulary.standard
+    let found = phrases.use { lines.phrases(vocabulary, &$0) }
+    let quantities = PackageQuantityFinder(page: lines, phrases: found).quantities()
+    var identity = LabelIdentity(
+      netQuantities: quantities.net, drainedWeights: quantities.drained,
+      bestBeforeDates: BestBeforeFinder(page: lines, phrases: found).dates(),
+      lots: LotFinder(page: lines, phrases: found).lots())
+    guard lines.hasPlaces else { return identity }
+    let ingredients = IngredientVocabulary.standard
+    let legal = headings.use {
+      LegalNameFinder(page: lines, vocabulary: ingredients, joiners: vocabulary.joiners).names(&$0)
+    }
+    let stated = StatedNameFinder(page: lines, vocabulary: ingredients)
+    identity.brands = BrandFinder(page: lines).brands()
+    // Large letters alone may be a name as well as a brand.
+    let brands = Set(
+      identity.brands.filter { $0.confidence > BrandFinder.greatestOfDisplay }
+        .map { LetterFolding.fold($0.value) })
+    identity.names = sorted(stated.statedNames() + legal + stated.prominentNames()).filter {
+      !brands.contains(LetterFolding.fold($0.value))
+    }
+    return identity
+  }
+
+  /// Returns the readings of different texts: the sure ones first, as they are on the page, then the others by certainty.
+  ///
+  /// The first language of a label is mostly that of its country.
+  private func sorted(_ readings: [IdentityReading<String>]) -> [IdentityReading<String>] {
+    var seen: Set<[UInt16]> = []
+    let sure = readings.filter { $0.confidence >= .leastOfIdentity }
+    let others = readings.filter { $0.confidence < .leastOfIdentity }.enumerated()
+      .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }
+    return (sure + others.map(\.element)).filter {
+      seen.insert(LetterFolding.fold($0.value)).inserted
+    }
+  }
+}

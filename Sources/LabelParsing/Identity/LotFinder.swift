@@ -1,0 +1,92 @@
+import LabelModel
+
+/// Finds the code of the lot: behind words such as "lot", or behind the letter L that EU 2011/91 prescribes.
+struct LotFinder {
+  private static let announced = 0.9
+  private static let marked = 0.85
+  /// Characters of a code.
+  private static let length = 3...20
+  /// Figures of a code behind the letter alone.
+  private static let leastFigures = 4
+
+  let page: IdentityPage
+  let phrases: [IdentityPhrase]
+
+  /// Returns the candidates, best first.
+  func lots() -> [IdentityReading<String>] {
+    var found: [IdentityReading<String>] = []
+    for phrase in phrases where phrase.topic == .lot {
+      let words = page.lines[phrase.line].words
+      let rest = phrase.words.upperBound..<words.count
+      // The code may be joined to the phrase's last word.
+      let joined = words[phrase.words.upperBound - 1]
+      if let code = code(joined.text, isJoined: true) {
+        found.append(reading(code, [joined], phrase.line, .printedLabel, Self.announced))
+      } else if let number = rest.first(where: { !Self.isFiller(words[$0].text) }),
+        let code = code(words[number].text, isJoined: false)
+      {
+        found.append(reading(code, [words[number]], phrase.line, .printedLabel, Self.announced))
+      }
+    }
+    for (number, line) in page.lines.enumerated() {
+      for (place, word) in line.words.enumerated() {
+        let next = place + 1 < line.words.count ? line.words[place + 1] : nil
+        if let code = markedCode(word.text) {
+          found.append(reading(code, [word], number, .form, Self.marked))
+        } else if word.text == "L" || word.text == "L:" || word.text == "L.", let next,
+          let code = markedCode("L" + next.text)
+        {
+          found.append(reading(code, [word, next], number, .form, Self.marked))
+        }
+      }
+    }
+    var seen: Set<String> = []
+    return found.enumerated()
+      .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }
+      .map(\.element).filter { seen.insert($0.value).inserted }
+  }
+
+  private func reading(
+    _ code: String, _ words: [Word], _ line: Int, _ clue: IdentityClue, _ likelihood: Double
+  ) -> IdentityReading<String> {
+    let certainty = min(
+      1, (words.map { $0.confidence?.value ?? 1 }.min() ?? 0) / PackageQuantityFinder.sureWord)
+    return IdentityReading(
+      code, confidence: Confidence(likelihood * certainty),
+      evidence: page.evidence(page.lines[line].words), clue: clue)
+  }
+
+  private static func isFiller(_ text: String) -> Bool {
+    text.allSatisfy { !$0.isLetter && !$0.isNumber }
+      || ["no", "nr", "n"].contains(
+        text.lowercased().filter(\.isLetter)) && !text.contains(where: \.isNumber)
+  }
+
+  /// Returns the code that `text` is: capitals, figures and few signs, and at least two figures.
+  private func code(_ text: String, isJoined: Bool) -> String? {
+    var code = Substring(text)
+    if isJoined {
+      guard let colon = code.firstIndex(where: { $0 == ":" || $0 == "." }) else { return nil }
+      code = code[code.index(after: colon)...]
+    }
+    code = code.trimmingPrefix { !$0.isLetter && !$0.isNumber }
+    while let last = code.last, !last.isLetter, !last.isNumber { code.removeLast() }
+    guard Self.length.contains(code.count), code.count(where: { $0.isASCII && $0.isNumber }) >= 2,
+      code.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isUppercase) || "-/.".contains($0) }),
+      DateScanner([Word(text: String(code))], mayStartWithMonth: true).mentions().isEmpty
+    else { return nil }
+    return String(code)
+  }
+
+  /// Returns the code behind the letter L: "L18302", "L.301823A".
+  private func markedCode(_ text: String) -> String? {
+    guard text.first == "L" else { return nil }
+    let rest = text.dropFirst().drop { $0 == ":" || $0 == "." || $0 == "-" }
+    guard rest.count >= Self.leastFigures, rest.count <= Self.length.upperBound,
+      rest.prefix(Self.leastFigures - 1).allSatisfy({ $0.isASCII && $0.isNumber }),
+      rest.count(where: { $0.isASCII && $0.isNumber }) >= Self.leastFigures,
+      rest.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isUppercase) || "-/".contains($0) })
+    else { return nil }
+    return "L" + rest
+  }
+}

@@ -1,0 +1,111 @@
+import LabelModel
+
+/// Words of a label that may be a product's name.
+struct NameText: Sendable {
+  /// Letters and words of a name.
+  private static let letters = 3...110
+  private static let mostWords = 16
+  /// The share of letters among a name's characters.
+  private static let leastShare = 0.8
+
+  var words: [Word]
+
+  /// The text, a word parted at a line's end joined again.
+  var text: String {
+    var text = ""
+    for word in words {
+      if text.hasSuffix("-"), word.text.first?.isLowercase == true {
+        text.removeLast()
+        text += word.text
+      } else {
+        text += (text.isEmpty ? "" : " ") + word.text
+      }
+    }
+    while let last = text.last, " .,;:–-|•·*".contains(last) { text.removeLast() }
+    return text
+  }
+
+  /// How certain the words are: the letters' mean, less where a whole word is badly read.
+  var confidence: Double {
+    let mean = IdentityPage.confidence(of: words)
+    let worst =
+      words.filter { IdentityPage.letters(of: $0.text) >= 3 }
+      .map { $0.confidence?.value ?? 1 }.min() ?? mean
+    return min(1, (0.7 * mean + 0.3 * worst) / PackageQuantityFinder.sureWord)
+  }
+
+  /// Whether the text has the form of a name.
+  ///
+  /// It begins with a capital or a figure, consists of words, and is no heading, amount, address, instruction or
+  /// statement on storage, makers or allergens.
+  func isPossible(_ vocabulary: IngredientVocabulary) -> Bool {
+    let text = text
+    let count = IdentityPage.letters(of: text)
+    guard Self.letters.contains(count), words.count <= Self.mostWords,
+      let first = text.first(where: { $0.isLetter || $0.isNumber }), first == text.first,
+      first.isUppercase || first.isNumber,
+      !text.contains(where: { ":=?!|@_<>{}[]~".contains($0) }),
+      Double(count) >= Self.leastShare * Double(text.count(where: { $0 != " " })),
+      words.contains(where: { IdentityPage.letters(of: $0.text) >= 3 }),
+      text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }),
+      !words.contains(where: { $0.text.lowercased().hasPrefix("www") })
+    else { return false }
+    guard words.indices.allSatisfy(mayHaveFigures), QuantityScanner(words).mentions().isEmpty else {
+      return false
+    }
+    return !isStatement(vocabulary) && !RowNames.standard.contains(text)
+  }
+
+  /// Whether a word has no figures, or those of a share or of a name: "17%", "Pro-5"; not "ready in 5 minutes".
+  private func mayHaveFigures(_ number: Int) -> Bool {
+    let text = words[number].text
+    guard text.contains(where: \.isNumber) else { return true }
+    if text.contains("%") || text.contains(where: \.isLetter) { return true }
+    return number + 1 < words.count && words[number + 1].text.hasPrefix("%")
+  }
+
+  private func isStatement(_ vocabulary: IngredientVocabulary) -> Bool {
+    let symbols = FoodSymbols.fold(text)
+    if !vocabulary.statements.matches(in: symbols).isEmpty { return true }
+    let opening = vocabulary.trie.matches(in: symbols, at: 0).contains {
+      switch vocabulary.trie.patterns[$0.pattern].meaning {
+      case .end, .heading, .freeOf, .contains, .mayContain, .origin: true
+      default: false
+      }
+    }
+    if opening { return true }
+    let folded = words.map { LetterFolding.fold($0.text) }
+    guard let first = folded.first else { return true }
+    return NotNames.openings.contains(first) || folded.contains(where: NotNames.anywhere.contains)
+  }
+}
+
+/// Words that no name begins with, or has: those of instructions, tables, claims and addresses.
+enum NotNames {
+  /// First words of instructions and claims.
+  static let openings: Set<[UInt16]> = fold(
+    """
+    do, use, shake, keep, store, serve, heat, cook, add, mix, see, try, enjoy, made, for, if, this,
+    these, please, not, no, only, how, why, what, our, we, your, you, contains, produced, product,
+    packed, consume, daily, percent, nicht, vor, nach, bitte, kann, ohne, gut, kühl, trocken, für,
+    hergestellt, produziert, verpackt, enthält, siehe, mindestens, wir, unser, unsere, ihr, ihre,
+    lagern, zubereitung, aus, ne, pas, agiter, conserver, voir, sans, fabriqué, produit, élaboré,
+    après, avant, nos, notre, votre, non, senza, conservare, agitare, vedi, dopo, prodotto, no,
+    conservar, agitar, ver, sin, fabricado, producto, wyprodukowano, przechowywać, bez, vyrobeno,
+    skladujte, proizvedeno, čuvati, serving, servings, calories, amount, total
+    """)
+
+  /// Words of tables, makers and marks of packaging.
+  static let anywhere: Set<[UInt16]> = fold(
+    """
+    nutrition, nutritional, nutritionnelles, nutritive, nährwerte, nährwertangaben, kcal, kj,
+    gmbh, ag, ltd, inc, llc, sarl, srl, spa, bv, sas, doo, recycle, recycling, recycler, barcode,
+    ungeöffnet, haltbar, öffnen, opening, unopened, telefon, tel, fax, email, calories, diet, serving,
+    portion, intake, kundenservice, servicenummer, zertifiziert, certified, certifié, trademark,
+    warenzeichen, registered, tagen, tage, days, jours, giorni
+    """)
+
+  private static func fold(_ list: WordList) -> Set<[UInt16]> {
+    Set(list.phrases.map(LetterFolding.fold))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import LabelModel
+
+/// Finds the content of a package, and its content without the liquid.
+///
+/// A quantity counts by the words before it, by the sign ℮ of directive 76/211/EEC, or by the height of its figures,
+/// for which that directive sets 2 to 6 mm, where the text around may have 1.2 mm (EU 1169/2011, article 13).
+struct PackageQuantityFinder {
+  /// How much higher than the text around the figures of a quantity alone are.
+  private static let leastHeight = 1.6
+  /// How likely a surely read quantity is the content, by its clue.
+  private static let announced = 0.95
+  private static let estimated = 0.92
+  private static let prominent = 0.85
+  private static let plain = 0.4
+  /// A word's confidence at which recognition is hardly ever wrong; the models reach 0.93.
+  static let sureWord = 0.9
+
+  let page: IdentityPage
+  let phrases: [IdentityPhrase]
+
+  /// Returns the candidates, the drained weights apart, best first.
+  func quantities() -> (
+    net: [IdentityReading<PackageQuantity>], drained: [IdentityReading<PackageQuantity>]
+  ) {
+    var net: [IdentityReading<PackageQuantity>] = []
+    var drained: [IdentityReading<PackageQuantity>] = []
+    for (number, line) in page.lines.enumerated() {
+      let mentions = QuantityScanner(line.words).mentions()
+      for mention in mentions where isPossible(mention.quantity) {
+        let phrase = announcement(of: mention, in: number, isAlone: mentions.count == 1)
+        guard let found = reading(mention, in: number, phrase, isAlone: mentions.count == 1) else {
+          continue
+        }
+        if phrase?.topic == .drainedWeight { drained.append(found) } else { net.append(found) }
+      }
+    }
+    return (sorted(net), sorted(drained))
+  }
+
+  private func reading(
+    _ mention: QuantityMention, in number: Int, _ phrase: IdentityPhrase?, isAlone: Bool
+  ) -> IdentityReading<PackageQuantity>? {
+    let line = page.lines[number]
+    let words = line.words[mention.words]
+    let least = words.map { $0.confidence?.value ?? 1 }.min() ?? 0
+    let certainty = min(1, least / Self.sureWord)
+    let others = page.lines[number].words.enumerated()
+      .filter { !mention.words.contains($0.offset) }
+    let hasText = others.contains { IdentityPage.letters(of: $0.element.text) >= 3 }
+    let clue: IdentityClue
+    var likelihood: Double
+    if phrase != nil {
+      (clue, likelihood) = (.printedLabel, Self.announced)
+    } else if mention.hasEstimatedSign, !hasText {
+      (clue, likelihood) = (.estimatedSign, Self.estimated)
+    } else if isAlone, others.isEmpty, page.hasPlaces, !isReference(mention.quantity) {
+      let isLarge =
+        line.height >= Self.leastHeight * page.textHeight && page.lines.count >= 8
+        && isRound(mention.quantity)
+      (clue, likelihood) = isLarge ? (.prominence, Self.prominent) : (.form, Self.plain)
+      // Small numbers with a unit are those of a nutrition table.
+      if !isLarge, line.height < 1.2 * page.textHeight { return nil }
+    } else {
+      return nil
+    }
+    likelihood *= certainty
+    return IdentityReading(
+      mention.quantity, confidence: Confidence(likelihood), evidence: page.evidence(line.words),
+      clue: clue)
+  }
+
+  /// Whether a package may hold as much: 2 g to 50 kg, 5 ml to 30 l.
+  private func isPossible(_ quantity: PackageQuantity) -> Bool {
+    let value = quantity.value
+    return switch quantity.unit {
+    case .gram: value >= 2 && value <= 50_000
+    case .kilogram: value <= 50
+    case .millilitre: value >= 5 && value <= 30_000
+    case .centilitre: value >= 2 && value <= 1_000
+    case .litre: value <= 30
+    case .ounce, .fluidOunce: value <= 800
+    case .pound: value <= 110
+    case .piece: value >= 2 && value <= 500
+    }
+  }
+
+  /// Whether grams and millilitres are whole and at least 10, as a package's are and a table's often are not.
+  private func isRound(_ quantity: PackageQuantity) -> Bool {
+    guard quantity.unit == .gram || quantity.unit == .millilitre else { return true }
+    var value = quantity.value
+    var whole = Decimal()
+    NSDecimalRound(&whole, &value, 0, .plain)
+    return whole == quantity.value && quantity.value >= 10
+  }
+
+  /// Whether a quantity is one that nutrition tables refer to.
+  private func isReference(_ quantity: PackageQuantity) -> Bool {
+    quantity.value == 100 && (quantity.unit == .gram || quantity.unit == .millilitre)
+      || quantity.unit == .piece
+  }
+
+  /// Returns the phrase that announces `mention`: before it on its line, or at the end of the line above.
+  private func announcement(
+    of mention: QuantityMention, in number: Int, isAlone: Bool
+  ) -> IdentityPhrase? {
+    // The sign ℮ is for the nominal quantity alone.
+    let topics: Set<IdentityTopic> =
+      mention.hasEstimatedSign ? [.netQuantity] : [.netQuantity, .drainedWeight]
+    let own = phrases.last { phrase in
+      phrase.line == number && topics.contains(phrase.topic)
+        && phrase.words.upperBound <= mention.words.upperBound
+    }
+    if let own {
+      let between = page.lines[number].words[
+        min(own.words.upperBound, mention.words.lowerBound)..<mention.words.lowerBound]
+      let letters = between.reduce(0) { $0 + IdentityPage.letters(of: $1.text) }
+      return letters <= 2 ? own : nil
+    }
+    guard isAlone, mention.words.lowerBound <= 1, let above = page.lineAbove(number) else {
+      return nil
+    }
+    return phrases.last { phrase in
+      phrase.line == above && topics.contains(phrase.topic)
+        && page.lines[above].words[phrase.words.upperBound...].allSatisfy {
+          !$0.text.contains(where: \.isNumber) && IdentityPage.letters(of: $0.text) <= 4
+        }
+    }
+  }
+
+  private func sorted(
+    _ readings: [IdentityReading<PackageQuantity>]
+  ) -> [IdentityReading<PackageQuantity>] {
+    var seen: Set<PackageQuantity> = []
+    return readings.enumerated()
+      .sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }
+      .map(\.element).filter { seen.insert($0.value).inserted }
+  }
+}

@@ -1,0 +1,108 @@
+import LabelModel
+import Testing
+
+@Suite("Decisions about clean labels")
+struct CleanLabelTests {
+  @Test(
+    "Accepts most of a clean label, on its basis and as printed",
+    arguments: [
+      (LabelSheet.perHundredGrams, Basis.per100g, 6),
+      (.perHundredMillilitres, .per100ml, 6),
+      (.twoColumns, .per100g, 6),
+      (.factsPanel, .perServing, 5),
+      (.petFood, .asFed, 4),
+    ], [false, true])
+  func clean(expected: (sheet: LabelSheet, basis: Basis, least: Int), joinsRows: Bool) throws {
+    var sheet = expected.sheet
+    sheet.joinsRows = joinsRows
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis == expected.basis)
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+    #expect(label.readings.count >= expected.least, "accepted: \(label.readings.keys)")
+    #expect(label.readings.values.allSatisfy { $0.basis == expected.basis })
+  }
+
+  @Test("Says of a pet food's analysis that it is one, and of a food's table that it is not")
+  func subject() throws {
+    #expect(try #require(SheetDecision.of(.petFood)).subject == .petFood)
+    #expect(try #require(SheetDecision.of(.perHundredGrams)).subject == .food)
+  }
+
+  @Test("Keeps the serving's column of a table with two")
+  func serving() throws {
+    let label = try #require(SheetDecision.of(.twoColumns))
+    #expect(label.perServing.count >= 5, "accepted: \(label.perServing.keys)")
+    #expect(label.perServing.values.allSatisfy { $0.basis == .perServing })
+  }
+
+  @Test("Does not take a panel's percentages of a daily value for amounts")
+  func dailyValues() throws {
+    let label = try #require(SheetDecision.of(.factsPanel))
+    let all = label.readings.values.map(\.quantity) + label.forReview.map(\.quantity)
+    #expect(!all.contains { $0.unit == .percent })
+  }
+
+  @Test("Shows where an accepted value is printed")
+  func evidence() throws {
+    let sheet = LabelSheet.perHundredGrams
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(!label.readings.isEmpty)
+    for reading in label.readings.values {
+      let box = try #require(reading.evidence.box)
+      let amount = reading.quantity.normalized
+      #expect(
+        sheet.pieces.contains {
+          $0.amount?.value == amount && $0.amount?.nutrient == reading.nutrient
+            && $0.box.left >= box.left && $0.box.right <= box.right && $0.box.top >= box.top
+            && $0.box.bottom <= box.bottom
+        }, "\(reading.nutrient) is not at \(box)")
+    }
+  }
+
+  @Test("Never accepts a value and offers it for review too")
+  func apart() throws {
+    for sheet in LabelSheet.samples {
+      let label = try #require(SheetDecision.of(sheet))
+      #expect(label.forReview.allSatisfy { label.readings[$0.nutrient] == nil })
+    }
+  }
+
+  @Test("Leaves text without places to the rules")
+  func noPlaces() {
+    var page = LabelSheet.perHundredGrams.page
+    for line in page.lines.indices {
+      for word in page.lines[line].words.indices { page.lines[line].words[word].box = nil }
+    }
+    #expect(SheetDecision.of([page]) == nil)
+  }
+
+  @Test("Decides the same page the same way twice")
+  func determinism() throws {
+    for sheet in LabelSheet.samples {
+      let first = try #require(SheetDecision.of(sheet))
+      for _ in 0..<3 {
+        let again = try #require(SheetDecision.of(sheet))
+        #expect(again == first)
+      }
+    }
+  }
+
+  @Test("Reads two photos of one label as that label")
+  func twoPhotos() throws {
+    let sheet = LabelSheet.perHundredGrams
+    let once = try #require(SheetDecision.of(sheet))
+    let twice = try #require(SheetDecision.of([sheet.page, sheet.page]))
+    #expect(sheet.wrongAmounts(in: twice).isEmpty)
+    #expect(twice.acceptedAmounts.isSuperset(of: once.acceptedAmounts))
+  }
+
+  @Test("Accepts neither of two amounts that two photos contradict each other with")
+  func contradiction() throws {
+    let sheet = LabelSheet.perHundredGrams
+    var other = sheet
+    let index = try #require(other.pieces.firstIndex { $0.amount?.nutrient == .salt })
+    other.pieces[index].text = "1,94"
+    let label = try #require(SheetDecision.of([sheet.page, other.page]))
+    #expect(label.readings[.salt] == nil)
+  }
+}

@@ -1,0 +1,71 @@
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Ways to divide values into columns")
+struct ColumnLayoutTests {
+  private let left = [0.8, 1.2, 6, 12, 14, 62, 366, 1544]
+  private let right = [0.24, 0.4, 1.8, 3.6, 4.2, 18.6, 110, 463]
+
+  @Test("Finds two columns by the places of their values", arguments: [false, true])
+  func places(joinsRows: Bool) throws {
+    var sheet = LabelSheet.twoColumns
+    sheet.joinsRows = joinsRows
+    let lattice = Lattice(sheet.page).laidOut()
+    let layout = try #require(lattice.layouts.map(\.layout).first { !$0.isStream })
+    #expect(Set(layout.columns.map(lattice.numbers)) == [left, right])
+  }
+
+  @Test("Finds the same columns wherever on the photo, at any size")
+  func size() throws {
+    let moved = LabelSheet.twoColumns.scaled(by: 0.5).moved(right: 300, down: 200)
+    let lattice = Lattice(moved.page).laidOut()
+    let layout = try #require(lattice.layouts.map(\.layout).first { !$0.isStream })
+    #expect(Set(layout.columns.map(lattice.numbers)) == [left, right])
+  }
+
+  @Test("Offers the values of two columns as one stream of text too")
+  func stream() {
+    let lattice = Lattice(LabelSheet.twoColumns.page).laidOut()
+    let streams = lattice.layouts.map(\.layout).filter { $0.isStream && $0.columns.count == 1 }
+    #expect(streams.map { lattice.numbers($0.columns[0]) } == [(left + right).sorted()])
+  }
+
+  @Test("Cuts running text at the heading of the second amount")
+  func runningText() {
+    let lattice = Lattice(
+      text: "per 100 g: energy 1544 kJ / 366 kcal, fat 6,0 g, carbohydrate 62 g,",
+      "protein 12 g, salt 0,80 g; per serving: energy 463 kJ / 110 kcal,",
+      "fat 1,8 g, carbohydrate 18,6 g, protein 3,6 g, salt 0,24 g"
+    ).laidOut()
+    let streams = lattice.layouts.map(\.layout).filter(\.isStream)
+    let parts = streams.filter { $0.columns.count == 2 }.map { $0.columns.map(lattice.numbers) }
+    #expect(
+      parts.contains([[0.8, 6, 12, 62, 366, 1544], [0.24, 1.8, 3.6, 18.6, 110, 463]]),
+      "parts: \(parts)")
+  }
+
+  @Test("Does not cut running text that has one heading")
+  func oneHeading() {
+    let lattice = Lattice(
+      text: "per 100 g: energy 1544 kJ / 366 kcal, fat 6,0 g, carbohydrate 62 g,",
+      "protein 12 g, salt 0,80 g"
+    ).laidOut()
+    #expect(!lattice.layouts.contains { $0.layout.isStream && $0.layout.columns.count > 1 })
+  }
+
+  @Test("Has no layout where nothing is a value")
+  func nothing() {
+    #expect(Lattice(text: "Keep cool and dry").laidOut().layouts.isEmpty)
+  }
+
+  @Test("Keeps every value in one column of a layout at most")
+  func apart() {
+    for sheet in LabelSheet.samples {
+      for layout in Lattice(sheet.page).laidOut().layouts.map(\.layout) {
+        let spots = layout.columns.flatMap { $0 }
+        #expect(spots.count == Set(spots).count)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Roles that a value may have")
+struct RoleTests {
+  @Test(
+    "Compares amounts in grams, in the energy's unit and in percent",
+    arguments: [
+      ("Sodium 160 mg", LatticeNutrient.sodium, 0.16), ("Salt 0,52 g", LatticeNutrient.salt, 0.52),
+      ("Protein 250 g/kg", LatticeNutrient.protein, 25),
+      ("Protein 25 %", LatticeNutrient.protein, 25),
+      ("Fat 18,2 g", LatticeNutrient.fat, 18.2),
+      ("Energy 1976 kJ", LatticeNutrient.energyKJ, 1976),
+      ("Energy 471 kcal", LatticeNutrient.energyKcal, 471),
+    ])
+  func amounts(text: String, key: Int, amount: Double) {
+    #expect(Lattice(text: text).amounts(of: key) == [amount])
+  }
+
+  @Test("A bare number of an energy row may be kJ or kcal, with a unit only its own")
+  func energies() {
+    let bare = Lattice(text: "Energy 471")
+    #expect(bare.amounts(of: LatticeNutrient.energyKJ) == [471])
+    #expect(bare.amounts(of: LatticeNutrient.energyKcal) == [471])
+    #expect(Lattice(text: "Energy 471 kcal").amounts(of: LatticeNutrient.energyKJ).isEmpty)
+  }
+
+  @Test("No mass is an energy, and no energy is a mass")
+  func kinds() {
+    let lattice = Lattice(text: "Energy 471 g")
+    #expect(lattice.amounts(of: LatticeNutrient.energyKcal).isEmpty)
+    #expect(Lattice(text: "Fat 471 kcal").amounts(of: LatticeNutrient.fat).isEmpty)
+  }
+
+  @Test(
+    "Offers a number with the decimal mark that may be lost",
+    arguments: [
+      ("Fat 182 g", LatticeNutrient.fat, 18.2), ("Salt 052 g", LatticeNutrient.salt, 0.52),
+    ])
+  func lostMark(text: String, key: Int, amount: Double) {
+    #expect(Lattice(text: text).amounts(of: key, isLiteral: false).contains(amount))
+  }
+
+  @Test("Puts no second mark into a number that has one")
+  func onlyMark() {
+    let lattice = Lattice(text: "Fat 18,2 g")
+    #expect(lattice.amounts(of: LatticeNutrient.fat, isLiteral: false).isEmpty)
+  }
+
+  @Test("Offers a last 9 without unit as the unit g")
+  func tail() {
+    #expect(
+      Lattice(text: "Protein 79").amounts(of: LatticeNutrient.protein, isLiteral: false).contains(7)
+    )
+    #expect(
+      Lattice(text: "Protein 7,39").amounts(of: LatticeNutrient.protein, isLiteral: false)
+        .contains(7.3))
+    #expect(
+      !Lattice(text: "Protein 79 g").amounts(of: LatticeNutrient.protein, isLiteral: false)
+        .contains(7))
+  }
+
+  @Test("Scores are probabilities, whatever the weights")
+  func score() {
+    var random = SplitMix64(seed: 1)
+    let items = Lattice(LabelSheet.twoColumns.page).items
+    #expect(!items.isEmpty)
+    for _ in 0..<100 {
+      let weights = (0..<RoleFeature.count).map { _ in Double.random(in: -40...40, using: &random) }
+      for var item in items {
+        item.score(weights)
+        #expect(item.logP.count == item.roles.count)
+        #expect(abs(item.logP.reduce(0) { $0 + exp($1) } - 1) < 1e-9)
+        let none = zip(item.roles, item.logP).filter { $0.0.key == nil }.reduce(0) {
+          $0 + exp($1.1)
+        }
+        #expect(abs(exp(item.logNone) - none) < 1e-9)
+      }
+    }
+  }
+
+  @Test("A name on the value's line is likelier than one three rows away")
+  func nearness() throws {
+    let lattice = Lattice(LabelSheet.perHundredGrams.page).laidOut()
+    let item = try #require(lattice.items.first { $0.isLiteral && $0.option.value == 18.2 })
+    func logP(_ key: Int) -> Double {
+      zip(item.roles, item.logP).filter { $0.0.key == key }.map(\.1).max() ?? -.infinity
+    }
+    #expect(logP(LatticeNutrient.fat) > logP(LatticeNutrient.saturatedFat))
+    #expect(logP(LatticeNutrient.fat) > logP(LatticeNutrient.protein))
+  }
+
+  @Test("Adds exponentials without overflow")
+  func logarithms() {
+    #expect(abs(logSumExp([1_000, 1_000]) - (1_000 + log(2))) < 1e-9)
+    #expect(abs(logSumExp([0, -2_000])) < 1e-9)
+    #expect(logSumExp([Double]()) == -.infinity)
+  }
+
+  @Test("Two prints of one amount are the same amount")
+  func sameAmount() {
+    #expect(isSameAmount(0.1 + 0.2, 0.3))
+    #expect(!isSameAmount(0.31, 0.3))
+    #expect(!isSameAmount(1976, 1975))
+  }
+}
+
+@Suite("Usual amounts")
+struct AmountHabitTests {
+  /// The distance feature of 10 g of fat, for a habit of fat.
+  private func distance(_ habit: AmountHabit) throws -> Double {
+    let items = Lattice(text: "Fat 10,0 g").items
+    var item = try #require(items.first { $0.isLiteral })
+    var habits = LatticeWeights.byHand.habits
+    habits[LatticeNutrient.fat] = habit
+    item.setHabits(habits)
+    let row = try #require(item.roles.firstIndex { $0.key == LatticeNutrient.fat })
+    return Double(Array(item.row(row))[RoleFeature.unusualAmount.rawValue])
+  }
+
+  @Test("The usual amount has no distance, and farther ones have the square of their spreads")
+  func squares() throws {
+    let usual = log(10.05)
+    let one = try distance(AmountHabit(mean: usual - 0.5, spread: 0.5))
+    let two = try distance(AmountHabit(mean: usual + 1, spread: 0.5))
+    let none = try distance(AmountHabit(mean: usual, spread: 0.5))
+    #expect(abs(none) < 1e-6)
+    #expect(one > 0)
+    #expect(abs(two - 4 * one) < 1e-4)
+  }
+
+  @Test("A distance of three spreads is the greatest")
+  func greatest() throws {
+    let three = try distance(AmountHabit(mean: log(10.05) - 3, spread: 1))
+    let more = try distance(AmountHabit(mean: log(10.05) - 30, spread: 1))
+    #expect(abs(three - more) < 1e-4)
+  }
+}

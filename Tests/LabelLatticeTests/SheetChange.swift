@@ -1,0 +1,33 @@
+/// A change of a sheet after which no other amount may be accepted.
+enum SheetChange: CaseIterable {
+  case none, withoutHeading, nonsenseHeading, swappedColumns, movedColumn, lostWords, noise
+  case jitter, half, double, moved
+
+  /// Changes that leave the headings and the amounts readable.
+  static let ofPlace: [SheetChange] = [
+    .none, .swappedColumns, .movedColumn, .noise, .jitter, .half, .double, .moved,
+  ]
+  /// Changes after which nothing says what a column refers to.
+  static let ofHeading: [SheetChange] = [.withoutHeading, .nonsenseHeading]
+
+  func apply(to sheet: LabelSheet, _ random: inout SplitMix64) -> LabelSheet {
+    switch self {
+    case .none: sheet
+    case .withoutHeading: sheet.withoutHeading()
+    case .nonsenseHeading: sheet.withNonsenseHeading(&random)
+    case .swappedColumns: sheet.withSwappedColumns()
+    case .movedColumn:
+      sheet.withColumn(
+        Int.random(in: 0...1, using: &random),
+        movedDown: Int.random(in: -Self.mostShift...Self.mostShift, using: &random))
+    case .lostWords: sheet.withoutWords(share: 0.2, &random)
+    case .noise: sheet.withNoise(share: 0.4, &random)
+    case .jitter: sheet.jittered(by: 2, &random)
+    case .half: sheet.scaled(by: 0.5)
+    case .double: sheet.scaled(by: 2)
+    case .moved: sheet.moved(right: 300, down: 200)
+    }
+  }
+
+  private static let mostShift = LabelSheet.lineHeight * 4 / 10
+}

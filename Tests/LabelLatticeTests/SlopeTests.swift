@@ -1,0 +1,53 @@
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Rows on crooked photos")
+struct SlopeTests {
+  /// Rows whose slope grows down the page, as on a photo taken from aside.
+  ///
+  /// The whole part of each number is its row.
+  private func page(knowsSlopes: Bool) -> RecognizedPage {
+    RecognizedPage(
+      source: "crooked.png", size: PixelSize(width: 1_600, height: 3_600),
+      lines: (1...16).map { row in
+        let top = 200 * Double(row)
+        let slope = 0.01 + 0.06 * top / 2_000
+        let texts = [("Protein", 100), ("\(row),1g", 700), ("\(row),2g", 1_300)]
+        return TextLine(
+          words: texts.map { text, left in
+            let y = Int(top + slope * Double(left))
+            let right = left + LabelSheet.width(text)
+            return Word(
+              text: text, box: BoundingBox(left: left, top: y, right: right, bottom: y + 40),
+              confidence: Confidence(0.95))
+          }, slope: knowsSlopes ? slope : 0)
+      })
+  }
+
+  /// The pairs of values that are taken for one row, and those that are one.
+  private func rows(_ page: RecognizedPage) -> (found: Set<[Int]>, printed: Set<[Int]>) {
+    let lattice = Lattice(page)
+    var row: [Int: Int] = [:]
+    for item in lattice.items where item.isLiteral { row[item.spot] = Int(item.option.value) }
+    let pairs = row.keys.flatMap { first in row.keys.map { [first, $0] } }.filter { $0[0] < $0[1] }
+    return (
+      Set(pairs.filter { lattice.page.isSameRow($0[0], $0[1]) }),
+      Set(pairs.filter { row[$0[0]] == row[$0[1]] })
+    )
+  }
+
+  @Test("Follows lines whose slope changes over the page")
+  func plane() {
+    let (found, printed) = rows(page(knowsSlopes: true))
+    #expect(printed.count == 16)
+    #expect(found == printed)
+  }
+
+  @Test("Takes lines without slope for level ones")
+  func level() {
+    let (found, printed) = rows(page(knowsSlopes: false))
+    #expect(found.isSubset(of: printed))
+    #expect(found.count < printed.count)
+  }
+}
