@@ -76,7 +76,7 @@ extension LatticeWeights {
     ]
     weights.acceptance = 0.75
     weights.acceptanceWithRules = 0.4
-    weights.meaningAcceptance = [0.93, 0.8, 0.85, 0.6, 1.0]
+    weights.meaningAcceptance = [0.93, 0.6, 0.85, 0.6, 1.0]
     return weights
   }()
 }

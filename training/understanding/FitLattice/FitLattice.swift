@@ -38,7 +38,7 @@ struct FitLattice: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: "The probabilities that the meanings of a column need for its values to be accepted.")
-  var meaningAcceptance = [0.93, 0.8, 0.85, 0.6, 1]
+  var meaningAcceptance = [0.93, 0.6, 0.85, 0.6, 1]
   @Option(help: "The probability from which values are accepted that the rules accept as well.")
   var acceptanceWithRules = 0.4
   @Option(help: "A file for the features of every judged value.")

@@ -33,7 +33,7 @@ extension IngredientLexicon {
       allergy information, contains the following, allergen warning
       """,
     mayContain: """
-      may contain, may also contain, may contain traces of, can contain traces, may contain traces,
+      may contain, may also contain, may contain traces of, can contain, can contain traces, may contain traces,
       traces of, produced in a facility, made in a facility,
       processed in a facility, manufactured in a facility, packed in a facility,
       packaged in a facility, in a facility with, in a facility where, in a facility which,
