@@ -4,7 +4,7 @@ BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check err
 # Debian's own Python: it sees python3-pil and python3-numpy.
 PYTHON ?= /usr/bin/python3
 
-.PHONY: build demo fuzz install-system lint samples samples-check sanitize test
+.PHONY: build demo fuzz install-system labels-check lint samples samples-check sanitize test
 
 build: install-system
 	$(BUILD)
@@ -16,7 +16,7 @@ demo: build
 	.build/release/labelscan scan --offline --json samples/pet-de.heic
 	.build/release/labelscan batch --offline samples --output out --force
 
-test: install-system lint samples-check
+test: install-system lint samples-check labels-check
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release --skip-build
 
@@ -30,7 +30,7 @@ sanitize: install-system
 	scripts/sanitize address
 
 lint:
-	$(SWIFT) format lint -r --strict Sources Tests Benchmarks Fuzzing/Sources Fuzzing/Package.swift Package.swift
+	$(SWIFT) format lint -r --strict Sources Tests Benchmarks training/understanding/FitLattice Fuzzing/Sources Fuzzing/Package.swift Package.swift
 
 install-system:
 	@scripts/install-system
@@ -39,6 +39,10 @@ install-system:
 samples:
 	@scripts/install-system --samples
 	$(PYTHON) samples/generator/generate.py
+
+# The generator of invented labels (training/understanding/README.md).
+labels-check:
+	cd training/understanding && $(PYTHON) -m unittest -q labels.test_labels
 
 samples-check:
 	$(PYTHON) samples/generator/check.py

@@ -30,8 +30,9 @@ public struct LatticeDecision: Sendable {
   private let offer: Double
   /// Lines of a photo's text at most; a longer text is no label.
   private static let longestLabel = LabelParser.longestLabel
-  /// Numbers of a photo's text at most, which bounds time and memory.
+  /// Numbers and names of a photo's text at most, which bounds time and memory; labels have some hundred of each.
   private static let mostSpots = 800
+  private static let mostNames = 6_000
 
   /// Creates a decision.
   ///
@@ -60,8 +61,11 @@ public struct LatticeDecision: Sendable {
     var found: [FoundValue] = []
     var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
     for photo in photos {
-      let page = LatticePage(photo.pages.map(parser.tokens))
-      guard page.spots.count <= Self.mostSpots else { return nil }
+      let looks = photo.pages.map(parser.tokens)
+      guard
+        looks.allSatisfy({ $0.names.count <= Self.mostNames && $0.values.count <= Self.mostSpots })
+      else { return nil }
+      let page = LatticePage(looks)
       var lattice = Lattice(
         page, voices: photo.labels.flatMap(\.readings).compactMap(RuleVoice.init),
         habits: weights.habits)
