@@ -12,7 +12,6 @@ struct PackageQuantityFinder {
   private static let announced = 0.95
   private static let estimated = 0.92
   private static let prominent = 0.85
-  private static let plain = 0.4
   /// A word's confidence at which recognition is hardly ever wrong; the models reach 0.93.
   static let sureWord = 0.9
 
@@ -55,12 +54,11 @@ struct PackageQuantityFinder {
     } else if mention.hasEstimatedSign, !hasText {
       (clue, likelihood) = (.estimatedSign, Self.estimated)
     } else if isAlone, others.isEmpty, page.hasPlaces, !isReference(mention.quantity) {
-      let isLarge =
-        line.height >= Self.leastHeight * page.textHeight && page.lines.count >= 8
-        && isRound(mention.quantity)
-      (clue, likelihood) = isLarge ? (.prominence, Self.prominent) : (.form, Self.plain)
-      // Small numbers with a unit are those of a nutrition table.
-      if !isLarge, line.height < 1.2 * page.textHeight { return nil }
+      // Other numbers with a unit alone are mostly those of a nutrition table.
+      guard line.height >= Self.leastHeight * page.textHeight, page.lines.count >= 8,
+        isRound(mention.quantity)
+      else { return nil }
+      (clue, likelihood) = (.prominence, Self.prominent)
     } else {
       return nil
     }
