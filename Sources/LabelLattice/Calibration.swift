@@ -1,48 +1,4 @@
 import Foundation
-package import LabelModel
-
-/// What the parser's rules decide of the same photo, as one more voice.
-package struct RuleDecision: Sendable {
-  var basis: ColumnMeaning?
-  /// The accepted amounts and those for review, by meaning and nutrient.
-  var accepted: [[Int]: Double] = [:]
-  var offered: [[Int]: Double] = [:]
-
-  /// Takes the voice of a decision.
-  package init(_ label: DecidedLabel) {
-    basis = label.basis.flatMap(ColumnMeaning.init)
-    func add(
-      _ nutrient: Nutrient, _ quantity: Quantity, _ meaning: ColumnMeaning?,
-      to side: inout [[Int]: Double]
-    ) {
-      guard let meaning, let key = LatticeNutrient.index(of: nutrient),
-        let amount = quantity.normalized
-      else { return }
-      side[[meaning.rawValue, key]] = NSDecimalNumber(decimal: amount).doubleValue
-    }
-    for (nutrient, reading) in label.readings {
-      add(nutrient, reading.quantity, basis, to: &accepted)
-    }
-    for (nutrient, reading) in label.perServing {
-      add(nutrient, reading.quantity, .perServing, to: &accepted)
-    }
-    for value in label.forReview {
-      add(value.nutrient, value.quantity, value.basis.flatMap(ColumnMeaning.init), to: &offered)
-    }
-  }
-}
-
-extension ColumnMeaning {
-  init?(_ basis: Basis) {
-    switch basis {
-    case .per100g: self = .per100g
-    case .per100ml: self = .per100ml
-    case .perServing: self = .perServing
-    case .asFed: self = .asFed
-    case .dryMatter: return nil
-    }
-  }
-}
 
 /// The properties of a decided value that say how far its posterior is to be believed.
 package enum CalibrationFeature: Int, CaseIterable, Sendable {
@@ -73,7 +29,7 @@ extension LatticePosterior {
     var f = [Double](repeating: 0, count: MeaningCalibrationFeature.count)
     let p = min(1, meanings[meaning.rawValue])
     f[MeaningCalibrationFeature.posterior.rawValue] = max(
-      -7, min(7, _log((p + 1e-4) / (1 - p + 1e-4))))
+      -7, min(7, log((p + 1e-4) / (1 - p + 1e-4))))
     f[MeaningCalibrationFeature.panelSize.rawValue] =
       Double(members.map(\.panelSize).max() ?? 0) / 5
     f[MeaningCalibrationFeature.isStream.rawValue] = members.contains { $0.isStream } ? 1 : 0
@@ -110,7 +66,7 @@ extension LatticePosterior {
     let fractions = values.filter { $0.candidate.option.hasFraction }.count
     let share = values.isEmpty ? 0 : Double(fractions) / Double(values.count)
     func logit(_ p: Double) -> Double {
-      max(-7, min(7, _log((p + 1e-4) / (1 - min(p, 1) + 1e-4))))
+      max(-7, min(7, log((p + 1e-4) / (1 - min(p, 1) + 1e-4))))
     }
     for index in values.indices {
       let value = values[index]
@@ -137,7 +93,7 @@ extension LatticePosterior {
       set(.isStream, value.isStream ? 1 : 0)
       set(.noise, page.noise)
       set(.rival, value.rivalPosterior)
-      set(.unitIsBare, candidate.option.class_ == .none ? 1 : 0)
+      set(.unitIsBare, candidate.option.unitClass == .none ? 1 : 0)
       set(.isZero, candidate.amount == 0 ? 1 : 0)
       set(.isWhole, candidate.option.hasFraction ? 0 : 1)
       set(.offset, abs(candidate.offset))
@@ -180,7 +136,7 @@ extension LatticePosterior {
 }
 
 extension LatticePage {
-  /// How sure the surest heading of a meaning is, 0 without one.
+  /// The certainty of the surest heading of a meaning, 0 without one.
   package func sureness(of meaning: ColumnMeaning) -> Double {
     let kinds: [Heading.Kind] =
       switch meaning {

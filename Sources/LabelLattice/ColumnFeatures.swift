@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 /// The properties of a column that say what it refers to.
@@ -47,19 +48,19 @@ package enum ColumnFeatures {
       for (role, logP) in zip(item.roles, item.logP) {
         guard let key = role.key, role.origin != .wrong else { continue }
         chances[item.spot, default: [Double](repeating: 0, count: LatticeNutrient.count)][key] +=
-          _exp(logP)
+          exp(logP)
       }
     }
     let numbers = layout.columns.map { column in
       median(
         column.filter { certainty[$0] > 0.3 }.compactMap { best[$0]?.option }
-          .filter { $0.class_ != .percent }.map(\.value))
+          .filter { $0.unitClass != .percent }.map(\.value))
     }
     let centers = layout.columns.map { column in
       median(column.map { page.across(page.spots[$0].frame).middle })
     }
     let kilojouleColumns = layout.columns.count { column in
-      column.contains { certainty[$0] > 0.3 && best[$0]?.option.class_ == .kilojoule }
+      column.contains { certainty[$0] > 0.3 && best[$0]?.option.unitClass == .kilojoule }
     }
     return layout.columns.indices.map { index in
       let column = layout.columns[index]
@@ -70,14 +71,14 @@ package enum ColumnFeatures {
       let weights = members.map { certainty[$0] }
       let total = max(1e-9, weights.reduce(0, +))
       func share(_ units: Set<LatticeUnit>) -> Double {
-        zip(options, weights).reduce(0) { $0 + (units.contains($1.0.class_) ? $1.1 : 0) } / total
+        zip(options, weights).reduce(0) { $0 + (units.contains($1.0.unitClass) ? $1.1 : 0) } / total
       }
-      func has(_ unit: LatticeUnit) -> Double { options.contains { $0.class_ == unit } ? 1 : 0 }
+      func has(_ unit: LatticeUnit) -> Double { options.contains { $0.unitClass == unit } ? 1 : 0 }
       let isOnly = layout.columns.count == 1
       func extreme(_ value: Double, _ all: [Double], _ pick: ([Double]) -> Double?) -> Double {
         !isOnly && pick(all) == value ? 1 : 0
       }
-      let energy = options.filter { $0.class_ == .kilocalorie }.map(\.value).max()
+      let energy = options.filter { $0.unitClass == .kilocalorie }.map(\.value).max()
       var own = [Double](repeating: 0, count: Own.allCases.count)
       func set(_ feature: Own, _ value: Double) { own[feature.rawValue] = value }
       set(.bias, 1)
@@ -161,7 +162,7 @@ package enum ColumnFeatures {
     return row
   }
 
-  /// How near each kind of heading is to a column: 1 right above it, less with the distance.
+  /// The nearness of each kind of heading to a column: 1 right above it, less with the distance.
   private static func headings(
     over members: [Int], _ page: LatticePage, isStream: Bool
   ) -> [Double] {
@@ -182,7 +183,7 @@ package enum ColumnFeatures {
         let rows = abs(
           page.row(of: page.spots[first].stretches[0].line) - page.row(of: heading.line))
         let nearness =
-          heading.sureness * _exp(passed == 0 ? -rows / 8 : -(6 + Double(passed)) / 8)
+          heading.sureness * exp(passed == 0 ? -rows / 8 : -(6 + Double(passed)) / 8)
         over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
       }
       return over
@@ -193,7 +194,7 @@ package enum ColumnFeatures {
       let aside = max(0, left - place.right, place.left - right) / h
       let up = (top + 0.7 * h - y) / h
       let distance = up > 0 ? up : y < bottom ? 6 - up : 12 + (y - bottom) / h
-      let nearness = heading.sureness * _exp(-distance / 8 - (isStream ? 0 : aside / 3))
+      let nearness = heading.sureness * exp(-distance / 8 - (isStream ? 0 : aside / 3))
       over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
     }
     return over

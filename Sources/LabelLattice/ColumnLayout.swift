@@ -1,6 +1,7 @@
+import Foundation
 import LabelParsing
 
-/// What the numbers of a column refer to.
+/// The reference of a column's numbers.
 package enum ColumnMeaning: Int, CaseIterable, Sendable {
   case per100g, per100ml, perServing, asFed
   /// No column of the product's amounts: another panel, percentages, noise.
@@ -16,10 +17,10 @@ package struct ColumnLayout: Sendable {
 }
 
 extension LatticePage {
-  /// How likely some nutrient owns the value of each spot, by its best reading.
+  /// The probability that some nutrient owns the value of each spot, by its best reading.
   func certainties(_ items: [RoleItem]) -> [Double] {
     var result = [Double](repeating: 0, count: spots.count)
-    for item in items { result[item.spot] = max(result[item.spot], 1 - _exp(item.logNone)) }
+    for item in items { result[item.spot] = max(result[item.spot], 1 - exp(item.logNone)) }
     return result
   }
 
@@ -123,8 +124,8 @@ extension LatticePage {
         turn = 0
       } else if let previous {
         let isPair =
-          spots[previous].options[0].class_ == .kilojoule
-          && spots[spot].options[0].class_ == .kilocalorie
+          spots[previous].options[0].unitClass == .kilojoule
+          && spots[spot].options[0].unitClass == .kilocalorie
         if !isPair { turn += 1 }
       }
       if turn < columns.count { columns[turn].append(spot) }
@@ -145,7 +146,7 @@ extension LatticePage {
 
   private func columnsByPlace(_ live: [Int], _ certainty: [Double]) -> [[Int]] {
     let places = live.map { across(spots[$0].frame) }
-    let percent = live.map { spots[$0].options.contains { $0.class_ == .percent } }
+    let percent = live.map { spots[$0].options.contains { $0.unitClass == .percent } }
     var parent = Array(live.indices)
     func root(_ index: Int) -> Int {
       var index = index

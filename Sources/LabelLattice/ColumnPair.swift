@@ -32,7 +32,7 @@ package enum ColumnPair {
     }
   }
 
-  /// How many rows follow a printed size, another steady ratio, and none.
+  /// The number of rows that follow a printed size, another steady ratio, and none.
   private static func rows(
     _ whole: Panel, _ part: Panel, masses: [Double], servings: [Double]
   ) -> [Double] {

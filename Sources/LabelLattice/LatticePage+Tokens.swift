@@ -50,7 +50,7 @@ extension LatticePage {
       names.filter {
         if case .topic = $0.kind { false } else { true }
       })
-    self.spots = merged(spots.filter { $0.options[0].class_ != .other })
+    self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
   }
 
   private mutating func measure() {
@@ -229,7 +229,7 @@ extension LatticePage {
     }
   }
 
-  /// How sure 100 g or 100 ml is a heading: a word for "per" stands before it, or it is alone, or it is in a sentence.
+  /// The certainty that 100 g or 100 ml is a heading: a word for "per" stands before it, or it is alone, or it is in a sentence.
   private func sureness(_ spot: ValueSpot, _ topics: [NameSpot]) -> Double {
     let place = spot.stretches[0]
     let isAfterPer = topics.contains { name in

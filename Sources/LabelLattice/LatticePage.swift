@@ -22,7 +22,7 @@ package enum LatticeUnit: Hashable, Sendable {
 
 /// One way to read the number at a place.
 package struct ValueOption: Sendable {
-  /// How the number came about.
+  /// The origin of the number.
   enum Kind: Sendable {
     /// As read.
     case literal
@@ -48,7 +48,7 @@ package struct ValueOption: Sendable {
   var decimals: Int { max(0, -number.exponent) }
   var hasFraction: Bool { value != value.rounded() }
 
-  var class_: LatticeUnit {
+  var unitClass: LatticeUnit {
     switch unit {
     case nil: .none
     case .gram, .milligram, .microgram, .gramPerKilogram, .milligramPerKilogram: .mass
@@ -90,7 +90,7 @@ package struct ValueSpot: Sendable {
   var lineText: String
 }
 
-/// What a name is about.
+/// The subject of a name.
 enum NameKind: Hashable, Sendable {
   /// A nutrient of ``LatticeNutrient/order``.
   case nutrient(Int)
@@ -136,7 +136,7 @@ struct Heading: Sendable {
   var kind: Kind
   var frame: Frame
   var line: LineReference
-  /// How sure the reading is, `0 ... 1`.
+  /// The certainty of the reading, `0 ... 1`.
   var sureness: Double
   var start: Int
 }
@@ -153,7 +153,7 @@ package struct LatticePage: Sendable {
   /// The share of words that were read with little confidence.
   var noise = 0.0
   var slope = SlopeField()
-  /// How strongly the page's words are those of pet food, of food, of servings and of their sizes.
+  /// The strength of the page's words of pet food, of food, and of servings and their sizes.
   var petWords = 0.0
   var foodWords = 0.0
   var servingWords = 0.0
@@ -167,7 +167,7 @@ package struct LatticePage: Sendable {
   var hasMasses = false
   var hasPlaces = true
 
-  /// How far below `first` the `second` frame is, in pixels, along the local slope.
+  /// The drop from `first` to `second`, in pixels, along the local slope.
   func drop(from first: Frame, to second: Frame) -> Double {
     let slope = slope.value(
       (first.centerX + second.centerX) / 2, (first.centerY + second.centerY) / 2)

@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 /// A value with the probability that the label prints it.
@@ -25,7 +26,7 @@ package struct LatticeValue: Sendable {
   package var features: [Double] = []
 }
 
-/// What one photo says: a probability for every value on every basis.
+/// A probability for every value of one photo on every basis.
 package struct LatticePosterior: Sendable {
   package var values: [LatticeValue] = []
   /// The probability of each meaning, by its raw value.
@@ -68,7 +69,7 @@ package struct LatticePosterior: Sendable {
     var heaviest: [Key: Double] = [:]
     var single: [[Int]: [ShareKey: Share]] = [:]
     for entry in entries {
-      let probability = _exp(entry.score - total)
+      let probability = exp(entry.score - total)
       guard probability > 1e-4 else { continue }
       for (column, meaning) in entry.meanings.enumerated() {
         meanings[meaning.rawValue] += probability
@@ -165,7 +166,7 @@ package struct LatticePosterior: Sendable {
     let total = logSumExp(panels.map(\.score))
     var shares: [ShareKey: Share] = [:]
     for panel in panels {
-      Self.add(panel, _exp(panel.score - total), to: &shares) { _ in false }
+      Self.add(panel, exp(panel.score - total), to: &shares) { _ in false }
     }
     return shares
   }
@@ -189,7 +190,7 @@ package struct LatticePosterior: Sendable {
   struct PairShares {
     var whole: [ShareKey: Share] = [:]
     var part: [ShareKey: Share] = [:]
-    /// How much the columns' agreement raises the score.
+    /// The gain in score by the columns' agreement.
     var bonus = 0.0
 
     init(_ members: [ColumnPair.Member], weights: [Double], masses: [Double]) {
@@ -201,7 +202,7 @@ package struct LatticePosterior: Sendable {
       let total = logSumExp(scores)
       bonus = total - logSumExp(plain)
       for (member, score) in zip(members, scores) {
-        let probability = _exp(score - total)
+        let probability = exp(score - total)
         LatticePosterior.add(member.whole, probability, to: &whole) { candidate in
           member.part.values[candidate.key].map {
             ColumnPair.confirms(candidate, $0, masses: masses)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Every number that is fitted to labelled photos.
 package struct LatticeWeights: Hashable, Sendable {
   /// The weights of ``RoleFeature``, without and with features of context.
@@ -73,6 +75,6 @@ package struct LatticeWeights: Hashable, Sendable {
   package static func logistic(_ features: [Double], _ weights: [Double]) -> Double {
     var sum = weights[weights.count - 1]
     for (feature, weight) in zip(features, weights) { sum += feature * weight }
-    return 1 / (1 + _exp(-sum))
+    return 1 / (1 + exp(-sum))
   }
 }

@@ -4,7 +4,7 @@ package struct MeaningHypothesis: Sendable {
   /// The features, by ``Factor``.
   package var features: [Double]
 
-  /// What makes meanings likelier or less likely together.
+  /// A property that makes meanings likelier or less likely together.
   package enum Factor: Int, CaseIterable, Sendable {
     case columns, evidence, isStream, named, ratioIsPrinted, ratioIsSteady, ratioIsUnsteady
     case servingExceedsHundred, kilojoulesWithoutHundred, twoHundreds, energyTooHigh

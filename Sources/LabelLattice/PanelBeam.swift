@@ -11,7 +11,7 @@ package struct PanelCandidate: Sendable {
   var row: Double
   var line: Int
   var start: Int
-  /// How far the value is below its name, in line heights.
+  /// The drop from the name to the value, in line heights.
   var offset: Double
   var origin: Role.UnitOrigin
   /// The name's index in the page, `nil` where the unit or the rules name the value.
@@ -21,7 +21,7 @@ package struct PanelCandidate: Sendable {
   package var option: ValueOption
 }
 
-/// What the values of one column may be, taken together.
+/// Possible values of one column, taken together.
 package struct Panel: Sendable {
   package var score: Double
   /// The sums of ``PanelFactor``s.
@@ -32,7 +32,7 @@ package struct Panel: Sendable {
   package var count: Int { values.count { $0 != nil } }
 }
 
-/// What makes values likelier or less likely together.
+/// A property that makes values likelier or less likely together.
 package enum PanelFactor: Int, CaseIterable, Sendable {
   case odds, values, energiesAgree, energiesDiffer, sumAgrees, sumIsNear, sumDiffers, partExceeds
   case partFits, saltFits, saltDiffers, overHundred, orderBroken, sameRow, offsetDiffers, isWeak
@@ -153,7 +153,7 @@ struct PanelBeam {
       for (index, item) in items.enumerated()
       where members.contains(item.spot) && !taken.contains(item.spot) && item.isLiteral {
         let option = item.option
-        guard option.class_ == .mass || isBare && option.class_ == .none else { continue }
+        guard option.unitClass == .mass || isBare && option.unitClass == .none else { continue }
         let row = page.row(of: page.spots[item.spot].frame)
         guard row > low + 0.35 * pitch, row < high - (after == nil ? 0 : 0.35 * pitch) else {
           continue

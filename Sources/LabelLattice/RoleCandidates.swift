@@ -1,45 +1,6 @@
 import Foundation
-package import LabelModel
+import LabelModel
 import LabelParsing
-
-/// A value that the parser's rules gave to a nutrient.
-package struct RuleVoice: Sendable {
-  var key: Int?
-  var amount: Double
-  var frame: Frame
-  var confidence: Double
-
-  /// Takes the voice of a reading, `nil` for one without place or comparable amount.
-  package init?(_ reading: NutrientReading) {
-    guard let box = reading.evidence.box, let amount = reading.quantity.normalized else {
-      return nil
-    }
-    key = LatticeNutrient.index(of: reading.nutrient)
-    self.amount = NSDecimalNumber(decimal: amount).doubleValue
-    frame = Frame(box)
-    confidence = reading.confidence.value
-  }
-}
-
-/// The usual amounts of each nutrient: mean and spread of log(amount + 0.05).
-package struct AmountHabit: Hashable, Sendable {
-  package var mean: Double
-  package var spread: Double
-
-  package init(mean: Double, spread: Double) {
-    self.mean = mean
-    self.spread = spread
-  }
-
-  /// The squared distance of `amount` from the usual, in spreads, 9 at most.
-  func distance(_ amount: Double) -> Double {
-    let z = (_log(amount + 0.05) - mean) / spread
-    return min(9, z * z)
-  }
-}
-
-/// Whether two amounts are the same number.
-package func isSameAmount(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 + 1e-6 * abs(b) }
 
 /// Builds the roles of every value of a page with their features.
 struct RoleCandidates {
@@ -47,7 +8,7 @@ struct RoleCandidates {
   let voices: [RuleVoice]
   let habits: [AmountHabit]
 
-  /// How far from a name's row a value is looked for, in line heights.
+  /// The greatest distance between a name's row and a value, in line heights.
   private static let reach = 3.2
   /// Names that a value is compared with at most.
   private static let mostNames = 24
@@ -59,14 +20,14 @@ struct RoleCandidates {
     let number = option.value
     if LatticeNutrient.isEnergy(key) {
       let wanted: LatticeUnit = key == LatticeNutrient.energyKJ ? .kilojoule : .kilocalorie
-      switch option.class_ {
+      switch option.unitClass {
       case wanted: return [(number, .printed)]
       case .none: return [(number, .bare)]
       case .kilojoule, .kilocalorie: return [(number, .wrong)]
       default: return []
       }
     }
-    switch option.class_ {
+    switch option.unitClass {
     case .mass:
       switch option.unit {
       case .milligram: return [(number / 1_000, .printed)]
@@ -185,7 +146,7 @@ struct RoleCandidates {
           continue
         }
         for (amount, origin) in Self.amounts(context.option, key: key) {
-          if origin == .bareMilligrams, !unitAfter(name).contains(.milligram) { continue }
+          if origin == .bareMilligrams, !page.unitsBehind(name).contains(.milligram) { continue }
           item.roles.append(Role(key: key, amount: amount, origin: origin, name: near.index))
           item.features += pairRow(context, near, key: key, amount: amount, origin: origin)
         }
@@ -201,7 +162,7 @@ struct RoleCandidates {
     case .energy: [LatticeNutrient.energyKJ, LatticeNutrient.energyKcal]
     case .nutrient(LatticeNutrient.energyKcal):
       [LatticeNutrient.energyKcal]
-        + (option.class_ == .kilojoule ? [LatticeNutrient.energyKJ] : [])
+        + (option.unitClass == .kilojoule ? [LatticeNutrient.energyKJ] : [])
     case .nutrient(let key): [key]
     default: [nil]
     }
@@ -217,13 +178,14 @@ struct RoleCandidates {
       row[feature] = 1
       item.features += row.values
     }
-    switch context.option.class_ {
+    switch context.option.unitClass {
     case .kilojoule: add(LatticeNutrient.energyKJ, context.option.value, .printed, .namedByUnit)
     case .kilocalorie: add(LatticeNutrient.energyKcal, context.option.value, .printed, .namedByUnit)
     default: break
     }
     for voice in context.voices {
-      guard let key = voice.key, !LatticeNutrient.isEnergy(key) || context.option.class_ == .none,
+      guard let key = voice.key,
+        !LatticeNutrient.isEnergy(key) || context.option.unitClass == .none,
         let match = Self.amounts(context.option, key: key).first(where: {
           isSameAmount($0.amount, voice.amount)
         }), !known.contains(where: { $0.key == key && isSameAmount($0.amount, voice.amount) }),
@@ -238,10 +200,10 @@ struct RoleCandidates {
     let spot = context.spot
     var row = FeatureRow()
     row[.none] = 1
-    row[.noneBare] = option.class_ == .none
-    row[.nonePercent] = option.class_ == .percent
-    row[.noneMass] = option.class_ == .mass
-    row[.noneEnergy] = option.class_ == .kilojoule || option.class_ == .kilocalorie
+    row[.noneBare] = option.unitClass == .none
+    row[.nonePercent] = option.unitClass == .percent
+    row[.noneMass] = option.unitClass == .mass
+    row[.noneEnergy] = option.unitClass == .kilojoule || option.unitClass == .kilocalorie
     row[.noneConfidence] = option.confidence
     row[.noneHeading] = spot.isHeading
     row[.noneTail] = option.kind == .tail
@@ -335,7 +297,7 @@ struct RoleCandidates {
     row[.isAssay] = name.isAssay
     addPlace(near, name, context, to: &row)
     addLine(near, name, spot, to: &row)
-    let units = unitAfter(name)
+    let units = page.unitsBehind(name)
     if origin == .bare || origin == .bareMilligrams, let key {
       let wanted: NutrientUnit =
         key == LatticeNutrient.energyKJ
@@ -373,7 +335,7 @@ struct RoleCandidates {
     row[.isAcross] = !isRight && !isLeft
     row[.isLeft] = isLeft
     row[.isBelow] = !isRight && !isLeft && near.drop > 0.5 && near.drop < 2.9
-    row[.gap] = isRight ? _log(1 + max(0, spot.frame.left - name.frame.right) / h) : 0
+    row[.gap] = isRight ? log(1 + max(0, spot.frame.left - name.frame.right) / h) : 0
     let closer = context.near.count { other in
       let rival = page.names[other.index]
       return rival.kind != name.kind && rival.strength > 3 && rival.rival <= rival.strength
@@ -415,41 +377,5 @@ struct RoleCandidates {
     row[.leaderDots] = between.count { $0 == "." } >= 3
     row[.nameBeginsLine] = stretch.start < 4
     row[.valueEndsLine] = value.end >= scalars.count - 3
-  }
-
-  /// The units that are printed right behind a name.
-  private func unitAfter(_ name: NameSpot) -> Set<NutrientUnit> {
-    let stretch = name.stretches[0]
-    let scalars = page.lines[stretch.line.look][stretch.line.line].scalars
-    let tail = scalars[min(stretch.end, scalars.count)...].prefix(14)
-      .prefix { !("0"..."9").contains($0) }
-    let words = String(String.UnicodeScalarView(tail)).lowercased()
-      .split { !$0.isLetter }
-    var found: Set<NutrientUnit> = []
-    for (index, word) in words.prefix(3).enumerated() {
-      switch word {
-      case "g" where index == 0, "gr" where index == 0: found.insert(.gram)
-      case "mg" where index == 0: found.insert(.milligram)
-      case "kj": found.insert(.kilojoule)
-      case "kcal", "cal": found.insert(.kilocalorie)
-      default: break
-      }
-    }
-    return found
-  }
-}
-
-/// A row of features that is filled in.
-struct FeatureRow {
-  private(set) var values = [Float](repeating: 0, count: RoleFeature.count)
-
-  subscript(_ feature: RoleFeature) -> Double {
-    get { Double(values[feature.rawValue]) }
-    set { values[feature.rawValue] = Float(newValue) }
-  }
-
-  subscript(_ feature: RoleFeature) -> Bool {
-    get { values[feature.rawValue] > 0 }
-    set { values[feature.rawValue] = newValue ? 1 : 0 }
   }
 }

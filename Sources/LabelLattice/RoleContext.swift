@@ -1,3 +1,5 @@
+import Foundation
+
 /// A second look at the roles: what the first look thinks of the values in the same row and column.
 struct RoleContext {
   let page: LatticePage
@@ -10,7 +12,7 @@ struct RoleContext {
     for item in items {
       for (role, logP) in zip(item.roles, item.logP) {
         if let key = role.key, role.origin != .wrong {
-          chance[item.spot * keys + key] += _exp(logP)
+          chance[item.spot * keys + key] += exp(logP)
         }
       }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A property of a value taken together with a name, or of a value that no name owns (`none…`).
 ///
 /// Each has one fitted weight; the log-odds of a role are their weighted sum.
@@ -29,13 +31,13 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
 
   private static let all = Array(allCases)
   package static let count = allCases.count
-  /// How large the squared distance from the usual amount may count.
+  /// The scale of the squared distance from the usual amount.
   static let greatestDistance = 3.0
 }
 
-/// What may be said of a value: whose amount it is, and how large.
+/// A value's possible nutrient and amount.
 package struct Role: Sendable {
-  /// How the unit came about.
+  /// The origin of the unit.
   package enum UnitOrigin: Sendable {
     case printed, wrong, bare, bareMilligrams, percent
   }
@@ -87,12 +89,12 @@ package struct RoleItem: Sendable {
 /// The logarithm of the sum of exponentials.
 package func logSumExp(_ values: some Collection<Double>) -> Double {
   guard let top = values.max(), top > -.infinity else { return -.infinity }
-  return top + _log(values.reduce(0) { $0 + _exp($1 - top) })
+  return top + log(values.reduce(0) { $0 + exp($1 - top) })
 }
 
 extension RoleItem {
   /// Whether the value is a percentage.
-  package var isPercent: Bool { option.class_ == .percent }
+  package var isPercent: Bool { option.unitClass == .percent }
 
   /// The features of one role.
   package func row(_ index: Int) -> ArraySlice<Float> {

@@ -26,7 +26,7 @@ package struct PageTokens: Sendable {
     package var modifier: Modifier?
     /// The recognition's certainty, `0 ... 1`.
     package var confidence: Double
-    /// How many repairs the number and its unit needed.
+    /// The number of repairs that number and unit needed.
     package var repairs: Int
     /// The printed text.
     package var text: String

@@ -1,0 +1,64 @@
+import Foundation
+package import LabelModel
+
+/// A value that the parser's rules gave to a nutrient.
+package struct RuleVoice: Sendable {
+  var key: Int?
+  var amount: Double
+  var frame: Frame
+  var confidence: Double
+
+  /// Takes the voice of a reading, `nil` for one without place or comparable amount.
+  package init?(_ reading: NutrientReading) {
+    guard let box = reading.evidence.box, let amount = reading.quantity.normalized else {
+      return nil
+    }
+    key = LatticeNutrient.index(of: reading.nutrient)
+    self.amount = NSDecimalNumber(decimal: amount).doubleValue
+    frame = Frame(box)
+    confidence = reading.confidence.value
+  }
+}
+
+/// The decision of the parser's rules about the same photo, as one more voice.
+package struct RuleDecision: Sendable {
+  var basis: ColumnMeaning?
+  /// The accepted amounts and those for review, by meaning and nutrient.
+  var accepted: [[Int]: Double] = [:]
+  var offered: [[Int]: Double] = [:]
+
+  /// Takes the voice of a decision.
+  package init(_ label: DecidedLabel) {
+    basis = label.basis.flatMap(ColumnMeaning.init)
+    func add(
+      _ nutrient: Nutrient, _ quantity: Quantity, _ meaning: ColumnMeaning?,
+      to side: inout [[Int]: Double]
+    ) {
+      guard let meaning, let key = LatticeNutrient.index(of: nutrient),
+        let amount = quantity.normalized
+      else { return }
+      side[[meaning.rawValue, key]] = NSDecimalNumber(decimal: amount).doubleValue
+    }
+    for (nutrient, reading) in label.readings {
+      add(nutrient, reading.quantity, basis, to: &accepted)
+    }
+    for (nutrient, reading) in label.perServing {
+      add(nutrient, reading.quantity, .perServing, to: &accepted)
+    }
+    for value in label.forReview {
+      add(value.nutrient, value.quantity, value.basis.flatMap(ColumnMeaning.init), to: &offered)
+    }
+  }
+}
+
+extension ColumnMeaning {
+  init?(_ basis: Basis) {
+    switch basis {
+    case .per100g: self = .per100g
+    case .per100ml: self = .per100ml
+    case .perServing: self = .perServing
+    case .asFed: self = .asFed
+    case .dryMatter: return nil
+    }
+  }
+}
