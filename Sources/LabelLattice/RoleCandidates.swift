@@ -7,6 +7,15 @@ struct RoleCandidates {
   let page: LatticePage
   let voices: [RuleVoice]
   let habits: [AmountHabit]
+  /// The units that are printed right behind each name.
+  private let units: [Set<NutrientUnit>]
+
+  init(page: LatticePage, voices: [RuleVoice], habits: [AmountHabit]) {
+    self.page = page
+    self.voices = voices
+    self.habits = habits
+    units = page.names.map(page.unitsBehind)
+  }
 
   /// The greatest distance between a name's row and a value, in line heights.
   private static let reach = 3.2
@@ -146,7 +155,7 @@ struct RoleCandidates {
           continue
         }
         for (amount, origin) in Self.amounts(context.option, key: key) {
-          if origin == .bareMilligrams, !page.unitsBehind(name).contains(.milligram) { continue }
+          if origin == .bareMilligrams, !units[near.index].contains(.milligram) { continue }
           item.roles.append(Role(key: key, amount: amount, origin: origin, name: near.index))
           item.features += pairRow(context, near, key: key, amount: amount, origin: origin)
         }
@@ -296,8 +305,8 @@ struct RoleCandidates {
     row[.isChosen] = name.isChosen
     row[.isAssay] = name.isAssay
     addPlace(near, name, context, to: &row)
-    addLine(near, name, spot, to: &row)
-    let units = page.unitsBehind(name)
+    addLine(near, name, spot, context.byLine, to: &row)
+    let units = units[near.index]
     if origin == .bare || origin == .bareMilligrams, let key {
       let wanted: NutrientUnit =
         key == LatticeNutrient.energyKJ
@@ -347,7 +356,8 @@ struct RoleCandidates {
   }
 
   private func addLine(
-    _ near: Near, _ name: NameSpot, _ spot: ValueSpot, to row: inout FeatureRow
+    _ near: Near, _ name: NameSpot, _ spot: ValueSpot, _ byLine: [LineReference: [Int]],
+    to row: inout FeatureRow
   ) {
     guard let (value, stretch) = near.line else { return }
     let scalars = page.lines[value.line.look][value.line.line].scalars
@@ -365,7 +375,9 @@ struct RoleCandidates {
     }
     row[.numbersBetween] = Double(min(numbers, 4))
     var kinds: Set<NameKind> = []
-    for other in page.names where other.kind != name.kind && other.strength > 3 {
+    for index in byLine[value.line] ?? [] {
+      let other = page.names[index]
+      guard other.kind != name.kind, other.strength > 3 else { continue }
       for place in other.stretches
       where place.line == value.line && range.lowerBound <= place.start
         && place.end <= range.upperBound
