@@ -13,7 +13,7 @@ public struct FoodTypeClues: Hashable, Sendable {
   public var apiMoisture: Decimal?
   /// The moisture read from the label, in percent; `nil` for one that is doubtful or whose decimal point was restored.
   public var scannedMoisture: Decimal?
-  /// What was read from the label and accepted, in percent as fed, without what had its decimal point restored.
+  /// Amounts accepted from the label, in percent as fed; none has a restored decimal point.
   public var scanned: [Nutrient: Decimal]
   /// Which animal the food is for and what part of its diet it is.
   public var use: PetFoodUse?

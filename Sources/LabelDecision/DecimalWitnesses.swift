@@ -12,7 +12,7 @@ struct DecimalWitnesses {
   private let arithmetic: LabelArithmetic
   /// The likeliest amount of each nutrient, where it is likelier than not and not restored itself.
   private let amounts: [Nutrient: Double]
-  /// What the other column and the columns' ratio make each amount of this one.
+  /// Each amount of this column as the other column and their ratio predict it.
   private let expected: [Nutrient: Double]
 
   /// Creates the checks for `panel`; `expected` is what another column makes its amounts.

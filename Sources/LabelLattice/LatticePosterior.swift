@@ -33,8 +33,6 @@ package struct LatticePosterior: Sendable {
   package var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
   /// The calibrated probability that the label has a column of each meaning.
   package var meaningProbabilities: [Double] = []
-  /// The likeliest meaning of the column of each spot, with its probability.
-  package var meaningOfSpot: [Int: [Double]] = [:]
 
   /// Weighs all interpretations of all layouts.
   init(
@@ -74,10 +72,6 @@ package struct LatticePosterior: Sendable {
       for (column, meaning) in entry.meanings.enumerated() {
         meanings[meaning.rawValue] += probability
         let layout = layouts[entry.layout]
-        for spot in layout.layout.columns[column] {
-          meaningOfSpot[spot, default: [Double](repeating: 0, count: 5)][meaning.rawValue] +=
-            probability
-        }
         guard meaning != .none else { continue }
         let shares: [ShareKey: Share]
         if let pair = entry.pair, pair.whole == column {

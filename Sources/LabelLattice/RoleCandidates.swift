@@ -165,7 +165,7 @@ struct RoleCandidates {
     return item
   }
 
-  /// The nutrients that a name may stand for beside `option`.
+  /// The nutrients that a name beside `option` may mean.
   private static func keys(of kind: NameKind, _ option: ValueOption) -> [Int?] {
     switch kind {
     case .energy: [LatticeNutrient.energyKJ, LatticeNutrient.energyKcal]

@@ -73,8 +73,6 @@ package struct PageTokens: Sendable {
   package var lines: [Line]
   package var values: [Value]
   package var names: [Name]
-  /// Languages seen, ISO 639-1, most text first.
-  package var languages: [String]
 }
 
 extension LabelParser {
@@ -122,6 +120,5 @@ extension PageTokens {
         },
         confidence: page.lines[first.line].confidence(first.range))
     }
-    languages = page.languages.map { lexicon.languages[$0] }
   }
 }

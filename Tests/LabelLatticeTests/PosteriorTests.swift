@@ -29,9 +29,6 @@ struct PosteriorTests {
       for meaning in ColumnMeaning.allCases where meaning != .none {
         #expect(posterior.meanings[meaning.rawValue] <= 1 + Self.tolerance, "seed \(seed)")
       }
-      for meanings in posterior.meaningOfSpot.values {
-        #expect(meanings.reduce(0, +) <= 1 + Self.tolerance, "seed \(seed)")
-      }
     }
   }
 

@@ -51,7 +51,7 @@ private struct SugarRules {
     alternatives = ingredients.all.filter(\.isSweetener)
   }
 
-  /// Whether a badly read list names no sugar, and no stated amount says that there is none.
+  /// Whether a badly read list names no sugar and no stated amount excludes it.
   var isSilent: Bool {
     ingredients.list.needsReview && found.isEmpty && sugars.map { $0 > freeOfSugars } ?? true
   }
