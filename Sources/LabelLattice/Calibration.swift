@@ -15,7 +15,8 @@ package enum CalibrationFeature: Int, CaseIterable, Sendable {
 package enum MeaningCalibrationFeature: Int, CaseIterable, Sendable {
   case posterior, panelSize, isStream, noise, isServing, isHundredMillilitres, isAsFed, hasHeading
   case rulesAgree, rulesDiffer, rival, ownHeading, otherHeading, gramsOfVolume, gramsOfLowEnergy
-  case gramsOfLeanFood
+  case gramsOfLeanFood, gramsOfDrinkWords, gramsOfJuiceWords, gramsOfMillilitreServing
+  case gramsOfGramServing, gramsOfMass
 
   package static let count = allCases.count
 }
@@ -53,6 +54,12 @@ extension LatticePosterior {
         [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains(
           $0.key)
       }.reduce(0) { $0 + $1.amount }
+      f[MeaningCalibrationFeature.gramsOfDrinkWords.rawValue] = page.drinkWords / 2
+      f[MeaningCalibrationFeature.gramsOfJuiceWords.rawValue] = page.juiceWords / 2
+      f[MeaningCalibrationFeature.gramsOfMillilitreServing.rawValue] =
+        page.hasServingMillilitres ? 1 : 0
+      f[MeaningCalibrationFeature.gramsOfGramServing.rawValue] = page.hasServingGrams ? 1 : 0
+      f[MeaningCalibrationFeature.gramsOfMass.rawValue] = page.hasMasses ? 1 : 0
       f[MeaningCalibrationFeature.gramsOfVolume.rawValue] = page.hasVolumes ? 1 : 0
       f[MeaningCalibrationFeature.gramsOfLowEnergy.rawValue] = energy.map { $0 < 100 ? 1 : 0 } ?? 0
       f[MeaningCalibrationFeature.gramsOfLeanFood.rawValue] = macros < 20 ? 1 : 0

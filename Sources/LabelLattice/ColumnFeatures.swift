@@ -15,6 +15,7 @@ package enum ColumnFeatures {
     case hasOverHundred, isLargest, isSmallest, certainty, isStream, headGrams, headMillilitres
     case headServing, noHeading, preparedOver, kilojoulesOnlyHere, lowEnergy
     case petRoles, foodRoles, volumesOnPage, massesOnPage, isSecond
+    case drinkWords, juiceWords, servingGrams, servingMillilitres
   }
 
   package static let count =
@@ -115,6 +116,10 @@ package enum ColumnFeatures {
       }
       set(.volumesOnPage, page.hasVolumes ? 1 : 0)
       set(.massesOnPage, page.hasMasses ? 1 : 0)
+      set(.drinkWords, page.drinkWords / 2)
+      set(.juiceWords, page.juiceWords / 2)
+      set(.servingGrams, page.hasServingGrams ? 1 : 0)
+      set(.servingMillilitres, page.hasServingMillilitres ? 1 : 0)
       set(.isSecond, layout.isStream && index > 0 ? 1 : 0)
       set(.petRoles, min(2, roles([LatticeNutrient.ash, LatticeNutrient.moisture])))
       set(

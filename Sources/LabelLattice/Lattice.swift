@@ -4,21 +4,23 @@ package struct Lattice: Sendable {
   package var items: [RoleItem]
   package var layouts: [LayoutHypotheses] = []
 
-  /// Prepares a photo: its looks, and what the parser's rules read there.
-  package init(_ page: LatticePage, voices: [RuleVoice], habits: [AmountHabit]) {
+  /// Prepares a photo.
+  package init(_ page: LatticePage, habits: [AmountHabit]) {
     self.page = page
-    items = RoleCandidates(page: page, voices: voices, habits: habits).items()
+    items = RoleCandidates(page: page, habits: habits).items()
   }
 
   /// Scores the roles without context and fills in the features of context.
   package mutating func scoreRoles(_ weights: LatticeWeights) {
-    for index in items.indices { items[index].score(weights.role) }
+    for index in items.indices { items[index].score(weights.role, weights.roleTrees) }
     RoleContext(page: page).extend(&items)
   }
 
   /// Scores the roles with context.
   package mutating func scoreRolesInContext(_ weights: LatticeWeights) {
-    for index in items.indices { items[index].score(weights.roleInContext) }
+    for index in items.indices {
+      items[index].score(weights.roleInContext, weights.roleTreesInContext)
+    }
   }
 
   /// Finds the best panels of each column and the meanings that columns may have.

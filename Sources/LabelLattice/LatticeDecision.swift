@@ -67,8 +67,7 @@ public struct LatticeDecision: Sendable {
       else { return nil }
       let page = LatticePage(looks)
       var lattice = Lattice(
-        page, voices: photo.labels.flatMap(\.readings).compactMap(RuleVoice.init),
-        habits: weights.habits)
+        page, habits: weights.habits)
       let posterior = lattice.decode(weights, rules: RuleDecision(rules))
       for (index, probability) in posterior.meaningProbabilities.enumerated() {
         meanings[index] = max(meanings[index], posterior.meanings.isEmpty ? 0 : probability)

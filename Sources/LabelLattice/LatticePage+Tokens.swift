@@ -11,6 +11,7 @@ extension LatticePage {
     texts = looks.map { $0.lines.map { String(String.UnicodeScalarView($0.scalars)) } }
     hasPlaces = looks.first.map { $0.lines.contains { $0.box != nil } } ?? false
     measure()
+    successors = lines.map(successors(of:))
     var known: Set<[Word]> = []
     var spots: [ValueSpot] = []
     var names: [NameSpot] = []
@@ -45,6 +46,7 @@ extension LatticePage {
         if value.unit == .gram { hasMasses = true }
       }
     }
+    (drinkWords, juiceWords) = LiquidWords.count(lines.joined().lazy.flatMap(\.words))
     countClues(names)
     self.names = merged(
       names.filter {
@@ -210,7 +212,10 @@ extension LatticePage {
           else { return false }
           return abs(name.stretches[0].end - place.start) < 30
         }
-        if isServing { add(.mass, 1) }
+        if isServing {
+          add(.mass, 1)
+          if option.unit == .gram { hasServingGrams = true } else { hasServingMillilitres = true }
+        }
         if isServing || spot.isInBrackets { servingSizes.append(option.value) }
       }
     }

@@ -145,6 +145,8 @@ struct Heading: Sendable {
 package struct LatticePage: Sendable {
   var lines: [[PageTokens.Line]] = []
   var texts: [[String]] = []
+  /// For each line of each look the line that its text goes on in.
+  var successors: [[Int?]] = []
   package internal(set) var spots: [ValueSpot] = []
   var names: [NameSpot] = []
   var headings: [Heading] = []
@@ -165,6 +167,12 @@ package struct LatticePage: Sendable {
   /// Whether a package's volume or mass is printed: a number of litres or centilitres, or of kilograms.
   var hasVolumes = false
   var hasMasses = false
+  /// How many words show a drink, and a juice.
+  var drinkWords = 0.0
+  var juiceWords = 0.0
+  /// Whether a word for a serving goes with grams, and with millilitres.
+  var hasServingGrams = false
+  var hasServingMillilitres = false
   var hasPlaces = true
 
   /// The drop from `first` to `second`, in pixels, along the local slope.

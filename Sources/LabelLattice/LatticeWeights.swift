@@ -5,6 +5,9 @@ package struct LatticeWeights: Hashable, Sendable {
   /// The weights of ``RoleFeature``, without and with features of context.
   package var role: [Double]
   package var roleInContext: [Double]
+  /// The trees of both.
+  package var roleTrees = ScoreTrees()
+  package var roleTreesInContext = ScoreTrees()
   /// The usual amounts of each nutrient.
   package var habits: [AmountHabit]
   /// The weights of ``ColumnFeatures``.

@@ -9,11 +9,12 @@ package struct MeaningHypothesis: Sendable {
     case columns, evidence, isStream, named, ratioIsPrinted, ratioIsSteady, ratioIsUnsteady
     case servingExceedsHundred, kilojoulesWithoutHundred, twoHundreds, energyTooHigh
     case drinkIsDense, sumTooHigh, largestIsUnnamed, ratioIsServing, servingExceedsTwice
+    case drinkIsSolid
   }
 
   /// The weights that fitting begins with.
   package static let start: [Double] = [
-    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1,
+    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1,
   ]
 
   /// A pure fat has 900 kcal, and tolerances of EU 1169/2011 add little.
@@ -82,6 +83,14 @@ extension MeaningHypothesis {
       if meanings[index] == .per100ml, energy > 130 { add(.drinkIsDense, 1) }
       let sum = [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein]
         .reduce(0) { $0 + (values[$1]?.amount ?? 0) }
+      // Liquids are oils, or syrups, or mostly water.
+      if meanings[index] == .per100ml {
+        let fat = values[LatticeNutrient.fat]?.amount ?? 0
+        let others = sum - fat
+        if min(fat, others) > 12 || fat < 12 && others > 20 && fat + 5 > others / 5 {
+          add(.drinkIsSolid, 1)
+        }
+      }
       // A syrup of 100 ml holds more than 100 g.
       if sum > (meanings[index] == .per100ml ? 140 : 101) { add(.sumTooHigh, 1) }
     }

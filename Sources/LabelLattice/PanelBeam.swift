@@ -14,9 +14,9 @@ package struct PanelCandidate: Sendable {
   /// The drop from the name to the value, in line heights.
   var offset: Double
   var origin: Role.UnitOrigin
-  /// The name's index in the page, `nil` where the unit or the rules name the value.
+  /// The name's index in the page, `nil` where the unit names the value.
   var name: Int?
-  /// Whether anything names the value: a name, its unit or the rules.
+  /// Whether anything names the value: a name or its unit.
   var isNamed: Bool
   package var option: ValueOption
 }

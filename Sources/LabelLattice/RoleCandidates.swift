@@ -5,14 +5,12 @@ import LabelParsing
 /// Builds the roles of every value of a page with their features.
 struct RoleCandidates {
   let page: LatticePage
-  let voices: [RuleVoice]
   let habits: [AmountHabit]
   /// The units that are printed right behind each name.
   private let units: [Set<NutrientUnit>]
 
-  init(page: LatticePage, voices: [RuleVoice], habits: [AmountHabit]) {
+  init(page: LatticePage, habits: [AmountHabit]) {
     self.page = page
-    self.voices = voices
     self.habits = habits
     units = page.names.map(page.unitsBehind)
   }
@@ -85,11 +83,12 @@ struct RoleCandidates {
         && spot.stretches.contains { value in
           value.start < 12
             && name.stretches.contains {
-              $0.line.look == value.line.look && $0.line.line + 1 == value.line.line
+              $0.line.look == value.line.look
+                && page.successors[$0.line.look][$0.line.line] == value.line.line
             }
         }
       guard line != nil || flows || abs(drop) < Self.reach else { continue }
-      if line == nil, name.frame.left > spot.frame.right + 6 * h { continue }
+      if line == nil, !flows, name.frame.left > spot.frame.right + 6 * h { continue }
       found.append(Near(index: index, drop: drop, line: line, flows: flows))
     }
     let ordered = found.sorted {
@@ -110,11 +109,10 @@ struct RoleCandidates {
     }
     let bare = column.count { page.spots[$0].options.allSatisfy { $0.unit == nil } }
     let bareShare = Double(bare) / Double(column.count + 1)
-    let heard = voices.filter { $0.frame.overlap(spot.frame) > 0.4 }
     return spot.options.map { option in
       let context = Context(
         index: index, spot: spot, option: option, near: near, column: column, bareShare: bareShare,
-        voices: heard, byLine: byLine,
+        byLine: byLine,
         hasRival: option.kind != .literal
           || spot.options.contains {
             $0.kind == .literal && $0.looks.nonzeroBitCount > option.looks.nonzeroBitCount
@@ -131,15 +129,9 @@ struct RoleCandidates {
     var near: [Near]
     var column: [Int]
     var bareShare: Double
-    var voices: [RuleVoice]
     var byLine: [LineReference: [Int]]
     var hasRival: Bool
 
-    /// The certainty with which the rules gave this number to `key`, 0 for none.
-    func rules(_ key: Int?, _ amount: Double) -> Double {
-      voices.filter { $0.key == key && isSameAmount($0.amount, amount) }.map(\.confidence).max()
-        ?? 0
-    }
   }
 
   private func item(_ context: Context) -> RoleItem {
@@ -177,9 +169,8 @@ struct RoleCandidates {
     }
   }
 
-  /// Adds energies that their unit names, and values that the rules named without a name near.
+  /// Adds energies that their unit names.
   private func addUnnamed(_ context: Context, to item: inout RoleItem) {
-    let known = item.roles
     func add(_ key: Int, _ amount: Double, _ origin: Role.UnitOrigin, _ feature: RoleFeature) {
       item.roles.append(Role(key: key, amount: amount, origin: origin, name: nil))
       var row = valueRow(context, key: key, amount: amount, origin: origin)
@@ -191,16 +182,6 @@ struct RoleCandidates {
     case .kilojoule: add(LatticeNutrient.energyKJ, context.option.value, .printed, .namedByUnit)
     case .kilocalorie: add(LatticeNutrient.energyKcal, context.option.value, .printed, .namedByUnit)
     default: break
-    }
-    for voice in context.voices {
-      guard let key = voice.key,
-        !LatticeNutrient.isEnergy(key) || context.option.unitClass == .none,
-        let match = Self.amounts(context.option, key: key).first(where: {
-          isSameAmount($0.amount, voice.amount)
-        }), !known.contains(where: { $0.key == key && isSameAmount($0.amount, voice.amount) }),
-        !item.roles.contains(where: { $0.key == key && $0.name == nil })
-      else { continue }
-      add(key, voice.amount, match.origin, .namedByRules)
     }
   }
 
@@ -231,7 +212,6 @@ struct RoleCandidates {
     row[.noneReference] = spot.isReference
     row[.noneFootnote] = spot.isInFootnote
     row[.noneCounts] = spot.countsWords
-    row[.noneRules] = context.voices.isEmpty && !voices.isEmpty
     return row.values
   }
 
@@ -275,13 +255,6 @@ struct RoleCandidates {
     row[.countsWords] = spot.countsWords
     row[.repairs] = Double(min(option.repairs, 3))
     row[.noPlaces] = !page.hasPlaces
-    let rules = context.rules(key, amount)
-    if key != nil {
-      row[.rules] = rules > 0
-      row[.rulesSure] = rules
-      row[.rulesElse] = rules == 0 && !context.voices.isEmpty
-      row[.rulesNone] = rules == 0 && context.voices.isEmpty && !voices.isEmpty
-    }
     row[key.map(RoleFeature.of) ?? .other] = 1
     return row
   }
@@ -353,6 +326,12 @@ struct RoleCandidates {
     row[.closerNames] = Double(min(closer, 3))
     row[.isNearest] = closer == 0
     row[.flowsOn] = near.flows
+    if near.flows, let last = name.stretches.last {
+      let scalars = page.lines[last.line.look][last.line.line].scalars
+      let rest = scalars[min(last.end, scalars.count)...]
+      row[.flowsFromEnd] =
+        rest.count { $0.properties.isAlphabetic || ("0"..."9").contains($0) } == 0
+    }
   }
 
   private func addLine(

@@ -18,10 +18,12 @@ struct RoleContext {
     }
     for index in chance.indices { chance[index] = min(1, chance[index]) }
     let neighbours = (0..<count).map { self.neighbours(of: $0, chance) }
+    let alignment = RowAlignment(page, items)
     let width = RoleFeature.count
     for index in items.indices {
       let spot = items[index].spot
       let near = neighbours[spot]
+      let aligned = alignment.chances[spot]
       for (row, role) in items[index].roles.enumerated() {
         func set(_ feature: RoleFeature, _ value: Double) {
           items[index].features[row * width + feature.rawValue] = Float(value)
@@ -30,6 +32,7 @@ struct RoleContext {
           if row == 0 {
             set(.noneColumnCertainty, near.columnMean)
             set(.noneRowCertainty, near.rowBest)
+            if let aligned { set(.noneAligned, min(1, aligned.reduce(0, +))) }
           }
           continue
         }
@@ -48,6 +51,12 @@ struct RoleContext {
           set(.belowIsBefore, step < 0 ? 1 : 0)
         }
         set(.claimedInColumn, near.columnOf[key])
+        if let aligned {
+          set(.aligned, aligned[key])
+          set(.alignedLog, log(aligned[key] + 0.01) / 4)
+          set(.alignedElse, min(1, aligned.reduce(0, +)) - aligned[key])
+          set(.nameTaken, alignment.taken[spot]?[key] ?? 0)
+        }
         set(.columnCertainty, near.columnMean)
       }
     }

@@ -8,23 +8,24 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case nameLooks, isChosen, isAssay
   case sameLine, lettersBetween, numbersBetween, namesBetween
   case nearRow, closeRow, nextToRow, offRow, farRow, drop, isRight, isAcross, isLeft, isBelow
-  case gap, closerNames, isNearest, flowsOn
+  case gap, closerNames, isNearest, flowsOn, flowsFromEnd
   case unitPrinted, unitWrong, unitMissing, unitPercent, unitInName
   case milligramsOfNoSodium, milligramsOfSodium, gramsOfSodium, percentOfPet, percentOfFood
   case isTail, isMark, isSlash, optionLooks, confidence, isDoubtful, hasModifier, isInBrackets
   case isOverHundred, unusualAmount, energyHasFraction, leaderDots, isHeading, isLongLine
   case hasRival, closerValue, nameBeginsLine, valueEndsLine, bareAmongBare, printedAmongBare
   case printedThoughInName, noise, isReference, isInFootnote, countsWords, repairs
-  case namedByUnit, namedByRules, rules, rulesElse, rulesNone, rulesSure
+  case namedByUnit
   case noPlaces
   case energyKJ, energyKcal, fat, saturatedFat, carbohydrates, sugars, fiber, protein, salt, sodium
   case ash, moisture, other
   case none, noneBare, nonePercent, noneMass, noneEnergy, noneConfidence, noneHeading, noneTail
   case noneMark, noneNames, noneNeighbours, noneLongLine, noneGlued, noneSigned, noneManyDigits
   case noneLooks, noneRival, noneFraction, noneZero, noneNoise, noneReference, noneFootnote
-  case noneCounts, noneRules
+  case noneCounts
   case sameInRow, otherInRow, aboveIsNext, aboveIsBefore, aboveIsAfter, belowIsNext, belowIsAfter
   case belowIsBefore, claimedInColumn, columnCertainty, noneColumnCertainty, noneRowCertainty
+  case aligned, alignedLog, alignedElse, nameTaken, noneAligned
 
   /// The feature that is 1 for the nutrient `key`.
   static func of(_ key: Int) -> RoleFeature { all[energyKJ.rawValue + key] }
@@ -47,7 +48,7 @@ package struct Role: Sendable {
   /// The amount in grams, kJ or kcal.
   package var amount: Double
   package var origin: UnitOrigin
-  /// The name's index in the page, `nil` where the unit or the rules name the value.
+  /// The name's index in the page, `nil` where the unit names the value.
   var name: Int?
 }
 
@@ -66,8 +67,26 @@ package struct RoleItem: Sendable {
   package var isLiteral: Bool { option.kind == .literal }
   package var rowCount: Int { roles.count }
 
-  /// Scores the roles with fitted weights.
-  package mutating func score(_ weights: [Double]) {
+  /// Scores the roles with fitted weights, and with trees unless the weights alone leave no doubt.
+  package mutating func score(_ weights: [Double], _ trees: ScoreTrees) {
+    var sums = sums(weights)
+    normalize(sums)
+    guard trees.count > 0, logNone < Self.noDoubt else { return }
+    let width = RoleFeature.count
+    features.withUnsafeBufferPointer { features in
+      for row in sums.indices {
+        sums[row] += trees.sum(
+          UnsafeBufferPointer(rebasing: features[(row * width)..<((row + 1) * width)]))
+      }
+    }
+    normalize(sums)
+  }
+
+  /// The log-probability of no nutrient from which on trees are not asked.
+  package static let noDoubt = -0.002
+
+  /// The weighted sum of features of each role.
+  package func sums(_ weights: [Double]) -> [Double] {
     let width = RoleFeature.count
     var sums = [Double](repeating: 0, count: roles.count)
     features.withUnsafeBufferPointer { features in
@@ -80,6 +99,10 @@ package struct RoleItem: Sendable {
         }
       }
     }
+    return sums
+  }
+
+  private mutating func normalize(_ sums: [Double]) {
     let total = logSumExp(sums)
     logP = sums.map { $0 - total }
     logNone = logSumExp(zip(roles, logP).filter { $0.0.key == nil }.map(\.1))

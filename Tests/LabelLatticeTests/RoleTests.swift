@@ -70,7 +70,7 @@ struct RoleTests {
     for _ in 0..<100 {
       let weights = (0..<RoleFeature.count).map { _ in Double.random(in: -40...40, using: &random) }
       for var item in items {
-        item.score(weights)
+        item.score(weights, ScoreTrees())
         #expect(item.logP.count == item.roles.count)
         #expect(abs(item.logP.reduce(0) { $0 + exp($1) } - 1) < 1e-9)
         let none = zip(item.roles, item.logP).filter { $0.0.key == nil }.reduce(0) {

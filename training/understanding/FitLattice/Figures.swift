@@ -117,15 +117,20 @@ extension Fit {
     var seen: Set<String> = []
     for set in labels.map(\.set) where seen.insert(set).inserted && set != "invented" {
       var sum = Tally()
+      var lost: [String: Int] = [:]
       for label in labels where label.set == set {
         let tally = judge(label)
         add(tally, to: &sum)
         if !["synthetic", "unseen"].contains(set) {
           add(judge(label, LatticeWeights.takingAll), to: &guess)
         }
+        lost.merge(missed(label), uniquingKeysWith: +)
         if showingWrong, set != "totals" { list(label) }
       }
       print(set.padding(toLength: 12, withPad: " ", startingAt: 0), sum.text)
+      print(
+        "  missed",
+        lost.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
       if !["synthetic", "unseen", "totals"].contains(set) { add(sum, to: &total) }
       if ["real-food", "real-food-2", "swiss"].contains(set) { add(sum, to: &food) }
     }
@@ -263,21 +268,44 @@ extension Fit {
     }
     if best < -2 { return "role improbable" }
     let offered = label.posterior?.values.filter { $0.key == key } ?? []
-    if offered.contains(where: { $0.meaning == label.basis && isSameAmount($0.amount, amount) }) {
-      return "offered"
+    if let basis = label.basis,
+      offered.contains(where: { $0.meaning == basis && isSameAmount($0.amount, amount) })
+    {
+      let isSure =
+        label.posterior.map {
+          $0.meaningProbabilities[basis.rawValue]
+            >= weights(of: label).meaningAcceptance[basis.rawValue]
+        } ?? false
+      return isSure ? "offered, value unsure" : "offered, basis unsure"
     }
     if offered.contains(where: { isSameAmount($0.amount, amount) }) { return "other basis" }
     if offered.contains(where: { $0.meaning == label.basis }) { return "other amount" }
     return "dropped"
   }
 
+  /// The values that a record holds on the basis of the truth.
+  private func recorded(_ label: Label, _ posterior: LatticePosterior) -> [Int: LatticeValue] {
+    let record = ScoredRecord(posterior, weights(of: label))
+    return label.basis == .perServing && record.basis != .perServing && !record.perServing.isEmpty
+      ? record.perServing : record.values
+  }
+
+  /// How many printed values are missed by each cause.
+  private func missed(_ label: Label) -> [String: Int] {
+    guard let posterior = label.posterior else { return [:] }
+    let values = recorded(label, posterior)
+    var causes: [String: Int] = [:]
+    for key in label.core where !label.ambiguous.contains(key) && values[key] == nil {
+      guard let want = label.basis.flatMap({ label.printed[PrintedKey(meaning: $0, key: key)] })
+      else { continue }
+      causes[cause(label, key, want), default: 0] += 1
+    }
+    return causes
+  }
+
   private func list(_ label: Label) {
     guard let posterior = label.posterior else { return }
-    let record = ScoredRecord(posterior, weights(of: label))
-    var values = record.values
-    if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
-      values = record.perServing
-    }
+    let values = recorded(label, posterior)
     let means = posterior.meanings.map { String(format: "%.2f", $0) }.joined(separator: " ")
     var lines: [String] = []
     for key in label.core where !label.ambiguous.contains(key) {

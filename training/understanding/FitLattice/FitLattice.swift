@@ -28,7 +28,7 @@ struct FitLattice: ParsableCommand {
   var inventedWeight = 0.25
   @Option(help: "The precision that the threshold promises.")
   var target = 0.985
-  @Flag(help: "Leaves out what the parser's rules read.")
+  @Flag(help: "Leaves out what the parser's rules decide.")
   var withoutRules = false
   @Flag(help: "Lists wrong and missed values.")
   var wrong = false
@@ -41,13 +41,20 @@ struct FitLattice: ParsableCommand {
   var meaningAcceptance = [0.93, 0.6, 0.85, 0.6, 1]
   @Option(help: "The probability from which values are accepted that the rules accept as well.")
   var acceptanceWithRules = 0.4
+  @Option(help: "How many trees correct the scores of roles, without and with context.")
+  var trees = 60
+  @Option(help: "How far each tree goes towards the best correction, 0 ... 1.")
+  var rate = 0.15
   @Option(help: "A file for the features of every judged value.")
   var dump: String?
+  @Option(
+    parsing: .upToNextOption, help: "Labels whose roles are listed, by the names of their images.")
+  var show: [String] = []
   @Option(help: "The Swift file to write the weights to.")
   var output: String?
 
   func run() throws {
-    let loader = Loader(usesVoices: !withoutRules)
+    let loader = Loader(usesRules: !withoutRules)
     var labels: [Label] = []
     for set in [
       "real-food", "real-food-2", "swiss", "real-pet", "real-pet-2", "negatives", "synthetic",
@@ -81,6 +88,8 @@ struct FitLattice: ParsableCommand {
       labels += more
     }
     let fit = Fit(labels)
+    fit.boosting.trees = trees
+    fit.boosting.rate = rate
     fit.say("\(labels.count) labels, \(labels.reduce(0) { $0 + $1.lattice.items.count }) items")
     fit.run()
     for fold in fit.weights.keys {
@@ -89,6 +98,7 @@ struct FitLattice: ParsableCommand {
     }
     if let acceptance { fit.setAcceptance(acceptance) } else { fit.setThresholds(target) }
     fit.report(showingWrong: wrong)
+    for label in fit.labels where show.contains(label.name) { print(label.lattice.listing) }
     if let dump { try fit.dump(dump) }
     if let output, let weights = fit.weights[Fit.all] {
       try weights.source.write(toFile: output, atomically: true, encoding: .utf8)

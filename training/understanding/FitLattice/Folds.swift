@@ -16,6 +16,7 @@ final class Fit {
   let folds: [String]
   var weights: [String: LatticeWeights] = [:]
   let started = Date()
+  var boosting = BoostingData.Options()
 
   /// The fold that leaves nothing out: its weights are those of the product.
   static let all = "all"
@@ -113,7 +114,31 @@ final class Fit {
         start: start, towards: LatticeWeights().role, ridge: 1, iterations: isFirst ? 120 : 50)
       if inContext { weights[fold]?.roleInContext = start } else { weights[fold]?.role = start }
     }
+    growTrees(inContext: inContext)
     share()
+  }
+
+  /// Grows each fold's trees on what its weighted sums leave in doubt.
+  private func growTrees(inContext: Bool) {
+    for fold in fitted {
+      guard let own = weights[fold] else { continue }
+      let sums = inContext ? own.roleInContext : own.role
+      var data = BoostingData()
+      for label in labels where label.fold != fold {
+        for (index, item) in label.lattice.items.enumerated() {
+          data.add(
+            item, item.sums(sums), gold: label.gold[index],
+            weight: label.weight * label.itemWeights[index])
+        }
+      }
+      if fold == fitted[0] { say("trees on \(data.rowCount) rows") }
+      let trees = data.grow(boosting)
+      if inContext {
+        weights[fold]?.roleTreesInContext = trees
+      } else {
+        weights[fold]?.roleTrees = trees
+      }
+    }
   }
 
   /// The meaning that the truth gives to each column of a label's layouts, `nil` for one that it leaves open.
@@ -145,48 +170,51 @@ final class Fit {
     }
   }
 
+  /// The features of a column for each meaning, with the right one.
+  private typealias GoldColumn = (rows: [[Double]], meaning: ColumnMeaning)
+
   private func fitColumns() {
-    var parts = [ChoiceData](repeating: ChoiceData(), count: labels.count)
-    var tallies = [(right: Int, all: Int)](repeating: (0, 0), count: labels.count)
+    var columns = [[GoldColumn]](repeating: [], count: labels.count)
     let count = labels.count
-    func rows(_ label: Label) -> [([[Double]], ColumnMeaning)] {
-      label.lattice.page.layouts(label.lattice.items).flatMap { layout in
-        zip(
-          ColumnFeatures.rows(label.lattice.page, label.lattice.items, layout),
-          goldMeanings(label, layout)
-        ).compactMap { rows, gold in gold.map { (rows, $0) } }
-      }
-    }
-    parts.withUnsafeMutableBufferPointer { parts in
-      nonisolated(unsafe) let parts = parts
+    columns.withUnsafeMutableBufferPointer { columns in
+      nonisolated(unsafe) let columns = columns
       nonisolated(unsafe) let labels = labels
-      nonisolated(unsafe) let rows = rows
-      DispatchQueue.concurrentPerform(iterations: count) { index in
-        for (features, gold) in rows(labels[index]) {
-          parts[index].add(
-            rows: features, gold: ColumnMeaning.allCases.map { $0 == gold },
-            weight: labels[index].weight)
-        }
-      }
+      nonisolated(unsafe) let gold = goldColumns
+      DispatchQueue.concurrentPerform(iterations: count) { columns[$0] = gold(labels[$0]) }
     }
     for fold in fitted {
       var all = ChoiceData()
-      for (label, part) in zip(labels, parts) where label.fold != fold { all.append(part) }
+      for (label, columns) in zip(labels, columns) where label.fold != fold {
+        for column in columns {
+          all.add(
+            rows: column.rows, gold: ColumnMeaning.allCases.map { $0 == column.meaning },
+            weight: label.weight)
+        }
+      }
       let zero = LatticeWeights().column
       weights[fold]?.column = all.fit(start: zero, towards: zero, ridge: 1, iterations: 150)
     }
     share()
-    for (index, label) in labels.enumerated() where label.isReal && label.fold != "synthetic" {
-      let own = weights(of: label).column
-      for (features, gold) in rows(label) where gold != .none {
-        let logP = ColumnFeatures.logP(features, own)
-        tallies[index].all += 1
-        if logP.max() == logP[gold.rawValue] { tallies[index].right += 1 }
+    var right = 0
+    var all = 0
+    for (label, columns) in zip(labels, columns) where label.isReal && label.fold != "synthetic" {
+      let own = weights(of: label)
+      for column in columns where column.meaning != .none {
+        let logP = ColumnFeatures.logP(column.rows, own.column)
+        all += 1
+        if logP.max() == logP[column.meaning.rawValue] { right += 1 }
       }
     }
-    say(
-      "column meaning right: \(tallies.reduce(0) { $0 + $1.right }) of \(tallies.reduce(0) { $0 + $1.all })"
-    )
+    say("column meaning right: \(right) of \(all)")
+  }
+
+  private func goldColumns(_ label: Label) -> [GoldColumn] {
+    label.lattice.page.layouts(label.lattice.items).flatMap { layout in
+      zip(
+        ColumnFeatures.rows(label.lattice.page, label.lattice.items, layout),
+        goldMeanings(label, layout)
+      ).compactMap { rows, gold in gold.map { (rows, $0) } }
+    }
   }
 
   /// How many values of a panel the truth prints on one basis, less those that it does not.

@@ -132,7 +132,7 @@ func foldOf(_ source: String) -> String {
 /// Reads truths and kept readings.
 struct Loader {
   let parser = LabelParser(lexicon: .standard, readsIngredients: false)
-  let usesVoices: Bool
+  let usesRules: Bool
 
   func labels(
     set: String, truthFile: String, readings: String, from first: Int = 0, limit: Int = .max
@@ -164,14 +164,13 @@ struct Loader {
         let pages = known[name] ?? paths[name].flatMap { Self.pages($0)?.pages }
         guard let pages else { return }
         let parsed = pages.looks.map(parser.parse)
-        let voices = usesVoices ? parsed.flatMap(\.readings).compactMap(RuleVoice.init) : []
         let rules = decide(
           Array(parsed.prefix(pages.count)), amountsOnly: Array(parsed.dropFirst(pages.count)))
         buffer[index] = Label(
           set: set, truth: truths[index],
           lattice: Lattice(
-            LatticePage(pages.looks.map(parser.tokens)), voices: voices, habits: standardHabits),
-          rules: RuleDecision(rules), isReal: set != "invented")
+            LatticePage(pages.looks.map(parser.tokens)), habits: standardHabits),
+          rules: RuleDecision(usesRules ? rules : DecidedLabel()), isReal: set != "invented")
       }
     }
     return results.compactMap { $0 }

@@ -25,9 +25,20 @@ extension LatticeWeights {
       ("meaningCalibration", meaningCalibration),
       ("habits", habits.flatMap { [$0.mean, $0.spread] }),
     ]
-    let fields = lists.map {
-      "    weights.\($0.0)\($0.0 == "habits" ? "Flat" : "") = \(list($0.1))"
-    }
+    let trees: [(String, ScoreTrees)] = [
+      ("roleTrees", roleTrees), ("roleTreesInContext", roleTreesInContext),
+    ]
+    let fields =
+      lists.map {
+        "    weights.\($0.0)\($0.0 == "habits" ? "Flat" : "") = \(list($0.1))"
+      }
+      + trees.flatMap { name, trees in
+        [
+          "    weights.\(name).features = \(list(trees.features.map(Double.init)))",
+          "    weights.\(name).thresholds = \(list(trees.thresholds.map(Double.init)))",
+          "    weights.\(name).leaves = \(list(trees.leaves.map(Double.init)))",
+        ]
+      }
     return """
       // Written by FitLattice (training/understanding/README.md); not to be edited.
 

@@ -1,6 +1,6 @@
 """Print around a table: ingredients, addresses, dates, recipes, footnotes; and pages without an analysis."""
 
-from . import pets, wording
+from . import amounts, pets, wording
 
 ADDRESSES = [
     "CH-%d Zürich",
@@ -32,12 +32,63 @@ NET = [
     "e %d g",
     "NET WT %d g",
     "Net wt. 14 OZ (%dg)",
-    "%d ml",
-    "%d ml e",
     "Poids net: %d g",
     "%dg e",
     "Füllmenge: %d g",
     "Peso neto %d g",
+]
+# Contents of liquids are volumes (EU 1169/2011 article 23); the numbers are millilitres.
+NET_VOLUME = ["%d ml", "%d ml e", "e %d ml", "%dml", "{l} l", "{l} l e", "{l} L", "e {l}l", "{c} cl", "{c}cl e"]
+# Words that only liquids carry, and words that other foods may name among their ingredients.
+DRINKS = [
+    "Shake well before opening",
+    "Shake before use. Serve chilled",
+    "Soft drink",
+    "Fruit drink from concentrate",
+    "Vor Gebrauch schütteln",
+    "Vor dem Öffnen gut schütteln",
+    "Erfrischungsgetränk",
+    "Getränk mit Fruchtgeschmack",
+    "Boisson rafraîchissante",
+    "Bien agiter avant ouverture",
+    "Bevanda analcolica",
+    "Agitare prima dell'uso",
+    "Bebida refrescante",
+    "Agitar antes de usar",
+    "Napój gazowany",
+    "Wstrząsnąć przed użyciem",
+    "Schudden voor gebruik",
+    "Frisdrank",
+    "Nealkoholický nápoj",
+    "Před použitím protřepat",
+    "Üdítőital",
+    "Használat előtt felrázni",
+    "Băutură răcoritoare",
+    "A se agita înainte de consum",
+    "Skakas före användning",
+    "Omrystes før brug",
+    "Ravistettava ennen käyttöä",
+    "Bezalkoholno piće",
+    "Разклатете преди употреба",
+    "Безалкохолна напитка",
+    "Ανακινήστε καλά πριν από τη χρήση",
+    "Αναψυκτικό",
+]
+JUICES = [
+    "Orange juice",
+    "Apfelsaft",
+    "Jus de pomme",
+    "Succo di arancia",
+    "Zumo de naranja",
+    "Sok jabłkowy",
+    "Sinaasappelsap",
+    "Jablečná šťáva",
+    "Sumo de laranja",
+    "Χυμός πορτοκάλι",
+    "Сок от ябълка",
+    "Suc de mere",
+    "lemon juice concentrate",
+    "Fruit nectar",
 ]
 SLOGANS = [
     "low fat",
@@ -133,17 +184,31 @@ DETERGENT = [
 ]
 
 
-def line_of(random, languages):
+def net(random, is_liquid):
+    """Returns the contents of a package, or another amount of the kind."""
+    number = random.choice([50, 75, 100, 125, 150, 200, 250, 300, 330, 400, 500, 750, 1000])
+    if is_liquid == (random.random() < 0.03):
+        return random.choice(NET) % number
+    text = random.choice(NET_VOLUME)
+    if "%" in text:
+        return text % number
+    litres = ("%g" % (number / 1000)).replace(".", random.choice(".,"))
+    return text.format(l=litres, c="%g" % (number / 10))
+
+
+def line_of(random, languages, is_liquid=False):
     """Returns a line of small print."""
     kind = random.random()
+    if random.random() < (0.12 if is_liquid else 0.004):
+        return random.choice(DRINKS)
+    if random.random() < (0.06 if is_liquid else 0.015):
+        return random.choice(JUICES)
     if kind < 0.2:
         return random.choice(ADDRESSES) % random.randint(1000, 99999)
     if kind < 0.32:
         return random.choice(DATES) % (random.randint(1, 28), random.randint(1, 12))
     if kind < 0.44:
-        return random.choice(NET) % random.choice(
-            [50, 75, 100, 125, 150, 200, 250, 300, 330, 400, 500, 750, 1000]
-        )
+        return net(random, is_liquid)
     if kind < 0.58:
         return random.choice(SLOGANS)
     if kind < 0.64:
@@ -157,11 +222,11 @@ def line_of(random, languages):
     return " ".join(words).replace("{n}", str(random.randint(1, 60)))
 
 
-def paragraph(random, languages, words):
+def paragraph(random, languages, words, is_liquid):
     """Returns a paragraph of about as many words."""
     if random.random() < 0.6:
         return wording.ingredients(random, max(2, words // 2), languages)
-    text = " ".join(line_of(random, languages) for _ in range(max(1, words // 5)))
+    text = " ".join(line_of(random, languages, is_liquid) for _ in range(max(1, words // 5)))
     return text
 
 
@@ -170,6 +235,7 @@ def add(random, label, lexicon, sheet):
     languages = [lexicon[code] for code in label.languages]
     left, top, right, bottom = sheet.bounds()
     tall, broad = bottom - top, right - left
+    is_liquid = label.product in amounts.DRINKS
     if label.subject == "food" and label.family in ("eu", "swiss") and random.random() < 0.35:
         bottom = sheet.block(
             random.choice(wording.FOOTNOTES),
@@ -182,7 +248,7 @@ def add(random, label, lexicon, sheet):
         where = random.choices(["below", "above", "right", "left"], [34, 30, 24, 12])[0]
         size = random.choice([0.7, 0.85, 1, 1, 1.15])
         words = int(min(220, random.lognormvariate(3.5, 0.8)))
-        text = paragraph(random, languages, words)
+        text = paragraph(random, languages, words, is_liquid)
         gap = random.choice([0.6, 1.2, 2.5, 5])
         if where == "below":
             bottom = sheet.block(
@@ -200,7 +266,7 @@ def add(random, label, lexicon, sheet):
             sheet.block(text, left - room - gap - 0.5, random.uniform(top, top + tall * 0.6), room, size)
     l, t, r, b = sheet.bounds()
     for _ in range(random.choice([0, 1, 2, 3, 5, 8])):
-        text = line_of(random, languages)
+        text = line_of(random, languages, is_liquid)
         size = random.choice([0.8, 1, 1.3, 2, 3])
         x, y = free(random, sheet, (l, t, r, b), size)
         sheet.put(text, x, y, size, group="text")

@@ -1,33 +1,14 @@
 import Foundation
 package import LabelModel
 
-/// A value that the parser's rules gave to a nutrient.
-package struct RuleVoice: Sendable {
-  var key: Int?
-  var amount: Double
-  var frame: Frame
-  var confidence: Double
-
-  /// Takes the voice of a reading, `nil` for one without place or comparable amount.
-  package init?(_ reading: NutrientReading) {
-    guard let box = reading.evidence.box, let amount = reading.quantity.normalized else {
-      return nil
-    }
-    key = LatticeNutrient.index(of: reading.nutrient)
-    self.amount = NSDecimalNumber(decimal: amount).doubleValue
-    frame = Frame(box)
-    confidence = reading.confidence.value
-  }
-}
-
-/// The decision of the parser's rules about the same photo, as one more voice.
+/// The decision of the parser's rules about the same photo, as a second opinion.
 package struct RuleDecision: Sendable {
   var basis: ColumnMeaning?
   /// The accepted amounts and those for review, by meaning and nutrient.
   var accepted: [[Int]: Double] = [:]
   var offered: [[Int]: Double] = [:]
 
-  /// Takes the voice of a decision.
+  /// Takes the opinion of a decision.
   package init(_ label: DecidedLabel) {
     basis = label.basis.flatMap(ColumnMeaning.init)
     func add(

@@ -1,0 +1,30 @@
+import Foundation
+
+extension Lattice {
+  /// The values with their likeliest roles, line by line, for a person who looks for the cause of an error.
+  package var listing: String {
+    let alignment = RowAlignment(page, items)
+    let names = page.names.sorted { page.row(of: $0.frame) < page.row(of: $1.frame) }.map { name in
+      let row = page.row(of: name.frame)
+      return String(format: "%5.1f ", row)
+        + "\(page.text(of: name)) \(name.kind) strength \(name.strength) rival \(name.rival) chosen \(name.isChosen)"
+    }
+    let values = items.filter(\.isLiteral).sorted {
+      page.row(of: page.spots[$0.spot].frame) < page.row(of: page.spots[$1.spot].frame)
+    }.map { item in
+      var sums: [Int: Double] = [:]
+      for (role, logP) in zip(item.roles, item.logP) {
+        sums[role.key ?? -1, default: 0] += exp(logP)
+      }
+      let likely = sums.sorted { $0.value > $1.value }.prefix(4).map {
+        let name = $0.key < 0 ? "none" : "\(LatticeNutrient.order[$0.key])"
+        let aligned = $0.key < 0 ? 0 : alignment.chances[item.spot]?[$0.key] ?? -1
+        return String(format: "%@ %.2f (aligned %.2f)", name, $0.value, aligned)
+      }
+      let row = page.row(of: page.spots[item.spot].frame)
+      return String(format: "%5.1f ", row) + "\(item.option.text): "
+        + likely.joined(separator: ", ")
+    }
+    return "height \(page.height) slope \(page.slope)\n" + (names + values).joined(separator: "\n")
+  }
+}
