@@ -4,7 +4,7 @@ BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check err
 # Debian's own Python: it sees python3-pil and python3-numpy.
 PYTHON ?= /usr/bin/python3
 
-.PHONY: build demo fuzz install-system labels-check lint samples samples-check sanitize test
+.PHONY: build demo fuzz install-system labels-check lint samples samples-check sanitize test weights-check
 
 build: install-system
 	$(BUILD)
@@ -19,6 +19,7 @@ demo: build
 test: install-system lint samples-check labels-check
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release --skip-build
+	$(MAKE) weights-check
 
 # Looks for inputs that end a reader of untrusted bytes (CONTRIBUTING.md, "Fuzzing").
 SECONDS ?= 60
@@ -43,6 +44,10 @@ samples:
 # The generator of invented labels (training/understanding/README.md).
 labels-check:
 	cd training/understanding && $(PYTHON) -m unittest -q labels.test_labels
+
+# A fit of the lattice's weights to 60 invented labels gives what it gave before.
+weights-check:
+	$(PYTHON) training/understanding/check_weights.py .build/release/FitLattice
 
 samples-check:
 	$(PYTHON) samples/generator/check.py

@@ -84,7 +84,7 @@ final class Fit {
 
   private func fitRoles(inContext: Bool) {
     var data: [String: ChoiceData] = [:]
-    var start = inContext ? weights[folds[0]]?.role ?? [] : LatticeWeights().role
+    var start = inContext ? weights[fitted[0]]?.role ?? [] : LatticeWeights().role
     if inContext, start.allSatisfy({ $0 == 0 }) { start = LatticeWeights().role }
     for fold in fitted {
       let habits = habits(of: training(fold).filter { $0.fold != "invented" })
@@ -145,7 +145,8 @@ final class Fit {
   func goldMeanings(_ label: Label, _ layout: ColumnLayout) -> [ColumnMeaning?] {
     layout.columns.map { column in
       let members = Set(column)
-      var votes: [ColumnMeaning: Double] = [:]
+      // A zero is in many places and votes for little.
+      var votes: [ColumnMeaning: Int] = [:]
       for (place, amount) in label.printed {
         let isThere = label.lattice.items.contains { item in
           members.contains(item.spot) && item.isLiteral
@@ -155,10 +156,10 @@ final class Fit {
                 ? sum + exp(role.1) : sum
             } > 0.05
         }
-        if isThere { votes[place.meaning, default: 0] += amount > 0 ? 1 : 0.3 }
+        if isThere { votes[place.meaning, default: 0] += amount > 0 ? 10 : 3 }
       }
       let order = votes.sorted { ($0.value, $1.key.rawValue) > ($1.value, $0.key.rawValue) }
-      if let best = order.first, best.value >= 1, order.count == 1 || best.value > order[1].value {
+      if let best = order.first, best.value >= 10, order.count == 1 || best.value > order[1].value {
         return best.key
       }
       if label.printed.isEmpty || order.isEmpty {

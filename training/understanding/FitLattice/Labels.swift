@@ -216,7 +216,7 @@ func habits(of labels: [Label]) -> [AmountHabit] {
   (0..<LatticeNutrient.count).map { key in
     let logs =
       labels.flatMap { label in
-        label.printed.filter { $0.key.key == key }.map { log($0.value + 0.05) }
+        label.printed.filter { $0.key.key == key }.map { log($0.value + 0.05) }.sorted()
       } + [log(1.05)]
     let mean = logs.reduce(0, +) / Double(logs.count)
     let variance = logs.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(logs.count)
