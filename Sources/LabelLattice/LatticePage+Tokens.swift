@@ -200,7 +200,7 @@ extension LatticePage {
       if spot.isHeading {
         add(
           option.unit == .millilitre ? .hundredMillilitres : .hundredGrams,
-          sureness(spot, topics[place.line] ?? []))
+          sureness(spot, topics[place.line] ?? [], topics))
       } else if option.unit == nil, option.value == 100, spot.digits == 3 {
         // The unit was not read: it may be either.
         add(.hundredGrams, 0.4)
@@ -235,13 +235,16 @@ extension LatticePage {
   }
 
   /// The certainty that 100 g or 100 ml is a heading: a word for "per" stands before it, or it is alone, or it is in a sentence.
-  private func sureness(_ spot: ValueSpot, _ topics: [NameSpot]) -> Double {
+  private func sureness(
+    _ spot: ValueSpot, _ topics: [NameSpot], _ names: [LineReference: [NameSpot]]
+  ) -> Double {
     let place = spot.stretches[0]
     let isAfterPer = topics.contains { name in
       name.kind == .topic(.per) && name.stretches[0].end <= place.start
         && place.start - name.stretches[0].end <= 3
     }
-    if isAfterPer { return 1 }
+    if isAfterPer || place.start < 3 && isAfterPerOfLineAbove(place, names) { return 1 }
+    if topics.contains(where: { heads($0, place) }) { return Self.inStatement }
     let scalars = lines[place.line.look][place.line.line].scalars
     let after = scalars[min(place.end, scalars.count)...].prefix(8)
     let letters = after.count { $0.properties.isAlphabetic }
@@ -251,6 +254,33 @@ extension LatticePage {
     return spot.countsWords || letters >= 4 ? Self.inSentence : Self.besideWords
   }
 
+  /// Whether a name shows the words around 100 g or 100 ml to be a statement of nutrients: their heading, or one of them behind it.
+  private func heads(_ name: NameSpot, _ place: Stretch) -> Bool {
+    guard name.strength > 4, name.rival <= name.strength else { return false }
+    let own = name.stretches[0]
+    switch name.kind {
+    case .topic(.foodHeading), .topic(.petHeading): return true
+    case .energy, .nutrient: return 0...Self.statement ~= own.start - place.end
+    default: return false
+    }
+  }
+
+  /// Whether the line above ends with a word for "per".
+  private func isAfterPerOfLineAbove(
+    _ place: Stretch, _ names: [LineReference: [NameSpot]]
+  ) -> Bool {
+    guard let above = successors[place.line.look].firstIndex(of: place.line.line) else {
+      return false
+    }
+    let count = lines[place.line.look][above].scalars.count
+    return (names[LineReference(look: place.line.look, line: above)] ?? []).contains { name in
+      name.kind == .topic(.per) && name.stretches[0].end >= count - 1
+    }
+  }
+
+  /// Symbols between 100 g and the first nutrient of a statement at most: "100 ml enthalten | contiennent: Energie".
+  private static let statement = 32
+  private static let inStatement = 0.95
   private static let inSentence = 0.3
   private static let besideWords = 0.6
 
