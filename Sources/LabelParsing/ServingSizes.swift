@@ -24,21 +24,28 @@ struct ServingSizes {
   /// Adds the size that `value` states behind `phrase`, where it can be one.
   ///
   /// Short words such as "per" are found in every damaged line. Behind these only a mass counts that a portion weighs,
-  /// in a line that is no sentence: "per 2~4 g" is of minutes, "excipiens ad susp. pro 7.5 ml" of a dose.
+  /// and only where no sentence leads to it: "per 2~4 g" is of minutes, "excipiens ad susp. pro 7.5 ml" of a dose.
   mutating func add(
     _ size: Quantity, of value: ValueMention, behind phrase: PhraseMention, on page: ScannedPage
   ) {
     guard phrase.likeness > Self.leastLikeness else { return }
     guard phrase.meaning == .per else { return add(size, .stated) }
     guard size.value >= Self.leastPortion, value.modifier == nil,
-      page.unexplainedLetters(value.line) <= Self.longestHeader
+      Self.lettersBefore(value, on: page) <= Self.longestHeader
     else { return }
     add(size, .per)
   }
 
+  /// The letters and digits before a value that belong to no phrase. Behind it may stand the print of another column.
+  private static func lettersBefore(_ value: ValueMention, on page: ScannedPage) -> Int {
+    page.phrases[value.line].reduce(
+      page.lines[value.line].letterCount(0..<value.range.lowerBound)
+    ) { $1.start < value.range.lowerBound ? $0 - $1.length : $0 }
+  }
+
   /// As for the words of servings that head a column.
   private static let leastLikeness = 0.8
-  /// Letters beside known words in a line that states a portion: "per 30 g bowl (1 cup)".
+  /// Letters beside known words before a portion at most: "1 cup per 30 g".
   private static let longestHeader = 12
   /// The least grams or millilitres of a portion that "per" alone names: of sugar or oil, 5 (a teaspoon).
   private static let leastPortion: Decimal = 5

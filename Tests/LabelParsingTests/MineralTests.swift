@@ -57,6 +57,18 @@ import Testing
     #expect(quantities(label, .potassium).isEmpty)
   }
 
+  @Test("Takes no word that is like a mineral's name for the name of another line's value")
+  func likeName() {
+    let label = LabelParser().parse(
+      page(
+        panel + [
+          [("0,90mg", 150, 170)],
+          [("Referenzmenge", 20, 186), ("einen", 170, 186), ("Erwachsenen", 240, 186)],
+        ]))
+    #expect(quantities(label, .protein) == [Quantity(4, .gram)])
+    #expect(quantities(label, .iron).isEmpty)
+  }
+
   @Test("A percentage beside a vitamin is no content of a pet food, that beside calcium is")
   func percentages() {
     let label = LabelParser().parse(

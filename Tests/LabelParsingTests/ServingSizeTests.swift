@@ -14,6 +14,7 @@ import Testing
       ("Serving size 30 g\nFat 3 g\nProtein 2 g", 30),
       ("Pro Portion 25 g\nFett 3 g\nEiweiß 2 g", 25),
       ("Per 100 g Per 40 g\nFat 3 g 1.2 g\nProtein 2 g 0.8 g", 40),
+      ("Per 40g Per 100g Values Oats, raisins and coconut\nFat 3 g 7.5 g\nProtein 2 g 5 g", 40),
       ("Serving size 2 cookies (31 g)\nFat 3 g\nProtein 2 g", 31),
     ] as [(String, Decimal)])
   func reads(text: String, grams: Decimal) {
@@ -39,7 +40,8 @@ import Testing
 
   @Test("States no serving of a pet food, whose analysis is as fed")
   func petFood() {
-    let text = "Guaranteed Analysis\nCrude Protein (min) 26%\nCrude Fat (min) 14%\nServing size 30 g"
+    let text =
+      "Guaranteed Analysis\nCrude Protein (min) 26%\nCrude Fat (min) 14%\nServing size 30 g"
     #expect(size(text) == nil)
   }
 }
