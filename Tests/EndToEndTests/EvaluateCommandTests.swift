@@ -127,7 +127,7 @@ import Testing
 
   @Test("Totals name no photo and no value, in text and JSON, and go with no page of photos")
   func totals() async throws {
-    let value = #""nutrients": {"protein": {"value": 77.7, "unit": "%"}}"#
+    let value = #""subject": "petFood", "nutrients": {"protein": {"value": 77.7, "unit": "%"}}"#
     let folder = try folder(truth: #"{"image": "notes.jpg", \#(value)}"# + "\n")
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: folder.file("notes.jpg")))
     let record = #"{"image": "notes.jpg", "basis": "asFed", "nutrients": {"ash": {"value": 66.6}}}"#

@@ -31,8 +31,6 @@ extension EvaluatedLabel: Encodable {
   }
 }
 
-
-
 extension AcceptedFact: Encodable {
   private enum CodingKeys: String, CodingKey { case part, field, printed, read, cause }
 

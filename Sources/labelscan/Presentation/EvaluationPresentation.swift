@@ -129,7 +129,8 @@ package struct EvaluationPresentation: Sendable {
     return causes.isEmpty
       ? []
       : ["Everything wrong by cause"]
-        + FaultCause.allCases.compactMap { cause in causes[cause].map { "  \(cause.words): \($0)" } }
+        + FaultCause.allCases.compactMap { cause in causes[cause].map { "  \(cause.words): \($0)" }
+        }
   }
 
   private var lossCauses: [String] {

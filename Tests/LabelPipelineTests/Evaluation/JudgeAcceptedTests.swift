@@ -32,7 +32,9 @@ import Testing
         ScorableRecord.self, from: Data(#"{"image":"a.jpg",\#(record)}"#.utf8)))
   }
 
-  static let panel = #""subject":"food","basis":"per100g","nutrients":{"fat":{"value":3},"salt":{"value":0.5},"#
+  static let panel =
+    #""subject":"food","basis":"per100g","nutrients":{"fat":{"value":3},"#
+    + #""salt":{"value":0.5},"#
     + #""sodium":{"value":200,"unit":"mg"},"cholesterol":{"value":7,"unit":"mg"}}"#
   static let columns =
     panel + #","perServing":{"fat":{"value":1},"sodium":{"value":70,"unit":"mg"}}"#
@@ -41,7 +43,9 @@ import Testing
     Case(
       testDescription: "a mineral or cholesterol that the truth states is judged, others are not",
       truth: panel,
-      record: #""basis":"per100g","nutrients":{"cholesterol":{"value":7,"unit":"mg"},"iron":{"value":2,"unit":"mg"}}"#,
+      record:
+        #""basis":"per100g","nutrients":{"cholesterol":{"value":7,"unit":"mg"},"#
+        + #""iron":{"value":2,"unit":"mg"}}"#,
       verdicts: ["nutrients.cholesterol right", "nutrients.iron unjudged"]),
     Case(
       testDescription: "a core nutrient that the truth lacks is not printed",
@@ -64,7 +68,9 @@ import Testing
     Case(
       testDescription: "the serving's column is judged, alone or beside the main one",
       truth: columns,
-      record: #""basis":"per100g","nutrients":{},"perServing":{"fat":{"value":1},"sodium":{"value":7,"unit":"mg"}}"#,
+      record:
+        #""basis":"per100g","nutrients":{},"perServing":{"fat":{"value":1},"#
+        + #""sodium":{"value":7,"unit":"mg"}}"#,
       verdicts: ["perServing.fat right", "perServing.sodium neighbouringRow"]),
     Case(
       testDescription: "the serving's column alone, said to be that, is right",
@@ -73,7 +79,9 @@ import Testing
     Case(
       testDescription: "a column that is not printed is wrong, whatever its numbers",
       truth: panel,
-      record: #""basis":"per100ml","nutrients":{"fat":{"value":3}},"perServing":{"fat":{"value":1}}"#,
+      record:
+        #""basis":"per100ml","nutrients":{"fat":{"value":3}},"#
+        + #""perServing":{"fat":{"value":1}}"#,
       verdicts: ["nutrients.fat basisWrong", "perServing.fat basisWrong"]),
     Case(
       testDescription: "a right number without a basis is wrong",
@@ -82,13 +90,18 @@ import Testing
     Case(
       testDescription: "any basis is right where the truth has none",
       truth: #""subject":"food","basis":null,"nutrients":{"fat":{"value":3}}"#,
-      record: #""basis":"per100ml","nutrients":{"fat":{"value":3}},"perServing":{"fat":{"value":1}}"#,
+      record:
+        #""basis":"per100ml","nutrients":{"fat":{"value":3}},"#
+        + #""perServing":{"fat":{"value":1}}"#,
       verdicts: ["nutrients.fat right", "perServing.fat unjudged"]),
     Case(
       testDescription: "a pet food's bound and a printed sign belong to the value",
-      truth: #""subject":"petFood","basis":"asFed","taurine":{"value":0.1,"unit":"%"},"nutrients":{"#
+      truth:
+        #""subject":"petFood","basis":"asFed","taurine":{"value":0.1,"unit":"%"},"#
+        + #""nutrients":{"#
         + #""protein":{"value":8,"unit":"%","bound":"minimum"},"fat":{"value":5,"unit":"%"},"#
-        + #""fiber":{"value":0.5,"unit":"%","modifier":"<"},"ash":{"value":2,"unit":"%","bound":"maximum"}}"#,
+        + #""fiber":{"value":0.5,"unit":"%","modifier":"<"},"ash":{"value":2,"#
+        + #""unit":"%","bound":"maximum"}}"#,
       record: #""basis":"asFed","nutrients":{"protein":{"value":8,"unit":"%","bound":"minimum"},"#
         + #""fat":{"value":5,"unit":"%","bound":"minimum"},"fiber":{"value":0.5,"unit":"%"},"#
         + #""ash":{"value":2,"unit":"%"},"taurine":{"value":0.1,"unit":"%","bound":"minimum"}}"#,
@@ -97,10 +110,16 @@ import Testing
         "nutrients.ash bound", "nutrients.taurine right",
       ]),
     Case(
-      testDescription: "every value is wrong where no values are printed, and legible facts are not",
-      truth: #""subject":"food","basis":null,"nutrients":{},"allergens":[],"barcode":"4006381333931""#,
-      record: #""basis":"per100g","nutrients":{"iron":{"value":2,"unit":"mg"}},"perServing":{"fat":{"value":1}},"#
-        + #""servingSize":{"value":30,"unit":"g"},"barcode":{"gtin":"4006381333931","source":"photo"}"#,
+      testDescription:
+        "every value is wrong where no values are printed, and legible facts are not",
+      truth:
+        #""subject":"food","basis":null,"nutrients":{},"allergens":[],"#
+        + #""barcode":"4006381333931""#,
+      record:
+        #""basis":"per100g","nutrients":{"iron":{"value":2,"unit":"mg"}},"#
+        + #""perServing":{"fat":{"value":1}},"#
+        + #""servingSize":{"value":30,"unit":"g"},"barcode":{"gtin":"4006381333931","#
+        + #""source":"photo"}"#,
       verdicts: [
         "nutrients.iron nothingPrinted", "perServing.fat nothingPrinted",
         "package.servingSize unjudged", "package.barcode right",
@@ -108,8 +127,11 @@ import Testing
     Case(
       testDescription: "everything but the barcode is wrong where nothing is printed",
       truth: #""subject":"food","basis":null,"nutrients":{},"allergens":[],"mayContain":[]"#,
-      record: #""nutrients":{"calcium":{"value":2,"unit":"mg"}},"barcode":{"gtin":"4006381333931","source":"photo"},"#
-        + #""brand":{"value":"Acme","source":"ocr"},"lot":{"value":"L1","source":"ocr"},"ingredients":{"text":"x"},"#
+      record:
+        #""nutrients":{"calcium":{"value":2,"unit":"mg"}},"#
+        + #""barcode":{"gtin":"4006381333931","source":"photo"},"#
+        + #""brand":{"value":"Acme","source":"ocr"},"lot":{"value":"L1","#
+        + #""source":"ocr"},"ingredients":{"text":"x"},"#
         + #""netQuantity":{"value":200,"unit":"ml","count":null,"source":"ocr"}"#,
       verdicts: [
         "nutrients.calcium nothingPrinted", "package.barcode unjudged",
@@ -123,30 +145,43 @@ import Testing
       verdicts: ["nutrients.fat unjudged", "nutrients.salt notPrinted"]),
     Case(
       testDescription: "the package's facts are compared with those that the truth states",
-      truth: #""subject":"food","nutrients":{"fat":{"value":1}},"servingSizeGrams":125,"energyKcalPerKg":1292,"#
-        + #""barcode":"036000291452","name":"Bio Puderzucker","brand":"Kikkoman","languages":["de"]"#,
+      truth:
+        #""subject":"food","nutrients":{"fat":{"value":1}},"servingSizeGrams":125,"#
+        + #""energyKcalPerKg":1292,"#
+        + #""barcode":"036000291452","name":"Bio Puderzucker","brand":"Kikkoman","#
+        + #""languages":["de"]"#,
       record: #""nutrients":{},"servingSize":{"value":12.5,"unit":"g"},"#
         + #""calorieContent":{"value":1292,"unit":"kcal/kg","source":"ocr"},"#
-        + #""barcode":{"gtin":"00036000291452","source":"photo"},"name":{"value":"Blo Puderzucker","source":"ocr"},"#
-        + #""brand":{"value":"KIKKOMAN","source":"ocr"},"bestBefore":{"value":"2030-01","source":"ocr"}"#,
+        + #""barcode":{"gtin":"00036000291452","source":"photo"},"#
+        + #""name":{"value":"Blo Puderzucker","source":"ocr"},"#
+        + #""brand":{"value":"KIKKOMAN","source":"ocr"},"#
+        + #""bestBefore":{"value":"2030-01","source":"ocr"}"#,
       verdicts: [
         "package.servingSize misread", "package.calorieContent right", "package.barcode right",
         "package.name misread", "package.brand right", "package.bestBefore unjudged",
       ]),
     Case(
       testDescription: "what a database or a person states is not judged",
-      truth: #""subject":"food","nutrients":{"fat":{"value":1}},"name":"Senf","barcode":"036000291452""#,
-      record: #""nutrients":{"fat":{"value":9,"source":"api"}},"name":{"value":"Ketchup","source":"api"},"#
+      truth:
+        #""subject":"food","nutrients":{"fat":{"value":1}},"name":"Senf","#
+        + #""barcode":"036000291452""#,
+      record:
+        #""nutrients":{"fat":{"value":9,"source":"api"}},"name":{"value":"Ketchup","#
+        + #""source":"api"},"#
         + #""barcode":{"gtin":"4006381333931","source":"manual"}"#,
       verdicts: []),
     Case(
       testDescription: "a name in another language of the label is unjudged, another name is wrong",
-      truth: #""subject":"food","nutrients":{"fat":{"value":1}},"name":"Kichererbsen","languages":["de","fr"]"#,
+      truth:
+        #""subject":"food","nutrients":{"fat":{"value":1}},"name":"Kichererbsen","#
+        + #""languages":["de","fr"]"#,
       record: #""nutrients":{},"name":{"value":"Pois chiches","source":"ocr"}"#,
       verdicts: ["package.name unjudged"]),
     Case(
       testDescription: "a name is wrong where the label has one language",
-      truth: #""subject":"food","nutrients":{"fat":{"value":1}},"name":"Kichererbsen","languages":["de"]"#,
+      truth:
+        #""subject":"food","nutrients":{"fat":{"value":1}},"name":"Kichererbsen","#
+        + #""languages":["de"]"#,
       record: #""nutrients":{},"name":{"value":"Linsen","source":"ocr"}"#,
       verdicts: ["package.name otherValue"]),
   ]
