@@ -43,6 +43,8 @@ struct UnitHabit {
       guard let (amount, repairs) = number.value(for: unit) else { return [] }
       // "VITAMIN D 7%": a share of a daily dose, or the next row's content.
       if unit == .percent, Self.traces.contains(nutrient) { return [] }
+      // A daily dose of vitamin D is some micrograms (EU 1169/2011, annex XIII): milligrams are the iron's below.
+      if unit == .milligram, nutrient == .vitaminD { return [] }
       // Below "Iron 2mg" stands "Potassium 146": 2 mg is the other row's. "Einen" below a value is no "Eisen".
       if subject == .food, Self.inMilligrams.contains(nutrient), !link.isWithinLine,
         bareBesideName.contains(nutrient) || link.group.isRepaired

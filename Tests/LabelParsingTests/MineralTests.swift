@@ -57,6 +57,17 @@ import Testing
     #expect(quantities(label, .potassium).isEmpty)
   }
 
+  @Test("Takes no milligrams for vitamin D, whose row is above the iron's")
+  func vitaminD() {
+    let label = LabelParser().parse(
+      page(
+        panel + [
+          [("Vitamin", 20, 160), ("D", 110, 160)], [("Iron", 20, 190), ("0mg", 150, 172)],
+        ]))
+    #expect(quantities(label, .protein) == [Quantity(4, .gram)])
+    #expect(quantities(label, .vitaminD).isEmpty)
+  }
+
   @Test("Takes no word that is like a mineral's name for the name of another line's value")
   func likeName() {
     let label = LabelParser().parse(
