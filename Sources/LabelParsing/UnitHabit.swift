@@ -47,7 +47,7 @@ struct UnitHabit {
       if unit == .milligram, nutrient == .vitaminD { return [] }
       // Below "Iron 2mg" stands "Potassium 146": 2 mg is the other row's. "Einen" below a value is no "Eisen".
       if subject == .food, Self.inMilligrams.contains(nutrient), !link.isWithinLine,
-        bareBesideName.contains(nutrient) || link.group.isRepaired
+        bareBesideName.contains(nutrient) || link.group.likeness < Self.leastLikeness
       {
         return []
       }
@@ -103,6 +103,10 @@ struct UnitHabit {
     }
     return candidates
   }
+
+  /// The likeness of a mineral's name from which on it gets another line's value: that of "Tron" to "Iron" is above, that
+  /// of "einen" to "Eisen" is 0.68.
+  private static let leastLikeness = 0.8
 
   /// Nutrients of which a food holds so little that labels state no percentage of its mass.
   private static let traces: Set<Nutrient> = [.iron, .vitaminA, .vitaminC, .vitaminD, .vitaminE]
