@@ -1,4 +1,4 @@
-/// How certain a reading is, `0 ... 1`.
+/// The certainty of a reading, `0 ... 1`.
 ///
 /// Tesseract's word confidences (0–100) are divided by 100 before they become one.
 public struct Confidence: Hashable, Sendable, Comparable, Codable {

@@ -4,11 +4,11 @@ import Foundation
 public struct SourcedQuantity: Hashable, Sendable {
   /// The content.
   public var quantity: PackageQuantity
-  /// Where it came from.
+  /// The source of the value.
   public var source: Source
-  /// How certain a reading from a photo is; `nil` for other sources.
+  /// The certainty of a reading from a photo, `0 ... 1`; `nil` for other sources.
   public var confidence: Confidence?
-  /// Where it was read; `nil` for other sources than photos and texts.
+  /// The place of the reading in a photo or text; `nil` for other sources.
   public var evidence: Evidence?
 
   /// Creates a quantity.
@@ -34,11 +34,11 @@ public struct IdentitySuggestion: Hashable, Sendable, Codable {
   public var field: IdentityField
   /// The text that the field would have.
   public var value: String
-  /// How likely it is to be right.
+  /// The probability that the value is right, `0 ... 1`.
   public var confidence: Confidence
-  /// Why it was not accepted, in plain words.
+  /// The reason for not accepting it, in plain words.
   public var reason: String
-  /// Where it was read.
+  /// The place of the reading.
   public var evidence: Evidence
 
   /// Creates a suggestion.
@@ -54,7 +54,7 @@ public struct IdentitySuggestion: Hashable, Sendable, Codable {
   }
 }
 
-/// The facts that identify a package, as its photos together say.
+/// The facts that identify a package, decided from all of its photos.
 public struct DecidedIdentity: Hashable, Sendable {
   /// The accepted name.
   public var name: SourcedText?
@@ -71,7 +71,7 @@ public struct DecidedIdentity: Hashable, Sendable {
   /// The readings that a person should look at.
   public var suggestions: [IdentitySuggestion]
 
-  /// Nothing known.
+  /// The identity of a package of which nothing is known.
   public static let none = DecidedIdentity()
 
   /// Creates an identity.

@@ -1,9 +1,9 @@
-/// What the readings of one product's photos, taken together, say.
+/// The decision on one product's photos, taken together.
 ///
-/// A nutrient stands in ``readings`` only when its value is certain enough to be accepted; what is
-/// likely but not certain stands in ``forReview`` with the reason.
+/// A value is in ``readings`` only when it is certain enough to be accepted. A value that is likely but not certain
+/// is in ``forReview`` with the reason.
 public struct DecidedLabel: Hashable, Sendable, Codable {
-  /// What the label is about, `nil` when nothing tells.
+  /// The kind of product that the label is about, `nil` when unknown.
   public var subject: Subject?
   /// The basis of ``readings``, `nil` when the label does not say or it could not be read.
   public var basis: Basis?
@@ -17,9 +17,9 @@ public struct DecidedLabel: Hashable, Sendable, Codable {
   public var unreadable: [UnreadableNutrient]
   /// The serving size, as printed.
   public var servingSize: Quantity?
-  /// In which state the food is that ``readings`` refer to, `nil` when the label does not say.
+  /// The state of the food that ``readings`` refer to, `nil` when the label names none.
   public var preparation: Preparation?
-  /// What looks wrong or was repaired.
+  /// The findings about faults and repairs.
   public var findings: [Finding]
   /// Languages seen, ISO 639-1, most text first.
   public var languages: [String]

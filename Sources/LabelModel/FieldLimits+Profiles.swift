@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whose diet, or which part of it, a row of the table of limits is about.
+/// The animal, or the part of a diet, that a row of the table of limits is about.
 public enum LimitAudience: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Food for cats: the ranges of the specification.
+  /// Food for cats, with the ranges of the specification.
   case cat
   /// Food for dogs.
   case dog
@@ -13,7 +13,7 @@ public enum LimitAudience: String, Hashable, Sendable, Codable, CaseIterable {
   /// Broths and soups for any animal.
   case broth
 
-  /// The words of its food in a sentence: "dog food".
+  /// The name of its food in a sentence: "dog food".
   public var words: String {
     switch self {
     case .cat: "cat food"
@@ -24,10 +24,10 @@ public enum LimitAudience: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The rows that a food of `use` is held to, `nil` when its words name neither an animal nor a treat nor a broth.
+  /// Creates the audience of a food of `use`; `nil` when its words name no animal, treat or broth.
   ///
-  /// A treat or a broth is one whatever the animal. A broth that is not wet is a powder, which no range fits but a
-  /// treat's.
+  /// A treat is a treat for every animal, and a broth a broth. A broth that is not wet is a powder, and only a treat's
+  /// ranges fit a powder.
   public init?(of use: PetFoodUse?, _ foodType: FoodType) {
     switch (use?.kind?.value, use?.animal?.value) {
     case (.treat, _): self = .treat
@@ -40,11 +40,11 @@ public enum LimitAudience: String, Hashable, Sendable, Codable, CaseIterable {
   }
 }
 
-/// A row of the table of limits: whose food it is and how much water it holds.
+/// A row of the table of limits: an audience with a class of water content.
 public struct LimitProfile: Hashable, Sendable {
-  /// Whose food.
+  /// The animal or part of a diet.
   public var audience: LimitAudience
-  /// How much water it holds.
+  /// The class by content of water.
   public var foodType: FoodType
 
   /// Creates a profile.
@@ -58,9 +58,9 @@ public struct LimitProfile: Hashable, Sendable {
     audience.rawValue + foodType.rawValue.prefix(1).uppercased() + foodType.rawValue.dropFirst()
   }
 
-  /// The profiles that a file of limits means by `name`, empty when it means none.
+  /// Returns the profiles that `name` in a file of limits means, empty for an unknown name.
   ///
-  /// A food type alone means it for every audience, as in files made before audiences were told apart.
+  /// A food type alone means every audience, as in files made before audiences were distinguished.
   public static func named(_ name: String) -> [LimitProfile] {
     if let foodType = FoodType(rawValue: name) {
       return LimitAudience.allCases.map { LimitProfile($0, foodType) }
@@ -106,7 +106,7 @@ extension FieldLimits {
     LimitProfile(.broth, .wet): row((0, 20), (0, 15), (0, 3), (70, 99), (0, 5)),
   ]
 
-  /// A row: protein, fat, fibre, moisture and ash.
+  /// Returns a row from the ends for protein, fat, fibre, moisture and ash, in percent.
   private static func row(
     _ protein: (Int, Int), _ fat: (Int, Int), _ fiber: (Int, Int), _ moisture: (Int, Int),
     _ ash: (Int, Int)

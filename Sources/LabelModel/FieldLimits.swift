@@ -13,22 +13,22 @@ public struct AllowedRange: Hashable, Sendable, Codable {
     self.maximum = maximum
   }
 
-  /// Returns whether `amount` lies between the ends or on one.
+  /// Returns whether `amount` is between the ends or equals one.
   public func contains(_ amount: Decimal) -> Bool { amount >= minimum && amount <= maximum }
 }
 
-/// Why a file of limits cannot be used.
+/// A fault of a file of limits.
 public enum FieldLimitsError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// It is no JSON object of the expected shape.
+  /// The file is not a JSON object of the expected shape.
   case malformed(String)
-  /// It names a food type or profile that does not exist.
+  /// The file names an unknown food type or profile.
   case unknownProfile(String)
-  /// It names a nutrient that does not exist.
+  /// The file names an unknown nutrient.
   case unknownNutrient(String, profile: String)
-  /// The minimum is above the maximum, or an end lies outside 0–100 %.
+  /// The minimum is above the maximum, or an end is outside 0–100 %.
   case badRange(Nutrient, profile: String, AllowedRange)
 
-  /// What is wrong, then what to do.
+  /// The fault, then the remedy.
   public var description: String {
     switch self {
     case .malformed(let detail):
@@ -49,14 +49,14 @@ public enum FieldLimitsError: Error, Sendable, Hashable, CustomStringConvertible
   }
 }
 
-/// What a pet food's nutrients may be, in percent as fed, for each profile.
+/// The allowed amounts of a pet food's nutrients, in percent as fed, for each profile.
 ///
-/// One table that a person can replace, since real diet foods exceed some of it.
+/// A person can replace the table, since real diet foods exceed some ranges.
 public struct FieldLimits: Hashable, Sendable {
-  /// The allowed percentages; a nutrient that is not there may be anything possible.
+  /// The allowed percentages; a nutrient without an entry may have any possible amount.
   public private(set) var ranges: [LimitProfile: [Nutrient: AllowedRange]]
 
-  /// The table that holds unless a person gives another.
+  /// The table that is used unless a person gives another.
   public static let standard = FieldLimits(checked: standardRanges)
 
   private init(checked ranges: [LimitProfile: [Nutrient: AllowedRange]]) { self.ranges = ranges }
@@ -73,8 +73,8 @@ public struct FieldLimits: Hashable, Sendable {
 
   /// Reads a table from JSON: `{"wet": {"ash": {"minimum": 0, "maximum": 8}}}`, in percent.
   ///
-  /// A food type alone is meant for every audience; `dogDry` is meant for dry dog food and outweighs it. What the file
-  /// leaves out stays as in ``standard``.
+  /// A food type alone means every audience; `dogDry` means dry dog food and outweighs `dry`. Entries that the file
+  /// leaves out are those of ``standard``.
   ///
   /// - Throws: ``FieldLimitsError`` that names what is wrong.
   public init(json: Data) throws(FieldLimitsError) {
@@ -114,7 +114,7 @@ public struct FieldLimits: Hashable, Sendable {
     self.init(checked: ranges)
   }
 
-  /// Returns the allowed percentages of `nutrient`, `nil` when anything possible is allowed.
+  /// Returns the allowed percentages of `nutrient`, `nil` when every possible amount is allowed.
   public func range(
     of nutrient: Nutrient, in foodType: FoodType, for audience: LimitAudience = .cat
   ) -> AllowedRange? {

@@ -8,13 +8,13 @@ public struct NutrientValue: Hashable, Sendable {
   public var bound: Bound?
   /// A sign that belongs to the number.
   public var modifier: Modifier?
-  /// Where it came from.
+  /// The source of the value.
   public var source: Source
-  /// How certain a reading from a photo is; `nil` for other sources.
+  /// The certainty of a reading from a photo, `0 ... 1`; `nil` for other sources.
   public var confidence: Confidence?
-  /// Where it was read; `nil` for other sources than photos and texts.
+  /// The place of the reading in a photo or text; `nil` for other sources.
   public var evidence: Evidence?
-  /// What sources of lower priority say, highest first.
+  /// The values of sources of lower priority, highest priority first.
   public var others: [OtherValue]
 
   /// Creates a value.
@@ -32,9 +32,9 @@ public struct NutrientValue: Hashable, Sendable {
   }
 }
 
-/// What another source says about a nutrient whose value is already taken.
+/// The value of another source for a nutrient whose value is already taken.
 public struct OtherValue: Hashable, Sendable {
-  /// Where it came from.
+  /// The source of the value.
   public var source: Source
   /// The amount.
   public var quantity: Quantity
@@ -54,19 +54,19 @@ public struct RejectedValue: Hashable, Sendable {
   /// The rule's name when a person refused the value.
   public static let personRule = "PersonAcceptsValue"
 
-  /// What the amount is of.
+  /// The nutrient that the amount is of.
   public var nutrient: Nutrient
-  /// Where it came from.
+  /// The source of the value.
   public var source: Source
   /// The amount that was refused.
   public var quantity: Quantity
-  /// What the amount refers to, `nil` when unknown.
+  /// The basis that the amount refers to, `nil` when unknown.
   public var basis: Basis?
   /// The rule that does not hold, named as the fact that should hold.
   public var rule: String
-  /// Why it was refused, with the numbers, in a sentence.
+  /// The reason for the refusal, a sentence with the numbers.
   public var message: String
-  /// Where it was read; `nil` for other sources than photos and texts.
+  /// The place of the reading in a photo or text; `nil` for other sources.
   public var evidence: Evidence?
 
   /// Creates a refused value.
@@ -86,9 +86,9 @@ public struct RejectedValue: Hashable, Sendable {
 
 /// A value that was read but is too doubtful to be accepted without a person's look.
 public struct ReviewValue: Hashable, Sendable {
-  /// What the amount is of.
+  /// The nutrient that the amount is of.
   public var nutrient: Nutrient
-  /// What the amount refers to, `nil` when unknown.
+  /// The basis that the amount refers to, `nil` when unknown.
   public var basis: Basis?
   /// The likeliest amount.
   public var quantity: Quantity
@@ -96,11 +96,11 @@ public struct ReviewValue: Hashable, Sendable {
   public var bound: Bound?
   /// A sign that belongs to the number.
   public var modifier: Modifier?
-  /// How likely it is that the label prints exactly this.
+  /// The probability that the label prints exactly this amount, `0 ... 1`.
   public var confidence: Confidence
-  /// Why it was not accepted, in plain words.
+  /// The reason for not accepting it, in plain words.
   public var reason: String
-  /// Where it was read.
+  /// The place of the reading.
   public var evidence: Evidence
 
   /// Creates a value for review.

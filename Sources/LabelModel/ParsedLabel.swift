@@ -1,4 +1,4 @@
-/// Where on which photo a value stands.
+/// The place of a value on a photo or in a text.
 public struct Evidence: Hashable, Sendable, Codable {
   /// The photo's or text's file as it was named.
   public var image: String
@@ -25,7 +25,7 @@ public struct Evidence: Hashable, Sendable, Codable {
 
 /// One reading of one nutrient: a candidate for a record's value.
 public struct NutrientReading: Hashable, Sendable, Codable {
-  /// What the amount is of.
+  /// The nutrient that the amount is of.
   public var nutrient: Nutrient
   /// The amount as printed.
   public var quantity: Quantity
@@ -33,13 +33,13 @@ public struct NutrientReading: Hashable, Sendable, Codable {
   public var bound: Bound?
   /// A sign printed with the number.
   public var modifier: Modifier?
-  /// What the amount refers to, `nil` when the label does not say or it could not be read.
+  /// The basis that the amount refers to, `nil` when the label names none or it could not be read.
   public var basis: Basis?
-  /// How likely it is that the label prints exactly this.
+  /// The probability that the label prints exactly this amount, `0 ... 1`.
   public var confidence: Confidence
-  /// Where it was read.
+  /// The place of the reading.
   public var evidence: Evidence
-  /// Why it is doubtful, empty when it is not: machine-readable words such as `repairedDecimal`.
+  /// The doubts about the reading, as machine-readable words such as `decimalPointRestored`.
   public var doubts: [String]
 
   /// Creates a reading.
@@ -70,11 +70,11 @@ public struct NutrientReading: Hashable, Sendable, Codable {
 
 /// A nutrient whose name was read but whose value could not be.
 public struct UnreadableNutrient: Hashable, Sendable, Codable {
-  /// What the row is about.
+  /// The nutrient that the row is about.
   public var nutrient: Nutrient
-  /// Why there is no value, in plain words.
+  /// The reason for the missing value, in plain words.
   public var reason: String
-  /// Where it stands.
+  /// The place of the row.
   public var evidence: Evidence
 
   /// Creates an unreadable nutrient.
@@ -85,12 +85,12 @@ public struct UnreadableNutrient: Hashable, Sendable, Codable {
   }
 }
 
-/// What the parser understood of one page.
+/// The parser's understanding of one page.
 ///
 /// Readings are candidates: a nutrient may have several (languages, columns, re-readings), each
 /// with its basis. Choosing among them is a later stage's work.
 public struct ParsedLabel: Hashable, Sendable, Codable {
-  /// What the label is about, `nil` when nothing tells.
+  /// The kind of product that the label is about, `nil` when unknown.
   public var subject: Subject?
   /// The basis that the main readings share.
   public var basis: Basis?
@@ -100,7 +100,7 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
   public var unreadable: [UnreadableNutrient]
   /// The serving size, as printed.
   public var servingSize: Quantity?
-  /// In which state the food is that the values of 100 g or 100 ml refer to, `nil` when the label does not say.
+  /// The state of the food that the values of 100 g or 100 ml refer to, `nil` when the label names none.
   public var preparation: Preparation?
   /// Languages seen, ISO 639-1, most text first.
   public var languages: [String]

@@ -1,14 +1,14 @@
-/// What is known about one product: the project's result.
+/// All known facts about one product: the project's result.
 ///
-/// Everything absent is `nil` here and `null` in JSON, never 0 (DESIGN, rule 1). The JSON form is
-/// described by `schema/product-record-1.schema.json`.
+/// A missing fact is `nil` here and `null` in JSON, never 0 (DESIGN, rule 1).
+/// `schema/product-record-1.schema.json` describes the JSON form.
 public struct ProductRecord: Hashable, Sendable {
   /// Names and versions the JSON form.
   public static let schema = "labelscan/product-record/1"
 
-  /// Whether the record can be used as it is.
+  /// The usability of the record.
   public var status: RecordStatus
-  /// What the product is, `nil` when nothing tells.
+  /// The kind of product, `nil` when unknown.
   public var subject: Subject?
   /// The product's number.
   public var barcode: RecordBarcode?
@@ -26,35 +26,40 @@ public struct ProductRecord: Hashable, Sendable {
   public var lot: SourcedText?
   /// Readings of the name and the package's other facts that a person should look at.
   public var suggestions: [IdentitySuggestion]
-  /// The product database's tags of categories, such as `en:biscuits`; empty where none was asked or none is known. They
-  /// decide by which rules a food is scored, also when it is scored again.
+  /// The product database's tags of categories, such as `en:biscuits`.
+  ///
+  /// The list is empty where no database was asked or none knows a category. The categories select the rules by which a
+  /// food is scored, also when it is scored again.
   public var categories: [String]
-  /// What the product database says beside amounts, as it says it; `nil` where none was asked or none says anything.
+  /// The product database's statements beside amounts, unchanged; `nil` where no database was asked or none has any.
   public var catalog: CatalogStatements?
-  /// How much water a pet food holds; `nil` for food for people.
+  /// The class of a pet food by its content of water; `nil` for food for people.
   public var foodType: DecidedFoodType?
-  /// Which animal a pet food is for and what part of its diet it is; `nil` for food for people, and where no word says
-  /// either.
+  /// The animal that a pet food is for and the part of its diet that it is.
+  ///
+  /// `nil` for food for people, and where no word names either.
   public var petFood: PetFoodUse?
-  /// What ``nutrients`` refer to.
+  /// The basis that ``nutrients`` refer to.
   public var basis: Basis?
-  /// In which state the food is that ``nutrients`` refer to; `nil` when the label does not say, which mostly means as sold.
+  /// The state of the food that ``nutrients`` refer to; `nil` when the label names none, mostly food as sold.
   public var preparation: Preparation?
-  /// The accepted values on ``basis``. What is not there is missing, and written as `null` when it
-  /// is one of the subject's core nutrients.
+  /// The accepted values on ``basis``.
+  ///
+  /// A missing value is written as `null` when its nutrient is one of the subject's core nutrients.
   public var nutrients: [Nutrient: NutrientValue]
   /// The accepted values a serving, when ``basis`` is another one.
   public var perServing: [Nutrient: NutrientValue]
-  /// How much a serving is.
+  /// The amount of one serving, as printed.
   public var servingSize: Quantity?
   /// Values too doubtful to be accepted without a person's look.
   public var forReview: [ReviewValue]
   /// Values that a rule or a person refused.
   public var rejected: [RejectedValue]
-  /// What looks wrong, or should be known.
+  /// The findings about the record: faults and notes.
   public var findings: [Finding]
-  /// The energy of a kilogram that a pet food's label states, in kcal/kg (AAFCO's "calorie content"); `nil` when it states
-  /// none, and for food, whose energy is one of its ``nutrients``.
+  /// The energy of a kilogram that a pet food's label states, in kcal/kg (AAFCO's "calorie content").
+  ///
+  /// `nil` when the label states none, and for food, whose energy is one of its ``nutrients``.
   public var calorieContent: NutrientValue?
   /// A pet food's carbohydrate, when all five core nutrients are there (DESIGN, rule 7).
   public var carbohydrates: Carbohydrates?
@@ -64,18 +69,19 @@ public struct ProductRecord: Hashable, Sendable {
   public var energy: ComputedEnergy?
   /// The list of ingredients, of several the one in the best-read language; `nil` if none was read.
   public var ingredients: IngredientList?
-  /// The allergens that the label names; empty only when a whole list of ingredients was read that
-  /// names none, `nil` when it is not known.
+  /// The allergens that the label names, `nil` when unknown.
+  ///
+  /// The list is empty only when a whole list of ingredients was read and names none.
   public var allergens: [DeclaredAllergen]?
   /// A food's Nutri-Score; `nil` for pet food and unknown products.
   public var nutriScore: NutriScore?
-  /// How far a food is processed; `nil` for pet food and unknown products.
+  /// The NOVA group of a food, its degree of processing; `nil` for pet food and unknown products.
   public var nova: NovaGroup?
-  /// What a food's ingredients say about sugar; `nil` for other products and without ingredients.
+  /// The analysis of a food's ingredients for sugar; `nil` for other products and without ingredients.
   public var sugarAnalysis: SugarAnalysis?
-  /// What the label was read from.
+  /// The photos or the text that the label was read from.
   public var origin: RecordOrigin
-  /// What read the label.
+  /// The engine that read the label.
   public var engine: EngineInfo?
 
   /// Creates a record.
@@ -143,22 +149,21 @@ extension ProductRecord {
   }
 }
 
-/// Whether a record can be used as it is.
+/// The usability of a record, best first.
 public enum RecordStatus: String, Hashable, Sendable, Codable, CaseIterable {
   /// Every required nutrient is there, and nothing contradicts it.
   case valid
-  /// A person must look: a value is offered for review, a value read from the label was refused by
-  /// a rule, or a finding is an error.
+  /// A person must look: a value is for review, a rule refused a value of the label, or a finding is an error.
   case needsReview
-  /// What is there looks right, but a required nutrient is missing.
+  /// The present values look right, but a required nutrient is missing.
   case incomplete
   /// There is no nutrient value at all, from any source, not even a doubtful one.
   case unreadable
 }
 
-/// A product's number with where it came from.
+/// A product's number with its source.
 public struct RecordBarcode: Hashable, Sendable, Codable {
-  /// Where a number came from.
+  /// The source of a number.
   public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
     /// A barcode on a photo.
     case photo
@@ -170,7 +175,7 @@ public struct RecordBarcode: Hashable, Sendable, Codable {
 
   /// The number.
   public var gtin: GTIN
-  /// Where it came from.
+  /// The source of the text.
   public var source: Source
 
   /// Creates a barcode.
@@ -180,15 +185,15 @@ public struct RecordBarcode: Hashable, Sendable, Codable {
   }
 }
 
-/// A text with where it came from.
+/// A text with its source.
 public struct SourcedText: Hashable, Sendable, Codable {
   /// The text.
   public var value: String
-  /// Where it came from.
+  /// The source of the text.
   public var source: Source
-  /// How certain a reading from a photo is; `nil` for other sources.
+  /// The certainty of a reading from a photo, `0 ... 1`; `nil` for other sources.
   public var confidence: Confidence?
-  /// Where it was read; `nil` for other sources than photos and texts.
+  /// The place of the reading in a photo or text; `nil` for other sources.
   public var evidence: Evidence?
 
   /// Creates a text.

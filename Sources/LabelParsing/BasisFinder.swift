@@ -27,6 +27,7 @@ struct BasisFinder {
   init(page: ScannedPage, subject: Subject, footnotes: Footnotes) {
     self.subject = subject
     var hundreds: Set<ValueMention.Place> = []
+    var sizes = ServingSizes()
     for line in page.lines.indices {
       let phrases = page.phrases[line]
       for value in page.values[line] {
@@ -45,7 +46,7 @@ struct BasisFinder {
         }
         if value.isHundred, let portion, subject == .food, let unit = value.unit {
           hundreds.insert(ValueMention.Place(line: line, position: portion.start))
-          servingSize = servingSize ?? Quantity(100, unit)
+          sizes.add(Quantity(100, unit), .stated)
         }
         if value.isHundred {
           let name = phrases.last {
@@ -73,7 +74,9 @@ struct BasisFinder {
             Mention(
               basis: .perServing, line: line, position: value.range.lowerBound, box: value.box,
               strength: 0.8, isSize: before?.meaning == .servingSize))
-          servingSize = servingSize ?? value.unit.map { Quantity(amount, $0) }
+          if let unit = value.unit, let before {
+            sizes.add(Quantity(amount, unit), of: value, behind: before, on: page)
+          }
           owned.insert(value.place)
         }
       }
@@ -88,7 +91,7 @@ struct BasisFinder {
             isSize: phrase.meaning == .servingSize))
       }
     }
-    servingSize = servingSize ?? Self.sizeInParentheses(page)
+    if subject == .food { servingSize = sizes.best ?? Self.sizeInParentheses(page) }
     // Below a clear header a bare "100 g" is what sugar or oil consists of.
     if let header = mentions.first(where: { $0.isHundred && $0.strength == 1 }) {
       for late in mentions where late.isHundred && late.strength < 1 && late.line >= header.line + 2

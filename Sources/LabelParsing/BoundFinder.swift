@@ -19,13 +19,27 @@ struct BoundFinder {
       guard let mention = link.group.mentions.first else { continue }
       for phrase in page.phrases[mention.line] {
         guard case .bound = phrase.meaning else { continue }
-        if phrase.start < mention.start, mention.start - phrase.segments[0].range.upperBound <= 3 {
+        if phrase.start < mention.start, mention.start - phrase.segments[0].range.upperBound <= 3,
+          !Self.isBehindValue(phrase, page)
+        {
           before += 1
         }
         if phrase.start > mention.start { after += 1 }
       }
     }
     standBeforeNames = before > after
+  }
+
+  /// Whether a bound belongs to the value before it: "2.9 % (min), crude fibre 0 % (max)".
+  ///
+  /// The value may end the line above.
+  private static func isBehindValue(_ phrase: PhraseMention, _ page: ScannedPage) -> Bool {
+    let isInLine = page.values[phrase.line].contains { value in
+      (0...3).contains(phrase.start - value.range.upperBound)
+    }
+    guard !isInLine, phrase.start <= 1, phrase.line > 0 else { return isInLine }
+    let above = page.lines[phrase.line - 1].scalars.count
+    return page.values[phrase.line - 1].contains { above - $0.range.upperBound <= 1 }
   }
 
   func bound(of link: Link, nutrient: Nutrient) -> Found? {

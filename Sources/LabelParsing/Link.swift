@@ -6,4 +6,7 @@ struct Link: Sendable {
   var column: Int
   /// How certain the place makes it, `0 ... 1`.
   var certainty: Double
+
+  /// Whether the value is in a line of the name.
+  var isWithinLine: Bool { group.mentions.contains { $0.line == value.line } }
 }

@@ -15,6 +15,8 @@ struct UnitHabit {
   private let decimals: Int
   /// The share of values that carry a unit.
   private let share: Double
+  /// Nutrients with a number right beside their name that lost its unit.
+  private let bareBesideName: Set<Nutrient>
 
   init(links: [Link], subject: Subject) {
     let own = links.filter { $0.group.nutrient != nil }
@@ -28,6 +30,8 @@ struct UnitHabit {
     let fractions = percents.count { $0.value.number.groups.count > 1 }
     decimals = fractions * 2 >= percents.count ? fractions : 0
     self.subject = subject
+    bareBesideName = Set(
+      own.filter { $0.value.unit == nil && $0.isWithinLine }.compactMap(\.group.nutrient))
   }
 
   /// What the value that `link` gives `nutrient` may mean, the most likely first.
@@ -37,6 +41,16 @@ struct UnitHabit {
     var doubts = value.doubts
     if let unit = value.unit {
       guard let (amount, repairs) = number.value(for: unit) else { return [] }
+      // "VITAMIN D 7%": a share of a daily dose, or the next row's content.
+      if unit == .percent, Self.traces.contains(nutrient) { return [] }
+      // A daily dose of vitamin D is some micrograms (EU 1169/2011, annex XIII): milligrams are the iron's below.
+      if unit == .milligram, nutrient == .vitaminD { return [] }
+      // Below "Iron 2mg" stands "Potassium 146": 2 mg is the other row's. "Einen" below a value is no "Eisen".
+      if subject == .food, Self.inMilligrams.contains(nutrient), !link.isWithinLine,
+        bareBesideName.contains(nutrient) || link.group.likeness < Self.leastLikeness
+      {
+        return []
+      }
       doubts += repairs
       // The model's commonest slip costs little: "q" and "a" for g are nothing else.
       let slips = doubts.filter { $0 != Doubt.unitRepaired }.count
@@ -58,6 +72,10 @@ struct UnitHabit {
         ]
       }
       return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
+    }
+    // "Iron 2,000" and "Added sugars 2,000" are of "a diet of 2,000 calories" below the table.
+    if subject == .food, Self.inMilligrams.contains(nutrient) || mayBeThousands(number) {
+      return []
     }
     // A stroke or a lone 9 where others have units: a separator, or all that is left of "0 g".
     if share >= 0.5, number.digits == "1" || number.digits == "9" { return [] }
@@ -84,6 +102,23 @@ struct UnitHabit {
           doubts: doubts + repairs + [Doubt.unitAssumed]))
     }
     return candidates
+  }
+
+  /// The likeness of a mineral's name from which on it gets another line's value: that of "Tron" to "Iron" is above, that
+  /// of "einen" to "Eisen" is 0.68.
+  private static let leastLikeness = 0.8
+
+  /// Nutrients of which a food holds so little that labels state no percentage of its mass.
+  private static let traces: Set<Nutrient> = [.iron, .vitaminA, .vitaminC, .vitaminD, .vitaminE]
+
+  /// Nutrients that a food's label states in milligrams or less, so that a bare number has no known unit.
+  private static let inMilligrams: Set<Nutrient> = traces.union([
+    .cholesterol, .calcium, .phosphorus, .magnesium, .potassium, .taurine,
+  ])
+
+  /// Whether a number without unit may be thousands: "2,000" and "1.500", but not "0,077".
+  private func mayBeThousands(_ number: NumberToken) -> Bool {
+    number.groups.count == 2 && number.groups[1].count == 3 && !number.groups[0].hasPrefix("0")
   }
 
   /// What a pet food states in percent as a constituent and in mg a kilogram as an additive: a number alone is neither.

@@ -1,7 +1,10 @@
 import Foundation
 import LabelModel
 
-/// Energy is stated in kJ or kcal, everything else in a mass, a share or international units.
+/// Energy is stated in kJ or kcal, everything else in a mass or a share, vitamins also in international units.
+///
+/// Vitamins and iron are traces. A percentage beside them is that of a daily dose, not of the food's mass
+/// (EU 1169/2011, annex XIII; 21 CFR 101.9(c)(8)). Databases state them in grams.
 struct UnitFitsNutrient: FieldRule {
   func refusal(of field: Field) -> Refusal? {
     guard !units(of: field.nutrient).contains(field.quantity.unit) else { return nil }
@@ -17,9 +20,10 @@ struct UnitFitsNutrient: FieldRule {
     case .energyKcal: [.kilocalorie, .kilocaloriePerKilogram]
     case .vitaminA, .vitaminC, .vitaminD, .vitaminE:
       [
-        .gram, .milligram, .microgram, .percent, .gramPerKilogram, .milligramPerKilogram,
-        .internationalUnit, .internationalUnitPerKilogram,
+        .gram, .milligram, .microgram, .milligramPerKilogram, .internationalUnit,
+        .internationalUnitPerKilogram,
       ]
+    case .iron: [.gram, .milligram, .microgram, .milligramPerKilogram]
     default: [.gram, .milligram, .microgram, .percent, .gramPerKilogram, .milligramPerKilogram]
     }
   }
@@ -41,6 +45,8 @@ struct UnitFitsNutrient: FieldRule {
       Field(.energyKcal, Quantity(70, .gram), basis: .per100g, source: .manual, subject: .food),
       Field(
         .protein, Quantity(7, .internationalUnit), basis: .asFed, source: .ocr, subject: .petFood),
+      Field(.vitaminD, Quantity(7, .percent), basis: .asFed, source: .ocr, subject: .petFood),
+      Field(.iron, Quantity(50, .percent), basis: .perServing, source: .ocr, subject: .food),
     ]
   }
 }

@@ -15,6 +15,11 @@ struct EvaluateCommand: AsyncParsableCommand {
          "nutrients": {"protein": {"value": 10.5, "unit": "%"}}}
       Only values read from photos are judged. Precision is right / (right + wrong), recall right / \
       printed; a value that is wrong is also missed. No product database is asked.
+
+      The first figures are those of the core nutrients. "Everything accepted" adds the other nutrients, \
+      the serving's column and the package's facts. There a value also needs its printed bound and \
+      sign. A field on which the truth is silent is counted as unjudged. Where the truth has no \
+      nutrients, every value is wrong; where it has nothing at all, everything is wrong but the barcode.
       """)
 
   @Argument(
@@ -27,7 +32,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Judge the records of this file, one JSON object a line; photos are read for --stages only.",
+      "Judge the records of this file, one JSON object a line; photos are read for --causes only.",
       valueName: "file"))
   var records: String?
 
@@ -62,8 +67,15 @@ struct EvaluateCommand: AsyncParsableCommand {
   @Flag(help: "Print the figures and every label as one JSON object.")
   var json = false
 
-  @Flag(help: "Say of each missed value which stage lost it.")
-  var stages = false
+  @Flag(help: "Name the cause of each missed value's loss; with --records the photos are read.")
+  var causes = false
+
+  @Flag(
+    help: """
+      Print totals alone, in text and JSON: no file name and no value of a single label. For photos \
+      that nobody may look at.
+      """)
+  var totals = false
 
   @Option(
     help: ArgumentHelp(
@@ -79,11 +91,15 @@ struct EvaluateCommand: AsyncParsableCommand {
     if records != nil, keepRecords != nil {
       throw ValidationError("--records makes no records, so that there is none for --keep-records")
     }
-    if records != nil, readings != nil, !stages {
-      throw ValidationError("--records reads no photo, so that --readings needs --stages")
+    if records != nil, readings != nil, !causes {
+      throw ValidationError("--records reads no photo, so that --readings needs --causes")
     }
     if readingsOfAnyBuild, readings == nil {
       throw ValidationError("--readings-of-any-build needs --readings")
+    }
+    if totals, html != nil || causes && records == nil {
+      throw ValidationError(
+        "--totals shows no single label: leave \(html != nil ? "--html" : "--causes") out")
     }
     if readings != nil, worker.engine.debugDir != nil {
       throw ValidationError("--debug-dir needs photos to be read; leave --readings out")
@@ -104,7 +120,7 @@ struct EvaluateCommand: AsyncParsableCommand {
         throw CommandFailure(error)
       }
       let outcomes: [Evaluator.Outcome]
-      if let known, !stages {
+      if let known, !causes {
         outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.name]) }
       } else {
         outcomes = try await read(labels, judging: known)
@@ -182,8 +198,13 @@ struct EvaluateCommand: AsyncParsableCommand {
   private func deliver(
     _ outcomes: [Evaluator.Outcome], before: [String: ScorableRecord]?
   ) throws(CommandFailure) {
-    for warning in outcomes.compactMap(\.warning) { complain(warning) }
-    let report = EvaluationReport(outcomes.map(\.label), before: before)
+    let warnings = outcomes.compactMap(\.warning)
+    if totals, !warnings.isEmpty {
+      complain("\(warnings.count) readings were not found as they were kept")
+    } else {
+      for warning in warnings { complain(warning) }
+    }
+    let report = EvaluationReport(outcomes.map(\.label), before: before, isOfTotals: totals)
     var failures = [
       failure { () throws(CommandFailure) in try writeRecords(outcomes) },
       failure { () throws(CommandFailure) in try show(report) },
@@ -212,7 +233,7 @@ struct EvaluateCommand: AsyncParsableCommand {
   private func show(_ report: EvaluationReport) throws(CommandFailure) {
     guard json else {
       let style = TerminalStyle.forStandardOutput()
-      return try output(EvaluationPresentation(report, showsStages: stages, style: style).text)
+      return try output(EvaluationPresentation(report, showsCauses: causes, style: style).text)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

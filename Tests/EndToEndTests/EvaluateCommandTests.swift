@@ -111,18 +111,48 @@ import Testing
     #expect(over.complaints.contains("--keep-records would replace \(records)"))
   }
 
-  @Test("Stages of earlier records are told from the photos")
-  func stagesOfRecords() async throws {
+  @Test("The causes of losses in earlier records are found in the photos")
+  func causesOfRecords() async throws {
     let folder = try folder()
     let records = folder.file("records.jsonl")
     try Data().write(to: URL(fileURLWithPath: records))
-    let run = try await evaluate(folder.path, "--records", records, "--stages")
+    let run = try await evaluate(folder.path, "--records", records, "--causes")
     #expect(run.status == 0, "\(run.complaints)")
     let text = String(decoding: run.output, as: UTF8.self)
     #expect(text.contains(" 0 right, 0 wrong\n"))
-    #expect(text.contains("\n  not accepted: "))
-    #expect(text.contains("\n  photo not read: 0\n"))
-    #expect(text.contains("protein (not accepted)"))
+    #expect(text.contains("Missed values by cause\n"))
+    #expect(text.contains("\n  not trusted: "))
+    #expect(text.contains("protein (not trusted)"))
+  }
+
+  @Test("Totals name no photo and no value, in text and JSON, and go with no page of photos")
+  func totals() async throws {
+    let value = #""subject": "petFood", "nutrients": {"protein": {"value": 77.7, "unit": "%"}}"#
+    let folder = try folder(truth: #"{"image": "notes.jpg", \#(value)}"# + "\n")
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: folder.file("notes.jpg")))
+    let record = #"{"image": "notes.jpg", "basis": "asFed", "nutrients": {"ash": {"value": 66.6}}}"#
+    let records = folder.file("records.jsonl")
+    try Data((record + "\n").utf8).write(to: URL(fileURLWithPath: records))
+    let runs = [
+      try await evaluate(folder.path, "--totals"),
+      try await evaluate(folder.path, "--totals", "--json"),
+      try await evaluate(
+        folder.path, "--totals", "--records", records, "--compare", records, "--causes"),
+      try await evaluate(folder.path, "--totals", "--records", records),
+    ]
+    #expect(runs.map(\.status) == [1, 1, 1, 0])
+    for run in runs {
+      let text = String(decoding: run.output, as: UTF8.self) + run.complaints
+      for hidden in Self.samples + ["notes", "77.7", "66.6"] {
+        #expect(!text.contains(hidden), "\(hidden) in \(text)")
+      }
+    }
+    let text = String(decoding: runs[3].output, as: UTF8.self)
+    #expect(text.contains("Everything wrong by cause\n  nutrient not printed: 1\n"))
+    #expect(String(decoding: runs[0].output, as: UTF8.self).contains("Failed photos: 1\n"))
+    let page = try await evaluate(folder.path, "--totals", "--html", folder.file("page.html"))
+    #expect(page.status == 64)
+    #expect(page.complaints.contains("--totals shows no single label: leave --html out"))
   }
 
   @Test("A photo that cannot be read counts as missed, is named, and is an exit code of its own")

@@ -13,14 +13,16 @@ import Testing
   }
 
   @Test(
-    "The lists of cosmetics and detergents name no allergens",
+    "The lists of cosmetics, detergents, medicines and dressings are no food's",
     arguments: [
       "Ingredients: Aqua, Glycerin, Butyrospermum Parkii Butter, Cetearyl Alcohol, Parfum.",
       "Ingredients: Aqua, Sodium Laureth Sulfate, Hydrolyzed Soy Protein, PEG-150, Parfum.",
       "Inhaltsstoffe: Wasser, anionische Tenside, Duftstoffe, Milchprotein, Limonene, Linalool.",
       "INGREDIENTS: AQUA, PRUNUS AMYGDALUS DULCIS OIL, AVENA SATIVA, MILK PROTEIN, LINALOOL.",
+      "Zusammensetzung: Ibuprofenum 20 mg, Lactosum, Aromatica, Excipiens ad suspensionem pro 1 ml.",
+      "Zusammensetzung: Baumwolle, Zinkoxid, Polyurethan-Schaum, Sojaöl.",
     ])
-  func cosmetics(text: String) {
+  func nonFood(text: String) {
     #expect(reading(text).allergens.isEmpty)
     #expect(reading(text).lists.isEmpty)
   }

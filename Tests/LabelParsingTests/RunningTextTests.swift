@@ -35,6 +35,23 @@ struct RunningTextTests {
       ])
   }
 
+  @Test("A bound behind a value is no bound before the next name, however the lines are broken")
+  func boundsBehindValues() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: """
+          Analytical constituents: Protein 10.5 %
+          (min), fat content
+          2.9 % (min), crude fibre 0.4 %
+          (max), ash 2.7 % (max), moisture 82 % (max).
+          """, source: "can.txt"))
+    let bounds = Dictionary(label.readings.map { ($0.nutrient, $0.bound) }) { first, _ in first }
+    #expect(
+      bounds == [
+        .protein: .minimum, .fat: .minimum, .fiber: .maximum, .ash: .maximum, .moisture: .maximum,
+      ])
+  }
+
   @Test("Takes each value's own bound, before or behind it")
   func bounds() {
     let label = LabelParser().parse(

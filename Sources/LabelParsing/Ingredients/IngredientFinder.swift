@@ -26,8 +26,8 @@ struct IngredientFinder {
   private(set) var lists: [FoundIngredients] = []
   /// The texts that hold sentences about allergens and no list.
   private(set) var others: [FoodCues] = []
-  /// Whether a list of a cosmetic or detergent is printed.
-  private var hasCosmetic = false
+  /// Whether a list of a cosmetic, detergent, medicine or dressing is printed.
+  private var hasNonFood = false
 
   init(_ page: RecognizedPage, vocabulary: IngredientVocabulary, search: inout PhraseSearch) {
     self.vocabulary = vocabulary
@@ -53,7 +53,7 @@ struct IngredientFinder {
       attempts += 1
       addUnheaded(line, &used)
     }
-    if lists.isEmpty && hasCosmetic { return }
+    if lists.isEmpty && hasNonFood { return }
     for (number, line) in usable.enumerated() {
       guard !used.contains(line), others.count < Self.mostTexts else { continue }
       let next = usable[(number + 1)...].prefix(Self.cueLines).prefix { !used.contains($0) }
@@ -274,8 +274,8 @@ struct IngredientFinder {
   /// Keeps the list that stands in `range` behind the words `title`.
   private mutating func append(_ cues: FoodCues, _ range: Range<Int>, title: [Word]) {
     let text = cues.text
-    guard !CosmeticWords.name(cues, range) else {
-      hasCosmetic = true
+    guard !NonFoodWords.name(cues, range) else {
+      hasNonFood = true
       return
     }
     let footnotes = Footmarks(cues, from: range.upperBound).texts

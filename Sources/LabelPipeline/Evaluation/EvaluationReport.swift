@@ -1,4 +1,4 @@
-/// What one photo cost to read.
+/// The cost of reading one photo.
 public struct ReadingCost: Hashable, Sendable, Codable {
   /// Time on the clock, in seconds.
   public var wallSeconds: Double
@@ -15,35 +15,38 @@ public struct ReadingCost: Hashable, Sendable, Codable {
   }
 }
 
-/// How one photo or text of a truth file came out.
+/// The result of one photo or text of a truth file.
 public struct EvaluatedLabel: Hashable, Sendable {
-  /// What is printed.
+  /// The printed facts.
   public var truth: TruthLabel
-  /// How the record stands against it.
+  /// The judgement of the record's core nutrients.
   public var judgement: Judgement
-  /// How what it says of one serving stands; `nil` where the truth says nothing of it.
+  /// The judgement of its values of one serving; `nil` where the truth says nothing of them.
   public var perServing: Judgement?
-  /// How the allergens that it names stand; `nil` where the truth says nothing of them.
+  /// The judgement of everything that the record accepts.
+  public var accepted: [AcceptedFact]
+  /// The judgement of its allergens; `nil` where the truth says nothing of them.
   public var allergens: AllergenJudgements?
-  /// What the record offers for the judged nutrients, accepted or for review.
+  /// The offers of the record for the judged nutrients, accepted or for review.
   public var offered: [OfferedReading]
-  /// Why there is no record.
+  /// The failure that left no record.
   public var failure: PhotoFailure?
-  /// What reading cost, `nil` when no photo was read: for records and readings of earlier runs.
+  /// The cost of reading, `nil` when no photo was read: for records and readings of earlier runs.
   public var cost: ReadingCost?
   /// Whether the reading was kept from an earlier run.
   public var isReused: Bool
-  /// For each missed value, the stage that lost it; empty when nobody asked.
-  public var lost: [String: LostStage]
+  /// The cause of each missed value's loss; empty when no photo was read.
+  public var lost: [String: LossCause]
 
   /// Judges `record` against `truth`.
   public init(
     truth: TruthLabel, record: ScorableRecord?, failure: PhotoFailure? = nil,
-    cost: ReadingCost? = nil, isReused: Bool = false, lost: [String: LostStage] = [:]
+    cost: ReadingCost? = nil, isReused: Bool = false, lost: [String: LossCause] = [:]
   ) {
     self.truth = truth
     judgement = judge(truth, record)
     perServing = judgePerServing(truth, record)
+    accepted = judgeAccepted(truth, record)
     allergens = AllergenJudgements(truth, record)
     offered = offeredReadings(truth, record)
     self.failure = failure
@@ -61,40 +64,47 @@ public struct EvaluationReport: Sendable {
   public var figures: Figures
   /// The figures of the values per serving that stand beside others; `nil` when no truth has any.
   public var perServing: Figures?
+  /// The figures of everything that the records accept.
+  public var accepted: AcceptedFigures
   /// The figures of the allergens; `nil` when no truth names any.
   public var allergens: AllergenFigures?
-  /// How far the readings' confidence can be trusted.
+  /// The reliability of the readings' confidence.
   public var reliability: Reliability
-  /// How this run differs from an earlier one; `nil` when nobody asked.
+  /// The difference to an earlier run; `nil` when nobody asked.
   public var comparison: Comparison?
+  /// Whether to show totals alone: no file, no value and nothing else of a single label.
+  public var isOfTotals: Bool
 
   /// Sums up `labels`.
   ///
-  /// `before` are the records of an earlier run to compare with.
-  public init(_ labels: [EvaluatedLabel], before: [String: ScorableRecord]? = nil) {
+  /// - Parameters:
+  ///   - labels: the judged labels, in the order of the truth file.
+  ///   - before: the records of an earlier run to compare with.
+  ///   - isOfTotals: whether to show totals alone, as for labels that nobody may look at.
+  public init(
+    _ labels: [EvaluatedLabel], before: [String: ScorableRecord]? = nil, isOfTotals: Bool = false
+  ) {
     self.labels = labels
+    self.isOfTotals = isOfTotals
     comparison = before.map { Comparison(of: labels, with: $0) }
+    if isOfTotals { comparison?.changes = [] }
     reliability = Reliability(
       of: labels.flatMap(\.offered), printed: labels.reduce(0) { $0 + $1.judgement.printed })
     figures = Figures.withInterval(of: labels.map(\.judgement))
     let servings = labels.compactMap(\.perServing)
     perServing = servings.isEmpty ? nil : Figures(of: servings)
+    accepted = AcceptedFigures(of: labels)
     allergens = AllergenFigures(of: labels.compactMap(\.allergens))
   }
 
-  /// How many missed values each stage lost.
-  public var lost: [LostStage: Int] {
+  /// The number of missed values of each cause.
+  public var lost: [LossCause: Int] {
     labels.reduce(into: [:]) { counts, label in
-      for stage in label.lost.values { counts[stage, default: 0] += 1 }
+      for cause in label.lost.values { counts[cause, default: 0] += 1 }
     }
   }
 
-  /// How many values of each nutrient records accept that no truth judges.
-  public var unjudged: [String: Int] {
-    labels.flatMap(\.judgement.unjudged).reduce(into: [:]) { $0[$1.nutrient, default: 0] += 1 }
-  }
-
-  /// How many readings were kept from earlier runs.
+  /// The number of readings that were kept from earlier runs.
   public var reused: Int { labels.count(where: \.isReused) }
 
   /// The greatest memory that a reading process has had, in bytes; `nil` when nothing was read.
@@ -128,65 +138,25 @@ public struct Spread: Hashable, Sendable, Codable {
 
 extension EvaluationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case labels, unjudged, perServing, allergens, wallSeconds, cpuSeconds, peakMemoryBytes, lost,
-      reused,
-      reliability,
-      comparison
-  }
-  private enum LabelKeys: String, CodingKey {
-    case file, printed, right, wrong, missed, unjudged, perServing, allergens, offered, failure,
-      cost, lost
-  }
-  private struct Value: Encodable {
-    var nutrient: String
-    var printed: PrintedValue?
-    var read: PrintedValue
-
-    init(_ value: Judgement.Value) {
-      nutrient = value.nutrient
-      printed = value.printed
-      read = value.read
-    }
+    case labels, perServing, accepted, allergens, wallSeconds, cpuSeconds, peakMemoryBytes, lost
+    case reused, reliability, comparison
   }
 
-  /// Writes the figures beside the labels, the names of stages as keys.
+  /// Writes the figures beside the labels, the names of causes as keys.
   public func encode(to encoder: any Encoder) throws {
     try figures.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(perServing, forKey: .perServing)
+    try container.encode(accepted, forKey: .accepted)
     try container.encodeIfPresent(allergens, forKey: .allergens)
     try container.encodeIfPresent(spread(\.wallSeconds), forKey: .wallSeconds)
     try container.encodeIfPresent(spread(\.cpuSeconds), forKey: .cpuSeconds)
     try container.encodeIfPresent(peakMemoryBytes, forKey: .peakMemoryBytes)
     try container.encode(
       Dictionary(uniqueKeysWithValues: lost.map { ($0.key.rawValue, $0.value) }), forKey: .lost)
-    try container.encode(unjudged, forKey: .unjudged)
     try container.encode(reused, forKey: .reused)
     try container.encode(reliability, forKey: .reliability)
     try container.encodeIfPresent(comparison, forKey: .comparison)
-    var list = container.nestedUnkeyedContainer(forKey: .labels)
-    for label in labels {
-      var entry = list.nestedContainer(keyedBy: LabelKeys.self)
-      try entry.encode(label.truth.file, forKey: .file)
-      func encode(
-        _ judgement: Judgement, to container: inout KeyedEncodingContainer<LabelKeys>
-      ) throws {
-        try container.encode(judgement.printed, forKey: .printed)
-        try container.encode(judgement.right.map(Value.init), forKey: .right)
-        try container.encode(judgement.wrong.map(Value.init), forKey: .wrong)
-        try container.encode(judgement.missed, forKey: .missed)
-        try container.encode(judgement.unjudged.map(Value.init), forKey: .unjudged)
-      }
-      try encode(label.judgement, to: &entry)
-      if let serving = label.perServing {
-        var beside = entry.nestedContainer(keyedBy: LabelKeys.self, forKey: .perServing)
-        try encode(serving, to: &beside)
-      }
-      try entry.encodeIfPresent(label.allergens, forKey: .allergens)
-      try entry.encode(label.offered, forKey: .offered)
-      try entry.encodeIfPresent(label.failure, forKey: .failure)
-      try entry.encodeIfPresent(label.cost, forKey: .cost)
-      try entry.encode(label.lost.mapValues(\.rawValue), forKey: .lost)
-    }
+    if !isOfTotals { try container.encode(labels, forKey: .labels) }
   }
 }

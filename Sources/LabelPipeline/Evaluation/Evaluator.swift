@@ -6,11 +6,11 @@ public struct Evaluator: Sendable {
   public struct Outcome: Sendable {
     /// The judgement.
     public var label: EvaluatedLabel
-    /// What was read, `nil` when the photo failed.
+    /// The reading, `nil` when the photo failed.
     public var reading: PhotoReading?
     /// The record that was made of it, `nil` when the photo failed or another record was judged.
     public var record: ProductRecord?
-    /// What is wrong with a reading that was kept, or could not be; for people.
+    /// The fault of a reading that was kept, or could not be; for people.
     public var warning: String?
 
     /// Judges a record that was made earlier.
@@ -53,7 +53,7 @@ public struct Evaluator: Sendable {
   ///   - truth: what is printed on each photo.
   ///   - folder: where the photos are.
   ///   - records: records that were made earlier, by photo, to be judged in place of those of this
-  ///     run; the photos then only tell which stage lost a value. A photo without one has none.
+  ///     run; the photos then only show the causes of losses. A photo without one has none.
   ///   - jobs: how many photos are read at a time.
   ///   - progress: told of each photo that is done.
   /// - Returns: The outcomes in the order of the truth.
@@ -107,9 +107,8 @@ public struct Evaluator: Sendable {
     var label = EvaluatedLabel(
       truth: truth, record: record, cost: photo.cost, isReused: photo.cost == nil)
     for key in label.judgement.missed {
-      guard let printed = truth.nutrients[key] else { continue }
-      label.lost[key] = stageThatLost(
-        key, printed: printed, pages: [photo.reading.page], labels: built.labels, record: record)
+      label.lost[key] = lossCause(
+        of: key, in: truth, pages: [photo.reading.page], labels: built.labels, record: record)
     }
     return Outcome(
       label: label, reading: photo.reading, record: records == nil ? built.record : nil,

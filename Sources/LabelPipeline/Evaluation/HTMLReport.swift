@@ -74,7 +74,7 @@ public struct HTMLReport: Sendable {
     let failure = label.failure.map { "<p class=\"failure\">\(escaped($0.message))</p>" } ?? ""
     let classes =
       (label.judgement.wrong.isEmpty ? [] : ["wrong-values"])
-      + LostStage.allCases.filter { label.lost.values.contains($0) }.map(\.rawValue)
+      + LossCause.allCases.filter { label.lost.values.contains($0) }.map(\.rawValue)
     return """
       <section id="label-\(place)" class="\(classes.joined(separator: " "))"><div>\(picture)</div>
       <div><h2>\(escaped(label.truth.file))</h2>
@@ -93,8 +93,8 @@ public struct HTMLReport: Sendable {
   private var filters: [(name: String, words: String, count: Int)] {
     let wrong = report.figures.wrong
     return (wrong > 0 ? [("wrong-values", "wrong", wrong)] : [])
-      + LostStage.allCases.compactMap { stage in
-        report.lost[stage].map { (stage.rawValue, stage.words, $0) }
+      + LossCause.allCases.compactMap { cause in
+        report.lost[cause].map { (cause.rawValue, cause.words, $0) }
       }
   }
 
@@ -111,6 +111,11 @@ public struct HTMLReport: Sendable {
       ("Recall", "\(figures.recall)"),
       ("F1", "\(figures.f1)\(interval)"),
       ("Complete labels", "\(figures.allRight) of \(figures.withFields)"),
+      (
+        "Everything accepted",
+        "\(report.accepted.right) right, \(report.accepted.wrongCount) wrong, "
+          + "\(report.accepted.unjudgedCount) unjudged"
+      ),
     ]
     if let serving = report.perServing {
       facts.append(
@@ -173,15 +178,15 @@ public struct HTMLReport: Sendable {
     }
     var rows: [String] = []
     for key in label.truth.scored {
-      let stage = label.lost[key].map { ": \($0.words)" } ?? ""
+      let cause = label.lost[key].map { ": \($0.words)" } ?? ""
       if let value = wrong[key] {
         rows.insert(
-          row(key, value.printed, value.read.text, "wrong", "wrong" + stage), at: 0)
+          row(key, value.printed, value.read.text, "wrong", "wrong" + cause), at: 0)
       } else if let value = right[key] {
         rows.append(row(key, value.printed, value.read.text, "right", "right"))
       } else if let printed = label.truth.nutrients[key], label.judgement.missed.contains(key) {
         let read = offered[key].map { "\($0.read.text) for review" } ?? "--"
-        rows.append(row(key, printed, read, "missed", "missed" + stage))
+        rows.append(row(key, printed, read, "missed", "missed" + cause))
       } else if let value = offered[key], !value.isAccepted {
         rows.append(row(key, nil, "\(value.read.text) for review", "missed", "not printed"))
       }

@@ -1,14 +1,14 @@
 import LabelModel
 
-/// How the values of one record stand against what is printed.
+/// The result of comparing one record's values with the printed ones.
 public struct Judgement: Hashable, Sendable {
   /// A value that a record accepts, beside what is printed.
-  public struct Value: Hashable, Sendable {
+  public struct Value: Hashable, Sendable, Encodable {
     /// The nutrient's key.
     public var nutrient: String
-    /// What is printed, `nil` when the label has no such value.
+    /// The printed value, `nil` when the label has none.
     public var printed: PrintedValue?
-    /// What the record accepts.
+    /// The value that the record accepts.
     public var read: PrintedValue
   }
 
@@ -20,30 +20,30 @@ public struct Judgement: Hashable, Sendable {
   public var wrong: [Value]
   /// Keys of values that are printed and not accepted as printed.
   public var missed: [String]
-  /// Accepted, and neither credited nor blamed: the truth lists other nutrients only.
-  public var unjudged: [Value] = []
 
   /// Whether every printed value is right and nothing else is accepted.
   public var isComplete: Bool { printed > 0 && wrong.isEmpty && missed.isEmpty }
 }
 
-/// Judges a record against a truth, field by field.
+/// Judges a record's core nutrients against a truth, field by field.
 ///
 /// Only values read from a photo count. A printed value that the record has wrong counts as wrong
-/// *and* as missed: it costs precision and recall.
+/// *and* as missed: it costs precision and recall. The serving's column alone, said to be that, is
+/// neither right nor wrong. ``judgeAccepted(_:_:)`` judges the record's other values, too.
 ///
 /// Without a record every printed value is missed.
 public func judge(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement {
   let (values, basisAgrees) = record?.readValues(on: truth.basis) ?? ([:], true)
-  return judge(truth.nutrients, of: truth, values, basisAgrees: basisAgrees)
+  let counted = values.filter {
+    !truth.isOfServing($0.key, $0.value.quantity, recordBasis: record?.basis)
+  }
+  return judge(truth.nutrients, of: truth, counted, basisAgrees: basisAgrees)
 }
 
-/// Judges what a record says of one serving beside its main values; `nil` where the truth does not
-/// say what is printed there.
+/// Judges a record's values of one serving beside its main values; `nil` where the truth has none.
 public func judgePerServing(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement? {
   guard !truth.perServing.isEmpty, truth.basis != .perServing else { return nil }
-  let (values, basisAgrees) = record?.readValues(on: .perServing) ?? ([:], true)
-  return judge(truth.perServing, of: truth, basisAgrees ? values : [:], basisAgrees: true)
+  return judge(truth.perServing, of: truth, record?.valuesOfServing ?? [:], basisAgrees: true)
 }
 
 private func judge(
@@ -62,11 +62,6 @@ private func judge(
       if isRight { judgement.right.append(value) } else { judgement.wrong.append(value) }
     }
     if wanted != nil, !isRight { judgement.missed.append(key) }
-  }
-  judgement.unjudged = values.keys.sorted().filter { !judged.contains($0) }.compactMap { key in
-    values[key].map {
-      Judgement.Value(nutrient: key, printed: printed[key], read: $0.quantity)
-    }
   }
   return judgement
 }

@@ -1,17 +1,16 @@
 public import LabelModel
 
-/// What a record offers for one judged nutrient: the value it accepts, else the likeliest of those
-/// for review.
+/// The offer of a record for one judged nutrient: the accepted value, else the likeliest one for review.
 public struct OfferedReading: Hashable, Sendable, Encodable {
   /// The nutrient's key.
   public var nutrient: String
   /// The value.
   public var read: PrintedValue
-  /// How likely the record takes it to be what is printed; `nil` when it does not say.
+  /// The certainty that the record states, `0 ... 1`; `nil` when it states none.
   public var confidence: Confidence?
   /// Whether it is accepted, and not for review.
   public var isAccepted: Bool
-  /// Whether it is what is printed, on the printed basis.
+  /// Whether it is the printed value on the printed basis.
   public var isRight: Bool
 }
 
@@ -26,7 +25,9 @@ func offeredReadings(_ truth: TruthLabel, _ record: ScorableRecord?) -> [Offered
   let (accepted, basisAgrees) = record.readValues(on: truth.basis)
   return truth.scored.filter { !truth.ambiguous.contains($0) }.compactMap { key in
     let printed = truth.nutrients[key]
-    if let value = accepted[key] {
+    if let value = accepted[key],
+      !truth.isOfServing(key, value.quantity, recordBasis: record.basis)
+    {
       let isRight = basisAgrees && printed.map(value.quantity.isSameAmount(as:)) ?? false
       return OfferedReading(
         nutrient: key, read: value.quantity, confidence: value.confidence, isAccepted: true,

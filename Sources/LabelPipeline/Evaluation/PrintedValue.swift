@@ -3,26 +3,36 @@ import LabelModel
 
 /// A number with its unit's spelling, as truth files and records give it.
 ///
-/// Evaluation compares files of other programs too, so the unit is kept as it was written.
+/// Evaluation compares files of other programs too, so unit, bound and sign are kept as written.
 public struct PrintedValue: Hashable, Sendable, Codable {
   /// The number.
   public var value: Decimal
   /// The unit as written, `nil` for grams.
   public var unit: String?
+  /// `minimum` or `maximum` for a guarantee, `nil` for other values.
+  public var bound: String?
+  /// The sign that belongs to the number, such as `<`; `nil` for a plain number.
+  public var modifier: String?
 
   /// Creates a value.
-  public init(_ value: Decimal, _ unit: String? = nil) {
+  public init(
+    _ value: Decimal, _ unit: String? = nil, bound: String? = nil, modifier: String? = nil
+  ) {
     self.value = value
     self.unit = unit
+    self.bound = bound
+    self.modifier = modifier
   }
 
   /// Creates a value of a quantity.
-  init(_ quantity: Quantity) {
-    self.init(quantity.value, quantity.unit.rawValue)
+  init(_ quantity: Quantity, bound: Bound? = nil, modifier: Modifier? = nil) {
+    self.init(
+      quantity.value, quantity.unit.rawValue, bound: bound?.rawValue, modifier: modifier?.rawValue)
   }
 
-  /// The amount in grams (per 100 g for a percentage) or in its energy unit, `nil` for a unit that
-  /// evaluation cannot compare.
+  /// The amount in grams (per 100 g for a percentage) or in its energy unit.
+  ///
+  /// `nil` for a unit that evaluation cannot compare.
   var comparable: Decimal? {
     switch unit {
     case nil, "": value
@@ -33,14 +43,28 @@ public struct PrintedValue: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether two values are the same amount: within 10⁻⁶, absolutely and relatively to `other`,
-  /// which is room for the rounding of other programs' binary numbers and for nothing else.
-  func isSameAmount(as other: PrintedValue) -> Bool {
+  /// Whether two values are the same amount.
+  ///
+  /// The tolerance is 10⁻⁶, absolute and relative to `other`: room for the binary numbers of other programs.
+  public func isSameAmount(as other: PrintedValue) -> Bool {
     guard let own = comparable, let wanted = other.comparable else { return false }
     let tolerance = Decimal(sign: .plus, exponent: -6, significand: 1)
     return (own - wanted).magnitude < tolerance + tolerance * wanted.magnitude
   }
 
-  /// The number and its unit, `10.5 %` say.
-  public var text: String { unit.map { "\(value) \($0)" } ?? "\(value)" }
+  /// Whether both have one number and unit, also of units that cannot be converted.
+  func isWritten(as other: PrintedValue) -> Bool {
+    isSameAmount(as: other) || value == other.value && unit == other.unit
+  }
+
+  /// Whether both have one number in units that make it different amounts.
+  func differsInUnit(from other: PrintedValue) -> Bool {
+    value == other.value && !isSameAmount(as: other)
+  }
+
+  /// The number with bound, sign and unit, such as `minimum 10.5 %`.
+  public var text: String {
+    let number = (modifier ?? "") + (modifier == Modifier.traces.rawValue ? " " : "") + "\(value)"
+    return [bound, number, unit].compactMap { $0 }.joined(separator: " ")
+  }
 }

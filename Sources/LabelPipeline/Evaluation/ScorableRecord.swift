@@ -1,14 +1,15 @@
+import Foundation
 public import LabelModel
 
-/// What evaluation looks at in a record, whichever program wrote it.
+/// The part of a record that evaluation judges, whichever program wrote it.
 public struct ScorableRecord: Hashable, Sendable {
   /// A value that a record accepts.
   public struct Accepted: Hashable, Sendable {
     /// The number and unit.
     public var quantity: PrintedValue
-    /// Where it came from; `ocr` when the record does not say.
+    /// The source of the value; `ocr` when the record names none.
     public var source: String
-    /// How certain the record is of it; `nil` when it does not say.
+    /// The certainty that the record states, `0 ... 1`; `nil` when it states none.
     public var confidence: Confidence?
 
     /// Creates an accepted value.
@@ -26,11 +27,11 @@ public struct ScorableRecord: Hashable, Sendable {
   public struct Unaccepted: Hashable, Sendable {
     /// The nutrient's key.
     public var nutrient: String
-    /// What it refers to, `nil` when unknown.
+    /// The basis that it refers to, `nil` when unknown.
     public var basis: String?
     /// The number and unit.
     public var quantity: PrintedValue
-    /// How certain the record is of it; `nil` when it does not say.
+    /// The certainty that the record states, `0 ... 1`; `nil` when it states none.
     public var confidence: Confidence?
 
     /// Creates a value that is not accepted.
@@ -47,7 +48,7 @@ public struct ScorableRecord: Hashable, Sendable {
 
   /// The base name of the first photo, or of the text.
   public var name: String
-  /// What `nutrients` refer to.
+  /// The basis that `nutrients` refer to.
   public var basis: String?
   /// The accepted values by nutrient key.
   public var nutrients: [String: Accepted]
@@ -59,12 +60,15 @@ public struct ScorableRecord: Hashable, Sendable {
   public var rejected: [Unaccepted]
   /// The allergens that it names; `nil` when it does not know of any.
   public var allergens: NamedAllergens?
+  /// The facts of the package that were read from the photo.
+  public var facts: [PackageFact: FactValue]
 
   /// Creates a record to be scored.
   public init(
     name: String, basis: String? = nil, nutrients: [String: Accepted] = [:],
     perServing: [String: Accepted] = [:], forReview: [Unaccepted] = [],
-    rejected: [Unaccepted] = [], allergens: NamedAllergens? = nil
+    rejected: [Unaccepted] = [], allergens: NamedAllergens? = nil,
+    facts: [PackageFact: FactValue] = [:]
   ) {
     self.name = name
     self.basis = basis
@@ -73,6 +77,7 @@ public struct ScorableRecord: Hashable, Sendable {
     self.forReview = forReview
     self.rejected = rejected
     self.allergens = allergens
+    self.facts = facts
   }
 
   /// The values read from the photo on the basis that a truth states, and whether the bases agree.
@@ -87,7 +92,12 @@ public struct ScorableRecord: Hashable, Sendable {
     return (Self.read(nutrients), agrees)
   }
 
-  private static func read(_ values: [String: Accepted]) -> [String: Accepted] {
+  /// The values of one serving that were read from the photo, in either place of the record.
+  var valuesOfServing: [String: Accepted] {
+    Self.read(basis == Basis.perServing.rawValue ? nutrients : perServing)
+  }
+
+  static func read(_ values: [String: Accepted]) -> [String: Accepted] {
     values.filter { $0.value.source == Source.ocr.rawValue }
   }
 }
@@ -104,8 +114,8 @@ extension ScorableRecord {
       Dictionary(
         uniqueKeysWithValues: values.map { nutrient, value in
           let accepted = Accepted(
-            PrintedValue(value.quantity), source: value.source.rawValue,
-            confidence: value.confidence)
+            PrintedValue(value.quantity, bound: value.bound, modifier: value.modifier),
+            source: value.source.rawValue, confidence: value.confidence)
           return (nutrient.rawValue, accepted)
         })
     }
@@ -120,7 +130,8 @@ extension ScorableRecord {
       rejected: record.rejected.filter { $0.source == .ocr }.map {
         Unaccepted($0.nutrient.rawValue, PrintedValue($0.quantity), basis: $0.basis?.rawValue)
       },
-      allergens: record.allergens.map { Self.named($0.map { ($0.allergen, $0.presence) }) })
+      allergens: record.allergens.map { Self.named($0.map { ($0.allergen, $0.presence) }) },
+      facts: PackageFact.facts(of: record))
   }
 
   private static func named(
@@ -135,6 +146,8 @@ extension ScorableRecord {
 extension ScorableRecord: Decodable {
   private enum CodingKeys: String, CodingKey {
     case images, image, text, basis, nutrients, perServing, forReview, rejected, allergens
+    case servingSize, calorieContent, barcode, name, brand, netQuantity, drainedWeight, bestBefore
+    case lot, ingredients
   }
   private struct Declared: Decodable {
     var allergen: Allergen
@@ -195,6 +208,61 @@ extension ScorableRecord: Decodable {
       forReview: try unaccepted(.forReview), rejected: try unaccepted(.rejected),
       allergens: try container.decodeIfPresent([Declared].self, forKey: .allergens).map {
         Self.named($0.map { ($0.allergen, $0.presence ?? .contains) })
-      })
+      },
+      facts: try Self.facts(in: container))
+  }
+
+  /// A fact of a package in the forms that records have for it.
+  private struct Fact: Decodable {
+    var text: String?
+    var amount: PrintedValue?
+    var source: String?
+
+    private enum CodingKeys: String, CodingKey { case value, unit, count, gtin, source }
+
+    init(from decoder: any Decoder) throws {
+      let container: KeyedDecodingContainer<CodingKeys>
+      do {
+        container = try decoder.container(keyedBy: CodingKeys.self)
+      } catch DecodingError.typeMismatch {
+        // Other programs write a text alone.
+        text = try decoder.singleValueContainer().decode(String.self)
+        return
+      }
+      source = try container.decodeIfPresent(String.self, forKey: .source)
+      if let unit = try container.decodeIfPresent(String.self, forKey: .unit) {
+        let number = try container.decode(Decimal.self, forKey: .value)
+        let count = try container.decodeIfPresent(Int.self, forKey: .count)
+        amount = PrintedValue(number, unit)
+        text = (count.map { "\($0) x " } ?? "") + "\(number) \(unit)"
+      } else {
+        text =
+          try container.decodeIfPresent(String.self, forKey: .gtin)
+          ?? container.decodeIfPresent(String.self, forKey: .value)
+      }
+    }
+  }
+
+  private static func facts(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> [PackageFact: FactValue] {
+    func fact(_ key: CodingKeys) throws -> Fact? {
+      guard let fact = try container.decodeIfPresent(Fact.self, forKey: key) else { return nil }
+      return [nil, Source.ocr.rawValue, RecordBarcode.Source.photo.rawValue].contains(fact.source)
+        ? fact : nil
+    }
+    func amount(_ key: CodingKeys) throws -> FactValue? {
+      try fact(key)?.amount.map { .amount($0) }
+    }
+    func text(_ key: CodingKeys) throws -> FactValue? { try fact(key)?.text.map { .text($0) } }
+    let stated: [PackageFact: FactValue?] = [
+      .servingSize: try amount(.servingSize), .calorieContent: try amount(.calorieContent),
+      .barcode: try text(.barcode), .name: try text(.name), .brand: try text(.brand),
+      .netQuantity: try text(.netQuantity), .drainedWeight: try text(.drainedWeight),
+      .bestBefore: try text(.bestBefore), .lot: try text(.lot),
+      .ingredients: try container.contains(.ingredients)
+        && !container.decodeNil(forKey: .ingredients) ? .list : nil,
+    ]
+    return stated.compactMapValues { $0 }
   }
 }

@@ -1,12 +1,13 @@
+import Foundation
 public import LabelModel
 
-/// What is printed on one photo or stands in one text: a line of a `truth.jsonl`.
+/// The facts that one photo or text prints: a line of a `truth.jsonl`.
 public struct TruthLabel: Hashable, Sendable {
   /// The photo's or text's file name, relative to the truth file's folder.
   public var file: String
-  /// What the label is about.
+  /// The kind of product that the label is about.
   public var subject: Subject
-  /// What the values refer to, `nil` when any basis is right.
+  /// The basis that the values refer to, `nil` when any basis is right.
   public var basis: Basis?
   /// The printed values by nutrient key.
   public var nutrients: [String: PrintedValue]
@@ -18,12 +19,17 @@ public struct TruthLabel: Hashable, Sendable {
   public var scored: [String]
   /// The allergens that are printed; `nil` when the truth does not say.
   public var allergens: NamedAllergens?
+  /// The package's facts that the truth states.
+  public var facts: [PackageFact: FactValue]
+  /// The languages of the label, ISO 639-1; empty when the truth does not say.
+  public var languages: [String]
 
   /// Creates a truth; without `scored`, the subject's core nutrients are judged.
   public init(
     file: String, subject: Subject, basis: Basis? = nil, nutrients: [String: PrintedValue],
     perServing: [String: PrintedValue] = [:], ambiguous: Set<String> = [], scored: [String]? = nil,
-    allergens: NamedAllergens? = nil
+    allergens: NamedAllergens? = nil, facts: [PackageFact: FactValue] = [:],
+    languages: [String] = []
   ) {
     self.file = file
     self.subject = subject
@@ -33,16 +39,47 @@ public struct TruthLabel: Hashable, Sendable {
     self.ambiguous = ambiguous
     self.scored = scored ?? subject.coreNutrients.map(\.rawValue)
     self.allergens = allergens
+    self.facts = facts
+    self.languages = languages
   }
 
   /// The file's last path component, by which records are matched.
   public var name: String { baseName(file) }
+
+  /// Whether the label prints no nutrient values, not even illegible ones.
+  public var printsNoValues: Bool {
+    nutrients.isEmpty && perServing.isEmpty && ambiguous.isEmpty
+  }
+
+  /// Whether nothing of the label may be accepted, as of a cosmetic's.
+  ///
+  /// Such a truth says that no values and no allergens are printed, and states no fact of the package.
+  public var printsNothing: Bool {
+    printsNoValues && facts.isEmpty && allergens == NamedAllergens(contained: [])
+  }
+
+  /// Whether the truth knows if `nutrient` is printed.
+  func judges(_ nutrient: String) -> Bool {
+    !ambiguous.contains(nutrient)
+      && (scored.contains(nutrient) || nutrients[nutrient] != nil || perServing[nutrient] != nil)
+  }
+
+  /// Whether a record's main value is the serving's printed one, and is said to be the serving's.
+  ///
+  /// Such a value is neither right nor wrong: it is true, but the main column is still missed.
+  func isOfServing(_ nutrient: String, _ value: PrintedValue, recordBasis: String?) -> Bool {
+    guard let basis, basis != .perServing, recordBasis == Basis.perServing.rawValue else {
+      return false
+    }
+    return perServing[nutrient].map(value.isSameAmount(as:)) ?? false
+  }
 }
 
 extension TruthLabel: Decodable {
   private enum CodingKeys: String, CodingKey {
     case image, text, kind, subject, basis, nutrients, perServing, ambiguous, scored
-    case allergens, mayContain
+    case allergens, mayContain, taurine, energyKcalPerKg, servingSizeGrams, servingSizeMillilitres
+    case barcode, name, brand, ingredients, languages
   }
 
   /// Other names that truths have for allergens: those of Open Food Facts' taxonomy.
@@ -94,17 +131,44 @@ extension TruthLabel: Decodable {
       }
     }
     let warnedOf = try allergens(.mayContain) ?? []
+    var nutrients = try values(.nutrients)
+    // Some truths state taurine beside the nutrients.
+    if let taurine = try container.decodeIfPresent(PrintedValue.self, forKey: .taurine) {
+      nutrients[Nutrient.taurine.rawValue] = taurine
+    }
     self.init(
       file: file,
       subject: try container.decodeIfPresent(Subject.self, forKey: .subject)
         ?? (kind == "pet" ? .petFood : .food),
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
-      nutrients: try values(.nutrients), perServing: try values(.perServing),
+      nutrients: nutrients, perServing: try values(.perServing),
       ambiguous: try container.decodeIfPresent(Set<String>.self, forKey: .ambiguous) ?? [],
       scored: try container.decodeIfPresent([String].self, forKey: .scored),
       allergens: try allergens(.allergens).map {
         NamedAllergens(contained: $0, warnedOf: warnedOf)
-      })
+      },
+      facts: try Self.facts(in: container),
+      languages: try container.decodeIfPresent([String].self, forKey: .languages) ?? [])
+  }
+
+  private static func facts(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> [PackageFact: FactValue] {
+    func amount(_ key: CodingKeys, _ unit: String) throws -> FactValue? {
+      try container.decodeIfPresent(Decimal.self, forKey: key).map {
+        .amount(PrintedValue($0, unit))
+      }
+    }
+    func text(_ key: CodingKeys) throws -> FactValue? {
+      try container.decodeIfPresent(String.self, forKey: key).map { .text($0) }
+    }
+    let stated: [PackageFact: FactValue?] = [
+      .servingSize: try amount(.servingSizeGrams, "g") ?? amount(.servingSizeMillilitres, "ml"),
+      .calorieContent: try amount(.energyKcalPerKg, "kcal/kg"),
+      .barcode: try text(.barcode), .name: try text(.name), .brand: try text(.brand),
+      .ingredients: try text(.ingredients).map { _ in .list },
+    ]
+    return stated.compactMapValues { $0 }
   }
 }
 

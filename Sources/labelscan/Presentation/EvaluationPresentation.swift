@@ -5,21 +5,20 @@ package import LabelPipeline
 /// An evaluation as a person reads it in a terminal.
 package struct EvaluationPresentation: Sendable {
   private let report: EvaluationReport
-  private let showsStages: Bool
+  private let showsCauses: Bool
   private let style: TerminalStyle
 
-  /// Presents `report`, with the stage that lost each missed value if `showsStages`.
-  package init(_ report: EvaluationReport, showsStages: Bool, style: TerminalStyle) {
+  /// Presents `report`, with the cause of each missed value's loss if `showsCauses`.
+  package init(_ report: EvaluationReport, showsCauses: Bool, style: TerminalStyle) {
     self.report = report
-    self.showsStages = showsStages
+    self.showsCauses = showsCauses
     self.style = style
   }
 
   /// The text, several lines, each with its end.
   package var text: String {
-    let blocks = [figures, reliability, wrong, missed, allergens, stages, failed].filter {
-      !$0.isEmpty
-    }
+    let lists = report.isOfTotals ? [failures] : [wrong, missed, allergens, failed]
+    let blocks = ([figures, reliability, faultCauses, lossCauses] + lists).filter { !$0.isEmpty }
     let comparison = report.comparison.map { ComparisonPresentation($0, style: style).text } ?? ""
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n") + comparison
   }
@@ -34,17 +33,23 @@ package struct EvaluationPresentation: Sendable {
       "precision \(figures.precision), recall \(figures.recall), F1 \(figures.f1)\(interval)",
       "complete labels: \(figures.allRight) of \(figures.withFields)",
     ]
-    let unjudged = report.unjudged.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    if !unjudged.isEmpty {
-      lines += [
-        "not judged, since the truth is silent: "
-          + unjudged.map { "\(terminalSafe($0.key)) \($0.value)" }.joined(separator: ", ")
-      ]
-    }
     if let serving = report.perServing {
       lines += [
         "beside them per serving: \(serving.fields) printed, \(serving.right) right, "
           + "\(serving.wrong) wrong"
+      ]
+    }
+    let accepted = report.accepted
+    lines += [
+      "everything accepted: \(accepted.right) right of \(accepted.stated) stated facts, "
+        + "\(accepted.wrongCount) wrong, \(accepted.unjudgedCount) unjudged; "
+        + "precision \(accepted.precision)"
+    ]
+    let unjudged = accepted.unjudged.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    if !unjudged.isEmpty {
+      lines += [
+        "unjudged, since the truth is silent: "
+          + unjudged.map { "\(terminalSafe($0.key)) \($0.value)" }.joined(separator: ", ")
       ]
     }
     if let allergens = report.allergens {
@@ -94,35 +99,52 @@ package struct EvaluationPresentation: Sendable {
   private var reliability: [String] { ReliabilityPresentation(report.reliability).lines }
 
   private var wrong: [String] {
-    func line(_ value: Judgement.Value, of label: EvaluatedLabel, _ basis: String) -> String {
-      let printed = value.printed?.text ?? "nothing"
-      return "  \(terminalSafe(label.truth.file)): \(terminalSafe(value.nutrient))\(basis) printed "
-        + "\(terminalSafe(printed)), read " + style(terminalSafe(value.read.text), .red)
-    }
     let lines = report.labels.flatMap { label in
-      let serving = label.perServing?.wrong ?? []
-      return label.judgement.wrong.map { line($0, of: label, "") }
-        + serving.map { line($0, of: label, " per serving") }
+      label.accepted.compactMap { fact in fact.cause.map { line(fact, $0, of: label) } }
     }
     return lines.isEmpty ? [] : ["Wrong values"] + lines
+  }
+
+  private func line(_ fact: AcceptedFact, _ cause: FaultCause, of label: EvaluatedLabel) -> String {
+    let serving = fact.part == .perServing ? " per serving" : ""
+    return "  \(terminalSafe(label.truth.file)): \(terminalSafe(fact.field))\(serving) printed "
+      + "\(terminalSafe(fact.printed ?? "nothing")), read "
+      + style(terminalSafe(fact.read), .red) + " (\(cause.words))"
   }
 
   private var missed: [String] {
     let lines = report.labels.compactMap { label -> String? in
       guard !label.judgement.missed.isEmpty, label.failure == nil else { return nil }
       let values = label.judgement.missed.map { key in
-        guard showsStages, let stage = label.lost[key] else { return terminalSafe(key) }
-        return "\(terminalSafe(key)) (\(stage.words))"
+        guard showsCauses, let cause = label.lost[key] else { return terminalSafe(key) }
+        return "\(terminalSafe(key)) (\(cause.words))"
       }
       return "  \(terminalSafe(label.truth.file)): \(values.joined(separator: ", "))"
     }
     return lines.isEmpty ? [] : ["Missed values"] + lines
   }
 
-  private var stages: [String] {
-    guard showsStages else { return [] }
-    return ["Missed values by the stage that lost them"]
-      + LostStage.allCases.map { "  \($0.words): \(report.lost[$0] ?? 0)" }
+  private var faultCauses: [String] {
+    let causes = report.accepted.wrong
+    return causes.isEmpty
+      ? []
+      : ["Everything wrong by cause"]
+        + FaultCause.allCases.compactMap { cause in causes[cause].map { "  \(cause.words): \($0)" }
+        }
+  }
+
+  private var lossCauses: [String] {
+    let causes = report.lost
+    return causes.isEmpty
+      ? []
+      : ["Missed values by cause"]
+        + LossCause.allCases.compactMap { cause in causes[cause].map { "  \(cause.words): \($0)" } }
+  }
+
+  /// The number of failed photos, without their names.
+  private var failures: [String] {
+    let count = report.labels.count { $0.failure != nil }
+    return count == 0 ? [] : ["Failed photos: \(count)"]
   }
 
   private var failed: [String] {

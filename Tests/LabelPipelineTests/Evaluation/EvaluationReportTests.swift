@@ -85,20 +85,37 @@ import Testing
       file: "a.jpg", subject: .petFood, nutrients: ["fat": PrintedValue(6, "%")])
     let cost = ReadingCost(wallSeconds: 2, cpuSeconds: 1, peakMemoryBytes: 300)
     let report = EvaluationReport([
-      EvaluatedLabel(truth: truth, record: nil, cost: cost, lost: ["fat": .notParsed])
+      EvaluatedLabel(truth: truth, record: nil, cost: cost, lost: ["fat": .notLinked])
     ])
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let json = String(decoding: try encoder.encode(report), as: UTF8.self)
     #expect(
       json == """
-        {"allRight":0,"cpuSeconds":{"median":1,"p95":1},"f1":0,"f1Interval":[0,0],"fields":1,\
-        "images":1,"labels":[{"cost":{"cpuSeconds":1,"peakMemoryBytes":300,"wallSeconds":2},\
-        "file":"a.jpg","lost":{"fat":"notParsed"},"missed":["fat"],"offered":[],"printed":1,\
-        "right":[],"unjudged":[],"wrong":[]}],"lost":{"notParsed":1},"peakMemoryBytes":300,"precision":0,\
+        {"accepted":{"causes":{},"precision":0,"right":0,"stated":1,"unjudged":{},"wrong":0},"allRight":0,\
+        "cpuSeconds":{"median":1,"p95":1},"f1":0,"f1Interval":[0,0],"fields":1,\
+        "images":1,"labels":[{"cost":{"cpuSeconds":1,"peakMemoryBytes":300,"wallSeconds":2},"faults":[],\
+        "file":"a.jpg","lost":{"fat":"notLinked"},"missed":["fat"],"offered":[],"printed":1,\
+        "right":[],"unjudged":[],"wrong":[]}],"lost":{"notLinked":1},"peakMemoryBytes":300,"precision":0,\
         "recall":0,"reliability":{"bands":[],"goals":[{"precision":0.97},{"precision":0.99}],\
-        "readings":0,"steps":[],"withoutConfidence":0},"reused":0,"right":0,"unjudged":{},"wallSeconds":{"median":2,"p95":2},"withFields":1,\
+        "readings":0,"steps":[],"withoutConfidence":0},"reused":0,"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
         "wrong":0}
         """)
+  }
+
+  @Test("Totals show causes, and no file and no value of a label")
+  func totals() throws {
+    let truth = TruthLabel(
+      file: "secret-name.jpg", subject: .petFood, nutrients: ["fat": PrintedValue(67123, "%")])
+    let record = ScorableRecord(
+      name: truth.name, nutrients: ["fat": .init(PrintedValue(84321, "%"))])
+    let label = EvaluatedLabel(truth: truth, record: record, lost: ["fat": .misread])
+    let report = EvaluationReport([label], before: [:], isOfTotals: true)
+    let json = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
+    for hidden in ["secret-name", "67123", "84321"] {
+      #expect(!json.contains(hidden))
+    }
+    #expect(json.contains(#""lost":{"misread":1}"#))
+    #expect(json.contains(#""causes":{"otherValue":1}"#))
   }
 }

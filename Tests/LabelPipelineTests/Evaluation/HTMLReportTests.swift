@@ -22,7 +22,7 @@ import Testing
       page.contains("&lt;img src=x onerror=&quot;alert(&#39;&amp;&#39;)&quot;&gt;\u{FFFD}.jpg"))
   }
 
-  @Test("Each judged value has a row with its verdict, its certainty and the stage that lost it")
+  @Test("Each judged value has a row with its verdict, its certainty and the cause of its loss")
   func rows() {
     let label = EvaluatedLabel(
       truth: Self.truth,
@@ -35,7 +35,7 @@ import Testing
           ScorableRecord.Unaccepted("fat", PrintedValue(6, "%"), confidence: Confidence(0.625)),
           ScorableRecord.Unaccepted("fiber", PrintedValue(1, "%")),
         ]),
-      lost: ["fat": .notAccepted, "ash": .misread])
+      lost: ["fat": .notTrusted, "ash": .misread])
     let page = HTMLReport(EvaluationReport([label])).section(0, jpeg: [1, 2, 3])
     #expect(page.contains("src=\"data:image/jpeg;base64,AQID\">"))
     let rows = page.split(separator: "\n").map(String.init).filter { $0.hasPrefix("<tr class") }
@@ -46,7 +46,7 @@ import Testing
       """,
       """
       <tr class="missed"><td>fat</td><td>6 %</td><td>6 % for review</td><td>62.5 %</td>\
-      <td>missed: not accepted</td></tr>
+      <td>missed: not trusted</td></tr>
       """,
       """
       <tr class="missed"><td>fiber</td><td></td><td>1 % for review</td><td></td>\
@@ -54,7 +54,7 @@ import Testing
       """,
     ]
     #expect(rows == wanted)
-    #expect(page.contains("<section id=\"label-0\" class=\"wrong-values misread notAccepted\">"))
+    #expect(page.contains("<section id=\"label-0\" class=\"wrong-values misread notTrusted\">"))
   }
 
   @Test("The page begins with the labels that have wrong values, each linked from the top")
@@ -78,7 +78,7 @@ import Testing
         "<a href=\"#label-2\">wrong.jpg</a>: <span class=\"wrong\">fat printed 6 %, read 60 %"))
     #expect(opening.contains("#show-misread:checked ~ section:not(.misread) { display: none }"))
     #expect(opening.contains("<label for=\"show-misread\">misread: 2</label>"))
-    #expect(!opening.contains("show-lineNotFound"))
+    #expect(!opening.contains("show-notInText"))
   }
 
   @Test("The page forbids scripts and states the figures")

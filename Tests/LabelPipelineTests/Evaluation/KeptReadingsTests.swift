@@ -191,7 +191,7 @@ import Testing
     await pool.shutDown()
   }
 
-  @Test("Records of an earlier run are judged, and the photos tell what lost a value")
+  @Test("Records of an earlier run are judged, and the photos show the causes of losses")
   func judgesRecords() async throws {
     let scene = try Scene()
     try scene.open().keep(scene.reading())
@@ -212,7 +212,7 @@ import Testing
       of: [truth], in: scene.folder.path, judging: ["photo.png": record], jobs: 1)
     let label = try #require(outcomes.first?.label)
     #expect(label.judgement.right.map(\.nutrient) == ["protein"])
-    #expect(label.lost == ["fat": .notParsed, "ash": .notAccepted])
+    #expect(label.lost == ["fat": .nameNotMatched, "ash": .notTrusted])
     await pool.shutDown()
   }
 }

@@ -49,6 +49,18 @@ import Testing
       record: #"{"image":"a.jpg","basis":"perServing","nutrients":{"fat":{"value":1}}}"#,
       printed: 1, right: [], wrong: ["fat"], missed: ["fat"]),
     Case(
+      testDescription: "the serving's column alone, said to be that, is missed and not wrong",
+      truth:
+        #"{"image":"a.jpg","subject":"food","basis":"per100g","nutrients":{"fat":{"value":3}},"perServing":{"fat":{"value":1}}}"#,
+      record: #"{"image":"a.jpg","basis":"perServing","nutrients":{"fat":{"value":1}}}"#,
+      printed: 1, right: [], wrong: [], missed: ["fat"]),
+    Case(
+      testDescription: "the serving's column with another number is wrong",
+      truth:
+        #"{"image":"a.jpg","subject":"food","basis":"per100g","nutrients":{"fat":{"value":3}},"perServing":{"fat":{"value":1}}}"#,
+      record: #"{"image":"a.jpg","basis":"perServing","nutrients":{"fat":{"value":2}}}"#,
+      printed: 1, right: [], wrong: ["fat"], missed: ["fat"]),
+    Case(
       testDescription: "a truth per serving is held against the serving's values",
       truth:
         #"{"image":"a.jpg","subject":"food","basis":"perServing","nutrients":{"fat":{"value":1}}}"#,
@@ -88,19 +100,6 @@ import Testing
     #expect(judgement.right.map(\.nutrient) == example.right)
     #expect(judgement.wrong.map(\.nutrient) == example.wrong)
     #expect(judgement.missed == example.missed)
-  }
-
-  @Test("Tells of accepted values that no truth judges")
-  func unjudged() throws {
-    let truth = try Self.decode(
-      TruthLabel.self, #"{"image":"a.jpg","kind":"pet","nutrients":{"fat":{"value":1}}}"#)
-    let record = try Self.decode(
-      ScorableRecord.self,
-      #"{"image":"a.jpg","nutrients":{"fat":{"value":1},"sugars":{"value":40},"iron":{"value":1,"source":"api"}}}"#
-    )
-    let label = EvaluatedLabel(truth: truth, record: record)
-    #expect(label.judgement.wrong.isEmpty)
-    #expect(EvaluationReport([label, label]).unjudged == ["sugars": 2])
   }
 
   @Test("Figures and interval agree digit for digit with the scoring script's")

@@ -1,8 +1,9 @@
-/// Words of the lists of cosmetics and detergents, which are no food.
+/// Words of the lists of cosmetics, detergents, medicines and dressings.
 ///
 /// Cosmetics are labelled with the names of the INCI (EU 1223/2009, article 19), detergents with those of EU 648/2004,
-/// annex VII.
-enum CosmeticWords {
+/// annex VII. Swiss medicines state their composition in Latin and end it with
+/// "excipiens ad ..." [K].
+enum NonFoodWords {
   /// Names that no list of a food has; a star stands for any letters of the same word.
   static let certain: WordList = """
     aqua, parfum, fragrance, cetearyl, cetyl, stearyl, behentrimonium, laureth, ceteareth, steareth, laurate,
@@ -16,18 +17,26 @@ enum CosmeticWords {
     anionic surfactants, nonionic surfactants, anionische tenside, nichtionische tenside, duftstoffe, tenside,
     agents de surface, tensioactifs, tensioattivi, seife, sodium benzotriazolyl
     """
-  /// Names after which a list is one of these.
+  /// Names of which a single one shows that a list is no food's.
+  static let sufficient: WordList = """
+    excipiens, excip ad, isopropylicus, polyurethan*, poliuretano, synthetischer kleber, colle synthétique,
+    colla sintetica
+    """
+  /// Certain names in a list that is no food's, at least.
   private static let least = 3
 
-  private static let trie: PatternTrie = {
-    var trie = PatternTrie()
-    for phrase in certain.phrases { trie.insert(phrase, .common, language: 0) }
-    return trie
-  }()
+  private static let trie = trie(of: certain)
+  private static let sufficientTrie = trie(of: sufficient)
 
-  /// Whether the list in `range` of `cues` is a cosmetic's or a detergent's.
+  private static func trie(of words: WordList) -> PatternTrie {
+    var trie = PatternTrie()
+    for phrase in words.phrases { trie.insert(phrase, .common, language: 0) }
+    return trie
+  }
+
+  /// Whether the list in `range` of `cues` is no food's.
   ///
-  /// One name is enough where the list begins with "aqua", as most of them do.
+  /// Two certain names are enough where the list begins with "aqua", as most of a cosmetic's do.
   static func name(_ cues: FoodCues, _ range: Range<Int>) -> Bool {
     var found: Set<Int> = []
     var opensWithWater = false
@@ -39,6 +48,10 @@ enum CosmeticWords {
       if match.pattern == 0, place.lowerBound - range.lowerBound < 4 { opensWithWater = true }
       found.insert(match.pattern)
     }
-    return found.count >= (opensWithWater ? 2 : least)
+    let isSufficient = sufficientTrie.matches(in: cues.text.symbols).contains { match in
+      let place = cues.text.characters(match.range)
+      return range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound
+    }
+    return isSufficient || found.count >= (opensWithWater ? 2 : least)
   }
 }

@@ -1,0 +1,103 @@
+import Foundation
+import LabelModel
+import LabelParsing
+import Testing
+
+/// Amounts of minerals, vitamins and added sugars; the labels are invented.
+@Suite("Minerals and vitamins") struct MineralTests {
+  private func quantities(_ label: ParsedLabel, _ nutrient: Nutrient) -> Set<Quantity> {
+    Set(label.readings.filter { $0.nutrient == nutrient }.map(\.quantity))
+  }
+
+  private let panel: [[(String, Int, Int)]] = [
+    [("Nutrition", 20, 10), ("Facts", 130, 10)],
+    [("Serving", 20, 40), ("size", 110, 40), ("30g", 160, 40)],
+    [("Total", 20, 70), ("Fat", 90, 70), ("9g", 150, 70)],
+    [("Sodium", 20, 100), ("120mg", 110, 100)],
+    [("Protein", 20, 130), ("4g", 120, 130)],
+  ]
+
+  @Test("Takes no number of a damaged footnote for a mineral or for added sugars")
+  func footnote() {
+    let label = LabelParser().parse(
+      page(
+        panel + [
+          [("Iron", 20, 190), ("10%", 300, 190)],
+          [("ly", 20, 220), ("Values", 60, 220), ("based", 150, 220), ("2,000", 230, 220)],
+        ]))
+    #expect(quantities(label, .protein) == [Quantity(4, .gram)])
+    #expect(quantities(label, .iron).isEmpty)
+    let sugars = LabelParser().parse(
+      page(panel + [[("Added", 20, 160), ("Sugars", 90, 160)], [("2,000", 200, 160)]]))
+    #expect(quantities(sugars, .protein) == [Quantity(4, .gram)])
+    #expect(quantities(sugars, .addedSugars).isEmpty)
+  }
+
+  @Test("Reads minerals with their units, and none that lost its unit")
+  func units() {
+    let label = LabelParser().parse(
+      page(
+        panel + [
+          [("Calcium", 20, 160), ("260mg", 120, 160)], [("Iron", 20, 190), ("2", 120, 190)],
+          [("Vitamin", 20, 220), ("D", 110, 220), ("2mcg", 140, 220)],
+        ]))
+    #expect(quantities(label, .calcium) == [Quantity(260, .milligram)])
+    #expect(quantities(label, .vitaminD) == [Quantity(2, .microgram)])
+    #expect(quantities(label, .iron).isEmpty)
+  }
+
+  @Test("Gives a mineral no other row's value where the number beside its name lost the unit")
+  func otherRow() {
+    let label = LabelParser().parse(
+      page(
+        panel + [
+          [("Calcium", 20, 160), ("22mg", 120, 160)],
+          [("Mrn", 20, 190)], [("2mg", 200, 214)],
+          [("Potassium", 20, 214), ("146", 150, 214)],
+        ]))
+    #expect(quantities(label, .calcium) == [Quantity(22, .milligram)])
+    #expect(quantities(label, .potassium).isEmpty)
+  }
+
+  @Test("Takes no milligrams for vitamin D, whose row is above the iron's")
+  func vitaminD() {
+    let label = LabelParser().parse(
+      page(
+        panel + [
+          [("Vitamin", 20, 160), ("D", 110, 160)], [("0mg", 150, 160)],
+        ]))
+    #expect(quantities(label, .protein) == [Quantity(4, .gram)])
+    #expect(quantities(label, .vitaminD).isEmpty)
+  }
+
+  @Test(
+    "Takes a damaged name of a mineral for that of another line's value, and no word like it",
+    arguments: [("Eizen", true), ("einen", false)])
+  func likeName(word: String, isName: Bool) {
+    let label = LabelParser().parse(
+      page([
+        [("Nährwerte", 20, 10), ("pro", 130, 10), ("100ml", 180, 10)],
+        [("Fett", 20, 40), ("9g", 150, 40)], [("Zucker", 90, 70), ("3g", 180, 70)],
+        [("Eiweiß", 20, 100), ("12g", 120, 100)], [("Salz", 20, 130), ("0.4g", 120, 130)],
+        [(word, 20, 160)], [("0,90mg", 150, 160)],
+      ]))
+    #expect(quantities(label, .protein) == [Quantity(12, .gram)])
+    #expect(quantities(label, .iron).isEmpty == !isName)
+  }
+
+  @Test("A percentage beside a vitamin is no content of a pet food, that beside calcium is")
+  func percentages() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: """
+          Guaranteed Analysis
+          Crude Protein (min) 26%
+          Crude Fat (min) 14%
+          Calcium (min) 1.1%
+          Vitamin D 7%
+          """, source: "bag.txt"))
+    #expect(label.subject == .petFood)
+    #expect(quantities(label, .calcium) == [Quantity(Decimal(11) / 10, .percent)])
+    #expect(quantities(label, .vitaminD).isEmpty)
+  }
+}
