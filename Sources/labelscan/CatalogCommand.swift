@@ -175,8 +175,8 @@ extension CommandFailure {
     let status: ExitStatus =
       switch error {
       case .notFound: .noInput
-      case .cannotOpen, .inUse, .readOnly: .cannotCreate
-      case .damaged, .tooNew, .withoutNames, .invalidEntry: .badData
+      case .cannotOpen, .inUse, .readOnly, .outdated, .notReplaced: .cannotCreate
+      case .damaged, .otherKind, .tooNew, .withoutNames, .invalidEntry: .badData
       case .cannotWrite: .outputFailed
       }
     self.init(status, error.description)
