@@ -186,7 +186,7 @@ extension CommandFailure {
   init(_ error: CatalogImportError) {
     switch error {
     case .unreadable: self.init(.noInput, error.description)
-    case .notADump, .truncated: self.init(.badData, error.description)
+    case .notADump, .truncated, .withoutProducts: self.init(.badData, error.description)
     case .store(let error): self.init(error)
     }
   }
