@@ -1,3 +1,5 @@
+public import ProductStore
+
 /// Why a batch could not begin or go on; what was written until then is whole and can be resumed.
 public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder of photos cannot be listed.
@@ -22,6 +24,8 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
   /// A file of the batch was deleted while it ran.
   case outputGone(path: String)
+  /// The database of records refuses a record. No photo is settled by that.
+  case store(ProductStoreError)
   /// No worker process can be started.
   case workers(WorkerError)
 
@@ -55,6 +59,7 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) cannot be written: \(reason); make room, then go on with --resume"
     case .outputGone(let path):
       "\(path) was deleted while the batch ran, with what was in it; start the batch again"
+    case .store(let error): "\(error.description); then go on with --resume"
     case .workers(let error): error.description
     }
   }
