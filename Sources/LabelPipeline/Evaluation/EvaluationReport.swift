@@ -71,7 +71,7 @@ public struct EvaluationReport: Sendable {
   /// Sums up `labels`.
   ///
   /// `before` are the records of an earlier run to compare with.
-  public init(_ labels: [EvaluatedLabel], before: [String: ScorableRecord]? = nil) {
+  public init(_ labels: [EvaluatedLabel], before: RecordsByName? = nil) {
     self.labels = labels
     comparison = before.map { Comparison(of: labels, with: $0) }
     reliability = Reliability(
