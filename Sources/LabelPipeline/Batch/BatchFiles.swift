@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import ProductStore
 import SystemPackage
 
 /// The open files of a batch, and what they say is done.
@@ -40,7 +41,7 @@ struct BatchFiles {
     self.folder = folder
     isResumed = start == .resume
     do {
-      try Self.makeFolder(folder)
+      try makePrivateFolder(folder)
     } catch {
       throw .cannotCreate(path: folder, reason: error.description)
     }
@@ -85,23 +86,6 @@ struct BatchFiles {
       try file.append(shard.description.utf8)
     } else if shard == nil, noted != nil, unlink(path) != 0 {
       throw .cannotWrite(path: path, reason: Errno(rawValue: errno).description)
-    }
-  }
-
-  /// Makes a folder with those it lies in, unless it is there. (Foundation does the same, but loses
-  /// the system's reason when it cannot.)
-  private static func makeFolder(_ path: String) throws(Errno) {
-    if mkdir(path, 0o777) == 0 { return }
-    let reason = Errno(rawValue: errno)
-    switch reason {
-    case .fileExists:
-      guard PhotoWalk.status(of: path).map({ $0.st_mode & S_IFMT }) == S_IFDIR else { throw reason }
-    case .noSuchFileOrDirectory:
-      let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      guard parent != path else { throw reason }
-      try makeFolder(parent)
-      guard mkdir(path, 0o777) == 0 else { throw Errno(rawValue: errno) }
-    default: throw reason
     }
   }
 
