@@ -48,7 +48,8 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotRead(let path, let reason):
       "\(path) cannot be read: \(reason); check its permissions, or start again with --force"
     case .otherGrouping(let path):
-      "\(path) holds the readings of a batch with another --group-by; resume with that one"
+      "\(path) holds the results of a batch with another --group-by; resume with that one, or choose "
+        + "another folder with --output"
     case .otherShard(let path, let earlier?):
       "\(path) holds the results of --shard \(earlier); resume with that one, or choose another "
         + "folder with --output"

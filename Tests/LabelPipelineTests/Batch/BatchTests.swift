@@ -176,7 +176,7 @@ struct BatchTests {
     }
     #expect(first.isStopped)
     #expect(try Lines(folder.file("out")).records.isEmpty)
-    await #expect(throws: BatchError.otherGrouping(path: folder.file("out/readings.jsonl"))) {
+    await #expect(throws: BatchError.otherGrouping(path: folder.file("out"))) {
       try await run(names, to: folder, start: .resume, grouping: .file)
     }
     let second = try await run(names, to: folder, start: .resume, grouping: .folder, jobs: 1)
@@ -203,6 +203,45 @@ struct BatchTests {
       try Lines(folder.file("out")).images == [
         ["a/b4017721837194.jpg", "b4017721837194.jpg"], ["b0036000291452.jpg"], ["plain.jpg"],
       ])
+  }
+
+  @Test("Folders whose names Unicode takes for the same text are two")
+  func groupsByBytes() async throws {
+    let folder = try TemporaryFolder()
+    let names = ["cafe\u{301}/a.jpg", "caf\u{E9}/a.jpg"]
+    _ = try await run(names, to: folder, grouping: .folder)
+    let images = try Lines(folder.file("out")).images
+    #expect(images.map { $0.map { Array($0.utf8) } } == names.map { [Array($0.utf8)] })
+  }
+
+  @Test("A batch is resumed with its own grouping only")
+  func resumesItsGrouping() async throws {
+    let folder = try TemporaryFolder()
+    let out = folder.file("out")
+    for (first, second) in [
+      (PhotoGrouping.file, PhotoGrouping.folder), (.folder, .file), (.folder, .barcode),
+    ] {
+      _ = try await run(["p/a.jpg"], to: folder, start: .replace, grouping: first)
+      await #expect(throws: BatchError.otherGrouping(path: out)) {
+        try await run(["p/b.jpg"], to: folder, start: .resume, grouping: second)
+      }
+      let summary = try await run(["p/b.jpg"], to: folder, start: .resume, grouping: first)
+      #expect(summary.read == 1)
+    }
+  }
+
+  @Test("A link to a file is refused, and the file stays as it is")
+  func refusesLinks() async throws {
+    let folder = try TemporaryFolder()
+    let target = folder.file("letter.txt")
+    try Data("a letter".utf8).write(to: URL(fileURLWithPath: target))
+    try FileManager.default.createDirectory(
+      atPath: folder.file("out"), withIntermediateDirectories: true)
+    let link = folder.file("out/records.jsonl")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let error = BatchError.cannotCreate(path: link, reason: "it is a link to another file")
+    await #expect(throws: error) { try await run(["a.jpg"], to: folder, start: .replace) }
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "a letter")
   }
 
   @Test("After a stop the photos in hand are finished and no more begun")
