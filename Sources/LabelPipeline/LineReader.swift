@@ -19,7 +19,7 @@ struct LineReader {
   /// Whether the line returned last had a line feed.
   private(set) var wasComplete = true
 
-  /// Reads lines of up to about `longest` bytes from `descriptor`, which stays the caller's.
+  /// Reads lines of up to `longest` bytes from `descriptor`, which stays the caller's.
   init(_ descriptor: FileDescriptor, longest: Int) {
     self.descriptor = descriptor
     self.longest = longest
@@ -30,6 +30,7 @@ struct LineReader {
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        guard end - start <= longest else { throw .tooLong }
         defer { start = end + 1 }
         return Array(buffer[start..<end])
       }

@@ -91,7 +91,8 @@ public struct OpenFoodFactsClient: ProductSource {
     guard let address = addresses[service] else { return nil }
     try outages.check(service)
     let language = settings.language.map { [URLQueryItem(name: "lc", value: $0)] } ?? []
-    let fields = Self.fields + (settings.language.map { ["product_name_\($0)"] } ?? [])
+    let name = settings.language.map { "product_name_\($0)" }
+    let fields = Self.fields + (name.map { Self.fields.contains($0) ? [] : [$0] } ?? [])
     let url = address.url.appending(path: path).appending(
       queryItems: items + language
         + [URLQueryItem(name: "fields", value: fields.joined(separator: ","))])

@@ -10,22 +10,24 @@ struct ServiceAddress: Sendable, Hashable {
   /// Reads `https://HOST[:PORT][/PATH]`, or `http` to a loopback host.
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for anything else: what is sent and
-  ///   received unencrypted could be read and changed on the way. The message repeats no password.
+  ///   received unencrypted could be read and changed on the way. The message repeats no password and
+  ///   nothing that follows the path, where a key may be.
   init(_ text: String) throws(LookupError) {
+    let shown = String(text.prefix { $0 != "?" && $0 != "#" })
     guard let url = URL(string: text), let host = url.host(), !host.isEmpty else {
       throw .invalidAddress(
-        text.contains("@") ? "the address" : text, reason: "give it as https://HOST")
+        text.contains("@") ? "the address" : shown, reason: "give it as https://HOST")
     }
     guard url.user() == nil, url.password() == nil else {
       throw .invalidAddress(host, reason: "leave user name and password out of it")
     }
     guard url.query() == nil, url.fragment() == nil else {
-      throw .invalidAddress(text, reason: "leave out what follows the path")
+      throw .invalidAddress(shown, reason: "leave out what follows the path")
     }
     let isLoopback = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host.lowercased())
     guard url.scheme?.lowercased() == "https" || (url.scheme?.lowercased() == "http" && isLoopback)
     else {
-      throw .invalidAddress(text, reason: "use https; http is for this machine only")
+      throw .invalidAddress(shown, reason: "use https; http is for this machine only")
     }
     self.url = url
     self.host = host

@@ -24,6 +24,10 @@ public struct AnswerCache: Sendable {
   /// Tells these files from others (`PRAGMA application_id`): "LSAN".
   private static let application = 0x4C53_414E
 
+  private static var kind: DatabaseKind {
+    DatabaseKind(application: application, migrator: migrator)
+  }
+
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 answers") { database in
@@ -50,8 +54,7 @@ public struct AnswerCache: Sendable {
   /// - Throws: ``ProductStoreError``.
   public init(_ path: String) throws(ProductStoreError) {
     self.path = path
-    database = try openDatabase(
-      path, application: Self.application, migrator: Self.migrator)
+    database = try openDatabase(path, Self.kind)
   }
 
   /// Returns the answer kept for `key`, a product number without leading zeros.

@@ -23,7 +23,12 @@ public struct Catalog: Sendable {
   ///
   /// - Throws: ``ProductStoreError`` for a file that is none, or that is still being imported.
   public init(_ path: String) throws(ProductStoreError) {
-    guard FileManager.default.fileExists(atPath: path) else { throw .notFound(path: path) }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .notFound(path: path) }
+    // SQLite would wait for a pipe's writer.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .cannotOpen(path: path, reason: "it is no regular file")
+    }
     let opened = try translating(path) {
       var configuration = Configuration()
       configuration.readonly = true

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// How a catalogue's file is laid out.
@@ -21,6 +22,29 @@ enum CatalogLayout {
         PRAGMA application_id = \(application);
         PRAGMA user_version = \(version);
         """)
+  }
+
+  /// Finds out whether a catalogue may take the place of the file at `path`: of none, an empty file or a
+  /// catalogue.
+  ///
+  /// SQLite's header says so: its name at byte 0, the application's number at byte 68
+  /// (sqlite.org/fileformat.html, 1.3).
+  ///
+  /// - Throws: ``ProductStoreError/notReplaced(path:)``, or ``ProductStoreError/cannotOpen(path:reason:)``
+  ///   for a file that cannot be read.
+  static func checkReplaceable(_ path: String) throws(ProductStoreError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notReplaced(path: path) }
+    guard status.st_size > 0 else { return }
+    let head = try translating(path) {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return [UInt8](try file.read(upToCount: 72) ?? Data())
+    }
+    let kind = head.dropFirst(68).reduce(0) { $0 << 8 | Int($1) }
+    guard head.count == 72, head.starts(with: "SQLite format 3\0".utf8), kind == application else {
+      throw .notReplaced(path: path)
+    }
   }
 
   /// Finds out whether the database is a catalogue that this version reads.

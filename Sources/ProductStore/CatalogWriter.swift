@@ -29,8 +29,10 @@ public final class CatalogWriter {
 
   /// Opens what an earlier import left at `path`, or begins a new one.
   ///
-  /// - Throws: ``ProductStoreError``, also when another import is writing there.
+  /// - Throws: ``ProductStoreError``, also when another import is writing there;
+  ///   ``ProductStoreError/notReplaced(path:)`` for a file at `path` that is no catalogue.
   public init(_ path: String) throws(ProductStoreError) {
+    try CatalogLayout.checkReplaceable(path)
     self.path = path
     let draft = path + ".importing"
     self.draft = draft
@@ -48,9 +50,13 @@ public final class CatalogWriter {
             PRAGMA temp_store = FILE;
             """)
       }
+      var status = stat()
+      guard stat(draft, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+        throw ProductStoreError.cannotOpen(path: draft, reason: "it is no regular file")
+      }
       let database = try DatabaseQueue(path: draft, configuration: configuration)
       let progress = try database.write { connection -> Data? in
-        guard try connection.tableExists("product") else {
+        guard try Int.fetchOne(connection, sql: "SELECT count(*) FROM sqlite_master") != 0 else {
           try CatalogLayout.create(in: connection)
           return nil
         }
@@ -124,9 +130,25 @@ public final class CatalogWriter {
         return (products, duplicates)
       }
     }
-    try translating(draft) { try database.close() }
+    try close()
+    // Another file may have come there since the beginning.
+    try CatalogLayout.checkReplaceable(path)
     try putInPlace()
     return counts
+  }
+
+  /// Removes what was written; the catalogue in use stays.
+  public func discard() throws(ProductStoreError) {
+    try close()
+    guard unlink(draft) == 0 else {
+      throw .cannotWrite(path: draft, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Closes the file; its journal, empty now, would else stay behind.
+  private func close() throws(ProductStoreError) {
+    try translating(draft) { try database.close() }
+    unlink(draft + "-journal")
   }
 
   private func putInPlace() throws(ProductStoreError) {
@@ -136,7 +158,7 @@ public final class CatalogWriter {
       // What the disk does not hold after a power cut must not be in place either.
       if descriptor >= 0 {
         fsync(descriptor)
-        close(descriptor)
+        Glibc.close(descriptor)
       }
       if name == draft, rename(draft, path) != 0 {
         throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))

@@ -1,50 +1,153 @@
 import Foundation
 import GRDB
 
+/// A kind of database: its number, its layouts and its settings.
+struct DatabaseKind {
+  /// The number that distinguishes it from other kinds (`PRAGMA application_id`).
+  var application: Int
+  /// The steps to its present layout.
+  var migrator: DatabaseMigrator
+  /// The SQL for each new connection.
+  var settings = ""
+}
+
 /// Opens the database at `path` for reading and writing, or makes one, and brings it up to date.
 ///
-/// `application` tells this kind of database from others. What is there is looked at before anything is
-/// changed: SQLite would take a short text for an empty database. While another program writes, up to
-/// `patience` seconds are waited.
+/// An existing file is checked before anything is changed. A new file is readable by its owner only, as
+/// is its folder. Programs that make or update one database do so in turn. Another program's writing is
+/// waited for, up to `patience` seconds.
 ///
 /// - Throws: ``ProductStoreError``.
 func openDatabase(
-  _ path: String, application: Int, migrator: DatabaseMigrator, patience: Double = 10,
-  settings: String = ""
+  _ path: String, _ kind: DatabaseKind, patience: Double = 10
 ) throws(ProductStoreError) -> any DatabaseWriter {
   try translating(path) {
-    try FileManager.default.createDirectory(
-      at: URL(fileURLWithPath: path).deletingLastPathComponent(),
-      withIntermediateDirectories: true)
-    if let file = FileHandle(forReadingAtPath: path) {
-      let head = try file.read(upToCount: 16) ?? Data()
-      try file.close()
-      guard head.isEmpty || head == Data("SQLite format 3\0".utf8) else {
-        throw ProductStoreError.damaged(path: path, reason: "it is no database")
-      }
-      if !head.isEmpty { try check(path, application, migrator) }
+    do throws(SystemFailure) {
+      try makePrivateFolder(folder(of: path))
+    } catch {
+      throw ProductStoreError.cannotOpen(path: path, reason: error.description)
     }
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(patience)
-    configuration.prepareDatabase { connection in try connection.execute(sql: settings) }
-    let pool = try DatabasePool(path: path, configuration: configuration)
-    try migrator.migrate(pool)
-    return pool
+    func open() throws -> DatabasePool {
+      try DatabasePool(path: path, configuration: kind.configuration(patience: patience))
+    }
+    if try state(of: path, kind, patience) == .current { return try open() }
+    return try withFolderLocked(of: path, patience: patience) {
+      // Another program may have made or updated it since.
+      switch try state(of: path, kind, patience) {
+      case .current: return try open()
+      case .otherKind: throw ProductStoreError.otherKind(path: path)
+      case .absent, .outdated: break
+      }
+      try makeFile(path)
+      let pool = try open()
+      try kind.migrator.migrate(pool)
+      return pool
+    }
   }
 }
 
-private func check(_ path: String, _ application: Int, _ migrator: DatabaseMigrator) throws {
-  var configuration = Configuration()
-  configuration.readonly = true
-  configuration.busyMode = .timeout(10)
-  try DatabaseQueue(path: path, configuration: configuration).read { connection in
-    let kind = try Int.fetchOne(connection, sql: "PRAGMA application_id") ?? 0
-    let isEmpty = try Int.fetchOne(connection, sql: "SELECT count(*) FROM sqlite_master") == 0
-    guard isEmpty || kind == application else {
-      throw ProductStoreError.damaged(path: path, reason: "it is a database of another kind")
+/// Opens the database at `path` to read in it, where its file or folder may not be written.
+///
+/// Without a journal (`-wal`) no other program writes, and the file is read as it is. SQLite would else
+/// make files beside it (sqlite.org/wal.html, "Read-Only Databases").
+///
+/// - Throws: ``ProductStoreError``.
+func openUnwritableDatabase(
+  _ path: String, _ kind: DatabaseKind
+) throws(ProductStoreError) -> any DatabaseWriter {
+  try translating(path) {
+    var configuration = kind.configuration(patience: 10)
+    configuration.readonly = true
+    let queue = try DatabaseQueue(
+      path: hasJournal(path) ? path : immutable(path), configuration: configuration)
+    switch try queue.read({ try kind.state(in: $0, path: path) }) {
+    case .current: return queue
+    case .otherKind: throw ProductStoreError.otherKind(path: path)
+    case .absent, .outdated: throw ProductStoreError.outdated(path: path)
+    }
+  }
+}
+
+/// Whether the file and its folder may be written, which SQLite needs for its journal.
+func mayBeWritten(_ path: String) -> Bool {
+  access(path, W_OK) == 0 && access(folder(of: path), W_OK | X_OK) == 0
+}
+
+/// The condition of a file before it is opened.
+private enum DatabaseState {
+  /// There is no file, or an empty one.
+  case absent
+  /// It has an earlier layout, or another program is making it.
+  case outdated
+  /// It has the present layout.
+  case current
+  /// It is of another kind, or another program is making it.
+  case otherKind
+}
+
+extension DatabaseKind {
+  fileprivate func configuration(patience: Double) -> Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(patience)
+    configuration.prepareDatabase { [settings] connection in
+      try connection.execute(sql: settings)
+    }
+    return configuration
+  }
+
+  fileprivate func state(in connection: Database, path: String) throws -> DatabaseState {
+    guard try Int.fetchOne(connection, sql: "SELECT count(*) FROM sqlite_master") != 0 else {
+      return .absent
+    }
+    guard try Int.fetchOne(connection, sql: "PRAGMA application_id") == application else {
+      return .otherKind
     }
     guard try !migrator.hasBeenSuperseded(connection) else {
       throw ProductStoreError.tooNew(path: path, version: migrator.migrations.count + 1)
     }
+    return try migrator.hasCompletedMigrations(connection) ? .current : .outdated
   }
+}
+
+/// Looks at the file at `path` and changes nothing.
+private func state(
+  of path: String, _ kind: DatabaseKind, _ patience: Double
+) throws -> DatabaseState {
+  var status = stat()
+  guard stat(path, &status) == 0, status.st_size > 0 || !isRegular(status) else { return .absent }
+  guard isRegular(status) else {
+    throw ProductStoreError.cannotOpen(path: path, reason: "it is no regular file")
+  }
+  // SQLite would take a text shorter than its smallest page for an empty database.
+  guard status.st_size >= 512 else {
+    throw ProductStoreError.damaged(path: path, reason: "it is no database")
+  }
+  var configuration = Configuration()
+  configuration.readonly = true
+  configuration.busyMode = .timeout(patience)
+  return try DatabaseQueue(path: path, configuration: configuration)
+    .read { try kind.state(in: $0, path: path) }
+}
+
+private func isRegular(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
+
+private func hasJournal(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path + "-wal", &status) == 0 && status.st_size > 0
+}
+
+/// The name under which SQLite takes a file for one that nobody changes (sqlite.org/uri.html).
+private func immutable(_ path: String) -> String {
+  let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+  return "file:\(escaped)?immutable=1"
+}
+
+/// Makes an empty file that only its owner can read, unless there is one.
+private func makeFile(_ path: String) throws(ProductStoreError) {
+  guard access(path, F_OK) != 0 else { return }
+  let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
+  guard descriptor >= 0 else {
+    throw .cannotOpen(path: path, reason: SystemFailure.last.description)
+  }
+  close(descriptor)
 }

@@ -6,8 +6,14 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case notFound(path: String)
   /// The file or its folder cannot be opened or written.
   case cannotOpen(path: String, reason: String)
-  /// The file is no database of this kind, or is damaged.
+  /// The file is no database, or is damaged.
   case damaged(path: String, reason: String)
+  /// It is a database of another kind.
+  case otherKind(path: String)
+  /// A catalogue was to take the place of a file that is none.
+  case notReplaced(path: String)
+  /// An earlier version of this program made it, and it may not be written.
+  case outdated(path: String)
   /// A later version of this program made it.
   case tooNew(path: String, version: Int)
   /// Another program holds it.
@@ -30,6 +36,12 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
       "the database \(path) cannot be opened (\(reason)); check its name and permissions"
     case .damaged(let path, let reason):
       "\(path) is no database of this program or is damaged (\(reason)); restore it from a copy"
+    case .otherKind(let path):
+      "\(path) is a database of another kind; name another file"
+    case .notReplaced(let path):
+      "\(path) is no catalogue, so it is left as it is; name another file for the catalogue"
+    case .outdated(let path):
+      "\(path) was made by an earlier version and may not be written; copy it to where it may be"
     case .tooNew(let path, let version):
       "\(path) was made by a later version of this program (its layout is \(version)); update this program"
     case .inUse(let path):

@@ -5,7 +5,14 @@ enum RecordLayout {
   /// Tells these databases from others (`PRAGMA application_id`): "LSDB".
   static let application = 0x4C53_4442
 
-  static var migrator: DatabaseMigrator {
+  static var kind: DatabaseKind {
+    // Each commit reaches the disk before it is acknowledged, a power cut included.
+    DatabaseKind(
+      application: application, migrator: migrator,
+      settings: "PRAGMA synchronous = FULL; PRAGMA cache_size = -32000")
+  }
+
+  private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 products, scans, photos, findings") { database in
       try database.execute(

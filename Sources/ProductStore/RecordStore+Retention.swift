@@ -27,17 +27,25 @@ public struct Retention: Hashable, Sendable {
   }
 }
 
-/// What was removed for its age.
-public struct RemovedByAge: Hashable, Sendable {
+/// Scans, photos and meals that are older than a database keeps them.
+public struct AgedEntries: Hashable, Sendable {
   /// Scans.
   public var scans = 0
-  /// Photos' names and digests, beside those of the removed scans.
+  /// Photos' names and digests; of removed ones those whose scans stay.
   public var photos = 0
   /// Meals of the diary, with their entries.
   public var meals = 0
 
-  /// Nothing.
+  /// None.
   public init() {}
+}
+
+/// The outcome of applying a database's retention.
+public enum RetentionOutcome: Hashable, Sendable {
+  /// These entries were removed.
+  case removed(AgedEntries)
+  /// These entries are too old, and were left: so many at once may come from a wrong clock.
+  case waiting(AgedEntries)
 }
 
 extension RecordStore {
@@ -67,40 +75,116 @@ extension RecordStore {
     }
   }
 
+  /// The longest span of entries that is removed without a question, in seconds: seven days.
+  ///
+  /// With daily use one day's entries become too old each day. A wrong clock makes months too old at once.
+  static let routineSpan: TimeInterval = 7 * 86_400
+
   /// Removes what is older at `time` than this database keeps it; nothing where nothing is set.
+  ///
+  /// Unless `all`, entries that a wrong clock may have made old are left: where they cover more than
+  /// seven days, or are all that there is of their kind.
+  ///
+  /// - Throws: ``ProductStoreError``.
   @discardableResult
-  public func applyRetention(at time: Date) throws(ProductStoreError) -> RemovedByAge {
+  public func applyRetention(
+    at time: Date, all: Bool = false
+  ) throws(ProductStoreError) -> RetentionOutcome {
     try translating(path) {
       // Mostly there is nothing to do, and no reason to wait for another program's writing.
       guard try database.read({ try Self.retention(in: $0) }) != .forever else {
-        return RemovedByAge()
+        return .removed(AgedEntries())
       }
       return try database.write { connection in
-        let retention = try Self.retention(in: connection)
-        var removed = RemovedByAge()
-        if let seconds = retention.scans {
-          try connection.execute(
-            sql: "DELETE FROM scan WHERE scanned < ?",
-            arguments: [time.timeIntervalSince1970 - seconds])
-          removed.scans = connection.changesCount
-        }
-        if let seconds = retention.photos {
-          try connection.execute(
-            sql: "DELETE FROM photo WHERE scan IN (SELECT id FROM scan WHERE scanned < ?)",
-            arguments: [time.timeIntervalSince1970 - seconds])
-          removed.photos = connection.changesCount
-        }
-        if let seconds = retention.diary {
-          try connection.execute(
-            sql: "DELETE FROM meal WHERE time < ?",
-            arguments: [time.timeIntervalSince1970 - seconds])
-          removed.meals = connection.changesCount
-          // By undoing an earlier change what was removed would come back.
-          if removed.meals > 0 { try connection.execute(sql: "DELETE FROM diary_change") }
-        }
-        return removed
+        let aged = try Self.aged(at: time, in: connection)
+        guard all || aged.allSatisfy(\.isRoutine) else { return .waiting(Self.counts(of: aged)) }
+        let removed = Self.counts(
+          of: try aged.map { kind in
+            try connection.execute(
+              sql: "DELETE FROM \(kind.what.table) WHERE \(kind.what.isBefore)",
+              arguments: [kind.end])
+            var removed = kind
+            removed.count = connection.changesCount
+            return removed
+          })
+        // By undoing an earlier change what was removed would come back.
+        if removed.meals > 0 { try connection.execute(sql: "DELETE FROM diary_change") }
+        return .removed(removed)
       }
     }
+  }
+
+  private enum Aging {
+    case scans, photos, meals
+
+    var table: String {
+      switch self {
+      case .scans: "scan"
+      case .photos: "photo"
+      case .meals: "meal"
+      }
+    }
+
+    /// The rows that are older than a moment.
+    var isBefore: String {
+      switch self {
+      case .scans: "scanned < ?"
+      case .photos: "scan IN (SELECT id FROM scan WHERE scanned < ?)"
+      case .meals: "time < ?"
+      }
+    }
+
+    /// The earliest and the latest moment of all rows.
+    var moments: String {
+      switch self {
+      case .scans: "SELECT min(scanned), max(scanned) FROM scan"
+      case .photos:
+        "SELECT min(scanned), max(scanned) FROM scan WHERE id IN (SELECT scan FROM photo)"
+      case .meals: "SELECT min(time), max(time) FROM meal"
+      }
+    }
+  }
+
+  private struct Aged {
+    var what: Aging
+    /// The moment before which rows are too old, in seconds since 1970.
+    var end: TimeInterval
+    var count: Int
+    /// Whether only some are too old, and these of seven days at most. Photos' names alone are no loss.
+    var isRoutine: Bool
+  }
+
+  private static func aged(at time: Date, in connection: Database) throws -> [Aged] {
+    let retention = try retention(in: connection)
+    let settings: [(Aging, TimeInterval?)] = [
+      (.scans, retention.scans), (.photos, retention.photos), (.meals, retention.diary),
+    ]
+    return try settings.compactMap { what, seconds in
+      guard let seconds else { return nil }
+      let end = time.timeIntervalSince1970 - seconds
+      let count = try Int.fetchOne(
+        connection, sql: "SELECT count(*) FROM \(what.table) WHERE \(what.isBefore)",
+        arguments: [end])
+      guard let count, count > 0,
+        let moments = try Row.fetchOne(connection, sql: what.moments)
+      else { return nil }
+      let (first, last): (Double, Double) = (moments[0], moments[1])
+      return Aged(
+        what: what, end: end, count: count,
+        isRoutine: what == .photos || last >= end && end - first <= routineSpan)
+    }
+  }
+
+  private static func counts(of aged: [Aged]) -> AgedEntries {
+    var counts = AgedEntries()
+    for kind in aged {
+      switch kind.what {
+      case .scans: counts.scans = kind.count
+      case .photos: counts.photos = kind.count
+      case .meals: counts.meals = kind.count
+      }
+    }
+    return counts
   }
 
   private static func retention(in connection: Database) throws -> Retention {

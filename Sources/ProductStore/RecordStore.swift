@@ -18,10 +18,24 @@ public struct RecordStore: Sendable {
   /// - Throws: ``ProductStoreError``.
   public init(_ path: String, patience: Double = 10) throws(ProductStoreError) {
     self.path = path
-    // Each commit reaches the disk before it is acknowledged, a power cut included.
-    database = try openDatabase(
-      path, application: RecordLayout.application, migrator: RecordLayout.migrator,
-      patience: patience, settings: "PRAGMA synchronous = FULL; PRAGMA cache_size = -32000")
+    database = try openDatabase(path, RecordLayout.kind, patience: patience)
+  }
+
+  /// Opens the database at `path` to look at it.
+  ///
+  /// One that may be written is opened like any other. One that may not be is only read; writing then
+  /// throws ``ProductStoreError/readOnly(path:)``.
+  ///
+  /// - Throws: ``ProductStoreError``; ``ProductStoreError/outdated(path:)`` for one of an earlier
+  ///   version that may not be written.
+  public init(lookingAt path: String) throws(ProductStoreError) {
+    if mayBeWritten(path) { try self.init(path) } else { try self.init(unwritable: path) }
+  }
+
+  /// Opens the database at `path` and changes nothing there, whatever may be written.
+  package init(unwritable path: String) throws(ProductStoreError) {
+    self.path = path
+    database = try openUnwritableDatabase(path, RecordLayout.kind)
   }
 
   /// Keeps a scan's record, and the product's: merged with what was known of it.

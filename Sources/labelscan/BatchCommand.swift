@@ -104,14 +104,10 @@ struct BatchCommand: AsyncParsableCommand {
   /// What keeps a record in the database; `nil` without one.
   private func keeper(
     limits: FieldLimits
-  ) throws(CommandFailure) -> (@Sendable (ProductRecord) throws -> Void)? {
+  ) throws(CommandFailure) -> Batch.RecordKeeper? {
     guard let database else { return nil }
-    let store = try storing { () throws(ProductStoreError) in
-      let store = try RecordStore(database)
-      try store.applyRetention(at: Date())
-      return store
-    }
-    return { record in
+    let store = try StoreOptions.open(database)
+    return { (record: ProductRecord) throws(ProductStoreError) in
       guard record.status != .unreadable else { return }
       try store.save(record, at: Date()) { combineScans(known: $0, scan: $1, limits: limits) }
     }
@@ -119,7 +115,7 @@ struct BatchCommand: AsyncParsableCommand {
 
   private func runBatch(
     _ builder: RecordBuilder, _ source: PrefetchedSource?,
-    _ keep: (@Sendable (ProductRecord) throws -> Void)?,
+    _ keep: Batch.RecordKeeper?,
     _ pool: WorkerPool, _ stop: StopRequest
   ) async throws(CommandFailure) -> BatchSummary {
     // Missing models are told before anything is written.
@@ -243,6 +239,7 @@ extension CommandFailure {
       case .cannotCreate, .outputExists, .outputInUse: .cannotCreate
       case .damaged, .otherGrouping, .otherShard: .badData
       case .cannotWrite, .outputGone: .outputFailed
+      case .store(let error): CommandFailure(error).status
       case .workers(let error): CommandFailure(error).status
       }
     self.init(status, error.description)

@@ -175,8 +175,8 @@ extension CommandFailure {
     let status: ExitStatus =
       switch error {
       case .notFound: .noInput
-      case .cannotOpen, .inUse, .readOnly: .cannotCreate
-      case .damaged, .tooNew, .withoutNames, .invalidEntry: .badData
+      case .cannotOpen, .inUse, .readOnly, .outdated, .notReplaced: .cannotCreate
+      case .damaged, .otherKind, .tooNew, .withoutNames, .invalidEntry: .badData
       case .cannotWrite: .outputFailed
       }
     self.init(status, error.description)
@@ -186,7 +186,7 @@ extension CommandFailure {
   init(_ error: CatalogImportError) {
     switch error {
     case .unreadable: self.init(.noInput, error.description)
-    case .notADump, .truncated: self.init(.badData, error.description)
+    case .notADump, .truncated, .withoutProducts: self.init(.badData, error.description)
     case .store(let error): self.init(error)
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelPipeline
+import ProductStore
 import TextRecognition
 
 /// How text is recognised, in every command that reads photos.
@@ -52,12 +53,11 @@ struct EngineOptions: ParsableArguments {
     }
     guard let debugDir else { return }
     do {
-      try FileManager.default.createDirectory(
-        atPath: debugDir, withIntermediateDirectories: true)
+      try makePrivateFolder(debugDir)
     } catch {
       throw CommandFailure(
         .cannotCreate,
-        "the folder \(debugDir) cannot be made (\(reason(of: error))); name another with --debug-dir"
+        "the folder \(debugDir) cannot be made (\(error)); name another with --debug-dir"
       )
     }
     guard access(debugDir, W_OK | X_OK) == 0 else {

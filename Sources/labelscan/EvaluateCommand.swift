@@ -110,8 +110,8 @@ struct EvaluateCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkOutputs()
       let labels: [TruthLabel]
-      let known: [String: ScorableRecord]?
-      let before: [String: ScorableRecord]?
+      let known: RecordsByName?
+      let before: RecordsByName?
       do throws(EvaluationError) {
         labels = try readTruth(from: truthPath)
         if let records { known = try readRecords(from: records) } else { known = nil }
@@ -146,7 +146,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   /// Reads the photos; their own records are judged if `known` is `nil`.
   private func read(
-    _ labels: [TruthLabel], judging known: [String: ScorableRecord]?
+    _ labels: [TruthLabel], judging known: RecordsByName?
   ) async throws(CommandFailure) -> [Evaluator.Outcome] {
     let builder = RecordBuilder(options: try label.recordOptions())
     let pool = try worker.pool(count: jobs)
@@ -196,7 +196,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   /// Gives out everything that was asked for; what cannot be written keeps nothing else back.
   private func deliver(
-    _ outcomes: [Evaluator.Outcome], before: [String: ScorableRecord]?
+    _ outcomes: [Evaluator.Outcome], before: RecordsByName?
   ) throws(CommandFailure) {
     let warnings = outcomes.compactMap(\.warning)
     if totals, !warnings.isEmpty {

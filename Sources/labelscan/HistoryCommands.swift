@@ -59,11 +59,15 @@ struct SearchCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
+  func validate() throws {
+    guard limit > 0 else { throw ValidationError("--limit is \(limit); give 1 or more") }
+  }
+
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let store = try store.openExisting()
       let products = try storing { () throws(ProductStoreError) in
-        try store.search(words.joined(separator: " "), limit: max(1, limit))
+        try store.search(words.joined(separator: " "), limit: limit)
       }
       try ProductList(products: products).show(
         json: json, whenEmpty: "no product has words that begin so; history lists all")
@@ -201,7 +205,7 @@ struct StatsCommand: AsyncParsableCommand {
         \(counted(statistics.products, "product")) (\(list(statistics.bySubject))), \(counted(statistics.scans, "scan"))
         \(statistics.withBarcode) with a barcode, \(counted(statistics.favourites, "favourite"))
         status: \(list(statistics.byStatus))
-        commonest findings: \(list(statistics.commonFindings))
+        commonest findings: \(statistics.commonFindings.isEmpty ? "none" : list(statistics.commonFindings))
 
         """)
     }

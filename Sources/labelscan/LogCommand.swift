@@ -23,6 +23,13 @@ enum CommandLog {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
     if let chosen = environment["LABELSCAN_LOG"] { return chosen == "off" ? nil : chosen }
+    return usualPath(environment: environment)
+  }
+
+  /// The log's file, where none is named.
+  static func usualPath(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
     // A relative path there is to be ignored (XDG Base Directory Specification, 0.8).
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/labelscan/labelscan.log"
@@ -43,6 +50,7 @@ enum CommandLog {
       time: began, version: labelscanVersion,
       command: name.hasSuffix("Command") ? String(name.dropLast(7)) : name, seconds: seconds,
       exit: exit, failure: exit == 0 ? nil : ExitStatus(rawValue: exit).map { "\($0)" })
+    keepPrivate(log: path)
     // What was asked for is done: that nobody can read about it later is no failure of it.
     try? await LogStore(path).write(line)
   }

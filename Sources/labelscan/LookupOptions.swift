@@ -85,15 +85,7 @@ struct LookupOptions: ParsableArguments {
   ) throws(CommandFailure) -> (any ProductSource)? {
     var services = try services(language: language, environment: environment)
     var numbers: KeptFoodNumbers?
-    if let cache {
-      let hours = try answerHours(environment)
-      let answers = try storing { () throws(ProductStoreError) in
-        let answers = try AnswerCache(cache)
-        if let hours {
-          _ = try answers.removeAnswers(before: Date(timeIntervalSinceNow: -hours * 3600))
-        }
-        return answers
-      }
+    if let answers = try openedCache(environment) {
       services = CachedSource(answers, next: services)
       numbers = KeptFoodNumbers(answers)
     }
@@ -102,6 +94,29 @@ struct LookupOptions: ParsableArguments {
     }
     let opened = try openedCatalogs()
     return opened.isEmpty ? services : CatalogSource(opened, next: services)
+  }
+
+  /// The file of answers; `nil` without one, or when it is damaged: whatever is in it can be asked again.
+  private func openedCache(
+    _ environment: [String: String]
+  ) throws(CommandFailure) -> AnswerCache? {
+    guard let cache else { return nil }
+    let hours = try answerHours(environment)
+    keepPrivate(database: cache)
+    do throws(ProductStoreError) {
+      let answers = try AnswerCache(cache)
+      if let hours {
+        _ = try answers.removeAnswers(before: Date(timeIntervalSinceNow: -hours * 3600))
+      }
+      return answers
+    } catch .damaged(_, let reason) {
+      complain(
+        "\(cache) is no file of answers or is damaged (\(reason)), so no answer is kept; remove it, "
+          + "and a new one is made")
+      return nil
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   private func openedCatalogs() throws(CommandFailure) -> [Catalog] {

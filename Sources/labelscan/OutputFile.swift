@@ -3,7 +3,8 @@ import Foundation
 /// A file that a person named for results: written under another name until it is whole, and then put
 /// in the place of what was there.
 ///
-/// A device or pipe is written as it is, since nothing may take its place.
+/// A new file is readable by its owner only. A device or pipe is written as it is, since nothing may take its
+/// place.
 final class OutputFile {
   private let path: String
   /// Where the bytes go until they are whole; `nil` for a device or pipe.
@@ -21,9 +22,13 @@ final class OutputFile {
     let isNew = Self.status(of: path) == nil
     let draft = isNew || Self.isRegular(path) ? "\(self.path).\(getpid()).partial" : nil
     descriptor =
-      draft.map { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      draft.map { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
       ?? open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.failure(.cannotCreate, path, errno) }
+    // A file that is replaced keeps its permissions: somebody has given them to it.
+    if draft != nil, let replaced = Self.status(of: path) {
+      fchmod(descriptor, replaced.st_mode & 0o777)
+    }
     self.draft = draft
   }
 

@@ -11,6 +11,9 @@ struct RetentionCommand: AsyncParsableCommand {
     discussion: """
       Without options it shows the settings; at first everything is kept forever. From then on what is older is removed whenever a command \
       writes to the database. Products stay until delete removes them.
+
+      A wrong clock makes everything old at once. So all scans or meals, or those of more than seven days, \
+      are not removed at once: the command says that they wait, and --remove removes them.
       """)
 
   @Option(
@@ -34,7 +37,12 @@ struct RetentionCommand: AsyncParsableCommand {
   @Flag(help: "Scans for 30 days, photos' names for 7, the diary for 90.")
   var standard = false
 
+  @Flag(help: "Remove everything that is older, however much it is. Check the date first.")
+  var remove = false
+
   @OptionGroup var store: StoreOptions
+
+  private var isSetting: Bool { standard || scans != nil || photos != nil || diary != nil }
 
   func validate() throws {
     if standard && (scans != nil || photos != nil || diary != nil) {
@@ -44,17 +52,14 @@ struct RetentionCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
-      let (retention, removed) = try storing {
-        () throws(ProductStoreError) -> (Retention, RemovedByAge) in
+      let opened = isSetting || remove ? try store.openToWrite() : try store.openExisting()
+      let retention = try storing { () throws(ProductStoreError) in
         var retention = standard ? Retention.standard : try opened.retention()
         if let scans { retention.scans = scans.seconds }
         if let photos { retention.photos = photos.seconds }
         if let diary { retention.diary = diary.seconds }
-        if standard || scans != nil || photos != nil || diary != nil {
-          try opened.setRetention(retention)
-        }
-        return (retention, try opened.applyRetention(at: Date()))
+        if isSetting { try opened.setRetention(retention) }
+        return retention
       }
       func days(_ seconds: TimeInterval?) -> String {
         seconds.map { "\(($0 / 86_400).formatted()) days" } ?? "forever"
@@ -66,11 +71,14 @@ struct RetentionCommand: AsyncParsableCommand {
         diary: \(days(retention.diary))
 
         """)
-      if removed != RemovedByAge() {
-        try output(
-          "removed: \(removed.scans) scans, \(removed.photos) photos' names, "
-            + "\(removed.meals) meals\n")
+      guard isSetting || remove else { return }
+      let outcome = try storing { () throws(ProductStoreError) in
+        try opened.applyRetention(at: Date(), all: true)
       }
+      guard case .removed(let removed) = outcome, removed != AgedEntries() else { return }
+      try output(
+        "removed: \(removed.scans) scans, \(removed.photos) photos' names, "
+          + "\(removed.meals) meals\n")
     }
   }
 }

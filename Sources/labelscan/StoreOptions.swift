@@ -30,23 +30,45 @@ struct StoreOptions: ParsableArguments {
 
   /// Opens the database to write to it; one that is not there is made. What is older than it keeps is
   /// removed.
-  func open() throws(CommandFailure) -> RecordStore {
-    try storing { () throws(ProductStoreError) in
-      let store = try RecordStore(path())
-      try store.applyRetention(at: Date())
-      return store
+  func open() throws(CommandFailure) -> RecordStore { try Self.open(path()) }
+
+  /// Opens the database at `path`, as ``open()`` does.
+  static func open(_ path: String) throws(CommandFailure) -> RecordStore {
+    keepPrivate(database: path)
+    let (store, outcome) = try storing { () throws(ProductStoreError) in
+      let store = try RecordStore(path)
+      return (store, try store.applyRetention(at: Date()))
     }
+    if case .waiting(let aged) = outcome {
+      complain(
+        "\(counted(aged.scans, "scan")) and \(counted(aged.meals, "meal")) in \(path) are older than it "
+          + "keeps them, and were left: is the date \(Date().formatted(.iso8601.year().month().day())) right? If so, "
+          + "retention --remove removes them")
+    }
+    return store
   }
 
   /// Opens a database that is there, to write to it as ``open()`` does or to read in it.
   func openExisting(forWriting: Bool = false) throws(CommandFailure) -> RecordStore {
+    try checkPresence()
+    guard !forWriting else { return try open() }
+    keepPrivate(database: path())
+    return try storing { () throws(ProductStoreError) in try RecordStore(lookingAt: path()) }
+  }
+
+  /// Opens a database that is there to write to it, and removes nothing from it.
+  func openToWrite() throws(CommandFailure) -> RecordStore {
+    try checkPresence()
+    keepPrivate(database: path())
+    return try storing { () throws(ProductStoreError) in try RecordStore(path()) }
+  }
+
+  private func checkPresence() throws(CommandFailure) {
     guard FileManager.default.fileExists(atPath: path()) else {
       throw CommandFailure(
         .noInput,
         "there is no database \(path()); scan --save makes one, or name another with --database")
     }
-    guard !forWriting else { return try open() }
-    return try storing { () throws(ProductStoreError) in try RecordStore(path()) }
   }
 }
 

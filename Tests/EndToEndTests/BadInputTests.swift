@@ -53,7 +53,7 @@ import Testing
 
     #expect(run.status == 1 && !run.wasKilled, "\(run.complaints)")
     let records = try readRecords(from: output.appendingPathComponent("records.jsonl").path)
-    #expect(Array(records.keys) == ["good.webp"])
+    #expect(records.names == ["good.webp"])
     #expect(records["good.webp"]?.nutrients["protein"]?.quantity.value == 9)
     let failures = try wholeLines(of: output.path + "/failures.jsonl").map {
       try JSONDecoder().decode(FailureLine.self, from: Data($0.utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import LabelPipeline
 import LabelTestSupport
 import Testing
 
@@ -105,6 +106,33 @@ struct BatchCommandTests {
     #expect(process.terminationStatus == 74)
     #expect(try run.said.contains("records.jsonl was deleted while the batch ran"))
     #expect(!FileManager.default.fileExists(atPath: run.output))
+  }
+
+  @Test("Workers get no secret of the environment")
+  func keepsSecrets() throws {
+    let run = try BatchRun(photos: ["environment.jpg"])
+    let names = [
+      "LABELSCAN_USDA_KEY", "LABELSCAN_FATSECRET_SECRET", "LABELSCAN_CONTRIBUTOR_PASSWORD",
+      "https_proxy", "HTTP_PROXY",
+    ]
+    let set = names.map { "export \($0)=http://u:p@localhost:1" }.joined(separator: "; ")
+    #expect(try run.exitCode(try run.batch(), limit: set + "; export LABELSCAN_CONTACT=c") == 1)
+    let line = try #require(try run.lines("failures.jsonl").first)
+    let failure = try JSONDecoder().decode(FailureLine.self, from: Data(line.utf8))
+    let seen = Set(failure.message.split(separator: " ").map(String.init))
+    #expect(seen.isDisjoint(with: names))
+    #expect(seen.isSuperset(of: ["LABELSCAN_CONTACT", "PATH"]), "what a wrapper needs stays")
+  }
+
+  @Test("A batch with nothing left to do says why it fails, for earlier failures")
+  func saysWhatFailedBefore() async throws {
+    let run = try BatchRun(photos: ["a.jpg", "bad.jpg"])
+    #expect(try run.exitCode(try run.batch()) == 1)
+    let outcome = try await BuiltProgram("labelscan").run(try run.batch("--resume"))
+    #expect(outcome.status == 1)
+    #expect(
+      String(decoding: outcome.output, as: UTF8.self).contains(
+        "1 photo failed in earlier runs; --resume does not try them again"))
   }
 
   @Test("A photo beyond the time limit fails alone")

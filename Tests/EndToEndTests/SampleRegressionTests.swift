@@ -42,7 +42,7 @@ import Testing
     let run = try await SampleRun.shared
     #expect(run.outcome.status == 0, "\(run.outcome.complaints)")
     #expect(run.lines.count == run.truth.count)
-    #expect(Set(run.records.keys) == Set(run.truth.map(\.name)))
+    #expect(Set(run.records.names) == Set(run.truth.map(\.name)))
   }
 
   @Test("Reads every printed bar code, and no other")

@@ -7,7 +7,7 @@ struct SampleRun: Sendable {
   /// What is printed on the samples, in the order of their truth file.
   let truth: [TruthLabel]
   /// The records as they are scored, by photo.
-  let records: [String: ScorableRecord]
+  let records: RecordsByName
   /// The records as they were written, a JSON object a line.
   let lines: [String]
   /// The whole of every file that the run wrote, by name.

@@ -118,4 +118,113 @@ import Testing
     #expect(counts?["products"] as? Int == 1)
     #expect((counts?["scans"] as? Int ?? 0) >= max(6, written))
   }
+
+  @Test(
+    "A disk that is full for the database ends the batch; later --resume does every photo",
+    .enabled(if: !isThreadSanitized), arguments: ["file", "folder"])
+  func batchSurvivesAFullDisk(grouping: String) async throws {
+    let run = try BatchRun(photos: [])
+    for index in 0..<12 {
+      let place = run.photos + "/\(index)"
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: SampleRun.samples + "/pet-de-flat.jpg", toPath: place + "/p.jpg")
+    }
+    let database = folder.file("a.db")
+    let goals = ["diary", "goals", "--calories", "2000", "--database", database]
+    #expect(try run.exitCode(goals) == 0)
+    // In blocks of 512 bytes: room for the readings of all photos, and for some records in the journal.
+    let attributes = try FileManager.default.attributesOfItem(atPath: database)
+    let blocks = try #require(attributes[.size] as? Int) / 512 + 640
+    let batch = [
+      "batch", "--offline", run.photos, "--output", run.output, "--jobs", "1",
+      "--group-by", grouping, "--database", database,
+    ]
+    #expect(try run.exitCode(batch, limit: "ulimit -f \(blocks)") == 74)
+    #expect(try run.said.contains("free space on its disk; then go on with --resume"))
+    #expect(try run.results().count < 12)
+    #expect(try run.lines("failures.jsonl").isEmpty)
+    #expect(try run.exitCode(batch + ["--resume"]) == 0)
+    #expect(try run.results() == (0..<12).map { "\($0)/p.jpg" }.sorted())
+  }
+
+  @Test("Many commands that make one database at once all succeed")
+  func madeAtOnce() async throws {
+    for round in 1...4 {
+      let database = folder.file("\(round).db")
+      let run = try BatchRun(photos: [])
+      let processes = try (1...8).map { number in
+        try run.start([
+          "diary", "add", "--yes", "--manual", "food \(number)", "--calories", "1", "--date",
+          "2026-11-20", "--database", database,
+        ])
+      }
+      for process in processes {
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "round \(round)")
+      }
+      let day = try await program.run(["diary", "day", "2026-11-20", "--database", database])
+      let text = String(decoding: day.output, as: UTF8.self)
+      for number in 1...8 { #expect(text.contains("food \(number)"), "round \(round)") }
+    }
+  }
+
+  @Test("A database that other users could read is closed to them, with a note")
+  func closesToOthers() async throws {
+    let pie = try await run("diary", "add", "--yes", "--manual", "pie", "--calories", "9")
+    #expect(pie.status == 0)
+    chmod(folder.file("a.db"), 0o644)
+    let first = try await run("stats")
+    #expect(first.complaints.contains("other users could read a.db; now only you can"))
+    var status = stat()
+    #expect(stat(folder.file("a.db"), &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(try await !run("stats").complaints.contains("other users"))
+    #expect(try await run("export", "-o", "new.jsonl").status == 0)
+    #expect(stat(folder.file("new.jsonl"), &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test("Entries that a wrong clock may have made old are left, with what to do")
+  func asksBeforeItRemoves() async throws {
+    func add(_ date: String) async throws -> BuiltProgram.Outcome {
+      try await run(
+        "diary", "add", "--yes", "--manual", "pie", "--calories", "9", "--date", date)
+    }
+    #expect(try await add("2020-01-01").status == 0)
+    #expect(try await run("retention", "--diary", "90").status == 0)
+    #expect(try await add("2020-01-02").status == 0)
+    let waiting = try await add("2020-01-03")
+    #expect(waiting.status == 0)
+    #expect(waiting.complaints.contains("0 scans and 1 meal in a.db are older than it keeps them"))
+    let shown = try await run("retention")
+    #expect(!String(decoding: shown.output, as: UTF8.self).contains("removed"))
+    let removed = try await run("retention", "--remove")
+    #expect(String(decoding: removed.output, as: UTF8.self).contains("2 meals"))
+    #expect(try await !add("today").complaints.contains("older than it keeps"))
+  }
+
+  @Test("A damaged file of answers stops no command, a database of records in its place does")
+  func goesOnWithoutCache() async throws {
+    let sample = SampleRun.samples + "/pet-de-flat.jpg"
+    try Data("SQLite format 3\0 and then nothing".utf8).write(
+      to: URL(fileURLWithPath: folder.file("cache.db")))
+    let scan = try await program.run(
+      ["scan", "--offline", "--cache", "cache.db", sample], in: folder.path)
+    #expect(scan.status == 0)
+    #expect(scan.complaints.contains("cache.db is no file of answers or is damaged"))
+    #expect(try await run("diary", "goals", "--calories", "2000").status == 0)
+    let other = try await program.run(
+      ["scan", "--offline", "--cache", "a.db", sample], in: folder.path)
+    #expect(other.status == 65)
+    #expect(other.complaints.contains("a.db is a database of another kind; name another file"))
+  }
+
+  @Test("A log that is a pipe is not waited for")
+  func logsToNoPipe() async throws {
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    for command in ["stats --database a.db", "log"] {
+      let outcome = try await BuiltProgram(path: "/bin/sh").run(
+        ["-c", "LABELSCAN_LOG=pipe timeout 20 \"$0\" \(command)", program.path], in: folder.path)
+      #expect(outcome.status == 66, "\(outcome.complaints)")
+    }
+  }
 }

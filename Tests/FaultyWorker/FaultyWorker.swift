@@ -38,6 +38,9 @@ private final class FaultyEngine: PhotoReadingEngine {
     case "crash": raise(SIGSEGV)
     case "crashonce" where isFirstTime(path): kill(getpid(), SIGKILL)
     case "logged": log(path)
+    case "environment":
+      let names = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
+      throw PhotoFailure(stage: .worker, code: "environment", message: names)
     case "break": throw PhotoFailure(stage: .worker, code: "confined", message: breakOut(path))
     case "loggedcrash":
       log(path)

@@ -278,9 +278,11 @@ import Testing
     let old = now.addingTimeInterval(-91 * 86_400)
     _ = try store.add([food("old")], on: LocalDay(of: old, in: .gmt), at: old, now: old)
     let meal = try store.add([food("new")], on: day, at: now, now: now)
-    #expect(try records.applyRetention(at: now) == RemovedByAge())
+    #expect(try records.applyRetention(at: now) == .removed(AgedEntries()))
     try records.setRetention(Retention(diary: 90 * 86_400))
-    #expect(try records.applyRetention(at: now).meals == 1)
+    var removed = AgedEntries()
+    removed.meals = 1
+    #expect(try records.applyRetention(at: now) == .removed(removed))
     #expect(try store.loggedDays() == [day] && store.undo() == nil)
     #expect(try store.meal(meal.id) == meal && store.knownMeals().count == 2)
     #expect(Retention.standard.diary == 90.0 * 86_400)

@@ -292,17 +292,44 @@ struct RetentionTests {
   @Test("Nothing is removed until it is wanted; then scans and photos by age, and products never")
   func byAge() throws {
     let today = RecordStoreTests.now.addingTimeInterval(36 * 86_400)
-    #expect(try store.applyRetention(at: today) == RemovedByAge())
+    #expect(try store.applyRetention(at: today) == .removed(AgedEntries()))
     try store.setRetention(.standard)
     #expect(try RecordStore(store.path).retention() == .standard)
-    let removed = try store.applyRetention(at: today)
-    #expect(removed.scans == 1 && removed.photos == 1)
+    var removed = AgedEntries()
+    (removed.scans, removed.photos) = (1, 1)
+    #expect(try store.applyRetention(at: today) == .removed(removed))
     let statistics = try store.statistics()
     #expect(statistics.products == 3 && statistics.scans == 2)
     #expect(try store.search("old", limit: 9).count == 1)
-    #expect(try store.applyRetention(at: today) == RemovedByAge())
+    #expect(try store.applyRetention(at: today) == .removed(AgedEntries()))
     try store.setRetention(.forever)
     #expect(try store.retention() == .forever)
+  }
+
+  @Test(
+    "What a wrong clock makes old stays, time after time, until a person wants it removed",
+    arguments: [50.0, 400])
+  func wrongClock(days: Double) throws {
+    let later = RecordStoreTests.now.addingTimeInterval((36 + days) * 86_400)
+    try store.setRetention(.standard)
+    // A scan of the wrong day makes no difference.
+    for number in 1...2 {
+      guard case .waiting(let aged) = try store.applyRetention(at: later) else {
+        Issue.record("scans were removed")
+        return
+      }
+      #expect(aged.scans == 3)
+      try store.save(
+        RecordStoreTests.record("Wrong \(number)", sha256: "\(number)"), at: later,
+        merging: RecordStoreTests.newer)
+    }
+    #expect(try store.statistics().scans == 5)
+    guard case .removed(let removed) = try store.applyRetention(at: later, all: true) else {
+      Issue.record("nothing was removed")
+      return
+    }
+    #expect(removed.scans == 3)
+    #expect(try store.statistics().scans == 2)
   }
 
   @Test("Answers are removed by age")

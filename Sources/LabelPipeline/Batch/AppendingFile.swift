@@ -10,16 +10,40 @@ final class AppendingFile {
   private let descriptor: FileDescriptor
   private var length: Int64 = 0
 
-  /// Opens the file, and makes it when it is not there.
+  /// Opens the file, and makes it when it is not there, for its owner only.
+  ///
+  /// A link to a file is refused: somebody else may have put it there, to have its target emptied. One to a
+  /// device is followed.
+  ///
+  /// - Throws: ``BatchError/cannotCreate(path:reason:)``.
   init(_ path: String) throws(BatchError) {
     self.path = path
     do {
       descriptor = try FileDescriptor.open(
-        FilePath(path), .readWrite, options: [.create, .append, .closeOnExec],
-        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+        FilePath(path), .readWrite, options: [.create, .append, .closeOnExec, .noFollow],
+        permissions: .ownerReadWrite)
+    } catch Errno.tooManySymbolicLinkLevels {
+      descriptor = try Self.device(path)
     } catch {
       throw .cannotCreate(path: path, reason: "\(error)")
     }
+  }
+
+  /// Opens the device that a link points at.
+  private static func device(_ path: String) throws(BatchError) -> FileDescriptor {
+    let descriptor: FileDescriptor
+    do {
+      descriptor = try FileDescriptor.open(
+        FilePath(path), .readWrite, options: [.append, .closeOnExec])
+    } catch {
+      throw .cannotCreate(path: path, reason: "it is a link (\(error))")
+    }
+    var status = stat()
+    guard fstat(descriptor.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFCHR else {
+      Glibc.close(descriptor.rawValue)
+      throw .cannotCreate(path: path, reason: "it is a link to another file")
+    }
+    return descriptor
   }
 
   deinit {

@@ -1,5 +1,6 @@
 import Dispatch
 public import LabelModel
+public import ProductStore
 import Synchronization
 
 /// Reads many photos and writes a record or a failure for each.
@@ -11,7 +12,7 @@ public struct Batch: Sendable {
   public typealias Preparation = @Sendable ([GTIN]) async -> Void
 
   /// Keeps a record in one more place.
-  public typealias RecordKeeper = @Sendable (ProductRecord) throws -> Void
+  public typealias RecordKeeper = @Sendable (ProductRecord) throws(ProductStoreError) -> Void
 
   /// What happened to a photo.
   public enum Event: Hashable, Sendable {
@@ -45,8 +46,8 @@ public struct Batch: Sendable {
   ///   - jobs: How many photos are in hand at a time.
   ///   - timeLimit: How long reading one photo may take.
   ///   - prepare: Is told of the products of groups before their records are made.
-  ///   - keepRecord: Is given each record before it is written; a photo whose record it refuses
-  ///     fails.
+  ///   - keepRecord: Is given each record before it is written. Its ``ProductStoreError`` ends the
+  ///     batch as ``BatchError/store(_:)``, and its photos stay unsettled.
   ///   - makeRecord: Makes the records.
   public init(
     pool: WorkerPool, output: BatchOutput, grouping: PhotoGrouping, jobs: Int,
@@ -216,7 +217,11 @@ public struct Batch: Sendable {
   }
 
   private func write(_ record: ProductRecord, _ tally: Tally) async throws {
-    try keepRecord?(record)
+    do throws(ProductStoreError) {
+      try keepRecord?(record)
+    } catch {
+      throw BatchError.store(error)
+    }
     try await output.add(record)
     tally.summary.withLock { $0.records[record.status, default: 0] += 1 }
   }

@@ -1,3 +1,5 @@
+public import ProductStore
+
 /// Why a batch could not begin or go on; what was written until then is whole and can be resumed.
 public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder of photos cannot be listed.
@@ -22,6 +24,8 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
   /// A file of the batch was deleted while it ran.
   case outputGone(path: String)
+  /// The database of records refuses a record. No photo is settled by that.
+  case store(ProductStoreError)
   /// No worker process can be started.
   case workers(WorkerError)
 
@@ -44,7 +48,8 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotRead(let path, let reason):
       "\(path) cannot be read: \(reason); check its permissions, or start again with --force"
     case .otherGrouping(let path):
-      "\(path) holds the readings of a batch with another --group-by; resume with that one"
+      "\(path) holds the results of a batch with another --group-by; resume with that one, or choose "
+        + "another folder with --output"
     case .otherShard(let path, let earlier?):
       "\(path) holds the results of --shard \(earlier); resume with that one, or choose another "
         + "folder with --output"
@@ -55,6 +60,7 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) cannot be written: \(reason); make room, then go on with --resume"
     case .outputGone(let path):
       "\(path) was deleted while the batch ran, with what was in it; start the batch again"
+    case .store(let error): "\(error.description); then go on with --resume"
     case .workers(let error): error.description
     }
   }

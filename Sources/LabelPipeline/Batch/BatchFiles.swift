@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import ProductStore
 import SystemPackage
 
 /// The open files of a batch, and what they say is done.
@@ -40,7 +41,7 @@ struct BatchFiles {
     self.folder = folder
     isResumed = start == .resume
     do {
-      try Self.makeFolder(folder)
+      try makePrivateFolder(folder)
     } catch {
       throw .cannotCreate(path: folder, reason: error.description)
     }
@@ -50,20 +51,53 @@ struct BatchFiles {
     if start == .new, let path = (paths + [readingsPath]).first(where: isFilled) {
       throw .outputExists(path: path)
     }
-    if start == .resume, grouping == .file, isFilled(readingsPath) {
-      throw .otherGrouping(path: readingsPath)
-    }
     let isBegun = (paths + [readingsPath]).contains(where: isFilled)
+    if start == .resume, isBegun {
+      try Self.check(grouping, in: folder, hasReadings: isFilled(readingsPath))
+    }
     records = try AppendingFile(paths[0])
     // Before anything is cut off or emptied.
     try records.lock()
     try Self.settle(shard, in: folder, resuming: start == .resume && isBegun)
+    try Self.note(grouping, in: folder)
     csv = try AppendingFile(paths[1])
     failures = try AppendingFile(paths[2])
     readings = grouping == .file ? nil : try AppendingFile(readingsPath)
     for file in [records, failures, readings] {
       try start == .replace ? file?.clear() : file?.cutTornLine()
     }
+  }
+
+  /// Refuses to add to the results of photos that were grouped in another way.
+  ///
+  /// Without a note each photo is its own record; earlier versions noted nothing, and kept readings until
+  /// their groups were records.
+  private static func check(
+    _ grouping: PhotoGrouping, in folder: String, hasReadings: Bool
+  ) throws(BatchError) {
+    let noted = notedGrouping(in: folder)
+    guard noted == nil ? (grouping == .file) != hasReadings : noted == grouping.rawValue else {
+      throw .otherGrouping(path: folder)
+    }
+  }
+
+  private static func notedGrouping(in folder: String) -> String? {
+    FileManager.default.contents(atPath: folder + "/grouping.txt").map {
+      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+  }
+
+  /// Notes in the folder how photos are grouped; nothing where each is its own record.
+  private static func note(_ grouping: PhotoGrouping, in folder: String) throws(BatchError) {
+    let path = folder + "/grouping.txt"
+    let noted = notedGrouping(in: folder)
+    if grouping == .file, noted != nil, unlink(path) != 0 {
+      throw .cannotWrite(path: path, reason: Errno(rawValue: errno).description)
+    }
+    guard grouping != .file, noted != grouping.rawValue else { return }
+    let file = try AppendingFile(path)
+    try file.clear()
+    try file.append(grouping.rawValue.utf8)
   }
 
   /// Notes in the folder which shard its results are of; refuses to add to those of another.
@@ -85,23 +119,6 @@ struct BatchFiles {
       try file.append(shard.description.utf8)
     } else if shard == nil, noted != nil, unlink(path) != 0 {
       throw .cannotWrite(path: path, reason: Errno(rawValue: errno).description)
-    }
-  }
-
-  /// Makes a folder with those it lies in, unless it is there. (Foundation does the same, but loses
-  /// the system's reason when it cannot.)
-  private static func makeFolder(_ path: String) throws(Errno) {
-    if mkdir(path, 0o777) == 0 { return }
-    let reason = Errno(rawValue: errno)
-    switch reason {
-    case .fileExists:
-      guard PhotoWalk.status(of: path).map({ $0.st_mode & S_IFMT }) == S_IFDIR else { throw reason }
-    case .noSuchFileOrDirectory:
-      let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      guard parent != path else { throw reason }
-      try makeFolder(parent)
-      guard mkdir(path, 0o777) == 0 else { throw Errno(rawValue: errno) }
-    default: throw reason
     }
   }
 

@@ -183,10 +183,11 @@ public actor BatchOutput {
   func groups() -> [Group] {
     let waiting = progress.stored.filter { !progress.settled.contains($0.file) }
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
-    var order: [String] = []
-    var groups: [String: Group] = [:]
+    // By bytes: two folders whose names Unicode takes for the same text are two.
+    var order: [[UInt8]] = []
+    var groups: [[UInt8]: Group] = [:]
     for reading in waiting {
-      let key = grouping.key(file: reading.file, barcodes: reading.barcodes)
+      let key = Array(grouping.key(file: reading.file, barcodes: reading.barcodes).utf8)
       if groups[key] == nil { order.append(key) }
       groups[key, default: Group()].places.append(reading.range)
       groups[key, default: Group()].barcodes += reading.barcodes

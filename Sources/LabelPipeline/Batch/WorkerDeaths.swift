@@ -16,7 +16,8 @@ struct WorkerDeaths {
   private let path: String
   /// `nil` until there is something to write.
   private var log: AppendingFile?
-  private var counts: [String: Int] = [:]
+  /// By the bytes of the photos' names.
+  private var counts: [[UInt8]: Int] = [:]
 
   /// Reads what an earlier run noted, when that is resumed; else it is removed.
   init(in folder: String, resuming: Bool) throws(BatchError) {
@@ -28,19 +29,19 @@ struct WorkerDeaths {
     }
     let log = try AppendingFile(path)
     try log.cutTornLine()
-    var counts: [String: Int] = [:]
+    var counts: [[UInt8]: Int] = [:]
     try log.forEachLine { [path] (line, number, _) throws(BatchError) in
       guard let line = try? JSONDecoder().decode(Line.self, from: Data(line)) else {
         throw .damaged(path: path, line: number)
       }
-      counts[line.file, default: 0] += 1
+      counts[Array(line.file.utf8), default: 0] += 1
     }
     self.log = log
     self.counts = counts
   }
 
   /// How many workers ended over a photo.
-  func count(of file: String) -> Int { counts[file] ?? 0 }
+  func count(of file: String) -> Int { counts[Array(file.utf8)] ?? 0 }
 
   /// Notes that one more did.
   ///
@@ -56,7 +57,7 @@ struct WorkerDeaths {
       throw .cannotWrite(path: path, reason: "\(error)")
     }
     try log.append(line)
-    counts[file, default: 0] += 1
+    counts[Array(file.utf8), default: 0] += 1
     return count(of: file)
   }
 

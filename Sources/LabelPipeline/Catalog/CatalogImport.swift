@@ -11,6 +11,8 @@ public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertib
   case notADump(String)
   /// The dump breaks off, and a catalogue is there that is perhaps complete.
   case truncated(dump: String, lines: Int, catalog: String)
+  /// No line of the dump has a product.
+  case withoutProducts(dump: String, lines: Int, catalog: String)
   /// The catalogue cannot be written.
   case store(ProductStoreError)
 
@@ -24,6 +26,8 @@ public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertib
     case .truncated(let dump, let lines, let catalog):
       "\(dump) ends early or is damaged after \(lines) lines, so \(catalog) is left as it is; fetch the "
         + "dump again, or give --accept-truncated"
+    case .withoutProducts(let dump, let lines, let catalog):
+      "\(dump) has no product in \(lines) lines, so \(catalog) is left as it is; fetch the dump again"
     case .store(let error): error.description
     }
   }
@@ -144,7 +148,12 @@ public struct CatalogImport {
       }
     }
     try commit()
+    guard report.written > 0 else {
+      try storing { () throws(ProductStoreError) in try writer.discard() }
+      throw .withoutProducts(dump: dump, lines: report.lines, catalog: catalog)
+    }
     if report.isTruncated, !takesTruncated, FileManager.default.fileExists(atPath: catalog) {
+      try storing { () throws(ProductStoreError) in try writer.discard() }
       throw .truncated(dump: dump, lines: report.lines, catalog: catalog)
     }
     let counts = try storing { () throws(ProductStoreError) in

@@ -65,7 +65,7 @@ public struct Comparison: Hashable, Sendable, Encodable {
   public var changes: [Change]
 
   /// Compares `labels` with the records `before` of an earlier run, by the photo's base name.
-  public init(of labels: [EvaluatedLabel], with before: [String: ScorableRecord]) {
+  public init(of labels: [EvaluatedLabel], with before: RecordsByName) {
     let pairs = labels.map { ($0.truth, judge($0.truth, before[$0.truth.name]), $0.judgement) }
     withoutRecord = labels.count { before[$0.truth.name] == nil }
     changes = pairs.flatMap(Self.changes)

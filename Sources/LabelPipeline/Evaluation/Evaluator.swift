@@ -59,7 +59,7 @@ public struct Evaluator: Sendable {
   /// - Returns: The outcomes in the order of the truth.
   /// - Throws: ``WorkerError`` when no worker can be started or the caller was cancelled.
   public func outcomes(
-    of truth: [TruthLabel], in folder: String, judging records: [String: ScorableRecord]? = nil,
+    of truth: [TruthLabel], in folder: String, judging records: RecordsByName? = nil,
     jobs: Int, progress: @Sendable (EvaluatedLabel) -> Void = { _ in }
   ) async throws(WorkerError) -> [Outcome] {
     var outcomes = [Outcome?](repeating: nil, count: truth.count)
@@ -90,7 +90,7 @@ public struct Evaluator: Sendable {
   }
 
   private func outcome(
-    of truth: TruthLabel, in folder: String, judging records: [String: ScorableRecord]?
+    of truth: TruthLabel, in folder: String, judging records: RecordsByName?
   ) async throws(WorkerError) -> Outcome {
     let earlier = records.map { $0[truth.name] }
     let photo: Photo

@@ -1,4 +1,5 @@
 public import Foundation
+import ProductStore
 
 /// What a command did, for the log: names of commands and outcomes, times, counts. Nothing that a person typed,
 /// no file's name, no food and no key has a place in it.
@@ -73,9 +74,7 @@ public actor LogStore {
     let bytes: [UInt8]
     do {
       bytes = try Array(encoder.encode(line)) + [UInt8(ascii: "\n")]
-      try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
+      try makePrivateFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
     } catch {
       throw .cannotWrite(path: path, reason: "\(error)")
     }
@@ -90,7 +89,9 @@ public actor LogStore {
   /// Opens the file with room for a line, and holds it until it is closed.
   private func openLocked() throws(LogError) -> Int32 {
     for _ in 0..<10 {
-      let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+      // A pipe without a reader is refused, not waited for.
+      let descriptor = open(
+        path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw failure() }
       var held = stat()
       var named = stat()
@@ -126,7 +127,11 @@ public actor LogStore {
     var lines: [LogLine] = []
     for number in (0..<files).reversed() {
       let file = number == 0 ? path : "\(path).\(number)"
-      guard FileManager.default.fileExists(atPath: file) else { continue }
+      var status = stat()
+      guard stat(file, &status) == 0 else { continue }
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw .cannotRead(path: file, reason: "it is no regular file")
+      }
       let data: Data
       do {
         data = try Data(contentsOf: URL(fileURLWithPath: file))

@@ -31,17 +31,28 @@ public struct WorkerSettings: Hashable, Sendable {
   /// The running program, by a name that stays right when its file is replaced meanwhile.
   public static let thisProgram = "/proc/self/exe"
 
+  /// The names of this process's environment variables that hold secrets: keys and passwords, and the
+  /// addresses of proxies, which may hold a password. The process that decodes photos of strangers needs none.
+  private static var secrets: [String] {
+    ProcessInfo.processInfo.environment.keys.filter { name in
+      let isOurs = name.hasPrefix("LABELSCAN_")
+      return isOurs && ["_KEY", "_SECRET", "_PASSWORD"].contains(where: name.hasSuffix)
+        || name.lowercased().hasSuffix("_proxy")
+    }
+  }
+
   var configuration: Configuration {
     var platform = PlatformOptions()
     // Ctrl-C reaches a terminal's whole foreground group: workers must finish the photo in hand.
     platform.processGroupID = 0
-    let environment: [Environment.Key: String] = [
+    var environment: [Environment.Key: String?] = [
       // Tesseract reads the limit when it is loaded; without it two engines on two cores take 5.8
       // times as long. One engine a process makes use of the cores better than its threads.
       "OMP_THREAD_LIMIT": "1",
       // A crash is expected and counted; Swift's backtrace of it would take seconds.
       "SWIFT_BACKTRACE": "enable=no",
     ]
+    for name in Self.secrets { environment[Environment.Key(stringLiteral: name)] = .some(nil) }
     return Configuration(
       executable: .path(FilePath(executable)),
       arguments: Arguments(executablePathOverride: "labelscan", remainingValues: arguments),

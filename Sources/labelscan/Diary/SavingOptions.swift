@@ -53,21 +53,23 @@ struct SavingOptions: ParsableArguments {
     var draft = draft
     if let summary { draft.summary = String(summary.prefix(EatenFood.longestName)) }
     try checking { () throws(InvalidEntry) in try draft.apply(changes) }
+    let obstacle = obstacle(to: draft).map {
+      CommandFailure(.badData, "nothing was logged: \($0)")
+    }
     if yes {
       if !json { try output(DraftPresentation(draft, style: .forStandardOutput()).text) }
-      if let reason = obstacle(to: draft) {
-        throw CommandFailure(.badData, "nothing was logged: \(reason)")
-      }
+      if let obstacle { throw obstacle }
       return try save(draft, in: store)
     }
-    guard !json else { return try output(try diaryJSON(DraftJSON(draft, saved: nil))) }
-    try output(DraftPresentation(draft, style: .forStandardOutput()).text)
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      return complain(
-        obstacle(to: draft).map { "nothing was logged: \($0)" }
-          ?? "nothing was logged; --yes logs the draft, --set changes it")
+    if json {
+      try output(try diaryJSON(DraftJSON(draft, saved: nil)))
+    } else {
+      try output(DraftPresentation(draft, style: .forStandardOutput()).text)
+      if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { return try ask(draft, in: store) }
     }
-    try ask(draft, in: store)
+    // A script learns from the exit code whether --yes would log the draft.
+    if let obstacle { throw obstacle }
+    complain("nothing was logged; --yes logs the draft, --set changes it")
   }
 
   /// Lets a person change the draft until they log it or throw it away.

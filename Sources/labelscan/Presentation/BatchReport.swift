@@ -26,8 +26,13 @@ package struct BatchReport: Sendable {
       counted(count, "record") + (records.isEmpty ? "" : ": " + records.joined(separator: ", ")),
     ]
     let place = terminalSafe(folder)
+    let failedBefore = summary.failedInAll - summary.failed
+    if failedBefore > 0 {
+      let photos = counted(failedBefore, "photo")
+      lines.append("\(photos) failed in earlier runs; --resume does not try them again")
+    }
     if summary.failedInAll > 0 {
-      lines.append("why photos failed stands in \(place)/failures.jsonl")
+      lines.append("\(place)/failures.jsonl says why photos failed")
     }
     if summary.isStopped { lines.append("stopped; go on with --resume") }
     return lines.joined(separator: "\n") + "\n"

@@ -2,6 +2,7 @@ import Foundation
 import LabelModel
 import LabelPipeline
 import LabelTestSupport
+import ProductStore
 import Synchronization
 import Testing
 
@@ -47,7 +48,7 @@ struct BatchTests {
     grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
     stop: StopRequest = StopRequest(),
     report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
-    prepare: Batch.Preparation? = nil
+    prepare: Batch.Preparation? = nil, keep: Batch.RecordKeeper? = nil
   ) async throws -> BatchSummary {
     let worker = try BuiltProgram("FaultyWorker").path
     let pool = WorkerPool(
@@ -55,7 +56,7 @@ struct BatchTests {
     let output = try BatchOutput(folder.file("out"), start: start, grouping: grouping)
     let batch = Batch(
       pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: .seconds(2),
-      prepare: prepare
+      prepare: prepare, keepRecord: keep
     ) { readings in
       if readings.contains(where: { $0.file.contains("unrecordable") }) {
         throw PhotoFailure(stage: .record, code: "noRecord", message: "no")
@@ -175,7 +176,7 @@ struct BatchTests {
     }
     #expect(first.isStopped)
     #expect(try Lines(folder.file("out")).records.isEmpty)
-    await #expect(throws: BatchError.otherGrouping(path: folder.file("out/readings.jsonl"))) {
+    await #expect(throws: BatchError.otherGrouping(path: folder.file("out"))) {
       try await run(names, to: folder, start: .resume, grouping: .file)
     }
     let second = try await run(names, to: folder, start: .resume, grouping: .folder, jobs: 1)
@@ -204,6 +205,45 @@ struct BatchTests {
       ])
   }
 
+  @Test("Folders whose names Unicode takes for the same text are two")
+  func groupsByBytes() async throws {
+    let folder = try TemporaryFolder()
+    let names = ["cafe\u{301}/a.jpg", "caf\u{E9}/a.jpg"]
+    _ = try await run(names, to: folder, grouping: .folder)
+    let images = try Lines(folder.file("out")).images
+    #expect(images.map { $0.map { Array($0.utf8) } } == names.map { [Array($0.utf8)] })
+  }
+
+  @Test("A batch is resumed with its own grouping only")
+  func resumesItsGrouping() async throws {
+    let folder = try TemporaryFolder()
+    let out = folder.file("out")
+    for (first, second) in [
+      (PhotoGrouping.file, PhotoGrouping.folder), (.folder, .file), (.folder, .barcode),
+    ] {
+      _ = try await run(["p/a.jpg"], to: folder, start: .replace, grouping: first)
+      await #expect(throws: BatchError.otherGrouping(path: out)) {
+        try await run(["p/b.jpg"], to: folder, start: .resume, grouping: second)
+      }
+      let summary = try await run(["p/b.jpg"], to: folder, start: .resume, grouping: first)
+      #expect(summary.read == 1)
+    }
+  }
+
+  @Test("A link to a file is refused, and the file stays as it is")
+  func refusesLinks() async throws {
+    let folder = try TemporaryFolder()
+    let target = folder.file("letter.txt")
+    try Data("a letter".utf8).write(to: URL(fileURLWithPath: target))
+    try FileManager.default.createDirectory(
+      atPath: folder.file("out"), withIntermediateDirectories: true)
+    let link = folder.file("out/records.jsonl")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let error = BatchError.cannotCreate(path: link, reason: "it is a link to another file")
+    await #expect(throws: error) { try await run(["a.jpg"], to: folder, start: .replace) }
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "a letter")
+  }
+
   @Test("After a stop the photos in hand are finished and no more begun")
   func stopsAfterThePhotoInHand() async throws {
     let folder = try TemporaryFolder()
@@ -213,6 +253,34 @@ struct BatchTests {
     #expect(summary.isStopped)
     #expect((1...3).contains(summary.read))
     #expect(try Lines(folder.file("out")).records.count == summary.read)
+  }
+
+  @Test(
+    "A database that is in use ends the batch and settles no photo",
+    arguments: [PhotoGrouping.file, .folder])
+  func endsWithTheDatabase(grouping: PhotoGrouping) async throws {
+    let folder = try TemporaryFolder()
+    let names = ["p/a.jpg", "q/b.jpg", "r/c.jpg"]
+    let path = folder.file("a.db")
+    let kept = Mutex<[String]>([])
+    await #expect(throws: BatchError.store(.inUse(path: path))) {
+      try await run(
+        names, to: folder, grouping: grouping, jobs: 1,
+        keep: { (record: ProductRecord) throws(ProductStoreError) in
+          guard case .images(let images) = record.origin, images[0].file == "p/a.jpg" else {
+            throw .inUse(path: path)
+          }
+          kept.withLock { $0.append(images[0].file) }
+        })
+    }
+    #expect(kept.withLock { $0 } == ["p/a.jpg"])
+    var lines = try Lines(folder.file("out"))
+    #expect(lines.images == [["p/a.jpg"]])
+    #expect(lines.failures.isEmpty)
+    let summary = try await run(names, to: folder, start: .resume, grouping: grouping, jobs: 1)
+    #expect(summary.read == (grouping == .file ? 2 : 0), "kept readings are not read again")
+    lines = try Lines(folder.file("out"))
+    #expect(lines.images == names.map { [$0] })
   }
 
   @Test("A device that is always full stops the batch with the reason")

@@ -102,11 +102,32 @@ struct CatalogImportTests {
     var work = CatalogImport(
       dump: folder.file("cut.gz"), catalog: folder.file("food.db"), service: .food)
     #expect(throws: CatalogImportError.self) { _ = try work.run() }
+    #expect(!FileManager.default.fileExists(atPath: folder.file("food.db.importing")))
     #expect(try await Self.name(1, in: folder) == "Product 1")
     work.takesTruncated = true
     let report = try #require(try work.run())
     #expect(report.isTruncated && report.products > 500 && report.products < 5000)
     #expect(try await Self.name(1, in: folder) == "New 940")
+  }
+
+  @Test(
+    "A dump without a product replaces no catalogue, and makes none",
+    arguments: [#"{"error": "rate limited"}"#, "code\tproduct_name\n"])
+  func refusesNoProducts(text: String) async throws {
+    let folder = try TemporaryFolder()
+    let catalog = folder.file("food.db")
+    func refuses() throws {
+      let work = try Self.work(text, in: folder)
+      let error = CatalogImportError.withoutProducts(
+        dump: work.dump, lines: 1, catalog: catalog)
+      #expect(throws: error) { _ = try work.run() }
+      #expect(!FileManager.default.fileExists(atPath: catalog + ".importing"))
+    }
+    try refuses()
+    #expect(!FileManager.default.fileExists(atPath: catalog))
+    _ = try Self.work(Self.line(1), in: folder).run()
+    try refuses()
+    #expect(try await Self.name(1, in: folder) == "Product 1")
   }
 
   @Test("What is no dump is refused", arguments: ["", "<html>", "%PDF-1.4\n1\n2", "a,b,c\n1,2,3"])

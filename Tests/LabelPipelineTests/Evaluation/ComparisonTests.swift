@@ -27,9 +27,7 @@ import Testing
     let labels = named.map { EvaluatedLabel(truth: truth($0.0), record: $0.1.after) }
     return Comparison(
       of: labels,
-      with: Dictionary(
-        uniqueKeysWithValues: named.compactMap { n, run in run.before.map { (n, $0) } })
-    )
+      with: RecordsByName(named.compactMap { n, run in run.before.map { (n, $0) } }))
   }
 
   @Test("A run compared with itself has no difference, no interval and no change")

@@ -85,6 +85,26 @@ import Testing
     ) { _ = try readTruth(from: folder) }
   }
 
+  @Test("Names that Unicode takes for the same text are of two photos, each with its record")
+  func namesByBytes() throws {
+    let names = ["caf\u{E9}.jpg", "cafe\u{301}.jpg"]
+    let truths = names.map { #"{"image":"\#($0)","nutrients":{"fat":{"value":1}}}"# }
+    try withFile(Array(truths.joined(separator: "\n").utf8)) { path in
+      let truth = try readTruth(from: path)
+      #expect(truth.map { Array($0.name.utf8) } == names.map { Array($0.utf8) })
+    }
+    let records = names.enumerated().map {
+      #"{"image":"\#($1)","nutrients":{"fat":{"value":\#($0)}}}"#
+    }
+    try withFile(Array(records.joined(separator: "\n").utf8)) { path in
+      let records = try readRecords(from: path)
+      for (number, name) in names.enumerated() {
+        #expect(
+          records[name]?.nutrients["fat"]?.quantity == PrintedValue(Decimal(number)))
+      }
+    }
+  }
+
   @Test("The last record of a photo is the one that counts")
   func lastRecord() throws {
     let lines =

@@ -1,0 +1,31 @@
+import Foundation
+import ProductStore
+
+/// Takes other users' permissions from a database of this program that an earlier version left open to
+/// them, with a note on standard error.
+func keepPrivate(database path: String) {
+  keepPrivate([path, path + "-wal", path + "-shm"])
+  // Only the program's own folder: a person's folder is for that person to close.
+  if path == StoreOptions.usualPath() { keepPrivate([parent(of: path)]) }
+}
+
+/// Does the same for the log.
+func keepPrivate(log path: String) {
+  keepPrivate([path])
+  if path == CommandLog.usualPath() { keepPrivate([parent(of: path)]) }
+}
+
+private func keepPrivate(_ paths: [String]) {
+  for path in paths {
+    do throws(SystemFailure) {
+      guard try shutOthersOut(of: path) else { continue }
+      complain("other users could read \(path); now only you can")
+    } catch {
+      complain("other users can read \(path), and that cannot be changed (\(error))")
+    }
+  }
+}
+
+private func parent(of path: String) -> String {
+  URL(fileURLWithPath: path).deletingLastPathComponent().path
+}
