@@ -9,6 +9,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case sameLine, lettersBetween, numbersBetween, namesBetween
   case nearRow, closeRow, nextToRow, offRow, farRow, drop, isRight, isAcross, isLeft, isBelow
   case gap, closerNames, isNearest, flowsOn, flowsFromEnd
+  case follows, percentFollows, followsInNextLine, percentFollowsInNextLine
   case unitPrinted, unitWrong, unitMissing, unitPercent, unitInName
   case milligramsOfNoSodium, milligramsOfSodium, gramsOfSodium, percentOfPet, percentOfFood
   case isTail, isMark, isSlash, optionLooks, confidence, isDoubtful, hasModifier, isInBrackets
