@@ -9,10 +9,15 @@ extension GrayImage {
       pixels: turnedLevels(pixels, width: width, height: height, channels: 1, turn))
   }
 
-  func oriented(_ orientation: EXIFOrientation) -> GrayImage {
+  /// Returns the picture with left and right exchanged.
+  package func mirrored() -> GrayImage {
     var image = self
-    if orientation.isMirrored { mirror(&image.pixels, width: width, channels: 1) }
-    return image.turned(orientation.turn)
+    mirror(&image.pixels, width: width, channels: 1)
+    return image
+  }
+
+  func oriented(_ orientation: EXIFOrientation) -> GrayImage {
+    (orientation.isMirrored ? mirrored() : self).turned(orientation.turn)
   }
 }
 

@@ -1,9 +1,9 @@
-import LabelImaging
+package import LabelImaging
 
 extension GrayImage {
   /// Returns the picture at half its size, each pixel the mean of four; an odd last row or column is
   /// left out.
-  func halved() -> GrayImage {
+  package func halved() -> GrayImage {
     let (newWidth, newHeight) = (width / 2, height / 2)
     let halved = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight) { halved, count in
       pixels.withUnsafeBufferPointer { pixels in
@@ -25,7 +25,7 @@ extension GrayImage {
   }
 
   /// Returns the picture inside a frame of `thickness` pixels of one level.
-  func framed(by thickness: Int, level: UInt8) -> GrayImage {
+  package func framed(by thickness: Int, level: UInt8) -> GrayImage {
     let newWidth = width + 2 * thickness
     var framed: [UInt8] = []
     framed.reserveCapacity(newWidth * (height + 2 * thickness))

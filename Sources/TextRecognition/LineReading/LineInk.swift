@@ -1,4 +1,4 @@
-import LabelImaging
+package import LabelImaging
 
 /// Where the print is on a picture of a line.
 struct LineInk {
@@ -34,7 +34,7 @@ struct LineInk {
 
 extension GrayImage {
   /// Returns the picture's negative.
-  func inverted() -> GrayImage {
+  package func inverted() -> GrayImage {
     GrayImage(width: width, height: height, pixels: pixels.map { 255 - $0 })
   }
 }
