@@ -56,7 +56,8 @@ struct PixelStep {
 
   private static func wholePicture(_ image: GrayImage, search: GrayImage) -> [PixelStep] {
     let (width, height) = (search.width, search.height)
-    let double = (width: min(2 * width, 8000), height: min(2 * height, 8000))
+    // A whole factor would let Leptonica take a short cut that few photos allow.
+    let larger = (width: 17 * width / 10, height: 17 * height / 10)
     let color = ColorImage(image)
     return [
       PixelStep(
@@ -65,8 +66,8 @@ struct PixelStep {
         leptonica: { pixScaleToSize($0, Int32(width), Int32(height)) }),
       PixelStep(
         "enlarge", "pixScaleGrayLI", on: search,
-        own: { _ = search.scaled(toWidth: double.width, height: double.height) },
-        leptonica: { pixScaleGrayLI($0, 2, 2) }),
+        own: { _ = search.scaled(toWidth: larger.width, height: larger.height) },
+        leptonica: { pixScaleGrayLI($0, 1.7, 1.7) }),
       PixelStep(
         "halve", "pixScaleAreaMap2", on: image, own: { _ = image.halved() },
         leptonica: { pixScaleAreaMap2($0) }),
@@ -149,13 +150,18 @@ struct PixelStep {
           return last
         }),
       PixelStep(
-        "connected pieces, both polarities, with stroke and contrast", "pixConnCompBB, twice", on: dark,
+        "connected pieces, both polarities", "pixConnComp and pixaCountPixels, twice",
+        on: dark,
         own: { _ = ink.components(of: search) },
         leptonica: { picture in
           let binary = pixThresholdToBinary(picture, 128)
           for _ in 0..<2 {
-            var boxes = pixConnCompBB(binary, 8)
+            var pieces: UnsafeMutablePointer<Pixa>?
+            var boxes = pixConnComp(binary, &pieces, 8)
+            var areas = pixaCountPixels(pieces)
+            numaDestroy(&areas)
             boxaDestroy(&boxes)
+            pixaDestroy(&pieces)
           }
           return binary
         }),
@@ -170,7 +176,8 @@ struct PixelStep {
     let strips = lines.compactMap {
       LineImage($0, from: pyramid, shape: .standard)?.picture
     }
-    guard let picture = LeptonicaPicture(image), let longest = strips.max(by: { $0.width < $1.width })
+    guard let picture = LeptonicaPicture(image),
+      let longest = strips.max(by: { $0.width < $1.width })
     else { return [] }
     let photo = LeptonicaPhoto(picture)
     func cut(_ source: any LineSource) {
@@ -179,12 +186,12 @@ struct PixelStep {
     return [
       PixelStep(
         "cut out, straighten and stretch all lines",
-        "pixClipRectangle, pixScale, pixRotateAMGray, pixRasteropVip, pixGammaTRC, pixBackgroundNorm",
+        "pixScale, pixRotateAMGray, pixRasteropVip, pixGammaTRC, pixBackgroundNorm",
         own: { cut(pyramid) }, leptonica: { cut(photo) }),
       PixelStep(
         "a line to the network's height, with sharpening", "pixScale", on: longest,
-        own: { _ = longest.scaledAsLine(36 / Float(longest.height), rows: 36) },
-        leptonica: { pixScale($0, 36 / Float(longest.height), 36 / Float(longest.height)) }),
+        own: { _ = longest.scaledAsLine(48 / Float(longest.height), rows: 48) },
+        leptonica: { pixScale($0, 48 / Float(longest.height), 48 / Float(longest.height)) }),
       PixelStep(
         "a line's negative", "pixInvert", on: longest, own: { _ = longest.inverted() },
         leptonica: { pixInvert(nil, $0) }),

@@ -1,12 +1,24 @@
 public import LabelModel
+import VectorKernels
 
 extension GrayImage {
   /// Returns the picture turned clockwise.
   public func turned(_ turn: QuarterTurn) -> GrayImage {
-    let swapped = turn == .right || turn == .left
-    return GrayImage(
-      width: swapped ? height : width, height: swapped ? width : height,
-      pixels: turnedLevels(pixels, width: width, height: height, channels: 1, turn))
+    switch turn {
+    case .none: self
+    case .half:
+      GrayImage(
+        width: width, height: height,
+        pixels: turnedLevels(pixels, width: width, height: height, channels: 1, turn))
+    case .right, .left:
+      GrayImage(
+        width: height, height: width,
+        pixels: [UInt8](unsafeUninitializedCapacity: pixels.count) { turned, count in
+          count = pixels.count
+          turn_quarter(
+            pixels, Int32(width), Int32(height), turn == .left ? 1 : 0, turned.baseAddress)
+        })
+    }
   }
 
   /// Returns the picture with left and right exchanged.

@@ -49,12 +49,12 @@ package final class LeptonicaPicture {
     LeptonicaPicture(pixScaleToSize(pix.pointer, Int32(width), Int32(height)))
   }
 
-  /// Returns for each pixel whether it is darker than its surroundings: 1, else 0
-  /// (`pixSauvolaBinarize`); `nil` when memory runs out.
+  /// Finds the pixels that are darker than their surroundings (`pixSauvolaBinarize`).
   ///
   /// - Parameters:
   ///   - window: the side of the surroundings in pixels; they are cut to what the picture allows.
   ///   - isInverted: looks for what is brighter in place of what is darker.
+  /// - Returns: 1 for such a pixel, 0 for any other; `nil` when memory runs out.
   package func ink(window: Int, isInverted: Bool) -> GrayImage? {
     let half = min(max(2, window / 2), (min(pix.width, pix.height) - 4) / 2)
     guard half >= 2 else {

@@ -34,7 +34,8 @@ struct EngineAgreementTests {
     #expect(Double(shared) >= 0.9 * Double(sure.count), "\(shared) of \(sure.count)")
   }
 
-  @Test("Find the same words in the same places", arguments: ["pet-en-tilt15.jpg", "pet-us-can.jpg"])
+  @Test(
+    "Find the same words in the same places", arguments: ["pet-en-tilt15.jpg", "pet-us-can.jpg"])
   func placesAgree(photo: String) throws {
     let own = try page(photo, by: .label).words
     let other = try page(photo, by: .tesseract).words

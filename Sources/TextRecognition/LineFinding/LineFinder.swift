@@ -42,6 +42,7 @@ package struct LineFinder {
   /// - Parameters:
   ///   - image: the picture, searched as it is.
   ///   - binarize: makes the ink of a window's threshold.
+  /// - Returns: as ``findLines(on:)``.
   /// - Throws: the threshold's error.
   package func findLines<Failure: Error>(
     on image: GrayImage, binarize: (_ window: Int) throws(Failure) -> InkMap

@@ -45,7 +45,7 @@ extension ImagePyramid: LineSource {
     var strip = level.sampled(
       plan.columns.map { ($0.place - (plan.middle - 0.5) * $0.down, $0.down) }, rows: plan.rows)
     if plan.polarity == .brightOnDark {
-      for index in strip.indices { strip[index] = 255 - strip[index] }
+      for index in strip.indices { strip[index] = ~strip[index] }
     }
     ImagePyramid.stretchContrast(&strip)
     return GrayImage(width: plan.columns.count, height: plan.rows, pixels: strip)

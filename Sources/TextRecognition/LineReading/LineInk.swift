@@ -35,6 +35,6 @@ struct LineInk {
 extension GrayImage {
   /// Returns the picture's negative.
   package func inverted() -> GrayImage {
-    GrayImage(width: width, height: height, pixels: pixels.map { 255 - $0 })
+    GrayImage(width: width, height: height, pixels: pixels.map { ~$0 })
   }
 }
