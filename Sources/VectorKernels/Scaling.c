@@ -22,6 +22,14 @@ void add_weighted(const uint8_t *restrict row, int count, uint32_t weight, uint3
 }
 
 FOR_EACH_PROCESSOR
+void halve_rows(const uint8_t *restrict upper, const uint8_t *restrict lower, int count, uint8_t *restrict halved) {
+  for (int index = 0; index < count; index++) {
+    const int sum = upper[2 * index] + upper[2 * index + 1] + lower[2 * index] + lower[2 * index + 1];
+    halved[index] = (uint8_t)((sum + 2) >> 2);
+  }
+}
+
+FOR_EACH_PROCESSOR
 void mix_rows(
     const uint8_t *restrict above, const uint8_t *restrict below, int count, uint32_t weight_above, uint32_t weight_below,
     uint32_t *restrict mixed) {

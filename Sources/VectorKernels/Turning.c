@@ -50,3 +50,14 @@ void turn_quarter(const uint8_t *restrict pixels, int width, int height, int is_
     for (int y = x < whole_columns ? whole_rows : 0; y < height; y++) start[x * next + y] = first[y * row + x];
   }
 }
+
+FOR_EACH_PROCESSOR
+void reverse_levels(const uint8_t *restrict levels, size_t count, uint8_t *restrict reversed) {
+  const uint8_t *last = levels + count;
+  for (size_t index = 0; index < count; index++) reversed[index] = *--last;
+}
+
+FOR_EACH_PROCESSOR
+void invert_levels(const uint8_t *restrict levels, size_t count, uint8_t *restrict inverted) {
+  for (size_t index = 0; index < count; index++) inverted[index] = (uint8_t)~levels[index];
+}

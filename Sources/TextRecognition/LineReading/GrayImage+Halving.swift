@@ -1,4 +1,5 @@
 package import LabelImaging
+import VectorKernels
 
 extension GrayImage {
   /// Returns the picture at half its size, each pixel the mean of four; an odd last row or column is
@@ -8,15 +9,10 @@ extension GrayImage {
     let halved = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight) { halved, count in
       pixels.withUnsafeBufferPointer { pixels in
         for y in 0..<newHeight {
-          let upper = 2 * y * width
-          let lower = upper + width
-          let start = y * newWidth
-          for x in 0..<newWidth {
-            let sum =
-              UInt16(pixels[upper &+ 2 &* x]) &+ UInt16(pixels[upper &+ 2 &* x &+ 1])
-              &+ UInt16(pixels[lower &+ 2 &* x]) &+ UInt16(pixels[lower &+ 2 &* x &+ 1])
-            halved[start &+ x] = UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
-          }
+          let upper = pixels.baseAddress.map { $0 + 2 * y * width }
+          halve_rows(
+            upper, upper.map { $0 + width }, Int32(newWidth),
+            halved.baseAddress.map { $0 + y * newWidth })
         }
       }
       count = newWidth * newHeight

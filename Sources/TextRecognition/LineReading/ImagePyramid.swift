@@ -42,14 +42,12 @@ extension ImagePyramid: LineSource {
 
   package func strip(_ plan: StripPlan) -> GrayImage? {
     let level = level(forStep: plan.columns.first.map { length($0.down) } ?? 1)
-    var strip = level.sampled(
+    let levels = level.sampled(
       plan.columns.map { ($0.place - (plan.middle - 0.5) * $0.down, $0.down) }, rows: plan.rows)
-    if plan.polarity == .brightOnDark {
-      for index in strip.indices { strip[index] = ~strip[index] }
-    }
-    ImagePyramid.stretchContrast(&strip)
-    return GrayImage(width: plan.columns.count, height: plan.rows, pixels: strip)
-      .framed(by: plan.border, level: StripPlan.ground)
+    var strip = GrayImage(width: plan.columns.count, height: plan.rows, pixels: levels)
+    if plan.polarity == .brightOnDark { strip = strip.inverted() }
+    ImagePyramid.stretchContrast(&strip.pixels)
+    return strip.framed(by: plan.border, level: StripPlan.ground)
   }
 
   /// Stretches the strip so that the darkest 2 % become black and the level that 90 % stay below

@@ -1,4 +1,5 @@
 package import LabelImaging
+import VectorKernels
 
 /// Where the print is on a picture of a line.
 struct LineInk {
@@ -35,6 +36,11 @@ struct LineInk {
 extension GrayImage {
   /// Returns the picture's negative.
   package func inverted() -> GrayImage {
-    GrayImage(width: width, height: height, pixels: pixels.map { ~$0 })
+    GrayImage(
+      width: width, height: height,
+      pixels: [UInt8](unsafeUninitializedCapacity: pixels.count) { inverted, count in
+        count = pixels.count
+        invert_levels(pixels, count, inverted.baseAddress)
+      })
   }
 }
