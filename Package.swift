@@ -130,6 +130,10 @@ let package = Package(
       ],
       path: "training/understanding/FitLattice", swiftSettings: strict),
     .executableTarget(
+      name: "PixelBenchmark",
+      dependencies: ["CLeptonica", "LabelImaging", "LabelModel", "TextRecognition"],
+      path: "Benchmarks/PixelBenchmark", swiftSettings: strict),
+    .executableTarget(
       name: "StageBenchmark",
       dependencies: ["BarcodeReading", "LabelImaging", "LabelPipeline", "TextRecognition"],
       path: "Benchmarks/StageBenchmark", swiftSettings: strict),
@@ -153,7 +157,7 @@ let package = Package(
       [
         "BarcodeReading", "Digests", "FaultyWorker", "FoodDiary", "LabelImaging", "LabelModel",
         "LabelParsing", "LabelPipeline", "LabelTestSupport", "ProductLookup", "ProductStore",
-        "RecordMerging",
+        "RecordMerging", "TextRecognition",
       ]),
 
     // What tests share

@@ -46,24 +46,7 @@ extension GrayImage {
 
   /// Scales by `pixScale` itself.
   package func scaledByLeptonica(_ factor: Float) -> GrayImage? {
-    guard let source = OwnedPix(pixCreate(Int32(width), Int32(height), 8)) else { return nil }
-    copy(to: source.pointer)
-    guard let scaled = OwnedPix(pixScale(source.pointer, factor, factor)),
-      case .gray(let result)? = scaled.raster(.gray)
-    else { return nil }
-    return result
-  }
-
-  private func copy(to picture: PixPointer) {
-    let wordsPerRow = Int(pixGetWpl(picture))
-    guard let words = pixGetData(picture) else { return }
-    pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<height {
-        let row = words + y * wordsPerRow
-        for x in 0..<width {
-          row[x / 4] |= UInt32(pixels[y &* width &+ x]) << UInt32(24 &- 8 &* (x % 4))
-        }
-      }
-    }
+    guard let source = LeptonicaPicture(self) else { return nil }
+    return LeptonicaPicture(pixScale(source.pix.pointer, factor, factor))?.image
   }
 }

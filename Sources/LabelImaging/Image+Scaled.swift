@@ -92,6 +92,27 @@ private struct Taps {
   }
 }
 
+/// Enlarges a grey picture, whose new pixels each lie between two old rows and two old columns.
+private func enlarged(_ source: [UInt8], width: Int, columns: Taps, rows: Taps) -> [UInt8] {
+  let (newWidth, newHeight) = (columns.first.count, rows.first.count)
+  let first = columns.first.map { Int32(truncatingIfNeeded: $0) }
+  var mixed = [UInt32](repeating: 0, count: width)
+  return [UInt8](unsafeUninitializedCapacity: newWidth * newHeight) { target, count in
+    source.withUnsafeBufferPointer { source in
+      for y in 0..<newHeight {
+        let above = source.baseAddress.map { $0 + rows.first[y] * width }
+        mix_rows(
+          above, above.map { $0 + width }, Int32(width), rows.weights[2 * y],
+          rows.weights[2 * y + 1], &mixed)
+        mix_columns(
+          mixed, first, columns.weights, Int32(newWidth),
+          target.baseAddress.map { $0 + y * newWidth })
+      }
+    }
+    count = newWidth * newHeight
+  }
+}
+
 /// Averages rows first, over their full width.
 @inline(__always)
 private func resampled(
@@ -102,6 +123,9 @@ private func resampled(
     width > 0 && height > 0 && newWidth > 0 && newHeight > 0, "a scaled picture has pixels")
   if width == newWidth, height == newHeight { return source }
   let (columns, rows) = (Taps(from: width, to: newWidth), Taps(from: height, to: newHeight))
+  if channels == 1, newWidth >= width, newHeight >= height, width > 1, height > 1 {
+    return enlarged(source, width: width, columns: columns, rows: rows)
+  }
   let rowLength = width * channels
   var sums = [UInt32](repeating: 0, count: rowLength)
   return [UInt8](unsafeUninitializedCapacity: newWidth * newHeight * channels) { target, count in

@@ -1,18 +1,46 @@
 public import LabelModel
+import VectorKernels
 
 extension GrayImage {
   /// Returns the picture turned clockwise.
   public func turned(_ turn: QuarterTurn) -> GrayImage {
-    let swapped = turn == .right || turn == .left
-    return GrayImage(
-      width: swapped ? height : width, height: swapped ? width : height,
-      pixels: turnedLevels(pixels, width: width, height: height, channels: 1, turn))
+    switch turn {
+    case .none: self
+    case .half:
+      GrayImage(
+        width: width, height: height,
+        pixels: [UInt8](unsafeUninitializedCapacity: pixels.count) { turned, count in
+          count = pixels.count
+          reverse_levels(pixels, count, turned.baseAddress)
+        })
+    case .right, .left:
+      GrayImage(
+        width: height, height: width,
+        pixels: [UInt8](unsafeUninitializedCapacity: pixels.count) { turned, count in
+          count = pixels.count
+          turn_quarter(
+            pixels, Int32(width), Int32(height), turn == .left ? 1 : 0, turned.baseAddress)
+        })
+    }
+  }
+
+  /// Returns the picture with left and right exchanged.
+  package func mirrored() -> GrayImage {
+    GrayImage(
+      width: width, height: height,
+      pixels: [UInt8](unsafeUninitializedCapacity: pixels.count) { mirrored, count in
+        count = pixels.count
+        pixels.withUnsafeBufferPointer { pixels in
+          for start in stride(from: 0, to: width * height, by: max(1, width)) {
+            reverse_levels(
+              pixels.baseAddress.map { $0 + start }, width, mirrored.baseAddress.map { $0 + start })
+          }
+        }
+      })
   }
 
   func oriented(_ orientation: EXIFOrientation) -> GrayImage {
-    var image = self
-    if orientation.isMirrored { mirror(&image.pixels, width: width, channels: 1) }
-    return image.turned(orientation.turn)
+    (orientation.isMirrored ? mirrored() : self).turned(orientation.turn)
   }
 }
 
@@ -22,18 +50,21 @@ extension ColorImage {
     let swapped = turn == .right || turn == .left
     return ColorImage(
       width: swapped ? height : width, height: swapped ? width : height,
-      pixels: turnedLevels(pixels, width: width, height: height, channels: 3, turn))
+      pixels: turnedColors(pixels, width: width, height: height, turn))
   }
 
   func oriented(_ orientation: EXIFOrientation) -> ColorImage {
     var image = self
-    if orientation.isMirrored { mirror(&image.pixels, width: width, channels: 3) }
+    if orientation.isMirrored { mirror(&image.pixels, width: width) }
     return image.turned(orientation.turn)
   }
 }
 
+/// Levels of a colour pixel.
+private let channels = 3
+
 /// Exchanges left and right.
-private func mirror(_ levels: inout [UInt8], width: Int, channels: Int) {
+private func mirror(_ levels: inout [UInt8], width: Int) {
   levels.withUnsafeMutableBufferPointer { levels in
     for start in stride(from: 0, to: levels.count, by: max(1, width * channels)) {
       for x in 0..<width / 2 {
@@ -50,10 +81,8 @@ private func mirror(_ levels: inout [UInt8], width: Int, channels: Int) {
 /// processor's first cache.
 private let tileSide = 64
 
-/// Inlined so that each call is compiled for its own number of channels.
-@inline(__always)
-private func turnedLevels(
-  _ source: [UInt8], width: Int, height: Int, channels: Int, _ turn: QuarterTurn
+private func turnedColors(
+  _ source: [UInt8], width: Int, height: Int, _ turn: QuarterTurn
 ) -> [UInt8] {
   if turn == .none { return source }
   return [UInt8](unsafeUninitializedCapacity: source.count) { target, count in

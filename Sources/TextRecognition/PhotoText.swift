@@ -10,4 +10,6 @@ public struct PhotoText: Hashable, Sendable {
   /// The second look with the words that may be amounts read as nothing else: digits and units.
   /// `nil` when that changes nothing.
   public var amountsLook: RecognizedPage?
+  /// The version of libtesseract, `5.3.0` for example, where it read lines of this photo; else `nil`.
+  public var tesseract: String?
 }

@@ -2,8 +2,14 @@
 public enum RecognitionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A model's file is in none of the folders.
   case modelNotFound(model: String, folders: [String])
-  /// Tesseract refused a model's file.
+  /// libtesseract refused a model's file.
   case modelNotLoaded(model: String, folder: String)
+  /// Our own kernels cannot run a model's network.
+  case modelNotRunnable(model: String, folder: String)
+  /// libtesseract is not installed, or lacks functions that are needed.
+  case tesseractNotInstalled(library: String)
+  /// Leptonica failed in a step of the preparation.
+  case preprocessingFailed(step: String)
   /// The name of a model has other characters than letters, digits, `_`, `-` and `/`.
   case invalidModelName(String)
   /// The picture has no pixels, or more in one direction than Tesseract takes.
@@ -20,8 +26,17 @@ public enum RecognitionError: Error, Sendable, Hashable, CustomStringConvertible
       "no \(model).traineddata in \(folders.joined(separator: ", ")); install "
         + "\(Self.package(of: model)) or name the folder that holds it with --tessdata"
     case .modelNotLoaded(let model, let folder):
-      "Tesseract could not load \(folder)/\(model).traineddata; "
-        + "the file is damaged or made for another version: install it again"
+      "Tesseract could not load \(folder)/\(model).traineddata; the file is damaged or made for "
+        + "another version: install it again, or name another model with --model"
+    case .modelNotRunnable(let model, let folder):
+      "the engine label cannot run \(folder)/\(model).traineddata; its network has another shape, or "
+        + "the file is damaged: give --engine tesseract, or name another model with --model"
+    case .tesseractNotInstalled(let library):
+      "the engine tesseract needs \(library), which is not installed; install libtesseract-dev, or "
+        + "give --engine label"
+    case .preprocessingFailed(let step):
+      "Leptonica failed in \(step) of the photo; allow more memory with --memory-limit, or give "
+        + "--engine label"
     case .invalidModelName(let name):
       "“\(name)” is no name of a recognition model; give one such as eng or script/Latin"
     case .unsuitableSize(let width, let height):

@@ -7,6 +7,8 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
   /// The model that must be used; `nil` takes the first there is of
   /// ``RecognitionSettings/preferredModels``.
   public var model: String?
+  /// The engine that reads; ``RecognitionEngine/auto`` chooses by the model.
+  public var engine: RecognitionEngine
   /// Where each step is written as a picture, `nil` for nowhere.
   public var debugFolder: String?
   /// Seconds of processor time for a photo, after which no further line is begun; what was read until
@@ -15,11 +17,12 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
 
   /// Creates settings.
   public init(
-    modelFolders: [String], model: String? = nil, debugFolder: String? = nil,
-    timeLimit: Double = 8
+    modelFolders: [String], model: String? = nil, engine: RecognitionEngine = .auto,
+    debugFolder: String? = nil, timeLimit: Double = 8
   ) {
     self.modelFolders = modelFolders
     self.model = model
+    self.engine = engine
     self.debugFolder = debugFolder
     self.timeLimit = timeLimit
   }

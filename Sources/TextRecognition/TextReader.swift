@@ -4,11 +4,11 @@ public import LabelModel
 
 /// Reads the text of photos: finds the lines, straightens each, reads it.
 ///
-/// Holds an engine, so one reader serves one thread. A network without dictionary, as our own model's,
-/// is run by ourselves (``LineNetwork``), every other by libtesseract.
+/// Holds an engine, so one reader serves one thread.
 public final class TextReader {
   private let settings: RecognitionSettings
   private let engine: any LineEngine
+  private let preprocessing: Preprocessing
   /// What reads other scripts; `nil` where the user chose the model.
   private let scripts: ScriptEngines?
 
@@ -16,22 +16,41 @@ public final class TextReader {
   ///
   /// - Throws: ``RecognitionError/modelNotFound(model:folders:)``,
   ///   ``RecognitionError/modelNotLoaded(model:folder:)``,
+  ///   ``RecognitionError/modelNotRunnable(model:folder:)``,
+  ///   ``RecognitionError/tesseractNotInstalled(library:)``,
   ///   ``RecognitionError/invalidModelName(_:)``.
   public init(settings: RecognitionSettings) throws(RecognitionError) {
     self.settings = settings
-    let model = try settings.modelFile()
-    if let network = NetworkEngine(model: model) {
-      engine = network
-    } else {
-      engine = try TesseractEngine(model: model)
-    }
+    engine = try TextReader.engine(settings.engine, model: settings.modelFile())
+    preprocessing = engine.tesseract == nil ? .kernels : .leptonica
     scripts =
       settings.model == nil
-      ? ScriptEngines(standard: engine, folders: settings.modelFolders) : nil
+      ? ScriptEngines(
+        standard: engine, folders: settings.modelFolders, choice: settings.engine) : nil
+  }
+
+  private static func engine(
+    _ choice: RecognitionEngine, model: ModelFile
+  ) throws(RecognitionError) -> any LineEngine {
+    if choice != .tesseract,
+      let network = NetworkEngine(model: model, leavingOutDictionaries: choice == .label)
+    {
+      return network
+    }
+    guard choice != .label else {
+      throw .modelNotRunnable(model: model.name, folder: model.folder)
+    }
+    return try TesseractEngine(model: model)
   }
 
   /// The model that reads.
   public var model: ModelFile { engine.model }
+
+  /// The engine that reads, never ``RecognitionEngine/auto``.
+  public var engineName: RecognitionEngine { engine.tesseract == nil ? .label : .tesseract }
+
+  /// The version of libtesseract, `nil` where it is not the engine.
+  public var tesseract: String? { engine.tesseract }
 
   /// Reads a photo.
   ///
@@ -46,6 +65,7 @@ public final class TextReader {
   /// - Returns: the lines in reading order, their boxes in the photo turned so that text is level.
   /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
   ///   ``RecognitionError/engineFailed(model:)``,
+  ///   ``RecognitionError/preprocessingFailed(step:)``,
   ///   ``RecognitionError/debugPictureNotWritten(path:reason:)``.
   public func read(
     _ image: GrayImage, source: String, doubtful: (RecognizedPage) -> Set<Int> = { _ in [] }
@@ -57,11 +77,11 @@ public final class TextReader {
     let debug = try settings.debugFolder.map { (folder) throws(RecognitionError) in
       try DebugPictures(folder: folder, source: source)
     }
-    let (search, scale) = image.forSearch()
+    let (search, scale) = try preprocessing.forSearch(image)
     var finder = LineFinder()
     var inks: [(window: Int, ink: InkMap)] = []
     if debug != nil { finder.observe = { inks.append(($0, $1)) } }
-    let found = finder.findLines(on: search)
+    let found = try preprocessing.findLines(on: search, by: finder)
     for (index, step) in inks.enumerated() {
       try debug?.write(step.ink, step: index + 1, window: step.window)
     }
@@ -69,20 +89,20 @@ public final class TextReader {
 
     let size = PixelSize(width: image.width, height: image.height)
     let level = found.isVertical ? QuarterTurn.right : .none
-    let pyramid = ImagePyramid(image.turned(level))
+    let photo = try preprocessing.lineSource(image, turned: level)
     let lines = found.lines.map { $0.scaled(by: scale).turned(level, of: size) }
       .filter { !$0.isVertical }
-    let isUpsideDown = try readsUpsideDown(lines, on: pyramid)
-    let strips = Strips(pyramid: pyramid, isUpsideDown: isUpsideDown, budget: budget)
+    let isUpsideDown = try readsUpsideDown(lines, on: photo)
+    let strips = Strips(photo: photo, isUpsideDown: isUpsideDown, budget: budget)
     var (first, pictures) = try read(lines, of: strips)
     try debug?.write(pictures)
     let mixed = try readOtherScripts(in: &first, of: strips)
     first = first.map(\.text).readingOrder().map { first[$0] }
     let page = RecognizedPage(
-      source: source, size: pyramid.size,
+      source: source, size: photo.size,
       turn: isUpsideDown ? (found.isVertical ? .left : .half) : level,
       lines: first.map(\.text), models: [engine.model.name] + (mixed.map { [$0.model.name] } ?? []))
-    var result = PhotoText(page: page)
+    var result = PhotoText(page: page, tesseract: mixed?.tesseract ?? engine.tesseract)
     let again = doubtful(page)
     guard !again.isEmpty else { return result }
     (result.secondLook, result.amountsLook) = try lookAgain(
@@ -145,13 +165,13 @@ public final class TextReader {
 
   /// What lines are cut out of.
   private struct Strips {
-    var pyramid: ImagePyramid
+    var photo: any LineSource
     var isUpsideDown: Bool
     /// The processor time at which no further line is begun.
     var budget: Double
 
     func strip(of line: FoundLine, _ shape: LineImage.Shape) -> LineImage? {
-      LineImage(line, from: pyramid, shape: shape, upsideDown: isUpsideDown)
+      LineImage(line, from: photo, shape: shape, upsideDown: isUpsideDown)
     }
   }
 
@@ -241,13 +261,13 @@ public final class TextReader {
   /// Decides by reading the beginnings of good lines both ways whether the picture stands on its
   /// head; stops when the difference is clear.
   private func readsUpsideDown(
-    _ lines: [FoundLine], on pyramid: ImagePyramid
+    _ lines: [FoundLine], on photo: any LineSource
   ) throws(RecognitionError) -> Bool {
     var difference = 0.0
     for line in lines.prefix(TextReader.orientationLines) {
       let part = line.shortened(toHeights: TextReader.orientationLength)
       let strips = [true, false].map {
-        LineImage(part, from: pyramid, shape: .standard, upsideDown: $0)
+        LineImage(part, from: photo, shape: .standard, upsideDown: $0)
       }
       guard let turned = strips[0], let level = strips[1] else { continue }
       let read = try engine.read([turned.picture, level.picture])

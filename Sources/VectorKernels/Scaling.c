@@ -22,6 +22,30 @@ void add_weighted(const uint8_t *restrict row, int count, uint32_t weight, uint3
 }
 
 FOR_EACH_PROCESSOR
+void halve_rows(const uint8_t *restrict upper, const uint8_t *restrict lower, int count, uint8_t *restrict halved) {
+  for (int index = 0; index < count; index++) {
+    const int sum = upper[2 * index] + upper[2 * index + 1] + lower[2 * index] + lower[2 * index + 1];
+    halved[index] = (uint8_t)((sum + 2) >> 2);
+  }
+}
+
+FOR_EACH_PROCESSOR
+void mix_rows(
+    const uint8_t *restrict above, const uint8_t *restrict below, int count, uint32_t weight_above, uint32_t weight_below,
+    uint32_t *restrict mixed) {
+  for (int index = 0; index < count; index++) mixed[index] = (weight_above * above[index] + weight_below * below[index] + 8) >> 4;
+}
+
+FOR_EACH_PROCESSOR
+void mix_columns(
+    const uint32_t *restrict levels, const int32_t *restrict first, const uint32_t *restrict weights, int count, uint8_t *restrict mixed) {
+  for (int index = 0; index < count; index++) {
+    const uint32_t *pair = levels + first[index];
+    mixed[index] = (uint8_t)((weights[2 * index] * pair[0] + weights[2 * index + 1] * pair[1] + (1u << 19)) >> 20);
+  }
+}
+
+FOR_EACH_PROCESSOR
 void scale_linearly(
     const uint8_t *restrict pixels, int width, int height, uint8_t *restrict scaled, int new_width, int new_height,
     uint16_t *restrict mixed) {

@@ -1,11 +1,18 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
 import LabelPipeline
 import ProductStore
-import TextRecognition
+public import TextRecognition
 
 /// How text is recognised, in every command that reads photos.
 struct EngineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The engine that reads text: label (labelscan's own), tesseract (Leptonica and libtesseract), or "
+        + "auto (label where it can run the model).",
+      valueName: "name"))
+  var engine: RecognitionEngine = .auto
+
   @Option(
     help: ArgumentHelp(
       "A folder with recognition models, searched before the standard ones.", valueName: "folder"),
@@ -70,7 +77,8 @@ struct EngineOptions: ParsableArguments {
   /// The same options, as the arguments of another process.
   var arguments: [String] {
     let named = [("--tessdata", tessdata), ("--model", model), ("--debug-dir", debugDir)]
-    return named.flatMap { name, value in value.map { [name, $0] } ?? [] }
+    return ["--engine", engine.rawValue]
+      + named.flatMap { name, value in value.map { [name, $0] } ?? [] }
       + ["--memory-limit", "\(memoryLimit)"]
   }
 
@@ -80,6 +88,8 @@ struct EngineOptions: ParsableArguments {
       modelFolders: RecognitionSettings.standardFolders(
         chosen: tessdata, environment: ProcessInfo.processInfo.environment,
         program: WorkerSettings.thisProgram),
-      model: model, debugFolder: debugDir, timeLimit: budget)
+      model: model, engine: engine, debugFolder: debugDir, timeLimit: budget)
   }
 }
+
+extension RecognitionEngine: ExpressibleByArgument {}

@@ -187,7 +187,8 @@ struct EvaluateCommand: AsyncParsableCommand {
       let reader = try KeptReadings.Reader(
         workers: worker.settings(count: jobs), engine: engine,
         modelFolders: worker.engine.settings(budget: worker.readingBudget).modelFolders,
-        settings: ["budget \(worker.readingBudget)"])
+        settings: ["budget \(worker.readingBudget)"]
+          + (worker.engine.engine == .auto ? [] : ["engine \(worker.engine.engine)"]))
       return try KeptReadings(in: readings, reader: reader, takesAnyBuild: readingsOfAnyBuild)
     } catch {
       throw CommandFailure(error)

@@ -10,7 +10,7 @@ struct WorkerCommand: ParsableCommand {
       Writes a greeting line {"protocol": \(workerProtocol), "engine": {…}}, then answers each line \
       {"id": 1, "photo": "PATH"} on standard input with a line {"id": 1, "reading": {…}} or \
       {"id": 1, "failure": {"stage", "code", "message"}}, until the input ends; schema/worker-protocol-1.md describes it all. Start it with \
-      OMP_THREAD_LIMIT=1 in its environment: Tesseract, which reads other scripts, is slower with threads.
+      OMP_THREAD_LIMIT=1 in its environment: libtesseract is slower with threads.
       """)
 
   @OptionGroup var engine: EngineOptions

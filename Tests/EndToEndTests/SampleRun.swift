@@ -19,17 +19,22 @@ struct SampleRun: Sendable {
   static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("samples").path
 
-  private static let once = Task { try await SampleRun() }
+  private static let once = Task { try await SampleRun([]) }
+  private static let onceByTesseract = Task { try await SampleRun(["--engine", "tesseract"]) }
 
   /// The run; it is done when the first test asks for it.
   static var shared: SampleRun { get async throws { try await once.value } }
 
-  private init() async throws {
+  /// The run with Leptonica and libtesseract; it is done when the first test asks for it.
+  static var byTesseract: SampleRun { get async throws { try await onceByTesseract.value } }
+
+  private init(_ options: [String]) async throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("out")
-    outcome = try await BuiltProgram("labelscan").run([
-      "batch", Self.samples, "--output", output.path, "--offline",
-    ])
+    outcome = try await BuiltProgram("labelscan").run(
+      [
+        "batch", Self.samples, "--output", output.path, "--offline",
+      ] + options)
     truth = try readTruth(from: Self.samples + "/truth.jsonl")
     let recordsFile = output.appendingPathComponent("records.jsonl")
     records = try readRecords(from: recordsFile.path)

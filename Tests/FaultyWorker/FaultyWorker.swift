@@ -28,7 +28,8 @@ struct FaultyWorker {
 
 /// Does as the photo's name begins; the digits in it, if they are a product number, are its barcode.
 private final class FaultyEngine: PhotoReadingEngine {
-  let version = EngineVersion(labelscan: "0.0.0", tesseract: "0.0.0", models: ["faulty"])
+  let version = EngineVersion(
+    labelscan: "0.0.0", name: "faulty", version: "0.0.0", tesseract: nil, models: ["faulty"])
   /// What is never given back, as by a library that leaks.
   private var kept: [[UInt8]] = []
 

@@ -35,6 +35,23 @@ struct ImageTurningTests {
     #expect(right.turned(.left) == large)
   }
 
+  @Test(
+    "The kernel for grey turns and enlarges as the loop for colours does",
+    arguments: [(131, 70), (8, 8), (7, 200), (64, 128), (2, 3)])
+  func kernelsAgree(width: Int, height: Int) {
+    let gray = GrayImage(
+      width: width, height: height,
+      pixels: (0..<width * height).map { UInt8(truncatingIfNeeded: $0 * $0 / 7 + $0) })
+    let color = ColorImage(gray)
+    for turn in QuarterTurn.allCases {
+      #expect(ColorImage(gray.turned(turn)) == color.turned(turn))
+    }
+    for (newWidth, newHeight) in [(width, height + 1), (2 * width, 2 * height), (301, 299)] {
+      let enlarged = gray.scaled(toWidth: newWidth, height: newHeight)
+      #expect(ColorImage(enlarged) == color.scaled(toWidth: newWidth, height: newHeight))
+    }
+  }
+
   @Test("A turned empty picture is empty")
   func turnsNothing() {
     #expect(GrayImage(width: 0, height: 5, pixels: []).turned(.right).height == 0)

@@ -36,7 +36,8 @@ import Testing
       estimate: CarbohydrateEstimate(
         percentOfDryMatter: 4.76, level: .good, assumed: [.ash: Quantity(2, .percent)]),
       origin: .images([ImageReference(file: "a/can.jpg")]),
-      engine: EngineInfo(labelscan: "1", tesseract: "5.3.0", models: ["eng"]))
+      engine: EngineInfo(
+        labelscan: "1", name: "tesseract", version: "5.3.0", tesseract: "5.3.0", models: ["eng"]))
   }
 
   @Test("Decoding an encoded record gives the same record")

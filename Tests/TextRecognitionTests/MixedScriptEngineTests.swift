@@ -8,6 +8,7 @@ struct MixedScriptEngineTests {
   /// Reads the same words on every picture.
   private final class FixedEngine: LineEngine {
     let model = ModelFile(name: "fixed", folder: "nowhere")
+    let tesseract: String? = nil
     private let words: [ReadWord]
 
     init(_ words: [(text: String, columns: Range<Int>, confidence: Double)]) {

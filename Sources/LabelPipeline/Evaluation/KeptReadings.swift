@@ -2,6 +2,7 @@ import Digests
 import Foundation
 import LabelImaging
 import LabelModel
+import TextRecognition
 
 /// Readings of photos in a folder, so that an unchanged photo is not read twice by the same program.
 ///
@@ -129,6 +130,8 @@ extension KeptReadings.Reader {
   /// Describes what the workers read with.
   ///
   /// A new Leptonica or another library below the program is not noticed: delete the folder then.
+  /// Where libtesseract is not the engine, its version is that of the build: it may still read the words
+  /// of other scripts.
   ///
   /// - Parameters:
   ///   - workers: how workers are started; their program's file is digested, and this program's.
@@ -140,7 +143,7 @@ extension KeptReadings.Reader {
     workers: WorkerSettings, engine: EngineVersion, modelFolders: [String], settings: [String]
   ) throws(KeptReadingsError) {
     let programs = Set([workers.executable, WorkerSettings.thisProgram]).sorted()
-    var parts = ["tesseract \(engine.tesseract)"] + settings
+    var parts = ["tesseract \(engine.tesseract ?? tesseractOfBuild)"] + settings
     for model in engine.models {
       let files = modelFolders.map { "\($0)/\(model).traineddata" }
       guard let file = files.first(where: { FileManager.default.isReadableFile(atPath: $0) })

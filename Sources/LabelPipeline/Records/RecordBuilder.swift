@@ -63,7 +63,9 @@ public struct RecordBuilder: Sendable {
     }
     let engine = readings.first.map { first in
       EngineInfo(
-        labelscan: first.engine.labelscan, tesseract: first.engine.tesseract,
+        labelscan: first.engine.labelscan, name: first.engine.name,
+        version: first.engine.version,
+        tesseract: readings.lazy.compactMap(\.engine.tesseract).first,
         models: readings.flatMap(\.engine.models).uniqued)
     }
     return await record(

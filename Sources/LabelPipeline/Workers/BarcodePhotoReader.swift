@@ -8,9 +8,8 @@ public import TextRecognition
 /// It belongs to one thread. Recognition models are loaded for the first photo whose bars are
 /// doubtful, to compare them with the digits printed below.
 public final class BarcodePhotoReader: PhotoReadingEngine {
-  /// What it reads with.
-  public let version = EngineVersion(
-    labelscan: labelscanVersion, tesseract: tesseractVersion, models: [])
+  /// The versions before any text is read.
+  public let version = EngineVersion.noText
   private let settings: RecognitionSettings
   private lazy var text: TextReader? = {
     do {
@@ -31,9 +30,12 @@ public final class BarcodePhotoReader: PhotoReadingEngine {
     let start = ResourceUsage.now
     let (image, digest) = try decodePhoto(path)
     var barcodes = barcodeReadings(in: image, effort: .patient)
+    var engine = version
     if barcodes.settled.isEmpty, !barcodes.doubtful.isEmpty, let text {
       do {
-        barcodes.settle(by: try text.read(image, source: file, doubtful: { _ in [] }).page)
+        let read = try text.read(image, source: file, doubtful: { _ in [] })
+        barcodes.settle(by: read.page)
+        engine = EngineVersion(text, of: read)
       } catch {
         // No text, no agreement.
         barcodes.doubtful = []
@@ -44,6 +46,6 @@ public final class BarcodePhotoReader: PhotoReadingEngine {
     return PhotoReading(
       file: file, sha256: digest, size: size,
       page: RecognizedPage(source: file, size: size, lines: []), foundBarcodes: barcodes.settled,
-      cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: version)
+      cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: engine)
   }
 }

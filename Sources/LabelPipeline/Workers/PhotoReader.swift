@@ -6,7 +6,7 @@ public import TextRecognition
 
 /// The stages that a worker process runs: decode, read barcodes, read text.
 ///
-/// It holds a Tesseract engine and belongs to one thread.
+/// It holds a recognition engine and belongs to one thread.
 public final class PhotoReader: PhotoReadingEngine {
   /// What it reads with.
   public let version: EngineVersion
@@ -16,15 +16,15 @@ public final class PhotoReader: PhotoReadingEngine {
 
   /// Starts the engines.
   ///
-  /// - Throws: ``WorkerFault`` with the code `noModel` when no recognition model can be used.
+  /// - Throws: ``WorkerFault`` with the code `noEngine` when the engine is not installed, `noModel` when
+  ///   no recognition model can be used by it.
   public init(_ settings: RecognitionSettings) throws(WorkerFault) {
     do {
       text = try TextReader(settings: settings)
     } catch {
-      throw WorkerFault(code: "noModel", message: error.description)
+      throw WorkerFault(error)
     }
-    version = EngineVersion(
-      labelscan: labelscanVersion, tesseract: tesseractVersion, models: [text.model.name])
+    version = EngineVersion(text)
     // The words of all languages are made ready while the first photo is decoded and its lines are read.
     Thread.detachNewThread { DoubtfulLines.prepare() }
   }
@@ -49,9 +49,22 @@ public final class PhotoReader: PhotoReadingEngine {
       size: read.page.size ?? PixelSize(width: image.width, height: image.height),
       page: read.page, secondLook: read.secondLook, amountsLook: read.amountsLook,
       foundBarcodes: barcodes.settled,
-      cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: version)
+      cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes,
+      engine: EngineVersion(text, of: read))
   }
 
+}
+
+extension WorkerFault {
+  /// Tells a driver why text cannot be read.
+  init(_ error: RecognitionError) {
+    let code =
+      switch error {
+      case .tesseractNotInstalled: "noEngine"
+      default: "noModel"
+      }
+    self.init(code: code, message: error.description)
+  }
 }
 
 extension RecognitionError {
@@ -59,6 +72,9 @@ extension RecognitionError {
     switch self {
     case .modelNotFound: "modelNotFound"
     case .modelNotLoaded: "modelNotLoaded"
+    case .modelNotRunnable: "modelNotRunnable"
+    case .tesseractNotInstalled: "tesseractNotInstalled"
+    case .preprocessingFailed: "preprocessingFailed"
     case .invalidModelName: "invalidModelName"
     case .unsuitableSize: "unsuitableSize"
     case .engineFailed: "engineFailed"

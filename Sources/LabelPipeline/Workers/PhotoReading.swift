@@ -1,23 +1,6 @@
 public import BarcodeReading
 public import LabelModel
 
-/// Which programs read a photo; every record names them, so that a value can be traced.
-public struct EngineVersion: Hashable, Sendable, Codable {
-  /// The version of labelscan.
-  public var labelscan: String
-  /// The version of Tesseract, `5.3.0`, say.
-  public var tesseract: String
-  /// The recognition models that are loaded.
-  public var models: [String]
-
-  /// Names the programs and models.
-  public init(labelscan: String, tesseract: String, models: [String]) {
-    self.labelscan = labelscan
-    self.tesseract = tesseract
-    self.models = models
-  }
-}
-
 /// What was read off one photo: its text and its barcodes, nothing interpreted.
 ///
 /// This is what a worker process answers; every later stage starts from it.

@@ -60,7 +60,8 @@ const struct HEIFLibrary *load_heif_library(void);
   FUNCTION(TessResultIteratorDelete)            \
   FUNCTION(TessResultIteratorGetPageIterator)   \
   FUNCTION(TessResultIteratorGetUTF8Text)       \
-  FUNCTION(TessResultIteratorNext)
+  FUNCTION(TessResultIteratorNext)              \
+  FUNCTION(TessVersion)
 
 /// What is used of libtesseract.
 struct TesseractLibrary {

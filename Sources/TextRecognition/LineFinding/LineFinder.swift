@@ -34,10 +34,23 @@ package struct LineFinder {
 
   /// Returns the lines of `image`, which is searched as it is: bring it to ``searchSide`` first.
   package func findLines(on image: GrayImage) -> Result {
+    findLines(on: image) { LocalThreshold(window: $0).binarize(image) }
+  }
+
+  /// Returns the lines of `image` in the ink of another threshold.
+  ///
+  /// - Parameters:
+  ///   - image: the picture, searched as it is.
+  ///   - binarize: makes the ink of a window's threshold.
+  /// - Returns: as ``findLines(on:)``.
+  /// - Throws: the threshold's error.
+  package func findLines<Failure: Error>(
+    on image: GrayImage, binarize: (_ window: Int) throws(Failure) -> InkMap
+  ) throws(Failure) -> Result {
     var candidates: [LineCandidate] = []
     let side = max(image.width, image.height)
     for window in LineFinder.windows {
-      var ink = LocalThreshold(window: window).binarize(image)
+      var ink = try binarize(window)
       ink.removeRules(
         longerThan: LineFinder.longestStroke,
         letterHeight: InkComponent.greatestHeight(side: side))

@@ -1,22 +1,18 @@
-import LabelImaging
+package import LabelImaging
+import VectorKernels
 
 extension GrayImage {
   /// Returns the picture at half its size, each pixel the mean of four; an odd last row or column is
   /// left out.
-  func halved() -> GrayImage {
+  package func halved() -> GrayImage {
     let (newWidth, newHeight) = (width / 2, height / 2)
     let halved = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight) { halved, count in
       pixels.withUnsafeBufferPointer { pixels in
         for y in 0..<newHeight {
-          let upper = 2 * y * width
-          let lower = upper + width
-          let start = y * newWidth
-          for x in 0..<newWidth {
-            let sum =
-              UInt16(pixels[upper &+ 2 &* x]) &+ UInt16(pixels[upper &+ 2 &* x &+ 1])
-              &+ UInt16(pixels[lower &+ 2 &* x]) &+ UInt16(pixels[lower &+ 2 &* x &+ 1])
-            halved[start &+ x] = UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
-          }
+          let upper = pixels.baseAddress.map { $0 + 2 * y * width }
+          halve_rows(
+            upper, upper.map { $0 + width }, Int32(newWidth),
+            halved.baseAddress.map { $0 + y * newWidth })
         }
       }
       count = newWidth * newHeight
@@ -25,7 +21,7 @@ extension GrayImage {
   }
 
   /// Returns the picture inside a frame of `thickness` pixels of one level.
-  func framed(by thickness: Int, level: UInt8) -> GrayImage {
+  package func framed(by thickness: Int, level: UInt8) -> GrayImage {
     let newWidth = width + 2 * thickness
     var framed: [UInt8] = []
     framed.reserveCapacity(newWidth * (height + 2 * thickness))

@@ -37,6 +37,43 @@ package final class ImagePyramid {
   }
 }
 
+extension ImagePyramid: LineSource {
+  package var turnsColumns: Bool { true }
+
+  package func strip(_ plan: StripPlan) -> GrayImage? {
+    let level = level(forStep: plan.columns.first.map { length($0.down) } ?? 1)
+    let levels = level.sampled(
+      plan.columns.map { ($0.place - (plan.middle - 0.5) * $0.down, $0.down) }, rows: plan.rows)
+    var strip = GrayImage(width: plan.columns.count, height: plan.rows, pixels: levels)
+    if plan.polarity == .brightOnDark { strip = strip.inverted() }
+    ImagePyramid.stretchContrast(&strip.pixels)
+    return strip.framed(by: plan.border, level: StripPlan.ground)
+  }
+
+  /// Stretches the strip so that the darkest 2 % become black and the level that 90 % stay below
+  /// becomes ``StripPlan/ground``.
+  package static func stretchContrast(_ strip: inout [UInt8]) {
+    var histogram = [Int](repeating: 0, count: 256)
+    for level in strip { histogram[Int(level)] += 1 }
+    func level(below share: Double) -> Float {
+      let wanted = Int(share * Double(strip.count))
+      var sum = 0
+      return Float(
+        histogram.firstIndex { count in
+          sum += count
+          return sum > wanted
+        } ?? 255)
+    }
+    let low = level(below: 0.02)
+    let scale = Float(StripPlan.ground) / max(1, level(below: 0.9) - low)
+    let table = (0..<256).map { UInt8(min(255, max(0, (Float($0) - low) * scale))) }
+    for index in strip.indices { strip[index] = table[Int(strip[index])] }
+  }
+}
+
+/// The length of a step.
+private func length(_ step: SIMD2<Float>) -> Float { (step * step).sum().squareRoot() }
+
 extension ImagePyramid.Level {
   /// Returns the grey at places of the picture, between pixels by Catmull–Rom splines.
   ///

@@ -5,6 +5,8 @@ package import LabelModel
 package protocol LineEngine: AnyObject {
   /// The model that reads.
   var model: ModelFile { get }
+  /// The version of libtesseract, `nil` where it is not used.
+  var tesseract: String? { get }
 
   /// Reads pictures of lines, dark on bright.
   ///

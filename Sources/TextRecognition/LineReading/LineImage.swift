@@ -9,7 +9,7 @@ package struct LineImage: Hashable, Sendable {
   package let picture: GrayImage
   /// Where each column of the strip inside the border lies: the photo's pixel on the line's middle,
   /// and the step down the letters that one row of the strip makes.
-  private let columns: [Column]
+  private let columns: [StripColumn]
   /// Rows of the strip above the line's middle.
   private let middle: Float
   private let border: Int
@@ -18,14 +18,6 @@ package struct LineImage: Hashable, Sendable {
   private let boxRows: ClosedRange<Float>
   private let photoSize: PixelSize
   private let upsideDown: Bool
-
-  private struct Column: Hashable {
-    var place: SIMD2<Float>
-    var down: SIMD2<Float>
-
-    /// The same column of a strip turned by 180°.
-    var upsideDown: Column { Column(place: place, down: -down) }
-  }
 
   /// How lines are cut out.
   package struct Shape: Hashable, Sendable {
@@ -56,13 +48,16 @@ package struct LineImage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - line: a level line in pixels of the photo at its full size.
-  ///   - pyramid: the photo.
+  ///   - photo: what it is cut out of.
   ///   - shape: how it is cut out.
   ///   - upsideDown: turns the strip by 180°.
   package init?(
-    _ line: FoundLine, from pyramid: ImagePyramid, shape: Shape, upsideDown: Bool = false
+    _ line: FoundLine, from photo: any LineSource, shape: Shape, upsideDown: Bool = false
   ) {
-    guard let (columns, rows) = LineImage.columns(of: line, shape: shape) else { return nil }
+    guard
+      let (columns, rows) = LineImage.columns(
+        of: line, shape: shape, turning: photo.turnsColumns)
+    else { return nil }
     let ordered = upsideDown ? columns.reversed().map(\.upsideDown) : columns
     middle = upsideDown ? Float(shape.height) - rows : rows
     self.columns = ordered
@@ -70,29 +65,22 @@ package struct LineImage: Hashable, Sendable {
     let outside =
       max(0, shape.padding - LineImage.boxPadding) / (1 + 2 * shape.padding) * Float(shape.height)
     boxRows = outside...(Float(shape.height) - outside)
-    photoSize = pyramid.size
+    photoSize = photo.size
     self.upsideDown = upsideDown
-    let middle = middle
-    let width = ordered.count
-    let level = pyramid.level(forStep: ordered.first.map { length($0.down) } ?? 1)
-    var strip = level.sampled(
-      ordered.map { ($0.place - (middle - 0.5) * $0.down, $0.down) }, rows: shape.height)
-    if line.polarity == .brightOnDark {
-      for index in strip.indices { strip[index] = 255 - strip[index] }
-    }
-    LineImage.stretchContrast(&strip)
-    picture = GrayImage(width: width, height: shape.height, pixels: strip)
-      .framed(by: shape.border, level: LineImage.ground)
+    let plan = StripPlan(
+      columns: ordered, rows: shape.height, middle: middle, polarity: line.polarity,
+      border: shape.border)
+    guard let picture = photo.strip(plan) else { return nil }
+    self.picture = picture
   }
 
   /// Ground above and below the letters in a word's box, in letter heights.
   private static let boxPadding: Float = 0.05
 
-  /// The grey of plain ground after the contrast is stretched; the model was taught on this one.
-  private static let ground: UInt8 = 235
-
   /// The columns of the strip, one strip pixel apart along the curve, and the rows above the middle.
-  private static func columns(of line: FoundLine, shape: Shape) -> ([Column], Float)? {
+  private static func columns(
+    of line: FoundLine, shape: Shape, turning: Bool
+  ) -> ([StripColumn], Float)? {
     let tilt = cos(atan(line.curve.slope))
     let height = line.height * tilt
     guard height >= 4, line.curve.length >= 1 else { return nil }
@@ -103,40 +91,20 @@ package struct LineImage: Hashable, Sendable {
     let squeeze = max(1, path / step / Float(shape.greatestWidth))
     let rows = (padding - line.top * tilt) / step
     step *= squeeze
-    var columns: [Column] = []
+    var columns: [StripColumn] = []
     var x = line.curve.start - ends * tilt
     let last = line.curve.end + ends * tilt
     while x < last {
-      let slope = line.curve.slope(at: x)
+      let slope = turning ? line.curve.slope(at: x) : line.curve.slope
       let run = 1 / (1 + slope * slope).squareRoot()
       let along = SIMD2<Float>(run, slope * run)
       columns.append(
-        Column(
+        StripColumn(
           place: SIMD2(x, line.curve.row(at: x)),
           down: SIMD2(-along.y, along.x) * (step / squeeze)))
       x += run * step
     }
     return columns.count >= 4 ? (columns, rows) : nil
-  }
-
-  /// Stretches the strip so that the darkest 2 % become black and the level that 90 % stay below
-  /// becomes ``ground``.
-  private static func stretchContrast(_ strip: inout [UInt8]) {
-    var histogram = [Int](repeating: 0, count: 256)
-    for level in strip { histogram[Int(level)] += 1 }
-    func level(below share: Double) -> Float {
-      let wanted = Int(share * Double(strip.count))
-      var sum = 0
-      return Float(
-        histogram.firstIndex { count in
-          sum += count
-          return sum > wanted
-        } ?? 255)
-    }
-    let low = level(below: 0.02)
-    let scale = Float(ground) / max(1, level(below: 0.9) - low)
-    let table = (0..<256).map { UInt8(min(255, max(0, (Float($0) - low) * scale))) }
-    for index in strip.indices { strip[index] = table[Int(strip[index])] }
   }
 
   /// Returns the box on the photo around a box on ``picture``; on a photo that stands on its head,
@@ -166,6 +134,3 @@ package struct LineImage: Hashable, Sendable {
       bottom: min(max(Int(high.y.rounded(.up)), top + 1), photoSize.height))
   }
 }
-
-/// The length of a step.
-private func length(_ step: SIMD2<Float>) -> Float { (step * step).sum().squareRoot() }

@@ -1,4 +1,5 @@
-import LabelImaging
+package import LabelImaging
+import VectorKernels
 
 /// Where the print is on a picture of a line.
 struct LineInk {
@@ -34,7 +35,12 @@ struct LineInk {
 
 extension GrayImage {
   /// Returns the picture's negative.
-  func inverted() -> GrayImage {
-    GrayImage(width: width, height: height, pixels: pixels.map { 255 - $0 })
+  package func inverted() -> GrayImage {
+    GrayImage(
+      width: width, height: height,
+      pixels: [UInt8](unsafeUninitializedCapacity: pixels.count) { inverted, count in
+        count = pixels.count
+        invert_levels(pixels, count, inverted.baseAddress)
+      })
   }
 }

@@ -5,6 +5,7 @@ import LabelModel
 /// Reads lines with a model's network by ourselves.
 package final class NetworkEngine: LineEngine {
   package let model: ModelFile
+  package let tesseract: String? = nil
   private let network: LineNetwork
 
   /// Loads a model; `nil` where its network is not one that we run ourselves.

@@ -1,9 +1,9 @@
 package import LabelImaging
 import LabelModel
-import LibrariesOnDemand
+package import LibrariesOnDemand
 
-/// libtesseract, loaded at its first use, once for all threads; `nil` where it is not installed.
-private let tesseract = load_tesseract_library()?.pointee
+/// The version of the libtesseract that labelscan was built with, `5.3.0` for example.
+public let tesseractOfBuild = TESSERACT_VERSION_STR
 
 /// One Tesseract engine with one model loaded. Not for several threads.
 ///
@@ -11,17 +11,28 @@ private let tesseract = load_tesseract_library()?.pointee
 /// `OMP_THREAD_LIMIT=1` in its environment.
 package final class TesseractEngine: LineEngine {
   package let model: ModelFile
+  package let tesseract: String?
   private let library: TesseractLibrary
   private let handle: OpaquePointer
 
   /// Starts an engine (`TessBaseAPIInit4`), LSTM only.
   ///
-  /// - Throws: ``RecognitionError/modelNotLoaded(model:folder:)``. Tesseract reports success when
+  /// - Parameters:
+  ///   - model: the model.
+  ///   - library: libtesseract, `nil` where it is not installed.
+  /// - Throws: ``RecognitionError/tesseractNotInstalled(library:)``,
+  ///   ``RecognitionError/modelNotLoaded(model:folder:)``. Tesseract reports success when
   ///   one of several models is missing, so what it says it loaded is compared.
-  package init(model: ModelFile) throws(RecognitionError) {
-    guard let library = tesseract, let handle = library.TessBaseAPICreate() else {
+  package init(
+    model: ModelFile, library: TesseractLibrary? = TesseractEngine.installed
+  ) throws(RecognitionError) {
+    guard let library else {
+      throw .tesseractNotInstalled(library: "libtesseract.so.\(TESSERACT_MAJOR_VERSION)")
+    }
+    guard let handle = library.TessBaseAPICreate() else {
       throw .modelNotLoaded(model: model.name, folder: model.folder)
     }
+    tesseract = library.TessVersion().map { String(cString: $0) } ?? TESSERACT_VERSION_STR
     self.library = library
     self.handle = handle
     self.model = model
@@ -36,6 +47,9 @@ package final class TesseractEngine: LineEngine {
     // The picture is a line, given to the network as it is.
     library.TessBaseAPISetPageSegMode(handle, PSM_RAW_LINE)
   }
+
+  /// libtesseract, loaded at its first use, once for all threads; `nil` where it is not installed.
+  package static let installed = load_tesseract_library()?.pointee
 
   deinit {
     library.TessBaseAPIEnd(handle)

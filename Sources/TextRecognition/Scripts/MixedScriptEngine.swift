@@ -22,6 +22,8 @@ package final class MixedScriptEngine: LineEngine {
     model = words.model
   }
 
+  package var tesseract: String? { words.tesseract ?? numbers.tesseract }
+
   package func read(_ pictures: [GrayImage]) throws(RecognitionError) -> [[ReadWord]] {
     let familiar = try numbers.read(pictures)
     let foreign = try words.read(pictures)

@@ -7,13 +7,20 @@ import LabelImaging
 final class ScriptEngines {
   private let standard: any LineEngine
   private let folders: [String]
+  private let choice: RecognitionEngine
   private var loaded: [Script: any LineEngine] = [:]
   private var glances: [Script: NetworkEngine?] = [:]
 
   /// Creates the engines of the models in some folders; models are loaded when they are needed.
-  init(standard: any LineEngine, folders: [String]) {
+  ///
+  /// - Parameters:
+  ///   - standard: reads what is in no other script.
+  ///   - folders: where models are looked for.
+  ///   - choice: which engine reads the words of other scripts.
+  init(standard: any LineEngine, folders: [String], choice: RecognitionEngine) {
     self.standard = standard
     self.folders = folders
+    self.choice = choice
   }
 
   /// Whether a line may be in another script.
@@ -27,7 +34,8 @@ final class ScriptEngines {
   ///   - certainties: how certainly our model read each line.
   ///   - picture: cuts a line out, by its index.
   /// - Returns: what reads the label's doubtful lines; `nil` when our model does by itself.
-  /// - Throws: ``RecognitionError/engineFailed(model:)``, ``RecognitionError/modelNotLoaded(model:folder:)``.
+  /// - Throws: ``RecognitionError/engineFailed(model:)``, ``RecognitionError/modelNotLoaded(model:folder:)``,
+  ///   ``RecognitionError/tesseractNotInstalled(library:)``.
   func engine(
     for certainties: [LetterCertainty], picture: (Int) -> GrayImage?
   ) throws(RecognitionError) -> MixedScriptEngine? {
@@ -70,11 +78,12 @@ final class ScriptEngines {
   }
 
   /// What tells at little cost whether a label may be in a script: its model's network without the
-  /// dictionary. `nil` where it is none that we run ourselves.
+  /// dictionary. `nil` where it is none that we run ourselves, or are not to.
   ///
   /// Of three labels in these scripts it was 0.24 to 0.44 more certain than our model, of ten blurred ones
   /// in Latin letters 0.08 to 0.47 less.
   private func glance(at script: Script) throws(RecognitionError) -> NetworkEngine? {
+    guard choice != .tesseract else { return nil }
     if let glance = glances[script] { return glance }
     for name in script.models {
       guard let file = try ModelFile.find(name, in: folders) else { continue }
@@ -87,6 +96,10 @@ final class ScriptEngines {
 
   private func engine(for script: Script) throws(RecognitionError) -> (any LineEngine)? {
     if let engine = loaded[script] { return engine }
+    // Without a dictionary words are spelt worse, yet better than as Latin letters.
+    if choice == .label || choice == .auto && TesseractEngine.installed == nil {
+      return try glance(at: script)
+    }
     for name in script.models {
       guard let file = try ModelFile.find(name, in: folders) else { continue }
       let engine = try TesseractEngine(model: file)

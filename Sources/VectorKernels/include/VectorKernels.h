@@ -5,6 +5,7 @@
 #ifndef VECTOR_KERNELS_H
 #define VECTOR_KERNELS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /// Rows of weights that lie together: for each four columns first the four weights of the first row, then those of the second …
@@ -72,6 +73,17 @@ void sample_columns(
 /// Adds to each of `count` sums a number of a row, `weight` times; arithmetic wraps.
 void add_weighted(const uint8_t *row, int count, uint32_t weight, uint32_t *sums);
 
+/// Sets `halved` to the means of `count` squares of two pixels a side in two rows, rounded.
+void halve_rows(const uint8_t *upper, const uint8_t *lower, int count, uint8_t *halved);
+
+/// Sets `mixed` to two rows of grey levels, each times its weight, in 16ths, rounded; the weights sum to 4096.
+void mix_rows(
+    const uint8_t *above, const uint8_t *below, int count, uint32_t weight_above, uint32_t weight_below, uint32_t *mixed);
+
+/// Sets `mixed` to grey levels between two neighbours of such a row: from `first` on, each times its weight, of which there are two for
+/// each level, one after the other; they sum to 4096.
+void mix_columns(const uint32_t *levels, const int32_t *first, const uint32_t *weights, int count, uint8_t *mixed);
+
 /// Sets `scaled` to a picture in another size, by linear interpolation between pixels to 16 parts of one, the same as Leptonica's
 /// pixScaleGrayLI. `mixed` has room for `width + 1` numbers.
 void scale_linearly(
@@ -80,6 +92,15 @@ void scale_linearly(
 /// Sets `sharp` to a picture whose pixels are moved away from the mean of the 5 x 5 around them by two fifths of the difference, but
 /// for two at each edge, the same as Leptonica's pixUnsharpMaskingGray. `sums` has room for `width` numbers.
 void sharpen(const uint8_t *pixels, int width, int height, uint8_t *sharp, uint16_t *sums);
+
+/// Sets `turned`, `height` columns and `width` rows, to a picture turned by a quarter, to the left or else to the right.
+void turn_quarter(const uint8_t *pixels, int width, int height, int is_left, uint8_t *turned);
+
+/// Sets `reversed` to grey levels from the last to the first.
+void reverse_levels(const uint8_t *levels, size_t count, uint8_t *reversed);
+
+/// Sets `inverted` to 255 less each grey level.
+void invert_levels(const uint8_t *levels, size_t count, uint8_t *inverted);
 
 /// Adds the grey levels of a row and their squares to sums, column by column; arithmetic wraps.
 void add_levels(const uint8_t *row, int count, uint32_t *levels, uint32_t *squares);

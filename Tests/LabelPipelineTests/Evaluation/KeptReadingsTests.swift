@@ -5,6 +5,7 @@ import LabelModel
 import LabelPipeline
 import LabelTestSupport
 import Testing
+import TextRecognition
 
 @Suite struct KeptReadingsTests {
   private static let reader = KeptReadings.Reader(
@@ -33,7 +34,8 @@ import Testing
         page: RecognizedPage(
           source: "old.png", lines: [TextLine(words: ["6,5", "%"].map { Word(text: $0) })]),
         barcodes: [], cpuSeconds: 1, peakMemoryBytes: 1,
-        engine: EngineVersion(labelscan: "0", tesseract: "5", models: ["label"]))
+        engine: EngineVersion(
+          labelscan: "0", name: "label", version: "0", tesseract: nil, models: ["label"]))
     }
 
     func open(_ reader: KeptReadings.Reader = reader, anyBuild: Bool = false) throws -> KeptReadings
@@ -140,12 +142,14 @@ import Testing
   func reader() throws {
     let folder = try TemporaryFolder()
     func reader(
-      model: String = "m", tesseract: String = "5.3", settings: [String] = []
+      model: String = "m", tesseract: String? = nil, settings: [String] = []
     ) throws -> KeptReadings.Reader {
       try Data(model.utf8).write(to: URL(fileURLWithPath: folder.file("x.traineddata")))
       return try KeptReadings.Reader(
         workers: WorkerSettings(arguments: [], count: 1),
-        engine: EngineVersion(labelscan: "0", tesseract: tesseract, models: ["x"]),
+        engine: EngineVersion(
+          labelscan: "0", name: tesseract.map { _ in "tesseract" } ?? "label", version: "0",
+          tesseract: tesseract, models: ["x"]),
         modelFolders: ["/no/such/folder", folder.path], settings: settings)
     }
     let first = try reader()
@@ -153,6 +157,8 @@ import Testing
     #expect(first.program.count == 64)
     let others = try [reader(model: "n"), reader(tesseract: "5.4"), reader(settings: ["budget 1"])]
     #expect(Set(others.map(\.engine) + [first.engine]).count == 4)
+    // libtesseract may read other scripts' words though it is not loaded yet.
+    #expect(try reader(tesseract: tesseractOfBuild).engine == first.engine)
     #expect(others.allSatisfy { $0.program == first.program })
     #expect(
       throws: KeptReadingsError.noDigest(
@@ -160,7 +166,8 @@ import Testing
     ) {
       _ = try KeptReadings.Reader(
         workers: WorkerSettings(arguments: [], count: 1),
-        engine: EngineVersion(labelscan: "0", tesseract: "5.3", models: ["y"]),
+        engine: EngineVersion(
+          labelscan: "0", name: "label", version: "0", tesseract: nil, models: ["y"]),
         modelFolders: [folder.path], settings: [])
     }
   }

@@ -26,7 +26,8 @@ import Testing
       file: "photo.png", sha256: "", size: size,
       page: RecognizedPage(source: "photo.png", size: size, turn: turn, lines: []), barcodes: [],
       cpuSeconds: 0, peakMemoryBytes: 0,
-      engine: EngineVersion(labelscan: "", tesseract: "", models: []))
+      engine: EngineVersion(
+        labelscan: "", name: nil, version: nil, tesseract: nil, models: []))
   }
 
   private func record(box: BoundingBox, image: String = "photo.png") -> ProductRecord {

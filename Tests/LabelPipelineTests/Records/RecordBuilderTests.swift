@@ -39,7 +39,8 @@ import Testing
     return PhotoReading(
       file: file, sha256: String(repeating: "a", count: 64), size: size, page: page,
       barcodes: barcodes, cpuSeconds: 1, peakMemoryBytes: 1,
-      engine: EngineVersion(labelscan: "0.1.0", tesseract: "5.3.0", models: ["label"]))
+      engine: EngineVersion(
+        labelscan: "0.1.0", name: "label", version: "0.1.0", tesseract: nil, models: ["label"]))
   }
 
   private static let panel = [

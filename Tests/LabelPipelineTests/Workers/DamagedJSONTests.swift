@@ -12,12 +12,12 @@ struct DamagedJSONTests {
     #"{"failure":{"code":"notAnImage","message":"a.jpg is no picture","stage":"decode"},"id":3}"#,
     #"{"digest":"00ff","id":2}"#,
     """
-    {"confinement":["readOnly"],"engine":{"labelscan":"1","models":["m"],"tesseract":"5"},\
+    {"confinement":["readOnly"],"engine":{"labelscan":"1","models":["m"],"name":"label","version":"1"},\
     "protocol":1}
     """,
     """
     {"id":4,"reading":{"barcodes":["4006381333931"],"cpuSeconds":0.5,\
-    "engine":{"labelscan":"1","models":[],"tesseract":"5"},"file":"a.jpg","page":{"lines":[],"source":"a.jpg"},"peakMemoryBytes":1,\
+    "engine":{"labelscan":"1","models":[],"name":"tesseract","tesseract":"5","version":"5"},"file":"a.jpg","page":{"lines":[],"source":"a.jpg"},"peakMemoryBytes":1,\
     "sha256":"00","size":{"height":3,"width":4}}}
     """,
   ]

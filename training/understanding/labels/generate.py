@@ -142,7 +142,7 @@ def one(seed, number, languages, rates, kind=None):
     # A photo's reading has these as well; a label without a photo has only its name to digest.
     reading["sha256"] = hashlib.sha256(image.encode()).hexdigest()
     reading.update(cpuSeconds=0, peakMemoryBytes=0)
-    reading["engine"] = {"labelscan": "invented", "tesseract": "", "models": ["label"]}
+    reading["engine"] = {"labelscan": "invented", "name": "label", "version": "invented", "models": ["label"]}
     return truth, reading
 
 
