@@ -81,10 +81,17 @@ struct ScanCommand: AsyncParsableCommand {
       }
       if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
       if record.status == .unreadable {
-        throw CommandFailure(
-          .badData,
+        let advice =
           "no nutrient value was found in \(photos.joined(separator: ", ")); photograph the "
-            + "analytical constituents or the nutrition table straight on, close and sharp")
+          + "analytical constituents or the nutrition table straight on, close and sharp"
+        // A photo of the front is read where it says which product it shows, or what is in it.
+        guard
+          record.name.map({ $0.source != .manual }) == true || record.ingredients != nil
+            || record.barcode?.source == .photo
+        else {
+          throw CommandFailure(.badData, advice)
+        }
+        complain(advice)
       }
       if !errors.isEmpty { throw CommandFailure(.someFailed, "") }
     }
