@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelPipeline
+import ProductLookup
 import ProductStore
 
 /// `labelscan scan`: one product from one or more photos.
@@ -65,7 +66,10 @@ struct ScanCommand: AsyncParsableCommand {
       }
       let failures = Dictionary(uniqueKeysWithValues: errors.map { ($0.photo, $0.error) })
         .compactMapValues(\.photoFailure)
-      var record = await builder.record(from: readings, failures: failures).record
+      let ready = await builder
+      var record = await LookupDeadline.within(lookup.wholeTimeLimit) {
+        await ready.record(from: readings, failures: failures).record
+      }
       if let database, record.status != .unreadable {
         record = try storing { () throws(ProductStoreError) in
           try database.save(record, at: Date()) {
