@@ -37,6 +37,10 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
   ],
   targets: [
     // System libraries
@@ -100,8 +104,25 @@ let package = Package(
       data: ["hurried-phrases.tsv", "phrases.tsv"]),
     module("RecordMerging", ["LabelModel"]),
     tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
-    module("ProductLookup", ["Digests", "LabelModel"]),
-    tests("ProductLookupTests", ["LabelModel", "LabelTestSupport", "ProductLookup"]),
+    module(
+      "ProductLookup",
+      [
+        "Digests", "LabelModel",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]),
+    tests(
+      "ProductLookupTests",
+      [
+        "LabelModel", "LabelTestSupport", "ProductLookup",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]),
 
     // What is kept
     module(

@@ -98,7 +98,9 @@ public struct OpenFoodFactsClient: ProductSource {
         + [URLQueryItem(name: "fields", value: fields.joined(separator: ","))])
     do {
       return try await settings.retries.repeating(clock) { () async throws(LookupError) in
-        try await bucket.take()
+        try await LookupDeadline.excluding { () async throws(LookupError) in
+          try await bucket.take()
+        }
         return try read(try await web.get(url), address.host)
       }
     } catch {

@@ -12,7 +12,9 @@ extension RetryPolicy {
         return try await request()
       } catch {
         attempt += 1
-        guard let pause = pause(beforeAttempt: attempt, after: error) else { throw error }
+        guard let pause = pause(beforeAttempt: attempt, after: error),
+          LookupDeadline.current?.allows(pause, after: error) ?? true
+        else { throw error }
         try await clock.pause(pause)
       }
     }

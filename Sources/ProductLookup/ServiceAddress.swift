@@ -24,12 +24,15 @@ struct ServiceAddress: Sendable, Hashable {
     guard url.query() == nil, url.fragment() == nil else {
       throw .invalidAddress(shown, reason: "leave out what follows the path")
     }
+    guard (1...65_535).contains(url.port ?? 443) else {
+      throw .invalidAddress(shown, reason: "give a port from 1 to 65535")
+    }
     let isLoopback = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host.lowercased())
     guard url.scheme?.lowercased() == "https" || (url.scheme?.lowercased() == "http" && isLoopback)
     else {
       throw .invalidAddress(shown, reason: "use https; http is for this machine only")
     }
     self.url = url
-    self.host = host
+    self.host = url.shownHost
   }
 }

@@ -9,6 +9,7 @@ struct ServiceConnection: Sendable {
   private let outages: OutageMemory<String>
   private let retries: RetryPolicy
   private let clock: LookupClock
+  private let isLookup: Bool
 
   /// Connects to a service; nothing is sent yet.
   ///
@@ -23,6 +24,7 @@ struct ServiceConnection: Sendable {
     outages = OutageMemory(span: settings.outageSpan, clock: clock)
     retries = settings.retries
     self.clock = clock
+    isLookup = settings.isLookup
   }
 
   /// Returns what `request` returns, made when the rate limit lets it, and again as the settings say.
@@ -31,10 +33,23 @@ struct ServiceConnection: Sendable {
   func asking<Value: Sendable>(
     _ request: () async throws(LookupError) -> Value
   ) async throws(LookupError) -> Value {
+    guard isLookup else {
+      return try await LookupDeadline.excluding { () async throws(LookupError) in
+        try await repeating(request)
+      }
+    }
+    return try await repeating(request)
+  }
+
+  private func repeating<Value: Sendable>(
+    _ request: () async throws(LookupError) -> Value
+  ) async throws(LookupError) -> Value {
     try outages.check(address.host)
     do {
       return try await retries.repeating(clock) { () async throws(LookupError) in
-        try await bucket?.take()
+        try await LookupDeadline.excluding { () async throws(LookupError) in
+          try await bucket?.take()
+        }
         return try await request()
       }
     } catch {
@@ -54,10 +69,13 @@ protocol ServiceSettings {
   var requestsPerMinute: Int? { get }
   var retries: RetryPolicy { get }
   var outageSpan: Duration { get }
+  /// Whether products or foods are looked up there, within ``LookupDeadline``.
+  var isLookup: Bool { get }
 }
 
 extension ServiceSettings {
   var requestsPerMinute: Int? { nil }
+  var isLookup: Bool { true }
 }
 
 extension USDASettings: ServiceSettings {
@@ -68,6 +86,10 @@ extension FatSecretSettings: ServiceSettings {
   var requestsPerMinute: Int? { readsPerMinute }
 }
 
-extension GeminiSettings: ServiceSettings {}
+extension GeminiSettings: ServiceSettings {
+  var isLookup: Bool { false }
+}
 
-extension SugarServiceSettings: ServiceSettings {}
+extension SugarServiceSettings: ServiceSettings {
+  var isLookup: Bool { false }
+}

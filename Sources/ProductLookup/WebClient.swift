@@ -1,14 +1,25 @@
 import Foundation
-import FoundationNetworking
 
 /// An HTTP answer, whatever its status.
 struct WebAnswer: Sendable {
   /// The HTTP status.
   var status: Int
-  /// The header fields by their lower-case names.
+  /// The header fields by their lower-case names; the last of several with one name.
   var headers: [String: String]
   /// The body, decompressed.
   var body: Data
+}
+
+/// An HTTP request.
+struct WebRequest: Sendable {
+  /// Its address.
+  var url: URL
+  /// `GET` or `POST`.
+  var method = "GET"
+  /// The header fields by their names.
+  var headers: [String: String]
+  /// The body; `nil` for none.
+  var body: Data?
 }
 
 /// Makes HTTP requests to hosts that are not trusted to behave.
@@ -19,7 +30,7 @@ struct WebClient: Sendable {
   var timeLimit: Duration
   /// The most bytes of a body that are read, after decompression.
   var largestBody: Int
-  /// What the time limit goes by.
+  /// The clock of the time limit.
   var clock: LookupClock
 
   /// A service redirects once, from one spelling of a code to another.
@@ -29,9 +40,9 @@ struct WebClient: Sendable {
   ///
   /// Redirects are followed within the host only, and never from https to http.
   func get(_ url: URL) async throws(LookupError) -> WebAnswer {
-    let host = url.host() ?? ""
-    return try await withinTimeLimit(host: host) {
-      await self.following(self.request(url), host: host)
+    let host = url.shownHost
+    return try await withinTimeLimit(host: host) { limit in
+      await self.following(self.request(url), host: host, limit)
     }
   }
 
@@ -44,14 +55,14 @@ struct WebClient: Sendable {
     _ body: Data, _ contentType: String = "application/json", to url: URL,
     headers: [String: String]
   ) async throws(LookupError) -> WebAnswer {
-    let host = url.host() ?? ""
-    let answer = try await withinTimeLimit(host: host) {
+    let host = url.shownHost
+    let answer = try await withinTimeLimit(host: host) { limit in
       var request = self.request(url)
-      request.httpMethod = "POST"
-      request.httpBody = body
-      request.setValue(contentType, forHTTPHeaderField: "Content-Type")
-      for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-      return await self.exchange(request, host: host)
+      request.method = "POST"
+      request.body = body
+      request.headers["Content-Type"] = contentType
+      request.headers.merge(headers) { $1 }
+      return await self.exchange(request, host: host, limit)
     }
     guard !Self.redirects.contains(answer.status) else {
       let target = answer.headers["location"].flatMap { URL(string: $0, relativeTo: url)?.host() }
@@ -62,24 +73,25 @@ struct WebClient: Sendable {
 
   private static let redirects = [301, 302, 303, 307, 308]
 
-  private func request(_ url: URL) -> URLRequest {
-    var request = URLRequest(url: url)
-    // Foundation's own limit is 60 s of silence, whatever the whole may take; ours ends it first.
-    request.timeoutInterval = max(60, timeLimit / .seconds(1) + 5)
-    request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
-    request.setValue("application/json", forHTTPHeaderField: "Accept")
-    return request
+  private func request(_ url: URL) -> WebRequest {
+    WebRequest(
+      url: url,
+      headers: [
+        "User-Agent": userAgent, "Accept": "application/json", "Accept-Encoding": "gzip, deflate",
+      ])
   }
 
   private func withinTimeLimit(
-    host: String, _ exchange: @escaping @Sendable () async -> Result<WebAnswer, LookupError>
+    host: String,
+    _ exchange: @escaping @Sendable (_ limit: Duration) async -> Result<WebAnswer, LookupError>
   ) async throws(LookupError) -> WebAnswer {
+    let limit = try LookupDeadline.current?.limit(of: timeLimit, host: host) ?? timeLimit
     let result = await withTaskGroup(of: Result<WebAnswer, LookupError>.self) { group in
-      group.addTask { await exchange() }
+      group.addTask { await exchange(limit) }
       group.addTask {
         do {
-          try await clock.limit(timeLimit)
-          return .failure(.timedOut(host: host, limit: timeLimit))
+          try await clock.limit(limit)
+          return .failure(.timedOut(host: host, limit: limit))
         } catch {
           return .failure(.cancelled)
         }
@@ -91,19 +103,20 @@ struct WebClient: Sendable {
   }
 
   private func following(
-    _ start: URLRequest, host: String
+    _ start: WebRequest, host: String, _ limit: Duration
   ) async -> Result<WebAnswer, LookupError> {
     var request = start
     for _ in 0...Self.mostRedirects {
-      let result = await exchange(request, host: host)
-      guard case .success(let answer) = result, Self.redirects.contains(answer.status),
-        let url = request.url
-      else { return result }
+      let result = await exchange(request, host: host, limit)
+      guard case .success(let answer) = result, Self.redirects.contains(answer.status) else {
+        return result
+      }
       guard let location = answer.headers["location"],
-        let target = URL(string: location, relativeTo: url)?.absoluteURL
+        let target = URL(string: location, relativeTo: request.url)?.absoluteURL
       else { return .failure(.refused(host: host, status: answer.status)) }
-      guard Self.isWithinHost(from: url, to: target) else {
-        return .failure(.redirectedElsewhere(host: host, target: target.host() ?? "nowhere"))
+      guard Self.isWithinHost(from: request.url, to: target) else {
+        return .failure(
+          .redirectedElsewhere(host: host, target: Self.shown(target, from: request.url)))
       }
       request = self.request(target)
     }
@@ -117,23 +130,30 @@ struct WebClient: Sendable {
     return from == to ? url.port == target.port : to == "https" && target.port == nil
   }
 
+  /// What of `target` differs: its host, else its scheme and port.
+  private static func shown(_ target: URL, from url: URL) -> String {
+    guard let host = target.host(), !host.isEmpty else { return "a \(target.scheme ?? "") address" }
+    guard host.lowercased() == url.host()?.lowercased() else { return target.shownHost }
+    let port = target.port.map { ":\($0)" } ?? ""
+    return "\(target.scheme ?? "")://\(target.shownHost)\(port)"
+  }
+
   private func exchange(
-    _ request: URLRequest, host: String
+    _ request: WebRequest, host: String, _ limit: Duration
   ) async -> Result<WebAnswer, LookupError> {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.httpCookieStorage = nil
-    let receiver = AnswerReceiver(host: host, timeLimit: timeLimit, largestBody: largestBody)
-    let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
-    defer { session.invalidateAndCancel() }
-    let task = session.dataTask(with: request)
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        receiver.whenFinished(resume: continuation)
-        task.resume()
-      }
-    } onCancel: {
-      receiver.finish(.failure(.cancelled))
+    let exchange = WebExchange(host: host, timeLimit: limit, largestBody: largestBody)
+    do throws(LookupError) {
+      return .success(try await exchange.answer(to: request))
+    } catch {
+      return .failure(error)
     }
+  }
+}
+
+extension URL {
+  /// The host for messages; an IPv6 address in brackets.
+  var shownHost: String {
+    let host = host() ?? ""
+    return host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
   }
 }

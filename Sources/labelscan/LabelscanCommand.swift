@@ -27,6 +27,7 @@ struct LabelscanCommand: AsyncParsableCommand {
     ])
 
   static func main() async {
+    endAtOnce()
     if let name = argumentThatIsNotUTF8() {
       complain("\(name) is not valid UTF-8 and cannot stand in a record; rename it")
       Glibc.exit(ExitStatus.noInput.rawValue)
@@ -36,6 +37,17 @@ struct LabelscanCommand: AsyncParsableCommand {
     } catch {
       end(with: error)
     }
+  }
+
+  /// Lets Ctrl-\ (SIGQUIT) and SIGABRT end the program at once, with 128 and the signal's number.
+  ///
+  /// Swift's runtime prints a backtrace for both, and goes on. The system would write the memory to a file, with
+  /// the keys in it. A worker is left out, since the signal that ended it is told to its driver.
+  private static func endAtOnce() {
+    guard CommandLine.arguments.dropFirst().first != WorkerCommand.configuration.commandName else {
+      return
+    }
+    for number in [SIGQUIT, SIGABRT] { signal(number) { _exit(128 + $0) } }
   }
 
   /// Runs a command and notes in the log how it ended.

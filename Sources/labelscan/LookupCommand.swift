@@ -71,7 +71,10 @@ struct LookupCommand: AsyncParsableCommand {
     var products: [CatalogProduct] = []
     for source in try lookup.searches(language: nameLanguage) {
       do throws(LookupError) {
-        products += try await source.products(matching: words, limit: limit)
+        products += try await LookupDeadline.within(lookup.wholeTimeLimit) {
+          () async throws(LookupError) in
+          try await source.products(matching: words, limit: limit)
+        }
       } catch {
         failures.append(error)
       }
@@ -95,7 +98,11 @@ struct LookupCommand: AsyncParsableCommand {
     for gtin in gtins {
       var product = known[gtin]
       do throws(LookupError) {
-        if product == nil { product = try await source.product(for: gtin) }
+        if product == nil {
+          product = try await LookupDeadline.within(lookup.wholeTimeLimit) {
+            () async throws(LookupError) in try await source.product(for: gtin)
+          }
+        }
         if product == nil { complain("no product is known under \(gtin)") }
       } catch {
         complain("\(gtin): \(error.description)")

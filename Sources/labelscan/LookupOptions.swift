@@ -44,9 +44,18 @@ struct LookupOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long a database may take for an answer; on slow lines more than 10 s may be wanted.",
-      valueName: "seconds"))
-  var lookupTimeLimit = 10.0
+      "How long looking a product up may take in all, with every database and repetition; 20 s without it.",
+      discussion: """
+        One answer takes half of it at most. In a batch it is how long one answer may take, 10 s without it; \
+        slow answers are asked for again there.
+        """, valueName: "seconds"))
+  var lookupTimeLimit: Double?
+
+  /// The longest that all requests of one look-up take together.
+  var wholeTimeLimit: Duration { .seconds(lookupTimeLimit ?? 20) }
+
+  /// The longest that one request takes.
+  private var requestTimeLimit: Duration { .seconds(lookupTimeLimit ?? 10) }
 
   @Option(
     help: ArgumentHelp(
@@ -66,7 +75,7 @@ struct LookupOptions: ParsableArguments {
   var fatsecret: String?
 
   func validate() throws {
-    guard lookupTimeLimit > 0, lookupTimeLimit <= 3600 else {
+    if let lookupTimeLimit, !(lookupTimeLimit > 0 && lookupTimeLimit <= 3600) {
       throw ValidationError("--lookup-time-limit is \(lookupTimeLimit); give 1 to 3600 seconds")
     }
   }
@@ -201,7 +210,7 @@ struct LookupOptions: ParsableArguments {
           + "LABELSCAN_FATSECRET_SECRET, or name a file with both by --fatsecret")
     }
     var settings = FatSecretSettings(key: key, secret: secret, version: labelscanVersion)
-    settings.timeLimit = .seconds(lookupTimeLimit)
+    settings.timeLimit = requestTimeLimit
     if let address = environment["LABELSCAN_FATSECRET_URL"] { settings.address = address }
     do {
       return try FatSecretClient(settings: settings, memory: numbers)
@@ -223,12 +232,12 @@ struct LookupOptions: ParsableArguments {
       settings.petFoodAddress = address
     }
     settings.language = language
-    settings.timeLimit = .seconds(lookupTimeLimit)
+    settings.timeLimit = requestTimeLimit
     do {
       let client = try OpenFoodFactsClient(settings: settings)
       guard let key = environment["LABELSCAN_USDA_KEY"], !key.isEmpty else { return (client, nil) }
       var usda = USDASettings(key: key, version: labelscanVersion)
-      usda.timeLimit = .seconds(lookupTimeLimit)
+      usda.timeLimit = requestTimeLimit
       if let address = environment["LABELSCAN_USDA_URL"] { usda.address = address }
       return (client, try USDAClient(settings: usda))
     } catch {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelPipeline
+import ProductLookup
 import ProductStore
 
 /// `labelscan scan`: one product from one or more photos.
@@ -65,7 +66,10 @@ struct ScanCommand: AsyncParsableCommand {
       }
       let failures = Dictionary(uniqueKeysWithValues: errors.map { ($0.photo, $0.error) })
         .compactMapValues(\.photoFailure)
-      var record = await builder.record(from: readings, failures: failures).record
+      let ready = await builder
+      var record = await LookupDeadline.within(lookup.wholeTimeLimit) {
+        await ready.record(from: readings, failures: failures).record
+      }
       if let database, record.status != .unreadable {
         record = try storing { () throws(ProductStoreError) in
           try database.save(record, at: Date()) {
@@ -81,10 +85,17 @@ struct ScanCommand: AsyncParsableCommand {
       }
       if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
       if record.status == .unreadable {
-        throw CommandFailure(
-          .badData,
+        let advice =
           "no nutrient value was found in \(photos.joined(separator: ", ")); photograph the "
-            + "analytical constituents or the nutrition table straight on, close and sharp")
+          + "analytical constituents or the nutrition table straight on, close and sharp"
+        // A photo of the front is read where it says which product it shows, or what is in it.
+        guard
+          record.name.map({ $0.source != .manual }) == true || record.ingredients != nil
+            || record.barcode?.source == .photo
+        else {
+          throw CommandFailure(.badData, advice)
+        }
+        complain(advice)
       }
       if !errors.isEmpty { throw CommandFailure(.someFailed, "") }
     }

@@ -135,6 +135,18 @@ struct BatchCommandTests {
         "1 photo failed in earlier runs; --resume does not try them again"))
   }
 
+  @Test("Ctrl-\\ and SIGABRT end a batch at once", arguments: [SIGQUIT, SIGABRT])
+  func endsAtOnce(number: Int32) async throws {
+    let run = try BatchRun(photos: ["a.jpg", "hang1.jpg", "hang2.jpg"])
+    let process = try run.start(try run.batch("--time-limit", Self.patience))
+    try await run.waitForARecord()
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 128 + number)
+    #expect(try run.said.isEmpty)
+    try await run.waitForNoProcess()
+  }
+
   @Test("A photo beyond the time limit fails alone")
   func limitsTime() throws {
     let run = try BatchRun(photos: ["a.jpg", "hang.jpg", "z.jpg"])

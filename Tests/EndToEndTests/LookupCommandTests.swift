@@ -49,6 +49,26 @@ import Testing
     }
   }
 
+  @Test("Waiting for a silent service takes hardly any processor time, and leaves nothing behind")
+  func waitsIdly() async throws {
+    let folder = try TemporaryFolder()
+    let seconds = try await LoopbackServer.run(answering: { _, _ in .silence }) { server in
+      let outcome = try await BuiltProgram(path: "/bin/bash").run([
+        "-c",
+        """
+        export XDG_DATA_HOME='\(folder.path)' XDG_CACHE_HOME='\(folder.path)' TIMEFORMAT='%U %S'
+        time '\(try BuiltProgram("labelscan").path)' lookup 4017721837194 --lookup-time-limit 8 \
+          --food-facts-url \(server.address) --pet-food-facts-url \(server.address) 2> /dev/null
+        """,
+      ])
+      #expect(server.requests.count == 2)
+      return outcome.complaints.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    }
+    // Of eight seconds; two hundredths of them are for waiting, the rest is for starting.
+    #expect(seconds.count == 2 && seconds.reduce(0, +) < 0.8, "\(seconds)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
   @Test("Barcodes are asked for at once and kept; words are searched for")
   func looksUp() async throws {
     try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in

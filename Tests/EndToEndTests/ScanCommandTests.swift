@@ -153,6 +153,24 @@ import Testing
     #expect(pictures.complaints.contains("the folder /dev/null/pictures cannot be made"))
   }
 
+  @Test("A photo that says which product it shows is read, though it has no amounts")
+  func readsAFront() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["p4017721837194.jpg", "fine.jpg"] {
+      try Data().write(to: URL(fileURLWithPath: folder.file(name)))
+    }
+    let worker = ["--worker", try BuiltProgram("FaultyWorker").path]
+    let program = try BuiltProgram("labelscan")
+    func scan(_ arguments: String...) async throws -> BuiltProgram.Outcome {
+      try await program.run(["scan", "--offline"] + worker + arguments, in: folder.path)
+    }
+    let front = try await scan("p4017721837194.jpg")
+    #expect(front.status == 0)
+    #expect(front.complaints.contains("no nutrient value was found in p4017721837194.jpg"))
+    let nothing = try await scan("--name", "Pie", "--barcode", "4017721837194", "fine.jpg")
+    #expect(nothing.status == 65, "what a person says is not read")
+  }
+
   @Test("Names the photo whose worker hangs or crashes, and goes on with the others")
   func namesThePhotoThatHangs() async throws {
     let folder = try TemporaryFolder()

@@ -6,6 +6,8 @@ public struct LoopbackAnswer: Sendable, Hashable {
     case close
     /// The connection is kept open in silence until the client hangs up or the server stops.
     case hold
+    /// These bytes are sent again and again until the client hangs up or the server stops.
+    case `repeat`([UInt8])
   }
 
   /// What is sent.

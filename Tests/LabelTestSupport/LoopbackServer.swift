@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// An HTTP server on 127.0.0.1, for tests of what a service does and how it misbehaves.
+/// An HTTP server on the loopback, for tests of what a service does and how it misbehaves.
 ///
 /// It serves one request a connection and stops when the test's body ends.
 public final class LoopbackServer: Sendable {
@@ -14,14 +14,30 @@ public final class LoopbackServer: Sendable {
 
   /// The port, chosen by the system.
   public let port: UInt16
+  private let isVersion6: Bool
   private let received = Mutex<[LoopbackRequest]>([])
+  private let repeated = Mutex(0)
 
-  private init(port: UInt16) {
+  private init(port: UInt16, isVersion6: Bool) {
     self.port = port
+    self.isVersion6 = isVersion6
   }
 
-  /// The server's address, `http://127.0.0.1:PORT`.
-  public var address: String { "http://127.0.0.1:\(port)" }
+  /// The server's address, `http://127.0.0.1:PORT` or `http://[::1]:PORT`.
+  public var address: String { "http://\(isVersion6 ? "[::1]" : "127.0.0.1"):\(port)" }
+
+  /// The bytes that clients took of answers that are repeated.
+  public var repeatedBytes: Int { repeated.withLock { $0 } }
+
+  /// Whether this machine has a loopback of IPv6.
+  public static var hasIPv6: Bool {
+    do {
+      try listen(isVersion6: true).close()
+      return true
+    } catch {
+      return false
+    }
+  }
 
   /// The requests so far, in the order in which they came in.
   public var requests: [LoopbackRequest] { received.withLock { $0 } }
@@ -32,17 +48,21 @@ public final class LoopbackServer: Sendable {
   /// - Returns: what `body` returns.
   /// - Throws: what `body` throws, or `SocketError` when there is no port to be had.
   public static func run<Value: Sendable>(
+    isVersion6: Bool = false,
     answering answer: @escaping @Sendable (LoopbackRequest, Int) -> LoopbackAnswer,
     _ body: @escaping @Sendable (LoopbackServer) async throws -> Value
   ) async throws -> Value {
     let pool = SocketPool<ePoll>.ePoll()
     try await pool.prepare()
-    let listening = try listen()
-    guard case .ip4(_, let port) = try listening.sockname() else {
+    let listening = try listen(isVersion6: isVersion6)
+    let port: UInt16
+    switch try listening.sockname() {
+    case .ip4(_, let number), .ip6(_, let number): port = number
+    default:
       close(listening)
       throw Failure.noPort
     }
-    let server = LoopbackServer(port: port)
+    let server = LoopbackServer(port: port, isVersion6: isVersion6)
     let socket = try asyncSocket(listening, pool: pool)
     let serving = Task {
       try await withThrowingTaskGroup(of: Void.self) { group in
@@ -65,12 +85,16 @@ public final class LoopbackServer: Sendable {
     return try result.get()
   }
 
-  private static func listen() throws -> Socket {
-    let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: 0)
-    let socket = try Socket(domain: Int32(address.family), type: .stream)
-    try socket.bind(to: address)
-    try socket.listen()
-    return socket
+  private static func listen(isVersion6: Bool) throws -> Socket {
+    func listen(at address: some FlyingSocks.SocketAddress) throws -> Socket {
+      let socket = try Socket(domain: Int32(address.family), type: .stream)
+      try socket.bind(to: address)
+      try socket.listen()
+      return socket
+    }
+    return isVersion6
+      ? try listen(at: sockaddr_in6.inet6(ip6: "::1", port: 0))
+      : try listen(at: sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
   }
 
   private static func asyncSocket(
@@ -105,8 +129,14 @@ public final class LoopbackServer: Sendable {
       }
       let answer = answer(request, number)
       try await connection.write(Data(answer.bytes))
-      if answer.end == .hold {
-        _ = try await connection.read(atMost: 1)
+      switch answer.end {
+      case .close: break
+      case .hold: _ = try await connection.read(atMost: 1)
+      case .repeat(let bytes):
+        while true {
+          try await connection.write(Data(bytes))
+          repeated.withLock { $0 += bytes.count }
+        }
       }
     } catch {
       // The client may hang up at any moment, and the server's stop cancels what waits: what counts

@@ -132,8 +132,8 @@ struct MisbehavingServiceTests {
     "A redirect to another host is not followed",
     arguments: [
       ("https://example.org/stolen", "example.org"), ("http://localhost/", "localhost"),
-      ("//example.org/", "example.org"), ("http://127.0.0.1:1/", "127.0.0.1"),
-      ("file:///etc/passwd", "nowhere"),
+      ("//example.org/", "example.org"), ("http://127.0.0.1:1/", "http://127.0.0.1:1"),
+      ("file:///etc/passwd", "a file address"),
     ])
   func redirectElsewhere(location: String, target: String) async throws {
     await #expect(
@@ -141,6 +141,118 @@ struct MisbehavingServiceTests {
     ) {
       try await lookUp(answer: .http(302, headers: ["location": location]))
     }
+  }
+
+  @Test("A redirect to nowhere is told with its status", arguments: [nil, "http://[::1/"])
+  func redirectToNowhere(location: String?) async throws {
+    await #expect(throws: LookupError.refused(host: "127.0.0.1", status: 302)) {
+      try await lookUp(
+        answer: .http(302, headers: location.map { ["location": $0] } ?? [:]))
+    }
+  }
+
+  @Test("A body without end is left after its limit, and no more of it is fetched")
+  func endless() async throws {
+    let piece = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 16)
+    let head = Array("HTTP/1.1 200 OK\r\n\r\n".utf8)
+    let sent = try await LoopbackServer.run(answering: { _, _ in
+      LoopbackAnswer(bytes: head + piece, end: .repeat(piece))
+    }) { server in
+      let client = try OpenFoodFactsClient(
+        settings: settings(server) { $0.largestAnswer = 1_000_000 })
+      await #expect(throws: LookupError.tooLarge(host: "127.0.0.1", limit: 1_000_000)) {
+        try await client.product(for: gtin())
+      }
+      return server.repeatedBytes
+    }
+    // Both databases were asked; the rest of it fills the buffers of two connections.
+    #expect(sent > 1_000_000 && sent < 40_000_000, "\(sent)")
+  }
+
+  @Test("A bomb of compressed bytes is left after its limit")
+  func compressedBomb() async throws {
+    let packed = try await BuiltProgram(path: "/bin/sh").run(
+      ["-c", "head -c 50000000 /dev/zero | gzip -9"]).output
+    let head =
+      "HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: \(packed.count)\r\n\r\n"
+    await #expect(throws: LookupError.tooLarge(host: "127.0.0.1", limit: 1_000_000)) {
+      try await lookUp(answer: LoopbackAnswer(bytes: Array(head.utf8) + packed)) {
+        $0.largestAnswer = 1_000_000
+      }
+    }
+  }
+
+  @Test("A compressed answer is read")
+  func compressed() async throws {
+    let body = found(#""product_name": "Packed""#)
+    let packed = try await BuiltProgram(path: "/bin/sh").run(
+      ["-c", "printf %s \"$0\" | gzip", body]).output
+    let head =
+      "HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: \(packed.count)\r\n\r\n"
+    let product = try await lookUp(
+      answer: LoopbackAnswer(bytes: Array(head.utf8) + packed))
+    #expect(product?.name == "Packed")
+  }
+
+  @Test(
+    "A certificate that nobody vouches for is not trusted", arguments: ["localhost", "127.0.0.1"])
+  func selfSigned(host: String) async throws {
+    let server = try await TLSServer(answering: notFound2)
+    var settings = OpenFoodFactsSettings(version: "1", contact: "x")
+    settings.petFoodAddress = "https://\(host):\(server.port)"
+    settings.foodAddress = settings.petFoodAddress
+    let client = try OpenFoodFactsClient(settings: settings)
+    await #expect(
+      throws: LookupError.untrustedHost(host: host, reason: "certificate verify failed")
+    ) { try await client.product(for: gtin()) }
+    try await server.stop()
+  }
+
+  @Test("A look-up ends after its limit in all, and each silent database is asked once")
+  func wholeLimit() async throws {
+    let paths = try await LoopbackServer.run(answering: { _, _ in .silence }) { server in
+      let client = try OpenFoodFactsClient(settings: settings(server))
+      await #expect(
+        throws: LookupError.timedOut(host: "127.0.0.1", limit: .milliseconds(400))
+      ) {
+        try await LookupDeadline.within(.milliseconds(800)) { () async throws in
+          try await client.product(for: gtin())
+        }
+      }
+      return server.requests.map { $0.path.split(separator: "/")[0] }
+    }
+    #expect(paths.sorted() == ["food", "pet"])
+  }
+
+  @Test("A port that there is not is refused", arguments: [0, 65_536, 99_999])
+  func wrongPort(port: Int) {
+    let address = "http://127.0.0.1:\(port)"
+    var settings = OpenFoodFactsSettings(version: "1", contact: "x")
+    settings.foodAddress = address
+    #expect(
+      throws: LookupError.invalidAddress(address, reason: "give a port from 1 to 65535")
+    ) { try OpenFoodFactsClient(settings: settings) }
+  }
+
+  @Test("A message about an address repeats nothing that follows its path")
+  func noSecretInMessage() {
+    var settings = OpenFoodFactsSettings(version: "1", contact: "x")
+    settings.foodAddress = "https://127.0.0.1:1/a?k=geheim#geheim"
+    #expect(
+      throws: LookupError.invalidAddress(
+        "https://127.0.0.1:1/a", reason: "leave out what follows the path")
+    ) { try OpenFoodFactsClient(settings: settings) }
+  }
+
+  @Test("A service on the loopback of IPv6 is asked", .enabled(if: LoopbackServer.hasIPv6))
+  func version6() async throws {
+    let product = try await LoopbackServer.run(
+      isVersion6: true, answering: { _, _ in .http(200, found(#""product_name": "Six""#)) }
+    ) { server in
+      #expect(server.address.hasPrefix("http://[::1]:"))
+      return try await OpenFoodFactsClient(settings: settings(server)).product(for: gtin())
+    }
+    #expect(product?.name == "Six")
   }
 
   @Test("A redirect within the host is followed")

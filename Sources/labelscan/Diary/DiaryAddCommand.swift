@@ -58,7 +58,9 @@ struct DiaryAddCommand: AsyncParsableCommand {
         let composer = DraftComposer(
           finders: try finders(), phrases: try service.service(offline: lookup.offline),
           language: language)
-        draft = await composer.draft(phrase.joined(separator: " "))
+        draft = await LookupDeadline.within(lookup.wholeTimeLimit) {
+          await composer.draft(phrase.joined(separator: " "))
+        }
       }
       try checking { () throws(InvalidEntry) in try draft.apply(fields.changes) }
       try saving.finish(draft, in: store)
