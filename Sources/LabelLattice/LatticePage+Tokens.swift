@@ -247,9 +247,13 @@ extension LatticePage {
     if topics.contains(where: { heads($0, place) }) { return Self.inStatement }
     let scalars = lines[place.line.look][place.line.line].scalars
     let after = scalars[min(place.end, scalars.count)...].prefix(8)
-    let letters = after.count { $0.properties.isAlphabetic }
-    let before = scalars[..<min(place.start, scalars.count)].suffix(8)
-      .count { $0.properties.isAlphabetic }
+    let gaps = gaps(around: spot)
+    let letters = gaps.after > Self.cellGap ? 0 : after.count { $0.properties.isAlphabetic }
+    let before =
+      gaps.before > Self.cellGap
+      ? 0
+      : scalars[..<min(place.start, scalars.count)].suffix(8)
+        .count { $0.properties.isAlphabetic }
     if letters == 0, before == 0 { return 0.9 }
     return spot.countsWords || letters >= 4 ? Self.inSentence : Self.besideWords
   }
@@ -264,6 +268,24 @@ extension LatticePage {
     default: return false
     }
   }
+
+  /// The gaps to the words before and behind a value in its line, in line heights; 0 without places.
+  private func gaps(around spot: ValueSpot) -> (before: Double, after: Double) {
+    guard spot.box != nil, let place = spot.stretches.first else { return (0, 0) }
+    let boxes = lines[place.line.look][place.line.line].words.compactMap {
+      $0.box.map { Frame($0) }
+    }
+    let slack = 0.2 * height
+    let left = boxes.filter { $0.right <= spot.frame.left + slack }.map(\.right).max()
+    let right = boxes.filter { $0.left >= spot.frame.right - slack }.map(\.left).min()
+    return (
+      left.map { (spot.frame.left - $0) / height } ?? 0,
+      right.map { ($0 - spot.frame.right) / height } ?? 0
+    )
+  }
+
+  /// The gap between two cells of a row, in line heights; words of a sentence are nearer.
+  private static let cellGap = 1.0
 
   /// Whether the line above ends with a word for "per".
   private func isAfterPerOfLineAbove(
