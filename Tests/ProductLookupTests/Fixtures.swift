@@ -53,6 +53,29 @@ final class SlowOnceClock: Clock, Sendable {
   }
 }
 
+/// A clock whose sleepers wake one after the other, each when `server` has one request more: of a service
+/// that never answers.
+final class SilentServerClock: Clock, Sendable {
+  typealias Duration = Swift.Duration
+  typealias Instant = RecordingClock.Instant
+
+  private let server: LoopbackServer
+  private let sleepers = Mutex(0)
+
+  init(_ server: LoopbackServer) { self.server = server }
+
+  var now: Instant { Instant(offset: .zero) }
+  var minimumResolution: Swift.Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
+    let number = sleepers.withLock { count in
+      count += 1
+      return count
+    }
+    while server.requests.count < number { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}
+
 /// A product's code, and the same as a service keeps it.
 let catFoodCode = "4017721837194"
 

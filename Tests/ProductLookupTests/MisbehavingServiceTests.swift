@@ -208,23 +208,42 @@ struct MisbehavingServiceTests {
     try await server.stop()
   }
 
-  @Test("Each silent database is asked once, for half of what a look-up may take in all")
-  func wholeLimit() async throws {
-    let paths = try await LoopbackServer.run(answering: { _, _ in .silence }) { server in
-      let client = try OpenFoodFactsClient(settings: settings(server))
-      await #expect(
-        throws: LookupError.timedOut(host: "127.0.0.1", limit: .milliseconds(400))
-      ) {
-        // The clock of the whole does not go on, so that a busy machine leaves time for the second one.
-        try await LookupDeadline.within(
-          .milliseconds(800), clock: LookupClock(RecordingClock())
-        ) { () async throws in
-          try await client.product(for: gtin())
-        }
+  /// Looks up within `limit` at `server`, by a clock that pauses alone move, and returns the databases asked.
+  private static func databases(
+    askedWithin limit: Duration, at server: LoopbackServer, _ error: LookupError,
+    limits: any Clock<Duration> = ContinuousClock()
+  ) async throws -> [Substring] {
+    let clock = LookupClock(RecordingClock(), limits: limits)
+    let client = try OpenFoodFactsClient(
+      settings: settings(server) { $0.retries.pauses = [1000, 2000, 4000].map { .seconds($0) } },
+      clock: clock)
+    await #expect(throws: error) {
+      try await LookupDeadline.within(limit, clock: clock) { () async throws in
+        try await client.product(for: gtin())
       }
-      return server.requests.map { $0.path.split(separator: "/")[0] }
     }
-    #expect(paths.sorted() == ["food", "pet"])
+    return server.requests.map { $0.path.split(separator: "/")[0] }
+  }
+
+  @Test("Within a limit in all, a silent database is asked once and for half of it")
+  func wholeLimitOfSilence() async throws {
+    let asked = try await LoopbackServer.run(answering: { _, _ in .silence }) { server in
+      try await Self.databases(
+        askedWithin: .seconds(8), at: server, .timedOut(host: "127.0.0.1", limit: .seconds(4)),
+        limits: SilentServerClock(server))
+    }
+    #expect(asked == ["pet", "food"])
+  }
+
+  @Test("Within a limit in all, what is out of order is asked again as long as the pause fits")
+  func wholeLimitOfPauses() async throws {
+    let asked = try await LoopbackServer.run(answering: { _, _ in .http(503) }) { server in
+      try await Self.databases(
+        askedWithin: .seconds(3000), at: server,
+        .serverError(host: "127.0.0.1", status: 503, retryAfter: nil))
+    }
+    // After a pause of 1000 s for each database; those of 2000 s do not fit.
+    #expect(asked == ["pet", "pet", "food", "food"])
   }
 
   @Test("A port that there is not is refused", arguments: [0, 65_536, 99_999])

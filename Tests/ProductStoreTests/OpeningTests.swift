@@ -39,6 +39,21 @@ import Testing
     #expect(try mode(folder.path) == before, "an existing folder is left as it is")
   }
 
+  @Test("One program at a time makes or updates a database, and many open one that is up to date")
+  func takesTurns() throws {
+    let made = try make("made.db")
+    let path = folder.file("new.db")
+    let other = open(folder.path, O_RDONLY | O_DIRECTORY)
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+    #expect(throws: ProductStoreError.inUse(path: path)) {
+      try RecordStore(path, patience: 0.05)
+    }
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(try RecordStore(made, patience: 0.05).history(limit: 9).count == 1)
+    close(other)
+    #expect(try RecordStore(path, patience: 0.05).history(limit: 9).isEmpty)
+  }
+
   @Test("Permissions are taken from everybody else, a group's alone are left")
   func shutsOthersOut() throws {
     let path = try make("a.db")
