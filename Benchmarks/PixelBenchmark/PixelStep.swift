@@ -100,7 +100,8 @@ struct PixelStep {
     }
     let copied = LeptonicaPicture(GrayImage(color))
     withCopies = {
-      var result = pixConvertRGBToLuminance(PreparedPicture(color).picture)
+      let copy = PreparedPicture(color)
+      var result = withExtendedLifetime(copy) { pixConvertRGBToLuminance(copy.picture) }
       pixDestroy(&result)
       _ = copied?.image
     }

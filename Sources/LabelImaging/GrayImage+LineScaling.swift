@@ -46,7 +46,6 @@ extension GrayImage {
 
   /// Scales by `pixScale` itself.
   package func scaledByLeptonica(_ factor: Float) -> GrayImage? {
-    guard let source = LeptonicaPicture(self) else { return nil }
-    return LeptonicaPicture(pixScale(source.pix.pointer, factor, factor))?.image
+    LeptonicaPicture(self)?.made { pixScale($0, factor, factor) }?.image
   }
 }

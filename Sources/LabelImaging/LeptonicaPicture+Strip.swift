@@ -88,25 +88,21 @@ extension LeptonicaPicture {
       let part = clippedBeyondEdges(
         left: left, top: top, width: Int((2 * reach.x).rounded()),
         height: Int((2 * reach.y).rounded())),
-      let scaled = LeptonicaPicture(
-        pixScale(part.pix.pointer, Float(1 / cut.rowStep), Float(1 / cut.rowStep))),
-      let turned = LeptonicaPicture(
-        pixRotateAMGray(scaled.pix.pointer, Float(-cut.angle), cut.ground))
+      let scaled = part.made({ pixScale($0, Float(1 / cut.rowStep), Float(1 / cut.rowStep)) }),
+      let turned = scaled.made({ pixRotateAMGray($0, Float(-cut.angle), cut.ground) })
     else { return nil }
     let scale = SIMD2(
-      Double(scaled.pix.width) / Double(part.pix.width),
-      Double(scaled.pix.height) / Double(part.pix.height))
-    let pivot = SIMD2(Double(scaled.pix.width / 2), Double(scaled.pix.height / 2))
+      Double(scaled.width) / Double(part.width), Double(scaled.height) / Double(part.height))
+    let pivot = SIMD2(Double(scaled.width / 2), Double(scaled.height / 2))
     let away = (center - SIMD2(Double(left), Double(top))) * scale - pivot
     var place =
       pivot + SIMD2(cosine * away.x + sine * away.y, cosine * away.y - sine * away.x)
     guard cut.columnStep > cut.rowStep * 1.001 else { return (turned, place) }
     // A line longer than strips may be.
     guard
-      let squeezed = LeptonicaPicture(
-        pixScale(turned.pix.pointer, Float(cut.rowStep / cut.columnStep), 1))
+      let squeezed = turned.made({ pixScale($0, Float(cut.rowStep / cut.columnStep), 1) })
     else { return nil }
-    place.x *= Double(squeezed.pix.width) / Double(turned.pix.width)
+    place.x *= Double(squeezed.width) / Double(turned.width)
     return (squeezed, place)
   }
 
@@ -116,29 +112,30 @@ extension LeptonicaPicture {
     left: Int, top: Int, width: Int, height: Int
   ) -> LeptonicaPicture? {
     let inside = (
-      left: max(0, left), top: max(0, top), right: min(pix.width, left + width),
-      bottom: min(pix.height, top + height)
+      left: max(0, left), top: max(0, top), right: min(self.width, left + width),
+      bottom: min(self.height, top + height)
     )
     guard inside.left < inside.right, inside.top < inside.bottom,
       let part = clipped(
         left: inside.left, top: inside.top, width: inside.right - inside.left,
         height: inside.bottom - inside.top)
     else { return nil }
-    if part.pix.width == width, part.pix.height == height { return part }
-    return LeptonicaPicture(
+    if part.width == width, part.height == height { return part }
+    return part.made {
       pixAddContinuedBorder(
-        part.pix.pointer, Int32(inside.left - left), Int32(left + width - inside.right),
-        Int32(inside.top - top), Int32(top + height - inside.bottom)))
+        $0, Int32(inside.left - left), Int32(left + width - inside.right),
+        Int32(inside.top - top), Int32(top + height - inside.bottom))
+    }
   }
 
   /// Returns a part of the picture; `nil` where it is not all inside, or memory runs out.
   private func clipped(left: Int, top: Int, width: Int, height: Int) -> LeptonicaPicture? {
-    guard left >= 0, top >= 0, left + width <= pix.width, top + height <= pix.height else {
+    guard left >= 0, top >= 0, left + width <= self.width, top + height <= self.height else {
       return nil
     }
     var box = boxCreate(Int32(left), Int32(top), Int32(width), Int32(height))
     defer { boxDestroy(&box) }
-    return LeptonicaPicture(pixClipRectangle(pix.pointer, box, nil))
+    return made { pixClipRectangle($0, box, nil) }
   }
 
   /// Shifts columns up, side by side where they share a shift; `false` when that failed.
@@ -148,9 +145,11 @@ extension LeptonicaPicture {
       let shift = shifts[start]
       let end = shifts[start...].firstIndex { $0 != shift } ?? shifts.count
       if shift != 0 {
-        let failed = pixRasteropVip(
-          pix.pointer, Int32(start), Int32(end - start), Int32(-shift), Int32(L_BRING_IN_WHITE))
-        guard failed == 0 else { return false }
+        let isShifted = succeeds {
+          pixRasteropVip(
+            $0, Int32(start), Int32(end - start), Int32(-shift), Int32(L_BRING_IN_WHITE))
+        }
+        guard isShifted else { return false }
       }
       start = end
     }
@@ -160,13 +159,11 @@ extension LeptonicaPicture {
   /// Returns the strip dark on bright, with an even background and full contrast, in its border.
   private func evened(_ cut: StripCut) -> GrayImage? {
     guard
-      let dark = cut.isInverted ? LeptonicaPicture(pixInvert(nil, pix.pointer)) : self,
+      let dark = cut.isInverted ? made({ pixInvert(nil, $0) }) : self,
       let stretched = dark.stretched(to: cut.ground),
       let even = stretched.withEvenBackground(cut.ground),
-      let upright = cut.isUpsideDown
-        ? LeptonicaPicture(pixRotate180(nil, even.pix.pointer)) : even,
-      let framed = LeptonicaPicture(
-        pixAddBorder(upright.pix.pointer, Int32(cut.border), UInt32(cut.ground)))
+      let upright = cut.isUpsideDown ? even.made({ pixRotate180(nil, $0) }) : even,
+      let framed = upright.made({ pixAddBorder($0, Int32(cut.border), UInt32(cut.ground)) })
     else { return nil }
     return framed.image
   }
@@ -175,22 +172,22 @@ extension LeptonicaPicture {
   /// model was taught to see lines.
   private func stretched(to ground: UInt8) -> LeptonicaPicture? {
     var (low, high): (UInt32, UInt32) = (0, 0)
-    guard pixGetRankValue(pix.pointer, 1, 0.02, &low) == 0,
-      pixGetRankValue(pix.pointer, 1, 0.9, &high) == 0
+    guard succeeds({ pixGetRankValue($0, 1, 0.02, &low) }),
+      succeeds({ pixGetRankValue($0, 1, 0.9, &high) })
     else { return nil }
     let range = Double(max(1, Int(high) - Int(low)))
     let white = Double(low) + range * 255 / Double(ground)
-    return LeptonicaPicture(
-      pixGammaTRC(nil, pix.pointer, 1, Int32(low), Int32(white.rounded())))
+    return made { pixGammaTRC(nil, $0, 1, Int32(low), Int32(white.rounded())) }
   }
 
   /// Evens the background out (`pixBackgroundNorm`); what is too small for that stays as it is.
   private func withEvenBackground(_ ground: UInt8) -> LeptonicaPicture? {
-    guard min(pix.width, pix.height) >= 2 * LeptonicaPicture.tile else { return self }
-    return LeptonicaPicture(
+    guard min(width, height) >= 2 * LeptonicaPicture.tile else { return self }
+    return made {
       pixBackgroundNorm(
-        pix.pointer, nil, nil, Int32(LeptonicaPicture.tile), Int32(LeptonicaPicture.tile),
-        LeptonicaPicture.darkestGround, LeptonicaPicture.leastGround, Int32(ground), 2, 1))
+        $0, nil, nil, Int32(LeptonicaPicture.tile), Int32(LeptonicaPicture.tile),
+        LeptonicaPicture.darkestGround, LeptonicaPicture.leastGround, Int32(ground), 2, 1)
+    }
   }
 
   /// The side of the squares whose background is measured.

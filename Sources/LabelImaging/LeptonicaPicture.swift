@@ -5,7 +5,7 @@ package import LabelModel
 ///
 /// Leptonica counts its pictures' owners without locks: not for several threads.
 package final class LeptonicaPicture {
-  let pix: OwnedPix
+  private let pix: OwnedPix
 
   /// Copies a picture into Leptonica's form (`pixCreate`); `nil` when memory runs out.
   package init?(_ image: GrayImage) {
@@ -22,8 +22,25 @@ package final class LeptonicaPicture {
     self.pix = pix
   }
 
+  /// Returns what a function of Leptonica makes of this picture; `nil` when it fails.
+  ///
+  /// The picture lives until the function has returned; its pointer is of no use afterwards.
+  func made(_ function: (PixPointer) -> PixPointer?) -> LeptonicaPicture? {
+    withExtendedLifetime(self) { LeptonicaPicture(function(pix.pointer)) }
+  }
+
+  /// Whether a function of Leptonica that returns 0 for success succeeds with this picture.
+  func succeeds(_ function: (PixPointer) -> Int32) -> Bool {
+    withExtendedLifetime(self) { function(pix.pointer) == 0 }
+  }
+
   /// The size.
-  package var size: PixelSize { PixelSize(width: pix.width, height: pix.height) }
+  package var size: PixelSize { PixelSize(width: width, height: height) }
+
+  /// Columns.
+  var width: Int { pix.width }
+  /// Rows.
+  var height: Int { pix.height }
 
   /// Returns the pixels; `nil` when memory runs out.
   package var image: GrayImage? {
@@ -40,13 +57,13 @@ package final class LeptonicaPicture {
       case .half: 2
       case .left: 3
       }
-    return LeptonicaPicture(pixRotateOrth(pix.pointer, quarters))
+    return made { pixRotateOrth($0, quarters) }
   }
 
   /// Returns the picture in another size (`pixScaleToSize`): by area where it shrinks to less than
   /// 0.7 of its sides, else by linear interpolation and some sharpening; `nil` when memory runs out.
   package func scaled(toWidth width: Int, height: Int) -> LeptonicaPicture? {
-    LeptonicaPicture(pixScaleToSize(pix.pointer, Int32(width), Int32(height)))
+    made { pixScaleToSize($0, Int32(width), Int32(height)) }
   }
 
   /// Finds the pixels that are darker than their surroundings (`pixSauvolaBinarize`).
@@ -56,22 +73,19 @@ package final class LeptonicaPicture {
   ///   - isInverted: looks for what is brighter in place of what is darker.
   /// - Returns: 1 for such a pixel, 0 for any other; `nil` when memory runs out.
   package func ink(window: Int, isInverted: Bool) -> GrayImage? {
-    let half = min(max(2, window / 2), (min(pix.width, pix.height) - 4) / 2)
+    let half = min(max(2, window / 2), (min(width, height) - 4) / 2)
     guard half >= 2 else {
       return GrayImage(
-        width: pix.width, height: pix.height,
-        pixels: [UInt8](repeating: 0, count: pix.width * pix.height))
+        width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height))
     }
-    guard let picture = isInverted ? LeptonicaPicture(pixInvert(nil, pix.pointer)) : self
-    else { return nil }
-    var binary: PixPointer?
-    guard
-      pixSauvolaBinarize(
-        picture.pix.pointer, Int32(half), LeptonicaPicture.sauvolaFactor, 1, nil, nil, nil, &binary)
-        == 0,
-      let ink = LeptonicaPicture(binary)
-    else { return nil }
-    return LeptonicaPicture(pixConvert1To8(nil, ink.pix.pointer, 0, 1))?.image
+    let picture = isInverted ? made { pixInvert(nil, $0) } : self
+    let ink = picture?.made { picture in
+      var binary: PixPointer?
+      let failed = pixSauvolaBinarize(
+        picture, Int32(half), LeptonicaPicture.sauvolaFactor, 1, nil, nil, nil, &binary)
+      return failed == 0 ? binary : nil
+    }
+    return ink?.made { pixConvert1To8(nil, $0, 0, 1) }?.image
   }
 
   /// How far below the mean ink is (Sauvola and Pietikäinen 2000, k).
