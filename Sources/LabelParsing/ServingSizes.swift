@@ -24,13 +24,14 @@ struct ServingSizes {
   /// Adds the size that `value` states behind `phrase`, where it can be one.
   ///
   /// Short words such as "per" are found in every damaged line. Behind these only a mass counts that a portion weighs,
-  /// and only where no sentence leads to it: "per 2~4 g" is of minutes, "excipiens ad susp. pro 7.5 ml" of a dose.
+  /// and only where no sentence leads to it: "per 2~4 g" is of minutes, "per 7 9" damaged, "excipiens ad
+  /// susp. pro 7.5 ml" of a dose.
   mutating func add(
     _ size: Quantity, of value: ValueMention, behind phrase: PhraseMention, on page: ScannedPage
   ) {
     guard phrase.likeness > Self.leastLikeness else { return }
     guard phrase.meaning == .per else { return add(size, .stated) }
-    guard size.value >= Self.leastPortion, value.modifier == nil,
+    guard size.value >= Self.leastPortion, value.modifier == nil, value.doubts.isEmpty,
       Self.lettersBefore(value, on: page) <= Self.longestHeader
     else { return }
     add(size, .per)

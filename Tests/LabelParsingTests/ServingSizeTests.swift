@@ -30,7 +30,7 @@ import Testing
   @Test(
     "Takes no dose, time or crumb for a serving",
     arguments: [
-      "Fat 3 g\nProtein 2 g\nper 4 g",
+      "Fat 3 g\nProtein 2 g\nper 4 g", "Fat 3 g\nProtein 2 g\nper 7 9 gleichmässig",
       "Fat 3 g\nProtein 2 g\nFütterungsempfehlung für Hunde aller Rassen pro 13 g",
       "Energy 17 kcal\nFat 3 g\nexcipiens ad suspensionem oralem pro 8 ml",
     ])
