@@ -192,7 +192,7 @@ extension LeptonicaPicture {
 
   /// The side of the squares whose background is measured.
   private static let tile = 16
-  /// What is darker is print.
+  /// Darker pixels are print.
   private static let darkestGround: Int32 = 110
   /// Pixels of ground that a square must have to be measured.
   private static let leastGround: Int32 = 60

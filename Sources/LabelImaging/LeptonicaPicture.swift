@@ -88,7 +88,7 @@ package final class LeptonicaPicture {
     return ink?.made { pixConvert1To8(nil, $0, 0, 1) }?.image
   }
 
-  /// How far below the mean ink is (Sauvola and Pietikäinen 2000, k).
+  /// The factor that sets ink below the mean (k of Sauvola and Pietikäinen 2000).
   private static let sauvolaFactor: Float = 0.15
 }
 

@@ -234,7 +234,7 @@ extension LatticePage {
     }
   }
 
-  /// The certainty that 100 g or 100 ml is a heading: a word for "per" stands before it, or it is alone, or it is in a sentence.
+  /// The certainty that 100 g or 100 ml is a heading: behind a word for "per", alone, or in a sentence.
   private func sureness(
     _ spot: ValueSpot, _ topics: [NameSpot], _ names: [LineReference: [NameSpot]]
   ) -> Double {

@@ -167,7 +167,7 @@ package struct LatticePage: Sendable {
   /// Whether a package's volume or mass is printed: a number of litres or centilitres, or of kilograms.
   var hasVolumes = false
   var hasMasses = false
-  /// How many words show a drink, and a juice.
+  /// The number of words for drinks, and for juices, `0 ... 3`.
   var drinkWords = 0.0
   var juiceWords = 0.0
   /// Whether a word for a serving goes with grams, and with millilitres.

@@ -42,7 +42,7 @@ enum LiquidWords {
     Set(words + words.map { $0.folding(options: .diacriticInsensitive, locale: nil) })
   }
 
-  /// How many different words of each kind some words are, `0 ... 3`.
+  /// The number of different words of each kind among some words, `0 ... 3`.
   static func count(_ words: some Sequence<Word>) -> (drink: Double, juice: Double) {
     var drinks: Set<String> = []
     var juices: Set<String> = []

@@ -15,7 +15,7 @@ struct ServingSizes {
 
   private var sizes: [(clue: Clue, size: Quantity)] = []
 
-  /// The first size behind the surest words, `nil` when there is none.
+  /// The first size behind the surest words, `nil` without one.
   var best: Quantity? { sizes.min { $0.clue < $1.clue }?.size }
 
   /// Adds a size behind sure words.

@@ -130,7 +130,7 @@ struct WebClient: Sendable {
     return from == to ? url.port == target.port : to == "https" && target.port == nil
   }
 
-  /// What of `target` differs: its host, else its scheme and port.
+  /// The part of `target` that differs: its host, else its scheme and port.
   private static func shown(_ target: URL, from url: URL) -> String {
     guard let host = target.host(), !host.isEmpty else { return "a \(target.scheme ?? "") address" }
     guard host.lowercased() == url.host()?.lowercased() else { return target.shownHost }

@@ -10,7 +10,7 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case damaged(path: String, reason: String)
   /// It is a database of another kind.
   case otherKind(path: String)
-  /// A catalogue was to take the place of a file that is none.
+  /// A catalogue was to take the place of a file that is no catalogue.
   case notReplaced(path: String)
   /// An earlier version of this program made it, and it may not be written.
   case outdated(path: String)

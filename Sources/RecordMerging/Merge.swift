@@ -10,7 +10,7 @@ public struct MergeInput: Hashable, Sendable {
   public var manual: ManualValues
   /// The numbers read from barcodes on the photos.
   public var barcodes: [GTIN]
-  /// What the photos say about the package: name, brand, contents, dates.
+  /// The facts that the photos give about the package: name, brand, contents, dates.
   public var identity: DecidedIdentity
   /// A pet food's type.
   public var foodType: DecidedFoodType?

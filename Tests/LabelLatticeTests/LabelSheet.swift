@@ -14,7 +14,7 @@ struct LabelSheet {
     var value: Decimal
   }
 
-  /// What a word of the sheet is.
+  /// The part that a word of the sheet plays.
   enum Part {
     case title, heading, name, value, noise
   }
@@ -34,7 +34,7 @@ struct LabelSheet {
   /// A column of amounts.
   struct Column {
     var heading: String
-    /// What its amounts refer to, `nil` for a column of percentages.
+    /// The basis of its amounts, `nil` for a column of percentages.
     var basis: Basis?
   }
 

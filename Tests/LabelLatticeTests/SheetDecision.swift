@@ -3,7 +3,7 @@ import LabelLattice
 import LabelModel
 import LabelParsing
 
-/// What the whole decision makes of a sheet.
+/// The whole decision about a sheet.
 enum SheetDecision {
   private static let parser = LabelParser()
   private static let lattice = LatticeDecision(parser: parser)

@@ -5,7 +5,7 @@ import LabelModel
 /// A date counts by the words before it. Alone it counts if it is the only one on a page that has such words, since it is
 /// printed later than the label, where there is room.
 struct BestBeforeFinder {
-  /// How likely a surely read date is meant, by its clue.
+  /// The probability that a surely read date is meant, by its clue.
   private static let announced = 0.95
   private static let onlyOne = 0.85
   private static let plain = 0.45

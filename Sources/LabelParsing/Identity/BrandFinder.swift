@@ -8,7 +8,7 @@ struct BrandFinder {
   private enum Mention: Hashable, CaseIterable {
     case address, addresses, company, companies, trademark, display, text
 
-    /// How likely a word with this mention alone is the brand.
+    /// The probability that a word with this mention alone is the brand.
     var weight: Double {
       switch self {
       case .address, .addresses: 0.45

@@ -145,7 +145,7 @@ struct DateScanner {
       .max { $0.start.count < $1.start.count }?.month
   }
 
-  /// Returns the sign behind a token, a space where there is none, and the token after it.
+  /// Returns the sign behind a token, a space without one, and the token after it.
   private func separator(after position: Int) -> (sign: Character, next: Int)? {
     let next = position + 1
     guard tokens.indices.contains(next) else { return nil }

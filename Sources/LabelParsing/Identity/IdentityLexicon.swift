@@ -18,7 +18,7 @@ struct IdentityLexicon: Hashable, Sendable {
   var joiners: WordList
 }
 
-/// What a phrase of an ``IdentityLexicon`` announces.
+/// The subject that a phrase of an ``IdentityLexicon`` announces.
 enum IdentityTopic: Hashable, Sendable, CaseIterable {
   case netQuantity, drainedWeight, bestBefore, lot, production
 }

@@ -4,7 +4,7 @@ import LabelModel
 ///
 /// EU 1169/2011 wants a food's name and its list of ingredients, and labels print them in this order, once a language.
 struct LegalNameFinder {
-  /// How likely a surely read text there is the name.
+  /// The probability that a surely read text there is the name.
   private static let likelihood = 0.95
   /// The same of a text above the kind of pet food, in large letters or others.
   private static let abovePetFood = (large: 0.86, plain: 0.6)

@@ -25,7 +25,7 @@ struct NameText: Sendable {
     return text
   }
 
-  /// How certain the words are: the letters' mean, less where a whole word is badly read.
+  /// The certainty of the words: the letters' mean, less where a whole word is badly read.
   var confidence: Double {
     let mean = IdentityPage.confidence(of: words)
     let worst =

@@ -6,9 +6,9 @@ import LabelModel
 /// A quantity counts by the words before it, by the sign ℮ of directive 76/211/EEC, or by the height of its figures,
 /// for which that directive sets 2 to 6 mm, where the text around may have 1.2 mm (EU 1169/2011, article 13).
 struct PackageQuantityFinder {
-  /// How much higher than the text around the figures of a quantity alone are.
+  /// The height of the figures of a quantity alone, as a multiple of the text around.
   private static let leastHeight = 1.6
-  /// How likely a surely read quantity is the content, by its clue.
+  /// The probability that a surely read quantity is the content, by its clue.
   private static let announced = 0.95
   private static let estimated = 0.92
   private static let prominent = 0.85

@@ -6,16 +6,16 @@ struct StatedNameFinder {
   /// Of names in large letters that are in a sentence, too, half are brands; so these are suggestions.
   private static let repeated = 0.7
   private static let prominent = 0.5
-  /// How much higher than the text around a name in large letters is.
+  /// The height of a name in large letters, as a multiple of the text around.
   private static let leastHeight = 1.4
   /// Large lines that are candidates at most.
   private static let mostProminent = 3
-  /// What follows the product's name in AAFCO's statements of nutritional adequacy.
+  /// The words behind the product's name in AAFCO's statements of nutritional adequacy.
   private static let predicates: [[UInt16]] = [
     "is formulated to meet", "provides complete and balanced", "is intended for intermittent",
     "meets the nutritional",
   ].map(LetterFolding.fold)
-  /// What comes before it in a sentence.
+  /// The words before it in a sentence.
   private static let openings: Set<[UInt16]> = Set(
     ["substantiate", "that", "adequacy", "statement"].map(LetterFolding.fold))
 

@@ -172,7 +172,7 @@ func isOneSlip(_ read: Decimal, from printed: Decimal) -> Bool {
   let (wanted, seen) = (digits(of: printed), digits(of: read))
   if wanted == seen { return wanted.count >= 2 }
   guard wanted.count >= 3 else { return false }
-  // What is left between the common beginning and the common end.
+  // The rest between the common beginning and the common end.
   let head = zip(wanted, seen).prefix { $0 == $1 }.count
   let (wantedRest, seenRest) = (wanted.dropFirst(head), seen.dropFirst(head))
   let tail = zip(wantedRest.reversed(), seenRest.reversed()).prefix { $0 == $1 }.count

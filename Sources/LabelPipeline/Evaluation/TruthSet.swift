@@ -40,6 +40,6 @@ public struct RecordsByName: Sendable, ExpressibleByDictionaryLiteral {
   /// The photos' names, in no order.
   public var names: [String] { records.keys.map { String(decoding: $0, as: UTF8.self) } }
 
-  /// The record of `name`; `nil` when there is none.
+  /// The record of `name`, `nil` without one.
   public subscript(name: String) -> ScorableRecord? { records[Array(name.utf8)] }
 }

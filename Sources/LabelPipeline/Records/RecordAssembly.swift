@@ -13,7 +13,7 @@ public struct RecordInput: Hashable, Sendable {
   public var ingredients: JoinedIngredients
   /// The photos' or texts' words for an animal and a pet food's part in its diet.
   public var petFoodWords: [PetFoodMention]
-  /// What the photos or texts say about the package: name, brand, contents, dates.
+  /// The facts that the photos or texts give about the package: name, brand, contents, dates.
   public var identity: DecidedIdentity
   /// What a product database says; `nil` when none was asked or it knows nothing.
   public var product: CatalogProduct?

@@ -24,7 +24,7 @@ package struct StripColumn: Hashable, Sendable {
   var upsideDown: StripColumn { StripColumn(place: place, down: -down) }
 }
 
-/// How a line becomes a strip.
+/// The way from a line to a strip.
 package struct StripPlan: Hashable, Sendable {
   /// The columns from left to right.
   package var columns: [StripColumn]

@@ -290,7 +290,7 @@ extension Fit {
       ? record.perServing : record.values
   }
 
-  /// How many printed values are missed by each cause.
+  /// The number of missed printed values by cause.
   private func missed(_ label: Label) -> [String: Int] {
     guard let posterior = label.posterior else { return [:] }
     let values = recorded(label, posterior)
