@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The module list is the architecture (README, "How it is built").
+// The module list is the architecture (CONTRIBUTING, "The house").
 // Arrows run downwards only; stages never import stages; only LabelPipeline composes them.
 
 let strict: [SwiftSetting] = [
@@ -11,12 +11,36 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+/// The floors of the house: the folders of `Sources/`, each above those before it.
+enum Floor: String {
+  case libraries = "Libraries"
+  case foundations = "Foundations"
+  case reading = "Reading"
+  case understanding = "Understanding"
+  case records = "Records"
+  case diary = "Diary"
+  case products = "Products"
+  case scanning = "Scanning"
+  case commandLine = "CommandLine"
+
+  func path(_ module: String) -> String { "Sources/\(rawValue)/\(module)" }
 }
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(
+    name: name, path: Floor.libraries.path(name), pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+/// C and C++ of this package.
+func cModule(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: Floor.libraries.path(name))
+}
+
+func module(
+  _ name: String, on floor: Floor, _ dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: floor.path(name), swiftSettings: strict)
 }
 
 func tests(
@@ -44,68 +68,70 @@ let package = Package(
   ],
   targets: [
     // System libraries
-    cLibrary("CLeptonica", pkgConfig: "lept", apt: "libleptonica-dev"),
-    cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-    cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
-    cLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
-    cLibrary("CZBar", pkgConfig: "zbar", apt: "libzbar-dev"),
-    cLibrary("CZXing", pkgConfig: "zxing", apt: "libzxing-dev"),
-    cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
-    cLibrary("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
+    systemLibrary("CLeptonica", pkgConfig: "lept", apt: "libleptonica-dev"),
+    systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    systemLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
+    systemLibrary("CEXIF", pkgConfig: "libexif", apt: "libexif-dev"),
+    systemLibrary("CZBar", pkgConfig: "zbar", apt: "libzbar-dev"),
+    systemLibrary("CZXing", pkgConfig: "zxing", apt: "libzxing-dev"),
+    systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    systemLibrary("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     // The shared words
-    module("LabelModel"),
+    module("LabelModel", on: .foundations),
     tests("LabelModelTests", ["LabelModel"]),
 
     // What several of them need
-    module("Digests", ["COpenSSL"]),
+    module("Digests", on: .libraries, ["COpenSSL"]),
     tests("DigestsTests", ["Digests"]),
 
     // The processor's own instructions, which Swift does not reach.
-    .target(name: "VectorKernels"),
+    cModule("VectorKernels"),
     tests("VectorKernelsTests", ["LabelTestSupport", "VectorKernels"]),
 
     // The stages
     // Of libheif and libtesseract, which few photos need.
-    .target(name: "LibrariesOnDemand"),
+    cModule("LibrariesOnDemand"),
     module(
-      "LabelImaging",
+      "LabelImaging", on: .reading,
       ["LabelModel", "LibrariesOnDemand", "VectorKernels", "CLeptonica", "CPNG", "CEXIF"]),
     tests(
       "LabelImagingTests",
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
     module(
-      "TextRecognition", ["LabelImaging", "LabelModel", "LibrariesOnDemand", "VectorKernels"]),
+      "TextRecognition", on: .reading,
+      ["LabelImaging", "LabelModel", "LibrariesOnDemand", "VectorKernels"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
     // Calls of the system that Swift cannot make.
-    .target(name: "ProcessConfinement"),
+    cModule("ProcessConfinement"),
     // A C face of a C++ library.
-    .target(name: "ZXingReading", dependencies: ["CZXing"]),
-    module("BarcodeReading", ["CZBar", "LabelImaging", "LabelModel", "ZXingReading"]),
+    cModule("ZXingReading", ["CZXing"]),
+    module(
+      "BarcodeReading", on: .reading, ["CZBar", "LabelImaging", "LabelModel", "ZXingReading"]),
     tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),
-    module("TextFormats", ["CZlib", "LabelModel"]),
+    module("TextFormats", on: .understanding, ["CZlib", "LabelModel"]),
     tests(
       "TextFormatsTests",
       ["CZlib", "LabelModel", "LabelParsing", "LabelTestSupport", "TextFormats"]),
-    module("LabelParsing", ["LabelModel"]),
+    module("LabelParsing", on: .understanding, ["LabelModel"]),
     tests("LabelParsingTests", ["LabelParsing", "LabelModel", "TextMutation"]),
-    module("LabelLattice", ["LabelModel", "LabelParsing"]),
+    module("LabelLattice", on: .understanding, ["LabelModel", "LabelParsing"]),
     tests(
       "LabelLatticeTests", ["LabelDecision", "LabelLattice", "LabelModel", "LabelParsing"]),
-    module("LabelDecision", ["LabelModel"]),
+    module("LabelDecision", on: .understanding, ["LabelModel"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
-    module("LabelValidation", ["LabelModel"]),
+    module("LabelValidation", on: .records, ["LabelModel"]),
     tests("LabelValidationTests", ["LabelModel", "LabelValidation"]),
-    module("FoodScience", ["LabelModel"]),
+    module("FoodScience", on: .records, ["LabelModel"]),
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
-    module("FoodDiary", ["LabelModel"]),
+    module("FoodDiary", on: .diary, ["LabelModel"]),
     tests(
       "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"],
       data: ["hurried-phrases.tsv", "phrases.tsv"]),
-    module("RecordMerging", ["LabelModel"]),
+    module("RecordMerging", on: .records, ["LabelModel"]),
     tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
     module(
-      "ProductLookup",
+      "ProductLookup", on: .products,
       [
         "Digests", "LabelModel",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -126,7 +152,7 @@ let package = Package(
 
     // What is kept
     module(
-      "ProductStore",
+      "ProductStore", on: .products,
       ["FoodDiary", "LabelModel", .product(name: "GRDB", package: "GRDB.swift")]),
     .executableTarget(
       name: "StoreWriter", dependencies: ["FoodDiary", "LabelModel", "ProductStore"],
@@ -161,7 +187,7 @@ let package = Package(
 
     // What composes them
     module(
-      "LabelPipeline",
+      "LabelPipeline", on: .scanning,
       [
         "BarcodeReading", "Digests", "FoodDiary", "FoodScience", "LabelDecision", "LabelImaging",
         "LabelLattice", "LabelModel", "LabelParsing", "LabelValidation", "ProcessConfinement",
@@ -206,7 +232,7 @@ let package = Package(
         "ProductStore", "TextFormats", "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      path: Floor.commandLine.path("labelscan"), swiftSettings: strict),
     tests(
       "LabelscanTests",
       [

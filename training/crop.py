@@ -1,4 +1,4 @@
-"""Cuts a line out of a photo exactly as the program does (Sources/TextRecognition/LineReading).
+"""Cuts a line out of a photo exactly as the program does (Sources/Reading/TextRecognition/LineReading).
 
 Whatever is changed in LineImage.swift or in how LineCandidate.swift fits lines has to be changed
 here, and the model trained again: it knows lines cut out this way only.

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parents[3] / "Sources" / "LabelParsing" / "Languages"
+FOLDER = Path(__file__).resolve().parents[3] / "Sources" / "Understanding" / "LabelParsing" / "Languages"
 LISTS = [
     "energy",
     "others",

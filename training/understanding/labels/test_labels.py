@@ -9,7 +9,7 @@ from pathlib import Path
 from labels import align, amounts, channel, compare, generate, lexicon, lines, measure, values, wording
 from labels.plan import Label
 
-SWIFT = Path(__file__).resolve().parents[3] / "Sources" / "LabelModel" / "Nutrient.swift"
+SWIFT = Path(__file__).resolve().parents[3] / "Sources" / "Foundations" / "LabelModel" / "Nutrient.swift"
 LANGUAGES, RATES = lexicon.read(), channel.Rates()
 UNITS = {"g", "mg", "µg", "kJ", "kcal", "%", "g/kg", "mg/kg"}
 
