@@ -52,8 +52,11 @@ func tests(
 let package = Package(
   name: "labelscan",
   products: [
+    .library(name: "LabelScan", targets: ["LabelScan"]),
+    .library(name: "LabelModel", targets: ["LabelModel"]),
+    .executable(name: "labelscan", targets: ["labelscan"]),
     // For the fuzzer, which is a package of its own.
-    .library(name: "FuzzTargets", targets: ["FuzzTargets"])
+    .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -229,14 +232,15 @@ let package = Package(
     module(
       "LabelScan", on: .scanning,
       [
-        "LabelDecision", "LabelImaging", "LabelLattice", "LabelModel", "LabelParsing",
-        "PhotoReading", "ProductLookup", "RecordAssembly",
+        "BarcodeReading", "BatchProcessing", "LabelDecision", "LabelImaging", "LabelLattice",
+        "LabelModel", "LabelParsing", "PhotoReading", "ProductLookup", "RecordAssembly",
+        "TextFormats", "TextRecognition",
       ]),
     tests(
       "LabelScanTests",
       [
-        "LabelImaging", "LabelModel", "LabelParsing", "LabelScan", "LabelTestSupport",
-        "PhotoReading", "ProductLookup", "RecordAssembly",
+        "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing", "LabelScan",
+        "LabelTestSupport", "PhotoReading", "ProductLookup", "RecordAssembly",
       ]),
     module(
       "BatchProcessing", on: .scanning,
@@ -262,6 +266,11 @@ let package = Package(
         "LabelTestSupport", "PhotoReading", "TextRecognition",
       ]),
 
+    // An example of a program; Examples/FirstRecord is a package of its own, too.
+    .executableTarget(
+      name: "FirstRecord", dependencies: ["LabelScan"],
+      path: "Examples/FirstRecord/Sources/FirstRecord", swiftSettings: strict),
+
     // What tests share
     .target(
       name: "LabelTestSupport",
@@ -283,9 +292,8 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "BarcodeReading", "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary",
-        "FoodFinding", "LabelModel", "LabelScan", "PhotoReading", "ProductLookup",
-        "ProductSources", "ProductStore", "RecordAssembly", "TextFormats", "TextRecognition",
+        "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "LabelModel",
+        "LabelScan", "PhotoReading", "ProductLookup", "ProductSources", "ProductStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.commandLine.path("labelscan"), swiftSettings: strict),
@@ -298,8 +306,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "BatchProcessing", "Evaluation", "FaultyWorker", "LabelModel", "LabelTestSupport",
-        "PhotoReading", "labelscan",
+        "BatchProcessing", "Evaluation", "FaultyWorker", "FirstRecord", "LabelModel",
+        "LabelTestSupport", "PhotoReading", "labelscan",
       ],
       data: ["Golden"]),
   ],
