@@ -132,31 +132,19 @@ struct ScanCommand: AsyncParsableCommand {
   private func readPhotos(with scanner: LabelScanner) async throws(CommandFailure) -> (
     readings: [PhotoReading], failures: [(photo: String, failure: PhotoFailure)]
   ) {
-    var results: [String: Result<PhotoReading, LabelScanError>] = [:]
-    await withTaskGroup(of: (String, Result<PhotoReading, LabelScanError>).self) { group in
-      for photo in Set(photos) {
-        group.addTask {
-          do throws(LabelScanError) {
-            return (photo, .success(try await scanner.reading(of: .file(photo))))
-          } catch {
-            return (photo, .failure(error))
-          }
-        }
-      }
-      for await (photo, result) in group { results[photo] = result }
-    }
+    // A photo may be named twice.
+    var seen: Set<String> = []
+    let distinct = photos.filter { seen.insert($0).inserted }
+    let results = await scanner.readings(of: distinct.map { .file($0) })
     await scanner.shutDown()
     var readings: [PhotoReading] = []
     var failures: [(photo: String, failure: PhotoFailure)] = []
-    for photo in photos {
-      switch results.removeValue(forKey: photo) {
+    for (photo, result) in zip(distinct, results) {
+      switch result {
       case .success(let reading): readings.append(reading)
-      case .failure(.unreadable(let failed)):
-        failures += failed.values.map { (photo, $0) }
+      case .failure(.unreadable(let failed)): failures += failed.values.map { (photo, $0) }
       // Not this photo's fault: the others fail for the same reason.
       case .failure(let error): throw CommandFailure(error)
-      // Named twice.
-      case nil: break
       }
     }
     return (readings, failures)

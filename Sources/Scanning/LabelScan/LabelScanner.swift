@@ -83,6 +83,18 @@ public struct LabelScanner: Sendable {
     try await reader.read(photo)
   }
 
+  /// Returns what each of several photos shows, or why it cannot be read, in the photos' order.
+  public func readings(of photos: [Photo]) async -> [Result<PhotoReading, LabelScanError>] {
+    let tasks = photos.map { photo in Task { await result(of: photo) } }
+    return await withTaskCancellationHandler {
+      var results: [Result<PhotoReading, LabelScanError>] = []
+      for task in tasks { results.append(await task.value) }
+      return results
+    } onCancel: {
+      for task in tasks { task.cancel() }
+    }
+  }
+
   /// Ends worker processes, and lets go of engines.
   public func shutDown() async { await reader.shutDown() }
 
@@ -94,25 +106,9 @@ public struct LabelScanner: Sendable {
     _ photos: [Photo]
   ) async throws(LabelScanError) -> (readings: [PhotoReading], failures: [String: PhotoFailure]) {
     try Self.check(photos)
-    let results = await withTaskGroup(
-      of: (Int, Result<PhotoReading, LabelScanError>).self
-    ) { group in
-      for (index, photo) in photos.enumerated() {
-        group.addTask {
-          do throws(LabelScanError) {
-            return (index, .success(try await reading(of: photo)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      var results: [Int: Result<PhotoReading, LabelScanError>] = [:]
-      for await (index, result) in group { results[index] = result }
-      return results
-    }
     var readings: [PhotoReading] = []
     var failures: [String: PhotoFailure] = [:]
-    for (_, result) in results.sorted(by: { $0.key < $1.key }) {
+    for result in await self.readings(of: photos) {
       switch result {
       case .success(let reading): readings.append(reading)
       case .failure(.unreadable(let failed)): failures.merge(failed) { first, _ in first }
@@ -126,6 +122,14 @@ public struct LabelScanner: Sendable {
       }
     }
     return (readings, failures)
+  }
+
+  private func result(of photo: Photo) async -> Result<PhotoReading, LabelScanError> {
+    do throws(LabelScanError) {
+      return .success(try await reading(of: photo))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Checks a list of photos before any is read.

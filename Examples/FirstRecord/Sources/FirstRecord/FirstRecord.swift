@@ -3,9 +3,16 @@ import LabelScan
 /// Prints what the photos of one product say: `FirstRecord front.jpg back.jpg`.
 @main
 struct FirstRecord {
-  static func main() async throws {
-    let photos = CommandLine.arguments.dropFirst().map { Photo.file($0) }
-    let record = try await LabelScanner().record(of: photos)
+  static func main() async {
+    do {
+      let photos = CommandLine.arguments.dropFirst().map { Photo.file($0) }
+      show(try await LabelScanner().record(of: photos))
+    } catch {
+      print(error)
+    }
+  }
+
+  static func show(_ record: ProductRecord) {
     print(record.status.rawValue, record.name?.value ?? "without a name")
     for nutrient in Nutrient.allCases {
       guard let value = record.nutrients[nutrient] else { continue }
