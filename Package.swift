@@ -21,6 +21,7 @@ enum Floor: String {
   case diary = "Diary"
   case products = "Products"
   case scanning = "Scanning"
+  case web = "Web"
   case commandLine = "CommandLine"
 
   func path(_ module: String) -> String { "Sources/\(rawValue)/\(module)" }
@@ -37,10 +38,12 @@ func cModule(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 func module(
-  _ name: String, on floor: Floor, _ dependencies: [Target.Dependency] = []
+  _ name: String, on floor: Floor, _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: floor.path(name), swiftSettings: strict)
+    name: name, dependencies: dependencies, path: floor.path(name), resources: resources,
+    swiftSettings: strict)
 }
 
 func tests(
@@ -62,6 +65,10 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
@@ -279,12 +286,39 @@ let package = Package(
       path: "Tests/FuzzTargets", swiftSettings: strict),
     tests("FuzzTargetsTests", ["FuzzTargets"]),
 
+    // The page in a browser
+    module(
+      "LabelWeb", on: .web,
+      [
+        "Digests", "LabelModel", "LabelScan", "PhotoReading", "ProductStore", "RecordAssembly",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Assets/app.js"), .embedInCode("Assets/home.mustache"),
+        .embedInCode("Assets/openapi.yaml"), .embedInCode("Assets/page.mustache"),
+        .embedInCode("Assets/product.mustache"), .embedInCode("Assets/products.mustache"),
+        .embedInCode("Assets/scan.mustache"), .embedInCode("Assets/style.css"),
+      ]),
+    tests(
+      "LabelWebTests",
+      [
+        "FaultyWorker", "LabelModel", "LabelScan", "LabelTestSupport", "LabelWeb", "PhotoReading",
+        "ProductStore", "labelscan",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
+
     // The program
     .executableTarget(
       name: "labelscan",
       dependencies: [
         "BarcodeReading", "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary",
-        "FoodFinding", "LabelModel", "LabelScan", "PhotoReading", "ProductLookup",
+        "FoodFinding", "LabelModel", "LabelScan", "LabelWeb", "PhotoReading", "ProductLookup",
         "ProductSources", "ProductStore", "RecordAssembly", "TextFormats", "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
