@@ -48,7 +48,8 @@ struct StageWatch {
     times[.readLines] = max(0, reading - finding)
     let doubtful = DoubtfulLines()
     let twice = try seconds {
-      try text.read(image, source: path) { doubtful.lines(of: $0) }
+      let first = try text.read(image, source: path)
+      return try text.readAgain(doubtful.lines(of: first.page), of: first)
     }.seconds
     times[.secondLook] = max(0, twice - reading)
     let read = try photos.read(path, as: path)

@@ -1,6 +1,7 @@
 import BatchProcessing
 import Foundation
 import LabelTestSupport
+import PhotoReading
 import Testing
 
 struct PhotoWalkTests {

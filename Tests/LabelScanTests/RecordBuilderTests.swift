@@ -129,6 +129,15 @@ import Testing
     #expect(!record.findings.contains { $0.rule == "PhotosShowOneProduct" })
   }
 
+  @Test("Two looks at one photo are one product, however much they differ")
+  func twoLooks() async {
+    var reading = Self.reading(Self.panel)
+    let other = Self.reading(Self.panel(protein: "8.5", fat: "4.5", moisture: "82"))
+    reading.secondLook = other.page
+    let record = await RecordBuilder().record(from: [reading]).record
+    #expect(!record.findings.contains { $0.rule == "PhotosShowOneProduct" })
+  }
+
   @Test("A database that is down leaves the photo's record, with a finding")
   func databaseDown() async throws {
     let error = LookupError.serverError(host: "example.org", status: 503, retryAfter: nil)

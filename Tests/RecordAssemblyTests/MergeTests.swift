@@ -27,6 +27,19 @@ import Testing
       perServing: readings(perServing, .perServing), servingSize: servingSize)
   }
 
+  @Test(
+    "The basis of a merge is known before it",
+    arguments: [Basis.per100g, .perServing, nil], [Subject.food, .petFood])
+  func basisBeforeMerging(basis: Basis?, subject: Subject) {
+    let typed = ManualValues(nutrients: [.fat: Quantity(5, .gram)])
+    for label in [label(subject, basis: basis, [.protein: 10]), nil] {
+      for manual in [typed, ManualValues.none] {
+        let input = MergeInput(label: label, manual: manual)
+        #expect(mergedBasis(input) == merge(input).basis)
+      }
+    }
+  }
+
   private func product(
     _ values: [Nutrient: Decimal], perServing: [Nutrient: Decimal] = [:],
     servingSize: Quantity? = nil

@@ -55,9 +55,11 @@ struct TextReaderTests {
 
   @Test("Only doubtful lines get a second look, and stay where they are")
   func looksAgain() throws {
-    let read = try reader().read(DrawnText.picture(text), source: "drawn") { page in
-      Set(page.lines.indices.filter { page.lines[$0].text.contains("65") })
-    }
+    let reader = try reader()
+    let first = try reader.read(DrawnText.picture(text), source: "drawn")
+    let lines = first.page.lines
+    let read = try reader.readAgain(
+      Set(lines.indices.filter { lines[$0].text.contains("65") }), of: first)
     let second = try #require(read.secondLook)
     #expect(second.lines.count == 3)
     #expect(second.lines[0] == read.page.lines[0])
@@ -73,7 +75,9 @@ struct TextReaderTests {
 
   @Test("Without doubtful lines there is no second look")
   func looksOnce() throws {
-    let read = try reader().read(DrawnText.picture(text), source: "drawn") { _ in [] }
+    let reader = try reader()
+    let read = try reader.readAgain(
+      [], of: reader.read(DrawnText.picture(text), source: "drawn"))
     #expect(read.secondLook == nil && read.page.lines.count == 3)
   }
 

@@ -94,17 +94,14 @@ struct LookupOptions: ParsableArguments {
     isKept: Bool, language: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(CommandFailure) -> (any ProductSource)? {
-    var services = try services(language: language, environment: environment)
-    var numbers: KeptFoodNumbers?
-    if let answers = try openedCache(environment) {
-      services = CachedSource(answers, next: services)
-      numbers = KeptFoodNumbers(answers)
-    }
+    var sources = ProductSources(services: try services(language: language, environment))
+    sources.answers = try openedCache(environment)
+    let numbers = sources.answers.map { KeptFoodNumbers($0) }
     if !isKept, !offline, let client = try fatSecret(numbers, environment) {
-      services = services.map { SourcesInTurn([$0, client]) } ?? client
+      sources.unkeptServices = [client]
     }
-    let opened = try openedCatalogs()
-    return opened.isEmpty ? services : CatalogSource(opened, next: services)
+    sources.catalogs = try openedCatalogs()
+    return sources.chain()
   }
 
   /// The file of answers; `nil` without one, or when it is damaged: whatever is in it can be asked again.
@@ -186,12 +183,11 @@ struct LookupOptions: ParsableArguments {
   }
 
   private func services(
-    language: String?, environment: [String: String]
-  ) throws(CommandFailure) -> (any ProductSource)? {
-    guard !offline else { return nil }
+    language: String?, _ environment: [String: String]
+  ) throws(CommandFailure) -> [any ProductSource] {
+    guard !offline else { return [] }
     let clients = try clients(language: language, environment)
-    guard let usda = clients.usda else { return clients.openFoodFacts }
-    return SourcesInTurn([clients.openFoodFacts, usda])
+    return [clients.openFoodFacts] + (clients.usda.map { [$0] } ?? [])
   }
 
   private func fatSecret(

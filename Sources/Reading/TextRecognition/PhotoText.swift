@@ -12,4 +12,15 @@ public struct PhotoText: Hashable, Sendable {
   public var amountsLook: RecognizedPage?
   /// The version of libtesseract, `5.3.0` for example, where it read lines of this photo; else `nil`.
   public var tesseract: String?
+
+  /// Creates the text of a photo.
+  public init(
+    page: RecognizedPage, secondLook: RecognizedPage? = nil, amountsLook: RecognizedPage? = nil,
+    tesseract: String? = nil
+  ) {
+    self.page = page
+    self.secondLook = secondLook
+    self.amountsLook = amountsLook
+    self.tesseract = tesseract
+  }
 }

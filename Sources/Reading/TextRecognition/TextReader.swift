@@ -1,6 +1,6 @@
 import Foundation
 public import LabelImaging
-public import LabelModel
+import LabelModel
 
 /// Reads the text of photos: finds the lines, straightens each, reads it.
 ///
@@ -52,24 +52,22 @@ public final class TextReader {
   /// The version of libtesseract, `nil` where it is not the engine.
   public var tesseract: String? { engine.tesseract }
 
-  /// Reads a photo.
+  /// Reads all lines of a photo.
   ///
   /// A photo without text gives a page without lines. When the time limit passes, the lines with
-  /// the least to read are left out, and lines are not read again.
+  /// the least to read are left out.
   ///
   /// - Parameters:
   ///   - image: the photo after its EXIF orientation; text may still lie on its side or head.
   ///   - source: the photo's name, for the page.
-  ///   - doubtful: chooses the lines of the page, by index, that are worth a second look: cut out
-  ///     in another way, the model reads them almost as if they were another photo.
-  /// - Returns: the lines in reading order, their boxes in the photo turned so that text is level.
+  /// - Returns: the page; ``readAgain(_:of:)`` takes it for a second look.
   /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
   ///   ``RecognitionError/engineFailed(model:)``,
   ///   ``RecognitionError/preprocessingFailed(step:)``,
   ///   ``RecognitionError/debugPictureNotWritten(path:reason:)``.
   public func read(
-    _ image: GrayImage, source: String, doubtful: (RecognizedPage) -> Set<Int> = { _ in [] }
-  ) throws(RecognitionError) -> PhotoText {
+    _ image: GrayImage, source: String
+  ) throws(RecognitionError) -> FirstLook {
     guard min(image.width, image.height) >= 8 else {
       throw .unsuitableSize(width: image.width, height: image.height)
     }
@@ -102,26 +100,36 @@ public final class TextReader {
       source: source, size: photo.size,
       turn: isUpsideDown ? (found.isVertical ? .left : .half) : level,
       lines: first.map(\.text), models: [engine.model.name] + (mixed.map { [$0.model.name] } ?? []))
-    var result = PhotoText(page: page, tesseract: mixed?.tesseract ?? engine.tesseract)
-    let again = doubtful(page)
-    guard !again.isEmpty else { return result }
-    (result.secondLook, result.amountsLook) = try lookAgain(
-      at: again, of: first, page: page, strips: strips, foreign: mixed ?? engine)
-    return result
+    return FirstLook(
+      page: page, tesseract: mixed?.tesseract ?? engine.tesseract, lines: first, strips: strips,
+      foreign: mixed ?? engine)
   }
 
-  /// Reads lines once more, cut out in another way.
+  /// Reads lines once more, cut out in another way: the model reads them almost as if they were
+  /// another photo.
+  ///
+  /// Lines are left as they are when the photo's time limit has passed.
   ///
   /// - Parameters:
-  ///   - again: the lines to read, by index.
-  ///   - first: all lines as they read at first.
-  ///   - page: the page that they make.
-  ///   - strips: what they are cut out of.
-  ///   - foreign: what reads lines of another script.
-  /// - Returns: the page with these lines as they read now, and once more with what may be an amount
-  ///   read as nothing else where that changes something.
+  ///   - again: the lines to read, by index in the page.
+  ///   - first: the first look at the photo.
+  /// - Returns: both looks; the second is `nil` where `again` is empty.
   /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
   ///   ``RecognitionError/engineFailed(model:)``.
+  public func readAgain(
+    _ again: Set<Int>, of first: FirstLook
+  ) throws(RecognitionError) -> PhotoText {
+    var text = PhotoText(page: first.page, tesseract: first.tesseract)
+    guard !again.isEmpty else { return text }
+    (text.secondLook, text.amountsLook) = try lookAgain(
+      at: again, of: first.lines, page: first.page, strips: first.strips, foreign: first.foreign)
+    return text
+  }
+
+  /// Reads lines once more.
+  ///
+  /// - Returns: the page with these lines as they read now, and once more with what may be an amount
+  ///   read as nothing else where that changes something.
   private func lookAgain(
     at again: Set<Int>, of first: [ReadLine], page: RecognizedPage, strips: Strips,
     foreign: any LineEngine
@@ -163,8 +171,8 @@ public final class TextReader {
     var strip: LineImage
   }
 
-  /// What lines are cut out of.
-  private struct Strips {
+  /// The photo that lines are cut out of.
+  struct Strips {
     var photo: any LineSource
     var isUpsideDown: Bool
     /// The processor time at which no further line is begun.
@@ -176,7 +184,7 @@ public final class TextReader {
   }
 
   /// A line that is cut out.
-  private struct CutLine {
+  struct CutLine {
     /// Which of the lines it is.
     var index: Int
     var found: FoundLine
@@ -221,7 +229,7 @@ public final class TextReader {
   }
 
   /// A line, and what is read on it.
-  private struct ReadLine {
+  struct ReadLine {
     var found: FoundLine
     var text: TextLine
     var letters: LetterCertainty

@@ -62,6 +62,14 @@ public func merge(_ input: MergeInput) -> ProductRecord {
   return merging.record()
 }
 
+/// Returns the basis that ``merge(_:)`` gives the main panel, `nil` for an unknown one.
+public func mergedBasis(_ input: MergeInput) -> Basis? {
+  let merging = Merging(input)
+  var label = merging.labelWithKnownBasis()
+  _ = merging.takeCalorieContent(&label)
+  return merging.mainBasis(label)
+}
+
 /// Returns what a product is: as the label says, else the product database, else the person.
 ///
 /// A person who states a food type speaks of pet food.
@@ -142,7 +150,7 @@ private struct Merging {
   }
 
   /// Takes the energy of a kilogram out of a pet food's readings: it is not among the amounts that other sources state.
-  private func takeCalorieContent(_ label: inout DecidedLabel?) -> NutrientReading? {
+  func takeCalorieContent(_ label: inout DecidedLabel?) -> NutrientReading? {
     guard subject == .petFood, let reading = label?.readings[.energyKcal],
       reading.quantity.unit == .kilocaloriePerKilogram
     else { return nil }
@@ -152,7 +160,7 @@ private struct Merging {
   /// Returns the label with a basis for its readings: a pet food's constituents are stated as fed
   /// unless the label says otherwise (Reg. 767/2009); anything else without a basis is for review,
   /// since nobody can tell what the numbers mean, unless the input says to keep it.
-  private func labelWithKnownBasis() -> DecidedLabel? {
+  func labelWithKnownBasis() -> DecidedLabel? {
     guard var label = input.label, label.basis == nil, !label.readings.isEmpty else {
       return input.label
     }
@@ -168,7 +176,7 @@ private struct Merging {
     return label
   }
 
-  private func mainBasis(_ label: DecidedLabel?) -> Basis? {
+  func mainBasis(_ label: DecidedLabel?) -> Basis? {
     if let label, !label.readings.isEmpty { return label.basis }
     if let product, !product.nutrients.isEmpty {
       return subject == .petFood && product.basis == .per100g ? .asFed : product.basis

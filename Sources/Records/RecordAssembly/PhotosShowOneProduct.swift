@@ -15,15 +15,20 @@ package struct PhotosShowOneProduct {
   package init(threshold: DecisionThreshold) { self.threshold = threshold }
 
   /// Returns an error that names the first two photos that contradict each other, `nil` when none do.
-  package func finding(about labels: [ParsedLabel], of photos: [String]) -> Finding? {
-    let panels = labels.map { decide([$0], threshold: threshold) }
+  ///
+  /// Two looks at one photo show one product, however much they differ.
+  ///
+  /// - Parameter photos: each photo's name, and the labels that its looks read as.
+  /// - Returns: the error.
+  package func finding(about photos: [(name: String, looks: [ParsedLabel])]) -> Finding? {
+    let panels = photos.map { decide($0.looks, threshold: threshold) }
     for (first, one) in panels.enumerated() {
       for (second, other) in panels.enumerated().dropFirst(first + 1) {
         guard let nutrients = contradictions(one, other) else { continue }
         return Finding(
           rule: "PhotosShowOneProduct", severity: .error,
           message:
-            "\(photos[first]) and \(photos[second]) seem to show two products; make a record "
+            "\(photos[first].name) and \(photos[second].name) seem to show two products; make a record "
             + "of each alone", fields: ["images"] + nutrients.map(\.rawValue))
       }
     }

@@ -77,9 +77,8 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
     barcodes: input.barcodes, identity: input.identity, foodType: foodType, petFood: use,
     rejected: (label?.rejected ?? []) + (product?.rejected ?? []), findings: input.findings,
     origin: input.origin, engine: input.engine, keepsUnknownBasis: input.keepsUnknownBasis)
-  // A typed amount stands on the basis that the other sources give the record: what is possible
-  // shows when they are merged.
-  let manual = checkFields(of: input.manual, basis: merge(sources).basis, in: context)
+  // The other sources give the record its basis, and a typed amount is checked on it.
+  let manual = checkFields(of: input.manual, basis: mergedBasis(sources), in: context)
   sources.manual = manual.values
   sources.rejected += manual.rejected
 

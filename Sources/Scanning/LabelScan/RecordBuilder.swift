@@ -88,6 +88,7 @@ public struct RecordBuilder: Sendable {
 
   /// The texts of one photo.
   private struct PhotoPages {
+    /// One page a look, the first look first; there is at least one.
     var pages: [RecognizedPage]
     /// The text with doubtful words read as amounts.
     var amounts: RecognizedPage?
@@ -110,7 +111,8 @@ public struct RecordBuilder: Sendable {
     // Texts of other engines are often cut to some rows, of which the lattice has seen none.
     let decided = isText(origin) ? rules : lattice.decide(looks, rules: rules) ?? rules
     let contradiction = PhotosShowOneProduct(threshold: options.threshold)
-      .finding(about: labels, of: photos.flatMap(\.pages).map(\.source))
+      .finding(
+        about: photos.indices.map { (name: photos[$0].pages[0].source, looks: parsed[$0]) })
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
     let lookup = await lookUp(barcode)
     let subject = decideSubject(

@@ -28,14 +28,16 @@ public final class BarcodePhotoReader: PhotoReadingEngine {
   /// - Throws: ``PhotoFailure`` of the stages `open` and `decode`.
   public func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {
     let start = ResourceUsage.now
-    let (image, digest) = try decodePhoto(path)
+    let (image, digest) = try decodePhoto { () throws(ImageError) in try ImageFile(contentsOf: path)
+    }
     var barcodes = barcodeReadings(in: image, effort: .patient)
     var engine = version
     if barcodes.settled.isEmpty, !barcodes.doubtful.isEmpty, let text {
       do {
-        let read = try text.read(image, source: file, doubtful: { _ in [] })
+        let read = try text.read(image, source: file)
         barcodes.settle(by: read.page)
-        engine = EngineVersion(text, of: read)
+        engine = EngineVersion(
+          text, of: PhotoText(page: read.page, tesseract: read.tesseract))
       } catch {
         // No text, no agreement.
         barcodes.doubtful = []

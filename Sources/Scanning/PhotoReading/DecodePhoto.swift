@@ -1,14 +1,18 @@
 import Digests
 package import LabelImaging
 
-/// Decodes the photo at `path`, so that its file's bytes are gone when it is read.
+/// Decodes the photo in the file that `open` returns, so that the file's bytes are gone when it is read.
 ///
 /// - Throws: ``PhotoFailure`` of the stages `open` and `decode`.
-func decodePhoto(_ path: String) throws(PhotoFailure) -> (GrayImage, sha256: String) {
+func decodePhoto(
+  _ open: () throws(ImageError) -> ImageFile
+) throws(PhotoFailure) -> (GrayImage, sha256: String) {
   let image: GrayImage
   let digest: String?
+  let path: String
   do throws(ImageError) {
-    let file = try ImageFile(contentsOf: path)
+    let file = try open()
+    path = file.path
     image = try file.decodeGray()
     digest = sha256(file.bytes)
   } catch {

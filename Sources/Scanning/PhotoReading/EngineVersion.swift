@@ -43,19 +43,20 @@ public struct EngineVersion: Hashable, Sendable, Codable {
   static let noText = EngineVersion(
     labelscan: labelscanVersion, name: nil, version: nil, tesseract: nil, models: [])
 
-  /// Describes a reader before it has read anything.
-  init(_ reader: TextReader) {
-    self.init(reader, tesseract: reader.tesseract, models: [reader.model.name])
+  /// Describes an engine before it has read anything.
+  init(_ engine: any TextEngine) {
+    let isTesseract = engine.name == RecognitionEngine.tesseract.rawValue
+    self.init(engine, tesseract: isTesseract ? engine.version : nil, models: engine.models)
   }
 
   /// Describes what read a photo.
-  init(_ reader: TextReader, of text: PhotoText) {
-    self.init(reader, tesseract: text.tesseract, models: text.page.models)
+  init(_ engine: any TextEngine, of text: PhotoText) {
+    self.init(engine, tesseract: text.tesseract, models: text.page.models)
   }
 
-  private init(_ reader: TextReader, tesseract: String?, models: [String]) {
+  private init(_ engine: any TextEngine, tesseract: String?, models: [String]) {
     self.init(
-      labelscan: labelscanVersion, name: reader.engineName.rawValue,
-      version: reader.tesseract ?? labelscanVersion, tesseract: tesseract, models: models)
+      labelscan: labelscanVersion, name: engine.name, version: engine.version ?? labelscanVersion,
+      tesseract: tesseract, models: models)
   }
 }

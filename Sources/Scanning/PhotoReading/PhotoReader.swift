@@ -10,7 +10,7 @@ public import TextRecognition
 public final class PhotoReader: PhotoReadingEngine {
   /// What it reads with.
   public let version: EngineVersion
-  private let text: TextReader
+  private let text: any TextEngine
   /// Made when the first lines are there.
   private lazy var doubtful = DoubtfulLines()
 
@@ -18,13 +18,18 @@ public final class PhotoReader: PhotoReadingEngine {
   ///
   /// - Throws: ``WorkerFault`` with the code `noEngine` when the engine is not installed, `noModel` when
   ///   no recognition model can be used by it.
-  public init(_ settings: RecognitionSettings) throws(WorkerFault) {
+  public convenience init(_ settings: RecognitionSettings) throws(WorkerFault) {
     do {
-      text = try TextReader(settings: settings)
+      self.init(engine: try TextReader(settings: settings))
     } catch {
       throw WorkerFault(error)
     }
-    version = EngineVersion(text)
+  }
+
+  /// Reads text with `engine`.
+  public init(engine: any TextEngine) {
+    text = engine
+    version = EngineVersion(engine)
     // The words of all languages are made ready while the first photo is decoded and its lines are read.
     Thread.detachNewThread { DoubtfulLines.prepare() }
   }
@@ -33,12 +38,25 @@ public final class PhotoReader: PhotoReadingEngine {
   ///
   /// - Throws: ``PhotoFailure`` of the stages `open`, `decode` and `recognize`.
   public func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {
+    try read(as: file) { () throws(ImageError) in try ImageFile(contentsOf: path) }
+  }
+
+  /// Reads the photo whose file holds `bytes`, calling it `file`.
+  ///
+  /// - Throws: ``PhotoFailure`` of the stages `decode` and `recognize`.
+  public func read(_ bytes: [UInt8], as file: String) throws(PhotoFailure) -> PhotoReading {
+    try read(as: file) { () throws(ImageError) in try ImageFile(path: file, bytes: bytes) }
+  }
+
+  private func read(
+    as file: String, opening open: () throws(ImageError) -> ImageFile
+  ) throws(PhotoFailure) -> PhotoReading {
     let start = ResourceUsage.now
-    let (image, digest) = try decodePhoto(path)
+    let (image, digest) = try decodePhoto(open)
     var barcodes = barcodeReadings(in: image)
     let read: PhotoText
     do {
-      read = try text.read(image, source: file) { doubtful.lines(of: $0) }
+      read = try readText(of: image, source: file, with: text, doubtful: doubtful)
     } catch {
       throw PhotoFailure(stage: .recognize, code: error.code, message: error.description)
     }
@@ -52,7 +70,6 @@ public final class PhotoReader: PhotoReadingEngine {
       cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes,
       engine: EngineVersion(text, of: read))
   }
-
 }
 
 extension WorkerFault {

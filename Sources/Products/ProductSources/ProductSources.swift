@@ -1,0 +1,45 @@
+public import ProductLookup
+public import ProductStore
+
+/// Where product data come from, as parts that ``chain()`` joins.
+///
+///     var sources = ProductSources()
+///     sources.catalogs = [try Catalog("openfoodfacts.catalog")]
+///     sources.services = [try OpenFoodFactsClient(settings: settings)]
+///     let scanner = LabelScanner(.init(source: sources.chain()))
+public struct ProductSources: Sendable {
+  /// Catalogues on this machine.
+  public var catalogs: [Catalog]
+  /// The file that keeps the answers of ``services``; `nil` keeps none.
+  public var answers: AnswerCache?
+  /// Services on the network whose answers may be kept.
+  public var services: [any ProductSource]
+  /// Services whose answers may not be kept; FatSecret's terms forbid it.
+  public var unkeptServices: [any ProductSource]
+
+  /// Names the parts; without any there is nothing to ask.
+  public init(
+    catalogs: [Catalog] = [], answers: AnswerCache? = nil, services: [any ProductSource] = [],
+    unkeptServices: [any ProductSource] = []
+  ) {
+    self.catalogs = catalogs
+    self.answers = answers
+    self.services = services
+    self.unkeptServices = unkeptServices
+  }
+
+  /// Returns all parts as one source, the nearest first: catalogues, kept answers, services, services whose
+  /// answers may not be kept.
+  ///
+  /// - Returns: the source; `nil` without parts.
+  public func chain() -> (any ProductSource)? {
+    var source = Self.inTurn(services)
+    if let answers { source = CachedSource(answers, next: source) }
+    source = Self.inTurn([source].compactMap { $0 } + unkeptServices)
+    return catalogs.isEmpty ? source : CatalogSource(catalogs, next: source)
+  }
+
+  private static func inTurn(_ sources: [any ProductSource]) -> (any ProductSource)? {
+    sources.count > 1 ? SourcesInTurn(sources) : sources.first
+  }
+}

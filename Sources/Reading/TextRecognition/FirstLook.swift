@@ -1,0 +1,15 @@
+public import LabelModel
+
+/// A photo's text as it reads at first, and what reading some of its lines again needs.
+public struct FirstLook {
+  /// All lines in reading order, their boxes in the photo turned so that text is level.
+  public let page: RecognizedPage
+  /// The version of libtesseract, `5.3.0` for example, where it read lines of this photo; else `nil`.
+  public let tesseract: String?
+  /// The lines of the page, in its order.
+  let lines: [TextReader.ReadLine]
+  /// The photo that the lines are cut out of.
+  let strips: TextReader.Strips
+  /// The engine for lines of another script.
+  let foreign: any LineEngine
+}
