@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import NIOHTTP1
+import ProductStore
 import Testing
 
 import LabelWeb

@@ -96,11 +96,12 @@ struct ScanTests {
     }
     try await scene.run { page in
       let large = [UInt8](repeating: 1, count: 1_001)
-      #expect(try await page.ask(.POST, "/api/v1/scans", large).status == 413)
-      #expect(try await page.ask(.POST, "/api/v1/scans").status == 400)
-      #expect(try await page.ask(.POST, "/api/v1/scans", [1]).status == 503)
+      let tooLarge = try await page.ask(.POST, "/api/v1/scans", large)
+      let empty = try await page.ask(.POST, "/api/v1/scans")
+      let tooMany = try await page.ask(.POST, "/api/v1/scans", [1])
+      #expect(tooLarge.status == 413 && empty.status == 400 && tooMany.status == 503)
     }
-    #expect(try scene.files() == [])
+    #expect(try scene.files().isEmpty)
   }
 
   @Test("A server that starts again reads what an earlier one acknowledged")

@@ -38,7 +38,7 @@ public struct WebServer: Sendable {
   public func run(isReady: @escaping @Sendable () -> Void = {}) async throws {
     await queue.resume()
     var logger = Logger(label: "labelscan")
-    logger.logLevel = .warning
+    logger.logLevel = .critical
     let application = Application(
       router: router(),
       configuration: ApplicationConfiguration(
