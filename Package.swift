@@ -298,7 +298,8 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Assets/app.js"), .embedInCode("Assets/home.mustache"),
+        .embedInCode("Assets/app.js"), .embedInCode("Assets/change.mustache"),
+        .embedInCode("Assets/home.mustache"),
         .embedInCode("Assets/openapi.yaml"), .embedInCode("Assets/page.mustache"),
         .embedInCode("Assets/product.mustache"), .embedInCode("Assets/products.mustache"),
         .embedInCode("Assets/scan.mustache"), .embedInCode("Assets/style.css"),

@@ -38,7 +38,9 @@ struct ReviewTests {
     try await scene.run { page in
       let before = try await page.get("/products/\(id)")
       #expect(before.text.contains("To be checked: 1"))
-      let body = Self.form(["nutrient": "fat", "action": "correct", "text": "12,8", "unit": "g"])
+      let body = Self.form([
+        "nutrient": "fat", "basis": "per100g", "action": "correct", "text": "12,8", "unit": "g",
+      ])
       let after = try await page.ask(.POST, "/products/\(id)/values", body, Self.isForm)
       #expect(after.status == 200, "the product's page, after a redirection")
       #expect(after.text.contains("<td>12.8 g</td><td>by hand"))
@@ -54,7 +56,9 @@ struct ReviewTests {
     let scene = try Scene()
     let id = try Self.product(scene)
     try await scene.run { page in
-      let body = Self.form(["nutrient": "fat", "action": "correct", "text": "1.510", "unit": "g"])
+      let body = Self.form([
+        "nutrient": "fat", "basis": "per100g", "action": "correct", "text": "1.510", "unit": "g",
+      ])
       let answer = try await page.ask(.POST, "/products/\(id)/values", body, Self.isForm)
       #expect(answer.status == 422)
       #expect(answer.text.contains("1.510 may be 1510 or 1.51"))
@@ -69,8 +73,9 @@ struct ReviewTests {
     try await scene.run { page in
       let path = "/api/v1/products/\(id)"
       let tag = try await page.get(path).headers.first(name: "ETag") ?? ""
-      let accept = Array(#"{"nutrient": "fat", "action": "accept"}"#.utf8)
-      let refuse = Array(#"{"nutrient": "protein", "action": "notPrinted"}"#.utf8)
+      let accept = Array(#"{"nutrient": "fat", "basis": "per100g", "action": "accept"}"#.utf8)
+      let refuse = Array(
+        #"{"nutrient": "protein", "basis": "per100g", "action": "notPrinted"}"#.utf8)
       let accepted = try await page.ask(.PATCH, path, accept, ["If-Match": tag])
       #expect(accepted.status == 200)
       #expect(accepted.headers.first(name: "ETag") != tag)

@@ -10,6 +10,8 @@ struct PageRoutes: Sendable {
   let templates: Templates
   let scans: ScanRoutes
   let products: ProductRoutes
+  /// Whether bar codes are looked up at services.
+  let looksUp: Bool
 
   func add(to router: Router<some RequestContext>) {
     router.get("/") { _, _ in try await home() }
@@ -50,7 +52,7 @@ struct PageRoutes: Sendable {
     return try templates.page(
       "home", title: "labelscan",
       [
-        "scans": latest.map(Self.values), "hasScans": !latest.isEmpty,
+        "looksUp": looksUp, "scans": latest.map(Self.values), "hasScans": !latest.isEmpty,
         "isReading": latest.contains { !$0.isSettled },
         "products": "\(statistics.products)",
         "toCheck": "\(statistics.byStatus["needsReview"] ?? 0)",
@@ -126,12 +128,16 @@ struct PageRoutes: Sendable {
 /// A form of a product's page.
 private struct ValueForm: Decodable {
   var nutrient: Nutrient
+  /// Empty for a value without a basis.
+  var basis: String?
   var action: ValueAnswer.Action
   var text: String?
   var unit: NutrientUnit?
   var version: String?
 
   var answer: ValueAnswer {
-    ValueAnswer(nutrient: nutrient, action: action, text: text, unit: unit)
+    ValueAnswer(
+      nutrient: nutrient, basis: basis.flatMap(Basis.init(rawValue:)), action: action, text: text,
+      unit: unit)
   }
 }

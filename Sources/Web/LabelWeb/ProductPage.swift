@@ -50,7 +50,7 @@ struct ProductPage {
     _ nutrient: Nutrient, _ value: NutrientValue, _ basis: Basis?
   ) -> [String: Any] {
     [
-      "nutrient": nutrient.rawValue, "name": nutrient.pageName,
+      "nutrient": nutrient.rawValue, "name": nutrient.pageName, "column": basis?.rawValue ?? "",
       "amount": (value.modifier?.rawValue ?? "") + "\(value.quantity.value)",
       "unit": value.quantity.unit.rawValue, "source": value.source.pageName,
       "certainty": Self.percent(value.confidence),
@@ -68,7 +68,8 @@ struct ProductPage {
     [
       "nutrient": value.nutrient.rawValue, "name": value.nutrient.pageName, "number": "\(number)",
       "amount": (value.modifier?.rawValue ?? "") + "\(value.quantity.value)",
-      "plain": "\(value.quantity.value)", "unit": value.quantity.unit.rawValue,
+      "column": value.basis?.rawValue ?? "", "plain": "\(value.quantity.value)",
+      "unit": value.quantity.unit.rawValue,
       "basis": value.basis?.pageName ?? "", "reason": value.reason,
       "certainty": Self.percent(value.confidence),
       "box": boxID("review", value.nutrient, value.basis, value.evidence) ?? "",

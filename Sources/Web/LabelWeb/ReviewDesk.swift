@@ -17,6 +17,8 @@ struct ValueAnswer: Hashable, Sendable, Codable {
   }
 
   var nutrient: Nutrient
+  /// The basis of the value, `nil` where it has none.
+  var basis: Basis?
   var action: Action
   /// The amount as it was typed, for a correction.
   var text: String?
@@ -60,10 +62,17 @@ actor ReviewDesk {
       throw WebProblem(
         .preconditionFailed, "the product changed meanwhile; look at it again, then answer")
     }
-    let values = try Self.values(answer, in: before.record)
-    guard try store.update(.id(id), { edited($0, values, limits: limits) }) else {
-      throw Self.missing(id)
+    let quantity = try Self.quantity(answer, in: before.record)
+    guard
+      let after = answered(
+        before.record, answer.nutrient, on: answer.basis, with: quantity, limits: limits)
+    else {
+      throw WebProblem(
+        .conflict,
+        "the product has no column \(answer.basis?.pageName ?? ""); it can only be said not to be printed"
+      )
     }
+    guard try store.update(.id(id), { _ in after }) else { throw Self.missing(id) }
     var steps = earlier[id] ?? []
     steps.append(before.record)
     earlier[id] = Array(steps.suffix(mostSteps))
@@ -90,28 +99,27 @@ actor ReviewDesk {
     WebProblem(.notFound, "there is no product \(id)")
   }
 
-  /// A correction is a refusal and an amount (DESIGN, rule 3).
-  private static func values(_ answer: ValueAnswer, in record: ProductRecord) throws -> ManualValues
+  /// The amount that an answer states, `nil` for none.
+  private static func quantity(_ answer: ValueAnswer, in record: ProductRecord) throws -> Quantity?
   {
-    let known = record.nutrients[answer.nutrient]
-    let offered = record.forReview.first { $0.nutrient == answer.nutrient }
-    var values = ManualValues.none
-    values.basis = known == nil ? offered?.basis ?? record.basis : record.basis
-    values.rejections = [Rejection(.nutrient(answer.nutrient))]
+    let offered = record.forReview.first {
+      $0.nutrient == answer.nutrient && $0.basis == answer.basis
+    }
     switch answer.action {
-    case .notPrinted: break
+    case .notPrinted: return nil
     case .accept:
       guard let quantity = offered?.quantity else {
-        throw WebProblem(.conflict, "\(answer.nutrient.rawValue) is not for review")
+        throw WebProblem(.conflict, "\(answer.nutrient.rawValue) is not for review on this basis")
       }
-      values.nutrients = [answer.nutrient: quantity]
+      return quantity
     case .correct:
+      let known = (answer.basis == .perServing ? record.perServing : record.nutrients)[
+        answer.nutrient]
       guard let unit = answer.unit ?? offered?.quantity.unit ?? known?.quantity.unit else {
         throw WebProblem(.unprocessableContent, "the amount needs a unit")
       }
-      values.nutrients = [answer.nutrient: Quantity(try amount(answer.text ?? ""), unit)]
+      return Quantity(try amount(answer.text ?? ""), unit)
     }
-    return values
   }
 
   private static func amount(_ text: String) throws -> Decimal {

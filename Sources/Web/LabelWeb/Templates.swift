@@ -15,7 +15,8 @@ struct Templates: Sendable {
     for (name, bytes) in [
       ("page", PackageResources.page_mustache), ("home", PackageResources.home_mustache),
       ("products", PackageResources.products_mustache),
-      ("product", PackageResources.product_mustache), ("scan", PackageResources.scan_mustache),
+      ("product", PackageResources.product_mustache), ("change", PackageResources.change_mustache),
+      ("scan", PackageResources.scan_mustache),
     ] {
       templates[name] = try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
     }

@@ -25,7 +25,9 @@ public struct WebServer: Sendable {
     products = ProductRoutes(
       store: desk.store,
       review: ReviewDesk(desk.store, limits: desk.limits, mostSteps: settings.mostSteps))
-    pages = PageRoutes(templates: try Templates(), scans: scans, products: products)
+    pages = PageRoutes(
+      templates: try Templates(), scans: scans, products: products,
+      looksUp: settings.looksUp)
   }
 
   /// The address of the first page.

@@ -11,10 +11,14 @@ public struct WebSettings: Sendable {
   /// The most earlier forms of a product that can be gone back to.
   public var mostSteps = 50
 
+  /// Whether bar codes are looked up at services, which the first page says.
+  public var looksUp: Bool
+
   /// Creates settings.
-  public init(port: Int = 8080, folder: String) {
+  public init(port: Int = 8080, folder: String, looksUp: Bool = false) {
     self.port = port
     self.folder = folder
+    self.looksUp = looksUp
   }
 
   /// The hosts that requests may name, with the port: the machine's own address under its three names.
