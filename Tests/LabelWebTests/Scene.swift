@@ -21,11 +21,7 @@ struct Scene {
   static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("samples").path
 
-  /// - Parameters:
-  ///   - worker: the program that reads photos: `labelscan`, or `FaultyWorker`, which does as a photo's name says.
-  ///   - mode: how `FaultyWorker` misbehaves.
-  ///   - folder: the folder of an earlier server.
-  ///   - change: changes the settings.
+  /// Prepares a server; `worker` reads photos: `labelscan`, or `FaultyWorker`, which misbehaves by `mode`.
   init(
     _ mode: String? = nil, worker: String = "FaultyWorker", in folder: TemporaryFolder? = nil,
     _ change: (inout WebSettings) -> Void = { _ in }
@@ -100,11 +96,7 @@ struct Page: Sendable {
     }
   }
 
-  /// Sends a request.
-  ///
-  /// - Parameters:
-  ///   - origin: the header `Origin`; the server's own for a change by default, `nil` for none.
-  ///   - host: the header `Host`, `nil` for the server's own.
+  /// Sends a request; a change names the server's own origin unless `origin` says otherwise.
   func ask(
     _ method: HTTPMethod, _ path: String, _ body: [UInt8] = [], host: String? = nil,
     origin: String? = "own", _ fields: [String: String] = [:]

@@ -42,7 +42,8 @@ struct ServeCommand: AsyncParsableCommand {
         timeLimit: worker.photoTimeLimit,
         builder: RecordBuilder(options: options, source: source), store: database,
         limits: options.limits)
-      let settings = WebSettings(port: port, folder: store.path() + "-photos", looksUp: !lookup.offline)
+      let settings = WebSettings(
+        port: port, folder: store.path() + "-photos", looksUp: !lookup.offline)
       do {
         let server = try WebServer(desk, settings: settings)
         try await server.run {

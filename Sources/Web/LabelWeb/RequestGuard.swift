@@ -29,7 +29,7 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
     }
     response.headers[.contentSecurityPolicy] = Self.policy
     response.headers[.xContentTypeOptions] = "nosniff"
-    response.headers[.referrerPolicy] = "no-referrer"
+    if let name = HTTPField.Name("Referrer-Policy") { response.headers[name] = "no-referrer" }
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
     return response
   }
@@ -47,8 +47,4 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
         .forbidden, "a change needs the header Origin of this server's own page, as http://\(host)")
     }
   }
-}
-
-extension HTTPField.Name {
-  static let referrerPolicy = Self("Referrer-Policy")!
 }

@@ -50,8 +50,8 @@ actor ReviewDesk {
   /// Applies an answer.
   ///
   /// - Parameters:
-  ///   - id: the product's number.
   ///   - answer: the answer.
+  ///   - id: the product's number.
   ///   - version: the version that the person saw, `nil` to change any.
   /// - Returns: the product now.
   /// - Throws: ``WebProblem`` when there is no such product, when it changed meanwhile, and for an amount that cannot

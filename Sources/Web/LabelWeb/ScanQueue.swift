@@ -43,6 +43,8 @@ actor ScanQueue {
   ///   - part: the photo's file, which is moved.
   ///   - id: its SHA-256.
   ///   - name: its name at the sender.
+  ///   - time: when it came.
+  /// - Returns: its scan.
   /// - Throws: ``WebProblem`` when too many wait; the file system's error.
   func add(_ part: String, id: String, name: String, at time: Date) throws -> Scan {
     if let known = scans[id], known.state != .failed {

@@ -83,7 +83,8 @@ struct ScanRoutes: Sendable {
 
   /// The photo's name without folders and control characters, from the header `X-File-Name` in percent encoding.
   static func name(of request: Request) -> String {
-    let text = request.headers[.fileName]?.removingPercentEncoding ?? ""
+    let sent = HTTPField.Name("X-File-Name").flatMap { request.headers[$0] }
+    let text = sent?.removingPercentEncoding ?? ""
     let last = text.split { "/\\".contains($0) }.last.map(String.init) ?? ""
     let plain = last.unicodeScalars.filter {
       ![.control, .format, .lineSeparator, .paragraphSeparator]
@@ -97,10 +98,6 @@ struct ScanRoutes: Sendable {
 extension HTTPResponse.Status {
   /// The disk takes no more (RFC 4918).
   static let insufficientStorage = Self(code: 507, reasonPhrase: "Insufficient Storage")
-}
-
-extension HTTPField.Name {
-  static let fileName = Self("X-File-Name")!
 }
 
 /// A scan as programs get it.
