@@ -1,0 +1,20 @@
+public import LabelModel
+
+/// Returns the record of a product of which a database alone tells: the same as of a photo that shows
+/// nothing but the barcode.
+///
+/// - Parameters:
+///   - product: the database's answer.
+///   - barcode: the number that a person gave, `nil` where the database gave it.
+///   - options: what the person asks for.
+public func assembleRecord(
+  of product: CatalogProduct, barcode: GTIN? = nil, options: RecordOptions = RecordOptions()
+) -> ProductRecord {
+  let subject = options.manual.subject ?? product.subject
+  var manual = options.manualValues(for: subject)
+  manual.barcode = barcode ?? manual.barcode
+  return assembleRecord(
+    RecordInput(
+      product: product, lookup: .found, languages: options.wantedLanguages, manual: manual,
+      limits: options.limits, engine: EngineInfo(labelscan: labelscanVersion)))
+}
