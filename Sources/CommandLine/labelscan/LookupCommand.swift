@@ -23,7 +23,7 @@ struct LookupCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Search the databases on the network for these words; a search is kept for a day.",
+      "Search catalogues and the databases on the network for these words; a search is kept for a day.",
       discussion: "Offline, or when no database answers, an earlier search's products are shown.",
       valueName: "words"))
   var search: String?
@@ -109,7 +109,9 @@ struct LookupCommand: AsyncParsableCommand {
         failures.append(error)
       }
     }
-    let shown = Array(products.prefix(limit))
+    // What a catalogue and a database both have is shown once.
+    var seen: Set<GTIN> = []
+    let shown = Array(products.filter { seen.insert($0.gtin).inserted }.prefix(limit))
     for product in shown {
       if json {
         try output(try jsonLine(of: assembleRecord(of: product, options: options)))
@@ -118,15 +120,17 @@ struct LookupCommand: AsyncParsableCommand {
       }
     }
     try await save(imagesOf: shown)
-    let isKept = failures.contains { $0 != .notAsked } || lookup.offline
-    for failure in failures where failure != .notAsked { complain(failure.description) }
-    if products.isEmpty, lookup.offline {
+    failures.removeAll { $0 == .notAsked }
+    for failure in failures { complain(failure.description) }
+    if products.isEmpty {
+      guard failures.isEmpty else { throw CommandFailure(.tryLater, "") }
       throw CommandFailure(
-        .someFailed, "no search for \(words) is kept; leave --offline out")
+        .someFailed,
+        lookup.offline
+          ? "no search for \(words) is kept; leave --offline out" : "nothing was found for \(words)"
+      )
     }
-    if products.isEmpty, isKept { throw CommandFailure(.tryLater, "") }
-    if products.isEmpty { throw CommandFailure(.someFailed, "nothing was found for \(words)") }
-    if failures.contains(where: { $0 != .notAsked }) { throw CommandFailure(.someFailed, "") }
+    if !failures.isEmpty { throw CommandFailure(.someFailed, "") }
   }
 
   private func show(_ gtins: [GTIN]) async throws(CommandFailure) {

@@ -193,9 +193,9 @@ struct LookupOptions: ParsableArguments {
     return keepAnswers
   }
 
-  /// The databases on the network that can be searched by words.
+  /// The catalogues, then the databases on the network, that can be searched by words.
   ///
-  /// Offline they answer what they answered before.
+  /// Offline the databases answer what they answered before.
   ///
   /// - Throws: ``CommandFailure`` for an address that cannot be used.
   func searches(
@@ -207,7 +207,9 @@ struct LookupOptions: ParsableArguments {
       guard let cache else { return offline ? nil : search }
       return CachedSearch(cache, of: service, next: offline ? nil : search, language: language)
     }
+    let catalogs = try openedCatalogs()
     return [
+      catalogs.isEmpty ? nil : CatalogSearch(catalogs, language: language),
       kept(clients.openFoodFacts, "openfoodfacts"), clients.usda.flatMap { kept($0, "usda") },
     ].compactMap { $0 }
   }

@@ -4,6 +4,7 @@
 /// - Parameters:
 ///   - text: a text that anybody may have typed.
 ///   - limit: the most characters that are kept.
+/// - Returns: the line, without spaces at its ends.
 func plainText(_ text: String, limit: Int = 300) -> String? {
   var scalars = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,12 +1,13 @@
 public import LabelModel
 
-/// Returns the record of a product of which a database alone tells: the same as of a photo that shows
+/// Makes the record of a product from a database's answer alone: the same as of a photo that shows
 /// nothing but the barcode.
 ///
 /// - Parameters:
 ///   - product: the database's answer.
 ///   - barcode: the number that a person gave, `nil` where the database gave it.
 ///   - options: what the person asks for.
+/// - Returns: the record, whose look-up is ``LabelModel/LookupState/found``.
 public func assembleRecord(
   of product: CatalogProduct, barcode: GTIN? = nil, options: RecordOptions = RecordOptions()
 ) -> ProductRecord {

@@ -10,6 +10,7 @@ import RecordMerging
 /// - Parameters:
 ///   - product: the product.
 ///   - languages: the languages, ISO 639-1, that the list is wanted in, the first preferred.
+/// - Returns: the list in one language, and each allergen once.
 func databaseComposition(of product: CatalogProduct, languages: [String]) -> Composition {
   let texts = product.ingredientTexts
   let chosen = texts.text(in: languages)

@@ -11,6 +11,7 @@ import RecordMerging
 ///   - known: the record that waits for the look-up.
 ///   - answer: the record of the database's answer alone; `nil` when no database knows the product.
 ///   - limits: what a pet food's nutrients may be.
+/// - Returns: the record, which waits no longer.
 public func completed(
   _ known: ProductRecord, by answer: ProductRecord?, limits: FieldLimits = .standard
 ) -> ProductRecord {
