@@ -102,20 +102,18 @@ struct BatchTests {
   func completesPending() async throws {
     let folder = try TemporaryFolder()
     let names = ["a4006381333931.jpg", "b.jpg", "c4017721837194.jpg", "d96385074.jpg"]
-    let first = try await run(names, to: folder, jobs: 1) {
-      $0[0].barcodes.isEmpty ? nil : .pending
-    }
+    let first = try await run(
+      names, to: folder, jobs: 1, lookup: { $0[0].barcodes.isEmpty ? nil : .pending })
     #expect(first.pending == 3 && first.completed == 0)
     let pages = Mutex([String]())
     let prepared = Mutex([[GTIN]]())
-    // Workers that end at once: nothing may be read.
     let second = try await run(
       names, to: folder, start: .resume, jobs: 1,
-      prepare: { gtins in prepared.withLock { $0.append(gtins) } }
-    ) { readings in
-      pages.withLock { $0 += readings.map(\.file) }
-      return readings[0].file.hasPrefix("c") ? .pending : .found
-    }
+      prepare: { gtins in prepared.withLock { $0.append(gtins) } },
+      lookup: { readings in
+        pages.withLock { $0 += readings.map(\.file) }
+        return readings[0].file.hasPrefix("c") ? .pending : .found
+      })
     #expect(second.read == 0 && second.completed == 2 && second.pending == 1)
     #expect(pages.withLock { $0 } == [names[0], names[2], names[3]])
     #expect(prepared.withLock { $0.first?.count } == 3)
@@ -123,7 +121,8 @@ struct BatchTests {
     #expect(lines.images == names.map { [$0] }, "each record stays in its place")
     #expect(lines.records.map(\.lookup) == [.found, nil, .pending, .found])
     #expect(lines.table.count == 5)
-    let third = try await run(names, to: folder, start: .resume, jobs: 1) { _ in .unknown }
+    let third = try await run(
+      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .unknown })
     #expect(third.completed == 1 && third.pending == 0 && third.read == 0)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("out"))
     #expect(Set(left) == ["records.jsonl", "records.csv", "failures.jsonl"])
@@ -133,20 +132,23 @@ struct BatchTests {
   func keepsPending() async throws {
     let folder = try TemporaryFolder()
     let names = (1...9).map { "p\($0)-4006381333931.jpg" }
-    _ = try await run(names, to: folder, jobs: 1) { _ in .pending }
+    _ = try await run(names, to: folder, jobs: 1, lookup: { _ in .pending })
     let asked = Mutex(0)
-    let again = try await run(names, to: folder, start: .resume, jobs: 1) { _ in
-      asked.withLock { $0 += 1 }
-      return .pending
-    }
+    let again = try await run(
+      names, to: folder, start: .resume, jobs: 1,
+      lookup: { _ in
+        asked.withLock { $0 += 1 }
+        return .pending
+      })
     #expect(again.pending == 9 && again.completed == 0 && again.doneBefore == 9)
     #expect(asked.withLock { $0 } == 3)
     // Without a database nothing is asked, and nothing settled.
     let offline = try await run(names, to: folder, start: .resume, jobs: 1)
     #expect(offline.pending == 9)
-    let last = try await run(names, to: folder, start: .resume, jobs: 1) { _ in .found }
+    let last = try await run(
+      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
     #expect(last.completed == 9)
-    _ = try await run(names, to: folder, start: .replace, jobs: 1) { _ in .pending }
+    _ = try await run(names, to: folder, start: .replace, jobs: 1, lookup: { _ in .pending })
     #expect(try Lines(folder.file("out")).records.count == 9)
   }
 
