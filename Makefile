@@ -31,6 +31,8 @@ sanitize: install-system
 	scripts/sanitize address
 
 lint:
+	scripts/check-floors
+	$(PYTHON) scripts/test_check_floors.py -q
 	$(SWIFT) format lint -r --strict Sources Tests Benchmarks training/understanding/FitLattice Fuzzing/Sources Fuzzing/Package.swift Package.swift
 
 install-system:

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The module list is the architecture (CONTRIBUTING, "The house").
-// Arrows run downwards only; stages never import stages; only LabelPipeline composes them.
+// Imports run downwards only (scripts/check-floors); LabelScan composes the stages.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -128,8 +128,12 @@ let package = Package(
     tests(
       "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"],
       data: ["hurried-phrases.tsv", "phrases.tsv"]),
-    module("RecordMerging", on: .records, ["LabelModel"]),
-    tests("RecordMergingTests", ["LabelModel", "RecordMerging"]),
+    module(
+      "RecordAssembly", on: .records,
+      ["FoodScience", "LabelDecision", "LabelModel", "LabelParsing", "LabelValidation"]),
+    tests("RecordAssemblyTests", ["LabelModel", "LabelTestSupport", "RecordAssembly"]),
+    module("DiaryCharts", on: .diary, ["FoodDiary", "LabelImaging", "LabelModel"]),
+    tests("DiaryChartsTests", ["DiaryCharts", "FoodDiary", "LabelImaging", "LabelTestSupport"]),
     module(
       "ProductLookup", on: .products,
       [
@@ -164,6 +168,25 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
+    module(
+      "ProductSources", on: .products,
+      ["Digests", "LabelImaging", "LabelModel", "ProductLookup", "ProductStore", "TextFormats"]),
+    tests(
+      "ProductSourcesTests",
+      [
+        "LabelImaging", "LabelModel", "LabelTestSupport", "ProductLookup", "ProductSources",
+        "ProductStore",
+      ]),
+    module(
+      "FoodFinding", on: .products,
+      ["FoodDiary", "LabelModel", "ProductLookup", "ProductStore"]),
+    tests(
+      "FoodFindingTests",
+      [
+        "FoodDiary", "FoodFinding", "LabelModel", "LabelTestSupport", "ProductLookup",
+        "ProductStore",
+      ]),
+
     // What measures them
     .executableTarget(
       name: "ParseBenchmark",
@@ -182,29 +205,61 @@ let package = Package(
       path: "Benchmarks/PixelBenchmark", swiftSettings: strict),
     .executableTarget(
       name: "StageBenchmark",
-      dependencies: ["BarcodeReading", "LabelImaging", "LabelPipeline", "TextRecognition"],
+      dependencies: [
+        "BarcodeReading", "LabelImaging", "LabelScan", "PhotoReading", "TextRecognition",
+      ],
       path: "Benchmarks/StageBenchmark", swiftSettings: strict),
 
     // What composes them
     module(
-      "LabelPipeline", on: .scanning,
+      "PhotoReading", on: .scanning,
       [
-        "BarcodeReading", "Digests", "FoodDiary", "FoodScience", "LabelDecision", "LabelImaging",
-        "LabelLattice", "LabelModel", "LabelParsing", "LabelValidation", "ProcessConfinement",
-        "ProductLookup", "ProductStore", "RecordMerging", "TextFormats", "TextRecognition",
+        "BarcodeReading", "Digests", "LabelDecision", "LabelImaging", "LabelModel", "LabelParsing",
+        "ProcessConfinement", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .executableTarget(
       name: "FaultyWorker",
-      dependencies: ["Digests", "LabelModel", "LabelPipeline"],
+      dependencies: ["Digests", "LabelModel", "PhotoReading"],
       path: "Tests/FaultyWorker", swiftSettings: strict),
     tests(
-      "LabelPipelineTests",
+      "PhotoReadingTests",
+      ["BarcodeReading", "FaultyWorker", "LabelModel", "LabelTestSupport", "PhotoReading"]),
+    module(
+      "LabelScan", on: .scanning,
       [
-        "BarcodeReading", "Digests", "FaultyWorker", "FoodDiary", "LabelImaging", "LabelModel",
-        "LabelParsing", "LabelPipeline", "LabelTestSupport", "ProductLookup", "ProductStore",
-        "RecordMerging", "TextRecognition",
+        "LabelDecision", "LabelImaging", "LabelLattice", "LabelModel", "LabelParsing",
+        "PhotoReading", "ProductLookup", "RecordAssembly",
+      ]),
+    tests(
+      "LabelScanTests",
+      [
+        "LabelImaging", "LabelModel", "LabelParsing", "LabelScan", "LabelTestSupport",
+        "PhotoReading", "ProductLookup", "RecordAssembly",
+      ]),
+    module(
+      "BatchProcessing", on: .scanning,
+      [
+        "LabelImaging", "LabelModel", "PhotoReading", "ProductStore",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    tests(
+      "BatchProcessingTests",
+      [
+        "BatchProcessing", "Digests", "FaultyWorker", "LabelModel", "LabelTestSupport",
+        "PhotoReading", "ProductStore",
+      ]),
+    module(
+      "Evaluation", on: .scanning,
+      [
+        "Digests", "LabelImaging", "LabelModel", "LabelScan", "PhotoReading", "TextRecognition",
+      ]),
+    tests(
+      "EvaluationTests",
+      [
+        "Digests", "Evaluation", "FaultyWorker", "LabelImaging", "LabelModel", "LabelScan",
+        "LabelTestSupport", "PhotoReading", "TextRecognition",
       ]),
 
     // What tests share
@@ -218,8 +273,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "BarcodeReading", "FoodDiary", "LabelDecision", "LabelImaging", "LabelModel",
-        "LabelParsing", "LabelPipeline", "TextFormats",
+        "BarcodeReading", "Evaluation", "FoodDiary", "LabelDecision", "LabelImaging",
+        "LabelModel", "LabelParsing", "RecordAssembly", "TextFormats",
       ],
       path: "Tests/FuzzTargets", swiftSettings: strict),
     tests("FuzzTargetsTests", ["FuzzTargets"]),
@@ -228,20 +283,24 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "BarcodeReading", "FoodDiary", "LabelModel", "LabelPipeline", "ProductLookup",
-        "ProductStore", "TextFormats", "TextRecognition",
+        "BarcodeReading", "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary",
+        "FoodFinding", "LabelModel", "LabelScan", "PhotoReading", "ProductLookup",
+        "ProductSources", "ProductStore", "RecordAssembly", "TextFormats", "TextRecognition",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.commandLine.path("labelscan"), swiftSettings: strict),
     tests(
-      "LabelscanTests",
+      "CommandLineTests",
       [
-        "FoodDiary", "LabelModel", "LabelParsing", "LabelPipeline", "LabelTestSupport",
-        "LabelValidation", "ProductLookup", "labelscan",
+        "FoodDiary", "LabelModel", "LabelParsing", "LabelScan", "LabelTestSupport",
+        "LabelValidation", "ProductLookup", "RecordAssembly", "labelscan",
       ]),
     tests(
       "EndToEndTests",
-      ["FaultyWorker", "LabelModel", "LabelPipeline", "LabelTestSupport", "labelscan"],
+      [
+        "BatchProcessing", "Evaluation", "FaultyWorker", "LabelModel", "LabelTestSupport",
+        "PhotoReading", "labelscan",
+      ],
       data: ["Golden"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -1,7 +1,8 @@
 import BarcodeReading
 import Foundation
 import LabelImaging
-import LabelPipeline
+import LabelScan
+import PhotoReading
 import TextRecognition
 
 /// The stages that a photo goes through, in their order.

@@ -1,5 +1,6 @@
+import BatchProcessing
+import Evaluation
 import Foundation
-import LabelPipeline
 import LabelTestSupport
 import Testing
 

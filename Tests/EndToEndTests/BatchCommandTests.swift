@@ -1,5 +1,5 @@
+import BatchProcessing
 import Foundation
-import LabelPipeline
 import LabelTestSupport
 import Testing
 

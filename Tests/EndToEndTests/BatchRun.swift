@@ -1,6 +1,6 @@
+import BatchProcessing
 import Foundation
 import LabelModel
-import LabelPipeline
 import LabelTestSupport
 import Testing
 

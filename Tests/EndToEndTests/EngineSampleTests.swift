@@ -1,7 +1,8 @@
+import Evaluation
 import Foundation
 import LabelModel
-import LabelPipeline
 import LabelTestSupport
+import PhotoReading
 import Testing
 
 /// Reads all samples with Leptonica and libtesseract, and holds the engine's description to the truth.

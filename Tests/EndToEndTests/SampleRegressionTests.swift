@@ -1,5 +1,5 @@
+import Evaluation
 import Foundation
-import LabelPipeline
 import LabelTestSupport
 import Testing
 

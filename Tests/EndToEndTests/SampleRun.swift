@@ -1,5 +1,5 @@
+import Evaluation
 import Foundation
-import LabelPipeline
 import LabelTestSupport
 
 /// One run of `labelscan batch` over all samples, shared by the tests.

@@ -1,7 +1,7 @@
 import Digests
 import Foundation
 import LabelModel
-import LabelPipeline
+import PhotoReading
 
 /// A worker without Tesseract for tests: it reads nothing, and misbehaves as the photo's file name
 /// (or its own first argument) says.

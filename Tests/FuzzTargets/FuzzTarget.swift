@@ -1,11 +1,12 @@
 import BarcodeReading
+import Evaluation
 import FoodDiary
 import Foundation
 import LabelDecision
 import LabelImaging
 import LabelModel
 import LabelParsing
-import LabelPipeline
+import RecordAssembly
 import TextFormats
 
 /// A reader of bytes that anybody may have made; the fuzzer and the tests let it read.

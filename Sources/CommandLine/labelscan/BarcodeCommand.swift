@@ -1,7 +1,7 @@
 import ArgumentParser
 import BarcodeReading
 import Foundation
-import LabelPipeline
+import PhotoReading
 
 /// `labelscan barcode`: the product numbers on photos.
 struct BarcodeCommand: AsyncParsableCommand {

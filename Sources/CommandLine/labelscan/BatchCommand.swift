@@ -1,8 +1,12 @@
 import ArgumentParser
+import BatchProcessing
 import Foundation
 import LabelModel
-import LabelPipeline
+import LabelScan
+import PhotoReading
+import ProductSources
 import ProductStore
+import RecordAssembly
 
 /// `labelscan batch`: a record or a named failure for every photo of a folder.
 struct BatchCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
+import BatchProcessing
 import Foundation
-import LabelPipeline
 import Synchronization
 
 /// Shows on standard error how far a batch is: a bar that is redrawn on a terminal, a line now and

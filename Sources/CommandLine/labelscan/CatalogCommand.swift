@@ -1,8 +1,9 @@
 import ArgumentParser
+import BatchProcessing
 import Foundation
 import LabelModel
-import LabelPipeline
 import ProductLookup
+import ProductSources
 import ProductStore
 
 /// `labelscan catalog`: product data on this machine.

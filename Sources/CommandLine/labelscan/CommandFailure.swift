@@ -1,7 +1,8 @@
 import ArgumentParser
+import Evaluation
 import Foundation
 import LabelModel
-import LabelPipeline
+import PhotoReading
 
 /// Why a command ends, with its exit code: errors are translated into this, and nowhere else.
 struct CommandFailure: Error, CustomStringConvertible {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import LabelPipeline
 import ProductLookup
+import ProductSources
 import ProductStore
 
 /// `labelscan contribute`: what was found out, given back to the product databases.

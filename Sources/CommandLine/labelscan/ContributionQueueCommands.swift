@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import LabelPipeline
 import ProductLookup
+import ProductSources
 import ProductStore
 
 /// `labelscan contribute queue`: what waits, was sent or refused.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LabelPipeline
+import PhotoReading
 import ProductLookup
 
 /// `staging`, `production`.

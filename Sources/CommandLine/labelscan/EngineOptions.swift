@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Foundation
-import LabelPipeline
+import PhotoReading
 import ProductStore
 public import TextRecognition
 

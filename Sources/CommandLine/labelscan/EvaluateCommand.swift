@@ -1,7 +1,10 @@
 import ArgumentParser
+import BatchProcessing
+import Evaluation
 import Foundation
 import LabelModel
-import LabelPipeline
+import LabelScan
+import PhotoReading
 import TextRecognition
 
 /// `labelscan evaluate`: photos with known truth in, figures out.

@@ -1,7 +1,8 @@
 import ArgumentParser
+import BatchProcessing
 import Foundation
 import LabelModel
-import LabelPipeline
+import ProductSources
 import ProductStore
 
 /// `labelscan export`: all records as a file.

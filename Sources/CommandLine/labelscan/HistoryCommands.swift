@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import LabelPipeline
 import ProductStore
 
 private let noProductIsKept =

@@ -1,6 +1,6 @@
+import BatchProcessing
 import Dispatch
 import Foundation
-import LabelPipeline
 
 /// Turns Ctrl-C, and a polite request to end, into a request to stop; a second one ends the program
 /// at once.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LabelModel
-import LabelPipeline
+import LabelScan
+import RecordAssembly
 
 /// How labels are understood.
 struct LabelOptions: ParsableArguments {

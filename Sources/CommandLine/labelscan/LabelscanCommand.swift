@@ -1,6 +1,7 @@
 import ArgumentParser
+import BatchProcessing
 import Foundation
-import LabelPipeline
+import PhotoReading
 
 /// The root of the command line; each subcommand has its own file.
 @main

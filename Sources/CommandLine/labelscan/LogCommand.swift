@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LabelPipeline
+import PhotoReading
 
 /// `labelscan log`: which commands ran, and how they ended.
 struct LogCommand: AsyncParsableCommand {

@@ -1,9 +1,12 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import LabelPipeline
+import LabelScan
+import PhotoReading
 import ProductLookup
+import ProductSources
 import ProductStore
+import RecordAssembly
 
 /// `labelscan lookup`: what product databases say.
 struct LookupCommand: AsyncParsableCommand {
@@ -66,6 +69,8 @@ struct LookupCommand: AsyncParsableCommand {
   /// Words that there are none of are shown in another language; names may exist all the same.
   private var nameLanguage: String { language ?? wording.language }
 
+  private var engine: EngineInfo { EngineInfo(labelscan: labelscanVersion) }
+
   private var options: RecordOptions { RecordOptions(shownLanguage: nameLanguage) }
 
   func validate() throws {
@@ -114,7 +119,7 @@ struct LookupCommand: AsyncParsableCommand {
     let shown = Array(products.filter { seen.insert($0.gtin).inserted }.prefix(limit))
     for product in shown {
       if json {
-        try output(try jsonLine(of: assembleRecord(of: product, options: options)))
+        try output(try jsonLine(of: assembleRecord(of: product, options: options, engine: engine)))
       } else {
         try output(CatalogPresentation(product, wording: wording).text)
       }
@@ -156,7 +161,7 @@ struct LookupCommand: AsyncParsableCommand {
         complain("\(gtin): \(error.description)")
       }
       guard let product else { continue }
-      var record = assembleRecord(of: product, barcode: gtin, options: options)
+      var record = assembleRecord(of: product, barcode: gtin, options: options, engine: engine)
       if let analyst { record = await askSugarAnalyst(analyst, about: record) }
       try show(record, isFirst: found.isEmpty)
       found.append(product)
@@ -227,7 +232,9 @@ extension LookupCommand {
         continue
       }
       failures = 0
-      let record = answer.map { assembleRecord(of: $0, barcode: gtin, options: options) }
+      let record = answer.map {
+        assembleRecord(of: $0, barcode: gtin, options: options, engine: engine)
+      }
       _ = try storing { () throws(ProductStoreError) in
         try opened.update(.id(product.id)) { completed($0, by: record) }
       }

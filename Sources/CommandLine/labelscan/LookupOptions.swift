@@ -1,8 +1,10 @@
 import ArgumentParser
 import FoodDiary
+import FoodFinding
 import Foundation
-import LabelPipeline
+import PhotoReading
 import ProductLookup
+import ProductSources
 import ProductStore
 
 /// Where product data are looked up.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import LabelPipeline
+import LabelScan
 import TextFormats
 
 /// `labelscan parse`: the parser without photos.

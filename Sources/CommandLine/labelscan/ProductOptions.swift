@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import LabelPipeline
+import RecordAssembly
 
 /// What a person knows about the product.
 struct ProductOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import LabelPipeline
+import PhotoReading
 
 /// `labelscan read`: what recognition saw, nothing interpreted.
 struct ReadCommand: AsyncParsableCommand {

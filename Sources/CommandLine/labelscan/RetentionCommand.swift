@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LabelPipeline
 import ProductStore
 
 /// `labelscan retention`: how long a database keeps what.

@@ -1,9 +1,11 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import LabelPipeline
+import LabelScan
+import PhotoReading
 import ProductLookup
 import ProductStore
+import RecordAssembly
 
 /// `labelscan scan`: one product from one or more photos.
 struct ScanCommand: AsyncParsableCommand {

@@ -1,5 +1,4 @@
 import Foundation
-import LabelPipeline
 
 /// A name or key and a secret.
 struct SecretPair {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import LabelPipeline
 import ProductStore
 
 /// Where records are kept.

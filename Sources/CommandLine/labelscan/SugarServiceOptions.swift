@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LabelPipeline
+import PhotoReading
 import ProductLookup
 
 /// Which service analyses ingredients, if any.

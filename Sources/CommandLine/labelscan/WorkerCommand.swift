@@ -1,5 +1,5 @@
 import ArgumentParser
-import LabelPipeline
+import PhotoReading
 
 /// `labelscan worker`: reads photos for another process.
 struct WorkerCommand: ParsableCommand {

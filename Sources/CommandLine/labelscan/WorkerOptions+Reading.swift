@@ -1,5 +1,5 @@
 import Foundation
-import LabelPipeline
+import PhotoReading
 
 extension WorkerError {
   /// The sentence, with the photo's name in front where it is not in it and the photo is to blame.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LabelPipeline
+import PhotoReading
 
 /// How worker processes are started, in every command that starts some.
 struct WorkerOptions: ParsableArguments {

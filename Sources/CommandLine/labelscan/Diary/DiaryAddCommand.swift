@@ -1,7 +1,7 @@
 import ArgumentParser
 import FoodDiary
+import FoodFinding
 import Foundation
-import LabelPipeline
 import ProductLookup
 import ProductStore
 

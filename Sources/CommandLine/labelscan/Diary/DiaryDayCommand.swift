@@ -1,7 +1,6 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
-import LabelPipeline
 import ProductStore
 
 /// `labelscan diary day`: what was eaten on a day, and what is left of its goals.

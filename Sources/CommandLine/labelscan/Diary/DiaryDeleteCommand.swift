@@ -1,7 +1,6 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
-import LabelPipeline
 import ProductStore
 
 /// `labelscan diary delete`: removes an entry, or a meal with its entries.

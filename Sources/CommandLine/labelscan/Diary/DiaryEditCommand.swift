@@ -2,7 +2,6 @@ import ArgumentParser
 import FoodDiary
 import Foundation
 import LabelModel
-import LabelPipeline
 import ProductStore
 
 /// `labelscan diary edit`: corrects an entry.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import BatchProcessing
 import FoodDiary
 import Foundation
-import LabelPipeline
 import ProductStore
 
 /// `labelscan diary export`: the diary as a file.

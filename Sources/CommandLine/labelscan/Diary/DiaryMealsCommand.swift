@@ -1,7 +1,6 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
-import LabelPipeline
 import ProductStore
 
 /// `labelscan diary suggest`: known meals that begin so.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
-import LabelPipeline
 import ProductStore
 
 /// This moment, and the day it is here.

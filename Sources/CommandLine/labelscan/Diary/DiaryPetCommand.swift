@@ -1,8 +1,8 @@
 import ArgumentParser
 import FoodDiary
+import FoodFinding
 import Foundation
 import LabelModel
-import LabelPipeline
 import ProductStore
 
 /// `labelscan diary pet`: what a cat is given.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import DiaryCharts
 import FoodDiary
 import Foundation
-import LabelPipeline
 import ProductStore
 
 /// `labelscan diary stats`: a week or a month of the diary.

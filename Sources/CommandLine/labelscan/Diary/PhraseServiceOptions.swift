@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LabelPipeline
+import PhotoReading
 import ProductLookup
 
 /// Which language-model service reads what the rules here do not understand, if any.

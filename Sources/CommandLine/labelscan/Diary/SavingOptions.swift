@@ -1,7 +1,6 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
-import LabelPipeline
 import ProductStore
 
 /// Whether, when and under what name a draft is logged.

@@ -1,5 +1,5 @@
+package import BatchProcessing
 import LabelModel
-package import LabelPipeline
 
 /// What a batch has done, for a person.
 package struct BatchReport: Sendable {

@@ -1,5 +1,5 @@
+package import Evaluation
 import Foundation
-package import LabelPipeline
 
 /// How this run differs from an earlier one, as a table and a list.
 package struct ComparisonPresentation: Sendable {

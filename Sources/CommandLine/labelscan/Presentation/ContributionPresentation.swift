@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
-import LabelPipeline
 import ProductLookup
+import ProductSources
 import ProductStore
 
 /// Shows a contribution before it is sent and after it.

@@ -1,6 +1,7 @@
+package import Evaluation
 import Foundation
 import LabelModel
-package import LabelPipeline
+import PhotoReading
 
 /// An evaluation as a person reads it in a terminal.
 package struct EvaluationPresentation: Sendable {

@@ -1,5 +1,5 @@
+package import Evaluation
 import Foundation
-package import LabelPipeline
 
 /// How far confidence can be trusted, as two tables.
 package struct ReliabilityPresentation: Sendable {

@@ -1,0 +1,157 @@
+import FoodScience
+public import LabelModel
+import LabelValidation
+
+/// Returns what is known of a product after another scan of it.
+///
+/// Field by field, OCR > API > manual, and of one source the newer scan before what was known. What a
+/// person refused stays refused, as long as the same source says the same. Panels on different bases,
+/// or of food as sold and as prepared, are not mixed: the newer one with values from the label stays.
+/// Everything that is calculated is calculated anew.
+public func combineScans(
+  known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
+) -> ProductRecord {
+  var record = scan
+  record.subject = scan.subject ?? known.subject
+  let refusals = known.rejected.filter { $0.rule == RejectedValue.personRule }
+  record.rejected += known.rejected.filter { !scan.rejected.contains($0) }
+  if haveOneBasis(known, scan) {
+    record.basis = scan.basis ?? known.basis
+    record.preparation = scan.nutrients.isEmpty ? known.preparation : scan.preparation
+    record.nutrients = combined(known.nutrients, scan.nutrients, refusals)
+  } else if !isFromLabel(scan.nutrients), isFromLabel(known.nutrients) {
+    record.basis = known.basis
+    record.preparation = known.preparation
+    record.nutrients = known.nutrients
+  }
+  let sameServing =
+    known.servingSize == scan.servingSize || known.servingSize == nil || scan.servingSize == nil
+  if sameServing { record.perServing = combined(known.perServing, scan.perServing, refusals) }
+  record.calorieContent = scan.calorieContent ?? known.calorieContent
+  record.servingSize = scan.servingSize ?? known.servingSize
+  record.barcode = scan.barcode ?? known.barcode
+  if scan.categories.isEmpty { record.categories = known.categories }
+  record.catalog = scan.catalog ?? known.catalog
+  record.lookup = scan.lookup ?? known.lookup
+  record.name = first(scan.name, known.name)
+  record.brand = first(scan.brand, known.brand)
+  combinePackages(known, &record)
+  record.foodType = record.subject == .petFood ? better(scan.foodType, known.foodType) : nil
+  record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
+  let composition = combineCompositions(known: Composition(known), scan: Composition(scan))
+  record.ingredients = composition.ingredients
+  record.allergens = composition.allergens
+  record.forReview += known.forReview.filter { old in
+    !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
+  }
+  record.forReview.removeAll { value in
+    (value.basis == .perServing ? record.perServing : record.nutrients)[value.nutrient]?.source
+      == .ocr
+  }
+  return withFigures(record, insteadOfThoseOf: scan, limits: limits)
+}
+
+/// Returns the food type that the better clue decided; of equal ones the newer.
+private func better(_ scan: DecidedFoodType?, _ known: DecidedFoodType?) -> DecidedFoodType? {
+  guard let scan, let known else { return scan ?? known }
+  let order = DecidedFoodType.Decider.allCases
+  func place(_ type: DecidedFoodType) -> Int { order.firstIndex(of: type.decidedBy) ?? order.count }
+  return place(known) < place(scan) ? known : scan
+}
+
+/// Returns what both scans say about a pet food's use, the later one's words first.
+private func combined(_ known: PetFoodUse?, _ scan: PetFoodUse?) -> PetFoodUse? {
+  let use = PetFoodUse(
+    animal: scan?.animal ?? known?.animal, kind: scan?.kind ?? known?.kind)
+  return use.isUnknown ? nil : use
+}
+
+/// Keeps what was known of the package where the scan does not say it, and the suggestions of facts still missing.
+private func combinePackages(_ known: ProductRecord, _ record: inout ProductRecord) {
+  if let amount = known.netQuantity {
+    let scanned = record.netQuantity
+    let isFirst = scanned.map { rank(amount.source) < rank($0.source) } ?? true
+    record.netQuantity = isFirst ? amount : scanned
+  }
+  record.drainedWeight = record.drainedWeight ?? known.drainedWeight
+  record.bestBefore = record.bestBefore ?? known.bestBefore
+  record.lot = record.lot ?? known.lot
+  let suggested = Set(record.suggestions.map(\.field))
+  record.suggestions += known.suggestions.filter { !suggested.contains($0.field) }
+  let accepted = record.knownIdentity
+  record.suggestions.removeAll { accepted.contains($0.field) }
+}
+
+/// Returns `record` with everything calculated anew; `old` is the record whose findings it has.
+func withFigures(
+  _ record: ProductRecord, insteadOfThoseOf old: ProductRecord, limits: FieldLimits
+) -> ProductRecord {
+  var record = record
+  let before = Set(deriveFigures(from: old).findings + validate(old, limits: limits))
+  let figures = deriveFigures(from: record)
+  record.carbohydrates = figures.carbohydrates
+  record.estimate = figures.estimate
+  record.energy = figures.energy
+  record.findings =
+    record.findings.filter { !before.contains($0) } + figures.findings
+    + validate(record, limits: limits)
+  let scores = scoreFood(record, categoriesTags: record.categories)
+  record.nutriScore = scores.nutriScore
+  record.nova = scores.nova
+  record.sugarAnalysis = scores.sugarAnalysis
+  record.status = recordStatus(of: record)
+  return record
+}
+
+private func isFromLabel(_ values: [Nutrient: NutrientValue]) -> Bool {
+  values.values.contains { $0.source == .ocr }
+}
+
+private func haveOneBasis(_ one: ProductRecord, _ other: ProductRecord) -> Bool {
+  guard !one.nutrients.isEmpty, !other.nutrients.isEmpty else { return true }
+  // What does not say is mostly as sold.
+  guard (one.preparation ?? .asSold) == (other.preparation ?? .asSold) else { return false }
+  guard one.basis != other.basis else { return true }
+  // A pet food's constituents as fed are those per 100 g.
+  let asFed: Set<Basis?> = [.asFed, .per100g]
+  return one.subject == .petFood && asFed.contains(one.basis) && asFed.contains(other.basis)
+}
+
+/// The sources, the one that counts most first (DESIGN, rule 3).
+private let priority: [Source] = [.ocr, .api, .manual]
+
+private func rank(_ source: Source) -> Int { priority.firstIndex(of: source) ?? priority.count }
+
+private func first(_ scan: SourcedText?, _ known: SourcedText?) -> SourcedText? {
+  guard let scan, let known else { return scan ?? known }
+  return rank(known.source) < rank(scan.source) ? known : scan
+}
+
+private func combined(
+  _ known: [Nutrient: NutrientValue], _ scan: [Nutrient: NutrientValue],
+  _ refusals: [RejectedValue]
+) -> [Nutrient: NutrientValue] {
+  var values: [Nutrient: NutrientValue] = [:]
+  for nutrient in Set(known.keys).union(scan.keys) {
+    // Newer before older; a stable choice by source keeps that order.
+    let stated = [scan[nutrient], known[nutrient]].compactMap { $0 }.flatMap(sources)
+      .filter { value in
+        !refusals.contains {
+          $0.nutrient == nutrient && $0.source == value.source && $0.quantity == value.quantity
+        }
+      }
+    let best = priority.compactMap { source in stated.first { $0.source == source } }
+    guard var value = best.first else { continue }
+    value.others = best.dropFirst().map {
+      OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
+    }
+    values[nutrient] = value
+  }
+  return values
+}
+
+/// Returns a value and what others say beside it, each on its own.
+private func sources(of value: NutrientValue) -> [NutrientValue] {
+  [value]
+    + value.others.map { NutrientValue($0.quantity, modifier: $0.modifier, source: $0.source) }
+}

@@ -1,0 +1,57 @@
+package import LabelDecision
+package import LabelModel
+
+/// All photos of a record show one product.
+///
+/// Photos of two products, named together by mistake or lying in one folder, would make a record that
+/// looks right and is of neither. Photos count as of two products when one states a pet food's panel
+/// and the other a food's, or when their panels on one basis contradict each other in more amounts
+/// than they agree in, and in two at least: a single one may be misread.
+package struct PhotosShowOneProduct {
+  /// How certain a photo's values must be to count.
+  package var threshold: DecisionThreshold
+
+  /// Creates a rule.
+  package init(threshold: DecisionThreshold) { self.threshold = threshold }
+
+  /// Returns an error that names the first two photos that contradict each other, `nil` when none do.
+  package func finding(about labels: [ParsedLabel], of photos: [String]) -> Finding? {
+    let panels = labels.map { decide([$0], threshold: threshold) }
+    for (first, one) in panels.enumerated() {
+      for (second, other) in panels.enumerated().dropFirst(first + 1) {
+        guard let nutrients = contradictions(one, other) else { continue }
+        return Finding(
+          rule: "PhotosShowOneProduct", severity: .error,
+          message:
+            "\(photos[first]) and \(photos[second]) seem to show two products; make a record "
+            + "of each alone", fields: ["images"] + nutrients.map(\.rawValue))
+      }
+    }
+    return nil
+  }
+
+  /// Returns the nutrients that two panels contradict each other in; `nil` for panels that may be of
+  /// one product.
+  private func contradictions(_ one: DecidedLabel, _ other: DecidedLabel) -> [Nutrient]? {
+    guard !one.readings.isEmpty, !other.readings.isEmpty else { return nil }
+    if let subject = one.subject, let second = other.subject, subject != second { return [] }
+    guard one.basis == other.basis else { return nil }
+    let shared = Nutrient.allCases.compactMap { nutrient in
+      one.readings[nutrient].flatMap { first in
+        other.readings[nutrient].map { (nutrient, isSame: first.states($0)) }
+      }
+    }
+    let different = shared.filter { !$0.isSame }.map(\.0)
+    return different.count >= 2 && different.count > shared.count / 2 ? different : nil
+  }
+}
+
+extension NutrientReading {
+  /// Whether two readings state the same amount, in whatever unit.
+  fileprivate func states(_ other: NutrientReading) -> Bool {
+    guard let amount = quantity.normalized, let second = other.quantity.normalized else {
+      return quantity == other.quantity
+    }
+    return amount == second
+  }
+}

@@ -1,0 +1,185 @@
+import FoodScience
+import Foundation
+public import LabelModel
+import LabelParsing
+import LabelValidation
+
+/// What is known about one product before its record is made.
+public struct RecordInput: Hashable, Sendable {
+  /// What the photos or texts say; `nil` when there were none.
+  public var label: DecidedLabel?
+  /// What the photos or texts say the product is made of.
+  public var ingredients: JoinedIngredients
+  /// The photos' or texts' words for an animal and a pet food's part in its diet.
+  public var petFoodWords: [PetFoodMention]
+  /// The facts that the photos or texts give about the package: name, brand, contents, dates.
+  public var identity: DecidedIdentity
+  /// What a product database says; `nil` when none was asked or it knows nothing.
+  public var product: CatalogProduct?
+  /// The outcome of asking product databases; `nil` when none was asked.
+  public var lookup: LookupState?
+  /// The languages, ISO 639-1, that a database's list of ingredients is wanted in, the first preferred.
+  public var languages: [String]
+  /// What a person says.
+  public var manual: ManualValues
+  /// The numbers read from barcodes on the photos.
+  public var barcodes: [GTIN]
+  /// What a pet food's nutrients may be.
+  public var limits: FieldLimits
+  /// What was found before: services that are down, photos that could not be read.
+  public var findings: [Finding]
+  /// What the label was read from.
+  public var origin: RecordOrigin
+  /// What read the label.
+  public var engine: EngineInfo?
+  /// Whether a food's readings stay in the record though what they refer to is unknown; see
+  /// `MergeInput`.
+  public var keepsUnknownBasis: Bool
+
+  /// Creates an input.
+  public init(
+    label: DecidedLabel? = nil, ingredients: JoinedIngredients = .none,
+    petFoodWords: [PetFoodMention] = [], identity: DecidedIdentity = .none,
+    product: CatalogProduct? = nil, lookup: LookupState? = nil, languages: [String] = [],
+    manual: ManualValues = .none,
+    barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
+    origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
+    keepsUnknownBasis: Bool = false
+  ) {
+    self.label = label
+    self.ingredients = ingredients
+    self.petFoodWords = petFoodWords
+    self.identity = identity
+    self.product = product
+    self.lookup = lookup
+    self.languages = languages
+    self.manual = manual
+    self.barcodes = barcodes
+    self.limits = limits
+    self.findings = findings
+    self.origin = origin
+    self.engine = engine
+    self.keepsUnknownBasis = keepsUnknownBasis
+  }
+}
+
+/// Returns a product's record: food type decided, each value checked, sources merged, figures
+/// calculated, the whole validated, in that order.
+///
+/// It does no I/O, so that everything that can be wrong with a record can be tested here. The number
+/// to look a product up by is `chooseBarcode(photo:manual:)`'s.
+public func assembleRecord(_ input: RecordInput) -> ProductRecord {
+  let subject = decideSubject(label: input.label, product: input.product, manual: input.manual)
+  let use = subject == .petFood ? petFoodUse(of: input) : nil
+  let foodType = subject == .petFood ? foodType(of: input, use) : nil
+  let context = FieldContext(
+    subject: subject, foodType: foodType?.value, use: use, limits: input.limits)
+  var label = input.label.map { checkFields(of: $0, in: context) }
+  if let checked = label?.values {
+    label?.values = explainContradictions(in: checked, subject: subject)
+  }
+  let product = input.product.map { checkFields(of: $0, in: context) }
+  var sources = MergeInput(
+    label: label?.values, product: product?.values, manual: input.manual,
+    barcodes: input.barcodes, identity: input.identity, foodType: foodType, petFood: use,
+    rejected: (label?.rejected ?? []) + (product?.rejected ?? []), findings: input.findings,
+    origin: input.origin, engine: input.engine, keepsUnknownBasis: input.keepsUnknownBasis)
+  // A typed amount stands on the basis that the other sources give the record: what is possible
+  // shows when they are merged.
+  let manual = checkFields(of: input.manual, basis: merge(sources).basis, in: context)
+  sources.manual = manual.values
+  sources.rejected += manual.rejected
+
+  var record = merge(sources)
+  let known = matchingProduct(of: input)
+  let composition = mergeComposition(
+    label: Composition(
+      ingredients: input.ingredients.list, allergens: input.ingredients.allergens),
+    database: known.map { databaseComposition(of: $0, languages: input.languages) } ?? .none)
+  record.ingredients = composition.ingredients
+  record.allergens = composition.allergens
+  record.findings += input.ingredients.findings
+  let figures = deriveFigures(from: record)
+  record.carbohydrates = figures.carbohydrates
+  record.estimate = figures.estimate
+  record.energy = figures.energy
+  record.findings += figures.findings + validate(record, limits: input.limits)
+  record.lookup = input.lookup
+  record.categories = known?.categoriesTags ?? []
+  record.catalog = known?.statements
+  let scores = scoreFood(record, categoriesTags: record.categories)
+  record.nutriScore = scores.nutriScore
+  record.nova = scores.nova
+  record.sugarAnalysis = scores.sugarAnalysis
+  if let finding = assumedFoodTypeFinding(record) { record.findings.append(finding) }
+  record.status = recordStatus(of: record)
+  return record
+}
+
+/// Returns the product database's answer, if it is about the record's barcode.
+private func matchingProduct(of input: RecordInput) -> CatalogProduct? {
+  let chosen = chooseBarcode(photo: input.barcodes, manual: input.manual)
+  return input.product.flatMap { chosen.belongs(to: $0) ? $0 : nil }
+}
+
+/// Returns which animal a pet food is for and what part of its diet it is; `nil` when no word says either.
+private func petFoodUse(of input: RecordInput) -> PetFoodUse? {
+  let product = matchingProduct(of: input)
+  let names = [product?.name, product?.brand, input.manual.name, input.manual.brand]
+  let use = decidePetFoodUse(
+    PetFoodClues(
+      categories: (product?.categoriesTags ?? []).flatMap(findPetFoodWords),
+      label: input.petFoodWords,
+      names: names.compactMap { $0 }.flatMap(findPetFoodWords)))
+  return use.isUnknown ? nil : use
+}
+
+/// Returns the food type by the clues of all sources (DESIGN, rule 5).
+private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodType {
+  let product = matchingProduct(of: input)
+  var refused: Set<Source> = []
+  for rejection in input.manual.rejections where rejection.field == .nutrient(.moisture) {
+    refused.insert(rejection.source ?? (input.label?.readings[.moisture] == nil ? .api : .ocr))
+  }
+  let apiMoisture = product?.nutrients[.moisture]?.quantity.normalized
+  return decideFoodType(
+    FoodTypeClues(
+      person: input.manual.foodType, categoriesTags: product?.categoriesTags ?? [],
+      names: [product?.name, product?.brand, input.manual.name, input.manual.brand].compactMap {
+        $0
+      },
+      apiMoisture: refused.contains(.api) ? nil : apiMoisture,
+      scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label),
+      scanned: scannedAmounts(of: input), use: use))
+}
+
+/// Returns what was accepted from the label as fed, in percent, without what a person rejected and what had its decimal
+/// point restored.
+private func scannedAmounts(of input: RecordInput) -> [Nutrient: Decimal] {
+  let rejected = input.manual.rejections.filter { $0.source != .api }.map(\.field)
+  return (input.label?.readings ?? [:]).filter { !rejected.contains(.nutrient($0.key)) }
+    .compactMapValues {
+      $0.quantity.unit == .percent && !$0.hasShiftedPoint ? $0.quantity.value : nil
+    }
+}
+
+/// Returns the moisture read from the label as fed and accepted, in percent.
+///
+/// A moisture for review may be another row's, and one whose decimal point was restored may be ten times as much.
+private func scannedMoisture(_ label: DecidedLabel?) -> Decimal? {
+  label?.readings[.moisture].flatMap { $0.hasShiftedPoint ? nil : $0.quantity.normalized }
+}
+
+/// Returns a finding when readings were refused for a food type that nothing told.
+private func assumedFoodTypeFinding(_ record: ProductRecord) -> Finding? {
+  guard record.foodType?.decidedBy == .assumed else { return nil }
+  let fields = record.rejected.filter {
+    $0.source == .ocr && $0.rule.hasSuffix("IsInRangeForFoodType")
+  }.map(\.nutrient.rawValue)
+  guard !fields.isEmpty else { return nil }
+  return Finding(
+    rule: "FoodTypeIsKnown", severity: .warning,
+    message:
+      "nothing tells the food type, so wet was assumed, and values that no wet food has were "
+      + "refused; state the food type if it is another", fields: ["foodType"] + fields)
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import LabelDecision
+public import LabelModel
+
+/// What a person asks for beside the photos.
+public struct RecordOptions: Sendable {
+  /// What the person says about the product.
+  public var manual: ManualValues
+  /// Manual amounts without a unit: they get the one that labels of the product's kind print.
+  public var manualAmounts: [Nutrient: Decimal]
+  /// What a pet food's nutrients may be.
+  public var limits: FieldLimits
+  /// How certain a value must be to be accepted.
+  public var threshold: DecisionThreshold
+  /// The languages to look for, ISO 639-1; empty for all that are known.
+  public var languages: [String]
+  /// The language that the record is shown in, ISO 639-1; `nil` for the product's own.
+  public var shownLanguage: String?
+
+  /// Creates options.
+  public init(
+    manual: ManualValues = .none, manualAmounts: [Nutrient: Decimal] = [:],
+    limits: FieldLimits = .standard, threshold: DecisionThreshold = .standard,
+    languages: [String] = [], shownLanguage: String? = nil
+  ) {
+    self.manual = manual
+    self.manualAmounts = manualAmounts
+    self.limits = limits
+    self.threshold = threshold
+    self.languages = languages
+    self.shownLanguage = shownLanguage
+  }
+
+  /// The languages that a database's list of ingredients is wanted in, the first preferred.
+  package var wantedLanguages: [String] { [shownLanguage].compactMap { $0 } + languages }
+
+  /// The manual values, each amount with its unit.
+  ///
+  /// Labels of pet food state constituents in percent, labels of food in grams; energy has its unit
+  /// in its name.
+  package func manualValues(for subject: Subject?) -> ManualValues {
+    var values = manual
+    for (nutrient, amount) in manualAmounts {
+      let unit: NutrientUnit =
+        switch nutrient {
+        case .energyKJ: .kilojoule
+        case .energyKcal: .kilocalorie
+        default: subject == .petFood ? .percent : .gram
+        }
+      values.nutrients[nutrient] = Quantity(amount, unit)
+    }
+    return values
+  }
+}

@@ -1,0 +1,164 @@
+public import PhotoReading
+
+/// The cost of reading one photo.
+public struct ReadingCost: Hashable, Sendable, Codable {
+  /// Time on the clock, in seconds.
+  public var wallSeconds: Double
+  /// Processor time, in seconds.
+  public var cpuSeconds: Double
+  /// The reading process's greatest memory since it was started, in bytes.
+  public var peakMemoryBytes: Int
+
+  /// Creates a cost.
+  public init(wallSeconds: Double, cpuSeconds: Double, peakMemoryBytes: Int) {
+    self.wallSeconds = wallSeconds
+    self.cpuSeconds = cpuSeconds
+    self.peakMemoryBytes = peakMemoryBytes
+  }
+}
+
+/// The result of one photo or text of a truth file.
+public struct EvaluatedLabel: Hashable, Sendable {
+  /// The printed facts.
+  public var truth: TruthLabel
+  /// The judgement of the record's core nutrients.
+  public var judgement: Judgement
+  /// The judgement of its values of one serving; `nil` where the truth says nothing of them.
+  public var perServing: Judgement?
+  /// The judgement of everything that the record accepts.
+  public var accepted: [AcceptedFact]
+  /// The judgement of its allergens; `nil` where the truth says nothing of them.
+  public var allergens: AllergenJudgements?
+  /// The offers of the record for the judged nutrients, accepted or for review.
+  public var offered: [OfferedReading]
+  /// The failure that left no record.
+  public var failure: PhotoFailure?
+  /// The cost of reading, `nil` when no photo was read: for records and readings of earlier runs.
+  public var cost: ReadingCost?
+  /// Whether the reading was kept from an earlier run.
+  public var isReused: Bool
+  /// The cause of each missed value's loss; empty when no photo was read.
+  public var lost: [String: LossCause]
+
+  /// Judges `record` against `truth`.
+  public init(
+    truth: TruthLabel, record: ScorableRecord?, failure: PhotoFailure? = nil,
+    cost: ReadingCost? = nil, isReused: Bool = false, lost: [String: LossCause] = [:]
+  ) {
+    self.truth = truth
+    judgement = judge(truth, record)
+    perServing = judgePerServing(truth, record)
+    accepted = judgeAccepted(truth, record)
+    allergens = AllergenJudgements(truth, record)
+    offered = offeredReadings(truth, record)
+    self.failure = failure
+    self.cost = cost
+    self.isReused = isReused
+    self.lost = lost
+  }
+}
+
+/// The result of an evaluation; its JSON form is what `labelscan evaluate --json` prints.
+public struct EvaluationReport: Sendable {
+  /// The labels, in the order of the truth file.
+  public var labels: [EvaluatedLabel]
+  /// The figures of all labels.
+  public var figures: Figures
+  /// The figures of the values per serving that stand beside others; `nil` when no truth has any.
+  public var perServing: Figures?
+  /// The figures of everything that the records accept.
+  public var accepted: AcceptedFigures
+  /// The figures of the allergens; `nil` when no truth names any.
+  public var allergens: AllergenFigures?
+  /// The reliability of the readings' confidence.
+  public var reliability: Reliability
+  /// The difference to an earlier run; `nil` when nobody asked.
+  public var comparison: Comparison?
+  /// Whether to show totals alone: no file, no value and nothing else of a single label.
+  public var isOfTotals: Bool
+
+  /// Sums up `labels`.
+  ///
+  /// - Parameters:
+  ///   - labels: the judged labels, in the order of the truth file.
+  ///   - before: the records of an earlier run to compare with.
+  ///   - isOfTotals: whether to show totals alone, as for labels that nobody may look at.
+  public init(
+    _ labels: [EvaluatedLabel], before: RecordsByName? = nil, isOfTotals: Bool = false
+  ) {
+    self.labels = labels
+    self.isOfTotals = isOfTotals
+    comparison = before.map { Comparison(of: labels, with: $0) }
+    if isOfTotals { comparison?.changes = [] }
+    reliability = Reliability(
+      of: labels.flatMap(\.offered), printed: labels.reduce(0) { $0 + $1.judgement.printed })
+    figures = Figures.withInterval(of: labels.map(\.judgement))
+    let servings = labels.compactMap(\.perServing)
+    perServing = servings.isEmpty ? nil : Figures(of: servings)
+    accepted = AcceptedFigures(of: labels)
+    allergens = AllergenFigures(of: labels.compactMap(\.allergens))
+  }
+
+  /// The number of missed values of each cause.
+  public var lost: [LossCause: Int] {
+    labels.reduce(into: [:]) { counts, label in
+      for cause in label.lost.values { counts[cause, default: 0] += 1 }
+    }
+  }
+
+  /// The number of readings that were kept from earlier runs.
+  public var reused: Int { labels.count(where: \.isReused) }
+
+  /// The greatest memory that a reading process has had, in bytes; `nil` when nothing was read.
+  ///
+  /// A process's peak only ever grows, so that a median of it would tell the order of the photos.
+  public var peakMemoryBytes: Int? { labels.compactMap { $0.cost?.peakMemoryBytes }.max() }
+
+  /// Median and 95th percentile of a cost, `nil` when nothing was read.
+  public func spread(_ cost: (ReadingCost) -> Double) -> Spread? {
+    Spread(of: labels.compactMap { $0.cost.map(cost) })
+  }
+}
+
+/// The middle and the high end of a set of measurements.
+public struct Spread: Hashable, Sendable, Codable {
+  /// Half of the measurements are at most this.
+  public var median: Double
+  /// 95 % of the measurements are at most this (nearest rank).
+  public var p95: Double
+
+  /// Creates the spread of `values`; `nil` for none.
+  public init?(of values: [Double]) {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return nil }
+    let middle = sorted.count / 2
+    median =
+      sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+    p95 = sorted[(sorted.count * 95 + 99) / 100 - 1]
+  }
+}
+
+extension EvaluationReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case labels, perServing, accepted, allergens, wallSeconds, cpuSeconds, peakMemoryBytes, lost
+    case reused, reliability, comparison
+  }
+
+  /// Writes the figures beside the labels, the names of causes as keys.
+  public func encode(to encoder: any Encoder) throws {
+    try figures.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(perServing, forKey: .perServing)
+    try container.encode(accepted, forKey: .accepted)
+    try container.encodeIfPresent(allergens, forKey: .allergens)
+    try container.encodeIfPresent(spread(\.wallSeconds), forKey: .wallSeconds)
+    try container.encodeIfPresent(spread(\.cpuSeconds), forKey: .cpuSeconds)
+    try container.encodeIfPresent(peakMemoryBytes, forKey: .peakMemoryBytes)
+    try container.encode(
+      Dictionary(uniqueKeysWithValues: lost.map { ($0.key.rawValue, $0.value) }), forKey: .lost)
+    try container.encode(reused, forKey: .reused)
+    try container.encode(reliability, forKey: .reliability)
+    try container.encodeIfPresent(comparison, forKey: .comparison)
+    if !isOfTotals { try container.encode(labels, forKey: .labels) }
+  }
+}

@@ -1,0 +1,175 @@
+import LabelDecision
+import LabelLattice
+public import LabelModel
+import LabelParsing
+public import PhotoReading
+public import ProductLookup
+public import RecordAssembly
+
+/// A record with what it was made from.
+public struct BuiltRecord: Hashable, Sendable {
+  /// The record.
+  public var record: ProductRecord
+  /// What was understood of each photo or text, in their order.
+  public var labels: [ParsedLabel]
+}
+
+/// Makes records: understands what was read, decides, looks the product up, assembles.
+///
+/// Whatever the photos hold, there is a record: what could not be read or looked up is said in it.
+public struct RecordBuilder: Sendable {
+  /// The languages that there are words for, ISO 639-1.
+  public static var knownLanguages: [String] { LanguageLexicon.all.map(\.code) }
+
+  private let options: RecordOptions
+  private let source: (any ProductSource)?
+  private let analyst: (any SugarAnalyst)?
+  private let parser: LabelParser
+  private let lattice: LatticeDecision
+  private let identityReader = IdentityReader()
+
+  /// Creates a builder; without a `source` no product is looked up, and without an `analyst` local
+  /// rules alone analyse a food's sugars.
+  public init(
+    options: RecordOptions = RecordOptions(), source: (any ProductSource)? = nil,
+    analyst: (any SugarAnalyst)? = nil
+  ) {
+    self.options = options
+    self.source = source
+    self.analyst = analyst
+    let languages = LanguageLexicon.all.filter {
+      options.languages.isEmpty || options.languages.contains($0.code)
+    }
+    parser = LabelParser(lexicon: options.languages.isEmpty ? .standard : Lexicon(languages))
+    lattice = LatticeDecision(
+      parser: parser,
+      acceptance: options.threshold == .standard ? nil : options.threshold.acceptance,
+      offer: options.threshold.offer)
+  }
+
+  /// Makes the record of one product from the readings of its photos, front, back or barcode.
+  ///
+  /// `failures` are further photos of the product, by name, that could not be read.
+  public func record(
+    from readings: [PhotoReading], failures: [String: PhotoFailure] = [:]
+  ) async -> BuiltRecord {
+    let unread = failures.sorted { $0.key < $1.key }
+    let images =
+      readings.map { ImageReference(file: $0.file, sha256: $0.sha256) }
+      + unread.map { ImageReference(file: $0.key) }
+    let findings = unread.map {
+      Finding(
+        rule: "PhotoIsReadable", severity: .warning, message: $0.value.message,
+        fields: ["images"])
+    }
+    let engine = readings.first.map { first in
+      EngineInfo(
+        labelscan: first.engine.labelscan, name: first.engine.name,
+        version: first.engine.version,
+        tesseract: readings.lazy.compactMap(\.engine.tesseract).first,
+        models: readings.flatMap(\.engine.models).uniqued)
+    }
+    return await record(
+      of: readings.map { PhotoPages(pages: $0.pages, amounts: $0.amountsLook) },
+      barcodes: readings.flatMap(\.barcodes),
+      origin: .images(images),
+      engine: engine ?? EngineInfo(labelscan: labelscanVersion), findings: findings)
+  }
+
+  /// Makes the record of a text that another engine recognised.
+  ///
+  /// Such texts are often cut to the rows of a table: values stay in the record, with a `null`
+  /// basis and a finding, where a photo's would be for review.
+  public func record(fromText page: RecognizedPage) async -> BuiltRecord {
+    await record(
+      of: [PhotoPages(pages: [page], amounts: nil)], barcodes: [], origin: .text(page.source),
+      engine: EngineInfo(labelscan: labelscanVersion), findings: [])
+  }
+
+  /// The texts of one photo.
+  private struct PhotoPages {
+    var pages: [RecognizedPage]
+    /// The text with doubtful words read as amounts.
+    var amounts: RecognizedPage?
+  }
+
+  private func record(
+    of photos: [PhotoPages], barcodes: [GTIN], origin: RecordOrigin, engine: EngineInfo,
+    findings: [Finding]
+  ) async -> BuiltRecord {
+    let parsed = photos.map { $0.pages.map(parser.parse) }
+    let amounts = photos.map { $0.amounts.map(parser.parse) }
+    let labels = parsed.flatMap { $0 }
+    let rules = decide(
+      labels, amountsOnly: amounts.compactMap { $0 }, threshold: options.threshold)
+    let looks = photos.indices.map { index in
+      PhotoLooks(
+        pages: photos[index].pages + [photos[index].amounts].compactMap { $0 },
+        labels: parsed[index] + [amounts[index]].compactMap { $0 })
+    }
+    // Texts of other engines are often cut to some rows, of which the lattice has seen none.
+    let decided = isText(origin) ? rules : lattice.decide(looks, rules: rules) ?? rules
+    let contradiction = PhotosShowOneProduct(threshold: options.threshold)
+      .finding(about: labels, of: photos.flatMap(\.pages).map(\.source))
+    let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
+    let seen = decideSubject(label: decided, product: nil, manual: options.manual)
+    let lookup = await lookUp(barcode, of: seen)
+    let subject = decideSubject(
+      label: decided, product: lookup.product, manual: options.manual)
+    var record = assembleRecord(
+      RecordInput(
+        label: decided,
+        ingredients: joinIngredients(labels, languages: options.languages),
+        petFoodWords: subject == .petFood
+          ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
+        identity: decideIdentity(photos.flatMap(\.pages).map(identityReader.read)),
+        product: lookup.product, lookup: lookup.state, languages: options.wantedLanguages,
+        manual: options.manualValues(for: subject),
+        barcodes: barcodes, limits: options.limits,
+        findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
+        origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))
+    if let analyst { record = await askSugarAnalyst(analyst, about: record) }
+    return BuiltRecord(record: record, labels: labels)
+  }
+
+  private func petFoodWords(
+    on pages: [RecognizedPage], of labels: [ParsedLabel]
+  ) -> [PetFoodMention] {
+    zip(pages, labels).flatMap { findPetFoodWords(on: $0, understoodAs: $1) }
+  }
+
+  private func isText(_ origin: RecordOrigin) -> Bool {
+    if case .text = origin { true } else { false }
+  }
+
+  /// Asks the product source about what seems to be of `subject`.
+  ///
+  /// A source that does not answer is a finding, never an error: the record is then made from the photos
+  /// alone, and says that it waits for the look-up.
+  private func lookUp(
+    _ barcode: RecordBarcode?, of subject: Subject?
+  ) async -> (product: CatalogProduct?, state: LookupState?, findings: [Finding]) {
+    guard let source, let gtin = barcode?.gtin else { return (nil, nil, []) }
+    do {
+      if let product = try await source.product(for: gtin, of: subject) {
+        return (product, .found, [])
+      }
+      return (nil, .unknown, [.unknownBarcode(gtin)])
+    } catch .notAsked {
+      return (nil, nil, [])
+    } catch {
+      let finding = Finding(
+        rule: Finding.unansweredLookup, severity: .warning,
+        message: "the product was not looked up: \(error)", fields: ["barcode"])
+      return (nil, .pending, [finding])
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  fileprivate var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import LabelModel
+import LabelScan
+import LabelValidation
+import ProductLookup
+import RecordAssembly
+import Testing
+import labelscan
+
+@Suite("Sentences that are said in many languages")
+struct RecordSentenceTests {
+  /// Labels of which the stages have much to say.
+  private static let labels = [
+    """
+    Complete dry food for cats. Analytical constituents: crude protein min. 20 %, crude fat min. 8 %,
+    crude fibre 4 %, crude ash 6 %, moisture 10 %
+    """,
+    """
+    Complete dry food for cats. Analytical constituents: crude protein 20 %, crude fat 8 %,
+    crude fibre 7 %, crude ash 6 %, moisture 10 %
+    """,
+    """
+    Nutrition per 100 g
+    Energy 1046 kJ / 250 kcal
+    Fat 12.5 g
+    of which saturates 4.2 g
+    Carbohydrate 30 g
+    of which sugars 6.1 g
+    Protein 5.5 g
+    Salt 0.5 g
+    """,
+    """
+    Nutrition Facts
+    Amount per serving
+    Calories 250
+    Total Fat 12 g
+    Saturated Fat 4 g
+    Sodium 200 mg
+    Total Carbohydrate 30 g
+    Sugars 6 g
+    Protein 5 g
+    """,
+    """
+    Fat 12.5 g
+    of which saturates 4.2 g
+    Carbohydrate 30 g
+    of which sugars 6.1 g
+    Protein 5.5 g
+    Salt 0.5 g
+    """,
+    """
+    Nutrition per 100 g
+    Energy 1046 kJ / 250 kcal
+    Fat
+    of which saturates 4.2 g
+    Carbohydrate 30 g
+    of which sugars x g
+    Protein 5
+    Salt o,S g
+    """,
+    """
+    Nutrition per 100 g
+    Energy 665 kJ / 159 kcal
+    Fat 12.5 g
+    of which saturates 4.2 g
+    Carbohydrate 61 g
+    of which sugars 3.0 g
+    Protein 5.5 g
+    Salt 0.069
+    """,
+    """
+    Complete wet food for cats. Analytical constituents: crude protein 12 %, crude fat 6 %,
+    crude fibre 1 %, crude ash 2 %, moisture 80 %
+    """,
+  ]
+
+  /// A database without products.
+  private struct NoProducts: ProductSource {
+    func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? { nil }
+  }
+
+  @Test("The stages say each sentence as it is known here")
+  func areSaid() async {
+    var options = RecordOptions()
+    options.manual.barcode = GTIN("4006381333931")
+    let builder = RecordBuilder(options: options, source: NoProducts())
+    var said = panelRules.flatMap { rule in
+      rule.refused.flatMap(rule.findings).map(\.message)
+    }
+    said += fieldRules.flatMap { rule in rule.refused.compactMap { rule.refusal(of: $0)?.message } }
+    for label in Self.labels {
+      let page = RecognizedPage(plainText: label, source: "a")
+      said += sentences(of: await builder.record(fromText: page).record)
+    }
+    var blurred = RecognizedPage(
+      plainText: Self.labels[2] + "\nIngredients: wheat flour, sugar, palm oil, cocoa, salt.",
+      source: "a")
+    let last = blurred.lines.count - 1
+    for word in blurred.lines[last].words.indices {
+      blurred.lines[last].words[word].confidence = Confidence(0.3)
+    }
+    said += sentences(of: await builder.record(fromText: blurred).record)
+    said += said.flatMap { $0.components(separatedBy: "; ") }
+    for sentence in RecordSentence.allCases {
+      #expect(said.contains { sentence.arguments(in: $0) != nil }, "\(sentence): \(said)")
+    }
+  }
+
+  private func sentences(of record: ProductRecord) -> [String] {
+    var sentences = record.findings.map(\.message) + record.rejected.map(\.message)
+    sentences += record.forReview.flatMap { $0.reason.split(separator: "; ").map(String.init) }
+    if let score = record.nutriScore {
+      sentences += score.assumptions
+      if case .notComputable(let reason) = score.outcome { sentences.append(reason) }
+    }
+    if case .notComputable(let reason) = record.nova?.outcome { sentences.append(reason) }
+    return sentences
+  }
+}

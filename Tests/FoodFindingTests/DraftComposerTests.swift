@@ -1,0 +1,263 @@
+import FoodDiary
+import FoodFinding
+import Foundation
+import LabelModel
+import LabelTestSupport
+import ProductLookup
+import ProductStore
+import Testing
+
+@Suite("Drafts of what a person typed") struct DraftComposerTests {
+  /// A service that has these foods, finds all of them whatever is asked, or fails.
+  private struct Service: FoodSearch, PhraseService {
+    var found: [CatalogFood] = []
+    var guesses: [GuessedFood] = []
+    var error: LookupError?
+
+    func foods(
+      matching words: String, limit: Int
+    ) async throws(LookupError) -> [CatalogFood] {
+      if let error { throw error }
+      return found
+    }
+
+    func foods(in phrase: String) async throws(LookupError) -> [GuessedFood] {
+      if let error { throw error }
+      return guesses
+    }
+  }
+
+  private let folder: TemporaryFolder
+  private let records: RecordStore
+  private let diary: DiaryStore
+  private let now = Date(timeIntervalSince1970: 1_795_000_000)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    records = try RecordStore(folder.file("a.db"))
+    diary = DiaryStore(records)
+  }
+
+  private static func food(
+    _ name: String, _ energy: Int?, brand: String? = nil, serving: Quantity? = nil
+  ) -> CatalogFood {
+    var nutrients: [Nutrient: CatalogValue] = [
+      .protein: CatalogValue(Quantity(5, .gram), key: "p")
+    ]
+    nutrients[.energyKcal] = energy.map {
+      CatalogValue(Quantity(Decimal($0), .kilocalorie), key: "e")
+    }
+    return CatalogFood(
+      service: "usda", name: name, brand: brand, nutrients: nutrients, servingSize: serving)
+  }
+
+  private func scan(
+    _ name: String, _ values: [Nutrient: Quantity], basis: Basis = .per100g,
+    subject: Subject = .food, serving: Quantity? = nil, gtin: GTIN? = nil,
+    energy: ComputedEnergy? = nil, carbohydrates: Carbohydrates? = nil
+  ) throws {
+    let record = ProductRecord(
+      status: .valid, subject: subject, barcode: gtin.map { RecordBarcode($0, source: .photo) },
+      name: SourcedText(name, source: .manual), basis: basis,
+      nutrients: values.mapValues { NutrientValue($0, source: .ocr) }, servingSize: serving,
+      carbohydrates: carbohydrates, energy: energy,
+      origin: .images([ImageReference(file: "\(name).jpg", sha256: name)]))
+    try records.save(record, at: now) { _, scan in scan }
+  }
+
+  private func composer(_ service: Service? = nil, phrases: Service? = nil) -> DraftComposer {
+    DraftComposer(
+      finders: [ScannedFoods(records), KnownFoods(diary)]
+        + (service.map { [SearchedFoods($0, source: .usda)] } ?? []), phrases: phrases)
+  }
+
+  @Test("85 g of a scanned product are scaled from the label's 100 g, and are sure")
+  func scanned() async throws {
+    try scan(
+      "Oat Bar",
+      [
+        .energyKJ: Quantity(1_673.6, .kilojoule), .protein: Quantity(10, .gram),
+        .fat: Quantity(20, .gram),
+      ])
+    let draft = await composer().draft("85 g of oat bar")
+    let item = try #require(draft.items.first)
+    #expect(draft.items.count == 1 && item.confidence == .sure && item.food.source == .label)
+    #expect(abs((item.food.amounts.energyKcal ?? 0) - 340) < 1e-9)
+    #expect(abs((item.food.amounts.protein ?? 0) - 8.5) < 1e-9)
+    #expect(item.food.amounts.carbohydrates == nil)
+    #expect(item.food.name == "Oat Bar" && item.food.portion?.description == "85 g")
+    #expect(item.food.scaling == "from 100 g")
+  }
+
+  @Test("A pet food's energy and carbohydrates are those by calculation, as fed")
+  func petFood() async throws {
+    try scan(
+      "Tuna Pâté", [.protein: Quantity(10, .percent), .moisture: Quantity(80, .percent)],
+      basis: .asFed, subject: .petFood,
+      energy: ComputedEnergy(kcalPer100g: 96, protein: 35, fat: 55, carbohydrates: 6),
+      carbohydrates: Carbohydrates(percentOfDryMatter: 10, level: .moderate))
+    let item = try #require(await composer().draft("50 g tuna pate").items.first)
+    #expect(item.food.amounts.energyKcal == 48 && item.food.amounts.carbohydrates == 1)
+  }
+
+  @Test("What is merely alike is unsure, names what it was taken as, and what else it may be")
+  func alike() async throws {
+    try scan("Milk chocolate", [.energyKcal: Quantity(530, .kilocalorie)])
+    try scan("Milk rice", [.energyKcal: Quantity(110, .kilocalorie)])
+    let item = try #require(await composer().draft("200 g milk").items.first)
+    #expect(item.confidence == .unsure && item.food.name.hasPrefix("Milk "))
+    #expect(item.notes.count == 2 && item.notes[0].hasPrefix("taken as Milk "))
+    // The same name elsewhere is better than an alike one at home.
+    let same = try #require(
+      await composer(Service(found: [Self.food("MILK", 64)])).draft("200 g milk").items.first)
+    #expect(same.confidence == .sure && same.food.amounts.energyKcal == 128)
+    #expect(same.food.source == .usda)
+  }
+
+  @Test("Two apples are twice the apple that was eaten before")
+  func plural() async throws {
+    let food = EatenFood(
+      name: "apple", portion: try Portion(1, .piece), amounts: FoodAmounts(energyKcal: 95))
+    _ = try diary.add([food], on: LocalDay(of: now, in: .gmt), at: now, now: now)
+    let item = try #require(await composer().draft("2 apples").items.first)
+    #expect(item.confidence == .sure && item.food.amounts.energyKcal == 190)
+    #expect(item.food.name == "apple")
+  }
+
+  @Test("Own products come before what was eaten before, and that before services")
+  func order() async throws {
+    let food = EatenFood(
+      name: "skyr", portion: try Portion(100, .gram), amounts: FoodAmounts(energyKcal: 60))
+    let day = LocalDay(of: now, in: .gmt)
+    _ = try diary.add([food], on: day, at: now, now: now)
+    let service = Service(found: [Self.food("Skyr", 70)])
+    var item = try #require(await composer(service).draft("50 g skyr").items.first)
+    #expect(item.food.source == .knownMeal && item.food.amounts.energyKcal == 30)
+    try scan("Skyr", [.energyKcal: Quantity(64, .kilocalorie)])
+    item = try #require(await composer(service).draft("50 g skyr").items.first)
+    #expect(item.food.source == .label && item.food.amounts.energyKcal == 32)
+  }
+
+  @Test("What is not known, or known without calories, is to be finished by hand, and says so")
+  func unknown() async throws {
+    try scan("Bread", [.protein: Quantity(8, .gram)])
+    let failing = Service(error: .timedOut(host: "example.org", limit: .seconds(10)))
+    var draft = await composer(failing).draft("100 g bread, 2 eggs")
+    #expect(draft.items.map(\.confidence) == [.incomplete, .incomplete])
+    #expect(draft.items[0].notes.contains("Bread (scanned label) is known without calories"))
+    #expect(draft.items[1].notes.contains("nothing is known of eggs; give its calories"))
+    #expect(draft.items.allSatisfy { $0.notes.contains { $0.contains("example.org") } })
+    #expect(throws: InvalidEntry.self) { try validate(draft.foods) }
+    try draft.apply(["1.calories=250", "2.calories=156", "2.fat=10,6"])
+    #expect(draft.items.map(\.confidence) == [.sure, .sure])
+    #expect(draft.foods[1].amounts.fat == 10.6 && draft.foods[1].source == .manual)
+    try validate(draft.foods)
+  }
+
+  @Test("A sentence that is not understood is one item to be finished by hand, with the reason")
+  func declined() async throws {
+    let draft = await composer().draft("2-3 eggs")
+    #expect(draft.items.count == 1 && draft.items[0].confidence == .incomplete)
+    #expect(draft.foods[0].name == "2-3 eggs" && draft.items[0].notes.count == 1)
+    let failing = Service(error: .rateLimited(host: "example.org", retryAfter: nil))
+    let asked = await composer(phrases: failing).draft("2-3 eggs")
+    #expect(asked.items[0].notes.count == 2 && asked.items[0].confidence == .incomplete)
+    let nothing = await composer(phrases: Service()).draft("2-3 eggs")
+    #expect(nothing.items[0].notes.last == "the language model finds no food in it")
+  }
+
+  @Test("What a language model guessed is never sure until a person says how much it was")
+  func guessed() async throws {
+    try scan("Egg", [.energyKcal: Quantity(140, .kilocalorie)])
+    let model = Service(guesses: [
+      GuessedFood(name: "egg", grams: 150, energyKcal: 999),
+      GuessedFood(name: "sauce", grams: 20, energyKcal: 90), GuessedFood(name: "salt"),
+    ])
+    var draft = await composer(phrases: model).draft("2-3 eggs")
+    #expect(draft.items.map(\.confidence) == [.unsure, .unsure, .incomplete])
+    #expect(draft.foods.map(\.amounts.energyKcal) == [210, 90, nil])
+    #expect(draft.foods.map(\.source) == [.label, .languageModel, .manual])
+    try draft.apply("1.portion=100 g")
+    #expect(draft.items[0].confidence == .sure && draft.foods[0].amounts.energyKcal == 140)
+  }
+
+  @Test("A barcode in place of a name is the product itself")
+  func barcode() async throws {
+    let gtin = try #require(GTIN("4017721837194"))
+    try scan("Keks", [.energyKcal: Quantity(480, .kilocalorie)], gtin: gtin)
+    let item = await composer().item("4017721837194", try Portion(50, .gram))
+    #expect(item.food.name == "Keks" && item.confidence == .sure)
+    #expect(item.food.amounts.energyKcal == 240)
+  }
+
+  @Test("Feature: calorie-tracking, Property 4: Search Results Relevance")
+  func relevance() async throws {
+    // A query of several words fits names that have all of them: "Egg, whole, raw" for "raw egg". Of a query
+    // of one word this is the property as it is written.
+    let words = ["egg", "Raw", "WHOLE", "Brühe", "bruhe", "chicken", "7up", "85", "%"]
+    func some(_ most: Int, using generator: inout SeededGenerator) -> [String] {
+      (0..<Int.random(in: 1...most, using: &generator)).compactMap { _ in
+        words.randomElement(using: &generator)
+      }
+    }
+    var results = 0
+    try await checkAsyncProperty(
+      seed: 4,
+      make: { generator -> (query: [String], foods: [CatalogFood]) in
+        let foods = (0..<8).map { _ in
+          let brand = generator.chance(1, in: 2) ? some(1, using: &generator)[0] : nil
+          return Self.food(some(4, using: &generator).joined(separator: ", "), 100, brand: brand)
+        }
+        return (some(2, using: &generator), foods)
+      }, shrink: { one in withOneLess(one.foods).map { (one.query, $0) } }
+    ) { query, foods in
+      let found = try await SearchedFoods(Service(found: foods), source: .usda)
+        .foods(named: query.joined(separator: " "))
+      results += found.count
+      let stray = found.first { food in
+        let title = " \(nameKey(food.title)) "
+        return !query.allSatisfy { title.contains(" \(nameKey($0)) ") }
+      }
+      return stray.map { "\(query): \($0.title)" }
+    }
+    #expect(results > 100)
+  }
+
+  @Test("Feature: calorie-tracking, Property 6: API Selection Preserves Data")
+  func selection() async throws {
+    let day = LocalDay(of: now, in: .gmt)
+    var number = 0
+    try await checkAsyncProperty(
+      seed: 6, count: 120,
+      make: { generator -> (name: String, energy: Int, serving: Int) in
+        // Less energy would contradict the 5 g of protein.
+        let energy = Int.random(in: 20...900, using: &generator)
+        let name = "food \(generator.chance(1, in: 2) ? "Ä" : "a")"
+        return (name, energy, Int.random(in: 1...400, using: &generator))
+      },
+      shrink: { one in
+        [("a", one.energy, one.serving), (one.name, 100, one.serving), (one.name, one.energy, 50)]
+          .filter { $0 != one }
+      }
+    ) { name, energy, serving in
+      number += 1
+      let name = "\(name) \(number)"
+      let service = Service(found: [
+        Self.food(name, energy, serving: Quantity(Decimal(serving), .gram))
+      ])
+      guard let found = try await SearchedFoods(service, source: .usda).foods(named: name).first,
+        found.name == name, found.amounts.energyKcal == Double(energy),
+        found.serving?.amount == Double(serving)
+      else { return "found otherwise" }
+      let item = DraftItem(name: name, asked: found.per, found: found)
+      let meal = try diary.add([item.food], on: day, at: now, now: now)
+      guard let kept = try diary.entry(meal.entries[0].id)?.entries.first?.food,
+        kept.name == name, kept.amounts == found.amounts, kept.portion == found.per
+      else { return "kept otherwise" }
+      let served = DraftItem(name: name, asked: try Portion(1, .portion), found: found)
+      let expected = Double(energy * serving) / 100
+      let isScaled = abs((served.food.amounts.energyKcal ?? -1) - expected) < 1e-9
+      return isScaled && served.confidence == .sure ? nil : "\(served)"
+    }
+  }
+}

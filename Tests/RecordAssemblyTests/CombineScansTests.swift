@@ -1,0 +1,145 @@
+import Foundation
+import LabelModel
+import RecordAssembly
+import Testing
+
+@Suite("A product scanned again")
+struct CombineScansTests {
+  private static func value(
+    _ amount: Decimal, _ source: Source, others: [OtherValue] = []
+  ) -> NutrientValue {
+    NutrientValue(Quantity(amount, .percent), source: source, others: others)
+  }
+
+  private static func record(
+    _ nutrients: [Nutrient: NutrientValue], basis: Basis = .asFed, name: SourcedText? = nil,
+    rejected: [RejectedValue] = []
+  ) -> ProductRecord {
+    ProductRecord(
+      status: .incomplete, subject: .petFood, name: name, basis: basis, nutrients: nutrients,
+      rejected: rejected)
+  }
+
+  @Test("A label outranks a database and a person, and of two labels the newer one counts")
+  func ranks() {
+    let known = Self.record(
+      [.fat: Self.value(5, .ocr), .protein: Self.value(10, .ocr), .ash: Self.value(2, .manual)],
+      name: SourcedText("From the database", source: .api))
+    let scan = Self.record(
+      [.fat: Self.value(6, .ocr), .protein: Self.value(11, .api), .ash: Self.value(3, .api)],
+      name: SourcedText("Typed", source: .manual))
+    let record = combineScans(known: known, scan: scan)
+    #expect(record.nutrients[.fat]?.quantity == Quantity(6, .percent))
+    #expect(record.nutrients[.protein]?.quantity == Quantity(10, .percent))
+    #expect(record.nutrients[.protein]?.others.map(\.source) == [.api])
+    #expect(record.nutrients[.ash]?.source == .api)
+    #expect(record.nutrients[.ash]?.others.map(\.source) == [.manual])
+    #expect(record.name?.value == "From the database")
+  }
+
+  @Test("The front's name and contents stay when the back is scanned, and answer its suggestions")
+  func keepsPackage() {
+    var front = Self.record([:], name: SourcedText("Duck", source: .ocr))
+    front.netQuantity = SourcedQuantity(PackageQuantity(85, .gram), source: .ocr)
+    var back = Self.record([.fat: Self.value(6, .ocr)])
+    back.lot = SourcedText("L4711", source: .ocr)
+    let evidence = Evidence(image: "back.jpg", text: "text")
+    back.suggestions = [IdentityField.name, .brand].map {
+      IdentitySuggestion(
+        field: $0, value: "X", confidence: Confidence(0.5), reason: "r", evidence: evidence)
+    }
+    let record = combineScans(known: front, scan: back)
+    #expect(record.name?.value == "Duck")
+    #expect(record.netQuantity?.quantity == PackageQuantity(85, .gram))
+    #expect(record.lot?.value == "L4711")
+    #expect(record.suggestions.map(\.field) == [.brand])
+  }
+
+  @Test("What one scan missed and the other read together give the carbohydrates")
+  func completes() {
+    let known = Self.record([
+      .protein: Self.value(10, .ocr), .fat: Self.value(5, .ocr), .fiber: Self.value(1, .ocr),
+    ])
+    let scan = Self.record([.moisture: Self.value(80, .ocr), .ash: Self.value(2, .ocr)])
+    let record = combineScans(known: known, scan: scan)
+    #expect(known.carbohydrates == nil && scan.carbohydrates == nil)
+    #expect(record.carbohydrates.map { abs($0.percentOfDryMatter - 10) < 0.001 } == true)
+    #expect(record.status == .valid)
+  }
+
+  @Test("What a person refused stays refused while the same is read, and not another amount")
+  func keepsRefusals() {
+    let known = edited(
+      Self.record([.fat: Self.value(65, .ocr)]),
+      ManualValues(
+        nutrients: [.fat: Quantity(6.5, .percent)], rejections: [Rejection(.nutrient(.fat))]))
+    #expect(known.nutrients[.fat] == Self.value(6.5, .manual))
+    let same = combineScans(known: known, scan: Self.record([.fat: Self.value(65, .ocr)]))
+    #expect(same.nutrients[.fat]?.quantity == Quantity(6.5, .percent))
+    #expect(same.rejected.contains { $0.rule == RejectedValue.personRule })
+    let other = combineScans(known: known, scan: Self.record([.fat: Self.value(7, .ocr)]))
+    #expect(other.nutrients[.fat]?.quantity == Quantity(7, .percent))
+  }
+
+  @Test("Panels on two bases are not mixed")
+  func keepsBasesApart() {
+    let known = Self.record([.fat: Self.value(5, .ocr)])
+    let scan = Self.record([.protein: Self.value(40, .ocr)], basis: .dryMatter)
+    let record = combineScans(known: known, scan: scan)
+    #expect(record.basis == .dryMatter && record.nutrients.keys.map(\.self) == [.protein])
+    var poor = scan
+    poor.nutrients = [.protein: Self.value(40, .api)]
+    let kept = combineScans(known: known, scan: poor)
+    #expect(kept.basis == .asFed && kept.nutrients.keys.map(\.self) == [.fat])
+  }
+
+  @Test("A refusal shows the next source, and a typed amount does not outrank a database")
+  func edits() {
+    let record = Self.record([
+      .fat: Self.value(
+        65, .ocr, others: [OtherValue(source: .api, quantity: Quantity(6, .percent))])
+    ])
+    let refused = edited(record, ManualValues(rejections: [Rejection(.nutrient(.fat))]))
+    #expect(refused.nutrients[.fat] == Self.value(6, .api))
+    let typed = edited(refused, ManualValues(nutrients: [.fat: Quantity(7, .percent)]))
+    #expect(typed.nutrients[.fat]?.quantity == Quantity(6, .percent))
+    #expect(typed.nutrients[.fat]?.others.map(\.source) == [.manual])
+    let both = edited(
+      record,
+      ManualValues(
+        name: "Tuna",
+        rejections: [
+          Rejection(.nutrient(.fat), source: .ocr), Rejection(.nutrient(.fat), source: .api),
+        ]))
+    #expect(both.nutrients[.fat] == nil && both.name == SourcedText("Tuna", source: .manual))
+    #expect(both.rejected.count == 2)
+  }
+
+  @Test(
+    "A food is scored by its database's categories again after a scan without the database, and an edit"
+  )
+  func keepsCategories() throws {
+    var known = ProductRecord(
+      status: .valid, subject: .food, categories: ["en:beverages", "en:sodas"], basis: .per100ml)
+    let amounts: [(Nutrient, Decimal, NutrientUnit)] = [
+      (.energyKJ, 180, .kilojoule), (.energyKcal, 42, .kilocalorie), (.fat, 0, .gram),
+      (.saturatedFat, 0, .gram), (.carbohydrates, 10.6, .gram), (.sugars, 10.6, .gram),
+      (.protein, 0, .gram), (.salt, 0, .gram),
+    ]
+    for (nutrient, amount, unit) in amounts {
+      known.nutrients[nutrient] = NutrientValue(Quantity(amount, unit), source: .ocr)
+    }
+    var scan = known
+    scan.categories = []
+    known.catalog = CatalogStatements(service: "openfoodfacts", novaGroup: 4)
+    let combined = combineScans(known: known, scan: scan)
+    #expect(combined.categories == known.categories)
+    #expect(combined.nutriScore?.category?.value == .beverage)
+    #expect(combined.nutriScore?.category?.decidedBy == .apiCategory)
+    let changed = edited(combined, ManualValues(name: "Cola"))
+    #expect(changed.nutriScore == combined.nutriScore && changed.nutriScore != nil)
+    let reread = try ProductRecord(json: changed.jsonLine())
+    #expect(reread.categories == known.categories && reread.catalog == known.catalog)
+    #expect(combineScans(known: scan, scan: known).categories == known.categories)
+  }
+}

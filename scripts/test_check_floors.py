@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Tests of check-floors: a fault in the house is found, and a house without faults has none."""
+
+import unittest
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+
+path = Path(__file__).with_name("check-floors")
+loader = SourceFileLoader("check_floors", str(path))
+check_floors = module_from_spec(spec_from_loader(loader.name, loader))
+loader.exec_module(check_floors)
+
+ORDER = ["Libraries", "Reading", "Understanding", "Scanning"]
+
+
+def house(**changes):
+    """Returns a house of four modules, with the imports of some of them changed."""
+    imports = {
+        "TextRecognition": ("Reading", []),
+        "LabelParsing": ("Understanding", []),
+        "BatchProcessing": ("Scanning", ["LabelParsing"]),
+    }
+    return {
+        name: check_floors.Module(name, floor, changes.get(name, given), [])
+        for name, (floor, given) in imports.items()
+    }
+
+
+class FloorTests(unittest.TestCase):
+    def test_accepts_imports_of_lower_floors(self):
+        self.assertEqual(check_floors.faults(house(), ORDER), [])
+
+    def test_refuses_an_import_upwards(self):
+        found = check_floors.faults(house(TextRecognition=["LabelParsing"]), ORDER)
+        self.assertIn(
+            "TextRecognition (Reading) imports LabelParsing (Understanding), which is above it", found)
+
+    def test_refuses_a_second_composer(self):
+        found = check_floors.faults(
+            house(BatchProcessing=["LabelParsing", "TextRecognition"]), ORDER)
+        self.assertEqual(len(found), 1)
+        self.assertTrue(found[0].startswith("BatchProcessing joins TextRecognition and LabelParsing"))
+
+    def test_refuses_a_second_home_of_a_library(self):
+        modules = house()
+        for module in modules.values():
+            module.libraries = ["CZlib", "swift-system"]
+        self.assertEqual(
+            check_floors.faults(modules, ORDER),
+            ["CZlib has two homes: TextRecognition and LabelParsing and BatchProcessing"])
+
+    def test_reads_targets_of_sources_alone(self):
+        package = {"targets": [
+            {"name": "CZlib", "type": "system", "path": "Sources/Libraries/CZlib", "dependencies": []},
+            {"name": "TextFormats", "type": "regular", "path": "Sources/Understanding/TextFormats",
+             "dependencies": [{"byName": ["CZlib", None]}, {"byName": ["LabelModel", None]},
+                              {"product": ["NIOCore", "swift-nio", None, None]}]},
+            {"name": "LabelModelTests", "type": "test", "dependencies": []},
+        ]}
+        found = check_floors.modules(package)
+        self.assertEqual(list(found), ["TextFormats"])
+        self.assertEqual(found["TextFormats"].imports, ["LabelModel"])
+        self.assertEqual(found["TextFormats"].libraries, ["CZlib", "swift-nio"])
+
+    def test_draws_the_lowest_floor_first_and_keeps_the_words(self):
+        table = check_floors.drawn(house(), ORDER, {"LabelParsing": "page → label"})
+        rows = table.strip().split("\n")[2:]
+        self.assertEqual(rows[1], "| Understanding | `LabelParsing` | page → label |  |  |")
+        self.assertTrue(rows[2].startswith("| Scanning | `BatchProcessing` |"))
+
+
+if __name__ == "__main__":
+    unittest.main()
