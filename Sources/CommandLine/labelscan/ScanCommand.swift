@@ -54,7 +54,8 @@ struct ScanCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkAnnotation()
       let wording = try wording()
-      let options = try product.recordOptions()
+      var options = try product.recordOptions()
+      options.shownLanguage = wording.language
       let source = try lookup.source(isKept: save, language: wording.language)
       let analyst = try sugarService.analyst(offline: lookup.offline)
       // The words of all languages are made ready while the photos are read.

@@ -14,19 +14,25 @@ public struct RecordOptions: Sendable {
   public var threshold: DecisionThreshold
   /// The languages to look for, ISO 639-1; empty for all that are known.
   public var languages: [String]
+  /// The language that the record is shown in, ISO 639-1; `nil` for the product's own.
+  public var shownLanguage: String?
 
   /// Creates options.
   public init(
     manual: ManualValues = .none, manualAmounts: [Nutrient: Decimal] = [:],
     limits: FieldLimits = .standard, threshold: DecisionThreshold = .standard,
-    languages: [String] = []
+    languages: [String] = [], shownLanguage: String? = nil
   ) {
     self.manual = manual
     self.manualAmounts = manualAmounts
     self.limits = limits
     self.threshold = threshold
     self.languages = languages
+    self.shownLanguage = shownLanguage
   }
+
+  /// The languages that a database's list of ingredients is wanted in, the first preferred.
+  package var wantedLanguages: [String] { [shownLanguage].compactMap { $0 } + languages }
 
   /// The manual values, each amount with its unit.
   ///

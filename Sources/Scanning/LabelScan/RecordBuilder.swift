@@ -114,7 +114,8 @@ public struct RecordBuilder: Sendable {
       .finding(
         about: photos.indices.map { (name: photos[$0].pages[0].source, looks: parsed[$0]) })
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
-    let lookup = await lookUp(barcode)
+    let seen = decideSubject(label: decided, product: nil, manual: options.manual)
+    let lookup = await lookUp(barcode, of: seen)
     let subject = decideSubject(
       label: decided, product: lookup.product, manual: options.manual)
     var record = assembleRecord(
@@ -124,7 +125,8 @@ public struct RecordBuilder: Sendable {
         petFoodWords: subject == .petFood
           ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
         identity: decideIdentity(photos.flatMap(\.pages).map(identityReader.read)),
-        product: lookup.product, manual: options.manualValues(for: subject),
+        product: lookup.product, lookup: lookup.state, languages: options.wantedLanguages,
+        manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
         findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
         origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))
@@ -142,23 +144,26 @@ public struct RecordBuilder: Sendable {
     if case .text = origin { true } else { false }
   }
 
-  /// Asks the product source. That it does not answer is a finding, never an error: the record is
-  /// then made from the photos alone.
+  /// Asks the product source about what seems to be of `subject`.
+  ///
+  /// A source that does not answer is a finding, never an error: the record is then made from the photos
+  /// alone, and says that it waits for the look-up.
   private func lookUp(
-    _ barcode: RecordBarcode?
-  ) async -> (product: CatalogProduct?, findings: [Finding]) {
-    guard let source, let gtin = barcode?.gtin else { return (nil, []) }
+    _ barcode: RecordBarcode?, of subject: Subject?
+  ) async -> (product: CatalogProduct?, state: LookupState?, findings: [Finding]) {
+    guard let source, let gtin = barcode?.gtin else { return (nil, nil, []) }
     do {
-      if let product = try await source.product(for: gtin) { return (product, []) }
-      let finding = Finding(
-        rule: "ProductServiceKnowsBarcode", severity: .info,
-        message: "no product is known under \(gtin)", fields: ["barcode"])
-      return (nil, [finding])
+      if let product = try await source.product(for: gtin, of: subject) {
+        return (product, .found, [])
+      }
+      return (nil, .unknown, [.unknownBarcode(gtin)])
+    } catch .notAsked {
+      return (nil, nil, [])
     } catch {
       let finding = Finding(
-        rule: "ProductServiceAnswers", severity: .warning,
+        rule: Finding.unansweredLookup, severity: .warning,
         message: "the product was not looked up: \(error)", fields: ["barcode"])
-      return (nil, [finding])
+      return (nil, .pending, [finding])
     }
   }
 }

@@ -44,6 +44,7 @@ package struct RecordWords: Hashable, Sendable {
     case noSugarAdded, noSugar, ofTheIngredients, underOtherNames, sweetenedWith, impact
     case unnamedProduct, unknownKind, unknownBasis, barcode, badlyRead
     case name, brand, netQuantity, drainedWeight, bestBefore, lot
+    case labels, packaging, origins, stores, countries, additives, completeness, changed
   }
 
   /// Creates a language's words.

@@ -70,7 +70,8 @@ public func composeContribution(
 ) throws(ContributionError) -> ComposedContribution {
   guard let gtin = record.barcode?.gtin else { throw .noBarcode }
   guard let subject = record.subject else { throw .unknownSubject }
-  var composing = Composing(record, subject, language ?? record.ingredients?.language)
+  let printed = record.ingredients.flatMap { $0.source == .ocr ? $0.language : nil }
+  var composing = Composing(record, subject, language ?? printed)
   composing.addTexts()
   composing.addNutrients()
   composing.noteOthers()
@@ -137,6 +138,10 @@ private struct Composing {
       }
     }
     guard let list = record.ingredients else { return }
+    guard list.source != .api else {
+      leaveOut("ingredients", "a product database said it")
+      return
+    }
     let confidence = list.confidence ?? Confidence(0)
     if list.needsReview || confidence < Self.leastListConfidence {
       leaveOut(

@@ -83,6 +83,9 @@ extension RecordWords {
       .name: "име", .brand: "марка", .netQuantity: "нетно количество",
       .drainedWeight: "отцедено тегло", .bestBefore: "най-добър до",
       .lot: "партида",
+      .labels: "етикети", .packaging: "опаковка", .origins: "произход", .stores: "магазини",
+      .countries: "продава се в", .additives: "добавки", .completeness: "пълнота",
+      .changed: "последна промяна",
     ],
     sentences: [
       .valueIsUnreadable: "{1} е отпечатано („{2}“), но стойността не може да бъде прочетена",

@@ -85,6 +85,9 @@ extension RecordWords {
       .name: "naziv", .brand: "marka", .netQuantity: "neto količina",
       .drainedWeight: "ocijeđena masa", .bestBefore: "najbolje upotrijebiti do",
       .lot: "serija",
+      .labels: "oznake", .packaging: "ambalaža", .origins: "podrijetlo", .stores: "trgovine",
+      .countries: "prodaje se u", .additives: "aditivi", .completeness: "potpunost",
+      .changed: "zadnja izmjena",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: otisnuto je („{2}“), ali vrijednost nije bilo moguće pročitati",

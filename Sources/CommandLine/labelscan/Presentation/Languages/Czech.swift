@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "název", .brand: "značka", .netQuantity: "čisté množství",
       .drainedWeight: "hmotnost pevného podílu", .bestBefore: "minimální trvanlivost do",
       .lot: "šarže",
+      .labels: "značky", .packaging: "obal", .origins: "původ", .stores: "obchody",
+      .countries: "prodává se v", .additives: "přídatné látky", .completeness: "úplnost",
+      .changed: "poslední změna",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: údaj je vytištěn („{2}“), ale hodnotu nelze přečíst",

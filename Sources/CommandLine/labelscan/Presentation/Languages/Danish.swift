@@ -82,6 +82,9 @@ extension RecordWords {
       .name: "navn", .brand: "mærke", .netQuantity: "nettoindhold",
       .drainedWeight: "drænet vægt", .bestBefore: "bedst før",
       .lot: "parti",
+      .labels: "mærker", .packaging: "emballage", .origins: "oprindelse", .stores: "butikker",
+      .countries: "sælges i", .additives: "tilsætningsstoffer", .completeness: "fuldstændighed",
+      .changed: "sidst ændret",
     ],
     sentences: [
       .valueIsUnreadable: "{1} er trykt (\"{2}\"), men værdien kunne ikke læses",

@@ -83,6 +83,9 @@ extension RecordWords {
       .name: "naam", .brand: "merk", .netQuantity: "netto-inhoud",
       .drainedWeight: "uitlekgewicht", .bestBefore: "ten minste houdbaar tot",
       .lot: "partij",
+      .labels: "keurmerken", .packaging: "verpakking", .origins: "herkomst", .stores: "winkels",
+      .countries: "verkocht in", .additives: "additieven", .completeness: "volledigheid",
+      .changed: "laatst gewijzigd",
     ],
     sentences: [
       .valueIsUnreadable: "{1} staat gedrukt (“{2}”), maar de waarde is niet te lezen",

@@ -78,5 +78,8 @@ extension RecordWords {
       .name: "name", .brand: "brand", .netQuantity: "net quantity",
       .drainedWeight: "drained weight", .bestBefore: "best before",
       .lot: "lot",
+      .labels: "labels", .packaging: "packaging", .origins: "origin", .stores: "shops",
+      .countries: "sold in", .additives: "additives", .completeness: "completeness",
+      .changed: "last changed",
     ])
 }

@@ -82,6 +82,9 @@ extension RecordWords {
       .name: "nimi", .brand: "kaubamärk", .netQuantity: "netokogus",
       .drainedWeight: "nõrutatud netokaal", .bestBefore: "parim enne",
       .lot: "partii",
+      .labels: "märgised", .packaging: "pakend", .origins: "päritolu", .stores: "kauplused",
+      .countries: "müügil", .additives: "lisaained", .completeness: "täielikkus",
+      .changed: "viimati muudetud",
     ],
     sentences: [
       .valueIsUnreadable: "{1} on trükitud („{2}“), kuid väärtust ei saanud lugeda",

@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "nimi", .brand: "tuotemerkki", .netQuantity: "sisällön määrä",
       .drainedWeight: "valutettu paino", .bestBefore: "parasta ennen",
       .lot: "erä",
+      .labels: "merkit", .packaging: "pakkaus", .origins: "alkuperä", .stores: "kaupat",
+      .countries: "myydään", .additives: "lisäaineet", .completeness: "täydellisyys",
+      .changed: "viimeksi muutettu",
     ],
     sentences: [
       .valueIsUnreadable: "{1} on painettu (”{2}”), mutta arvoa ei voitu lukea",

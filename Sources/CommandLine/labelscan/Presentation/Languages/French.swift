@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "nom", .brand: "marque", .netQuantity: "quantité nette",
       .drainedWeight: "poids net égoutté", .bestBefore: "à consommer de préférence avant",
       .lot: "lot",
+      .labels: "labels", .packaging: "emballage", .origins: "origine", .stores: "magasins",
+      .countries: "vendu en", .additives: "additifs", .completeness: "complétude",
+      .changed: "dernière modification",
     ],
     sentences: [
       .valueIsUnreadable: "{1} est imprimé (« {2} »), mais la valeur n'a pas pu être lue",

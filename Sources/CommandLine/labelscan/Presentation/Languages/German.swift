@@ -83,6 +83,9 @@ extension RecordWords {
       .name: "Name", .brand: "Marke", .netQuantity: "Nettofüllmenge",
       .drainedWeight: "Abtropfgewicht", .bestBefore: "mindestens haltbar bis",
       .lot: "Los",
+      .labels: "Siegel", .packaging: "Verpackung", .origins: "Herkunft", .stores: "Läden",
+      .countries: "verkauft in", .additives: "Zusatzstoffe", .completeness: "Vollständigkeit",
+      .changed: "zuletzt geändert",
     ],
     sentences: [
       .valueIsUnreadable: "{1} ist gedruckt („{2}“), aber der Wert war nicht zu lesen",

@@ -83,6 +83,9 @@ extension RecordWords {
       .name: "ονομασία", .brand: "μάρκα", .netQuantity: "καθαρή ποσότητα",
       .drainedWeight: "στραγγισμένο βάρος", .bestBefore: "ανάλωση κατά προτίμηση πριν από",
       .lot: "παρτίδα",
+      .labels: "σήματα", .packaging: "συσκευασία", .origins: "προέλευση", .stores: "καταστήματα",
+      .countries: "πωλείται", .additives: "πρόσθετα", .completeness: "πληρότητα",
+      .changed: "τελευταία αλλαγή",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: είναι τυπωμένο («{2}»), αλλά η τιμή δεν διαβάστηκε",

@@ -83,6 +83,9 @@ extension RecordWords {
       .name: "név", .brand: "márka", .netQuantity: "nettó mennyiség",
       .drainedWeight: "töltőtömeg", .bestBefore: "minőségét megőrzi",
       .lot: "tétel",
+      .labels: "címkék", .packaging: "csomagolás", .origins: "származás", .stores: "üzletek",
+      .countries: "értékesítés", .additives: "adalékanyagok", .completeness: "teljesség",
+      .changed: "utolsó módosítás",
     ],
     sentences: [
       .valueIsUnreadable: "{1} rajta van a címkén („{2}”), de az értéke nem olvasható",

@@ -82,6 +82,9 @@ extension RecordWords {
       .name: "ainm", .brand: "branda", .netQuantity: "glanchainníocht",
       .drainedWeight: "glanmheáchan taosctha", .bestBefore: "is fearr roimh",
       .lot: "baisc",
+      .labels: "lipéid", .packaging: "pacáistíocht", .origins: "tionscnamh", .stores: "siopaí",
+      .countries: "díoltar in", .additives: "breiseáin", .completeness: "iomláine",
+      .changed: "athrú deireanach",
     ],
     sentences: [
       .valueIsUnreadable: "tá {1} clóite (“{2}”) ach níorbh fhéidir an luach a léamh",

@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "nome", .brand: "marca", .netQuantity: "quantità netta",
       .drainedWeight: "peso sgocciolato", .bestBefore: "da consumarsi preferibilmente entro",
       .lot: "lotto",
+      .labels: "etichette", .packaging: "confezione", .origins: "origine", .stores: "negozi",
+      .countries: "venduto in", .additives: "additivi", .completeness: "completezza",
+      .changed: "ultima modifica",
     ],
     sentences: [
       .valueIsUnreadable: "{1} è stampato («{2}»), ma il valore non è leggibile",

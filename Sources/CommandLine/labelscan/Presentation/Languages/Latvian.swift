@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "nosaukums", .brand: "zīmols", .netQuantity: "neto daudzums",
       .drainedWeight: "masa bez šķidruma", .bestBefore: "ieteicams līdz",
       .lot: "partija",
+      .labels: "marķējumi", .packaging: "iepakojums", .origins: "izcelsme", .stores: "veikali",
+      .countries: "pārdod", .additives: "piedevas", .completeness: "pilnīgums",
+      .changed: "pēdējās izmaiņas",
     ],
     sentences: [
       .valueIsUnreadable: "{1} ir uzdrukāts (“{2}”), bet vērtību nevarēja nolasīt",

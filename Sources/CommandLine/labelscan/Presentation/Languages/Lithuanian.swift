@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "pavadinimas", .brand: "prekės ženklas", .netQuantity: "grynasis kiekis",
       .drainedWeight: "grynasis kiekis be skysčio", .bestBefore: "geriausias iki",
       .lot: "partija",
+      .labels: "ženklai", .packaging: "pakuotė", .origins: "kilmė", .stores: "parduotuvės",
+      .countries: "parduodama", .additives: "priedai", .completeness: "išsamumas",
+      .changed: "paskutinis pakeitimas",
     ],
     sentences: [
       .valueIsUnreadable: "{1} išspausdinta („{2}“), bet vertės perskaityti nepavyko",

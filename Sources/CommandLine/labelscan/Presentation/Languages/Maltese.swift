@@ -82,6 +82,9 @@ extension RecordWords {
       .name: "isem", .brand: "marka", .netQuantity: "kwantità netta",
       .drainedWeight: "piż nett imsaffi", .bestBefore: "l-aħjar jintuża qabel",
       .lot: "lott",
+      .labels: "tikketti", .packaging: "ippakkjar", .origins: "oriġini", .stores: "ħwienet",
+      .countries: "jinbiegħ fi", .additives: "addittivi", .completeness: "kompletezza",
+      .changed: "l-aħħar bidla",
     ],
     sentences: [
       .valueIsUnreadable: "{1} huwa stampat (“{2}”) iżda l-valur ma setax jinqara",

@@ -82,6 +82,9 @@ extension RecordWords {
       .name: "navn", .brand: "merke", .netQuantity: "nettoinnhold",
       .drainedWeight: "avrent vekt", .bestBefore: "best før",
       .lot: "parti",
+      .labels: "merker", .packaging: "emballasje", .origins: "opprinnelse", .stores: "butikker",
+      .countries: "selges i", .additives: "tilsetningsstoffer", .completeness: "fullstendighet",
+      .changed: "sist endret",
     ],
     sentences: [
       .valueIsUnreadable: "{1} er trykt («{2}»), men verdien kunne ikke leses",

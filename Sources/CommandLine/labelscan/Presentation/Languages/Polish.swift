@@ -86,6 +86,9 @@ extension RecordWords {
       .name: "nazwa", .brand: "marka", .netQuantity: "ilość netto",
       .drainedWeight: "masa po odsączeniu", .bestBefore: "najlepiej spożyć przed",
       .lot: "partia",
+      .labels: "oznaczenia", .packaging: "opakowanie", .origins: "pochodzenie", .stores: "sklepy",
+      .countries: "sprzedaż", .additives: "dodatki", .completeness: "kompletność",
+      .changed: "ostatnia zmiana",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: wydrukowano („{2}”), ale wartości nie udało się odczytać",

@@ -85,6 +85,9 @@ extension RecordWords {
       .name: "nome", .brand: "marca", .netQuantity: "quantidade líquida",
       .drainedWeight: "peso escorrido", .bestBefore: "consumir de preferência antes de",
       .lot: "lote",
+      .labels: "rótulos", .packaging: "embalagem", .origins: "origem", .stores: "lojas",
+      .countries: "vendido em", .additives: "aditivos", .completeness: "completude",
+      .changed: "última alteração",
     ],
     sentences: [
       .valueIsUnreadable: "{1} está impresso («{2}»), mas não foi possível ler o valor",

@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "denumire", .brand: "marcă", .netQuantity: "cantitate netă",
       .drainedWeight: "masă netă scursă", .bestBefore: "a se consuma de preferință înainte de",
       .lot: "lot",
+      .labels: "etichete", .packaging: "ambalaj", .origins: "origine", .stores: "magazine",
+      .countries: "vândut în", .additives: "aditivi", .completeness: "completitudine",
+      .changed: "ultima modificare",
     ],
     sentences: [
       .valueIsUnreadable: "{1} este tipărit („{2}”), dar valoarea nu a putut fi citită",

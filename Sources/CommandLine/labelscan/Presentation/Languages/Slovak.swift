@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "názov", .brand: "značka", .netQuantity: "čisté množstvo",
       .drainedWeight: "hmotnosť pevného podielu", .bestBefore: "minimálna trvanlivosť do",
       .lot: "šarža",
+      .labels: "značky", .packaging: "obal", .origins: "pôvod", .stores: "obchody",
+      .countries: "predáva sa v", .additives: "prídavné látky", .completeness: "úplnosť",
+      .changed: "posledná zmena",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: údaj je vytlačený („{2}“), ale hodnota sa nedala prečítať",

@@ -82,6 +82,9 @@ extension RecordWords {
       .name: "ime", .brand: "znamka", .netQuantity: "neto količina",
       .drainedWeight: "odcejena masa", .bestBefore: "uporabno najmanj do",
       .lot: "serija",
+      .labels: "oznake", .packaging: "embalaža", .origins: "poreklo", .stores: "trgovine",
+      .countries: "prodaja", .additives: "aditivi", .completeness: "popolnost",
+      .changed: "zadnja sprememba",
     ],
     sentences: [
       .valueIsUnreadable: "{1}: natisnjeno je (»{2}«), vendar vrednosti ni bilo mogoče prebrati",

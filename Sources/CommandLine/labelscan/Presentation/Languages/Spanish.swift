@@ -84,6 +84,9 @@ extension RecordWords {
       .name: "nombre", .brand: "marca", .netQuantity: "cantidad neta",
       .drainedWeight: "peso escurrido", .bestBefore: "consumir preferentemente antes de",
       .lot: "lote",
+      .labels: "etiquetas", .packaging: "envase", .origins: "origen", .stores: "tiendas",
+      .countries: "se vende en", .additives: "aditivos", .completeness: "integridad",
+      .changed: "último cambio",
     ],
     sentences: [
       .valueIsUnreadable: "{1} está impreso («{2}»), pero no se pudo leer el valor",

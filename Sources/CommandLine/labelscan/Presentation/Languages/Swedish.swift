@@ -82,6 +82,9 @@ extension RecordWords {
       .name: "namn", .brand: "varumärke", .netQuantity: "nettokvantitet",
       .drainedWeight: "avrunnen vikt", .bestBefore: "bäst före",
       .lot: "parti",
+      .labels: "märkningar", .packaging: "förpackning", .origins: "ursprung", .stores: "butiker",
+      .countries: "säljs i", .additives: "tillsatser", .completeness: "fullständighet",
+      .changed: "senast ändrad",
     ],
     sentences: [
       .valueIsUnreadable: "{1} är tryckt (”{2}”), men värdet gick inte att läsa",
