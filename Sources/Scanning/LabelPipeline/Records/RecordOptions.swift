@@ -14,18 +14,21 @@ public struct RecordOptions: Sendable {
   public var threshold: DecisionThreshold
   /// The languages to look for, ISO 639-1; empty for all that are known.
   public var languages: [String]
+  /// Whether a pet food without an ash gets its carbohydrate with an assumed one.
+  public var estimates: Bool
 
   /// Creates options.
   public init(
     manual: ManualValues = .none, manualAmounts: [Nutrient: Decimal] = [:],
     limits: FieldLimits = .standard, threshold: DecisionThreshold = .standard,
-    languages: [String] = []
+    languages: [String] = [], estimates: Bool = false
   ) {
     self.manual = manual
     self.manualAmounts = manualAmounts
     self.limits = limits
     self.threshold = threshold
     self.languages = languages
+    self.estimates = estimates
   }
 
   /// The manual values, each amount with its unit.
