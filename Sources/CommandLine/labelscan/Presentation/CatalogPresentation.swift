@@ -10,7 +10,7 @@ struct CatalogPresentation {
   var text: String {
     let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
     var text =
-      "\(product.gtin)  \(terminalSafe(title.isEmpty ? "unnamed" : title))  (\(product.service))\n"
+      "\(product.gtin)  \(terminalSafe(title.isEmpty ? "unknown product" : title))  (\(product.service))\n"
     let basis = product.basis == .per100ml ? "per 100 ml" : "per 100 g"
     if let amounts = amounts(product.nutrients) { text += "  \(basis): \(amounts)\n" }
     let size = product.servingSize.map { " (\($0.value) \($0.unit.rawValue))" } ?? ""
