@@ -115,7 +115,9 @@ let package = Package(
     cModule("ZXingReading", ["CZXing"]),
     module(
       "BarcodeReading", on: .reading, ["CZBar", "LabelImaging", "LabelModel", "ZXingReading"]),
-    tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),
+    tests(
+      "BarcodeReadingTests",
+      ["BarcodeReading", "BarcodeWriting", "LabelImaging", "LabelModel", "LabelTestSupport"]),
     module("TextFormats", on: .understanding, ["CZlib", "LabelModel"]),
     tests(
       "TextFormatsTests",
@@ -236,7 +238,8 @@ let package = Package(
     module(
       "LabelScan", on: .scanning,
       [
-        "LabelDecision", "LabelImaging", "LabelLattice", "LabelModel", "LabelParsing",
+        "BarcodeReading", "LabelDecision", "LabelImaging", "LabelLattice", "LabelModel",
+        "LabelParsing",
         "PhotoReading", "ProductLookup", "RecordAssembly",
       ]),
     tests(
@@ -274,6 +277,7 @@ let package = Package(
       name: "LabelTestSupport",
       dependencies: ["FoodDiary", .product(name: "FlyingSocks", package: "FlyingFox")],
       path: "Tests/LabelTestSupport", swiftSettings: strict),
+    .target(name: "BarcodeWriting", dependencies: ["CZXing"], path: "Tests/BarcodeWriting"),
     .target(name: "TextMutation", path: "Tests/TextMutation", swiftSettings: strict),
 
     // What untrusted bytes are given to, by tests and by the fuzzer

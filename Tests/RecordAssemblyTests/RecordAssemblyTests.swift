@@ -218,7 +218,8 @@ import Testing
   func estimate() {
     var values = can
     values[.ash] = nil
-    let record = assembleRecord(RecordInput(label: label(values)))
+    #expect(assembleRecord(RecordInput(label: label(values))).estimate == nil)
+    let record = assembleRecord(RecordInput(label: label(values), estimates: true))
     #expect(record.carbohydrates == nil)
     #expect(record.estimate?.percentOfDryMatter == 7.5)
     #expect(record.estimate?.assumed == [.ash: Quantity(2.5, .percent)])

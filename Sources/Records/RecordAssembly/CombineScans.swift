@@ -36,6 +36,7 @@ public func combineScans(
   record.name = first(scan.name, known.name)
   record.brand = first(scan.brand, known.brand)
   combinePackages(known, &record)
+  record.estimate = scan.estimate ?? known.estimate
   record.foodType = record.subject == .petFood ? better(scan.foodType, known.foodType) : nil
   record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
   let composition = combineCompositions(known: Composition(known), scan: Composition(scan))
@@ -83,12 +84,14 @@ private func combinePackages(_ known: ProductRecord, _ record: inout ProductReco
 }
 
 /// Returns `record` with everything calculated anew; `old` is the record whose findings it has.
+///
+/// A record that has an estimate keeps being estimated: a person asked for it.
 func withFigures(
   _ record: ProductRecord, insteadOfThoseOf old: ProductRecord, limits: FieldLimits
 ) -> ProductRecord {
   var record = record
   let before = Set(deriveFigures(from: old).findings + validate(old, limits: limits))
-  let figures = deriveFigures(from: record)
+  let figures = deriveFigures(from: record, estimates: record.estimate != nil)
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy

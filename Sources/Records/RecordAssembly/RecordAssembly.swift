@@ -32,6 +32,8 @@ public struct RecordInput: Hashable, Sendable {
   public var origin: RecordOrigin
   /// What read the label.
   public var engine: EngineInfo?
+  /// Whether a person asked for a pet food's carbohydrate with an assumed ash.
+  public var estimates: Bool
   /// Whether a food's readings stay in the record though what they refer to is unknown; see
   /// `MergeInput`.
   public var keepsUnknownBasis: Bool
@@ -44,7 +46,7 @@ public struct RecordInput: Hashable, Sendable {
     manual: ManualValues = .none,
     barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
     origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
-    keepsUnknownBasis: Bool = false
+    estimates: Bool = false, keepsUnknownBasis: Bool = false
   ) {
     self.label = label
     self.ingredients = ingredients
@@ -59,6 +61,7 @@ public struct RecordInput: Hashable, Sendable {
     self.findings = findings
     self.origin = origin
     self.engine = engine
+    self.estimates = estimates
     self.keepsUnknownBasis = keepsUnknownBasis
   }
 }
@@ -98,7 +101,7 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.ingredients = composition.ingredients
   record.allergens = composition.allergens
   record.findings += input.ingredients.findings
-  let figures = deriveFigures(from: record)
+  let figures = deriveFigures(from: record, estimates: input.estimates)
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy

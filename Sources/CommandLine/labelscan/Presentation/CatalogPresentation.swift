@@ -15,7 +15,7 @@ struct CatalogPresentation {
   var text: String {
     let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
     var text =
-      "\(product.gtin)  \(terminalSafe(title.isEmpty ? wording(.unnamedProduct) : title))  "
+      "\(product.gtin)  \(terminalSafe(title.isEmpty ? wording(.unknownProduct) : title))  "
       + "(\(product.service))\n"
     if let amounts = amounts(product.nutrients) {
       text += "  \(wording.name(of: product.basis)): \(amounts)\n"
