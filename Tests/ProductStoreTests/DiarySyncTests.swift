@@ -74,9 +74,10 @@ import Testing
     let meal = try one.add([food("apple"), food("tea")], on: day, at: time(0), now: time(0))
     try exchange([one, two], at: 1)
     let other = try #require(try two.day(day).meals.first)
+    let apple = try #require(other.entries.first { $0.food.name == "apple" })
     // One deletes an entry, the other changes it later.
     _ = try one.delete(entry: meal.entries[0].id, now: time(10))
-    _ = try two.update(entry: other.entries[0].id, now: time(20), to: food("apple pie"))
+    _ = try two.update(entry: apple.id, now: time(20), to: food("apple pie"))
     try exchange([one, two], at: 30)
     #expect(try one.day(day).entries.map(\.food.name) == ["tea"])
     #expect(try shown(one) == shown(two))
@@ -172,7 +173,9 @@ import Testing
     _ = try one.add([food("apple")], on: day, at: time(0), now: time(0))
     let first = try one.synchronize(with: [], now: time(1)).file
     let copy = folder.file("copy.db")
-    try FileManager.default.copyItem(atPath: one.path, toPath: copy)
+    for part in ["", "-wal"] where FileManager.default.fileExists(atPath: one.path + part) {
+      try FileManager.default.copyItem(atPath: one.path + part, toPath: copy + part)
+    }
     let two = DiaryStore(try RecordStore(copy))
     _ = try two.add([food("tea")], on: day, at: time(2), now: time(2))
     let second = try two.synchronize(with: [first], now: time(3)).file

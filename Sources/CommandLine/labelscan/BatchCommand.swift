@@ -194,9 +194,7 @@ struct BatchCommand: AsyncParsableCommand {
           : "there are no photos in \(folder); name a folder with JPEG, PNG, WebP, TIFF, GIF, BMP or "
             + "HEIC files")
     }
-    // What failed in an earlier run was reported by that run.
-    let isDone = resume && summary.read + summary.failed == 0
-    guard isDone || summary.failedInAll == 0 else { throw CommandFailure(.someFailed, "") }
+    guard summary.failedInAll == 0 else { throw CommandFailure(.someFailed, "") }
   }
 }
 

@@ -94,7 +94,7 @@ struct SyncJournal {
   private func identifier(
     of kind: SyncKind, _ id: Int64, _ value: (String) -> DatabaseValue?
   ) throws -> String {
-    if let key = kind.naturalKey, let text = value(key).flatMap(String.fromDatabaseValue) {
+    if let key = kind.naturalKey, let text = value(key)?.keyText {
       return "\(kind.rawValue):\(text)"
     }
     if let known = try String.fetchOne(
@@ -160,6 +160,17 @@ enum SyncFields {
     try connection.execute(
       sql: "INSERT OR REPLACE INTO sync_field (uuid, field, register) VALUES (?, ?, ?)",
       arguments: [uuid, field, try JSONEncoder().encode(register)])
+  }
+}
+
+extension DatabaseValue {
+  /// The text of a natural key; `nil` for what is neither a whole number nor a text.
+  var keyText: String? {
+    switch storage {
+    case .int64(let number): "\(number)"
+    case .string(let text): text
+    default: nil
+    }
   }
 }
 

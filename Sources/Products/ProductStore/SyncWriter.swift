@@ -66,7 +66,7 @@ struct SyncWriter {
       cells[reference.field] = parent.databaseValue
     }
     if let key = row.kind.naturalKey,
-      cells[key].flatMap(String.fromDatabaseValue).map({ "\(row.kind.rawValue):\($0)" }) != uuid
+      cells[key]?.keyText.map({ "\(row.kind.rawValue):\($0)" }) != uuid
     {
       notUnderstood.insert(uuid)
       return

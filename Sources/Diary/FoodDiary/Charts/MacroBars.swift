@@ -14,8 +14,8 @@ public struct MacroBars: Hashable, Sendable {
   public static let leastWidth = 30
   /// The longest label, in characters; a date has ten.
   private static let longestLabel = 12
-  /// What an amount takes behind a bar: `  12345 kcal`.
-  private static let amountWidth = 12
+  /// What an amount takes behind a bar: ` 1234 kcal`.
+  private static let amountWidth = 10
 
   /// Draws `days`.
   ///
@@ -40,7 +40,7 @@ public struct MacroBars: Hashable, Sendable {
     let labels = days.map { Self.plain($0.label) }
     let labelWidth = labels.map(\.count).max() ?? 0
     var lines: [String] = []
-    for nutrient in CountedNutrient.charted {
+    for nutrient in MacroDay.charted(days) {
       let zone = zones[nutrient]
       lines.append(nutrient.word + (zone.map { ", goal \($0.words)" } ?? ""))
       let scale = MacroScale(nutrient, days, zone)

@@ -33,17 +33,20 @@ public struct MacroChart: Hashable, Sendable {
   /// The picture's width in pixels.
   public static let width = 800.0
   /// The picture's height in pixels.
-  public static let height = top + Double(CountedNutrient.charted.count) * (panelHeight + gap) + 20
+  public static let height = top + 4 * (panelHeight + gap) + 20
 
   /// What is drawn, each over what stands before it, on white.
   public var elements: [ChartElement] {
     var elements: [ChartElement] = [
       .text(ChartText(title, x: Self.left, baseline: 28, size: 18))
     ]
-    for (index, nutrient) in CountedNutrient.charted.enumerated() {
+    let shown = MacroDay.charted(days)
+    for (index, nutrient) in shown.enumerated() {
       elements += panel(nutrient, y: Self.top + Double(index) * (Self.panelHeight + Self.gap))
     }
-    return elements + labels(y: Self.height - 20 - Self.gap + 16)
+    return elements
+      + labels(
+        y: Self.top + Double(shown.count) * (Self.panelHeight + Self.gap) - Self.gap + 16)
   }
 
   private var plotWidth: Double { Self.width - Self.left - Self.right }

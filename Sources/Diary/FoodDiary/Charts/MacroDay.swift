@@ -33,6 +33,12 @@ public struct MacroDay: Hashable, Sendable {
       carbohydrates: known(.carbohydrates), fat: known(.fat))
   }
 
+  /// Returns what charts of `days` show, from above: calories only where a day knows them.
+  static func charted(_ days: [MacroDay]) -> [CountedNutrient] {
+    let hasEnergy = days.contains { $0.amount(.energyKcal) != nil }
+    return (hasEnergy ? [.energyKcal] : []) + CountedNutrient.macros
+  }
+
   /// The amount of `nutrient` that can be drawn, in its unit: neither negative nor endless.
   func amount(_ nutrient: CountedNutrient) -> Double? {
     let amount: Double? =
