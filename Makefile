@@ -33,7 +33,7 @@ sanitize: install-system
 lint:
 	scripts/check-floors
 	$(PYTHON) scripts/test_check_floors.py -q
-	$(SWIFT) format lint -r --strict Sources Tests Benchmarks training/understanding/FitLattice Fuzzing/Sources Fuzzing/Package.swift Package.swift
+	$(SWIFT) format lint -r --strict Sources Tests Examples Benchmarks training/understanding/FitLattice Fuzzing/Sources Fuzzing/Package.swift Package.swift
 
 install-system:
 	@scripts/install-system

@@ -55,8 +55,11 @@ func tests(
 let package = Package(
   name: "labelscan",
   products: [
+    .library(name: "LabelScan", targets: ["LabelScan"]),
+    .library(name: "LabelModel", targets: ["LabelModel"]),
+    .executable(name: "labelscan", targets: ["labelscan"]),
     // For the fuzzer, which is a package of its own.
-    .library(name: "FuzzTargets", targets: ["FuzzTargets"])
+    .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -238,15 +241,15 @@ let package = Package(
     module(
       "LabelScan", on: .scanning,
       [
-        "BarcodeReading", "LabelDecision", "LabelImaging", "LabelLattice", "LabelModel",
-        "LabelParsing",
-        "PhotoReading", "ProductLookup", "RecordAssembly",
+        "BarcodeReading", "BatchProcessing", "LabelDecision", "LabelImaging", "LabelLattice",
+        "LabelModel", "LabelParsing", "PhotoReading", "ProductLookup", "RecordAssembly",
+        "TextFormats", "TextRecognition",
       ]),
     tests(
       "LabelScanTests",
       [
-        "LabelImaging", "LabelModel", "LabelParsing", "LabelScan", "LabelTestSupport",
-        "PhotoReading", "ProductLookup", "RecordAssembly",
+        "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing", "LabelScan",
+        "LabelTestSupport", "PhotoReading", "ProductLookup", "RecordAssembly",
       ]),
     module(
       "BatchProcessing", on: .scanning,
@@ -271,6 +274,11 @@ let package = Package(
         "Digests", "Evaluation", "FaultyWorker", "LabelImaging", "LabelModel", "LabelScan",
         "LabelTestSupport", "PhotoReading", "TextRecognition",
       ]),
+
+    // An example of a program; Examples/FirstRecord is a package of its own, too.
+    .executableTarget(
+      name: "FirstRecord", dependencies: ["LabelScan"],
+      path: "Examples/FirstRecord/Sources/FirstRecord", swiftSettings: strict),
 
     // What tests share
     .target(
@@ -322,9 +330,8 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "BarcodeReading", "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary",
-        "FoodFinding", "LabelModel", "LabelScan", "LabelWeb", "PhotoReading", "ProductLookup",
-        "ProductSources", "ProductStore", "RecordAssembly", "TextFormats", "TextRecognition",
+        "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "LabelModel",
+        "LabelScan", "LabelWeb", "PhotoReading", "ProductLookup", "ProductSources", "ProductStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.commandLine.path("labelscan"), swiftSettings: strict),
@@ -337,8 +344,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "BatchProcessing", "Evaluation", "FaultyWorker", "LabelModel", "LabelTestSupport",
-        "PhotoReading", "labelscan",
+        "BatchProcessing", "Evaluation", "FaultyWorker", "FirstRecord", "LabelModel",
+        "LabelTestSupport", "PhotoReading", "labelscan",
       ],
       data: ["Golden"]),
   ],

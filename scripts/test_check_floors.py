@@ -42,6 +42,13 @@ class FloorTests(unittest.TestCase):
         self.assertEqual(len(found), 1)
         self.assertTrue(found[0].startswith("BatchProcessing joins TextRecognition and LabelParsing"))
 
+    def test_refuses_a_stage_in_the_command_line(self):
+        modules = house()
+        modules["labelscan"] = check_floors.Module("labelscan", "CommandLine", ["LabelParsing"], [])
+        self.assertEqual(
+            check_floors.faults(modules, ORDER + ["CommandLine"]),
+            ["labelscan imports LabelParsing; the command line uses LabelScan"])
+
     def test_refuses_a_second_home_of_a_library(self):
         modules = house()
         for module in modules.values():

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PhotoReading
+import LabelScan
 
 /// `labelscan barcode`: the product numbers on photos.
 struct BarcodeCommand: AsyncParsableCommand {

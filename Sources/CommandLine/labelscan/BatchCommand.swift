@@ -3,10 +3,8 @@ import BatchProcessing
 import Foundation
 import LabelModel
 import LabelScan
-import PhotoReading
 import ProductSources
 import ProductStore
-import RecordAssembly
 
 /// `labelscan batch`: a record or a named failure for every photo of a folder.
 struct BatchCommand: AsyncParsableCommand {

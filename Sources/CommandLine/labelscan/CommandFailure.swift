@@ -2,7 +2,7 @@ import ArgumentParser
 import Evaluation
 import Foundation
 import LabelModel
-import PhotoReading
+import LabelScan
 
 /// Why a command ends, with its exit code: errors are translated into this, and nowhere else.
 struct CommandFailure: Error, CustomStringConvertible {
@@ -21,9 +21,21 @@ struct CommandFailure: Error, CustomStringConvertible {
       switch error {
       case .cannotStart: .unavailable
       case .cancelled: .interrupted
-      case .unreadable(let failure): failure.stage == .open ? .noInput : .badData
-      case .timedOut, .crashed, .exited: .badData
-      case .garbled: .internalFault
+      case .unreadable, .timedOut, .crashed, .exited, .garbled:
+        error.photoFailure.map { ExitStatus($0) } ?? .badData
+      }
+    self.init(status, error.description)
+  }
+
+  init(_ error: LabelScanError) {
+    let status: ExitStatus =
+      switch error {
+      case .noPhotos, .samePhotoTwice: .usage
+      case .isFolder, .cannotList: .noInput
+      case .unreadable(let failures): failures.values.first.map { ExitStatus($0) } ?? .badData
+      case .noReader: .unavailable
+      case .noTemporaryFile: .cannotCreate
+      case .cancelled: .interrupted
       }
     self.init(status, error.description)
   }
@@ -44,6 +56,18 @@ struct CommandFailure: Error, CustomStringConvertible {
       case .badLine, .namedTwice, .noTruth: .badData
       }
     self.init(status, error.description)
+  }
+}
+
+extension ExitStatus {
+  /// The exit code of a command whose only photo could not be read.
+  init(_ failure: PhotoFailure) {
+    self =
+      switch failure.stage {
+      case .open: .noInput
+      case .worker where failure.code == "workerGarbled": .internalFault
+      default: .badData
+      }
   }
 }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LabelModel
+import LabelScan
 import ProductStore
-import RecordAssembly
 
 /// `labelscan edit`: what a person knows better about a product that was scanned.
 struct EditCommand: AsyncParsableCommand {

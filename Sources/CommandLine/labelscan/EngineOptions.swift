@@ -1,8 +1,7 @@
 public import ArgumentParser
 import Foundation
-import PhotoReading
+public import LabelScan
 import ProductStore
-public import TextRecognition
 
 /// How text is recognised, in every command that reads photos.
 struct EngineOptions: ParsableArguments {

@@ -4,8 +4,6 @@ import Evaluation
 import Foundation
 import LabelModel
 import LabelScan
-import PhotoReading
-import TextRecognition
 
 /// `labelscan evaluate`: photos with known truth in, figures out.
 struct EvaluateCommand: AsyncParsableCommand {

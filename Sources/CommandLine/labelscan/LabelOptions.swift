@@ -1,7 +1,6 @@
 import ArgumentParser
 import LabelModel
 import LabelScan
-import RecordAssembly
 
 /// How labels are understood.
 struct LabelOptions: ParsableArguments {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import LabelModel
 import LabelScan
-import TextFormats
 
 /// `labelscan parse`: the parser without photos.
 struct ParseCommand: AsyncParsableCommand {
@@ -29,12 +27,12 @@ struct ParseCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let builder = RecordBuilder(options: try label.recordOptions())
+      let scanner = LabelScanner(.init(options: try label.recordOptions()))
       var failures: [CommandFailure] = []
       for file in files {
         do throws(CommandFailure) {
           let page = try readPage(file)
-          try output(try jsonLine(of: await builder.record(fromText: page).record))
+          try output(try jsonLine(of: await scanner.record(ofText: page)))
         } catch {
           guard error.status != .outputFailed else { throw error }
           complain(error.description)

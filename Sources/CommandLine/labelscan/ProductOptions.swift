@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import RecordAssembly
+import LabelScan
 
 /// What a person knows about the product.
 struct ProductOptions: ParsableArguments {

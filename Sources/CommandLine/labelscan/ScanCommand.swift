@@ -2,10 +2,8 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelScan
-import PhotoReading
 import ProductLookup
 import ProductStore
-import RecordAssembly
 
 /// `labelscan scan`: one product from one or more photos.
 struct ScanCommand: AsyncParsableCommand {
@@ -58,21 +56,21 @@ struct ScanCommand: AsyncParsableCommand {
       options.shownLanguage = wording.language
       let source = try lookup.source(isKept: save, language: wording.language)
       let analyst = try sugarService.analyst(offline: lookup.offline)
-      // The words of all languages are made ready while the photos are read.
-      async let builder = RecordBuilder(options: options, source: source, analyst: analyst)
+      let scanner = try worker.scanner(
+        count: min(photos.count, WorkerOptions.processorCount),
+        LabelScanner.Configuration(
+          options: options, source: source, analyst: analyst,
+          lookupTimeLimit: lookup.wholeTimeLimit))
       // A database that cannot be used is told before the work.
       let database = save ? try store.open() : nil
-      let (readings, errors) = try await readPhotos()
-      for (photo, error) in errors { complain(error.naming(photo)) }
+      let (readings, failures) = try await readPhotos(with: scanner)
+      for (photo, failure) in failures { complain(failure.naming(photo)) }
       guard !readings.isEmpty else {
-        throw CommandFailure(errors.first.map { CommandFailure($0.error).status } ?? .badData, "")
+        throw CommandFailure(failures.first.map { ExitStatus($0.failure) } ?? .badData, "")
       }
-      let failures = Dictionary(uniqueKeysWithValues: errors.map { ($0.photo, $0.error) })
-        .compactMapValues(\.photoFailure)
-      let ready = await builder
-      var record = await LookupDeadline.within(lookup.wholeTimeLimit) {
-        await ready.record(from: readings, failures: failures).record
-      }
+      var record = await scanner.record(
+        from: readings,
+        failures: Dictionary(uniqueKeysWithValues: failures.map { ($0.photo, $0.failure) }))
       if let database, record.status != .unreadable {
         record = try storing { () throws(ProductStoreError) in
           try database.save(record, at: Date()) {
@@ -103,7 +101,7 @@ struct ScanCommand: AsyncParsableCommand {
         }
         complain(advice)
       }
-      if !errors.isEmpty { throw CommandFailure(.someFailed, "") }
+      if !failures.isEmpty { throw CommandFailure(.someFailed, "") }
     }
   }
 
@@ -135,32 +133,37 @@ struct ScanCommand: AsyncParsableCommand {
   }
 
   /// Reads all photos; one that cannot be read does not stop the others.
-  private func readPhotos() async throws(CommandFailure) -> (
-    readings: [PhotoReading], errors: [(photo: String, error: WorkerError)]
+  private func readPhotos(with scanner: LabelScanner) async throws(CommandFailure) -> (
+    readings: [PhotoReading], failures: [(photo: String, failure: PhotoFailure)]
   ) {
-    let pool = try worker.pool(count: min(photos.count, WorkerOptions.processorCount))
-    var results: [String: Result<PhotoReading, WorkerError>] = [:]
-    await withTaskGroup(of: (String, Result<PhotoReading, WorkerError>).self) { group in
+    var results: [String: Result<PhotoReading, LabelScanError>] = [:]
+    await withTaskGroup(of: (String, Result<PhotoReading, LabelScanError>).self) { group in
       for photo in Set(photos) {
-        group.addTask { (photo, await worker.read(photo, with: pool)) }
+        group.addTask {
+          do throws(LabelScanError) {
+            return (photo, .success(try await scanner.reading(of: .file(photo))))
+          } catch {
+            return (photo, .failure(error))
+          }
+        }
       }
       for await (photo, result) in group { results[photo] = result }
     }
-    await pool.shutDown()
+    await scanner.shutDown()
     var readings: [PhotoReading] = []
-    var errors: [(photo: String, error: WorkerError)] = []
+    var failures: [(photo: String, failure: PhotoFailure)] = []
     for photo in photos {
       switch results.removeValue(forKey: photo) {
       case .success(let reading): readings.append(reading)
-      case .failure(let error):
-        // Not this photo's fault: the others fail for the same reason.
-        guard error.photoFailure != nil else { throw CommandFailure(error) }
-        errors.append((photo, error))
+      case .failure(.unreadable(let failed)):
+        failures += failed.values.map { (photo, $0) }
+      // Not this photo's fault: the others fail for the same reason.
+      case .failure(let error): throw CommandFailure(error)
       // Named twice.
       case nil: break
       }
     }
-    return (readings, errors)
+    return (readings, failures)
   }
 
   private func writeAnnotations(

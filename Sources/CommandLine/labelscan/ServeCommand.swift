@@ -3,7 +3,6 @@ import Foundation
 import LabelScan
 import LabelWeb
 import PhotoReading
-import RecordAssembly
 
 /// `labelscan serve`: the page in a browser.
 struct ServeCommand: AsyncParsableCommand {

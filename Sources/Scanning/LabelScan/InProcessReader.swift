@@ -1,0 +1,85 @@
+import Dispatch
+import PhotoReading
+import TextRecognition
+
+/// Reads photos in this process, each on a thread of its own.
+actor InProcessReader: PhotoService {
+  nonisolated let width: Int
+  private let makeEngine: LabelScanner.EngineMaker
+  private var idle: [ReaderThread] = []
+  private var busy = 0
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  /// Creates a reader of `width` photos at a time; an engine is made when it is needed.
+  init(width: Int, makeEngine: @escaping LabelScanner.EngineMaker) {
+    self.width = max(1, width)
+    self.makeEngine = makeEngine
+  }
+
+  func read(_ photo: Photo) async throws(LabelScanError) -> PhotoReading {
+    await waitForTurn()
+    let thread = idle.popLast() ?? ReaderThread(makeEngine)
+    defer {
+      idle.append(thread)
+      endTurn()
+    }
+    return try await thread.read(photo)
+  }
+
+  func shutDown() { idle = [] }
+
+  private func waitForTurn() async {
+    guard busy == width else {
+      busy += 1
+      return
+    }
+    await withCheckedContinuation { waiters.append($0) }
+  }
+
+  private func endTurn() {
+    if waiters.isEmpty { busy -= 1 } else { waiters.removeFirst().resume() }
+  }
+}
+
+/// A photo reader with a thread: an engine serves one thread at a time.
+///
+/// `@unchecked Sendable`: blocks on the serial queue alone touch `reader`.
+private final class ReaderThread: @unchecked Sendable {
+  private let makeEngine: LabelScanner.EngineMaker
+  private let queue = DispatchQueue(label: "photo")
+  private var reader: PhotoReader?
+
+  init(_ makeEngine: @escaping LabelScanner.EngineMaker) { self.makeEngine = makeEngine }
+
+  func read(_ photo: Photo) async throws(LabelScanError) -> PhotoReading {
+    let result = await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.readNow(photo)) }
+    }
+    return try result.get()
+  }
+
+  private func readNow(_ photo: Photo) -> Result<PhotoReading, LabelScanError> {
+    let reader: PhotoReader
+    do throws(RecognitionError) {
+      reader = try madeReader()
+    } catch {
+      return .failure(.noReader(reason: error.description))
+    }
+    do throws(PhotoFailure) {
+      switch photo.content {
+      case .file(let path): return .success(try reader.read(path, as: photo.name))
+      case .bytes(let bytes): return .success(try reader.read(bytes, as: photo.name))
+      }
+    } catch {
+      return .failure(.unreadable([photo.name: error]))
+    }
+  }
+
+  /// Returns the reader, which is made for the first photo.
+  private func madeReader() throws(RecognitionError) -> PhotoReader {
+    if let reader { return reader }
+    let made = PhotoReader(engine: try makeEngine())
+    reader = made
+    return made
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import LabelImaging
+import LabelScan
+import LabelTestSupport
+import Synchronization
+import Testing
+
+/// The entrance of the package, with an engine that reads what a test says.
+@Suite("The scanner") struct LabelScannerTests {
+  /// An engine that knows the text of each photo by its name's first letter, and counts photos.
+  private struct Engine: TextEngine {
+    let name = "test"
+    let version: String? = "1"
+    let models = ["none"]
+    let log: Log
+
+    final class Log: Sendable {
+      let read = Mutex<[String]>([])
+      let again = Mutex<[Set<Int>]>([])
+    }
+
+    struct Look: TextLook { var page: RecognizedPage }
+
+    func read(_ image: GrayImage, source: String) throws(RecognitionError) -> Look {
+      log.read.withLock { $0.append(source) }
+      let panel = [
+        "Analytical constituents:", "Crude protein 10.5 %", "Crude fat 6.5 %", "Moisture 79 %",
+      ]
+      return Look(page: page(source.hasPrefix("empty") ? [] : panel, source, certainty: 0.6))
+    }
+
+    func readAgain(
+      _ lines: Set<Int>, of first: Look
+    ) throws(RecognitionError) -> PhotoText {
+      log.again.withLock { $0.append(lines) }
+      return PhotoText(page: first.page)
+    }
+
+    private func page(_ lines: [String], _ source: String, certainty: Double) -> RecognizedPage {
+      RecognizedPage(
+        source: source, size: PixelSize(width: 400, height: 300),
+        lines: lines.enumerated().map { row, line in
+          TextLine(
+            words: line.split(separator: " ").enumerated().map { column, word in
+              Word(
+                text: String(word),
+                box: BoundingBox(
+                  left: 10 + 60 * column, top: 10 + 30 * row, right: 60 + 60 * column,
+                  bottom: 30 + 30 * row),
+                confidence: Confidence(certainty))
+            })
+        }, models: ["none"])
+    }
+  }
+
+  /// A scanner in this process, with what its engine saw.
+  private func scanner(count: Int = 1) -> (LabelScanner, Engine.Log) {
+    let log = Engine.Log()
+    let reader = LabelScanner.Reader.inProcess(count: count) {
+      () throws(RecognitionError) -> any TextEngine in Engine(log: log)
+    }
+    return (LabelScanner(.init(reader: reader)), log)
+  }
+
+  /// The bytes of a grey PNG; another `level` makes another file.
+  private func png(_ level: UInt8 = 200) throws -> [UInt8] {
+    try encodePNG(
+      GrayImage(width: 40, height: 30, pixels: [UInt8](repeating: level, count: 1200)))
+  }
+
+  @Test("A file and the bytes of it give the same record, but for the photo's name")
+  func fileOrBytes() async throws {
+    let folder = try TemporaryFolder()
+    try Data(png()).write(to: URL(fileURLWithPath: folder.file("can.png")))
+    let (scanner, _) = scanner()
+    let fromFile = try await scanner.record(of: [.file(folder.file("can.png"), name: "can")])
+    let fromBytes = try await scanner.record(of: [.bytes(png(), name: "can")])
+    #expect(fromFile == fromBytes)
+    #expect(fromFile.engine?.name == "test")
+    #expect(fromFile.subject == .petFood)
+  }
+
+  @Test("Doubtful lines are read again, once a photo")
+  func readsAgain() async throws {
+    let (scanner, log) = scanner()
+    _ = try await scanner.reading(of: .bytes(png(), name: "can"))
+    _ = try await scanner.reading(of: .bytes(png(), name: "empty"))
+    #expect(log.read.withLock { $0 } == ["can", "empty"])
+    #expect(log.again.withLock { $0 } == [[0, 1, 2, 3], []])
+  }
+
+  @Test("The null engine reads no text")
+  func nullEngine() async throws {
+    let scanner = LabelScanner(
+      .init(
+        reader: .inProcess(count: 1) { () throws(RecognitionError) -> any TextEngine in
+          NullTextEngine()
+        }))
+    let record = try await scanner.record(of: [.bytes(png(), name: "can")])
+    #expect(record.status == .unreadable)
+    #expect(record.engine?.name == "none")
+  }
+
+  @Test("An empty list, a folder and the same photo twice are errors that name them")
+  func badLists() async throws {
+    let folder = try TemporaryFolder()
+    let (path, copy) = (folder.file("a.png"), folder.file("b.png"))
+    for file in [path, copy] { try Data(png()).write(to: URL(fileURLWithPath: file)) }
+    let (scanner, log) = scanner()
+    await #expect(throws: LabelScanError.noPhotos) { try await scanner.record(of: []) }
+    await #expect(throws: LabelScanError.isFolder(path: folder.url.path)) {
+      try await scanner.record(of: [.file(path), .file(folder.url.path)])
+    }
+    await #expect(throws: LabelScanError.samePhotoTwice(first: path, second: "again")) {
+      try await scanner.record(
+        of: [.file(path), .file(folder.url.path + "/./a.png", name: "again")])
+    }
+    #expect(log.read.withLock { $0 }.isEmpty, "these are found before anything is read")
+    await #expect(throws: LabelScanError.samePhotoTwice(first: path, second: copy)) {
+      try await scanner.record(of: [.file(path), .file(copy)])
+    }
+  }
+
+  @Test("A photo that cannot be read is a finding beside one that can, and an error alone")
+  func unreadablePhoto() async throws {
+    let (scanner, _) = scanner()
+    let record = try await scanner.record(of: [
+      .bytes([1, 2, 3], name: "torn"), .bytes(png(), name: "can"),
+    ])
+    #expect(record.findings.contains { $0.rule == "PhotoIsReadable" })
+    #expect(record.nutrients[.protein] != nil || !record.forReview.isEmpty)
+    let error = await #expect(throws: LabelScanError.self) {
+      try await scanner.record(of: [.bytes([1, 2, 3], name: "torn")])
+    }
+    #expect(error?.failure(of: "torn")?.code == "notAnImage")
+  }
+
+  @Test("A missing model is an error that says where it was looked for")
+  func missingModel() async throws {
+    let settings = RecognitionSettings(modelFolders: ["/nowhere"], model: "fin")
+    let scanner = LabelScanner(.init(reader: .inProcess(count: 1, settings)))
+    let error = await #expect(throws: LabelScanError.self) {
+      try await scanner.record(of: [.bytes(png(), name: "can")])
+    }
+    #expect(error?.description.contains("no fin.traineddata in /nowhere") == true)
+  }
+
+  @Test(
+    "A folder's records come in the order of names, and no more photos are begun than are taken")
+  func recordsInOrder() async throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<6 {
+      try Data(png(UInt8(index))).write(to: URL(fileURLWithPath: folder.file("\(index).png")))
+    }
+    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder.file("4.png")))
+    let (scanner, log) = scanner(count: 2)
+    var iterator = scanner.records(in: folder.url.path).makeAsyncIterator()
+    let first = try #require(try await iterator.next())
+    #expect(first.file == "0.png")
+    #expect(log.read.withLock { $0.count } <= 2, "two are in hand until the next is asked for")
+    var rest: [PhotoRecords.Element] = []
+    while let next = try await iterator.next() { rest.append(next) }
+    #expect(rest.map(\.file) == (1..<6).map { "\($0).png" })
+    #expect(rest.map { (try? $0.result.get()) == nil } == [false, false, false, true, false])
+  }
+
+  @Test("A folder that is not there is an error")
+  func noFolder() async throws {
+    let (scanner, _) = scanner()
+    let error = await #expect(throws: LabelScanError.self) {
+      for try await element in scanner.records(in: "/nowhere") { Issue.record("\(element.file)") }
+    }
+    #expect(error?.description.contains("the folder /nowhere cannot be read") == true)
+  }
+
+  @Test("Worker processes read files and bytes under the photo's name; a crash costs its photo")
+  func workers() async throws {
+    let settings = WorkerSettings(
+      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 2)
+    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: .seconds(30))))
+    let reading = try await scanner.reading(of: .bytes(png(), name: "front"))
+    #expect(reading.file == "front")
+    #expect(reading.sha256.contains { $0 != "0" }, "the worker saw the bytes")
+    let error = await #expect(throws: LabelScanError.self) {
+      try await scanner.reading(of: "crash.jpg")
+    }
+    #expect(error?.failure(of: "crash.jpg")?.code == "workerCrashed")
+    await scanner.shutDown()
+  }
+
+  @Test("Another engine's text becomes a record of its own")
+  func text() async throws {
+    let (scanner, _) = scanner()
+    let page = RecognizedPage(
+      source: "can.txt", size: nil,
+      lines: ["Crude protein 10.5 %", "Crude fat 6.5 %"].map { line in
+        TextLine(words: line.split(separator: " ").map { Word(text: String($0)) })
+      })
+    let record = await scanner.record(ofText: page)
+    #expect(record.origin == .text("can.txt"))
+    #expect(record.nutrients[.protein]?.quantity == Quantity(Decimal(105) / 10, .percent))
+  }
+}
+
+extension LabelScanError {
+  /// The failure of a photo that could not be read.
+  fileprivate func failure(of photo: String) -> PhotoFailure? {
+    if case .unreadable(let failures) = self { failures[photo] } else { nil }
+  }
+}
