@@ -21,6 +21,7 @@ enum Floor: String {
   case diary = "Diary"
   case products = "Products"
   case scanning = "Scanning"
+  case web = "Web"
   case commandLine = "CommandLine"
 
   func path(_ module: String) -> String { "Sources/\(rawValue)/\(module)" }
@@ -37,10 +38,12 @@ func cModule(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 func module(
-  _ name: String, on floor: Floor, _ dependencies: [Target.Dependency] = []
+  _ name: String, on floor: Floor, _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: floor.path(name), swiftSettings: strict)
+    name: name, dependencies: dependencies, path: floor.path(name), resources: resources,
+    swiftSettings: strict)
 }
 
 func tests(
@@ -65,6 +68,10 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
@@ -111,7 +118,9 @@ let package = Package(
     cModule("ZXingReading", ["CZXing"]),
     module(
       "BarcodeReading", on: .reading, ["CZBar", "LabelImaging", "LabelModel", "ZXingReading"]),
-    tests("BarcodeReadingTests", ["BarcodeReading", "LabelImaging", "LabelModel"]),
+    tests(
+      "BarcodeReadingTests",
+      ["BarcodeReading", "BarcodeWriting", "LabelImaging", "LabelModel", "LabelTestSupport"]),
     module("TextFormats", on: .understanding, ["CZlib", "LabelModel"]),
     tests(
       "TextFormatsTests",
@@ -276,6 +285,7 @@ let package = Package(
       name: "LabelTestSupport",
       dependencies: ["FoodDiary", .product(name: "FlyingSocks", package: "FlyingFox")],
       path: "Tests/LabelTestSupport", swiftSettings: strict),
+    .target(name: "BarcodeWriting", dependencies: ["CZXing"], path: "Tests/BarcodeWriting"),
     .target(name: "TextMutation", path: "Tests/TextMutation", swiftSettings: strict),
 
     // What untrusted bytes are given to, by tests and by the fuzzer
@@ -288,12 +298,40 @@ let package = Package(
       path: "Tests/FuzzTargets", swiftSettings: strict),
     tests("FuzzTargetsTests", ["FuzzTargets"]),
 
+    // The page in a browser
+    module(
+      "LabelWeb", on: .web,
+      [
+        "Digests", "LabelModel", "LabelScan", "PhotoReading", "ProductStore", "RecordAssembly",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Assets/app.js"), .embedInCode("Assets/change.mustache"),
+        .embedInCode("Assets/home.mustache"),
+        .embedInCode("Assets/openapi.yaml"), .embedInCode("Assets/page.mustache"),
+        .embedInCode("Assets/product.mustache"), .embedInCode("Assets/products.mustache"),
+        .embedInCode("Assets/scan.mustache"), .embedInCode("Assets/style.css"),
+      ]),
+    tests(
+      "LabelWebTests",
+      [
+        "FaultyWorker", "LabelModel", "LabelScan", "LabelTestSupport", "LabelWeb", "PhotoReading",
+        "ProductStore", "labelscan",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
+
     // The program
     .executableTarget(
       name: "labelscan",
       dependencies: [
         "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "LabelModel",
-        "LabelScan", "PhotoReading", "ProductLookup", "ProductSources", "ProductStore",
+        "LabelScan", "LabelWeb", "PhotoReading", "ProductLookup", "ProductSources", "ProductStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.commandLine.path("labelscan"), swiftSettings: strict),

@@ -49,7 +49,8 @@ struct BatchTests {
     grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
     stop: StopRequest = StopRequest(),
     report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
-    prepare: Batch.Preparation? = nil, keep: Batch.RecordKeeper? = nil
+    prepare: Batch.Preparation? = nil, keep: Batch.RecordKeeper? = nil,
+    lookup: @escaping @Sendable ([PhotoReading]) -> LookupState? = { _ in nil }
   ) async throws -> BatchSummary {
     let worker = try BuiltProgram("FaultyWorker").path
     let pool = WorkerPool(
@@ -63,7 +64,7 @@ struct BatchTests {
         throw PhotoFailure(stage: .record, code: "noRecord", message: "no")
       }
       return ProductRecord(
-        status: .unreadable,
+        status: .unreadable, lookup: lookup(readings),
         origin: .images(readings.map { ImageReference(file: $0.file, sha256: $0.sha256) }))
     }
     do {
@@ -96,6 +97,60 @@ struct BatchTests {
     #expect(summary.read == 4)
     #expect(summary.failed == 6)
     #expect(!summary.isStopped)
+  }
+
+  @Test("Records that wait for a look-up are completed without reading a photo again")
+  func completesPending() async throws {
+    let folder = try TemporaryFolder()
+    let names = ["a4006381333931.jpg", "b.jpg", "c4017721837194.jpg", "d96385074.jpg"]
+    let first = try await run(
+      names, to: folder, jobs: 1, lookup: { $0[0].barcodes.isEmpty ? nil : .pending })
+    #expect(first.pending == 3 && first.completed == 0)
+    let pages = Mutex([String]())
+    let prepared = Mutex([[GTIN]]())
+    let second = try await run(
+      names, to: folder, start: .resume, jobs: 1,
+      prepare: { gtins in prepared.withLock { $0.append(gtins) } },
+      lookup: { readings in
+        pages.withLock { $0 += readings.map(\.file) }
+        return readings[0].file.hasPrefix("c") ? .pending : .found
+      })
+    #expect(second.read == 0 && second.completed == 2 && second.pending == 1)
+    #expect(pages.withLock { $0 } == [names[0], names[2], names[3]])
+    #expect(prepared.withLock { $0.first?.count } == 3)
+    let lines = try Lines(folder.file("out"))
+    #expect(lines.images == names.map { [$0] }, "each record stays in its place")
+    #expect(lines.records.map(\.lookup) == [.found, nil, .pending, .found])
+    #expect(lines.table.count == 5)
+    let third = try await run(
+      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .unknown })
+    #expect(third.completed == 1 && third.pending == 0 && third.read == 0)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("out"))
+    #expect(Set(left) == ["records.jsonl", "records.csv", "failures.jsonl"])
+  }
+
+  @Test("While no database answers, few of those that wait are asked for and all are kept")
+  func keepsPending() async throws {
+    let folder = try TemporaryFolder()
+    let names = (1...9).map { "p\($0)-4006381333931.jpg" }
+    _ = try await run(names, to: folder, jobs: 1, lookup: { _ in .pending })
+    let asked = Mutex(0)
+    let again = try await run(
+      names, to: folder, start: .resume, jobs: 1,
+      lookup: { _ in
+        asked.withLock { $0 += 1 }
+        return .pending
+      })
+    #expect(again.pending == 9 && again.completed == 0 && again.doneBefore == 9)
+    #expect(asked.withLock { $0 } == 3)
+    // Without a database nothing is asked, and nothing settled.
+    let offline = try await run(names, to: folder, start: .resume, jobs: 1)
+    #expect(offline.pending == 9)
+    let last = try await run(
+      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
+    #expect(last.completed == 9)
+    _ = try await run(names, to: folder, start: .replace, jobs: 1, lookup: { _ in .pending })
+    #expect(try Lines(folder.file("out")).records.count == 9)
   }
 
   @Test("Without recognition models the batch ends at once and blames no photo")

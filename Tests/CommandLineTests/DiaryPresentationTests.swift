@@ -122,7 +122,10 @@ import labelscan
         at: Date(timeIntervalSince1970: 0))
       return log
     }
-    let text = StatisticsPresentation(days, try #require(DiaryStatistics(days))).text
+    let text = StatisticsPresentation(
+      days,
+      try #require(DiaryStatistics(days, logged: days.filter { !$0.meals.isEmpty }.map(\.day)))
+    ).text
     #expect(text.contains("calories: 200 kcal a day, rising by 100 a day, goal met on 2 of 3 days"))
     #expect(text.contains("fat: 2 g a day, steady"))
     #expect(text.contains("protein: not known\n") && !text.contains("≥ 0"))

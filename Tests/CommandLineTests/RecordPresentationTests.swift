@@ -58,7 +58,7 @@ import labelscan
         To be checked by you
           name Honey: the text is not read with certainty – front.jpg: “Honey”
         """))
-    #expect(text.hasPrefix("Unnamed product"))
+    #expect(text.hasPrefix("Unknown product, unknown brand"))
   }
 
   @Test("Ingredients are shown with the allergens that they and warnings name")
@@ -132,7 +132,7 @@ import labelscan
     let text = RecordPresentation(record, style: .plain).text
     #expect(
       text == """
-        Unnamed product
+        Unknown product, unknown brand
         incomplete, food
 
         Values per 100 g, per serving (30 g)

@@ -165,7 +165,7 @@ struct WordingTests {
       german.contains(
         "Zucker: 2 der Zutaten; unter anderen Namen: Dextrose; gesüßt mit Xylit; Einfluss hoch\n"))
     #expect(german.contains("Zutaten (de, schlecht gelesen)\n"))
-    #expect(german.hasPrefix("Unbenanntes Produkt\n"))
+    #expect(german.hasPrefix("Unbekanntes Produkt, unbekannte Marke\n"))
     #expect(
       RecordPresentation(record, style: .plain).text.contains(
         "Sugars: 2 of the ingredients; under other names: Dextrose; sweetened with Xylit; impact high\n"

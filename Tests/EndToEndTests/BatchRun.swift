@@ -45,7 +45,9 @@ final class BatchRun: Sendable {
       ["-c", limit + "; exec \"$0\" \"$@\"", try BuiltProgram("labelscan").path] + arguments
     let parts = mark.split(separator: "=")
     process.environment = ProcessInfo.processInfo.environment
-      .merging([String(parts[0]): String(parts[1])]) { $1 }
+      .merging([
+        String(parts[0]): String(parts[1]), "XDG_CACHE_HOME": folder.file("cache"),
+      ]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle(forWritingAtPath: messages()) ?? FileHandle.nullDevice
     if let input {

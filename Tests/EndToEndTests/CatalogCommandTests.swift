@@ -40,6 +40,40 @@ import Testing
     #expect(String(decoding: shown.output, as: UTF8.self).contains("\"name\":\"N\(count - 1)\""))
   }
 
+  @Test("A catalogue keeps ingredients and allergens of a dump, and is searched offline")
+  func ingredients() async throws {
+    let folder = try TemporaryFolder()
+    let line = #"""
+      {"code":"2000000000107","product_name":"Hafertaler","product_name_en":"Oat coins","lang":"de",
+      "ingredients_text_de":"Haferflocken, Zucker, Butter","ingredients_text_en":"Oats, sugar, butter",
+      "allergens":"en:gluten,en:milk","traces_tags":["en:nuts"],"quantity":"250 g","stores":"Markt"}
+      """#.replacing("\n", with: "")
+    try Data(line.utf8).write(to: URL(fileURLWithPath: folder.file("openfoodfacts.jsonl")))
+    let program = try BuiltProgram("labelscan")
+    let made = try await program.run(
+      ["catalog", "import", "openfoodfacts.jsonl", "-o", "food.db"], in: folder.path)
+    #expect(made.status == 0, "\(made.complaints)")
+    for language in ["en", "de"] {
+      let found = try await program.run(
+        [
+          "lookup", "2000000000107", "--offline", "--catalog", "food.db", "--json", "--language",
+          language,
+        ], in: folder.path)
+      let record = try ProductRecord(json: found.output)
+      #expect(record.ingredients?.language == language)
+      #expect(record.name?.value == (language == "en" ? "Oat coins" : "Hafertaler"))
+      #expect(record.netQuantity?.quantity == PackageQuantity(250, .gram))
+      #expect(record.catalog?.stores == ["Markt"])
+      let named = (record.allergens ?? []).map { "\($0.allergen) \($0.presence)" }
+      #expect(Set(named) == ["gluten contains", "milk contains", "nuts mayContain"])
+    }
+    let hits = try await program.run(
+      ["lookup", "--search", "hafertaler", "--offline", "--catalog", "food.db"], in: folder.path)
+    #expect(
+      String(decoding: hits.output, as: UTF8.self) == "2000000000107  Oat coins  (openfoodfacts)\n",
+      "\(hits.complaints)")
+  }
+
   @Test("What was eaten is found in the catalogue by name, offline")
   func diaryUsesCatalog() async throws {
     let folder = try TemporaryFolder()

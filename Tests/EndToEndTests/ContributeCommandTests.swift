@@ -34,7 +34,7 @@ import Testing
   private func scan() async throws {
     let sample = SampleRun.samples + "/pet-de-flat.jpg"
     let outcome = try await run(
-      "scan", "--offline", "--save", "--name", "Lachs",
+      "scan", "--offline", "--save", "--name", "Lachs", "--brand", "Nordsee",
       "--manual", "taurine=0.1%", sample)
     #expect(outcome.status == 0, "\(outcome.complaints)")
   }
@@ -61,6 +61,10 @@ import Testing
       let without = try await run("contribute", "#1", "--confirm", to: server, account: false)
       #expect(without.status == 64 && without.complaints.contains("LABELSCAN_CONTRIBUTOR"))
       #expect(try await run("contribute", "queue").output.isEmpty)
+
+      let both = try await run(
+        "contribute", "#1", "--confirm", "--anonymous", "--account", "a", to: server)
+      #expect(both.status == 64 && both.complaints.contains("--anonymous"))
 
       let sent = try await run(
         "contribute", "2000000000107", "--scan-photos", "--confirm", "--json", to: server)
@@ -147,5 +151,20 @@ import Testing
     #expect(try await run("contribute", "#1", "--photo", "back=a.jpg").status == 64)
     #expect(try await run("contribute", "#1", "--server", "elsewhere").status == 64)
     #expect(try await run("contribute", "#9").status == 65)
+  }
+
+  @Test("Without an account a product is given anonymously, if that is asked for")
+  func anonymous() async throws {
+    try await scan()
+    let folder = folder
+    try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in
+      let sent = try await run(
+        "contribute", "2000000000107", "--confirm", "--anonymous", to: server, account: false)
+      #expect(sent.status == 0, "\(sent.complaints)")
+      let body = String(decoding: server.requests[0].body, as: UTF8.self)
+      #expect(body.contains("code=2000000000107") && body.contains("add_brands="))
+      #expect(!body.contains("user_id") && !body.contains("password"))
+      _ = folder
+    }
   }
 }

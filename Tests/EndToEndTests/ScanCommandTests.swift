@@ -18,7 +18,7 @@ import Testing
     #expect(run.complaints.isEmpty)
     let text = String(decoding: run.output, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first == "Unnamed product")
+    #expect(lines.first == "Unknown product, unknown brand")
     #expect(lines.contains { $0.contains("valid, pet food, wet") })
     #expect(
       lines.contains(

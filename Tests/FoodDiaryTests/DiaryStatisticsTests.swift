@@ -16,9 +16,13 @@ import Testing
     }
   }
 
+  private func computed(_ days: [DayLog]) -> DiaryStatistics? {
+    DiaryStatistics(days, logged: days.filter { !$0.meals.isEmpty }.map(\.day))
+  }
+
   @Test("Means are of the logged days alone, and say where amounts are missing")
   func means() throws {
-    let statistics = try #require(DiaryStatistics(days([1_000, nil, 2_000, 3_000], goal: 2_000)))
+    let statistics = try #require(computed(days([1_000, nil, 2_000, 3_000], goal: 2_000)))
     let energy = try #require(statistics.figures[.energyKcal])
     #expect(energy.average == 2_000 && energy.incompleteDays == 0)
     #expect(energy.daysWithin == 2 && energy.daysWithGoal == 3)
@@ -32,7 +36,7 @@ import Testing
   @Test("The trend is the slope of the days' totals over the calendar, gaps included")
   func trend() throws {
     func trend(_ energies: [Double?]) throws -> Double? {
-      try DiaryStatistics(days(energies))?.figures[.energyKcal]?.trend
+      try computed(days(energies))?.figures[.energyKcal]?.trend
     }
     #expect(try trend([100, nil, 300, 400]) == 100)
     #expect(try trend([300, 200, 100]) == -100 && trend([5, 5, 5, 5]) == 0)
@@ -47,13 +51,39 @@ import Testing
       ([1, 1, 1, nil, 1], 1, 3), ([nil, nil], 0, 0),
     ] as [([Double?], Int, Int)])
   func streaks(energies: [Double?], streak: Int, longest: Int) throws {
-    let statistics = try #require(DiaryStatistics(days(energies)))
+    let statistics = try #require(computed(days(energies)))
     #expect(statistics.streak == streak && statistics.longestStreak == longest)
+  }
+
+  @Test("A streak is as long whether a week or a month is shown")
+  func streakBeyondTheWindow() throws {
+    let all = try days([1] + [nil] + Array(repeating: 1, count: 22))
+    let logged = all.filter { !$0.meals.isEmpty }.map(\.day)
+    for shown in [7, 20, 24] {
+      let statistics = try #require(DiaryStatistics(Array(all.suffix(shown)), logged: logged))
+      #expect(statistics.streak == 22 && statistics.longestStreak == 22, "\(shown)")
+    }
+    // What was logged after the last of the days is no part of it.
+    let before = try #require(DiaryStatistics(Array(all.prefix(10)), logged: logged))
+    #expect(before.streak == 8)
+  }
+
+  @Test("Where days are complete, means and trends are theirs")
+  func complete() throws {
+    let all = try days([1_000, 2_000, 400, 3_000], goal: 2_500)
+    let whole = Set([all[1].day, all[3].day])
+    let statistics = try #require(
+      DiaryStatistics(all, logged: all.map(\.day), complete: whole))
+    #expect(statistics.completeDays == 2 && statistics.loggedDays == 4 && statistics.streak == 4)
+    #expect(statistics.figures[.energyKcal]?.average == 2_500)
+    #expect(statistics.figures[.energyKcal]?.daysWithGoal == 2)
+    let none = try #require(DiaryStatistics(all, logged: all.map(\.day)))
+    #expect(none.completeDays == 0 && none.figures[.energyKcal]?.average == 1_600)
   }
 
   @Test("No days have no statistics, empty ones no means")
   func empty() throws {
-    #expect(DiaryStatistics([]) == nil)
-    #expect(try DiaryStatistics(days([nil, nil]))?.figures.isEmpty == true)
+    #expect(DiaryStatistics([], logged: []) == nil)
+    #expect(try computed(days([nil, nil]))?.figures.isEmpty == true)
   }
 }

@@ -87,6 +87,16 @@ struct MacroChartTests {
     #expect(svg.contains(">protein, goal 60 to 120 g</text>"))
   }
 
+  @Test("Calories have a panel of their own where a day knows them")
+  func calories() throws {
+    let day = MacroDay(label: "Fri", energyKcal: 1_850, protein: 84, carbohydrates: 210, fat: 60)
+    let lines = MacroBars([day], width: 60).text.split(separator: "\n")
+    #expect(lines.count == 8 && lines[0] == "calories" && lines[1].hasSuffix(" 1850 kcal"))
+    let svg = MacroChart(title: "", days: [day]).svg
+    #expect(svg.contains(">1850 kcal</text>") && svg.contains(">calories</text>"))
+    #expect(!MacroChart(title: "", days: days).svg.contains("kcal"))
+  }
+
   @Test("Escapes what XML cannot hold")
   func escapes() {
     let svg = MacroChart(

@@ -100,18 +100,46 @@ import Testing
     #expect(item.food.amounts.energyKcal == 48 && item.food.amounts.carbohydrates == 1)
   }
 
-  @Test("What is merely alike is unsure, names what it was taken as, and what else it may be")
+  @Test("What is merely alike is unsure, names what it was taken as, and another can be chosen")
   func alike() async throws {
     try scan("Milk chocolate", [.energyKcal: Quantity(530, .kilocalorie)])
     try scan("Milk rice", [.energyKcal: Quantity(110, .kilocalorie)])
     let item = try #require(await composer().draft("200 g milk").items.first)
     #expect(item.confidence == .unsure && item.food.name.hasPrefix("Milk "))
-    #expect(item.notes.count == 2 && item.notes[0].hasPrefix("taken as Milk "))
+    #expect(item.notes.count == 1 && item.notes[0].hasPrefix("taken as Milk "))
+    #expect(Set(item.hits.map(\.name)) == ["Milk chocolate", "Milk rice"])
+    var draft = Draft(summary: "milk", items: [item])
+    try draft.apply("hit=2")
+    #expect(draft.items[0].food.name == item.hits[1].name)
+    #expect(draft.items[0].confidence == .sure && draft.items[0].food.name != item.food.name)
+    #expect(
+      draft.items[0].food.amounts.energyKcal
+        == (item.hits[1].name == "Milk rice" ? 220 : 1_060))
+    #expect(throws: InvalidEntry.self) { try draft.apply("hit=3") }
     // The same name elsewhere is better than an alike one at home.
     let same = try #require(
       await composer(Service(found: [Self.food("MILK", 64)])).draft("200 g milk").items.first)
     #expect(same.confidence == .sure && same.food.amounts.energyKcal == 128)
     #expect(same.food.source == .usda)
+  }
+
+  @Test("A bowl of something is the language model's to weigh, and nobody's without one")
+  func bowl() async throws {
+    let service = Service(found: [Self.food("Cereal", 380)])
+    let declined = try #require(await composer(service).draft("a bowl of cereal").items.first)
+    #expect(declined.confidence == .incomplete && declined.food.amounts.energyKcal == nil)
+    #expect(declined.notes.contains { $0.contains("how much 1 bowl holds is not known") })
+    let guess = GuessedFood(name: "Cereal", grams: 40, energyKcal: nil)
+    let draft = await composer(service, phrases: Service(guesses: [guess])).draft(
+      "a bowl of cereal")
+    #expect(draft.items.first?.food.amounts.energyKcal == 152)
+    #expect(draft.items.first?.confidence == .unsure)
+    // A bowl that was eaten before is known.
+    let known = EatenFood(
+      name: "porridge", portion: try Portion(1, .bowl), amounts: FoodAmounts(energyKcal: 250))
+    _ = try diary.add([known], on: LocalDay(of: now, in: .gmt), at: now, now: now)
+    let again = try #require(await composer().draft("2 bowls of porridge").items.first)
+    #expect(again.confidence == .sure && again.food.amounts.energyKcal == 500)
   }
 
   @Test("Two apples are twice the apple that was eaten before")

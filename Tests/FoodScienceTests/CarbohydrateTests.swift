@@ -92,7 +92,8 @@ import Testing
       foodType == .wet
       ? [.protein: 11, .fat: 6, .fiber: 1, .moisture: Decimal(moisture)]
       : [.protein: 20, .fat: 10, .fiber: 2.5, .moisture: Decimal(moisture)]
-    let figures = deriveFigures(from: record(four, foodType: foodType))
+    #expect(deriveFigures(from: record(four, foodType: foodType)).estimate == nil)
+    let figures = deriveFigures(from: record(four, foodType: foodType), estimates: true)
     let estimate = try #require(figures.estimate)
     #expect(estimate.percentOfDryMatter == percent)
     #expect(estimate.assumed == [.ash: Quantity(Decimal(ash), .percent)])
@@ -102,14 +103,34 @@ import Testing
 
   @Test("Estimates nothing when another one is missing or all are there")
   func noEstimate() {
-    #expect(deriveFigures(from: record(can)).estimate == nil)
+    #expect(deriveFigures(from: record(can), estimates: true).estimate == nil)
     #expect(
-      deriveFigures(from: record([.protein: 11, .fat: 6, .moisture: 78])).estimate == nil)
+      deriveFigures(from: record([.protein: 11, .fat: 6, .moisture: 78]), estimates: true).estimate
+        == nil)
     #expect(
       deriveFigures(
         from: record(
-          [.protein: 20, .fat: 10, .fiber: 2, .moisture: 20], foodType: .semiMoist)
+          [.protein: 20, .fat: 10, .fiber: 2, .moisture: 20], foodType: .semiMoist), estimates: true
       ).estimate == nil)
+  }
+
+  @Test("Estimates nothing where the label states an ash that was not accepted")
+  func noEstimateAfterRefusal() {
+    let four = record([.protein: 11, .fat: 6, .fiber: 1, .moisture: 78])
+    let evidence = Evidence(image: "a.jpg", text: "ash 51 %")
+    var refused = four
+    refused.rejected = [
+      RejectedValue(
+        nutrient: .ash, source: .ocr, quantity: Quantity(51, .percent), basis: .asFed,
+        rule: "AshIsInRangeForFoodType", message: "", evidence: evidence)
+    ]
+    var unread = four
+    unread.findings = [
+      Finding(rule: "PrintedValueIsReadable", severity: .warning, message: "", fields: ["ash"])
+    ]
+    #expect(deriveFigures(from: four, estimates: true).estimate != nil)
+    #expect(deriveFigures(from: refused, estimates: true).estimate == nil)
+    #expect(deriveFigures(from: unread, estimates: true).estimate == nil)
   }
 
   @Test("Concludes nothing from other bases", arguments: [Basis.perServing, .per100ml, .dryMatter])

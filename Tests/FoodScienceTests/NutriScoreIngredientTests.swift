@@ -28,6 +28,33 @@ import Testing
     score?.components.first { $0.kind == kind }
   }
 
+  // Santé publique France, the algorithm of 2023: water alone is A. Directive 2009/54/EC has the names.
+  @Test(
+    "Water alone is A, and what only ends like it is a drink",
+    arguments: [
+      ("mineral water", "en", NutriScoreCategory.water), ("spring water", "en", .water),
+      ("natural mineral water, carbon dioxide", "en", .water), ("water", "en", .water),
+      ("Natürliches Mineralwasser, Kohlensäure", "de", .water),
+      ("eau minérale naturelle", "fr", .water),
+      ("coconut water", "en", .beverage), ("mineral water, flavouring", "en", .beverage),
+      ("water, lemon juice", "en", .beverage),
+    ])
+  func water(list: String, language: String, category: NutriScoreCategory) {
+    let none = ["0", "0", "0", "0", "0", "0", "0"]
+    let fields: [Nutrient] = [
+      .energyKJ, .fat, .saturatedFat, .carbohydrates, .sugars, .protein, .salt,
+    ]
+    var amounts = Dictionary(uniqueKeysWithValues: zip(fields, none))
+    let result = score(list, language: language, amounts: amounts, basis: .per100ml)
+    #expect(result?.category?.value == category)
+    if category == .water { #expect(result?.outcome == .graded(.a, score: nil)) }
+    // A water with sugar is none.
+    amounts[.sugars] = "4"
+    #expect(
+      score(list, language: language, amounts: amounts, basis: .per100ml)?.category?.value
+        != .water)
+  }
+
   @Test(
     "Adds up the stated shares of fruit, vegetables and legumes",
     arguments: [

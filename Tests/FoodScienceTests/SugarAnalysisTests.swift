@@ -44,6 +44,11 @@ import Testing
       ("sucralose", "fr", .artificialSweetener), ("сукралоза", "bg", .artificialSweetener),
       ("xylitol", "en", .sugarAlcohol), ("Maltit", "de", .sugarAlcohol),
       ("ksylitoli", "fi", .sugarAlcohol),
+      // University of California San Francisco, SugarScience, "Hidden in Plain Sight".
+      ("cane juice", "en", .brownSugar), ("dehydrated cane juice", "en", .brownSugar),
+      ("cane juice crystals", "en", .brownSugar), ("rapadura", "en", .brownSugar),
+      ("rapadura", "pt", .brownSugar), ("corn sweetener", "en", .glucose),
+      ("barley malt", "en", .maltose),
     ])
   func kinds(name: String, language: String, type: SugarType) {
     let found = analysis("\(name), salt", language: language).sugarTypes
@@ -64,6 +69,37 @@ import Testing
     #expect(!result.containsSugar)
     #expect(result.totalSugarIndicators == 0)
     #expect(result.healthImpact == .low)
+  }
+
+  // EU 1333/2008, Annex II, Part C, group IV.
+  @Test(
+    "Polyols are known by their numbers alone",
+    arguments: ["E420", "E421", "E953", "E964", "E965", "E966", "E967", "E968"])
+  func polyolNumbers(number: String) {
+    let result = analysis("flour, sweetener: \(number), salt")
+    #expect(result.sugarTypes.map(\.type) == [.sugarAlcohol])
+    #expect(result.sugarAlternatives == [number])
+    #expect(result.warnings.contains { $0.contains("laxative") })
+    #expect(
+      analysis("flour, sweetener: E951, salt").sugarTypes.map(\.type) == [.artificialSweetener])
+  }
+
+  // EU 1169/2011, Annex I, 8: all monosaccharides and disaccharides.
+  @Test(
+    "Rare sugars are sugars, though the services have no type for them",
+    arguments: ["trehalose", "galactose", "allulose", "tagatose", "isomaltulose"])
+  func rareSugars(name: String) {
+    let result = analysis("flour, \(name), salt")
+    #expect(result.containsSugar && result.totalSugarIndicators == 1)
+    #expect(result.hiddenSugars == [name] && result.sugarTypes.isEmpty)
+    #expect(result.sugarAlternatives.isEmpty)
+  }
+
+  @Test("Malt is a grain in beer and in flour")
+  func maltOfBeer() {
+    #expect(!analysis("water, barley malt, hops, yeast").containsSugar)
+    #expect(!analysis("barley malt flour, salt").containsSugar)
+    #expect(analysis("oats, barley malt").containsSugar)
   }
 
   @Test("Tells hidden sugars and alternatives apart, and counts the sugars")

@@ -94,4 +94,18 @@ import Testing
     #expect(reading("Ingredienti: zucchero, g").lists.first?.needsReview == true)
     #expect(reading("Zutaten: Zucker, Ei").lists.first?.needsReview == false)
   }
+
+  // EU 1169/2011, Annex II, items 5, 13 and 14, in these languages, and the same words in other order or number.
+  @Test(
+    "Greek peanuts, Maltese lupin and molluscs are found",
+    arguments: [
+      ("Συστατικά: ζάχαρη, αραχίδες, αλάτι, νερό.", Set([Allergen.peanuts])),
+      ("Συστατικά: ζάχαρη, αράπικα φιστίκια, αλάτι, νερό.", [.peanuts]),
+      ("Συστατικά: ζάχαρη, φιστίκια αράπικα, αλάτι, νερό.", [.peanuts]),
+      ("Ingredjenti: ilma, zokkor, lupina, molluski, melħ.", [.lupin, .molluscs]),
+      ("Ingredjenti: ilma, zokkor, lupin, maskli, melħ.", [.lupin, .molluscs]),
+    ] as [(String, Set<Allergen>)])
+  func annexTwo(text: String, allergens: Set<Allergen>) {
+    #expect(named(text, .contains) == allergens)
+  }
 }

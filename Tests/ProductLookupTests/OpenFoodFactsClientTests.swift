@@ -48,7 +48,7 @@ struct OpenFoodFactsClientTests {
       let client = try OpenFoodFactsClient(settings: settings(server) { $0.first = .food })
       #expect(try await client.product(for: gtin())?.service == "openfoodfacts")
       #expect(
-        try await client.product(for: gtin(), first: .petFood)?.service == "openpetfoodfacts")
+        try await client.product(for: gtin(), of: .petFood)?.service == "openpetfoodfacts")
       return server.requests.map(\.path)
     }
     #expect(paths.map { $0.prefix(5) } == ["/food", "/pet/"])

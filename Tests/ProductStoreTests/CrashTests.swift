@@ -65,13 +65,40 @@ struct CrashTests {
     }
     let diary = DiaryStore(try RecordStore(path))
     var undone = 0
-    while try diary.undo() != nil { undone += 1 }
+    while try diary.undo(now: Date(timeIntervalSince1970: 1_800_000_000)) != nil { undone += 1 }
     #expect(undone > 0 && undone <= 100, "seed \(seed)")
     let check = try DatabaseQueue(path: path).read {
       try String.fetchAll($0, sql: "PRAGMA integrity_check; ")
         + Row.fetchAll($0, sql: "PRAGMA foreign_key_check").map { "\($0)" }
     }
     #expect(check == ["ok"], "seed \(seed)")
+  }
+
+  @Test(
+    "A machine that is killed while it shares its diary loses nothing, and gives all to the others")
+  func killsSync() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(seed: seed)
+    let folder = try TemporaryFolder()
+    let path = folder.file("a.db")
+    let time = Date(timeIntervalSince1970: 1_800_000_000)
+    let day = LocalDay(of: time, in: .gmt)
+    let other = DiaryStore(try RecordStore(folder.file("other.db")))
+    var written = 0
+    for round in 1...5 {
+      let acknowledged = try Self.writeUntilKilled(
+        path, from: written + 1, after: Int.random(in: 0..<150_000, using: &random), "sync")
+      let diary = DiaryStore(try RecordStore(path))
+      let meals = try diary.day(day).meals.compactMap { Int($0.summary) }.sorted()
+      #expect(meals == Array(1...max(1, meals.count)), "seed \(seed), round \(round)")
+      #expect((0...1).contains(meals.count - acknowledged), "seed \(seed), round \(round)")
+      let file = try diary.synchronize(with: [], now: time).file
+      _ = try other.synchronize(with: [file], now: time)
+      #expect(
+        try other.day(day).meals.compactMap { Int($0.summary) }.sorted() == meals,
+        "seed \(seed), round \(round)")
+      written = meals.count
+    }
   }
 
   /// Lets a program write until it is killed some microseconds after its first acknowledgement.

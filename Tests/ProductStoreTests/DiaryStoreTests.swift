@@ -182,13 +182,13 @@ import Testing
         if try state() != before { states.append(before) }
       }
       while let last = states.popLast() {
-        #expect(try store.undo() != nil)
+        #expect(try store.undo(now: now) != nil)
         #expect(try state() == last)
       }
-      while try store.undo() != nil {}
+      while try store.undo(now: now) != nil {}
       #expect(try store.loggedDays().isEmpty && store.knownMeals().isEmpty)
     }
-    #expect(try store.undo() == nil)
+    #expect(try store.undo(now: now) == nil)
   }
 
   @Test("A day is copied with the times that are wanted, and its own stays")
@@ -203,9 +203,9 @@ import Testing
     #expect(try store.day(day.advanced(by: 1)).entries.map(\.food) == meal.entries.map(\.food))
     #expect(try store.day(day).meals == [meal])
     #expect(try store.copy(day.advanced(by: -1), to: day, now: now) { $0 }.isEmpty)
-    let undone = try #require(try store.undo())
+    let undone = try #require(try store.undo(now: now))
     #expect(undone.what == "copy" && undone.names == ["egg", "toast"])
-    #expect(try store.undo()?.what == "add")
+    #expect(try store.undo(now: now)?.what == "add")
   }
 
   @Test("Goals hold from their day on, and days before keep theirs")
@@ -259,7 +259,7 @@ import Testing
     #expect(try store.update(knownMeal: "EGG", now: now, to: food("eggs", 70)))
     #expect(try store.knownMeals().map(\.food) == [food("eggs", 70)])
     #expect(try !store.update(knownMeal: "egg", now: now, to: food("egg")))
-    #expect(try store.undo()?.what == "meals" && store.knownMeals().count == 2)
+    #expect(try store.undo(now: now)?.what == "meals" && store.knownMeals().count == 2)
     #expect(
       try store.delete(knownMeal: "egg", now: now) && !store.delete(knownMeal: "egg", now: now))
     let old = KnownMeal(food: try food("eggs", 1), lastUsed: .distantPast, uses: 9)
@@ -268,7 +268,7 @@ import Testing
     let counts = try store.importKnownMeals([old, new, other], now: now)
     #expect(counts == (1, 1))
     #expect(try store.knownMeals() == [new, other])
-    #expect(try store.undo() != nil && store.knownMeals().map(\.food) == [food("eggs")])
+    #expect(try store.undo(now: now) != nil && store.knownMeals().map(\.food) == [food("eggs")])
     #expect(try store.day(day).entries.count == 2)
   }
 
@@ -283,7 +283,7 @@ import Testing
     var removed = AgedEntries()
     removed.meals = 1
     #expect(try records.applyRetention(at: now) == .removed(removed))
-    #expect(try store.loggedDays() == [day] && store.undo() == nil)
+    #expect(try store.loggedDays() == [day] && store.undo(now: now) == nil)
     #expect(try store.meal(meal.id) == meal && store.knownMeals().count == 2)
     #expect(Retention.standard.diary == 90.0 * 86_400)
   }

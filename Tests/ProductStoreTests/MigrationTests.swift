@@ -107,6 +107,29 @@ struct MigrationTests {
       );
       """
     ),
+    (
+      "5 pets",
+      """
+      CREATE TABLE pet (
+        id INTEGER PRIMARY KEY,
+        key TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        weight REAL NOT NULL,
+        isActive INTEGER NOT NULL,
+        need REAL
+      );
+      CREATE TABLE feeding (
+        id INTEGER PRIMARY KEY,
+        pet INTEGER NOT NULL REFERENCES pet ON DELETE CASCADE,
+        day INTEGER NOT NULL,
+        product TEXT NOT NULL,
+        grams REAL NOT NULL,
+        energyKcal REAL,
+        carbohydrateKcal REAL
+      );
+      CREATE INDEX feeding_day ON feeding (pet, day);
+      """
+    ),
   ]
 
   private let folder: TemporaryFolder
@@ -149,6 +172,9 @@ struct MigrationTests {
           INSERT INTO meal VALUES (2, 20000, 1728000000, 'breakfast');
           INSERT INTO meal_entry (id, meal, name, energyKcal, source) VALUES (5, 2, 'egg', 70, 'manual');
           """)
+      guard version >= 5 else { return }
+      try connection.execute(
+        sql: "INSERT INTO pet VALUES (1, 'mia', 'Mia', 4, 0, NULL)")
     }
     try database.close()
     return path
@@ -156,7 +182,7 @@ struct MigrationTests {
 
   @Test(
     "A database of every earlier version is brought up to date with all that is in it",
-    arguments: [1, 2, 3, 4])
+    arguments: [1, 2, 3, 4, 5])
   func migrates(version: Int) throws {
     let store = try RecordStore(try make(version))
     let product = try #require(try store.product(.id(7)))
@@ -168,7 +194,8 @@ struct MigrationTests {
     #expect(try store.retention() == .forever)
     let days = try DiaryStore(store).loggedDays()
     #expect(days.map(\.number) == (version >= 4 ? [20_000] : []))
-    #expect(try DiaryStore(store).pets().isEmpty)
+    #expect(try DiaryStore(store).pets().map(\.name) == (version >= 5 ? ["Mia"] : []))
+    #expect(try DiaryStore(store).completeDays().isEmpty)
     try store.save(
       RecordStoreTests.record("Tuna 2", gtin: "036000291452"), at: RecordStoreTests.now,
       merging: RecordStoreTests.newer)
@@ -187,7 +214,7 @@ struct MigrationTests {
     #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
     // A step that was added needs its line above.
     #expect(names.count == Self.steps.count + 1)
-    #expect(names.last == "5 pets")
+    #expect(names.last == "6 complete days, sync")
   }
 
   @Test("A database of a later version is refused and left as it is")

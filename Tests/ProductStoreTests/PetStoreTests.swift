@@ -61,12 +61,13 @@ import Testing
     try store.set(Pet(name: "Mia", weight: 4), now: now)
     try store.set(Pet(name: "MIA", weight: 4.4, isActive: true), now: now)
     #expect(try store.pets() == [Pet(name: "MIA", weight: 4.4, isActive: true)])
-    #expect(try store.undo()?.what == "pet" && store.pet(named: "mia")?.weight == 4)
+    #expect(try store.undo(now: now)?.what == "pet" && store.pet(named: "mia")?.weight == 4)
     #expect(try !store.feed("Leo", feeding(1, 1, 0), now: now))
-    #expect(try store.feed("Mia", feeding(1, 1, 0), now: now) && store.undo()?.what == "feed")
+    #expect(
+      try store.feed("Mia", feeding(1, 1, 0), now: now) && store.undo(now: now)?.what == "feed")
     #expect(try store.feedings(of: "Mia", on: day...day).isEmpty)
     #expect(throws: ProductStoreError.self) { try store.feed("Mia", feeding(-1, 1, 0), now: now) }
     #expect(throws: ProductStoreError.self) { try store.set(Pet(name: "Mia", weight: 0), now: now) }
-    #expect(try store.undo() != nil && store.pets().isEmpty)
+    #expect(try store.undo(now: now) != nil && store.pets().isEmpty)
   }
 }

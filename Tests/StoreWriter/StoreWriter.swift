@@ -3,17 +3,18 @@ import Foundation
 import LabelModel
 import ProductStore
 
-/// Saves records, or meals if its third argument is `diary`, to a database for ever and says each that was
+/// Saves records, or meals if its third argument is `diary` or `sync`, to a database for ever and says each that was
 /// acknowledged, for tests that kill it: the number it begins with is its second argument.
 @main
 struct StoreWriter {
   static func main() throws {
     guard CommandLine.arguments.count >= 3, var number = Int(CommandLine.arguments[2]) else {
-      print("StoreWriter DATABASE NUMBER [diary]")
+      print("StoreWriter DATABASE NUMBER [diary | sync]")
       exit(64)
     }
     let store = try RecordStore(CommandLine.arguments[1])
     if CommandLine.arguments.last == "diary" { try keepDiary(DiaryStore(store), from: number) }
+    if CommandLine.arguments.last == "sync" { try keepSharedDiary(DiaryStore(store), from: number) }
     while true {
       // Every third is put into the queue first: more than one page of the file.
       if number % 3 == 0 {
@@ -43,8 +44,22 @@ struct StoreWriter {
       _ = try diary.add(foods, summary: "\(number)", on: day, at: time, now: time)
       if number % 5 == 0, let last = try diary.day(day).meals.last {
         _ = try diary.delete(meal: last.id, now: time)
-        _ = try diary.undo()
+        _ = try diary.undo(now: time)
       }
+      try FileHandle.standardOutput.write(contentsOf: Data("\(number)\n".utf8))
+      number += 1
+    }
+  }
+
+  /// Each number is one meal, logged and shared with an empty folder in turn.
+  private static func keepSharedDiary(_ diary: DiaryStore, from first: Int) throws -> Never {
+    let time = Date(timeIntervalSince1970: 1_800_000_000)
+    var number = first
+    while true {
+      _ = try diary.add(
+        [EatenFood(name: "egg \(number)", amounts: FoodAmounts(energyKcal: 70))],
+        summary: "\(number)", on: LocalDay(of: time, in: .gmt), at: time, now: time)
+      _ = try diary.synchronize(with: [], now: time)
       try FileHandle.standardOutput.write(contentsOf: Data("\(number)\n".utf8))
       number += 1
     }

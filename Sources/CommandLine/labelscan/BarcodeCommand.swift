@@ -8,8 +8,10 @@ struct BarcodeCommand: AsyncParsableCommand {
     commandName: "barcode",
     abstract: "Show the product numbers of the barcodes on photos.",
     discussion: """
-      Reads EAN-13, EAN-8, UPC-A, UPC-E (as the twelve digits it stands for), ITF-14, GS1-128 and GS1 \
-      DataBar. A number that is not beyond doubt is not shown. A photo without one is no failure.
+      Reads EAN-13, EAN-8, UPC-A, UPC-E (as the twelve digits it stands for), ITF-14, GS1-128, GS1 \
+      DataBar, QR codes and Data Matrix. Codes with GS1 elements or a GS1 Digital Link give the number, the \
+      best-before date and the lot. Other codes, Code 39, Code 93, Code 128, ITF and PDF417 are named with \
+      their text. A number that is not beyond doubt is not shown. A photo without one is no failure.
       """)
 
   @Argument(
@@ -18,8 +20,8 @@ struct BarcodeCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "One line of JSON a photo: an array of objects with gtin, format and box (pixels of the upright "
-        + "photo); null for a photo that could not be read."))
+      "One line of JSON a photo: an array of objects with gtin, format, box (pixels of the upright "
+        + "photo), text, bestBefore and lot; null for a photo that could not be read."))
   var json = false
 
   @OptionGroup var worker: WorkerOptions
@@ -57,12 +59,12 @@ struct BarcodeCommand: AsyncParsableCommand {
   }
 
   private func line(of reading: PhotoReading, _ photo: String) throws(CommandFailure) -> String {
-    let barcodes = reading.foundBarcodes ?? []
+    let barcodes = ShownBarcode.all(of: reading)
     guard json else {
       let name = photos.count > 1 ? "\(terminalSafe(photo)): " : ""
       return barcodes.isEmpty
         ? "\(name)no barcode\n"
-        : barcodes.map { "\(name)\($0.gtin) \($0.format)\n" }.joined()
+        : barcodes.map { "\(name)\($0.line)\n" }.joined()
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -15,6 +15,9 @@ struct BatchCommand: AsyncParsableCommand {
       Writes records.jsonl, records.csv and failures.jsonl line by line into the output folder: \
       whenever it is stopped, --resume goes on with the photos that are in neither. Ctrl-C finishes \
       the photos in hand; a second Ctrl-C does not.
+
+      A record whose product no database answered for has "lookup":"pending". --resume looks it up again \
+      and reads no photo for it.
       """)
 
   @Argument(
@@ -180,7 +183,8 @@ struct BatchCommand: AsyncParsableCommand {
     try labelscan.output(BatchReport(summary, folder: output).text)
     guard !summary.isStopped else { throw CommandFailure(.interrupted, "") }
     // A part of a small folder may well be empty.
-    guard shard != nil || summary.read + summary.failed + summary.doneBefore > 0 else {
+    let done = summary.read + summary.failed + summary.doneBefore + summary.completed
+    guard shard != nil || done > 0 else {
       throw CommandFailure(
         .noInput,
         folder == "-"

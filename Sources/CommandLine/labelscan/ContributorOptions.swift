@@ -28,6 +28,15 @@ struct ContributorOptions: ParsableArguments {
     completion: .file())
   var account: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Contribute without an account.",
+      discussion: """
+        Open (Pet) Food Facts takes new products and photos from anybody. It may decline changes of products \
+        that it knows. Anonymous contributions may be used and shown as all others.
+        """))
+  var anonymous = false
+
   @Option(
     help: ArgumentHelp(
       "An address in the place of the servers' own; also LABELSCAN_CONTRIBUTION_URL.",
@@ -49,7 +58,7 @@ struct ContributorOptions: ParsableArguments {
 
   /// Makes the clients for `servers`.
   ///
-  /// - Throws: ``CommandFailure`` without an account, and for an address that cannot be used. No
+  /// - Throws: ``CommandFailure`` without an account unless ``anonymous`` is set, and for an address that cannot be used. No
   ///   message shows a password.
   func clients(
     for servers: Set<ContributionServer>,
@@ -74,7 +83,13 @@ struct ContributorOptions: ParsableArguments {
 
   private func account(
     _ environment: [String: String]
-  ) throws(CommandFailure) -> ContributorAccount {
+  ) throws(CommandFailure) -> ContributorAccount? {
+    if anonymous {
+      guard account == nil else {
+        throw CommandFailure(.usage, "--anonymous contradicts --account; give one of them")
+      }
+      return nil
+    }
     let pair: SecretPair
     let place: String
     if let file = account ?? environment["LABELSCAN_CONTRIBUTOR_FILE"] {
@@ -89,8 +104,8 @@ struct ContributorOptions: ParsableArguments {
     guard !pair.first.isEmpty, let secret = SecretText(pair.second) else {
       throw CommandFailure(
         .usage,
-        "\(place) should hold the name of an account of Open Food Facts and its password; set them, or "
-          + "name a file with both by --account")
+        "\(place) should hold the name of an account of Open Food Facts and its password; set them, "
+          + "name a file with both by --account, or contribute without an account with --anonymous")
     }
     return ContributorAccount(user: pair.first, password: secret)
   }

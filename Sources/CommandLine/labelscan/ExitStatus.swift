@@ -22,7 +22,7 @@ enum ExitStatus: Int32, Error {
   case cannotCreate = 73
   /// Writing the output failed: the disk is full, say.
   case outputFailed = 74
-  /// A service cannot be used now; what was to be sent waits in the queue.
+  /// A service cannot be used now; what was to be sent or looked up waits.
   case tryLater = 75
   /// Stopped by a person (Ctrl-C) or the system; what was done is kept.
   case interrupted = 130

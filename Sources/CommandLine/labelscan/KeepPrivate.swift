@@ -6,7 +6,10 @@ import ProductStore
 func keepPrivate(database path: String) {
   keepPrivate([path, path + "-wal", path + "-shm"])
   // Only the program's own folder: a person's folder is for that person to close.
-  if path == StoreOptions.usualPath() { keepPrivate([parent(of: path)]) }
+  let isUsual =
+    path == StoreOptions.usualPath()
+    || UserFolders.cache().map { path == $0 + "/answers.db" } == true
+  if isUsual { keepPrivate([parent(of: path)]) }
 }
 
 /// Does the same for the log.

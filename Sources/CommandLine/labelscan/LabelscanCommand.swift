@@ -23,7 +23,7 @@ struct LabelscanCommand: AsyncParsableCommand {
       HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
       StatsCommand.self, ExportCommand.self, DeleteCommand.self, RetentionCommand.self,
-      ContributeCommand.self, DiaryCommand.self, LogCommand.self,
+      ContributeCommand.self, DiaryCommand.self, ServeCommand.self, LogCommand.self,
       WorkerCommand.self,
     ])
 

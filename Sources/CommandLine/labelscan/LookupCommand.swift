@@ -1,16 +1,22 @@
 import ArgumentParser
 import Foundation
 import LabelModel
+import LabelScan
+import PhotoReading
 import ProductLookup
+import ProductSources
+import ProductStore
+import RecordAssembly
 
 /// `labelscan lookup`: what product databases say.
 struct LookupCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lookup",
-    abstract: "Show what catalogues and product databases say about barcodes, or search them.",
+    abstract: "Make records of products by their barcodes alone, or search product databases.",
     discussion: """
-      Several barcodes are asked for in one request where the database allows it. With --cache the answers \
-      are kept, so that a batch with the same file asks for none of them again.
+      The record is the same as scan makes of a photo that shows nothing but the barcode. Several barcodes \
+      are asked for in one request where the database allows it. Answers are kept, so that a batch asks for \
+      none of them again.
       """)
 
   @Argument(
@@ -19,29 +25,61 @@ struct LookupCommand: AsyncParsableCommand {
   var barcodes: [String] = []
 
   @Option(
-    help: ArgumentHelp("Search the databases on the network for these words.", valueName: "words"))
+    help: ArgumentHelp(
+      "Search catalogues and the databases on the network for these words; a search is kept for a day.",
+      discussion: "Offline, or when no database answers, an earlier search's products are shown.",
+      valueName: "words"))
   var search: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Look up the products of the database of records that no product database answered for.",
+      discussion:
+        "Their photos are not read again. A batch's records are completed by batch --resume."))
+  var pending = false
 
   @Option(name: .shortAndLong, help: ArgumentHelp("How many a search shows.", valueName: "number"))
   var limit = 20
 
   @Option(
     help: ArgumentHelp(
-      "The language of names, like de; that of LANG without it.", valueName: "code"))
+      "The language of names and ingredients, like de; that of LANG without it.",
+      valueName: "code"))
   var language: String?
 
-  @Flag(help: "Print each product as a line of JSON.")
+  @Option(
+    help: ArgumentHelp(
+      "A folder for the photos that the database has of each product; made if need be.",
+      discussion: "Photos are kept for 3 days, and used longer when they cannot be fetched.",
+      valueName: "folder"), completion: .directory)
+  var images: String?
+
+  @Flag(help: "Print each record as a line of JSON.")
   var json = false
 
   @OptionGroup var lookup: LookupOptions
+  @OptionGroup var sugarService: SugarServiceOptions
+  @OptionGroup var store: StoreOptions
 
-  private var nameLanguage: String {
-    language ?? Wording(environment: ProcessInfo.processInfo.environment).language
+  private var wording: Wording {
+    language.flatMap { Wording(code: $0) }
+      ?? Wording(environment: ProcessInfo.processInfo.environment)
   }
 
+  /// Words that there are none of are shown in another language; names may exist all the same.
+  private var nameLanguage: String { language ?? wording.language }
+
+  private var engine: EngineInfo { EngineInfo(labelscan: labelscanVersion) }
+
+  private var options: RecordOptions { RecordOptions(shownLanguage: nameLanguage) }
+
   func validate() throws {
-    guard barcodes.isEmpty != (search == nil) else {
-      throw ValidationError("name barcodes, or give --search")
+    let tasks = [!barcodes.isEmpty, search != nil, pending].count { $0 }
+    guard tasks == 1 else {
+      throw ValidationError("name barcodes, or give --search or --pending")
+    }
+    guard images == nil || !pending else {
+      throw ValidationError("--images needs barcodes or --search; leave --pending out")
     }
     guard (1...100).contains(limit) else {
       throw ValidationError("--limit is \(limit); give 1 to 100")
@@ -55,6 +93,8 @@ struct LookupCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       if let search {
         try await find(search)
+      } else if pending {
+        try await completePending()
       } else {
         try await show(try gtins())
       }
@@ -62,10 +102,6 @@ struct LookupCommand: AsyncParsableCommand {
   }
 
   private func find(_ words: String) async throws(CommandFailure) {
-    guard !lookup.offline else {
-      throw CommandFailure(
-        .usage, "--search asks databases on the network; leave --offline out")
-    }
     var failures: [LookupError] = []
     var products: [CatalogProduct] = []
     for source in try lookup.searches(language: nameLanguage) {
@@ -78,10 +114,27 @@ struct LookupCommand: AsyncParsableCommand {
         failures.append(error)
       }
     }
-    for product in products.prefix(limit) { try show(product) }
+    // What a catalogue and a database both have is shown once.
+    var seen: Set<GTIN> = []
+    let shown = Array(products.filter { seen.insert($0.gtin).inserted }.prefix(limit))
+    for product in shown {
+      if json {
+        try output(try jsonLine(of: assembleRecord(of: product, options: options, engine: engine)))
+      } else {
+        try output(CatalogPresentation(product, wording: wording).text)
+      }
+    }
+    try await save(imagesOf: shown)
+    failures.removeAll { $0 == .notAsked }
     for failure in failures { complain(failure.description) }
-    if products.isEmpty, !failures.isEmpty { throw CommandFailure(.tryLater, "") }
-    if products.isEmpty { throw CommandFailure(.someFailed, "nothing was found for \(words)") }
+    if products.isEmpty {
+      guard failures.isEmpty else { throw CommandFailure(.tryLater, "") }
+      throw CommandFailure(
+        .someFailed,
+        lookup.offline
+          ? "no search for \(words) is kept; leave --offline out" : "nothing was found for \(words)"
+      )
+    }
     if !failures.isEmpty { throw CommandFailure(.someFailed, "") }
   }
 
@@ -90,10 +143,11 @@ struct LookupCommand: AsyncParsableCommand {
       throw CommandFailure(
         .usage, "there is nothing to ask; leave --offline out, or name a --catalog or --cache")
     }
+    let analyst = try sugarService.analyst(offline: lookup.offline)
     // What cannot be had at once is asked for alone, which then says why it fails.
     let together = gtins.count > 1 ? (try? await source.products(for: gtins)) ?? [] : []
     let known = Dictionary(together.map { ($0.gtin, $0) }) { first, _ in first }
-    var isComplete = true
+    var found: [CatalogProduct] = []
     for gtin in gtins {
       var product = known[gtin]
       do throws(LookupError) {
@@ -106,13 +160,24 @@ struct LookupCommand: AsyncParsableCommand {
       } catch {
         complain("\(gtin): \(error.description)")
       }
-      if let product {
-        try show(product)
-      } else {
-        isComplete = false
-      }
+      guard let product else { continue }
+      var record = assembleRecord(of: product, barcode: gtin, options: options, engine: engine)
+      if let analyst { record = await askSugarAnalyst(analyst, about: record) }
+      try show(record, isFirst: found.isEmpty)
+      found.append(product)
     }
-    if !isComplete { throw CommandFailure(.someFailed, "") }
+    try await save(imagesOf: found)
+    if found.count < gtins.count { throw CommandFailure(.someFailed, "") }
+  }
+
+  private func show(_ record: ProductRecord, isFirst: Bool) throws(CommandFailure) {
+    if json {
+      try output(try jsonLine(of: record))
+    } else {
+      let style = TerminalStyle.forStandardOutput()
+      let text = RecordPresentation(record, style: style, wording: wording).text
+      try output((isFirst ? "" : "\n") + text)
+    }
   }
 
   private func gtins() throws(CommandFailure) -> [GTIN] {
@@ -135,12 +200,84 @@ struct LookupCommand: AsyncParsableCommand {
     }
     return gtins
   }
+}
 
-  private func show(_ product: CatalogProduct) throws(CommandFailure) {
-    if json {
-      try output(try jsonLine(of: product))
-    } else {
-      try output(CatalogPresentation(product).text)
+extension LookupCommand {
+  /// Products in a row without an answer, after which no more are asked for.
+  private static let patience = 3
+
+  /// Completes the records that wait for a look-up.
+  private func completePending() async throws(CommandFailure) {
+    guard !lookup.offline else {
+      throw CommandFailure(
+        .usage, "--pending asks databases on the network; leave --offline out")
+    }
+    let opened = try store.openExisting(forWriting: true)
+    let waiting = try storing { () throws(ProductStoreError) in try opened.pendingProducts() }
+    guard let source = try lookup.source(isKept: true, language: nameLanguage) else { return }
+    let prefetched = PrefetchedSource(source)
+    await prefetched.prefetch(waiting.compactMap { $0.record.barcode?.gtin })
+    var (done, failures) = (0, 0)
+    for product in waiting where failures < Self.patience {
+      guard let gtin = product.record.barcode?.gtin else { continue }
+      let answer: CatalogProduct?
+      do throws(LookupError) {
+        answer = try await LookupDeadline.within(lookup.wholeTimeLimit) {
+          () async throws(LookupError) in
+          try await prefetched.product(for: gtin, of: product.record.subject)
+        }
+      } catch {
+        complain("\(gtin): \(error.description)")
+        failures += 1
+        continue
+      }
+      failures = 0
+      let record = answer.map {
+        assembleRecord(of: $0, barcode: gtin, options: options, engine: engine)
+      }
+      _ = try storing { () throws(ProductStoreError) in
+        try opened.update(.id(product.id)) { completed($0, by: record) }
+      }
+      done += 1
+    }
+    try output(
+      "\(counted(done, "record")) completed"
+        + (done < waiting.count ? ", \(waiting.count - done) waiting" : "") + "\n")
+    if done < waiting.count { throw CommandFailure(.tryLater, "") }
+  }
+
+  /// Writes the photos of products into the folder of `--images`.
+  private func save(imagesOf products: [CatalogProduct]) async throws(CommandFailure) {
+    guard let images else { return }
+    let client = try lookup.images()
+    do {
+      try makePrivateFolder(images)
+    } catch {
+      throw CommandFailure(.cannotCreate, "\(images): \(error.description)")
+    }
+    for product in products {
+      for (kind, address) in (product.statements?.images ?? [:]).sorted(by: { $0.key < $1.key }) {
+        guard let image = await image(address, of: kind, product.gtin, client) else { continue }
+        try write(
+          image.bytes, to: "\(images)/\(product.gtin.digits)-\(kind).\(image.kind.rawValue)")
+        if image.isOld { complain("\(product.gtin): the photo \(kind) is an older one") }
+      }
+    }
+  }
+
+  /// Returns a photo; `nil`, with the reason on standard error, when it cannot be had.
+  private func image(
+    _ address: String, of kind: String, _ gtin: GTIN, _ client: ProductImages
+  ) async -> ProductImage? {
+    do throws(LookupError) {
+      let image = try await LookupDeadline.within(lookup.wholeTimeLimit) {
+        () async throws(LookupError) in try await client.image(address)
+      }
+      guard let image else { throw .notAsked }
+      return image
+    } catch {
+      complain("\(gtin): the photo \(kind) cannot be had: \(error.description)")
+      return nil
     }
   }
 }

@@ -39,10 +39,34 @@ struct LookupOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file that keeps the databases' answers: products for 7 days, that one is not known for a day; "
-        + "older ones are used when no database answers, and with --offline.",
-      valueName: "file"), completion: .file())
+      "The file that keeps the databases' answers; labelscan/answers.db in XDG_CACHE_HOME without it.",
+      discussion: """
+        Products are kept for 7 days, searches and that a product is not known for a day. Older answers \
+        are used when no database answers, and with --offline; a finding then says how old they are.
+        """, valueName: "file"), completion: .file())
   var cache: String?
+
+  @Flag(help: "Keep no answer, and use none that is kept.")
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The most megabytes that are kept: a quarter for answers, the rest for products' photos.",
+      valueName: "MB"))
+  var cacheLimit = 200
+
+  @Option(
+    help: ArgumentHelp(
+      "The most requests a minute to each host of a product database; without it 15 for products and 10 "
+        + "for searches, as Open Food Facts allows.",
+      valueName: "number"))
+  var requestsPerMinute: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The version of Open Food Facts' API that is asked: 3.5, or 2 for a mirror that has no other.",
+      valueName: "version"))
+  var apiVersion = "3.5"
 
   @Option(
     help: ArgumentHelp(
@@ -80,6 +104,19 @@ struct LookupOptions: ParsableArguments {
     if let lookupTimeLimit, !(lookupTimeLimit > 0 && lookupTimeLimit <= 3600) {
       throw ValidationError("--lookup-time-limit is \(lookupTimeLimit); give 1 to 3600 seconds")
     }
+    guard !noCache || cache == nil else {
+      throw ValidationError("--cache and --no-cache exclude each other; give one")
+    }
+    guard (1...100_000).contains(cacheLimit) else {
+      throw ValidationError("--cache-limit is \(cacheLimit); give 1 to 100000 megabytes")
+    }
+    if let requestsPerMinute, !(1...100_000).contains(requestsPerMinute) {
+      throw ValidationError(
+        "--requests-per-minute is \(requestsPerMinute); give 1 to 100000")
+    }
+    guard ["2", "3.5"].contains(apiVersion) else {
+      throw ValidationError("--api-version is \(terminalSafe(apiVersion)); give 2 or 3.5")
+    }
   }
 
   /// The catalogues and databases to ask, `nil` for none.
@@ -96,6 +133,7 @@ struct LookupOptions: ParsableArguments {
   ) throws(CommandFailure) -> (any ProductSource)? {
     var sources = ProductSources(services: try services(language: language, environment))
     sources.answers = try openedCache(environment)
+    sources.language = language
     let numbers = sources.answers.map { KeptFoodNumbers($0) }
     if !isKept, !offline, let client = try fatSecret(numbers, environment) {
       sources.unkeptServices = [client]
@@ -108,11 +146,12 @@ struct LookupOptions: ParsableArguments {
   private func openedCache(
     _ environment: [String: String]
   ) throws(CommandFailure) -> AnswerCache? {
-    guard let cache else { return nil }
     let hours = try answerHours(environment)
+    let usual = UserFolders.cache(environment: environment).map { $0 + "/answers.db" }
+    guard !noCache, let cache = cache ?? usual else { return nil }
     keepPrivate(database: cache)
     do throws(ProductStoreError) {
-      let answers = try AnswerCache(cache)
+      let answers = try AnswerCache(cache, limit: cacheLimit * 250_000)
       if let hours {
         _ = try answers.removeAnswers(before: Date(timeIntervalSinceNow: -hours * 3600))
       }
@@ -123,7 +162,10 @@ struct LookupOptions: ParsableArguments {
           + "and a new one is made")
       return nil
     } catch {
-      throw CommandFailure(error)
+      // What nobody asked for by name stops no work.
+      guard self.cache == nil else { throw CommandFailure(error) }
+      complain("\(error.description); no answer is kept (--no-cache)")
+      return nil
     }
   }
 
@@ -150,14 +192,48 @@ struct LookupOptions: ParsableArguments {
     return keepAnswers
   }
 
-  /// The databases on the network that can be searched by words.
+  /// The catalogues, then the databases on the network, that can be searched by words.
+  ///
+  /// Offline the databases answer what they answered before.
   ///
   /// - Throws: ``CommandFailure`` for an address that cannot be used.
   func searches(
     language: String?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(CommandFailure) -> [any ProductSearch] {
     let clients = try clients(language: language, environment)
-    return [clients.openFoodFacts] + (clients.usda.map { [$0] } ?? [])
+    let cache = try openedCache(environment)
+    func kept(_ search: any ProductSearch, _ service: String) -> (any ProductSearch)? {
+      guard let cache else { return offline ? nil : search }
+      return CachedSearch(cache, of: service, next: offline ? nil : search, language: language)
+    }
+    let catalogs = try openedCatalogs()
+    return [
+      catalogs.isEmpty ? nil : CatalogSearch(catalogs, language: language),
+      kept(clients.openFoodFacts, "openfoodfacts"), clients.usda.flatMap { kept($0, "usda") },
+    ].compactMap { $0 }
+  }
+
+  /// Fetches and keeps photos of products.
+  ///
+  /// - Throws: ``CommandFailure`` for an address that cannot be used.
+  func images(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(CommandFailure) -> ProductImages {
+    let databases = openFoodFacts(language: nil, environment)
+    var settings = ProductImageSettings(
+      services: [databases.foodAddress, databases.petFoodAddress], version: labelscanVersion,
+      contact: databases.contact)
+    settings.timeLimit = requestTimeLimit
+    settings.isOffline = offline
+    settings.cacheLimit = cacheLimit * 750_000
+    if !noCache {
+      settings.cacheFolder = UserFolders.cache(environment: environment).map { $0 + "/images" }
+    }
+    do {
+      return try ProductImages(settings: settings)
+    } catch {
+      throw CommandFailure(.usage, error.description)
+    }
   }
 
   /// Where foods are found by barcode or name, in the order in which they are asked: catalogues, then the
@@ -217,9 +293,9 @@ struct LookupOptions: ParsableArguments {
     }
   }
 
-  private func clients(
+  private func openFoodFacts(
     language: String?, _ environment: [String: String]
-  ) throws(CommandFailure) -> (openFoodFacts: OpenFoodFactsClient, usda: USDAClient?) {
+  ) -> OpenFoodFactsSettings {
     var settings = OpenFoodFactsSettings(
       version: labelscanVersion,
       contact: contact ?? environment["LABELSCAN_CONTACT"] ?? "no contact given")
@@ -231,6 +307,18 @@ struct LookupOptions: ParsableArguments {
     }
     settings.language = language
     settings.timeLimit = requestTimeLimit
+    settings.apiVersion = apiVersion
+    if let requestsPerMinute {
+      settings.readsPerMinute = requestsPerMinute
+      settings.searchesPerMinute = requestsPerMinute
+    }
+    return settings
+  }
+
+  private func clients(
+    language: String?, _ environment: [String: String]
+  ) throws(CommandFailure) -> (openFoodFacts: OpenFoodFactsClient, usda: USDAClient?) {
+    let settings = openFoodFacts(language: language, environment)
     do {
       let client = try OpenFoodFactsClient(settings: settings)
       guard let key = environment["LABELSCAN_USDA_KEY"], !key.isEmpty else { return (client, nil) }

@@ -28,7 +28,7 @@ struct ScanCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw each value's place, amount and confidence into the upright photo, as PNG.",
+      "Draw each value's place into the upright photo, its amount and confidence beside it, as PNG.",
       discussion: "Further photos go to OUT-2.png, OUT-3.png and so on.", valueName: "out.png"),
     completion: .file(extensions: ["png"]))
   var annotate: String?
@@ -52,7 +52,8 @@ struct ScanCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkAnnotation()
       let wording = try wording()
-      let options = try product.recordOptions()
+      var options = try product.recordOptions()
+      options.shownLanguage = wording.language
       let source = try lookup.source(isKept: save, language: wording.language)
       let analyst = try sugarService.analyst(offline: lookup.offline)
       let scanner = try worker.scanner(
@@ -84,6 +85,9 @@ struct ScanCommand: AsyncParsableCommand {
         try output(RecordPresentation(record, style: style, wording: wording).text)
       }
       if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
+      if let mixed = record.findings.first(where: { $0.rule == "PhotosShowOneProduct" }) {
+        throw CommandFailure(.badData, mixed.message)
+      }
       if record.status == .unreadable {
         let advice =
           "no nutrient value was found in \(photos.joined(separator: ", ")); photograph the "

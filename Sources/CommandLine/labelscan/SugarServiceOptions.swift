@@ -35,7 +35,7 @@ struct SugarServiceOptions: ParsableArguments {
     else { return nil }
     var settings = SugarServiceSettings(
       address: address, key: try key(environment), version: labelscanVersion)
-    settings.cacheFolder = Self.cacheFolder(environment)
+    settings.cacheFolder = UserFolders.cache(environment: environment).map { $0 + "/sugar" }
     do {
       return try SugarServiceClient(settings: settings)
     } catch {
@@ -62,13 +62,5 @@ struct SugarServiceOptions: ParsableArguments {
       throw CommandFailure(.usage, "\(place) holds no key; put the key there, alone")
     }
     return key
-  }
-
-  /// The user's folder for caches (XDG Base Directory Specification), `nil` where there is none.
-  private static func cacheFolder(_ environment: [String: String]) -> String? {
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-      return folder + "/labelscan/sugar"
-    }
-    return environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache/labelscan/sugar" : nil }
   }
 }

@@ -21,25 +21,39 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
   /// On how many of them something was logged.
   public var loggedDays: Int
   /// How many days in a row something was logged, up to the last day with a log, if that is the last day or
-  /// the one before; 0 otherwise.
+  /// the one before; 0 otherwise. Days before ``first`` count.
   public var streak: Int
-  /// How many days in a row something was logged at most.
+  /// How many days in a row something was logged at most, days before ``first`` included.
   public var longestStreak: Int
-  /// The figures of each nutrient; none without a logged day.
+  /// How many of the days a person marked as complete.
+  public var completeDays: Int
+  /// The figures of each nutrient: of the complete days where there are any, else of all logged days; none
+  /// without a logged day.
   public var figures: [CountedNutrient: Figures]
 
   /// Computes the statistics of `days`, which follow one another; `nil` without days.
-  public init?(_ days: [DayLog]) {
+  ///
+  /// - Parameters:
+  ///   - days: the days whose amounts count.
+  ///   - allLogged: every day on which something was logged, in order; the streaks are of these. Days after the last
+  ///     of `days` do not count.
+  ///   - complete: the days of which a person said that all that was eaten is logged.
+  public init?(
+    _ days: [DayLog], logged allLogged: [LocalDay], complete: Set<LocalDay> = []
+  ) {
     guard let first = days.first?.day, let last = days.last?.day else { return nil }
     (self.first, self.last) = (first, last)
-    let logged = days.filter { !$0.meals.isEmpty }
-    loggedDays = logged.count
+    let known = days.filter { !$0.meals.isEmpty }
+    loggedDays = known.count
+    let whole = known.filter { complete.contains($0.day) }
+    completeDays = whole.count
+    let logged = whole.isEmpty ? known : whole
     var runs: [(end: LocalDay, length: Int)] = []
-    for log in logged {
-      if let run = runs.last, run.end.advanced(by: 1) == log.day {
-        runs[runs.count - 1] = (log.day, run.length + 1)
+    for day in allLogged where day <= last {
+      if let run = runs.last, run.end.advanced(by: 1) == day {
+        runs[runs.count - 1] = (day, run.length + 1)
       } else {
-        runs.append((log.day, 1))
+        runs.append((day, 1))
       }
     }
     longestStreak = runs.map(\.length).max() ?? 0

@@ -18,6 +18,9 @@ public struct DraftItem: Hashable, Sendable {
   public private(set) var food: EatenFood
   /// Where the amounts come from; `nil` when nothing was found or all was typed.
   public private(set) var found: FoundFood?
+  /// All foods that were found, the one that was taken first: ``Draft/apply(_:)-(String)`` chooses another with
+  /// `hit=2`.
+  public private(set) var hits: [FoundFood] = []
   /// What a person should know about how the item came about, in sentences.
   public var notes: [String]
   /// Whether amounts follow from the source by calculation alone.
@@ -58,14 +61,15 @@ public struct DraftItem: Hashable, Sendable {
   ///
   /// `isEstimated` tells that a service guessed how much it was.
   public init(
-    name: String, asked: Portion?, found: FoundFood?, notes: [String] = [],
-    isEstimated: Bool = false
+    name: String, asked: Portion?, found: FoundFood?, others: [FoundFood] = [],
+    notes: [String] = [], isEstimated: Bool = false
   ) {
     self.asked = asked
     typedName = name
     self.isEstimated = isEstimated
     self.found = found
     self.notes = notes
+    hits = (found.map { [$0] } ?? []) + others
     food = EatenFood(name: found?.name ?? name, portion: asked, amounts: FoodAmounts())
     isExact = false
     scale()
@@ -86,6 +90,19 @@ public struct DraftItem: Hashable, Sendable {
   /// What looks wrong and may be right all the same.
   public var findings: [Finding] { food.findings }
 
+  /// Whether the portion is one that the source's amounts were scaled to.
+  fileprivate var isExactlyScaled: Bool { isExact && food.amounts.energyKcal != nil }
+
+  fileprivate mutating func dropAmounts() {
+    for nutrient in CountedNutrient.allCases where !typed.contains(nutrient) {
+      food.amounts[nutrient] = nil
+    }
+    food.portion = asked
+    food.scaling = nil
+    isExact = false
+    found = nil
+  }
+
   private mutating func scale() {
     guard let found else { return }
     let scaled = ScaledAmounts(found, to: asked, typed: typedName)
@@ -96,6 +113,18 @@ public struct DraftItem: Hashable, Sendable {
     food.source = found.source
     food.scaling = scaled.words
     isExact = scaled.isExact
+  }
+
+  /// Takes another of the foods that were found; a person who chose it knows it to be the one.
+  fileprivate mutating func choose(_ number: Int) -> Bool {
+    guard hits.indices.contains(number - 1) else { return false }
+    var chosen = hits[number - 1]
+    chosen.match = .same
+    found = chosen
+    typed = []
+    food = EatenFood(name: chosen.name, portion: asked, amounts: FoodAmounts())
+    scale()
+    return true
   }
 
   /// Takes the portion as it was typed, once a person gives the calories of it: what was found cannot be
@@ -111,6 +140,24 @@ public struct DraftItem: Hashable, Sendable {
     food.source = .manual
     food.scaling = nil
     found = nil
+  }
+}
+
+extension DraftItem {
+  /// The measure whose size nobody knows for this food, a bowl of cereal's: it has neither a source's amounts a
+  /// bowl nor a weight in the table of household measures. `nil` for any other portion.
+  public var vagueMeasure: Portion? {
+    guard let asked, asked.unit.isVessel, !isExactlyScaled else { return nil }
+    return asked
+  }
+
+  /// Leaves the amounts out that were scaled from a guess at a vessel's size, and says why.
+  public mutating func leaveVagueMeasure() {
+    guard let portion = vagueMeasure else { return }
+    dropAmounts()
+    notes.append(
+      "how much \(portion) holds is not known; set the portion in grams, or name a language model's key"
+    )
   }
 }
 
@@ -203,6 +250,13 @@ extension DraftItem {
       typed.insert(nutrient)
       takeTypedPortion()
       noteTyping()
+    case ("hit", _):
+      guard let number = Int(value.filter { $0 != " " }), choose(number) else {
+        throw problem(
+          hits.count > 1
+            ? "there is no hit \(value.prefix(20)); give a number from 1 to \(hits.count)"
+            : "there is no other hit to choose")
+      }
     case ("name", _):
       let problems = EatenFood.problems(ofName: value)
       guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
@@ -233,7 +287,7 @@ extension DraftItem {
       noteTyping()
     default:
       throw problem(
-        "no such field; use name, portion, unit, calories, protein, carbohydrates or fat")
+        "no such field; use name, portion, unit, hit, calories, protein, carbohydrates or fat")
     }
   }
 

@@ -96,11 +96,11 @@ extension EatenFood {
   /// alcohol can make it have more than they do, so that of all three only more than half as much again, and
   /// 100 kcal, is told.
   public var findings: [Finding] {
-    guard let energy = amounts.energyKcal else { return [] }
-    let known = CountedNutrient.macros.filter { amounts[$0] != nil }
+    guard let energy = amounts.energyKcal, energy >= 0 else { return [] }
+    let known = CountedNutrient.macros.filter { amounts[$0].map { $0 >= 0 } ?? false }
     let byMacros = known.reduce(0) { $0 + (amounts[$1] ?? 0) * ($1 == .fat ? 9 : 4) }
     let isTooMuch = known.count == CountedNutrient.macros.count && energy > 1.5 * byMacros + 100
-    guard byMacros > 1.2 * energy + 20 || isTooMuch else { return [] }
+    guard !known.isEmpty, byMacros > 1.2 * energy + 20 || isTooMuch else { return [] }
     let names = known.map(\.word).joined(separator: ", ")
     return [
       Finding(

@@ -44,6 +44,9 @@ public enum PortionDimension: String, Hashable, Sendable, Codable {
 }
 
 extension PortionUnit {
+  /// Whether the unit is a vessel of no known size.
+  public var isVessel: Bool { [.bowl, .plate].contains(self) }
+
   /// What the unit measures.
   public var dimension: PortionDimension {
     if grams != nil { return .mass }

@@ -14,7 +14,7 @@ public enum Allergen: String, Hashable, Sendable, Codable, CaseIterable {
   case lupin, molluscs
 }
 
-/// An allergen that a label names.
+/// An allergen that a label or a product database names.
 public struct DeclaredAllergen: Hashable, Sendable, Codable {
   /// How certainly it is in the product.
   public enum Presence: String, Hashable, Sendable, Codable, CaseIterable {
@@ -30,6 +30,8 @@ public struct DeclaredAllergen: Hashable, Sendable, Codable {
     case ingredients
     /// A sentence such as "Contains: milk" or "May contain traces of nuts".
     case statement
+    /// A product database: its tags, or its list of ingredients.
+    case database
   }
 
   /// The allergen.
@@ -40,7 +42,7 @@ public struct DeclaredAllergen: Hashable, Sendable, Codable {
   public var source: Source
   /// How certainly the word was read right; `nil` when the source gave no confidences.
   public var confidence: Confidence?
-  /// The word or words that name it, as read, and where they stand.
+  /// The word or words that name it, as read, and their place; a database's tag or word with its name.
   public var evidence: Evidence
 
   /// Creates a declared allergen.

@@ -31,6 +31,12 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   public var brand: String?
   /// The language of the name, ISO 639-1.
   public var language: String?
+  /// The names in all languages that the database has.
+  public var names: LocalizedTexts
+  /// The lists of ingredients as contributors typed them, in all languages that the database has.
+  public var ingredientTexts: LocalizedTexts
+  /// The content of the package.
+  public var netQuantity: PackageQuantity?
   /// Category tags, such as `en:wet-cat-food`.
   public var categoriesTags: [String]
   /// What else the database says; `nil` where it says nothing.
@@ -49,7 +55,9 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   /// Creates a product.
   public init(
     gtin: GTIN, service: String, subject: Subject? = nil, name: String? = nil,
-    brand: String? = nil, language: String? = nil, categoriesTags: [String] = [],
+    brand: String? = nil, language: String? = nil, names: LocalizedTexts = LocalizedTexts(),
+    ingredientTexts: LocalizedTexts = LocalizedTexts(), netQuantity: PackageQuantity? = nil,
+    categoriesTags: [String] = [],
     statements: CatalogStatements? = nil, basis: Basis = .per100g,
     nutrients: [Nutrient: CatalogValue] = [:],
     perServing: [Nutrient: CatalogValue] = [:], servingSize: Quantity? = nil,
@@ -61,6 +69,9 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
     self.name = name
     self.brand = brand
     self.language = language
+    self.names = names
+    self.ingredientTexts = ingredientTexts
+    self.netQuantity = netQuantity
     self.categoriesTags = categoriesTags
     self.statements = statements
     self.basis = basis
@@ -68,5 +79,18 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
     self.perServing = perServing
     self.servingSize = servingSize
     self.findings = findings
+  }
+}
+
+extension CatalogProduct {
+  /// Returns the product with its name in `language`, ISO 639-1, else in English.
+  ///
+  /// Without `language` it is the main language's name. A product without names in languages is
+  /// unchanged.
+  public func named(in language: String?) -> CatalogProduct {
+    guard let name = names.text(in: language.map { [$0, "en"] } ?? []) else { return self }
+    var product = self
+    (product.name, product.language) = (name.text, name.language)
+    return product
   }
 }

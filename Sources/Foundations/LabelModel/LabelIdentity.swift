@@ -14,7 +14,7 @@ public enum PackageUnit: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A package's content, such as 400 g or 6 x 85 g.
-public struct PackageQuantity: Hashable, Sendable {
+public struct PackageQuantity: Hashable, Sendable, Codable {
   /// The content of one unit of the package, as printed.
   public var value: Decimal
   /// Its unit.

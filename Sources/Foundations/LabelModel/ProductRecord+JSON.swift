@@ -7,7 +7,7 @@ extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case schema, status, subject, barcode, name, brand
     case netQuantity, drainedWeight, bestBefore, lot, suggestions
-    case categories, catalog, foodType, petFood, basis, preparation
+    case categories, catalog, lookup, foodType, petFood, basis, preparation
     case nutrients, perServing
     case servingSize, forReview, rejected, findings, calorieContent, carbohydrates, estimate, energy
     case ingredients, allergens, nutriScore, nova, sugarAnalysis, images, text, engine
@@ -46,6 +46,7 @@ extension ProductRecord: Codable {
         ?? [],
       categories: try container.decodeIfPresent([String].self, forKey: .categories) ?? [],
       catalog: try container.decodeIfPresent(CatalogStatements.self, forKey: .catalog),
+      lookup: try container.decodeIfPresent(LookupState.self, forKey: .lookup),
       foodType: try container.decodeIfPresent(DecidedFoodType.self, forKey: .foodType),
       petFood: try container.decodeIfPresent(PetFoodUse.self, forKey: .petFood),
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
@@ -69,7 +70,7 @@ extension ProductRecord: Codable {
       engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
   }
 
-  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories, catalog, a
+  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories, catalog, look-up, a
   /// pet food's use, calorie content, the package's facts and suggestions only where there are any, since records made
   /// before they were kept have none.
   public func encode(to encoder: any Encoder) throws {
@@ -87,6 +88,7 @@ extension ProductRecord: Codable {
     if !suggestions.isEmpty { try container.encode(suggestions, forKey: .suggestions) }
     if !categories.isEmpty { try container.encode(categories, forKey: .categories) }
     try container.encodeIfPresent(catalog, forKey: .catalog)
+    try container.encodeIfPresent(lookup, forKey: .lookup)
     try container.encode(foodType, forKey: .foodType)
     try container.encodeIfPresent(petFood, forKey: .petFood)
     try container.encode(basis, forKey: .basis)

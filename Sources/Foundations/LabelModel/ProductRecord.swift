@@ -33,6 +33,8 @@ public struct ProductRecord: Hashable, Sendable {
   public var categories: [String]
   /// The product database's statements beside amounts, unchanged; `nil` where no database was asked or none has any.
   public var catalog: CatalogStatements?
+  /// The outcome of looking the product up; `nil` where no database was asked.
+  public var lookup: LookupState?
   /// The class of a pet food by its content of water; `nil` for food for people.
   public var foodType: DecidedFoodType?
   /// The animal that a pet food is for and the part of its diet that it is.
@@ -67,11 +69,14 @@ public struct ProductRecord: Hashable, Sendable {
   public var estimate: CarbohydrateEstimate?
   /// Energy by calculation (DESIGN, rule 8).
   public var energy: ComputedEnergy?
-  /// The list of ingredients, of several the one in the best-read language; `nil` if none was read.
-  public var ingredients: IngredientList?
-  /// The allergens that the label names, `nil` when unknown.
+  /// The list of ingredients: the label's in its best-read language, else the product database's.
   ///
-  /// The list is empty only when a whole list of ingredients was read and names none.
+  /// A label's list too badly read to be used gives way to the database's. `nil` where neither has one.
+  public var ingredients: IngredientList?
+  /// The allergens that the label and the product database name, `nil` when unknown.
+  ///
+  /// An allergen that both name is there twice, the label's mention first. The list is empty only when a whole list of
+  /// ingredients was read and names none.
   public var allergens: [DeclaredAllergen]?
   /// A food's Nutri-Score; `nil` for pet food and unknown products.
   public var nutriScore: NutriScore?
@@ -90,7 +95,8 @@ public struct ProductRecord: Hashable, Sendable {
     name: SourcedText? = nil, brand: SourcedText? = nil, netQuantity: SourcedQuantity? = nil,
     drainedWeight: SourcedQuantity? = nil, bestBefore: SourcedText? = nil,
     lot: SourcedText? = nil, suggestions: [IdentitySuggestion] = [], categories: [String] = [],
-    catalog: CatalogStatements? = nil, foodType: DecidedFoodType? = nil,
+    catalog: CatalogStatements? = nil, lookup: LookupState? = nil,
+    foodType: DecidedFoodType? = nil,
     petFood: PetFoodUse? = nil, basis: Basis? = nil, preparation: Preparation? = nil,
     nutrients: [Nutrient: NutrientValue] = [:],
     perServing: [Nutrient: NutrientValue] = [:], servingSize: Quantity? = nil,
@@ -114,6 +120,7 @@ public struct ProductRecord: Hashable, Sendable {
     self.suggestions = suggestions
     self.categories = categories
     self.catalog = catalog
+    self.lookup = lookup
     self.foodType = foodType
     self.petFood = petFood
     self.basis = basis

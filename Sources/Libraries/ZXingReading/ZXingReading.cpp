@@ -9,35 +9,35 @@
 
 namespace {
 
+using namespace ZXing;
+
 void copy(const std::string &text, char *target, size_t size) {
   const size_t length = std::min(size - 1, text.size());
   std::memcpy(target, text.data(), length);
   target[length] = 0;
 }
 
-}  // namespace
-
-int zxing_read(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
-               int capacity) {
-  using namespace ZXing;
+int read(const uint8_t *pixels, int width, int height, BarcodeFormats formats, bool turns,
+         ZXingSymbol *symbols, int capacity) {
   if (!pixels || width < 1 || height < 1) return 0;
   try {
     DecodeHints hints;
-    hints.setFormats(BarcodeFormat::EAN13 | BarcodeFormat::EAN8 | BarcodeFormat::UPCA |
-                     BarcodeFormat::UPCE | BarcodeFormat::ITF | BarcodeFormat::DataBar |
-                     BarcodeFormat::DataBarExpanded | BarcodeFormat::Code128);
+    hints.setFormats(formats);
     hints.setEanAddOnSymbol(EanAddOnSymbol::Ignore);
-    // Each of these makes version 1.4 compare results of several lines, which an assertion in
-    // Result::operator== ends the process for.
+    // Of linear codes each of these makes version 1.4 compare results of several lines, which an
+    // assertion in Result::operator== ends the process for. A turned PDF417 kept it busy for minutes.
     hints.setTryDownscale(false);
-    hints.setTryRotate(false);
+    hints.setTryRotate(turns);
     const auto results = ReadBarcodes(ImageView(pixels, width, height, ImageFormat::Lum), hints);
     int count = 0;
     for (const auto &result : results) {
       if (count == capacity) break;
       if (!result.isValid()) continue;
       auto &symbol = symbols[count++];
-      copy(result.text(), symbol.text, sizeof symbol.text);
+      const auto text = result.text();
+      copy(text, symbol.text, sizeof symbol.text);
+      symbol.is_cut = text.size() >= sizeof symbol.text;
+      symbol.is_gs1 = result.contentType() == ContentType::GS1;
       copy(ToString(result.format()), symbol.format, sizeof symbol.format);
       const auto &place = result.position();
       symbol.left = std::min({place[0].x, place[1].x, place[2].x, place[3].x});
@@ -50,4 +50,38 @@ int zxing_read(const uint8_t *pixels, int width, int height, struct ZXingSymbol 
   } catch (...) {
     return 0;
   }
+}
+
+}  // namespace
+
+int zxing_read(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
+               int capacity) {
+  return read(pixels, width, height,
+              BarcodeFormat::EAN13 | BarcodeFormat::EAN8 | BarcodeFormat::UPCA |
+                  BarcodeFormat::UPCE | BarcodeFormat::ITF | BarcodeFormat::DataBar |
+                  BarcodeFormat::DataBarExpanded | BarcodeFormat::Code128,
+              false, symbols, capacity);
+}
+
+int zxing_read_rows(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
+                    int capacity) {
+  return read(pixels, width, height,
+              BarcodeFormat::Code39 | BarcodeFormat::Code93 | BarcodeFormat::Code128 |
+                  BarcodeFormat::ITF,
+              false, symbols, capacity);
+}
+
+int zxing_read_qr(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
+                  int capacity) {
+  return read(pixels, width, height, BarcodeFormat::QRCode, false, symbols, capacity);
+}
+
+int zxing_read_data_matrix(const uint8_t *pixels, int width, int height,
+                           struct ZXingSymbol *symbols, int capacity) {
+  return read(pixels, width, height, BarcodeFormat::DataMatrix, true, symbols, capacity);
+}
+
+int zxing_read_pdf417(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
+                      int capacity) {
+  return read(pixels, width, height, BarcodeFormat::PDF417, false, symbols, capacity);
 }

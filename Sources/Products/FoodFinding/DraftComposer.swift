@@ -7,8 +7,8 @@ public struct DraftComposer: Sendable {
   private let phrases: (any PhraseService)?
   private let language: FoodPhraseLanguage?
 
-  /// How many other foods a note names.
-  private static let mostOthers = 3
+  /// How many other foods a person can choose from.
+  private static let mostOthers = 5
 
   /// Looks foods up with `finders` in turn; asks `phrases`, if there is one, about what the rules here do not
   /// understand.
@@ -33,20 +33,35 @@ public struct DraftComposer: Sendable {
     case .items(let foods):
       var items: [DraftItem] = []
       for food in foods { items.append(await item(food.name, food.portion)) }
-      return Draft(summary: summary, items: items)
+      let vague = items.compactMap(\.vagueMeasure)
+      guard !vague.isEmpty else { return Draft(summary: summary, items: items) }
+      guard let phrases else {
+        for index in items.indices { items[index].leaveVagueMeasure() }
+        return Draft(summary: summary, items: items)
+      }
+      return await guessed(
+        phrase, summary, FoodPhraseDecline.unclearMeasure(vague[0].description), phrases)
     case .declined(let reason):
       guard let phrases else { return byHand(summary, [reason.description]) }
-      do {
-        let guesses = try await phrases.foods(in: phrase)
-        guard !guesses.isEmpty else {
-          return byHand(summary, [reason.description, "the language model finds no food in it"])
-        }
-        var items: [DraftItem] = []
-        for guess in guesses { items.append(await item(guess)) }
-        return Draft(summary: summary, items: items)
-      } catch {
-        return byHand(summary, [reason.description, error.description])
+      return await guessed(phrase, summary, reason, phrases)
+    }
+  }
+
+  /// Drafts what a language model makes of a phrase that the rules decline for `reason`.
+  private func guessed(
+    _ phrase: String, _ summary: String, _ reason: FoodPhraseDecline,
+    _ phrases: any PhraseService
+  ) async -> Draft {
+    do {
+      let guesses = try await phrases.foods(in: phrase)
+      guard !guesses.isEmpty else {
+        return byHand(summary, [reason.description, "the language model finds no food in it"])
       }
+      var items: [DraftItem] = []
+      for guess in guesses { items.append(await item(guess)) }
+      return Draft(summary: summary, items: items)
+    } catch {
+      return byHand(summary, [reason.description, error.description])
     }
   }
 
@@ -59,12 +74,13 @@ public struct DraftComposer: Sendable {
   /// Drafts what a language model made of a sentence.
   private func item(_ guess: GuessedFood) async -> DraftItem {
     let portion = guess.grams.flatMap { try? Portion($0, .gram) }
-    let (found, notes) = await find(guess.name)
+    let (found, others, notes) = await find(guess.name)
     let read = "a language model read this in the sentence"
     let note = portion.map { read + " and estimated \($0)" } ?? read
     guard found?.amounts.energyKcal == nil, let energy = guess.energyKcal else {
       return DraftItem(
-        name: guess.name, asked: portion, found: found, notes: [note] + notes, isEstimated: true)
+        name: guess.name, asked: portion, found: found, others: others, notes: [note] + notes,
+        isEstimated: true)
     }
     let estimate = FoundFood(
       name: guess.name, amounts: FoodAmounts(energyKcal: energy), per: portion,
@@ -75,20 +91,24 @@ public struct DraftComposer: Sendable {
 
   /// Drafts a food that was typed, by name or barcode.
   public func item(_ name: String, _ portion: Portion?) async -> DraftItem {
-    let (found, notes) = await find(name)
-    return DraftItem(name: name, asked: portion, found: found, notes: notes)
+    let (found, others, notes) = await find(name)
+    return DraftItem(name: name, asked: portion, found: found, others: others, notes: notes)
   }
 
   /// Returns the first food of the same name, else the first of an alike one, of those whose calories are
   /// known; and what should be known about the search.
-  private func find(_ name: String) async -> (food: FoundFood?, notes: [String]) {
+  private func find(
+    _ name: String
+  ) async -> (food: FoundFood?, others: [FoundFood], notes: [String]) {
     var notes: [String] = []
     var alike: [FoundFood] = []
     for finder in finders {
       do {
         let foods = try await finder.foods(named: name)
         let complete = foods.filter { $0.amounts.energyKcal != nil }
-        if let same = complete.first(where: { $0.match == .same }) { return (same, notes) }
+        if let same = complete.first(where: { $0.match == .same }) {
+          return (same, others(than: same, in: alike + complete), notes)
+        }
         notes += foods.filter { $0.amounts.energyKcal == nil && $0.match == .same }.map {
           "\($0.title) (\($0.source.words)) is known without calories"
         }
@@ -98,11 +118,21 @@ public struct DraftComposer: Sendable {
       }
     }
     guard let food = alike.first else {
-      return (nil, notes + ["nothing is known of \(name); give its calories"])
+      return (nil, [], notes + ["nothing is known of \(name); give its calories"])
     }
     notes.append("taken as \(food.title)")
-    let others = alike.dropFirst().prefix(Self.mostOthers).map(\.title)
-    if !others.isEmpty { notes.append("or is it \(others.joined(separator: "; "))") }
-    return (food, notes)
+    return (food, others(than: food, in: alike), notes)
+  }
+
+  /// Returns the first foods with other titles or other amounts, each once.
+  private func others(than food: FoundFood, in foods: [FoundFood]) -> [FoundFood] {
+    var others: [FoundFood] = []
+    for other in foods where others.count < Self.mostOthers {
+      let isKnown = ([food] + others).contains {
+        $0.title == other.title && $0.amounts == other.amounts && $0.per == other.per
+      }
+      if !isKnown { others.append(other) }
+    }
+    return others
   }
 }

@@ -13,7 +13,8 @@ public struct BarcodeFoods: FoodFinder {
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     guard let gtin = GTIN(name) else { return [] }
     do {
-      guard let product = try await products.product(for: gtin), let food = CatalogFood(product)
+      guard let product = try await products.product(for: gtin, of: .food),
+        let food = CatalogFood(product)
       else { return [] }
       let source: FoodSource =
         switch product.service {
@@ -22,6 +23,8 @@ public struct BarcodeFoods: FoodFinder {
         default: .openFoodFacts
         }
       return FoundFood(food, source: source, match: .same).map { [$0] } ?? []
+    } catch .notAsked {
+      return []
     } catch {
       throw .lookup(error)
     }

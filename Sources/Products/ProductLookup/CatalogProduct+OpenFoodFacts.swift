@@ -12,16 +12,24 @@ extension CatalogProduct {
     if nutrition.isEmpty {
       nutrition = StatedNutrition(nutrimentsOf: product, subject: subject ?? service.subject)
     }
-    let name = Self.name(product, wanted: wanted)
+    let names = LocalizedTexts("product_name", of: product)
+    let name = names.text(in: wanted.map { [$0, "en"] } ?? [])
     self.init(
       gtin: gtin, service: service.rawValue, subject: subject,
-      name: name.text, brand: Self.brand(product), language: name.language,
-      categoriesTags: Self.tags(product["categories_tags"]),
-      statements: Self.statements(product, service),
+      name: name?.text, brand: Self.brand(product),
+      language: name == nil ? names.main : name?.language, names: names,
+      ingredientTexts: LocalizedTexts(
+        "ingredients_text", of: product, limit: Self.longestIngredients),
+      netQuantity: PackageQuantity(product),
+      categoriesTags: CatalogStatements.tags(product["categories_tags"]),
+      statements: CatalogStatements(product, service: service),
       basis: nutrition.basis, nutrients: nutrition.per100.values,
       perServing: nutrition.perServing.values, servingSize: Self.servingSize(product),
       findings: nutrition.findings)
   }
+
+  /// The most characters of a list of ingredients; no label has half as many.
+  private static let longestIngredients = 8_000
 
   /// What kind of product it is; `nil` for one that is neither food nor pet food.
   private static func subject(_ product: JSONValue, _ service: OpenFoodFactsService) -> Subject? {
@@ -33,29 +41,6 @@ extension CatalogProduct {
     }
   }
 
-  /// The name in the wanted language, in English, in the product's main language, or in any other; where
-  /// none is wanted, the main language's first. The language is the main one where there is no name.
-  private static func name(
-    _ product: JSONValue, wanted: String?
-  ) -> (text: String?, language: String?) {
-    let main = product["lang"]?.text ?? product["lc"]?.text
-    let own: [(key: String, language: String?)] = [("product_name", main)]
-    func localized(_ languages: [String?]) -> [(key: String, language: String?)] {
-      languages.compactMap { $0 }.map { ("product_name_\($0)", $0) }
-    }
-    let prefix = "product_name_"
-    let others = product.members.keys.filter { $0.hasPrefix(prefix) }.sorted()
-      .map { String($0.dropFirst(prefix.count)) }
-    let keys =
-      wanted == nil
-      ? own + localized([main, "en"] + others)
-      : localized([wanted, "en"]) + own + localized(others)
-    for (key, language) in keys {
-      if let text = product[key]?.text.flatMap(plainText) { return (text, language) }
-    }
-    return (nil, main)
-  }
-
   /// The first brand; a list of brands is a text with commas or, in later schemas, an array.
   private static func brand(_ product: JSONValue) -> String? {
     let brands: [String] =
@@ -64,37 +49,7 @@ extension CatalogProduct {
       case .array(let elements): elements.compactMap(\.text)
       default: []
       }
-    return brands.lazy.compactMap(plainText).first
-  }
-
-  /// The tags of an array; later schemas may give each as an object with an `id`.
-  private static func tags(_ value: JSONValue?) -> [String] {
-    (value?.elements ?? []).compactMap { ($0.text ?? $0["id"]?.text).flatMap(plainText) }
-  }
-
-  /// What else the service says; a grade or group outside its scale, or an address that is not the web's, is as absent.
-  private static func statements(
-    _ product: JSONValue, _ service: OpenFoodFactsService
-  ) -> CatalogStatements? {
-    let grade = product["nutriscore_grade"]?.text.flatMap {
-      "abcde".contains($0) && $0.count == 1 ? $0 : nil
-    }
-    var group: Int?
-    if case .number(let number, _) = StatedNumber(product["nova_group"]) {
-      group = (1...4).first { Decimal($0) == number }
-    }
-    var images: [String: String] = [:]
-    for kind in ["front", "ingredients", "nutrition"] {
-      if let address = product["image_\(kind)_url"]?.text.flatMap(plainText),
-        address.hasPrefix("https://"), !address.contains(" ")
-      {
-        images[kind] = address
-      }
-    }
-    return CatalogStatements(
-      service: service.rawValue, nutriScoreGrade: grade, novaGroup: group,
-      allergenTags: tags(product["allergens_tags"]), traceTags: tags(product["traces_tags"]),
-      images: images)
+    return brands.lazy.compactMap { plainText($0) }.first
   }
 
   /// How much a serving is, as the service read it from what contributors typed.
@@ -106,24 +61,5 @@ extension CatalogProduct {
     case "ml": return Quantity(amount, .millilitre)
     default: return nil
     }
-  }
-
-  /// The longest name or tag that is kept, in characters.
-  private static let longestText = 300
-
-  /// `text` in one line and without control characters, which could steer a terminal or turn its
-  /// text around; `nil` when nothing is left.
-  private static func plainText(_ text: String) -> String? {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: scalars.append(" ")
-      case .format, .surrogate, .privateUse, .unassigned: break
-      default: scalars.append(scalar)
-      }
-    }
-    let words = String(scalars).split(whereSeparator: \.isWhitespace)
-    let plain = words.joined(separator: " ").prefix(longestText)
-    return plain.isEmpty ? nil : String(plain)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import LabelModel
 
 /// A food as a database of foods has it, with or without a barcode: "egg, whole, raw" has none.
@@ -17,7 +18,7 @@ public struct CatalogFood: Hashable, Sendable {
   /// How much a serving is, in grams or millilitres.
   public var servingSize: Quantity?
 
-  /// Creates a food.
+  /// Creates a food; amounts below 0 are no amounts and are left out.
   public init(
     service: String, name: String, brand: String? = nil, basis: Basis = .per100g,
     nutrients: [Nutrient: CatalogValue] = [:], perServing: [Nutrient: CatalogValue] = [:],
@@ -27,8 +28,8 @@ public struct CatalogFood: Hashable, Sendable {
     self.name = name
     self.brand = brand
     self.basis = basis
-    self.nutrients = nutrients
-    self.perServing = perServing
+    self.nutrients = nutrients.filter { $0.value.quantity.value >= 0 }
+    self.perServing = perServing.filter { $0.value.quantity.value >= 0 }
     self.servingSize = servingSize
   }
 

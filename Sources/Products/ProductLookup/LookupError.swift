@@ -27,6 +27,8 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
   case redirectedElsewhere(host: String, target: String)
   /// The host's certificate or encryption was not accepted.
   case untrustedHost(host: String, reason: String)
+  /// Nothing is kept about the product, and no service may be asked.
+  case notAsked
   /// The caller gave up.
   case cancelled
 
@@ -62,6 +64,8 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(host) redirects to \(target), which is not followed; check the service's address"
     case .untrustedHost(let host, let reason):
       "no secure connection to \(host) (\(reason)); check this machine's date and certificates"
+    case .notAsked:
+      "nothing is kept about it, and no database may be asked; leave --offline out"
     case .cancelled:
       "the look-up was cancelled; start it again if it is wanted"
     }

@@ -3,13 +3,13 @@ import Foundation
 
 /// Asks Open Food Facts and Open Pet Food Facts for products.
 ///
-/// Copies share one rate limit, and what they learn about outages.
+/// Copies share the rate limits, one a host, and what they learn about outages.
 public struct OpenFoodFactsClient: ProductSource {
   private let settings: OpenFoodFactsSettings
   private let addresses: [OpenFoodFactsService: ServiceAddress]
   private let web: WebClient
-  private let bucket: TokenBucket
-  private let searches: TokenBucket
+  private let reads: [String: TokenBucket]
+  private let searches: [String: TokenBucket]
   private let outages: OutageMemory<OpenFoodFactsService>
   private let clock: LookupClock
 
@@ -32,8 +32,14 @@ public struct OpenFoodFactsClient: ProductSource {
     web = WebClient(
       userAgent: "labelscan/\(settings.version) (\(settings.contact))",
       timeLimit: settings.timeLimit, largestBody: settings.largestAnswer, clock: clock)
-    bucket = TokenBucket(perMinute: settings.readsPerMinute, clock: clock)
-    searches = TokenBucket(perMinute: settings.searchesPerMinute, clock: clock)
+    // Both databases may be at one address, a mirror's.
+    func buckets(_ perMinute: Int) -> [String: TokenBucket] {
+      Dictionary(
+        addresses.values.map { ($0.place, TokenBucket(perMinute: perMinute, clock: clock)) }
+      ) { first, _ in first }
+    }
+    reads = buckets(settings.readsPerMinute)
+    searches = buckets(settings.searchesPerMinute)
     outages = OutageMemory(span: settings.outageSpan, clock: clock)
   }
 
@@ -43,19 +49,21 @@ public struct OpenFoodFactsClient: ProductSource {
   ///
   /// - Throws: ``LookupError`` when neither had the product and one could not be asked.
   public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
-    try await product(for: gtin, first: settings.first)
+    try await product(for: gtin, of: nil)
   }
 
   /// Returns what the databases say about `gtin`, `nil` when neither knows the product.
   ///
-  /// `service` is asked first, the other one when that does not know the product or fails.
+  /// The database of `subject` is asked first, without one that in the settings. The other one is
+  /// asked when that does not know the product or fails.
   ///
   /// - Throws: ``LookupError`` when neither had the product and one could not be asked.
   public func product(
-    for gtin: GTIN, first service: OpenFoodFactsService
+    for gtin: GTIN, of subject: Subject?
   ) async throws(LookupError) -> CatalogProduct? {
+    let first = subject.map { OpenFoodFactsService(for: $0) } ?? settings.first
     var failure: LookupError?
-    for service in [service] + OpenFoodFactsService.allCases.filter({ $0 != service }) {
+    for service in [first] + OpenFoodFactsService.allCases.filter({ $0 != first }) {
       do {
         if let product = try await product(for: gtin, from: service) { return product }
       } catch .cancelled {
@@ -73,7 +81,7 @@ public struct OpenFoodFactsClient: ProductSource {
   ) async throws(LookupError) -> CatalogProduct? {
     let language = settings.language
     let product: CatalogProduct?? = try await ask(
-      service, "api/v\(settings.apiVersion)/product/\(gtin.normalized)", [], bucket
+      service, "api/v\(settings.apiVersion)/product/\(gtin.normalized)", [], reads
     ) { (answer: WebAnswer, host: String) throws(LookupError) -> CatalogProduct? in
       try Self.checkStatus(of: answer, host: host)
       return try OpenFoodFactsAnswer.read(
@@ -85,21 +93,19 @@ public struct OpenFoodFactsClient: ProductSource {
   /// Asks a database and reads its answer; `nil` where there is no such database.
   private func ask<Value: Sendable>(
     _ service: OpenFoodFactsService, _ path: String, _ items: [URLQueryItem],
-    _ bucket: TokenBucket,
+    _ buckets: [String: TokenBucket],
     _ read: @Sendable (WebAnswer, _ host: String) throws(LookupError) -> Value
   ) async throws(LookupError) -> Value? {
     guard let address = addresses[service] else { return nil }
     try outages.check(service)
     let language = settings.language.map { [URLQueryItem(name: "lc", value: $0)] } ?? []
-    let name = settings.language.map { "product_name_\($0)" }
-    let fields = Self.fields + (name.map { Self.fields.contains($0) ? [] : [$0] } ?? [])
     let url = address.url.appending(path: path).appending(
       queryItems: items + language
-        + [URLQueryItem(name: "fields", value: fields.joined(separator: ","))])
+        + [URLQueryItem(name: "fields", value: Self.fields.joined(separator: ","))])
     do {
       return try await settings.retries.repeating(clock) { () async throws(LookupError) in
         try await LookupDeadline.excluding { () async throws(LookupError) in
-          try await bucket.take()
+          try await buckets[address.place]?.take()
         }
         return try read(try await web.get(url), address.host)
       }
@@ -110,11 +116,16 @@ public struct OpenFoodFactsClient: ProductSource {
   }
 
   /// What is asked of a product: what a record needs of both schemas, and what tells them apart.
+  ///
+  /// Names and ingredients come in all languages, so that an answer that is kept serves each of them.
   private static let fields = [
-    "code", "product_type", "schema_version", "lang", "product_name", "product_name_en", "brands",
-    "categories_tags", "nutriments", "nutrition", "nutrition_data_per", "product_quantity_unit",
+    "code", "product_type", "schema_version", "lang", "product_name", "product_name_languages",
+    "brands", "ingredients_text", "ingredients_text_languages", "categories_tags", "nutriments",
+    "nutrition", "nutrition_data_per", "quantity", "product_quantity", "product_quantity_unit",
     "serving_quantity", "serving_quantity_unit", "nutriscore_grade", "nova_group", "allergens_tags",
-    "traces_tags", "image_front_url", "image_ingredients_url", "image_nutrition_url",
+    "traces_tags", "additives_tags", "labels_tags", "packaging_tags", "origins_tags", "stores",
+    "countries_tags", "completeness", "created_t", "last_modified_t", "image_front_url",
+    "image_ingredients_url", "image_nutrition_url",
   ]
 
   /// Lets an answer through whose body says whether there is such a product.

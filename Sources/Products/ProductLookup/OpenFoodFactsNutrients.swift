@@ -6,7 +6,7 @@ package enum OpenFoodFactsNutrients {
   ///
   /// Source: the services' taxonomy `nutrients.txt` and Open Pet Food Facts' table `opff_europe`.
   /// Pet foods have assays of their own ("crude"); contributors also fill in the names of human
-  /// food, so these are read second. `ash` and `crude-fiber` are not in the taxonomy. What the
+  /// food, so these are read second. `ash` and `crude-fiber` are not in the taxonomy, but entries have them. What the
   /// pet-food table calls fibre is spelled `fibre`, the food's `fiber`. Left out on purpose:
   /// `carbohydrates-total` (the US figure, which includes fibre).
   static func keys(for subject: Subject) -> [(nutrient: Nutrient, keys: [String])] {
@@ -30,8 +30,8 @@ package enum OpenFoodFactsNutrients {
   private static let petFoodFirst: [(nutrient: Nutrient, keys: [String])] = [
     (.protein, ["crude-protein", "proteins"]),
     (.fat, ["crude-fat", "fat"]),
-    (.fiber, ["crude-fibre", "fiber"]),
-    (.ash, ["crude-ash"]),
+    (.fiber, ["crude-fibre", "crude-fiber", "fiber"]),
+    (.ash, ["crude-ash", "ash"]),
   ]
 
   private static let food: [(nutrient: Nutrient, keys: [String])] = [

@@ -16,20 +16,21 @@ public struct OpenFoodFactsSettings: Sendable, Hashable {
   /// The most bytes of an answer that are read. A product's fields that are asked for take tens of
   /// kilobytes.
   public var largestAnswer = 5_000_000
-  /// The most requests a minute to both databases together: 15 product reads a minute and address
-  /// are allowed (openfoodfacts-server, pull request 13494, April 2026).
+  /// The most product reads a minute to each host: 15 a minute and address are allowed
+  /// (openfoodfacts-server, pull request 13494, April 2026).
   public var readsPerMinute = 15
-  /// The most searches a minute, of which several products at once are one: 10 a minute and address are
-  /// allowed (as above).
+  /// The most searches a minute to each host, of which several products at once are one: 10 a minute and
+  /// address are allowed (as above).
   public var searchesPerMinute = 10
-  /// The language that names are wanted in, ISO 639-1; `nil` takes the product's own.
+  /// The language that names are shown in, ISO 639-1; `nil` takes the product's own.
   public var language: String?
   /// When a failed request is made again.
   public var retries = RetryPolicy.standard
   /// How long a database that could not be reached or was out of order, after all attempts, is not
   /// asked again: look-ups in that time fail at once with the same error.
   public var outageSpan = Duration.seconds(60)
-  /// Which database is asked first; the other one is asked for what it does not know.
+  /// Which database is asked first where nothing is known about the product; the other one is asked for
+  /// what it does not know.
   public var first = OpenFoodFactsService.petFood
 
   /// Creates the usual settings.

@@ -10,6 +10,16 @@ public protocol ProductSource: Sendable {
   ///   product may be known all the same.
   func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct?
 
+  /// Returns what the source says about `gtin`, `nil` when it does not know the product.
+  ///
+  /// `subject` is what the product seems to be, `nil` when nothing is known. A source of several
+  /// databases asks the one of `subject` first.
+  ///
+  /// - Throws: ``LookupError``, as ``product(for:)`` does.
+  func product(
+    for gtin: GTIN, of subject: Subject?
+  ) async throws(LookupError) -> CatalogProduct?
+
   /// Returns those of `gtins` that the source can give with few requests, in any order.
   ///
   /// What is not among them may be known all the same: ask for it alone. Sources that can do no such
@@ -20,6 +30,13 @@ public protocol ProductSource: Sendable {
 }
 
 extension ProductSource {
+  /// Returns what the source says about `gtin`: it asks one database.
+  public func product(
+    for gtin: GTIN, of subject: Subject?
+  ) async throws(LookupError) -> CatalogProduct? {
+    try await product(for: gtin)
+  }
+
   /// Returns nothing: everything must be asked for alone.
   public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] { [] }
 }

@@ -7,6 +7,9 @@ struct ServiceAddress: Sendable, Hashable {
   /// The host, for messages.
   let host: String
 
+  /// The host and port, which a rate limit is for.
+  var place: String { host.lowercased() + (url.port.map { ":\($0)" } ?? "") }
+
   /// Reads `https://HOST[:PORT][/PATH]`, or `http` to a loopback host.
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for anything else: what is sent and

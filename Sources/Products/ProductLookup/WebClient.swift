@@ -36,13 +36,15 @@ struct WebClient: Sendable {
   /// A service redirects once, from one spelling of a code to another.
   private static let mostRedirects = 3
 
-  /// Returns the answer to a GET request, whatever its status.
+  /// Returns the answer to a GET request for something of the kind `accept`, whatever its status.
   ///
   /// Redirects are followed within the host only, and never from https to http.
-  func get(_ url: URL) async throws(LookupError) -> WebAnswer {
+  func get(
+    _ url: URL, accept: String = "application/json"
+  ) async throws(LookupError) -> WebAnswer {
     let host = url.shownHost
     return try await withinTimeLimit(host: host) { limit in
-      await self.following(self.request(url), host: host, limit)
+      await self.following(self.request(url, accept: accept), host: host, limit)
     }
   }
 
@@ -73,11 +75,11 @@ struct WebClient: Sendable {
 
   private static let redirects = [301, 302, 303, 307, 308]
 
-  private func request(_ url: URL) -> WebRequest {
+  private func request(_ url: URL, accept: String = "application/json") -> WebRequest {
     WebRequest(
       url: url,
       headers: [
-        "User-Agent": userAgent, "Accept": "application/json", "Accept-Encoding": "gzip, deflate",
+        "User-Agent": userAgent, "Accept": accept, "Accept-Encoding": "gzip, deflate",
       ])
   }
 
@@ -118,7 +120,7 @@ struct WebClient: Sendable {
         return .failure(
           .redirectedElsewhere(host: host, target: Self.shown(target, from: request.url)))
       }
-      request = self.request(target)
+      request = self.request(target, accept: start.headers["Accept"] ?? "*/*")
     }
     return .failure(.redirectedElsewhere(host: host, target: "itself again and again"))
   }

@@ -16,16 +16,19 @@ public struct ProductSources: Sendable {
   public var services: [any ProductSource]
   /// Services whose answers may not be kept; FatSecret's terms forbid it.
   public var unkeptServices: [any ProductSource]
+  /// The language of names, ISO 639-1; `nil` for the products' own.
+  public var language: String?
 
   /// Names the parts; without any there is nothing to ask.
   public init(
     catalogs: [Catalog] = [], answers: AnswerCache? = nil, services: [any ProductSource] = [],
-    unkeptServices: [any ProductSource] = []
+    unkeptServices: [any ProductSource] = [], language: String? = nil
   ) {
     self.catalogs = catalogs
     self.answers = answers
     self.services = services
     self.unkeptServices = unkeptServices
+    self.language = language
   }
 
   /// Returns all parts as one source, the nearest first: catalogues, kept answers, services, services whose
@@ -34,9 +37,9 @@ public struct ProductSources: Sendable {
   /// - Returns: the source; `nil` without parts.
   public func chain() -> (any ProductSource)? {
     var source = Self.inTurn(services)
-    if let answers { source = CachedSource(answers, next: source) }
+    if let answers { source = CachedSource(answers, next: source, language: language) }
     source = Self.inTurn([source].compactMap { $0 } + unkeptServices)
-    return catalogs.isEmpty ? source : CatalogSource(catalogs, next: source)
+    return catalogs.isEmpty ? source : CatalogSource(catalogs, next: source, language: language)
   }
 
   private static func inTurn(_ sources: [any ProductSource]) -> (any ProductSource)? {

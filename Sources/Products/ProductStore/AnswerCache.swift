@@ -15,10 +15,28 @@ public struct KeptAnswer: Hashable, Sendable {
   }
 }
 
-/// A file of answers of product databases, by product number.
+/// A product database's answer to a search that was kept.
+public struct KeptSearch: Hashable, Sendable {
+  /// When it was given.
+  public var given: Date
+  /// How many products were asked for.
+  public var limit: Int
+  /// The products in the caller's own form.
+  public var products: Data
+
+  /// Creates an answer.
+  public init(given: Date, limit: Int, products: Data) {
+    self.given = given
+    self.limit = limit
+    self.products = products
+  }
+}
+
+/// A file of answers of product databases, by product number and by words that were searched for.
 public struct AnswerCache: Sendable {
   /// The file.
   public let path: String
+  private let limit: Int?
   private let database: any DatabaseWriter
 
   /// Tells these files from others (`PRAGMA application_id`): "LSAN".
@@ -46,14 +64,30 @@ public struct AnswerCache: Sendable {
             PRIMARY KEY (service, key)) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("3 searches") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE search (
+            service TEXT NOT NULL, words TEXT NOT NULL, given REAL NOT NULL, most INTEGER NOT NULL,
+            products BLOB NOT NULL, PRIMARY KEY (service, words));
+          CREATE INDEX search_given ON search (given);
+          """)
+    }
     return migrator
   }
 
+  /// The share of the file that remains when it grew beyond its limit: a few kept answers would be
+  /// removed with each new one otherwise.
+  private static let keptShare = 0.5
+
   /// Opens the file at `path`, or makes one.
   ///
+  /// `limit` is the most bytes of answers; beyond it the oldest are removed. `nil` is no limit.
+  ///
   /// - Throws: ``ProductStoreError``.
-  public init(_ path: String) throws(ProductStoreError) {
+  public init(_ path: String, limit: Int? = nil) throws(ProductStoreError) {
     self.path = path
+    self.limit = limit
     database = try openDatabase(path, Self.kind)
   }
 
@@ -77,8 +111,82 @@ public struct AnswerCache: Sendable {
         try connection.execute(
           sql: "INSERT OR REPLACE INTO answer (key, given, product) VALUES (?, ?, ?)",
           arguments: [key, answer.given.timeIntervalSince1970, answer.product])
+        try trim(connection)
       }
     }
+  }
+}
+
+extension AnswerCache {
+  /// Returns the answer kept to a search of `service` for `words`.
+  public func search(
+    _ words: String, of service: String
+  ) throws(ProductStoreError) -> KeptSearch? {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchOne(
+          connection,
+          sql: "SELECT given, most, products FROM search WHERE service = ? AND words = ?",
+          arguments: [service, words]
+        ).map {
+          KeptSearch(
+            given: Date(timeIntervalSince1970: $0["given"]), limit: $0["most"],
+            products: $0["products"])
+        }
+      }
+    }
+  }
+
+  /// Keeps an answer to a search in place of an earlier one.
+  public func keep(
+    _ answer: KeptSearch, for words: String, of service: String
+  ) throws(ProductStoreError) {
+    try translating(path) {
+      try database.write { connection in
+        try connection.execute(
+          sql: """
+            INSERT OR REPLACE INTO search (service, words, given, most, products)
+            VALUES (?, ?, ?, ?, ?)
+            """,
+          arguments: [
+            service, words, answer.given.timeIntervalSince1970, answer.limit, answer.products,
+          ])
+        try trim(connection)
+      }
+    }
+  }
+
+  /// Removes the oldest answers of a file that is larger than its limit.
+  ///
+  /// The pages that become free are used again, so that the file grows no further.
+  private func trim(_ connection: Database) throws {
+    guard let limit, try usedBytes(connection) > limit else { return }
+    let tables = [("answer", "product"), ("search", "products")]
+    let sizes = try Row.fetchAll(
+      connection,
+      sql: tables.map { table, column in
+        "SELECT '\(table)' AS name, rowid AS id, given, coalesce(length(\(column)), 0) + \(Self.rowBytes)"
+          + " AS size FROM \(table)"
+      }.joined(separator: " UNION ALL ") + " ORDER BY given DESC, id DESC")
+    let most = Int(Double(limit) * Self.keptShare)
+    var kept = 0
+    for row in sizes {
+      kept += row["size"] as Int
+      guard kept > most else { continue }
+      try connection.execute(
+        sql: "DELETE FROM \(row["name"] as String) WHERE rowid = ?", arguments: [row["id"] as Int64]
+      )
+    }
+  }
+
+  /// The bytes of a row beside its answer, with its places in indexes.
+  private static let rowBytes = 60
+
+  private func usedBytes(_ connection: Database) throws -> Int {
+    func pragma(_ name: String) throws -> Int {
+      try Int.fetchOne(connection, sql: "PRAGMA \(name)") ?? 0
+    }
+    return try (pragma("page_count") - pragma("freelist_count")) * pragma("page_size")
   }
 }
 
@@ -116,9 +224,13 @@ extension AnswerCache {
   public func removeAnswers(before time: Date) throws(ProductStoreError) -> Int {
     try translating(path) {
       try database.write { connection in
-        try connection.execute(
-          sql: "DELETE FROM answer WHERE given < ?", arguments: [time.timeIntervalSince1970])
-        return connection.changesCount
+        var removed = 0
+        for table in ["answer", "search"] {
+          try connection.execute(
+            sql: "DELETE FROM \(table) WHERE given < ?", arguments: [time.timeIntervalSince1970])
+          removed += connection.changesCount
+        }
+        return removed
       }
     }
   }

@@ -11,6 +11,7 @@ struct DiaryChange {
     case knownMeal = "known_meal"
     case pet
     case feeding
+    case completeDay = "complete_day"
 
     /// The column that tells a person what a row is about; `nil` where there is none, and for known meals,
     /// which are learnt of what is logged.
@@ -18,7 +19,7 @@ struct DiaryChange {
       switch self {
       case .entry, .pet: "name"
       case .feeding: "product"
-      case .meal, .goals, .knownMeal: nil
+      case .meal, .goals, .knownMeal, .completeDay: nil
       }
     }
   }
@@ -96,6 +97,7 @@ struct DiaryChange {
   /// Puts the change into the journal; one that changed nothing is left out.
   func finish(_ what: String, at time: Date) throws {
     guard !rows.isEmpty else { return }
+    try stamp(at: time)
     try connection.execute(
       sql: "INSERT INTO diary_change (made, what, before) VALUES (?, ?, ?)",
       arguments: [time.timeIntervalSince1970, what, try JSONEncoder().encode(rows)])
@@ -104,11 +106,25 @@ struct DiaryChange {
       arguments: [connection.lastInsertedRowID - Int64(Self.kept)])
   }
 
+  /// Notes for other machines which fields were changed.
+  private func stamp(at time: Date) throws {
+    guard var journal = try SyncJournal(connection, now: time) else { return }
+    var seen: Set<Place> = []
+    for row in rows where seen.insert(Place(table: row.table, id: row.id)).inserted {
+      let before = row.cells?.mapValues { $0.databaseValue }
+      try journal.note(row.table.kind, row.id, before: before)
+    }
+  }
+
   /// Makes the rows what they were before a change that was noted as `journal`.
   ///
   /// - Returns: the names of the foods, or of the pet, that were added, changed or removed by it.
-  static func undo(_ journal: Data, in connection: Database) throws -> [String] {
+  static func undo(_ journal: Data, in connection: Database, at time: Date) throws -> [String] {
     let rows = try JSONDecoder().decode([Before].self, from: journal)
+    var change = DiaryChange(connection)
+    for row in rows where try !change.willChange(row.table, row.id) {
+      change.rows.append(Before(table: row.table, id: row.id, cells: nil))
+    }
     let names = try rows.compactMap { row -> String? in
       guard let column = row.table.named else { return nil }
       if case .text(let name)? = row.cells?[column] { return name }
@@ -136,6 +152,7 @@ struct DiaryChange {
           INSERT INTO \(row.table.rawValue) (\(columns.joined(separator: ", "))) VALUES (\(places))
           """, arguments: StatementArguments(columns.map { cells[$0] ?? .null }))
     }
+    try change.stamp(at: time)
     return names
   }
 }
@@ -168,13 +185,13 @@ extension DiaryStore {
   /// Takes the last change back that was not taken back yet; ``DiaryChange/kept`` of them are remembered.
   ///
   /// - Returns: the change; `nil` when none is left.
-  public func undo() throws(ProductStoreError) -> UndoneChange? {
+  public func undo(now: Date) throws(ProductStoreError) -> UndoneChange? {
     try translating(path) {
       try database.write { connection in
         let row = try Row.fetchOne(
           connection, sql: "SELECT * FROM diary_change ORDER BY id DESC LIMIT 1")
         guard let row else { return nil }
-        let names = try DiaryChange.undo(row["before"], in: connection)
+        let names = try DiaryChange.undo(row["before"], in: connection, at: now)
         try connection.execute(
           sql: "DELETE FROM diary_change WHERE id = ?", arguments: [row["id"] as Int64])
         return UndoneChange(

@@ -295,6 +295,26 @@ extension RecordStore {
     }
   }
 
+  /// Returns the products whose look-up is to be made again, in the order in which they came.
+  public func pendingProducts() throws(ProductStoreError) -> [StoredProduct] {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchAll(
+          connection,
+          sql: """
+            SELECT \(Self.columns) FROM product
+            WHERE key IS NOT NULL AND json_extract(CAST(record AS TEXT), '$.lookup') = ?
+            ORDER BY id
+            """, arguments: [LookupState.pending.rawValue]
+        ).map(KnownRow.init).map { row in
+          StoredProduct(
+            id: row.id, scanned: row.scanned, isFavourite: row.isFavourite,
+            record: try ProductRecord(json: row.record))
+        }
+      }
+    }
+  }
+
   /// Calls `body` with each product's record, in the order in which the products came.
   public func forEachRecord(
     _ body: (ProductRecord) throws -> Void

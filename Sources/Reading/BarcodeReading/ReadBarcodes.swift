@@ -17,11 +17,16 @@ public struct BarcodeReadings: Hashable, Sendable {
   /// The likeliest number of bars that no look settled, most likely first: not to be used unless
   /// something else, the digits printed below say, agrees.
   public var doubtful: [FoundBarcode] = []
+  /// Symbols other than retail barcodes, with their contents.
+  public var codes: [FoundCode] = []
 
   /// Creates what was read.
-  public init(settled: [FoundBarcode] = [], doubtful: [FoundBarcode] = []) {
+  public init(
+    settled: [FoundBarcode] = [], doubtful: [FoundBarcode] = [], codes: [FoundCode] = []
+  ) {
     self.settled = settled
     self.doubtful = doubtful
+    self.codes = codes
   }
 }
 
@@ -41,9 +46,27 @@ public func readBarcodes(in image: GrayImage, effort: BarcodeEffort = .usual) ->
 /// Of 95 close-ups of barcodes, many blurred, small or covered, this read 89, of 66 in photos of labels
 /// 63, and no number that was not there; the first two alone read 73 of the close-ups. A label photo
 /// takes 20 to 200 ms.
+///
+/// QR codes, Data Matrix codes and industrial barcodes are read beside them (``FoundCode``). A product's number
+/// of one of them is settled: these symbologies correct or check their own errors.
 public func barcodeReadings(
   in image: GrayImage, effort: BarcodeEffort = .usual
 ) -> BarcodeReadings {
+  var readings = retailReadings(in: image, effort: effort)
+  readings.codes = readCodes(in: image, effort: effort)
+  for barcode in readings.codes.compactMap(\.barcode) {
+    let isKnown = readings.settled.contains { $0.gtin.normalized == barcode.gtin.normalized }
+    if !isKnown { readings.settled.append(barcode) }
+  }
+  // ZXing 1.4 can take minutes for a turned PDF417, so that nothing else may depend on it.
+  if effort == .patient, readings.settled.isEmpty, readings.codes.isEmpty, readings.doubtful.isEmpty
+  {
+    readings.codes = readPDF417(in: image)
+  }
+  return readings
+}
+
+private func retailReadings(in image: GrayImage, effort: BarcodeEffort) -> BarcodeReadings {
   var votes = LineVotes(of: image)
   lazy var regions = barcodeRegions(in: image, effort: effort)
   let isCheap = image.width * image.height < cheapPixels

@@ -44,6 +44,32 @@ extension ColorImage {
     }
   }
 
+  /// Draws a line between two places; what lies outside of the picture is left out.
+  public mutating func drawLine(
+    fromX startX: Int, y startY: Int, toX endX: Int, y endY: Int, color: PaintColor,
+    thickness: Int = 1
+  ) {
+    let steps = max(abs(endX - startX), abs(endY - startY), 1)
+    for step in 0...steps {
+      let x = startX + (endX - startX) * step / steps
+      let y = startY + (endY - startY) * step / steps
+      fill(
+        BoundingBox(left: x, top: y, right: x + thickness, bottom: y + thickness), color: color)
+    }
+  }
+
+  /// Returns the picture with a white margin of `margin` columns on its right, and white rows below it up to
+  /// `height`.
+  public func widened(by margin: Int, height: Int) -> ColorImage {
+    let (columns, rows) = (width + max(0, margin), max(height, self.height))
+    var pixels = [UInt8](repeating: 255, count: 3 * columns * rows)
+    for row in 0..<self.height {
+      let (from, to) = (3 * row * width, 3 * row * columns)
+      pixels.replaceSubrange(to..<to + 3 * width, with: self.pixels[from..<from + 3 * width])
+    }
+    return ColorImage(width: columns, height: rows, pixels: pixels)
+  }
+
   /// Draws `text` in one line whose top left corner is at `left`, `top`.
   ///
   /// The font is Leptonica's (`bmfCreate`), which has the printable ASCII characters but the

@@ -27,16 +27,24 @@ public struct DerivedFigures: Hashable, Sendable {
 /// Returns what can be calculated from a record's values (DESIGN, rules 7 and 8).
 ///
 /// Nothing follows from values a serving, per 100 ml or on a dry-matter basis.
-public func deriveFigures(from record: ProductRecord) -> DerivedFigures {
+///
+/// - Parameters:
+///   - record: the record, its values merged and checked.
+///   - estimates: whether a person asked for the carbohydrate with an assumed ash. There is no such estimate
+///     where the label's ash was refused, is for review or could not be read.
+/// - Returns: the figures, none for other bases.
+public func deriveFigures(
+  from record: ProductRecord, estimates: Bool = false
+) -> DerivedFigures {
   guard record.basis == .asFed || record.basis == .per100g else { return DerivedFigures() }
   switch record.subject {
-  case .petFood: return petFoodFigures(record)
+  case .petFood: return petFoodFigures(record, estimates: estimates)
   case .food: return foodFigures(record)
   case nil: return DerivedFigures()
   }
 }
 
-private func petFoodFigures(_ record: ProductRecord) -> DerivedFigures {
+private func petFoodFigures(_ record: ProductRecord, estimates: Bool) -> DerivedFigures {
   var figures = DerivedFigures()
   var constituents = Constituents(percent: [:])
   for nutrient in Nutrient.petFoodCore {
@@ -44,7 +52,8 @@ private func petFoodFigures(_ record: ProductRecord) -> DerivedFigures {
   }
   switch carbohydrateByDifference(constituents) {
   case .missing(let missing):
-    if missing == [.ash], let foodType = record.foodType?.value,
+    if estimates, missing == [.ash], !isInDoubt(.ash, in: record),
+      let foodType = record.foodType?.value,
       let ash = assumedAsh(in: foodType)
     {
       figures.estimate = estimate(constituents, ash: ash)
@@ -86,6 +95,15 @@ private func petFoodFigures(_ record: ProductRecord) -> DerivedFigures {
     }
   }
   return figures
+}
+
+/// Whether a source states a nutrient, but not so that it was accepted.
+private func isInDoubt(_ nutrient: Nutrient, in record: ProductRecord) -> Bool {
+  record.rejected.contains { $0.nutrient == nutrient }
+    || record.forReview.contains { $0.nutrient == nutrient }
+    || record.findings.contains {
+      $0.rule == "PrintedValueIsReadable" && $0.fields.contains(nutrient.rawValue)
+    }
 }
 
 private func estimate(_ constituents: Constituents, ash: Quantity) -> CarbohydrateEstimate? {

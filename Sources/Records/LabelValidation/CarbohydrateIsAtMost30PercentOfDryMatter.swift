@@ -2,7 +2,7 @@ import Foundation
 import LabelModel
 
 /// With all five constituents read from the label, the carbohydrate is at most 30 % of dry matter
-/// (DESIGN, rule 6). A warning: many dry foods truly hold more.
+/// (DESIGN, rule 6). An error: the record is for review, since a misread constituent shows here first.
 ///
 /// The limit is for cats; dogs' kibble mostly holds more, and so do treats.
 struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {
@@ -14,7 +14,7 @@ struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {
     }
     return [
       finding(
-        .warning, "the carbohydrate is \(percent) % of dry matter, above 30 %",
+        .error, "the carbohydrate is \(percent) % of dry matter, above 30 %",
         Nutrient.petFoodCore)
     ]
   }

@@ -33,12 +33,12 @@ public struct FieldContext: Hashable, Sendable {
   /// Returns a value that is refused, and whether it may be right all the same.
   fileprivate func rejection(
     _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
-    servingSize: Quantity?, catalogKey: String? = nil, evidence: Evidence? = nil
+    servingSize: Quantity?, evidence: Evidence? = nil
   ) -> (value: RejectedValue, mayBeRight: Bool)? {
     let field = Field(
       nutrient, quantity, basis: basis, source: source, subject: subject, foodType: foodType,
       audience: foodType.flatMap { LimitAudience(of: use, $0) }, limits: limits,
-      servingSize: servingSize, catalogKey: catalogKey)
+      servingSize: servingSize)
     guard let refusal = refusal(of: field) else { return nil }
     let value = RejectedValue(
       nutrient: nutrient, source: source, quantity: quantity, basis: basis, rule: refusal.rule,
@@ -88,8 +88,7 @@ public func checkFields(
   func check(_ values: inout [Nutrient: CatalogValue], basis: Basis) {
     for (nutrient, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if let rejection = context.rejection(
-        nutrient, value.quantity, basis: basis, source: .api, servingSize: product.servingSize,
-        catalogKey: value.key)
+        nutrient, value.quantity, basis: basis, source: .api, servingSize: product.servingSize)
       {
         values[nutrient] = nil
         checked.rejected.append(rejection.value)

@@ -20,14 +20,12 @@ public struct Field: Hashable, Sendable {
   public var limits: FieldLimits
   /// How much a serving is, when ``basis`` is a serving.
   public var servingSize: Quantity?
-  /// The product database's own name of the nutrient; `nil` for other sources.
-  public var catalogKey: String?
 
   /// Creates a field.
   public init(
     _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
     subject: Subject?, foodType: FoodType? = nil, audience: LimitAudience? = nil,
-    limits: FieldLimits = .standard, servingSize: Quantity? = nil, catalogKey: String? = nil
+    limits: FieldLimits = .standard, servingSize: Quantity? = nil
   ) {
     self.nutrient = nutrient
     self.quantity = quantity
@@ -38,7 +36,6 @@ public struct Field: Hashable, Sendable {
     self.audience = audience
     self.limits = limits
     self.servingSize = servingSize
-    self.catalogKey = catalogKey
   }
 }
 
@@ -72,7 +69,6 @@ package protocol FieldRule: Sendable {
 /// The rules for single values, in the order in which they are asked.
 package let fieldRules: [any FieldRule] = [
   UnitFitsNutrient(), ValueIsPossible(), NutrientIsInRangeForFoodType(), ApiNutrientIsInRange(),
-  PlainNutrientIsPlausibleAsCrude(),
 ]
 
 /// Returns why `field` cannot be accepted, `nil` when nothing speaks against it.

@@ -32,15 +32,16 @@ public func combineScans(
   record.barcode = scan.barcode ?? known.barcode
   if scan.categories.isEmpty { record.categories = known.categories }
   record.catalog = scan.catalog ?? known.catalog
+  record.lookup = scan.lookup ?? known.lookup
   record.name = first(scan.name, known.name)
   record.brand = first(scan.brand, known.brand)
   combinePackages(known, &record)
-  record.foodType = record.subject == .petFood ? scan.foodType ?? known.foodType : nil
+  record.estimate = scan.estimate ?? known.estimate
+  record.foodType = record.subject == .petFood ? better(scan.foodType, known.foodType) : nil
   record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
-  if scan.ingredients == nil {
-    record.ingredients = known.ingredients
-    record.allergens = known.allergens
-  }
+  let composition = combineCompositions(known: Composition(known), scan: Composition(scan))
+  record.ingredients = composition.ingredients
+  record.allergens = composition.allergens
   record.forReview += known.forReview.filter { old in
     !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
   }
@@ -49,6 +50,14 @@ public func combineScans(
       == .ocr
   }
   return withFigures(record, insteadOfThoseOf: scan, limits: limits)
+}
+
+/// Returns the food type that the better clue decided; of equal ones the newer.
+private func better(_ scan: DecidedFoodType?, _ known: DecidedFoodType?) -> DecidedFoodType? {
+  guard let scan, let known else { return scan ?? known }
+  let order = DecidedFoodType.Decider.allCases
+  func place(_ type: DecidedFoodType) -> Int { order.firstIndex(of: type.decidedBy) ?? order.count }
+  return place(known) < place(scan) ? known : scan
 }
 
 /// Returns what both scans say about a pet food's use, the later one's words first.
@@ -60,7 +69,11 @@ private func combined(_ known: PetFoodUse?, _ scan: PetFoodUse?) -> PetFoodUse? 
 
 /// Keeps what was known of the package where the scan does not say it, and the suggestions of facts still missing.
 private func combinePackages(_ known: ProductRecord, _ record: inout ProductRecord) {
-  record.netQuantity = record.netQuantity ?? known.netQuantity
+  if let amount = known.netQuantity {
+    let scanned = record.netQuantity
+    let isFirst = scanned.map { rank(amount.source) < rank($0.source) } ?? true
+    record.netQuantity = isFirst ? amount : scanned
+  }
   record.drainedWeight = record.drainedWeight ?? known.drainedWeight
   record.bestBefore = record.bestBefore ?? known.bestBefore
   record.lot = record.lot ?? known.lot
@@ -71,12 +84,14 @@ private func combinePackages(_ known: ProductRecord, _ record: inout ProductReco
 }
 
 /// Returns `record` with everything calculated anew; `old` is the record whose findings it has.
+///
+/// A record that has an estimate keeps being estimated: a person asked for it.
 func withFigures(
   _ record: ProductRecord, insteadOfThoseOf old: ProductRecord, limits: FieldLimits
 ) -> ProductRecord {
   var record = record
   let before = Set(deriveFigures(from: old).findings + validate(old, limits: limits))
-  let figures = deriveFigures(from: record)
+  let figures = deriveFigures(from: record, estimates: record.estimate != nil)
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy

@@ -47,7 +47,7 @@ public func edited(
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }
 
-private func refuse(
+func refuse(
   _ nutrient: Nutrient, _ source: Source?, in values: inout [Nutrient: NutrientValue],
   _ basis: Basis?, _ rejected: inout [RejectedValue]
 ) {

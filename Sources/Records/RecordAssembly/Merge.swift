@@ -97,6 +97,7 @@ private struct Merging {
     rejected = input.rejected
     findings = input.findings + (input.label?.findings ?? []) + barcode.findings
     product = input.product.flatMap { barcode.belongs(to: $0) ? $0 : nil }
+    findings += product?.findings ?? []
     if let product = input.product, let chosen = barcode.barcode, !barcode.belongs(to: product) {
       findings.append(
         Finding(
@@ -117,7 +118,9 @@ private struct Merging {
         .name, ocr: input.identity.name, api: product?.name, manual: input.manual.name),
       brand: text(
         .brand, ocr: input.identity.brand, api: product?.brand, manual: input.manual.brand),
-      netQuantity: input.identity.netQuantity, drainedWeight: input.identity.drainedWeight,
+      netQuantity: input.identity.netQuantity
+        ?? product?.netQuantity.map { SourcedQuantity($0, source: .api) },
+      drainedWeight: input.identity.drainedWeight,
       bestBefore: input.identity.bestBefore, lot: input.identity.lot,
       suggestions: input.identity.suggestions,
       foodType: subject == .petFood ? input.foodType : nil,

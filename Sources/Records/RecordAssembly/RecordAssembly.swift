@@ -16,6 +16,10 @@ public struct RecordInput: Hashable, Sendable {
   public var identity: DecidedIdentity
   /// What a product database says; `nil` when none was asked or it knows nothing.
   public var product: CatalogProduct?
+  /// The outcome of asking product databases; `nil` when none was asked.
+  public var lookup: LookupState?
+  /// The languages, ISO 639-1, that a database's list of ingredients is wanted in, the first preferred.
+  public var languages: [String]
   /// What a person says.
   public var manual: ManualValues
   /// The numbers read from barcodes on the photos.
@@ -28,6 +32,8 @@ public struct RecordInput: Hashable, Sendable {
   public var origin: RecordOrigin
   /// What read the label.
   public var engine: EngineInfo?
+  /// Whether a person asked for a pet food's carbohydrate with an assumed ash.
+  public var estimates: Bool
   /// Whether a food's readings stay in the record though what they refer to is unknown; see
   /// `MergeInput`.
   public var keepsUnknownBasis: Bool
@@ -36,22 +42,26 @@ public struct RecordInput: Hashable, Sendable {
   public init(
     label: DecidedLabel? = nil, ingredients: JoinedIngredients = .none,
     petFoodWords: [PetFoodMention] = [], identity: DecidedIdentity = .none,
-    product: CatalogProduct? = nil, manual: ManualValues = .none,
+    product: CatalogProduct? = nil, lookup: LookupState? = nil, languages: [String] = [],
+    manual: ManualValues = .none,
     barcodes: [GTIN] = [], limits: FieldLimits = .standard, findings: [Finding] = [],
     origin: RecordOrigin = .images([]), engine: EngineInfo? = nil,
-    keepsUnknownBasis: Bool = false
+    estimates: Bool = false, keepsUnknownBasis: Bool = false
   ) {
     self.label = label
     self.ingredients = ingredients
     self.petFoodWords = petFoodWords
     self.identity = identity
     self.product = product
+    self.lookup = lookup
+    self.languages = languages
     self.manual = manual
     self.barcodes = barcodes
     self.limits = limits
     self.findings = findings
     self.origin = origin
     self.engine = engine
+    self.estimates = estimates
     self.keepsUnknownBasis = keepsUnknownBasis
   }
 }
@@ -83,15 +93,20 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   sources.rejected += manual.rejected
 
   var record = merge(sources)
-  record.ingredients = input.ingredients.list
-  record.allergens = input.ingredients.allergens
+  let known = matchingProduct(of: input)
+  let composition = mergeComposition(
+    label: Composition(
+      ingredients: input.ingredients.list, allergens: input.ingredients.allergens),
+    database: known.map { databaseComposition(of: $0, languages: input.languages) } ?? .none)
+  record.ingredients = composition.ingredients
+  record.allergens = composition.allergens
   record.findings += input.ingredients.findings
-  let figures = deriveFigures(from: record)
+  let figures = deriveFigures(from: record, estimates: input.estimates)
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy
   record.findings += figures.findings + validate(record, limits: input.limits)
-  let known = matchingProduct(of: input)
+  record.lookup = input.lookup
   record.categories = known?.categoriesTags ?? []
   record.catalog = known?.statements
   let scores = scoreFood(record, categoriesTags: record.categories)

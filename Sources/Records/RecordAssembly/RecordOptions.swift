@@ -14,19 +14,28 @@ public struct RecordOptions: Sendable {
   public var threshold: DecisionThreshold
   /// The languages to look for, ISO 639-1; empty for all that are known.
   public var languages: [String]
+  /// The language that the record is shown in, ISO 639-1; `nil` for the product's own.
+  public var shownLanguage: String?
+  /// Whether a pet food without an ash gets its carbohydrate with an assumed one.
+  public var estimates: Bool
 
   /// Creates options.
   public init(
     manual: ManualValues = .none, manualAmounts: [Nutrient: Decimal] = [:],
     limits: FieldLimits = .standard, threshold: DecisionThreshold = .standard,
-    languages: [String] = []
+    languages: [String] = [], shownLanguage: String? = nil, estimates: Bool = false
   ) {
     self.manual = manual
     self.manualAmounts = manualAmounts
     self.limits = limits
     self.threshold = threshold
     self.languages = languages
+    self.shownLanguage = shownLanguage
+    self.estimates = estimates
   }
+
+  /// The languages that a database's list of ingredients is wanted in, the first preferred.
+  package var wantedLanguages: [String] { [shownLanguage].compactMap { $0 } + languages }
 
   /// The manual values, each amount with its unit.
   ///

@@ -6,8 +6,8 @@ import SystemPackage
 ///
 /// It belongs to one owner at a time, a ``BatchOutput``.
 final class AppendingFile {
-  /// Where it is.
-  let path: String
+  /// Where it is; whoever renames it says so.
+  var path: String
   private let descriptor: FileDescriptor
   private var length: Int64 = 0
 

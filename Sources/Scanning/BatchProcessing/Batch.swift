@@ -83,6 +83,11 @@ public struct Batch: Sendable {
   ) async throws(BatchError) -> BatchSummary {
     let queue = PhotoQueue(source)
     let tally = Tally()
+    let waiting = await output.pendingBarcodes
+    if !waiting.isEmpty { await prepare?(Array(waiting.prefix(Self.preparedTogether))) }
+    let completed = try await output.completePending(
+      stop: stop, makeRecord, keepRecord: keepRecord)
+    tally.summary.withLock { $0.completed = completed }
     let outcome = await withTaskGroup(of: Result<Void, BatchError>.self) { group in
       for _ in 0..<jobs {
         group.addTask {
@@ -111,6 +116,7 @@ public struct Batch: Sendable {
     var summary = tally.summary.withLock { $0 }
     summary.isStopped = isStopped
     summary.failedInAll = await output.failureCount
+    summary.pending = await output.pendingCount
     return summary
   }
 
@@ -134,7 +140,7 @@ public struct Batch: Sendable {
       failure = try await finish(found.file, digest, tally, report) { () throws in
         guard let reading = try await read(found) else { return false }
         if grouping == .file {
-          try await write(try await makeRecord([reading]), tally)
+          try await write(try await makeRecord([reading]), of: [reading], tally)
         } else {
           try await output.keep(reading)
         }
@@ -184,7 +190,9 @@ public struct Batch: Sendable {
     switch outcome {
     case .failed(let failure): throw failure
     case .written(let place) where grouping == .file:
-      try await write(try await output.record(at: place).naming(file), tally)
+      let record = try await output.record(at: place)
+      let readings = try await output.pendingReadings(of: record.firstPhoto ?? "") ?? []
+      try await write(record.naming(file), of: readings.map { $0.naming(file) }, tally)
     case .written(let place):
       for reading in try await output.readings(at: [place]) {
         try await output.keep(reading.naming(file))
@@ -217,13 +225,15 @@ public struct Batch: Sendable {
     }
   }
 
-  private func write(_ record: ProductRecord, _ tally: Tally) async throws {
+  private func write(
+    _ record: ProductRecord, of readings: [PhotoReading], _ tally: Tally
+  ) async throws {
     do throws(ProductStoreError) {
       try keepRecord?(record)
     } catch {
       throw BatchError.store(error)
     }
-    try await output.add(record)
+    try await output.add(record, from: readings)
     tally.summary.withLock { $0.records[record.status, default: 0] += 1 }
   }
 
@@ -236,7 +246,7 @@ public struct Batch: Sendable {
       }
       let readings = try await output.readings(at: group.places)
       do {
-        try await write(try await makeRecord(readings), tally)
+        try await write(try await makeRecord(readings), of: readings, tally)
       } catch let error as BatchError {
         throw error
       } catch {
@@ -285,6 +295,10 @@ public struct BatchSummary: Hashable, Sendable {
   public var records: [RecordStatus: Int] = [:]
   /// Photos that failed, in this run and those before it.
   public var failedInAll = 0
+  /// Records of earlier runs whose products were looked up now.
+  public var completed = 0
+  /// Records that wait for their products to be looked up.
+  public var pending = 0
   /// Whether it was asked to stop before the end.
   public var isStopped = false
 

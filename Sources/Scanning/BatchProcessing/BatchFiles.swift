@@ -29,11 +29,13 @@ struct BatchFiles {
 
   private let folder: String
   private let isResumed: Bool
-  let records: AppendingFile
+  private(set) var records: AppendingFile
   let csv: AppendingFile
   let failures: AppendingFile
   /// `nil` when each photo is a record.
   let readings: AppendingFile?
+  /// The readings of records whose products were not looked up.
+  let pending: PendingReadings
 
   init(
     _ folder: String, start: BatchOutput.Start, grouping: PhotoGrouping, shard: Shard?
@@ -66,6 +68,7 @@ struct BatchFiles {
     for file in [records, failures, readings] {
       try start == .replace ? file?.clear() : file?.cutTornLine()
     }
+    pending = try PendingReadings(in: folder, resuming: start == .resume)
   }
 
   /// Refuses to add to the results of photos that were grouped in another way.
@@ -120,6 +123,16 @@ struct BatchFiles {
     } else if shard == nil, noted != nil, unlink(path) != 0 {
       throw .cannotWrite(path: path, reason: Errno(rawValue: errno).description)
     }
+  }
+
+  /// Puts `other`, a file beside that of the records, in its place.
+  mutating func replaceRecords(by other: AppendingFile) throws(BatchError) {
+    try other.synchronize()
+    guard rename(other.path, records.path) == 0 else {
+      throw .cannotWrite(path: records.path, reason: Errno(rawValue: errno).description)
+    }
+    other.path = records.path
+    records = other
   }
 
   /// Reads what is done, and writes the table anew from the records: it may lack the last of them.

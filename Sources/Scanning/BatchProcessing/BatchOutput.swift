@@ -21,7 +21,7 @@ public actor BatchOutput {
   /// The folder.
   public nonisolated let folder: String
   private let grouping: PhotoGrouping
-  private let files: BatchFiles
+  private var files: BatchFiles
   private var progress: BatchFiles.Progress
   /// Photos whose reading is kept; those that are settled are not among them.
   private var kept = PhotoNames()
@@ -50,6 +50,12 @@ public actor BatchOutput {
   /// How many photos failed, in this run and those before it.
   public var failureCount: Int { progress.failures }
 
+  /// How many records wait for their products to be looked up.
+  public var pendingCount: Int { files.pending.count }
+
+  /// The numbers of barcodes on the photos of records that wait for a look-up.
+  var pendingBarcodes: [GTIN] { files.pending.barcodes }
+
   /// Whether an earlier run has done a photo.
   func isDone(_ file: String) -> Bool {
     progress.settled.contains(file) || kept.contains(file)
@@ -67,15 +73,19 @@ public actor BatchOutput {
 
   /// Writes a record; its photos are done.
   ///
+  /// Of one that waits for a look-up the readings are kept, so that it can be completed.
+  ///
   /// - Throws: ``BatchError/cannotWrite(path:reason:)``, or ``PhotoFailure`` for a record that JSON
   ///   cannot hold.
-  func add(_ record: ProductRecord) throws {
+  func add(_ record: ProductRecord, from readings: [PhotoReading]) throws {
     let line: Data
     do {
       line = try record.jsonLine()
     } catch {
       throw PhotoFailure(stage: .record, code: "recordNotWritable", message: "\(error)")
     }
+    // Before the record: a killed program leaves readings too many rather than too few.
+    if record.lookup == .pending { try files.pending.keep(readings) }
     let offset = try files.records.append(line)
     if case .images(let images) = record.origin {
       settle(images.map(\.file))
@@ -211,10 +221,57 @@ public actor BatchOutput {
     return readings
   }
 
+  /// Returns where the records stand that wait for a look-up, with the name of their first photo.
+  func pendingRecords() throws(BatchError) -> [(offset: Int64, name: String)] {
+    // Most lines are not: the text is looked for before the record is read.
+    let mark = Data(#""lookup":"pending""#.utf8)
+    var found: [(offset: Int64, name: String)] = []
+    try files.records.forEachLine { (line, number, offset) throws(BatchError) in
+      guard Data(line).range(of: mark) != nil else { return }
+      guard let record = try? ProductRecord(json: Data(line)) else {
+        throw .damaged(path: files.records.path, line: number)
+      }
+      guard record.lookup == .pending, case .images(let images) = record.origin,
+        let name = images.first?.file
+      else { return }
+      found.append((offset, name))
+    }
+    return found
+  }
+
+  /// Returns the readings of the record whose first photo is `name`; `nil` when none were kept.
+  func pendingReadings(of name: String) throws(BatchError) -> [PhotoReading]? {
+    try files.pending.readings(of: name)
+  }
+
+  /// Notes that the record whose first photo is `name` waits no longer.
+  func settlePending(_ name: String) { files.pending.settle(name) }
+
+  /// Puts lines of `file` in the places of records' lines, by these lines' offsets.
+  func replaceRecords(
+    _ replacements: [Int64: Range<Int64>], from file: AppendingFile
+  ) throws(BatchError) {
+    let other = try AppendingFile(files.records.path + ".new")
+    try other.lock()
+    try other.clear()
+    try files.records.forEachLine { (line, _, offset) throws(BatchError) in
+      try other.append(
+        try replacements[offset].map { place throws(BatchError) in
+          try file.read(place)
+        } ?? line)
+    }
+    try files.replaceRecords(by: other)
+    try files.pending.compact()
+    progress = try files.load()
+    kept = PhotoNames()
+    for reading in progress.stored { kept.insert(reading.file) }
+  }
+
   /// Brings everything to the disk; with `complete`, what was kept for groups and for going on is
   /// removed.
   func close(complete: Bool) throws(BatchError) {
     for file in [files.records, files.csv, files.failures] { try file.synchronize() }
+    try files.pending.synchronize()
     guard complete else { return }
     try progress.deaths.remove()
     guard let readings = files.readings else { return }

@@ -2,6 +2,12 @@ import LabelModel
 import PhotoReading
 
 extension ProductRecord {
+  /// The name of the first photo; `nil` for a record of a text or of none.
+  var firstPhoto: String? {
+    guard case .images(let images) = origin else { return nil }
+    return images.first?.file
+  }
+
   /// The same record, made from a photo of the same bytes called `file`. Every record of a batch's
   /// single photos names one photo, and that everywhere.
   func naming(_ file: String) -> ProductRecord {
@@ -27,8 +33,9 @@ extension ProductRecord {
     for place in record.rejected.indices {
       record.rejected[place].evidence = record.rejected[place].evidence.map(named)
     }
-    record.ingredients?.evidence.image = file
-    for place in (record.allergens ?? []).indices {
+    if ingredients?.source == .ocr { record.ingredients?.evidence.image = file }
+    for (place, allergen) in (record.allergens ?? []).enumerated()
+    where allergen.source != .database {
       record.allergens?[place].evidence.image = file
     }
     return record

@@ -46,7 +46,7 @@ extension PackageFact {
       .name: read(record.name), .brand: read(record.brand),
       .netQuantity: read(record.netQuantity), .drainedWeight: read(record.drainedWeight),
       .bestBefore: read(record.bestBefore), .lot: read(record.lot),
-      .ingredients: record.ingredients.map { _ in .list },
+      .ingredients: record.ingredients.flatMap { $0.source == .ocr ? .list : nil },
     ]
     return facts.compactMapValues { $0 }
   }

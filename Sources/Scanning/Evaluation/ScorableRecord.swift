@@ -130,7 +130,10 @@ extension ScorableRecord {
       rejected: record.rejected.filter { $0.source == .ocr }.map {
         Unaccepted($0.nutrient.rawValue, PrintedValue($0.quantity), basis: $0.basis?.rawValue)
       },
-      allergens: record.allergens.map { Self.named($0.map { ($0.allergen, $0.presence) }) },
+      allergens: record.allergens.map { allergens in
+        Self.named(
+          allergens.filter { $0.source != .database }.map { ($0.allergen, $0.presence) })
+      },
       facts: PackageFact.facts(of: record))
   }
 

@@ -82,12 +82,6 @@ extension TruthLabel: Decodable {
     case barcode, name, brand, ingredients, languages
   }
 
-  /// Other names that truths have for allergens: those of Open Food Facts' taxonomy.
-  private static let otherNames: [String: Allergen] = [
-    "eggs": .egg, "soybeans": .soy, "sesame-seeds": .sesame,
-    "sulphur-dioxide-and-sulphites": .sulphites,
-  ]
-
   /// Reads the object of one line.
   ///
   /// Without `subject` a label is pet food if its `kind` is `pet`, and food otherwise.
@@ -121,7 +115,7 @@ extension TruthLabel: Decodable {
       return try names.map { names in
         try Set(
           names.map { name in
-            guard let allergen = Allergen(rawValue: name) ?? Self.otherNames[name] else {
+            guard let allergen = Allergen(taxonomyName: name) else {
               throw DecodingError.dataCorruptedError(
                 forKey: key, in: container,
                 debugDescription: "\(name) is no allergen of EU 1169/2011, annex II")

@@ -2,10 +2,10 @@ public import LabelImaging
 public import LabelModel
 public import PhotoReading
 
-/// Draws what a record took from a photo into the upright photo.
+/// Draws what a record took from a photo into the upright photo, with captions in a margin on the right.
 ///
 /// Accepted values are green, those for review orange, those that a rule or a person refused red;
-/// each box has the nutrient, its amount and how certain it is. The PNG holds pixels alone: of the
+/// a line leads from each box to the nutrient, its amount and its certainty. The PNG holds pixels alone: of the
 /// photo's metadata, its place say, nothing is kept.
 ///
 /// - Parameters:
@@ -13,7 +13,7 @@ public import PhotoReading
 ///   - reading: what was read in it; it tells how the photo was turned and by what name the
 ///     record's evidence calls it.
 ///   - record: the record that was made of it.
-///   - longestSide: the most columns and rows; `nil` leaves the size as it is.
+///   - longestSide: the most columns and rows of the photo without the margin; `nil` leaves its size.
 /// - Returns: the bytes of the PNG.
 /// - Throws: ``ImageError`` when the photo cannot be decoded or the picture not be encoded.
 public func annotatedPhoto(
@@ -44,11 +44,8 @@ private func annotated(
   let upright = try decodeColor(contentsOf: path).turned(reading?.page.turn ?? .none)
   let shown = longestSide.map { upright.scaledDown(toSide: $0) } ?? upright
   let scale = Double(shown.width) / Double(max(1, upright.width))
-  var annotation = Annotation(shown, scale: scale)
-  if let reading, let record {
-    for mark in marks(of: record, on: reading.file) { annotation.draw(mark) }
-  }
-  return annotation.image
+  guard let reading, let record else { return shown }
+  return Annotation(shown, scale: scale, marks: marks(of: record, on: reading.file)).image
 }
 
 /// A box with what is to be written at it.
@@ -88,51 +85,57 @@ private func marks(of record: ProductRecord, on file: String) -> [Mark] {
   return marks
 }
 
-/// A picture with the texts drawn so far, which later ones avoid.
+/// A photo with a margin for the captions, so that these cover no print.
 private struct Annotation {
   var image: ColorImage
+  private let photo: ColorImage
   private let scale: Double
   private let thickness: Int
   private let textSize: Int
-  private var taken: [BoundingBox] = []
 
-  init(_ image: ColorImage, scale: Double) {
-    self.image = image
+  init(_ photo: ColorImage, scale: Double, marks: [Mark]) {
+    self.photo = photo
     self.scale = scale
     // A text that can be read when the whole picture is seen at once.
-    textSize = max(10, max(image.width, image.height) / 60)
-    thickness = max(1, textSize / 8)
+    let size = max(10, max(photo.width, photo.height) / 60)
+    let longest = marks.map { textWidth(of: $0.text, size: size) }.max() ?? 0
+    textSize = size
+    thickness = max(1, size / 8)
+    image = photo.widened(
+      by: marks.isEmpty ? 0 : longest + 3 * size, height: max(photo.height, marks.count * size))
+    draw(marks)
   }
 
-  mutating func draw(_ mark: Mark) {
-    let box = BoundingBox(
-      left: scaled(mark.box.left), top: scaled(mark.box.top), right: scaled(mark.box.right),
-      bottom: scaled(mark.box.bottom))
-    image.drawRectangle(box, color: mark.color, thickness: thickness)
-    // Leptonica's letters are on average 0.45 times as wide as their line is high.
-    let width = mark.text.count * textSize * 46 / 100
-    let left = max(0, min(box.left, image.width - width))
-    var place = BoundingBox(
-      left: left, top: max(0, box.top - textSize), right: left + width,
-      bottom: max(0, box.top - textSize) + textSize)
-    while let other = taken.first(where: { $0.intersects(place) }),
-      other.bottom + textSize <= image.height
-    {
-      place.top = other.bottom
-      place.bottom = place.top + textSize
+  /// Draws the boxes and, in the order of the boxes, the captions with a line to each.
+  private mutating func draw(_ marks: [Mark]) {
+    let boxes = marks.map { mark in
+      (
+        mark: mark,
+        box: BoundingBox(
+          left: scaled(mark.box.left), top: scaled(mark.box.top), right: scaled(mark.box.right),
+          bottom: scaled(mark.box.bottom))
+      )
+    }.sorted {
+      ($0.box.top + $0.box.bottom, $0.box.left) < ($1.box.top + $1.box.bottom, $1.box.left)
     }
-    taken.append(place)
-    let white = PaintColor(red: 255, green: 255, blue: 255)
-    image.fill(place, color: white, opacity: 0.75)
-    image.drawText(
-      mark.text, left: place.left, top: place.top, size: textSize, color: mark.color)
+    var tops = boxes.map { ($0.box.top + $0.box.bottom - textSize) / 2 }
+    for index in tops.indices {
+      tops[index] = max(tops[index], index > 0 ? tops[index - 1] + textSize : 0)
+    }
+    for index in tops.indices.reversed() {
+      let limit = index + 1 < tops.count ? tops[index + 1] : image.height
+      tops[index] = min(tops[index], limit - textSize)
+    }
+    for (place, top) in zip(boxes, tops) {
+      let (mark, box) = place
+      image.drawRectangle(box, color: mark.color, thickness: thickness)
+      let left = photo.width + 2 * textSize
+      image.drawLine(
+        fromX: box.right, y: (box.top + box.bottom) / 2, toX: left - textSize / 2,
+        y: top + textSize / 2, color: mark.color, thickness: max(1, thickness / 2))
+      image.drawText(mark.text, left: left, top: top, size: textSize, color: mark.color)
+    }
   }
 
   private func scaled(_ length: Int) -> Int { Int((Double(length) * scale).rounded()) }
-}
-
-extension BoundingBox {
-  fileprivate func intersects(_ other: BoundingBox) -> Bool {
-    left < other.right && other.left < right && top < other.bottom && other.top < bottom
-  }
 }

@@ -1,3 +1,4 @@
+import BarcodeReading
 import LabelDecision
 import LabelLattice
 public import LabelModel
@@ -72,6 +73,9 @@ public struct RecordBuilder: Sendable {
     return await record(
       of: readings.map { PhotoPages(pages: $0.pages, amounts: $0.amountsLook) },
       barcodes: readings.flatMap(\.barcodes),
+      codes: readings.flatMap { reading in
+        (reading.codes ?? []).map { PhotoCode(code: $0, photo: reading.file) }
+      },
       origin: .images(images),
       engine: engine ?? EngineInfo(labelscan: labelscanVersion), findings: findings)
   }
@@ -82,7 +86,8 @@ public struct RecordBuilder: Sendable {
   /// basis and a finding, where a photo's would be for review.
   public func record(fromText page: RecognizedPage) async -> BuiltRecord {
     await record(
-      of: [PhotoPages(pages: [page], amounts: nil)], barcodes: [], origin: .text(page.source),
+      of: [PhotoPages(pages: [page], amounts: nil)], barcodes: [], codes: [],
+      origin: .text(page.source),
       engine: EngineInfo(labelscan: labelscanVersion), findings: [])
   }
 
@@ -95,8 +100,8 @@ public struct RecordBuilder: Sendable {
   }
 
   private func record(
-    of photos: [PhotoPages], barcodes: [GTIN], origin: RecordOrigin, engine: EngineInfo,
-    findings: [Finding]
+    of photos: [PhotoPages], barcodes: [GTIN], codes: [PhotoCode], origin: RecordOrigin,
+    engine: EngineInfo, findings: [Finding]
   ) async -> BuiltRecord {
     let parsed = photos.map { $0.pages.map(parser.parse) }
     let amounts = photos.map { $0.amounts.map(parser.parse) }
@@ -113,8 +118,17 @@ public struct RecordBuilder: Sendable {
     let contradiction = PhotosShowOneProduct(threshold: options.threshold)
       .finding(
         about: photos.indices.map { (name: photos[$0].pages[0].source, looks: parsed[$0]) })
+    if let contradiction {
+      // Values of two products together would be a record of neither.
+      let record = assembleRecord(
+        RecordInput(findings: findings + [contradiction], origin: origin, engine: engine))
+      return BuiltRecord(record: record, labels: labels)
+    }
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
-    let lookup = await lookUp(barcode)
+    let seen = decideSubject(label: decided, product: nil, manual: options.manual)
+    let lookup = await lookUp(barcode, of: seen)
+    var identity = decideIdentity(photos.flatMap(\.pages).map(identityReader.read))
+    let coded = identity.take(codes, of: barcode?.gtin)
     let subject = decideSubject(
       label: decided, product: lookup.product, manual: options.manual)
     var record = assembleRecord(
@@ -123,11 +137,13 @@ public struct RecordBuilder: Sendable {
         ingredients: joinIngredients(labels, languages: options.languages),
         petFoodWords: subject == .petFood
           ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
-        identity: decideIdentity(photos.flatMap(\.pages).map(identityReader.read)),
-        product: lookup.product, manual: options.manualValues(for: subject),
+        identity: identity,
+        product: lookup.product, lookup: lookup.state, languages: options.wantedLanguages,
+        manual: options.manualValues(for: subject),
         barcodes: barcodes, limits: options.limits,
-        findings: findings + [contradiction].compactMap { $0 } + lookup.findings,
-        origin: origin, engine: engine, keepsUnknownBasis: isText(origin)))
+        findings: findings + lookup.findings + coded,
+        origin: origin, engine: engine, estimates: options.estimates,
+        keepsUnknownBasis: isText(origin)))
     if let analyst { record = await askSugarAnalyst(analyst, about: record) }
     return BuiltRecord(record: record, labels: labels)
   }
@@ -142,23 +158,26 @@ public struct RecordBuilder: Sendable {
     if case .text = origin { true } else { false }
   }
 
-  /// Asks the product source. That it does not answer is a finding, never an error: the record is
-  /// then made from the photos alone.
+  /// Asks the product source about what seems to be of `subject`.
+  ///
+  /// A source that does not answer is a finding, never an error: the record is then made from the photos
+  /// alone, and says that it waits for the look-up.
   private func lookUp(
-    _ barcode: RecordBarcode?
-  ) async -> (product: CatalogProduct?, findings: [Finding]) {
-    guard let source, let gtin = barcode?.gtin else { return (nil, []) }
+    _ barcode: RecordBarcode?, of subject: Subject?
+  ) async -> (product: CatalogProduct?, state: LookupState?, findings: [Finding]) {
+    guard let source, let gtin = barcode?.gtin else { return (nil, nil, []) }
     do {
-      if let product = try await source.product(for: gtin) { return (product, []) }
-      let finding = Finding(
-        rule: "ProductServiceKnowsBarcode", severity: .info,
-        message: "no product is known under \(gtin)", fields: ["barcode"])
-      return (nil, [finding])
+      if let product = try await source.product(for: gtin, of: subject) {
+        return (product, .found, [])
+      }
+      return (nil, .unknown, [.unknownBarcode(gtin)])
+    } catch .notAsked {
+      return (nil, nil, [])
     } catch {
       let finding = Finding(
-        rule: "ProductServiceAnswers", severity: .warning,
+        rule: Finding.unansweredLookup, severity: .warning,
         message: "the product was not looked up: \(error)", fields: ["barcode"])
-      return (nil, [finding])
+      return (nil, .pending, [finding])
     }
   }
 }

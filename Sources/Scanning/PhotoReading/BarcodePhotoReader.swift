@@ -48,6 +48,7 @@ public final class BarcodePhotoReader: PhotoReadingEngine {
     return PhotoReading(
       file: file, sha256: digest, size: size,
       page: RecognizedPage(source: file, size: size, lines: []), foundBarcodes: barcodes.settled,
+      codes: barcodes.codes,
       cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: engine)
   }
 }

@@ -66,7 +66,7 @@ public final class PhotoReader: PhotoReadingEngine {
       file: file, sha256: digest,
       size: read.page.size ?? PixelSize(width: image.width, height: image.height),
       page: read.page, secondLook: read.secondLook, amountsLook: read.amountsLook,
-      foundBarcodes: barcodes.settled,
+      foundBarcodes: barcodes.settled, codes: barcodes.codes,
       cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes,
       engine: EngineVersion(text, of: read))
   }

@@ -22,6 +22,8 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var barcodes: [GTIN]
   /// Where each barcode stands and what kind it is; `nil` in readings of earlier versions.
   public var foundBarcodes: [FoundBarcode]?
+  /// QR codes, Data Matrix codes and industrial barcodes; `nil` in readings of earlier versions.
+  public var codes: [FoundCode]?
   /// Processor time that the reading took, in seconds.
   public var cpuSeconds: Double
   /// The worker's greatest resident memory up to now, in bytes.
@@ -43,6 +45,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
     self.amountsLook = amountsLook
     self.barcodes = barcodes
     self.foundBarcodes = nil
+    self.codes = nil
     self.cpuSeconds = cpuSeconds
     self.peakMemoryBytes = peakMemoryBytes
     self.engine = engine
@@ -52,7 +55,8 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   init(
     file: String, sha256: String, size: PixelSize, page: RecognizedPage,
     secondLook: RecognizedPage? = nil, amountsLook: RecognizedPage? = nil,
-    foundBarcodes: [FoundBarcode], cpuSeconds: Double, peakMemoryBytes: Int, engine: EngineVersion
+    foundBarcodes: [FoundBarcode], codes: [FoundCode], cpuSeconds: Double, peakMemoryBytes: Int,
+    engine: EngineVersion
   ) {
     var seen: Set<GTIN> = []
     self.init(
@@ -61,6 +65,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
       barcodes: foundBarcodes.map(\.gtin).filter { seen.insert($0).inserted },
       cpuSeconds: cpuSeconds, peakMemoryBytes: peakMemoryBytes, engine: engine)
     self.foundBarcodes = foundBarcodes
+    self.codes = codes
   }
 
   /// Every text that was read, the first look first.

@@ -17,6 +17,7 @@ package enum MeaningCalibrationFeature: Int, CaseIterable, Sendable {
   case rulesAgree, rulesDiffer, rival, ownHeading, otherHeading, gramsOfVolume, gramsOfLowEnergy
   case gramsOfLeanFood, gramsOfDrinkWords, gramsOfJuiceWords, gramsOfMillilitreServing
   case gramsOfGramServing, gramsOfMass
+  case hundredHasKilojoules, hasHeadingAndPanel, gramsAreSolid, gramsAreWatery
 
   package static let count = allCases.count
 }
@@ -48,7 +49,19 @@ extension LatticePosterior {
     let other = ColumnMeaning.allCases.filter { $0 != meaning }.map(page.sureness).max() ?? 0
     f[MeaningCalibrationFeature.ownHeading.rawValue] = own
     f[MeaningCalibrationFeature.otherHeading.rawValue] = other
+    let hasKilojoules = members.contains { $0.key == LatticeNutrient.energyKJ }
+    f[MeaningCalibrationFeature.hundredHasKilojoules.rawValue] =
+      hasKilojoules && [.per100g, .per100ml].contains(meaning) ? 1 : 0
+    f[MeaningCalibrationFeature.hasHeadingAndPanel.rawValue] =
+      own > 0.5 && members.contains { $0.panelSize > 3 } ? 1 : 0
     if meaning == .per100g {
+      let composition = Composition([
+        Dictionary(members.map { ($0.key, $0.amount) }, uniquingKeysWith: { first, _ in first })
+      ])
+      f[MeaningCalibrationFeature.gramsAreSolid.rawValue] =
+        composition.isFatty || composition.isStarchy || composition.isFatAndCarbohydrate
+          || composition.isProteinRich ? 1 : 0
+      f[MeaningCalibrationFeature.gramsAreWatery.rawValue] = composition.isWatery ? 1 : 0
       let energy = members.first { $0.key == LatticeNutrient.energyKcal }?.amount
       let macros = members.filter {
         [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains(

@@ -16,6 +16,8 @@ package enum ColumnFeatures {
     case headServing, noHeading, preparedOver, kilojoulesOnlyHere, lowEnergy
     case petRoles, foodRoles, volumesOnPage, massesOnPage, isSecond
     case drinkWords, juiceWords, servingGrams, servingMillilitres
+    case kilojoulesNoServing, isWatery, isProteinRich, isFatAndCarbohydrate, isStarchy, isFatty
+    case middleEnergy, highEnergy
   }
 
   package static let count =
@@ -31,6 +33,9 @@ package enum ColumnFeatures {
   private static let sharedScale = 2.0
   private static let ownScale = 0.6
 
+  /// The log-probability from which on a role counts for the composition: one in two.
+  private static let likely = -0.7
+
   /// The features of each column for each meaning.
   package static func rows(
     _ page: LatticePage, _ items: [RoleItem], _ layout: ColumnLayout
@@ -45,9 +50,11 @@ package enum ColumnFeatures {
       present[heading.kind.rawValue] = max(present[heading.kind.rawValue], heading.sureness)
     }
     var chances: [Int: [Double]] = [:]
+    var amounts: [Int: [Int: Double]] = [:]
     for item in items where item.isLiteral {
       for (role, logP) in zip(item.roles, item.logP) {
         guard let key = role.key, role.origin != .wrong else { continue }
+        if logP > likely { amounts[item.spot, default: [:]][key] = role.amount }
         chances[item.spot, default: [Double](repeating: 0, count: LatticeNutrient.count)][key] +=
           exp(logP)
       }
@@ -120,6 +127,17 @@ package enum ColumnFeatures {
       set(.juiceWords, page.juiceWords / 2)
       set(.servingGrams, page.hasServingGrams ? 1 : 0)
       set(.servingMillilitres, page.hasServingMillilitres ? 1 : 0)
+      let composition = Composition(members.compactMap { amounts[$0] })
+      set(
+        .kilojoulesNoServing,
+        has(.kilojoule) == 1 && present[Heading.Kind.serving.rawValue] == 0 ? 1 : 0)
+      set(.isWatery, composition.isWatery ? 1 : 0)
+      set(.isProteinRich, composition.isProteinRich ? 1 : 0)
+      set(.isFatAndCarbohydrate, composition.isFatAndCarbohydrate ? 1 : 0)
+      set(.isStarchy, composition.isStarchy ? 1 : 0)
+      set(.isFatty, composition.isFatty ? 1 : 0)
+      set(.middleEnergy, composition.energy.map { 130..<300 ~= $0 ? 1 : 0 } ?? 0)
+      set(.highEnergy, composition.energy.map { $0 >= 300 ? 1 : 0 } ?? 0)
       set(.isSecond, layout.isStream && index > 0 ? 1 : 0)
       set(.petRoles, min(2, roles([LatticeNutrient.ash, LatticeNutrient.moisture])))
       set(

@@ -109,7 +109,8 @@ struct CachedSourceTests {
     calendar.pass(hours: 24 * 8)
     #expect(try await offline.product(for: gtin)?.findings.count == 1)
     let other = try #require(GTIN("036000291452"))
-    #expect(try await offline.product(for: other) == nil)
+    // That it is not known would be a statement.
+    await #expect(throws: LookupError.notAsked) { try await offline.product(for: other) }
   }
 
   @Test("What is had at once is kept, and what is kept is not asked for again")

@@ -20,7 +20,9 @@ struct ComposeContributionTests {
   ) throws -> ProductRecord {
     ProductRecord(
       status: .valid, subject: .food,
-      barcode: RecordBarcode(try #require(GTIN("4017721837194")), source: .photo), basis: basis,
+      barcode: RecordBarcode(try #require(GTIN("4017721837194")), source: .photo),
+      name: SourcedText("Known", source: .api), brand: SourcedText("Known", source: .api),
+      basis: basis,
       nutrients: nutrients)
   }
 
@@ -29,7 +31,25 @@ struct ComposeContributionTests {
   }
 
   private static func reasons(_ record: ProductRecord) throws -> [String] {
-    try composeContribution(of: record).leftOut.map { "\($0.what): \($0.reason)" }
+    try composeContribution(of: record).leftOut.filter {
+      !($0.what == "name" && record.name?.value == "Known")
+        && !($0.what == "brand" && record.brand?.value == "Known")
+    }.map { "\($0.what): \($0.reason)" }
+  }
+
+  @Test("A product without a name or a brand is not given: nobody would find it")
+  func needsNameAndBrand() throws {
+    var record = try Self.food([.fat: Self.read(1)])
+    record.name = nil
+    #expect(throws: ContributionError.missing(["name"])) { try composeContribution(of: record) }
+    record.brand = nil
+    #expect(throws: ContributionError.missing(["name", "brand"])) {
+      try composeContribution(of: record)
+    }
+    #expect(
+      ContributionError.missing(["name", "brand"]).description
+        == "the product has no name and no brand, which a product database needs; give it with edit "
+        + "--name --brand")
   }
 
   @Test("What a label or a person says is sent, in the label's order, with sign and unit")
@@ -97,7 +117,9 @@ struct ComposeContributionTests {
   func petFood() throws {
     let record = ProductRecord(
       status: .valid, subject: .petFood,
-      barcode: RecordBarcode(try #require(GTIN("036000291452")), source: .photo), basis: .asFed,
+      barcode: RecordBarcode(try #require(GTIN("036000291452")), source: .photo),
+      name: SourcedText("Known", source: .api), brand: SourcedText("Known", source: .api),
+      basis: .asFed,
       nutrients: [
         .protein: Self.read(10, .percent, bound: .minimum), .fiber: Self.read(1, .percent),
         .moisture: Self.read(78, .percent, bound: .maximum), .taurine: Self.read(0.08, .percent),
@@ -115,7 +137,7 @@ struct ComposeContributionTests {
         "nutriment_taurine=0.08", "nutriment_taurine_unit=g", "nutriment_calcium=125",
         "nutriment_calcium_unit=mg", "nutriment_vitamin-a=500", "nutriment_vitamin-a_unit=IU",
       ])
-    #expect(composed.leftOut.map(\.what) == ["salt"])
+    #expect(composed.leftOut.map(\.what) == ["name", "brand", "salt"])
   }
 
   @Test(
@@ -148,7 +170,8 @@ struct ComposeContributionTests {
         language: language, text: "Milch", confidence: confidence.map { Confidence($0) },
         needsReview: needsReview, evidence: evidence)
       #expect(try !Self.sent(record).contains { $0.hasPrefix("ingredients_text") })
-      #expect(try composeContribution(of: record).leftOut.map(\.what) == ["ingredients"])
+      #expect(
+        try composeContribution(of: record).leftOut.map(\.what) == ["name", "brand", "ingredients"])
     }
   }
 

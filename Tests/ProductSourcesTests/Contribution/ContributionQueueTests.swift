@@ -39,7 +39,9 @@ struct ContributionQueueTests {
     try composeContribution(
       of: ProductRecord(
         status: .valid, subject: .food,
-        barcode: RecordBarcode(try #require(GTIN(gtin)), source: .photo), basis: .per100g,
+        barcode: RecordBarcode(try #require(GTIN(gtin)), source: .photo),
+        name: SourcedText("Known", source: .api), brand: SourcedText("Known", source: .api),
+        basis: .per100g,
         nutrients: [.fat: NutrientValue(Quantity(value, .gram), source: .manual)]))
   }
 

@@ -149,8 +149,11 @@ extension Fit {
         "100 g read \(page.count { $0.sureness(of: .per100g) > 0 }), surely \(page.count { $0.sureness(of: .per100g) > 0.8 }); serving \(page.count { $0.sureness(of: .perServing) > 0 }); volumes \(page.count { $0.showsVolumes })"
       )
     }
+    listUnsureMeanings(of: "totals")
+    listUnsureMeanings(of: "unseen")
     for (value, withRules, hundred, other, fed) in [
-      (0.7, 0.4, 0.93, 0.7, 0.6), (0.75, 0.4, 0.93, 0.7, 0.6), (0.75, 0.4, 0.94, 0.7, 0.6),
+      (0.7, 0.4, 0.93, 0.7, 0.6), (0.75, 0.4, 0.93, 0.7, 0.6), (0.8, 0.4, 0.9, 0.7, 0.6),
+      (0.8, 0.4, 0.93, 0.7, 0.6),
       (0.75, 0.4, 0.95, 0.7, 0.6), (0.75, 0.4, 0.96, 0.7, 0.6), (0.8, 0.4, 0.95, 0.7, 0.6),
       (0.8, 0.5, 0.96, 0.7, 0.6),
     ] {
@@ -170,6 +173,33 @@ extension Fit {
       print(line)
     }
     curve(total.printed)
+  }
+
+  /// Counts the labels whose right meaning is not sure, by the strongest other meaning and the headings that were read.
+  private func listUnsureMeanings(of set: String) {
+    var counts: [String: Int] = [:]
+    for label in labels where label.set == set {
+      guard let basis = label.basis, let posterior = label.posterior else { continue }
+      let probability = posterior.meaningProbabilities[basis.rawValue]
+      guard probability < weights(of: label).meaningAcceptance[basis.rawValue] else { continue }
+      let rival =
+        ColumnMeaning.allCases.filter { $0 != basis }
+        .max { posterior.meanings[$0.rawValue] < posterior.meanings[$1.rawValue] } ?? .none
+      func heading(_ meaning: ColumnMeaning) -> String {
+        switch label.lattice.page.sureness(of: meaning) {
+        case 0: "not read"
+        case ...0.5: "half read"
+        default: "read"
+        }
+      }
+      let columns = label.lattice.layouts.first?.layout.columns.count ?? 0
+      let text =
+        "\(basis) (\(heading(basis))) at \(String(format: "%.1f", probability))"
+        + " against \(rival) (\(heading(rival))), \(columns) columns"
+      counts[text, default: 0] += 1
+    }
+    print("\(set): meaning unsure")
+    for (text, count) in counts.sorted(by: { $0.key < $1.key }) { print("   ", count, text) }
   }
 
   /// Writes the features of every judged value, for experiments.

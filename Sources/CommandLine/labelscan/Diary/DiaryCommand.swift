@@ -10,9 +10,10 @@ struct DiaryCommand: AsyncParsableCommand {
       --yes logs it. A day is a day of the calendar in this machine's time zone (TZ).
       """,
     subcommands: [
-      DiaryAddCommand.self, DiaryDayCommand.self, DiaryStatsCommand.self, DiaryEditCommand.self,
+      DiaryAddCommand.self, DiaryAgainCommand.self, DiaryDayCommand.self, DiaryStatsCommand.self,
+      DiaryCompleteCommand.self, DiaryEditCommand.self,
       DiaryDeleteCommand.self, DiaryCopyCommand.self, DiaryUndoCommand.self,
       DiaryGoalsCommand.self, DiarySuggestCommand.self, DiaryMealsCommand.self,
-      DiaryExportCommand.self, DiaryPetCommand.self,
+      DiaryExportCommand.self, DiarySyncCommand.self, DiaryPetCommand.self,
     ])
 }

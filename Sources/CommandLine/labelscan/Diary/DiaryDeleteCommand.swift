@@ -57,7 +57,9 @@ struct DiaryUndoCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let diary = try store.openDiary(forWriting: true)
-      let undone = try storing { () throws(ProductStoreError) in try diary.undo() }
+      let undone = try storing { () throws(ProductStoreError) in
+        try diary.undo(now: DiaryClock().now)
+      }
       guard let undone else {
         throw CommandFailure(.badData, "there is no change of \(diary.path) left to take back")
       }

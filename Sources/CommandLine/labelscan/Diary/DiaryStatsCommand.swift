@@ -10,7 +10,8 @@ struct DiaryStatsCommand: AsyncParsableCommand {
     commandName: "stats",
     abstract: "Show the last 7 or 30 days: totals, means, trends, streaks.",
     discussion: """
-      Days on which nothing was logged count for nothing. A trend is the slope of the line with the least \
+      Days on which nothing was logged count for nothing. Where days are marked with diary complete, means and \
+      trends are of these alone. Streaks count the days before, too. A trend is the slope of the line with the least \
       squares through the days' totals.
       """)
 
@@ -27,7 +28,7 @@ struct DiaryStatsCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a picture of protein, carbohydrates and fat by day to this file, too: .svg or .png.",
+      "Write a picture of calories, protein, carbohydrates and fat by day to this file, too: .svg or .png.",
       valueName: "file"),
     completion: .file(extensions: ["svg", "png"]))
   var chart: String?
@@ -55,10 +56,13 @@ struct DiaryStatsCommand: AsyncParsableCommand {
       let clock = DiaryClock()
       let last = date?.day(today: clock.today) ?? clock.today
       let diary = try store.openDiary()
-      let days = try storing { () throws(ProductStoreError) in
-        try diary.days(last.advanced(by: month ? -29 : -6)...last)
+      let (days, logged, complete) = try storing { () throws(ProductStoreError) in
+        (
+          try diary.days(last.advanced(by: month ? -29 : -6)...last), try diary.loggedDays(),
+          try diary.completeDays()
+        )
       }
-      guard let statistics = DiaryStatistics(days) else {
+      guard let statistics = DiaryStatistics(days, logged: logged, complete: complete) else {
         throw CommandFailure(
           .internalFault, "there is no day up to \(last); name another with --date")
       }

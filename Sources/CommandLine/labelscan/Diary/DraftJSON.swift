@@ -5,7 +5,7 @@ import LabelModel
 struct DraftJSON: Encodable {
   private struct Item: Encodable {
     private enum CodingKeys: String, CodingKey {
-      case number, food, confidence, notes, findings
+      case number, food, confidence, notes, findings, hits
     }
 
     var number: Int
@@ -18,6 +18,7 @@ struct DraftJSON: Encodable {
       try container.encode(item.confidence, forKey: .confidence)
       try container.encode(item.notes, forKey: .notes)
       try container.encode(item.findings, forKey: .findings)
+      try container.encode(item.hits.map(\.title), forKey: .hits)
     }
   }
 

@@ -26,6 +26,14 @@ package struct BatchReport: Sendable {
       counted(count, "record") + (records.isEmpty ? "" : ": " + records.joined(separator: ", ")),
     ]
     let place = terminalSafe(folder)
+    if summary.completed > 0 {
+      lines.append("\(counted(summary.completed, "record")) of earlier runs completed by a look-up")
+    }
+    if summary.pending > 0 {
+      lines.append(
+        "\(counted(summary.pending, "record")) without an answer of a product database; --resume asks "
+          + "again and reads no photo")
+    }
     let failedBefore = summary.failedInAll - summary.failed
     if failedBefore > 0 {
       let photos = counted(failedBefore, "photo")

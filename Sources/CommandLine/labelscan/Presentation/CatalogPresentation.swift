@@ -1,21 +1,32 @@
 import LabelModel
 
-/// Shows what a product database says.
+/// Shows a product that a search found.
 struct CatalogPresentation {
-  let product: CatalogProduct
+  private let product: CatalogProduct
+  private let wording: Wording
 
-  init(_ product: CatalogProduct) { self.product = product }
+  /// Presents `product` in the words of `wording`.
+  init(_ product: CatalogProduct, wording: Wording) {
+    self.product = product
+    self.wording = wording
+  }
 
   /// A line with number, name, brand and database, and one of amounts where there are any.
   var text: String {
     let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
     var text =
-      "\(product.gtin)  \(terminalSafe(title.isEmpty ? "unnamed" : title))  (\(product.service))\n"
-    let basis = product.basis == .per100ml ? "per 100 ml" : "per 100 g"
-    if let amounts = amounts(product.nutrients) { text += "  \(basis): \(amounts)\n" }
+      "\(product.gtin)  \(terminalSafe(title.isEmpty ? wording(.unknownProduct) : title))  "
+      + "(\(product.service))\n"
+    if let amounts = amounts(product.nutrients) {
+      text += "  \(wording.name(of: product.basis)): \(amounts)\n"
+    }
     let size = product.servingSize.map { " (\($0.value) \($0.unit.rawValue))" } ?? ""
-    if let amounts = amounts(product.perServing) { text += "  a serving\(size): \(amounts)\n" }
-    for finding in product.findings { text += "  \(terminalSafe(finding.message))\n" }
+    if let amounts = amounts(product.perServing) {
+      text += "  \(wording.name(of: Basis.perServing))\(size): \(amounts)\n"
+    }
+    for finding in product.findings {
+      text += "  \(terminalSafe(wording.sentence(finding.message)))\n"
+    }
     return text
   }
 
@@ -23,7 +34,7 @@ struct CatalogPresentation {
     let stated = Nutrient.allCases.compactMap { nutrient in
       values[nutrient].map { value in
         let sign = value.modifier.map { "\($0.rawValue) " } ?? ""
-        return "\(nutrient.rawValue) \(sign)\(value.quantity.value) \(value.quantity.unit.rawValue)"
+        return "\(wording.name(of: nutrient)) \(sign)\(value.quantity.text)"
       }
     }
     return stated.isEmpty ? nil : stated.joined(separator: ", ")

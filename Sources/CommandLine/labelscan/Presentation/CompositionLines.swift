@@ -15,31 +15,58 @@ struct CompositionLines {
     self.wording = wording
   }
 
-  /// The list, wrapped, and one line for the allergens that are in it and one for traces; none when
-  /// nothing is known.
+  /// The list, wrapped, one line for the allergens that are in it and one for traces, then the
+  /// database's other statements; none when nothing is known.
   var lines: [String] {
     var lines: [String] = []
     if let list = record.ingredients {
-      let facts = [list.language, list.needsReview ? wording(.badlyRead) : nil].compactMap { $0 }
+      let facts = [
+        list.language, list.source == .ocr ? nil : wording.name(of: list.source),
+        list.source == .ocr && list.needsReview ? wording(.badlyRead) : nil,
+      ].compactMap { $0 }
       let title =
         wording(.ingredients) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
       lines += [list.needsReview ? style(title, .yellow) : title]
       lines += wrapped(terminalSafe(list.text)).map { "  " + $0 }
     }
-    guard let allergens = record.allergens else { return lines }
-    let contained = titles(allergens, .contains)
-    let named = contained.isEmpty ? wording(.noneNamed) : style(contained, .bold)
-    lines.append("\(wording(.allergens)): " + named)
-    let traces = titles(allergens, .mayContain)
-    if !traces.isEmpty { lines.append("\(wording(.mayContain)): " + traces) }
-    return lines
+    let contained = titles(.contains) + others(record.catalog?.allergenTags)
+    if !contained.isEmpty {
+      lines.append("\(wording(.allergens)): " + style(contained.joined(separator: ", "), .bold))
+    } else if isKnownToNameNone {
+      lines.append("\(wording(.allergens)): " + wording(.noneNamed))
+    }
+    let traces = titles(.mayContain) + others(record.catalog?.traceTags)
+    if !traces.isEmpty {
+      lines.append("\(wording(.mayContain)): " + traces.joined(separator: ", "))
+    }
+    return lines + (record.catalog.map { DatabaseLines($0, wording: wording).lines } ?? [])
   }
 
-  private func titles(
-    _ allergens: [DeclaredAllergen], _ presence: DeclaredAllergen.Presence
-  ) -> String {
-    allergens.filter { $0.presence == presence }.map { wording.name(of: $0.allergen) }
-      .joined(separator: ", ")
+  /// Whether the label's sentences or its list were read, and name no allergen that is in it.
+  private var isKnownToNameNone: Bool {
+    guard let allergens = record.allergens else { return false }
+    return allergens.isEmpty || allergens.contains { $0.source != .database }
+  }
+
+  /// The names of allergens, each once; with the sources where a database names one.
+  private func titles(_ presence: DeclaredAllergen.Presence) -> [String] {
+    let stated = (record.allergens ?? []).filter { $0.presence == presence }
+    return Allergen.allCases.compactMap { allergen in
+      let mentions = stated.filter { $0.allergen == allergen }
+      guard !mentions.isEmpty else { return nil }
+      let name = wording.name(of: allergen)
+      guard mentions.contains(where: { $0.source == .database }) else { return name }
+      let isPrinted = mentions.contains { $0.source != .database }
+      let sources: [Source] = isPrinted ? [.ocr, .api] : [.api]
+      return "\(name) (\(sources.map { wording.name(of: $0) }.joined(separator: ", ")))"
+    }
+  }
+
+  /// What a database names beside the 14 allergens of the law.
+  private func others(_ tags: [String]?) -> [String] {
+    (tags ?? []).filter { Allergen(tag: $0) == nil && $0 != "en:none" }.map {
+      "\(terminalSafe(tagName($0))) (\(wording.name(of: Source.api)))"
+    }
   }
 
   /// Breaks `text` at spaces.

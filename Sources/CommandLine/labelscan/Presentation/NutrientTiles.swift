@@ -3,8 +3,13 @@ import LabelModel
 /// The five tiles of a pet food: name, value and where it came from; a missing one in red.
 struct NutrientTiles {
   /// How many characters all five need in a line.
-  static let columns = Nutrient.petFoodCore.count * (width + 3) - 1
-  private static let width = 12
+  var columns: Int { Nutrient.petFoodCore.count * (width + 3) - 1 }
+  private static let widths = 12...20
+  /// As wide as the longest name.
+  private var width: Int {
+    let longest = Nutrient.petFoodCore.map { wording.name(of: $0).count }.max() ?? 0
+    return min(max(longest, Self.widths.lowerBound), Self.widths.upperBound)
+  }
 
   private let record: ProductRecord
   private let style: TerminalStyle
@@ -30,14 +35,14 @@ struct NutrientTiles {
     let source = value.map { wording.name(of: $0.source) } ?? wording(.missing)
     let contents = [wording.name(of: nutrient), text, source]
     let color: TerminalStyle.Color? = value == nil ? .red : nil
-    let edge = String(repeating: "─", count: Self.width)
+    let edge = String(repeating: "─", count: width)
     return (["┌\(edge)┐"] + contents.map { "│\(centered($0))│" } + ["└\(edge)┘"])
       .map { style($0, color) }
   }
 
   private func centered(_ text: String) -> String {
-    let short = shortened(text, to: Self.width)
-    let left = (Self.width - short.count) / 2
-    return padded(String(repeating: " ", count: left) + short, Self.width)
+    let short = shortened(text, to: width)
+    let left = (width - short.count) / 2
+    return padded(String(repeating: " ", count: left) + short, width)
   }
 }

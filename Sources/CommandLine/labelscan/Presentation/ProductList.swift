@@ -23,7 +23,7 @@ struct ProductList {
       let key = product.key.map { String($0) } ?? "no barcode"
       let mark = product.isFavourite ? " ★" : ""
       return "#\(product.id)  \(format.string(from: product.scanned))  \(key)  "
-        + terminalSafe(title.isEmpty ? "unnamed" : title) + "  \(product.status)\(mark)\n"
+        + terminalSafe(title.isEmpty ? "unknown product" : title) + "  \(product.status)\(mark)\n"
     }.joined()
   }
 

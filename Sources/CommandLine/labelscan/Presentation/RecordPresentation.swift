@@ -40,8 +40,12 @@ package struct RecordPresentation: Sendable {
 
   private var heading: [String] {
     let titles = [record.brand?.value, record.name?.value].compactMap { $0 }
-    let title =
-      titles.isEmpty ? wording(.unnamedProduct) : terminalSafe(titles.joined(separator: " "))
+    let known = titles.isEmpty ? [] : [terminalSafe(titles.joined(separator: " "))]
+    let missing = [
+      record.name == nil ? wording(.unknownProduct) : nil,
+      record.brand == nil ? wording(.unknownBrand) : nil,
+    ].compactMap { $0 }
+    let title = capitalized((known + missing).joined(separator: ", "))
     var facts = [style(wording.name(of: record.status), record.status.color)]
     switch record.subject {
     case .petFood: facts.append(wording(.petFood))
@@ -73,10 +77,9 @@ package struct RecordPresentation: Sendable {
 
   /// A pet food's five, as tiles where they fit.
   private var constituents: [String] {
-    let fits = style.columns.map { $0 >= NutrientTiles.columns } ?? true
-    let lines =
-      fits
-      ? NutrientTiles(record, style: style, wording: wording).lines : Nutrient.petFoodCore.map(row)
+    let tiles = NutrientTiles(record, style: style, wording: wording)
+    let fits = style.columns.map { $0 >= tiles.columns } ?? true
+    let lines = fits ? tiles.lines : Nutrient.petFoodCore.map(row)
     guard let basis = record.basis, basis != .asFed else { return lines }
     return lines + ["\(wording(.values)) \(wording.name(of: basis))"]
   }

@@ -43,8 +43,6 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
     "{1} was read as {2}; only {3} agrees with the label's other numbers"
   case databaseIsOutOfRange =
     "{1} {2} % is outside {3} %, what a database entry can be trusted with"
-  case crudeIsOutOfRange =
-    #"{1} {2} % stands under "{3}" and is outside {4} %, so it may be per serving or per kilogram"#
   case carbohydrateIsZero =
     "protein, fat, fiber, moisture and ash add up to {1} %; within the margin of 2 points the carbohydrate is taken as 0"
 
@@ -66,7 +64,6 @@ package enum RecordSentence: String, Hashable, Sendable, CaseIterable {
     case .moistureIsOutOfBand: "{moisture} {1} % ∉ {2} %"
     case .decimalPointIsLost: "{1}: {2} → {3}"
     case .databaseIsOutOfRange: "{1} {2} % ∉ {3} %"
-    case .crudeIsOutOfRange: #"{1} {2} % ∉ {4} % ("{3}")"#
     case .carbohydrateIsZero:
       "{protein} + {fat} + {fiber} + {moisture} + {ash} = {1} %; {carbohydrates} = 0 %"
     default: nil

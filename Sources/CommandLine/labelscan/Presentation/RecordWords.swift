@@ -42,8 +42,9 @@ package struct RecordWords: Hashable, Sendable {
     case ingredients, allergens, noneNamed, mayContain
     case score, assumed, notComputable, notApplicable
     case noSugarAdded, noSugar, ofTheIngredients, underOtherNames, sweetenedWith, impact
-    case unnamedProduct, unknownKind, unknownBasis, barcode, badlyRead
+    case unknownProduct, unknownBrand, unknownKind, unknownBasis, barcode, badlyRead
     case name, brand, netQuantity, drainedWeight, bestBefore, lot
+    case labels, packaging, origins, stores, countries, additives, completeness, changed
   }
 
   /// Creates a language's words.

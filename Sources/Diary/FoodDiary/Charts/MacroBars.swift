@@ -1,4 +1,4 @@
-/// Bars of protein, carbohydrates and fat for a terminal, with the target zones as shaded bands.
+/// Bars of calories, protein, carbohydrates and fat for a terminal, with the target zones as shaded bands.
 ///
 ///     protein, goal 60 to 120 g
 ///     Fri  ███████████████▓▓▓▓▓▓░░░░░░░░░░░  84 g
@@ -14,7 +14,7 @@ public struct MacroBars: Hashable, Sendable {
   public static let leastWidth = 30
   /// The longest label, in characters; a date has ten.
   private static let longestLabel = 12
-  /// What an amount takes behind a bar: `  1234.5 g`.
+  /// What an amount takes behind a bar: ` 1234 kcal`.
   private static let amountWidth = 10
 
   /// Draws `days`.
@@ -40,15 +40,16 @@ public struct MacroBars: Hashable, Sendable {
     let labels = days.map { Self.plain($0.label) }
     let labelWidth = labels.map(\.count).max() ?? 0
     var lines: [String] = []
-    for nutrient in CountedNutrient.macros {
+    for nutrient in MacroDay.charted(days) {
       let zone = zones[nutrient]
       lines.append(nutrient.word + (zone.map { ", goal \($0.words)" } ?? ""))
       let scale = MacroScale(nutrient, days, zone)
       let columns = width - labelWidth - 2 - Self.amountWidth
       for (day, label) in zip(days, labels) {
         let padding = String(repeating: " ", count: labelWidth - label.count + 2)
-        let bar = bar(day.grams(nutrient), nutrient, scale, columns)
-        let amount = day.grams(nutrient).map { "\(shown(($0 * 10).rounded() / 10)) g" } ?? "--"
+        let bar = bar(day.amount(nutrient), nutrient, scale, columns)
+        let amount =
+          day.amount(nutrient).map { "\(shown(($0 * 10).rounded() / 10)) \(nutrient.unit)" } ?? "--"
         let space = String(repeating: " ", count: max(0, Self.amountWidth - amount.count))
         lines.append("\(label)\(padding)\(bar)\(space)\(amount)")
       }
@@ -57,9 +58,9 @@ public struct MacroBars: Hashable, Sendable {
   }
 
   private func bar(
-    _ grams: Double?, _ nutrient: CountedNutrient, _ scale: MacroScale, _ columns: Int
+    _ amount: Double?, _ nutrient: CountedNutrient, _ scale: MacroScale, _ columns: Int
   ) -> String {
-    let filled = Int((Double(columns) * (grams ?? 0) / scale.top).rounded())
+    let filled = Int((Double(columns) * (amount ?? 0) / scale.top).rounded())
     let cells = (0..<columns).map { column -> Character in
       let middle = (Double(column) + 0.5) / Double(columns) * scale.top
       let isWanted = scale.zone?.contains(middle) ?? false

@@ -1,5 +1,5 @@
-/// A picture of protein, carbohydrates and fat, one panel each: a bar a day in blue, green and red, the
-/// target zones shaded grey behind them.
+/// A picture of calories, protein, carbohydrates and fat, one panel each: a bar a day in dark grey, blue, green and
+/// red, the target zones shaded light grey behind them.
 ///
 /// ``elements`` says what is drawn where; ``svg`` and whoever paints pixels draw just these.
 public struct MacroChart: Hashable, Sendable {
@@ -33,17 +33,20 @@ public struct MacroChart: Hashable, Sendable {
   /// The picture's width in pixels.
   public static let width = 800.0
   /// The picture's height in pixels.
-  public static let height = top + 3 * (panelHeight + gap) + 20
+  public static let height = top + 4 * (panelHeight + gap) + 20
 
   /// What is drawn, each over what stands before it, on white.
   public var elements: [ChartElement] {
     var elements: [ChartElement] = [
       .text(ChartText(title, x: Self.left, baseline: 28, size: 18))
     ]
-    for (index, nutrient) in CountedNutrient.macros.enumerated() {
+    let shown = MacroDay.charted(days)
+    for (index, nutrient) in shown.enumerated() {
       elements += panel(nutrient, y: Self.top + Double(index) * (Self.panelHeight + Self.gap))
     }
-    return elements + labels(y: Self.top + 3 * (Self.panelHeight + Self.gap) - Self.gap + 16)
+    return elements
+      + labels(
+        y: Self.top + Double(shown.count) * (Self.panelHeight + Self.gap) - Self.gap + 16)
   }
 
   private var plotWidth: Double { Self.width - Self.left - Self.right }
@@ -53,7 +56,7 @@ public struct MacroChart: Hashable, Sendable {
     let zone = zones[nutrient]
     let scale = MacroScale(nutrient, days, zone)
     let bottom = y + Self.panelHeight
-    func height(_ grams: Double) -> Double { grams / scale.top * Self.panelHeight }
+    func height(_ amount: Double) -> Double { amount / scale.top * Self.panelHeight }
     let heading = nutrient.word + (zone.map { ", goal \($0.words)" } ?? "")
     var elements: [ChartElement] = [
       .text(ChartText(heading, x: Self.left, baseline: y - 6, isBold: true))
@@ -65,21 +68,22 @@ public struct MacroChart: Hashable, Sendable {
           height: height(band.upperBound) - height(band.lowerBound), color: .band))
     }
     for (index, day) in days.enumerated() {
-      guard let grams = day.grams(nutrient), grams > 0 else { continue }
+      guard let amount = day.amount(nutrient), amount > 0 else { continue }
       elements.append(
         .rectangle(
-          x: Self.left + (Double(index) + 0.2) * slot, y: bottom - height(grams),
-          width: 0.6 * slot, height: height(grams), color: ChartColor(nutrient)))
+          x: Self.left + (Double(index) + 0.2) * slot, y: bottom - height(amount),
+          width: 0.6 * slot, height: height(amount), color: ChartColor(nutrient)))
     }
     elements.append(
       .rectangle(x: Self.left, y: bottom, width: plotWidth, height: 1, color: .axis))
-    let greatest = days.compactMap { $0.grams(nutrient) }.max() ?? 0
+    let greatest = days.compactMap { $0.amount(nutrient) }.max() ?? 0
     let isHigh = height(greatest) > Self.lineHeight
     if isHigh || greatest == 0 {
-      elements.append(.text(ChartText("0 g", x: Self.left - 6, baseline: bottom, anchor: .end)))
+      elements.append(
+        .text(ChartText("0 \(nutrient.unit)", x: Self.left - 6, baseline: bottom, anchor: .end)))
     }
     if greatest > 0 {
-      let words = "\(shown((greatest * 10).rounded() / 10)) g"
+      let words = "\(shown((greatest * 10).rounded() / 10)) \(nutrient.unit)"
       elements.append(
         .text(
           ChartText(words, x: Self.left - 6, baseline: bottom - height(greatest) + 4, anchor: .end)

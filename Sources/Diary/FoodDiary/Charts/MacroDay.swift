@@ -1,7 +1,9 @@
-/// What charts show of a day, or of anything else that has a label: grams of the three macros.
+/// What charts show of a day, or of anything else that has a label: calories and grams of the three macros.
 public struct MacroDay: Hashable, Sendable {
   /// What it is called, such as its date.
   public var label: String
+  /// Kilocalories; `nil` when not known.
+  public var energyKcal: Double?
   /// Grams of protein; `nil` when not known.
   public var protein: Double?
   /// Grams of carbohydrates; `nil` when not known.
@@ -10,8 +12,11 @@ public struct MacroDay: Hashable, Sendable {
   public var fat: Double?
 
   /// Creates a day.
-  public init(label: String, protein: Double?, carbohydrates: Double?, fat: Double?) {
+  public init(
+    label: String, energyKcal: Double? = nil, protein: Double?, carbohydrates: Double?, fat: Double?
+  ) {
     self.label = label
+    self.energyKcal = energyKcal
     self.protein = protein
     self.carbohydrates = carbohydrates
     self.fat = fat
@@ -24,32 +29,38 @@ public struct MacroDay: Hashable, Sendable {
       return total.missing < log.entries.count ? total.value : nil
     }
     self.init(
-      label: log.day.description, protein: known(.protein), carbohydrates: known(.carbohydrates),
-      fat: known(.fat))
+      label: log.day.description, energyKcal: known(.energyKcal), protein: known(.protein),
+      carbohydrates: known(.carbohydrates), fat: known(.fat))
   }
 
-  /// The grams of `nutrient` that can be drawn: neither negative nor endless.
-  func grams(_ nutrient: CountedNutrient) -> Double? {
-    let grams: Double? =
+  /// Returns what charts of `days` show, from above: calories only where a day knows them.
+  static func charted(_ days: [MacroDay]) -> [CountedNutrient] {
+    let hasEnergy = days.contains { $0.amount(.energyKcal) != nil }
+    return (hasEnergy ? [.energyKcal] : []) + CountedNutrient.macros
+  }
+
+  /// The amount of `nutrient` that can be drawn, in its unit: neither negative nor endless.
+  func amount(_ nutrient: CountedNutrient) -> Double? {
+    let amount: Double? =
       switch nutrient {
       case .protein: protein
       case .carbohydrates: carbohydrates
       case .fat: fat
-      case .energyKcal: nil
+      case .energyKcal: energyKcal
       }
-    return grams.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    return amount.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }
 }
 
 /// The scale of a chart: from 0 to somewhat more than the greatest that is shown.
 struct MacroScale {
-  /// The greatest amount on the scale, in grams; above 0.
+  /// The greatest amount on the scale, in the nutrient's unit; above 0.
   let top: Double
   /// From where to where the target zone goes; without a maximum to the top.
   let zone: ClosedRange<Double>?
 
   init(_ nutrient: CountedNutrient, _ days: [MacroDay], _ zone: Goals.Zone?) {
-    let amounts = days.compactMap { $0.grams(nutrient) }
+    let amounts = days.compactMap { $0.amount(nutrient) }
     let ends = [zone?.minimum, zone?.maximum].compactMap { $0 }
     // A tenth more, so that an end of a zone at the top can be seen.
     let top = max((amounts + ends).max() ?? 0, 1) * 1.1

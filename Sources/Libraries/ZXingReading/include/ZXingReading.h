@@ -7,15 +7,19 @@
 extern "C" {
 #endif
 
-/// A barcode that ZXing read in the rows of a picture.
+/// A symbol that ZXing read in a picture.
 struct ZXingSymbol {
-  /// The content, terminated; cut off where it is longer.
-  char text[96];
+  /// The content in UTF-8, terminated; cut off where it is longer.
+  char text[1024];
   /// ZXing's name of the symbology, terminated.
   char format[24];
+  /// Whether the symbol says that its content is GS1 element strings.
+  int is_gs1;
+  /// Whether the content is longer than `text`.
+  int is_cut;
   /// The outermost corners, in pixels.
   int left, top, right, bottom;
-  /// How many of the rows looked at read it.
+  /// How many of the rows looked at read it; 0 for a matrix code.
   int lines;
 };
 
@@ -24,6 +28,22 @@ struct ZXingSymbol {
 /// Writes at most `capacity` symbols and returns how many; 0 also when memory ran out.
 int zxing_read(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
                int capacity);
+
+/// Reads Code 39, Code 93, Code 128 and ITF in the rows, as `zxing_read` does.
+int zxing_read_rows(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
+                    int capacity);
+
+/// Reads QR codes anywhere, as `zxing_read` does.
+int zxing_read_qr(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
+                  int capacity);
+
+/// Reads the Data Matrix that lies in the picture's middle, as `zxing_read` does.
+int zxing_read_data_matrix(const uint8_t *pixels, int width, int height,
+                           struct ZXingSymbol *symbols, int capacity);
+
+/// Reads PDF417 in the rows, as `zxing_read` does.
+int zxing_read_pdf417(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
+                      int capacity);
 
 #ifdef __cplusplus
 }

@@ -8,8 +8,12 @@ public struct ContributorSettings: Sendable, Hashable {
   /// An address that takes the place of the server's for both databases: `https`, or `http` to this
   /// machine. What that front door asks of everybody is then left out.
   public var address: String?
-  /// Who contributes.
-  public var account: ContributorAccount
+  /// Who contributes; `nil` for nobody.
+  ///
+  /// The service takes new products and photos from nobody in particular and files them under
+  /// `openfoodfacts-contributors` (its maintainer in issue 47 of openfoodfacts-androidapp; issue 2204 of
+  /// smooth-app). Changes of a known product it may decline.
+  public var account: ContributorAccount?
   /// The version of this program.
   public var version: String
   /// Where the services' operators can reach whoever runs it.
@@ -25,7 +29,7 @@ public struct ContributorSettings: Sendable, Hashable {
 
   /// Creates the usual settings.
   public init(
-    server: ContributionServer, account: ContributorAccount, version: String, contact: String
+    server: ContributionServer, account: ContributorAccount?, version: String, contact: String
   ) {
     self.server = server
     self.account = account
@@ -121,10 +125,11 @@ public struct OpenFoodFactsContributor: Sendable {
   }
 
   private func identification(of gtin: GTIN) -> [ContributedField] {
-    [
-      ContributedField("code", gtin.normalized),
-      ContributedField("user_id", settings.account.user),
-      ContributedField("password", settings.account.password.value),
+    let code = ContributedField("code", gtin.normalized)
+    guard let account = settings.account else { return [code] }
+    return [
+      code, ContributedField("user_id", account.user),
+      ContributedField("password", account.password.value),
     ]
   }
 
@@ -164,8 +169,8 @@ public struct OpenFoodFactsContributor: Sendable {
 
   /// The service's own words, without the password should it repeat that.
   private func declined(_ words: String?, host: String) -> LookupError {
-    let plain = (words ?? "it does not say why")
-      .replacing(settings.account.password.value, with: "…")
+    let said = words ?? "it does not say why"
+    let plain = (settings.account.map { said.replacing($0.password.value, with: "…") } ?? said)
       .split { $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 32 } }
       .joined(separator: " ")
     return .declined(host: host, reason: String(plain.prefix(200)))

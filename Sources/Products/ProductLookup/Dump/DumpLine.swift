@@ -60,7 +60,7 @@ private struct DumpLineReader {
   private func isKept(_ name: Range<Int>) -> Bool {
     // Names that are kept are short; most of a product's are not.
     guard (2...21).contains(name.count) else { return false }
-    return dumpFields.contains(String(decoding: bytes[name], as: UTF8.self))
+    return isDumpField(String(decoding: bytes[name], as: UTF8.self))
   }
 
   private mutating func code() throws(DumpFault) -> Result<Int64, DumpFault> {

@@ -57,13 +57,24 @@ package enum DumpFault: String, Error, Hashable, Sendable, Codable, CaseIterable
   }
 }
 
-/// The members that are kept, and no others: what a record needs of both schemas.
-let dumpFields: Set<String> = [
-  "product_type", "schema_version", "lang", "lc", "product_name", "product_name_en", "brands",
-  "categories_tags", "nutriments", "nutrition", "nutrition_data_per", "product_quantity_unit",
-  "serving_quantity", "serving_quantity_unit", "nutriscore_grade", "nova_group", "allergens_tags",
-  "traces_tags",
+/// Whether a member of a dump's product is kept: what a record needs of both schemas, and nothing else.
+func isDumpField(_ name: String) -> Bool {
+  dumpFields.contains(name)
+    || localizedDumpFields.contains { name.hasPrefix($0) && name.count == $0.count + 2 }
+}
+
+/// The members whose names are whole.
+private let dumpFields: Set<String> = [
+  "product_type", "schema_version", "lang", "lc", "product_name", "brands", "ingredients_text",
+  "categories_tags", "nutriments", "nutrition", "nutrition_data_per", "quantity",
+  "product_quantity", "product_quantity_unit", "serving_quantity", "serving_quantity_unit",
+  "nutriscore_grade", "nova_group", "allergens_tags", "allergens", "traces_tags", "additives_tags",
+  "labels_tags", "packaging_tags", "origins_tags", "stores", "countries_tags", "completeness",
+  "created_t", "last_modified_t",
 ]
+
+/// The members that end in a language, ISO 639-1.
+private let localizedDumpFields = ["product_name_", "ingredients_text_"]
 
 /// Returns the key of a product number as a dump has it.
 ///

@@ -23,10 +23,10 @@ package struct DumpTable: Sendable {
     self.code = code
     let listed = names.enumerated().map { (column: $0.offset, name: $0.element) }
     texts = listed.filter {
-      dumpFields.contains($0.name)
+      isDumpField($0.name)
         && !["nutriments", "nutrition"].contains($0.name) && !$0.name.hasSuffix("_tags")
     }
-    lists = listed.filter { dumpFields.contains($0.name) && $0.name.hasSuffix("_tags") }
+    lists = listed.filter { isDumpField($0.name) && $0.name.hasSuffix("_tags") }
     nutrients = listed.filter {
       ($0.name.hasSuffix("_100g") || $0.name.hasSuffix("_serving"))
         && !$0.name.hasPrefix("nutrition")

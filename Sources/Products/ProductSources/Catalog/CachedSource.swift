@@ -10,37 +10,54 @@ public import ProductStore
 public struct CachedSource: ProductSource {
   private let cache: AnswerCache
   private let next: (any ProductSource)?
+  private let language: String?
   private let now: @Sendable () -> Date
 
   /// How long a product is good, and how long that one is not known, in seconds.
   static let (productAge, unknownAge): (TimeInterval, TimeInterval) = (7 * 86_400, 86_400)
 
   /// Keeps what `next` answers in `cache`; without `next` only what is there is answered.
+  ///
+  /// `language`, ISO 639-1, is that of names; an answer is kept with those of all languages.
   public init(
-    _ cache: AnswerCache, next: (any ProductSource)?,
+    _ cache: AnswerCache, next: (any ProductSource)?, language: String? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.cache = cache
     self.next = next
+    self.language = language
     self.now = now
   }
 
   /// Returns the product, `nil` when it is not known.
   ///
-  /// - Throws: ``LookupError`` when nothing was kept and the source did not answer.
+  /// - Throws: ``LookupError`` when nothing was kept and the source did not answer;
+  ///   ``LookupError/notAsked`` when nothing was kept and there is no source.
   public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+    try await product(for: gtin, of: nil)
+  }
+
+  /// Returns the product; where none is kept the source is asked for one of `subject`.
+  ///
+  /// - Throws: ``LookupError``, as ``product(for:)`` does.
+  public func product(
+    for gtin: GTIN, of subject: Subject?
+  ) async throws(LookupError) -> CatalogProduct? {
     let kept = kept(for: gtin)
     let age = kept.map { now().timeIntervalSince($0.given) } ?? .infinity
     if let kept, age >= 0, age < (kept.product == nil ? Self.unknownAge : Self.productAge) {
       return kept.product
     }
-    guard let next else { return kept?.product.map { stale($0, age: age, because: nil) } }
+    guard let next else {
+      guard let kept else { throw .notAsked }
+      return kept.product?.stale(age: age, because: nil)
+    }
     let product: CatalogProduct?
     do {
-      product = try await next.product(for: gtin)
+      product = try await next.product(for: gtin, of: subject)
     } catch {
       guard let old = kept?.product else { throw error }
-      return stale(old, age: age, because: error)
+      return old.stale(age: age, because: error)
     }
     keep(product, for: gtin)
     return product
@@ -68,7 +85,7 @@ public struct CachedSource: ProductSource {
     guard let product = try? JSONDecoder().decode(CatalogProduct.self, from: data) else {
       return nil
     }
-    return (answer.given, product)
+    return (answer.given, product.named(in: language))
   }
 
   private func keep(_ product: CatalogProduct?, for gtin: GTIN) {
@@ -81,17 +98,20 @@ public struct CachedSource: ProductSource {
     // What cannot be kept is asked for again.
     try? cache.keep(KeptAnswer(given: now(), product: data), for: gtin.catalogKey)
   }
+}
 
-  private func stale(
-    _ product: CatalogProduct, age: TimeInterval, because error: LookupError?
-  ) -> CatalogProduct {
-    var product = product
-    let days = max(1, Int(age / 86_400))
+extension CatalogProduct {
+  /// Returns the product with a finding that says how old its data are, in whole days, and why they are
+  /// used.
+  func stale(age: Double, because error: LookupError?) -> CatalogProduct {
+    var product = self
+    let days = max(1, Int(min(age, 1e9) / 86_400))
     let reason = error.map { "; asking again failed: \($0)" } ?? ""
     product.findings.append(
       Finding(
         rule: "ProductDataAreFresh", severity: .info,
-        message: "the product data are \(days) days old\(reason)", fields: []))
+        message: "the product data are \(days == 1 ? "a day" : "\(days) days") old\(reason)",
+        fields: []))
     return product
   }
 }

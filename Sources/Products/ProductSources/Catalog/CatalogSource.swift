@@ -6,10 +6,14 @@ public import ProductStore
 public struct CatalogSource: ProductSource {
   private let catalogs: [Catalog]
   private let next: (any ProductSource)?
+  private let language: String?
 
-  /// Asks `catalogs` in turn, then `next`, if there is one.
-  public init(_ catalogs: [Catalog], next: (any ProductSource)? = nil) {
+  /// Asks `catalogs` in turn, then `next`, if there is one; `language`, ISO 639-1, is that of names.
+  public init(
+    _ catalogs: [Catalog], next: (any ProductSource)? = nil, language: String? = nil
+  ) {
     self.catalogs = catalogs
+    self.language = language
     self.next = next
   }
 
@@ -17,6 +21,15 @@ public struct CatalogSource: ProductSource {
   ///
   /// - Throws: ``LookupError``; a damaged catalogue is one that "gave an answer that cannot be used".
   public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+    try await product(for: gtin, of: nil)
+  }
+
+  /// Returns the product that the first source has; the next source asks first the database of `subject`.
+  ///
+  /// - Throws: ``LookupError``, as ``product(for:)`` does.
+  public func product(
+    for gtin: GTIN, of subject: Subject?
+  ) async throws(LookupError) -> CatalogProduct? {
     for catalog in catalogs {
       let entry: CatalogEntry?
       do throws(ProductStoreError) {
@@ -30,9 +43,14 @@ public struct CatalogSource: ProductSource {
           host: catalog.path, reason: "it is of the unknown database \(entry.service)")
       }
       return try CatalogProduct(
-        dumpFields: entry.fields, gtin: gtin, service: service, catalog: catalog.path)
+        dumpFields: entry.fields, gtin: gtin, service: service, catalog: catalog.path
+      ).named(in: language)
     }
-    return try await next?.product(for: gtin)
+    do {
+      return try await next?.product(for: gtin, of: subject)
+    } catch .notAsked {
+      return nil
+    }
   }
 
   /// Returns what the next source can give at once of what no catalogue has; what one has needs no

@@ -23,8 +23,15 @@ public final class PrefetchedSource: ProductSource {
   /// What was fetched before is given once: products are mostly in one record, and a million of them would
   /// take memory.
   public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+    try await product(for: gtin, of: nil)
+  }
+
+  /// Returns the product; what was not fetched before is asked for as one of `subject`.
+  public func product(
+    for gtin: GTIN, of subject: Subject?
+  ) async throws(LookupError) -> CatalogProduct? {
     if let product = waiting.withLock({ $0.removeValue(forKey: gtin) }) { return product }
-    return try await next.product(for: gtin)
+    return try await next.product(for: gtin, of: subject)
   }
 
   /// Returns what the next source can give at once.

@@ -12,10 +12,19 @@ public struct SourcesInTurn: ProductSource {
   ///
   /// - Throws: the first ``LookupError`` when no source had the product and one could not be asked.
   public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+    try await product(for: gtin, of: nil)
+  }
+
+  /// Returns the first product that is found; each source is asked for one of `subject`.
+  ///
+  /// - Throws: ``LookupError``, as ``product(for:)`` does.
+  public func product(
+    for gtin: GTIN, of subject: Subject?
+  ) async throws(LookupError) -> CatalogProduct? {
     var failure: LookupError?
     for source in sources {
       do {
-        if let product = try await source.product(for: gtin) { return product }
+        if let product = try await source.product(for: gtin, of: subject) { return product }
       } catch .cancelled {
         throw .cancelled
       } catch {

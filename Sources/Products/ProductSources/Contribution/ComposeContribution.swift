@@ -32,6 +32,8 @@ public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertibl
   case noBarcode
   /// Nothing tells whether the product is food or pet food, and so which database is its.
   case unknownSubject
+  /// The product has no name or no brand, from no source.
+  case missing([String])
   /// A photo is smaller than the databases take.
   case photoTooSmall(path: String, width: Int, height: Int)
   /// The photo's file is another one than was scanned.
@@ -44,6 +46,9 @@ public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertibl
       "the product has no barcode number; scan its barcode, or give it with edit --barcode"
     case .unknownSubject:
       "nothing tells whether it is food or pet food; scan a photo of its label"
+    case .missing(let fields):
+      "the product has no \(fields.joined(separator: " and no ")), which a product database needs; give "
+        + "it with edit \(fields.map { "--" + $0 }.joined(separator: " "))"
     case .photoTooSmall(let path, let width, let height):
       "\(path) has \(width) x \(height) pixels; the databases take photos of 640 x 160 or more, so "
         + "take it again from closer"
@@ -64,13 +69,18 @@ public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertibl
 ///   - record: what is known of the product.
 ///   - language: the label's language, ISO 639-1; `nil` for that of the list of ingredients.
 /// - Returns: what would be sent, and what would not with the reason.
-/// - Throws: ``ContributionError/noBarcode``, ``ContributionError/unknownSubject``.
+/// - Throws: ``ContributionError/noBarcode``, ``ContributionError/unknownSubject``,
+///   ``ContributionError/missing(_:)`` without a name or a brand, which the databases find products by.
 public func composeContribution(
   of record: ProductRecord, language: String? = nil
 ) throws(ContributionError) -> ComposedContribution {
   guard let gtin = record.barcode?.gtin else { throw .noBarcode }
   guard let subject = record.subject else { throw .unknownSubject }
-  var composing = Composing(record, subject, language ?? record.ingredients?.language)
+  let missing = [record.name == nil ? "name" : nil, record.brand == nil ? "brand" : nil]
+    .compactMap { $0 }
+  guard missing.isEmpty else { throw .missing(missing) }
+  let printed = record.ingredients.flatMap { $0.source == .ocr ? $0.language : nil }
+  var composing = Composing(record, subject, language ?? printed)
   composing.addTexts()
   composing.addNutrients()
   composing.noteOthers()
@@ -137,6 +147,10 @@ private struct Composing {
       }
     }
     guard let list = record.ingredients else { return }
+    guard list.source != .api else {
+      leaveOut("ingredients", "a product database said it")
+      return
+    }
     let confidence = list.confidence ?? Confidence(0)
     if list.needsReview || confidence < Self.leastListConfidence {
       leaveOut(

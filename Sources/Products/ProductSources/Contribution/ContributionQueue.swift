@@ -163,7 +163,8 @@ public struct ContributionQueue: Sendable {
       // A minute, then twice as long each time, a day at most; never before the service allows it.
       let backOff = min(60 * pow(2, Double(min(contribution.attempts, 11))), 86_400)
       pause = max(backOff, error.retryAfter.map { $0 / .seconds(1) } ?? 0)
-    case .notAuthorized, .untrustedHost, .redirectedElsewhere, .invalidAddress, .cancelled:
+    case .notAuthorized, .untrustedHost, .redirectedElsewhere, .invalidAddress, .notAsked,
+      .cancelled:
       // Not the contribution's fault: it may be sent as soon as that is mended.
       pause = 0
     }

@@ -1,7 +1,7 @@
 /// Names of other foods; see ``IngredientLexicon``.
 let foodWords: [IngredientKind: String] = [
   .grain: """
-  en: flour, *flour, wheat, wheat flour, rye, rye flour, barley, oat, oats, oatmeal, oat flakes,
+  en: flour, *flour, barley malt flour, wheat, wheat flour, rye, rye flour, barley, oat, oats, oatmeal, oat flakes,
     rice, maize, corn, spelt, buckwheat, quinoa, millet, semolina, durum wheat, bran,
     wheat bran, wholemeal, whole grain, bulgur, couscous, pasta, polenta, amaranth
   de: *mehl, mehl, *weizen, *roggen, roggen, weizen, gerste, *gerste, hafer, *hafer,
@@ -219,6 +219,15 @@ let foodWords: [IngredientKind: String] = [
   .cocoa: """
   *: cocoa*, cocoa mass, cacao*, kakao*, cacau*, kaakao*, какао*, κακαο*, chocolate liquor,
     pate de cacao, pasta de cacao, pasta di cacao
+  """,
+  .hops: """
+  en: hop, hops, hop extract
+  de: *hopfen, hopfenextrakt
+  fr: houblon
+  es: lupulo
+  it: luppolo
+  nl: hop, hopextract
+  pt: lupulo
   """,
   .coffeeTea: """
   *: coffee*, kaffee*, cafe, caffe, koffie*, kawa, kava, kaffe, kahvi*, kave, cafea, кафе,

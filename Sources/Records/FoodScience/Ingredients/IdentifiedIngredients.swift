@@ -19,6 +19,11 @@ struct IdentifiedIngredient {
       || ingredient.eNumber.map { ENumber($0).isSweetener } == true
   }
 
+  /// Whether it is a sugar alcohol, by its name or its number.
+  var isPolyol: Bool {
+    kinds.contains(.polyol) || ingredient.eNumber.map { ENumber($0).isPolyol } == true
+  }
+
   /// The sugars that it is, empty for other ingredients; caramel as a colour is none.
   var sugars: Set<IngredientKind> {
     guard ingredient.additiveClass == nil, ingredient.eNumber == nil else { return [] }
@@ -46,6 +51,12 @@ struct IdentifiedIngredients {
     var kindsOfNames: [String: Set<IngredientKind>] = [:]
     for name in list.flattened.map(\.name) where kindsOfNames[name] == nil {
       kindsOfNames[name] = Self.kinds(ofName: name, language: list.language)
+    }
+    if kindsOfNames.values.contains(where: { $0.contains(.hops) }) {
+      // Beer's malt is a grain.
+      for (name, kinds) in kindsOfNames where kinds.contains(.malt) {
+        kindsOfNames[name] = kinds.subtracting([.malt]).union([.grain])
+      }
     }
     all = list.ingredients.flatMap { outermost in
       outermost.flattened.enumerated().map { index, ingredient in
@@ -103,6 +114,11 @@ struct ENumber {
   /// Whether it is a sweetener (EU 1333/2008, Annex II, Part B).
   var isSweetener: Bool {
     number.map { [420, 421].contains($0) || (950...969).contains($0) } ?? false
+  }
+
+  /// Whether it is a sugar alcohol (EU 1333/2008, Annex II, Part C, group IV "Polyols").
+  var isPolyol: Bool {
+    number.map { [420, 421, 953, 964, 965, 966, 967, 968].contains($0) } ?? false
   }
 
   /// Whether it only changes how a food looks, tastes or feels, which marks NOVA's group 4: colours,

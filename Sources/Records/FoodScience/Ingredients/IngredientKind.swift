@@ -9,6 +9,8 @@ enum IngredientKind: String, Hashable, Sendable, CaseIterable {
   case fructose, lactose
   /// Maltose and extracts of malt.
   case maltose
+  /// Barley malt by that name alone: a sweetener of cereals and breads, but a grain in beer.
+  case malt
   case glucoseFructoseSyrup, invertSugar
   /// Honey and maple syrup.
   case honeyMaple
@@ -17,6 +19,8 @@ enum IngredientKind: String, Hashable, Sendable, CaseIterable {
   /// A syrup that does not say what of.
   case syrup
   case juiceConcentrate, maltodextrin
+  /// Other monosaccharides and disaccharides, such as trehalose (EU 1169/2011, Annex I).
+  case rareSugar
   /// Sweeteners that are no sugars and no polyols.
   case sweetener
   case polyol
@@ -39,7 +43,7 @@ enum IngredientKind: String, Hashable, Sendable, CaseIterable {
   /// Juices and purées that are all fruit or vegetables.
   case juice
   case potato, grain, milk, culture, egg, redMeat, poultry, fish, nut, seed, spice, cocoa
-  case coffeeTea, water, yeast
+  case coffeeTea, water, yeast, hops
 
   // Processed foods (NOVA 3)
   case cheese
@@ -53,7 +57,7 @@ enum IngredientKind: String, Hashable, Sendable, CaseIterable {
 
   /// The sugars.
   static let sugars: Set<IngredientKind> = [
-    .sugar, .brownSugar, .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup,
-    .invertSugar, .honeyMaple, .plantSyrup, .syrup, .juiceConcentrate, .maltodextrin,
+    .sugar, .brownSugar, .glucose, .fructose, .lactose, .maltose, .malt, .glucoseFructoseSyrup,
+    .invertSugar, .honeyMaple, .plantSyrup, .syrup, .juiceConcentrate, .maltodextrin, .rareSugar,
   ]
 }

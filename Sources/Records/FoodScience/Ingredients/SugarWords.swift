@@ -1,4 +1,8 @@
-/// Names of sugars and of what stands in for them; see ``IngredientLexicon``.
+/// Names of sugars and of what replaces them; see ``IngredientLexicon``.
+///
+/// English names that do not say "sugar" are those of the University of California San Francisco's list of
+/// 61 names (SugarScience, "Hidden in Plain Sight"); cane juice is sugar by the FDA's guidance of 2016.
+/// Rare sugars are monosaccharides and disaccharides, which EU 1169/2011, Annex I, calls sugars.
 let sugarWords: [IngredientKind: String] = [
   .sugar: """
   en: sugar, sugars, sucrose, saccharose, caster sugar, icing sugar, sugar syrup, caramel,
@@ -31,15 +35,18 @@ let sugarWords: [IngredientKind: String] = [
   .brownSugar: """
   en: brown sugar, cane sugar, raw cane sugar, muscovado, demerara, turbinado, panela, jaggery,
     molasses, treacle, coconut sugar, coconut blossom sugar, evaporated cane juice, palm sugar,
-    unrefined sugar
-  de: *rohrzucker, *rohzucker, *rohrohrzucker, brauner zucker, muscovado*, *melasse,
+    unrefined sugar, cane juice, sugar cane juice, sugarcane juice, cane juice crystals,
+    cane juice solids, cane syrup, rapadura, piloncillo, panocha, raw sugar, barbados sugar
+  de: *rohrzucker, *rohzucker, *rohrohrzucker, brauner zucker, muscovado*, *melasse, rapadura,
     kokosblutenzucker, vollrohrzucker, rubensirup, zuckerrubensirup, palmzucker
   fr: sucre roux, sucre de canne, cassonade, sucre complet, melasse, sucre de coco, vergeoise,
     rapadura
-  es: azucar moreno, azucar de cana, panela, melaza, azucar de coco, azucar integral
+  es: azucar moreno, azucar de cana, panela, melaza, azucar de coco, azucar integral, rapadura,
+    jugo de cana, piloncillo
   it: zucchero di canna, zucchero bruno, zucchero grezzo, melassa, zucchero di cocco, panela
   nl: rietsuiker, bruine suiker, basterdsuiker, melasse, kokosbloesemsuiker, ruwe rietsuiker
-  pt: acucar mascavado, acucar mascavo, acucar de cana, melaco, acucar amarelo, acucar de coco
+  pt: acucar mascavado, acucar mascavo, acucar de cana, melaco, acucar amarelo, acucar de coco,
+    rapadura, caldo de cana
   pl: cukier trzcinowy, cukier brazowy, melasa, cukier kokosowy
   cs: trtinovy cukr, hnedy cukr, melasa, kokosovy cukr
   sk: trstinovy cukor, hnedy cukor, melasa
@@ -60,7 +67,7 @@ let sugarWords: [IngredientKind: String] = [
   .glucose: """
   en: glucose, dextrose, glucose syrup, dried glucose syrup, corn syrup, corn syrup solids,
     rice syrup, brown rice syrup, wheat syrup, starch syrup, tapioca syrup, golden syrup,
-    grape sugar, oat syrup
+    grape sugar, oat syrup, corn sweetener, corn sweeteners, corn sugar, glucose solids
   de: glukose*, glucose*, dextrose, traubenzucker, starkesirup, maissirup, reissirup,
     weizensirup, *starkesirup, hafersirup, glukosesirup, glucosesirup
   fr: glucose, dextrose, sirop de glucose, sirop de mais, sirop de riz, sirop de ble,
@@ -166,6 +173,9 @@ let sugarWords: [IngredientKind: String] = [
   et: maltoos, linnaseekstrakt
   lv: maltoze, iesala ekstrakts
   lt: maltoze, salyklo ekstraktas
+  """,
+  .malt: """
+  en: barley malt, malted barley syrup
   """,
   .glucoseFructoseSyrup: """
   en: high fructose corn syrup, hfcs, glucose fructose syrup, fructose glucose syrup,
@@ -357,6 +367,13 @@ let sugarWords: [IngredientKind: String] = [
   et: maltodekstriin*
   lv: maltodekstrin*
   lt: maltodekstrin*
+  """,
+  .rareSugar: """
+  *: trehalose, trehalosa, trealosio, trealose, trehaloza, trehaloz, trehalos, trehaloosi,
+    trehaloos, трехалоза, τρεχαλοζη, galactose, galaktose, galaktos, galaktoza, galaktoz,
+    galattosio, galactosa, galactoza, galaktoosi, galaktoos, галактоза, γαλακτοζη, allulose,
+    allulosa, allulosio, alluloza, alulosa, psicose, tagatose, tagatosa, tagatosio, tagatoza,
+    tagatoz, tagatos, tagatoosi, isomaltulose, isomaltulosa, isomaltulosio, izomaltuloza
   """,
   .sweetener: """
   *: aspartam*, acesulfam*, asesulfam*, acesulfame*, saccharin*, sacharin*, sacarina*,

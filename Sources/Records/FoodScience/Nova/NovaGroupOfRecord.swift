@@ -34,7 +34,9 @@ func novaGroup(of ingredients: IdentifiedIngredients?, categoriesTags: [String])
   }
   let culinary = ingredients.all.compactMap(culinaryMarker)
   let isAllKnown = unknown.isEmpty
-  if isAllKnown, !culinary.isEmpty, ingredients.kinds.isSubset(of: NovaKinds.ofCulinaryProducts) {
+  if isAllKnown, !culinary.isEmpty, ingredients.kinds.isSubset(of: NovaKinds.ofCulinaryProducts),
+    !isDrink(ingredients)
+  {
     return NovaGroup(
       .group(2),
       markers: culinary.map { NovaMarker(group: 2, kind: $0.kind, text: $0.text) })
@@ -46,6 +48,13 @@ func novaGroup(of ingredients: IdentifiedIngredients?, categoriesTags: [String])
   }
   return NovaGroup(
     .group(culinary.isEmpty ? 1 : 3), markers: culinary, unknownIngredients: unknown)
+}
+
+/// Whether water is the heaviest ingredient of anything but vinegar: sweetened or salted water is no
+/// culinary ingredient.
+private func isDrink(_ ingredients: IdentifiedIngredients) -> Bool {
+  ingredients.outermost.first?.kinds.contains(.water) == true
+    && !ingredients.kinds.isSubset(of: [.water, .vinegar, .keepingAgent])
 }
 
 private func groupByCategory(_ tags: [String]) -> NovaGroup? {
@@ -94,14 +103,15 @@ private enum NovaKinds {
   ]
   static let ultraProcessed: Set<IngredientKind> = [
     .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup, .invertSugar,
-    .juiceConcentrate, .maltodextrin, .sweetener, .polyol, .flavouring, .proteinIsolate,
+    .juiceConcentrate, .maltodextrin, .rareSugar, .sweetener, .polyol, .flavouring, .proteinIsolate,
     .hydrogenatedFat, .modifiedStarch, .emulsifier, .flavourEnhancer, .milkFraction,
     .plantFraction,
   ]
   static let culinary: Set<IngredientKind> = [
-    .salt, .oil, .butter, .vinegar, .starch, .sugar, .brownSugar, .honeyMaple, .plantSyrup,
-    .syrup,
-    .cheese,
+    .salt, .oil, .butter, .vinegar, .starch, .sugar, .brownSugar, .malt, .honeyMaple, .plantSyrup,
+    .syrup, .cheese,
+    // Beer is in group 3, as wine is (Monteiro and others, 2019).
+    .hops,
   ]
   /// What a culinary ingredient may hold: butter its cultures, salt its iodine.
   static let ofCulinaryProducts: Set<IngredientKind> = [

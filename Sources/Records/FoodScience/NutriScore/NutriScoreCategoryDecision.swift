@@ -44,7 +44,7 @@ func decideNutriScoreCategory(
     return decision(found.clue, .name, fact: found.word)
   }
   if let category = clues.ingredients?.nutriScoreCategory(
-    basis: clues.basis, possible: possibleNutriScoreCategories(clues))
+    basis: clues.basis, amounts: clues.amounts, possible: possibleNutriScoreCategories(clues))
   {
     return .category(category)
   }

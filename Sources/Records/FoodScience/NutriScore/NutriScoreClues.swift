@@ -78,16 +78,36 @@ extension NutriScoreClue {
       "sirop a diluer", "jelly powder",
     ])
 
-  private static let water = NutriScoreClue(
+  /// Water without anything; Directive 2009/54/EC has the legal names of mineral and spring water.
+  static let water = NutriScoreClue(
     verdict: .category(.water), tags: ["en:waters"],
     exceptTags: ["en:flavored-waters", "en:flavoured-waters", "en:sweetened-waters"],
     words: [
       "mineral water", "spring water", "mineralwasser", "quellwasser", "eau minerale",
       "eau de source", "agua mineral", "acqua minerale", "mineraalwater", "bronwater",
       "woda mineralna", "woda zrodlana", "mineralvatten", "mineralvann", "kivennaisvesi",
+      "naturlig kildevand", "kildevand", "kallvatten", "lahdevesi", "mineralna voda",
+      "prirodna mineralna voda", "pramenita voda", "asvanyviz", "forrasviz", "apa minerala",
+      "минерална вода", "изворна вода", "μεταλλικο νερο", "mineraalvesi", "mineraludens",
+      "mineralinis vanduo", "agua de manantial", "agua de nascente", "acqua di sorgente",
     ],
     exceptWords: ["aroma*", "flavour*", "flavor*", "gusto", "geschmack", "gout", "sabor", "smak*"],
     range: [.energyKJ: 0...4, .sugars: 0...0], isLiquid: true)
+
+  /// Names of water that are nothing else as a whole.
+  private static let plainWater: Set<String> = [
+    "water", "drinking water", "carbonated water", "sparkling water", "still water", "wasser",
+    "trinkwasser", "eau", "agua", "acqua", "woda", "voda", "pitna voda", "vatten", "vand", "vann",
+    "vesi", "viz", "apa", "вода", "νερο", "udens", "vanduo", "ilma", "uisce",
+  ]
+  private static let waterNames = PhraseTable(water.words.map { (phrase: $0, meaning: true) })
+
+  /// Whether an ingredient's name is that of water: a legal name, or nothing but the word.
+  static func isWater(_ name: String) -> Bool {
+    let words = foldedWords(name)
+    return plainWater.contains(words.joined(separator: " "))
+      || !waterNames.matches(in: words).isEmpty
+  }
 
   private static let beverage = NutriScoreClue(
     verdict: .category(.beverage),

@@ -6,17 +6,19 @@ extension IdentifiedIngredients {
   ///
   /// - Parameters:
   ///   - basis: what the amounts refer to; only drinks and other liquids are stated per 100 ml.
+  ///   - amounts: the stated amounts, in kJ and grams.
   ///   - possible: the categories that the amounts allow, see
   ///     ``possibleNutriScoreCategories(_:)``.
   /// - Returns: the category, `nil` when the ingredients do not tell.
   func nutriScoreCategory(
-    basis: Basis, possible: [NutriScoreCategory]
+    basis: Basis, amounts: [Nutrient: Decimal], possible: [NutriScoreCategory]
   ) -> DecidedNutriScoreCategory? {
     guard isReadable, let first = outermost.first, !first.kinds.isEmpty else { return nil }
     func decided(_ category: NutriScoreCategory, _ fact: String) -> DecidedNutriScoreCategory {
       DecidedNutriScoreCategory(category, decidedBy: .ingredients, fact: fact)
     }
     if basis == .per100ml {
+      if let water = plainWater(amounts) { return decided(.water, water) }
       return isDrink(first) ? decided(.beverage, first.ingredient.name) : nil
     }
     if possible.contains(.cheese), isCheese { return decided(.cheese, first.ingredient.name) }
@@ -25,6 +27,23 @@ extension IdentifiedIngredients {
     }
     if possible.contains(.redMeat), let meat = redMeat(first) { return decided(.redMeat, meat) }
     return decided(.general, first.ingredient.name)
+  }
+
+  /// Returns the name of a water that nothing but carbon dioxide is added to, `nil` for other foods.
+  ///
+  /// Water alone is A among drinks (Santé publique France, the algorithm of 2023). Coconut water and
+  /// tonic water have other names than water's.
+  private func plainWater(_ amounts: [Nutrient: Decimal]) -> String? {
+    guard
+      let water = outermost.first(where: { $0.kinds.contains(.water) }),
+      NutriScoreClue.isWater(water.ingredient.name),
+      all.allSatisfy({ !$0.kinds.isEmpty && $0.kinds.isSubset(of: [.water, .carbonation]) }),
+      all.allSatisfy({
+        !$0.kinds.contains(.water) || NutriScoreClue.isWater($0.ingredient.name)
+      }),
+      NutriScoreClue.water.range.allSatisfy({ amounts[$0].map($1.contains) ?? true })
+    else { return nil }
+    return water.ingredient.name
   }
 
   /// A soup holds salt, fat, vegetables or starch; an oil nothing else.

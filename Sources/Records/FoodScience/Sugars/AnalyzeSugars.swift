@@ -92,6 +92,7 @@ private struct SugarRules {
     var types = found.kinds.reduce(into: Set<SugarType>()) {
       $0.formUnion(SugarNames.types[$1] ?? [])
     }
+    if found.isPolyol { types.insert(.sugarAlcohol) }
     if found.isSweetener, types.isDisjoint(with: [.artificialSweetener, .sugarAlcohol]) {
       types.insert(.artificialSweetener)
     }
@@ -159,7 +160,7 @@ private struct SugarRules {
     if alternatives.contains(where: isAspartame) {
       warnings.append("Contains aspartame, a source of phenylalanine.")
     }
-    if alternatives.contains(where: { $0.kinds.contains(.polyol) }) {
+    if alternatives.contains(where: \.isPolyol) {
       warnings.append("Much of a sugar alcohol can have a laxative effect.")
     }
     return warnings
@@ -191,9 +192,11 @@ private enum SugarNames {
     .sugar, .brownSugar, .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup,
     .honeyMaple, .sweetener, .polyol,
   ]
+  /// The services' ten types name no rare sugar, so that such a sugar is found without a type.
   static let types: [IngredientKind: Set<SugarType>] = [
     .sugar: [.sucrose], .brownSugar: [.brownSugar], .glucose: [.glucose], .fructose: [.fructose],
-    .lactose: [.lactose], .maltose: [.maltose], .glucoseFructoseSyrup: [.highFructoseCornSyrup],
+    .lactose: [.lactose], .maltose: [.maltose], .malt: [.maltose],
+    .glucoseFructoseSyrup: [.highFructoseCornSyrup],
     .invertSugar: [.glucose, .fructose], .honeyMaple: [.honeyMaple], .plantSyrup: [.fructose],
     .syrup: [.glucose],
     .juiceConcentrate: [.fructose], .maltodextrin: [.glucose],

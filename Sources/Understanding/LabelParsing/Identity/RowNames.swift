@@ -35,7 +35,8 @@ struct RowNames: Sendable {
     if names.contains(letters) { return true }
     let parts = text.split { "/|".contains($0) }.map { LetterFolding.fold(String($0)) }
     if parts.count > 1, parts.allSatisfy(names.contains) { return true }
-    if headings.contains(where: { $0.count >= Self.leastContained && letters.contains($0) }) {
+    if headings.contains(where: { $0.count >= Self.leastContained && letters.containsLetters($0) })
+    {
       return true
     }
     guard letters.count >= Self.leastBeginning else { return false }
@@ -51,6 +52,6 @@ struct RowNames: Sendable {
   /// Whether `text` says what kind of pet food it is, as "complete pet food for adult cats" does.
   func describesPetFood(_ text: String) -> Bool {
     let letters = LetterFolding.fold(text)
-    return petFoods.contains { letters.contains($0) }
+    return petFoods.contains { letters.containsLetters($0) }
   }
 }

@@ -49,7 +49,7 @@ private struct PetFoodFinder {
     let ingredients = lists.map { PetFoodTokens.words(of: $0.text).joined() }.map(Array.init)
     let isIngredient = lines.map { line in
       let letters = Array(PetFoodTokens.words(of: line).joined())
-      return !letters.isEmpty && ingredients.contains { $0.firstRange(of: letters) != nil }
+      return !letters.isEmpty && ingredients.contains { $0.containsLetters(letters) }
     }
     var place = 0
     while place < tokens.count {
@@ -120,16 +120,4 @@ private struct PetFoodFinder {
   private static let shortLength = 4
   /// The letters of an entry that chance and damage do not make.
   private static let plainLength = 8
-}
-
-extension [UInt16] {
-  /// Returns where `part` begins first, `nil` when it is no part.
-  fileprivate func firstRange(of part: [UInt16]) -> Int? {
-    guard let first = part.first, count >= part.count else { return nil }
-    for start in 0...(count - part.count)
-    where self[start] == first && self[start..<(start + part.count)].elementsEqual(part) {
-      return start
-    }
-    return nil
-  }
 }

@@ -29,9 +29,17 @@ package struct DraftPresentation {
       lines.append(table[number + 1])
       lines.append("     " + style(origin(of: item), color(of: item.confidence)))
       lines += item.notes.map { "     \(terminalSafe($0))" }
+      lines += hits(of: item, number: number + 1)
       lines += item.findings.map { "     \($0.severity.rawValue): \(terminalSafe($0.message))" }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the other foods that were found, each with the change that chooses it.
+  private func hits(of item: DraftItem, number: Int) -> [String] {
+    item.hits.enumerated().filter { $0.element.title != item.found?.title }.map { place, hit in
+      "     or \(DiaryText.name(hit.title)): set \(number).hit=\(place + 1)"
+    }
   }
 
   /// Returns `scanned label, from 100 g; sure`.

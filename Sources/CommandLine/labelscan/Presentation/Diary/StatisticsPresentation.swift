@@ -40,6 +40,11 @@ package struct StatisticsPresentation {
     lines.append(
       "logged on \(statistics.loggedDays) of \(days.count) days; streak \(counted(statistics.streak, "day")), "
         + "longest \(statistics.longestStreak)")
+    if statistics.completeDays > 0 {
+      lines.append(
+        "means and trends are of the \(counted(statistics.completeDays, "complete day")) (diary complete)"
+      )
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -70,7 +70,8 @@ extension RecordWords {
       .underOtherNames: "under other names",
       .sweetenedWith: "sweetened with",
       .impact: "impact",
-      .unnamedProduct: "Unnamed product",
+      .unknownProduct: "unknown product",
+      .unknownBrand: "unknown brand",
       .unknownKind: "kind of product unknown",
       .unknownBasis: "basis unknown",
       .barcode: "barcode",
@@ -78,5 +79,8 @@ extension RecordWords {
       .name: "name", .brand: "brand", .netQuantity: "net quantity",
       .drainedWeight: "drained weight", .bestBefore: "best before",
       .lot: "lot",
+      .labels: "labels", .packaging: "packaging", .origins: "origin", .stores: "shops",
+      .countries: "sold in", .additives: "additives", .completeness: "completeness",
+      .changed: "last changed",
     ])
 }

@@ -42,8 +42,8 @@ extension IngredientLexicon {
       .mustard: "mustarda",
       .sesame: "ġulġlien, sesamu",
       .sulphites: "sulfiti, sulfit, diossidu tal kubrit",
-      .lupin: "lupina, lupini",
-      .molluscs: "molluski, masklu, klamari, qarnit, bebbux",
+      .lupin: "lupina, lupini, lupin",
+      .molluscs: "molluski, mollusk, masklu, maskli, klamar*, qarnit, bebbux, gandoffli, siċċ",
     ],
     falseFriends: [
       .milk: """

@@ -1,0 +1,98 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import FoodFinding
+import ProductStore
+
+/// `labelscan diary again`: logs what was eaten before, as much as is said.
+struct DiaryAgainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "again",
+    abstract: "Log a known meal again in one step, in the same or another amount.",
+    discussion: """
+      labelscan diary again lists recent foods with their numbers; labelscan diary again 2 "60 g" or \
+      labelscan diary again oats "60 g" logs one. An amount that cannot be compared with the known one is \
+      refused.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Its number in the list, or its name.", valueName: "food"),
+    completion: knownMealCompletion)
+  var food: String?
+
+  @Argument(
+    help: ArgumentHelp("How much: 60 g, 2 slices; as before without it.", valueName: "amount"))
+  var amount: String?
+
+  @Option(
+    help: ArgumentHelp("The day; today without it.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var date: DayArgument?
+
+  @OptionGroup var store: StoreOptions
+
+  /// How many foods are listed.
+  private static let listed = 20
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary(forWriting: food != nil)
+      let recent = try storing { () throws(ProductStoreError) in
+        try diary.knownMeals(limit: Self.listed)
+      }
+      guard let food else {
+        let rows = recent.enumerated().map { number, meal in
+          ["\(number + 1)", DiaryText.name(meal.food.name), meal.food.portion?.description ?? ""]
+            + DiaryText.cells(of: meal.food.amounts)
+        }
+        return try output(
+          TextTable.aligned([["", "", ""] + DiaryText.heads] + rows, leftAligned: 3)
+            .map { $0 + "\n" }.joined())
+      }
+      let meal = try known(food, recent, diary)
+      var draft = Draft(summary: meal.food.name, items: [DraftItem(changing: meal.food)])
+      if let amount {
+        guard meal.food.portion != nil else {
+          throw CommandFailure(
+            .badData,
+            "no amount is known of \(terminalSafe(meal.food.name)); log it as before, or use diary add"
+          )
+        }
+        try checking { () throws(InvalidEntry) in try draft.apply("portion=\(amount)") }
+      }
+      guard draft.items.allSatisfy({ $0.confidence == .sure }) else {
+        throw CommandFailure(
+          .badData,
+          "\(terminalSafe(amount ?? "")) cannot be compared with \(meal.food.portion?.description ?? "it"); "
+            + "give the amount in that unit")
+      }
+      let clock = DiaryClock()
+      let day = date?.day(today: clock.today) ?? clock.today
+      let logged = try storing { () throws(ProductStoreError) in
+        try diary.add(
+          draft.foods, on: day, at: day.moment(atTimeOf: clock.now, in: clock.timeZone),
+          now: clock.now)
+      }
+      for entry in logged.entries {
+        let portion = entry.food.portion.map { "\($0) of " } ?? ""
+        try output(
+          "Logged as #\(entry.id) on \(day): \(portion)\(DiaryText.name(entry.food.name)), "
+            + "\(entry.food.amounts.energyKcal.map { DiaryText.amount($0, .energyKcal) } ?? "calories not known")\n"
+        )
+      }
+    }
+  }
+
+  private func known(
+    _ food: String, _ recent: [KnownMeal], _ diary: DiaryStore
+  ) throws(CommandFailure) -> KnownMeal {
+    if let number = Int(food), recent.indices.contains(number - 1) { return recent[number - 1] }
+    let meal = try storing { () throws(ProductStoreError) in try diary.knownMeal(named: food) }
+    guard let meal else {
+      throw CommandFailure(
+        .badData,
+        "nothing is known of \(terminalSafe(food)); diary again lists what is, diary add finds it")
+    }
+    return meal
+  }
+}

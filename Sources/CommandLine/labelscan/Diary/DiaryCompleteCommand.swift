@@ -1,0 +1,35 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import FoodFinding
+import ProductStore
+
+/// `labelscan diary complete`: marks a day of which all is logged.
+struct DiaryCompleteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "complete",
+    abstract: "Mark a day as complete: all that was eaten is logged.",
+    discussion: "The means of diary stats are those of complete days, where there are any.")
+
+  @Argument(
+    help: ArgumentHelp("The day: 2026-11-20, yesterday; today without it.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var date: DayArgument?
+
+  @Flag(name: .customLong("not"), help: "Take the mark back.")
+  var isTakenBack = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let clock = DiaryClock()
+      let day = date?.day(today: clock.today) ?? clock.today
+      let diary = try store.openDiary(forWriting: true)
+      try storing { () throws(ProductStoreError) in
+        try diary.mark(day, complete: !isTakenBack, now: clock.now)
+      }
+      try output("\(day) is \(isTakenBack ? "not " : "")marked as complete\n")
+    }
+  }
+}

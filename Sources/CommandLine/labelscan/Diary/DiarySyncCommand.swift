@@ -1,0 +1,54 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import FoodFinding
+import ProductStore
+
+/// `labelscan diary sync`: shares the diary with other machines through a folder.
+struct DiarySyncCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: "Share the diary with other machines through a folder that they all see.",
+    discussion: """
+      The folder may be one of Syncthing, Dropbox or WebDAV. Each machine writes a file of its own there and \
+      reads the others'. Of each field the last change wins; what was deleted stays deleted. Machines may write \
+      offline for as long as they like. Their clocks decide which change is the last one. Known meals, goals, \
+      pets and complete days are shared, too. Retention removes days on its own machine alone.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
+  var folder: String
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let shared: SyncFolder
+      do throws(SyncFolder.Fault) {
+        shared = try SyncFolder(folder)
+      } catch {
+        throw CommandFailure(.noInput, error.description)
+      }
+      let diary = DiaryStore(try store.open())
+      let contents = shared.contents()
+      for (name, reason) in contents.leftOut { complain("\(terminalSafe(name)): \(reason)") }
+      let outcome = try storing { () throws(ProductStoreError) in
+        try diary.synchronize(with: contents.files, now: DiaryClock().now)
+      }
+      do throws(SyncFolder.Fault) {
+        try shared.write(outcome.file)
+      } catch {
+        throw CommandFailure(.cannotCreate, error.description)
+      }
+      if !outcome.notUnderstood.isEmpty {
+        complain(
+          "\(counted(outcome.notUnderstood.count, "row")) of other machines cannot be shown by this version; "
+            + "they are passed on as they are")
+      }
+      let machines = Set(contents.files.map(\.machine)).subtracting([outcome.file.machine]).count
+      try output(
+        "\(counted(outcome.received, "change")) from \(counted(machines, "other machine")), "
+          + "\(counted(outcome.file.state.rows.count, "row")) shared\n")
+    }
+  }
+}

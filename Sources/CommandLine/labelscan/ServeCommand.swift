@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import LabelScan
+import LabelWeb
+import PhotoReading
+
+/// `labelscan serve`: the page in a browser.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show a page in the browser to scan labels, check values and look at products.",
+    discussion: """
+      The page is at http://127.0.0.1:8080/ and answers to this machine alone. Photos are read here, and nothing \
+      leaves the computer but look-ups of bar codes, which --offline turns off. What is kept of a photo is its \
+      picture, without its place and other metadata. Programs find the interface in /openapi.yaml.
+
+      Ctrl-C ends it; photos that wait are read when it starts again.
+      """)
+
+  @Option(help: ArgumentHelp("The port of the page, 1 to 65535.", valueName: "number"))
+  var port = 8080
+
+  @OptionGroup var product: ProductOptions
+  @OptionGroup var lookup: LookupOptions
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var worker: WorkerOptions
+
+  func validate() throws {
+    guard (1...65_535).contains(port) else {
+      throw ValidationError("--port is \(port); give 1 to 65535")
+    }
+  }
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let options = try product.recordOptions()
+      let source = try lookup.source(isKept: true, language: nil)
+      let database = try store.open()
+      let desk = LabelDesk(
+        pool: try worker.pool(count: WorkerOptions.processorCount),
+        timeLimit: worker.photoTimeLimit,
+        builder: RecordBuilder(options: options, source: source), store: database,
+        limits: options.limits)
+      let settings = WebSettings(
+        port: port, folder: store.path() + "-photos", looksUp: !lookup.offline)
+      do {
+        let server = try WebServer(desk, settings: settings)
+        try await server.run {
+          complain("labelscan is at \(server.address); Ctrl-C ends it")
+        }
+      } catch {
+        throw CommandFailure(
+          .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+public import FoodDiary
+import Foundation
+
+/// The folder through which machines share a diary: a file of each.
+///
+/// The folder itself is anybody's: Syncthing, Dropbox or a mounted WebDAV folder carries the files. A file that has
+/// not arrived whole is left for the next time.
+public struct SyncFolder: Sendable {
+  /// Why a folder cannot be used.
+  public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    case notAFolder(String)
+    case notWritten(String, reason: String)
+
+    /// What failed, then what to do.
+    public var description: String {
+      switch self {
+      case .notAFolder(let path): "\(path) is no folder; make it, or name another"
+      case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)"
+      }
+    }
+  }
+
+  /// What was read.
+  public struct Contents: Sendable {
+    /// The machines' files.
+    public var files: [SyncFile] = []
+    /// What could not be read, by name with the reason.
+    public var leftOut: [(name: String, reason: String)] = []
+  }
+
+  private let folder: URL
+  /// More than a diary of a hundred years has.
+  private static let largestFile = 256 << 20
+
+  /// Names a folder.
+  ///
+  /// - Throws: ``Fault/notAFolder(_:)``.
+  public init(_ path: String) throws(Fault) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .notAFolder(path) }
+    folder = URL(fileURLWithPath: path, isDirectory: true)
+  }
+
+  /// Reads the files of all machines, and the copies that carriers make when two wrote at once.
+  public func contents() -> Contents {
+    var contents = Contents()
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    for name in names
+    where name.hasPrefix(Self.prefix) && name.hasSuffix(Self.suffix) && !name.contains(".partial") {
+      do throws(Unread) {
+        contents.files.append(try read(name))
+      } catch {
+        contents.leftOut.append((name, error.reason))
+      }
+    }
+    return contents
+  }
+
+  /// Writes a machine's file in the place of its earlier one, whole or not at all.
+  ///
+  /// - Throws: ``Fault/notWritten(_:reason:)``; the earlier file is still there then.
+  public func write(_ file: SyncFile) throws(Fault) {
+    let target = folder.appending(path: Self.prefix + file.machine + Self.suffix)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      var bytes = try encoder.encode(file.head) + [UInt8(ascii: "\n")]
+      for line in file.lines { bytes += try encoder.encode(line) + [UInt8(ascii: "\n")] }
+      let draft = folder.appending(path: ".\(Self.prefix)\(file.machine).partial")
+      guard
+        FileManager.default.createFile(
+          atPath: draft.path, contents: nil, attributes: [.posixPermissions: 0o600])
+      else { throw CocoaError(.fileWriteUnknown) }
+      let handle = try FileHandle(forWritingTo: draft)
+      try handle.write(contentsOf: bytes)
+      try handle.synchronize()
+      try handle.close()
+      guard rename(draft.path, target.path) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    } catch {
+      throw .notWritten(target.path, reason: "\(error)")
+    }
+  }
+
+  private static let prefix = "labelscan-diary-"
+  private static let suffix = ".jsonl"
+
+  private struct Unread: Error {
+    var reason: String
+  }
+
+  private func read(_ name: String) throws(Unread) -> SyncFile {
+    let path = folder.appending(path: name)
+    do {
+      let size = try path.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+      guard size.isRegularFile == true, size.fileSize ?? 0 <= Self.largestFile else {
+        throw Unread(reason: "it is no file of a diary")
+      }
+      let lines = try Data(contentsOf: path).split(separator: UInt8(ascii: "\n"))
+      let decoder = JSONDecoder()
+      guard let first = lines.first else { throw Unread(reason: "it is empty") }
+      let head = try decoder.decode(SyncFile.Head.self, from: Data(first))
+      guard head.format == SyncFile.format, head.version == 1 else {
+        throw Unread(reason: "it is of another version of labelscan")
+      }
+      guard lines.count == head.rows + 1 else {
+        throw Unread(reason: "it has not arrived whole; the next sync reads it")
+      }
+      var state = SyncState()
+      for line in lines.dropFirst() {
+        let row = try decoder.decode(SyncFile.Line.self, from: Data(line))
+        state.rows[row.id] = row.row
+      }
+      return SyncFile(machine: head.machine, revision: head.revision, state: state)
+    } catch let error as Unread {
+      throw error
+    } catch {
+      throw Unread(reason: "it is damaged or has not arrived whole")
+    }
+  }
+}

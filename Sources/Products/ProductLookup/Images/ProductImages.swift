@@ -1,0 +1,136 @@
+public import Foundation
+
+/// How photos of products are fetched and kept.
+public struct ProductImageSettings: Sendable {
+  /// The addresses of the product databases: photos come from them, or from hosts beside them.
+  public var services: [String]
+  /// The version of this program, for the User-Agent.
+  public var version: String
+  /// Where the services' operators can reach whoever runs it.
+  public var contact: String
+  /// The longest that one request may take.
+  public var timeLimit = Duration.seconds(10)
+  /// The most bytes of a photo that are read.
+  public var largestImage = 10_000_000
+  /// When a failed request is made again.
+  public var retries = RetryPolicy.standard
+  /// The folder that keeps photos; `nil` keeps none.
+  public var cacheFolder: String?
+  /// The most bytes that are kept in all.
+  public var cacheLimit = 150_000_000
+  /// How long a photo is good, in seconds: three days.
+  public var goodAge: TimeInterval = 3 * 86_400
+  /// Whether photos are fetched; those that are kept are given in any case.
+  public var isOffline = false
+
+  /// Creates the usual settings.
+  public init(services: [String], version: String, contact: String) {
+    self.services = services
+    self.version = version
+    self.contact = contact
+  }
+}
+
+/// A photo of a product as its database has it.
+public struct ProductImage: Sendable, Hashable {
+  /// The kind of file; the raw value is the usual ending of its name.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case jpeg = "jpg"
+    case png
+    case webP = "webp"
+    case gif
+  }
+
+  /// The bytes of the file.
+  public var bytes: Data
+  /// The kind of file, by its first bytes.
+  public var kind: Kind
+  /// Whether it is older than it is good, because it could not be fetched anew.
+  public var isOld: Bool
+}
+
+/// Fetches photos of products from their databases, and keeps them for a while.
+public struct ProductImages: Sendable {
+  private let settings: ProductImageSettings
+  private let hosts: Set<String>
+  private let web: WebClient
+  private let cache: ImageCache?
+  private let clock: LookupClock
+
+  /// Creates a client; nothing is sent yet.
+  ///
+  /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address of a service that cannot be used.
+  public init(
+    settings: ProductImageSettings, clock: LookupClock = .continuous,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws(LookupError) {
+    self.settings = settings
+    self.clock = clock
+    var hosts: Set<String> = []
+    for service in settings.services { hosts.insert(try ServiceAddress(service).place) }
+    self.hosts = hosts
+    web = WebClient(
+      userAgent: "labelscan/\(settings.version) (\(settings.contact))",
+      timeLimit: settings.timeLimit, largestBody: settings.largestImage, clock: clock)
+    cache = settings.cacheFolder.map {
+      ImageCache(folder: $0, age: settings.goodAge, limit: settings.cacheLimit, now: now)
+    }
+  }
+
+  /// Returns the photo at `address`, an older one when it cannot be fetched anew; `nil` when it is neither
+  /// kept nor may be fetched.
+  ///
+  /// - Throws: ``LookupError``; ``LookupError/invalidAddress(_:reason:)`` for an address at another host
+  ///   than the databases'.
+  public func image(_ address: String) async throws(LookupError) -> ProductImage? {
+    let kept = cache?.image(address)
+    if let kept, !kept.isOld || settings.isOffline, let kind = Self.kind(kept.bytes) {
+      return ProductImage(bytes: kept.bytes, kind: kind, isOld: kept.isOld)
+    }
+    guard !settings.isOffline else { return nil }
+    do {
+      let (bytes, kind) = try await fetch(address)
+      // What cannot be kept is fetched again.
+      try? cache?.keep(bytes, of: address)
+      return ProductImage(bytes: bytes, kind: kind, isOld: false)
+    } catch {
+      guard let kept, let kind = Self.kind(kept.bytes) else { throw error }
+      return ProductImage(bytes: kept.bytes, kind: kind, isOld: true)
+    }
+  }
+
+  private func fetch(
+    _ address: String
+  ) async throws(LookupError) -> (bytes: Data, kind: ProductImage.Kind) {
+    let place = try ServiceAddress(address)
+    guard isAllowed(place) else {
+      throw .invalidAddress(place.host, reason: "photos come from the databases' own hosts only")
+    }
+    return try await settings.retries.repeating(clock) { () async throws(LookupError) in
+      let answer = try await web.get(place.url, accept: "image/*")
+      try answer.checkStatus(host: place.host)
+      guard let kind = Self.kind(answer.body) else {
+        throw .malformedAnswer(host: place.host, reason: "it is no photo")
+      }
+      return (answer.body, kind)
+    }
+  }
+
+  /// Whether photos may come from there: the databases themselves, or `images.` and the like beside them.
+  private func isAllowed(_ place: ServiceAddress) -> Bool {
+    hosts.contains(place.place)
+      || [".openfoodfacts.org", ".openpetfoodfacts.org"].contains {
+        place.place.hasSuffix($0)
+      }
+  }
+
+  /// The kind of a file by its first bytes.
+  private static func kind(_ bytes: Data) -> ProductImage.Kind? {
+    let head = [UInt8](bytes.prefix(12))
+    if head.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+    if head.starts(with: "GIF8".utf8) { return .gif }
+    let isWebP = head.starts(with: "RIFF".utf8) && head.dropFirst(8).starts(with: "WEBP".utf8)
+    return isWebP ? .webP : nil
+  }
+}

@@ -1,0 +1,40 @@
+package import Foundation
+
+/// A photo that was uploaded, and what became of it.
+package struct Scan: Hashable, Sendable, Codable {
+  package enum State: String, Codable {
+    /// It waits, or is being read.
+    case waiting, reading
+    /// Its values are in a product.
+    case done
+    /// It was read and shows no label.
+    case unreadable
+    /// It could not be read.
+    case failed
+  }
+
+  /// The photo's SHA-256 in lower-case hexadecimal digits: the same photo is one scan.
+  package var id: String
+  /// The photo's name at its sender, without folders.
+  package var name: String
+  package var received: Date
+  package var state: State
+  /// The product's number in the database, when ``state`` is `done`.
+  package var product: Int64?
+  /// What went wrong and what to do, a sentence.
+  package var message: String?
+  /// The upright photo's size, in pixels, to which boxes of values refer.
+  package var width: Int?
+  package var height: Int?
+
+  /// Creates a scan that waits, or is in another state.
+  package init(id: String, name: String, received: Date, state: State = .waiting) {
+    self.id = id
+    self.name = name
+    self.received = received
+    self.state = state
+  }
+
+  /// Whether nothing more will happen to it by itself.
+  var isSettled: Bool { state != .waiting && state != .reading }
+}

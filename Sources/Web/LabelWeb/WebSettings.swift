@@ -1,0 +1,28 @@
+/// Limits and addresses of the server.
+public struct WebSettings: Sendable {
+  /// The port on this machine's own address, `1 ... 65535`.
+  public var port: Int
+  /// The folder of uploads and photos; it is made when it is missing, for its owner alone.
+  public var folder: String
+  /// The most bytes of one photo.
+  public var greatestPhoto = 64 << 20
+  /// The most photos that wait to be read.
+  public var mostWaiting = 500
+  /// The most earlier forms of a product that can be gone back to.
+  public var mostSteps = 50
+
+  /// Whether bar codes are looked up at services, which the first page says.
+  public var looksUp: Bool
+
+  /// Creates settings.
+  public init(port: Int = 8080, folder: String, looksUp: Bool = false) {
+    self.port = port
+    self.folder = folder
+    self.looksUp = looksUp
+  }
+
+  /// The hosts that requests may name, with the port: the machine's own address under its three names.
+  ///
+  /// Any other name would let a stranger's page reach the server through a changed address (DNS rebinding).
+  var hosts: Set<String> { ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"] }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import NIOHTTP1
+import Testing
+
+import LabelWeb
+
+/// Requests of strangers.
+struct GuardTests {
+  @Test("A request for another host is refused, whatever it asks for")
+  func refusesHosts() async throws {
+    try await Scene().run { page in
+      for host in [
+        "evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:\(page.port)",
+      ] {
+        let answer = try await page.ask(.GET, "/", host: host)
+        #expect(answer.status == 421, "\(host)")
+        #expect(answer.object["detail"] as? String != nil)
+      }
+      for host in ["localhost:\(page.port)", "LOCALHOST:\(page.port)", "127.0.0.1:\(page.port)"] {
+        #expect(try await page.ask(.GET, "/", host: host).status == 200, "\(host)")
+      }
+    }
+  }
+
+  @Test("A change needs the origin of an own page")
+  func refusesOrigins() async throws {
+    try await Scene().run { page in
+      let own = "http://127.0.0.1:\(page.port)"
+      for origin in [
+        nil, "null", "http://evil.example", "https://127.0.0.1:\(page.port)", own + "/",
+      ] {
+        for path in ["/api/v1/scans", "/products/1/undo", "/products/1/values", "/nothing"] {
+          let answer = try await page.ask(.POST, path, [1], origin: origin)
+          #expect(answer.status == 403, "\(origin ?? "none") \(path)")
+        }
+      }
+      #expect(try await page.ask(.PATCH, "/api/v1/products/1", [1], origin: nil).status == 403)
+      let scans = try await page.get("/api/v1/scans").object["scans"] as? [String]
+      #expect(scans?.isEmpty == true)
+    }
+  }
+
+  @Test(
+    "Every answer forbids frames, foreign scripts and guesses of types",
+    arguments: ["/", "/products", "/assets/app.js", "/nothing", "/api/v1/scans/1"])
+  func confinesPages(path: String) async throws {
+    try await Scene().run { page in
+      let answer = try await page.get(path)
+      let policy = answer.headers.first(name: "Content-Security-Policy") ?? ""
+      #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
+      #expect(!policy.contains("unsafe"))
+      #expect(answer.headers.first(name: "X-Content-Type-Options") == "nosniff")
+      #expect(!answer.text.contains("<script>") && !answer.text.contains(" onclick"))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import LabelTestSupport
+import NIOHTTP1
+import Testing
+
+import LabelWeb
+
+/// Photos that are uploaded.
+struct ScanTests {
+  @Test("A photo is read, kept without metadata, and shown with the boxes of its values")
+  func readsPhoto() async throws {
+    let scene = try Scene(worker: "labelscan")
+    try await scene.run { page in
+      let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
+      let sent = try await page.ask(.POST, "/api/v1/scans", Array(photo))
+      #expect(sent.status == 202)
+      let scan = try await page.scan(Array(photo), name: "r%C3%B3tulo.webp")
+      #expect(sent.headers.first(name: "Location") == "/api/v1/scans/\(scan["id"] ?? "")")
+      #expect(scan["state"] as? String == "done")
+      let shown = try await page.get("/api/v1/scans/\(scan["id"] ?? "")/photo")
+      #expect(shown.headers.first(name: "Content-Type") == "image/jpeg")
+      #expect(shown.bytes.starts(with: [0xFF, 0xD8]))
+      #expect(!shown.text.contains("Exif") && !shown.text.contains("http://ns.adobe.com"))
+      let product = try await page.get("/products/\(scan["product"] ?? "")")
+      #expect(product.text.contains("<td>12.8 g</td>"))
+      #expect(product.text.contains("id=\"box-accepted-fat-per100g\""))
+      let redirected = try await page.get("/scans/\(scan["id"] ?? "")")
+      #expect(redirected.text == product.text)
+    }
+    let files = try scene.files()
+    #expect(files.count == 2 && !files.contains { $0.hasSuffix(".upload") }, "\(files)")
+  }
+
+  @Test("The same photo is one scan, under its first name")
+  func knowsPhotos() async throws {
+    try await Scene(worker: "labelscan").run { page in
+      let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
+      let first = try await page.scan(Array(photo), name: "a.jpg")
+      let second = try await page.scan(Array(photo), name: "b.jpg")
+      #expect(first["id"] as? String == second["id"] as? String)
+      let scans = try await page.get("/api/v1/scans").object["scans"] as? [[String: Any]] ?? []
+      #expect(scans.map { $0["name"] as? String } == ["a.jpg"])
+    }
+  }
+
+  @Test(
+    "A worker that ends fails its photo alone, with a sentence", arguments: ["leave", "babble"])
+  func survivesWorkers(mode: String) async throws {
+    try await Scene(mode).run { page in
+      let scan = try await page.scan(Array("photo".utf8), name: "a.jpg")
+      #expect(scan["state"] as? String == "failed")
+      #expect((scan["message"] as? String)?.isEmpty == false)
+      #expect(try await page.get("/").text.contains("could not be read"))
+    }
+  }
+
+  @Test("A file that is no photo fails alone, and the next one is read")
+  func survivesFiles() async throws {
+    try await Scene(worker: "labelscan").run { page in
+      let scan = try await page.scan(Array("no photo".utf8), name: "a.jpg")
+      #expect(scan["state"] as? String == "failed")
+      let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
+      #expect(try await page.scan(Array(photo), name: "b.webp")["state"] as? String == "done")
+    }
+  }
+
+  @Test(
+    "A name is a name: no folder, no markup, no control character",
+    arguments: [
+      ("..%2F..%2Fetc%2Fpasswd", "passwd"), ("C%3A%5Ca%5Cb.jpg", "b.jpg"),
+      ("%00%1B%5B31mx", "[31mx"),
+      ("", "photo"), ("%2F", "photo"), ("%E2%80%AEgpj.exe", "gpj.exe"),
+    ])
+  func cleansNames(sent: String, kept: String) async throws {
+    try await Scene().run { page in
+      let scan = try await page.scan(Array(kept.utf8), name: sent)
+      #expect(scan["name"] as? String == kept)
+    }
+  }
+
+  @Test("Markup in a name is shown as text")
+  func escapesNames() async throws {
+    try await Scene().run { page in
+      _ = try await page.scan([1], name: "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
+      let home = try await page.get("/")
+      #expect(home.text.contains("&lt;img src=x onerror=alert(1)&gt;"))
+      #expect(!home.text.contains("<img"))
+    }
+  }
+
+  @Test("Too large, empty and too many photos are refused, and nothing of them is left")
+  func boundsUploads() async throws {
+    let scene = try Scene {
+      $0.greatestPhoto = 1_000
+      $0.mostWaiting = 0
+    }
+    try await scene.run { page in
+      let large = [UInt8](repeating: 1, count: 1_001)
+      let tooLarge = try await page.ask(.POST, "/api/v1/scans", large)
+      let empty = try await page.ask(.POST, "/api/v1/scans")
+      let tooMany = try await page.ask(.POST, "/api/v1/scans", [1])
+      #expect(tooLarge.status == 413 && empty.status == 400 && tooMany.status == 503)
+    }
+    #expect(try scene.files().isEmpty)
+  }
+
+  @Test("A server that starts again reads what an earlier one acknowledged")
+  func resumes() async throws {
+    let folder = try TemporaryFolder()
+    let earlier = try ScanFolder(folder.path + "/photos")
+    let id = String(repeating: "ab", count: 32)
+    try earlier.write(Data("x".utf8), to: earlier.upload(id))
+    try earlier.keep(
+      Scan(id: id, name: "crash.jpg", received: Date(timeIntervalSince1970: 1), state: .reading))
+    try Data().write(to: URL(fileURLWithPath: earlier.newPart()))
+    let scene = try Scene(in: folder)
+    try await scene.run { page in
+      var state = ""
+      while state != "failed" {
+        state = try await page.get("/api/v1/scans/\(id)").object["state"] as? String ?? "gone"
+        try #require(state != "gone")
+      }
+    }
+    #expect(try scene.files() == ["\(id).json"])
+  }
+}

@@ -1,0 +1,226 @@
+import FoodDiary
+import Foundation
+import LabelTestSupport
+import ProductStore
+import Testing
+
+@Suite("Sharing a diary") struct DiarySyncTests {
+  private let folder: TemporaryFolder
+  private static let start = Date(timeIntervalSince1970: 1_795_000_000)
+  private let day = LocalDay(of: DiarySyncTests.start, in: .gmt)
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func machine(_ name: String) throws -> DiaryStore {
+    DiaryStore(try RecordStore(folder.file("\(name).db")))
+  }
+
+  private func time(_ seconds: Int) -> Date { Self.start.addingTimeInterval(Double(seconds)) }
+
+  private func food(_ name: String, _ energy: Double = 100) -> EatenFood {
+    EatenFood(name: name, amounts: FoodAmounts(energyKcal: energy))
+  }
+
+  /// What a person sees of the diary, without numbers.
+  private func shown(_ store: DiaryStore) throws -> [String] {
+    let days = try store.days(day.advanced(by: -3)...day.advanced(by: 3))
+    let meals = days.flatMap { log in
+      log.meals.map { meal in
+        "\(log.day) \(meal.summary) "
+          + meal.entries.map { "\($0.food.name) \($0.food.amounts)" }.sorted().joined(
+            separator: "+")
+      }
+    }
+    let goals = days.map { "\($0.day) \(String(describing: $0.goals.energyKcal))" }
+    let known = try store.knownMeals().map { "\($0.key) \($0.food.amounts)" }
+    let complete = try store.completeDays().map(\.description)
+    return meals.sorted() + goals + known.sorted() + complete.sorted()
+  }
+
+  /// Each machine reads the files of all, until nobody hears anything new.
+  private func exchange(_ stores: [DiaryStore], at seconds: Int) throws {
+    var files: [String: SyncFile] = [:]
+    for _ in 0..<3 {
+      for store in stores {
+        let file = try store.synchronize(with: Array(files.values), now: time(seconds)).file
+        files[file.machine] = file
+      }
+    }
+  }
+
+  @Test("Of each field the last change wins, and what one machine logs the other one shows")
+  func fields() throws {
+    let (one, two) = (try machine("one"), try machine("two"))
+    let meal = try one.add([food("apple", 80)], on: day, at: time(0), now: time(0))
+    try exchange([one, two], at: 1)
+    let other = try #require(try two.day(day).entries.first)
+    #expect(other.food.name == "apple")
+    // Both offline: one changes the calories, the other the name, later.
+    _ = try one.update(entry: meal.entries[0].id, now: time(10), to: food("apple", 90))
+    _ = try two.update(entry: other.id, now: time(20), to: food("green apple", 80))
+    _ = try one.add([food("tea", 2)], on: day, at: time(30), now: time(30))
+    try exchange([one, two], at: 40)
+    for store in [one, two] {
+      let foods = try store.day(day).entries.map(\.food)
+      #expect(foods.map(\.name) == ["green apple", "tea"])
+      #expect(foods.map(\.amounts.energyKcal) == [90, 2])
+    }
+    #expect(try shown(one) == shown(two))
+  }
+
+  @Test("What was deleted stays deleted, what was undone is back, on all machines")
+  func deletions() throws {
+    let (one, two) = (try machine("one"), try machine("two"))
+    let meal = try one.add([food("apple"), food("tea")], on: day, at: time(0), now: time(0))
+    try exchange([one, two], at: 1)
+    let other = try #require(try two.day(day).meals.first)
+    let apple = try #require(other.entries.first { $0.food.name == "apple" })
+    // One deletes an entry, the other changes it later.
+    _ = try one.delete(entry: meal.entries[0].id, now: time(10))
+    _ = try two.update(entry: apple.id, now: time(20), to: food("apple pie"))
+    try exchange([one, two], at: 30)
+    #expect(try one.day(day).entries.map(\.food.name) == ["tea"])
+    #expect(try shown(one) == shown(two))
+    // Each deletes the last entry that it sees; the meal goes.
+    _ = try two.delete(meal: other.id, now: time(40))
+    try exchange([one, two], at: 50)
+    #expect(try one.loggedDays().isEmpty && two.loggedDays().isEmpty)
+    #expect(try two.undo(now: time(60)) != nil)
+    try exchange([one, two], at: 70)
+    #expect(try one.day(day).entries.map(\.food.name) == ["tea"])
+    #expect(try shown(one) == shown(two))
+  }
+
+  @Test("Goals, known meals, complete days and pets are shared")
+  func rest() throws {
+    let (one, two) = (try machine("one"), try machine("two"))
+    try one.setGoals(Goals(energyKcal: 2_000), from: day, now: time(0))
+    try exchange([one, two], at: 1)
+    try two.setGoals(Goals(energyKcal: 1_800), from: day, now: time(5))
+    try one.mark(day, complete: true, now: time(6))
+    try two.set(Pet(name: "Mia", weight: 4), now: time(7))
+    #expect(
+      try two.feed(
+        "mia", Feeding(day: day, product: "can", grams: 85, energyKcal: 80, carbohydrateKcal: nil),
+        now: time(8)))
+    _ = try two.add([food("oats", 150)], on: day, at: time(9), now: time(9))
+    try exchange([one, two], at: 10)
+    #expect(try one.goals(on: day).energyKcal == 1_800 && two.completeDays() == [day])
+    #expect(try one.pet(named: "mia")?.weight == 4)
+    #expect(try one.feedings(of: "Mia", on: day...day).first?.grams == 85)
+    #expect(try one.knownMeal(named: "oats")?.food.amounts.energyKcal == 150)
+    #expect(try one.delete(knownMeal: "oats", now: time(20)))
+    try one.mark(day, complete: false, now: time(21))
+    try exchange([one, two], at: 30)
+    #expect(try two.knownMeal(named: "oats") == nil && two.completeDays().isEmpty)
+    #expect(try shown(one) == shown(two))
+  }
+
+  @Test("Random diaries converge, whoever reads whom when", arguments: [2, 3])
+  func converges(machines: Int) throws {
+    try checkProperty(
+      seed: UInt64(40 + machines), count: 120,
+      make: { generator in
+        (0..<10).map { _ in UInt64.random(in: 0...UInt64.max, using: &generator) }
+      },
+      shrink: { steps in
+        steps.indices.map { index in Array(steps[..<index] + steps[(index + 1)...]) }
+      }
+    ) { steps in
+      let folder = try TemporaryFolder()
+      let stores = try (0..<machines).map { DiaryStore(try RecordStore(folder.file("\($0).db"))) }
+      var files: [String: SyncFile] = [:]
+      func sync(_ store: DiaryStore, at seconds: Int) throws {
+        let file = try store.synchronize(with: Array(files.values), now: time(seconds)).file
+        files[file.machine] = file
+      }
+      for store in stores { try sync(store, at: 0) }
+      for (number, step) in steps.enumerated() {
+        let store = stores[Int(step % UInt64(machines))]
+        let choice = Int(step / 8 % 16)
+        let now = time(number)
+        let entries = try store.day(day).entries
+        let entry = entries.isEmpty ? nil : entries[Int(step / 256) % entries.count]
+        switch choice {
+        case 0...3:
+          _ = try store.add(
+            [food("food \(number)"), food("tea")].suffix(1 + choice % 2), on: day, at: now, now: now
+          )
+        case 4...6:
+          if let entry {
+            _ = try store.update(
+              entry: entry.id, now: now, to: food("changed \(number)", Double(number)))
+          }
+        case 7, 8: if let entry { _ = try store.delete(entry: entry.id, now: now) }
+        case 9: _ = try store.undo(now: now)
+        case 10: try store.setGoals(Goals(energyKcal: Double(1_000 + number)), from: day, now: now)
+        case 11: try store.mark(day, complete: number % 2 == 0, now: now)
+        case 12: _ = try store.delete(knownMeal: "tea", now: now)
+        default: try sync(store, at: number)
+        }
+      }
+      for _ in 0..<3 { for store in stores { try sync(store, at: 1_000) } }
+      let all = try stores.map(shown)
+      guard all.allSatisfy({ $0 == all[0] }) else { return "\(all)" }
+      let states = Set(files.values.map(\.state))
+      return states.count == 1 ? nil : "\(states.count) states"
+    }
+  }
+
+  @Test("A copied database becomes a machine of its own, and a lost one is read back")
+  func copies() throws {
+    let one = try machine("one")
+    _ = try one.add([food("apple")], on: day, at: time(0), now: time(0))
+    let first = try one.synchronize(with: [], now: time(1)).file
+    let copy = folder.file("copy.db")
+    for part in ["", "-wal"] where FileManager.default.fileExists(atPath: one.path + part) {
+      try FileManager.default.copyItem(atPath: one.path + part, toPath: copy + part)
+    }
+    let two = DiaryStore(try RecordStore(copy))
+    _ = try two.add([food("tea")], on: day, at: time(2), now: time(2))
+    let second = try two.synchronize(with: [first], now: time(3)).file
+    #expect(second.machine == first.machine && second.revision == 2)
+    _ = try one.add([food("toast")], on: day, at: time(4), now: time(4))
+    let third = try one.synchronize(with: [second], now: time(5))
+    #expect(third.file.machine != first.machine)
+    #expect(Set(try one.day(day).entries.map(\.food.name)) == ["apple", "tea", "toast"])
+    let fresh = try machine("fresh")
+    #expect(try fresh.synchronize(with: [third.file], now: time(6)).received > 0)
+    #expect(try shown(fresh) == shown(one))
+  }
+
+  @Test("Rows of a hostile file are passed on and not shown")
+  func hostile() throws {
+    let one = try machine("one")
+    func row(_ kind: SyncKind, _ cells: [String: SyncCell]) -> SyncRow {
+      var row = SyncRow(kind)
+      for (field, cell) in cells.merging(
+        [SyncRow.alive: .integer(1)], uniquingKeysWith: { a, _ in a })
+      {
+        row.set(field, cell, at: 1, on: "x")
+      }
+      return row
+    }
+    let entry: [String: SyncCell] = [
+      "name": .text("apple"), "source": .text("manual"), "energyKcal": .integer(5),
+      "meal": .text("m"),
+    ]
+    let state = SyncState(rows: [
+      "m": row(
+        .meal, ["day": .integer(Int64(day.number)), "time": .integer(1), "summary": .text("s")]),
+      "text": row(.entry, entry.merging(["energyKcal": .text("many")]) { $1 }),
+      "negative": row(.entry, entry.merging(["fat": .integer(-1)]) { $1 }),
+      "source": row(.entry, entry.merging(["source": .text("oracle")]) { $1 }),
+      "orphan": row(.entry, entry.merging(["meal": .text("nowhere")]) { $1 }),
+      "goals:9": row(.goals, ["day": .integer(8), "goals": .text("{}")]),
+      "endless": row(.meal, ["day": .integer(1), "time": .real(1e300), "summary": .text("s")]),
+      "good": row(.entry, entry),
+    ])
+    let outcome = try one.synchronize(
+      with: [SyncFile(machine: "x", revision: 1, state: state)], now: time(0))
+    #expect(try one.day(day).entries.map(\.food.name) == ["apple"])
+    #expect(
+      outcome.notUnderstood == ["endless", "goals:9", "negative", "source", "text"])
+    #expect(outcome.file.state.rows.count == state.rows.count)
+  }
+}

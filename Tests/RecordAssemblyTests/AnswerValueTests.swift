@@ -1,0 +1,64 @@
+import Foundation
+import LabelModel
+import RecordAssembly
+import Testing
+
+/// What a person answers about single values.
+struct AnswerValueTests {
+  private static func value(
+    _ nutrient: Nutrient, _ basis: Basis?, _ quantity: Quantity
+  ) -> ReviewValue {
+    ReviewValue(
+      nutrient: nutrient, basis: basis, quantity: quantity, confidence: Confidence(0.4),
+      reason: "a test", evidence: Evidence(image: "a.jpg", text: "1"))
+  }
+
+  /// Fat accepted per 100 g and per serving, fibre for review on both.
+  private static var record: ProductRecord {
+    var record = ProductRecord(status: .needsReview, subject: .food, basis: .per100g)
+    record.nutrients = [
+      .fat: NutrientValue(
+        Quantity(12, .gram), source: .ocr,
+        others: [OtherValue(source: .api, quantity: Quantity(13, .gram))])
+    ]
+    record.perServing = [.fat: NutrientValue(Quantity(3, .gram), source: .ocr)]
+    record.forReview = [
+      value(.fiber, .per100g, Quantity(8, .gram)), value(.fiber, .perServing, Quantity(2, .gram)),
+    ]
+    return record
+  }
+
+  @Test("A serving's amount goes to the serving's column, and settles nothing else")
+  func keepsColumnsApart() throws {
+    let after = try #require(
+      answered(Self.record, .fiber, on: .perServing, with: Quantity(2, .gram)))
+    #expect(after.perServing[.fiber]?.quantity == Quantity(2, .gram))
+    #expect(after.perServing[.fiber]?.source == .manual)
+    #expect(after.nutrients[.fiber] == nil)
+    #expect(after.forReview.map(\.basis) == [.per100g])
+  }
+
+  @Test("A correction wins over the photo and the database, and both are refused")
+  func corrects() throws {
+    let after = try #require(answered(Self.record, .fat, on: .per100g, with: Quantity(21, .gram)))
+    #expect(after.nutrients[.fat]?.quantity == Quantity(21, .gram))
+    #expect(after.nutrients[.fat]?.others.isEmpty == true)
+    #expect(after.rejected.map(\.source) == [.ocr, .api])
+    #expect(after.perServing[.fat]?.quantity == Quantity(3, .gram))
+  }
+
+  @Test("Where the label does not print a value, the database's shows through")
+  func refuses() throws {
+    let after = try #require(answered(Self.record, .fat, on: .per100g, with: nil))
+    #expect(after.nutrients[.fat]?.source == .api)
+    #expect(after.rejected.map(\.source) == [.ocr])
+  }
+
+  @Test("An amount per 100 ml has no place beside amounts per 100 g; it can be refused")
+  func keepsBasis() {
+    var record = Self.record
+    record.forReview = [Self.value(.salt, .per100ml, Quantity(1, .gram))]
+    #expect(answered(record, .salt, on: .per100ml, with: Quantity(1, .gram)) == nil)
+    #expect(answered(record, .salt, on: .per100ml, with: nil)?.forReview.isEmpty == true)
+  }
+}
