@@ -14,7 +14,6 @@ public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
   /// Those that are masses, in the order they are shown.
   public static let macros: [CountedNutrient] = [.protein, .carbohydrates, .fat]
 
-
   /// The unit of its amounts.
   public var unit: String { self == .energyKcal ? "kcal" : "g" }
 
