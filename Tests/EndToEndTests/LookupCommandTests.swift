@@ -77,9 +77,9 @@ import Testing
       let text = String(decoding: found.output, as: UTF8.self)
       #expect(found.status == 0, "\(found.complaints)")
       // The record in German words, as scan shows it.
-      #expect(text.hasPrefix("Keks\n"))
+      #expect(text.hasPrefix("Keks, unbekannte Marke\n"))
       #expect(text.contains("Strichcode 4017721837194"))
-      #expect(text.contains("\n\nTee\n"))
+      #expect(text.contains("\n\nTee, unbekannte Marke\n"))
       #expect(server.requests.map(\.path) == ["/pet/api/v2/search", "/food/api/v2/search"])
       #expect(server.requests[0].query["lc"] == "de")
       let kept = try await run(
@@ -118,7 +118,8 @@ import Testing
       for _ in 0..<2 {
         let found = try await run(lookup, at: server)
         #expect(
-          String(decoding: found.output, as: UTF8.self).hasPrefix("Bar\n"), "\(found.complaints)")
+          String(decoding: found.output, as: UTF8.self).hasPrefix("Bar, unknown brand\n"),
+          "\(found.complaints)")
       }
       let asked = server.requests.filter { $0.path == "/fatsecret" }
       #expect(asked.count == 3)

@@ -33,7 +33,7 @@ struct Scene {
       WorkerSettings(
         executable: try BuiltProgram(worker).path,
         arguments: worker == "labelscan" ? ["worker"] : mode.map { [$0] } ?? [], count: 1))
-    var settings = WebSettings(port: try Self.freePort(), folder: folder.path + "/photos")
+    var settings = WebSettings(port: 0, folder: folder.path + "/photos")
     change(&settings)
     self.settings = settings
     server = try WebServer(
@@ -41,30 +41,18 @@ struct Scene {
       settings: settings)
   }
 
-  /// A port that nothing listened on just now.
-  private static func freePort() throws -> Int {
-    let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(socket) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(socket, $0, length) == 0 && getsockname(socket, $0, &length) == 0
-      }
-    }
-    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
-    return Int(UInt16(bigEndian: address.sin_port))
-  }
-
   /// Serves while `body` asks.
   func run(_ body: @escaping @Sendable (Page) async throws -> Void) async throws {
-    let (ready, isReady) = AsyncStream<Void>.makeStream()
+    let (addresses, address) = AsyncStream<String>.makeStream()
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { [server] in try await server.run { isReady.finish() } }
-      for await _ in ready {}
-      try await body(Page(port: settings.port))
+      group.addTask { [server] in
+        defer { address.finish() }
+        try await server.run { address.yield($0) }
+      }
+      for await base in addresses {
+        try await body(Page(base: base))
+        break
+      }
       group.cancelAll()
     }
     await pool.shutDown()
@@ -81,7 +69,10 @@ struct Scene {
 
 /// A browser's page of the server: it names the host and the origin as a browser does.
 struct Page: Sendable {
-  let port: Int
+  /// The address of the first page.
+  let base: String
+  /// The port.
+  var port: Int { URL(string: base)?.port ?? 0 }
 
   /// An answer, read to its end.
   struct Answer {
@@ -101,7 +92,7 @@ struct Page: Sendable {
     _ method: HTTPMethod, _ path: String, _ body: [UInt8] = [], host: String? = nil,
     origin: String? = "own", _ fields: [String: String] = [:]
   ) async throws -> Answer {
-    var request = HTTPClientRequest(url: "http://127.0.0.1:\(port)\(path)")
+    var request = HTTPClientRequest(url: base + path.dropFirst())
     request.method = method
     if let host { request.headers.add(name: "Host", value: host) }
     if let origin, method != .GET {

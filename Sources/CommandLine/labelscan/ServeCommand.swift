@@ -17,7 +17,9 @@ struct ServeCommand: AsyncParsableCommand {
       Ctrl-C ends it; photos that wait are read when it starts again.
       """)
 
-  @Option(help: ArgumentHelp("The port of the page, 1 to 65535.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "The port of the page, up to 65535; 0 takes any that is free.", valueName: "number"))
   var port = 8080
 
   @OptionGroup var product: ProductOptions
@@ -26,8 +28,8 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup var worker: WorkerOptions
 
   func validate() throws {
-    guard (1...65_535).contains(port) else {
-      throw ValidationError("--port is \(port); give 1 to 65535")
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("--port is \(port); give 0 to 65535")
     }
   }
 
@@ -45,8 +47,8 @@ struct ServeCommand: AsyncParsableCommand {
         port: port, folder: store.path() + "-photos", looksUp: !lookup.offline)
       do {
         let server = try WebServer(desk, settings: settings)
-        try await server.run {
-          complain("labelscan is at \(server.address); Ctrl-C ends it")
+        try await server.run { address in
+          complain("labelscan is at \(address); Ctrl-C ends it")
         }
       } catch {
         throw CommandFailure(

@@ -6,7 +6,7 @@ import Hummingbird
 /// - A request for another host is a stranger's page whose address was changed to this machine's (DNS rebinding).
 /// - A change needs the `Origin` of an own page. `Sec-Fetch-Site` is no check: browsers leave it out on plain http.
 struct RequestGuard<Context: RequestContext>: RouterMiddleware {
-  let hosts: Set<String>
+  let port: BoundPort
 
   /// No script, style, font or picture from elsewhere, no frame, no form to elsewhere.
   private static var policy: String {
@@ -35,6 +35,7 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
   }
 
   private func check(_ request: Request) throws {
+    let hosts = port.hosts
     guard let host = request.head.authority?.lowercased(), hosts.contains(host) else {
       throw WebProblem(
         .misdirectedRequest,

@@ -2,10 +2,11 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 
 /// The page in a browser, and the interface for programs, on this machine's own address.
 public struct WebServer: Sendable {
-  private let settings: WebSettings
+  private let port: BoundPort
   private let queue: ScanQueue
   private let scans: ScanRoutes
   private let products: ProductRoutes
@@ -18,7 +19,7 @@ public struct WebServer: Sendable {
   ///   - settings: limits and addresses.
   /// - Throws: the file system's error for the folder.
   public init(_ desk: LabelDesk, settings: WebSettings) throws {
-    self.settings = settings
+    port = BoundPort(settings.port)
     let folder = try ScanFolder(settings.folder)
     queue = ScanQueue(desk, folder: folder, mostWaiting: settings.mostWaiting)
     scans = ScanRoutes(queue: queue, folder: folder, greatestPhoto: settings.greatestPhoto)
@@ -30,22 +31,23 @@ public struct WebServer: Sendable {
       looksUp: settings.looksUp)
   }
 
-  /// The address of the first page.
-  public var address: String { "http://127.0.0.1:\(settings.port)/" }
-
   /// Serves until the process is told to end.
   ///
-  /// - Parameter isReady: is called when requests are answered.
+  /// - Parameter isReady: gets the address of the first page when requests are answered.
   /// - Throws: the error of the socket, such as a port that is taken.
-  public func run(isReady: @escaping @Sendable () -> Void = {}) async throws {
+  public func run(isReady: @escaping @Sendable (_ address: String) -> Void = { _ in }) async throws
+  {
     await queue.resume()
     var logger = Logger(label: "labelscan")
     logger.logLevel = .critical
     let application = Application(
       router: router(),
       configuration: ApplicationConfiguration(
-        address: .hostname("127.0.0.1", port: settings.port), serverName: "labelscan"),
-      onServerRunning: { _ in isReady() }, logger: logger)
+        address: .hostname("127.0.0.1", port: port.number), serverName: "labelscan"),
+      onServerRunning: { [port] channel in
+        if let bound = channel.localAddress?.port { port.note(bound) }
+        isReady("http://127.0.0.1:\(port.number)/")
+      }, logger: logger)
     try await application.run()
   }
 
@@ -59,7 +61,7 @@ public struct WebServer: Sendable {
 
   private func router() -> Router<BasicRequestContext> {
     let router = Router(context: BasicRequestContext.self)
-    router.add(middleware: RequestGuard(hosts: settings.hosts))
+    router.add(middleware: RequestGuard(port: port))
     pages.add(to: router)
     let programs = router.group("api/v1")
     scans.add(to: programs)

@@ -1,6 +1,6 @@
 /// Limits and addresses of the server.
 public struct WebSettings: Sendable {
-  /// The port on this machine's own address, `1 ... 65535`.
+  /// The port on this machine's own address, `0 ... 65535`; 0 takes any that is free.
   public var port: Int
   /// The folder of uploads and photos; it is made when it is missing, for its owner alone.
   public var folder: String
@@ -20,9 +20,4 @@ public struct WebSettings: Sendable {
     self.folder = folder
     self.looksUp = looksUp
   }
-
-  /// The hosts that requests may name, with the port: the machine's own address under its three names.
-  ///
-  /// Any other name would let a stranger's page reach the server through a changed address (DNS rebinding).
-  var hosts: Set<String> { ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"] }
 }
