@@ -51,6 +51,24 @@ struct ReviewTests {
     }
   }
 
+  @Test("Undo takes nothing back that another program changed since")
+  func keepsOtherChanges() async throws {
+    let scene = try Scene()
+    let id = try Self.product(scene)
+    try await scene.run { page in
+      let accept = Array(#"{"nutrient": "fat", "basis": "per100g", "action": "accept"}"#.utf8)
+      _ = try await page.ask(.PATCH, "/api/v1/products/\(id)", accept)
+      _ = try scene.store.update(.id(id)) { record in
+        var changed = record
+        changed.brand = SourcedText("Elsewhere", source: .manual)
+        return changed
+      }
+      let undone = try await page.ask(.POST, "/api/v1/products/\(id)/undo", [1])
+      #expect(undone.status == 412)
+    }
+    #expect(try scene.store.product(.id(id))?.record.brand?.value == "Elsewhere")
+  }
+
   @Test("A number of two meanings is asked about, and nothing changes")
   func asksAboutMarks() async throws {
     let scene = try Scene()

@@ -30,8 +30,8 @@ actor ReviewDesk {
   private let store: RecordStore
   private let limits: FieldLimits
   private let mostSteps: Int
-  /// The earlier forms of each product that was changed since the server's start.
-  private var earlier: [Int64: [ProductRecord]] = [:]
+  /// The answers since the server's start, by product: its record before and after.
+  private var steps: [Int64: [(before: ProductRecord, after: ProductRecord)]] = [:]
 
   init(_ store: RecordStore, limits: FieldLimits, mostSteps: Int) {
     self.store = store
@@ -45,7 +45,7 @@ actor ReviewDesk {
   }
 
   /// Whether a change can be undone.
-  func canUndo(_ id: Int64) -> Bool { !(earlier[id] ?? []).isEmpty }
+  func canUndo(_ id: Int64) -> Bool { !(steps[id] ?? []).isEmpty }
 
   /// Applies an answer.
   ///
@@ -58,10 +58,7 @@ actor ReviewDesk {
   ///   be understood; ``ProductStoreError``.
   func apply(_ answer: ValueAnswer, to id: Int64, version: String?) throws -> StoredProduct {
     let before = try product(id)
-    if let version, try Self.version(before.record) != version {
-      throw WebProblem(
-        .preconditionFailed, "the product changed meanwhile; look at it again, then answer")
-    }
+    if let version, try Self.version(before.record) != version { throw Self.changedMeanwhile }
     let quantity = try Self.quantity(answer, in: before.record)
     guard
       let after = answered(
@@ -72,23 +69,38 @@ actor ReviewDesk {
         "the product has no column \(answer.basis?.pageName ?? ""); it can only be said not to be printed"
       )
     }
-    guard try store.update(.id(id), { _ in after }) else { throw Self.missing(id) }
-    var steps = earlier[id] ?? []
-    steps.append(before.record)
-    earlier[id] = Array(steps.suffix(mostSteps))
+    try replace(id, before.record, by: after)
+    let done = steps[id, default: []] + [(before.record, after)]
+    steps[id] = Array(done.suffix(mostSteps))
     return try product(id)
   }
 
   /// Takes the last answer back.
   ///
-  /// - Throws: ``WebProblem`` when there is nothing to take back; ``ProductStoreError``.
+  /// - Throws: ``WebProblem`` when there is nothing to take back, and when something else changed the product since;
+  ///   ``ProductStoreError``.
   func undo(_ id: Int64) throws -> StoredProduct {
-    guard let record = earlier[id]?.popLast() else {
+    guard let step = steps[id]?.last else {
       throw WebProblem(.conflict, "nothing was changed here since the server's start")
     }
-    guard try store.update(.id(id), { _ in record }) else { throw Self.missing(id) }
+    try replace(id, step.after, by: step.before)
+    steps[id]?.removeLast()
     return try product(id)
   }
+
+  /// Replaces a record in one step, unless another program changed it meanwhile.
+  private func replace(_ id: Int64, _ old: ProductRecord, by new: ProductRecord) throws {
+    var isOld = false
+    let isThere = try store.update(.id(id)) { current in
+      isOld = current == old
+      return isOld ? new : current
+    }
+    guard isThere else { throw Self.missing(id) }
+    guard isOld else { throw Self.changedMeanwhile }
+  }
+
+  private static let changedMeanwhile = WebProblem(
+    .preconditionFailed, "the product changed meanwhile; look at it again, then answer")
 
   private func product(_ id: Int64) throws -> StoredProduct {
     guard let product = try store.product(.id(id)) else { throw Self.missing(id) }
