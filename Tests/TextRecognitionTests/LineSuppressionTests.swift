@@ -4,13 +4,13 @@ import TextRecognition
 @Suite("Choosing among lines on each other")
 struct LineSuppressionTests {
   private func line(
-    _ columns: ClosedRange<Float>, row: Float, height: Float, probability: Float
+    _ columns: ClosedRange<Float>, row: Float, height: Float, probability: Float, letters: Int = 4
   ) -> FoundLine {
     FoundLine(
       curve: LineCurve(
         start: columns.lowerBound, end: columns.upperBound, coefficients: SIMD3(row, 0, 0)),
       top: -height / 2, bottom: height / 2, polarity: .darkOnBright, probability: probability,
-      score: 1, letterCount: 4, isVertical: false)
+      score: 1, letterCount: letters, isVertical: false)
   }
 
   /// Which of the lines are taken, one after the other.
@@ -42,5 +42,15 @@ struct LineSuppressionTests {
       line(0...390, row: 100, height: 97, probability: 0.9),
       line(300...340, row: 90, height: 19, probability: 0.4))
     #expect(taken == [true, false])
+  }
+
+  @Test("Pieces of a line's letters are no line; small print beside and below it is one")
+  func piecesAreNoLine() {
+    let long = line(20...300, row: 100, height: 20, probability: 0.8, letters: 24)
+    let piece = line(120...150, row: 108, height: 10, probability: 0.9, letters: 3)
+    let below = line(120...150, row: 122, height: 10, probability: 0.9, letters: 3)
+    let beside = line(330...360, row: 108, height: 10, probability: 0.9, letters: 3)
+    let word = line(60...150, row: 110, height: 10, probability: 0.9, letters: 9)
+    #expect(taken(long, piece, below, beside, word) == [true, false, true, true, true])
   }
 }

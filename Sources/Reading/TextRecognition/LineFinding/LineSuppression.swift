@@ -23,22 +23,54 @@ package struct LineSuppression {
   /// What a chain of blots as high as several rows covers is left to a likelier line within it.
   package mutating func claim(_ line: FoundLine, share: Double) -> Bool {
     let places = places(of: line)
-    let yields = owners.map { owner in
-      owner.height > LineSuppression.muchHigher * line.height
-        && owner.probability < line.probability
-    }
+    let yields = owners.map { $0.yields(to: line) }
     let overlap = places.reduce(0) { sum, place in
       let owner = Int(taken[place])
       return owner < 0 || yields[owner] ? sum : sum + 1
     }
-    guard Double(overlap) <= share * Double(places.count) else { return false }
+    guard Double(overlap) <= share * Double(places.count), !isPiece(line) else { return false }
     for place in places { taken[place] = Int32(owners.count) }
     owners.append(line)
     return true
   }
 
+  /// Whether a short line is pieces of the letters of a longer one: within its rows, and lower than its letters.
+  ///
+  /// The rings of a "%" with the comma behind it make such a line, which reads as "70,".
+  private func isPiece(_ line: FoundLine) -> Bool {
+    guard line.letterCount <= Piece.mostLetters else { return false }
+    let middle = (line.curve.start + line.curve.end) / 2
+    let row = line.curve.row(at: middle)
+    return owners.contains { owner in
+      guard owner.isVertical == line.isVertical, !owner.yields(to: line),
+        owner.letterCount >= Piece.times * line.letterCount,
+        owner.height > Piece.lower * line.height,
+        owner.curve.start - 0.5 * owner.height < line.curve.start,
+        line.curve.end < owner.curve.end + 0.5 * owner.height
+      else { return false }
+      let place = owner.curve.row(at: middle)
+      let bottom = place + owner.bottom + Piece.below * owner.height
+      let top = place + owner.top - Piece.above * owner.height
+      return min(row + line.bottom, bottom) - max(row + line.top, top) > Piece.share * line.height
+    }
+  }
+
+  /// What makes a line pieces of a longer one.
+  private enum Piece {
+    /// Letters at most.
+    static let mostLetters = 4
+    /// How many times as many letters the longer line has at least, and how many times as high it is.
+    static let times = 3
+    static let lower: Float = 1.15
+    /// How far a longer line reaches over and under its letters, in its heights: commas and descenders.
+    static let above: Float = 0.1
+    static let below: Float = 0.25
+    /// The share of the pieces' height within these rows.
+    static let share: Float = 0.75
+  }
+
   /// How many times as high a line is that cannot be a better view of the same letters.
-  private static let muchHigher: Float = 2
+  fileprivate static let muchHigher: Float = 2
 
   /// The half-size pixels in the inner 60 % of the line.
   private func places(of line: FoundLine) -> [Int] {
@@ -54,5 +86,12 @@ package struct LineSuppression {
       }
     }
     return places
+  }
+}
+
+extension FoundLine {
+  /// Whether this line is a chain of blots as high as several rows, and `line` a likelier one within it.
+  fileprivate func yields(to line: FoundLine) -> Bool {
+    height > LineSuppression.muchHigher * line.height && probability < line.probability
   }
 }
