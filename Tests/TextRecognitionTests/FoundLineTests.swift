@@ -56,4 +56,39 @@ struct FoundLineTests {
     }
     #expect(whole.shortened(toHeights: 50) == whole)
   }
+
+  @Test(
+    "Cells turn with the picture, too", arguments: QuarterTurn.allCases, [false, true])
+  func turnsCells(turn: QuarterTurn, isVertical: Bool) {
+    var before = line(isVertical: isVertical)
+    before.cells = [20...60, 140...220]
+    let after = before.turned(turn, of: size)
+    #expect(after.cells.map(\.lowerBound).isSorted)
+    let ends = before.cells.flatMap { [$0.lowerBound, $0.upperBound] }
+      .map { turned(place(before, at: $0, offset: 0), turn) }
+    let places = after.cells.flatMap { [$0.lowerBound, $0.upperBound] }
+      .map { place(after, at: $0, offset: 0) }
+    for end in ends {
+      let nearest = places.map { (($0 - end) * ($0 - end)).sum() }.min() ?? .infinity
+      #expect(nearest < 0.01, "\(end) is not among \(places)")
+    }
+  }
+
+  @Test("The cells of a line follow its curve and leave out the gap between them")
+  func splitsIntoCells() {
+    var whole = line(isVertical: false)
+    #expect(whole.splitIntoCells() == [whole])
+    whole.cells = [20...60, 140...220]
+    let cells = whole.splitIntoCells()
+    #expect(cells.map(\.curve.start) == [20, 140] && cells.map(\.curve.end) == [60, 220])
+    for cell in cells {
+      for x in stride(from: cell.curve.start, through: cell.curve.end, by: 5) {
+        #expect(abs(cell.curve.row(at: x) - whole.curve.row(at: x)) < 0.001)
+      }
+    }
+  }
+}
+
+extension [Float] {
+  fileprivate var isSorted: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
 }

@@ -32,6 +32,15 @@ struct LineFinderTests {
     #expect(found.lines.filter(\.isVertical).count >= 3)
   }
 
+  @Test("A wide gap parts a line into cells, a space between words does not")
+  func findsCells() throws {
+    let found = LineFinder().findLines(on: DrawnText.picture(["FAT TOTAL    65"])).lines
+    let line = try #require(found.first)
+    try #require(line.cells.count == 2)
+    #expect(abs(line.cells[0].lowerBound - 60) < 4 && abs(line.cells[0].upperBound - 272) < 4)
+    #expect(abs(line.cells[1].lowerBound - 372) < 4 && abs(line.cells[1].upperBound - 416) < 4)
+  }
+
   @Test("Finds lines that climb by ten percent")
   func findsSlantedLines() {
     let level = DrawnText.picture(text)

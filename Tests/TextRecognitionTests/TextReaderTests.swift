@@ -43,6 +43,14 @@ struct TextReaderTests {
     #expect(page.models == ["label"])
   }
 
+  @Test("Cells are read in the order of the print", arguments: [QuarterTurn.none, .half, .left])
+  func readsCellsInOrder(turn: QuarterTurn) throws {
+    let picture = DrawnText.picture(["PROTEIN 1058", "FAT TOTAL    65    379"]).turned(turn)
+    let lines = try reader().read(picture, source: "drawn").page.lines
+    #expect(lines.count == 2)
+    #expect(lines.last?.words.suffix(2).map(\.text) == ["65", "379"])
+  }
+
   @Test("A word's box lies on the word")
   func boxesLieOnWords() throws {
     let page = try reader().read(DrawnText.picture(text), source: "drawn").page

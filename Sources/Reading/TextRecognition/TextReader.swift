@@ -141,9 +141,8 @@ public final class TextReader {
       try forEachBatch(of: indices.map { first[$0].found }, strips, .secondLook) {
         (batch) throws(RecognitionError) in
         let read = try engine.readForAmounts(batch.map(\.strip.picture))
-        for (line, read) in zip(batch, read) {
-          looks[indices[line.index]] = SecondLook(
-            words: read.words, amounts: read.amounts, strip: line.strip)
+        for (cell, read) in zip(batch, read) {
+          looks[indices[cell.line], default: SecondLook()].append(read, of: cell.strip)
         }
       }
     }
@@ -157,18 +156,28 @@ public final class TextReader {
         continue
       }
       guard let look = looks[index], !look.words.isEmpty else { continue }
-      second.lines.append(TextLine(look.words, of: line.found, on: look.strip))
-      amounts.lines.append(TextLine(look.amounts ?? look.words, of: line.found, on: look.strip))
+      second.lines.append(TextLine(words: look.words, slope: line.text.slope))
+      amounts.lines.append(TextLine(words: look.amounts, slope: line.text.slope))
     }
-    let hasAmounts = looks.values.contains { $0.amounts != nil }
+    let hasAmounts = looks.values.contains(where: \.hasAmounts)
     return (second, hasAmounts ? amounts : nil)
   }
 
-  /// What a second look at a line showed.
+  /// The words of a line's cells at a second look.
   private struct SecondLook {
-    var words: [ReadWord]
-    var amounts: [ReadWord]?
-    var strip: LineImage
+    var words: [Word] = []
+    /// The words where what may be an amount is read as nothing else.
+    var amounts: [Word] = []
+    /// Whether the amounts differ from the words.
+    var hasAmounts = false
+
+    mutating func append(
+      _ read: (words: [ReadWord], amounts: [ReadWord]?), of strip: LineImage
+    ) {
+      words += strip.onPhoto(read.words)
+      amounts += strip.onPhoto(read.amounts ?? read.words)
+      hasAmounts = hasAmounts || read.amounts != nil
+    }
   }
 
   /// The photo that lines are cut out of.
@@ -183,26 +192,29 @@ public final class TextReader {
     }
   }
 
-  /// A line that is cut out.
-  struct CutLine {
-    /// Which of the lines it is.
-    var index: Int
-    var found: FoundLine
+  /// A cell of a line that is cut out.
+  struct CutCell {
+    /// Which of the lines it is of.
+    var line: Int
     var strip: LineImage
   }
 
-  /// Cuts out lines in their order and hands over some at a time, as long as there is time.
+  /// Cuts out the cells of lines in their order and hands over some at a time, as long as there is time.
+  ///
+  /// The model loses its place behind a wide gap or a rule, and each cell has a contrast of its own.
   private func forEachBatch(
     of lines: [FoundLine], _ strips: Strips, _ shape: LineImage.Shape,
-    _ body: ([CutLine]) throws(RecognitionError) -> Void
+    _ body: ([CutCell]) throws(RecognitionError) -> Void
   ) throws(RecognitionError) {
-    for start in stride(from: 0, to: lines.count, by: TextReader.sideBySide) {
+    let cells = lines.enumerated().flatMap { index, line in
+      let cells = shape.splitsCells ? line.splitIntoCells() : [line]
+      return (strips.isUpsideDown ? cells.reversed() : cells).map { (line: index, cell: $0) }
+    }
+    for start in stride(from: 0, to: cells.count, by: TextReader.sideBySide) {
       guard ProcessorTime.now < strips.budget else { return }
       try body(
-        (start..<min(start + TextReader.sideBySide, lines.count)).compactMap { index in
-          strips.strip(of: lines[index], shape).map {
-            CutLine(index: index, found: lines[index], strip: $0)
-          }
+        cells[start..<min(start + TextReader.sideBySide, cells.count)].compactMap { part in
+          strips.strip(of: part.cell, shape).map { CutCell(line: part.line, strip: $0) }
         })
     }
   }
@@ -217,15 +229,30 @@ public final class TextReader {
   private func read(
     _ lines: [FoundLine], of strips: Strips
   ) throws(RecognitionError) -> (lines: [ReadLine], pictures: [GrayImage]) {
-    var read: [ReadLine] = []
+    var read: [Int: ReadCells] = [:]
     var pictures: [GrayImage] = []
     try forEachBatch(of: lines, strips, .standard) { (batch) throws(RecognitionError) in
       if settings.debugFolder != nil { pictures += batch.map(\.strip.picture) }
-      for (line, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
-        if let line = ReadLine(line, words) { read.append(line) }
+      for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
+        read[cell.line, default: ReadCells()].append(words, of: cell.strip)
       }
     }
-    return (read, pictures)
+    return (
+      lines.enumerated().compactMap { index, line in
+        read[index].flatMap { ReadLine(line, $0) }
+      }, pictures
+    )
+  }
+
+  /// The words of a line's cells.
+  struct ReadCells {
+    var words: [Word] = []
+    var read: [ReadWord] = []
+
+    mutating func append(_ read: [ReadWord], of strip: LineImage) {
+      words += strip.onPhoto(read)
+      self.read += read
+    }
   }
 
   /// A line, and what is read on it.
@@ -235,11 +262,11 @@ public final class TextReader {
     var letters: LetterCertainty
 
     /// Joins a line and the words read on it; `nil` where there are none.
-    init?(_ line: CutLine, _ words: [ReadWord]) {
-      guard !words.isEmpty else { return nil }
-      found = line.found
-      text = TextLine(words, of: line.found, on: line.strip)
-      letters = LetterCertainty(words)
+    init?(_ line: FoundLine, _ cells: ReadCells) {
+      guard !cells.words.isEmpty else { return nil }
+      found = line
+      text = TextLine(words: cells.words, slope: Double(line.curve.slope))
+      letters = LetterCertainty(cells.read)
     }
 
     var isForeign: Bool { ScriptEngines.mayBeForeign(letters) }
@@ -257,11 +284,15 @@ public final class TextReader {
       return nil
     }
     let indices = lines.indices.filter { lines[$0].isForeign }
+    var read: [Int: ReadCells] = [:]
     try forEachBatch(of: indices.map { found[$0] }, strips, .standard) {
       (batch) throws(RecognitionError) in
-      for (line, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
-        if let foreign = ReadLine(line, words) { lines[indices[line.index]].text = foreign.text }
+      for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
+        read[indices[cell.line], default: ReadCells()].append(words, of: cell.strip)
       }
+    }
+    for (index, cells) in read {
+      if let foreign = ReadLine(found[index], cells) { lines[index].text = foreign.text }
     }
     return engine
   }
@@ -301,12 +332,9 @@ public final class TextReader {
   }
 }
 
-extension TextLine {
-  /// Maps what was read on a picture of a line to the photo.
-  fileprivate init(_ read: [ReadWord], of line: FoundLine, on strip: LineImage) {
-    let words = read.map { word in
-      Word(text: word.text, box: strip.photoBox(of: word.box), confidence: word.confidence)
-    }
-    self.init(words: words, slope: Double(line.curve.slope))
+extension LineImage {
+  /// Maps words read on the picture to the photo.
+  fileprivate func onPhoto(_ read: [ReadWord]) -> [Word] {
+    read.map { Word(text: $0.text, box: photoBox(of: $0.box), confidence: $0.confidence) }
   }
 }

@@ -19,12 +19,15 @@ package struct FoundLine: Hashable, Sendable {
   package var letterCount: Int
   /// Whether it runs down or up the picture.
   package var isVertical: Bool
+  /// The columns of its cells, from left to right: wide gaps are between them.
+  package var cells: [ClosedRange<Float>]
 
-  /// Creates a line.
+  /// Creates a line; without `cells` it is one cell.
   package init(
     curve: LineCurve, top: Float, bottom: Float, polarity: Polarity, probability: Float,
-    score: Float, letterCount: Int, isVertical: Bool
+    score: Float, letterCount: Int, isVertical: Bool, cells: [ClosedRange<Float>] = []
   ) {
+    self.cells = cells.isEmpty ? [curve.start...max(curve.start, curve.end)] : cells
     self.curve = curve
     self.top = top
     self.bottom = bottom
@@ -42,16 +45,20 @@ package struct FoundLine: Hashable, Sendable {
   package func shortened(toHeights heights: Float) -> FoundLine {
     let length = heights * height
     guard curve.length > length, length > 0 else { return self }
-    // The parabola over the shorter range: t' from -1 to 1 covers t from -1 to -1 + 2 * share.
-    let share = length / curve.length
-    let shift = share - 1
-    let (level, rise, bend) = (curve.coefficients[0], curve.coefficients[1], curve.coefficients[2])
     var line = self
-    line.curve.end = curve.start + length
-    line.curve.coefficients = SIMD3(
-      level + shift * (rise + shift * bend), share * (rise + 2 * shift * bend),
-      share * share * bend)
+    line.curve = curve.part(from: curve.start, to: curve.start + length)
     return line
+  }
+
+  /// Returns the line's cells, each a line of its own.
+  package func splitIntoCells() -> [FoundLine] {
+    guard cells.count > 1 else { return [self] }
+    return cells.map { cell in
+      var line = self
+      line.curve = curve.part(from: cell.lowerBound, to: cell.upperBound)
+      line.cells = [cell]
+      return line
+    }
   }
 
   /// Returns the line on the picture enlarged by `factor`.
@@ -59,6 +66,7 @@ package struct FoundLine: Hashable, Sendable {
     var line = self
     line.curve.start *= factor
     line.curve.end *= factor
+    line.cells = cells.map { $0.lowerBound * factor...$0.upperBound * factor }
     line.curve.coefficients *= factor
     line.top *= factor
     line.bottom *= factor
@@ -84,6 +92,7 @@ package struct FoundLine: Hashable, Sendable {
     if reverses {
       (line.curve.start, line.curve.end) = (width - curve.end, width - curve.start)
       line.curve.coefficients[1] = -line.curve.coefficients[1]
+      line.cells = cells.reversed().map { width - $0.upperBound...width - $0.lowerBound }
     }
     if flips {
       line.curve.coefficients = -line.curve.coefficients

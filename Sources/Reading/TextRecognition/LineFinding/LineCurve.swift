@@ -39,4 +39,18 @@ package struct LineCurve: Hashable, Sendable {
     let inside = min(1, max(-1, (x - middle) / reach))
     return (coefficients[1] + 2 * coefficients[2] * inside) / reach
   }
+
+  /// Returns the curve between two of its columns.
+  package func part(from first: Float, to last: Float) -> LineCurve {
+    let part = LineCurve(start: first, end: last, coefficients: .zero)
+    // The parabola over the shorter range: t' from -1 to 1 covers t from shift - share to shift + share.
+    let shift = (part.middle - middle) / reach
+    let share = part.reach / reach
+    let (level, rise, bend) = (coefficients[0], coefficients[1], coefficients[2])
+    return LineCurve(
+      start: first, end: last,
+      coefficients: SIMD3(
+        level + shift * (rise + shift * bend), share * (rise + 2 * shift * bend),
+        share * share * bend))
+  }
 }

@@ -140,7 +140,8 @@ package struct LineFinder {
           curve: candidate.curve, top: candidate.top, bottom: candidate.bottom,
           polarity: candidate.polarity, probability: probability,
           score: probability * probability * pow(length, 0.7),
-          letterCount: candidate.letters.count, isVertical: candidate.isVertical))
+          letterCount: candidate.letters.count, isVertical: candidate.isVertical,
+          cells: candidate.cells))
     }
     func weight(vertical: Bool) -> Float {
       lines.reduce(0) { $0 + ($1.isVertical == vertical && $1.letterCount >= 4 ? $1.score : 0) }

@@ -33,15 +33,21 @@ package struct LineImage: Hashable, Sendable {
     /// The greatest number of columns; longer lines are squeezed.
     package var greatestWidth = 3000
 
+    /// Whether each cell of a line is a strip of its own.
+    package var splitsCells = true
+
     /// Creates a shape with some padding.
-    package init(padding: Float) { self.padding = padding }
+    package init(padding: Float, splitsCells: Bool = true) {
+      self.padding = padding
+      self.splitsCells = splitsCells
+    }
 
     /// What reads the most values.
     package static let standard = Shape(padding: 0.05)
 
-    /// What reads doubtful lines a second time: a little more ground around the letters moves all of
-    /// them on the model's grid, so that its slips are others.
-    package static let secondLook = Shape(padding: 0.18)
+    /// Doubtful lines are read a second time with a little more ground around the letters and with all
+    /// cells in one strip: that moves the letters on the model's grid, so that its slips are others.
+    package static let secondLook = Shape(padding: 0.18, splitsCells: false)
   }
 
   /// Cuts out a line; `nil` when it is too small or too far out of the photo to be read.
