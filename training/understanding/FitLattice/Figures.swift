@@ -115,29 +115,30 @@ extension Fit {
       sum.causes.merge(one.causes, uniquingKeysWith: +)
     }
     var seen: Set<String> = []
-    for set in labels.map(\.set) where seen.insert(set).inserted && set != "invented" {
+    for set in labels.map(\.set)
+    where seen.insert(set).inserted && !["invented", "rendered"].contains(set) {
       var sum = Tally()
       var lost: [String: Int] = [:]
       for label in labels where label.set == set {
         let tally = judge(label)
         add(tally, to: &sum)
-        if !["synthetic", "unseen"].contains(set) {
+        if label.isReal || set == "totals" {
           add(judge(label, LatticeWeights.takingAll), to: &guess)
         }
         lost.merge(missed(label), uniquingKeysWith: +)
         if showingWrong, set != "totals" { list(label) }
       }
-      print(set.padding(toLength: 12, withPad: " ", startingAt: 0), sum.text)
+      print(set.padding(toLength: 15, withPad: " ", startingAt: 0), sum.text)
       print(
         "  missed",
         lost.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
-      if !["synthetic", "unseen", "totals"].contains(set) { add(sum, to: &total) }
+      if Label.realSets.contains(set) { add(sum, to: &total) }
       if ["real-food", "real-food-2", "swiss"].contains(set) { add(sum, to: &food) }
     }
-    print("food".padding(toLength: 12, withPad: " ", startingAt: 0), food.text)
-    print("all real".padding(toLength: 12, withPad: " ", startingAt: 0), total.text)
-    print("best guess".padding(toLength: 12, withPad: " ", startingAt: 0), guess.text)
-    for set in ["totals", "unseen"] {
+    print("food".padding(toLength: 15, withPad: " ", startingAt: 0), food.text)
+    print("all real".padding(toLength: 15, withPad: " ", startingAt: 0), total.text)
+    print("best guess".padding(toLength: 15, withPad: " ", startingAt: 0), guess.text)
+    for set in ["totals", "unseen invented"] {
       let lost = labels.filter { label in
         label.set == set && label.basis == .per100ml
           && label.posterior.map { ScoredRecord($0, .takingAll).basis == .per100g } ?? false
@@ -150,7 +151,7 @@ extension Fit {
       )
     }
     listUnsureMeanings(of: "totals")
-    listUnsureMeanings(of: "unseen")
+    listUnsureMeanings(of: "unseen invented")
     for (value, withRules, hundred, other, fed) in [
       (0.7, 0.4, 0.93, 0.7, 0.6), (0.75, 0.4, 0.93, 0.7, 0.6), (0.8, 0.4, 0.9, 0.7, 0.6),
       (0.8, 0.4, 0.93, 0.7, 0.6),
@@ -164,7 +165,9 @@ extension Fit {
       var line = "value \(value) rules \(withRules) meaning \(hundred) \(other):"
       for (name, sets) in [
         ("food", ["real-food", "real-food-2", "swiss"]), ("pet", ["real-pet", "real-pet-2"]),
-        ("synthetic", ["synthetic"]), ("unseen", ["unseen"]), ("totals", ["totals"]),
+        ("synthetic", ["synthetic"]), ("invented", ["unseen invented"]),
+        ("rendered", ["unseen rendered"]),
+        ("totals", ["totals"]),
       ] {
         var sum = Tally()
         for label in labels where sets.contains(label.set) { add(judge(label, trial), to: &sum) }
@@ -231,7 +234,7 @@ extension Fit {
   func recordValues(of labels: [Label]) -> [(p: Double, right: Bool)] {
     var rows: [(p: Double, right: Bool)] = []
     for label in labels
-    where label.isReal && !["synthetic", "totals", "unseen"].contains(label.set) {
+    where label.isReal {
       guard let posterior = label.posterior else { continue }
       let record = ScoredRecord(posterior, .takingAll)
       var values = record.values

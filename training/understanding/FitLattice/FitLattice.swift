@@ -26,6 +26,15 @@ struct FitLattice: ParsableCommand {
   var inventedTested = 400
   @Option(help: "How much an invented label counts beside a real one.")
   var inventedWeight = 0.25
+  @Option(
+    help:
+      "A folder of rendered photos; their kept readings are in the folder `rendered` of the readings."
+  )
+  var rendered: String?
+  @Option(help: "How many rendered photos are used; the others are judged and not trained on.")
+  var renderedCount = 700
+  @Option(help: "How much a rendered photo counts beside a real one.")
+  var renderedWeight = 0.4
   @Option(help: "The precision that the threshold promises.")
   var target = 0.985
   @Flag(help: "Leaves out what the parser's rules decide.")
@@ -56,27 +65,20 @@ struct FitLattice: ParsableCommand {
   func run() throws {
     let loader = Loader(usesRules: !withoutRules)
     var labels: [Label] = []
-    for set in [
-      "real-food", "real-food-2", "swiss", "real-pet", "real-pet-2", "negatives", "synthetic",
-    ] {
+    for set in Label.realSets + ["synthetic"] {
       labels += loader.labels(
         set: set, truthFile: "\(photos)/\(set)/truth.jsonl", readings: "\(readings)/\(set)")
     }
     for label in labels where label.set == "synthetic" { label.weight = 0.4 }
     if let invented {
-      let more = loader.labels(
-        set: "invented", truthFile: "\(invented)/truth.jsonl", readings: "\(invented)/readings",
-        limit: inventedCount)
-      for label in more { label.weight = inventedWeight }
-      labels += more
-      let rest = loader.labels(
-        set: "unseen", truthFile: "\(invented)/truth.jsonl", readings: "\(invented)/readings",
-        from: inventedCount, limit: inventedTested)
-      for label in rest {
-        label.weight = 0
-        label.fold = Fit.all
-      }
-      labels += rest
+      labels += made(
+        "invented", in: invented, readings: "\(invented)/readings", count: inventedCount,
+        weight: inventedWeight)
+    }
+    if let rendered {
+      labels += made(
+        "rendered", in: rendered, readings: "\(readings)/rendered", count: renderedCount,
+        weight: renderedWeight)
     }
     if let totals {
       let parts = totals.split(separator: ":").map(String.init)
@@ -103,5 +105,23 @@ struct FitLattice: ParsableCommand {
     if let output, let weights = fit.weights[Fit.all] {
       try weights.source.write(toFile: output, atomically: true, encoding: .utf8)
     }
+  }
+
+  /// Returns labels that a generator made: some to train on, and others, `unseen`, that are judged alone.
+  private func made(
+    _ set: String, in folder: String, readings: String, count: Int, weight: Double
+  ) -> [Label] {
+    let loader = Loader(usesRules: !withoutRules)
+    let truth = "\(folder)/truth.jsonl"
+    let trained = loader.labels(set: set, truthFile: truth, readings: readings, limit: count)
+    for label in trained { label.weight = weight }
+    let unseen = loader.labels(
+      set: "unseen \(set)", truthFile: truth, readings: readings, from: count,
+      limit: inventedTested)
+    for label in unseen {
+      label.weight = 0
+      label.fold = Fit.all
+    }
+    return trained + unseen
   }
 }

@@ -198,7 +198,7 @@ final class Fit {
     share()
     var right = 0
     var all = 0
-    for (label, columns) in zip(labels, columns) where label.isReal && label.fold != "synthetic" {
+    for (label, columns) in zip(labels, columns) where label.isReal {
       let own = weights(of: label)
       for column in columns where column.meaning != .none {
         let logP = ColumnFeatures.logP(column.rows, own.column)

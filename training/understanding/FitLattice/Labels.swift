@@ -23,8 +23,12 @@ final class Label {
   let printed: [PrintedKey: Double]
   let ambiguous: Set<Int>
   var weight: Double
-  /// Whether figures count this label: invented ones only train.
-  var isReal: Bool
+  /// Whether it is of a photo that may be looked at.
+  var isReal: Bool { Label.realSets.contains(set) }
+  /// The sets of photos that may be looked at.
+  static let realSets = [
+    "real-food", "real-food-2", "swiss", "real-pet", "real-pet-2", "negatives",
+  ]
   var lattice: Lattice
   /// For each item which roles are right, and how much the item counts.
   var gold: [[Bool]] = []
@@ -34,14 +38,13 @@ final class Label {
   let rules: RuleDecision
 
   init?(
-    set: String, truth: [String: Any], lattice: Lattice, rules: RuleDecision, isReal: Bool
+    set: String, truth: [String: Any], lattice: Lattice, rules: RuleDecision
   ) {
     guard let name = truth["image"] as? String else { return nil }
     self.set = set
     self.name = name
     self.lattice = lattice
     self.rules = rules
-    self.isReal = isReal
     weight = 1
     let origin = (truth["origin"] as? [String: Any])?["repository"] as? String
     fold = foldOf(origin ?? set)
@@ -124,7 +127,8 @@ func foldOf(_ source: String) -> String {
   let groups: [(String, [String])] = [
     ("A", ["lenamerkli"]), ("B", ["programistkajavy"]), ("C", ["bishopm1atwit"]),
     ("D", ["pxlshpr"]), ("E", ["vladvrabie", "jankier", "adam-poulton"]),
-    ("F", ["hoangvm", "fitcat"]), ("synthetic", ["synthetic"]), ("invented", ["invented"]),
+    ("F", ["hoangvm", "fitcat"]), ("synthetic", ["synthetic"]),
+    ("invented", ["invented", "rendered"]),
   ]
   return groups.first { $0.1.contains { source.contains($0) } }?.0 ?? "G"
 }
@@ -170,7 +174,7 @@ struct Loader {
           set: set, truth: truths[index],
           lattice: Lattice(
             LatticePage(pages.looks.map(parser.tokens)), habits: standardHabits),
-          rules: RuleDecision(usesRules ? rules : DecidedLabel()), isReal: set != "invented")
+          rules: RuleDecision(usesRules ? rules : DecidedLabel()))
       }
     }
     return results.compactMap { $0 }

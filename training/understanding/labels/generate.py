@@ -52,10 +52,21 @@ LEGIBILITY = {
     "pet": 1.2,
     "pet us": 0.7,
 }
+TRIES = 12
 SWISS = [["de", "fr", "it"], ["de", "fr"], ["de", "fr", "it", "en"], ["it", "fr", "de"]]
 
 
 def draw(random, kind, languages):
+    """Returns a label of a kind and its sheet; print that lies over other print is drawn anew."""
+    for _ in range(TRIES):
+        label, sheet = draw_once(random, kind, languages)
+        if not sheet.is_overprinted():
+            break
+    sheet.part_blocks()
+    return label, sheet
+
+
+def draw_once(random, kind, languages):
     """Returns a label of a kind and its sheet."""
     region, _, layout = kind.partition(" ")
     sheet = Sheet(random, random.uniform(0.72, 1.25))

@@ -42,11 +42,12 @@ def draw(random, label, lexicon, sheet):
             sheet.put(line, 0, y, random.choice([1, 0.85]), group="head")
             y += 1.1
         y += 0.4
-    for n, row in enumerate(rows):
-        line, spot = divmod(n, across)
-        x, at = spot * broad, y + line * tall
-        tile(random, label, sheet, row, x, at, broad, align, place)
-    y += ((len(rows) - 1) // across + 1) * tall
+    for first in range(0, len(rows), max(1, across)):
+        ends = [
+            tile(random, label, sheet, row, spot * broad, y, broad, align, place)
+            for spot, row in enumerate(rows[first : first + across])
+        ]
+        y = max([y + tall] + [end + 0.2 for end in ends])
     if below_note:
         sheet.put(text, 0, y, 0.85, group="head")
         y += 1.1
@@ -68,7 +69,7 @@ def draw(random, label, lexicon, sheet):
 
 
 def tile(random, label, sheet, row, x, y, broad, align, place):
-    """Puts one tile: name, value and perhaps a percentage."""
+    """Puts one tile: name, value and perhaps a percentage; returns its lower end."""
     name = label.separator.join(row.names[:2]) if row.names else ""
     if random.random() < 0.35 and row.key in SHORT:
         name = wording.cased(random.choice(SHORT[row.key]), label.case)
@@ -90,3 +91,5 @@ def tile(random, label, sheet, row, x, y, broad, align, place):
         y += size
     if len(label.columns) > 1 and row.cells[1]:
         sheet.pieces(values.percent(random, row.cells[1]), x, y, align=align, group="tiles")
+        y += 1.0
+    return y

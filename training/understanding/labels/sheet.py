@@ -23,6 +23,13 @@ def width(text, size=1.0, condensed=1.0):
     return units * LETTER * size * condensed
 
 
+def lie_over(one, other):
+    """Whether two words are printed over each other."""
+    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    return across > 0.15 * min(one.w, other.w) and down > 0.3 * min(one.h, other.h)
+
+
 class Sheet:
     """Words that are put one by one."""
 
@@ -97,6 +104,27 @@ class Sheet:
             self.pieces(line, x, y, size, group=group)
             y += pitch * size
         return y
+
+    def is_overprinted(self):
+        """Whether words other than surrounding text are printed over each other."""
+        words = [word for word in self.words if not word.group.startswith("text")]
+        return any(lie_over(word, other) for n, word in enumerate(words) for other in words[:n])
+
+    def part_blocks(self):
+        """Moves surrounding text that is printed over something else below everything."""
+        placed = [word for word in self.words if not word.group.startswith("text")]
+        blocks = {}
+        for word in self.words:
+            if word.group.startswith("text"):
+                # Text of no block is a line by itself.
+                blocks.setdefault(word.group if word.group != "text" else (word.y, word.h), []).append(word)
+        for block in blocks.values():
+            if any(lie_over(word, other) for word in block for other in placed):
+                down = max(word.y + word.h for word in placed) + self.random.uniform(0.3, 2.5)
+                down -= min(word.y for word in block)
+                for word in block:
+                    word.y += down
+            placed += block
 
     def bounds(self):
         """Returns left, top, right and bottom of everything put."""

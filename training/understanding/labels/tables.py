@@ -170,8 +170,9 @@ def header(random, label, lexicon, sheet, edges, align, pitch, place):
             y -= 1.0  # A heading may share the title's line.
     wrapped = random.random() < 0.45 or len(texts) > 2
     stacks = []
+    widest = min([30.0] + [after - before - 0.4 for before, after in zip(edges, edges[1:])])
     for text in texts:
-        stacks.append(sheet.wrap(text, random.choice([3.2, 4.5, 6]) if wrapped else 30))
+        stacks.append(sheet.wrap(text, min(widest, random.choice([3.2, 4.5, 6]) if wrapped else 30)))
     tall = max(len(stack) for stack in stacks)
     for index, stack in enumerate(stacks):
         shift = random.choice([0, tall - len(stack)])

@@ -7,6 +7,7 @@ import unittest
 from pathlib import Path
 
 from labels import align, amounts, channel, compare, generate, lexicon, lines, measure, values, wording
+from labels import sheet as sheets
 from labels.plan import Label
 
 SWIFT = Path(__file__).resolve().parents[3] / "Sources" / "Foundations" / "LabelModel" / "Nutrient.swift"
@@ -18,6 +19,35 @@ def keys():
     """Returns the nutrients' raw values."""
     body = SWIFT.read_text(encoding="utf-8").split("enum Nutrient", 1)[1].split("public static", 1)[0]
     return {name.strip() for line in re.findall(r"^\s*case (.+)$", body, re.M) for name in line.split(",")}
+
+
+class TestSheets(unittest.TestCase):
+    """Print that lies side by side."""
+
+    def test_nothing_of_an_analysis_is_printed_over_something_else(self):
+        over = 0
+        for seed in range(150):
+            chance = random.Random(seed)
+            kind = chance.choices(list(generate.KINDS), list(generate.KINDS.values()))[0]
+            _, sheet = generate.draw(chance, kind, LANGUAGES)
+            over += sheet.is_overprinted()
+            blocks = [w for w in sheet.words if w.group.startswith("text")]
+            others = [w for w in sheet.words if not w.group.startswith("text")]
+            self.assertFalse(any(sheets.lie_over(b, o) for b in blocks for o in others), seed)
+        # Twelve tries do not always do.
+        self.assertLessEqual(over, 3)
+
+    def test_a_block_over_the_analysis_moves_below_it_as_it_is(self):
+        sheet = sheets.Sheet(random.Random(1))
+        sheet.put("fat 3 g", 0, 0, group="names")
+        sheet.block("sugar, salt, water, wheat", 0.2, 0.1, 4)
+        before = [(w.x, w.y) for w in sheet.words]
+        sheet.part_blocks()
+        after = [(w.x, w.y) for w in sheet.words]
+        self.assertEqual(before[:3], after[:3])
+        down = {round(a[1] - b[1], 6) for a, b in zip(after[3:], before[3:])}
+        self.assertEqual(len(down), 1)
+        self.assertGreater(min(y for _, y in after[3:]), 1.0)
 
 
 class TestAmounts(unittest.TestCase):
