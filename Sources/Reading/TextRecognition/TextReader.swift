@@ -187,6 +187,12 @@ public final class TextReader {
     /// The processor time at which no further line is begun.
     var budget: Double
 
+    /// Returns the cells of a line that have nothing printed between them.
+    func cells(of line: FoundLine, _ shape: LineImage.Shape) -> [FoundLine] {
+      guard line.cells.count > 1, let whole = strip(of: line, shape) else { return [line] }
+      return line.joiningCells(over: BlankGaps(whole, cells: line.cells)).splitIntoCells()
+    }
+
     func strip(of line: FoundLine, _ shape: LineImage.Shape) -> LineImage? {
       LineImage(line, from: photo, shape: shape, upsideDown: isUpsideDown)
     }
@@ -207,7 +213,7 @@ public final class TextReader {
     _ body: ([CutCell]) throws(RecognitionError) -> Void
   ) throws(RecognitionError) {
     let cells = lines.enumerated().flatMap { index, line in
-      let cells = shape.splitsCells ? line.splitIntoCells() : [line]
+      let cells = shape.splitsCells ? strips.cells(of: line, shape) : [line]
       return (strips.isUpsideDown ? cells.reversed() : cells).map { (line: index, cell: $0) }
     }
     for start in stride(from: 0, to: cells.count, by: TextReader.sideBySide) {

@@ -114,7 +114,7 @@ public struct LatticeDecision: Sendable {
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         threshold: threshold) && found.value.isWitnessed
     }
-    let main = mainMeaning(accepted, meanings)
+    let main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
     label.subject = subject(main, meanings, rules)
     label.basis = main?.basis
@@ -155,26 +155,12 @@ public struct LatticeDecision: Sendable {
   }
 
   /// The meaning of the column that a record's values are of, `nil` when none is likely.
-  private func mainMeaning(_ accepted: [FoundValue], _ meanings: [Double]) -> ColumnMeaning? {
-    let hundreds: [ColumnMeaning] = [.per100g, .per100ml, .asFed]
-    let likely = hundreds.filter { meaning in
-      accepted.contains { $0.value.meaning == meaning }
-        || meanings[meaning.rawValue] > Self.likelyMeaning
-    }
-    if let best = likely.max(by: { meanings[$0.rawValue] < meanings[$1.rawValue] }) { return best }
-    let hasServing =
-      accepted.contains { $0.value.meaning == .perServing }
-      || meanings[ColumnMeaning.perServing.rawValue] > Self.likelyMeaning
-    return hasServing ? .perServing : nil
-  }
-
-  /// More likely than not.
-  private static let likelyMeaning = 0.5
-
   private func subject(
     _ main: ColumnMeaning?, _ meanings: [Double], _ rules: DecidedLabel
   ) -> Subject? {
-    guard let main, meanings[main.rawValue] > Self.likelyMeaning else { return rules.subject }
+    guard let main, meanings[main.rawValue] > LatticePosterior.likelyMeaning else {
+      return rules.subject
+    }
     return main == .asFed ? .petFood : .food
   }
 

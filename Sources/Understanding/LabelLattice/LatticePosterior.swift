@@ -211,3 +211,26 @@ package struct LatticePosterior: Sendable {
     }
   }
 }
+
+extension LatticePosterior {
+  /// Returns what the main column of a record refers to: amounts of 100 g or 100 ml come before those of a serving.
+  ///
+  /// - Parameters:
+  ///   - accepted: the meanings of the accepted values.
+  ///   - probabilities: the probability of each meaning, by its raw value, `0 ... 1`.
+  /// - Returns: `nil` where no meaning is likely.
+  package static func mainMeaning(
+    of accepted: [ColumnMeaning], _ probabilities: [Double]
+  ) -> ColumnMeaning? {
+    let isLikely = { (meaning: ColumnMeaning) in
+      accepted.contains(meaning) || probabilities[meaning.rawValue] > likelyMeaning
+    }
+    let hundreds: [ColumnMeaning] = [.per100g, .per100ml, .asFed]
+    return hundreds.filter(isLikely)
+      .max { probabilities[$0.rawValue] < probabilities[$1.rawValue] }
+      ?? (isLikely(.perServing) ? .perServing : nil)
+  }
+
+  /// More likely than not.
+  static let likelyMeaning = 0.5
+}

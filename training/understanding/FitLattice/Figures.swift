@@ -45,11 +45,9 @@ struct ScoredRecord {
         (value.meaning, posterior.meaningProbabilities[value.meaning.rawValue]),
         hasRules: value.features[CalibrationFeature.rulesAccept.rawValue] > 0)
     }
-    let mains: [ColumnMeaning] = [.per100g, .per100ml, .asFed].filter { meaning in
-      accepted.contains { $0.meaning == meaning } || posterior.meanings[meaning.rawValue] > 0.3
-    }
     basis =
-      mains.max { posterior.meanings[$0.rawValue] < posterior.meanings[$1.rawValue] } ?? .perServing
+      LatticePosterior.mainMeaning(
+        of: accepted.map(\.meaning), posterior.meaningProbabilities) ?? .perServing
     for value in accepted {
       if value.meaning == basis { values[value.key] = value }
       if value.meaning == .perServing { perServing[value.key] = value }
@@ -152,17 +150,16 @@ extension Fit {
     }
     listUnsureMeanings(of: "totals")
     listUnsureMeanings(of: "unseen invented")
-    for (value, withRules, hundred, other, fed) in [
-      (0.7, 0.4, 0.93, 0.7, 0.6), (0.75, 0.4, 0.93, 0.7, 0.6), (0.8, 0.4, 0.9, 0.7, 0.6),
-      (0.8, 0.4, 0.93, 0.7, 0.6),
-      (0.75, 0.4, 0.95, 0.7, 0.6), (0.75, 0.4, 0.96, 0.7, 0.6), (0.8, 0.4, 0.95, 0.7, 0.6),
-      (0.8, 0.5, 0.96, 0.7, 0.6),
+    for (value, withRules, hundred, other, serving) in [
+      (0.75, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.93, 0.6, 0.85),
+      (0.8, 0.4, 0.9, 0.7, 0.85), (0.8, 0.4, 0.9, 0.8, 0.85), (0.8, 0.4, 0.9, 0.6, 0.9),
+      (0.8, 0.4, 0.9, 0.6, 0.93), (0.8, 0.4, 0.9, 0.6, 0.95), (0.8, 0.5, 0.93, 0.7, 0.93),
     ] {
       var trial = LatticeWeights()
       trial.acceptance = value
       trial.acceptanceWithRules = withRules
-      trial.meaningAcceptance = [hundred, other, other, fed, 1]
-      var line = "value \(value) rules \(withRules) meaning \(hundred) \(other):"
+      trial.meaningAcceptance = [hundred, other, serving, 0.6, 1]
+      var line = "value \(value) rules \(withRules) meaning \(hundred) \(other) \(serving):"
       for (name, sets) in [
         ("food", ["real-food", "real-food-2", "swiss"]), ("pet", ["real-pet", "real-pet-2"]),
         ("synthetic", ["synthetic"]), ("invented", ["unseen invented"]),

@@ -39,6 +39,8 @@ struct FitLattice: ParsableCommand {
   var target = 0.985
   @Flag(help: "Leaves out what the parser's rules decide.")
   var withoutRules = false
+  @Flag(help: "Judges the committed weights in place of fitting new ones.")
+  var shipped = false
   @Flag(help: "Lists wrong and missed values.")
   var wrong = false
   @Option(
@@ -93,6 +95,11 @@ struct FitLattice: ParsableCommand {
     fit.boosting.trees = trees
     fit.boosting.rate = rate
     fit.say("\(labels.count) labels, \(labels.reduce(0) { $0 + $1.lattice.items.count }) items")
+    if shipped {
+      fit.apply(.fitted)
+      fit.report(showingWrong: wrong)
+      return
+    }
     fit.run()
     for fold in fit.weights.keys {
       fit.weights[fold]?.meaningAcceptance = meaningAcceptance

@@ -75,6 +75,21 @@ final class Fit {
     say("calibration")
   }
 
+  /// Decides all labels by the same weights.
+  func apply(_ shipped: LatticeWeights) {
+    for fold in weights.keys { weights[fold] = shipped }
+    inParallel { label in
+      label.markGold()
+      for index in label.lattice.items.indices {
+        label.lattice.items[index].setHabits(shipped.habits)
+      }
+      label.lattice.scoreRoles(shipped)
+      label.lattice.scoreRolesInContext(shipped)
+      label.lattice.layOut(shipped)
+      label.posterior = label.lattice.posterior(shipped, rules: label.rules)
+    }
+  }
+
   /// The folds to fit, those that labels are scored by: invented ones are scored by a fold's weights that saw them.
   private var fitted: [String] { folds + [Self.all] }
 

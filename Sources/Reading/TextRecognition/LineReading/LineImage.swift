@@ -113,6 +113,11 @@ package struct LineImage: Hashable, Sendable {
     return columns.count >= 4 ? (columns, rows) : nil
   }
 
+  /// Returns the columns of ``picture`` that show some columns of the photo.
+  func columns(within place: ClosedRange<Float>) -> [Int] {
+    columns.indices.filter { place.contains(columns[$0].place.x) }.map { $0 + border }
+  }
+
   /// Returns the box on the photo around a box on ``picture``; on a photo that stands on its head,
   /// as the line does, on that photo turned upright.
   package func photoBox(of box: BoundingBox) -> BoundingBox {
