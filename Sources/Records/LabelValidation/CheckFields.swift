@@ -47,7 +47,7 @@ public struct FieldContext: Hashable, Sendable {
   }
 }
 
-/// Returns `label` without the readings that no label of its profile can print (DESIGN, rule 4).
+/// Returns `label` without the readings that no label of its profile can print (docs/rules.md, rule 4).
 ///
 /// A reading that may be right all the same is offered for review, with the rule's sentence as the reason.
 public func checkFields(
@@ -79,7 +79,7 @@ public func checkFields(
   return checked
 }
 
-/// Returns `product` without the amounts that cannot be right (DESIGN, rule 2). Name, brand and
+/// Returns `product` without the amounts that cannot be right (docs/rules.md, rule 2). Name, brand and
 /// everything else stay.
 public func checkFields(
   of product: CatalogProduct, in context: FieldContext
