@@ -86,6 +86,10 @@ struct SettingsFile {
   private static func tomlEntries(
     _ text: String, _ path: String
   ) throws(SettingsError) -> [String: FileValue] {
+    // TOMLKit ends a text there, and half a key looks like a key.
+    guard !["\\u0000", "\\U00000000"].contains(where: text.contains) else {
+      throw .damaged(file: path, reason: "a text in it holds the character U+0000")
+    }
     do {
       var entries: [String: FileValue] = [:]
       for (key, value) in try TOMLTable(string: text) { entries[key] = FileValue(toml: value) }
