@@ -1,10 +1,10 @@
-# One configuration: release (CONTRIBUTING.md says why).
+# The program is built in one configuration: release (CONTRIBUTING.md says why).
 SWIFT ?= swift
 BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check error
 # Debian's own Python: it sees python3-pil and python3-numpy.
 PYTHON ?= /usr/bin/python3
 
-.PHONY: build demo fuzz install-system labels-check lint samples samples-check sanitize test weights-check
+.PHONY: build demo fuzz install-system labels-check lint samples samples-check sanitize test test-fast weights-check
 
 build: install-system
 	$(BUILD)
@@ -20,6 +20,11 @@ test: install-system lint samples-check labels-check
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release --skip-build
 	$(MAKE) weights-check
+
+# The suites without pixels, in a debug configuration of their own: FILTER=FoodDiary for those of the diary alone.
+FILTER ?= .
+test-fast:
+	LABELSCAN_FAST_TESTS=1 $(SWIFT) test --scratch-path .build-fast $(if $(wildcard Package.resolved),--force-resolved-versions) --filter '$(FILTER)'
 
 # Looks for inputs that end a reader of untrusted bytes (CONTRIBUTING.md, "Fuzzing").
 SECONDS ?= 60

@@ -63,7 +63,9 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -191,7 +193,7 @@ let package = Package(
       ]),
     module(
       "FoodFinding", on: .products,
-      ["FoodDiary", "LabelModel", "ProductLookup", "ProductStore"]),
+      ["FoodDiary", "LabelModel", "ProductLookup", "ProductSources", "ProductStore"]),
     tests(
       "FoodFindingTests",
       [
@@ -248,7 +250,8 @@ let package = Package(
     tests(
       "LabelScanTests",
       [
-        "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing", "LabelScan",
+        "BatchProcessing", "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing",
+        "LabelScan",
         "LabelTestSupport", "PhotoReading", "ProductLookup", "RecordAssembly",
       ]),
     module(
@@ -302,7 +305,7 @@ let package = Package(
     module(
       "LabelWeb", on: .web,
       [
-        "Digests", "LabelModel", "LabelScan", "PhotoReading", "ProductStore", "RecordAssembly",
+        "Digests", "LabelModel", "LabelScan", "ProductStore",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -327,11 +330,19 @@ let package = Package(
       ]),
 
     // The program
+    module(
+      "ProgramSettings", on: .commandLine,
+      [
+        "ProductLookup", .product(name: "Configuration", package: "swift-configuration"),
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ]),
+    tests("ProgramSettingsTests", ["LabelTestSupport", "ProductLookup", "ProgramSettings"]),
     .executableTarget(
       name: "labelscan",
       dependencies: [
         "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "LabelModel",
         "LabelScan", "LabelWeb", "PhotoReading", "ProductLookup", "ProductSources", "ProductStore",
+        "ProgramSettings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.commandLine.path("labelscan"), swiftSettings: strict),
@@ -351,3 +362,32 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// `make test-fast` (CONTRIBUTING.md, "Building and testing"): the suites that need no pixels, no server and no built
+// program, with the modules that they test.
+if Context.environment["LABELSCAN_FAST_TESTS"] != nil {
+  let suites: Set = [
+    "DigestsTests", "FoodDiaryTests", "FoodScienceTests", "LabelDecisionTests", "LabelLatticeTests",
+    "LabelModelTests", "LabelParsingTests", "LabelValidationTests", "ProductStoreTests",
+    "RecordAssemblyTests", "TextFormatsTests",
+  ]
+  var needed = suites
+  var libraries: Set<String> = []
+  var waiting = Array(suites)
+  while let name = waiting.popLast() {
+    for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _):
+        if needed.insert(name).inserted { waiting.append(name) }
+      case .productItem(_, let library, _, _): libraries.insert(library ?? "")
+      @unknown default: fatalError("Package.swift knows no such dependency: \(dependency)")
+      }
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return !libraries.contains { location.hasSuffix("/" + $0) }
+  }
+}

@@ -47,6 +47,7 @@ final class BatchRun: Sendable {
     process.environment = ProcessInfo.processInfo.environment
       .merging([
         String(parts[0]): String(parts[1]), "XDG_CACHE_HOME": folder.file("cache"),
+        "XDG_CONFIG_HOME": folder.file("config"),
       ]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle(forWritingAtPath: messages()) ?? FileHandle.nullDevice

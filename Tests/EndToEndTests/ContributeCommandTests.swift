@@ -63,7 +63,7 @@ import Testing
       #expect(try await run("contribute", "queue").output.isEmpty)
 
       let both = try await run(
-        "contribute", "#1", "--confirm", "--anonymous", "--account", "a", to: server)
+        "contribute", "#1", "--confirm", "--anonymous", "--keys", "a", to: server)
       #expect(both.status == 64 && both.complaints.contains("--anonymous"))
 
       let sent = try await run(
@@ -118,17 +118,18 @@ import Testing
     #expect(try await run("contribute", "queue").output.isEmpty)
   }
 
-  @Test("An account's file that others may read is refused, unread")
+  @Test("A file of keys that others may read is refused, unread")
   func secretFile() async throws {
     try await scan()
-    let file = folder.file("account")
-    try Data("mira\n\(Self.password)\n".utf8).write(to: URL(fileURLWithPath: file))
+    let file = folder.file("keys.json")
+    let keys = ["contributor": "mira", "contributor-password": Self.password]
+    try JSONEncoder().encode(keys).write(to: URL(fileURLWithPath: file))
     @Sendable func contribute(_ mode: Int, _ server: LoopbackServer) async throws
       -> BuiltProgram.Outcome
     {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
       return try await run(
-        "contribute", "#1", "--confirm", "--account", "account", to: server, account: false)
+        "contribute", "#1", "--confirm", "--keys", "keys.json", to: server, account: false)
     }
     try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in
       let open = try await contribute(0o640, server)

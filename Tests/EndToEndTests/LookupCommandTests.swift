@@ -107,11 +107,12 @@ import Testing
 
   @Test("FatSecret is asked last, shown, and never kept but for its number of the food")
   func fatSecret() async throws {
-    let file = folder.file("key")
-    try Data("client-key\nshared-secret\n".utf8).write(to: URL(fileURLWithPath: file))
+    let file = folder.file("keys.toml")
+    let keys = "fatsecret-key = \"client-key\"\nfatsecret-secret = \"shared-secret\"\n"
+    try Data(keys.utf8).write(to: URL(fileURLWithPath: file))
     let (folder, sample) = (folder, SampleRun.samples + "/food-pt.webp")
     try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in
-      let lookup = ["lookup", "036000291452", "--cache", "c.db", "--fatsecret", "key"]
+      let lookup = ["lookup", "036000291452", "--cache", "c.db", "--keys", "keys.toml"]
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
       let open = try await run(lookup, at: server)
       #expect(open.status == 64 && open.complaints.contains("chmod 600"))
@@ -129,8 +130,8 @@ import Testing
       #expect(kept.range(of: Data("Bar".utf8)) == nil)
       _ = try await run(
         [
-          "scan", "--save", "--database", "a.db", "--barcode", "036000291452", "--fatsecret",
-          "key", sample,
+          "scan", "--save", "--database", "a.db", "--barcode", "036000291452", "--keys",
+          "keys.toml", sample,
         ], at: server)
       #expect(server.requests.filter { $0.path == "/fatsecret" }.count == 3)
     }

@@ -177,13 +177,16 @@ import TextRecognition
   @Test("An evaluation takes the kept reading, and reads again what is damaged")
   func evaluates() async throws {
     let scene = try Scene()
-    let pool = WorkerPool(
-      WorkerSettings(executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1))
+    let scanner = LabelScanner(
+      .init(
+        reader: .workers(
+          WorkerSettings(
+            executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1),
+          timeLimit: .seconds(60))))
     let truth = TruthLabel(
       file: "photo.png", subject: .petFood, nutrients: ["fat": PrintedValue(7)])
     func outcome() async throws -> Evaluator.Outcome {
-      let evaluator = Evaluator(
-        pool: pool, builder: RecordBuilder(), timeLimit: .seconds(60), kept: try scene.open())
+      let evaluator = Evaluator(scanner, kept: try scene.open())
       return try #require(
         try await evaluator.outcomes(of: [truth], in: scene.folder.path, jobs: 1).first)
     }
@@ -197,15 +200,19 @@ import TextRecognition
     #expect(third.warning?.contains("is damaged") == true)
     #expect(third.label.cost != nil)
     #expect(try await outcome().label.isReused)
-    await pool.shutDown()
+    await scanner.shutDown()
   }
 
   @Test("Records of an earlier run are judged, and the photos show the causes of losses")
   func judgesRecords() async throws {
     let scene = try Scene()
     try scene.open().keep(scene.reading())
-    let pool = WorkerPool(
-      WorkerSettings(executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1))
+    let scanner = LabelScanner(
+      .init(
+        reader: .workers(
+          WorkerSettings(
+            executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1),
+          timeLimit: .seconds(60))))
     let truth = TruthLabel(
       file: "photo.png", subject: .petFood,
       nutrients: [
@@ -215,13 +222,12 @@ import TextRecognition
     let record = ScorableRecord(
       name: "photo.png", nutrients: ["protein": ScorableRecord.Accepted(PrintedValue(10, "%"))],
       forReview: [ScorableRecord.Unaccepted("ash", PrintedValue(2, "%"))])
-    let evaluator = Evaluator(
-      pool: pool, builder: RecordBuilder(), timeLimit: .seconds(60), kept: try scene.open())
+    let evaluator = Evaluator(scanner, kept: try scene.open())
     let outcomes = try await evaluator.outcomes(
       of: [truth], in: scene.folder.path, judging: ["photo.png": record], jobs: 1)
     let label = try #require(outcomes.first?.label)
     #expect(label.judgement.right.map(\.nutrient) == ["protein"])
     #expect(label.lost == ["fat": .nameNotMatched, "ash": .notTrusted])
-    await pool.shutDown()
+    await scanner.shutDown()
   }
 }

@@ -138,7 +138,7 @@ import Testing
     #expect(deriveFigures(from: record(can, basis: basis)) == DerivedFigures())
   }
 
-  @Test("Says that guaranteed bounds give only an estimate (DOMAIN 4.4)")
+  @Test("Says that guaranteed bounds give only an estimate (docs/rules.md, pet food)")
   func bounds() {
     var guaranteed = record(can)
     guaranteed.nutrients[.protein]?.bound = .minimum

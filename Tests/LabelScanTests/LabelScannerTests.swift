@@ -1,4 +1,5 @@
 import Foundation
+import BatchProcessing
 import LabelImaging
 import LabelScan
 import LabelTestSupport
@@ -186,6 +187,60 @@ import Testing
     }
     #expect(error?.failure(of: "crash.jpg")?.code == "workerCrashed")
     await scanner.shutDown()
+  }
+
+  @Test("A folder in the place of a photo fails, and an empty folder has no records")
+  func oddPlaces() async throws {
+    let folder = try TemporaryFolder()
+    let (scanner, log) = scanner()
+    let error = await #expect(throws: LabelScanError.self) {
+      try await scanner.reading(of: .file(folder.path, name: "photos"))
+    }
+    #expect(error?.failure(of: "photos")?.stage == .open)
+    for try await element in scanner.records(in: folder.path) { Issue.record("\(element.file)") }
+    #expect(await scanner.readings(of: []).isEmpty)
+    #expect(log.read.withLock { $0 }.isEmpty)
+  }
+
+  @Test("The same photo twice in a folder has two records, and the engine is named before any")
+  func copiesInFolder() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.png", "b.png"] {
+      try Data(png()).write(to: URL(fileURLWithPath: folder.file(name)))
+    }
+    let (scanner, log) = scanner()
+    let engine = try await scanner.engine()
+    #expect(engine.name == "test" && engine.models == ["none"])
+    #expect(log.read.withLock { $0 }.isEmpty)
+    var files: [String] = []
+    for try await element in scanner.records(in: folder.path) {
+      _ = try element.result.get()
+      files.append(element.file)
+    }
+    #expect(files == ["a.png", "b.png"])
+  }
+
+  @Test("A batch needs worker processes, and reads with those of its scanner")
+  func batch() async throws {
+    let folder = try TemporaryFolder()
+    let (inProcess, _) = scanner()
+    #expect(throws: LabelScanError.noWorkers) {
+      try inProcess.batch(to: try BatchOutput(folder.file("none"), start: .new, grouping: .file))
+    }
+    let photos = try TemporaryFolder()
+    for (name, level) in [("a.png", 1), ("crash.png", 2)] as [(String, UInt8)] {
+      try Data(png(level)).write(to: URL(fileURLWithPath: photos.file(name)))
+    }
+    let settings = WorkerSettings(
+      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1)
+    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: .seconds(30))))
+    let output = try BatchOutput(folder.file("out"), start: .new, grouping: .file)
+    let batch = try scanner.batch(to: output)
+    let summary = try await batch.run(PhotoWalk(photos.path), stop: StopRequest()) { _ in }
+    await scanner.shutDown()
+    #expect(summary.read == 1 && summary.failed == 1)
+    let lines = try String(contentsOfFile: folder.file("out/records.jsonl"), encoding: .utf8)
+    #expect(lines.split(separator: "\n").count == 1 && lines.contains("a.png"))
   }
 
   @Test("Another engine's text becomes a record of its own")

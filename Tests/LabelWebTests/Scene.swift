@@ -15,7 +15,7 @@ struct Scene {
   let store: RecordStore
   private let settings: WebSettings
   private let server: WebServer
-  private let pool: WorkerPool
+  private let scanner: LabelScanner
 
   /// The photos of this project.
   static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -29,16 +29,15 @@ struct Scene {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     store = try RecordStore(folder.path + "/labelscan.db")
-    pool = WorkerPool(
-      WorkerSettings(
-        executable: try BuiltProgram(worker).path,
-        arguments: worker == "labelscan" ? ["worker"] : mode.map { [$0] } ?? [], count: 1))
+    let workers = WorkerSettings(
+      executable: try BuiltProgram(worker).path,
+      arguments: worker == "labelscan" ? ["worker"] : mode.map { [$0] } ?? [], count: 1)
+    scanner = LabelScanner(.init(reader: .workers(workers, timeLimit: .seconds(60))))
     var settings = WebSettings(port: 0, folder: folder.path + "/photos")
     change(&settings)
     self.settings = settings
     server = try WebServer(
-      LabelDesk(pool: pool, timeLimit: .seconds(60), builder: RecordBuilder(), store: store),
-      settings: settings)
+      LabelDesk(scanner: scanner, store: store), settings: settings)
   }
 
   /// Serves while `body` asks.
@@ -55,7 +54,7 @@ struct Scene {
       }
       group.cancelAll()
     }
-    await pool.shutDown()
+    await scanner.shutDown()
   }
 
   /// The requests that are answered.

@@ -9,7 +9,7 @@ func contributor(
   _ server: LoopbackServer, clock: RecordingClock = RecordingClock(),
   _ change: (inout ContributorSettings) -> Void = { _ in }
 ) throws -> OpenFoodFactsContributor {
-  let password = try #require(SecretText("pass word&ü"))
+  let password = try #require(Secret("pass word&ü"))
   var settings = ContributorSettings(
     server: .staging, account: ContributorAccount(user: "mira", password: password),
     version: "1.2.3", contact: "someone@example.org")
@@ -191,14 +191,14 @@ struct ContributorTests {
 
   @Test("An account shows its name and nothing of its password")
   func secrecy() throws {
-    let secret = try #require(SecretText("pass word&ü"))
+    let secret = try #require(Secret("pass word&ü"))
     let account = ContributorAccount(user: "mira", password: secret)
     var dumped = ""
     dump(account, to: &dumped)
     for text in ["\(account)", String(reflecting: account), dumped] {
       #expect(text.contains("mira") && !text.contains("pass word"))
     }
-    #expect(SecretText("") == nil)
+    #expect(Secret("") == nil)
   }
 
   @Test("Contributions go to the trial servers unless another is named")

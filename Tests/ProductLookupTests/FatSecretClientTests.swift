@@ -90,8 +90,8 @@ struct FatSecretClientTests {
   private static func client(
     _ server: LoopbackServer, memory: Memory? = nil, clock: RecordingClock = RecordingClock()
   ) throws -> FatSecretClient {
-    let key = try #require(SecretText("client-key"))
-    let secret = try #require(SecretText("shared&secret"))
+    let key = try #require(Secret("client-key"))
+    let secret = try #require(Secret("shared&secret"))
     var settings = FatSecretSettings(key: key, secret: secret, version: "1.2.3")
     settings.address = server.address + "/rest/server.api"
     settings.timeLimit = .seconds(120)

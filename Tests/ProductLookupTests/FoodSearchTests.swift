@@ -7,8 +7,8 @@ import Testing
 @Suite("Searching databases for foods")
 struct FoodSearchTests {
   private static func fatSecret(_ server: LoopbackServer) throws -> FatSecretClient {
-    let key = try #require(SecretText("client-key"))
-    let secret = try #require(SecretText("shared-secret"))
+    let key = try #require(Secret("client-key"))
+    let secret = try #require(Secret("shared-secret"))
     var settings = FatSecretSettings(key: key, secret: secret, version: "1.2.3")
     settings.address = server.address + "/rest/server.api"
     settings.timeLimit = .seconds(120)
@@ -16,7 +16,7 @@ struct FoodSearchTests {
   }
 
   private static func usda(_ server: LoopbackServer) throws -> USDAClient {
-    var settings = USDASettings(key: "secret-key", version: "1.2.3")
+    var settings = USDASettings(key: try #require(Secret(key: "secret-key")), version: "1.2.3")
     settings.address = server.address + "/fdc/v1"
     settings.timeLimit = .seconds(120)
     return try USDAClient(settings: settings, clock: LookupClock(RecordingClock()))
@@ -114,7 +114,7 @@ struct FoodSearchTests {
     }
     #expect(count == 3)
     try await LoopbackServer.run(answering: { _, _ in .silence }) { server in
-      var settings = USDASettings(key: "k", version: "1")
+      var settings = USDASettings(key: try #require(Secret(key: "k")), version: "1")
       settings.address = server.address
       settings.timeLimit = .milliseconds(200)
       settings.retries = RetryPolicy(pauses: [], longestPause: .zero)

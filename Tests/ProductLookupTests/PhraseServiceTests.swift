@@ -26,7 +26,7 @@ struct PhraseServiceTests {
     try await LoopbackServer.run(answering: { _, number in
       answers[min(number, answers.count - 1)]
     }) { server in
-      var settings = GeminiSettings(key: try #require(SecretKey(secret)), version: "1.2.3")
+      var settings = GeminiSettings(key: try #require(Secret(key: secret)), version: "1.2.3")
       settings.address = server.address + "/v1beta"
       // A busy machine is no slow service: tests of slowness set a limit of their own.
       settings.timeLimit = .seconds(120)
@@ -156,7 +156,7 @@ struct PhraseServiceTests {
 
   @Test("A model's name cannot lead elsewhere", arguments: ["", "../x", "a/b", "a?b", "a:b", "ä"])
   func model(name: String) throws {
-    var settings = GeminiSettings(key: try #require(SecretKey(Self.secret)), version: "1")
+    var settings = GeminiSettings(key: try #require(Secret(key: Self.secret)), version: "1")
     settings.model = name
     #expect(throws: LookupError.self) { try GeminiClient(settings: settings) }
   }

@@ -130,7 +130,7 @@ struct ProductSearchTests {
           {"gtinUpc": "12", "description": "BAD"}]}
         """#)
     }) { server in
-      var settings = USDASettings(key: "secret-key", version: "1")
+      var settings = USDASettings(key: try #require(Secret(key: "secret-key")), version: "1")
       settings.address = server.address
       let client = try USDAClient(settings: settings)
       return (

@@ -35,7 +35,7 @@ struct SugarServiceTests {
 
   private static func settings(_ address: String) throws -> SugarServiceSettings {
     var settings = SugarServiceSettings(
-      address: address, key: try #require(SecretKey(secret)), version: "1.2.3")
+      address: address, key: try #require(Secret(key: secret)), version: "1.2.3")
     // A busy machine is no slow service: tests of slowness set a limit of their own.
     settings.timeLimit = .seconds(120)
     return settings
@@ -143,7 +143,7 @@ struct SugarServiceTests {
   func timeLimit() async throws {
     #expect(try Self.settings("http://127.0.0.1").retries.pauses == [.seconds(5), .seconds(10)])
     let usual = SugarServiceSettings(
-      address: "https://example.org", key: try #require(SecretKey("k")), version: "1")
+      address: "https://example.org", key: try #require(Secret(key: "k")), version: "1")
     #expect(usual.timeLimit == .seconds(45))
     #expect(usual.cacheAge == 604_800)
     await #expect(
@@ -262,14 +262,14 @@ struct SugarServiceTests {
 
   @Test("A key tells nothing of itself, and an address must be encrypted")
   func secrecy() throws {
-    let key = try #require(SecretKey(" \(Self.secret)\n"))
+    let key = try #require(Secret(key: " \(Self.secret)\n"))
     var dumped = ""
     dump(try Self.settings("https://example.org"), to: &dumped)
     for text in ["\(key)", String(reflecting: key), dumped] {
       #expect(!text.contains(Self.secret))
     }
-    #expect(SecretKey(" \n") == nil)
-    #expect(SecretKey("a\r\nX-Other: b") == nil)
+    #expect(Secret(key: " \n") == nil)
+    #expect(Secret(key: "a\r\nX-Other: b") == nil)
     #expect(
       throws: LookupError.invalidAddress(
         "http://example.org", reason: "use https; http is for this machine only")

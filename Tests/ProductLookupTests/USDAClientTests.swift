@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The client of USDA FoodData Central")
 struct USDAClientTests {
-  private static func settings(_ server: LoopbackServer) -> USDASettings {
-    var settings = USDASettings(key: "secret-key", version: "1.2.3")
+  private static func settings(_ server: LoopbackServer) throws -> USDASettings {
+    var settings = USDASettings(key: try #require(Secret(key: "secret-key")), version: "1.2.3")
     settings.address = server.address + "/fdc/v1"
     settings.timeLimit = .seconds(120)
     return settings

@@ -28,23 +28,23 @@ struct BarcodeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let pool = try worker.pool(count: 1, barcodesOnly: true)
-      let result = await show(with: pool)
-      await pool.shutDown()
+      let scanner = try ChosenWorkers(worker).scanner(count: 1, barcodesOnly: true)
+      let result = await show(with: scanner)
+      await scanner.shutDown()
       try result.get()
     }
   }
 
-  private func show(with pool: WorkerPool) async -> Result<Void, CommandFailure> {
+  private func show(with scanner: LabelScanner) async -> Result<Void, CommandFailure> {
     do throws(CommandFailure) {
       var failures: [CommandFailure] = []
       for photo in photos {
-        switch await worker.read(photo, with: pool) {
+        switch await scanner.readings(of: [.file(photo)])[0] {
         case .success(let reading): try output(try line(of: reading, photo))
         case .failure(let error):
           let failure = CommandFailure(error)
           // One bad photo costs itself; a worker that cannot start costs all.
-          if error.photoFailure == nil, failure.status != .badData { throw failure }
+          guard case .unreadable = error else { throw failure }
           failures.append(CommandFailure(failure.status, error.naming(photo)))
           if photos.count > 1 { complain(error.naming(photo)) }
           if json { try output("null\n") }

@@ -89,24 +89,26 @@ struct BatchCommand: AsyncParsableCommand {
       let interruption = Interruption()
       try checkFolder()
       let options = try label.recordOptions()
-      let source = try lookup.source(isKept: true).map { PrefetchedSource($0) }
-      let builder = RecordBuilder(
-        options: options, source: source,
-        analyst: try sugarService.analyst(offline: lookup.offline))
+      let source = try LookupSettings(lookup).services().source(isKept: true)
+        .map { PrefetchedSource($0) }
       let keep = try keeper(limits: options.limits)
-      let pool = try worker.pool(count: jobs)
+      let scanner = try ChosenWorkers(worker).scanner(
+        count: jobs,
+        LabelScanner.Configuration(
+          options: options, source: source, analyst: try sugarService.analyst(with: lookup),
+          lookupTimeLimit: nil))
       let result: Result<BatchSummary, CommandFailure>
       do throws(CommandFailure) {
-        result = .success(try await runBatch(builder, source, keep, pool, interruption.stop))
+        result = .success(try await runBatch(scanner, source, keep, interruption.stop))
       } catch {
         result = .failure(error)
       }
-      await pool.shutDown()
+      await scanner.shutDown()
       try finish(try result.get())
     }
   }
 
-  /// What keeps a record in the database; `nil` without one.
+  /// The keeper of records in the database; `nil` without one.
   private func keeper(
     limits: FieldLimits
   ) throws(CommandFailure) -> Batch.RecordKeeper? {
@@ -119,29 +121,13 @@ struct BatchCommand: AsyncParsableCommand {
   }
 
   private func runBatch(
-    _ builder: RecordBuilder, _ source: PrefetchedSource?,
-    _ keep: Batch.RecordKeeper?,
-    _ pool: WorkerPool, _ stop: StopRequest
+    _ scanner: LabelScanner, _ source: PrefetchedSource?, _ keep: Batch.RecordKeeper?,
+    _ stop: StopRequest
   ) async throws(CommandFailure) -> BatchSummary {
-    // Missing models are told before anything is written.
-    do throws(WorkerError) {
-      _ = try await pool.engine()
-    } catch {
-      throw CommandFailure(error)
-    }
+    let batch = try await batch(scanner, source, keep)
     let progress = BatchProgress()
+    defer { progress.finish() }
     do throws(BatchError) {
-      let results = try BatchOutput(
-        output, start: resume ? .resume : force ? .replace : .new, grouping: groupBy.value,
-        shard: shard?.value)
-      let batch = Batch(
-        pool: pool, output: results, grouping: groupBy.value, jobs: jobs,
-        timeLimit: worker.photoTimeLimit, prepare: { await source?.prefetch($0) },
-        keepRecord: keep
-      ) { readings in
-        await builder.record(from: readings).record
-      }
-      defer { progress.finish() }
       guard folder != "-" else {
         guard let shard else {
           return try await batch.run(PhotoList(), stop: stop) { progress.note($0) }
@@ -153,6 +139,32 @@ struct BatchCommand: AsyncParsableCommand {
       guard let shard else { return try await run(batch, through: walk, progress, stop) }
       let part = ShardedPhotos(walk, shard.value, grouping: groupBy.value)
       return try await run(batch, through: part, progress, stop)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Opens the output and makes the batch; missing models are found before anything is written.
+  private func batch(
+    _ scanner: LabelScanner, _ source: PrefetchedSource?, _ keep: Batch.RecordKeeper?
+  ) async throws(CommandFailure) -> Batch {
+    let results: BatchOutput
+    do throws(LabelScanError) {
+      _ = try await scanner.engine()
+    } catch {
+      throw CommandFailure(error)
+    }
+    do throws(BatchError) {
+      results = try BatchOutput(
+        output, start: resume ? .resume : force ? .replace : .new, grouping: groupBy.value,
+        shard: shard?.value)
+    } catch {
+      throw CommandFailure(error)
+    }
+    do throws(LabelScanError) {
+      return try scanner.batch(
+        to: results, grouping: groupBy.value, prepare: { await source?.prefetch($0) },
+        keepRecord: keep)
     } catch {
       throw CommandFailure(error)
     }
@@ -246,7 +258,7 @@ extension CommandFailure {
       case .damaged, .otherGrouping, .otherShard: .badData
       case .cannotWrite, .outputGone: .outputFailed
       case .store(let error): CommandFailure(error).status
-      case .workers(let error): CommandFailure(error).status
+      case .workers(let error): error == .cancelled ? .interrupted : .unavailable
       }
     self.init(status, error.description)
   }

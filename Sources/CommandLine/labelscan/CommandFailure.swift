@@ -8,23 +8,12 @@ import LabelScan
 struct CommandFailure: Error, CustomStringConvertible {
   /// The exit code.
   var status: ExitStatus
-  /// What failed, then what to do; empty when it has been said already.
+  /// The failure, then the remedy; empty when it has been said already.
   var description: String
 
   init(_ status: ExitStatus, _ description: String) {
     self.status = status
     self.description = description
-  }
-
-  init(_ error: WorkerError) {
-    let status: ExitStatus =
-      switch error {
-      case .cannotStart: .unavailable
-      case .cancelled: .interrupted
-      case .unreadable, .timedOut, .crashed, .exited, .garbled:
-        error.photoFailure.map { ExitStatus($0) } ?? .badData
-      }
-    self.init(status, error.description)
   }
 
   init(_ error: LabelScanError) {
@@ -34,6 +23,7 @@ struct CommandFailure: Error, CustomStringConvertible {
       case .isFolder, .cannotList: .noInput
       case .unreadable(let failures): failures.values.first.map { ExitStatus($0) } ?? .badData
       case .noReader: .unavailable
+      case .noWorkers: .internalFault
       case .noTemporaryFile: .cannotCreate
       case .cancelled: .interrupted
       }

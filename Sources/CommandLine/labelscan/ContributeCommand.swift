@@ -90,7 +90,7 @@ struct ContributeProductCommand: AsyncParsableCommand {
       let prepared = try preparedPhotos(of: found.record, language: composed.language)
       var presentation = ContributionPresentation(
         composed, photos: prepared, server: server,
-        address: contributor.address() ?? server.address(of: composed.service))
+        address: try contributor.address() ?? server.address(of: composed.service))
       guard presentation.hasContent else {
         try output(try presentation.rendered(asJSON: json))
         throw CommandFailure(

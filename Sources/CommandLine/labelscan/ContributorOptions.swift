@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PhotoReading
 import ProductLookup
+import ProgramSettings
 
 /// `staging`, `production`.
 enum ServerArgument: String, ExpressibleByArgument, CaseIterable {
@@ -15,18 +16,9 @@ enum ServerArgument: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Who contributes, and how to reach the servers.
-struct ContributorOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The file with the account's name in its first line and the password in its second; also "
-        + "LABELSCAN_CONTRIBUTOR_FILE.",
-      discussion: """
-        Only you may be able to read it (chmod 600). Without a file the account is that of \
-        LABELSCAN_CONTRIBUTOR and LABELSCAN_CONTRIBUTOR_PASSWORD. Trial servers have accounts of their own.
-        """, valueName: "file"),
-    completion: .file())
-  var account: String?
+/// The account of contributions, and the way to the servers.
+struct ContributorOptions: ParsableArguments, SettingFlags {
+  @OptionGroup var secrets: SecretOptions
 
   @Flag(
     help: ArgumentHelp(
@@ -38,22 +30,34 @@ struct ContributorOptions: ParsableArguments {
   var anonymous = false
 
   @Option(
-    help: ArgumentHelp(
-      "An address in the place of the servers' own; also LABELSCAN_CONTRIBUTION_URL.",
-      valueName: "url"))
+    help: ArgumentHelp("An address in the place of the servers' own.", valueName: "url"))
   var contributionURL: String?
 
   @Option(
     help: ArgumentHelp(
-      "Mail or web address that the services' operators can reach you at; also LABELSCAN_CONTACT.",
-      valueName: "address"))
+      "Mail or web address that the services' operators can reach you at.", valueName: "address"))
   var contact: String?
 
-  /// The address in the place of the servers' own.
-  func address(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
-    contributionURL ?? environment["LABELSCAN_CONTRIBUTION_URL"]
+  var flags: [Setting: SettingValue] {
+    var flags = secrets.flags
+    flags[.contributionURL] = contributionURL.map { .text($0) }
+    flags[.contact] = contact.map { .text($0) }
+    return flags
+  }
+
+  /// Checks what the types do not.
+  func validate() throws {
+    if anonymous, secrets.keys != nil {
+      throw ValidationError("--anonymous contradicts --keys; give one of them")
+    }
+  }
+
+  /// The address in the place of the servers' own, `nil` for these.
+  ///
+  /// - Throws: ``CommandFailure`` for a configuration that cannot be used.
+  func address() throws(CommandFailure) -> String? {
+    let settings = try settings()
+    return try reading { () throws(SettingsError) in try settings.text(.contributionURL) }
   }
 
   /// Makes the clients for `servers`.
@@ -61,19 +65,21 @@ struct ContributorOptions: ParsableArguments {
   /// - Throws: ``CommandFailure`` without an account unless ``anonymous`` is set, and for an address that cannot be used. No
   ///   message shows a password.
   func clients(
-    for servers: Set<ContributionServer>,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    for servers: Set<ContributionServer>
   ) throws(CommandFailure) -> [ContributionServer: OpenFoodFactsContributor] {
     guard !servers.isEmpty else { return [:] }
-    let account = try account(environment)
+    let settings = try settings()
+    let (account, contact, address) = try (
+      account(settings), reading { () throws(SettingsError) in try settings.text(.contact) },
+      address()
+    )
     var clients: [ContributionServer: OpenFoodFactsContributor] = [:]
     for server in servers {
-      var settings = ContributorSettings(
-        server: server, account: account, version: labelscanVersion,
-        contact: contact ?? environment["LABELSCAN_CONTACT"] ?? "no contact given")
-      settings.address = address(environment: environment)
+      var service = ContributorSettings(
+        server: server, account: account, version: labelscanVersion, contact: contact ?? "")
+      service.address = address
       do throws(LookupError) {
-        clients[server] = try OpenFoodFactsContributor(settings: settings)
+        clients[server] = try OpenFoodFactsContributor(settings: service)
       } catch {
         throw CommandFailure(.usage, error.description)
       }
@@ -81,32 +87,18 @@ struct ContributorOptions: ParsableArguments {
     return clients
   }
 
-  private func account(
-    _ environment: [String: String]
-  ) throws(CommandFailure) -> ContributorAccount? {
-    if anonymous {
-      guard account == nil else {
-        throw CommandFailure(.usage, "--anonymous contradicts --account; give one of them")
-      }
-      return nil
+  private func account(_ settings: Settings) throws(CommandFailure) -> ContributorAccount? {
+    guard !anonymous else { return nil }
+    let (user, password) = try reading { () throws(SettingsError) in
+      (try settings.account(), try settings.secret(.contributorPassword))
     }
-    let pair: SecretPair
-    let place: String
-    if let file = account ?? environment["LABELSCAN_CONTRIBUTOR_FILE"] {
-      pair = try SecretPair(file: file)
-      place = file
-    } else {
-      pair = SecretPair(
-        environment["LABELSCAN_CONTRIBUTOR"] ?? "",
-        environment["LABELSCAN_CONTRIBUTOR_PASSWORD"] ?? "")
-      place = "LABELSCAN_CONTRIBUTOR and LABELSCAN_CONTRIBUTOR_PASSWORD"
-    }
-    guard !pair.first.isEmpty, let secret = SecretText(pair.second) else {
+    guard let user, !user.isEmpty, let password else {
       throw CommandFailure(
         .usage,
-        "\(place) should hold the name of an account of Open Food Facts and its password; set them, "
-          + "name a file with both by --account, or contribute without an account with --anonymous")
+        "no account of Open Food Facts is named; set LABELSCAN_CONTRIBUTOR and "
+          + "LABELSCAN_CONTRIBUTOR_PASSWORD, put contributor and contributor-password into the file of --keys, "
+          + "or contribute without an account with --anonymous")
     }
-    return ContributorAccount(user: pair.first, password: secret)
+    return ContributorAccount(user: user, password: password)
   }
 }

@@ -149,17 +149,16 @@ struct EvaluateCommand: AsyncParsableCommand {
   private func read(
     _ labels: [TruthLabel], judging known: RecordsByName?
   ) async throws(CommandFailure) -> [Evaluator.Outcome] {
-    let builder = RecordBuilder(options: try label.recordOptions())
-    let pool = try worker.pool(count: jobs)
+    let workers = try ChosenWorkers(worker)
+    let scanner = try workers.scanner(
+      count: jobs, LabelScanner.Configuration(options: try label.recordOptions()))
     let progress = BatchProgress()
     progress.expect(labels.count)
     defer { progress.finish() }
     do throws(CommandFailure) {
-      let evaluator = Evaluator(
-        pool: pool, builder: builder, timeLimit: worker.photoTimeLimit,
-        kept: try await keptReadings(pool))
+      let evaluator = Evaluator(scanner, kept: try await keptReadings(scanner, workers))
       let outcomes: [Evaluator.Outcome]
-      do throws(WorkerError) {
+      do throws(LabelScanError) {
         outcomes = try await evaluator.outcomes(
           of: labels, in: folder, judging: known, jobs: jobs
         ) {
@@ -169,27 +168,29 @@ struct EvaluateCommand: AsyncParsableCommand {
       } catch {
         throw CommandFailure(error)
       }
-      await pool.shutDown()
+      await scanner.shutDown()
       return outcomes
     } catch {
-      await pool.shutDown()
+      await scanner.shutDown()
       throw error
     }
   }
 
   /// The folder of readings, if one is named; a worker is asked what it reads with.
-  private func keptReadings(_ pool: WorkerPool) async throws(CommandFailure) -> KeptReadings? {
+  private func keptReadings(
+    _ scanner: LabelScanner, _ workers: ChosenWorkers
+  ) async throws(CommandFailure) -> KeptReadings? {
     guard let readings else { return nil }
     let engine: EngineVersion
-    do throws(WorkerError) { engine = try await pool.engine() } catch {
+    do throws(LabelScanError) { engine = try await scanner.engine() } catch {
       throw CommandFailure(error)
     }
     do throws(KeptReadingsError) {
       let reader = try KeptReadings.Reader(
-        workers: worker.settings(count: jobs), engine: engine,
-        modelFolders: worker.engine.settings(budget: worker.readingBudget).modelFolders,
-        settings: ["budget \(worker.readingBudget)"]
-          + (worker.engine.engine == .auto ? [] : ["engine \(worker.engine.engine)"]))
+        workers: workers.settings(count: jobs), engine: engine,
+        modelFolders: workers.engine.recognition(budget: workers.budget).modelFolders,
+        settings: ["budget \(workers.budget)"]
+          + (workers.engine.engine == .auto ? [] : ["engine \(workers.engine.engine)"]))
       return try KeptReadings(in: readings, reader: reader, takesAnyBuild: readingsOfAnyBuild)
     } catch {
       throw CommandFailure(error)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What labelscan's exit codes mean; one of the two places where errors are translated.
+/// The meanings of labelscan's exit codes; one of the two places where errors are translated.
 ///
 /// The numbers from 64 on are those of BSD's `sysexits.h`, which scripts know.
 enum ExitStatus: Int32, Error {

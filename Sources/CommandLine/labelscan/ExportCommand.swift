@@ -24,11 +24,7 @@ struct ExportCommand: AsyncParsableCommand {
   @Option(help: "jsonl, csv or off-csv.")
   var format = Form.jsonl
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   @OptionGroup var store: StoreOptions
 
@@ -54,11 +50,7 @@ struct ExportCommand: AsyncParsableCommand {
       } catch {
         throw CommandFailure(.badData, "\(opened.path): a record cannot be read: \(error)")
       }
-      if let output {
-        try write(text, to: output)
-      } else {
-        try labelscan.output(Data(text))
-      }
+      try destination.deliver(Data(text))
     }
   }
 }

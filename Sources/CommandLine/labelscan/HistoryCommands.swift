@@ -11,8 +11,8 @@ struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "List the products that were scanned, the last one first.")
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
-  var limit = 50
+  @Option(name: .shortAndLong, help: RowLimit.help)
+  var limit: RowLimit = 50
 
   @Flag(help: "Only marked products.")
   var favourites = false
@@ -22,15 +22,11 @@ struct HistoryCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func validate() throws {
-    guard limit > 0 else { throw ValidationError("--limit is \(limit); give 1 or more") }
-  }
-
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let store = try store.openExisting()
       let products = try storing { () throws(ProductStoreError) in
-        try store.history(limit: limit, favouritesOnly: favourites)
+        try store.history(limit: limit.count, favouritesOnly: favourites)
       }
       try ProductList(products: products).show(
         json: json,
@@ -50,23 +46,19 @@ struct SearchCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Words or their beginnings.", valueName: "word"))
   var words: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
-  var limit = 50
+  @Option(name: .shortAndLong, help: RowLimit.help)
+  var limit: RowLimit = 50
 
   @Flag(help: "Print a JSON object a line.")
   var json = false
 
   @OptionGroup var store: StoreOptions
 
-  func validate() throws {
-    guard limit > 0 else { throw ValidationError("--limit is \(limit); give 1 or more") }
-  }
-
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let store = try store.openExisting()
       let products = try storing { () throws(ProductStoreError) in
-        try store.search(words.joined(separator: " "), limit: limit)
+        try store.search(words.joined(separator: " "), limit: limit.count)
       }
       try ProductList(products: products).show(
         json: json, whenEmpty: "no product has words that begin so; history lists all")

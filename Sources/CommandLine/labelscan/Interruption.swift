@@ -5,7 +5,7 @@ import Foundation
 /// Turns Ctrl-C, and a polite request to end, into a request to stop; a second one ends the program
 /// at once.
 ///
-/// What the program was told to ignore (`nohup`, a shell's `&`) it goes on ignoring.
+/// A signal that the program was told to ignore (`nohup`, a shell's `&`) stays ignored.
 final class Interruption {
   /// Is requested by the first signal.
   let stop = StopRequest()

@@ -1,21 +1,21 @@
 import Foundation
 import ProductStore
+import ProgramSettings
 
 /// Takes other users' permissions from a database of this program that an earlier version left open to
 /// them, with a note on standard error.
 func keepPrivate(database path: String) {
   keepPrivate([path, path + "-wal", path + "-shm"])
   // Only the program's own folder: a person's folder is for that person to close.
-  let isUsual =
-    path == StoreOptions.usualPath()
-    || UserFolders.cache().map { path == $0 + "/answers.db" } == true
-  if isUsual { keepPrivate([parent(of: path)]) }
+  let folders = UserFolders(environment: ProcessInfo.processInfo.environment)
+  if [folders.database, folders.answers].contains(path) { keepPrivate([parent(of: path)]) }
 }
 
 /// Does the same for the log.
 func keepPrivate(log path: String) {
   keepPrivate([path])
-  if path == CommandLog.usualPath() { keepPrivate([parent(of: path)]) }
+  let folders = UserFolders(environment: ProcessInfo.processInfo.environment)
+  if folders.log == path { keepPrivate([parent(of: path)]) }
 }
 
 private func keepPrivate(_ paths: [String]) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import LabelModel
 import LabelScan
 
-/// How labels are understood.
+/// The options for understanding labels.
 struct LabelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -28,7 +28,7 @@ struct LabelOptions: ParsableArguments {
         "Assumed are 2.5 % in wet and 8 % in dry food. An ash that was refused is not assumed."))
   var estimate = false
 
-  /// What these options say.
+  /// The settings of these options.
   ///
   /// - Throws: ``CommandFailure`` for limits that cannot be read or a language without words.
   func recordOptions() throws(CommandFailure) -> RecordOptions {

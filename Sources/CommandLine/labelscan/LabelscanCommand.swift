@@ -23,7 +23,8 @@ struct LabelscanCommand: AsyncParsableCommand {
       HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
       StatsCommand.self, ExportCommand.self, DeleteCommand.self, RetentionCommand.self,
-      ContributeCommand.self, DiaryCommand.self, ServeCommand.self, LogCommand.self,
+      ContributeCommand.self, DiaryCommand.self, ServeCommand.self, ConfigCommand.self,
+      LogCommand.self,
       WorkerCommand.self,
     ])
 

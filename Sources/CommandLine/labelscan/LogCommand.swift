@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PhotoReading
+import ProgramSettings
 
 /// `labelscan log`: which commands ran, and how they ended.
 struct LogCommand: AsyncParsableCommand {
@@ -9,8 +10,8 @@ struct LogCommand: AsyncParsableCommand {
     abstract: "Show or export the log: which commands ran, how long, how they ended.",
     discussion: """
       It holds no secrets and nothing personal: no file names, no foods, no products. It stands in \
-      labelscan/labelscan.log in XDG_STATE_HOME, in three files of 512 kB at most; LABELSCAN_LOG names \
-      another file, and off writes none.
+      labelscan/labelscan.log in XDG_STATE_HOME, in three files of 512 kB at most; the setting \
+      log names another file, and off writes none.
       """,
     subcommands: [LogShowCommand.self, LogExportCommand.self],
     defaultSubcommand: LogShowCommand.self)
@@ -18,25 +19,13 @@ struct LogCommand: AsyncParsableCommand {
 
 /// The log of this user's commands.
 enum CommandLog {
-  /// The log's file, `nil` for none.
-  static func path(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
-    if let chosen = environment["LABELSCAN_LOG"] { return chosen == "off" ? nil : chosen }
-    return usualPath(environment: environment)
-  }
-
-  /// The log's file, where none is named.
-  static func usualPath(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
-    // A relative path there is to be ignored (XDG Base Directory Specification, 0.8).
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      return state + "/labelscan/labelscan.log"
-    }
-    return environment["HOME"].flatMap {
-      $0.hasPrefix("/") ? $0 + "/.local/state/labelscan/labelscan.log" : nil
-    }
+  /// Returns the log's file, `nil` for none.
+  ///
+  /// - Throws: ``CommandFailure`` for a configuration that cannot be used.
+  static func path() throws(CommandFailure) -> String? {
+    let settings = try Settings.ofThisProgram()
+    let path = try reading { () throws(SettingsError) in try settings.text(.log) }
+    return path == "off" ? nil : path
   }
 
   /// Notes how a command ended.
@@ -44,7 +33,8 @@ enum CommandLog {
     _ command: any ParsableCommand, began: Date, took seconds: Double, exit: Int32
   ) async {
     // Workers do one photo after the other for a command that is logged itself.
-    guard !(command is WorkerCommand), let path = path() else { return }
+    // A configuration that cannot be read may name another log, or none.
+    guard !(command is WorkerCommand), let path = try? path() else { return }
     let name = String(describing: type(of: command))
     let line = LogLine(
       time: began, version: labelscanVersion,
@@ -57,8 +47,8 @@ enum CommandLog {
 }
 
 private func lines() async throws(CommandFailure) -> [LogLine] {
-  guard let path = CommandLog.path() else {
-    throw CommandFailure(.noInput, "no log is written, since LABELSCAN_LOG is off")
+  guard let path = try CommandLog.path() else {
+    throw CommandFailure(.noInput, "no log is written, since the setting log is off")
   }
   do throws(LogError) {
     return try await LogStore(path).lines()
@@ -72,16 +62,12 @@ struct LogShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the last commands, the latest last.")
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
-  var limit = 50
-
-  func validate() throws {
-    guard limit > 0 else { throw ValidationError("--limit is \(limit); give 1 or more") }
-  }
+  @Option(name: .shortAndLong, help: RowLimit.help)
+  var limit: RowLimit = 50
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let rows = try await lines().suffix(limit).map { line in
+      let rows = try await lines().suffix(limit.count).map { line in
         [
           line.time.formatted(.iso8601), terminalSafe(line.command),
           line.failure.map { terminalSafe($0) } ?? "exit \(line.exit)", "\(line.seconds) s",
@@ -97,18 +83,13 @@ struct LogExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write the log as JSON lines, to go with a report of a fault.")
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       var text = Data()
       for line in try await lines() { text += try diaryJSON(line) }
-      if let output { return try write(text, to: output) }
-      try labelscan.output(text)
+      try destination.deliver(text)
     }
   }
 }

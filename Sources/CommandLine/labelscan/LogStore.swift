@@ -1,7 +1,7 @@
 public import Foundation
 import ProductStore
 
-/// What a command did, for the log: names of commands and outcomes, times, counts. Nothing that a person typed,
+/// A command's run, for the log: names of commands and outcomes, times, counts. Nothing that a person typed,
 /// no file's name, no food and no key has a place in it.
 public struct LogLine: Hashable, Sendable, Codable {
   /// When the command began, to the second.
@@ -10,11 +10,11 @@ public struct LogLine: Hashable, Sendable, Codable {
   public var version: String
   /// The command's own name, `DiaryAdd`.
   public var command: String
-  /// How long it took, in seconds.
+  /// The time that it took, in seconds.
   public var seconds: Double
   /// Its exit code.
   public var exit: Int32
-  /// What kind of failure it ended with, `badData`; `nil` for none.
+  /// The kind of failure that it ended with, `badData`; `nil` for none.
   public var failure: String?
 
   /// Creates a line.
@@ -37,11 +37,11 @@ public enum LogError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A file of the log cannot be read.
   case cannotRead(path: String, reason: String)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .cannotWrite(let path, let reason):
-      "the log \(path) cannot be written (\(reason)); name another in LABELSCAN_LOG, or set it to off"
+      "the log \(path) cannot be written (\(reason)); name another in the setting log, or set it to off"
     case .cannotRead(let path, let reason):
       "the log \(path) cannot be read (\(reason)); check its permissions"
     }

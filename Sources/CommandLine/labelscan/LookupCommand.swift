@@ -6,7 +6,6 @@ import PhotoReading
 import ProductLookup
 import ProductSources
 import ProductStore
-import RecordAssembly
 
 /// `labelscan lookup`: what product databases say.
 struct LookupCommand: AsyncParsableCommand {
@@ -66,7 +65,7 @@ struct LookupCommand: AsyncParsableCommand {
       ?? Wording(environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Words that there are none of are shown in another language; names may exist all the same.
+  /// The language of names. A record may have no words in it; names may exist all the same.
   private var nameLanguage: String { language ?? wording.language }
 
   private var engine: EngineInfo { EngineInfo(labelscan: labelscanVersion) }
@@ -104,9 +103,10 @@ struct LookupCommand: AsyncParsableCommand {
   private func find(_ words: String) async throws(CommandFailure) {
     var failures: [LookupError] = []
     var products: [CatalogProduct] = []
-    for source in try lookup.searches(language: nameLanguage) {
+    let chosen = try LookupSettings(lookup)
+    for source in try chosen.services(language: nameLanguage).searches() {
       do throws(LookupError) {
-        products += try await LookupDeadline.within(lookup.wholeTimeLimit) {
+        products += try await LookupDeadline.within(chosen.wholeTimeLimit) {
           () async throws(LookupError) in
           try await source.products(matching: words, limit: limit)
         }
@@ -124,14 +124,14 @@ struct LookupCommand: AsyncParsableCommand {
         try output(CatalogPresentation(product, wording: wording).text)
       }
     }
-    try await save(imagesOf: shown)
+    try await save(imagesOf: shown, chosen)
     failures.removeAll { $0 == .notAsked }
     for failure in failures { complain(failure.description) }
     if products.isEmpty {
       guard failures.isEmpty else { throw CommandFailure(.tryLater, "") }
       throw CommandFailure(
         .someFailed,
-        lookup.offline
+        chosen.isOffline
           ? "no search for \(words) is kept; leave --offline out" : "nothing was found for \(words)"
       )
     }
@@ -139,11 +139,12 @@ struct LookupCommand: AsyncParsableCommand {
   }
 
   private func show(_ gtins: [GTIN]) async throws(CommandFailure) {
-    guard let source = try lookup.source(isKept: false, language: nameLanguage) else {
+    let chosen = try LookupSettings(lookup)
+    guard let source = try chosen.services(language: nameLanguage).source(isKept: false) else {
       throw CommandFailure(
         .usage, "there is nothing to ask; leave --offline out, or name a --catalog or --cache")
     }
-    let analyst = try sugarService.analyst(offline: lookup.offline)
+    let analyst = try sugarService.analyst(with: lookup)
     // What cannot be had at once is asked for alone, which then says why it fails.
     let together = gtins.count > 1 ? (try? await source.products(for: gtins)) ?? [] : []
     let known = Dictionary(together.map { ($0.gtin, $0) }) { first, _ in first }
@@ -152,7 +153,7 @@ struct LookupCommand: AsyncParsableCommand {
       var product = known[gtin]
       do throws(LookupError) {
         if product == nil {
-          product = try await LookupDeadline.within(lookup.wholeTimeLimit) {
+          product = try await LookupDeadline.within(chosen.wholeTimeLimit) {
             () async throws(LookupError) in try await source.product(for: gtin)
           }
         }
@@ -166,7 +167,7 @@ struct LookupCommand: AsyncParsableCommand {
       try show(record, isFirst: found.isEmpty)
       found.append(product)
     }
-    try await save(imagesOf: found)
+    try await save(imagesOf: found, chosen)
     if found.count < gtins.count { throw CommandFailure(.someFailed, "") }
   }
 
@@ -208,13 +209,16 @@ extension LookupCommand {
 
   /// Completes the records that wait for a look-up.
   private func completePending() async throws(CommandFailure) {
-    guard !lookup.offline else {
+    let chosen = try LookupSettings(lookup)
+    guard !chosen.isOffline else {
       throw CommandFailure(
         .usage, "--pending asks databases on the network; leave --offline out")
     }
     let opened = try store.openExisting(forWriting: true)
     let waiting = try storing { () throws(ProductStoreError) in try opened.pendingProducts() }
-    guard let source = try lookup.source(isKept: true, language: nameLanguage) else { return }
+    guard let source = try chosen.services(language: nameLanguage).source(isKept: true) else {
+      return
+    }
     let prefetched = PrefetchedSource(source)
     await prefetched.prefetch(waiting.compactMap { $0.record.barcode?.gtin })
     var (done, failures) = (0, 0)
@@ -222,7 +226,7 @@ extension LookupCommand {
       guard let gtin = product.record.barcode?.gtin else { continue }
       let answer: CatalogProduct?
       do throws(LookupError) {
-        answer = try await LookupDeadline.within(lookup.wholeTimeLimit) {
+        answer = try await LookupDeadline.within(chosen.wholeTimeLimit) {
           () async throws(LookupError) in
           try await prefetched.product(for: gtin, of: product.record.subject)
         }
@@ -247,9 +251,17 @@ extension LookupCommand {
   }
 
   /// Writes the photos of products into the folder of `--images`.
-  private func save(imagesOf products: [CatalogProduct]) async throws(CommandFailure) {
+  private func save(
+    imagesOf products: [CatalogProduct], _ chosen: LookupSettings
+  ) async throws(CommandFailure) {
     guard let images else { return }
-    let client = try lookup.images()
+    let services = try chosen.services()
+    let client: ProductImages
+    do throws(LookupError) {
+      client = try services.images()
+    } catch {
+      throw CommandFailure(.usage, error.description)
+    }
     do {
       try makePrivateFolder(images)
     } catch {
@@ -257,7 +269,9 @@ extension LookupCommand {
     }
     for product in products {
       for (kind, address) in (product.statements?.images ?? [:]).sorted(by: { $0.key < $1.key }) {
-        guard let image = await image(address, of: kind, product.gtin, client) else { continue }
+        guard
+          let image = await image(address, of: kind, product.gtin, client, chosen.wholeTimeLimit)
+        else { continue }
         try write(
           image.bytes, to: "\(images)/\(product.gtin.digits)-\(kind).\(image.kind.rawValue)")
         if image.isOld { complain("\(product.gtin): the photo \(kind) is an older one") }
@@ -267,10 +281,11 @@ extension LookupCommand {
 
   /// Returns a photo; `nil`, with the reason on standard error, when it cannot be had.
   private func image(
-    _ address: String, of kind: String, _ gtin: GTIN, _ client: ProductImages
+    _ address: String, of kind: String, _ gtin: GTIN, _ client: ProductImages,
+    _ timeLimit: Duration
   ) async -> ProductImage? {
     do throws(LookupError) {
-      let image = try await LookupDeadline.within(lookup.wholeTimeLimit) {
+      let image = try await LookupDeadline.within(timeLimit) {
         () async throws(LookupError) in try await client.image(address)
       }
       guard let image else { throw .notAsked }

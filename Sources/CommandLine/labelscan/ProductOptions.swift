@@ -3,7 +3,7 @@ import Foundation
 import LabelModel
 import LabelScan
 
-/// What a person knows about the product.
+/// A person's statements about the product.
 struct ProductOptions: ParsableArguments {
   @Option(
     name: .customLong("manual"),
@@ -40,7 +40,7 @@ struct ProductOptions: ParsableArguments {
 
   @OptionGroup var label: LabelOptions
 
-  /// What all of it says.
+  /// All of the statements together.
   ///
   /// - Throws: ``CommandFailure`` for limits that cannot be read, a language without words, or a
   ///   nutrient that is given twice.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
-import PhotoReading
+import LabelScan
 
 /// `labelscan read`: what recognition saw, nothing interpreted.
 struct ReadCommand: AsyncParsableCommand {
@@ -26,16 +26,16 @@ struct ReadCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let pool = try worker.pool(count: 1)
-      let result: Result<PhotoReading, WorkerError> = await worker.read(photo, with: pool)
-      await pool.shutDown()
-      let read: PhotoReading
-      do throws(WorkerError) {
-        read = try result.get()
-      } catch {
-        throw CommandFailure(CommandFailure(error).status, error.naming(photo))
+      let scanner = try ChosenWorkers(worker).scanner(count: 1)
+      let results = await scanner.readings(of: [.file(photo)])
+      await scanner.shutDown()
+      for reading in results {
+        switch reading {
+        case .success(let reading): try output(try text(of: reading))
+        case .failure(let error):
+          throw CommandFailure(CommandFailure(error).status, error.naming(photo))
+        }
       }
-      try output(try text(of: read))
     }
   }
 

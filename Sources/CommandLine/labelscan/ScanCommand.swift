@@ -3,6 +3,7 @@ import Foundation
 import LabelModel
 import LabelScan
 import ProductLookup
+import ProductSources
 import ProductStore
 
 /// `labelscan scan`: one product from one or more photos.
@@ -54,13 +55,14 @@ struct ScanCommand: AsyncParsableCommand {
       let wording = try wording()
       var options = try product.recordOptions()
       options.shownLanguage = wording.language
-      let source = try lookup.source(isKept: save, language: wording.language)
-      let analyst = try sugarService.analyst(offline: lookup.offline)
-      let scanner = try worker.scanner(
+      let chosen = try LookupSettings(lookup)
+      let source = try chosen.services(language: wording.language).source(isKept: save)
+      let analyst = try sugarService.analyst(with: lookup)
+      let scanner = try ChosenWorkers(worker).scanner(
         count: min(photos.count, WorkerOptions.processorCount),
         LabelScanner.Configuration(
           options: options, source: source, analyst: analyst,
-          lookupTimeLimit: lookup.wholeTimeLimit))
+          lookupTimeLimit: chosen.wholeTimeLimit))
       // A database that cannot be used is told before the work.
       let database = save ? try store.open() : nil
       let (readings, failures) = try await readPhotos(with: scanner)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelScan
 import LabelWeb
-import PhotoReading
+import ProductSources
 
 /// `labelscan serve`: the page in a browser.
 struct ServeCommand: AsyncParsableCommand {
@@ -36,15 +36,17 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let options = try product.recordOptions()
-      let source = try lookup.source(isKept: true, language: nil)
+      let chosen = try LookupSettings(lookup)
+      let source = try chosen.services().source(isKept: true)
       let database = try store.open()
       let desk = LabelDesk(
-        pool: try worker.pool(count: WorkerOptions.processorCount),
-        timeLimit: worker.photoTimeLimit,
-        builder: RecordBuilder(options: options, source: source), store: database,
-        limits: options.limits)
+        scanner: try ChosenWorkers(worker).scanner(
+          count: WorkerOptions.processorCount,
+          LabelScanner.Configuration(
+            options: options, source: source, lookupTimeLimit: chosen.wholeTimeLimit)),
+        store: database, limits: options.limits)
       let settings = WebSettings(
-        port: port, folder: store.path() + "-photos", looksUp: !lookup.offline)
+        port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
       do {
         let server = try WebServer(desk, settings: settings)
         try await server.run { address in

@@ -2,29 +2,26 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import ProductStore
+import ProgramSettings
 
 /// Where records are kept.
-struct StoreOptions: ParsableArguments {
+struct StoreOptions: ParsableArguments, SettingFlags {
   @Option(
     help: ArgumentHelp(
-      "The database of records; also LABELSCAN_DATABASE, else labelscan/labelscan.db in XDG_DATA_HOME.",
+      "The database of records; labelscan/labelscan.db in XDG_DATA_HOME without it.",
       valueName: "file"), completion: .file())
   var database: String?
 
-  /// The database's file.
-  func path(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-    database ?? Self.usualPath(environment: environment)
-  }
+  var flags: [Setting: SettingValue] { database.map { [.database: .text($0)] } ?? [:] }
 
-  /// The database's file, where none is named.
-  static func usualPath(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String {
-    if let chosen = environment["LABELSCAN_DATABASE"] { return chosen }
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    // A relative path there is to be ignored (XDG Base Directory Specification, 0.8).
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (data ?? home + "/.local/share") + "/labelscan/labelscan.db"
+  /// The database's file.
+  ///
+  /// - Throws: ``CommandFailure`` for a configuration that cannot be used, and for a user without a home.
+  func path() throws(CommandFailure) -> String {
+    let settings = try settings()
+    guard let path = try reading({ () throws(SettingsError) in try settings.text(.database) })
+    else { throw CommandFailure(.usage, "HOME is no folder; name the database with --database") }
+    return path
   }
 
   /// Opens the database to write to it; one that is not there is made. What is older than it keeps is
@@ -51,22 +48,25 @@ struct StoreOptions: ParsableArguments {
   func openExisting(forWriting: Bool = false) throws(CommandFailure) -> RecordStore {
     try checkPresence()
     guard !forWriting else { return try open() }
-    keepPrivate(database: path())
-    return try storing { () throws(ProductStoreError) in try RecordStore(lookingAt: path()) }
+    let path = try path()
+    keepPrivate(database: path)
+    return try storing { () throws(ProductStoreError) in try RecordStore(lookingAt: path) }
   }
 
   /// Opens a database that is there to write to it, and removes nothing from it.
   func openToWrite() throws(CommandFailure) -> RecordStore {
     try checkPresence()
-    keepPrivate(database: path())
-    return try storing { () throws(ProductStoreError) in try RecordStore(path()) }
+    let path = try path()
+    keepPrivate(database: path)
+    return try storing { () throws(ProductStoreError) in try RecordStore(path) }
   }
 
   private func checkPresence() throws(CommandFailure) {
-    guard FileManager.default.fileExists(atPath: path()) else {
+    let path = try path()
+    guard FileManager.default.fileExists(atPath: path) else {
       throw CommandFailure(
         .noInput,
-        "there is no database \(path()); scan --save makes one, or name another with --database")
+        "there is no database \(path); scan --save makes one, or name another with --database")
     }
   }
 }

@@ -1,66 +1,47 @@
 import ArgumentParser
-import Foundation
 import PhotoReading
 import ProductLookup
+import ProgramSettings
 
-/// Which service analyses ingredients, if any.
-struct SugarServiceOptions: ParsableArguments {
+/// The options for the service that analyses ingredients.
+struct SugarServiceOptions: ParsableArguments, SettingFlags {
   @Option(
     help: ArgumentHelp(
-      "The address of a service that analyses the sugar in ingredients; also "
-        + "LABELSCAN_SUGAR_SERVICE_URL. Without it local rules do.",
+      "The address of a service that analyses the sugar in ingredients. Without it local rules do.",
       discussion:
-        "Its key comes from LABELSCAN_SUGAR_SERVICE_KEY or from --sugar-service-key-file.",
+        "Its key is sugar-service-key in the file of --keys, or LABELSCAN_SUGAR_SERVICE_KEY.",
       valueName: "url"))
   var sugarServiceURL: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The file that holds the service's key; also LABELSCAN_SUGAR_SERVICE_KEY_FILE.",
-      valueName: "file"),
-    completion: .file())
-  var sugarServiceKeyFile: String?
+  var flags: [Setting: SettingValue] {
+    sugarServiceURL.map { [.sugarServiceURL: .text($0)] } ?? [:]
+  }
 
-  /// The most bytes of a file with a key.
-  private static let largestKeyFile = 16_384
-
-  /// The service to ask, `nil` for none.
+  /// The service to ask, `nil` for none and offline.
   ///
   /// - Throws: ``CommandFailure`` for an address that cannot be used, and for a service without a
   ///   key. No message shows a key.
-  func analyst(
-    offline: Bool, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(CommandFailure) -> (any SugarAnalyst)? {
-    guard !offline, let address = sugarServiceURL ?? environment["LABELSCAN_SUGAR_SERVICE_URL"]
-    else { return nil }
-    var settings = SugarServiceSettings(
-      address: address, key: try key(environment), version: labelscanVersion)
-    settings.cacheFolder = UserFolders.cache(environment: environment).map { $0 + "/sugar" }
+  func analyst(with lookup: LookupOptions) throws(CommandFailure) -> (any SugarAnalyst)? {
+    let settings = try Settings.ofThisProgram(lookup.flags.merging(flags) { $1 })
+    let found = try reading { () throws(SettingsError) -> (String, Secret?)? in
+      guard !(try settings.isOn(.offline)), let address = try settings.text(.sugarServiceURL) else {
+        return nil
+      }
+      return (address, try settings.secret(.sugarServiceKey))
+    }
+    guard let (address, key) = found else { return nil }
+    guard let key else {
+      throw CommandFailure(
+        .usage,
+        "the service for sugars needs a key; set LABELSCAN_SUGAR_SERVICE_KEY or put sugar-service-key "
+          + "into the file of --keys")
+    }
+    var service = SugarServiceSettings(address: address, key: key, version: labelscanVersion)
+    service.cacheFolder = settings.folders.cache.map { $0 + "/sugar" }
     do {
-      return try SugarServiceClient(settings: settings)
+      return try SugarServiceClient(settings: service)
     } catch {
       throw CommandFailure(.usage, error.description)
     }
-  }
-
-  private func key(_ environment: [String: String]) throws(CommandFailure) -> SecretKey {
-    let text: String
-    let place: String
-    if let file = sugarServiceKeyFile ?? environment["LABELSCAN_SUGAR_SERVICE_KEY_FILE"] {
-      text = String(decoding: try readFile(file, limit: Self.largestKeyFile), as: UTF8.self)
-      place = file
-    } else if let key = environment["LABELSCAN_SUGAR_SERVICE_KEY"] {
-      text = key
-      place = "LABELSCAN_SUGAR_SERVICE_KEY"
-    } else {
-      throw CommandFailure(
-        .usage,
-        "the service for sugars needs a key; set LABELSCAN_SUGAR_SERVICE_KEY or name its file with "
-          + "--sugar-service-key-file")
-    }
-    guard let key = SecretKey(text) else {
-      throw CommandFailure(.usage, "\(place) holds no key; put the key there, alone")
-    }
-    return key
   }
 }

@@ -31,14 +31,21 @@ struct WorkerCommand: ParsableCommand {
   }
 
   func run() throws {
+    let chosen: ChosenEngine
+    do throws(CommandFailure) {
+      chosen = try engine.chosen()
+    } catch {
+      complain(error.description)
+      throw error.status.exitCode
+    }
     let fault: WorkerFault?
     do throws(WorkerServiceError) {
       fault = try WorkerService(
-        memoryLimit: engine.memoryLimit << 20,
-        writing: engine.debugDir.map { .folder($0) } ?? .nowhere
+        memoryLimit: chosen.memoryLimit << 20,
+        writing: chosen.debugFolder.map { .folder($0) } ?? .nowhere
       ).serve {
         () throws(WorkerFault) -> any PhotoReadingEngine in
-        let settings = engine.settings(budget: budget)
+        let settings = chosen.recognition(budget: budget)
         return barcodesOnly ? BarcodePhotoReader(settings) : try PhotoReader(settings)
       }
     } catch {

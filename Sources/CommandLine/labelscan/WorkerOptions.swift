@@ -1,15 +1,16 @@
 import ArgumentParser
-import PhotoReading
+import Foundation
+import ProgramSettings
 
-/// How worker processes are started, in every command that starts some.
-struct WorkerOptions: ParsableArguments {
+/// The options for worker processes, in every command that starts some.
+struct WorkerOptions: ParsableArguments, SettingFlags {
   @OptionGroup var engine: EngineOptions
 
   @Option(
     help: ArgumentHelp(
-      "Seconds that reading one photo may take; then it is stopped and fails.",
+      "Seconds that reading one photo may take; then it is stopped and fails. 60 without it.",
       valueName: "seconds"))
-  var timeLimit: Double = 60
+  var timeLimit: Double?
 
   @Option(
     name: .customLong("worker"),
@@ -22,16 +23,14 @@ struct WorkerOptions: ParsableArguments {
     help: ArgumentHelp("Show what workers write to standard error.", visibility: .hidden))
   var workerMessages = false
 
-  /// Seconds of processor time after which a worker stops looking for more text; a label photo
-  /// takes 1.3 on average (DESIGN, section 5).
-  private static let standardBudget = 8.0
+  var flags: [Setting: SettingValue] {
+    var flags = engine.flags
+    flags[.timeLimit] = timeLimit.map { .number($0) }
+    return flags
+  }
 
   /// Checks what the types do not.
-  func validate() throws {
-    guard timeLimit > 0, timeLimit <= 86_400 else {
-      throw ValidationError("--time-limit is \(timeLimit); give more than 0, at most 86400 seconds")
-    }
-  }
+  func validate() throws { try checkFlags() }
 
   /// Checks the number of a command's `--jobs`.
   static func check(jobs: Int) throws {
@@ -40,21 +39,6 @@ struct WorkerOptions: ParsableArguments {
     }
   }
 
-  /// How long reading one photo may take.
-  var photoTimeLimit: Duration { .seconds(timeLimit) }
-
-  /// Seconds of processor time for a photo.
-  ///
-  /// What was read is worth more than an error: recognition is told to stop well before the limit.
-  var readingBudget: Double { min(Self.standardBudget, timeLimit * 0.8) }
-
-  /// How to start up to `count` workers.
-  func settings(count: Int, barcodesOnly: Bool = false) -> WorkerSettings {
-    WorkerSettings(
-      executable: program ?? WorkerSettings.thisProgram,
-      arguments: ["worker", "--budget", "\(readingBudget)"] + engine.arguments
-        + (barcodesOnly ? ["--barcodes-only"] : []),
-      count: count,
-      showsDiagnostics: workerMessages)
-  }
+  /// As many processes as there are processors: each reads on one.
+  static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

@@ -3,7 +3,7 @@ public import LabelImaging
 import LabelModel
 
 extension MacroChart {
-  /// How many pixels of the picture's file one of the chart is, so that letters are smooth.
+  /// The number of pixels of the picture's file for one of the chart, so that letters are smooth.
   private static let scale = 2.0
 
   /// The picture as a PNG file, twice as wide and high as ``svg`` says.

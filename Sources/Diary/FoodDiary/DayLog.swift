@@ -4,7 +4,7 @@ public import Foundation
 public struct DiaryEntry: Hashable, Sendable, Codable {
   /// Its number; no two entries have the same.
   public var id: Int64
-  /// What was eaten.
+  /// The food.
   public var food: EatenFood
 
   /// Creates an entry.
@@ -14,7 +14,7 @@ public struct DiaryEntry: Hashable, Sendable, Codable {
   }
 }
 
-/// What was eaten at one time, with its entries: they go with it.
+/// A meal at one time, with its entries: they go with it.
 public struct Meal: Hashable, Sendable, Codable {
   /// Its number; no two meals have the same.
   public var id: Int64
@@ -22,7 +22,7 @@ public struct Meal: Hashable, Sendable, Codable {
   public var day: LocalDay
   /// When it was eaten, to the second.
   public let time: Date
-  /// What it is called: what the person typed.
+  /// The meal's name: the words that the person typed.
   public var summary: String
   /// Its entries, in the order in which they were logged.
   public var entries: [DiaryEntry]
@@ -43,7 +43,7 @@ public struct DayLog: Hashable, Sendable, Codable {
   public let day: LocalDay
   /// Its meals, the earliest first.
   public private(set) var meals: [Meal]
-  /// What was wanted of it.
+  /// The goals of the day.
   public var goals: Goals
 
   /// Creates a day; meals of other days are left out.
@@ -117,12 +117,12 @@ extension DayLog {
     FoodDiary.total(nutrient, of: entries.lazy.map(\.food.amounts))
   }
 
-  /// How many kilocalories are left of the goal, negative when it is exceeded; `nil` without a goal.
+  /// The kilocalories left of the goal, negative when it is exceeded; `nil` without a goal.
   ///
   /// Where entries lack a value it is an upper bound.
   public var remainingKcal: Double? { goals.energyKcal.map { $0 - total(.energyKcal).value } }
 
-  /// How the total of `nutrient` stands to its goal. For calories the goal is the most that is wanted.
+  /// The state of the total of `nutrient` against its goal. For calories the goal is the most that is wanted.
   public func state(_ nutrient: CountedNutrient) -> GoalState {
     let value = total(nutrient).value
     if nutrient == .energyKcal {

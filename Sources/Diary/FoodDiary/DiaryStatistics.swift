@@ -1,4 +1,4 @@
-/// What some days of the diary come to. Days on which nothing was logged count for nothing: nobody knows what
+/// The figures of some days of the diary. Days on which nothing was logged count for nothing: nobody knows what
 /// was eaten on them.
 public struct DiaryStatistics: Hashable, Sendable, Codable {
   /// The figures of one nutrient.
@@ -12,7 +12,7 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
     public var trend: Double?
     /// On how many logged days with a goal it was met.
     public var daysWithin: Int
-    /// How many logged days had a goal.
+    /// The number of logged days that had a goal.
     public var daysWithGoal: Int
   }
 
@@ -20,12 +20,12 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
   public var first, last: LocalDay
   /// On how many of them something was logged.
   public var loggedDays: Int
-  /// How many days in a row something was logged, up to the last day with a log, if that is the last day or
+  /// The number of days in a row with a log, up to the last day with a log, if that is the last day or
   /// the one before; 0 otherwise. Days before ``first`` count.
   public var streak: Int
-  /// How many days in a row something was logged at most, days before ``first`` included.
+  /// The longest run of days with a log, days before ``first`` included.
   public var longestStreak: Int
-  /// How many of the days a person marked as complete.
+  /// The number of the days that a person marked as complete.
   public var completeDays: Int
   /// The figures of each nutrient: of the complete days where there are any, else of all logged days; none
   /// without a logged day.

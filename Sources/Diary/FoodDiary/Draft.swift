@@ -1,6 +1,6 @@
 public import LabelModel
 
-/// How sure it is that a drafted entry is what was eaten.
+/// The certainty that a drafted entry is what was eaten.
 public enum DraftConfidence: String, Hashable, Sendable, Codable {
   /// The very food, and its amounts by calculation alone; or typed by a person.
   case sure
@@ -12,24 +12,24 @@ public enum DraftConfidence: String, Hashable, Sendable, Codable {
 
 /// An entry before it is saved.
 public struct DraftItem: Hashable, Sendable {
-  /// How much was eaten, as it was typed; `nil` when nothing was.
+  /// The amount as it was typed; `nil` when nothing was.
   public private(set) var asked: Portion?
-  /// What would be saved.
+  /// The food that would be saved.
   public private(set) var food: EatenFood
   /// Where the amounts come from; `nil` when nothing was found or all was typed.
   public private(set) var found: FoundFood?
   /// All foods that were found, the one that was taken first: ``Draft/apply(_:)-(String)`` chooses another with
   /// `hit=2`.
   public private(set) var hits: [FoundFood] = []
-  /// What a person should know about how the item came about, in sentences.
+  /// The item's history, in sentences for a person.
   public var notes: [String]
   /// Whether amounts follow from the source by calculation alone.
   private var isExact: Bool
   /// Whether nobody but a service says how much was eaten.
   private var isEstimated = false
-  /// What the person called the food.
+  /// The person's name for the food.
   private let typedName: String
-  /// What a person typed in place of what was found.
+  /// The fields that a person typed in place of those found.
   private var typed: Set<CountedNutrient> = []
 
   /// Drafts what a person typed as a whole.
@@ -75,7 +75,7 @@ public struct DraftItem: Hashable, Sendable {
     scale()
   }
 
-  /// How sure the item is: amounts that were typed are sure, others by how they were found; none that looks
+  /// The item's certainty: amounts that were typed are sure, others by how they were found; none that looks
   /// wrong (``findings``) is.
   public var confidence: DraftConfidence {
     if food.amounts.energyKcal == nil { return .incomplete }
@@ -87,7 +87,7 @@ public struct DraftItem: Hashable, Sendable {
     return isExact && !isEstimated && found?.match == .same ? .sure : .unsure
   }
 
-  /// What looks wrong and may be right all the same.
+  /// Values that look wrong and may be right all the same.
   public var findings: [Finding] { food.findings }
 
   /// Whether the portion is one that the source's amounts were scaled to.
@@ -161,9 +161,9 @@ extension DraftItem {
   }
 }
 
-/// What is to be logged, before it is: to be looked at, changed, and then saved or thrown away.
+/// A meal before it is logged: to be looked at, changed, and then saved or thrown away.
 public struct Draft: Hashable, Sendable {
-  /// What the meal is called.
+  /// The meal's name.
   public var summary: String
   /// The entries.
   public var items: [DraftItem]
@@ -174,7 +174,7 @@ public struct Draft: Hashable, Sendable {
     self.items = items
   }
 
-  /// What would be saved.
+  /// The meal that would be saved.
   public var foods: [EatenFood] { items.map(\.food) }
 
   /// Makes a change such as `1.calories=250`, `2.portion=120 g` or, of a draft with one item, `name=tea`.

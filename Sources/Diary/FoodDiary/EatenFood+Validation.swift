@@ -7,7 +7,7 @@ public struct InvalidEntry: Error, Hashable, Sendable, CustomStringConvertible {
   public struct Problem: Hashable, Sendable, Codable {
     /// `name`, `calories`, `protein`, `carbohydrates`, `fat`, `portion` or `unit`.
     public var field: String
-    /// What is wrong and what to give.
+    /// The fault and the remedy.
     public var reason: String
 
     /// Creates a problem.
@@ -23,7 +23,7 @@ public struct InvalidEntry: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates an error.
   public init(problems: [Problem]) { self.problems = problems }
 
-  /// What is wrong with each field, then what to do.
+  /// The fault of each field, then the remedy.
   public var description: String {
     problems.map { "\($0.field): \($0.reason)" }.joined(separator: "; ")
   }
@@ -89,7 +89,7 @@ extension EatenFood {
     return nil
   }
 
-  /// What looks wrong and may be right all the same: calories that do not fit the macros.
+  /// Values that look wrong and may be right all the same: calories that do not fit the macros.
   ///
   /// With 4, 4 and 9 kcal per gram of protein, carbohydrates and fat (EU 1169/2011, annex XIV) the macros
   /// alone may not have a fifth and 20 kcal more than the entry, be they all known or not; fibre, polyols and

@@ -2,7 +2,7 @@
 public enum FoodSource: String, Hashable, Sendable, Codable, CaseIterable {
   /// A product whose label was scanned.
   case label
-  /// What was eaten before.
+  /// The food that was eaten.
   case knownMeal
   /// An imported dump of a product database.
   case catalog
@@ -34,15 +34,15 @@ public enum FoodSource: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A food as it was eaten: what, how much, and what that much of it holds.
 public struct EatenFood: Hashable, Sendable, Codable {
-  /// What it is called.
+  /// The food's name.
   public var name: String
-  /// How much was eaten; `nil` when nobody said.
+  /// The amount; `nil` when nobody said.
   public var portion: Portion?
-  /// What this much of it holds.
+  /// The amounts of nutrients in this portion.
   public var amounts: FoodAmounts
   /// Where the amounts come from.
   public var source: FoodSource
-  /// How the amounts were got from what the source says, in plain words; `nil` for those typed in.
+  /// The origin of the amounts in the source's data, in plain words; `nil` for those typed in.
   public var scaling: String?
 
   /// Creates a food; ``validate()`` says whether it can be kept.

@@ -1,4 +1,4 @@
-/// What a diary counts; the raw values are keys of its JSON.
+/// A nutrient that a diary counts; the raw values are keys of its JSON.
 public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
   CodingKeyRepresentable
 {
@@ -17,7 +17,7 @@ public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
   /// The unit of its amounts.
   public var unit: String { self == .energyKcal ? "kcal" : "g" }
 
-  /// What a person calls it.
+  /// The name for a person.
   public var word: String { self == .energyKcal ? "calories" : rawValue }
 
   /// The most that one entry may have: ten times what a heavy meal has, and more than a person eats in
@@ -95,7 +95,7 @@ extension FoodAmounts {
 public struct AmountTotal: Hashable, Sendable, Codable {
   /// The sum of the amounts that are known.
   public var value: Double
-  /// How many entries have no amount: of more than 0 the sum is a lower bound.
+  /// The number of entries that have no amount: of more than 0 the sum is a lower bound.
   public var missing: Int
 
   /// Creates a total.

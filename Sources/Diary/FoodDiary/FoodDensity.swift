@@ -1,4 +1,4 @@
-/// How many grams of a food a millilitre holds.
+/// The grams of a food in a millilitre.
 struct FoodDensity: Hashable, Sendable {
   /// Above 0.
   let gramsPerMillilitre: Double
@@ -21,7 +21,7 @@ struct FoodDensity: Hashable, Sendable {
     var food: String
     /// The food's number in SR Legacy, the Standard Reference of USDA FoodData Central.
     var number: String
-    /// What a cup of it weighs there.
+    /// The weight of a cup of it there, in grams.
     var gramsPerCup: Double
     var names: FoodNames
   }
@@ -112,7 +112,7 @@ struct FoodDensity: Hashable, Sendable {
   ]
 }
 
-/// What people call a food, divided by commas; compared whole, without accents and capitals.
+/// The food's names, divided by commas; compared whole, without accents and capitals.
 struct FoodNames: Sendable, ExpressibleByStringLiteral {
   private let names: Set<String>
 

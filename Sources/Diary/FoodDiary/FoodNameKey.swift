@@ -48,7 +48,7 @@ public func nameStem(_ word: String) -> String {
   return String(singular.count >= 5 && singular.hasSuffix("y") ? singular.dropLast() : singular)
 }
 
-/// How a food's name fits the words that a person typed.
+/// The match of a food's name and the words that a person typed.
 public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
   /// Some of the words are not in it.
   case none

@@ -43,7 +43,7 @@ public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertibl
   /// The phrase reads like another language than the given one.
   case otherLanguage(FoodPhraseLanguage)
 
-  /// What could not be understood, then what to write instead.
+  /// The part that could not be understood, then another way to write it.
   public var description: String {
     switch self {
     case .tooLong:

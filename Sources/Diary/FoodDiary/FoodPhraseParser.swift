@@ -1,6 +1,6 @@
 /// A food that a phrase names.
 public struct PhrasedFood: Hashable, Sendable {
-  /// How much of it, as stated; `nil` when the phrase does not say.
+  /// The amount as stated; `nil` when the phrase does not say.
   public var portion: Portion?
   /// Its name as typed, without amount, unit and article.
   public var name: String
@@ -15,7 +15,7 @@ public struct PhrasedFood: Hashable, Sendable {
   }
 }
 
-/// What a phrase says was eaten.
+/// The foods that a phrase names.
 public enum ParsedPhrase: Hashable, Sendable {
   /// Foods in their order; at least one.
   case items([PhrasedFood])
@@ -25,7 +25,7 @@ public enum ParsedPhrase: Hashable, Sendable {
 
 /// Understands what people type into a food diary: `150g chicken breast, 3 eggs and toast`.
 ///
-/// What can be meant in two ways is declined with a reason, never guessed. Nothing is converted:
+/// A phrase with two meanings is declined with a reason, never guessed. Nothing is converted:
 /// amounts and units stay as stated. Time grows with the length of the phrase and no faster.
 public struct FoodPhraseParser: Sendable {
   /// Longest phrase, in characters (Unicode scalars): far more than a day's meals take.
@@ -97,7 +97,7 @@ public struct FoodPhraseParser: Sendable {
     }
   }
 
-  /// How much the words of `phrase` tell of a language.
+  /// The weight of the evidence in `phrase` for a language.
   private func score(_ phrase: String, _ language: FoodPhraseLanguage) -> Int {
     let lexicon = PhraseLexicon.of(language)
     var scanner = PhraseScanner(phrase, lexicon: lexicon)

@@ -1,19 +1,19 @@
 /// A food as a source knows it: amounts, and how much food they are of.
 public struct FoundFood: Hashable, Sendable, Codable {
-  /// What the source calls it.
+  /// The source's name for it.
   public var name: String
   /// The brand, if it has one.
   public var brand: String?
-  /// What ``per`` of it holds.
+  /// The amounts in ``per`` of it.
   public var amounts: FoodAmounts
-  /// How much ``amounts`` are of: 100 g, 100 ml, a serving, what was eaten before; `nil` when the source does
+  /// The portion of ``amounts``: 100 g, 100 ml, a serving, an earlier meal; `nil` when the source does
   /// not say.
   public var per: Portion?
-  /// How much a serving is, in grams or millilitres.
+  /// The mass or volume of a serving, in grams or millilitres.
   public var serving: Portion?
   /// Where it was found.
   public var source: FoodSource
-  /// How its name fits what was typed.
+  /// The match of its name and the typed words.
   public var match: NameMatch
 
   /// Creates a food.

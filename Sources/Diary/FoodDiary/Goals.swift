@@ -1,4 +1,4 @@
-/// What a person wants to eat on a day.
+/// A person's goals for a day.
 public struct Goals: Hashable, Sendable, Codable {
   /// From how much to how much of a nutrient is wanted; at least one end is there.
   public struct Zone: Hashable, Sendable, Codable {
@@ -55,7 +55,7 @@ extension Goals.Zone {
   }
 }
 
-/// How a day's total stands to its goal.
+/// The state of a day's total against its goal.
 public enum GoalState: String, Hashable, Sendable, Codable {
   /// There is no goal.
   case none

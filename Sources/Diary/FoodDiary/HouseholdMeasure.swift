@@ -1,4 +1,4 @@
-/// What a piece of a food usually weighs.
+/// The usual weight of a piece of a food.
 struct HouseholdMeasure: Hashable, Sendable {
   /// Grams of one, without shell, peel and stone.
   let grams: Double
@@ -61,7 +61,7 @@ struct HouseholdMeasure: Hashable, Sendable {
     /// The food's number in SR Legacy, the Standard Reference of USDA FoodData Central.
     var number: String
     var unit: PortionUnit = .piece
-    /// What is meant when no size is said.
+    /// The size where none is said.
     var usual: Double
     var small: Double?
     var medium: Double?

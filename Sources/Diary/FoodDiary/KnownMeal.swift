@@ -2,11 +2,11 @@ public import Foundation
 
 /// Something that was eaten before, to be eaten again with few words.
 public struct KnownMeal: Hashable, Sendable, Codable {
-  /// What was eaten last under this name, and how much.
+  /// The last food under this name, and its amount.
   public var food: EatenFood
   /// When it was logged last.
   public var lastUsed: Date
-  /// How often it was logged; 0 for one that was only imported.
+  /// The number of times that it was logged; 0 for one that was only imported.
   public var uses: Int
 
   /// Creates a known meal.
@@ -16,7 +16,7 @@ public struct KnownMeal: Hashable, Sendable, Codable {
     self.uses = uses
   }
 
-  /// What tells meals apart: the name without case, accents and signs; of a name that is all signs, the
+  /// The key of a meal: the name without case, accents and signs; of a name that is all signs, the
   /// name.
   public var key: String { Self.key(of: food.name) }
 

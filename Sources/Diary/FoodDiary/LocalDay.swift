@@ -2,7 +2,7 @@ public import Foundation
 
 /// A day of the calendar, as a person's wall shows it: no moment, and in no time zone.
 ///
-/// What was eaten on a day stays on that day, wherever the diary is read and however long the day was.
+/// Food eaten on a day stays on that day, wherever the diary is read and however long the day was.
 public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Days since 1970-01-01.
   public let number: Int

@@ -24,7 +24,7 @@ public struct Pet: Hashable, Sendable, Codable {
     self.statedNeed = statedNeed
   }
 
-  /// What is wrong with its fields; nothing for one that can be kept.
+  /// The faults of its fields; empty for one that can be kept.
   public var problems: [InvalidEntry.Problem] {
     var problems = EatenFood.problems(ofName: name, whenEmpty: "empty; give the cat's name")
     if !Self.weights.contains(weight) {
@@ -44,7 +44,7 @@ public struct Pet: Hashable, Sendable, Codable {
     statedNeed ?? (isActive ? 100 : 75) * pow(weight, 0.67)
   }
 
-  /// What ``energyNeed`` rests on, in words.
+  /// The basis of ``energyNeed``, in words.
   public var needSource: String {
     statedNeed != nil ? "stated" : "\(isActive ? 100 : 75) kcal x kg^0.67, FEDIAF"
   }
@@ -56,7 +56,7 @@ public struct Feeding: Hashable, Sendable, Codable {
   public var day: LocalDay
   /// The food.
   public var product: String
-  /// How much of it, in grams; above 0.
+  /// The amount, in grams; above 0.
   public var grams: Double
   /// Kilocalories of that much; `nil` when not known.
   public var energyKcal: Double?
@@ -77,7 +77,7 @@ public struct Feeding: Hashable, Sendable, Codable {
     self.carbohydrateKcal = carbohydrateKcal
   }
 
-  /// What is wrong with its fields; nothing for one that can be kept.
+  /// The faults of its fields; empty for one that can be kept.
   public var problems: [InvalidEntry.Problem] {
     var problems = EatenFood.problems(ofName: product)
     if !(grams > 0 && grams <= Self.mostGrams) {
@@ -87,7 +87,7 @@ public struct Feeding: Hashable, Sendable, Codable {
   }
 }
 
-/// What a pet was given on a day.
+/// A pet's feedings on a day.
 public struct PetDay: Hashable, Sendable, Codable {
   /// The day.
   public var day: LocalDay
@@ -95,7 +95,7 @@ public struct PetDay: Hashable, Sendable, Codable {
   public var grams: Double
   /// Kilocalories, with how many feedings lack them.
   public var energy: AmountTotal
-  /// How much of the energy comes from carbohydrates, in percent, of the feedings where both are known; `nil`
+  /// The share of the energy from carbohydrates, in percent, of the feedings where both are known; `nil`
   /// for none.
   public var carbohydrateShare: Double?
 

@@ -2,7 +2,7 @@
 struct PhraseItemReader: Sendable {
   let reader: PhraseReader
 
-  /// What a part of a phrase says.
+  /// The meaning of a part of a phrase.
   enum Reading: Hashable, Sendable {
     /// Words about eating, time and meals.
     case nothing

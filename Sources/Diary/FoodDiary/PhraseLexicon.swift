@@ -1,4 +1,4 @@
-/// What a language's words do in a phrase about food.
+/// The words of a language in a phrase about food.
 ///
 /// All words are folded: lower case, no accents (``PhraseLetters``). A phrase of several words
 /// has single spaces; an elided word keeps its apostrophe (`d' eau`).
@@ -59,7 +59,7 @@ struct PhraseLexicon: Sendable {
   var conditionalMeasures: [String: ConditionalMeasure] = [:]
   /// Words that measure, but nothing that is known: `splash`, `mug`.
   var looseMeasures: Set<String> = []
-  /// What makes the size of a measure unknown: `large glass`, `heaped spoon`.
+  /// Words that make the size of a measure unknown: `large glass`, `heaped spoon`.
   var sizes: Set<String> = []
   /// Words about eating, time and meals, dropped at both ends of a food.
   var fillers: PhraseSet = []
@@ -90,7 +90,7 @@ struct PhraseLexicon: Sendable {
   /// All words above that tell the language, and how much: numbers, articles and units 3, foods 2,
   /// small words, of which languages share many, 1.
   private(set) var vocabulary: [String: Int] = [:]
-  /// How numbers are written.
+  /// The language's way to write numbers.
   var numerals: Numerals
 
   /// Creates a lexicon that `fill` fills.
@@ -117,7 +117,7 @@ struct PhraseLexicon: Sendable {
   }
 }
 
-/// What words can turn a phrase into, other than food that was eaten.
+/// The meanings of a phrase other than food that was eaten.
 enum PhraseVeto: Hashable, Sendable {
   /// Anywhere: not eaten, not yet eaten, to be undone.
   case notEaten

@@ -1,6 +1,6 @@
 /// An amount in a phrase.
 struct PhraseAmount: Hashable, Sendable {
-  /// What the amount is written as.
+  /// The text of the amount.
   enum Form: Hashable, Sendable {
     /// An article alone: `a`.
     case article

@@ -139,7 +139,7 @@ extension PhraseReader {
     return PhraseNumber(number: .exact(value), style: .word, end: next)
   }
 
-  /// What may follow a number: `2 dozen`, `two and a half`, `three quarters`.
+  /// The words that may follow a number: `2 dozen`, `two and a half`, `three quarters`.
   private func postfix(
     _ value: Double, style: PhraseNumber.Style, from index: Int, next: Int, _ end: Int
   ) throws(FoodPhraseDecline) -> PhraseNumber? {

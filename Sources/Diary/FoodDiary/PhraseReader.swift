@@ -15,7 +15,7 @@ struct PhraseReader: Sendable {
     return token.key
   }
 
-  /// How many tokens from `index` on are one of `phrases`: the longest such.
+  /// The number of tokens from `index` on that are one of `phrases`: the longest such.
   func length(of phrases: PhraseSet, at index: Int, _ end: Int) -> Int? {
     var found: Int?
     var joined = ""
@@ -29,7 +29,7 @@ struct PhraseReader: Sendable {
     return found
   }
 
-  /// How many tokens before `end` are one of `phrases`: the longest such.
+  /// The number of tokens before `end` that are one of `phrases`: the longest such.
   func length(of phrases: PhraseSet, before end: Int, _ start: Int) -> Int? {
     for count in stride(from: min(phrases.longest, end - start), to: 0, by: -1)
     where length(of: phrases, at: end - count, end) == count {

@@ -40,7 +40,7 @@ extension PhraseScanner {
     }
   }
 
-  /// How much longer a number gets with a unit of length: `12 inch pizza`.
+  /// The length of a number with a unit of length: `12 inch pizza`.
   private func diameterLength(from end: Int) -> Int? {
     var index = end
     // 6" sub
@@ -60,7 +60,7 @@ extension PhraseScanner {
     return index - end
   }
 
-  /// How long a brand that starts with digits is: 7Days.
+  /// The length of a brand that starts with digits: 7Days.
   private func brandLength() -> Int? {
     var end = position
     var view = String.UnicodeScalarView()

@@ -70,7 +70,7 @@ struct PhraseSplitter: Sendable {
     return try joined(parts)
   }
 
-  /// How many tokens at `index` are an amount, in which "and" divides nothing.
+  /// The number of tokens at `index` that are an amount, in which "and" divides nothing.
   private func skipped(at index: Int, _ end: Int) throws(FoodPhraseDecline) -> Int {
     guard let number = try reader.number(at: index, end) else { return 0 }
     var next = number.style == .article ? index + 1 : number.end

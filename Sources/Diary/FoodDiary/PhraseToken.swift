@@ -27,7 +27,7 @@ struct PhraseToken: Hashable, Sendable {
   var kind: Kind
   /// The folded text.
   var key: String
-  /// Where it stands, in scalars of the phrase.
+  /// The place, in scalars of the phrase.
   var start: Int
   /// Where it ends, exclusive.
   var end: Int

@@ -1,4 +1,4 @@
-/// How much of a food was eaten: an amount above zero and its unit.
+/// The amount of a food that was eaten: a number above zero and its unit.
 public struct Portion: Hashable, Sendable, CustomStringConvertible {
   /// The number; above 0 and at most ``maximumAmount``.
   public let amount: Double
@@ -56,7 +56,7 @@ public enum PortionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The amount is above ``Portion/maximumAmount``.
   case amountTooLarge(Double)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .amountNotPositive(let amount):

@@ -1,4 +1,4 @@
-/// How amounts that are known of one portion were brought to another.
+/// The way from the known amounts of one portion to those of another.
 public enum ScalingMethod: String, Hashable, Sendable, Codable, CaseIterable {
   /// Both portions are in the same unit.
   case ratio
@@ -15,11 +15,11 @@ public enum ScalingMethod: String, Hashable, Sendable, Codable, CaseIterable {
   public var isExact: Bool { self == .ratio || self == .massOrVolume }
 }
 
-/// How many times what is known of a food is in the portion that was eaten.
+/// The number of known portions in the portion that was eaten.
 public struct PortionScaling: Hashable, Sendable {
-  /// What the known amounts are multiplied with; 1 when they are taken as saved.
+  /// The factor for the known amounts; 1 when they are taken as saved.
   public let factor: Double
-  /// How the factor was got.
+  /// The origin of the factor.
   public let method: ScalingMethod
   /// The same in plain words, with the source of what was assumed.
   public let reason: String
@@ -86,7 +86,7 @@ private struct MeasuredPortion {
   var isMass: Bool
   /// Whether it rests on what such a piece usually weighs.
   var isEstimated = false
-  /// What was assumed, in words.
+  /// The assumptions, in words.
   var note: String?
 
   init?(_ portion: Portion, of food: String, serving: Portion?) {
@@ -136,7 +136,7 @@ public enum PortionScalingError: Error, Hashable, Sendable, CustomStringConverti
   /// More than a person eats of a food.
   case absurd(Portion, largest: String)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .absurd(let portion, let largest):

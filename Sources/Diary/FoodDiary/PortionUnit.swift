@@ -31,7 +31,7 @@ public enum PortionUnit: String, Hashable, Sendable, Codable, CaseIterable {
   case packet
 }
 
-/// What a unit of a portion measures.
+/// The quantity that a unit of a portion measures.
 public enum PortionDimension: String, Hashable, Sendable, Codable {
   /// Mass, in grams.
   case mass
@@ -47,7 +47,7 @@ extension PortionUnit {
   /// Whether the unit is a vessel of no known size.
   public var isVessel: Bool { [.bowl, .plate].contains(self) }
 
-  /// What the unit measures.
+  /// The quantity that the unit measures.
   public var dimension: PortionDimension {
     if grams != nil { return .mass }
     if millilitres != nil { return .volume }

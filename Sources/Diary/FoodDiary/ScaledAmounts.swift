@@ -1,10 +1,10 @@
-/// What a found food has for the portion that was eaten, and how that was got.
+/// A found food's amounts for the portion that was eaten, and their origin.
 struct ScaledAmounts {
   /// The amounts; none where no source said how much its own are of.
   var amounts: FoodAmounts
   /// The portion they are of.
   var portion: Portion?
-  /// How they were got, in plain words.
+  /// The origin of the amounts, in plain words.
   var words: String
   /// Whether they follow by calculation alone.
   var isExact: Bool

@@ -10,7 +10,7 @@ public enum TypicalFood: Hashable, Sendable {
   /// The foods are unlike: `count` of them, from `least` to `most` kcal in 100 g or 100 ml.
   case unlike(count: Int, least: Double, most: Double)
 
-  /// How far calories may be from the median in like foods: a tenth covers what makers of the same food differ
+  /// The distance of calories from the median in like foods: a tenth covers what makers of the same food differ
   /// by and what labels may be off (EU guidance on tolerances, 2012: 20 % for each nutrient), and
   /// ``slack``.
   private static let spread = 0.1

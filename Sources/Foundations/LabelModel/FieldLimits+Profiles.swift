@@ -77,7 +77,7 @@ public struct LimitProfile: Hashable, Sendable {
 extension FieldLimits {
   /// The ranges of every profile, in percent as fed.
   ///
-  /// - Cats: DESIGN, rule 4, which has wet and dry from the FitCat specification; semi-moist is our own.
+  /// - Cats: docs/rules.md, rule 4, which has wet and dry from the FitCat specification; semi-moist is our own.
   /// - Bands of moisture: AAFCO's model regulation calls food dry below 20 % of water and wet from 65 %; FEDIAF's
   ///   guidelines draw the lines at 14 and 60 % [K]. Wet food above 78 % must be called a stew, gravy or broth (AAFCO,
   ///   model regulation PF4); soups and broths hold up to 98 % [K].

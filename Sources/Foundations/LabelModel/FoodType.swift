@@ -1,16 +1,16 @@
 /// How much water a pet food holds; it decides what amounts are plausible.
 public enum FoodType: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
-  /// Canned or pouched: 70–90 % moisture (DESIGN, rule 4).
+  /// Canned or pouched: 70–90 % moisture (docs/rules.md, rule 4).
   case wet
-  /// Kibble: 6–12 % moisture (DESIGN, rule 4).
+  /// Kibble: 6–12 % moisture (docs/rules.md, rule 4).
   case dry
-  /// Soft treats and rolls: 15–30 % moisture (DESIGN, rule 4).
+  /// Soft treats and rolls: 15–30 % moisture (docs/rules.md, rule 4).
   case semiMoist
 }
 
 /// A food type with what decided it.
 public struct DecidedFoodType: Hashable, Sendable, Codable {
-  /// What decided a food type, in the order in which it is asked (DESIGN, rule 5).
+  /// What decided a food type, in the order in which it is asked (docs/rules.md, rule 5).
   public enum Decider: String, Hashable, Sendable, Codable, CaseIterable {
     /// A person said so.
     case person

@@ -28,7 +28,7 @@ public enum RejectableField: Hashable, Sendable {
 
 /// A person's refusal of what a photo or a product database says.
 ///
-/// The next source shows through: a correction is a rejection and a manual value (DESIGN, rule 3).
+/// The next source shows through: a correction is a rejection and a manual value (docs/rules.md, rule 3).
 public struct Rejection: Hashable, Sendable {
   /// What is refused.
   public var field: RejectableField

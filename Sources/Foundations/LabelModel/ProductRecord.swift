@@ -1,6 +1,6 @@
 /// All known facts about one product: the project's result.
 ///
-/// A missing fact is `nil` here and `null` in JSON, never 0 (DESIGN, rule 1).
+/// A missing fact is `nil` here and `null` in JSON, never 0 (docs/rules.md, rule 1).
 /// `schema/product-record-1.schema.json` describes the JSON form.
 public struct ProductRecord: Hashable, Sendable {
   /// Names and versions the JSON form.
@@ -63,11 +63,11 @@ public struct ProductRecord: Hashable, Sendable {
   ///
   /// `nil` when the label states none, and for food, whose energy is one of its ``nutrients``.
   public var calorieContent: NutrientValue?
-  /// A pet food's carbohydrate, when all five core nutrients are there (DESIGN, rule 7).
+  /// A pet food's carbohydrate, when all five core nutrients are there (docs/rules.md, rule 7).
   public var carbohydrates: Carbohydrates?
-  /// A pet food's carbohydrate with an assumed ash, when only ash is missing (DESIGN, rule 7).
+  /// A pet food's carbohydrate with an assumed ash, when only ash is missing (docs/rules.md, rule 7).
   public var estimate: CarbohydrateEstimate?
-  /// Energy by calculation (DESIGN, rule 8).
+  /// Energy by calculation (docs/rules.md, rule 8).
   public var energy: ComputedEnergy?
   /// The list of ingredients: the label's in its best-read language, else the product database's.
   ///

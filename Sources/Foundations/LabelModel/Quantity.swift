@@ -94,6 +94,6 @@ public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
   /// Typed in by a person.
   case manual
 
-  /// The order in which sources win: OCR > API > manual (DESIGN, rule 3).
+  /// The order in which sources win: OCR > API > manual (docs/rules.md, rule 3).
   public static let byPriority: [Source] = [.ocr, .api, .manual]
 }

@@ -11,7 +11,7 @@ public import ProductStore
 public struct CatalogFoods: FoodFinder {
   private let catalogs: [Catalog]
 
-  /// How many products are looked at: with the shortest names they come first.
+  /// The number of products that are looked at: with the shortest names they come first.
   private static let most = 400
 
   /// Looks into `catalogs`, in turn.

@@ -7,7 +7,7 @@ public struct DraftComposer: Sendable {
   private let phrases: (any PhraseService)?
   private let language: FoodPhraseLanguage?
 
-  /// How many other foods a person can choose from.
+  /// The number of other foods that a person can choose from.
   private static let mostOthers = 5
 
   /// Looks foods up with `finders` in turn; asks `phrases`, if there is one, about what the rules here do not
@@ -23,7 +23,7 @@ public struct DraftComposer: Sendable {
 
   /// Drafts what `phrase` says was eaten.
   ///
-  /// What is not understood becomes one item with the whole phrase as its name and nothing else, to be
+  /// A phrase that is not understood becomes one item with the whole phrase as its name and nothing else, to be
   /// finished by hand; its notes say why.
   public func draft(_ phrase: String) async -> Draft {
     let summary = String(

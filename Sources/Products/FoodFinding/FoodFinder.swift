@@ -20,7 +20,7 @@ public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible 
   /// kilocalories in 100 g or 100 ml.
   case unlike(name: String, count: Int, least: Int, most: Int)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .store(let error): error.description

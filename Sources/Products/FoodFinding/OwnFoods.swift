@@ -6,7 +6,7 @@ public import ProductStore
 public struct ScannedFoods: FoodFinder {
   private let store: RecordStore
 
-  /// How many products of fitting names are looked at.
+  /// The number of products of fitting names that are looked at.
   private static let most = 20
 
   /// Finds products of `store`.

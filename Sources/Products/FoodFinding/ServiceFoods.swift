@@ -36,7 +36,7 @@ public struct SearchedFoods: FoodFinder {
   private let search: any FoodSearch
   private let source: FoodSource
 
-  /// How many foods a service is asked for: the right one is seldom further down.
+  /// The number of foods that a service is asked for: the right one is seldom further down.
   private static let most = 25
 
   /// Asks `search`, which is of `source`.

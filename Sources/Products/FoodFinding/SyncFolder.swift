@@ -11,7 +11,7 @@ public struct SyncFolder: Sendable {
     case notAFolder(String)
     case notWritten(String, reason: String)
 
-    /// What failed, then what to do.
+    /// The failure, then the remedy.
     public var description: String {
       switch self {
       case .notAFolder(let path): "\(path) is no folder; make it, or name another"
@@ -20,11 +20,11 @@ public struct SyncFolder: Sendable {
     }
   }
 
-  /// What was read.
+  /// The state of all files that could be read.
   public struct Contents: Sendable {
     /// The machines' files.
     public var files: [SyncFile] = []
-    /// What could not be read, by name with the reason.
+    /// The files that could not be read, by name with the reason.
     public var leftOut: [(name: String, reason: String)] = []
   }
 

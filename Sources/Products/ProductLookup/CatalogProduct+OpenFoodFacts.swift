@@ -31,7 +31,7 @@ extension CatalogProduct {
   /// The most characters of a list of ingredients; no label has half as many.
   private static let longestIngredients = 8_000
 
-  /// What kind of product it is; `nil` for one that is neither food nor pet food.
+  /// The kind of product; `nil` for one that is neither food nor pet food.
   private static func subject(_ product: JSONValue, _ service: OpenFoodFactsService) -> Subject? {
     switch product["product_type"]?.text {
     case nil: service.subject
@@ -52,7 +52,7 @@ extension CatalogProduct {
     return brands.lazy.compactMap { plainText($0) }.first
   }
 
-  /// How much a serving is, as the service read it from what contributors typed.
+  /// The serving, as the service read it from the contributors' words.
   private static func servingSize(_ product: JSONValue) -> Quantity? {
     guard case .number(let amount, _) = StatedNumber(product["serving_quantity"]), amount > 0
     else { return nil }

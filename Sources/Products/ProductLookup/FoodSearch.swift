@@ -5,17 +5,17 @@ public import LabelModel
 public struct CatalogFood: Hashable, Sendable {
   /// The database it came from, such as `usda`.
   public var service: String
-  /// What it is called.
+  /// The food's name.
   public var name: String
   /// The brand of a branded food.
   public var brand: String?
-  /// What ``nutrients`` refer to: `per100g` or `per100ml`.
+  /// The basis of ``nutrients``: `per100g` or `per100ml`.
   public var basis: Basis
   /// Amounts on ``basis``; what the database does not hold is not there.
   public var nutrients: [Nutrient: CatalogValue]
   /// Amounts a serving.
   public var perServing: [Nutrient: CatalogValue]
-  /// How much a serving is, in grams or millilitres.
+  /// The mass or volume of a serving, in grams or millilitres.
   public var servingSize: Quantity?
 
   /// Creates a food; amounts below 0 are no amounts and are left out.

@@ -32,7 +32,7 @@ public enum LookupError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The caller gave up.
   case cancelled
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .invalidAddress(let address, let reason):

@@ -115,7 +115,7 @@ public struct OpenFoodFactsClient: ProductSource {
     }
   }
 
-  /// What is asked of a product: what a record needs of both schemas, and what tells them apart.
+  /// The fields that are asked for: those that a record needs of both schemas, and those that tell the schemas apart.
   ///
   /// Names and ingredients come in all languages, so that an answer that is kept serves each of them.
   private static let fields = [
@@ -141,7 +141,7 @@ public struct OpenFoodFactsClient: ProductSource {
 }
 
 extension OpenFoodFactsClient: ProductSearch {
-  /// How many numbers are asked for in one request: as many products as a page has.
+  /// The number of products that are asked for in one request: as many as a page has.
   private static let mostAtOnce = 50
 
   /// Returns those of `gtins` that the databases have, up to 50 with one request to each.

@@ -15,7 +15,7 @@ public enum OpenFoodFactsService: String, Sendable, Hashable, Codable, CaseItera
     }
   }
 
-  /// What the database is about.
+  /// The kind of product in the database.
   var subject: Subject {
     switch self {
     case .food: .food

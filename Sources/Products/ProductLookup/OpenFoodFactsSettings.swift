@@ -1,4 +1,4 @@
-/// How the two product databases are asked.
+/// The settings of the two product databases.
 public struct OpenFoodFactsSettings: Sendable, Hashable {
   /// The address of Open Food Facts: `https`, or `http` to this machine.
   public var foodAddress = OpenFoodFactsService.food.address
@@ -26,10 +26,10 @@ public struct OpenFoodFactsSettings: Sendable, Hashable {
   public var language: String?
   /// When a failed request is made again.
   public var retries = RetryPolicy.standard
-  /// How long a database that could not be reached or was out of order, after all attempts, is not
+  /// The time for which a database that could not be reached or was out of order, after all attempts, is not
   /// asked again: look-ups in that time fail at once with the same error.
   public var outageSpan = Duration.seconds(60)
-  /// Which database is asked first where nothing is known about the product; the other one is asked for
+  /// The database that is asked first where nothing is known about the product; the other one is asked for
   /// what it does not know.
   public var first = OpenFoodFactsService.petFood
 

@@ -22,7 +22,7 @@ public protocol ProductSource: Sendable {
 
   /// Returns those of `gtins` that the source can give with few requests, in any order.
   ///
-  /// What is not among them may be known all the same: ask for it alone. Sources that can do no such
+  /// A product that is not among them may be known all the same: ask for it alone. Sources that can do no such
   /// thing return nothing.
   ///
   /// - Throws: ``LookupError``, as ``product(for:)`` does.

@@ -59,7 +59,7 @@ struct ServiceConnection: Sendable {
   }
 }
 
-/// What a ``ServiceConnection`` goes by.
+/// The settings of a ``ServiceConnection``.
 protocol ServiceSettings {
   var address: String { get }
   var version: String { get }

@@ -31,7 +31,7 @@ extension StatedNutrition {
     (set["preparation"]?.text ?? "as_sold") == "as_sold" && set["source"]?.text != "estimate"
   }
 
-  /// What `per` means, and by what its amounts are divided to be on that basis.
+  /// The basis of `per`, and the divisor that brings its amounts to that basis.
   private static let bases: [String: (basis: Basis, divisor: Decimal)] = [
     "100g": (.per100g, 1), "1kg": (.per100g, 10), "100ml": (.per100ml, 1),
     "serving": (.perServing, 1),

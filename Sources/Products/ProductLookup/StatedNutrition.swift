@@ -6,18 +6,18 @@ struct StatedNutrition: Hashable, Sendable {
   /// The amounts of one table; a nutrient that is not stated is not in it.
   struct Table: Hashable, Sendable {
     var values: [Nutrient: CatalogValue] = [:]
-    /// What was stated but not taken, and why.
+    /// Statements that were not taken, with the reasons.
     var findings: [Finding] = []
   }
 
-  /// What ``per100`` refers to: `per100g` or `per100ml`.
+  /// The basis of ``per100``: `per100g` or `per100ml`.
   var basis = Basis.per100g
   /// Amounts on ``basis``.
   var per100 = Table()
   /// Amounts a serving.
   var perServing = Table()
 
-  /// What was stated but not taken, each thing once.
+  /// Statements that were not taken, each thing once.
   var findings: [Finding] {
     per100.findings + perServing.findings.filter { !per100.findings.contains($0) }
   }

@@ -1,12 +1,15 @@
 import Foundation
 public import LabelModel
 
-/// How USDA FoodData Central is asked.
+/// The settings of USDA FoodData Central.
 public struct USDASettings: Sendable, Hashable {
-  /// The address of the API: `https`, or `http` to this machine.
-  public var address = "https://api.nal.usda.gov/fdc/v1"
-  /// The key from api.data.gov; it is sent in a header and stands in no message.
-  public var key: String
+  /// The address of the API.
+  public static let standardAddress = "https://api.nal.usda.gov/fdc/v1"
+
+  /// The address that is asked: `https`, or `http` to this machine.
+  public var address = Self.standardAddress
+  /// The key from api.data.gov; it is sent in a header and is in no message.
+  public var key: Secret
   /// The version of this program, for the User-Agent.
   public var version: String
   /// The longest that one request may take, from connecting to the last byte.
@@ -17,11 +20,11 @@ public struct USDASettings: Sendable, Hashable {
   public var readsPerMinute = 15
   /// When a failed request is made again.
   public var retries = RetryPolicy.standard
-  /// How long the service is not asked again after it was out of order.
+  /// The time for which the service is not asked again after it was out of order.
   public var outageSpan = Duration.seconds(60)
 
   /// Creates the usual settings.
-  public init(key: String, version: String) {
+  public init(key: Secret, version: String) {
     self.key = key
     self.version = version
   }
@@ -31,7 +34,7 @@ public struct USDASettings: Sendable, Hashable {
 ///
 /// Copies share one rate limit, and what they learn about outages.
 public struct USDAClient: ProductSource {
-  private let key: String
+  private let key: Secret
   private let connection: ServiceConnection
 
   /// Creates a client; nothing is sent yet.
@@ -81,7 +84,7 @@ public struct USDAClient: ProductSource {
     }
     return try await connection.asking { () async throws(LookupError) in
       let answer = try await connection.web.post(
-        body, to: address.url.appending(path: "foods/search"), headers: ["X-Api-Key": key])
+        body, to: address.url.appending(path: "foods/search"), headers: ["X-Api-Key": key.value])
       return try read(answer)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension WebAnswer {
-  /// How long the host asks to wait (`Retry-After`, RFC 9110, 10.2.3): seconds, or a date, which is
+  /// The time that the host asks to wait (`Retry-After`, RFC 9110, 10.2.3): seconds, or a date, which is
   /// compared with the answer's own so that neither clock's error matters. `nil` when it does not
   /// ask, or not understandably.
   var retryAfter: Duration? {

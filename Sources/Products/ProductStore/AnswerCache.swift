@@ -19,7 +19,7 @@ public struct KeptAnswer: Hashable, Sendable {
 public struct KeptSearch: Hashable, Sendable {
   /// When it was given.
   public var given: Date
-  /// How many products were asked for.
+  /// The number of products that were asked for.
   public var limit: Int
   /// The products in the caller's own form.
   public var products: Data

@@ -1,7 +1,7 @@
 public import Foundation
 import GRDB
 
-/// What a catalogue holds of a product.
+/// A catalogue's entry of a product.
 public struct CatalogEntry: Hashable, Sendable {
   /// The product database that the dump is of: `openfoodfacts` or `openpetfoodfacts`.
   public var service: String
@@ -15,7 +15,7 @@ public struct Catalog: Sendable {
   public let path: String
   /// The product database that the dump is of.
   public let service: String
-  /// How many products it has.
+  /// The number of products.
   public let count: Int
   let database: DatabaseQueue
 

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// How a catalogue's file is laid out.
+/// The layout of a catalogue's file.
 enum CatalogLayout {
   /// Tells catalogues from other databases (`PRAGMA application_id`): "LSCA".
   static let application = 0x4C53_4341

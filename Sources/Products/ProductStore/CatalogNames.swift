@@ -2,7 +2,7 @@ import FoodDiary
 import Foundation
 import GRDB
 
-/// How products of a catalogue are found by name.
+/// The search of a catalogue's products by name.
 ///
 /// `product_text` is a full-text index of names and brands, without their text. Its rows are numbered by how
 /// many words a name has, `product_order` says of which product each is: what is found first in the order of
@@ -55,7 +55,7 @@ enum CatalogNames {
     String.fromDatabaseValue(values[0]).map { nameWords($0).joined(separator: " ") } ?? ""
   }
 
-  /// What finds the products that have all of `words`, each in singular or plural; `nil` for no words.
+  /// The query for the products that have all of `words`, each in singular or plural; `nil` for no words.
   static func pattern(_ words: [String]) -> String? {
     let terms = words.prefix(mostWords).map { word in
       let stem = nameStem(word)

@@ -24,7 +24,7 @@ public final class CatalogWriter {
   private let draft: String
   private let path: String
   private let database: DatabaseQueue
-  /// What ``write(_:progress:)`` committed last; `nil` at the beginning.
+  /// The progress that ``write(_:progress:)`` committed last; `nil` at the beginning.
   public private(set) var progress: Data?
 
   /// Opens what an earlier import left at `path`, or begins a new one.

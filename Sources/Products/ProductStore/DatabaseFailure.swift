@@ -16,7 +16,7 @@ func translating<Value>(
   }
 }
 
-/// What the system says is the matter, in place of Foundation's account of its own errors.
+/// The system's reason, in place of Foundation's account of its own errors.
 private func reason(of error: any Error) -> String {
   let outer = error as NSError
   let inner = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer

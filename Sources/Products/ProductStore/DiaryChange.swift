@@ -72,7 +72,7 @@ struct DiaryChange {
   let connection: Database
   private var rows: [Before] = []
 
-  /// How many changes can be undone.
+  /// The number of changes that can be undone.
   static let kept = 100
 
   init(_ connection: Database) { self.connection = connection }
@@ -159,7 +159,7 @@ struct DiaryChange {
 
 /// A change that was taken back.
 public struct UndoneChange: Hashable, Sendable, Codable {
-  /// What it was: `add`, `edit`, `delete`, `copy`, `goals`, `meals`, `pet` or `feed`.
+  /// The kind: `add`, `edit`, `delete`, `copy`, `goals`, `meals`, `pet` or `feed`.
   public var what: String
   /// When it was made.
   public var made: Date

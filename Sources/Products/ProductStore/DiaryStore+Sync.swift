@@ -2,11 +2,11 @@ public import FoodDiary
 public import Foundation
 import GRDB
 
-/// What came of sharing a diary.
+/// The outcome of sharing a diary.
 public struct SyncOutcome: Hashable, Sendable {
-  /// What this machine now gives to the others.
+  /// The state that this machine now gives to the others.
   public var file: SyncFile
-  /// How many rows others changed, added or deleted.
+  /// The number of rows that others changed, added or deleted.
   public var received: Int
   /// The identifiers of rows of others that this version does not understand; they are passed on as they are.
   public var notUnderstood: [String]

@@ -4,7 +4,7 @@ import GRDB
 
 /// The diary in a database of records: meals with their entries, goals, known meals.
 ///
-/// What a method returned from is on the disk, whole: a crash leaves no half of a change. Each change can be
+/// Once a method has returned, its change is on the disk, whole: a crash leaves no half of it. Each change can be
 /// undone.
 public struct DiaryStore: Sendable {
   /// The file.

@@ -24,10 +24,10 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case cannotWrite(path: String, reason: String)
   /// A catalogue that an earlier version imported, which finds products by their numbers alone.
   case withoutNames(path: String)
-  /// What was to be kept in the diary cannot be; nothing of it was.
+  /// An entry that the diary refuses; nothing of it was kept.
   case invalidEntry(InvalidEntry)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .notFound(let path):

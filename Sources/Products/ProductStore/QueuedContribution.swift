@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that a person gives back to a product database, to be sent when that can be reached.
 public struct QueuedContribution: Hashable, Sendable {
-  /// Where a contribution stands.
+  /// The state of a contribution.
   public enum State: String, Hashable, Sendable, Codable, CaseIterable {
     /// It is to be sent.
     case waiting
@@ -18,17 +18,17 @@ public struct QueuedContribution: Hashable, Sendable {
   public var key: Int64
   /// Where it goes, in the caller's own words.
   public var envelope: Data
-  /// Where it stands.
+  /// The state.
   public var state: State
   /// When a person confirmed it.
   public var created: Date
   /// When it may be sent at the earliest.
   public var due: Date
-  /// How often it was tried in vain.
+  /// The number of tries in vain.
   public var attempts: Int
   /// Why it was not sent yet, or refused.
   public var note: String?
-  /// How many of its parts are to be sent still.
+  /// The number of its parts that are still to be sent.
   public var partsLeft: Int
 }
 
@@ -36,6 +36,6 @@ public struct QueuedContribution: Hashable, Sendable {
 public struct ContributionPart: Hashable, Sendable {
   /// Its place among the parts, from 0; they are sent in that order.
   public var number: Int
-  /// What is sent, in the caller's own form.
+  /// The content, in the caller's own form.
   public var body: Data
 }

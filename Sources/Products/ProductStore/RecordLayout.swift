@@ -1,6 +1,6 @@
 import GRDB
 
-/// How the database of records is laid out; steps are added at the end and never changed.
+/// The layout of the database of records; steps are added at the end and never changed.
 enum RecordLayout {
   /// Tells these databases from others (`PRAGMA application_id`): "LSDB".
   static let application = 0x4C53_4442

@@ -1,14 +1,14 @@
 public import Foundation
 import GRDB
 
-/// How long things are kept in a database of records. Products themselves stay until they are deleted.
+/// The time for which a database of records keeps things. Products themselves stay until they are deleted.
 public struct Retention: Hashable, Sendable {
-  /// How long scans are kept, in seconds; `nil` for ever.
+  /// The time for which scans are kept, in seconds; `nil` for ever.
   public var scans: TimeInterval?
-  /// How long the names and digests of photos are kept, by which a photo without a barcode is known again,
+  /// The time for which names and digests of photos are kept, by which a photo without a barcode is known again,
   /// in seconds; `nil` as long as their scans.
   public var photos: TimeInterval?
-  /// How long meals stay in the diary, in seconds; `nil` for ever. What is known from them, and goals, stay.
+  /// The time for which meals stay in the diary, in seconds; `nil` for ever. What is known from them, and goals, stay.
   public var diary: TimeInterval?
 
   /// Everything is kept for ever: so it is until a person wants it otherwise.

@@ -4,7 +4,7 @@ public import LabelModel
 
 /// The database of records, scans, their photos' hashes and findings.
 ///
-/// What a method returned from is on the disk: a crash loses nothing of it. Copies share one
+/// Once a method has returned, its change is on the disk: a crash loses nothing of it. Copies share one
 /// connection to the file; several programs may use it at once.
 public struct RecordStore: Sendable {
   /// The file.

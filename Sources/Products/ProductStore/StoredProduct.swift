@@ -9,7 +9,7 @@ public struct StoredProduct: Hashable, Sendable {
   public var scanned: Date
   /// Whether a person marked it.
   public var isFavourite: Bool
-  /// What is known about it, from all its scans.
+  /// The record, from all scans of the product.
   public var record: ProductRecord
 }
 
@@ -31,7 +31,7 @@ public struct ProductSummary: Hashable, Sendable {
   public var isFavourite: Bool
 }
 
-/// How much is in the database.
+/// The counts of the database.
 public struct StoreStatistics: Hashable, Sendable, Codable {
   /// Products in all.
   public var products = 0
@@ -49,7 +49,7 @@ public struct StoreStatistics: Hashable, Sendable, Codable {
   public var commonFindings: [String: Int] = [:]
 }
 
-/// Which product is meant.
+/// A reference to a product.
 public enum ProductReference: Hashable, Sendable {
   /// By its number in the database.
   case id(Int64)

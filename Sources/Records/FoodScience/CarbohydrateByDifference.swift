@@ -25,10 +25,10 @@ public enum CarbohydrateByDifference: Hashable, Sendable {
 }
 
 /// How far above 100 % the five constituents may add up: the printed values are rounded and vary
-/// from batch to batch (DESIGN, rules 6 and 7).
+/// from batch to batch (docs/rules.md, rules 6 and 7).
 let sumMargin: Decimal = 2
 
-/// Returns the carbohydrate of a pet food by difference (DESIGN, rule 7):
+/// Returns the carbohydrate of a pet food by difference (docs/rules.md, rule 7):
 ///
 ///     100 × (100 − protein − fat − fiber − moisture − ash) / (100 − moisture)
 ///
@@ -47,14 +47,14 @@ public func carbohydrateByDifference(_ constituents: Constituents) -> Carbohydra
 }
 
 /// Returns what a carbohydrate content means: good below 5, moderate from 5 to 10, high above 10
-/// percent of dry matter (DESIGN, rule 7).
+/// percent of dry matter (docs/rules.md, rule 7).
 public func carbohydrateLevel(percentOfDryMatter percent: Decimal) -> CarbohydrateLevel {
   if percent < 5 { return .good }
   return percent <= 10 ? .moderate : .high
 }
 
 /// Returns the ash that is assumed when no source states it: 2.5 % in wet, 8 % in dry food
-/// (DOMAIN 4.4). For semi-moist food none is known.
+/// (docs/rules.md, "Pet food"). For semi-moist food none is known.
 public func assumedAsh(in foodType: FoodType) -> Quantity? {
   switch foodType {
   case .wet: Quantity(Decimal(25) / 10, .percent)

@@ -18,7 +18,7 @@ public func kilocalories(fromKilojoules kilojoules: Decimal) -> Decimal {
 /// Annex I).
 public func salt(fromSodium sodium: Decimal) -> Decimal { sodium * 5 / 2 }
 
-/// Returns a content as fed on a dry-matter basis: as fed × 100 / (100 − moisture) (DOMAIN 4.4).
+/// Returns a content as fed on a dry-matter basis: as fed × 100 / (100 − moisture) (docs/rules.md, "Pet food").
 ///
 /// - Parameters:
 ///   - asFed: the content in percent as fed.

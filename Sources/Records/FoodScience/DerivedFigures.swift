@@ -24,7 +24,7 @@ public struct DerivedFigures: Hashable, Sendable {
   }
 }
 
-/// Returns what can be calculated from a record's values (DESIGN, rules 7 and 8).
+/// Returns what can be calculated from a record's values (docs/rules.md, rules 7 and 8).
 ///
 /// Nothing follows from values a serving, per 100 ml or on a dry-matter basis.
 ///

@@ -10,10 +10,10 @@ public struct EnergyFactors: Hashable, Sendable {
   /// Of carbohydrate.
   public var carbohydrate: Decimal
 
-  /// Modified Atwater factors for pet food (DESIGN, rule 8).
+  /// Modified Atwater factors for pet food (docs/rules.md, rule 8).
   public static let modifiedAtwater = EnergyFactors(
     protein: Decimal(35) / 10, fat: Decimal(85) / 10, carbohydrate: Decimal(35) / 10)
-  /// Factors for food for people (DESIGN, rule 8; EU 1169/2011, Annex XIV).
+  /// Factors for food for people (docs/rules.md, rule 8; EU 1169/2011, Annex XIV).
   public static let food = EnergyFactors(protein: 4, fat: 9, carbohydrate: 4)
 }
 

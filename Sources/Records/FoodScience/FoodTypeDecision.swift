@@ -34,12 +34,12 @@ public struct FoodTypeClues: Hashable, Sendable {
   }
 }
 
-/// Words that tell a wet food in a product's name or brand (DESIGN, rule 5).
+/// Words that tell a wet food in a product's name or brand (docs/rules.md, rule 5).
 let wetKeywords = ["canned", "wet", "pâté", "gravy", "mousse", "pouch"]
-/// Words that tell a dry food in a product's name or brand (DESIGN, rule 5).
+/// Words that tell a dry food in a product's name or brand (docs/rules.md, rule 5).
 let dryKeywords = ["kibble", "dry", "biscuit", "crunch"]
 
-/// Returns a pet food's type with what decided it (DESIGN, rule 5): a person, then the category
+/// Returns a pet food's type with what decided it (docs/rules.md, rule 5): a person, then the category
 /// tags, then name and brand, then the database's moisture, then the scanned one, else wet.
 ///
 /// One clue is ours: dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only

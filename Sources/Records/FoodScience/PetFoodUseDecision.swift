@@ -21,7 +21,7 @@ public struct PetFoodClues: Hashable, Sendable {
 
 /// Returns which animal a pet food is for and what part of its diet it is, as far as words say it.
 ///
-/// Category tags are asked first, then the label, then name and brand, as for the food type (DESIGN, rule 5). Within
+/// Category tags are asked first, then the label, then name and brand, as for the food type (docs/rules.md, rule 5). Within
 /// one source an animal is decided when a plain word or a statement names it, and its words weigh twice as much as any
 /// other animal's. A label "for dogs and cats" and a label with short words alone leave the animal unknown.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The added sugars of a food are at most its sugars (DOMAIN 4.5, sub-sugars).
+/// The added sugars of a food are at most its sugars (docs/rules.md, "Food", sub-sugars).
 struct AddedSugarsAreAtMostSugars: PanelRule {
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let part = panel.least(.addedSugars),

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// A pet food's protein from a product database is 5–70 %, its fat 1–35 % (DESIGN, rule 2).
+/// A pet food's protein from a product database is 5–70 %, its fat 1–35 % (docs/rules.md, rule 2).
 ///
 /// Fibre, moisture and ash are taken as they are, unless impossible. The rule is reported by the
 /// nutrient's name: `ApiProteinIsInRange`.

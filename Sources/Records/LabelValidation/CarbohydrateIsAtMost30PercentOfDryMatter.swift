@@ -2,7 +2,7 @@ import Foundation
 import LabelModel
 
 /// With all five constituents read from the label, the carbohydrate is at most 30 % of dry matter
-/// (DESIGN, rule 6). An error: the record is for review, since a misread constituent shows here first.
+/// (docs/rules.md, rule 6). An error: the record is for review, since a misread constituent shows here first.
 ///
 /// The limit is for cats; dogs' kibble mostly holds more, and so do treats.
 struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {

@@ -47,7 +47,7 @@ public struct FieldContext: Hashable, Sendable {
   }
 }
 
-/// Returns `label` without the readings that no label of its profile can print (DESIGN, rule 4).
+/// Returns `label` without the readings that no label of its profile can print (docs/rules.md, rule 4).
 ///
 /// A reading that may be right all the same is offered for review, with the rule's sentence as the reason.
 public func checkFields(
@@ -79,25 +79,30 @@ public func checkFields(
   return checked
 }
 
-/// Returns `product` without the amounts that cannot be right (DESIGN, rule 2). Name, brand and
+/// Returns `product` without the amounts that cannot be right (docs/rules.md, rule 2). Name, brand and
 /// everything else stay.
 public func checkFields(
   of product: CatalogProduct, in context: FieldContext
 ) -> Checked<CatalogProduct> {
-  var checked = Checked(values: product, rejected: [])
-  func check(_ values: inout [Nutrient: CatalogValue], basis: Basis) {
+  var rejected: [RejectedValue] = []
+  func checked(
+    _ values: [Nutrient: CatalogValue], basis: Basis
+  ) -> [Nutrient: CatalogValue] {
+    var possible = values
     for (nutrient, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if let rejection = context.rejection(
         nutrient, value.quantity, basis: basis, source: .api, servingSize: product.servingSize)
       {
-        values[nutrient] = nil
-        checked.rejected.append(rejection.value)
+        possible[nutrient] = nil
+        rejected.append(rejection.value)
       }
     }
+    return possible
   }
-  check(&checked.values.nutrients, basis: product.basis)
-  check(&checked.values.perServing, basis: .perServing)
-  return checked
+  var values = product
+  values.nutrients = checked(product.nutrients, basis: product.basis)
+  values.perServing = checked(product.perServing, basis: .perServing)
+  return Checked(values: values, rejected: rejected)
 }
 
 /// Returns `manual` without the amounts that are impossible; `basis` is the record's, on which amounts

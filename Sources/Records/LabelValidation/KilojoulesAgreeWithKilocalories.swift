@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// A food's energy in kJ is from 3.7 × kcal − 2 to 4.7 × kcal + 2 (DESIGN, rule 9; DOMAIN 4.5).
+/// A food's energy in kJ is from 3.7 × kcal − 2 to 4.7 × kcal + 2 (docs/rules.md, rule 9 and "Food").
 struct KilojoulesAgreeWithKilocalories: PanelRule {
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let kJ = panel.amount(.energyKJ),

@@ -1,8 +1,8 @@
 import Foundation
 import LabelModel
 
-/// Fat, carbohydrates, protein and salt of 100 g of food sum to at most 105 g (DESIGN, rule 9;
-/// DOMAIN 4.5).
+/// Fat, carbohydrates, protein and salt of 100 g of food sum to at most 105 g (docs/rules.md, rule 9
+/// and "Food").
 struct MacronutrientsSumToAtMost105Grams: PanelRule {
   private static let parts: [Nutrient] = [.fat, .carbohydrates, .protein, .salt]
 

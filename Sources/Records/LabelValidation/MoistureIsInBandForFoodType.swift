@@ -2,7 +2,7 @@ import Foundation
 import LabelModel
 
 /// With all five constituents read from the label, the moisture lies in the band of the profile: for cats dry 6–12,
-/// semi-moist 15–30, wet 70–90 % (DESIGN, rule 6).
+/// semi-moist 15–30, wet 70–90 % (docs/rules.md, rule 6).
 struct MoistureIsInBandForFoodType: PanelRule {
   func findings(in panel: Panel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType,

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// A value read from a pet food's label lies in the range of its profile (DESIGN, rule 4).
+/// A value read from a pet food's label lies in the range of its profile (docs/rules.md, rule 4).
 ///
 /// The profile is whose food it is and how much water it holds. Real food exceeds some ranges, so a refused value is
 /// offered for review too. Where no word says whose food it is, the ranges for cats hold, since they are the

@@ -2,7 +2,7 @@ import Foundation
 import LabelModel
 
 /// With all five constituents read from the label, protein, fat, fibre and ash lie in the ranges of
-/// the profile (DESIGN, rule 6). The moisture's band has a rule of its own.
+/// the profile (docs/rules.md, rule 6). The moisture's band has a rule of its own.
 struct NutrientsAreInRangeForFoodType: PanelRule {
   func findings(in panel: Panel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType else { return [] }

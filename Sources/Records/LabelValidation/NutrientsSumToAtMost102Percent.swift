@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The five constituents of a pet food, all read from the label, sum to at most 102 % (DESIGN,
+/// The five constituents of a pet food, all read from the label, sum to at most 102 % (docs/rules.md,
 /// rule 6; the 2 % are for rounding).
 ///
 /// About a record it is asked only when all five are there. What keeps values from being accepted may be said of fewer:

@@ -54,7 +54,7 @@ package struct Panel: Hashable, Sendable {
   }
 
   /// Whether all five constituents of a pet food were read from the label: what comprehensive
-  /// validation waits for, since partial data only look wrong (DESIGN, rule 6).
+  /// validation waits for, since partial data only look wrong (docs/rules.md, rule 6).
   var hasAllFiveFromLabel: Bool {
     subject == .petFood && (basis == .asFed || basis == .per100g)
       && Nutrient.petFoodCore.allSatisfy { values[$0]?.source == .ocr && amount($0) != nil }

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// A food's salt is 2.5 × its sodium, as exactly as both are printed (DESIGN, rule 9).
+/// A food's salt is 2.5 × its sodium, as exactly as both are printed (docs/rules.md, rule 9).
 ///
 /// Each number may be off by half a unit of its last printed digit, and the factor by 2 %, since
 /// some labels use 2.54, the ratio of the molar masses.

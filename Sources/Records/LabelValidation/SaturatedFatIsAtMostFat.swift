@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The saturated fat of a food is at most its fat (DESIGN, rule 9; DOMAIN 4.5 with its margin).
+/// The saturated fat of a food is at most its fat (docs/rules.md, rule 9 and "Food" with its margin).
 struct SaturatedFatIsAtMostFat: PanelRule {
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let part = panel.least(.saturatedFat),
@@ -23,5 +23,5 @@ struct SaturatedFatIsAtMostFat: PanelRule {
   }
 }
 
-/// By how much a part may exceed its whole, in grams (DOMAIN 4.5).
+/// By how much a part may exceed its whole, in grams (docs/rules.md, "Food").
 let partMargin: Decimal = Decimal(1) / 1000

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The sugars of a food, with its starch, are at most its carbohydrates (DESIGN, rule 9; DOMAIN 4.5).
+/// The sugars of a food, with its starch, are at most its carbohydrates (docs/rules.md, rule 9 and "Food").
 struct SugarsAreAtMostCarbohydrates: PanelRule {
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let whole = panel.most(.carbohydrates) else { return [] }

@@ -2,7 +2,7 @@ public import LabelModel
 
 /// Returns what is wrong among a record's values.
 ///
-/// A pet food is validated only when all five constituents were read from its label (DESIGN,
+/// A pet food is validated only when all five constituents were read from its label (docs/rules.md,
 /// rule 6); a food by each check whose values are there, per 100 g or ml and per serving (rule 9).
 /// Fields of the panel per serving are named `perServing.fat`.
 public func validate(_ record: ProductRecord, limits: FieldLimits = .standard) -> [Finding] {

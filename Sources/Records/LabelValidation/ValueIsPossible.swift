@@ -4,9 +4,9 @@ import LabelModel
 /// No amount is negative, and none is more than the food that it is a part of.
 ///
 /// Per 100 g and as fed a pet food holds at most 100 %; food for people may exceed that by the
-/// 5 g that Open Food Facts allows for rounding, and has at most 3911 kJ (DOMAIN 4.5). A serving
+/// 5 g that Open Food Facts allows for rounding, and has at most 3911 kJ (docs/rules.md, "Food"). A serving
 /// holds at most what those limits make of its size; without a size in grams, at most 1000 g
-/// (DOMAIN 4.5: above that is an error on any basis).
+/// (docs/rules.md, "Food": above that is an error on any basis).
 struct ValueIsPossible: FieldRule {
   static let greatestKilojoules: Decimal = 3911
   static let greatestKilocalories: Decimal = 935  // 3911 kJ / 4.184

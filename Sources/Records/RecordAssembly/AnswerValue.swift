@@ -2,7 +2,7 @@ public import LabelModel
 
 /// Returns `record` after a person answered one value: what the label prints, or that it does not print it.
 ///
-/// The answer wins: what the sources say about the value is refused (DESIGN, rule 3). It settles the value for review
+/// The answer wins: what the sources say about the value is refused (docs/rules.md, rule 3). It settles the value for review
 /// on the same basis, and no other.
 ///
 /// - Parameters:

@@ -13,7 +13,7 @@ public struct ChosenBarcode: Hashable, Sendable {
   }
 }
 
-/// Returns the number of a product: that on its photos, else the one a person typed (DESIGN,
+/// Returns the number of a product: that on its photos, else the one a person typed (docs/rules.md,
 /// rule 3).
 ///
 /// Photos with several numbers decide nothing, unless the person typed one of them: a wrong number

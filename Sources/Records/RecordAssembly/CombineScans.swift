@@ -120,7 +120,7 @@ private func haveOneBasis(_ one: ProductRecord, _ other: ProductRecord) -> Bool 
   return one.subject == .petFood && asFed.contains(one.basis) && asFed.contains(other.basis)
 }
 
-/// The sources, the one that counts most first (DESIGN, rule 3).
+/// The sources, the one that counts most first (docs/rules.md, rule 3).
 private let priority: [Source] = [.ocr, .api, .manual]
 
 private func rank(_ source: Source) -> Int { priority.firstIndex(of: source) ?? priority.count }

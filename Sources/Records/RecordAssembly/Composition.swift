@@ -24,7 +24,7 @@ public struct Composition: Hashable, Sendable {
 
 /// Returns the composition that label and product database state together.
 ///
-/// The label's list of ingredients comes before the database's (DESIGN, rule 3). One too badly read to
+/// The label's list of ingredients comes before the database's (docs/rules.md, rule 3). One too badly read to
 /// be used gives way to a database's that is understood. The list that is not taken is among the
 /// other's ``IngredientList/others``. Allergens are those of both: a badly read label hides none.
 public func mergeComposition(label: Composition, database: Composition) -> Composition {

@@ -51,7 +51,7 @@ public struct MergeInput: Hashable, Sendable {
   }
 }
 
-/// Returns one record from all sources: OCR > API > manual, field by field (DESIGN, rule 3).
+/// Returns one record from all sources: OCR > API > manual, field by field (docs/rules.md, rule 3).
 ///
 /// Each value keeps its source, and what sources of lower priority say stands in its `others`. A
 /// value that the person rejects goes to `rejected`, and the next source shows through. Sources are

@@ -136,7 +136,7 @@ private func petFoodUse(of input: RecordInput) -> PetFoodUse? {
   return use.isUnknown ? nil : use
 }
 
-/// Returns the food type by the clues of all sources (DESIGN, rule 5).
+/// Returns the food type by the clues of all sources (docs/rules.md, rule 5).
 private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodType {
   let product = matchingProduct(of: input)
   var refused: Set<Source> = []

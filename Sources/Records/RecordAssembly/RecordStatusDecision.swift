@@ -2,7 +2,7 @@ public import LabelModel
 
 /// Nutrients that a record must have to be complete; of each group one is enough.
 ///
-/// Pet food: the five that decide its carbohydrate (DESIGN, rule 7). Food: the mandatory declaration
+/// Pet food: the five that decide its carbohydrate (docs/rules.md, rule 7). Food: the mandatory declaration
 /// of EU 1169/2011, Article 30, with either unit of energy, and sodium where a country asks for it
 /// in place of salt. Fibre is voluntary there.
 public func requiredNutrients(of subject: Subject) -> [[Nutrient]] {

@@ -15,7 +15,7 @@ public struct Batch: Sendable {
   /// Keeps a record in one more place.
   public typealias RecordKeeper = @Sendable (ProductRecord) throws(ProductStoreError) -> Void
 
-  /// What happened to a photo.
+  /// The outcome of a photo.
   public enum Event: Hashable, Sendable {
     /// It was read.
     case read(file: String)
@@ -34,7 +34,7 @@ public struct Batch: Sendable {
   private let makeRecord: RecordMaker
   private let keepRecord: RecordKeeper?
 
-  /// How many records of groups are prepared together: ten requests' worth for Open Food Facts, a minute
+  /// The number of records of groups that are prepared together: ten requests' worth for Open Food Facts, a minute
   /// at its rate, after which an interrupted batch has something to show.
   private static let preparedTogether = 500
 
@@ -281,7 +281,7 @@ public final class StopRequest: Sendable {
   public var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
 }
 
-/// What a batch has done.
+/// The work that a batch has done.
 public struct BatchSummary: Hashable, Sendable {
   /// Photos that were read, or are the same as one that was.
   public var read = 0

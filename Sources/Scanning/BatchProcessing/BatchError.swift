@@ -30,7 +30,7 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No worker process can be started.
   case workers(WorkerError)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .cannotList(let path, let reason):

@@ -12,7 +12,7 @@ struct BatchFiles {
     var range: Range<Int64>
   }
 
-  /// What an earlier run has done.
+  /// The work that an earlier run has done.
   struct Progress {
     /// Photos that are in a record or a failure.
     var settled = PhotoNames()

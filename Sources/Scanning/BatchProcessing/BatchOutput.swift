@@ -8,7 +8,7 @@ import PhotoReading
 /// that a batch that is killed has lost what was in hand and nothing else. Where several photos make
 /// a record, `readings.jsonl` keeps what was read until the records are made at the end.
 public actor BatchOutput {
-  /// What to do with an earlier batch's files.
+  /// The treatment of an earlier batch's files.
   public enum Start: Hashable, Sendable {
     /// Refuse to touch them.
     case new
@@ -32,7 +32,7 @@ public actor BatchOutput {
   ///
   /// A last line that a killed batch left torn is cut off; its photo counts as not done.
   ///
-  /// What a shard of a folder has written is resumed with the same shard only: `shard.txt` names it.
+  /// A shard's folder is resumed with the same shard only: `shard.txt` names it.
   ///
   /// - Throws: ``BatchError``.
   public init(
@@ -47,10 +47,10 @@ public actor BatchOutput {
     for reading in progress.stored { kept.insert(reading.file) }
   }
 
-  /// How many photos failed, in this run and those before it.
+  /// The number of photos that failed, in this run and those before it.
   public var failureCount: Int { progress.failures }
 
-  /// How many records wait for their products to be looked up.
+  /// The number of records that wait for their products to be looked up.
   public var pendingCount: Int { files.pending.count }
 
   /// The numbers of barcodes on the photos of records that wait for a look-up.
@@ -61,7 +61,7 @@ public actor BatchOutput {
     progress.settled.contains(file) || kept.contains(file)
   }
 
-  /// How many workers ended over a photo, in this run and those before it.
+  /// The number of workers that ended over a photo, in this run and those before it.
   func deaths(over file: String) -> Int { progress.deaths.count(of: file) }
 
   /// Notes that a worker ended over a photo.
@@ -171,7 +171,7 @@ public actor BatchOutput {
     for waiting in inHand.removeValue(forKey: digest) ?? [] { waiting.resume() }
   }
 
-  /// Returns the record of a single photo that stands at `place`.
+  /// Returns the record of a single photo at `place`.
   func record(at place: Range<Int64>) throws(BatchError) -> ProductRecord {
     let line = try files.records.read(place)
     do {

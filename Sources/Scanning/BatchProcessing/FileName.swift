@@ -7,7 +7,7 @@
 package struct FileName: Hashable, Sendable {
   /// The name, to open the file by; `nil` when it is not UTF-8.
   package let text: String?
-  /// The name as it stands in records and messages, another one for each name.
+  /// The name in records and messages, another one for each name.
   package let shown: String
 
   /// Creates a name of the bytes that the system gives.

@@ -1,13 +1,13 @@
 public import PhotoReading
 
-/// What a walk through a folder or a list of names gives.
+/// A step of a walk through a folder or a list of names.
 public enum FoundPhoto: Hashable, Sendable {
   /// A file to read: how to open it, and what to call it in records.
   case photo(path: String, file: String)
   /// Something that cannot be read, and should be named.
   case failure(file: String, PhotoFailure)
 
-  /// What it is called in records.
+  /// The photo's name in records.
   public var file: String {
     switch self {
     case .photo(_, let file), .failure(let file, _): file

@@ -47,7 +47,7 @@ final class PendingReadings {
     }
   }
 
-  /// How many records wait.
+  /// The number of records that wait.
   var count: Int { waiting.count }
 
   /// The numbers of barcodes on the photos of all records that wait.

@@ -1,6 +1,6 @@
 import LabelModel
 
-/// Which photos make one record.
+/// The grouping of photos into records.
 public enum PhotoGrouping: String, Hashable, Sendable, Codable, CaseIterable {
   /// Every photo its own.
   case file
@@ -9,7 +9,7 @@ public enum PhotoGrouping: String, Hashable, Sendable, Codable, CaseIterable {
   /// All photos that show the same barcode; a photo without one is alone.
   case barcode
 
-  /// What photos of one record share, and photos of two records do not.
+  /// The key that photos of one record share, and photos of two records do not.
   func key(file: String, barcodes: [GTIN]) -> String {
     switch self {
     case .file: return file

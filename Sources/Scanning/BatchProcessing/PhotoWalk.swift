@@ -19,7 +19,7 @@ public struct PhotoWalk: PhotoSource {
 
   private struct Folder {
     var path: String
-    /// What photos in it are called, up to the slash.
+    /// The beginning of the photos' names, up to the slash.
     var prefix: String
   }
 
@@ -70,7 +70,7 @@ public struct PhotoWalk: PhotoSource {
     self.window = window
   }
 
-  /// How many names are held now.
+  /// The number of names that are held now.
   package var namesHeld: Int { visits.reduce(0) { $0 + $1.names.held.count } }
 
   /// Returns the next photo, `nil` after the last. A subfolder that cannot be listed is a failure.

@@ -4,49 +4,71 @@ public import LabelModel
 ///
 /// A row holds what a person sorts and filters by; everything else is in the JSON record.
 public enum RecordCSV {
+  /// A column: its name, and its cell of a record.
+  private typealias Column = (name: String, cell: @Sendable (ProductRecord) -> String)
+
+  private static let columns = product + Nutrient.allCases.flatMap(columns(of:)) + judgement
+
+  private static let product: [Column] = [
+    ("files", { files(of: $0).joined(separator: "; ") }), ("status", { $0.status.rawValue }),
+    ("subject", { $0.subject?.rawValue ?? "" }), ("barcode", { $0.barcode?.gtin.digits ?? "" }),
+    ("name", { $0.name?.value ?? "" }), ("brand", { $0.brand?.value ?? "" }),
+    ("foodType", { $0.foodType?.value.rawValue ?? "" }), ("basis", { $0.basis?.rawValue ?? "" }),
+    (
+      "carbohydratesPercentOfDryMatter",
+      { $0.carbohydrates.map { "\($0.percentOfDryMatter)" } ?? "" }
+    ),
+    ("carbohydrateLevel", { $0.carbohydrates?.level.rawValue ?? "" }),
+    ("calorieContentKcalPerKg", calories(of:)),
+  ]
+
+  private static let judgement: [Column] = [
+    ("allergens", { allergens(of: $0, .contains) }),
+    ("mayContain", { allergens(of: $0, .mayContain) }),
+    ("forReview", { $0.forReview.map(\.nutrient.rawValue).joined(separator: " ") }),
+    ("rejected", { $0.rejected.map(\.nutrient.rawValue).joined(separator: " ") }),
+    ("findings", { $0.findings.map(\.rule).joined(separator: " ") }),
+  ]
+
   /// The names of the columns.
-  public static let header: [String] =
-    [
-      "files", "status", "subject", "barcode", "name", "brand", "foodType", "basis",
-      "carbohydratesPercentOfDryMatter", "carbohydrateLevel", "calorieContentKcalPerKg",
-    ] + Nutrient.allCases.flatMap { [$0.rawValue, $0.rawValue + "Unit"] }
-    + ["allergens", "mayContain", "forReview", "rejected", "findings"]
+  public static var header: [String] { columns.map(\.name) }
 
   /// Returns the cells of a record's row, one for each name in ``header``.
   public static func cells(of record: ProductRecord) -> [String] {
-    let files =
-      switch record.origin {
-      case .images(let images): images.map(\.file)
-      case .text(let file): [file]
-      }
-    let percent: String = record.carbohydrates.map { "\($0.percentOfDryMatter)" } ?? ""
-    var cells: [String] = [files.joined(separator: "; "), record.status.rawValue]
-    cells.append(record.subject?.rawValue ?? "")
-    cells.append(record.barcode?.gtin.digits ?? "")
-    cells.append(record.name?.value ?? "")
-    cells.append(record.brand?.value ?? "")
-    cells.append(record.foodType?.value.rawValue ?? "")
-    cells.append(record.basis?.rawValue ?? "")
-    cells.append(percent)
-    cells.append(record.carbohydrates?.level.rawValue ?? "")
-    let calories = record.calorieContent.map {
-      "\($0.modifier?.rawValue ?? "")\($0.quantity.value)"
+    columns.map { $0.cell(record) }
+  }
+
+  private static func files(of record: ProductRecord) -> [String] {
+    switch record.origin {
+    case .images(let images): images.map(\.file)
+    case .text(let file): [file]
     }
-    cells.append(calories ?? "")
-    for nutrient in Nutrient.allCases {
-      let value = record.nutrients[nutrient]
-      let number: String = value.map { "\($0.quantity.value)" } ?? ""
-      cells.append((value?.modifier?.rawValue ?? "") + number)
-      cells.append(value?.quantity.unit.rawValue ?? "")
-    }
-    for presence in DeclaredAllergen.Presence.allCases {
-      let named = (record.allergens ?? []).filter { $0.presence == presence }
-      cells.append(named.map(\.allergen.rawValue).joined(separator: " "))
-    }
-    cells.append(record.forReview.map(\.nutrient.rawValue).joined(separator: " "))
-    cells.append(record.rejected.map(\.nutrient.rawValue).joined(separator: " "))
-    cells.append(record.findings.map(\.rule).joined(separator: " "))
-    return cells
+  }
+
+  private static func calories(of record: ProductRecord) -> String {
+    record.calorieContent.map { "\($0.modifier?.rawValue ?? "")\($0.quantity.value)" } ?? ""
+  }
+
+  /// The columns of a nutrient: its amount with its sign, and its unit.
+  private static func columns(of nutrient: Nutrient) -> [Column] {
+    [
+      (
+        nutrient.rawValue,
+        { record in
+          record.nutrients[nutrient].map {
+            "\($0.modifier?.rawValue ?? "")\($0.quantity.value)"
+          } ?? ""
+        }
+      ),
+      (nutrient.rawValue + "Unit", { $0.nutrients[nutrient]?.quantity.unit.rawValue ?? "" }),
+    ]
+  }
+
+  private static func allergens(
+    of record: ProductRecord, _ presence: DeclaredAllergen.Presence
+  ) -> String {
+    (record.allergens ?? []).filter { $0.presence == presence }.map(\.allergen.rawValue)
+      .joined(separator: " ")
   }
 
   /// Returns a row without its line end.

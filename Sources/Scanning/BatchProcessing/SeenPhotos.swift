@@ -1,6 +1,6 @@
 package import PhotoReading
 
-/// What became of photos, by the SHA-256 of their files: a photo that lies in a folder twice is read
+/// The outcomes of photos, by the SHA-256 of their files: a photo that lies in a folder twice is read
 /// once.
 ///
 /// It knows the last photos only, so that a folder of a million takes no more memory than one of
@@ -30,9 +30,9 @@ package struct SeenPhotos {
     }
   }
 
-  /// What became of a photo.
+  /// The outcome of a photo.
   package enum Outcome: Hashable {
-    /// Its line stands there: in `records.jsonl`, or in `readings.jsonl` where photos are grouped.
+    /// Its line is there: in `records.jsonl`, or in `readings.jsonl` where photos are grouped.
     case written(Range<Int64>)
     /// It ended its worker, or took too long.
     case failed(PhotoFailure)

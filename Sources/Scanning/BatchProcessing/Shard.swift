@@ -1,14 +1,14 @@
 /// A part of a batch: the photos that one of several machines reads.
 ///
-/// Which part a photo belongs to follows from its name alone, so that machines that see the same
+/// A photo's part follows from its name alone, so that machines that see the same
 /// folder need not talk to each other: each photo is in exactly one of the parts 1/N … N/N.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The most parts. More would give each photo of the largest folders a machine of its own.
   public static let maximumCount = 65_536
 
-  /// Which part, 1 to ``count``.
+  /// The number of the part, 1 to ``count``.
   public let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
   /// Reads `2/8`: the second of eight parts. `nil` for anything else, and for a part that there is

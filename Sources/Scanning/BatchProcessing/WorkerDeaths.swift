@@ -7,7 +7,7 @@ import PhotoReading
 /// batch itself was stopped between the first and the second. A photo that was in hand when the
 /// batch was killed is not counted: that may have had any cause.
 struct WorkerDeaths {
-  /// How many workers a photo may end.
+  /// The number of workers that a photo may end.
   static let limit = 2
 
   private struct Line: Codable {
@@ -41,7 +41,7 @@ struct WorkerDeaths {
     self.counts = counts
   }
 
-  /// How many workers ended over a photo.
+  /// The number of workers that ended over a photo.
   func count(of file: String) -> Int { counts[Array(file.utf8)] ?? 0 }
 
   /// Notes that one more did.
@@ -76,7 +76,7 @@ struct WorkerDeaths {
 }
 
 extension PhotoFailure {
-  /// What is said of a photo that ended its workers before the batch was stopped.
+  /// The failure of a photo that ended its workers before the batch was stopped.
   static let quarantined = PhotoFailure(
     stage: .worker, code: "quarantined",
     message: "the worker process ended while reading this photo, twice, before the batch was "

@@ -2,9 +2,9 @@ public import LabelModel
 
 /// The allergens that a label names, or that a record says it names.
 public struct NamedAllergens: Hashable, Sendable {
-  /// What is an ingredient.
+  /// The ingredients.
   public var contained: Set<Allergen>
-  /// What the label warns of; an ingredient is none of these.
+  /// The allergens that the label warns of; an ingredient is not among them.
   public var warnedOf: Set<Allergen>
 
   /// Creates a set of allergens; what is both an ingredient and warned of is an ingredient.
@@ -14,7 +14,7 @@ public struct NamedAllergens: Hashable, Sendable {
   }
 }
 
-/// How the allergens of one presence in a record stand against those that are printed.
+/// The judgement of the allergens of one presence in a record against the printed ones.
 ///
 /// An ingredient that a record takes for a warning is missed as an ingredient and wrong as a warning.
 public struct AllergenJudgement: Hashable, Sendable, Encodable {
@@ -33,11 +33,11 @@ public struct AllergenJudgement: Hashable, Sendable, Encodable {
   }
 }
 
-/// How a record's allergens stand, ingredients and warnings apart.
+/// The judgement of a record's allergens, ingredients and warnings apart.
 public struct AllergenJudgements: Hashable, Sendable, Encodable {
-  /// What is an ingredient.
+  /// The ingredients.
   public var contains: AllergenJudgement
-  /// What the label warns of.
+  /// The allergens that the label warns of.
   public var mayContain: AllergenJudgement
 
   /// Compares what `record` names with what `truth` says is printed; `nil` where it does not say. Without a record
@@ -52,9 +52,9 @@ public struct AllergenJudgements: Hashable, Sendable, Encodable {
 
 /// The figures of allergens, ingredients and warnings apart.
 public struct AllergenFigures: Hashable, Sendable, Encodable {
-  /// What is an ingredient.
+  /// The ingredients.
   public var contains: Figures
-  /// What the label warns of.
+  /// The allergens that the label warns of.
   public var mayContain: Figures
 
   /// Sums up `judgements`, `nil` for none.

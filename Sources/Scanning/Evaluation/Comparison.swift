@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two runs over the same labels differ.
+/// The difference of two runs over the same labels.
 ///
 /// The intervals are those of a paired bootstrap: 2000 times as many labels are drawn with
 /// replacement from a fixed seed, and each draw judges both runs on the same labels. What makes
@@ -19,7 +19,7 @@ public struct Comparison: Hashable, Sendable, Encodable {
     public var interval: [Double]
   }
 
-  /// How one value stands.
+  /// The state of one value.
   public enum Verdict: String, Hashable, Sendable, Encodable {
     /// Accepted as printed.
     case right
@@ -37,15 +37,15 @@ public struct Comparison: Hashable, Sendable, Encodable {
     public var file: String
     /// The nutrient's key.
     public var nutrient: String
-    /// What is printed, `nil` for nothing.
+    /// The printed value, `nil` for none.
     public var printed: PrintedValue?
-    /// How the value stood before.
+    /// The state before.
     public var before: Verdict
-    /// How it stands now.
+    /// The state now.
     public var after: Verdict
-    /// What was accepted before.
+    /// The value that was accepted before.
     public var readBefore: PrintedValue?
-    /// What is accepted now.
+    /// The value that is accepted now.
     public var readAfter: PrintedValue?
   }
 
@@ -114,7 +114,7 @@ public struct Comparison: Hashable, Sendable, Encodable {
 }
 
 extension Judgement {
-  /// How one judged value stands.
+  /// The state of one judged value.
   fileprivate func verdict(
     of nutrient: String
   ) -> (verdict: Comparison.Verdict, read: PrintedValue?) {
@@ -124,7 +124,7 @@ extension Judgement {
   }
 }
 
-/// What figures are calculated from.
+/// The counts that figures are calculated from.
 private struct Tally {
   var printed = 0
   var right = 0

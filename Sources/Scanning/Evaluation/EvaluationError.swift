@@ -9,7 +9,7 @@ public enum EvaluationError: Error, Sendable, Hashable, CustomStringConvertible 
   /// There is nothing to judge.
   case noTruth(path: String)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):

@@ -31,19 +31,12 @@ public struct Evaluator: Sendable {
     }
   }
 
-  private let pool: WorkerPool
-  private let builder: RecordBuilder
-  private let timeLimit: Duration
+  private let scanner: LabelScanner
   private let kept: KeptReadings?
 
-  /// Reads with `pool`, giving each photo `timeLimit`, and makes records with `builder`; a photo of
-  /// which `kept` has a reading is not read again.
-  public init(
-    pool: WorkerPool, builder: RecordBuilder, timeLimit: Duration, kept: KeptReadings? = nil
-  ) {
-    self.pool = pool
-    self.builder = builder
-    self.timeLimit = timeLimit
+  /// Reads photos and makes records with `scanner`; a photo of which `kept` has a reading is not read again.
+  public init(_ scanner: LabelScanner, kept: KeptReadings? = nil) {
+    self.scanner = scanner
     self.kept = kept
   }
 
@@ -59,11 +52,11 @@ public struct Evaluator: Sendable {
   ///   - jobs: how many photos are read at a time.
   ///   - progress: told of each photo that is done.
   /// - Returns: The outcomes in the order of the truth.
-  /// - Throws: ``WorkerError`` when no worker can be started or the caller was cancelled.
+  /// - Throws: ``LabelScanError`` when no photo can be read or the caller was cancelled.
   public func outcomes(
     of truth: [TruthLabel], in folder: String, judging records: RecordsByName? = nil,
     jobs: Int, progress: @Sendable (EvaluatedLabel) -> Void = { _ in }
-  ) async throws(WorkerError) -> [Outcome] {
+  ) async throws(LabelScanError) -> [Outcome] {
     var outcomes = [Outcome?](repeating: nil, count: truth.count)
     do {
       try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
@@ -83,7 +76,7 @@ public struct Evaluator: Sendable {
           addNext()
         }
       }
-    } catch let error as WorkerError {
+    } catch let error as LabelScanError {
       throw error
     } catch {
       throw .cancelled
@@ -93,18 +86,20 @@ public struct Evaluator: Sendable {
 
   private func outcome(
     of truth: TruthLabel, in folder: String, judging records: RecordsByName?
-  ) async throws(WorkerError) -> Outcome {
+  ) async throws(LabelScanError) -> Outcome {
     let earlier = records.map { $0[truth.name] }
-    let photo: Photo
+    let photo: ReadPhoto
     do {
       photo = try await read(truth.file, in: folder)
     } catch {
-      guard let failure = error.photoFailure else { throw error }
+      guard case .unreadable(let failures) = error, let failure = failures[truth.file] else {
+        throw error
+      }
       var label = EvaluatedLabel(truth: truth, record: earlier ?? nil, failure: failure)
       for key in label.judgement.missed { label.lost[key] = .photo }
       return Outcome(label: label)
     }
-    let built = await builder.record(from: [photo.reading])
+    let built = await scanner.builtRecord(from: [photo.reading])
     let record = earlier ?? ScorableRecord(built.record)
     var label = EvaluatedLabel(
       truth: truth, record: record, cost: photo.cost, isReused: photo.cost == nil)
@@ -118,29 +113,29 @@ public struct Evaluator: Sendable {
   }
 
   /// A reading with what it cost, `nil` when it was made earlier.
-  private struct Photo {
+  private struct ReadPhoto {
     var reading: PhotoReading
     var cost: ReadingCost?
     var warning: String?
   }
 
-  private func read(_ file: String, in folder: String) async throws(WorkerError) -> Photo {
+  private func read(_ file: String, in folder: String) async throws(LabelScanError) -> ReadPhoto {
     let path = folder + "/" + file
     var warning: String?
     switch kept?.reading(ofPhoto: path, as: file) {
-    case .found(let reading): return Photo(reading: reading)
+    case .found(let reading): return ReadPhoto(reading: reading)
     case .damaged(let reason): warning = reason
     case .absent, nil: break
     }
     let clock = ContinuousClock()
     let start = clock.now
-    let reading = try await pool.read(path, as: file, timeLimit: timeLimit)
+    let reading = try await scanner.reading(of: .file(path, name: file))
     let cost = ReadingCost(
       wallSeconds: (clock.now - start) / .seconds(1), cpuSeconds: reading.cpuSeconds,
       peakMemoryBytes: reading.peakMemoryBytes)
     if let kept {
       do throws(KeptReadingsError) { try kept.keep(reading) } catch { warning = "\(error)" }
     }
-    return Photo(reading: reading, cost: cost, warning: warning)
+    return ReadPhoto(reading: reading, cost: cost, warning: warning)
   }
 }

@@ -5,7 +5,7 @@ import PhotoReading
 /// An evaluation as one self-contained HTML page: each photo beside what is printed on it, what is
 /// wrong first.
 ///
-/// The page is made in pieces, so that a set of a thousand photos never stands in memory at once:
+/// The page is made in pieces, so that a set of a thousand photos is never in memory at once:
 /// ``opening``, then a ``section(_:jpeg:)`` for each label of ``order``, then ``closing``.
 /// Everything that comes from a label or a file name is escaped, and the page's policy forbids
 /// scripts and other addresses; what is shown is chosen by style sheet alone.
@@ -90,7 +90,7 @@ public struct HTMLReport: Sendable {
   /// The end of the page.
   public var closing: String { "</body></html>\n" }
 
-  /// What the photos can be narrowed down to, with the number of values.
+  /// The filters for photos, with the number of values.
   private var filters: [(name: String, words: String, count: Int)] {
     let wrong = report.figures.wrong
     return (wrong > 0 ? [("wrong-values", "wrong", wrong)] : [])
@@ -200,7 +200,7 @@ public struct HTMLReport: Sendable {
   }
 }
 
-/// Returns `text` so that it stands in HTML, in an element or a quoted attribute, as itself.
+/// Returns `text` as the same text in HTML, in an element or a quoted attribute.
 func escaped(_ text: String) -> String {
   var safe = ""
   for scalar in text.unicodeScalars {

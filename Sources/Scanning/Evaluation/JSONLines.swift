@@ -47,7 +47,7 @@ private func readTextFile(_ path: String, limit: Int) throws(EvaluationError) ->
   return bytes
 }
 
-/// What a decoder found wrong, in one clause.
+/// The fault that a decoder found, in one clause.
 private func explanation(of error: DecodingError) -> String {
   func place(_ context: DecodingError.Context) -> String {
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
@@ -68,7 +68,7 @@ private func explanation(of error: DecodingError) -> String {
   }
 }
 
-/// What a person calls the kind of value that a decoder wanted.
+/// The name for a person of the kind of value that a decoder wanted.
 private func kind(of type: any Any.Type) -> String {
   switch type {
   case is Decimal.Type: "a number"

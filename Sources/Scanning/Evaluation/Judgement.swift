@@ -12,7 +12,7 @@ public struct Judgement: Hashable, Sendable {
     public var read: PrintedValue
   }
 
-  /// How many judged values are printed.
+  /// The number of judged values that are printed.
   public var printed: Int
   /// Accepted with the printed number, on the printed basis.
   public var right: [Value]

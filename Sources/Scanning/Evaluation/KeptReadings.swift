@@ -11,7 +11,7 @@ import TextRecognition
 /// folder serves any number of photo folders, models and time budgets, and a photo may be moved or
 /// renamed. A file that cannot be used is as good as none.
 public struct KeptReadings: Sendable {
-  /// What decides whether a reading would come out the same.
+  /// The parts that decide whether a reading would come out the same.
   public struct Reader: Hashable, Sendable, Codable {
     /// SHA-256 of the program's file. Each build has another one, whatever was changed in it.
     public var program: String
@@ -25,7 +25,7 @@ public struct KeptReadings: Sendable {
     }
   }
 
-  /// What the folder has of a photo.
+  /// The folder's content for a photo.
   public enum Reading: Hashable, Sendable {
     /// A reading that can be used.
     case found(PhotoReading)
@@ -189,7 +189,7 @@ public enum KeptReadingsError: Error, Sendable, Hashable, CustomStringConvertibl
   /// A file that decides what is read cannot be read itself, or has no digest.
   case noDigest(path: String, reason: String)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .noFolder(let path, let reason):

@@ -1,9 +1,9 @@
 import Foundation
 import LabelModel
 
-/// How far the confidence of readings can be trusted, and what other thresholds would give.
+/// The trustworthiness of readings' confidence, and the results of other thresholds.
 ///
-/// How to read it: in each band, the mean confidence should lie in the interval of the share right;
+/// In each band, the mean confidence should lie in the interval of the share right;
 /// where it lies above, the readings are surer than they should be. The threshold of acceptance
 /// (`DecisionThreshold.standard`) is chosen from ``goals``, the lowest threshold that keeps a
 /// precision, on one set of photos, and has to keep it on another: on the set it was chosen on it
@@ -16,11 +16,11 @@ public struct Reliability: Hashable, Sendable, Encodable {
     public var from: Double
     /// The end of the band.
     public var to: Double
-    /// How many readings.
+    /// The number of readings.
     public var count: Int
-    /// How many of them the records accept.
+    /// The number of them that the records accept.
     public var accepted: Int
-    /// How many of them are what is printed.
+    /// The number of them that are right.
     public var right: Int
     /// Their mean confidence.
     public var meanConfidence: Double
@@ -30,16 +30,16 @@ public struct Reliability: Hashable, Sendable, Encodable {
     public var interval: [Double]
   }
 
-  /// What accepting the readings down to a confidence would give.
+  /// The results of accepting the readings down to a confidence.
   public struct Acceptance: Hashable, Sendable, Encodable {
     /// The share of all readings that are accepted. Readings of equal confidence are accepted
     /// together, so that it can be more than was asked for.
     public var share: Double
     /// The least confidence accepted.
     public var threshold: Double
-    /// How many would be right.
+    /// The number that would be right.
     public var right: Int
-    /// How many would be wrong.
+    /// The number that would be wrong.
     public var wrong: Int
     /// `right / (right + wrong)`.
     public var precision: Double
@@ -51,7 +51,7 @@ public struct Reliability: Hashable, Sendable, Encodable {
   public struct Goal: Hashable, Sendable, Encodable {
     /// The least precision.
     public var precision: Double
-    /// What can be accepted; `nil` when not even the surest readings reach the goal.
+    /// The readings that can be accepted; `nil` when not even the surest readings reach the goal.
     public var acceptance: Acceptance?
   }
 
@@ -61,7 +61,7 @@ public struct Reliability: Hashable, Sendable, Encodable {
   public var withoutConfidence: Int
   /// The bands that have readings, least certain first.
   public var bands: [Band]
-  /// What accepting the surest 25, 50, 75, 90 and 100 % of the readings would give.
+  /// The results of accepting the surest 25, 50, 75, 90 and 100 % of the readings.
   public var steps: [Acceptance]
   /// The lowest thresholds for a precision of 0.97 and 0.99.
   public var goals: [Goal]
@@ -105,7 +105,7 @@ public struct Reliability: Hashable, Sendable, Encodable {
     }
   }
 
-  /// What each distinct confidence would give as threshold, strictest first.
+  /// The results of each distinct confidence as threshold, strictest first.
   private static func acceptances(
     of readings: [(confidence: Double, isRight: Bool)], printed: Int
   ) -> [Acceptance] {

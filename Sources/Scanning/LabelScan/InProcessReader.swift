@@ -26,6 +26,16 @@ actor InProcessReader: PhotoService {
     return try await thread.read(photo)
   }
 
+  func engine() async throws(LabelScanError) -> EngineVersion {
+    await waitForTurn()
+    let thread = idle.popLast() ?? ReaderThread(makeEngine)
+    defer {
+      idle.append(thread)
+      endTurn()
+    }
+    return try await thread.version()
+  }
+
   func shutDown() { idle = [] }
 
   private func waitForTurn() async {
@@ -58,28 +68,36 @@ private final class ReaderThread: @unchecked Sendable {
     return try result.get()
   }
 
-  private func readNow(_ photo: Photo) -> Result<PhotoReading, LabelScanError> {
-    let reader: PhotoReader
-    do throws(RecognitionError) {
-      reader = try madeReader()
-    } catch {
-      return .failure(.noReader(reason: error.description))
+  /// Returns the programs and models of the engine.
+  func version() async throws(LabelScanError) -> EngineVersion {
+    let result = await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.madeReader().map(\.version)) }
     }
-    do throws(PhotoFailure) {
-      switch photo.content {
-      case .file(let path): return .success(try reader.read(path, as: photo.name))
-      case .bytes(let bytes): return .success(try reader.read(bytes, as: photo.name))
+    return try result.get()
+  }
+
+  private func readNow(_ photo: Photo) -> Result<PhotoReading, LabelScanError> {
+    madeReader().flatMap { reader in
+      do throws(PhotoFailure) {
+        switch photo.content {
+        case .file(let path): return .success(try reader.read(path, as: photo.name))
+        case .bytes(let bytes): return .success(try reader.read(bytes, as: photo.name))
+        }
+      } catch {
+        return .failure(.unreadable([photo.name: error]))
       }
-    } catch {
-      return .failure(.unreadable([photo.name: error]))
     }
   }
 
-  /// Returns the reader, which is made for the first photo.
-  private func madeReader() throws(RecognitionError) -> PhotoReader {
-    if let reader { return reader }
-    let made = PhotoReader(engine: try makeEngine())
-    reader = made
-    return made
+  /// Returns the reader, which is made at its first use.
+  private func madeReader() -> Result<PhotoReader, LabelScanError> {
+    if let reader { return .success(reader) }
+    do throws(RecognitionError) {
+      let made = PhotoReader(engine: try makeEngine())
+      reader = made
+      return .success(made)
+    } catch {
+      return .failure(.noReader(reason: error.description))
+    }
   }
 }

@@ -12,6 +12,8 @@ public enum LabelScanError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable([String: PhotoFailure])
   /// Photos cannot be read at all: a recognition model is missing, for example.
   case noReader(reason: String)
+  /// A batch needs worker processes, and the scanner reads in this process.
+  case noWorkers
   /// The folder of photos cannot be listed.
   case cannotList(reason: String)
   /// A photo in memory could not be written to the temporary file that a worker process reads.
@@ -19,7 +21,7 @@ public enum LabelScanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The task was cancelled.
   case cancelled
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .noPhotos: "there are no photos; give at least one"
@@ -29,6 +31,7 @@ public enum LabelScanError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(first) and \(second) are the same photo; give each photo once"
     case .unreadable(let failures):
       failures.sorted { $0.key < $1.key }.map(\.value.message).joined(separator: "; ")
+    case .noWorkers: "a batch reads in worker processes; give the scanner Reader.workers"
     case .noReader(let reason), .cannotList(let reason): reason
     case .noTemporaryFile(let reason):
       "a photo in memory cannot be given to a worker process: \(reason); make room in the folder of "

@@ -44,17 +44,17 @@ extension LabelScanner {
     }
   }
 
-  /// What a scanner reads with, and what it knows beside the photos.
+  /// The scanner's reader, and its knowledge beside the photos.
   public struct Configuration: Sendable {
     /// Where photos are read.
     public var reader: Reader
-    /// What a person says, the limits for pet food, the threshold and the languages.
+    /// The person's statements, the limits for pet food, the threshold and the languages.
     public var options: RecordOptions
     /// The product databases; `nil` asks none.
     public var source: (any ProductSource)?
     /// The service that analyses sugars; `nil` leaves it to local rules.
     public var analyst: (any SugarAnalyst)?
-    /// How long looking a product up may take in all; `nil` limits each request alone.
+    /// The longest that looking a product up may take in all; `nil` limits each request alone.
     public var lookupTimeLimit: Duration?
 
     /// Creates a configuration; without arguments photos are read in this process, and nothing leaves it.

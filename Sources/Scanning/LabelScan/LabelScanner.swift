@@ -14,7 +14,7 @@ import ProductLookup
 public struct LabelScanner: Sendable {
   /// The words of all languages are made ready while the first photo is read.
   private let builder: Task<RecordBuilder, Never>
-  private let reader: any PhotoService
+  let reader: any PhotoService
   private let lookupTimeLimit: Duration?
 
   /// Creates a scanner. Models are loaded and processes started when the first photo is read.
@@ -66,12 +66,24 @@ public struct LabelScanner: Sendable {
   public func record(
     from readings: [PhotoReading], failures: [String: PhotoFailure] = [:]
   ) async -> ProductRecord {
+    await builtRecord(from: readings, failures: failures).record
+  }
+
+  /// Returns the record of one product from readings of its photos, with what was understood of each photo.
+  ///
+  /// - Parameters:
+  ///   - readings: what was read, a photo each.
+  ///   - failures: further photos of the product, by name, that could not be read.
+  /// - Returns: the record and the labels.
+  public func builtRecord(
+    from readings: [PhotoReading], failures: [String: PhotoFailure] = [:]
+  ) async -> BuiltRecord {
     let ready = await builder.value
     guard let lookupTimeLimit else {
-      return await ready.record(from: readings, failures: failures).record
+      return await ready.record(from: readings, failures: failures)
     }
     return await LookupDeadline.within(lookupTimeLimit) {
-      await ready.record(from: readings, failures: failures).record
+      await ready.record(from: readings, failures: failures)
     }
   }
 
@@ -95,10 +107,15 @@ public struct LabelScanner: Sendable {
     }
   }
 
+  /// Returns the programs and models that read photos, so that a missing one is known before the work.
+  ///
+  /// - Throws: ``LabelScanError/noReader(reason:)`` when no photo can be read.
+  public func engine() async throws(LabelScanError) -> EngineVersion { try await reader.engine() }
+
   /// Ends worker processes, and lets go of engines.
   public func shutDown() async { await reader.shutDown() }
 
-  /// How many photos are read at a time.
+  /// The number of photos that are read at a time.
   var width: Int { reader.width }
 
   /// Reads photos of one product, in their order.

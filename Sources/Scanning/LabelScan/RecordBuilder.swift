@@ -11,7 +11,7 @@ public import RecordAssembly
 public struct BuiltRecord: Hashable, Sendable {
   /// The record.
   public var record: ProductRecord
-  /// What was understood of each photo or text, in their order.
+  /// The label of each photo or text, in their order.
   public var labels: [ParsedLabel]
 }
 

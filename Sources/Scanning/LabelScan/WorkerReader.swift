@@ -4,8 +4,8 @@ import PhotoReading
 /// Reads photos in worker processes.
 struct WorkerReader: PhotoService {
   let width: Int
-  private let pool: WorkerPool
-  private let timeLimit: Duration
+  let pool: WorkerPool
+  let timeLimit: Duration
 
   /// Creates a reader; no process is started yet.
   init(_ settings: WorkerSettings, timeLimit: Duration) {
@@ -23,6 +23,14 @@ struct WorkerReader: PhotoService {
     }
   }
 
+  func engine() async throws(LabelScanError) -> EngineVersion {
+    do throws(WorkerError) {
+      return try await pool.engine()
+    } catch {
+      throw LabelScanError(error, of: nil)
+    }
+  }
+
   func shutDown() async { await pool.shutDown() }
 
   private func read(
@@ -31,8 +39,18 @@ struct WorkerReader: PhotoService {
     do throws(WorkerError) {
       return try await pool.read(path, as: name, timeLimit: timeLimit)
     } catch {
-      if let failure = error.photoFailure { throw .unreadable([name: failure]) }
-      throw error == .cancelled ? .cancelled : .noReader(reason: error.description)
+      throw LabelScanError(error, of: name)
+    }
+  }
+}
+
+extension LabelScanError {
+  /// Translates a worker's error, of the photo `name` or of none.
+  fileprivate init(_ error: WorkerError, of name: String?) {
+    if let name, let failure = error.photoFailure {
+      self = .unreadable([name: failure])
+    } else {
+      self = error == .cancelled ? .cancelled : .noReader(reason: error.description)
     }
   }
 }

@@ -40,7 +40,7 @@ package struct DoubtfulLines {
 
   /// Rows above and below the panel, in line heights: its headings, and a row that was misread.
   private static let marginDown = 3.0
-  /// What lies beside the panel, in its widths: names or columns that were misread.
+  /// The width of the area beside the panel, in its widths: names or columns there were misread.
   private static let marginAcross = 0.3
 
   /// Whether all that a label of this kind must print was accepted, and all of it with little
@@ -55,7 +55,7 @@ package struct DoubtfulLines {
     } && values.values.allSatisfy { $0.confidence.value >= DoubtfulLines.settled }
   }
 
-  /// What must be printed, one of each group: EU 1169/2011 article 30 and 21 CFR 101.9 for food, EU
+  /// The nutrients that must be printed, one of each group: EU 1169/2011 article 30 and 21 CFR 101.9 for food, EU
   /// 767/2009 annex VI and the AAFCO model regulations for pet food.
   private static func mandatory(for subject: Subject) -> [[Nutrient]] {
     switch subject {

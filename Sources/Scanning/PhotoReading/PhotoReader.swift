@@ -8,7 +8,7 @@ public import TextRecognition
 ///
 /// It holds a recognition engine and belongs to one thread.
 public final class PhotoReader: PhotoReadingEngine {
-  /// What it reads with.
+  /// The programs and models that read.
   public let version: EngineVersion
   private let text: any TextEngine
   /// Made when the first lines are there.

@@ -1,7 +1,7 @@
 public import BarcodeReading
 public import LabelModel
 
-/// What was read off one photo: its text and its barcodes, nothing interpreted.
+/// The text and the barcodes of one photo, nothing interpreted.
 ///
 /// This is what a worker process answers; every later stage starts from it.
 public struct PhotoReading: Hashable, Sendable, Codable {
@@ -11,7 +11,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var sha256: String
   /// The upright photo's size.
   public var size: PixelSize
-  /// The text, with where each word stands.
+  /// The text, with the place of each word.
   public var page: RecognizedPage
   /// The text with the doubtful lines read in another way, `nil` when no line was doubtful.
   public var secondLook: RecognizedPage?
@@ -20,7 +20,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var amountsLook: RecognizedPage?
   /// The product numbers of the barcodes, best seen first, each once.
   public var barcodes: [GTIN]
-  /// Where each barcode stands and what kind it is; `nil` in readings of earlier versions.
+  /// The place and the kind of each barcode; `nil` in readings of earlier versions.
   public var foundBarcodes: [FoundBarcode]?
   /// QR codes, Data Matrix codes and industrial barcodes; `nil` in readings of earlier versions.
   public var codes: [FoundCode]?
@@ -28,7 +28,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var cpuSeconds: Double
   /// The worker's greatest resident memory up to now, in bytes.
   public var peakMemoryBytes: Int
-  /// What read it.
+  /// The programs and models that read it.
   public var engine: EngineVersion
 
   /// Creates a reading.

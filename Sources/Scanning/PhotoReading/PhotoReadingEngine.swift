@@ -1,9 +1,9 @@
-/// What turns a photo into a reading, inside a worker process.
+/// A maker of readings from photos, inside a worker process.
 ///
 /// An engine belongs to one thread. It may crash, hang or use up its memory: the process around it
 /// is expendable, and ``WorkerPool`` replaces it.
 public protocol PhotoReadingEngine {
-  /// What it reads with.
+  /// The programs and models that read.
   var version: EngineVersion { get }
 
   /// Reads the photo at `path`, calling it `file` in the reading.

@@ -26,7 +26,7 @@ package struct LabelArithmetic: Sendable {
 
   /// kJ against kcal. One kcal is 4.184 kJ; labels compute both from the nutrients with rounded
   /// factors, which gives 4.1–4.25, wider for small numbers. Open Food Facts calls anything outside
-  /// 3.7·kcal − 2 … 4.7·kcal + 2 an error (DOMAIN 4.5).
+  /// 3.7·kcal − 2 … 4.7·kcal + 2 an error (docs/rules.md, "Food").
   func kilojouleLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
     guard let kilojoules = amount(.energyKJ), let kilocalories = amount(.energyKcal) else {
       return 1
@@ -60,7 +60,7 @@ package struct LabelArithmetic: Sendable {
     return 0.05
   }
 
-  /// A pet food's stated energy against its analysis, with the modified Atwater factors 3.5, 8.5 and 3.5 (AAFCO; DESIGN,
+  /// A pet food's stated energy against its analysis, with the modified Atwater factors 3.5, 8.5 and 3.5 (AAFCO; docs/rules.md,
   /// rule 8): what is neither water, ash nor fibre gives 3.5 kcal a gram, and fat 5 more.
   ///
   /// Fat is stated as a minimum, moisture and fibre as maxima, and ash often not at all, so that the sum is known between
@@ -87,7 +87,7 @@ package struct LabelArithmetic: Sendable {
     return amount > limit * (mass + (mass < 100 ? 2 : 0)) / 100
   }
 
-  /// What 100 g holds adds up to at most 105 g with rounding (DOMAIN 4.5), and no part is more.
+  /// What 100 g holds adds up to at most 105 g with rounding (docs/rules.md, "Food"), and no part is more.
   func sumLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
     switch subject {
     case .food:

@@ -1,31 +1,21 @@
 public import LabelModel
 public import LabelScan
-public import PhotoReading
 public import ProductStore
 
-/// What the server works with: the readers of photos, the maker of records, the database.
+/// The parts that the server works with: the scanner of photos and the database.
 public struct LabelDesk: Sendable {
-  var pool: WorkerPool
-  var timeLimit: Duration
-  var builder: RecordBuilder
+  var scanner: LabelScanner
   var store: RecordStore
   var limits: FieldLimits
 
   /// Gathers the parts.
   ///
   /// - Parameters:
-  ///   - pool: the worker processes that read photos.
-  ///   - timeLimit: how long reading one photo may take.
-  ///   - builder: makes records of readings.
+  ///   - scanner: reads photos and makes records; photos of strangers belong into worker processes.
   ///   - store: the database of records.
   ///   - limits: the ranges that a changed record is checked by.
-  public init(
-    pool: WorkerPool, timeLimit: Duration, builder: RecordBuilder, store: RecordStore,
-    limits: FieldLimits = .standard
-  ) {
-    self.pool = pool
-    self.timeLimit = timeLimit
-    self.builder = builder
+  public init(scanner: LabelScanner, store: RecordStore, limits: FieldLimits = .standard) {
+    self.scanner = scanner
     self.store = store
     self.limits = limits
   }

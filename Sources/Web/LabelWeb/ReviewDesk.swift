@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 import LabelModel
 import ProductStore
-import RecordAssembly
+import LabelScan
 
 /// A person's answer to one value of a product.
 struct ValueAnswer: Hashable, Sendable, Codable {

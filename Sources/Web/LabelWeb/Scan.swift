@@ -21,7 +21,7 @@ package struct Scan: Hashable, Sendable, Codable {
   package var state: State
   /// The product's number in the database, when ``state`` is `done`.
   package var product: Int64?
-  /// What went wrong and what to do, a sentence.
+  /// The failure and the remedy, in a sentence.
   package var message: String?
   /// The upright photo's size, in pixels, to which boxes of values refer.
   package var width: Int?

@@ -3,7 +3,7 @@ package import Foundation
 
 /// The folder of uploads: a scan's state as JSON, its photo as it came until it is read, and the photo that is shown.
 ///
-/// What is acknowledged is on the disk. A server that was ended goes on with what waits.
+/// An acknowledged photo is on the disk. A server that was ended goes on with what waits.
 package struct ScanFolder: Sendable {
   let path: String
 

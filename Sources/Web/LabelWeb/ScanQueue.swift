@@ -2,9 +2,7 @@ import Foundation
 import HTTPTypes
 import LabelModel
 import LabelScan
-import PhotoReading
 import ProductStore
-import RecordAssembly
 
 /// The photos that were uploaded: each is read once, in the order in which they came.
 actor ScanQueue {
@@ -74,8 +72,8 @@ actor ScanQueue {
     guard let scan = scans[id] else { return }
     let upload = folder.upload(id)
     do {
-      let reading = try await desk.pool.read(upload, as: scan.name, timeLimit: desk.timeLimit)
-      let record = await desk.builder.record(from: [reading]).record
+      let reading = try await desk.scanner.reading(of: .file(upload, name: scan.name))
+      let record = await desk.scanner.record(from: [reading])
       let picture = try photoPreview(
         upload, reading: reading, record: nil, longestSide: Self.longestSide)
       try folder.write(Data(picture), to: folder.photo(id))

@@ -7,7 +7,7 @@ import NIOCore
 struct WebProblem: Error, HTTPResponseError {
   /// The status of the answer.
   var status: HTTPResponse.Status
-  /// What is wrong and what to do, a sentence.
+  /// The fault and the remedy, in a sentence.
   var detail: String
 
   init(_ status: HTTPResponse.Status, _ detail: String) {

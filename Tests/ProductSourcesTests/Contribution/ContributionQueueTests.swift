@@ -52,7 +52,7 @@ struct ContributionQueueTests {
   }
 
   private static func client(_ server: LoopbackServer) throws -> OpenFoodFactsContributor {
-    let password = try #require(SecretText("geheim"))
+    let password = try #require(Secret("geheim"))
     var settings = ContributorSettings(
       server: .staging, account: ContributorAccount(user: "u", password: password),
       version: "1", contact: "c")

@@ -37,7 +37,6 @@ struct DiaryAddCommand: AsyncParsableCommand {
   @OptionGroup var fields: EntryFieldOptions
   @OptionGroup var saving: SavingOptions
   @OptionGroup var lookup: LookupOptions
-  @OptionGroup var service: PhraseServiceOptions
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
@@ -55,10 +54,10 @@ struct DiaryAddCommand: AsyncParsableCommand {
           summary: manual,
           items: [DraftItem(byHand: EatenFood(name: manual, amounts: FoodAmounts()))])
       } else {
+        let chosen = try LookupSettings(lookup)
         let composer = DraftComposer(
-          finders: try finders(), phrases: try service.service(offline: lookup.offline),
-          language: language)
-        draft = await LookupDeadline.within(lookup.wholeTimeLimit) {
+          finders: try finders(chosen), phrases: try lookup.phraseService(), language: language)
+        draft = await LookupDeadline.within(chosen.wholeTimeLimit) {
           await composer.draft(phrase.joined(separator: " "))
         }
       }
@@ -68,13 +67,13 @@ struct DiaryAddCommand: AsyncParsableCommand {
   }
 
   /// Own products, what was eaten before, then catalogues and services.
-  private func finders() throws(CommandFailure) -> [any FoodFinder] {
+  private func finders(_ chosen: LookupSettings) throws(CommandFailure) -> [any FoodFinder] {
     var finders: [any FoodFinder] = []
-    if FileManager.default.fileExists(atPath: store.path()) {
+    if FileManager.default.fileExists(atPath: try store.path()) {
       let records = try store.openExisting()
       finders += [ScannedFoods(records), KnownFoods(DiaryStore(records))] as [any FoodFinder]
     }
-    return finders + (try lookup.foodFinders())
+    return finders + (try chosen.services().foodFinders())
   }
 }
 

@@ -31,7 +31,7 @@ struct DiaryAgainCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  /// How many foods are listed.
+  /// The number of foods that are listed.
   private static let listed = 20
 
   func run() async throws {

@@ -18,11 +18,7 @@ struct DiaryExportCommand: AsyncParsableCommand {
   @Option(help: "jsonl or csv.")
   var format = Form.jsonl
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   @OptionGroup var store: StoreOptions
 
@@ -43,8 +39,7 @@ struct DiaryExportCommand: AsyncParsableCommand {
           }
         }
       }
-      if let output { return try write(text, to: output) }
-      try labelscan.output(text)
+      try destination.deliver(text)
     }
   }
 

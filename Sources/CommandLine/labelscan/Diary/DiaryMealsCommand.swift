@@ -12,23 +12,19 @@ struct DiarySuggestCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The beginning; all without it.", valueName: "prefix"))
   var prefix: [String] = []
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("How many at most.", valueName: "number"))
-  var limit = 10
+  @Option(name: .shortAndLong, help: RowLimit.help)
+  var limit: RowLimit = 10
 
   @Flag(help: "Print a JSON object a line.")
   var json = false
 
   @OptionGroup var store: StoreOptions
 
-  func validate() throws {
-    guard limit > 0 else { throw ValidationError("--limit is \(limit); give 1 or more") }
-  }
-
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let diary = try store.openDiary()
       let meals = try storing { () throws(ProductStoreError) in
-        try diary.knownMeals(beginning: prefix.joined(separator: " "), limit: limit)
+        try diary.knownMeals(beginning: prefix.joined(separator: " "), limit: limit.count)
       }
       guard !json else {
         for meal in meals { try output(try diaryJSON(meal)) }
@@ -150,11 +146,7 @@ struct DiaryMealsExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write known meals as JSON lines, which import reads.")
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   @OptionGroup var store: StoreOptions
 
@@ -164,8 +156,7 @@ struct DiaryMealsExportCommand: AsyncParsableCommand {
       let meals = try storing { () throws(ProductStoreError) in try diary.knownMeals() }
       var lines = Data()
       for meal in meals { lines += try diaryJSON(meal) }
-      if let output { return try write(lines, to: output) }
-      try labelscan.output(lines)
+      try destination.deliver(lines)
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FoodDiary
 import Foundation
 import ProductStore
+import ProgramSettings
 
 /// This moment, and the day it is here.
 struct DiaryClock {
@@ -64,10 +65,11 @@ struct TimeArgument {
 extension StoreOptions {
   /// Opens the diary that is there, to read in it or to write to it as ``open()`` does.
   func openDiary(forWriting: Bool = false) throws(CommandFailure) -> DiaryStore {
-    guard FileManager.default.fileExists(atPath: path()) else {
+    let path = try path()
+    guard FileManager.default.fileExists(atPath: path) else {
       throw CommandFailure(
         .noInput,
-        "there is no diary in \(path()); diary add --yes begins one, or name another with "
+        "there is no diary in \(path); diary add --yes begins one, or name another with "
           + "--database")
     }
     return DiaryStore(try openExisting(forWriting: forWriting))
@@ -76,9 +78,9 @@ extension StoreOptions {
 
 /// Completes what was eaten before, from the usual database.
 let knownMealCompletion = CompletionKind.custom { _, _, prefix in
-  let path = StoreOptions.usualPath()
   // A shell cannot show why there is nothing to complete.
-  guard FileManager.default.fileExists(atPath: path), let records = try? RecordStore(path),
+  guard let path = try? Settings.ofThisProgram().text(.database),
+    FileManager.default.fileExists(atPath: path), let records = try? RecordStore(path),
     let meals = try? DiaryStore(records).knownMeals(beginning: prefix, limit: 20)
   else { return [] }
   return meals.map { terminalSafe($0.food.name) }

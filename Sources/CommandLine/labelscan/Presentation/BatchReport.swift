@@ -1,7 +1,7 @@
 package import BatchProcessing
 import LabelModel
 
-/// What a batch has done, for a person.
+/// The work of a batch, for a person.
 package struct BatchReport: Sendable {
   private let summary: BatchSummary
   private let folder: String

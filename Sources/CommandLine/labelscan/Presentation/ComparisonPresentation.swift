@@ -1,7 +1,7 @@
 package import Evaluation
 import Foundation
 
-/// How this run differs from an earlier one, as a table and a list.
+/// The difference of this run to an earlier one, as a table and a list.
 package struct ComparisonPresentation: Sendable {
   private let comparison: Comparison
   private let style: TerminalStyle

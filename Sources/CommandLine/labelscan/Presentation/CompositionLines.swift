@@ -1,6 +1,6 @@
 import LabelModel
 
-/// What a product is made of, in a few lines.
+/// The lines about a product's composition.
 struct CompositionLines {
   private static let width = 76
 
@@ -62,7 +62,7 @@ struct CompositionLines {
     }
   }
 
-  /// What a database names beside the 14 allergens of the law.
+  /// Substances that a database names beside the 14 allergens of the law.
   private func others(_ tags: [String]?) -> [String] {
     (tags ?? []).filter { Allergen(tag: $0) == nil && $0 != "en:none" }.map {
       "\(terminalSafe(tagName($0))) (\(wording.name(of: Source.api)))"

@@ -10,7 +10,7 @@ struct ContributionPresentation {
   let photos: [PreparedPhoto]
   let server: ContributionServer
   let address: String
-  /// What stands in the queue; `nil` before it is confirmed.
+  /// The entry of the queue; `nil` before it is confirmed.
   var state: QueuedContribution?
   /// Whether the same was in the queue before.
   var wasKnown = false

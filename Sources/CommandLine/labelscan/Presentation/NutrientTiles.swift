@@ -2,7 +2,7 @@ import LabelModel
 
 /// The five tiles of a pet food: name, value and where it came from; a missing one in red.
 struct NutrientTiles {
-  /// How many characters all five need in a line.
+  /// The number of characters that all five need in a line.
   var columns: Int { Nutrient.petFoodCore.count * (width + 3) - 1 }
   private static let widths = 12...20
   /// As wide as the longest name.

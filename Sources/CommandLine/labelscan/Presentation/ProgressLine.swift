@@ -1,6 +1,6 @@
-/// How far a batch is, in one line.
+/// The progress of a batch, in one line.
 package struct ProgressLine: Hashable, Sendable {
-  /// How many photos there are, `nil` while that is not known.
+  /// The number of photos, `nil` while that is not known.
   package var total: Int?
   /// Photos that are done, in this run and those before it.
   package var done = 0

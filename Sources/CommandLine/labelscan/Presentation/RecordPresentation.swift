@@ -3,7 +3,7 @@ package import LabelModel
 
 /// A record as a person reads it in a terminal.
 package struct RecordPresentation: Sendable {
-  /// What stands for a value that is missing.
+  /// The sign for a missing value.
   package static let missing = "--"
   /// A name's column is as wide as English needs, and wider for longer names up to the second width.
   private static let titleWidths = 22...34
@@ -95,7 +95,7 @@ package struct RecordPresentation: Sendable {
     return lines
   }
 
-  /// What a pet food states beside the five of the tiles.
+  /// The values of a pet food beside the five of the tiles.
   private var otherNutrients: [String] {
     others(than: Nutrient.petFoodCore).map(row)
       + (record.calorieContent.map { [row(.energyKcal, [$0])] } ?? [])
@@ -179,7 +179,7 @@ package struct RecordPresentation: Sendable {
       + ingredientLines
   }
 
-  /// What the ingredients tell, when there are any.
+  /// The lines about the ingredients, when there are any.
   private var ingredientLines: [String] {
     guard record.ingredients != nil else { return [] }
     return [record.nova?.line(wording), record.sugarAnalysis?.line(wording)].compactMap { $0 }

@@ -1,7 +1,7 @@
 package import Evaluation
 import Foundation
 
-/// How far confidence can be trusted, as two tables.
+/// The trustworthiness of confidence, as two tables.
 package struct ReliabilityPresentation: Sendable {
   private let reliability: Reliability
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Colours for a terminal, or none.
 package struct TerminalStyle: Sendable {
-  /// What a colour says.
+  /// The meaning of a colour.
   package enum Color: String, Sendable {
     case red = "31"
     case green = "32"
@@ -13,7 +13,7 @@ package struct TerminalStyle: Sendable {
 
   /// Whether colours are shown.
   package let isColored: Bool
-  /// How many characters fit into a line, `nil` where there is no terminal.
+  /// The number of characters that fit into a line, `nil` without a terminal.
   package let columns: Int?
 
   /// Text without any colour, of any width.

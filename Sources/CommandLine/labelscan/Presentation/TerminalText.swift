@@ -2,7 +2,7 @@ package import Foundation
 
 /// Returns `text` so that it can be shown in a terminal: it takes one line and moves nothing.
 ///
-/// What a label, a database or a file name says is not ours: an escape sequence in it could recolour
+/// The text of a label, a database or a file name is not ours: an escape sequence in it could recolour
 /// the screen, retitle the window or hide what stands before it. Control characters, line breaks and
 /// the marks that turn the direction of writing are replaced by U+FFFD.
 package func terminalSafe(_ text: String) -> String {

@@ -13,7 +13,7 @@ public struct ChartText: Hashable, Sendable {
     case start, middle, end
   }
 
-  /// What it says.
+  /// The text.
   public var words: String
   /// Where it begins, has its middle or ends.
   public var x: Double
@@ -21,7 +21,7 @@ public struct ChartText: Hashable, Sendable {
   public var baseline: Double
   /// The size of its font, in pixels an em.
   public var size: Double
-  /// What ``x`` is of the text.
+  /// The point of the text at ``x``.
   public var anchor: Anchor
   /// Whether it is a heading.
   public var isBold: Bool
@@ -40,7 +40,7 @@ public struct ChartText: Hashable, Sendable {
   }
 }
 
-/// What a color of a picture tells.
+/// The meaning of a color of a picture.
 public enum ChartColor: Hashable, Sendable, CaseIterable {
   case protein, carbohydrates, fat
   /// A target zone.

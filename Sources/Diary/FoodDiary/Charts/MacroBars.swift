@@ -14,7 +14,7 @@ public struct MacroBars: Hashable, Sendable {
   public static let leastWidth = 30
   /// The longest label, in characters; a date has ten.
   private static let longestLabel = 12
-  /// What an amount takes behind a bar: ` 1234 kcal`.
+  /// The width of an amount behind a bar: ` 1234 kcal`.
   private static let amountWidth = 10
 
   /// Draws `days`.

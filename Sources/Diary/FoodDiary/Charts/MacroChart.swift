@@ -10,7 +10,7 @@ public struct MacroChart: Hashable, Sendable {
   /// Draws `days` under a title.
   ///
   /// - Parameters:
-  ///   - title: stands above the panels.
+  ///   - title: the words above the panels.
   ///   - days: from left to right.
   ///   - zones: from how many to how many grams are wanted.
   public init(title: String, days: [MacroDay], zones: [CountedNutrient: Goals.Zone] = [:]) {
@@ -35,7 +35,7 @@ public struct MacroChart: Hashable, Sendable {
   /// The picture's height in pixels.
   public static let height = top + 4 * (panelHeight + gap) + 20
 
-  /// What is drawn, each over what stands before it, on white.
+  /// The elements, each over those before it, on white.
   public var elements: [ChartElement] {
     var elements: [ChartElement] = [
       .text(ChartText(title, x: Self.left, baseline: 28, size: 18))

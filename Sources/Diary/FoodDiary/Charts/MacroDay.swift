@@ -1,6 +1,6 @@
-/// What charts show of a day, or of anything else that has a label: calories and grams of the three macros.
+/// The figures of a day, or of anything else with a label, in charts: calories and grams of the three macros.
 public struct MacroDay: Hashable, Sendable {
-  /// What it is called, such as its date.
+  /// The label, such as the day's date.
   public var label: String
   /// Kilocalories; `nil` when not known.
   public var energyKcal: Double?

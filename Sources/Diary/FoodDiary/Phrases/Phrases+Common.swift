@@ -34,7 +34,7 @@ extension PhraseLexicon {
   /// Foods with one or two letters.
   static let shortFoods: Set<String> = ["te", "ei", "pb", "os"]
 
-  /// What people add to messages everywhere.
+  /// Words that people add to messages everywhere.
   static let chatter = PhraseSet(
     "lol, xd, haha, hahaha, hehe, oops, ups, yum, yummy, omg, uff, mmm, hmm, tbh, btw")
 

@@ -2,7 +2,7 @@
 public struct SyncFile: Hashable, Sendable {
   /// The machine that wrote the file.
   public var machine: String
-  /// How often it wrote one.
+  /// The number of times that it wrote one.
   public var revision: Int64
   /// The machine's state.
   public var state: SyncState
@@ -22,9 +22,9 @@ public struct SyncFile: Hashable, Sendable {
     public var version: Int
     /// The machine that wrote the file.
     public var machine: String
-    /// How often it wrote one.
+    /// The number of times that it wrote one.
     public var revision: Int64
-    /// How many rows follow: a file with fewer is not all here yet.
+    /// The number of rows that follow: a file with fewer is not all here yet.
     public var rows: Int
   }
 
@@ -36,7 +36,7 @@ public struct SyncFile: Hashable, Sendable {
     public var row: SyncRow
   }
 
-  /// What the first line calls the form.
+  /// The name of the form in the first line.
   public static let format = "labelscan-diary-sync"
 
   /// The first line.

@@ -65,7 +65,7 @@ public struct SyncRow: Hashable, Sendable, Codable {
   }
 }
 
-/// What all machines know of a diary: a set of registers of which the last written wins.
+/// The knowledge of all machines about a diary: a set of registers of which the last written wins.
 ///
 /// Merging is commutative, associative and idempotent, so that machines that have seen the same changes have the
 /// same state, in whatever order they saw them.

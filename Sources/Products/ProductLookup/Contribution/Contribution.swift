@@ -4,7 +4,7 @@ public import Foundation
 public struct ContributedField: Hashable, Sendable, Codable {
   /// The form's name of it, such as `nutriment_fat`.
   public var name: String
-  /// What is sent.
+  /// The bytes that are sent.
   public var value: String
 
   /// Creates a field.
@@ -16,12 +16,12 @@ public struct ContributedField: Hashable, Sendable, Codable {
 
 /// A photo for a product database: pixels and nothing else.
 public struct ContributedPhoto: Hashable, Sendable, Codable {
-  /// What a photo shows; the raw value is the database's word.
+  /// The subject of a photo; the raw value is the database's word.
   public enum Subject: String, Hashable, Sendable, Codable, CaseIterable {
     case front, ingredients, nutrition, packaging
   }
 
-  /// What it shows.
+  /// The subject.
   public var subject: Subject
   /// The language of what it shows, ISO 639-1; `nil` for the product's main one.
   public var language: String?
@@ -41,7 +41,7 @@ public struct ContributedPhoto: Hashable, Sendable, Codable {
   }
 }
 
-/// What became of a photo that was sent.
+/// The outcome of sending a photo.
 public enum PhotoReception: Hashable, Sendable {
   /// It is in the database now.
   case taken
@@ -54,10 +54,10 @@ public struct ContributorAccount: Sendable, Hashable {
   /// The user's name.
   public var user: String
   /// The password.
-  public var password: SecretText
+  public var password: Secret
 
   /// Creates an account.
-  public init(user: String, password: SecretText) {
+  public init(user: String, password: Secret) {
     self.user = user
     self.password = password
   }

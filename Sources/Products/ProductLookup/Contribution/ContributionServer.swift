@@ -1,4 +1,4 @@
-/// Which of the product databases' servers a contribution goes to.
+/// The server that a contribution goes to.
 public enum ContributionServer: String, Sendable, Hashable, Codable, CaseIterable {
   /// The servers for trying out, with accounts of their own; nothing there counts.
   case staging

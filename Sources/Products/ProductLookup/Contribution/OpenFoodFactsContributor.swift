@@ -1,14 +1,14 @@
 public import LabelModel
 import Foundation
 
-/// How contributions are sent.
+/// The settings for contributions.
 public struct ContributorSettings: Sendable, Hashable {
   /// Where they go.
   public var server: ContributionServer
   /// An address that takes the place of the server's for both databases: `https`, or `http` to this
   /// machine. What that front door asks of everybody is then left out.
   public var address: String?
-  /// Who contributes; `nil` for nobody.
+  /// The account; `nil` for none.
   ///
   /// The service takes new products and photos from nobody in particular and files them under
   /// `openfoodfacts-contributors` (its maintainer in issue 47 of openfoodfacts-androidapp; issue 2204 of

@@ -1,13 +1,13 @@
 package import Foundation
 package import LabelModel
 
-/// What a line of a dump holds of a product that a record can use.
+/// The fields of a dump's line that a record can use.
 package struct DumpProduct: Hashable, Sendable {
   /// The product's number without leading zeros.
   package var key: Int64
   /// A JSON object with the members of the line that ``CatalogProduct`` is made of.
   package var fields: [UInt8]
-  /// What is odd about it; the look-up leaves such values out with a finding.
+  /// Odd values; the look-up leaves them out with a finding.
   package var oddities: DumpOddities
 }
 

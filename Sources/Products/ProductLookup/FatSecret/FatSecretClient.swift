@@ -1,14 +1,17 @@
 public import Foundation
 public import LabelModel
 
-/// How FatSecret is asked.
+/// The settings of FatSecret.
 public struct FatSecretSettings: Sendable, Hashable {
-  /// The address of the API: `https`, or `http` to this machine.
-  public var address = "https://platform.fatsecret.com/rest/server.api"
+  /// The address of the API.
+  public static let standardAddress = "https://platform.fatsecret.com/rest/server.api"
+
+  /// The address that is asked: `https`, or `http` to this machine.
+  public var address = Self.standardAddress
   /// The client's key (OAuth 1.0's consumer key).
-  public var key: SecretText
+  public var key: Secret
   /// The client's shared secret; it signs requests and is never sent.
-  public var secret: SecretText
+  public var secret: Secret
   /// The version of this program, for the User-Agent.
   public var version: String
   /// The longest that one request may take, from connecting to the last byte.
@@ -19,11 +22,11 @@ public struct FatSecretSettings: Sendable, Hashable {
   public var readsPerMinute = 15
   /// When a failed request is made again.
   public var retries = RetryPolicy.standard
-  /// How long the service is not asked again after it was out of order.
+  /// The time for which the service is not asked again after it was out of order.
   public var outageSpan = Duration.seconds(60)
 
   /// Creates the usual settings.
-  public init(key: SecretText, secret: SecretText, version: String) {
+  public init(key: Secret, secret: Secret, version: String) {
     self.key = key
     self.secret = secret
     self.version = version
@@ -41,7 +44,7 @@ public protocol FoodNumberMemory: Sendable {
 
 /// Asks FatSecret for foods by their barcodes.
 ///
-/// What it answers may be shown and must not be kept; see ``FoodNumberMemory``. Copies share one rate
+/// Its answers may be shown and must not be kept; see ``FoodNumberMemory``. Copies share one rate
 /// limit, and what they learn about outages.
 public struct FatSecretClient: ProductSource {
   private let settings: FatSecretSettings

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How photos of products are fetched and kept.
+/// The settings for photos of products.
 public struct ProductImageSettings: Sendable {
   /// The addresses of the product databases: photos come from them, or from hosts beside them.
   public var services: [String]
@@ -18,7 +18,7 @@ public struct ProductImageSettings: Sendable {
   public var cacheFolder: String?
   /// The most bytes that are kept in all.
   public var cacheLimit = 150_000_000
-  /// How long a photo is good, in seconds: three days.
+  /// The time for which a photo is good, in seconds: three days.
   public var goodAge: TimeInterval = 3 * 86_400
   /// Whether photos are fetched; those that are kept are given in any case.
   public var isOffline = false

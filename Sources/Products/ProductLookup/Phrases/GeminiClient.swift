@@ -1,13 +1,18 @@
 import Foundation
 
-/// How a language-model service with Gemini's interface is asked.
+/// The settings of a language-model service with Gemini's interface.
 public struct GeminiSettings: Sendable, Hashable {
-  /// The address of the API: `https`, or `http` to this machine.
-  public var address = "https://generativelanguage.googleapis.com/v1beta"
+  /// The address of the API.
+  public static let standardAddress = "https://generativelanguage.googleapis.com/v1beta"
+  /// The model that is asked where none is named.
+  public static let standardModel = "gemini-2.5-flash"
+
+  /// The address that is asked: `https`, or `http` to this machine.
+  public var address = Self.standardAddress
   /// The model.
-  public var model = "gemini-2.5-flash"
-  /// The key; it is sent in a header and stands in no message.
-  public var key: SecretKey
+  public var model = Self.standardModel
+  /// The key; it is sent in a header and is in no message.
+  public var key: Secret
   /// The version of this program, for the User-Agent.
   public var version: String
   /// The longest that one request may take: models think for a while.
@@ -16,11 +21,11 @@ public struct GeminiSettings: Sendable, Hashable {
   public var largestAnswer = 1_000_000
   /// When a failed request is made again.
   public var retries = RetryPolicy.standard
-  /// How long a service that is out of order is not asked again.
+  /// The time for which a service that is out of order is not asked again.
   public var outageSpan = Duration.seconds(60)
 
   /// Creates the usual settings.
-  public init(key: SecretKey, version: String) {
+  public init(key: Secret, version: String) {
     self.key = key
     self.version = version
   }
@@ -78,7 +83,7 @@ public struct GeminiClient: PhraseService {
   }
 }
 
-/// What the model is asked.
+/// The request to the model.
 enum GeminiRequest {
   private static let task = """
     You read one entry of a food diary, in any language. List each food or drink in it, in order. Give its \

@@ -1,4 +1,4 @@
-/// What can say what a sentence about food means, where this program's own rules cannot.
+/// A reader of sentences about food that this program's own rules do not understand.
 public protocol PhraseService: Sendable {
   /// Returns the foods that `phrase` names, in its order; none when it names none.
   ///
@@ -8,11 +8,11 @@ public protocol PhraseService: Sendable {
 
 /// A food as a service understood it: nothing of it is certain.
 public struct GuessedFood: Hashable, Sendable {
-  /// What it is called, in at most 200 characters.
+  /// The food's name, in at most 200 characters.
   public var name: String
-  /// How many grams were eaten, as far as the service can tell; above 0.
+  /// The grams that were eaten, as far as the service can estimate them; above 0.
   public var grams: Double?
-  /// How many kilocalories that much has, as far as the service can tell; from 0 on.
+  /// The kilocalories of that much, as far as the service can estimate them; from 0 on.
   public var energyKcal: Double?
 
   /// Creates a food.

@@ -1,6 +1,6 @@
 public import LabelModel
 
-/// What can say more about the sugar in a list of ingredients than this program's own rules.
+/// An analyst of the sugar in a list of ingredients that knows more than this program's own rules.
 public protocol SugarAnalyst: Sendable {
   /// Analyses a list of ingredients.
   ///

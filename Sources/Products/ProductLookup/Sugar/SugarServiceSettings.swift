@@ -1,6 +1,6 @@
-/// How a service that analyses ingredients is asked.
+/// The settings of a service that analyses ingredients.
 public struct SugarServiceSettings: Sendable, Hashable {
-  /// How much a service is asked to say.
+  /// The detail that a service is asked for.
   public enum Detail: String, Sendable, Hashable, CaseIterable {
     case basic, detailed, comprehensive
   }
@@ -9,10 +9,10 @@ public struct SugarServiceSettings: Sendable, Hashable {
   /// machine.
   public var address: String
   /// The key, sent as a Bearer token.
-  public var key: SecretKey
+  public var key: Secret
   /// The version of this program, for the User-Agent.
   public var version: String
-  /// How much the service is asked to say.
+  /// The detail that the service is asked for.
   public var detail = Detail.comprehensive
   /// The longest that one request may take: analysis services think for a while.
   public var timeLimit = Duration.seconds(45)
@@ -22,15 +22,15 @@ public struct SugarServiceSettings: Sendable, Hashable {
     pauses: [.seconds(5), .seconds(10)], longestPause: .seconds(60))
   /// The most bytes of an answer that are read; one takes a few kilobytes.
   public var largestAnswer = 1_000_000
-  /// How long a service that is out of order is not asked again.
+  /// The time for which a service that is out of order is not asked again.
   public var outageSpan = Duration.seconds(60)
   /// The folder that keeps answers; `nil` keeps none.
   public var cacheFolder: String?
-  /// How long an answer is kept, in seconds: 7 days.
+  /// The time for which an answer is kept, in seconds: 7 days.
   public var cacheAge = 7 * 24 * 3600
 
   /// Creates the usual settings.
-  public init(address: String, key: SecretKey, version: String) {
+  public init(address: String, key: Secret, version: String) {
     self.address = address
     self.key = key
     self.version = version

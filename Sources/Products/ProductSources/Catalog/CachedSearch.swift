@@ -14,7 +14,7 @@ public struct CachedSearch: ProductSearch {
   private let language: String?
   private let now: @Sendable () -> Date
 
-  /// How long an answer is good, in seconds.
+  /// The time for which an answer is good, in seconds.
   static let goodAge: TimeInterval = 86_400
 
   /// Keeps what `next` answers in `cache`; without `next` only what is there is answered.

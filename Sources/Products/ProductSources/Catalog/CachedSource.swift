@@ -13,7 +13,7 @@ public struct CachedSource: ProductSource {
   private let language: String?
   private let now: @Sendable () -> Date
 
-  /// How long a product is good, and how long that one is not known, in seconds.
+  /// The time for which a product is good, and for which one is taken as not known, in seconds.
   static let (productAge, unknownAge): (TimeInterval, TimeInterval) = (7 * 86_400, 86_400)
 
   /// Keeps what `next` answers in `cache`; without `next` only what is there is answered.

@@ -16,7 +16,7 @@ public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertib
   /// The catalogue cannot be written.
   case store(ProductStoreError)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .unreadable(let dump, let reason): "\(dump): \(reason)"
@@ -33,7 +33,7 @@ public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertib
   }
 }
 
-/// How far an import is, or what came of it.
+/// The progress of an import, or its outcome.
 public struct CatalogImportReport: Codable, Hashable, Sendable {
   /// The dump's size and time of change, so that another file is not gone on with.
   var dumpSize = 0

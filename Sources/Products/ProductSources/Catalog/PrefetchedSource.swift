@@ -20,7 +20,7 @@ public final class PrefetchedSource: ProductSource {
 
   /// Returns the product, `nil` when it is not known.
   ///
-  /// What was fetched before is given once: products are mostly in one record, and a million of them would
+  /// A fetched product is given once: products are mostly in one record, and a million of them would
   /// take memory.
   public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     try await product(for: gtin, of: nil)

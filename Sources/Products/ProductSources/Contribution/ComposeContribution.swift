@@ -2,11 +2,11 @@ import Foundation
 public import LabelModel
 public import ProductLookup
 
-/// What of a record would be given to a product database, and what not.
+/// The parts of a record that would be given to a product database, and those that would not.
 public struct ComposedContribution: Hashable, Sendable {
   /// Something of the record that is not sent.
   public struct LeftOut: Hashable, Sendable, Codable {
-    /// What: a nutrient or another field, by its key in the record.
+    /// The part: a nutrient or another field, by its key in the record.
     public var what: String
     /// Why, in plain words.
     public var reason: String
@@ -18,11 +18,11 @@ public struct ComposedContribution: Hashable, Sendable {
   public var service: OpenFoodFactsService
   /// The language of the label, ISO 639-1, where it is known.
   public var language: String?
-  /// What would be sent, in the form's order.
+  /// The fields that would be sent, in the form's order.
   public var fields: [ContributedField]
-  /// What would not.
+  /// The parts that would not be sent.
   public var leftOut: [LeftOut]
-  /// What the person should know before confirming.
+  /// Warnings for the person before confirming.
   public var cautions: [String]
 }
 
@@ -39,7 +39,7 @@ public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertibl
   /// The photo's file is another one than was scanned.
   case photoChanged(path: String)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .noBarcode:
@@ -210,7 +210,7 @@ private struct Composing {
     "\(Int((confidence.value * 100).rounded(.down))) %"
   }
 
-  /// What the form calls the basis, `nil` for one that it has no word for.
+  /// The form's name of the basis, `nil` for one that it has no word for.
   private var formBasis: String? {
     // The databases file amounts of prepared food sent in this form under a name that nothing reads.
     guard record.preparation != .prepared else { return nil }

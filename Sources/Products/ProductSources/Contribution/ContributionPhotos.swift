@@ -10,7 +10,7 @@ public struct PreparedPhoto: Hashable, Sendable {
   public var path: String
   /// Columns and rows.
   public var size: PixelSize
-  /// What is sent.
+  /// The bytes that are sent.
   public var photo: ContributedPhoto
 
   /// Creates a photo.
@@ -28,7 +28,7 @@ public enum PhotoPreparationError: Error, Sendable, Hashable, CustomStringConver
   /// The picture is not fit for a product database.
   case unfit(ContributionError)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .image(let error): error.description

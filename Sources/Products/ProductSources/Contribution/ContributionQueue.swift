@@ -4,7 +4,7 @@ import LabelModel
 public import ProductLookup
 public import ProductStore
 
-/// What became of a contribution that was to be sent.
+/// The outcome of sending a contribution.
 public enum ContributionOutcome: Hashable, Sendable {
   /// All of it was taken.
   case sent
@@ -23,13 +23,13 @@ public struct ContributionQueue: Sendable {
     var gtin: GTIN
   }
 
-  /// What is sent at once.
+  /// The part that is sent at once.
   enum Part: Codable, Hashable {
     case fields([ContributedField])
     case photo(ContributedPhoto)
   }
 
-  /// How long others leave a contribution alone that one program is sending, in seconds: longer than
+  /// The time for which others leave a contribution alone that one program is sending, in seconds: longer than
   /// its requests with all their repetitions may take.
   private static let claim: TimeInterval = 3600
 
@@ -68,7 +68,7 @@ public struct ContributionQueue: Sendable {
       at: now())
   }
 
-  /// Which server a contribution in the queue is for; `nil` when its entry cannot be read.
+  /// The server of a contribution in the queue; `nil` when its entry cannot be read.
   public static func server(of contribution: QueuedContribution) -> ContributionServer? {
     (try? JSONDecoder().decode(Envelope.self, from: contribution.envelope))?.server
   }

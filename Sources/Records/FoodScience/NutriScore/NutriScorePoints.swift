@@ -69,7 +69,7 @@ public struct NutriScorePoints: Hashable, Sendable {
   public var grade: NutriScore.Grade
 }
 
-/// Returns the points of a food by the Nutri-Score of 2023 (DOMAIN 4.6), `nil` for water, which is
+/// Returns the points of a food by the Nutri-Score of 2023 (docs/rules.md, "Nutri-Score"), `nil` for water, which is
 /// graded without points.
 ///
 /// An amount gives a point for each threshold that it is above, never for one that it just

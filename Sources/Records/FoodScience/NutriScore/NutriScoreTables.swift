@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The thresholds of the Nutri-Score of 2023: DOMAIN 4.6, after the scientific committee's reports
+/// The thresholds of the Nutri-Score of 2023: docs/rules.md, "Nutri-Score", after the scientific committee's reports
 /// on the main algorithm (2022) and on beverages (2023).
 ///
 /// Written in whole tenths: a literal such as 3.4 passes through binary on its way to `Decimal`.

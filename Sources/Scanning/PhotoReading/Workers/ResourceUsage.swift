@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this process has used up to now.
+/// The resources that this process has used up to now.
 enum ResourceUsage {
   /// Processor time and the greatest resident memory.
   static var now: (seconds: Double, peakBytes: Int) {

@@ -1,7 +1,7 @@
 import Foundation
 import ProcessConfinement
 
-/// What a worker process gives up for good before it reads files that anybody may have made.
+/// An ability that a worker process gives up for good before it reads files that anybody may have made.
 public enum WorkerConfinement: String, Hashable, Sendable, Codable, CaseIterable {
   /// To gain privileges by starting a program.
   case noNewPrivileges

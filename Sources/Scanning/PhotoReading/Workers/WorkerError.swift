@@ -15,7 +15,7 @@ public enum WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The caller was cancelled; the worker was killed.
   case cancelled
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .cannotStart(let reason): "no worker process can be started: \(reason)"

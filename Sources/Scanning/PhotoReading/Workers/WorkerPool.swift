@@ -10,14 +10,14 @@ public actor WorkerPool {
   /// moment is given time.
   private static let startPauses: [Duration] = [.zero, .milliseconds(100), .seconds(1)]
 
-  /// How long a new worker waits after so many ended in a row, no photo read between them: two are
+  /// The time that a new worker waits after so many ended in a row, no photo read between them: two are
   /// one bad photo; many, a folder of them or a system in need, which starting a process at once would
   /// keep busy. The longest pause is a few times what starting takes.
   package static func restartPause(afterDeaths deaths: Int) -> Duration {
     deaths <= 2 ? .zero : .milliseconds(min(500, 50 << min(deaths - 3, 4)))
   }
 
-  /// How much more a worker may hold after a photo than when it greeted, in bytes, before another one
+  /// The memory that a worker may hold after a photo beyond that at its greeting, in bytes, before another one
   /// takes its place.
   ///
   /// Measured after photos of 0.1 to 118 megapixels in twelve formats, whole and cut off, were up to
@@ -99,7 +99,7 @@ public actor WorkerPool {
     }
   }
 
-  /// What the workers read with; starts one if none has been.
+  /// Returns the programs and models of the workers; it starts one if none has been.
   ///
   /// - Throws: ``WorkerError/cannotStart(_:)``, when no worker can be started.
   public func engine() async throws(WorkerError) -> EngineVersion {
@@ -172,7 +172,7 @@ public actor WorkerPool {
 
   /// Starts a worker and waits for its greeting.
   ///
-  /// What made starting fail once is thrown again without a new attempt, so that a batch stops
+  /// A failure to start is thrown again without a new attempt, so that a batch stops
   /// instead of failing photo by photo.
   private func start() async throws(WorkerError) -> (worker: Warm, engine: EngineVersion) {
     var reason = ""

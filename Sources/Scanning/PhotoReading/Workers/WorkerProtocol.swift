@@ -10,11 +10,11 @@ public let workerProtocol = 1
 public struct WorkerGreeting: Hashable, Sendable, Codable {
   /// The protocol it speaks.
   public var `protocol`: Int
-  /// What it reads with, `nil` when it cannot read.
+  /// The engine, `nil` when the worker cannot read.
   public var engine: EngineVersion?
   /// Why it cannot read: missing recognition models, say.
   public var error: WorkerFault?
-  /// What it cannot do, whatever a photo makes it try; `nil` from workers that do not say.
+  /// The actions that it cannot take, whatever a photo makes it try; `nil` from workers that do not say.
   public var confinement: [WorkerConfinement]?
   /// Its resident memory with everything loaded, in bytes; `nil` where the system does not say.
   public var residentBytes: Int?
@@ -32,7 +32,7 @@ public struct WorkerGreeting: Hashable, Sendable, Codable {
   }
 }
 
-/// What went wrong, in a worker's words.
+/// The failure, in a worker's words.
 public struct WorkerFault: Error, Hashable, Sendable, Codable {
   /// A word for programs.
   public var code: String
@@ -52,7 +52,7 @@ public struct WorkerRequest: Hashable, Sendable, Codable {
   public var id: Int
   /// The path of the photo.
   public var photo: String
-  /// What to call it in the reading; the path when absent.
+  /// The photo's name in the reading; the path when absent.
   public var file: String?
   /// Whether only the digest of the file is asked for: `true` or absent.
   public var digest: Bool?

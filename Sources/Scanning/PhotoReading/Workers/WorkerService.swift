@@ -166,7 +166,7 @@ public enum WorkerServiceError: Error, Hashable, Sendable, CustomStringConvertib
   /// The system refuses the memory limit.
   case cannotLimitMemory(bytes: Int, errno: Int32)
 
-  /// What failed, then what to do.
+  /// The failure, then the remedy.
   public var description: String {
     switch self {
     case .requestTooLong:

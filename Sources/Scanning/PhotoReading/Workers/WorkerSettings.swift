@@ -2,7 +2,7 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// How worker processes are started.
+/// The settings of worker processes.
 public struct WorkerSettings: Hashable, Sendable {
   /// The program: `labelscan` itself, or a wrapper that starts it in a sandbox, say.
   public var executable: String
@@ -10,7 +10,7 @@ public struct WorkerSettings: Hashable, Sendable {
   public var arguments: [String]
   /// The most processes that run at a time, at least 1.
   public var count: Int
-  /// How long a worker may take to greet. Loading six languages takes 0.3 s; a cold disk, more.
+  /// The longest that a worker may take to greet. Loading six languages takes 0.3 s; a cold disk, more.
   public var startTimeLimit: Duration
   /// Whether what workers write to standard error is shown. It is not by default: Tesseract and
   /// Leptonica complain there about every damaged file, and file names in it could drive a terminal.

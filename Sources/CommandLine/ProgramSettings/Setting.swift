@@ -1,0 +1,127 @@
+import Foundation
+import ProductLookup
+
+/// A setting of the program. Its raw value is its key in the configuration file.
+///
+/// The environment variable is the key in capitals after `LABELSCAN_`, with `_` for `-`.
+public enum Setting: String, CaseIterable, Hashable, Sendable {
+  case apiVersion = "api-version"
+  case cache
+  case cacheLimit = "cache-limit"
+  case catalog
+  case contact
+  case contributionURL = "contribution-url"
+  case contributor
+  case contributorPassword = "contributor-password"
+  case database
+  case engine
+  case fatSecretKey = "fatsecret-key"
+  case fatSecretSecret = "fatsecret-secret"
+  case fatSecretURL = "fatsecret-url"
+  case foodFactsURL = "food-facts-url"
+  case geminiKey = "gemini-key"
+  case geminiModel = "gemini-model"
+  case geminiURL = "gemini-url"
+  case keepAnswersHours = "keep-answers-hours"
+  case keys
+  case log
+  case lookupTimeLimit = "lookup-time-limit"
+  case memoryLimit = "memory-limit"
+  case model
+  case offline
+  case petFoodFactsURL = "pet-food-facts-url"
+  case requestsPerMinute = "requests-per-minute"
+  case sugarServiceKey = "sugar-service-key"
+  case sugarServiceURL = "sugar-service-url"
+  case tessdata
+  case timeLimit = "time-limit"
+  case usdaKey = "usda-key"
+  case usdaURL = "usda-url"
+
+  /// The values that a setting takes.
+  public enum Kind: Hashable, Sendable {
+    /// Any text.
+    case text
+    /// One of these texts.
+    case choice([String])
+    /// A whole number in a range; the word is its unit.
+    case count(ClosedRange<Int>, String)
+    /// A number in a range; the word is its unit.
+    case number(ClosedRange<Double>, String)
+    /// Yes or no.
+    case flag
+    /// Several texts; `:` divides them in an environment variable, as in `PATH`.
+    case list
+    /// A key, a password or the name of an account: in a file of keys or an environment variable, never in the
+    /// configuration.
+    case secret
+  }
+
+  /// The values that this setting takes.
+  public var kind: Kind {
+    switch self {
+    case .apiVersion: .choice(["2", "3.5"])
+    case .engine: .choice(["auto", "label", "tesseract"])
+    case .cacheLimit: .count(1...100_000, "megabytes")
+    case .requestsPerMinute: .count(1...100_000, "requests")
+    // The program and its libraries address some 350 MiB before they read anything.
+    case .memoryLimit: .count(512...1 << 20, "MiB")
+    case .lookupTimeLimit: .number(0.001...3600, "seconds")
+    case .timeLimit: .number(0.001...86_400, "seconds")
+    case .keepAnswersHours: .number(0...1_000_000, "hours")
+    case .offline: .flag
+    case .catalog: .list
+    case .contributor, .contributorPassword, .fatSecretKey, .fatSecretSecret, .geminiKey,
+      .sugarServiceKey, .usdaKey:
+      .secret
+    case .cache, .contact, .contributionURL, .database, .fatSecretURL, .foodFactsURL, .geminiModel,
+      .geminiURL, .keys, .log, .model, .petFoodFactsURL, .sugarServiceURL, .tessdata, .usdaURL:
+      .text
+    }
+  }
+
+  /// Whether the value is a key, a password or the name of an account.
+  public var isSecret: Bool { kind == .secret }
+
+  /// The environment variable.
+  public var variable: String {
+    "LABELSCAN_" + rawValue.uppercased().replacingOccurrences(of: "-", with: "_")
+  }
+
+  /// The flag of the command line; `nil` for a setting without one.
+  public var flag: String? {
+    switch self {
+    case .contributor, .contributorPassword, .fatSecretKey, .fatSecretSecret, .fatSecretURL,
+      .geminiKey, .geminiModel, .geminiURL, .log, .sugarServiceKey, .usdaKey, .usdaURL:
+      nil
+    case .keepAnswersHours: "--keep-answers"
+    default: "--" + rawValue
+    }
+  }
+
+  /// The value where nobody names one; `nil` for none.
+  func standard(_ folders: UserFolders) -> SettingValue? {
+    switch self {
+    case .apiVersion: .text("3.5")
+    case .cache: folders.answers.map { .text($0) }
+    case .cacheLimit: .count(200)
+    case .contact: .text("no contact given")
+    case .database: folders.database.map { .text($0) }
+    case .engine: .text("auto")
+    case .fatSecretURL: .text(FatSecretSettings.standardAddress)
+    case .foodFactsURL: .text(OpenFoodFactsService.food.address)
+    case .geminiModel: .text(GeminiSettings.standardModel)
+    case .geminiURL: .text(GeminiSettings.standardAddress)
+    case .log: folders.log.map { .text($0) }
+    case .memoryLimit: .count(4096)
+    case .offline: .flag(false)
+    case .petFoodFactsURL: .text(OpenFoodFactsService.petFood.address)
+    case .timeLimit: .number(60)
+    case .usdaURL: .text(USDASettings.standardAddress)
+    case .catalog, .contributionURL, .contributor, .contributorPassword, .fatSecretKey,
+      .fatSecretSecret, .geminiKey, .keepAnswersHours, .keys, .lookupTimeLimit, .model,
+      .requestsPerMinute, .sugarServiceKey, .sugarServiceURL, .tessdata, .usdaKey:
+      nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// The place that a setting's value comes from, the strongest first.
+public enum SettingOrigin: Hashable, Sendable, CustomStringConvertible {
+  /// A flag of the command line, such as `--cache`.
+  case flag(String)
+  /// An environment variable.
+  case variable(String)
+  /// The configuration, or a file of keys.
+  case file(String)
+  /// The program itself.
+  case standard
+
+  /// The place as a person knows it.
+  public var description: String {
+    switch self {
+    case .flag(let name): name
+    case .variable(let name): name
+    case .file(let path): path
+    case .standard: "default"
+    }
+  }
+}

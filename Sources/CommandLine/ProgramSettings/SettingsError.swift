@@ -1,0 +1,42 @@
+/// Why settings cannot be used.
+public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A value outside those that the setting takes; `name` is its flag, variable, or key and file.
+  case invalid(name: String, value: String, advice: String)
+  /// A secret that is empty or holds characters that it cannot.
+  case unusableSecret(name: String)
+  /// A key of a file that no setting has.
+  case unknownKey(String, file: String, nearest: String)
+  /// A secret in the configuration, which is no file of keys.
+  case misplacedSecret(String, file: String)
+  /// A configuration both as TOML and as JSON.
+  case twoFiles(first: String, second: String)
+  /// A file that is neither TOML nor JSON, as its name says.
+  case damaged(file: String, reason: String)
+  /// A file that cannot be read.
+  case unreadable(file: String, reason: String)
+  /// A file of secrets that other users may read or change.
+  case notPrivate(file: String)
+  /// A file of secrets of another user.
+  case foreign(file: String)
+
+  /// What failed, then what to do.
+  public var description: String {
+    switch self {
+    case .invalid(let name, let value, let advice): "\(name) is \(value); \(advice)"
+    case .unusableSecret(let name): "\(name) holds no key; put the key there, alone"
+    case .unknownKey(let key, let file, let nearest):
+      "\(key) in \(file) is no setting there; the nearest one is \(nearest) (labelscan config lists all)"
+    case .misplacedSecret(let key, let file):
+      "\(key) in \(file) is a secret; move it to keys.toml beside it, and chmod 600 that file"
+    case .twoFiles(let first, let second):
+      "there are two files of settings, \(first) and \(second); keep one"
+    case .damaged(let file, let reason): "\(file) cannot be understood: \(reason); correct it"
+    case .unreadable(let file, let reason):
+      "cannot read \(file): \(reason); check its name and permissions"
+    case .notPrivate(let file):
+      "other users may read or change \(file); shut them out with chmod 600 \(file)"
+    case .foreign(let file):
+      "\(file) is another user's file; a secret must be in your own"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TOMLKit
+
+/// The settings in a TOML or JSON file: a flat table of keys and values.
+struct SettingsFile {
+  /// The file's path.
+  let path: String
+  /// The values by setting; each has the right type.
+  let values: [Setting: SettingValue]
+
+  /// The most bytes that a file of settings may have.
+  private static let largest = 65_536
+
+  /// Reads the configuration of a folder, `config.toml` or `config.json`.
+  ///
+  /// - Returns: the settings; `nil` without a file.
+  /// - Throws: ``SettingsError``.
+  static func configuration(in folder: String?) throws(SettingsError) -> SettingsFile? {
+    try named("config", in: folder).map { path throws(SettingsError) in
+      let content = try FileContent(path, limit: largest)
+      return try SettingsFile(path, content.text, holding: Setting.allCases.filter { !$0.isSecret })
+    }
+  }
+
+  /// Returns the path of the file of keys in a folder, `keys.toml` or `keys.json`; `nil` without one.
+  ///
+  /// - Throws: ``SettingsError/twoFiles(first:second:)``.
+  static func keys(in folder: String?) throws(SettingsError) -> String? {
+    try named("keys", in: folder)
+  }
+
+  /// Reads a file of keys, which its owner alone may read.
+  ///
+  /// - Throws: ``SettingsError``, which shows nothing of the keys.
+  init(keys path: String) throws(SettingsError) {
+    let content = try FileContent(path, limit: Self.largest)
+    try content.checkPrivacy()
+    try self.init(path, content.text, holding: Setting.allCases.filter(\.isSecret))
+  }
+
+  private init(
+    _ path: String, _ text: String, holding known: [Setting]
+  ) throws(SettingsError) {
+    self.path = path
+    let isJSON = path.lowercased().hasSuffix(".json")
+    let entries = try isJSON ? Self.jsonEntries(text, path) : Self.tomlEntries(text, path)
+    var values: [Setting: SettingValue] = [:]
+    for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+      guard let setting = Setting(rawValue: key), known.contains(setting) else {
+        if let setting = Setting(rawValue: key), setting.isSecret {
+          throw .misplacedSecret(key, file: path)
+        }
+        throw .unknownKey(
+          key, file: path, nearest: nearestName(to: key, in: known.map(\.rawValue)))
+      }
+      guard let fitting = value.fitting(setting) else {
+        throw .invalid(
+          name: "\(key) in \(path)", value: setting.isSecret ? "no text" : value.description,
+          advice: setting.advice)
+      }
+      values[setting] = fitting
+    }
+    self.values = values
+  }
+
+  private static func named(
+    _ name: String, in folder: String?
+  ) throws(SettingsError) -> String? {
+    guard let folder else { return nil }
+    let files = ["toml", "json"].map { "\(folder)/\(name).\($0)" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    guard files.count < 2 else { throw .twoFiles(first: files[0], second: files[1]) }
+    return files.first
+  }
+
+  private static func jsonEntries(
+    _ text: String, _ path: String
+  ) throws(SettingsError) -> [String: FileValue] {
+    do {
+      return try JSONDecoder().decode([String: FileValue].self, from: Data(text.utf8))
+    } catch {
+      throw .damaged(file: path, reason: "it is no JSON object")
+    }
+  }
+
+  private static func tomlEntries(
+    _ text: String, _ path: String
+  ) throws(SettingsError) -> [String: FileValue] {
+    // TOMLKit ends a text there, and half a key looks like a key.
+    guard !["\\u0000", "\\U00000000"].contains(where: text.contains) else {
+      throw .damaged(file: path, reason: "a text in it holds the character U+0000")
+    }
+    do {
+      var entries: [String: FileValue] = [:]
+      for (key, value) in try TOMLTable(string: text) { entries[key] = FileValue(toml: value) }
+      return entries
+    } catch let error as TOMLParseError {
+      // The library's words may repeat what stands there, a key for example.
+      throw .damaged(file: path, reason: "line \(error.source.begin.line) is no TOML")
+    } catch {
+      throw .damaged(file: path, reason: "it is no TOML")
+    }
+  }
+}

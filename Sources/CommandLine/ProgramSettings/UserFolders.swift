@@ -1,0 +1,36 @@
+import Foundation
+
+/// The user's folders for files of this program (XDG Base Directory Specification, 0.8).
+///
+/// A relative path in a variable is ignored, as the specification demands.
+public struct UserFolders: Hashable, Sendable {
+  /// The folder of the configuration; `nil` without a home.
+  public let config: String?
+  /// The folder of files that can be fetched or made again; `nil` without a home.
+  public let cache: String?
+  /// The folder of the user's data; `nil` without a home.
+  public let data: String?
+  /// The folder of the log; `nil` without a home.
+  public let state: String?
+
+  /// Finds the folders; none is made.
+  ///
+  /// - Parameter environment: the process's environment.
+  public init(environment: [String: String]) {
+    func folder(_ variable: String, usual: String) -> String? {
+      if let chosen = environment[variable], chosen.hasPrefix("/") { return chosen + "/labelscan" }
+      return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/\(usual)/labelscan" : nil }
+    }
+    config = folder("XDG_CONFIG_HOME", usual: ".config")
+    cache = folder("XDG_CACHE_HOME", usual: ".cache")
+    data = folder("XDG_DATA_HOME", usual: ".local/share")
+    state = folder("XDG_STATE_HOME", usual: ".local/state")
+  }
+
+  /// The database of records, where none is named.
+  public var database: String? { data.map { $0 + "/labelscan.db" } }
+  /// The file of kept answers, where none is named.
+  public var answers: String? { cache.map { $0 + "/answers.db" } }
+  /// The log, where none is named.
+  public var log: String? { state.map { $0 + "/labelscan.log" } }
+}

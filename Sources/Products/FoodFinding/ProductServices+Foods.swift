@@ -1,0 +1,18 @@
+import FoodDiary
+public import ProductSources
+
+extension ProductServices {
+  /// Returns the finders of foods by barcode or name, in the order in which they are asked: catalogues, the services
+  /// that have keys, Open Food Facts.
+  public func foodFinders() -> [any FoodFinder] {
+    var finders: [any FoodFinder] = []
+    // A diary keeps what it is given.
+    if let products = source(isKept: true) { finders.append(BarcodeFoods(products)) }
+    if !catalogs.isEmpty { finders.append(CatalogFoods(catalogs)) }
+    guard !isOffline else { return finders }
+    if let usda { finders.append(SearchedFoods(usda, source: .usda)) }
+    if let fatSecret { finders.append(SearchedFoods(fatSecret, source: .fatSecret)) }
+    finders.append(SearchedFoods(openFoodFacts, source: .openFoodFacts))
+    return finders
+  }
+}

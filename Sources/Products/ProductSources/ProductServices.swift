@@ -1,0 +1,95 @@
+public import ProductLookup
+public import ProductStore
+
+/// Catalogues, kept answers and the services on the network, as the sources and searches that commands need.
+public struct ProductServices: Sendable {
+  /// The catalogues on this machine, asked first.
+  public let catalogs: [Catalog]
+  /// Whether no service is asked.
+  public var isOffline: Bool { settings.isOffline }
+  /// Open Food Facts and Open Pet Food Facts.
+  public let openFoodFacts: OpenFoodFactsClient
+  /// USDA FoodData Central; `nil` without a key.
+  public let usda: USDAClient?
+  /// FatSecret; `nil` without a key.
+  public let fatSecret: FatSecretClient?
+  private let settings: ServiceSettings
+  private let answers: AnswerCache?
+  private let language: String?
+
+  /// Makes the clients; nothing is sent yet.
+  ///
+  /// - Parameters:
+  ///   - settings: how the services are asked.
+  ///   - catalogs: catalogues that are asked before them.
+  ///   - answers: the file that keeps their answers; `nil` keeps none.
+  ///   - language: the language of names, ISO 639-1; `nil` for the products' own.
+  /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that cannot be used.
+  public init(
+    _ settings: ServiceSettings, catalogs: [Catalog] = [], answers: AnswerCache? = nil,
+    language: String? = nil
+  ) throws(LookupError) {
+    var settings = settings
+    settings.openFoodFacts.language = language
+    settings.openFoodFacts.timeLimit = settings.requestTimeLimit
+    settings.usda?.timeLimit = settings.requestTimeLimit
+    settings.fatSecret?.timeLimit = settings.requestTimeLimit
+    self.settings = settings
+    self.catalogs = catalogs
+    self.answers = answers
+    self.language = language
+    openFoodFacts = try OpenFoodFactsClient(settings: settings.openFoodFacts)
+    usda = try settings.usda.map { settings throws(LookupError) in
+      try USDAClient(settings: settings)
+    }
+    fatSecret = try settings.fatSecret.map { settings throws(LookupError) in
+      try FatSecretClient(settings: settings, memory: answers.map { KeptFoodNumbers($0) })
+    }
+  }
+}
+
+extension ProductServices {
+  /// Joins everything that knows products by their barcodes.
+  ///
+  /// - Parameter isKept: whether the answers will be kept, which FatSecret's terms forbid.
+  /// - Returns: one source; `nil` without parts.
+  public func source(isKept: Bool) -> (any ProductSource)? {
+    var sources = ProductSources(catalogs: catalogs, answers: answers, language: language)
+    if !isOffline {
+      sources.services = [openFoodFacts] + (usda.map { [$0] } ?? [])
+      sources.unkeptServices = isKept ? [] : fatSecret.map { [$0] } ?? []
+    }
+    return sources.chain()
+  }
+
+  /// Returns the catalogues, then the services, that can be searched by words.
+  ///
+  /// Offline the services answer as they answered before.
+  public func searches() -> [any ProductSearch] {
+    let catalog = catalogs.isEmpty ? nil : CatalogSearch(catalogs, language: language)
+    return [
+      catalog, kept(openFoodFacts, of: "openfoodfacts"), usda.flatMap { kept($0, of: "usda") },
+    ].compactMap { $0 }
+  }
+
+  private func kept(_ search: any ProductSearch, of service: String) -> (any ProductSearch)? {
+    let next = isOffline ? nil : search
+    guard let answers else { return next }
+    return CachedSearch(answers, of: service, next: next, language: language)
+  }
+
+  /// Returns the client for photos of products.
+  ///
+  /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that cannot be used.
+  public func images() throws(LookupError) -> ProductImages {
+    let databases = settings.openFoodFacts
+    var images = ProductImageSettings(
+      services: [databases.foodAddress, databases.petFoodAddress], version: databases.version,
+      contact: databases.contact)
+    images.timeLimit = settings.requestTimeLimit
+    images.isOffline = isOffline
+    images.cacheFolder = settings.imageFolder
+    images.cacheLimit = settings.imageLimit
+    return try ProductImages(settings: images)
+  }
+}
