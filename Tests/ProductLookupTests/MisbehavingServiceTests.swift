@@ -208,6 +208,20 @@ struct MisbehavingServiceTests {
     try await server.stop()
   }
 
+  @Test("A service that knows no TLS but 1.1 is not spoken with")
+  func oldTLS() async throws {
+    let server = try await TLSServer(answering: notFound2, latest: .tlsv11)
+    var settings = OpenFoodFactsSettings(version: "1", contact: "x")
+    settings.petFoodAddress = "https://localhost:\(server.port)"
+    settings.foodAddress = settings.petFoodAddress
+    let client = try OpenFoodFactsClient(settings: settings)
+    await #expect(
+      throws: LookupError.untrustedHost(
+        host: "localhost", reason: "tlsv1 alert protocol version")
+    ) { try await client.product(for: gtin()) }
+    try await server.stop()
+  }
+
   /// Looks up within `limit` at `server`, by a clock that pauses alone move, and returns the databases asked.
   private static func databases(
     askedWithin limit: Duration, at server: LoopbackServer, _ error: LookupError,
