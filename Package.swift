@@ -166,18 +166,22 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
 
+    // What a person wants of products
+    module("ProductChoice", on: .products, ["FoodScience", "LabelModel"]),
+    tests("ProductChoiceTests", ["LabelModel", "ProductChoice"]),
+
     // What is kept
     module(
       "ProductStore", on: .products,
-      ["FoodDiary", "LabelModel", .product(name: "GRDB", package: "GRDB.swift")]),
+      ["FoodDiary", "LabelModel", "ProductChoice", .product(name: "GRDB", package: "GRDB.swift")]),
     .executableTarget(
       name: "StoreWriter", dependencies: ["FoodDiary", "LabelModel", "ProductStore"],
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests(
       "ProductStoreTests",
       [
-        "FoodDiary", "LabelModel", "LabelTestSupport", "ProductStore", "StoreWriter",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "FoodDiary", "LabelModel", "LabelTestSupport", "ProductChoice", "ProductStore",
+        "StoreWriter", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
     module(
@@ -293,7 +297,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "BarcodeReading", "Evaluation", "FoodDiary", "LabelDecision", "LabelImaging",
-        "LabelModel", "LabelParsing", "RecordAssembly", "TextFormats",
+        "LabelModel", "LabelParsing", "ProductChoice", "RecordAssembly", "TextFormats",
       ],
       path: "Tests/FuzzTargets", swiftSettings: strict),
     tests("FuzzTargetsTests", ["FuzzTargets"]),
@@ -331,15 +335,15 @@ let package = Package(
       name: "labelscan",
       dependencies: [
         "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "LabelModel",
-        "LabelScan", "LabelWeb", "PhotoReading", "ProductLookup", "ProductSources", "ProductStore",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LabelScan", "LabelWeb", "PhotoReading", "ProductChoice", "ProductLookup", "ProductSources",
+        "ProductStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.commandLine.path("labelscan"), swiftSettings: strict),
     tests(
       "CommandLineTests",
       [
         "FoodDiary", "LabelModel", "LabelParsing", "LabelScan", "LabelTestSupport",
-        "LabelValidation", "ProductLookup", "RecordAssembly", "labelscan",
+        "LabelValidation", "ProductChoice", "ProductLookup", "RecordAssembly", "labelscan",
       ]),
     tests(
       "EndToEndTests",
