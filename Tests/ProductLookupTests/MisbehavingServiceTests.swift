@@ -1,5 +1,6 @@
 import LabelModel
 import LabelTestSupport
+import NIOSSL
 import ProductLookup
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import LabelModel
 import LabelTestSupport
+import ProductChoice
 import ProductStore
 import Testing
 

@@ -48,7 +48,7 @@ struct CompareCommand: AsyncParsableCommand {
       }
       guard (2...Self.most).contains(columns.count) else {
         throw CommandFailure(
-          .usage, "there are \(counted(columns.count, "product")); name 2 to \(Self.most)")
+          .usage, "only 2 to \(Self.most) products can be compared; \(columns.count) were named")
       }
       let comparison = ProductComparison(columns)
       if json {

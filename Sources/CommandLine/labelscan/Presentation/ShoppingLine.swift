@@ -27,7 +27,8 @@ struct ShoppingLine: Encodable {
   /// The line with its end, and one for the warnings.
   func text(_ style: TerminalStyle, _ wording: Wording) -> String {
     let box = item.isDone ? "[x]" : "[ ]"
-    let barcode = item.gtin.map { "  \($0.digits)" } ?? ""
+    // A product without a name is called by its number.
+    let barcode = item.gtin.map { $0.digits == item.name ? "" : "  \($0.digits)" } ?? ""
     let warnings = ProfileLines(marks ?? [], style: style, wording: wording).warnings
     return "#\(item.id) \(box) \(terminalSafe(item.name))\(barcode)\n"
       + (warnings.isEmpty || item.isDone ? "" : "    \(warnings)\n")
