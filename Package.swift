@@ -168,18 +168,22 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
 
+    // What a person wants of products
+    module("ProductChoice", on: .products, ["FoodScience", "LabelModel"]),
+    tests("ProductChoiceTests", ["LabelModel", "ProductChoice"]),
+
     // What is kept
     module(
       "ProductStore", on: .products,
-      ["FoodDiary", "LabelModel", .product(name: "GRDB", package: "GRDB.swift")]),
+      ["FoodDiary", "LabelModel", "ProductChoice", .product(name: "GRDB", package: "GRDB.swift")]),
     .executableTarget(
       name: "StoreWriter", dependencies: ["FoodDiary", "LabelModel", "ProductStore"],
       path: "Tests/StoreWriter", swiftSettings: strict),
     tests(
       "ProductStoreTests",
       [
-        "FoodDiary", "LabelModel", "LabelTestSupport", "ProductStore", "StoreWriter",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "FoodDiary", "LabelModel", "LabelTestSupport", "ProductChoice", "ProductStore",
+        "StoreWriter", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
     module(
@@ -296,7 +300,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "BarcodeReading", "Evaluation", "FoodDiary", "LabelDecision", "LabelImaging",
-        "LabelModel", "LabelParsing", "RecordAssembly", "TextFormats",
+        "LabelModel", "LabelParsing", "ProductChoice", "RecordAssembly", "TextFormats",
       ],
       path: "Tests/FuzzTargets", swiftSettings: strict),
     tests("FuzzTargetsTests", ["FuzzTargets"]),
@@ -341,8 +345,8 @@ let package = Package(
       name: "labelscan",
       dependencies: [
         "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "LabelModel",
-        "LabelScan", "LabelWeb", "PhotoReading", "ProductLookup", "ProductSources", "ProductStore",
-        "ProgramSettings",
+        "LabelScan", "LabelWeb", "PhotoReading", "ProductChoice", "ProductLookup", "ProductSources",
+        "ProductStore", "ProgramSettings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.commandLine.path("labelscan"), swiftSettings: strict),
@@ -350,7 +354,7 @@ let package = Package(
       "CommandLineTests",
       [
         "FoodDiary", "LabelModel", "LabelParsing", "LabelScan", "LabelTestSupport",
-        "LabelValidation", "ProductLookup", "RecordAssembly", "labelscan",
+        "LabelValidation", "ProductChoice", "ProductLookup", "RecordAssembly", "labelscan",
       ]),
     tests(
       "EndToEndTests",

@@ -14,6 +14,22 @@ import labelscan
       seconds: 0.12345, exit: 0, failure: nil)
   }
 
+  @Test("Commands are summed up with their share of good ends and their median time")
+  func summary() {
+    let lines = [(1.0, 0), (2, 0), (9, 65), (4, 0)].map { seconds, exit in
+      LogLine(
+        time: Date(timeIntervalSince1970: 1), version: "1", command: "Scan", seconds: seconds,
+        exit: Int32(exit), failure: nil)
+    }
+    let other = LogLine(
+      time: Date(timeIntervalSince1970: 1), version: "1", command: "Read", seconds: 5, exit: 1,
+      failure: nil)
+    let summaries = LogSummary.summaries(of: [other] + lines)
+    #expect(summaries.map(\.command) == ["Scan", "Read"] && summaries.map(\.runs) == [4, 1])
+    #expect(summaries.map(\.successRate) == [0.75, 0])
+    #expect(summaries.map(\.medianSeconds) == [3, 5])
+  }
+
   @Test("Lines are kept in order over several files, and the oldest go")
   func rotates() async throws {
     let path = folder.file("state/a.log")

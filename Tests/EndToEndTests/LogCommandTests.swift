@@ -21,9 +21,12 @@ import Testing
     #expect(lines.count == 3 && lines[0].contains("DiaryAdd") && lines[0].contains("exit 0"))
     #expect(lines[1].contains("DiaryDay") && lines[2].contains("DiaryDelete"))
     #expect(lines[2].contains("badData"))
+    let summary = String(decoding: try await run("log summary --json").output, as: UTF8.self)
+    #expect(summary.contains(#""command":"DiaryDelete""#) && summary.contains(#""successRate":0}"#))
+    #expect(summary.contains(#""command":"DiaryAdd""#) && summary.contains(#""runs":1"#))
     #expect(try await run("log export -o out.jsonl").status == 0)
     let exported = try String(contentsOfFile: folder.file("out.jsonl"), encoding: .utf8)
-    #expect(exported.split(separator: "\n").count == 4)
+    #expect(exported.split(separator: "\n").count == 5)
     for word in ["secret", "pie", "987654321", folder.path] { #expect(!exported.contains(word)) }
     let off = try await shell.run(
       ["-c", "LABELSCAN_LOG=off '\(program)' log"], in: folder.path)

@@ -6,6 +6,7 @@ import LabelDecision
 import LabelImaging
 import LabelModel
 import LabelParsing
+import ProductChoice
 import RecordAssembly
 import TextFormats
 
@@ -28,6 +29,16 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case truths
   /// What somebody has eaten, up to amounts.
   case phrases
+  /// The payload of a two-dimensional code: an element string or a digital link.
+  case codes
+  /// A file that another machine shares its diary by.
+  case syncFiles
+  /// A kept answer of a product database, up to its record.
+  case answers
+  /// A change of a draft that somebody types.
+  case changes
+  /// A person's profile, and a record that it is held against.
+  case profiles
 
   /// Lets the reader read `bytes`; what it throws is as good as what it returns.
   ///
@@ -50,6 +61,11 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       precondition(written(record).flatMap { decoded(ProductRecord.self, Array($0)) } == record)
     case .truths: _ = decoded(TruthLabel.self, bytes)
     case .phrases: scale(String(decoding: bytes, as: UTF8.self))
+    case .codes: read(code: String(decoding: bytes, as: UTF8.self))
+    case .syncFiles: share(bytes)
+    case .answers: answer(bytes)
+    case .changes: change(String(decoding: bytes, as: UTF8.self))
+    case .profiles: judge(bytes)
     }
   }
 
@@ -124,6 +140,63 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         precondition(scaling.factor.isFinite && scaling.factor >= 0)
       }
     }
+  }
+
+  private func read(code text: String) {
+    for elements in [GS1Elements(elementString: text), GS1Elements(digitalLink: text)] {
+      guard let elements else { continue }
+      // A number that is no GTIN would be taken for another product's.
+      precondition(elements.gtin.map { GTIN($0.digits) != nil } ?? true)
+      _ = (elements.lot, elements.bestBefore)
+    }
+  }
+
+  private func share(_ bytes: [UInt8]) {
+    guard let file = try? SyncFile(lines: Data(bytes)) else { return }
+    var state = SyncState()
+    state.merge(file.state)
+    // The same again changes nothing, and what is passed on can be read.
+    precondition(state.merge(file.state).isEmpty)
+    let passedOn = SyncFile(machine: file.machine, revision: file.revision, state: state)
+    guard let written = try? passedOn.lineBytes() else { preconditionFailure("not written") }
+    precondition((try? SyncFile(lines: written))?.state == state)
+  }
+
+  private func answer(_ bytes: [UInt8]) {
+    guard let product = decoded(CatalogProduct.self, bytes) else { return }
+    let record = assembleRecord(
+      of: product, options: RecordOptions(), engine: EngineInfo(labelscan: "fuzz"))
+    precondition(written(record) != nil)
+  }
+
+  private func change(_ text: String) {
+    let food = EatenFood(
+      name: "egg", portion: try? Portion(2, .piece),
+      amounts: FoodAmounts(energyKcal: 140, protein: 12), source: .manual)
+    var draft = Draft(summary: "egg", items: [DraftItem(changing: food)])
+    guard (try? draft.apply(text)) != nil else { return }
+    for food in draft.foods where food.problems.isEmpty {
+      // What is kept is shown and added up.
+      for nutrient in CountedNutrient.allCases {
+        precondition(food.amounts[nutrient].map { $0.isFinite && $0 >= 0 } ?? true)
+      }
+    }
+  }
+
+  /// The first line is the profile, the second one the record.
+  private func judge(_ bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    guard let first = lines.first, let profile = decoded(FoodProfile.self, Array(first)),
+      let records = try? ProductRecord.records(inLines: Data(lines.dropFirst().first ?? []))
+    else { return }
+    for record in records {
+      let answers = marks(of: record, for: profile)
+      guard record.subject != .petFood else { continue }
+      let entries = profile.allergens.count + profile.diets.count + profile.limits.count
+      precondition(answers.count == entries)
+    }
+    let columns = records.map { ProductComparison.Column(label: "input", record: $0) }
+    precondition((try? JSONEncoder().encode(ProductComparison(columns))) != nil)
   }
 
   private static let parser = LabelParser(lexicon: .standard)

@@ -104,6 +104,7 @@ import Testing
       ("Συστατικά: ζάχαρη, φιστίκια αράπικα, αλάτι, νερό.", [.peanuts]),
       ("Ingredjenti: ilma, zokkor, lupina, molluski, melħ.", [.lupin, .molluscs]),
       ("Ingredjenti: ilma, zokkor, lupin, maskli, melħ.", [.lupin, .molluscs]),
+      ("Ingredjenti: ilma, zokkor, anakardji, dijossidu tal-kubrit, melħ.", [.nuts, .sulphites]),
     ] as [(String, Set<Allergen>)])
   func annexTwo(text: String, allergens: Set<Allergen>) {
     #expect(named(text, .contains) == allergens)

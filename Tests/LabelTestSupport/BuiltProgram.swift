@@ -52,12 +52,13 @@ public struct BuiltProgram: Sendable {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     // What a record is shown in depends on the locale: the tests' must not depend on the machine's, nor
-    // write to the user's log, nor find answers that an earlier run kept, nor the user's settings.
+    // write to the user's log, nor find answers that an earlier run kept, nor the user's settings and profile.
     process.environment = ProcessInfo.processInfo.environment
       .merging([
         "LC_ALL": "C.UTF-8", "LABELSCAN_LOG": "off",
         "XDG_CACHE_HOME": scratch.url.appendingPathComponent("cache").path,
         "XDG_CONFIG_HOME": scratch.url.appendingPathComponent("config").path,
+        "XDG_DATA_HOME": scratch.url.appendingPathComponent("data").path,
       ]) { _, fixed in fixed }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = FileHandle.nullDevice

@@ -1,5 +1,6 @@
 import LabelModel
 import LabelTestSupport
+import NIOSSL
 import ProductLookup
 import Testing
 
@@ -204,6 +205,20 @@ struct MisbehavingServiceTests {
     let client = try OpenFoodFactsClient(settings: settings)
     await #expect(
       throws: LookupError.untrustedHost(host: host, reason: "certificate verify failed")
+    ) { try await client.product(for: gtin()) }
+    try await server.stop()
+  }
+
+  @Test("A service that knows no TLS but 1.1 is not spoken with")
+  func oldTLS() async throws {
+    let server = try await TLSServer(answering: notFound2, latest: .tlsv11)
+    var settings = OpenFoodFactsSettings(version: "1", contact: "x")
+    settings.petFoodAddress = "https://localhost:\(server.port)"
+    settings.foodAddress = settings.petFoodAddress
+    let client = try OpenFoodFactsClient(settings: settings)
+    await #expect(
+      throws: LookupError.untrustedHost(
+        host: "localhost", reason: "tlsv1 alert protocol version")
     ) { try await client.product(for: gtin()) }
     try await server.stop()
   }

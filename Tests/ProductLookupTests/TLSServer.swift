@@ -10,14 +10,15 @@ final class TLSServer: Sendable {
   private let channel: any Channel
   private static let thread = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
-  /// Listens, and answers whatever is sent over a connection with `body`.
-  init(answering body: String) async throws {
-    let context = try NIOSSLContext(
-      configuration: .makeServerConfiguration(
-        certificateChain: [
-          .certificate(try NIOSSLCertificate(bytes: Self.certificate, format: .pem))
-        ],
-        privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Self.key, format: .pem))))
+  /// Listens, and answers whatever is sent over a connection with `body`; in `latest` of TLS at most.
+  init(answering body: String, latest: TLSVersion? = nil) async throws {
+    var configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: [
+        .certificate(try NIOSSLCertificate(bytes: Self.certificate, format: .pem))
+      ],
+      privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Self.key, format: .pem)))
+    configuration.maximumTLSVersion = latest
+    let context = try NIOSSLContext(configuration: configuration)
     channel = try await ServerBootstrap(group: Self.thread)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {

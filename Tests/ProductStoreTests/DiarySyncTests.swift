@@ -1,6 +1,8 @@
 import FoodDiary
 import Foundation
+import LabelModel
 import LabelTestSupport
+import ProductChoice
 import ProductStore
 import Testing
 
@@ -34,7 +36,10 @@ import Testing
     let goals = days.map { "\($0.day) \(String(describing: $0.goals.energyKcal))" }
     let known = try store.knownMeals().map { "\($0.key) \($0.food.amounts)" }
     let complete = try store.completeDays().map(\.description)
-    return meals.sorted() + goals + known.sorted() + complete.sorted()
+    let list = try store.shoppingItems().map {
+      "\($0.name) \($0.gtin?.digits ?? "-") \($0.isDone) \($0.added.timeIntervalSince1970)"
+    }
+    return meals.sorted() + goals + known.sorted() + complete.sorted() + list.sorted()
   }
 
   /// Each machine reads the files of all, until nobody hears anything new.
@@ -116,6 +121,32 @@ import Testing
     #expect(try shown(one) == shown(two))
   }
 
+  @Test("The list of what to buy is shared, ticks and removals included")
+  func list() throws {
+    let (one, two) = (try machine("one"), try machine("two"))
+    let gtin = try #require(GTIN("4006381333931"))
+    let milk = try one.addShoppingItem("milk", nil, now: time(0))
+    let biscuits = try one.addShoppingItem("biscuits", gtin, now: time(1))
+    try exchange([one, two], at: 2)
+    #expect(try two.shoppingItems().map(\.name) == ["milk", "biscuits"])
+    #expect(try two.shoppingItems().map(\.gtin) == [nil, gtin])
+    let other = try #require(try two.shoppingItems().first)
+    _ = try two.setShoppingItem(other.id, done: true, now: time(3))
+    #expect(try one.removeShoppingItems([biscuits.id], now: time(4)) == [biscuits.id])
+    try exchange([one, two], at: 5)
+    for store in [one, two] {
+      #expect(try store.shoppingItems().map(\.name) == ["milk"])
+      #expect(try store.shoppingItems().map(\.isDone) == [true])
+    }
+    #expect(try one.undo(now: time(6))?.names == ["biscuits"])
+    try exchange([one, two], at: 7)
+    #expect(try two.shoppingItems().map(\.name) == ["biscuits", "milk"])
+    #expect(try two.removeShoppingItems(nil, now: time(8)).count == 1)
+    try exchange([one, two], at: 9)
+    #expect(try one.setShoppingItem(milk.id, done: false, now: time(10)) == nil)
+    #expect(try shown(one) == shown(two))
+  }
+
   @Test("Random diaries converge, whoever reads whom when", arguments: [2, 3])
   func converges(machines: Int) throws {
     try checkProperty(
@@ -156,6 +187,15 @@ import Testing
         case 10: try store.setGoals(Goals(energyKcal: Double(1_000 + number)), from: day, now: now)
         case 11: try store.mark(day, complete: number % 2 == 0, now: now)
         case 12: _ = try store.delete(knownMeal: "tea", now: now)
+        case 13:
+          let items = try store.shoppingItems()
+          let item = items.isEmpty ? nil : items[Int(step / 256) % items.count]
+          switch (number % 3, item) {
+          case (1, let item?):
+            _ = try store.setShoppingItem(item.id, done: !item.isDone, now: now)
+          case (2, let item?): _ = try store.removeShoppingItems([item.id], now: now)
+          default: _ = try store.addShoppingItem("milk \(step % 5)", nil, now: now)
+          }
         default: try sync(store, at: number)
         }
       }
@@ -215,12 +255,27 @@ import Testing
       "goals:9": row(.goals, ["day": .integer(8), "goals": .text("{}")]),
       "endless": row(.meal, ["day": .integer(1), "time": .real(1e300), "summary": .text("s")]),
       "good": row(.entry, entry),
+      "item": row(
+        .shoppingItem, ["name": .text("tea"), "isDone": .integer(0), "added": .real(1.5)]),
+      "items": row(
+        .shoppingItem, ["name": .text("two\nlines"), "isDone": .integer(0), "added": .integer(1)]),
+      "ticked": row(
+        .shoppingItem, ["name": .text("tea"), "isDone": .integer(7), "added": .integer(1)]),
+      "unnumbered": row(
+        .shoppingItem,
+        [
+          "name": .text("tea"), "isDone": .integer(0), "added": .integer(1),
+          "product": .text("4006381333932"),
+        ]),
     ])
     let outcome = try one.synchronize(
       with: [SyncFile(machine: "x", revision: 1, state: state)], now: time(0))
     #expect(try one.day(day).entries.map(\.food.name) == ["apple"])
     #expect(
-      outcome.notUnderstood == ["endless", "goals:9", "negative", "source", "text"])
+      outcome.notUnderstood == [
+        "endless", "goals:9", "items", "negative", "source", "text", "ticked", "unnumbered",
+      ])
+    #expect(try one.shoppingItems().map(\.name) == ["tea"])
     #expect(outcome.file.state.rows.count == state.rows.count)
   }
 }

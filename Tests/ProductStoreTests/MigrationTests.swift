@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import LabelModel
 import LabelTestSupport
+import ProductChoice
 import ProductStore
 import Testing
 
@@ -130,6 +131,26 @@ struct MigrationTests {
       CREATE INDEX feeding_day ON feeding (pet, day);
       """
     ),
+    (
+      "6 complete days, sync",
+      """
+      CREATE TABLE complete_day (id INTEGER PRIMARY KEY, day INTEGER NOT NULL UNIQUE);
+      CREATE TABLE sync_machine (id TEXT NOT NULL, revision INTEGER NOT NULL);
+      CREATE TABLE sync_row (
+        uuid TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        row INTEGER,
+        isForgotten INTEGER NOT NULL DEFAULT 0,
+        UNIQUE (kind, row)
+      ) WITHOUT ROWID;
+      CREATE TABLE sync_field (
+        uuid TEXT NOT NULL REFERENCES sync_row ON DELETE CASCADE,
+        field TEXT NOT NULL,
+        register BLOB NOT NULL,
+        PRIMARY KEY (uuid, field)
+      ) WITHOUT ROWID;
+      """
+    ),
   ]
 
   private let folder: TemporaryFolder
@@ -182,7 +203,7 @@ struct MigrationTests {
 
   @Test(
     "A database of every earlier version is brought up to date with all that is in it",
-    arguments: [1, 2, 3, 4, 5])
+    arguments: [1, 2, 3, 4, 5, 6])
   func migrates(version: Int) throws {
     let store = try RecordStore(try make(version))
     let product = try #require(try store.product(.id(7)))
@@ -196,6 +217,7 @@ struct MigrationTests {
     #expect(days.map(\.number) == (version >= 4 ? [20_000] : []))
     #expect(try DiaryStore(store).pets().map(\.name) == (version >= 5 ? ["Mia"] : []))
     #expect(try DiaryStore(store).completeDays().isEmpty)
+    #expect(try store.profile().isEmpty && DiaryStore(store).shoppingItems().isEmpty)
     try store.save(
       RecordStoreTests.record("Tuna 2", gtin: "036000291452"), at: RecordStoreTests.now,
       merging: RecordStoreTests.newer)
@@ -214,7 +236,7 @@ struct MigrationTests {
     #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
     // A step that was added needs its line above.
     #expect(names.count == Self.steps.count + 1)
-    #expect(names.last == "6 complete days, sync")
+    #expect(names.last == "7 profile, list")
   }
 
   @Test("A database of a later version is refused and left as it is")

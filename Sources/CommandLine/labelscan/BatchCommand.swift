@@ -18,6 +18,9 @@ struct BatchCommand: AsyncParsableCommand {
 
       A record whose product no database answered for has "lookup":"pending". --resume looks it up again \
       and reads no photo for it.
+
+      The exit code is of the whole output: 1 as long as failures.jsonl names a photo, also where --resume \
+      had nothing left to do. A script that repeats the command thus learns of what failed.
       """)
 
   @Argument(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
+import ProductChoice
 import ProductStore
 
 private let noProductIsKept =
@@ -28,7 +29,7 @@ struct HistoryCommand: AsyncParsableCommand {
       let products = try storing { () throws(ProductStoreError) in
         try store.history(limit: limit.count, favouritesOnly: favourites)
       }
-      try ProductList(products: products).show(
+      try ProductList(products: products, marks: store.marks(of: products)).show(
         json: json,
         whenEmpty: favourites
           ? "no product is marked; favourite marks one"
@@ -60,7 +61,7 @@ struct SearchCommand: AsyncParsableCommand {
       let products = try storing { () throws(ProductStoreError) in
         try store.search(words.joined(separator: " "), limit: limit.count)
       }
-      try ProductList(products: products).show(
+      try ProductList(products: products, marks: store.marks(of: products)).show(
         json: json, whenEmpty: "no product has words that begin so; history lists all")
     }
   }
@@ -83,11 +84,13 @@ struct ShowCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       let found = try store.product(product).product
       if json {
-        try output(try jsonLine(of: found.record))
+        try output(try jsonLine(of: found.record, for: store.profile()))
       } else {
-        let wording = Wording(environment: ProcessInfo.processInfo.environment)
         try output(
-          RecordPresentation(found.record, style: .forStandardOutput(), wording: wording).text)
+          RecordPresentation(
+            found.record, marks: marks(of: found.record, for: store.profile()),
+            style: .forStandardOutput(), wording: .ofPerson
+          ).text)
       }
     }
   }
@@ -174,17 +177,9 @@ struct StatsCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       let opened = try store.openExisting()
       let statistics = try storing { () throws(ProductStoreError) in try opened.statistics() }
+      let today = try productsOfToday(in: opened)
       guard !json else {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        let line: Data
-        do {
-          line = try encoder.encode(statistics) + [UInt8(ascii: "\n")]
-        } catch {
-          throw CommandFailure(.internalFault, "statistics cannot be written as JSON: \(error)")
-        }
-        try output(line)
-        return
+        return try output(try diaryJSON(Report(statistics: statistics, productsToday: today)))
       }
       func list(_ counts: [String: Int]) -> String {
         counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -194,11 +189,44 @@ struct StatsCommand: AsyncParsableCommand {
       try output(
         """
         \(counted(statistics.products, "product")) (\(list(statistics.bySubject))), \(counted(statistics.scans, "scan"))
+        \(counted(today, "product")) scanned today
         \(statistics.withBarcode) with a barcode, \(counted(statistics.favourites, "favourite"))
         status: \(list(statistics.byStatus))
         commonest findings: \(statistics.commonFindings.isEmpty ? "none" : list(statistics.commonFindings))
 
         """)
+    }
+  }
+
+  /// Products are counted in windows of this size.
+  private static let window = 500
+
+  /// Returns how many products were scanned last today, in this machine's time zone.
+  private func productsOfToday(in store: RecordStore) throws(CommandFailure) -> Int {
+    let midnight = Calendar.current.startOfDay(for: Date())
+    var count = 0
+    while true {
+      let offset = count
+      let products = try storing { () throws(ProductStoreError) in
+        try store.history(limit: Self.window, offset: offset)
+      }
+      let fresh = products.prefix { $0.scanned >= midnight }.count
+      count += fresh
+      if fresh < Self.window { return count }
+    }
+  }
+
+  /// The statistics with one more key.
+  private struct Report: Encodable {
+    private enum CodingKeys: String, CodingKey { case productsToday }
+
+    let statistics: StoreStatistics
+    let productsToday: Int
+
+    func encode(to encoder: any Encoder) throws {
+      try statistics.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(productsToday, forKey: .productsToday)
     }
   }
 }

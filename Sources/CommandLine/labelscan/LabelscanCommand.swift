@@ -20,7 +20,7 @@ struct LabelscanCommand: AsyncParsableCommand {
     subcommands: [
       ScanCommand.self, BatchCommand.self, EvaluateCommand.self, ReadCommand.self,
       BarcodeCommand.self, ParseCommand.self, CatalogCommand.self, LookupCommand.self,
-      HistoryCommand.self,
+      CompareCommand.self, ProfileCommand.self, ListCommand.self, HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
       StatsCommand.self, ExportCommand.self, DeleteCommand.self, RetentionCommand.self,
       ContributeCommand.self, DiaryCommand.self, ServeCommand.self, ConfigCommand.self,

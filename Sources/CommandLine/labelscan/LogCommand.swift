@@ -13,7 +13,7 @@ struct LogCommand: AsyncParsableCommand {
       labelscan/labelscan.log in XDG_STATE_HOME, in three files of 512 kB at most; the setting \
       log names another file, and off writes none.
       """,
-    subcommands: [LogShowCommand.self, LogExportCommand.self],
+    subcommands: [LogShowCommand.self, LogSummaryCommand.self, LogExportCommand.self],
     defaultSubcommand: LogShowCommand.self)
 }
 
@@ -70,10 +70,40 @@ struct LogShowCommand: AsyncParsableCommand {
       let rows = try await lines().suffix(limit.count).map { line in
         [
           line.time.formatted(.iso8601), terminalSafe(line.command),
-          line.failure.map { terminalSafe($0) } ?? "exit \(line.exit)", "\(line.seconds) s",
+          line.failure.map { terminalSafe($0) } ?? "exit \(line.exit)",
+          NumberForm.ofPerson.number("\(line.seconds)") + " s",
         ]
       }
       try output(TextTable.aligned(rows, leftAligned: 3).map { $0 + "\n" }.joined())
+    }
+  }
+}
+
+/// `labelscan log summary`.
+struct LogSummaryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "summary",
+    abstract: "Count runs of each command, the share that ended well, and the median time.")
+
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let summaries = LogSummary.summaries(of: try await lines())
+      guard !json else {
+        for summary in summaries { try output(try diaryJSON(summary)) }
+        return
+      }
+      let form = NumberForm.ofPerson
+      let rows = summaries.map { summary in
+        [
+          terminalSafe(summary.command), counted(summary.runs, "run"),
+          "\(Int((summary.successRate * 100).rounded())) % ended well",
+          form.number(String(format: "%.2f", summary.medianSeconds)) + " s",
+        ]
+      }
+      try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
     }
   }
 }

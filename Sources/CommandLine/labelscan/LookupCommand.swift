@@ -3,6 +3,7 @@ import Foundation
 import LabelModel
 import LabelScan
 import PhotoReading
+import ProductChoice
 import ProductLookup
 import ProductSources
 import ProductStore
@@ -117,11 +118,15 @@ struct LookupCommand: AsyncParsableCommand {
     // What a catalogue and a database both have is shown once.
     var seen: Set<GTIN> = []
     let shown = Array(products.filter { seen.insert($0.gtin).inserted }.prefix(limit))
+    let profile = store.profile()
     for product in shown {
+      let record = assembleRecord(of: product, options: options, engine: engine)
       if json {
-        try output(try jsonLine(of: assembleRecord(of: product, options: options, engine: engine)))
+        try output(try jsonLine(of: record, for: profile))
       } else {
-        try output(CatalogPresentation(product, wording: wording).text)
+        try output(
+          CatalogPresentation(product, marks: marks(of: record, for: profile), wording: wording)
+            .text)
       }
     }
     try await save(imagesOf: shown, chosen)
@@ -149,6 +154,7 @@ struct LookupCommand: AsyncParsableCommand {
     let together = gtins.count > 1 ? (try? await source.products(for: gtins)) ?? [] : []
     let known = Dictionary(together.map { ($0.gtin, $0) }) { first, _ in first }
     var found: [CatalogProduct] = []
+    let profile = store.profile()
     for gtin in gtins {
       var product = known[gtin]
       do throws(LookupError) {
@@ -164,19 +170,23 @@ struct LookupCommand: AsyncParsableCommand {
       guard let product else { continue }
       var record = assembleRecord(of: product, barcode: gtin, options: options, engine: engine)
       if let analyst { record = await askSugarAnalyst(analyst, about: record) }
-      try show(record, isFirst: found.isEmpty)
+      try show(record, for: profile, isFirst: found.isEmpty)
       found.append(product)
     }
     try await save(imagesOf: found, chosen)
     if found.count < gtins.count { throw CommandFailure(.someFailed, "") }
   }
 
-  private func show(_ record: ProductRecord, isFirst: Bool) throws(CommandFailure) {
+  private func show(
+    _ record: ProductRecord, for profile: FoodProfile, isFirst: Bool
+  ) throws(CommandFailure) {
     if json {
-      try output(try jsonLine(of: record))
+      try output(try jsonLine(of: record, for: profile))
     } else {
-      let style = TerminalStyle.forStandardOutput()
-      let text = RecordPresentation(record, style: style, wording: wording).text
+      let text = RecordPresentation(
+        record, marks: marks(of: record, for: profile), style: .forStandardOutput(),
+        wording: wording
+      ).text
       try output((isFirst ? "" : "\n") + text)
     }
   }

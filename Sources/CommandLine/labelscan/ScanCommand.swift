@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelScan
+import ProductChoice
 import ProductLookup
 import ProductSources
 import ProductStore
@@ -65,6 +66,7 @@ struct ScanCommand: AsyncParsableCommand {
           lookupTimeLimit: chosen.wholeTimeLimit))
       // A database that cannot be used is told before the work.
       let database = save ? try store.open() : nil
+      let profile = store.profile()
       let (readings, failures) = try await readPhotos(with: scanner)
       for (photo, failure) in failures { complain(failure.naming(photo)) }
       guard !readings.isEmpty else {
@@ -81,10 +83,13 @@ struct ScanCommand: AsyncParsableCommand {
         }
       }
       if json {
-        try output(try jsonLine(of: record))
+        try output(try jsonLine(of: record, for: profile))
       } else {
-        let style = TerminalStyle.forStandardOutput()
-        try output(RecordPresentation(record, style: style, wording: wording).text)
+        try output(
+          RecordPresentation(
+            record, marks: marks(of: record, for: profile), style: .forStandardOutput(),
+            wording: wording
+          ).text)
       }
       if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
       if let mixed = record.findings.first(where: { $0.rule == "PhotosShowOneProduct" }) {

@@ -63,11 +63,8 @@ public struct SyncFolder: Sendable {
   /// - Throws: ``Fault/notWritten(_:reason:)``; the earlier file is still there then.
   public func write(_ file: SyncFile) throws(Fault) {
     let target = folder.appending(path: Self.prefix + file.machine + Self.suffix)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      var bytes = try encoder.encode(file.head) + [UInt8(ascii: "\n")]
-      for line in file.lines { bytes += try encoder.encode(line) + [UInt8(ascii: "\n")] }
+      let bytes = try file.lineBytes()
       let draft = folder.appending(path: ".\(Self.prefix)\(file.machine).partial")
       guard
         FileManager.default.createFile(
@@ -99,26 +96,13 @@ public struct SyncFolder: Sendable {
       guard size.isRegularFile == true, size.fileSize ?? 0 <= Self.largestFile else {
         throw Unread(reason: "it is no file of a diary")
       }
-      let lines = try Data(contentsOf: path).split(separator: UInt8(ascii: "\n"))
-      let decoder = JSONDecoder()
-      guard let first = lines.first else { throw Unread(reason: "it is empty") }
-      let head = try decoder.decode(SyncFile.Head.self, from: Data(first))
-      guard head.format == SyncFile.format, head.version == 1 else {
-        throw Unread(reason: "it is of another version of labelscan")
-      }
-      guard lines.count == head.rows + 1 else {
-        throw Unread(reason: "it has not arrived whole; the next sync reads it")
-      }
-      var state = SyncState()
-      for line in lines.dropFirst() {
-        let row = try decoder.decode(SyncFile.Line.self, from: Data(line))
-        state.rows[row.id] = row.row
-      }
-      return SyncFile(machine: head.machine, revision: head.revision, state: state)
+      return try SyncFile(lines: Data(contentsOf: path))
     } catch let error as Unread {
       throw error
+    } catch let fault as SyncFile.Fault {
+      throw Unread(reason: fault.description)
     } catch {
-      throw Unread(reason: "it is damaged or has not arrived whole")
+      throw Unread(reason: SyncFile.Fault.damaged.description)
     }
   }
 }

@@ -4,6 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
+import NIOSSL
 
 /// One request and its answer, over a connection of its own.
 struct WebExchange: Sendable {
@@ -64,6 +65,10 @@ struct WebExchange: Sendable {
     configuration.proxy = proxy
     configuration.redirectConfiguration = .disallow
     configuration.httpVersion = .http1Only
+    // Older versions are broken (RFC 8996).
+    var security = TLSConfiguration.makeClientConfiguration()
+    security.minimumTLSVersion = .tlsv12
+    configuration.tlsConfiguration = security
     configuration.decompression = .enabled(limit: .size(largestBody))
     configuration.timeout.connect = Self.amount(of: timeLimit)
     configuration.connectionPool.retryConnectionEstablishment = false

@@ -12,12 +12,13 @@ struct DiaryChange {
     case pet
     case feeding
     case completeDay = "complete_day"
+    case shoppingItem = "shopping_item"
 
     /// The column that tells a person what a row is about; `nil` where there is none, and for known meals,
     /// which are learnt of what is logged.
     var named: String? {
       switch self {
-      case .entry, .pet: "name"
+      case .entry, .pet, .shoppingItem: "name"
       case .feeding: "product"
       case .meal, .goals, .knownMeal, .completeDay: nil
       }
@@ -159,11 +160,11 @@ struct DiaryChange {
 
 /// A change that was taken back.
 public struct UndoneChange: Hashable, Sendable, Codable {
-  /// The kind: `add`, `edit`, `delete`, `copy`, `goals`, `meals`, `pet` or `feed`.
+  /// The kind: `add`, `edit`, `delete`, `copy`, `goals`, `meals`, `pet`, `feed` or `list`.
   public var what: String
   /// When it was made.
   public var made: Date
-  /// The foods, or the pet, that it added, changed or removed.
+  /// The foods, the pet or the entries of the list that it added, changed or removed.
   public var names: [String]
 }
 

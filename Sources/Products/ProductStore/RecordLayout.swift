@@ -188,6 +188,21 @@ enum RecordLayout {
           ) WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("7 profile, list") { database in
+      try database.execute(
+        sql: """
+          -- One row; none until a person makes a profile.
+          CREATE TABLE profile (id INTEGER PRIMARY KEY CHECK (id = 1), profile BLOB NOT NULL);
+          CREATE TABLE shopping_item (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL,
+            -- The digits of its number; NULL for words alone.
+            product TEXT,
+            isDone INTEGER NOT NULL DEFAULT 0,
+            added REAL NOT NULL
+          );
+          """)
+    }
     return migrator
   }
 }

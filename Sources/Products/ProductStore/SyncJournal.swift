@@ -13,6 +13,7 @@ extension DiaryChange.Table {
     case .pet: .pet
     case .feeding: .feeding
     case .completeDay: .completeDay
+    case .shoppingItem: .shoppingItem
     }
   }
 }
@@ -28,6 +29,7 @@ extension SyncKind {
     case .pet: "pet"
     case .feeding: "feeding"
     case .completeDay: "complete_day"
+    case .shoppingItem: "shopping_item"
     }
   }
 }

@@ -1,6 +1,8 @@
 import FoodDiary
 import Foundation
 import GRDB
+import LabelModel
+import ProductChoice
 
 /// Makes the diary's rows what the shared state says.
 struct SyncWriter {
@@ -132,6 +134,13 @@ struct SyncWriter {
       }
     }
     switch kind {
+    case .shoppingItem:
+      guard let name = text("name"), ShoppingItem.cleanName(name) == name, number("added") != nil,
+        let isDone = cells["isDone"].flatMap(Int.fromDatabaseValue)
+      else { return false }
+      let product = cells["product"] ?? .null
+      return (0...1).contains(isDone)
+        && (product.isNull || text("product").flatMap { GTIN($0)?.digits } == text("product"))
     case .meal: return number("time") != nil && text("summary") != nil
     case .completeDay: return true
     case .goals:

@@ -19,7 +19,9 @@ struct DiaryAddCommand: AsyncParsableCommand {
       By hand: labelscan diary add --manual "apple pie" --portion "1 slice" --calories 320 --fat 14.
       """)
 
+  // Words that begin with a hyphen come here, too, so that "-3 eggs" is refused for its amount.
   @Argument(
+    parsing: .allUnrecognized,
     help: ArgumentHelp("What was eaten, in plain words.", valueName: "phrase"),
     completion: knownMealCompletion)
   var phrase: [String] = []
@@ -40,6 +42,16 @@ struct DiaryAddCommand: AsyncParsableCommand {
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
+    for word in phrase {
+      let rest = word.drop { "-−–".contains($0) }
+      guard rest.count < word.count, let first = rest.first else { continue }
+      if first.isNumber || ".,½¼¾".contains(first) {
+        throw ValidationError(
+          "\(terminalSafe(word)) is a negative amount, and nobody eats less than nothing; say \(terminalSafe(String(rest)))"
+        )
+      }
+      if word.hasPrefix("-") { throw ValidationError("Unknown option '\(terminalSafe(word))'") }
+    }
     guard phrase.joined().allSatisfy(\.isWhitespace) != (manual == nil) else {
       throw ValidationError(
         "say what was eaten, such as \"2 eggs\", or give --manual and --calories")

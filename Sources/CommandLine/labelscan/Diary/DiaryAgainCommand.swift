@@ -42,8 +42,11 @@ struct DiaryAgainCommand: AsyncParsableCommand {
       }
       guard let food else {
         let rows = recent.enumerated().map { number, meal in
-          ["\(number + 1)", DiaryText.name(meal.food.name), meal.food.portion?.description ?? ""]
-            + DiaryText.cells(of: meal.food.amounts)
+          [
+            "\(number + 1)", DiaryText.name(meal.food.name),
+            NumberForm.ofPerson.portion(meal.food.portion),
+          ]
+            + NumberForm.ofPerson.cells(of: meal.food.amounts)
         }
         return try output(
           TextTable.aligned([["", "", ""] + DiaryText.heads] + rows, leftAligned: 3)
@@ -74,10 +77,10 @@ struct DiaryAgainCommand: AsyncParsableCommand {
           now: clock.now)
       }
       for entry in logged.entries {
-        let portion = entry.food.portion.map { "\($0) of " } ?? ""
+        let portion = entry.food.portion.map { "\(NumberForm.ofPerson.portion($0)) of " } ?? ""
         try output(
-          "Logged as #\(entry.id) on \(day): \(portion)\(DiaryText.name(entry.food.name)), "
-            + "\(entry.food.amounts.energyKcal.map { DiaryText.amount($0, .energyKcal) } ?? "calories not known")\n"
+          "Logged as #\(entry.id) on \(NumberForm.ofPerson.day(day)): \(portion)\(DiaryText.name(entry.food.name)), "
+            + "\(entry.food.amounts.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "calories not known")\n"
         )
       }
     }

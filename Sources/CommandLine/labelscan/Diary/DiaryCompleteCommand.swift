@@ -29,7 +29,8 @@ struct DiaryCompleteCommand: AsyncParsableCommand {
       try storing { () throws(ProductStoreError) in
         try diary.mark(day, complete: !isTakenBack, now: clock.now)
       }
-      try output("\(day) is \(isTakenBack ? "not " : "")marked as complete\n")
+      try output(
+        "\(NumberForm.ofPerson.day(day)) is \(isTakenBack ? "not " : "")marked as complete\n")
     }
   }
 }

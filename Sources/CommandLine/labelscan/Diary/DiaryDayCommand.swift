@@ -28,7 +28,8 @@ struct DiaryDayCommand: AsyncParsableCommand {
       let days = try storing { () throws(ProductStoreError) in try diary.neighbours(of: day) }
       try output(
         DayPresentation(
-          log, timeZone: clock.timeZone, style: .forStandardOutput(), neighbours: days
+          log, timeZone: clock.timeZone, style: .forStandardOutput(), neighbours: days,
+          form: .ofPerson
         ).text)
     }
   }

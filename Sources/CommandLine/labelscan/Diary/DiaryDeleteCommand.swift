@@ -38,7 +38,8 @@ struct DiaryDeleteCommand: AsyncParsableCommand {
       guard !json else { return try output(try diaryJSON(removed)) }
       let names = removed.entries.map { "#\($0.id) \(DiaryText.name($0.food.name))" }
       try output(
-        "removed \(names.joined(separator: ", ")) of \(removed.day); diary undo brings it back\n")
+        "removed \(names.joined(separator: ", ")) of \(NumberForm.ofPerson.day(removed.day)); diary undo brings it back\n"
+      )
     }
   }
 }
@@ -68,7 +69,7 @@ struct DiaryUndoCommand: AsyncParsableCommand {
       let names = undone.names.map(DiaryText.name).joined(separator: ", ")
       try output(
         "taken back: \(undone.what)\(names.isEmpty ? "" : " of \(names)"), made "
-          + "\(LocalDay(of: undone.made, in: zone)) \(DiaryText.time(undone.made, in: zone))\n")
+          + "\(Wording.ofPerson.time(undone.made, in: zone))\n")
     }
   }
 }
@@ -118,7 +119,8 @@ struct DiaryCopyCommand: AsyncParsableCommand {
       }
       let entries = meals.map(\.entries.count).reduce(0, +)
       let count = counted(meals.count, "meal")
-      try output("\(count) (\(counted(entries, "food"))) copied to \(target)\n")
+      try output(
+        "\(count) (\(counted(entries, "food"))) copied to \(NumberForm.ofPerson.day(target))\n")
     }
   }
 }

@@ -44,7 +44,9 @@ struct DiaryEditCommand: AsyncParsableCommand {
       }
       guard let kept else { throw entry.missing(in: diary.path) }
       guard !json else { return try output(try diaryJSON(kept)) }
-      try output(DraftPresentation(draft, title: "Changed", style: .forStandardOutput()).text)
+      try output(
+        DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), form: .ofPerson)
+          .text)
     }
   }
 }

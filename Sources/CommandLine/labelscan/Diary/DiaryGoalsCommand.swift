@@ -61,10 +61,10 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
       }
       guard !json else { return try output(try diaryJSON(goals)) }
       var lines = [
-        "calories: \(goals.energyKcal.map { DiaryText.amount($0, .energyKcal) } ?? "none")"
+        "calories: \(goals.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "none")"
       ]
       lines += CountedNutrient.macros.map { nutrient in
-        "\(nutrient.word): \(goals.zones[nutrient]?.words ?? "none")"
+        "\(nutrient.word): \(goals.zones[nutrient].map { NumberForm.ofPerson.numbers(in: $0.words) } ?? "none")"
       }
       try output(lines.map { $0 + "\n" }.joined())
     }

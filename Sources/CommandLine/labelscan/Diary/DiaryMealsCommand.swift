@@ -72,9 +72,9 @@ struct DiaryMealsListCommand: AsyncParsableCommand {
       let rows =
         [["", ""] + DiaryText.heads + ["used", "last"]]
         + meals.map { meal in
-          [terminalSafe(meal.food.name), meal.food.portion?.description ?? ""]
-            + DiaryText.cells(of: meal.food.amounts)
-            + ["\(meal.uses)", "\(LocalDay(of: meal.lastUsed, in: zone))"]
+          [terminalSafe(meal.food.name), NumberForm.ofPerson.portion(meal.food.portion)]
+            + NumberForm.ofPerson.cells(of: meal.food.amounts)
+            + ["\(meal.uses)", Wording.ofPerson.day(LocalDay(of: meal.lastUsed, in: zone))]
         }
       try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
     }
@@ -110,7 +110,9 @@ struct DiaryMealsEditCommand: AsyncParsableCommand {
         try diary.update(knownMeal: meal, now: DiaryClock().now, to: draft.foods[0])
       }
       if !isThere { throw missingMeal(meal) }
-      try output(DraftPresentation(draft, title: "Changed", style: .forStandardOutput()).text)
+      try output(
+        DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), form: .ofPerson)
+          .text)
     }
   }
 }

@@ -85,8 +85,8 @@ struct DiaryPetListCommand: AsyncParsableCommand {
 }
 
 private func line(about pet: Pet) -> String {
-  "\(terminalSafe(pet.name)): \(pet.weight.formatted()) kg, needs "
-    + "\(DiaryText.amount(pet.energyNeed, .energyKcal)) a day (\(pet.needSource))\n"
+  "\(terminalSafe(pet.name)): \(NumberForm.ofPerson.weight(pet.weight)) kg, needs "
+    + "\(NumberForm.ofPerson.amount(pet.energyNeed, .energyKcal)) a day (\(pet.needSource))\n"
 }
 
 /// `labelscan diary pet feed`.
@@ -144,9 +144,9 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
       }
       guard !json else { return try output(try diaryJSON(feeding)) }
       let energy =
-        feeding.energyKcal.map { DiaryText.amount($0, .energyKcal) } ?? "energy not known"
+        feeding.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "energy not known"
       try output(
-        "\(terminalSafe(name)): \(DiaryText.number(grams, .fat)) g \(terminalSafe(feeding.product)), \(energy)\n"
+        "\(terminalSafe(name)): \(NumberForm.ofPerson.number(grams, .fat)) g \(terminalSafe(feeding.product)), \(energy)\n"
       )
     }
   }
@@ -247,11 +247,11 @@ struct DiaryPetStatsCommand: AsyncParsableCommand {
         [["", "g", "kcal", "of need", "carbohydrate"]]
         + fed.map { day in
           [
-            "\(day.day)", DiaryText.number(day.grams, .fat),
+            NumberForm.ofPerson.day(day.day), NumberForm.ofPerson.number(day.grams, .fat),
             (day.energy.isLowerBound ? "≥ " : "")
-              + DiaryText.number(day.energy.value, .energyKcal),
-            DiaryText.number(100 * day.energy.value / pet.energyNeed, .energyKcal) + " %",
-            day.carbohydrateShare.map { DiaryText.number($0, .fat) + " %" } ?? "--",
+              + NumberForm.ofPerson.number(day.energy.value, .energyKcal),
+            NumberForm.ofPerson.number(100 * day.energy.value / pet.energyNeed, .energyKcal) + " %",
+            day.carbohydrateShare.map { NumberForm.ofPerson.number($0, .fat) + " %" } ?? "--",
           ]
         }
       try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
@@ -259,7 +259,7 @@ struct DiaryPetStatsCommand: AsyncParsableCommand {
       if !shares.isEmpty {
         let mean = shares.reduce(0, +) / Double(shares.count)
         try output(
-          "carbohydrate is \(DiaryText.number(mean, .fat)) % of the energy on average\n")
+          "carbohydrate is \(NumberForm.ofPerson.number(mean, .fat)) % of the energy on average\n")
       }
     }
   }

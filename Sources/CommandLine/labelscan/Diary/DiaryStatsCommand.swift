@@ -77,7 +77,9 @@ struct DiaryStatsCommand: AsyncParsableCommand {
           try diaryJSON(Report(statistics: statistics, days: days.map(DayLogJSON.init))))
       }
       try output(
-        StatisticsPresentation(days, statistics, style: .forStandardOutput()).text)
+        StatisticsPresentation(
+          days, statistics, style: .forStandardOutput(), form: .ofPerson
+        ).text)
     }
   }
 }

@@ -13,7 +13,7 @@ struct DiarySyncCommand: AsyncParsableCommand {
       The folder may be one of Syncthing, Dropbox or WebDAV. Each machine writes a file of its own there and \
       reads the others'. Of each field the last change wins; what was deleted stays deleted. Machines may write \
       offline for as long as they like. Their clocks decide which change is the last one. Known meals, goals, \
-      pets and complete days are shared, too. Retention removes days on its own machine alone.
+      pets, complete days and the list of what to buy are shared, too. The profile is not. Retention removes days on its own machine alone.
       """)
 
   @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)

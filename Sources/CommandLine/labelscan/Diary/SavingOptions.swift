@@ -56,14 +56,16 @@ struct SavingOptions: ParsableArguments {
       CommandFailure(.badData, "nothing was logged: \($0)")
     }
     if yes {
-      if !json { try output(DraftPresentation(draft, style: .forStandardOutput()).text) }
+      if !json {
+        try output(DraftPresentation(draft, style: .forStandardOutput(), form: .ofPerson).text)
+      }
       if let obstacle { throw obstacle }
       return try save(draft, in: store)
     }
     if json {
       try output(try diaryJSON(DraftJSON(draft, saved: nil)))
     } else {
-      try output(DraftPresentation(draft, style: .forStandardOutput()).text)
+      try output(DraftPresentation(draft, style: .forStandardOutput(), form: .ofPerson).text)
       if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { return try ask(draft, in: store) }
     }
     // A script learns from the exit code whether --yes would log the draft.
@@ -89,7 +91,7 @@ struct SavingOptions: ParsableArguments {
           complain(error.description)
           continue
         }
-        try output(DraftPresentation(draft, style: .forStandardOutput()).text)
+        try output(DraftPresentation(draft, style: .forStandardOutput(), form: .ofPerson).text)
       }
     }
   }
@@ -139,13 +141,13 @@ struct SavingOptions: ParsableArguments {
     let numbers = meal.entries.map { "#\($0.id)" }.joined(separator: ", ")
     let total = log.total(.energyKcal)
     var line =
-      "Logged as \(numbers) on \(day): \(DiaryText.total(total, .energyKcal, of: log.entries.count))"
+      "Logged as \(numbers) on \(NumberForm.ofPerson.day(day)): \(NumberForm.ofPerson.total(total, .energyKcal, of: log.entries.count))"
     if let goal = log.goals.energyKcal, let left = log.remainingKcal {
-      line += " of \(DiaryText.amount(goal, .energyKcal)), "
+      line += " of \(NumberForm.ofPerson.amount(goal, .energyKcal)), "
       line +=
         left < 0
-        ? "exceeded by \(DiaryText.amount(-left, .energyKcal))"
-        : "\(DiaryText.amount(left, .energyKcal)) remaining"
+        ? "exceeded by \(NumberForm.ofPerson.amount(-left, .energyKcal))"
+        : "\(NumberForm.ofPerson.amount(left, .energyKcal)) remaining"
     }
     try output(line + "\n")
   }

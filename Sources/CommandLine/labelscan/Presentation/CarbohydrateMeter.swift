@@ -21,7 +21,8 @@ package struct CarbohydrateMeter: Sendable {
       min(max((percent / Self.percentPerCell).rounded(.up), 0), Double(Self.cells)))
     let bar =
       String(repeating: "█", count: filled) + String(repeating: "░", count: Self.cells - filled)
-    return "\(capitalized(wording.name(of: Nutrient.carbohydrates))) \(Self.format(percent)) "
+    return
+      "\(capitalized(wording.name(of: Nutrient.carbohydrates))) \(wording.numbers.number(Self.format(percent))) "
       + "\(wording.name(of: Basis.dryMatter))  "
       + style("\(bar) \(wording.name(of: level))", level.color)
   }

@@ -1,13 +1,16 @@
 import LabelModel
+import ProductChoice
 
 /// Shows a product that a search found.
 struct CatalogPresentation {
   private let product: CatalogProduct
+  private let marks: [ProfileMark]
   private let wording: Wording
 
-  /// Presents `product` in the words of `wording`.
-  init(_ product: CatalogProduct, wording: Wording) {
+  /// Presents `product` in the words of `wording`, with the answers to a person's profile.
+  init(_ product: CatalogProduct, marks: [ProfileMark], wording: Wording) {
     self.product = product
+    self.marks = marks
     self.wording = wording
   }
 
@@ -20,10 +23,14 @@ struct CatalogPresentation {
     if let amounts = amounts(product.nutrients) {
       text += "  \(wording.name(of: product.basis)): \(amounts)\n"
     }
-    let size = product.servingSize.map { " (\($0.value) \($0.unit.rawValue))" } ?? ""
+    let size = product.servingSize.map { " (\(wording.text($0)))" } ?? ""
     if let amounts = amounts(product.perServing) {
       text += "  \(wording.name(of: Basis.perServing))\(size): \(amounts)\n"
     }
+    let warnings = ProfileLines(
+      marks, style: .forStandardOutput(), wording: wording
+    ).warnings
+    if !warnings.isEmpty { text += "  \(warnings)\n" }
     for finding in product.findings {
       text += "  \(terminalSafe(wording.sentence(finding.message)))\n"
     }
@@ -34,7 +41,7 @@ struct CatalogPresentation {
     let stated = Nutrient.allCases.compactMap { nutrient in
       values[nutrient].map { value in
         let sign = value.modifier.map { "\($0.rawValue) " } ?? ""
-        return "\(wording.name(of: nutrient)) \(sign)\(value.quantity.text)"
+        return "\(wording.name(of: nutrient)) \(sign)\(wording.text(value.quantity))"
       }
     }
     return stated.isEmpty ? nil : stated.joined(separator: ", ")

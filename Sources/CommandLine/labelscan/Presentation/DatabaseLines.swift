@@ -18,14 +18,14 @@ struct DatabaseLines {
       statements.novaGroup.map { "NOVA \($0) (\(wording.name(ofNovaGroup: $0)))" },
     ].compactMap { $0 }
     let facts: [(title: RecordWords.Phrase, text: String)] = [
-      (.netQuantity, statements.quantity ?? ""),
+      (.netQuantity, wording.numbers.numbers(in: statements.quantity ?? "")),
       (.additives, statements.additiveTags.map(Self.additive).joined(separator: ", ")),
       (.labels, names(statements.labelTags)), (.packaging, names(statements.packagingTags)),
       (.origins, names(statements.originTags)),
       (.stores, statements.stores.joined(separator: ", ")),
       (.countries, names(statements.countryTags)),
       (.completeness, statements.completeness.map { "\(Int(($0 * 100).rounded())) %" } ?? ""),
-      (.changed, statements.changed ?? ""),
+      (.changed, wording.numbers.date(statements.changed ?? "")),
     ]
     let said = facts.filter { !$0.text.isEmpty }.map { fact in
       "\(wording(fact.title)): \(shortened(terminalSafe(fact.text), to: 160))"

@@ -30,7 +30,7 @@ struct NutrientTiles {
   private func tile(_ nutrient: Nutrient) -> [String] {
     let value = record.nutrients[nutrient]
     let text =
-      value.map { amount($0.quantity, bound: $0.bound, modifier: $0.modifier) }
+      value.map { wording.amount($0.quantity, bound: $0.bound, modifier: $0.modifier) }
       ?? RecordPresentation.missing
     let source = value.map { wording.name(of: $0.source) } ?? wording(.missing)
     let contents = [wording.name(of: nutrient), text, source]

@@ -1,10 +1,13 @@
 import Foundation
 import LabelModel
+import ProductChoice
 import ProductStore
 
 /// Products of the database, a line each.
 struct ProductList {
   let products: [ProductSummary]
+  /// The answers to a person's profile, by the products' numbers; empty without a profile.
+  let marks: [Int64: [ProfileMark]]
 
   /// Prints the lines, for people or as JSON; says so where there is none.
   func show(json: Bool, whenEmpty message: String) throws(CommandFailure) {
@@ -12,29 +15,34 @@ struct ProductList {
     if products.isEmpty { complain(message) }
   }
 
-  /// Number, time, barcode, name, brand, status.
+  /// Number, local time, barcode, name, brand, status; the profile's warnings on a line of their own.
   private var text: String {
-    let format = ISO8601DateFormatter()
-    format.formatOptions = [
-      .withFullDate, .withTime, .withColonSeparatorInTime, .withSpaceBetweenDateAndTime,
-    ]
+    let wording = Wording.ofPerson
     return products.map { product in
       let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
       let key = product.key.map { String($0) } ?? "no barcode"
       let mark = product.isFavourite ? " ★" : ""
-      return "#\(product.id)  \(format.string(from: product.scanned))  \(key)  "
+      let line =
+        "#\(product.id)  \(wording.time(product.scanned, in: .current))  \(key)  "
         + terminalSafe(title.isEmpty ? "unknown product" : title) + "  \(product.status)\(mark)\n"
+      let warnings = ProfileLines(
+        marks[product.id] ?? [], style: .forStandardOutput(), wording: wording
+      ).warnings
+      return line + (warnings.isEmpty ? "" : "    \(warnings)\n")
     }.joined()
   }
 
-  /// An object a line, with every key.
+  /// An object a line, with every key; `profile` only where there is a profile.
   private func jsonLines() throws(CommandFailure) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
     var lines = Data()
     do {
-      for product in products { lines += try encoder.encode(Line(product)) + [UInt8(ascii: "\n")] }
+      for product in products {
+        lines +=
+          try encoder.encode(Line(product, marks: marks[product.id])) + [UInt8(ascii: "\n")]
+      }
     } catch {
       throw CommandFailure(.internalFault, "the products cannot be written as JSON: \(error)")
     }
@@ -43,12 +51,16 @@ struct ProductList {
 
   private struct Line: Encodable {
     private enum CodingKeys: String, CodingKey {
-      case id, scanned, barcode, name, brand, status, favourite
+      case id, scanned, barcode, name, brand, status, favourite, profile
     }
 
     private let product: ProductSummary
+    private let marks: [ProfileMark]?
 
-    init(_ product: ProductSummary) { self.product = product }
+    init(_ product: ProductSummary, marks: [ProfileMark]?) {
+      self.product = product
+      self.marks = marks
+    }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -59,6 +71,7 @@ struct ProductList {
       try container.encode(product.brand, forKey: .brand)
       try container.encode(product.status, forKey: .status)
       try container.encode(product.isFavourite, forKey: .favourite)
+      try container.encodeIfPresent(marks, forKey: .profile)
     }
   }
 }

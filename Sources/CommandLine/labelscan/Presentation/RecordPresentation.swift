@@ -1,5 +1,6 @@
 import Foundation
 package import LabelModel
+package import ProductChoice
 
 /// A record as a person reads it in a terminal.
 package struct RecordPresentation: Sendable {
@@ -12,17 +13,22 @@ package struct RecordPresentation: Sendable {
   private let record: ProductRecord
   private let style: TerminalStyle
   private let wording: Wording
+  private let marks: [ProfileMark]
 
-  /// Presents `record` in the words of `wording`.
-  package init(_ record: ProductRecord, style: TerminalStyle, wording: Wording = .english) {
+  /// Presents `record` in the words of `wording`, with the answers to a person's profile below its heading.
+  package init(
+    _ record: ProductRecord, marks: [ProfileMark] = [], style: TerminalStyle,
+    wording: Wording = .english
+  ) {
     self.record = record
+    self.marks = marks
     self.style = style
     self.wording = wording
   }
 
   /// The text, several lines, each with its end.
   package var text: String {
-    var blocks = [heading]
+    var blocks = [heading, ProfileLines(marks, style: style, wording: wording).lines]
     if record.subject == .petFood {
       if !record.nutrients.isEmpty { blocks.append(constituents) }
       blocks.append(otherNutrients)
@@ -65,9 +71,10 @@ package struct RecordPresentation: Sendable {
   /// The contents, the date and the lot, where the label states any.
   private var package: [String] {
     let facts: [(field: IdentityField, text: String?)] = [
-      (.netQuantity, record.netQuantity?.quantity.text),
-      (.drainedWeight, record.drainedWeight?.quantity.text),
-      (.bestBefore, record.bestBefore?.value), (.lot, record.lot?.value),
+      (.netQuantity, record.netQuantity.map { wording.numbers.numbers(in: $0.quantity.text) }),
+      (.drainedWeight, record.drainedWeight.map { wording.numbers.numbers(in: $0.quantity.text) }),
+      (.bestBefore, record.bestBefore.map { wording.numbers.date($0.value) }),
+      (.lot, record.lot?.value),
     ]
     let said = facts.compactMap { fact in
       fact.text.map { "\(wording.name(of: fact.field)) \(terminalSafe($0))" }
@@ -105,7 +112,7 @@ package struct RecordPresentation: Sendable {
     let reference = record.basis.map { " " + wording.name(of: $0) }
     let basis = wording(.values) + (reference ?? ", " + wording(.unknownBasis))
     guard !record.perServing.isEmpty else { return basis }
-    let size = record.servingSize.map { " (\($0.text))" } ?? ""
+    let size = record.servingSize.map { " (\(wording.text($0)))" } ?? ""
     return basis + ", \(wording.name(of: Basis.perServing))\(size)"
   }
 
@@ -136,7 +143,8 @@ package struct RecordPresentation: Sendable {
     guard let value else {
       return style(Self.missing, .red) + padded("", Self.cellWidth - Self.missing.count)
     }
-    let text = padded(amount(value.quantity, bound: value.bound, modifier: value.modifier), 12)
+    let text = padded(
+      wording.amount(value.quantity, bound: value.bound, modifier: value.modifier), 12)
     let source = wording.name(of: value.source)
     let gap = Self.cellWidth - text.count - 1 - source.count
     return "\(text) \(style(source, .dim))" + padded("", gap)
@@ -152,8 +160,8 @@ package struct RecordPresentation: Sendable {
     }
     if let estimate = record.estimate {
       let assumed = estimate.assumed.sorted { $0.key.rawValue < $1.key.rawValue }
-        .map { "\(wording.name(of: $0.key)) \($0.value.text)" }.joined(separator: ", ")
-      let percent = CarbohydrateMeter.format(estimate.percentOfDryMatter)
+        .map { "\(wording.name(of: $0.key)) \(wording.text($0.value))" }.joined(separator: ", ")
+      let percent = wording.numbers.number(CarbohydrateMeter.format(estimate.percentOfDryMatter))
       lines.append(
         "\(capitalized(wording.name(of: Nutrient.carbohydrates))) \(wording(.about)) \(percent) "
           + "\(wording.name(of: Basis.dryMatter)) (\(wording.name(of: estimate.level))), "
@@ -167,9 +175,10 @@ package struct RecordPresentation: Sendable {
     let shares: [(Nutrient, Double)] = [
       (.protein, energy.protein), (.fat, energy.fat), (.carbohydrates, energy.carbohydrates),
     ]
-    let parts = shares.map { "\(wording.name(of: $0)) \($1)" }.joined(separator: ", ")
+    let parts = shares.map { "\(wording.name(of: $0)) \(wording.numbers.number("\($1)"))" }.joined(
+      separator: ", ")
     return [
-      "\(wording(.computedEnergy)) \(energy.kcalPer100g) kcal "
+      "\(wording(.computedEnergy)) \(wording.numbers.number("\(energy.kcalPer100g)")) kcal "
         + "\(wording.name(of: Basis.per100g)) (\(parts))"
     ]
   }
@@ -187,7 +196,7 @@ package struct RecordPresentation: Sendable {
 
   private var review: [String] {
     list(wording(.toBeChecked), record.forReview) { value in
-      let text = amount(value.quantity, bound: value.bound, modifier: value.modifier)
+      let text = wording.amount(value.quantity, bound: value.bound, modifier: value.modifier)
       return "\(wording.name(of: value.nutrient)) \(text)\(suffix(value.basis)): "
         + terminalSafe(wording.sentence(value.reason))
         + (rule(of: value).map { " [\(terminalSafe($0))]" } ?? "")
@@ -220,7 +229,7 @@ package struct RecordPresentation: Sendable {
       !record.forReview.contains { isSame(refused, $0) }
     }
     return list(wording(.rejected), others) { value in
-      "\(wording.name(of: value.nutrient)) \(value.quantity.text) "
+      "\(wording.name(of: value.nutrient)) \(wording.text(value.quantity)) "
         + "(\(wording.name(of: value.source))): "
         + "\(terminalSafe(wording.sentence(value.message))) [\(value.rule)]"
         + (value.evidence.map(place) ?? "")

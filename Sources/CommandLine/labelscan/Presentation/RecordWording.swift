@@ -57,14 +57,3 @@ extension Quantity {
 package func capitalized(_ words: String) -> String {
   words.prefix(1).uppercased() + words.dropFirst()
 }
-
-/// The amount with what is printed around it: `min 10.5 %`, `<0.5 g`.
-package func amount(_ quantity: Quantity, bound: Bound?, modifier: Modifier?) -> String {
-  if modifier == .traces { return "traces" }
-  let number = (modifier?.rawValue ?? "") + quantity.text
-  switch bound {
-  case .minimum: return "min " + number
-  case .maximum: return "max " + number
-  case nil: return number
-  }
-}

@@ -72,13 +72,16 @@ public struct SyncRegister: Hashable, Sendable {
 extension SyncRegister: Codable {
   private enum CodingKeys: String, CodingKey { case value, time, machine }
 
-  /// Reads a register; times that are no numbers are refused.
+  /// Seconds that no clock shows. Beyond the largest number there is no later time, and no later change.
+  private static let latest = 1e12
+
+  /// Reads a register; times that no clock shows are refused.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let time = try container.decode(Double.self, forKey: .time)
-    guard time.isFinite else {
+    guard abs(time) < Self.latest else {
       throw DecodingError.dataCorruptedError(
-        forKey: .time, in: container, debugDescription: "the time is no number")
+        forKey: .time, in: container, debugDescription: "there is no time \(time)")
     }
     self.init(
       try container.decode(SyncCell.self, forKey: .value),

@@ -1,6 +1,6 @@
 /// A kind of row that machines share; the raw value is its name in files.
 public enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
-  case meal, entry, goals, knownMeal, pet, feeding, completeDay
+  case meal, entry, goals, knownMeal, pet, feeding, completeDay, shoppingItem
 
   /// The fields of a row, by the names of their columns.
   public var fields: [String] {
@@ -16,6 +16,7 @@ public enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
     case .pet: ["key", "name", "weight", "isActive", "need"]
     case .feeding: ["pet", "day", "product", "grams", "energyKcal", "carbohydrateKcal"]
     case .completeDay: ["day"]
+    case .shoppingItem: ["name", "product", "isDone", "added"]
     }
   }
 
@@ -24,7 +25,7 @@ public enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
     switch self {
     case .goals, .completeDay: "day"
     case .knownMeal, .pet: "key"
-    case .meal, .entry, .feeding: nil
+    case .meal, .entry, .feeding, .shoppingItem: nil
     }
   }
 

@@ -7,12 +7,15 @@ package struct DayPresentation {
   private let timeZone: TimeZone
   private let style: TerminalStyle
   private let neighbours: (before: LocalDay?, after: LocalDay?)
+  private let form: NumberForm
 
-  /// Shows `log` with the times of `timeZone`; `neighbours` are the nearest days with something logged.
+  /// Shows `log` with the times of `timeZone`, and with numbers and days in `form`; `neighbours` are the nearest days
+  /// with something logged.
   package init(
     _ log: DayLog, timeZone: TimeZone, style: TerminalStyle = .plain,
-    neighbours: (before: LocalDay?, after: LocalDay?) = (nil, nil)
+    neighbours: (before: LocalDay?, after: LocalDay?) = (nil, nil), form: NumberForm = .english
   ) {
+    self.form = form
     self.log = log
     self.timeZone = timeZone
     self.style = style
@@ -21,13 +24,14 @@ package struct DayPresentation {
 
   /// The lines, each with its end.
   package var text: String {
-    var lines = [style(DiaryText.title(of: log.day), .bold), ""]
+    var lines = [style(DiaryText.title(of: log.day, form), .bold), ""]
     lines += log.meals.isEmpty ? ["  nothing logged"] : meals
     lines += [""] + totals
-    let bars = style.bars([MacroDay(log)], zones: log.goals.zones)
+    let bars = style.bars([MacroDay(log)], zones: log.goals.zones).map(form.numbersAndDays(in:))
     if !log.meals.isEmpty { lines += [""] + bars }
     let around = [
-      neighbours.before.map { "before: \($0)" }, neighbours.after.map { "after: \($0)" },
+      neighbours.before.map { "before: \(form.day($0))" },
+      neighbours.after.map { "after: \(form.day($0))" },
     ].compactMap { $0 }
     if !around.isEmpty { lines += ["", style(around.joined(separator: ", "), .dim)] }
     return lines.map { $0 + "\n" }.joined()
@@ -37,8 +41,8 @@ package struct DayPresentation {
     var rows = [["", "", ""] + DiaryText.heads]
     rows += log.entries.map { entry in
       [
-        "#\(entry.id)", DiaryText.name(entry.food.name), entry.food.portion?.description ?? "",
-      ] + DiaryText.cells(of: entry.food.amounts)
+        "#\(entry.id)", DiaryText.name(entry.food.name), form.portion(entry.food.portion),
+      ] + form.cells(of: entry.food.amounts)
     }
     let table = TextTable.aligned(rows, leftAligned: 2)
     var lines = [style(table[0], .dim)]
@@ -57,19 +61,19 @@ package struct DayPresentation {
 
   private var totals: [String] {
     let energy = log.total(.energyKcal)
-    var line = "Total \(DiaryText.total(energy, .energyKcal, of: log.entries.count))"
+    var line = "Total \(form.total(energy, .energyKcal, of: log.entries.count))"
     if let goal = log.goals.energyKcal, let left = log.remainingKcal {
-      line += " of \(DiaryText.amount(goal, .energyKcal)), "
+      line += " of \(form.amount(goal, .energyKcal)), "
       line +=
         log.state(.energyKcal) == .exceeded
-        ? style("exceeded by \(DiaryText.amount(-left, .energyKcal))", .red)
-        : "\(energy.isLowerBound ? "at most " : "")\(DiaryText.amount(left, .energyKcal)) remaining"
+        ? style("exceeded by \(form.amount(-left, .energyKcal))", .red)
+        : "\(energy.isLowerBound ? "at most " : "")\(form.amount(left, .energyKcal)) remaining"
     }
     let rows = CountedNutrient.macros.map { nutrient -> [String] in
       let zone = log.goals.zones[nutrient]
       return [
-        nutrient.word, DiaryText.total(log.total(nutrient), nutrient, of: log.entries.count),
-        zone.map { "goal \($0.words)" } ?? "",
+        nutrient.word, form.total(log.total(nutrient), nutrient, of: log.entries.count),
+        zone.map { "goal \(form.numbers(in: $0.words))" } ?? "",
         zone == nil ? "" : state(of: nutrient),
       ]
     }

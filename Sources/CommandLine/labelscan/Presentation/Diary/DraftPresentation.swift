@@ -6,9 +6,14 @@ package struct DraftPresentation {
   private let draft: Draft
   private let title: String
   private let style: TerminalStyle
+  private let form: NumberForm
 
-  /// Shows `draft` as `title`.
-  package init(_ draft: Draft, title: String = "Draft", style: TerminalStyle = .plain) {
+  /// Shows `draft` as `title`, with numbers in `form`.
+  package init(
+    _ draft: Draft, title: String = "Draft", style: TerminalStyle = .plain,
+    form: NumberForm = .english
+  ) {
+    self.form = form
     self.draft = draft
     self.title = title
     self.style = style
@@ -20,17 +25,19 @@ package struct DraftPresentation {
     rows += draft.items.enumerated().map { number, item in
       [
         "\(number + 1)", DiaryText.name(item.food.name),
-        item.food.portion?.description ?? "no amount",
-      ] + DiaryText.cells(of: item.food.amounts)
+        item.food.portion == nil ? "no amount" : form.portion(item.food.portion),
+      ] + form.cells(of: item.food.amounts)
     }
     let table = TextTable.aligned(rows, leftAligned: 2)
     var lines = ["\(title): \(DiaryText.name(draft.summary))", style(table[0], .dim)]
     for (number, item) in draft.items.enumerated() {
       lines.append(table[number + 1])
       lines.append("     " + style(origin(of: item), color(of: item.confidence)))
-      lines += item.notes.map { "     \(terminalSafe($0))" }
+      lines += item.notes.map { "     \(terminalSafe(form.numbers(in: $0)))" }
       lines += hits(of: item, number: number + 1)
-      lines += item.findings.map { "     \($0.severity.rawValue): \(terminalSafe($0.message))" }
+      lines += item.findings.map {
+        "     \($0.severity.rawValue): \(terminalSafe(form.numbers(in: $0.message)))"
+      }
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -46,7 +53,8 @@ package struct DraftPresentation {
   private func origin(of item: DraftItem) -> String {
     let source =
       item.confidence == .incomplete && item.found == nil ? nil : item.food.source.words
-    let how = [source, item.food.scaling].compactMap { $0 }.joined(separator: ", ")
+    let how = [source, item.food.scaling.map(form.numbers(in:))].compactMap { $0 }.joined(
+      separator: ", ")
     return [how, item.confidence.rawValue].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 

@@ -5,9 +5,14 @@ package struct StatisticsPresentation {
   private let days: [DayLog]
   private let statistics: DiaryStatistics
   private let style: TerminalStyle
+  private let form: NumberForm
 
-  /// Shows `days`, which `statistics` are of.
-  package init(_ days: [DayLog], _ statistics: DiaryStatistics, style: TerminalStyle = .plain) {
+  /// Shows `days`, which `statistics` are of, with days in `form`.
+  package init(
+    _ days: [DayLog], _ statistics: DiaryStatistics, style: TerminalStyle = .plain,
+    form: NumberForm = .english
+  ) {
+    self.form = form
     self.days = days
     self.statistics = statistics
     self.style = style
@@ -17,20 +22,25 @@ package struct StatisticsPresentation {
   package var text: String {
     var rows = [[""] + DiaryText.heads + [""]]
     rows += days.map { log in
-      guard !log.meals.isEmpty else { return ["\(log.day)", "--", "--", "--", "--", ""] }
+      guard !log.meals.isEmpty else {
+        return [form.date("\(log.day)"), "--", "--", "--", "--", ""]
+      }
       let totals = [CountedNutrient.energyKcal, .protein, .carbohydrates, .fat].map { nutrient in
         let total = log.total(nutrient)
         guard total.missing < log.entries.count else { return "--" }
-        return (total.isLowerBound ? "≥ " : "") + DiaryText.number(total.value, nutrient)
+        return (total.isLowerBound ? "≥ " : "") + form.number(total.value, nutrient)
       }
-      return ["\(log.day)"] + totals + [log.state(.energyKcal) == .exceeded ? "exceeded" : ""]
+      return [form.date("\(log.day)")] + totals + [
+        log.state(.energyKcal) == .exceeded ? "exceeded" : ""
+      ]
     }
     var lines = TextTable.aligned(rows, leftAligned: 1).map { String($0.trimmingSuffix(of: " ")) }
     lines[0] = style(lines[0], .dim)
     let logged = days.filter { !$0.meals.isEmpty }
     // The goals may have changed; the bands are those of the last day.
     if let zones = days.last?.goals.zones, !logged.isEmpty {
-      lines += [""] + style.bars(logged.map { MacroDay($0) }, zones: zones)
+      lines += [""]
+      lines += style.bars(logged.map { MacroDay($0) }, zones: zones).map(form.numbersAndDays(in:))
     }
     lines.append("")
     for nutrient in [CountedNutrient.energyKcal, .protein, .carbohydrates, .fat] {
@@ -56,12 +66,12 @@ package struct StatisticsPresentation {
     }
     var line = "\(nutrient.word): "
     if figures.incompleteDays > 0 { line += "at least " }
-    line += "\(DiaryText.amount(figures.average, nutrient)) a day"
+    line += "\(form.amount(figures.average, nutrient)) a day"
     if figures.incompleteDays > 0 {
       line += " (\(counted(figures.incompleteDays, "day")) incomplete)"
     }
     if let trend = figures.trend {
-      let number = DiaryText.number(abs(trend), nutrient)
+      let number = form.number(abs(trend), nutrient)
       line +=
         number == "0" ? ", steady" : ", \(trend < 0 ? "falling" : "rising") by \(number) a day"
     }

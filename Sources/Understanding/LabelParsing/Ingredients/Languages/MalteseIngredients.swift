@@ -2,6 +2,9 @@ import LabelModel
 
 extension IngredientLexicon {
   /// Maltese.
+  ///
+  /// The allergens' names were compared with those of Open Food Facts' taxonomy (`taxonomies/allergens.txt` of
+  /// openfoodfacts-server), which follow EU 1169/2011, Annex II.
   public static let maltese = IngredientLexicon(
     code: "mt",
     headings: "ingredjenti, kompożizzjoni",
@@ -37,11 +40,11 @@ extension IngredientLexicon {
       .peanuts: "karawett",
       .soy: "sojja, soja",
       .milk: "ħalib, butir, ġobon, krema, jogurt, lattożju, xorrox",
-      .nuts: "ġewż, lewż, ġellewż, pistaċċi, anakardju, ġewż tal brażil",
+      .nuts: "ġewż, lewż, ġellewż, pistaċċi, anakardju, anakardji, macadamia, ġewż tal brażil",
       .celery: "karfus",
       .mustard: "mustarda",
       .sesame: "ġulġlien, sesamu",
-      .sulphites: "sulfiti, sulfit, diossidu tal kubrit",
+      .sulphites: "sulfiti, sulfit, diossidu tal kubrit, dijossidu tal kubrit",
       .lupin: "lupina, lupini, lupin",
       .molluscs: "molluski, mollusk, masklu, maskli, klamar*, qarnit, bebbux, gandoffli, siċċ",
     ],

@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import LabelModel
+import LabelScan
+import ProductChoice
+import ProductLookup
+import ProductStore
+
+/// `labelscan compare`: products side by side.
+struct CompareCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Show products side by side, each nutrient in 100 g or 100 ml.",
+    discussion: """
+      A product is its number in the history (#3), a barcode, or a file of records (.json, .jsonl). A \
+      barcode is looked for in the history first, then in the databases that lookup asks. An amount a \
+      serving is converted by the serving's size and marked with =. What no source states is --, never 0.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("#number, barcode or file; two or more products.", valueName: "product"),
+    completion: .file(extensions: ["json", "jsonl"]))
+  var products: [String]
+
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
+  @OptionGroup var lookup: LookupOptions
+  @OptionGroup var store: StoreOptions
+
+  /// More columns fit on no screen.
+  private static let most = 20
+  /// No file of records to compare is as large.
+  private static let largestFile = 64 << 20
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let profile = store.profile()
+      var columns: [ProductComparison.Column] = []
+      for product in products {
+        for record in try await records(of: product) {
+          let label = record.barcode?.gtin.digits ?? product
+          columns.append(
+            ProductComparison.Column(
+              label: product.hasPrefix("#") ? product : label, record: record,
+              marks: marks(of: record, for: profile)))
+        }
+      }
+      guard (2...Self.most).contains(columns.count) else {
+        throw CommandFailure(
+          .usage, "only 2 to \(Self.most) products can be compared; \(columns.count) were named")
+      }
+      let comparison = ProductComparison(columns)
+      if json {
+        try output(try diaryJSON(comparison))
+      } else {
+        try output(
+          ProductComparisonPresentation(
+            comparison, style: .forStandardOutput(), wording: .ofPerson
+          ).text)
+      }
+    }
+  }
+
+  /// Returns the records that an argument names: one, or those of a file.
+  private func records(of argument: String) async throws(CommandFailure) -> [ProductRecord] {
+    guard let named = ProductArgument(argument: argument) else { return try read(argument) }
+    if FileManager.default.fileExists(atPath: store.path()) {
+      let opened = try store.openExisting()
+      let known = try storing { () throws(ProductStoreError) in
+        try opened.product(named.reference)
+      }
+      if let known { return [known.record] }
+    }
+    guard case .gtin(let gtin) = named.reference else { throw named.missing(in: store.path()) }
+    return [try await lookUp(gtin)]
+  }
+
+  private func lookUp(_ gtin: GTIN) async throws(CommandFailure) -> ProductRecord {
+    let wording = Wording.ofPerson
+    guard let source = try lookup.source(isKept: false, language: wording.language) else {
+      throw CommandFailure(
+        .badData, "\(gtin) is not in the history; scan it, or leave --offline out")
+    }
+    let product: CatalogProduct?
+    do throws(LookupError) {
+      product = try await LookupDeadline.within(lookup.wholeTimeLimit) {
+        () async throws(LookupError) in try await source.product(for: gtin)
+      }
+    } catch {
+      throw CommandFailure(.tryLater, "\(gtin): \(error.description)")
+    }
+    guard let product else {
+      throw CommandFailure(.badData, "no product is known under \(gtin)")
+    }
+    return assembleRecord(
+      of: product, barcode: gtin, options: RecordOptions(shownLanguage: wording.language),
+      engine: EngineInfo(labelscan: labelscanVersion))
+  }
+
+  /// Reads a file of records, one a line.
+  private func read(_ path: String) throws(CommandFailure) -> [ProductRecord] {
+    let bytes = try readFile(path, limit: Self.largestFile)
+    do {
+      return try ProductRecord.records(inLines: bytes)
+    } catch {
+      throw CommandFailure(
+        .badData, "\(path) is no file of records: \(error); name what scan --json or export wrote")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+public import LabelModel
+
+/// An amount of a nutrient in 100 g or 100 ml, so that products can be compared.
+public struct ComparableAmount: Hashable, Sendable {
+  /// The amount: kJ, kcal or g; the printed unit where it has none of these.
+  public var quantity: Quantity
+  /// A least or greatest content, if the source says so.
+  public var bound: Bound?
+  /// A sign that belongs to the number.
+  public var modifier: Modifier?
+  /// The source of the value.
+  public var source: Source
+  /// Whether it is calculated from the amount a serving, or from sodium or salt.
+  public var isCalculated: Bool
+}
+
+extension ProductRecord {
+  /// The basis that this record's amounts are compared on: 100 g, 100 ml, or pet food as it is fed.
+  ///
+  /// `nil` where neither the amounts nor the serving's size tell.
+  public var comparableBasis: Basis? {
+    switch basis {
+    case .per100g, .per100ml, .asFed: basis
+    case .perServing, nil: hundredOfServing?.basis
+    case .dryMatter: nil
+    }
+  }
+
+  /// Returns the amount of `nutrient` in 100 g or 100 ml; `nil` when it is not known.
+  ///
+  /// An amount a serving is converted by the serving's size. Salt is 2.5 × sodium (EU 1169/2011, Annex I).
+  public func comparableAmount(of nutrient: Nutrient) -> ComparableAmount? {
+    if let stated = stated(nutrient) { return stated }
+    switch nutrient {
+    case .salt: return stated(.sodium).map { $0.calculated { $0 * 5 / 2 } }
+    case .sodium: return stated(.salt).map { $0.calculated { $0 * 2 / 5 } }
+    default: return nil
+    }
+  }
+
+  private func stated(_ nutrient: Nutrient) -> ComparableAmount? {
+    if let value = nutrients[nutrient], let basis, [.per100g, .per100ml, .asFed].contains(basis) {
+      return ComparableAmount(value)
+    }
+    let value = perServing[nutrient] ?? (basis == .perServing ? nutrients[nutrient] : nil)
+    guard let value, let serving = hundredOfServing else { return nil }
+    return ComparableAmount(value)?.calculated { $0 * serving.factor }
+  }
+
+  /// The factor from a serving to 100 g or 100 ml.
+  private var hundredOfServing: (factor: Decimal, basis: Basis)? {
+    guard let servingSize, servingSize.value > 0 else { return nil }
+    switch servingSize.unit {
+    case .gram: return (100 / servingSize.value, .per100g)
+    case .millilitre: return (100 / servingSize.value, .per100ml)
+    default: return nil
+    }
+  }
+}
+
+extension ComparableAmount {
+  /// Creates an amount as the source states it, masses in grams.
+  fileprivate init?(_ value: NutrientValue) {
+    let unit: NutrientUnit =
+      switch value.quantity.unit {
+      case .kilojoule, .kilocalorie: value.quantity.unit
+      default: .gram
+      }
+    let amount = value.quantity.normalized.map { Quantity($0, unit) } ?? value.quantity
+    self.init(
+      quantity: amount, bound: value.bound, modifier: value.modifier, source: value.source,
+      isCalculated: false)
+  }
+
+  /// Returns the amount after `change`, rounded to a hundredth.
+  fileprivate func calculated(_ change: (Decimal) -> Decimal) -> ComparableAmount {
+    var (exact, rounded) = (change(quantity.value), Decimal())
+    NSDecimalRound(&rounded, &exact, 2, .plain)
+    var result = self
+    result.quantity.value = rounded
+    result.isCalculated = true
+    return result
+  }
+}

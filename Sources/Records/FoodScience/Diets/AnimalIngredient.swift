@@ -1,0 +1,36 @@
+public import LabelModel
+
+/// An ingredient that is of an animal, or may be.
+public struct AnimalIngredient: Hashable, Sendable {
+  /// The part of an animal that it is, or the product of an animal.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Meat, poultry, lard and gelatine.
+    case meat
+    /// Fish, crustaceans and molluscs.
+    case seafood
+    case milk, egg
+    /// Honey and beeswax.
+    case bees
+    /// Carmine and shellac.
+    case insects
+    /// A substance that is made of animal fat or of plant oil; no label says which.
+    case fatOrOil
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// The words that name it, as they are printed or in the database.
+  public var text: String
+  /// The source of the words: `ocr` or `api`.
+  public var source: Source
+  /// Whether it is in the product; a trace, or an additive of either origin, only may be.
+  public var isCertain: Bool
+
+  /// Creates an ingredient.
+  public init(_ kind: Kind, text: String, source: Source, isCertain: Bool = true) {
+    self.kind = kind
+    self.text = text
+    self.source = source
+    self.isCertain = isCertain
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LabelModel
+import ProductChoice
+import Testing
+
+@Suite("Products side by side") struct ProductComparisonTests {
+  private func column(_ label: String, _ record: ProductRecord) -> ProductComparison.Column {
+    ProductComparison.Column(label: label, record: record)
+  }
+
+  private func value(_ number: Decimal, _ unit: NutrientUnit = .gram) -> NutrientValue {
+    NutrientValue(Quantity(number, unit), source: .ocr)
+  }
+
+  @Test("Amounts a serving are converted to 100 g, and missing ones stay missing")
+  func amounts() throws {
+    let stated = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: [.fat: value(2), .energyKJ: value(1510, .kilojoule)])
+    let serving = ProductRecord(
+      status: .incomplete, subject: .food, basis: .perServing,
+      nutrients: [.fat: value(1), .protein: value(2)], servingSize: Quantity(30, .gram))
+    let amount = try #require(serving.comparableAmount(of: .fat))
+    #expect(amount.quantity == Quantity(Decimal(string: "3.33") ?? 0, .gram))
+    #expect(amount.isCalculated && serving.comparableBasis == .per100g)
+    #expect(stated.comparableAmount(of: .protein) == nil)
+    let comparison = ProductComparison([column("a", stated), column("b", serving)])
+    #expect(comparison.hasOneBasis && comparison.nutrients.contains(.protein))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(comparison)) as? [String: Any])
+    let products = try #require(json["products"] as? [[String: Any]])
+    let nutrients = try #require(products[0]["nutrients"] as? [String: Any])
+    #expect(nutrients["protein"] is NSNull)
+    #expect((nutrients["fat"] as? [String: Any])?["value"] as? Double == 2)
+    #expect(products[0]["allergens"] is NSNull)
+  }
+
+  @Test("A serving without a size, and dry matter, are compared with nothing")
+  func noBasis() {
+    let serving = ProductRecord(
+      status: .incomplete, subject: .food, basis: .perServing, nutrients: [.fat: value(1)])
+    #expect(serving.comparableAmount(of: .fat) == nil && serving.comparableBasis == nil)
+    let dry = ProductRecord(
+      status: .valid, subject: .petFood, basis: .dryMatter,
+      nutrients: [.fat: value(20, .percent)])
+    #expect(dry.comparableAmount(of: .fat) == nil)
+    let drink = ProductRecord(
+      status: .valid, subject: .food, basis: .per100ml, nutrients: [.fat: value(1)])
+    let food = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g, nutrients: [.fat: value(1)])
+    #expect(!ProductComparison([column("a", drink), column("b", food)]).hasOneBasis)
+  }
+
+  @Test("Allergens of a badly read label are unknown unless somebody names one")
+  func allergens() {
+    var record = ProductRecord(status: .valid, subject: .food, allergens: [])
+    #expect(record.comparedAllergens(.contains) == nil)
+    record.allergens = [
+      DeclaredAllergen(
+        .milk, .contains, source: .database, evidence: Evidence(image: "off", text: "en:milk"))
+    ]
+    #expect(record.comparedAllergens(.contains) == [.milk])
+    #expect(record.comparedAllergens(.mayContain) == nil)
+  }
+}
