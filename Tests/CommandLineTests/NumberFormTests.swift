@@ -18,8 +18,8 @@ import labelscan
     #expect(locale.decimalSeparator == String(form.decimalMark))
     func pattern(_ skeleton: String) -> String? {
       // CLDR's spaces do not break; a terminal breaks no line there anyway.
-      DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale)?
-        .replacing("\u{A0}", with: " ")
+      let pattern = DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale)
+      return pattern.map { String($0.map { $0.isWhitespace ? " " : $0 }) }
     }
     #expect(pattern("yMMdd") == form.day)
     // Finnish and Spanish months alone have one digit there; here all have two.
