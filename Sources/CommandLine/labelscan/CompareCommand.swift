@@ -4,6 +4,7 @@ import LabelModel
 import LabelScan
 import ProductChoice
 import ProductLookup
+import ProductSources
 import ProductStore
 
 /// `labelscan compare`: products side by side.
@@ -65,26 +66,28 @@ struct CompareCommand: AsyncParsableCommand {
   /// Returns the records that an argument names: one, or those of a file.
   private func records(of argument: String) async throws(CommandFailure) -> [ProductRecord] {
     guard let named = ProductArgument(argument: argument) else { return try read(argument) }
-    if FileManager.default.fileExists(atPath: store.path()) {
+    if FileManager.default.fileExists(atPath: try store.path()) {
       let opened = try store.openExisting()
       let known = try storing { () throws(ProductStoreError) in
         try opened.product(named.reference)
       }
       if let known { return [known.record] }
     }
-    guard case .gtin(let gtin) = named.reference else { throw named.missing(in: store.path()) }
+    guard case .gtin(let gtin) = named.reference else { throw named.missing(in: try store.path()) }
     return [try await lookUp(gtin)]
   }
 
   private func lookUp(_ gtin: GTIN) async throws(CommandFailure) -> ProductRecord {
     let wording = Wording.ofPerson
-    guard let source = try lookup.source(isKept: false, language: wording.language) else {
+    let chosen = try LookupSettings(lookup)
+    let services = try chosen.services(language: wording.language)
+    guard let source = services.source(isKept: false) else {
       throw CommandFailure(
         .badData, "\(gtin) is not in the history; scan it, or leave --offline out")
     }
     let product: CatalogProduct?
     do throws(LookupError) {
-      product = try await LookupDeadline.within(lookup.wholeTimeLimit) {
+      product = try await LookupDeadline.within(chosen.wholeTimeLimit) {
         () async throws(LookupError) in try await source.product(for: gtin)
       }
     } catch {

@@ -31,7 +31,7 @@ struct ListShowCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      guard FileManager.default.fileExists(atPath: store.path()) else { return sayEmpty() }
+      guard FileManager.default.fileExists(atPath: try store.path()) else { return sayEmpty() }
       let opened = try store.openExisting()
       let items = try storing { () throws(ProductStoreError) in
         try DiaryStore(opened).shoppingItems()

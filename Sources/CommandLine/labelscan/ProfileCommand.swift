@@ -35,7 +35,7 @@ struct ProfileShowCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       var profile = FoodProfile()
-      if FileManager.default.fileExists(atPath: store.path()) {
+      if FileManager.default.fileExists(atPath: try store.path()) {
         let opened = try store.openExisting()
         profile = try storing { () throws(ProductStoreError) in try opened.profile() }
       }

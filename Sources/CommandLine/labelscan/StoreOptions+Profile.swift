@@ -8,8 +8,8 @@ extension StoreOptions {
   ///
   /// A database that cannot be read stops no scan. A person is told then that warnings are missing.
   func profile() -> FoodProfile {
-    guard FileManager.default.fileExists(atPath: path()) else { return FoodProfile() }
     do {
+      guard FileManager.default.fileExists(atPath: try path()) else { return FoodProfile() }
       return try openExisting().profile()
     } catch {
       complain("no warnings of the profile are shown: \(error)")
