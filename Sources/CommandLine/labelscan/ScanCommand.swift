@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
+import Languages
 import LabelScan
 import ProductLookup
 import ProductStore
@@ -85,8 +86,8 @@ struct ScanCommand: AsyncParsableCommand {
         try output(RecordPresentation(record, style: style, wording: wording).text)
       }
       if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
-      if let mixed = record.findings.first(where: { $0.rule == "PhotosShowOneProduct" }) {
-        throw CommandFailure(.badData, mixed.message)
+      if let mixed = record.findings.first(where: { $0.rule == .photosShowOneProduct }) {
+        throw CommandFailure(.badData, mixed.message.text)
       }
       if record.status == .unreadable {
         let advice =

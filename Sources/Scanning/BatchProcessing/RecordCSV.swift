@@ -45,7 +45,7 @@ public enum RecordCSV {
     }
     cells.append(record.forReview.map(\.nutrient.rawValue).joined(separator: " "))
     cells.append(record.rejected.map(\.nutrient.rawValue).joined(separator: " "))
-    cells.append(record.findings.map(\.rule).joined(separator: " "))
+    cells.append(record.findings.map(\.rule.rawValue).joined(separator: " "))
     return cells
   }
 

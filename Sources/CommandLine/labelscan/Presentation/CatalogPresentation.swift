@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// Shows a product that a search found.
 struct CatalogPresentation {

@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// What a product is made of, in a few lines.
 struct CompositionLines {

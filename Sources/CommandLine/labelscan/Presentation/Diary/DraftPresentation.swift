@@ -30,7 +30,9 @@ package struct DraftPresentation {
       lines.append("     " + style(origin(of: item), color(of: item.confidence)))
       lines += item.notes.map { "     \(terminalSafe($0))" }
       lines += hits(of: item, number: number + 1)
-      lines += item.findings.map { "     \($0.severity.rawValue): \(terminalSafe($0.message))" }
+      lines += item.findings.map {
+        "     \($0.severity.rawValue): \(terminalSafe($0.message.text))"
+      }
     }
     return lines.map { $0 + "\n" }.joined()
   }
