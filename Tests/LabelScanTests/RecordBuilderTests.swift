@@ -210,8 +210,7 @@ import Testing
 
   @Test("A photo that could not be read stands in the record without a hash, with a finding")
   func unreadPhoto() async {
-    let failure = PhotoFailure(
-      stage: .decode, code: "damaged", message: Message(text: "back.jpg is damaged"))
+    let failure = PhotoFailure(stage: .decode, code: "damaged", message: "back.jpg is damaged")
     let record = await RecordBuilder().record(
       from: [Self.reading(Self.panel)], failures: ["back.jpg": failure]
     ).record
