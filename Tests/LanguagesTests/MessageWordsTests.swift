@@ -90,8 +90,13 @@ struct MessageWordsTests {
   /// The arguments of a message: those that English names.
   private static func arguments(of code: MessageCode) -> Set<ClauseTemplate.Place> {
     Set(ClauseTemplate(words: RecordWords.englishMessages[code] ?? "").places)
-      .union(code == .unitDoesNotFit ? [.argument(.unit)] : [])
+      .union(given[code] ?? [])
   }
+
+  /// Arguments that the stages give and English does not say.
+  private static let given: [MessageCode: Set<ClauseTemplate.Place>] = [
+    .unitDoesNotFit: [.argument(.unit)], .dataAreADayOld: [.argument(.days)],
+  ]
 
   /// Arguments that other languages leave out.
   private static let details: [MessageCode: Set<ClauseTemplate.Place>] = [

@@ -20,7 +20,7 @@ struct ArgumentSchemaTests {
 
   @Test("The schema describes the arguments of reasons and assumptions")
   func reasons() throws {
-    var record = ProductRecord(status: .unreadable)
+    var record = ProductRecord(status: .needsReview)
     record.nova = NovaGroup(.notComputable(reason: Message(.noIngredientsWereRead)))
     record.nutriScore = NutriScore(
       .graded(.b, score: 2), assumptions: [Message(.fiberIsTakenAsZero)])
