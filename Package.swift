@@ -92,6 +92,8 @@ let package = Package(
     // The shared words
     module("LabelModel", on: .foundations),
     tests("LabelModelTests", ["LabelModel"]),
+    module("Languages", on: .foundations, ["LabelModel"]),
+    tests("LanguagesTests", ["LabelModel", "Languages"]),
 
     // What several of them need
     module("Digests", on: .libraries, ["COpenSSL"]),
@@ -129,29 +131,33 @@ let package = Package(
       ["CZlib", "LabelModel", "LabelParsing", "LabelTestSupport", "TextFormats"]),
     module("LabelParsing", on: .understanding, ["LabelModel"]),
     tests("LabelParsingTests", ["LabelParsing", "LabelModel", "TextMutation"]),
-    module("LabelLattice", on: .understanding, ["LabelModel", "LabelParsing"]),
+    module("LabelLattice", on: .understanding, ["LabelModel", "LabelParsing", "Languages"]),
     tests(
       "LabelLatticeTests", ["LabelDecision", "LabelLattice", "LabelModel", "LabelParsing"]),
-    module("LabelDecision", on: .understanding, ["LabelModel"]),
+    module("LabelDecision", on: .understanding, ["LabelModel", "Languages"]),
     tests("LabelDecisionTests", ["LabelDecision", "LabelModel"]),
-    module("LabelValidation", on: .records, ["LabelModel"]),
-    tests("LabelValidationTests", ["LabelModel", "LabelValidation"]),
-    module("FoodScience", on: .records, ["LabelModel"]),
+    module("LabelValidation", on: .records, ["LabelModel", "Languages"]),
+    tests("LabelValidationTests", ["LabelModel", "LabelValidation", "Languages"]),
+    module("FoodScience", on: .records, ["LabelModel", "Languages"]),
     tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
-    module("FoodDiary", on: .diary, ["LabelModel"]),
+    module("FoodDiary", on: .diary, ["LabelModel", "Languages"]),
     tests(
       "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"],
       data: ["hurried-phrases.tsv", "phrases.tsv"]),
     module(
       "RecordAssembly", on: .records,
-      ["FoodScience", "LabelDecision", "LabelModel", "LabelParsing", "LabelValidation"]),
-    tests("RecordAssemblyTests", ["LabelModel", "LabelTestSupport", "RecordAssembly"]),
+      [
+        "FoodScience", "LabelDecision", "LabelModel", "LabelParsing", "LabelValidation",
+        "Languages",
+      ]),
+    tests(
+      "RecordAssemblyTests", ["LabelModel", "LabelTestSupport", "Languages", "RecordAssembly"]),
     module("DiaryCharts", on: .diary, ["FoodDiary", "LabelImaging", "LabelModel"]),
     tests("DiaryChartsTests", ["DiaryCharts", "FoodDiary", "LabelImaging", "LabelTestSupport"]),
     module(
       "ProductLookup", on: .products,
       [
-        "Digests", "LabelModel",
+        "Digests", "LabelModel", "Languages",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -188,7 +194,10 @@ let package = Package(
 
     module(
       "ProductSources", on: .products,
-      ["Digests", "LabelImaging", "LabelModel", "ProductLookup", "ProductStore", "TextFormats"]),
+      [
+        "Digests", "LabelImaging", "LabelModel", "Languages", "ProductLookup", "ProductStore",
+        "TextFormats",
+      ]),
     tests(
       "ProductSourcesTests",
       [
@@ -248,7 +257,8 @@ let package = Package(
       "LabelScan", on: .scanning,
       [
         "BarcodeReading", "BatchProcessing", "LabelDecision", "LabelImaging", "LabelLattice",
-        "LabelModel", "LabelParsing", "PhotoReading", "ProductLookup", "RecordAssembly",
+        "LabelModel", "LabelParsing", "Languages", "PhotoReading", "ProductLookup",
+        "RecordAssembly",
         "TextFormats", "TextRecognition",
       ]),
     tests(
@@ -345,8 +355,8 @@ let package = Package(
       name: "labelscan",
       dependencies: [
         "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "LabelModel",
-        "LabelScan", "LabelWeb", "PhotoReading", "ProductChoice", "ProductLookup", "ProductSources",
-        "ProductStore", "ProgramSettings",
+        "LabelScan", "LabelWeb", "Languages", "PhotoReading", "ProductChoice", "ProductLookup",
+        "ProductSources", "ProductStore", "ProgramSettings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: Floor.commandLine.path("labelscan"), swiftSettings: strict),
@@ -354,7 +364,8 @@ let package = Package(
       "CommandLineTests",
       [
         "FoodDiary", "LabelModel", "LabelParsing", "LabelScan", "LabelTestSupport",
-        "LabelValidation", "ProductChoice", "ProductLookup", "RecordAssembly", "labelscan",
+        "LabelValidation", "Languages", "ProductChoice", "ProductLookup", "RecordAssembly",
+        "labelscan",
       ]),
     tests(
       "EndToEndTests",

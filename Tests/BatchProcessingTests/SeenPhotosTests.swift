@@ -41,11 +41,12 @@ struct SeenPhotosTests {
         forReview: [
           ReviewValue(
             nutrient: .salt, basis: .per100g, quantity: Quantity(2, .gram),
-            confidence: Confidence(0.5), reason: "doubtful", evidence: evidence)
+            confidence: Confidence(0.5), reason: Message(text: "doubtful"), evidence: evidence)
         ],
         rejected: [
           RejectedValue(
-            nutrient: .salt, source: .ocr, quantity: Quantity(200, .gram), rule: "X", message: "no",
+            nutrient: .salt, source: .ocr, quantity: Quantity(200, .gram),
+            rule: FindingRule(rawValue: "X"), message: Message(text: "no"),
             evidence: evidence)
         ],
         ingredients: IngredientList(text: "salt", evidence: evidence),

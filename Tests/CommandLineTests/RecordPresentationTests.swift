@@ -24,16 +24,19 @@ import labelscan
     forReview: [
       ReviewValue(
         nutrient: .ash, quantity: Quantity(21, .percent), confidence: Confidence(0.416),
-        reason: "the decimal point may be lost",
+        reason: Message(text: "the decimal point may be lost"),
         evidence: Evidence(image: "photos/back.jpg", text: "Rohasche 21 %"))
     ],
     rejected: [
       RejectedValue(
-        nutrient: .fat, source: .api, quantity: Quantity(650, .percent), rule: "FatIsPossible",
-        message: "650 % is more than 100 %")
+        nutrient: .fat, source: .api, quantity: Quantity(650, .percent),
+        rule: FindingRule(rawValue: "FatIsPossible"),
+        message: Message(text: "650 % is more than 100 %"))
     ],
     findings: [
-      Finding(rule: "SumIsPossible", severity: .warning, message: "the values sum to 103 %")
+      Finding(
+        rule: FindingRule(rawValue: "SumIsPossible"), severity: .warning,
+        message: Message(text: "the values sum to 103 %"))
     ],
     carbohydrates: Carbohydrates(percentOfDryMatter: 4.76, level: .good),
     energy: ComputedEnergy(kcalPer100g: 98.4, protein: 36.8, fat: 55.3, carbohydrates: 6.3))
@@ -47,7 +50,7 @@ import labelscan
     record.suggestions = [
       IdentitySuggestion(
         field: .name, value: "Honey", confidence: Confidence(0.5),
-        reason: "the text is not read with certainty",
+        reason: Message(text: "the text is not read with certainty"),
         evidence: Evidence(image: "photos/front.jpg", text: "Honey"))
     ]
     let text = RecordPresentation(record, style: .plain).text
@@ -167,12 +170,13 @@ import labelscan
       forReview: [
         ReviewValue(
           nutrient: .fiber, basis: .asFed, quantity: Quantity(6, .percent),
-          confidence: Confidence(0.98), reason: message, evidence: evidence)
+          confidence: Confidence(0.98), reason: Message(text: message), evidence: evidence)
       ],
       rejected: [
         RejectedValue(
           nutrient: .fiber, source: .ocr, quantity: Quantity(6, .percent), basis: .asFed,
-          rule: "FiberIsInRangeForFoodType", message: message, evidence: evidence)
+          rule: FindingRule(rawValue: "FiberIsInRangeForFoodType"), message: Message(text: message),
+          evidence: evidence)
       ])
     let lines = RecordPresentation(record, style: .plain).text.split(separator: "\n")
     let said = lines.filter { $0.contains(message) }
@@ -191,14 +195,18 @@ import labelscan
       forReview: [
         ReviewValue(
           nutrient: .ash, quantity: Quantity(2, .percent), confidence: Confidence(0.5),
-          reason: attack, evidence: evidence)
+          reason: Message(text: attack), evidence: evidence)
       ],
       rejected: [
         RejectedValue(
-          nutrient: .fat, source: .ocr, quantity: Quantity(2, .percent), rule: "R",
-          message: attack, evidence: evidence)
+          nutrient: .fat, source: .ocr, quantity: Quantity(2, .percent),
+          rule: FindingRule(rawValue: "R"),
+          message: Message(text: attack), evidence: evidence)
       ],
-      findings: [Finding(rule: attack, severity: .error, message: attack)])
+      findings: [
+        Finding(
+          rule: FindingRule(rawValue: attack), severity: .error, message: Message(text: attack))
+      ])
     let text = RecordPresentation(record, style: .plain).text
     let driving = text.unicodeScalars.filter {
       $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)

@@ -125,8 +125,9 @@ import Testing
       #expect(outcome.status == 0, "\(outcome.complaints)")
       let record = try ProductRecord(json: outcome.output)
       #expect(record.name?.value == "Keks" || record.name?.source == .ocr)
-      let finding = try #require(record.findings.first { $0.rule == "ProductDataAreFresh" })
-      #expect(finding.message.hasPrefix("the product data are 30 days old"))
+      let finding = try #require(
+        record.findings.first { $0.rule.rawValue == "ProductDataAreFresh" })
+      #expect(finding.message.text.hasPrefix("the product data are 30 days old"))
     }
   }
 
@@ -187,7 +188,7 @@ import Testing
       #expect(known.record.nutrients[.fat]?.source == .ocr)
       #expect(known.record.nutrients[.fat]?.others.map(\.source) == [.api])
       #expect(known.record.allergens?.contains { $0.source == .database } == true)
-      #expect(!known.record.findings.contains { $0.rule == "ProductServiceAnswers" })
+      #expect(!known.record.findings.contains { $0.rule.rawValue == "ProductServiceAnswers" })
       #expect(try store.pendingProducts().isEmpty)
     }
   }

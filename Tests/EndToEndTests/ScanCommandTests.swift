@@ -67,7 +67,7 @@ import Testing
     #expect(record.nutrients[.protein] == nil)
     #expect(record.nutrients[.vitaminC] == nil)
     #expect(
-      record.rejected.filter { $0.source == .manual }.map(\.rule)
+      record.rejected.filter { $0.source == .manual }.map(\.rule.rawValue)
         == ["ValueIsPossible", "ValueIsPossible"])
   }
 
@@ -187,6 +187,6 @@ import Testing
     let record = try ProductRecord(json: run.output)
     guard case .images(let images) = record.origin else { throw CocoaError(.coderInvalidValue) }
     #expect(images.filter { $0.sha256 != nil }.map(\.file) == [folder.file("fine.jpg")])
-    #expect(record.findings.filter { $0.rule == "PhotoIsReadable" }.count == 2)
+    #expect(record.findings.filter { $0.rule.rawValue == "PhotoIsReadable" }.count == 2)
   }
 }

@@ -55,7 +55,8 @@ import Testing
     var unreadable = ParsedLabel()
     unreadable.unreadable = [
       UnreadableNutrient(
-        nutrient: .fat, reason: "", evidence: Evidence(image: "a.jpg", text: "Fat"))
+        nutrient: .fat, reason: MessageClause(.rowHasNoValue),
+        evidence: Evidence(image: "a.jpg", text: "Fat"))
     ]
     for label in [Self.label(.fat, 8), unreadable] {
       #expect(Self.cause("Fat 8 %", [label]) == .misread)

@@ -39,7 +39,7 @@ import Testing
         amounts: FoodAmounts(
           energyKcal: energy, protein: protein, carbohydrates: carbohydrates, fat: fat))
       if energy != nil { #expect(food.problems.isEmpty) }
-      return food.findings.map(\.rule)
+      return food.findings.map(\.rule.rawValue)
     }
     #expect(rules(100, 10, 10, 10) == ["EnergyFitsMacros"])
     #expect(rules(900, 10, 10, 10) == ["EnergyFitsMacros"])

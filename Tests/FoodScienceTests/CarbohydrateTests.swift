@@ -53,9 +53,9 @@ import Testing
     let figures = deriveFigures(from: record(over))
     #expect(figures.carbohydrates == Carbohydrates(percentOfDryMatter: 0, level: .good))
     let finding = try #require(figures.findings.first)
-    #expect(finding.rule == "CarbohydrateByDifferenceIsNotNegative")
+    #expect(finding.rule.rawValue == "CarbohydrateByDifferenceIsNotNegative")
     #expect(finding.severity == .info)
-    #expect(finding.message.contains("\(protein - 2) %"))
+    #expect(finding.message.text.contains("\(protein - 2) %"))
   }
 
   @Test("A negative rest beyond 2 points is no value (rule 7)")
@@ -122,11 +122,14 @@ import Testing
     refused.rejected = [
       RejectedValue(
         nutrient: .ash, source: .ocr, quantity: Quantity(51, .percent), basis: .asFed,
-        rule: "AshIsInRangeForFoodType", message: "", evidence: evidence)
+        rule: FindingRule(rawValue: "AshIsInRangeForFoodType"), message: Message(text: ""),
+        evidence: evidence)
     ]
     var unread = four
     unread.findings = [
-      Finding(rule: "PrintedValueIsReadable", severity: .warning, message: "", fields: ["ash"])
+      Finding(
+        rule: FindingRule(rawValue: "PrintedValueIsReadable"), severity: .warning,
+        message: Message(text: ""), fields: ["ash"])
     ]
     #expect(deriveFigures(from: four, estimates: true).estimate != nil)
     #expect(deriveFigures(from: refused, estimates: true).estimate == nil)
@@ -143,7 +146,7 @@ import Testing
     var guaranteed = record(can)
     guaranteed.nutrients[.protein]?.bound = .minimum
     let findings = deriveFigures(from: guaranteed).findings
-    #expect(findings.map(\.rule) == ["CarbohydrateFollowsFromTypicalValues"])
+    #expect(findings.map(\.rule.rawValue) == ["CarbohydrateFollowsFromTypicalValues"])
     #expect(findings.first?.fields == ["protein"])
   }
 }

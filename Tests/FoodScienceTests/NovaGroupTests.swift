@@ -63,7 +63,9 @@ import Testing
 
   @Test("Is not computable without a list, but for water and pure culinary ingredients")
   func withoutList() {
-    #expect(nova(nil)?.outcome == .notComputable(reason: "no list of ingredients was read"))
+    #expect(
+      nova(nil)?.outcome == .notComputable(reason: Message(text: "no list of ingredients was read"))
+    )
     #expect(nova(nil, tags: ["en:beverages", "en:waters"])?.outcome == .group(1))
     #expect(nova(nil, tags: ["en:honeys"])?.outcome == .group(2))
   }
@@ -71,7 +73,8 @@ import Testing
   @Test("An unknown ingredient may be anything: it keeps a food out of group 1")
   func unknown() {
     let result = nova("oats, xyzzy")
-    #expect(result?.outcome == .notComputable(reason: "nothing is known about xyzzy"))
+    #expect(
+      result?.outcome == .notComputable(reason: Message(text: "nothing is known about xyzzy")))
     #expect(result?.unknownIngredients == ["xyzzy"])
     #expect(nova("oats, xyzzy, salt, sugar")?.outcome == .group(3))
     #expect(nova("xyzzy, plugh, dextrose")?.outcome == .group(4))
@@ -81,7 +84,7 @@ import Testing
   func badlyRead() {
     #expect(
       nova("oats, salt", needsReview: true)?.outcome
-        == .notComputable(reason: "the list of ingredients is too badly read"))
+        == .notComputable(reason: Message(text: "the list of ingredients is too badly read")))
     #expect(nova("oats, dextrose", needsReview: true)?.outcome == .group(4))
   }
 

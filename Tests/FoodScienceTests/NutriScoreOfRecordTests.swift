@@ -34,7 +34,7 @@ import Testing
   ]
 
   private func reason(_ score: NutriScore?) -> String? {
-    if case .notComputable(let reason) = score?.outcome { reason } else { nil }
+    if case .notComputable(let reason) = score?.outcome { reason.text } else { nil }
   }
 
   private func grade(_ score: NutriScore?) -> NutriScore.Grade? {
@@ -76,7 +76,8 @@ import Testing
     var doubtful = record(amounts)
     doubtful.forReview = [
       ReviewValue(
-        nutrient: .salt, quantity: Quantity(5, .gram), confidence: Confidence(0.5), reason: "dim",
+        nutrient: .salt, quantity: Quantity(5, .gram), confidence: Confidence(0.5),
+        reason: Message(text: "dim"),
         evidence: Evidence(image: "a.jpg", text: "salt 5"))
     ]
     #expect(reason(nutriScore(of: doubtful, categoriesTags: [])) == "salt is to be checked")
@@ -86,7 +87,9 @@ import Testing
   func contradiction() {
     var wrong = record(biscuit)
     wrong.findings = [
-      Finding(rule: "SugarsAreAtMost", severity: .error, message: "m", fields: ["sugars"])
+      Finding(
+        rule: FindingRule(rawValue: "SugarsAreAtMost"), severity: .error,
+        message: Message(text: "m"), fields: ["sugars"])
     ]
     #expect(
       reason(nutriScore(of: wrong, categoriesTags: []))

@@ -7,7 +7,8 @@ import Testing
 struct CandidatesTests {
   /// A reading of a value that stands in row `row` of the label, seen `shift` pixels off.
   private func reading(
-    _ value: String, row: Int, shift: Int = 0, _ confidence: Double = 0.9, doubts: [String] = []
+    _ value: String, row: Int, shift: Int = 0, _ confidence: Double = 0.9,
+    doubts: [ReadingDoubt] = []
   ) -> NutrientReading {
     NutrientReading(
       nutrient: .protein, quantity: Quantity(Decimal(string: value) ?? .nan, .percent),
@@ -43,7 +44,7 @@ struct CandidatesTests {
 
   @Test("A second look helps little where the row is in doubt")
   func rows() throws {
-    let doubts = ["rowUncertain"]
+    let doubts: [ReadingDoubt] = [.rowUncertain]
     let sure = [reading("12", row: 0, 0.5), reading("12", row: 0, shift: 2, 0.5)]
     let unsure = [
       reading("12", row: 0, 0.5, doubts: doubts),

@@ -24,15 +24,20 @@ import Testing
       forReview: [
         ReviewValue(
           nutrient: .ash, basis: .asFed, quantity: Quantity(21, .percent),
-          confidence: Confidence(0.4), reason: "decimal point lost",
+          confidence: Confidence(0.4), reason: Message(text: "decimal point lost"),
           evidence: Evidence(image: "a/can.jpg", text: "Ash 21 %"))
       ],
       rejected: [
         RejectedValue(
           nutrient: .fat, source: .ocr, quantity: Quantity(65, .percent), basis: .asFed,
-          rule: "FatIsInRangeForFoodType", message: "65 % is above 15 %", evidence: evidence)
+          rule: FindingRule(rawValue: "FatIsInRangeForFoodType"),
+          message: Message(text: "65 % is above 15 %"), evidence: evidence)
       ],
-      findings: [Finding(rule: "R", severity: .info, message: "m", fields: ["fat"])],
+      findings: [
+        Finding(
+          rule: FindingRule(rawValue: "R"), severity: .info, message: Message(text: "m"),
+          fields: ["fat"])
+      ],
       estimate: CarbohydrateEstimate(
         percentOfDryMatter: 4.76, level: .good, assumed: [.ash: Quantity(2, .percent)]),
       origin: .images([ImageReference(file: "a/can.jpg")]),
@@ -76,7 +81,8 @@ import Testing
     named.lot = SourcedText("L4711", source: .ocr)
     named.suggestions = [
       IdentitySuggestion(
-        field: .drainedWeight, value: "60 g", confidence: Confidence(0.5), reason: "r",
+        field: .drainedWeight, value: "60 g", confidence: Confidence(0.5),
+        reason: Message(text: "r"),
         evidence: evidence)
     ]
     let line = try named.jsonLine()

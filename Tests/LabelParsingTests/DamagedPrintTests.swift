@@ -38,7 +38,7 @@ struct DamagedPrintTests {
       RecognizedPage(
         plainText: "Analytische Bestandteile: Rohprotein 11 %, Rohfett 26 %, Rohfaser 0,3 %, "
           + "Rohasche 2,5 %, Feuchtigkeit 78,5 %", source: ""))
-    let doubtful = label.readings.filter { $0.doubts.contains("alternative") }.map(\.nutrient)
+    let doubtful = label.readings.filter { $0.doubts.contains(.alternative) }.map(\.nutrient)
     #expect(doubtful == [.fat])
   }
 

@@ -53,7 +53,7 @@ struct FoodTextTests {
     #expect(carbohydrates.map(\.quantity) == [Quantity(10.9, .gram)])
     let salt = try #require(label.readings.first { $0.nutrient == .salt })
     #expect(salt.quantity == Quantity(0.25, .gram))
-    #expect(salt.doubts == ["unitAssumed"])
+    #expect(salt.doubts == [.unitAssumed])
     #expect(salt.confidence.value > 0.8)
   }
 
@@ -93,7 +93,7 @@ struct FoodTextTests {
           """, source: ""))
     let reading = try #require(label.readings.first { $0.nutrient == .carbohydrates })
     #expect(reading.quantity == Quantity(11, .gram))
-    #expect(reading.doubts.contains("unitReadAsDigit"))
+    #expect(reading.doubts.contains(.unitReadAsDigit))
     let sure = try #require(label.readings.first { $0.nutrient == .fat })
     #expect(reading.confidence < sure.confidence)
   }

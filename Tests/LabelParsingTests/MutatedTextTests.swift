@@ -17,7 +17,7 @@ struct MutatedTextTests {
       for reading in label.readings {
         let isSound = 0...1 ~= reading.confidence.value && reading.quantity.value >= 0
         #expect(isSound, "text \(number): \(reading)")
-        if reading.doubts.contains("letterAsDigit") { continue }
+        if reading.doubts.contains(.letterAsDigit) { continue }
         let printed = reading.evidence.text.filter { $0.isASCII && $0.isNumber }
         let given = "\(reading.quantity.value)".filter { $0 != "." }.drop { $0 == "0" }
         #expect(printed.contains(given.isEmpty ? "0" : given), "text \(number): \(reading)")

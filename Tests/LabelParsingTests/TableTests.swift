@@ -95,7 +95,7 @@ struct TableTests {
     }
     let disputed = label(shift: 15)
     #expect(!disputed.readings.isEmpty)
-    #expect(disputed.readings.allSatisfy { $0.doubts.contains("rowUncertain") })
+    #expect(disputed.readings.allSatisfy { $0.doubts.contains(.rowUncertain) })
     let clear = label(shift: 2)
     #expect(
       amounts(clear, nil) == [.fat: 1.5, .carbohydrates: 73, .fiber: 3.2, .protein: 14])

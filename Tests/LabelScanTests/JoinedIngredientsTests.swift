@@ -52,9 +52,9 @@ import Testing
     let joined = joinIngredients([label])
     #expect(joined.list?.needsReview == true)
     #expect(joined.allergens == nil)
-    #expect(joined.findings.map(\.rule) == ["IngredientsAreLegible"])
+    #expect(joined.findings.map(\.rule.rawValue) == ["IngredientsAreLegible"])
     let record = assembleRecord(RecordInput(ingredients: joined))
-    #expect(record.findings.map(\.rule) == ["IngredientsAreLegible"])
+    #expect(record.findings.map(\.rule.rawValue) == ["IngredientsAreLegible"])
     #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 

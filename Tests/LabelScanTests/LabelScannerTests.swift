@@ -128,7 +128,7 @@ import Testing
     let record = try await scanner.record(of: [
       .bytes([1, 2, 3], name: "torn"), .bytes(png(), name: "can"),
     ])
-    #expect(record.findings.contains { $0.rule == "PhotoIsReadable" })
+    #expect(record.findings.contains { $0.rule.rawValue == "PhotoIsReadable" })
     #expect(record.nutrients[.protein] != nil || !record.forReview.isEmpty)
     let error = await #expect(throws: LabelScanError.self) {
       try await scanner.record(of: [.bytes([1, 2, 3], name: "torn")])

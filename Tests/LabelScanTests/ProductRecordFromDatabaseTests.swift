@@ -96,7 +96,8 @@ struct ProductRecordFromDatabaseTests {
   @Test("A finding of the database's data reaches the record, with photos and without")
   func findings() throws {
     let old = Finding(
-      rule: "ProductDataAreFresh", severity: .info, message: "the product data are 30 days old")
+      rule: FindingRule(rawValue: "ProductDataAreFresh"), severity: .info,
+      message: Message(text: "the product data are 30 days old"))
     let product = try product { $0.findings = [old] }
     #expect(assembleRecord(of: product).findings.contains(old))
     let record = assembleRecord(RecordInput(product: product, barcodes: [product.gtin]))
@@ -158,7 +159,7 @@ struct PendingRecordTests {
     let down = LookupError.rateLimited(host: "test", retryAfter: .seconds(120))
     let pending = await record(.failure(down))
     #expect(pending.lookup == .pending)
-    #expect(pending.findings.map(\.rule).contains("ProductServiceAnswers"))
+    #expect(pending.findings.map(\.rule.rawValue).contains("ProductServiceAnswers"))
     #expect(
       String(decoding: try pending.jsonLine(), as: UTF8.self).contains(#""lookup":"pending""#))
     #expect(await record(.success(nil)).lookup == .unknown)
@@ -166,7 +167,7 @@ struct PendingRecordTests {
     #expect(await record(.success(product)).lookup == .found)
     let unasked = await record(.failure(.notAsked))
     #expect(unasked.lookup == nil)
-    #expect(!unasked.findings.map(\.rule).contains { $0.hasPrefix("ProductService") })
+    #expect(!unasked.findings.map(\.rule.rawValue).contains { $0.hasPrefix("ProductService") })
   }
 
   @Test("A record is completed by the answer, with what its label says and without the old failure")
@@ -185,9 +186,9 @@ struct PendingRecordTests {
     #expect(complete.nutrients[.sugars]?.source == .api)
     #expect(complete.name?.value == "Keks" && complete.allergens?.map(\.allergen) == [.gluten])
     #expect(complete.origin == pending.origin && complete.barcode == pending.barcode)
-    #expect(!complete.findings.map(\.rule).contains("ProductServiceAnswers"))
+    #expect(!complete.findings.map(\.rule.rawValue).contains("ProductServiceAnswers"))
     let unknown = completed(pending, by: nil)
     #expect(unknown.lookup == .unknown && unknown.nutrients == pending.nutrients)
-    #expect(unknown.findings.map(\.rule).contains("ProductServiceKnowsBarcode"))
+    #expect(unknown.findings.map(\.rule.rawValue).contains("ProductServiceKnowsBarcode"))
   }
 }

@@ -100,9 +100,9 @@ import Testing
       Self.panel(protein: "8.5", fat: "4.5", moisture: "82"), file: "other.jpg")
     let record = await RecordBuilder().record(from: [Self.reading(Self.panel), other]).record
     #expect(record.status == .unreadable && record.nutrients.isEmpty && record.forReview.isEmpty)
-    let finding = record.findings.first { $0.rule == "PhotosShowOneProduct" }
+    let finding = record.findings.first { $0.rule.rawValue == "PhotosShowOneProduct" }
     #expect(finding?.severity == .error)
-    #expect(finding?.message.contains("can.jpg and other.jpg") == true)
+    #expect(finding?.message.text.contains("can.jpg and other.jpg") == true)
     #expect(finding?.fields == ["images", "fat", "protein", "moisture"])
 
     let muesli = Self.reading(
@@ -113,7 +113,7 @@ import Testing
       ], file: "muesli.jpg")
     let mixed = await RecordBuilder().record(from: [Self.reading(Self.panel), muesli]).record
     #expect(mixed.status == .unreadable && mixed.nutrients.isEmpty && mixed.subject == nil)
-    #expect(mixed.findings.contains { $0.rule == "PhotosShowOneProduct" })
+    #expect(mixed.findings.contains { $0.rule.rawValue == "PhotosShowOneProduct" })
   }
 
   @Test(
@@ -126,7 +126,7 @@ import Testing
   func oneProduct(others: [[String]]) async {
     let readings = others.enumerated().map { Self.reading($1, file: "\($0).jpg") }
     let record = await RecordBuilder().record(from: [Self.reading(Self.panel)] + readings).record
-    #expect(!record.findings.contains { $0.rule == "PhotosShowOneProduct" })
+    #expect(!record.findings.contains { $0.rule.rawValue == "PhotosShowOneProduct" })
   }
 
   @Test("Two looks at one photo are one product, however much they differ")
@@ -135,7 +135,7 @@ import Testing
     let other = Self.reading(Self.panel(protein: "8.5", fat: "4.5", moisture: "82"))
     reading.secondLook = other.page
     let record = await RecordBuilder().record(from: [reading]).record
-    #expect(!record.findings.contains { $0.rule == "PhotosShowOneProduct" })
+    #expect(!record.findings.contains { $0.rule.rawValue == "PhotosShowOneProduct" })
   }
 
   @Test("A database that is down leaves the photo's record, with a finding")
@@ -146,16 +146,16 @@ import Testing
     let record = await builder.record(from: [reading]).record
     #expect(record.nutrients.count == 5)
     #expect(record.status == .valid)
-    #expect(record.findings.map(\.rule) == ["ProductServiceAnswers"])
+    #expect(record.findings.map(\.rule.rawValue) == ["ProductServiceAnswers"])
     #expect(record.findings.first?.severity == .warning)
-    #expect(record.findings.first?.message.contains("503") == true)
+    #expect(record.findings.first?.message.text.contains("503") == true)
   }
 
   @Test("A product that nobody knows is a finding, not an error")
   func unknownProduct() async throws {
     let reading = Self.reading(Self.panel, barcodes: [try Self.gtin()])
     let record = await RecordBuilder(source: Database()).record(from: [reading]).record
-    #expect(record.findings.map(\.rule) == ["ProductServiceKnowsBarcode"])
+    #expect(record.findings.map(\.rule.rawValue) == ["ProductServiceKnowsBarcode"])
     #expect(record.status == .valid)
   }
 
@@ -187,7 +187,7 @@ import Testing
       .record(from: [Self.reading(Self.panel)]).record
     #expect(record.nutrients[.fat]?.quantity == Quantity(5, .percent))
     #expect(record.nutrients[.fat]?.source == .manual)
-    #expect(record.rejected.map(\.rule) == [RejectedValue.personRule])
+    #expect(record.rejected.map(\.rule) == [.personAcceptsValue])
   }
 
   @Test("A value that its food type cannot have is rejected with its evidence")
@@ -223,7 +223,8 @@ import Testing
     #expect(
       record.findings == [
         Finding(
-          rule: "PhotoIsReadable", severity: .warning, message: "back.jpg is damaged",
+          rule: FindingRule(rawValue: "PhotoIsReadable"), severity: .warning,
+          message: Message(text: "back.jpg is damaged"),
           fields: ["images"])
       ])
   }

@@ -35,7 +35,8 @@ import Testing
 
   @Test("The analyst's view takes the place of the local one, with what it found")
   func answered() async {
-    let finding = Finding(rule: "R", severity: .info, message: "m")
+    let finding = Finding(
+      rule: FindingRule(rawValue: "R"), severity: .info, message: Message(text: "m"))
     let result = await asked(.success(.analysis(Self.remote, findings: [finding])))
     #expect(result.sugarAnalysis == Self.remote)
     #expect(result.findings == [finding])
@@ -45,9 +46,9 @@ import Testing
   func failed() async {
     let result = await asked(.failure(.notAuthorized(host: "example.org", status: 401)))
     #expect(result.sugarAnalysis == Self.local)
-    #expect(result.findings.map(\.rule) == ["SugarServiceAnswers"])
+    #expect(result.findings.map(\.rule.rawValue) == ["SugarServiceAnswers"])
     #expect(result.findings.first?.severity == .warning)
-    #expect(result.findings.first?.message.contains("401") == true)
+    #expect(result.findings.first?.message.text.contains("401") == true)
     #expect(result.status == .valid)
   }
 
@@ -55,7 +56,7 @@ import Testing
   func otherLanguage() async {
     let result = await asked(.success(.unknownLanguage("pl")))
     #expect(result.sugarAnalysis == Self.local)
-    #expect(result.findings.map(\.rule) == ["SugarServiceKnowsLanguage"])
+    #expect(result.findings.map(\.rule.rawValue) == ["SugarServiceKnowsLanguage"])
   }
 
   @Test("Nobody is asked about a badly read list")

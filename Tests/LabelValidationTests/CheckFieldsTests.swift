@@ -34,8 +34,8 @@ import Testing
       checked.rejected == [
         RejectedValue(
           nutrient: .fat, source: .ocr, quantity: Quantity(65, .percent), basis: .asFed,
-          rule: "FatIsInRangeForFoodType",
-          message: "fat 65 % is outside 0–15 %, the range for wet cat food",
+          rule: FindingRule(rawValue: "FatIsInRangeForFoodType"),
+          message: Message(text: "fat 65 % is outside 0–15 %, the range for wet cat food"),
           evidence: Evidence(image: "can.jpg", text: "65 %"))
       ])
     let offered = checked.values.forReview.first
@@ -47,7 +47,7 @@ import Testing
   @Test("What cannot be right is refused and not offered")
   func impossible() {
     let checked = checkFields(of: label([.moisture: 101]), in: wet)
-    #expect(checked.rejected.map(\.rule) == ["ValueIsPossible"])
+    #expect(checked.rejected.map(\.rule.rawValue) == ["ValueIsPossible"])
     #expect(checked.values.forReview.isEmpty)
   }
 
@@ -86,7 +86,7 @@ import Testing
     let checked = checkFields(of: label([.fiber: 6, .ash: 70]), in: context(.dry, nil))
     #expect(checked.rejected.map(\.nutrient) == [.ash, .fiber])
     #expect(
-      checked.values.forReview.map(\.reason) == [
+      checked.values.forReview.map(\.reason.text) == [
         "ash 70 % is outside 0–12 %, the range for dry cat food",
         "fiber 6 % is outside 0–5 %, the range for dry cat food; the label does not say for which "
           + "animal it is, and dry dog food may hold as much",
@@ -99,7 +99,9 @@ import Testing
     let context = FieldContext(subject: .petFood, foodType: .wet, limits: limits)
     #expect(checkFields(of: label([.ash: 7]), in: context).values == label([.ash: 7]))
     #expect(
-      checkFields(of: label([.ash: 7]), in: wet).rejected.map(\.rule) == ["AshIsInRangeForFoodType"]
+      checkFields(of: label([.ash: 7]), in: wet).rejected.map(\.rule.rawValue) == [
+        "AshIsInRangeForFoodType"
+      ]
     )
   }
 
@@ -119,10 +121,10 @@ import Testing
     #expect(checked.values.brand == "B")
     #expect(checked.values.nutrients.keys.map(\.rawValue) == ["fiber"])
     #expect(
-      checked.rejected.map(\.rule) == [
+      checked.rejected.map(\.rule.rawValue) == [
         "ValueIsPossible", "ApiFatIsInRange", "ValueIsPossible", "ApiProteinIsInRange",
       ])
-    #expect(checked.rejected.allSatisfy { $0.source == .api && !$0.message.isEmpty })
+    #expect(checked.rejected.allSatisfy { $0.source == .api && !$0.message.text.isEmpty })
   }
 
   @Test("A person's impossible amount is refused, an unusual one is not")
@@ -147,7 +149,7 @@ import Testing
     #expect(validate(record) == [])
     record.nutrients[.ash]?.source = .ocr
     #expect(
-      Set(validate(record).map(\.rule)) == [
+      Set(validate(record).map(\.rule.rawValue)) == [
         "NutrientsSumToAtMost102Percent", "MoistureIsInBandForFoodType",
         "NutrientsAreInRangeForFoodType",
       ])
@@ -160,7 +162,7 @@ import Testing
       perServing: [.fat: 1, .saturatedFat: 2].mapValues {
         NutrientValue(Quantity($0, .gram), source: .ocr)
       })
-    #expect(validate(record).map(\.rule) == ["SaturatedFatIsAtMostFat"])
+    #expect(validate(record).map(\.rule.rawValue) == ["SaturatedFatIsAtMostFat"])
     #expect(validate(record).first?.fields == ["perServing.saturatedFat", "perServing.fat"])
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelValidation
+import Languages
 import Testing
 
 @Suite("Reasons of values for review, in numbers")
@@ -16,7 +17,8 @@ struct ExplainContradictionsTests {
   /// A label of which `values` are accepted and `doubtful` ones are for review, in grams, kJ, kcal or percent.
   private func label(
     _ subject: Subject, _ values: [Nutrient: Decimal], doubtful: [Nutrient: Decimal],
-    basis: Basis, reason: String = "54 % certain"
+    basis: Basis,
+    reason: [MessageClause] = [MessageClause(.certainty, [.percent: .number(54)])]
   ) -> DecidedLabel {
     func unit(_ nutrient: Nutrient) -> NutrientUnit {
       switch nutrient {
@@ -31,7 +33,8 @@ struct ExplainContradictionsTests {
     }
     for (nutrient, value) in doubtful.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       label.forReview.append(
-        ReviewValue(reading(nutrient, value, unit(nutrient)), basis: basis, reason: reason))
+        ReviewValue(reading(nutrient, value, unit(nutrient)), basis: basis, reason: Message(reason))
+      )
     }
     return label
   }
@@ -40,12 +43,13 @@ struct ExplainContradictionsTests {
   func part() {
     let label = label(.food, [.fat: 8], doubtful: [.saturatedFat: 12], basis: .per100g)
     let explained = explainContradictions(in: label, subject: .food)
-    #expect(explained.forReview.map(\.reason) == ["saturated fat 12 g is more than fat 8 g"])
+    #expect(explained.forReview.map(\.reason.text) == ["saturated fat 12 g is more than fat 8 g"])
     #expect(
       explained.findings == [
         Finding(
-          rule: "SaturatedFatIsAtMostFat", severity: .warning,
-          message: "saturated fat 12 g is more than fat 8 g", fields: ["saturatedFat", "fat"])
+          rule: FindingRule(rawValue: "SaturatedFatIsAtMostFat"), severity: .warning,
+          message: Message(text: "saturated fat 12 g is more than fat 8 g"),
+          fields: ["saturatedFat", "fat"])
       ])
   }
 
@@ -53,15 +57,19 @@ struct ExplainContradictionsTests {
   func energies() {
     let label = label(
       .food, [:], doubtful: [.energyKJ: 1010, .energyKcal: 1239], basis: .per100g,
-      reason: "54 % certain; 2 different readings; slashReadAsDigit")
+      reason: [
+        MessageClause(.certainty, [.percent: .number(54)]),
+        MessageClause(.readingsDiffer, [.count: .number(2)]),
+        MessageClause(.doubts, [.doubts: .doubts([.slashReadAsDigit])]),
+      ])
     let explained = explainContradictions(in: label, subject: .food)
     let sentence =
       "1010 kJ and 1239 kcal do not state the same energy: 1010 kJ are 241 kcal, 1239 kcal are "
       + "5184 kJ"
     #expect(
-      explained.forReview.map(\.reason)
+      explained.forReview.map(\.reason.text)
         == Array(repeating: sentence + "; 2 different readings; slashReadAsDigit", count: 2))
-    #expect(explained.findings.map(\.message) == [sentence])
+    #expect(explained.findings.map(\.message.text) == [sentence])
   }
 
   @Test("Parts that exceed the whole are named with their sum, though not all five are read")
@@ -70,7 +78,7 @@ struct ExplainContradictionsTests {
       .petFood, [.protein: 45, .moisture: 78], doubtful: [.fat: 20], basis: .asFed)
     let explained = explainContradictions(in: label, subject: .petFood)
     #expect(
-      explained.forReview.map(\.reason)
+      explained.forReview.map(\.reason.text)
         == ["protein 45 %, fat 20 %, moisture 78 % add up to 143 %, above 102 %"])
   }
 
@@ -89,12 +97,14 @@ struct ExplainContradictionsTests {
     var label = label(.food, [.fat: 30], doubtful: [:], basis: .per100g)
     label.perServing[.fat] = reading(.fat, 3, .gram)
     label.forReview = [
-      ReviewValue(reading(.saturatedFat, 12, .gram), basis: .perServing, reason: "30 % certain")
+      ReviewValue(
+        reading(.saturatedFat, 12, .gram), basis: .perServing,
+        reason: Message(.certainty, [.percent: .number(30)]))
     ]
     let explained = explainContradictions(in: label, subject: .food)
-    #expect(explained.forReview.map(\.reason) == ["saturated fat 12 g is more than fat 3 g"])
+    #expect(explained.forReview.map(\.reason.text) == ["saturated fat 12 g is more than fat 3 g"])
     #expect(
-      explained.findings.map(\.message) == [
+      explained.findings.map(\.message.text) == [
         "per serving, saturated fat 12 g is more than fat 3 g"
       ])
     #expect(explained.findings.first?.fields == ["perServing.saturatedFat", "perServing.fat"])

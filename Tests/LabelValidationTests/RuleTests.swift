@@ -28,7 +28,7 @@ import Testing
       let findings = rule.findings(in: panel)
       #expect(!findings.isEmpty, "\(rule) \(panel)")
       for finding in findings {
-        #expect(finding.rule == String(describing: type(of: rule)))
+        #expect(finding.rule.rawValue == String(describing: type(of: rule)))
         #expect(!finding.fields.isEmpty)
       }
     }

@@ -15,7 +15,7 @@ struct ReviewTests {
     record.forReview = [
       ReviewValue(
         nutrient: .fat, basis: .per100g, quantity: Quantity(12, .gram), confidence: Confidence(0.4),
-        reason: "a test", evidence: Evidence(image: "<b>.jpg", text: "12"))
+        reason: Message(text: "a test"), evidence: Evidence(image: "<b>.jpg", text: "12"))
     ]
     return try scene.store.save(record, at: Date(timeIntervalSince1970: 0)) { known, _ in known }.id
   }

@@ -207,8 +207,9 @@ struct NutritionSchemaTests {
     #expect(
       product.findings == [
         Finding(
-          rule: "CatalogValueIsReadable", severity: .warning,
-          message: "the product database's fat is left out: \(reason)", fields: ["fat"])
+          rule: FindingRule(rawValue: "CatalogValueIsReadable"), severity: .warning,
+          message: Message(text: "the product database's fat is left out: \(reason)"),
+          fields: ["fat"])
       ])
   }
 

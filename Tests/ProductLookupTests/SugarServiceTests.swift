@@ -257,7 +257,7 @@ struct SugarServiceTests {
       Issue.record("no analysis")
       return
     }
-    #expect(findings.map(\.rule) == ["SugarAnswerIsKept"])
+    #expect(findings.map(\.rule.rawValue) == ["SugarAnswerIsKept"])
   }
 
   @Test("A key tells nothing of itself, and an address must be encrypted")

@@ -14,7 +14,11 @@ struct RecordStoreTests {
       barcode: gtin.flatMap { GTIN($0) }.map { RecordBarcode($0, source: .photo) },
       name: SourcedText(name, source: .ocr), basis: .asFed,
       nutrients: fat.map { [.fat: NutrientValue(Quantity($0, .percent), source: .ocr)] } ?? [:],
-      findings: [Finding(rule: "SomeRule", severity: .warning, message: "m", fields: [])],
+      findings: [
+        Finding(
+          rule: FindingRule(rawValue: "SomeRule"), severity: .warning, message: Message(text: "m"),
+          fields: [])
+      ],
       origin: .images([ImageReference(file: "a.jpg", sha256: sha256)]))
   }
 

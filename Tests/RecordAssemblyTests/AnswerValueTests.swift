@@ -10,7 +10,7 @@ struct AnswerValueTests {
   ) -> ReviewValue {
     ReviewValue(
       nutrient: nutrient, basis: basis, quantity: quantity, confidence: Confidence(0.4),
-      reason: "a test", evidence: Evidence(image: "a.jpg", text: "1"))
+      reason: Message(text: "a test"), evidence: Evidence(image: "a.jpg", text: "1"))
   }
 
   /// Fat accepted per 100 g and per serving, fibre for review on both.

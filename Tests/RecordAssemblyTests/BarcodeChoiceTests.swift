@@ -12,7 +12,7 @@ import Testing
     var manual = ManualValues(barcode: typed)
     let chosen = chooseBarcode(photo: [photo, photo], manual: manual)
     #expect(chosen.barcode == RecordBarcode(photo, source: .photo))
-    #expect(chosen.findings.map(\.rule) == ["TypedBarcodeIsOnPhoto"])
+    #expect(chosen.findings.map(\.rule.rawValue) == ["TypedBarcodeIsOnPhoto"])
     manual.rejections = [Rejection(.barcode)]
     #expect(
       chooseBarcode(photo: [photo], manual: manual).barcode
@@ -29,7 +29,7 @@ import Testing
     let other = try gtin("96385074")
     let chosen = chooseBarcode(photo: [one, other], manual: .none)
     #expect(chosen.barcode == nil)
-    #expect(chosen.findings.map(\.rule) == ["PhotosShowOneBarcode"])
+    #expect(chosen.findings.map(\.rule.rawValue) == ["PhotosShowOneBarcode"])
     #expect(
       chooseBarcode(photo: [one, other], manual: ManualValues(barcode: other)).barcode
         == RecordBarcode(other, source: .photo))

@@ -46,7 +46,8 @@ struct CombineScansTests {
     let evidence = Evidence(image: "back.jpg", text: "text")
     back.suggestions = [IdentityField.name, .brand].map {
       IdentitySuggestion(
-        field: $0, value: "X", confidence: Confidence(0.5), reason: "r", evidence: evidence)
+        field: $0, value: "X", confidence: Confidence(0.5), reason: Message(text: "r"),
+        evidence: evidence)
     }
     let record = combineScans(known: front, scan: back)
     #expect(record.name?.value == "Duck")
@@ -76,7 +77,7 @@ struct CombineScansTests {
     #expect(known.nutrients[.fat] == Self.value(6.5, .manual))
     let same = combineScans(known: known, scan: Self.record([.fat: Self.value(65, .ocr)]))
     #expect(same.nutrients[.fat]?.quantity == Quantity(6.5, .percent))
-    #expect(same.rejected.contains { $0.rule == RejectedValue.personRule })
+    #expect(same.rejected.contains { $0.rule == FindingRule.personAcceptsValue })
     let other = combineScans(known: known, scan: Self.record([.fat: Self.value(7, .ocr)]))
     #expect(other.nutrients[.fat]?.quantity == Quantity(7, .percent))
   }

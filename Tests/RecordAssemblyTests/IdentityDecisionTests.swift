@@ -50,7 +50,7 @@ struct IdentityDecisionTests {
     let decided = decideIdentity(dates.map { LabelIdentity(bestBeforeDates: [reading($0, 0.9)]) })
     #expect(decided.bestBefore == nil)
     #expect(decided.suggestions.map(\.value) == ["2026-03-12", "2026-09-12"])
-    #expect(decided.suggestions.allSatisfy { $0.reason == "the label has more than one" })
+    #expect(decided.suggestions.allSatisfy { $0.reason.text == "the label has more than one" })
   }
 
   @Test("Of one content in two systems the metric figure counts")
@@ -79,7 +79,7 @@ struct IdentityDecisionTests {
     #expect(try record(DecidedIdentity(name: read), api: "Known").name == read)
     let doubtful = DecidedIdentity(suggestions: [
       IdentitySuggestion(
-        field: .name, value: "Raed", confidence: Confidence(0.6), reason: "r",
+        field: .name, value: "Raed", confidence: Confidence(0.6), reason: Message(text: "r"),
         evidence: Evidence(image: "a.jpg", text: "Raed"))
     ])
     let known = try record(doubtful, api: "Known")

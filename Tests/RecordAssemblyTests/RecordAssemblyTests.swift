@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 import LabelTestSupport
 import RecordAssembly
 import Testing
@@ -79,7 +80,7 @@ import Testing
         label: label([.sugars: 3], subject: .food, basis: basis),
         manual: ManualValues(nutrients: [.carbohydrates: Quantity(grams, .gram)])))
     #expect(record.nutrients[.carbohydrates]?.quantity.value == (isRefused ? nil : grams))
-    #expect(record.rejected.map(\.rule) == (isRefused ? ["ValueIsPossible"] : []))
+    #expect(record.rejected.map(\.rule.rawValue) == (isRefused ? ["ValueIsPossible"] : []))
   }
 
   @Test("A refused reading leaves its place to the next source (rules 3 and 4)")
@@ -89,7 +90,7 @@ import Testing
     let record = assembleRecord(
       RecordInput(label: label(values), product: try product([.fat: 6])))
     #expect(record.nutrients[.fat]?.source == .api)
-    #expect(record.rejected.map(\.rule) == ["FatIsInRangeForFoodType"])
+    #expect(record.rejected.map(\.rule.rawValue) == ["FatIsInRangeForFoodType"])
     #expect(record.rejected.first?.evidence?.text == "65")
     #expect(record.status == .needsReview)
   }
@@ -101,7 +102,7 @@ import Testing
     #expect(record.name?.value == "Beef")
     #expect(record.nutrients[.protein]?.others == [])
     #expect(record.nutrients[.fat]?.others.count == 1)
-    #expect(record.rejected.map(\.rule) == ["ApiProteinIsInRange"])
+    #expect(record.rejected.map(\.rule.rawValue) == ["ApiProteinIsInRange"])
     #expect(record.status == .valid)
   }
 
@@ -114,9 +115,9 @@ import Testing
     #expect(known.foodType == DecidedFoodType(.dry, decidedBy: .apiCategory))
     let rich: [Nutrient: Decimal] = [.protein: 14, .fat: 16, .fiber: 1, .ash: 2]
     let unknown = assembleRecord(RecordInput(label: label(rich)))
-    #expect(unknown.rejected.map(\.rule) == ["FatIsInRangeForFoodType"])
+    #expect(unknown.rejected.map(\.rule.rawValue) == ["FatIsInRangeForFoodType"])
     #expect(unknown.forReview.map(\.nutrient) == [.fat])
-    #expect(unknown.findings.map(\.rule) == ["FoodTypeIsKnown"])
+    #expect(unknown.findings.map(\.rule.rawValue) == ["FoodTypeIsKnown"])
     let told = assembleRecord(
       RecordInput(label: label(dry), manual: ManualValues(foodType: .dry)))
     #expect(told.rejected.isEmpty)
@@ -136,11 +137,13 @@ import Testing
   @Test("A moisture for review, or with its decimal point restored, decides no food type")
   func doubtfulMoisture() {
     var restored = label([.moisture: 8])
-    restored.readings[.moisture]?.doubts = ["decimalPointRestored"]
+    restored.readings[.moisture]?.doubts = [.decimalPointRestored]
     #expect(assembleRecord(RecordInput(label: restored)).foodType?.decidedBy == .assumed)
     var doubtful = label([:])
     if let reading = label([.moisture: 8]).readings[.moisture] {
-      doubtful.forReview = [ReviewValue(reading, basis: .asFed, reason: "54 % certain")]
+      doubtful.forReview = [
+        ReviewValue(reading, basis: .asFed, reason: Message(.certainty, [.percent: .number(54)]))
+      ]
     }
     #expect(assembleRecord(RecordInput(label: doubtful)).foodType?.decidedBy == .assumed)
     #expect(
@@ -198,11 +201,13 @@ import Testing
     if let reading = self.label([.saturatedFat: 12], subject: .food, basis: .per100g)
       .readings[.saturatedFat]
     {
-      label.forReview = [ReviewValue(reading, basis: .per100g, reason: "22 % certain")]
+      label.forReview = [
+        ReviewValue(reading, basis: .per100g, reason: Message(.certainty, [.percent: .number(22)]))
+      ]
     }
     let record = assembleRecord(RecordInput(label: label))
-    #expect(record.forReview.map(\.reason) == ["saturated fat 12 g is more than fat 8 g"])
-    #expect(record.findings.map(\.rule) == ["SaturatedFatIsAtMostFat"])
+    #expect(record.forReview.map(\.reason.text) == ["saturated fat 12 g is more than fat 8 g"])
+    #expect(record.findings.map(\.rule.rawValue) == ["SaturatedFatIsAtMostFat"])
   }
 
   @Test("A rejected moisture decides no food type")
@@ -243,7 +248,7 @@ import Testing
         label: label(
           [.energyKJ: 1010, .energyKcal: 139, .fat: 10], subject: .food, basis: .per100g)))
     #expect(record.foodType == nil)
-    #expect(record.findings.map(\.rule) == ["KilojoulesAgreeWithKilocalories"])
+    #expect(record.findings.map(\.rule.rawValue) == ["KilojoulesAgreeWithKilocalories"])
     #expect(record.status == .needsReview)
   }
 

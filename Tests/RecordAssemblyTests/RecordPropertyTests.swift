@@ -50,7 +50,9 @@ import Testing
           uniqueKeysWithValues: ocr.map { ($0, reading($0, $1, basis)) }),
         perServing: Dictionary(
           uniqueKeysWithValues: perServing.map { ($0, reading($0, $1, .perServing)) }),
-        forReview: doubtful.map { ReviewValue(reading($0, $1, basis), basis: basis, reason: "r") })
+        forReview: doubtful.map {
+          ReviewValue(reading($0, $1, basis), basis: basis, reason: Message(text: "r"))
+        })
     }
 
     func product(_ gtin: GTIN) -> CatalogProduct {
@@ -169,7 +171,7 @@ import Testing
           let other = value?.others.contains { $0.source == source && $0.quantity.value == amount }
           let refused = record.rejected.contains {
             $0.nutrient == nutrient && $0.source == source && $0.quantity.value == amount
-              && !$0.message.isEmpty
+              && !$0.message.text.isEmpty
           }
           guard shown || other == true || refused else {
             return "\(source.rawValue) \(nutrient.rawValue) \(amount) is nowhere"

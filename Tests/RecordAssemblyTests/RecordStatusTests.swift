@@ -14,9 +14,10 @@ import Testing
         }))
   }
 
-  private func refused(_ source: Source, rule: String) -> RejectedValue {
+  private func refused(_ source: Source, rule: FindingRule) -> RejectedValue {
     RejectedValue(
-      nutrient: .fat, source: source, quantity: Quantity(99, .percent), rule: rule, message: "m")
+      nutrient: .fat, source: source, quantity: Quantity(99, .percent), rule: rule,
+      message: Message(text: "m"))
   }
 
   @Test("Nothing at all is unreadable")
@@ -50,21 +51,27 @@ import Testing
     doubtful.forReview = [
       ReviewValue(
         nutrient: .taurine, quantity: Quantity(1, .percent), confidence: Confidence(0.5),
-        reason: "r", evidence: Evidence(image: "i", text: "t"))
+        reason: Message(text: "r"), evidence: Evidence(image: "i", text: "t"))
     ]
     #expect(recordStatus(of: doubtful) == .needsReview)
 
     var refusedReading = record(.petFood, Nutrient.petFoodCore)
-    refusedReading.rejected = [refused(.ocr, rule: "FatIsInRangeForFoodType")]
+    refusedReading.rejected = [
+      refused(.ocr, rule: FindingRule(rawValue: "FatIsInRangeForFoodType"))
+    ]
     #expect(recordStatus(of: refusedReading) == .needsReview)
 
     var wrong = record(.petFood, Nutrient.petFoodCore)
-    wrong.findings = [Finding(rule: "R", severity: .error, message: "m")]
+    wrong.findings = [
+      Finding(rule: FindingRule(rawValue: "R"), severity: .error, message: Message(text: "m"))
+    ]
     #expect(recordStatus(of: wrong) == .needsReview)
 
     #expect(
       recordStatus(
-        of: ProductRecord(status: .valid, rejected: [refused(.ocr, rule: "ValueIsPossible")]))
+        of: ProductRecord(
+          status: .valid, rejected: [refused(.ocr, rule: FindingRule(rawValue: "ValueIsPossible"))])
+      )
         == .needsReview)
   }
 
@@ -72,9 +79,12 @@ import Testing
   func settled() {
     var settled = record(.petFood, Nutrient.petFoodCore)
     settled.rejected = [
-      refused(.ocr, rule: RejectedValue.personRule), refused(.api, rule: "ApiFatIsInRange"),
+      refused(.ocr, rule: .personAcceptsValue),
+      refused(.api, rule: FindingRule(rawValue: "ApiFatIsInRange")),
     ]
-    settled.findings = [Finding(rule: "R", severity: .warning, message: "m")]
+    settled.findings = [
+      Finding(rule: FindingRule(rawValue: "R"), severity: .warning, message: Message(text: "m"))
+    ]
     #expect(recordStatus(of: settled) == .valid)
   }
 }

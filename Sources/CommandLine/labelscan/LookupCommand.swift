@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
+import Languages
 import LabelScan
 import PhotoReading
 import ProductChoice

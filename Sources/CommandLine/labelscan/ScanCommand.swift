@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
+import Languages
 import LabelScan
 import ProductChoice
 import ProductLookup
@@ -92,8 +93,8 @@ struct ScanCommand: AsyncParsableCommand {
           ).text)
       }
       if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
-      if let mixed = record.findings.first(where: { $0.rule == "PhotosShowOneProduct" }) {
-        throw CommandFailure(.badData, mixed.message)
+      if let mixed = record.findings.first(where: { $0.rule == .photosShowOneProduct }) {
+        throw CommandFailure(.badData, mixed.message.text)
       }
       if record.status == .unreadable {
         let advice =

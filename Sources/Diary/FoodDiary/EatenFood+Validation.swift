@@ -1,5 +1,6 @@
 import Foundation
 public import LabelModel
+import Languages
 
 /// Why an entry cannot be kept: every field that is wrong, named as a person gives it.
 public struct InvalidEntry: Error, Hashable, Sendable, CustomStringConvertible {
@@ -101,11 +102,18 @@ extension EatenFood {
     let byMacros = known.reduce(0) { $0 + (amounts[$1] ?? 0) * ($1 == .fat ? 9 : 4) }
     let isTooMuch = known.count == CountedNutrient.macros.count && energy > 1.5 * byMacros + 100
     guard !known.isEmpty, byMacros > 1.2 * energy + 20 || isTooMuch else { return [] }
-    let names = known.map(\.word).joined(separator: ", ")
+    func shownNumber(_ number: Double) -> MessageArgument {
+      .number(Decimal(string: shown(number)) ?? Decimal(number))
+    }
     return [
       Finding(
-        rule: "EnergyFitsMacros", severity: .warning,
-        message: "\(shown(energy)) kcal, but \(shown(byMacros.rounded())) kcal by \(names)",
+        rule: .energyFitsMacros, severity: .warning,
+        message: Message(
+          .eatenEnergyDiffers,
+          [
+            .kilocalories: shownNumber(energy), .otherKilocalories: shownNumber(byMacros.rounded()),
+            .nutrients: .nutrients(known.compactMap { Nutrient(rawValue: $0.rawValue) }),
+          ]),
         fields: CountedNutrient.allCases.map(\.rawValue))
     ]
   }

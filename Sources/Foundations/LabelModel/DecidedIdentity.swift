@@ -29,21 +29,21 @@ public enum IdentityField: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A reading of a package's fact that is too doubtful to be accepted without a person's look.
-public struct IdentitySuggestion: Hashable, Sendable, Codable {
+public struct IdentitySuggestion: Hashable, Sendable {
   /// The fact it may be.
   public var field: IdentityField
   /// The text that the field would have.
   public var value: String
   /// The probability that the value is right, `0 ... 1`.
   public var confidence: Confidence
-  /// The reason for not accepting it, in plain words.
-  public var reason: String
+  /// The reason for not accepting it.
+  public var reason: Message
   /// The place of the reading.
   public var evidence: Evidence
 
   /// Creates a suggestion.
   public init(
-    field: IdentityField, value: String, confidence: Confidence, reason: String,
+    field: IdentityField, value: String, confidence: Confidence, reason: Message,
     evidence: Evidence
   ) {
     self.field = field
@@ -118,6 +118,33 @@ extension SourcedQuantity: Codable {
     try container.encode(quantity.count, forKey: .count)
     try container.encode(source, forKey: .source)
     try container.encode(confidence, forKey: .confidence)
+    try container.encode(evidence, forKey: .evidence)
+  }
+}
+
+extension IdentitySuggestion: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case field, value, confidence, reason, arguments, evidence
+  }
+
+  /// Decodes a suggestion.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      field: try container.decode(IdentityField.self, forKey: .field),
+      value: try container.decode(String.self, forKey: .value),
+      confidence: try container.decode(Confidence.self, forKey: .confidence),
+      reason: try container.decodeMessage(.reason, .arguments),
+      evidence: try container.decode(Evidence.self, forKey: .evidence))
+  }
+
+  /// Encodes the suggestion.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(field, forKey: .field)
+    try container.encode(value, forKey: .value)
+    try container.encode(confidence, forKey: .confidence)
+    try container.encode(reason, .reason, .arguments)
     try container.encode(evidence, forKey: .evidence)
   }
 }

@@ -13,17 +13,6 @@ public enum LimitAudience: String, Hashable, Sendable, Codable, CaseIterable {
   /// Broths and soups for any animal.
   case broth
 
-  /// The name of its food in a sentence: "dog food".
-  public var words: String {
-    switch self {
-    case .cat: "cat food"
-    case .dog: "dog food"
-    case .other: "food for other animals"
-    case .treat: "treats"
-    case .broth: "broth"
-    }
-  }
-
   /// Creates the audience of a food of `use`; `nil` when its words name no animal, treat or broth.
   ///
   /// A treat is a treat for every animal, and a broth a broth. A broth that is not wet is a powder, and only a treat's

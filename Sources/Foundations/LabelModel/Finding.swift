@@ -1,26 +1,49 @@
 /// Something about a label or a record that a person should know.
 ///
 /// A finding is a result, not an error: the work was done, and the label looks wrong.
-public struct Finding: Hashable, Sendable, Codable {
+public struct Finding: Hashable, Sendable {
   /// How grave it is.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     case info, warning, error
   }
 
-  /// The rule that was broken, named as the fact that should hold.
-  public var rule: String
+  /// The rule that was broken.
+  public var rule: FindingRule
   /// How grave it is.
   public var severity: Severity
-  /// What is wrong with which numbers, in a sentence.
-  public var message: String
+  /// The fault and its numbers.
+  public var message: Message
   /// The nutrients or record fields it is about, as their keys.
   public var fields: [String]
 
   /// Creates a finding.
-  public init(rule: String, severity: Severity, message: String, fields: [String] = []) {
+  public init(rule: FindingRule, severity: Severity, message: Message, fields: [String] = []) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.fields = fields
+  }
+}
+
+extension Finding: Codable {
+  private enum CodingKeys: String, CodingKey { case rule, severity, message, arguments, fields }
+
+  /// Decodes a finding.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      rule: try container.decode(FindingRule.self, forKey: .rule),
+      severity: try container.decode(Severity.self, forKey: .severity),
+      message: try container.decodeMessage(.message, .arguments),
+      fields: try container.decode([String].self, forKey: .fields))
+  }
+
+  /// Encodes the finding.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rule, forKey: .rule)
+    try container.encode(severity, forKey: .severity)
+    try container.encode(message, .message, .arguments)
+    try container.encode(fields, forKey: .fields)
   }
 }

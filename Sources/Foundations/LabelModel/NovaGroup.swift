@@ -6,7 +6,7 @@ public struct NovaGroup: Hashable, Sendable {
     /// ultra-processed.
     case group(Int)
     /// A fact is missing; the reason completes "not computable, because …".
-    case notComputable(reason: String)
+    case notComputable(reason: Message)
   }
 
   /// What came of it.
@@ -52,7 +52,7 @@ public struct NovaMarker: Hashable, Sendable, Codable {
 
 extension NovaGroup: Codable {
   private enum CodingKeys: String, CodingKey {
-    case group, notComputable, markers, unknownIngredients
+    case group, notComputable, arguments, markers, unknownIngredients
   }
 
   /// Reads the record's form.
@@ -61,7 +61,8 @@ extension NovaGroup: Codable {
     if let group = try container.decodeIfPresent(Int.self, forKey: .group) {
       outcome = .group(group)
     } else {
-      outcome = .notComputable(reason: try container.decode(String.self, forKey: .notComputable))
+      outcome = .notComputable(
+        reason: try container.decodeMessage(.notComputable, .arguments))
     }
     markers = try container.decode([NovaMarker].self, forKey: .markers)
     unknownIngredients = try container.decode([String].self, forKey: .unknownIngredients)
@@ -70,14 +71,15 @@ extension NovaGroup: Codable {
   /// Writes every key; what does not apply is `null`.
   public func encode(to encoder: any Encoder) throws {
     var group: Int?
-    var reason: String?
+    var reason: Message?
     switch outcome {
     case .group(let number): group = number
     case .notComputable(let why): reason = why
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(group, forKey: .group)
-    try container.encode(reason, forKey: .notComputable)
+    try container.encode(reason?.text, forKey: .notComputable)
+    try container.encode(reason?.clauses ?? [], forKey: .arguments)
     try container.encode(markers, forKey: .markers)
     try container.encode(unknownIngredients, forKey: .unknownIngredients)
   }

@@ -16,9 +16,9 @@ public struct NutriScore: Hashable, Sendable {
     /// A grade; water has one without a score.
     case graded(Grade, score: Int?)
     /// Products of this kind have no Nutri-Score; the reason completes "not applicable to …".
-    case notApplicable(reason: String)
+    case notApplicable(reason: Message)
     /// A fact is missing; the reason completes "not computable, because …".
-    case notComputable(reason: String)
+    case notComputable(reason: Message)
   }
 
   /// What came of it.
@@ -28,12 +28,12 @@ public struct NutriScore: Hashable, Sendable {
   /// What gave points, in the order of the algorithm; empty without a score.
   public var components: [NutriScoreComponent]
   /// What no source states and was assumed, in words.
-  public var assumptions: [String]
+  public var assumptions: [Message]
 
   /// Creates a result.
   public init(
     _ outcome: Outcome, category: DecidedNutriScoreCategory? = nil,
-    components: [NutriScoreComponent] = [], assumptions: [String] = []
+    components: [NutriScoreComponent] = [], assumptions: [Message] = []
   ) {
     self.outcome = outcome
     self.category = category
@@ -167,7 +167,7 @@ public struct NutriScoreComponent: Hashable, Sendable {
 
 extension NutriScore: Codable {
   private enum CodingKeys: String, CodingKey {
-    case grade, score, notApplicable, notComputable, category, components, assumptions
+    case grade, score, notApplicable, notComputable, arguments, category, components, assumptions
   }
 
   /// Reads the record's form.
@@ -175,22 +175,28 @@ extension NutriScore: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let grade = try container.decodeIfPresent(Grade.self, forKey: .grade) {
       outcome = .graded(grade, score: try container.decodeIfPresent(Int.self, forKey: .score))
-    } else if let reason = try container.decodeIfPresent(String.self, forKey: .notApplicable) {
-      outcome = .notApplicable(reason: reason)
+    } else if try container.decodeIfPresent(String.self, forKey: .notApplicable) != nil {
+      outcome = .notApplicable(reason: try container.decodeMessage(.notApplicable, .arguments))
     } else {
-      outcome = .notComputable(reason: try container.decode(String.self, forKey: .notComputable))
+      outcome = .notComputable(reason: try container.decodeMessage(.notComputable, .arguments))
     }
     category = try container.decodeIfPresent(DecidedNutriScoreCategory.self, forKey: .category)
     components = try container.decode([NutriScoreComponent].self, forKey: .components)
-    assumptions = try container.decode([String].self, forKey: .assumptions)
+    let words = try container.decode([String].self, forKey: .assumptions)
+    let clauses = try container.decodeClauses(.arguments)
+    // Each assumption is one clause; an outcome with a reason has no assumptions.
+    assumptions =
+      words.count == clauses.count
+      ? zip(words, clauses).map { Message(text: $0, clauses: [$1]) }
+      : words.map { Message(text: $0) }
   }
 
   /// Writes every key; what does not apply is `null`.
   public func encode(to encoder: any Encoder) throws {
     var grade: Grade?
     var score: Int?
-    var notApplicable: String?
-    var notComputable: String?
+    var notApplicable: Message?
+    var notComputable: Message?
     switch outcome {
     case .graded(let value, let sum): (grade, score) = (value, sum)
     case .notApplicable(let reason): notApplicable = reason
@@ -199,11 +205,13 @@ extension NutriScore: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(grade, forKey: .grade)
     try container.encode(score, forKey: .score)
-    try container.encode(notApplicable, forKey: .notApplicable)
-    try container.encode(notComputable, forKey: .notComputable)
+    try container.encode(notApplicable?.text, forKey: .notApplicable)
+    try container.encode(notComputable?.text, forKey: .notComputable)
+    let reason = (notApplicable ?? notComputable)?.clauses
+    try container.encode(reason ?? assumptions.flatMap(\.clauses), forKey: .arguments)
     try container.encode(category, forKey: .category)
     try container.encode(components, forKey: .components)
-    try container.encode(assumptions, forKey: .assumptions)
+    try container.encode(assumptions.map(\.text), forKey: .assumptions)
   }
 }
 

@@ -51,9 +51,6 @@ public struct OtherValue: Hashable, Sendable {
 
 /// A value that a rule or a person refused.
 public struct RejectedValue: Hashable, Sendable {
-  /// The rule's name when a person refused the value.
-  public static let personRule = "PersonAcceptsValue"
-
   /// The nutrient that the amount is of.
   public var nutrient: Nutrient
   /// The source of the value.
@@ -62,17 +59,17 @@ public struct RejectedValue: Hashable, Sendable {
   public var quantity: Quantity
   /// The basis that the amount refers to, `nil` when unknown.
   public var basis: Basis?
-  /// The rule that does not hold, named as the fact that should hold.
-  public var rule: String
-  /// The reason for the refusal, a sentence with the numbers.
-  public var message: String
+  /// The rule that does not hold.
+  public var rule: FindingRule
+  /// The reason for the refusal, with the numbers.
+  public var message: Message
   /// The place of the reading in a photo or text; `nil` for other sources.
   public var evidence: Evidence?
 
   /// Creates a refused value.
   public init(
-    nutrient: Nutrient, source: Source, quantity: Quantity, basis: Basis? = nil, rule: String,
-    message: String, evidence: Evidence? = nil
+    nutrient: Nutrient, source: Source, quantity: Quantity, basis: Basis? = nil,
+    rule: FindingRule, message: Message, evidence: Evidence? = nil
   ) {
     self.nutrient = nutrient
     self.source = source
@@ -98,15 +95,15 @@ public struct ReviewValue: Hashable, Sendable {
   public var modifier: Modifier?
   /// The probability that the label prints exactly this amount, `0 ... 1`.
   public var confidence: Confidence
-  /// The reason for not accepting it, in plain words.
-  public var reason: String
+  /// The reason for not accepting it.
+  public var reason: Message
   /// The place of the reading.
   public var evidence: Evidence
 
   /// Creates a value for review.
   public init(
     nutrient: Nutrient, basis: Basis? = nil, quantity: Quantity, bound: Bound? = nil,
-    modifier: Modifier? = nil, confidence: Confidence, reason: String, evidence: Evidence
+    modifier: Modifier? = nil, confidence: Confidence, reason: Message, evidence: Evidence
   ) {
     self.nutrient = nutrient
     self.basis = basis
@@ -119,7 +116,7 @@ public struct ReviewValue: Hashable, Sendable {
   }
 
   /// Creates a value for review from a reading.
-  public init(_ reading: NutrientReading, basis: Basis?, reason: String) {
+  public init(_ reading: NutrientReading, basis: Basis?, reason: Message) {
     self.init(
       nutrient: reading.nutrient, basis: basis, quantity: reading.quantity, bound: reading.bound,
       modifier: reading.modifier, confidence: reading.confidence, reason: reason,
@@ -190,7 +187,7 @@ extension OtherValue: Codable {
 
 extension RejectedValue: Codable {
   private enum CodingKeys: String, CodingKey {
-    case nutrient, source, value, unit, basis, rule, message, evidence
+    case nutrient, source, value, unit, basis, rule, message, arguments, evidence
   }
 
   /// Reads the record's form.
@@ -203,8 +200,8 @@ extension RejectedValue: Codable {
         try container.decode(Decimal.self, forKey: .value),
         try container.decode(NutrientUnit.self, forKey: .unit)),
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
-      rule: try container.decode(String.self, forKey: .rule),
-      message: try container.decode(String.self, forKey: .message),
+      rule: try container.decode(FindingRule.self, forKey: .rule),
+      message: try container.decodeMessage(.message, .arguments),
       evidence: try container.decodeIfPresent(Evidence.self, forKey: .evidence))
   }
 
@@ -217,14 +214,14 @@ extension RejectedValue: Codable {
     try container.encode(quantity.unit, forKey: .unit)
     try container.encode(basis, forKey: .basis)
     try container.encode(rule, forKey: .rule)
-    try container.encode(message, forKey: .message)
+    try container.encode(message, .message, .arguments)
     try container.encode(evidence, forKey: .evidence)
   }
 }
 
 extension ReviewValue: Codable {
   private enum CodingKeys: String, CodingKey {
-    case nutrient, basis, value, unit, bound, modifier, confidence, reason, evidence
+    case nutrient, basis, value, unit, bound, modifier, confidence, reason, arguments, evidence
   }
 
   /// Reads the record's form.
@@ -239,7 +236,7 @@ extension ReviewValue: Codable {
       bound: try container.decodeIfPresent(Bound.self, forKey: .bound),
       modifier: try container.decodeIfPresent(Modifier.self, forKey: .modifier),
       confidence: try container.decode(Confidence.self, forKey: .confidence),
-      reason: try container.decode(String.self, forKey: .reason),
+      reason: try container.decodeMessage(.reason, .arguments),
       evidence: try container.decode(Evidence.self, forKey: .evidence))
   }
 
@@ -253,7 +250,7 @@ extension ReviewValue: Codable {
     try container.encode(bound, forKey: .bound)
     try container.encode(modifier, forKey: .modifier)
     try container.encode(confidence, forKey: .confidence)
-    try container.encode(reason, forKey: .reason)
+    try container.encode(reason, .reason, .arguments)
     try container.encode(evidence, forKey: .evidence)
   }
 }

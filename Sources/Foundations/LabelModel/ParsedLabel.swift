@@ -39,13 +39,13 @@ public struct NutrientReading: Hashable, Sendable, Codable {
   public var confidence: Confidence
   /// The place of the reading.
   public var evidence: Evidence
-  /// The doubts about the reading, as machine-readable words such as `decimalPointRestored`.
-  public var doubts: [String]
+  /// The doubts about the reading.
+  public var doubts: [ReadingDoubt]
 
   /// Creates a reading.
   public init(
     nutrient: Nutrient, quantity: Quantity, bound: Bound? = nil, modifier: Modifier? = nil,
-    basis: Basis? = nil, confidence: Confidence, evidence: Evidence, doubts: [String] = []
+    basis: Basis? = nil, confidence: Confidence, evidence: Evidence, doubts: [ReadingDoubt] = []
   ) {
     self.nutrient = nutrient
     self.quantity = quantity
@@ -63,8 +63,8 @@ public struct NutrientReading: Hashable, Sendable, Codable {
   /// Such a number may be accepted, but nothing else is decided by it.
   public var hasShiftedPoint: Bool { !Self.shifts.isDisjoint(with: doubts) }
 
-  private static let shifts: Set<String> = [
-    "decimalPointRestored", "decimalMarkLost", "unitReadAsDigit",
+  private static let shifts: Set<ReadingDoubt> = [
+    .decimalPointRestored, .decimalMarkLost, .unitReadAsDigit,
   ]
 }
 
@@ -72,13 +72,13 @@ public struct NutrientReading: Hashable, Sendable, Codable {
 public struct UnreadableNutrient: Hashable, Sendable, Codable {
   /// The nutrient that the row is about.
   public var nutrient: Nutrient
-  /// The reason for the missing value, in plain words.
-  public var reason: String
+  /// The reason for the missing value.
+  public var reason: MessageClause
   /// The place of the row.
   public var evidence: Evidence
 
   /// Creates an unreadable nutrient.
-  public init(nutrient: Nutrient, reason: String, evidence: Evidence) {
+  public init(nutrient: Nutrient, reason: MessageClause, evidence: Evidence) {
     self.nutrient = nutrient
     self.reason = reason
     self.evidence = evidence

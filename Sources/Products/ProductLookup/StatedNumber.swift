@@ -8,7 +8,7 @@ enum StatedNumber: Hashable, Sendable {
   /// A number, and the sign that came with it.
   case number(Decimal, Modifier?)
   /// Something is stated that is no number, and why not.
-  case unreadable(String)
+  case unreadable(MessageClause)
 
   /// Reads a value and the sign beside it (`_modifier`, `modifier`).
   ///
@@ -29,15 +29,15 @@ enum StatedNumber: Hashable, Sendable {
     case .string(let text):
       self.init(text: text, sign: sign)
     case .unrepresentable:
-      self = .unreadable("it is beyond all measure")
+      self = .unreadable(MessageClause(.numberIsTooGreat))
     case .boolean, .array, .object:
-      self = .unreadable("it is no number")
+      self = .unreadable(MessageClause(.numberIsMissing))
     }
   }
 
   private init(_ number: Decimal, sign: String) {
     guard let rounded = number.rounded(toDigits: 7) else {
-      self = .unreadable("it is no number")
+      self = .unreadable(MessageClause(.numberIsMissing))
       return
     }
     self = .number(rounded, Self.modifiers[sign])
@@ -56,7 +56,8 @@ enum StatedNumber: Hashable, Sendable {
     guard Self.isDecimalNumber(digits),
       let number = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
     else {
-      self = .unreadable("\"\(trimmed.prefix(40))\" is no number")
+      self = .unreadable(
+        MessageClause(.textIsNoNumber, [.spelling: .text(String(trimmed.prefix(40)))]))
       return
     }
     self.init(number, sign: ownSign.isEmpty ? sign : String(ownSign))

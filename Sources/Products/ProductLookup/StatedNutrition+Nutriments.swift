@@ -54,13 +54,15 @@ extension StatedNutrition.Table {
     let normalizedUnit = OpenFoodFactsNutrients.normalizedUnit(of: nutrient)
     guard let unit = spelling.isEmpty ? normalizedUnit : OpenFoodFactsNutrients.unit(spelling)
     else {
-      leaveOut(nutrient, key, because: "its unit \"\(spelling.prefix(20))\" is not known")
+      leaveOut(
+        nutrient, key,
+        because: MessageClause(.unitIsUnknown, [.spelling: .text(String(spelling.prefix(20)))]))
       return
     }
     if OpenFoodFactsNutrients.isPerKilogram(unit) || unit == .internationalUnit {
       // How the service converts these is not documented; what was entered is plain.
       guard isEntered || unit != .internationalUnit else {
-        leaveOut(nutrient, key, because: "international units were entered on another basis")
+        leaveOut(nutrient, key, because: MessageClause(.unitsHaveAnotherBasis))
         return
       }
       take(

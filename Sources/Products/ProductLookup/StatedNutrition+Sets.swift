@@ -62,7 +62,7 @@ extension StatedNutrition.Table {
   ) {
     guard let entry else { return }
     guard entry["source"]?.text != "estimate" else {
-      leaveOut(nutrient, key, because: "the service estimated it from the ingredients")
+      leaveOut(nutrient, key, because: MessageClause(.serviceEstimatedValue))
       return
     }
     var number = StatedNumber(entry["value"], modifier: entry["modifier"])
@@ -73,7 +73,9 @@ extension StatedNutrition.Table {
     guard number != .missing else { return }
     let spelling = entry["unit"]?.text ?? ""
     guard let unit = OpenFoodFactsNutrients.unit(spelling) else {
-      leaveOut(nutrient, key, because: "its unit \"\(spelling.prefix(20))\" is not known")
+      leaveOut(
+        nutrient, key,
+        because: MessageClause(.unitIsUnknown, [.spelling: .text(String(spelling.prefix(20)))]))
       return
     }
     // Percentages and amounts per kilogram refer to the food, not to the set's basis.

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// The nutrition part of a service's answer, from either generation of its schema.
 struct StatedNutrition: Hashable, Sendable {
@@ -28,11 +29,12 @@ struct StatedNutrition: Hashable, Sendable {
 
 extension StatedNutrition.Table {
   /// Notes that a value stated for `nutrient` is not taken.
-  mutating func leaveOut(_ nutrient: Nutrient, _ key: String, because reason: String) {
+  mutating func leaveOut(_ nutrient: Nutrient, _ key: String, because reason: MessageClause) {
     findings.append(
       Finding(
-        rule: "CatalogValueIsReadable", severity: .warning,
-        message: "the product database's \(key) is left out: \(reason)",
+        rule: .catalogValueIsReadable, severity: .warning,
+        message: Message(
+          .databaseValueIsLeftOut, [.key: .text(key), .because: .clause(reason)]),
         fields: [nutrient.rawValue]))
   }
 
@@ -48,7 +50,8 @@ extension StatedNutrition.Table {
     case .unreadable(let reason): leaveOut(nutrient, key, because: reason)
     case .number(let value, let modifier):
       guard Self.unit(unit, measures: nutrient) else {
-        leaveOut(nutrient, key, because: "\(unit.rawValue) is no unit of it")
+        leaveOut(
+          nutrient, key, because: MessageClause(.unitIsOfAnotherNutrient, [.unit: .unit(unit)]))
         return
       }
       values[nutrient] = CatalogValue(Quantity(value, unit), modifier: modifier, key: key)

@@ -202,7 +202,7 @@ public struct RecordStore: Sendable {
     for finding in record.findings {
       try connection.execute(
         sql: "INSERT INTO finding (product, rule, severity) VALUES (?, ?, ?)",
-        arguments: [id, finding.rule, finding.severity.rawValue])
+        arguments: [id, finding.rule.rawValue, finding.severity.rawValue])
     }
     return id
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 public import LabelModel
+import Languages
 
 /// What follows from a record's values by calculation.
 public struct DerivedFigures: Hashable, Sendable {
@@ -62,9 +63,8 @@ private func petFoodFigures(_ record: ProductRecord, estimates: Bool) -> Derived
     let fromLabel = Nutrient.petFoodCore.contains { record.nutrients[$0]?.source == .ocr }
     figures.findings.append(
       Finding(
-        rule: "CarbohydrateByDifferenceIsNotNegative", severity: fromLabel ? .error : .warning,
-        message: "protein, fat, fiber, moisture and ash add up to \(sum) %, so nothing follows "
-          + "for the carbohydrate",
+        rule: .carbohydrateByDifferenceIsNotNegative, severity: fromLabel ? .error : .warning,
+        message: Message(.carbohydrateIsNegative, [.sum: .number(sum)]),
         fields: Nutrient.petFoodCore.map(\.rawValue)))
   case .percent(let asFed, let ofDryMatter, let sum):
     figures.carbohydrates = Carbohydrates(
@@ -76,9 +76,8 @@ private func petFoodFigures(_ record: ProductRecord, estimates: Bool) -> Derived
     if sum > 100 {
       figures.findings.append(
         Finding(
-          rule: "CarbohydrateByDifferenceIsNotNegative", severity: .info,
-          message: "protein, fat, fiber, moisture and ash add up to \(sum) %; within the margin of "
-            + "2 points the carbohydrate is taken as 0",
+          rule: .carbohydrateByDifferenceIsNotNegative, severity: .info,
+          message: Message(.carbohydrateIsZero, [.sum: .number(sum)]),
           fields: Nutrient.petFoodCore.map(\.rawValue)))
     }
     let bounded = Nutrient.petFoodCore.filter {
@@ -87,10 +86,8 @@ private func petFoodFigures(_ record: ProductRecord, estimates: Bool) -> Derived
     if !bounded.isEmpty {
       figures.findings.append(
         Finding(
-          rule: "CarbohydrateFollowsFromTypicalValues", severity: .info,
-          message: "the label guarantees bounds of "
-            + bounded.map(\.rawValue).joined(separator: ", ")
-            + "; the carbohydrate calculated from them can be several points off",
+          rule: .carbohydrateFollowsFromTypicalValues, severity: .info,
+          message: Message(.boundsAreGuaranteed, [.nutrients: .nutrients(bounded)]),
           fields: bounded.map(\.rawValue)))
     }
   }
@@ -102,7 +99,7 @@ private func isInDoubt(_ nutrient: Nutrient, in record: ProductRecord) -> Bool {
   record.rejected.contains { $0.nutrient == nutrient }
     || record.forReview.contains { $0.nutrient == nutrient }
     || record.findings.contains {
-      $0.rule == "PrintedValueIsReadable" && $0.fields.contains(nutrient.rawValue)
+      $0.rule == .printedValueIsReadable && $0.fields.contains(nutrient.rawValue)
     }
 }
 

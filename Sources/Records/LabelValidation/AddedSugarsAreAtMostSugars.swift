@@ -3,13 +3,16 @@ import LabelModel
 
 /// The added sugars of a food are at most its sugars (docs/rules.md, "Food", sub-sugars).
 struct AddedSugarsAreAtMostSugars: PanelRule {
+  let rule = FindingRule.addedSugarsAreAtMostSugars
+
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let part = panel.least(.addedSugars),
       let whole = panel.most(.sugars), part > whole + partMargin
     else { return [] }
     return [
       finding(
-        .error, "added sugars \(part) g are more than sugars \(whole) g", [.addedSugars, .sugars])
+        .addedSugarsAreMore, [.part: .number(part), .whole: .number(whole)],
+        [.addedSugars, .sugars])
     ]
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import LabelModel
 
 /// A pet food's protein from a product database is 5–70 %, its fat 1–35 % (docs/rules.md, rule 2).
@@ -12,9 +13,13 @@ struct ApiNutrientIsInRange: FieldRule {
       !range.contains(percent)
     else { return nil }
     return Refusal(
-      rule: "Api" + ruleName(field.nutrient, "IsInRange"),
-      message: "\(field.nutrient.rawValue) \(percent) % is outside \(range.minimum)–"
-        + "\(range.maximum) %, what a database entry can be trusted with")
+      rule: .apiIsInRange(field.nutrient),
+      message: Message(
+        .databaseIsOutOfRange,
+        [
+          .nutrient: .nutrient(field.nutrient), .percent: .number(percent),
+          .least: .number(range.minimum), .most: .number(range.maximum),
+        ]))
   }
 
   private func range(of nutrient: Nutrient) -> AllowedRange? {

@@ -6,6 +6,8 @@ import LabelModel
 ///
 /// The limit is for cats; dogs' kibble mostly holds more, and so do treats.
 struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {
+  let rule = FindingRule.carbohydrateIsAtMost30PercentOfDryMatter
+
   func findings(in panel: Panel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, panel.audience ?? .cat == .cat,
       let percent = panel.carbohydratePercent, percent > 30
@@ -13,9 +15,7 @@ struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {
       return []
     }
     return [
-      finding(
-        .error, "the carbohydrate is \(percent) % of dry matter, above 30 %",
-        Nutrient.petFoodCore)
+      finding(.carbohydrateIsHigh, [.carbohydrate: .real(percent)], Nutrient.petFoodCore)
     ]
   }
 

@@ -8,6 +8,8 @@ import LabelModel
 /// the carbohydrates and some alcohol or acids nowhere, so the energy may be anywhere between that
 /// of the macronutrients and that with fibre and without the polyols' discount.
 struct EnergyAgreesWithMacronutrients: PanelRule {
+  let rule = FindingRule.energyAgreesWithMacronutrients
+
   // kJ a gram (EU 1169/2011, Annex XIV).
   private static let fat: Decimal = 37
   private static let carbohydrate: Decimal = 17
@@ -41,16 +43,22 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
       return []
     }
     let isKilojoules = panel.amount(.energyKJ) != nil
-    let unit = isKilojoules ? "kJ" : "kcal"
-    func said(_ kilojoules: Decimal) -> Int {
-      whole(isKilojoules ? kilojoules : kilojoules * 1000 / 4184)
+    func said(_ kilojoules: Decimal) -> MessageArgument {
+      .count(whole(isKilojoules ? kilojoules : kilojoules * 1000 / 4184))
     }
+    let energies: [MessageParameter: MessageArgument] =
+      isKilojoules
+      ? [.kilojoules: said(printed), .otherKilojoules: said(base)]
+      : [.kilocalories: said(printed), .otherKilocalories: said(base)]
+    let parts: [MessageParameter: MessageArgument] = [
+      .fat: .number(fat), .carbohydrates: .number(carbohydrates), .protein: .number(protein),
+    ]
     return [
       finding(
-        severity,
-        "the printed energy is \(said(printed)) \(unit), but fat \(fat) g, carbohydrates "
-          + "\(carbohydrates) g and protein \(protein) g give \(said(base)) \(unit)",
-        [isKilojoules ? .energyKJ : .energyKcal, .fat, .carbohydrates, .protein])
+        isKilojoules ? .energyIsNotItsParts : .kilocaloriesAreNotTheirParts,
+        energies.merging(parts) { energy, _ in energy },
+        [isKilojoules ? .energyKJ : .energyKcal, .fat, .carbohydrates, .protein],
+        severity: severity)
     ]
   }
 

@@ -1,5 +1,5 @@
-import Foundation
 public import LabelModel
+import Languages
 
 /// Returns `label` with its contradictions said in numbers: as findings, and as the reasons of the values for review.
 ///
@@ -26,7 +26,7 @@ public func explainContradictions(
     for finding in contradictionRules.flatMap({ $0.findings(in: panel) }) {
       let places = finding.fields.compactMap { Nutrient(rawValue: $0) }.compactMap { inReview[$0] }
       guard !places.isEmpty else { continue }
-      for place in places { label.forReview[place].explain(by: finding.message) }
+      for place in places { label.forReview[place].explain(by: finding.message.clauses) }
       var said = isServing ? finding.perServing : finding
       said.severity = .warning
       label.findings.append(said)
@@ -58,15 +58,21 @@ extension DecidedLabel {
 }
 
 extension ReviewValue {
-  /// Puts a sentence in the place of the share of certainty.
-  fileprivate mutating func explain(by sentence: String) {
-    var clauses = reason.components(separatedBy: "; ").filter { !$0.hasSuffix("% certain") }
-    guard !clauses.contains(sentence) else { return }
-    // Sentences are in the order in which they are found, before the other clauses.
-    let place = clauses.firstIndex { $0.hasSuffix("different readings") } ?? clauses.endIndex
-    clauses.insert(sentence, at: place)
-    reason = clauses.filter { !$0.isEmpty }.joined(separator: "; ")
+  /// Replaces the share of certainty by an explanation.
+  fileprivate mutating func explain(by explanation: [MessageClause]) {
+    guard !reason.clauses.isEmpty else { return }
+    var clauses = reason.clauses.filter { !Self.shares.contains($0.code) }
+    guard !explanation.allSatisfy(clauses.contains) else { return }
+    // Explanations are in the order in which they are found, before the other clauses.
+    let place = clauses.firstIndex { $0.code == .readingsDiffer } ?? clauses.endIndex
+    clauses.insert(contentsOf: explanation, at: place)
+    reason = Message(clauses)
   }
+
+  /// The clauses that give a share of certainty and nothing else.
+  private static let shares: Set<MessageCode> = [
+    .certainty, .basisIsUncertain, .noBasisIsCertain,
+  ]
 }
 
 extension NutrientValue {
@@ -83,7 +89,8 @@ extension Finding {
   /// The same finding about the panel of a serving.
   var perServing: Finding {
     var finding = self
-    finding.message = "per serving, " + message
+    finding.message = Message(
+      message.clauses.map { MessageClause($0.code, $0.arguments, isPerServing: true) })
     finding.fields = fields.map { "perServing." + $0 }
     return finding
   }

@@ -41,15 +41,15 @@ public struct Field: Hashable, Sendable {
 
 /// Why a value is refused.
 public struct Refusal: Hashable, Sendable {
-  /// The rule that does not hold, named as the fact that should hold.
-  public var rule: String
-  /// What is wrong with which numbers, in a sentence.
-  public var message: String
+  /// The rule that does not hold.
+  public var rule: FindingRule
+  /// The fault and its numbers.
+  public var message: Message
   /// Whether the value may be right all the same, so that it is offered for review too.
   public var mayBeRight: Bool
 
   /// Creates a refusal.
-  public init(rule: String, message: String, mayBeRight: Bool = false) {
+  public init(rule: FindingRule, message: Message, mayBeRight: Bool = false) {
     self.rule = rule
     self.message = message
     self.mayBeRight = mayBeRight

@@ -3,18 +3,21 @@ import LabelModel
 
 /// A food's energy in kJ is from 3.7 × kcal − 2 to 4.7 × kcal + 2 (docs/rules.md, rule 9 and "Food").
 struct KilojoulesAgreeWithKilocalories: PanelRule {
+  let rule = FindingRule.kilojoulesAgreeWithKilocalories
+
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let kJ = panel.amount(.energyKJ),
       let kcal = panel.amount(.energyKcal), !agree(kJ: kJ, kcal: kcal)
     else { return [] }
-    let reason =
-      if agree(kJ: kcal, kcal: kJ) {
-        "are swapped"
-      } else {
-        "do not state the same energy: \(kJ) kJ are \(whole(kJ / Self.kilojoules)) kcal, "
-          + "\(kcal) kcal are \(whole(kcal * Self.kilojoules)) kJ"
-      }
-    return [finding(.error, "\(kJ) kJ and \(kcal) kcal \(reason)", [.energyKJ, .energyKcal])]
+    var energies: [MessageParameter: MessageArgument] = [
+      .kilojoules: .number(kJ), .kilocalories: .number(kcal),
+    ]
+    if agree(kJ: kcal, kcal: kJ) {
+      return [finding(.energiesAreSwapped, energies, [.energyKJ, .energyKcal])]
+    }
+    energies[.otherKilocalories] = .count(whole(kJ / Self.kilojoules))
+    energies[.otherKilojoules] = .count(whole(kcal * Self.kilojoules))
+    return [finding(.energiesDiffer, energies, [.energyKJ, .energyKcal])]
   }
 
   /// Kilojoules of a kilocalorie, by definition of the thermochemical calorie.

@@ -4,6 +4,8 @@ import LabelModel
 /// Fat, carbohydrates, protein and salt of 100 g of food sum to at most 105 g (docs/rules.md, rule 9
 /// and "Food").
 struct MacronutrientsSumToAtMost105Grams: PanelRule {
+  let rule = FindingRule.macronutrientsSumToAtMost105Grams
+
   private static let parts: [Nutrient] = [.fat, .carbohydrates, .protein, .salt]
 
   func findings(in panel: Panel) -> [Finding] {
@@ -13,7 +15,7 @@ struct MacronutrientsSumToAtMost105Grams: PanelRule {
     guard sum > 105 else { return [] }
     return [
       finding(
-        .error, "\(panel.listed(there, in: "g")) of 100 g add up to \(sum) g, above 105 g", there)
+        .gramsAreTooMany, [.amounts: panel.listed(there, in: .gram), .sum: .number(sum)], there)
     ]
   }
 

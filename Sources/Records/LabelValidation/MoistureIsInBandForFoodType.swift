@@ -4,6 +4,8 @@ import LabelModel
 /// With all five constituents read from the label, the moisture lies in the band of the profile: for cats dry 6–12,
 /// semi-moist 15–30, wet 70–90 % (docs/rules.md, rule 6).
 struct MoistureIsInBandForFoodType: PanelRule {
+  let rule = FindingRule.moistureIsInBandForFoodType
+
   func findings(in panel: Panel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType,
       let moisture = panel.amount(.moisture),
@@ -11,9 +13,11 @@ struct MoistureIsInBandForFoodType: PanelRule {
     else { return [] }
     return [
       finding(
-        .error,
-        "moisture \(moisture) % is outside \(band.minimum)–\(band.maximum) %, the band of "
-          + "\(foodType.rawValue) \((panel.audience ?? .cat).words)", [.moisture])
+        .moistureIsOutOfBand,
+        [
+          .percent: .number(moisture), .least: .number(band.minimum), .most: .number(band.maximum),
+          .foodType: .foodType(foodType), .audience: .audience(panel.audience ?? .cat),
+        ], [.moisture])
     ]
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import LabelModel
 
 /// A value read from a pet food's label lies in the range of its profile (docs/rules.md, rule 4).
@@ -17,16 +18,17 @@ struct NutrientIsInRangeForFoodType: FieldRule {
     guard let range = field.limits.range(of: field.nutrient, in: foodType, for: audience),
       !range.contains(percent)
     else { return nil }
-    var message =
-      "\(field.nutrient.rawValue) \(percent) % is outside \(range.minimum)–"
-      + "\(range.maximum) %, the range for \(foodType.rawValue) \(audience.words)"
+    var clauses = [
+      MessageClause(
+        .valueIsOutOfRange, outOfRange(field.nutrient, percent, range, foodType, audience))
+    ]
     if field.audience == nil, let other = otherAudience(of: field, percent, foodType) {
-      message +=
-        "; the label does not say for which animal it is, and \(foodType.rawValue) "
-        + "\(other.words) may hold as much"
+      clauses.append(
+        MessageClause(
+          .animalIsUnknown, [.foodType: .foodType(foodType), .audience: .audience(other)]))
     }
     return Refusal(
-      rule: ruleName(field.nutrient, "IsInRangeForFoodType"), message: message, mayBeRight: true)
+      rule: .isInRangeForFoodType(field.nutrient), message: Message(clauses), mayBeRight: true)
   }
 
   /// The first other audience whose food may have the value.
@@ -91,7 +93,13 @@ struct NutrientIsInRangeForFoodType: FieldRule {
   }
 }
 
-/// Returns a rule's name about `nutrient`: `fat` and `IsInRange` make `FatIsInRange`.
-func ruleName(_ nutrient: Nutrient, _ fact: String) -> String {
-  nutrient.rawValue.prefix(1).uppercased() + nutrient.rawValue.dropFirst() + fact
+/// The arguments of a value outside the range of its profile.
+func outOfRange(
+  _ nutrient: Nutrient, _ percent: Decimal, _ range: AllowedRange, _ foodType: FoodType,
+  _ audience: LimitAudience
+) -> [MessageParameter: MessageArgument] {
+  [
+    .nutrient: .nutrient(nutrient), .percent: .number(percent), .least: .number(range.minimum),
+    .most: .number(range.maximum), .foodType: .foodType(foodType), .audience: .audience(audience),
+  ]
 }

@@ -4,6 +4,8 @@ import LabelModel
 /// With all five constituents read from the label, protein, fat, fibre and ash lie in the ranges of
 /// the profile (docs/rules.md, rule 6). The moisture's band has a rule of its own.
 struct NutrientsAreInRangeForFoodType: PanelRule {
+  let rule = FindingRule.nutrientsAreInRangeForFoodType
+
   func findings(in panel: Panel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType else { return [] }
     return Nutrient.petFoodCore.compactMap { nutrient in
@@ -11,9 +13,8 @@ struct NutrientsAreInRangeForFoodType: PanelRule {
         let range = panel.range(of: nutrient), !range.contains(percent)
       else { return nil }
       return finding(
-        .error,
-        "\(nutrient.rawValue) \(percent) % is outside \(range.minimum)–\(range.maximum) %, the "
-          + "range for \(foodType.rawValue) \((panel.audience ?? .cat).words)", [nutrient])
+        .valueIsOutOfRange,
+        outOfRange(nutrient, percent, range, foodType, panel.audience ?? .cat), [nutrient])
     }
   }
 

@@ -7,6 +7,8 @@ import LabelModel
 /// About a record it is asked only when all five are there. What keeps values from being accepted may be said of fewer:
 /// some that exceed 102 % alone do so whatever the others are.
 struct NutrientsSumToAtMost102Percent: PanelRule {
+  let rule = FindingRule.nutrientsSumToAtMost102Percent
+
   /// Which constituents must be there.
   enum Need {
     /// All five.
@@ -27,7 +29,9 @@ struct NutrientsSumToAtMost102Percent: PanelRule {
     let sum = there.compactMap(panel.least).reduce(0, +)
     guard there.count >= 2, sum > 102 else { return [] }
     return [
-      finding(.error, "\(panel.listed(there, in: "%")) add up to \(sum) %, above 102 %", there)
+      finding(
+        .percentsAreTooMany, [.amounts: panel.listed(there, in: .percent), .sum: .number(sum)],
+        there)
     ]
   }
 

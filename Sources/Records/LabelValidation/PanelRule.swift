@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 package import LabelModel
 
 /// The values of a record that share a basis, as rules see them.
@@ -46,11 +47,12 @@ package struct Panel: Hashable, Sendable {
     values[nutrient]?.modifier == .greaterThan ? nil : amount(nutrient)
   }
 
-  /// The names of `nutrients` with their amounts: "fat 80 g, carbohydrates 60 g".
-  func listed(_ nutrients: [Nutrient], in unit: String) -> String {
-    nutrients.compactMap { nutrient in
-      least(nutrient).map { "\(nutrient.rawValue) \($0) \(unit)" }
-    }.joined(separator: ", ")
+  /// The amounts of `nutrients`: "fat 80 g, carbohydrates 60 g".
+  func listed(_ nutrients: [Nutrient], in unit: NutrientUnit) -> MessageArgument {
+    .amounts(
+      nutrients.compactMap { nutrient in
+        least(nutrient).map { MessageArgument.Amount(nutrient, $0, unit) }
+      })
   }
 
   /// Whether all five constituents of a pet food were read from the label: what comprehensive
@@ -113,6 +115,8 @@ package struct Panel: Hashable, Sendable {
 
 /// A fact that must hold among the values of a panel.
 package protocol PanelRule: Sendable {
+  /// The rule's name in records.
+  var rule: FindingRule { get }
   /// Returns what is wrong, nothing when the fact holds or does not apply.
   func findings(in panel: Panel) -> [Finding]
   /// Panels in which the fact holds or does not apply.
@@ -122,15 +126,14 @@ package protocol PanelRule: Sendable {
 }
 
 extension PanelRule {
-  /// The rule's name: the name of its type.
-  var name: String { String(describing: Self.self) }
-
-  /// A finding of this rule about `nutrients`.
+  /// An error of this rule about `nutrients`.
   func finding(
-    _ severity: Finding.Severity, _ message: String, _ nutrients: [Nutrient]
+    _ code: MessageCode, _ arguments: [MessageParameter: MessageArgument],
+    _ nutrients: [Nutrient], severity: Finding.Severity = .error
   ) -> Finding {
     Finding(
-      rule: name, severity: severity, message: message, fields: nutrients.map(\.rawValue))
+      rule: rule, severity: severity, message: Message(code, arguments),
+      fields: nutrients.map(\.rawValue))
   }
 }
 

@@ -6,6 +6,8 @@ import LabelModel
 /// Each number may be off by half a unit of its last printed digit, and the factor by 2 %, since
 /// some labels use 2.54, the ratio of the molar masses.
 struct SaltIs2Point5TimesSodium: PanelRule {
+  let rule = FindingRule.saltIs2Point5TimesSodium
+
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let salt = panel.values[.salt],
       let sodium = panel.values[.sodium],
@@ -18,7 +20,8 @@ struct SaltIs2Point5TimesSodium: PanelRule {
     guard abs(saltGrams - expected) > tolerance else { return [] }
     return [
       finding(
-        .error, "salt \(saltGrams) g is not 2.5 × sodium \(sodiumGrams) g", [.salt, .sodium])
+        .saltIsNotSodium, [.part: .number(saltGrams), .whole: .number(sodiumGrams)],
+        [.salt, .sodium])
     ]
   }
 

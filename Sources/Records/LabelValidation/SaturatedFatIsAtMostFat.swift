@@ -3,12 +3,15 @@ import LabelModel
 
 /// The saturated fat of a food is at most its fat (docs/rules.md, rule 9 and "Food" with its margin).
 struct SaturatedFatIsAtMostFat: PanelRule {
+  let rule = FindingRule.saturatedFatIsAtMostFat
+
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let part = panel.least(.saturatedFat),
       let whole = panel.most(.fat), part > whole + partMargin
     else { return [] }
     return [
-      finding(.error, "saturated fat \(part) g is more than fat \(whole) g", [.saturatedFat, .fat])
+      finding(
+        .saturatedFatIsMore, [.part: .number(part), .whole: .number(whole)], [.saturatedFat, .fat])
     ]
   }
 

@@ -3,15 +3,21 @@ import LabelModel
 
 /// The sugars of a food, with its starch, are at most its carbohydrates (docs/rules.md, rule 9 and "Food").
 struct SugarsAreAtMostCarbohydrates: PanelRule {
+  let rule = FindingRule.sugarsAreAtMostCarbohydrates
+
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let whole = panel.most(.carbohydrates) else { return [] }
     let parts: [Nutrient] = [.sugars, .starch].filter { panel.least($0) != nil }
     let sum = parts.compactMap(panel.least).reduce(0, +)
     guard sum > whole + partMargin else { return [] }
-    let names = parts.map(\.rawValue).joined(separator: " and ")
+    var arguments: [MessageParameter: MessageArgument] = [
+      .part: .number(sum), .whole: .number(whole),
+    ]
+    if parts.count == 1 { arguments[.nutrient] = .nutrient(parts[0]) }
     return [
       finding(
-        .error, "\(names) \(sum) g is more than carbohydrates \(whole) g", parts + [.carbohydrates])
+        parts.count == 1 ? .partIsMoreThanCarbohydrates : .sugarsAndStarchAreMore, arguments,
+        parts + [.carbohydrates])
     ]
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import LabelModel
 
 /// Energy is stated in kJ or kcal, everything else in a mass or a share, vitamins also in international units.
@@ -9,9 +10,13 @@ struct UnitFitsNutrient: FieldRule {
   func refusal(of field: Field) -> Refusal? {
     guard !units(of: field.nutrient).contains(field.quantity.unit) else { return nil }
     return Refusal(
-      rule: "UnitFitsNutrient",
-      message: "\(field.nutrient.rawValue) cannot be \(field.quantity.value) "
-        + field.quantity.unit.rawValue)
+      rule: .unitFitsNutrient,
+      message: Message(
+        .unitDoesNotFit,
+        [
+          .nutrient: .nutrient(field.nutrient), .quantity: .quantity(field.quantity),
+          .unit: .unit(field.quantity.unit),
+        ]))
   }
 
   private func units(of nutrient: Nutrient) -> Set<NutrientUnit> {

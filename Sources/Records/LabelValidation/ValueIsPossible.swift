@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import LabelModel
 
 /// No amount is negative, and none is more than the food that it is a part of.
@@ -13,14 +14,20 @@ struct ValueIsPossible: FieldRule {
   static let greatestServingGrams: Decimal = 1000
 
   func refusal(of field: Field) -> Refusal? {
-    let shown = "\(field.nutrient.rawValue) \(field.quantity.value) \(field.quantity.unit.rawValue)"
+    func refusal(_ code: MessageCode) -> Refusal {
+      Refusal(
+        rule: .valueIsPossible,
+        message: Message(
+          code,
+          [.nutrient: .nutrient(field.nutrient), .quantity: .quantity(field.quantity)]))
+    }
     guard field.quantity.value.isFinite, field.quantity.value >= 0 else {
-      return Refusal(rule: "ValueIsPossible", message: "\(shown) is below 0")
+      return refusal(.valueIsNegative)
     }
     guard let amount = field.quantity.normalized, let greatest = greatest(of: field),
       amount > greatest
     else { return nil }
-    return Refusal(rule: "ValueIsPossible", message: "\(shown) is more than the food can hold")
+    return refusal(.valueIsMoreThanFood)
   }
 
   private func greatest(of field: Field) -> Decimal? {

@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 
 /// The number that a product is looked up by.
 public struct ChosenBarcode: Hashable, Sendable {
@@ -30,14 +31,16 @@ public func chooseBarcode(photo: [GTIN], manual: ManualValues) -> ChosenBarcode 
     if let typed, let match = distinct.first(where: { $0.normalized == typed.normalized }) {
       return ChosenBarcode(barcode: RecordBarcode(match, source: .photo), findings: [])
     }
-    let numbers = distinct.map(\.digits).joined(separator: ", ")
+    var clauses = [
+      MessageClause(.photosShowSeveralBarcodes, [.gtins: .texts(distinct.map(\.digits))])
+    ]
+    if typed == nil { clauses.append(MessageClause(.typeTheBarcode)) }
     return ChosenBarcode(
       barcode: typed.map { RecordBarcode($0, source: .manual) },
       findings: [
         Finding(
-          rule: "PhotosShowOneBarcode", severity: .warning,
-          message: "the photos show several barcodes: \(numbers)"
-            + (typed == nil ? "; type the product's one" : ""), fields: ["barcode"])
+          rule: .photosShowOneBarcode, severity: .warning, message: Message(clauses),
+          fields: ["barcode"])
       ])
   }
   guard let found = distinct.first else {
@@ -48,9 +51,10 @@ public func chooseBarcode(photo: [GTIN], manual: ManualValues) -> ChosenBarcode 
   if let typed, typed.normalized != found.normalized {
     findings.append(
       Finding(
-        rule: "TypedBarcodeIsOnPhoto", severity: .warning,
-        message: "the photos show \(found), not the typed \(typed); reject the barcode to use the "
-          + "typed one", fields: ["barcode"]))
+        rule: .typedBarcodeIsOnPhoto, severity: .warning,
+        message: Message(
+          .typedBarcodeIsNotOnPhoto,
+          [.gtin: .text(found.digits), .otherGtin: .text(typed.digits)]), fields: ["barcode"]))
   }
   return ChosenBarcode(barcode: RecordBarcode(found, source: .photo), findings: findings)
 }

@@ -17,7 +17,7 @@ public func completed(
   guard let answer else {
     var record = known
     record.lookup = .unknown
-    record.findings.removeAll { $0.rule == Finding.unansweredLookup }
+    record.findings.removeAll { $0.rule == .productServiceAnswers }
     if let gtin = known.barcode?.gtin { record.findings.append(.unknownBarcode(gtin)) }
     record.status = recordStatus(of: record)
     return record
@@ -25,7 +25,7 @@ public func completed(
   var record = combineScans(known: known, scan: answer, limits: limits)
   let computed = Set(deriveFigures(from: known).findings + validate(known, limits: limits))
   let kept = known.findings.filter {
-    !computed.contains($0) && $0.rule != Finding.unansweredLookup && !record.findings.contains($0)
+    !computed.contains($0) && $0.rule != .productServiceAnswers && !record.findings.contains($0)
   }
   record.findings = kept + record.findings
   record.origin = known.origin

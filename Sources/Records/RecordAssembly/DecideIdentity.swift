@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 
 /// Below this confidence a reading is not even suggested.
 private let leastSuggestedConfidence = Confidence(0.3)
@@ -66,19 +67,19 @@ private func choose<Value>(
     suggestions.append(
       IdentitySuggestion(
         field: field, value: text(reading.value), confidence: shown(reading.confidence),
-        reason: contradicts ? "the label has more than one" : reason(reading.clue),
+        reason: Message(contradicts ? .labelHasSeveralFacts : reason(reading.clue)),
         evidence: reading.evidence))
   }
   return nil
 }
 
-private func reason(_ clue: IdentityClue) -> String {
+private func reason(_ clue: IdentityClue) -> MessageCode {
   switch clue {
-  case .beforeIngredients, .adequacyStatement: "the text is not read with certainty"
-  case .prominence: "nothing but its size tells that it is meant"
-  case .agreeingMentions: "too little on the label tells that it is meant"
-  case .printedLabel, .estimatedSign: "it is not read with certainty"
-  case .form: "no words on the label tell that it is meant"
+  case .beforeIngredients, .adequacyStatement: .textIsUncertain
+  case .prominence: .sizeAloneShowsFact
+  case .agreeingMentions: .littleShowsFact
+  case .printedLabel, .estimatedSign: .factIsUncertain
+  case .form: .noWordsShowFact
   }
 }
 

@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 
 /// Returns `record` after a person changed it: refused values, amounts, a name, a brand.
 ///
@@ -60,7 +61,7 @@ func refuse(
     rejected.append(
       RejectedValue(
         nutrient: nutrient, source: one.source, quantity: one.quantity, basis: basis,
-        rule: RejectedValue.personRule, message: "a person refused it", evidence: one.evidence))
+        rule: .personAcceptsValue, message: Message(.personRefusedIt), evidence: one.evidence))
   }
   let left = all.filter { $0.source != refused }
   guard var next = left.first else {

@@ -1,13 +1,11 @@
 package import LabelModel
+import Languages
 
 extension Finding {
-  /// The rule of a finding that no product database answered.
-  package static let unansweredLookup = "ProductServiceAnswers"
-
   /// Returns the finding that no database knows a product.
   package static func unknownBarcode(_ gtin: GTIN) -> Finding {
     Finding(
-      rule: "ProductServiceKnowsBarcode", severity: .info,
-      message: "no product is known under \(gtin)", fields: ["barcode"])
+      rule: .productServiceKnowsBarcode, severity: .info,
+      message: Message(.barcodeIsUnknown, [.gtin: .text(gtin.digits)]), fields: ["barcode"])
   }
 }

@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 
 /// What all photos of a product say about what it is made of.
 public struct JoinedIngredients: Hashable, Sendable {
@@ -77,10 +78,7 @@ private func sorted(_ allergens: [Allergen: DeclaredAllergen]) -> [DeclaredAller
 private func illegible(_ list: IngredientList) -> Finding {
   let share = list.confidence.map { Int(($0.value * 100).rounded()) }
   return Finding(
-    rule: "IngredientsAreLegible", severity: .warning,
-    message:
-      "the list of ingredients is badly read"
-      + (share.map { ", only \($0) % of its letters are certain" } ?? "")
-      + "; compare it with the label before relying on it or on the allergens",
-    fields: ["ingredients", "allergens"])
+    rule: .ingredientsAreLegible, severity: .warning,
+    message: share.map { Message(.ingredientsAreBadlyRead, [.percent: .count($0)]) }
+      ?? Message(.ingredientsAreIllegible), fields: ["ingredients", "allergens"])
 }

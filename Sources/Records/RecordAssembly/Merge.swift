@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 
 /// What the sources say about one product, each value already checked on its own.
 public struct MergeInput: Hashable, Sendable {
@@ -101,9 +102,13 @@ private struct Merging {
     if let product = input.product, let chosen = barcode.barcode, !barcode.belongs(to: product) {
       findings.append(
         Finding(
-          rule: "ApiProductHasTheBarcode", severity: .warning,
-          message: "\(product.service) answered with \(product.gtin), not \(chosen.gtin); its data "
-            + "are left out", fields: ["barcode"]))
+          rule: .apiProductHasTheBarcode, severity: .warning,
+          message: Message(
+            .productHasAnotherBarcode,
+            [
+              .service: .text(product.service), .gtin: .text(product.gtin.digits),
+              .otherGtin: .text(chosen.gtin.digits),
+            ]), fields: ["barcode"]))
     }
   }
 
@@ -174,7 +179,7 @@ private struct Merging {
     let isAlone = input.manual.nutrients.isEmpty && product?.nutrients.isEmpty != false
     if input.keepsUnknownBasis && isAlone { return label }
     label.forReview += label.readings.values.sorted { $0.nutrient.rawValue < $1.nutrient.rawValue }
-      .map { ReviewValue($0, basis: nil, reason: "what the amount refers to could not be read") }
+      .map { ReviewValue($0, basis: nil, reason: Message(.referenceIsUnread)) }
     label.readings = [:]
     return label
   }
@@ -248,9 +253,8 @@ private struct Merging {
     }
     findings.append(
       Finding(
-        rule: "BasisIsPrinted", severity: .error,
-        message: "what the amounts refer to could not be read: they may be per 100 g, per 100 ml "
-          + "or per serving", fields: ["basis"]))
+        rule: .basisIsPrinted, severity: .error, message: Message(.basisIsUnknown),
+        fields: ["basis"]))
     return values
   }
 
@@ -275,8 +279,8 @@ private struct Merging {
       rejected.append(
         RejectedValue(
           nutrient: nutrient, source: candidate.source, quantity: candidate.quantity,
-          basis: basis, rule: RejectedValue.personRule,
-          message: "refused by a person", evidence: candidate.evidence))
+          basis: basis, rule: .personAcceptsValue, message: Message(.refusedByPerson),
+          evidence: candidate.evidence))
     }
     let kept = candidates.filter { !refusedSources.contains($0.source) }
     guard var value = kept.first else { return nil }
@@ -288,11 +292,13 @@ private struct Merging {
     {
       findings.append(
         Finding(
-          rule: "ManualValueIsShown", severity: .info,
-          message: "\(nutrient.rawValue) \(value.quantity.value) \(value.quantity.unit.rawValue) "
-            + "from source \(value.source.rawValue) outranks the typed \(typed.quantity.value) "
-            + "\(typed.quantity.unit.rawValue); reject it to see the typed one",
-          fields: [nutrient.rawValue]))
+          rule: .manualValueIsShown, severity: .info,
+          message: Message(
+            .typedValueIsHidden,
+            [
+              .nutrient: .nutrient(nutrient), .quantity: .quantity(value.quantity),
+              .source: .source(value.source), .typed: .quantity(typed.quantity),
+            ]), fields: [nutrient.rawValue]))
     }
     return value
   }
@@ -312,26 +318,30 @@ private struct Merging {
     if let product, !product.nutrients.isEmpty, label?.preparation == .prepared {
       findings.append(
         Finding(
-          rule: "ApiPreparationAgreesWithLabel", severity: .info,
-          message:
-            "\(product.service) states amounts of the food as sold, the label of the food as "
-            + "prepared; they are not mixed", fields: ["preparation"]))
+          rule: .apiPreparationAgreesWithLabel, severity: .info,
+          message: Message(.preparationDiffers, [.service: .text(product.service)]),
+          fields: ["preparation"]))
     }
     if let product, !product.nutrients.isEmpty, !agree(product.basis, basis) {
       findings.append(
         Finding(
-          rule: "ApiBasisAgreesWithLabel", severity: .info,
-          message: "\(product.service) states amounts \(product.basis.rawValue), the label "
-            + "\(basis.rawValue); they are not mixed", fields: ["basis"]))
+          rule: .apiBasisAgreesWithLabel, severity: .info,
+          message: Message(
+            .basisDiffers,
+            [
+              .service: .text(product.service), .basis: .basis(product.basis),
+              .otherBasis: .basis(basis),
+            ]), fields: ["basis"]))
     }
     if let manualBasis = input.manual.basis, !input.manual.nutrients.isEmpty,
       !agree(manualBasis, basis), manualBasis != .perServing
     {
       findings.append(
         Finding(
-          rule: "ManualBasisAgreesWithRecord", severity: .warning,
-          message: "the typed amounts are \(manualBasis.rawValue), the record is "
-            + "\(basis.rawValue); they are left out", fields: ["basis"]))
+          rule: .manualBasisAgreesWithRecord, severity: .warning,
+          message: Message(
+            .typedBasisDiffers, [.basis: .basis(manualBasis), .otherBasis: .basis(basis)]),
+          fields: ["basis"]))
     }
   }
 
@@ -342,9 +352,13 @@ private struct Merging {
       record.nutrients[$0.nutrient] == nil && record.perServing[$0.nutrient] == nil
     }.map {
       Finding(
-        rule: "PrintedValueIsReadable", severity: .warning,
-        message: "\($0.nutrient.rawValue) is printed (\"\($0.evidence.text)\") but its value could "
-          + "not be read: \($0.reason)", fields: [$0.nutrient.rawValue])
+        rule: .printedValueIsReadable, severity: .warning,
+        message: Message(
+          .valueIsUnreadable,
+          [
+            .nutrient: .nutrient($0.nutrient), .printed: .text($0.evidence.text),
+            .because: .clause($0.reason),
+          ]), fields: [$0.nutrient.rawValue])
     }
   }
 }

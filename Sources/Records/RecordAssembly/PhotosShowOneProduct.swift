@@ -1,5 +1,6 @@
 package import LabelDecision
 package import LabelModel
+import Languages
 
 /// All photos of a record show one product.
 ///
@@ -26,10 +27,11 @@ package struct PhotosShowOneProduct {
       for (second, other) in panels.enumerated().dropFirst(first + 1) {
         guard let nutrients = contradictions(one, other) else { continue }
         return Finding(
-          rule: "PhotosShowOneProduct", severity: .error,
-          message:
-            "\(photos[first].name) and \(photos[second].name) seem to show two products; make a record "
-            + "of each alone", fields: ["images"] + nutrients.map(\.rawValue))
+          rule: .photosShowOneProduct, severity: .error,
+          message: Message(
+            .photosShowTwoProducts,
+            [.file: .text(photos[first].name), .otherFile: .text(photos[second].name)]),
+          fields: ["images"] + nutrients.map(\.rawValue))
       }
     }
     return nil

@@ -3,6 +3,7 @@ import Foundation
 public import LabelModel
 import LabelParsing
 import LabelValidation
+import Languages
 
 /// What is known about one product before its record is made.
 public struct RecordInput: Hashable, Sendable {
@@ -176,12 +177,10 @@ private func scannedMoisture(_ label: DecidedLabel?) -> Decimal? {
 private func assumedFoodTypeFinding(_ record: ProductRecord) -> Finding? {
   guard record.foodType?.decidedBy == .assumed else { return nil }
   let fields = record.rejected.filter {
-    $0.source == .ocr && $0.rule.hasSuffix("IsInRangeForFoodType")
+    $0.source == .ocr && $0.rule == .isInRangeForFoodType($0.nutrient)
   }.map(\.nutrient.rawValue)
   guard !fields.isEmpty else { return nil }
   return Finding(
-    rule: "FoodTypeIsKnown", severity: .warning,
-    message:
-      "nothing tells the food type, so wet was assumed, and values that no wet food has were "
-      + "refused; state the food type if it is another", fields: ["foodType"] + fields)
+    rule: .foodTypeIsKnown, severity: .warning, message: Message(.foodTypeIsAssumed),
+    fields: ["foodType"] + fields)
 }

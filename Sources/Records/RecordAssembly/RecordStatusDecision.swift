@@ -31,7 +31,7 @@ public func recordStatus(of record: ProductRecord) -> RecordStatus {
     return .unreadable
   }
   let refusedReading = record.rejected.contains {
-    $0.source == .ocr && $0.rule != RejectedValue.personRule
+    $0.source == .ocr && $0.rule != .personAcceptsValue
   }
   if !record.forReview.isEmpty || refusedReading
     || record.findings.contains(where: { $0.severity == .error })

@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 public import ProductLookup
 
 /// Returns `record` with the analyst's view of its sugar in the place of the local rules' one.
@@ -20,16 +21,17 @@ public func askSugarAnalyst(
     case .unknownLanguage(let language):
       record.findings.append(
         Finding(
-          rule: "SugarServiceKnowsLanguage", severity: .info,
-          message: "the service for sugars does not know the language of the ingredients"
-            + (language.map { " (\($0))" } ?? "") + "; local rules analysed them",
+          rule: .sugarServiceKnowsLanguage, severity: .info,
+          message: language.map { Message(.languageIsUnknown, [.language: .text($0)]) }
+            ?? Message(.ingredientsHaveNoLanguage),
           fields: ["sugarAnalysis"]))
     }
   } catch {
     record.findings.append(
       Finding(
-        rule: "SugarServiceAnswers", severity: .warning,
-        message: "local rules analysed the sugars: \(error)", fields: ["sugarAnalysis"]))
+        rule: .sugarServiceAnswers, severity: .warning,
+        message: Message(.sugarServiceFailed, [.reason: .text("\(error)")]),
+        fields: ["sugarAnalysis"]))
   }
   return record
 }

@@ -1,5 +1,6 @@
 import BarcodeReading
 import LabelModel
+import Languages
 
 /// A symbol with the photo that it was read on.
 struct PhotoCode {
@@ -52,10 +53,11 @@ extension DecidedIdentity {
   ) -> Finding? {
     guard let printed, let coded, !agree(printed.value, coded.value, field) else { return nil }
     return Finding(
-      rule: "PrintAgreesWithCode", severity: .warning,
-      message:
-        "\(field.rawValue) is \(coded.value) in the code and \(printed.value) in print; the code "
-        + "counts", fields: [field.rawValue])
+      rule: .printAgreesWithCode, severity: .warning,
+      message: Message(
+        .codeDiffersFromPrint,
+        [.field: .field(field), .coded: .text(coded.value), .printed: .text(printed.value)]),
+      fields: [field.rawValue])
   }
 
   /// Whether print and code say the same; a printed month may be any of its days in the code.

@@ -3,6 +3,7 @@ import LabelDecision
 import LabelLattice
 public import LabelModel
 import LabelParsing
+import Languages
 public import PhotoReading
 public import ProductLookup
 public import RecordAssembly
@@ -60,7 +61,8 @@ public struct RecordBuilder: Sendable {
       + unread.map { ImageReference(file: $0.key) }
     let findings = unread.map {
       Finding(
-        rule: "PhotoIsReadable", severity: .warning, message: $0.value.message,
+        rule: .photoIsReadable, severity: .warning,
+        message: Message(.photoIsUnreadable, [.reason: .text($0.value.message)]),
         fields: ["images"])
     }
     let engine = readings.first.map { first in
@@ -175,8 +177,9 @@ public struct RecordBuilder: Sendable {
       return (nil, nil, [])
     } catch {
       let finding = Finding(
-        rule: Finding.unansweredLookup, severity: .warning,
-        message: "the product was not looked up: \(error)", fields: ["barcode"])
+        rule: .productServiceAnswers, severity: .warning,
+        message: Message(.productWasNotLookedUp, [.reason: .text("\(error)")]),
+        fields: ["barcode"])
       return (nil, .pending, [finding])
     }
   }

@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 
 /// How certain a value must be to be accepted.
 public struct DecisionThreshold: Hashable, Sendable {
@@ -51,7 +52,7 @@ private func furtherReadings(
       (reading.basis == .perServing && decided.basis != .perServing
       ? decided.perServing : decided.readings)[reading.nutrient] == nil
     // A unit that stands there tells an amount from a letter that was forced to be a digit.
-    return isOpen && !reading.doubts.contains("unitAssumed")
+    return isOpen && !reading.doubts.contains(.unitAssumed)
       && !known.contains {
         $0.nutrient == reading.nutrient && $0.basis == reading.basis
           && $0.quantity == reading.quantity
@@ -112,7 +113,7 @@ extension DecidedLabel {
     guard probability >= threshold.offer || hypothesis.odds >= 1 else {
       unreadable.append(
         UnreadableNutrient(
-          nutrient: candidates.nutrient, reason: "no reading of its value is likely",
+          nutrient: candidates.nutrient, reason: MessageClause(.noReadingIsLikely),
           evidence: hypothesis.reading.evidence))
       return
     }
@@ -139,11 +140,14 @@ extension DecidedLabel {
     if hypothesis.repair != nil {
       findings.append(
         Finding(
-          rule: "DecimalPointIsLegible", severity: .warning,
-          message: "\(candidates.nutrient.rawValue) was read as "
-            + "\(hypothesis.reading.quantity.value); only \(reading.quantity.value) agrees with "
-            + "the label's other numbers",
-          fields: [candidates.nutrient.rawValue]))
+          rule: .decimalPointIsLegible, severity: .warning,
+          message: Message(
+            .decimalPointIsLost,
+            [
+              .nutrient: .nutrient(candidates.nutrient),
+              .read: .text("\(hypothesis.reading.quantity.value)"),
+              .value: .number(reading.quantity.value),
+            ]), fields: [candidates.nutrient.rawValue]))
     }
   }
 }
@@ -151,15 +155,17 @@ extension DecidedLabel {
 /// The chance that a value of two columns taken for one stands in the column it is said to.
 private let mixedColumnsCertainty = 0.5
 
-/// Why a value is not accepted, in plain words.
+/// The reason for not accepting a value.
 private func reviewReason(
   _ reading: NutrientReading, probability: Double, rivals: Int
-) -> String {
+) -> Message {
   let percent = Int((probability * 100).rounded())
-  var reasons = ["\(percent) % certain"]
-  if rivals > 1 { reasons.append("\(rivals) different readings") }
-  if !reading.doubts.isEmpty { reasons.append(reading.doubts.joined(separator: ", ")) }
-  return reasons.joined(separator: "; ")
+  var clauses = [MessageClause(.certainty, [.percent: .count(percent)])]
+  if rivals > 1 { clauses.append(MessageClause(.readingsDiffer, [.count: .count(rivals)])) }
+  if !reading.doubts.isEmpty {
+    clauses.append(MessageClause(.doubts, [.doubts: .doubts(reading.doubts)]))
+  }
+  return Message(clauses)
 }
 
 /// The grams or millilitres that the amounts of a panel are of; those of one whose basis could not

@@ -37,7 +37,7 @@ struct DecimalWitnesses {
   func areEnough(for hypothesis: Hypothesis, of nutrient: Nutrient) -> Bool {
     let isRead = hypothesis.repair == nil
     let isParsers =
-      isRead && hypothesis.reading.doubts.contains("decimalMarkLost") && hypothesis.amount >= 1
+      isRead && hypothesis.reading.doubts.contains(.decimalMarkLost) && hypothesis.amount >= 1
     guard !isRead || isParsers else { return true }
     let prints = isParsers && hypothesis.support > 1 ? 1 : 0
     return count(for: hypothesis.amount, of: nutrient) + prints >= Self.needed

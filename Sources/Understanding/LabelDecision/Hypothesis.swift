@@ -12,7 +12,7 @@ package struct Hypothesis: Hashable, Sendable {
   /// Odds that the label prints exactly this, before any arithmetic.
   package var odds: Double
   /// What was changed against the reading, empty for the reading itself.
-  package var repair: String?
+  package var repair: ReadingDoubt?
   /// How many readings at different places of the label gave it.
   package var support: Int
 }
@@ -108,7 +108,7 @@ func decimalRepairs(of hypothesis: Hypothesis) -> [Hypothesis] {
   repaired.quantity.value = value / 10
   repaired.amount = hypothesis.amount / 10
   repaired.odds = hypothesis.odds * decimalPointLossRate
-  repaired.repair = "decimalPointRestored"
+  repaired.repair = .decimalPointRestored
   return [repaired]
 }
 

@@ -35,7 +35,7 @@ struct Place {
   /// doubt whose row the number stands in, another look helps only half.
   var doubt: Double {
     let doubts = looks.map { 1 - Candidates.probability(of: $0) }.sorted()
-    let isRowUncertain = looks.contains { $0.doubts.contains("rowUncertain") }
+    let isRowUncertain = looks.contains { $0.doubts.contains(.rowUncertain) }
     let others = doubts.dropFirst().reduce(1, *)
     let doubt = (doubts.first ?? 1) * (isRowUncertain ? others.squareRoot() : others)
     return max(doubt, 1 - Candidates.highestPlaceConfidence)

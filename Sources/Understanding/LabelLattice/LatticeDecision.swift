@@ -1,6 +1,7 @@
 import Foundation
 public import LabelModel
 public import LabelParsing
+import Languages
 
 /// The looks at one photo, and what the parser's rules understood of each.
 public struct PhotoLooks: Sendable {
@@ -191,7 +192,7 @@ public struct LatticeDecision: Sendable {
           label.forReview.append(
             ReviewValue(
               reading, basis: reading.basis,
-              reason: "too few main values were read to show that its column is this one"))
+              reason: Message(.columnIsUncertain)))
         }
       }
     }
@@ -219,12 +220,12 @@ public struct LatticeDecision: Sendable {
     let nutrient = LatticeNutrient.order[value.key]
     let unit = option.unit ?? assumedUnit(value)
     let name = candidate.name.map { page.text(of: page.names[$0]) } ?? ""
-    var doubts: [String] = []
-    if option.unit == nil { doubts.append("unitAssumed") }
-    if option.kind == .tail { doubts.append("unitReadAsDigit") }
-    if option.kind == .mark { doubts.append("decimalMarkLost") }
-    if option.kind == .slash { doubts.append("slashReadAsDigit") }
-    if name.isEmpty, !LatticeNutrient.isEnergy(value.key) { doubts.append("nameNotRead") }
+    var doubts: [ReadingDoubt] = []
+    if option.unit == nil { doubts.append(.unitAssumed) }
+    if option.kind == .tail { doubts.append(.unitReadAsDigit) }
+    if option.kind == .mark { doubts.append(.decimalMarkLost) }
+    if option.kind == .slash { doubts.append(.slashReadAsDigit) }
+    if name.isEmpty, !LatticeNutrient.isEnergy(value.key) { doubts.append(.nameNotRead) }
     let rule = photo.labels.lazy.flatMap(\.readings).first { reading in
       reading.nutrient == nutrient
         && reading.quantity.normalized.map {
@@ -275,28 +276,40 @@ extension LatticeDecision.FoundValue {
       return nil
     }
     return Finding(
-      rule: "DecimalPointIsLegible", severity: .warning,
-      message:
-        "\(reading.nutrient.rawValue) was read as \(value.candidate.option.text); "
-        + "only \(reading.quantity.value) agrees with the label's other numbers",
-      fields: [reading.nutrient.rawValue])
+      rule: .decimalPointIsLegible, severity: .warning,
+      message: Message(
+        .decimalPointIsLost,
+        [
+          .nutrient: .nutrient(reading.nutrient), .read: .text(value.candidate.option.text),
+          .value: .number(reading.quantity.value),
+        ]), fields: [reading.nutrient.rawValue])
   }
 
-  /// Why a value is not accepted, in plain words.
-  fileprivate func reason(_ acceptance: Double) -> String {
-    func percent(_ p: Double) -> String { "\(Int((min(p, 1) * 100).rounded())) %" }
-    let basis = value.meaning.words
+  /// The reason for not accepting a value.
+  fileprivate func reason(_ acceptance: Double) -> Message {
+    func percent(_ p: Double) -> MessageArgument { .count(Int((min(p, 1) * 100).rounded())) }
+    let column = value.meaning.basis.map(MessageArgument.basis)
     if value.posteriorOnAnyBasis >= acceptance, value.meaningPosterior < acceptance {
-      return
-        "the number is read with \(percent(value.posteriorOnAnyBasis)) certainty, what it refers to "
-        + "is not: \(basis) is \(percent(value.meaningPosterior)) certain"
+      var arguments: [MessageParameter: MessageArgument] = [
+        .percent: percent(value.posteriorOnAnyBasis),
+        .otherPercent: percent(value.meaningPosterior),
+      ]
+      arguments[.column] = column
+      return Message(column == nil ? .noBasisIsCertain : .basisIsUncertain, arguments)
     }
-    var reasons = ["\(percent(value.probability)) certain \(basis)"]
+    var arguments: [MessageParameter: MessageArgument] = [.percent: percent(value.probability)]
+    arguments[.column] = column
+    var clauses = [
+      MessageClause(column == nil ? .certaintyOnUnknownBasis : .certaintyOnBasis, arguments)
+    ]
     if value.rivalPosterior > 0.1 {
-      reasons.append("another number is \(percent(value.rivalPosterior)) likely")
+      clauses.append(
+        MessageClause(.anotherNumberIsLikely, [.percent: percent(value.rivalPosterior)]))
     }
-    if !reading.doubts.isEmpty { reasons.append(reading.doubts.joined(separator: ", ")) }
-    return reasons.joined(separator: "; ")
+    if !reading.doubts.isEmpty {
+      clauses.append(MessageClause(.doubts, [.doubts: .doubts(reading.doubts)]))
+    }
+    return Message(clauses)
   }
 }
 
@@ -309,17 +322,6 @@ extension ColumnMeaning {
     case .perServing: .perServing
     case .asFed: .asFed
     case .none: nil
-    }
-  }
-
-  /// The meaning in words.
-  fileprivate var words: String {
-    switch self {
-    case .per100g: "per 100 g"
-    case .per100ml: "per 100 ml"
-    case .perServing: "per serving"
-    case .asFed: "as fed"
-    case .none: "of nothing known"
     }
   }
 }

@@ -1,32 +1,6 @@
 import Foundation
 import LabelModel
 
-/// Why a number is doubtful; the words that stand in ``NutrientReading/doubts``.
-enum Doubt {
-  /// A letter stood for a digit: "O,5".
-  static let letterAsDigit = "letterAsDigit"
-  /// A colon, semicolon or blank stood for the decimal mark: "2:0".
-  static let decimalMarkRepaired = "decimalMarkRepaired"
-  /// The decimal mark is missing and was put back: "780 %" for 78.0.
-  static let decimalMarkLost = "decimalMarkLost"
-  /// A final 9 or 8 was read as the unit g.
-  static let unitReadAsDigit = "unitReadAsDigit"
-  /// The unit was damaged.
-  static let unitRepaired = "unitRepaired"
-  /// The unit is missing and was taken from the table.
-  static let unitAssumed = "unitAssumed"
-  /// The name was damaged.
-  static let nameRepaired = "nameRepaired"
-  /// The value does not stand in its name's row.
-  static let rowUncertain = "rowUncertain"
-  /// A first 1 was read as the slash before it.
-  static let slashReadAsDigit = "slashReadAsDigit"
-  /// Another reading of the same print is possible.
-  static let alternative = "alternative"
-  /// The bound's word was damaged and was taken from the nutrient.
-  static let boundRepaired = "boundRepaired"
-}
-
 /// A number as it stands in a line, before its unit tells how to understand it.
 struct NumberToken: Hashable, Sendable {
   /// The groups of digits.
@@ -34,7 +8,7 @@ struct NumberToken: Hashable, Sendable {
   /// The signs between the groups.
   var separators: [Unicode.Scalar]
   /// What was repaired.
-  var doubts: [String]
+  var doubts: [ReadingDoubt]
   /// The symbols covered.
   var range: Range<Int>
 
@@ -45,7 +19,7 @@ struct NumberToken: Hashable, Sendable {
   ///
   /// A group of exactly three digits after a mark is thousands for energies, and for milligrams
   /// unless the first group is 0; everything else is a decimal fraction.
-  func value(for unit: NutrientUnit?) -> (value: Decimal, doubts: [String])? {
+  func value(for unit: NutrientUnit?) -> (value: Decimal, doubts: [ReadingDoubt])? {
     let countsThousands =
       switch unit {
       case .kilojoule, .kilocalorie, .kilocaloriePerKilogram: true
@@ -99,14 +73,14 @@ struct NumberReader {
         end += 1
       } else if let digit = misreadDigit(at: end, after: position) {
         token.groups[token.groups.count - 1].append(digit)
-        token.doubts.append(Doubt.letterAsDigit)
+        token.doubts.append(.letterAsDigit)
         end += 1
       } else if let length = separatorLength(at: end), let group = token.groups.last, !group.isEmpty
       {
         let mark = line.scalar(end) ?? "."
         token.separators.append(mark == "’" || mark == "´" ? "'" : mark)
         if mark == ":" || mark == ";" || mark == "·" || length > 1 {
-          token.doubts.append(Doubt.decimalMarkRepaired)
+          token.doubts.append(.decimalMarkRepaired)
         }
         token.groups.append("")
         end += length

@@ -75,20 +75,20 @@ struct ReadingAssembly {
           link.certainty * link.value.confidence * link.group.likeness * candidate.weight
         // "Pratteln 300g": where no place tells either, two repairs at once explain anything.
         if link.value.box == nil, link.group.isRepaired,
-          doubts.contains(Doubt.decimalMarkLost)
+          doubts.contains(.decimalMarkLost)
         {
           product *= Self.doublyRepaired
         }
-        if link.group.isRepaired { doubts.append(Doubt.nameRepaired) }
-        if link.certainty < 0.75 { doubts.append(Doubt.rowUncertain) }
+        if link.group.isRepaired { doubts.append(.nameRepaired) }
+        if link.certainty < 0.75 { doubts.append(.rowUncertain) }
         var confidence = Reliability.of(product)
         if subject == .petFood, link.column > 0 {
           // An analysis has one column: a second value belongs to a name that could not be read.
           confidence *= 0.2
-          doubts.append(Doubt.rowUncertain)
+          doubts.append(.rowUncertain)
         }
         let bound = subject == .petFood ? bounds.bound(of: link, nutrient: nutrient) : nil
-        if bound?.isRepaired == true { doubts.append(Doubt.boundRepaired) }
+        if bound?.isRepaired == true { doubts.append(.boundRepaired) }
         readings.append(
           NutrientReading(
             nutrient: nutrient, quantity: candidate.quantity, bound: bound?.bound,
@@ -114,7 +114,7 @@ struct ReadingAssembly {
       let line = page.lines[segment.line]
       unreadable.append(
         UnreadableNutrient(
-          nutrient: nutrient, reason: "the name is printed, no value could be read in its row",
+          nutrient: nutrient, reason: MessageClause(.rowHasNoValue),
           evidence: Evidence(image: source, text: line.line.text, box: line.box(segment.range))))
     }
   }
@@ -195,7 +195,7 @@ struct ReadingAssembly {
           basis: basisOf(value, column),
           confidence: Confidence(Reliability.of(0.7 * value.confidence)),
           evidence: Evidence(image: source, text: value.text, box: value.box),
-          doubts: [Doubt.unitAssumed]))
+          doubts: [.unitAssumed]))
     }
   }
 
@@ -251,7 +251,7 @@ struct ReadingAssembly {
         // Where the nutrients tell how much energy the columns have, another one is of something else.
         let certainty = energyColumns?.isComplete == true && place == nil ? Self.foreign : 1
         var doubts = value.doubts + value.number.doubts
-        if column > 3 { doubts.append(Doubt.rowUncertain) }
+        if column > 3 { doubts.append(.rowUncertain) }
         readings.append(
           NutrientReading(
             nutrient: nutrient, quantity: Quantity(amount, unit), modifier: value.modifier,

@@ -6,7 +6,7 @@ struct UnitHabit {
   struct Candidate {
     var quantity: Quantity
     var weight: Double
-    var doubts: [String]
+    var doubts: [ReadingDoubt]
   }
 
   private let subject: Subject
@@ -53,7 +53,7 @@ struct UnitHabit {
       }
       doubts += repairs
       // The model's commonest slip costs little: "q" and "a" for g are nothing else.
-      let slips = doubts.filter { $0 != Doubt.unitRepaired }.count
+      let slips = doubts.filter { $0 != .unitRepaired }.count
       let weight = pow(0.85, Double(slips)) * (slips < doubts.count ? 0.96 : 1)
       if unit == .percent || unit == .gram,
         amount > 100 || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0"))
@@ -68,7 +68,7 @@ struct UnitHabit {
         return [
           Candidate(
             quantity: Quantity(amount, unit), weight: 0.5 * weight,
-            doubts: doubts + [Doubt.alternative])
+            doubts: doubts + [.alternative])
         ]
       }
       return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
@@ -87,7 +87,7 @@ struct UnitHabit {
       candidates.append(
         Candidate(
           quantity: Quantity(amount, unit), weight: 0.65,
-          doubts: doubts + repairs + [Doubt.unitReadAsDigit]))
+          doubts: doubts + repairs + [.unitReadAsDigit]))
     }
     guard subject == .food || !Self.additives.contains(nutrient),
       let (amount, repairs) = number.value(for: unit)
@@ -99,7 +99,7 @@ struct UnitHabit {
       candidates.append(
         Candidate(
           quantity: Quantity(amount, unit), weight: weight,
-          doubts: doubts + repairs + [Doubt.unitAssumed]))
+          doubts: doubts + repairs + [.unitAssumed]))
     }
     return candidates
   }
@@ -162,7 +162,8 @@ struct UnitHabit {
   }
 
   /// "780 %" is 78.0 %: no content exceeds 100; "08 g" is 0.8 g: no value is printed with a leading 0.
-  private func lostMark(_ number: NumberToken, unit: NutrientUnit, doubts: [String]) -> [Candidate]
+  private func lostMark(_ number: NumberToken, unit: NutrientUnit, doubts: [ReadingDoubt])
+    -> [Candidate]
   {
     guard number.groups.count == 1, let digits = number.groups.first, 2...3 ~= digits.count else {
       return []
@@ -175,7 +176,7 @@ struct UnitHabit {
     return [
       Candidate(
         quantity: Quantity(amount, unit), weight: 0.6,
-        doubts: doubts + repairs + [Doubt.decimalMarkLost])
+        doubts: doubts + repairs + [.decimalMarkLost])
     ]
   }
 }

@@ -15,7 +15,7 @@ struct ValueMention: Sendable {
   var box: BoundingBox?
   /// The recognition's certainty.
   var confidence: Double
-  var doubts: [String]
+  var doubts: [ReadingDoubt]
   /// What was printed.
   var text: String
 
@@ -40,7 +40,7 @@ struct ValueMention: Sendable {
 
   init(
     number: NumberToken, unit: NutrientUnit?, isForeign: Bool, modifier: Modifier?, line: Int,
-    range: Range<Int>, box: BoundingBox?, confidence: Double, doubts: [String], text: String
+    range: Range<Int>, box: BoundingBox?, confidence: Double, doubts: [ReadingDoubt], text: String
   ) {
     self.number = number
     self.unit = unit
@@ -108,11 +108,11 @@ struct ValueScanner {
     var end = number.range.upperBound
     var unit: NutrientUnit?
     var isForeign = false
-    var doubts: [String] = []
+    var doubts: [ReadingDoubt] = []
     if let found = unitLength(after: number) {
       unit = found.unit
       isForeign = found.unit == nil
-      if found.isRepaired { doubts.append(Doubt.unitRepaired) }
+      if found.isRepaired { doubts.append(.unitRepaired) }
       end = found.end
     } else if number.range.count == 1, let next = line.scalar(end), LetterFolding.isLetter(next),
       let second = line.scalar(end + 1), LetterFolding.isLetter(second)

@@ -25,7 +25,7 @@ struct ProductPage {
       "hasServing": !record.perServing.isEmpty,
       "review": review.enumerated().map { reviewRow($1, number: $0) },
       "reviewCount": "\(review.count)", "hasReview": !review.isEmpty,
-      "findings": record.findings.filter { $0.severity != .info }.map(\.message),
+      "findings": record.findings.filter { $0.severity != .info }.map(\.message.text),
       "allergens": (record.allergens ?? []).map { "\($0.allergen)" }.sorted().joined(
         separator: ", "),
       "hasAllergens": !(record.allergens ?? []).isEmpty,
@@ -70,7 +70,7 @@ struct ProductPage {
       "amount": (value.modifier?.rawValue ?? "") + "\(value.quantity.value)",
       "column": value.basis?.rawValue ?? "", "plain": "\(value.quantity.value)",
       "unit": value.quantity.unit.rawValue,
-      "basis": value.basis?.pageName ?? "", "reason": value.reason,
+      "basis": value.basis?.pageName ?? "", "reason": value.reason.text,
       "certainty": Self.percent(value.confidence),
       "box": boxID("review", value.nutrient, value.basis, value.evidence) ?? "",
       "units": Self.units(value.quantity.unit),

@@ -66,10 +66,11 @@ struct CachedSearchTests {
     database.becomeDown()
     let stale = try await search(daysLater: 3).products(matching: "tuna", limit: 2)
     #expect(stale.count == 2)
-    #expect(stale[0].findings.first?.message.hasPrefix("the product data are 3 days old; ") == true)
+    #expect(
+      stale[0].findings.first?.message.text.hasPrefix("the product data are 3 days old; ") == true)
     let offline = try await search(offline: true, language: "de", daysLater: 40)
       .products(matching: "tuna", limit: 2)
-    #expect(offline[0].findings.map(\.message) == ["the product data are 40 days old"])
+    #expect(offline[0].findings.map(\.message.text) == ["the product data are 40 days old"])
     #expect(offline[0].name == "Thunfisch")
     await #expect(throws: LookupError.notAsked) {
       try await search(offline: true).products(matching: "salmon", limit: 2)

@@ -93,8 +93,9 @@ struct CachedSourceTests {
     database.become(.isDown)
     let stale = try await source.product(for: gtin)
     #expect(stale?.name == "Tuna")
-    #expect(stale?.findings.map(\.rule) == ["ProductDataAreFresh"])
-    #expect(stale?.findings.first?.message.hasPrefix("the product data are 30 days old") == true)
+    #expect(stale?.findings.map(\.rule.rawValue) == ["ProductDataAreFresh"])
+    #expect(
+      stale?.findings.first?.message.text.hasPrefix("the product data are 30 days old") == true)
     database.become(.knows)
     #expect(try await source.product(for: gtin)?.findings == [])
   }

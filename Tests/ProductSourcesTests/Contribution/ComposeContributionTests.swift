@@ -90,12 +90,16 @@ struct ComposeContributionTests {
     record.forReview = [
       ReviewValue(
         nutrient: .fiber, basis: .per100g, quantity: Quantity(2, .gram),
-        confidence: Confidence(0.5), reason: "blurred",
+        confidence: Confidence(0.5), reason: Message(text: "blurred"),
         evidence: Evidence(image: "a.jpg", text: "2"))
     ]
     record.findings = [
-      Finding(rule: "A", severity: .error, message: "salt is odd", fields: ["salt"]),
-      Finding(rule: "B", severity: .warning, message: "w", fields: ["protein"]),
+      Finding(
+        rule: FindingRule(rawValue: "A"), severity: .error, message: Message(text: "salt is odd"),
+        fields: ["salt"]),
+      Finding(
+        rule: FindingRule(rawValue: "B"), severity: .warning, message: Message(text: "w"),
+        fields: ["protein"]),
     ]
     record.energy = ComputedEnergy(kcalPer100g: 99, protein: 1, fat: 1, carbohydrates: 1)
     #expect(
@@ -109,7 +113,11 @@ struct ComposeContributionTests {
         "sugars: it is only 89 % certain", "salt: a finding is against it: salt is odd",
         "fiber: 2 g is for review (50 % likely)",
       ])
-    record.findings = [Finding(rule: "C", severity: .error, message: "two products", fields: [])]
+    record.findings = [
+      Finding(
+        rule: FindingRule(rawValue: "C"), severity: .error, message: Message(text: "two products"),
+        fields: [])
+    ]
     #expect(try Self.sent(record).isEmpty)
   }
 

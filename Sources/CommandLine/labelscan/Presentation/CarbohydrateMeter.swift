@@ -1,5 +1,6 @@
 import Foundation
 package import LabelModel
+package import Languages
 
 /// The bar that shows a pet food's carbohydrate, 0 to 20 percent of dry matter.
 package struct CarbohydrateMeter: Sendable {

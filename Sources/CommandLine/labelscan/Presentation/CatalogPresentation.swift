@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 import ProductChoice
 
 /// Shows a product that a search found.

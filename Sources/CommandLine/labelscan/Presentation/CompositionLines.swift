@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// The lines about a product's composition.
 struct CompositionLines {

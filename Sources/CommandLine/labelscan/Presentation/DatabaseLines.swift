@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// The statements of a product database beside amounts, in a few lines.
 struct DatabaseLines {

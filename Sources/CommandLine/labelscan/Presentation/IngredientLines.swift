@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 extension NovaGroup {
   /// `NOVA 4 (ultra-processed): glucose syrup, flavouring`.

@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// A food's Nutri-Score in one line.
 struct NutriScoreLine {
@@ -20,7 +21,8 @@ struct NutriScoreLine {
         (["Nutri-Score \(style(grade.rawValue, grade.color))"]
         + (facts.isEmpty ? [] : ["(\(facts.joined(separator: ", ")))"]))
         .joined(separator: " ") + score.assumptions.map { "; " + wording.sentence($0) }.joined()
-    case .notApplicable(let reason): return "Nutri-Score \(wording(.notApplicable)) \(reason)"
+    case .notApplicable(let reason):
+      return "Nutri-Score \(wording(.notApplicable)) \(terminalSafe(wording.sentence(reason)))"
     case .notComputable(let reason):
       return "Nutri-Score \(wording(.notComputable)) \(terminalSafe(wording.sentence(reason)))"
     }

@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// The five tiles of a pet food: name, value and where it came from; a missing one in red.
 struct NutrientTiles {

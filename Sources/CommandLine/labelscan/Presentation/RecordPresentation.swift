@@ -1,5 +1,6 @@
 import Foundation
 package import LabelModel
+package import Languages
 package import ProductChoice
 
 /// A record as a person reads it in a terminal.
@@ -215,7 +216,7 @@ package struct RecordPresentation: Sendable {
 
   /// The rule by which a value for review was refused at first, `nil` for one that none refused.
   private func rule(of value: ReviewValue) -> String? {
-    record.rejected.first { isSame($0, value) }?.rule
+    record.rejected.first { isSame($0, value) }?.rule.rawValue
   }
 
   private func isSame(_ refused: RejectedValue, _ value: ReviewValue) -> Bool {
@@ -239,7 +240,7 @@ package struct RecordPresentation: Sendable {
   private var findings: [String] {
     list(wording(.findings), record.findings) { finding in
       style(wording.name(of: finding.severity), finding.severity.color)
-        + ": \(terminalSafe(wording.sentence(finding.message))) [\(terminalSafe(finding.rule))]"
+        + ": \(terminalSafe(wording.sentence(finding.message))) [\(terminalSafe(finding.rule.rawValue))]"
     }
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import LabelModel
+import Languages
 
 /// Asks a service for the analysis of a list of ingredients.
 ///
@@ -71,9 +72,10 @@ public struct SugarServiceClient: SugarAnalyst {
     } catch {
       return [
         Finding(
-          rule: "SugarAnswerIsKept", severity: .info,
-          message: "the analysis of the ingredients could not be kept in "
-            + "\(settings.cacheFolder ?? "the cache"); the service will be asked again",
+          rule: .sugarAnswerIsKept, severity: .info,
+          message: settings.cacheFolder.map {
+            Message(.sugarAnswerIsNotKept, [.folder: .text($0)])
+          } ?? Message(.sugarAnswerIsNotInCache),
           fields: ["sugarAnalysis"])
       ]
     }

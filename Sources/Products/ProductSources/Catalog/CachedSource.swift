@@ -1,5 +1,6 @@
 public import Foundation
 public import LabelModel
+import Languages
 public import ProductLookup
 public import ProductStore
 
@@ -106,12 +107,17 @@ extension CatalogProduct {
   func stale(age: Double, because error: LookupError?) -> CatalogProduct {
     var product = self
     let days = max(1, Int(min(age, 1e9) / 86_400))
-    let reason = error.map { "; asking again failed: \($0)" } ?? ""
+    var clauses = [
+      days == 1
+        ? MessageClause(.dataAreADayOld, [.days: .count(1)])
+        : MessageClause(.dataAreDaysOld, [.days: .count(days)])
+    ]
+    if let error {
+      clauses.append(MessageClause(.askingAgainFailed, [.reason: .text("\(error)")]))
+    }
     product.findings.append(
       Finding(
-        rule: "ProductDataAreFresh", severity: .info,
-        message: "the product data are \(days == 1 ? "a day" : "\(days) days") old\(reason)",
-        fields: []))
+        rule: .productDataAreFresh, severity: .info, message: Message(clauses), fields: []))
     return product
   }
 }

@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 
 /// Finds how far a food is processed (NOVA).
 ///
@@ -20,7 +21,7 @@ public func novaGroup(of record: ProductRecord, categoriesTags: [String]) -> Nov
 func novaGroup(of ingredients: IdentifiedIngredients?, categoriesTags: [String]) -> NovaGroup {
   guard let ingredients else {
     return groupByCategory(categoriesTags)
-      ?? NovaGroup(.notComputable(reason: "no list of ingredients was read"))
+      ?? NovaGroup(.notComputable(reason: Message(.noIngredientsWereRead)))
   }
   let unknown = ingredients.unknown.map(\.ingredient.name)
   let ultra = ingredients.all.compactMap(ultraProcessedMarker)
@@ -29,7 +30,7 @@ func novaGroup(of ingredients: IdentifiedIngredients?, categoriesTags: [String])
   }
   guard !ingredients.list.needsReview else {
     return NovaGroup(
-      .notComputable(reason: "the list of ingredients is too badly read"),
+      .notComputable(reason: Message(.ingredientsAreTooBadlyRead)),
       unknownIngredients: unknown)
   }
   let culinary = ingredients.all.compactMap(culinaryMarker)
@@ -43,7 +44,7 @@ func novaGroup(of ingredients: IdentifiedIngredients?, categoriesTags: [String])
   }
   if unknown.count * 2 > ingredients.all.count || (!isAllKnown && culinary.isEmpty) {
     return NovaGroup(
-      .notComputable(reason: "nothing is known about " + unknown.joined(separator: ", ")),
+      .notComputable(reason: Message(.ingredientsAreUnknown, [.ingredients: .texts(unknown)])),
       markers: culinary, unknownIngredients: unknown)
   }
   return NovaGroup(

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// The amounts of a record that a Nutri-Score may rest on, in kJ and grams.
 struct NutriScoreAmounts {
@@ -23,30 +24,19 @@ struct NutriScoreAmounts {
   }
 
   /// Returns why a score cannot be computed without `missing`.
-  func reason(forMissing missing: [Nutrient], _ record: ProductRecord) -> String {
-    func names(_ nutrients: [Nutrient]) -> String {
-      nutrients.map { $0 == .energyKJ ? "energy" : Self.name($0) }.joined(separator: ", ")
-    }
+  func reason(forMissing missing: [Nutrient], _ record: ProductRecord) -> Message {
     let open = missing.filter(unlimited.contains)
     let doubtful = missing.filter { nutrient in
       !open.contains(nutrient) && record.forReview.contains { $0.nutrient == nutrient }
     }
     let absent = missing.filter { !open.contains($0) && !doubtful.contains($0) }
-    var parts: [String] = []
-    if !absent.isEmpty { parts.append("\(names(absent)) \(verb(absent)) missing") }
-    if !doubtful.isEmpty { parts.append("\(names(doubtful)) \(verb(doubtful)) to be checked") }
-    if !open.isEmpty { parts.append("of \(names(open)) only a least amount is known") }
-    return parts.joined(separator: " and ")
-  }
-
-  private func verb(_ nutrients: [Nutrient]) -> String { nutrients.count == 1 ? "is" : "are" }
-
-  private static func name(_ nutrient: Nutrient) -> String {
-    switch nutrient {
-    case .saturatedFat: "saturated fat"
-    case .fiber: "fibre"
-    default: nutrient.rawValue
-    }
+    let clauses = [
+      (absent, absent.count == 1 ? MessageCode.amountIsMissing : .amountsAreMissing),
+      (doubtful, doubtful.count == 1 ? .amountIsDoubtful : .amountsAreDoubtful),
+      (open, .amountsAreOpen),
+    ].filter { !$0.0.isEmpty }
+    return Message(
+      clauses.map { MessageClause($0.1, [.scored: .nutrients($0.0)]) }, joinedBy: " and ")
   }
 
   private mutating func add(_ nutrient: Nutrient, _ value: NutrientValue?) {

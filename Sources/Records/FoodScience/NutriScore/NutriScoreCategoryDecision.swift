@@ -18,8 +18,8 @@ struct NutriScoreCategoryClues {
 /// What tells a food's category, or that it has none.
 enum NutriScoreCategoryDecision: Hashable {
   case category(DecidedNutriScoreCategory)
-  case notApplicable(String)
-  case notComputable(String)
+  case notApplicable(MessageCode)
+  case notComputable(MessageCode)
 }
 
 /// From how much fat in 100 g on a food is an oil or a pure fat: mayonnaise and butter have up to
@@ -54,8 +54,7 @@ func decideNutriScoreCategory(
         .fatsOilsNutsSeeds, decidedBy: .nutrients, fact: "\(fat) g of fat"))
   }
   if clues.basis == .per100ml {
-    return .notComputable(
-      "the amounts are per 100 ml and nothing tells a drink from another liquid food")
+    return .notComputable(.liquidIsUnknown)
   }
   return .category(DecidedNutriScoreCategory(.general, decidedBy: .assumed))
 }

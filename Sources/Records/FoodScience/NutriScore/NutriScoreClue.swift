@@ -7,10 +7,10 @@ struct NutriScoreClue: Sendable {
   enum Verdict: Hashable, Sendable {
     case category(NutriScoreCategory)
     /// The product has no Nutri-Score; see ``NutriScore/Outcome/notApplicable(reason:)``.
-    case notApplicable(String)
+    case notApplicable(MessageCode)
     /// The amounts are not of the food as it is eaten; see
     /// ``NutriScore/Outcome/notComputable(reason:)``.
-    case notComputable(String)
+    case notComputable(MessageCode)
   }
 
   /// What the clue says.

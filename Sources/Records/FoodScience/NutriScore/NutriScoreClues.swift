@@ -11,7 +11,7 @@ extension NutriScoreClue {
 
   private static let exempt: [NutriScoreClue] = [
     NutriScoreClue(
-      verdict: .notApplicable("drinks with more than 1.2 % of alcohol"),
+      verdict: .notApplicable(.alcoholicDrinks),
       tags: ["en:alcoholic-beverages"],
       exceptTags: [
         "en:non-alcoholic-beverages", "en:non-alcoholic-beers", "en:non-alcoholic-wines",
@@ -28,47 +28,44 @@ extension NutriScoreClue {
         "vinaigre", "aceto", "root beer", "ginger beer",
       ], isLiquid: true),
     NutriScoreClue(
-      verdict: .notApplicable("food for infants and young children"),
+      verdict: .notApplicable(.babyFood),
       tags: ["en:baby-foods", "en:baby-milks", "en:infant-formulas"],
       words: [
         "baby", "babybrei", "infant formula", "follow on milk", "*anfangsmilch", "folgemilch",
         "lait infantile", "lait bebe", "latte per lattanti", "*zuigelingenmelk",
       ]),
     NutriScoreClue(
-      verdict: .notApplicable("food supplements"), tags: ["en:dietary-supplements"],
+      verdict: .notApplicable(.foodSupplements), tags: ["en:dietary-supplements"],
       words: [
         "food supplement", "dietary supplement", "nahrungserganzungsmittel",
         "complement alimentaire", "complemento alimenticio", "integratore alimentare",
         "voedingssupplement", "suplement diety",
       ]),
     NutriScoreClue(
-      verdict: .notApplicable("meal replacements and food for special medical purposes"),
+      verdict: .notApplicable(.mealReplacements),
       tags: ["en:meal-replacements", "en:food-for-special-medical-purposes"]),
     NutriScoreClue(
-      verdict: .notApplicable("coffee and tea, which need no nutrition declaration"),
+      verdict: .notApplicable(.coffeeAndTea),
       tags: ["en:coffees", "en:teas", "en:herbal-teas"],
       exceptTags: [
         "en:coffee-drinks", "en:coffee-beverages", "en:tea-based-beverages", "en:iced-teas",
         "en:herbal-tea-beverages", "en:instant-beverages",
       ]),
     NutriScoreClue(
-      verdict: .notApplicable(
-        "herbs, spices, salt, vinegar and yeast, which need no nutrition declaration"),
+      verdict: .notApplicable(.herbsAndSpices),
       tags: [
         "en:aromatic-herbs", "en:spices", "en:salts", "en:vinegars", "en:yeasts", "en:gelatins",
       ]),
     NutriScoreClue(
-      verdict: .notApplicable(
-        "honey, sweeteners, chewing gum and additives, which need no nutrition declaration"),
+      verdict: .notApplicable(.honeyAndSweeteners),
       tags: ["en:honeys", "en:sugar-substitutes", "en:chewing-gum", "en:food-additives"]),
     NutriScoreClue(
-      verdict: .notApplicable("fresh fruit and vegetables, which need no nutrition declaration"),
+      verdict: .notApplicable(.freshFruit),
       tags: ["en:fresh-fruits", "en:fresh-vegetables"]),
   ]
 
   private static let needsPreparing = NutriScoreClue(
-    verdict: .notComputable(
-      "the food is eaten prepared and the amounts are those of what is sold"),
+    verdict: .notComputable(.amountsAreAsSold),
     tags: [
       "en:dried-products-to-be-rehydrated", "en:cocoa-and-chocolate-powders", "en:dessert-mixes",
       "en:flavoured-syrups", "en:flavored-syrups", "en:instant-beverages",

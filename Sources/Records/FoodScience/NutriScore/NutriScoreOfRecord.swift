@@ -1,5 +1,6 @@
-public import LabelModel
 import Foundation
+public import LabelModel
+import Languages
 
 /// Computes a food's Nutri-Score (the algorithm of 2023).
 ///
@@ -23,10 +24,11 @@ func nutriScore(
 ) -> NutriScore {
   if let finding = contradiction(in: record) {
     return NutriScore(
-      .notComputable(reason: "its amounts contradict each other (\(finding.rule))"))
+      .notComputable(
+        reason: Message(.amountsContradict, [.rule: .text(finding.rule.rawValue)])))
   }
   guard let basis = record.basis, basis == .per100g || basis == .per100ml else {
-    return NutriScore(.notComputable(reason: reasonForBasis(record.basis)))
+    return NutriScore(.notComputable(reason: Message(reasonForBasis(record.basis))))
   }
   let amounts = NutriScoreAmounts(record)
   // A name that was read may have a letter too many; the ingredients are the surer clue.
@@ -37,8 +39,8 @@ func nutriScore(
     ingredients: ingredients)
   let decision = decideNutriScoreCategory(clues)
   switch decision {
-  case .notApplicable(let reason): return NutriScore(.notApplicable(reason: reason))
-  case .notComputable(let reason): return NutriScore(.notComputable(reason: reason))
+  case .notApplicable(let reason): return NutriScore(.notApplicable(reason: Message(reason)))
+  case .notComputable(let reason): return NutriScore(.notComputable(reason: Message(reason)))
   case .category(let category):
     if category.value == .water {
       return NutriScore(.graded(.a, score: nil), category: category)
@@ -56,21 +58,14 @@ func nutriScore(
       else { continue }
       return NutriScore(
         .notComputable(
-          reason: "nothing tells whether the food is \(words(for: other)), which would be "
-            + "\(otherGrade.rawValue), or another one, which would be \(grade.rawValue)"))
+          reason: Message(
+            .categoryIsUnknown,
+            [
+              .category: .category(other), .grade: .text(otherGrade.rawValue),
+              .otherGrade: .text(grade.rawValue),
+            ])))
     }
     return score
-  }
-}
-
-private func words(for category: NutriScoreCategory) -> String {
-  switch category {
-  case .general: "a general food"
-  case .cheese: "cheese"
-  case .redMeat: "red meat"
-  case .fatsOilsNutsSeeds: "fat, oil, cream, nuts or seeds"
-  case .beverage: "a drink"
-  case .water: "water"
   }
 }
 
@@ -80,11 +75,11 @@ private func contradiction(in record: ProductRecord) -> Finding? {
   return record.findings.first { $0.severity == .error && !fields.isDisjoint(with: $0.fields) }
 }
 
-private func reasonForBasis(_ basis: Basis?) -> String {
+private func reasonForBasis(_ basis: Basis?) -> MessageCode {
   switch basis {
-  case nil: "it is not known what the amounts refer to"
-  case .perServing: "amounts are stated per serving only"
-  default: "amounts are not stated per 100 g or 100 ml"
+  case nil: .referenceIsUnknown
+  case .perServing: .amountsArePerServing
+  default: .amountsArePerOther
   }
 }
 
@@ -98,7 +93,7 @@ private func graded(
     missing.append(nutrient)
     return NutriScoreFact(0, source: .assumed)
   }
-  var assumptions: [String] = []
+  var assumptions: [Message] = []
   let notStated = NutriScoreFact(0, source: .assumed, note: "not stated")
   let isFat = category.value == .fatsOilsNutsSeeds
   var facts = NutriScoreFacts(
@@ -112,9 +107,9 @@ private func graded(
     return NutriScore(
       .notComputable(reason: amounts.reason(forMissing: missing, record)), category: category)
   }
-  if facts.fiber.source == .assumed { assumptions.append("fibre not stated, taken as 0") }
+  if facts.fiber.source == .assumed { assumptions.append(Message(.fiberIsTakenAsZero)) }
   if facts.fruit.source == .assumed {
-    assumptions.append("fruit, vegetables and legumes not stated, taken as 0")
+    assumptions.append(Message(.fruitIsTakenAsZero))
   }
   guard let points = nutriScorePoints(of: facts, as: category.value) else {
     return NutriScore(.graded(.a, score: nil), category: category)
@@ -123,11 +118,9 @@ private func graded(
     facts.sweeteners.value = 1
     guard nutriScorePoints(of: facts, as: .beverage)?.grade == points.grade else {
       return NutriScore(
-        .notComputable(
-          reason: "it is not known whether the drink holds sweeteners: its list of ingredients was "
-            + "not read well"), category: category)
+        .notComputable(reason: Message(.sweetenersAreUnknown)), category: category)
     }
-    assumptions.append("sweeteners not known, which leaves the grade the same")
+    assumptions.append(Message(.sweetenersDoNotMatter))
   }
   return NutriScore(
     .graded(points.grade, score: points.score), category: category,

@@ -36,7 +36,7 @@ package struct DraftPresentation {
       lines += item.notes.map { "     \(terminalSafe(form.numbers(in: $0)))" }
       lines += hits(of: item, number: number + 1)
       lines += item.findings.map {
-        "     \($0.severity.rawValue): \(terminalSafe(form.numbers(in: $0.message)))"
+        "     \($0.severity.rawValue): \(terminalSafe(form.numbers(in: $0.message.text)))"
       }
     }
     return lines.map { $0 + "\n" }.joined()

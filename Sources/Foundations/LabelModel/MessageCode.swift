@@ -1,0 +1,52 @@
+/// The code of a message's clause; the raw value is the code in records.
+///
+/// The module `Languages` has the words of each code in each language.
+public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
+  // Photos
+  case photoIsUnreadable, photosShowTwoProducts, photosShowSeveralBarcodes, typeTheBarcode
+  case typedBarcodeIsNotOnPhoto, codeDiffersFromPrint
+
+  // Certainty
+  case certainty, certaintyOnBasis, certaintyOnUnknownBasis, anotherNumberIsLikely
+  case basisIsUncertain, noBasisIsCertain, columnIsUncertain, readingsDiffer, doubts,
+    decimalPointIsLost
+  case valueIsUnreadable, rowHasNoValue, noReadingIsLikely
+
+  // Basis
+  case basisIsUnknown, referenceIsUnread, typedBasisDiffers
+
+  // Single values
+  case unitDoesNotFit, valueIsNegative, valueIsMoreThanFood, valueIsOutOfRange
+  case animalIsUnknown, databaseIsOutOfRange, refusedByPerson, personRefusedIt, typedValueIsHidden
+
+  // Values together
+  case saturatedFatIsMore, partIsMoreThanCarbohydrates, sugarsAndStarchAreMore
+  case addedSugarsAreMore, saltIsNotSodium, energiesDiffer, energiesAreSwapped
+  case energyIsNotItsParts, kilocaloriesAreNotTheirParts, gramsAreTooMany, percentsAreTooMany
+  case moistureIsOutOfBand, carbohydrateIsHigh, carbohydrateIsNegative, carbohydrateIsZero
+  case boundsAreGuaranteed, foodTypeIsAssumed, eatenEnergyDiffers
+
+  // The package
+  case labelHasSeveralFacts, textIsUncertain, factIsUncertain, sizeAloneShowsFact, littleShowsFact
+  case noWordsShowFact
+
+  // Ingredients
+  case ingredientsAreBadlyRead, ingredientsAreIllegible, noIngredientsWereRead
+  case ingredientsAreTooBadlyRead, ingredientsAreUnknown
+
+  // Databases and services
+  case barcodeIsUnknown, productWasNotLookedUp, productHasAnotherBarcode, preparationDiffers
+  case basisDiffers, dataAreADayOld, dataAreDaysOld, askingAgainFailed
+  case databaseValueIsLeftOut, numberIsTooGreat, numberIsMissing, textIsNoNumber
+  case unitIsOfAnotherNutrient, unitIsUnknown, unitsHaveAnotherBasis, serviceEstimatedValue
+  case sugarAnswerIsNotKept, sugarAnswerIsNotInCache, languageIsUnknown, ingredientsHaveNoLanguage
+  case sugarServiceFailed
+
+  // Nutri-Score
+  case amountsContradict, referenceIsUnknown, amountsArePerServing, amountsArePerOther
+  case amountIsMissing, amountsAreMissing, amountIsDoubtful, amountsAreDoubtful, amountsAreOpen
+  case categoryIsUnknown, liquidIsUnknown, sweetenersAreUnknown, amountsAreAsSold
+  case fiberIsTakenAsZero, fruitIsTakenAsZero, sweetenersDoNotMatter
+  case alcoholicDrinks, babyFood, foodSupplements, mealReplacements, coffeeAndTea
+  case herbsAndSpices, honeyAndSweeteners, freshFruit
+}

@@ -1,0 +1,157 @@
+package import LabelModel
+
+/// Says a record's words to a person: in their language, else in English, else as the record has them.
+package struct Wording: Sendable {
+  private let chain: [RecordWords]
+
+  /// Says everything in English.
+  package static let english = Wording([.english])
+
+  /// Says each word in the first of `languages` that has it.
+  package init(_ languages: [RecordWords]) {
+    chain = languages
+  }
+
+  /// Says words in the language of `code`, ISO 639-1 or a locale's name such as `pt_BR.UTF-8`; `nil` when there are no
+  /// words for it.
+  package init?(code: String) {
+    let code = String(code.prefix { $0.isASCII && $0.isLetter }).lowercased()
+    // Both written forms of Norwegian have one set of words.
+    let known = code == "nb" || code == "nn" ? "no" : code
+    guard let words = RecordWords.all.first(where: { $0.code == known }) else { return nil }
+    self.init([words, .english])
+  }
+
+  /// Says words in the language that a person's `environment` asks for, English when it names none that is known.
+  ///
+  /// As POSIX has it the first that is set of `LC_ALL`, `LC_MESSAGES` and `LANG` counts; before it, unless it is `C`, come
+  /// the languages that GNU's `LANGUAGE` lists.
+  package init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    guard let locale, locale != "C", locale != "POSIX", !locale.hasPrefix("C.") else {
+      self = .english
+      return
+    }
+    let listed = environment["LANGUAGE", default: ""].split(separator: ":").map(String.init)
+    self = (listed + [locale]).lazy.compactMap { Wording(code: $0) }.first ?? .english
+  }
+
+  /// The code of the language that is tried first, ISO 639-1.
+  package var language: String { chain.first?.code ?? "en" }
+
+  /// The codes of all languages that there are words for.
+  package static var codes: [String] { RecordWords.all.map(\.code) }
+
+  /// The nutrient's name in a sentence: `saturated fat`.
+  package func name(of nutrient: Nutrient) -> String {
+    first { $0.nutrients[nutrient] } ?? nutrient.rawValue
+  }
+
+  /// What the values refer to, in words.
+  package func name(of basis: Basis) -> String { first { $0.bases[basis] } ?? basis.rawValue }
+
+  /// The status in words.
+  package func name(of status: RecordStatus) -> String {
+    first { $0.statuses[status] } ?? status.rawValue
+  }
+
+  /// The level in a word.
+  package func name(of level: CarbohydrateLevel) -> String {
+    first { $0.levels[level] } ?? level.rawValue
+  }
+
+  /// Where a value came from, in a word.
+  package func name(of source: Source) -> String { first { $0.sources[source] } ?? source.rawValue }
+
+  /// The kind of pet food in a word.
+  package func name(of type: FoodType) -> String { first { $0.foodTypes[type] } ?? type.rawValue }
+
+  /// The allergen's name.
+  package func name(of allergen: Allergen) -> String {
+    first { $0.allergens[allergen] } ?? allergen.rawValue
+  }
+
+  /// What the group of NOVA is; empty for a number that is none.
+  package func name(ofNovaGroup number: Int) -> String { first { $0.novaGroups[number] } ?? "" }
+
+  /// The kind of food that a Nutri-Score was computed for.
+  package func name(of category: NutriScoreCategory) -> String {
+    first { $0.nutriScoreCategories[category] } ?? category.rawValue
+  }
+
+  /// How much the sugar matters to health, in a word.
+  package func name(of impact: SugarAnalysis.HealthImpact) -> String {
+    first { $0.impacts[impact] } ?? impact.rawValue
+  }
+
+  /// How grave a finding is, in a word.
+  package func name(of severity: Finding.Severity) -> String {
+    first { $0.severities[severity] } ?? severity.rawValue
+  }
+
+  /// Says a message; as it is when its clauses are not known.
+  package func sentence(_ message: Message) -> String {
+    message.clauses.isEmpty
+      ? message.text : message.clauses.map(sentence).joined(separator: "; ")
+  }
+
+  /// Says one clause of a message.
+  package func sentence(_ clause: MessageClause) -> String {
+    let prefix = clause.isPerServing ? "\(name(of: Basis.perServing)), " : ""
+    return prefix + filled(template(clause.code), clause)
+  }
+
+  /// Returns the words of a code: in the first language with its own words, its synonym's or its formula.
+  private func template(_ code: MessageCode) -> String {
+    first { $0.template(code) } ?? code.rawValue
+  }
+
+  /// Why a reading is doubtful, in words.
+  package func name(of doubt: ReadingDoubt) -> String {
+    first { $0.doubts[doubt] } ?? doubt.rawValue
+  }
+
+  /// The animals or the use that limits of pet food are for.
+  package func name(of audience: LimitAudience) -> String {
+    first { $0.audiences[audience] } ?? audience.rawValue
+  }
+
+  /// The package's fact in a sentence: `best before`.
+  package func name(of field: IdentityField) -> String {
+    switch field {
+    case .name: self(.name)
+    case .brand: self(.brand)
+    case .netQuantity: self(.netQuantity)
+    case .drainedWeight: self(.drainedWeight)
+    case .bestBefore: self(.bestBefore)
+    case .lot: self(.lot)
+    }
+  }
+
+  /// The words of a phrase; empty when not even English has them.
+  package func callAsFunction(_ phrase: RecordWords.Phrase) -> String {
+    first { $0.phrases[phrase] } ?? ""
+  }
+
+  private func first(_ word: (RecordWords) -> String?) -> String? {
+    chain.lazy.compactMap(word).first
+  }
+}
+
+extension Wording: ClauseNames {
+  func scoredName(of nutrient: Nutrient) -> String {
+    first { $0.nutrientsInSentences[nutrient] ?? $0.nutrients[nutrient] } ?? nutrient.rawValue
+  }
+
+  func columnName(of basis: Basis) -> String { name(of: basis) }
+}
+
+extension RecordWords {
+  /// Returns the words of a code: its own, its synonym's or its formula; `nil` when the language has none.
+  package func template(_ code: MessageCode) -> String? {
+    if let own = messages[code] { return own }
+    guard self.code != RecordWords.english.code else { return nil }
+    return code.synonym.flatMap { messages[$0] } ?? code.formula
+  }
+}

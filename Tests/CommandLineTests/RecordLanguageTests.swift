@@ -1,0 +1,55 @@
+import Foundation
+import LabelModel
+import Languages
+import Testing
+import labelscan
+
+@Suite("Records in the reader's language")
+struct RecordLanguageTests {
+  @Test("The sugars of a list are said in the reader's language")
+  func sugars() throws {
+    var record = ProductRecord(status: .valid, subject: .food, basis: .per100g)
+    record.ingredients = IngredientList(
+      language: "de", text: "Zucker, Dextrose", ingredients: [], needsReview: true,
+      evidence: Evidence(image: "photo.jpg", text: ""))
+    record.sugarAnalysis = SugarAnalysis(
+      provider: .local, containsSugar: true, confidence: Confidence(0.9), totalSugarIndicators: 2,
+      hiddenSugars: ["Dextrose"], sugarAlternatives: ["Xylit"], healthImpact: .high)
+    let german = RecordPresentation(
+      record, style: .plain, wording: try #require(Wording(code: "de"))
+    ).text
+    #expect(
+      german.contains(
+        "Zucker: 2 der Zutaten; unter anderen Namen: Dextrose; gesüßt mit Xylit; Einfluss hoch\n"))
+    #expect(german.contains("Zutaten (de, schlecht gelesen)\n"))
+    #expect(german.hasPrefix("Unbekanntes Produkt, unbekannte Marke\n"))
+    #expect(
+      RecordPresentation(record, style: .plain).text.contains(
+        "Sugars: 2 of the ingredients; under other names: Dextrose; sweetened with Xylit; impact high\n"
+      ))
+  }
+
+  @Test("A record is shown in the reader's language, its columns aligned")
+  func record() throws {
+    var record = ProductRecord(
+      status: .incomplete, subject: .food, basis: .per100g,
+      nutrients: [
+        .fat: NutrientValue(Quantity(6, .gram), source: .ocr),
+        .polyunsaturatedFat: NutrientValue(Quantity(2, .gram), source: .manual),
+      ])
+    record.nova = NovaGroup(.notComputable(reason: Message(.noIngredientsWereRead)))
+    record.nutriScore = NutriScore(
+      .graded(.d, score: 18), category: DecidedNutriScoreCategory(.general, decidedBy: .assumed),
+      assumptions: [Message(.fiberIsTakenAsZero)])
+    let wording = try #require(Wording(code: "de"))
+    let text = RecordPresentation(record, style: .plain, wording: wording).text
+    #expect(text.contains("unvollständig, Lebensmittel\n"))
+    #expect(text.contains("\nWerte pro 100 g\n"))
+    #expect(text.contains("\n  Fett                              6 g          Foto\n"))
+    #expect(
+      text.contains(
+        "Nutri-Score D (Punkte 18, allgemeines Lebensmittel angenommen); "
+          + "Ballaststoffe nicht angegeben, als 0 gerechnet\n"))
+    #expect(text.contains("\n  mehrfach ungesättigte Fettsäuren  2 g          von Hand\n"))
+  }
+}
