@@ -27,7 +27,7 @@ public enum RecordCSV {
     ("mayContain", { allergens(of: $0, .mayContain) }),
     ("forReview", { $0.forReview.map(\.nutrient.rawValue).joined(separator: " ") }),
     ("rejected", { $0.rejected.map(\.nutrient.rawValue).joined(separator: " ") }),
-    ("findings", { $0.findings.map(\.rule).joined(separator: " ") }),
+    ("findings", { $0.findings.map(\.rule.rawValue).joined(separator: " ") }),
   ]
 
   /// The names of the columns.
