@@ -63,7 +63,8 @@ import Testing
     noList.ingredients = nil
     var mixed = whole
     mixed.findings = [
-      Finding(rule: "PhotosShowOneProduct", severity: .error, message: "two products")
+      Finding(
+        rule: .photosShowOneProduct, severity: .error, message: Message(text: "two products"))
     ]
     let unknown = [
       badlyRead, databaseAlone, noEntries, unknownAllergens, noList, mixed,
@@ -165,7 +166,7 @@ import Testing
     record.forReview = [
       ReviewValue(
         nutrient: .sugars, quantity: Quantity(9, .gram), confidence: Confidence(0.4),
-        reason: "unsure", evidence: Evidence(image: "a.jpg", text: "9 g"))
+        reason: Message(text: "unsure"), evidence: Evidence(image: "a.jpg", text: "9 g"))
     ]
     #expect(try mark(record, ContentLimit(.sugars, 5)).verdict == .mayBeAbove)
     #expect(try mark(record, ContentLimit(.sugars, 10)).verdict == .notKnown)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import LabelScan
+import Languages
 import ProductChoice
 import ProductLookup
 import ProductSources

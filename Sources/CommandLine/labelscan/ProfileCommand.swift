@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
+import Languages
 import ProductChoice
 import ProductStore
 

@@ -92,7 +92,7 @@ extension ProductRecord {
     guard let ingredients, ingredients.source == .ocr, !ingredients.needsReview,
       !ingredients.ingredients.isEmpty, allergens != nil
     else { return false }
-    return !findings.contains { $0.rule == "PhotosShowOneProduct" }
+    return !findings.contains { $0.rule == .photosShowOneProduct }
   }
 
   fileprivate func isClaimed(for diet: Diet) -> Bool {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
+import Languages
 import ProductStore
 
 /// `labelscan diary delete`: removes an entry, or a meal with its entries.

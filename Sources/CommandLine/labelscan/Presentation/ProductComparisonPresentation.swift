@@ -1,4 +1,5 @@
 import LabelModel
+package import Languages
 package import ProductChoice
 
 /// Products side by side, a column each.

@@ -1,4 +1,5 @@
 import LabelModel
+package import Languages
 package import ProductChoice
 
 /// The answers of a record to a person's profile, in a few lines.

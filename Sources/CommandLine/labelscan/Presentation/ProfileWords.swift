@@ -1,3 +1,5 @@
+import Languages
+
 /// The words of one language that answers to a person's profile are shown with.
 ///
 /// "May contain", the allergens' and the nutrients' names are those of ``RecordWords``.

@@ -1,5 +1,6 @@
 import Foundation
 package import LabelModel
+import Languages
 
 // How a record's words and numbers are said to a person; what is said in many languages stands in `Wording`.
 

@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 import ProductChoice
 import ProductStore
 

@@ -1,6 +1,7 @@
 package import FoodDiary
 package import Foundation
 package import LabelModel
+package import Languages
 
 extension Wording {
   /// The form of numbers and dates in this language.

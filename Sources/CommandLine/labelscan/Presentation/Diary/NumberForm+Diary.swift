@@ -1,5 +1,6 @@
 import FoodDiary
 import Foundation
+import Languages
 
 // Amounts of a diary in words.
 extension NumberForm {
