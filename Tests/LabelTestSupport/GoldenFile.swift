@@ -12,7 +12,7 @@ public struct GoldenFile: Sendable {
     /// The file was rewritten.
     case rewritten(path: String)
 
-    /// What failed, then what to do.
+    /// The failure and its remedy.
     public var description: String {
       switch self {
       case .missing(let path):

@@ -136,7 +136,7 @@ extension Settings {
 }
 
 extension Settings {
-  /// Returns a key or a password, `nil` where there is none.
+  /// Returns a key or a password; `nil` where it is not set.
   ///
   /// - Throws: ``SettingsError``, which shows nothing of the secret: a file that others may read, a secret that
   ///   cannot be one.
@@ -150,14 +150,14 @@ extension Settings {
     return secret
   }
 
-  /// Returns the name of the account that contributes, `nil` where there is none.
+  /// Returns the name of the account that contributes; `nil` where it is not set.
   ///
   /// - Throws: ``SettingsError``, as ``secret(_:)`` does.
   public func account() throws(SettingsError) -> String? {
     try secretText(.contributor)?.text.trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the place of a secret, `nil` where there is none.
+  /// Returns the place of a secret; `nil` where it is not set.
   ///
   /// - Throws: ``SettingsError``, as ``secret(_:)`` does.
   public func origin(ofSecret setting: Setting) throws(SettingsError) -> SettingOrigin? {

@@ -19,7 +19,7 @@ public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file of secrets of another user.
   case foreign(file: String)
 
-  /// What failed, then what to do.
+  /// The failure and its remedy.
   public var description: String {
     switch self {
     case .invalid(let name, let value, let advice): "\(name) is \(value); \(advice)"

@@ -95,7 +95,7 @@ struct SettingsFile {
       for (key, value) in try TOMLTable(string: text) { entries[key] = FileValue(toml: value) }
       return entries
     } catch let error as TOMLParseError {
-      // The library's words may repeat what stands there, a key for example.
+      // The library's message may quote the file, and so a key.
       throw .damaged(file: path, reason: "line \(error.source.begin.line) is no TOML")
     } catch {
       throw .damaged(file: path, reason: "it is no TOML")

@@ -2,7 +2,7 @@
 public struct LogSummary: Hashable, Sendable, Codable {
   /// The command's own name, `Scan`.
   public var command: String
-  /// How often it ran.
+  /// The number of runs.
   public var runs: Int
   /// The share of runs that ended with exit code 0, `0 ... 1`.
   public var successRate: Double

@@ -10,7 +10,7 @@ public enum FoodType: String, Hashable, Sendable, Codable, CaseIterable, CodingK
 
 /// A food type with what decided it.
 public struct DecidedFoodType: Hashable, Sendable, Codable {
-  /// What decided a food type, in the order in which it is asked (docs/rules.md, rule 5).
+  /// The sources of a food type, the strongest first (docs/rules.md, rule 5).
   public enum Decider: String, Hashable, Sendable, Codable, CaseIterable {
     /// A person said so.
     case person

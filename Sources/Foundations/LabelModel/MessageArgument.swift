@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What varies in a message's clause.
+/// An argument of a message's clause.
 public enum MessageArgument: Hashable, Sendable {
   /// A number.
   case number(Decimal)

@@ -4,7 +4,7 @@ import Foundation
 public struct MessageClause: Hashable, Sendable {
   /// The code.
   public var code: MessageCode
-  /// What varies, by its place in the clause.
+  /// The arguments, by their places in the clause.
   public var arguments: [MessageParameter: MessageArgument]
   /// Whether the clause is about the amounts of a serving, beside those of the main panel.
   public var isPerServing: Bool

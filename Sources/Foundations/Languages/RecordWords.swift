@@ -8,27 +8,27 @@ package struct RecordWords: Hashable, Sendable {
   package var code: String
   /// Nutrients as EU 1169/2011 annex XV names them, pet food's without "crude".
   package var nutrients: [Nutrient: String]
-  /// What values refer to.
+  /// The bases of values.
   package var bases: [Basis: String]
-  /// What a record is worth.
+  /// The statuses of a record.
   package var statuses: [RecordStatus: String]
-  /// How much carbohydrate a pet food has.
+  /// The levels of carbohydrate in a pet food.
   package var levels: [CarbohydrateLevel: String]
-  /// Where a value came from.
+  /// The sources of a value.
   package var sources: [Source: String]
   /// Kinds of pet food.
   package var foodTypes: [FoodType: String]
   /// The 14 of EU 1169/2011 annex II.
   package var allergens: [Allergen: String]
-  /// What the groups of NOVA are, by their numbers.
+  /// The groups of NOVA, by their numbers.
   package var novaGroups: [Int: String]
   /// The foods that the Nutri-Score has rules of their own for.
   package var nutriScoreCategories: [NutriScoreCategory: String]
-  /// How much sugar matters to health.
+  /// The impacts of sugar on health.
   package var impacts: [SugarAnalysis.HealthImpact: String]
-  /// How grave a finding is.
+  /// The severities of findings.
   package var severities: [Finding.Severity: String]
-  /// Why a reading is doubtful.
+  /// The doubts about a reading.
   package var doubts: [ReadingDoubt: String]
   /// Animals and uses of pet food that limits are for; only languages whose messages name them have these.
   package var audiences: [LimitAudience: String]
@@ -41,7 +41,7 @@ package struct RecordWords: Hashable, Sendable {
   /// All other words.
   package var phrases: [Phrase: String]
 
-  /// What a record says beside names and values.
+  /// A phrase of a record beside names and values.
   package enum Phrase: Hashable, Sendable, CaseIterable {
     case missing, values, computedEnergy, toBeChecked, rejected, findings, petFood, food
     case about, assuming

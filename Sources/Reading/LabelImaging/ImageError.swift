@@ -28,7 +28,7 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The pixels could not be written as PNG; `reason` is libpng's own sentence.
   case notEncoded(size: PixelSize, reason: String)
 
-  /// What failed, then what to do.
+  /// The failure and its remedy.
   public var description: String {
     switch self {
     case .notFound(let path):

@@ -19,7 +19,7 @@ public enum RecognitionError: Error, Sendable, Hashable, CustomStringConvertible
   /// A picture of the steps could not be written.
   case debugPictureNotWritten(path: String, reason: String)
 
-  /// What failed, then what to do.
+  /// The failure and its remedy.
   public var description: String {
     switch self {
     case .modelNotFound(let model, let folders):

@@ -200,7 +200,7 @@ public final class TextReader {
 
   /// A cell of a line that is cut out.
   struct CutCell {
-    /// Which of the lines it is of.
+    /// The index of its line.
     var line: Int
     var strip: LineImage
   }

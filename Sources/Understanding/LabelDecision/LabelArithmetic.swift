@@ -87,7 +87,7 @@ package struct LabelArithmetic: Sendable {
     return amount > limit * (mass + (mass < 100 ? 2 : 0)) / 100
   }
 
-  /// What 100 g holds adds up to at most 105 g with rounding (docs/rules.md, "Food"), and no part is more.
+  /// The parts of 100 g add up to 105 g at most, with rounding (docs/rules.md, "Food"). No part is more.
   func sumLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
     switch subject {
     case .food:

@@ -29,7 +29,7 @@ public enum TextFormatError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The engine wrote that it failed, and why.
   case engineFailed(message: String)
 
-  /// What failed, then what to do.
+  /// The failure and its remedy.
   public var description: String {
     switch self {
     case .notText:

@@ -78,7 +78,7 @@ package struct NumberForm: Hashable, Sendable {
       parts.joined().utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return iso }
     var date = parts.count == 3 ? day : month
-    // The letters of quoted words are none of the patterns' own.
+    // No quoted word holds a letter of the patterns.
     date = date.replacing("'", with: "").replacing("MM", with: parts[1])
     if parts.count == 3 { date = date.replacing("dd", with: parts[2]) }
     return date.replacing("y", with: parts[0])

@@ -1,7 +1,7 @@
 package import LabelModel
 
 extension RecordWords {
-  /// What stands before a clause about a serving's amounts.
+  /// The words before a clause about a serving's amounts.
   static let servingPrefix = "per serving, "
 
   /// The clauses of messages in English, as records keep them.

@@ -55,14 +55,14 @@ package struct LineSuppression {
     }
   }
 
-  /// What makes a line pieces of a longer one.
+  /// The signs of a line that is pieces of a longer one.
   private enum Piece {
     /// Letters at most.
     static let mostLetters = 4
-    /// How many times as many letters the longer line has at least, and how many times as high it is.
+    /// The least ratios of the longer line to the pieces: of their letters, of their heights.
     static let times = 3
     static let lower: Float = 1.15
-    /// How far a longer line reaches over and under its letters, in its heights: commas and descenders.
+    /// The room for commas and descenders over and under a longer line's letters, in its heights.
     static let above: Float = 0.1
     static let below: Float = 0.25
     /// The share of the pieces' height within these rows.
