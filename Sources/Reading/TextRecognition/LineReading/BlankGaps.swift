@@ -40,7 +40,7 @@ package struct BlankGaps {
   }
 
   /// The share of a gap's columns that lost letters fill at least; the edges of rules and streaks of light fill less.
-  /// Open photos read alike at 0.55; at 0 joined cells were misread, and at 1 words were torn.
+  /// Open photos read alike at 0.55. Words were torn where every wide gap parted cells.
   private static let leastPrint = 0.35
 }
 
