@@ -42,6 +42,8 @@ sanitize: install-system
 lint:
 	scripts/check-floors
 	$(PYTHON) scripts/test_check_floors.py -q
+	$(PYTHON) scripts/test_check_english.py -q
+	scripts/check-english
 	$(SWIFT) format lint -r --strict Sources Tests Examples Benchmarks training/understanding/FitLattice Fuzzing/Sources Fuzzing/Package.swift Package.swift
 
 install-system:
