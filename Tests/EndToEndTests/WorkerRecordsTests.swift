@@ -48,9 +48,13 @@ import Testing
     let folder = try TemporaryFolder()
     let input = try requests.map { try JSONEncoder().encode($0) + Data("\n".utf8) }
     try input.reduce(Data(), +).write(to: URL(fileURLWithPath: folder.file("requests")))
+    // One processor: a worker that waits on a thread of tasks would wait for ever.
+    let script = #"""
+      first=$(sed -n 's/^Cpus_allowed_list:[^0-9]*\([0-9]*\).*/\1/p' /proc/self/status)
+      exec taskset -c "$first" "$0" worker --records < "$1"
+      """#
     let run = try await BuiltProgram(path: "/bin/sh").run([
-      "-c", #"exec "$0" worker --records < "$1""#, try BuiltProgram("labelscan").path,
-      folder.file("requests"),
+      "-c", script, try BuiltProgram("labelscan").path, folder.file("requests"),
     ])
     #expect(run.status == 0, "\(run.complaints)")
     let lines = run.output.split(separator: UInt8(ascii: "\n")).map { Data($0) }

@@ -27,7 +27,7 @@ final class OfflineRecords {
 
   /// A record that a task makes and a thread waits for.
   ///
-  /// The thread runs no task: it serves one request at a time.
+  /// The waiting thread belongs to the worker alone. Tasks have threads of their own, a single one on one processor.
   private final class Answer: Sendable {
     private let line = Mutex<Result<String, PhotoFailure>?>(nil)
     private let isThere = DispatchSemaphore(value: 0)

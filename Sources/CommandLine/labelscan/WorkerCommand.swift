@@ -1,8 +1,9 @@
 import ArgumentParser
+import Foundation
 import LabelScan
 
 /// `labelscan worker`: reads photos for another process.
-struct WorkerCommand: ParsableCommand {
+struct WorkerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
     abstract: "Read photos for another program: JSON requests in, JSON readings or records out.",
@@ -43,7 +44,7 @@ struct WorkerCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let chosen: ChosenEngine
     let options: RecordOptions
     do throws(CommandFailure) {
@@ -55,13 +56,8 @@ struct WorkerCommand: ParsableCommand {
     }
     let fault: WorkerFault?
     do throws(WorkerServiceError) {
-      fault = try WorkerService(
-        memoryLimit: chosen.memoryLimit << 20,
-        writing: chosen.debugFolder.map { .folder($0) } ?? .nowhere
-      ).serve(makingRecords: records ? OfflineRecords(options).line : nil) {
-        () throws(WorkerFault) -> any PhotoReadingEngine in
-        let settings = chosen.recognition(budget: budget)
-        return barcodesOnly ? BarcodePhotoReader(settings) : try PhotoReader(settings)
+      fault = try await onAThread { () throws(WorkerServiceError) in
+        try serve(chosen, options)
       }
     } catch {
       complain(error.description)
@@ -71,5 +67,30 @@ struct WorkerCommand: ParsableCommand {
       complain(fault.message)
       throw ExitStatus.unavailable.exitCode
     }
+  }
+
+  private func serve(
+    _ chosen: ChosenEngine, _ options: RecordOptions
+  ) throws(WorkerServiceError) -> WorkerFault? {
+    try WorkerService(
+      memoryLimit: chosen.memoryLimit << 20,
+      writing: chosen.debugFolder.map { .folder($0) } ?? .nowhere
+    ).serve(makingRecords: records ? OfflineRecords(options).line : nil) {
+      () throws(WorkerFault) -> any PhotoReadingEngine in
+      let settings = chosen.recognition(budget: budget)
+      return barcodesOnly ? BarcodePhotoReader(settings) : try PhotoReader(settings)
+    }
+  }
+
+  /// Runs `work` on a thread of its own: it blocks, and on one processor tasks have a single thread.
+  private func onAThread(
+    _ work: @escaping @Sendable () throws(WorkerServiceError) -> WorkerFault?
+  ) async throws(WorkerServiceError) -> WorkerFault? {
+    let result: Result<WorkerFault?, WorkerServiceError> = await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        done.resume(returning: Result { () throws(WorkerServiceError) in try work() })
+      }
+    }
+    return try result.get()
   }
 }
