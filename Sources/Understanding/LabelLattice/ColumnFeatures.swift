@@ -193,7 +193,9 @@ package enum ColumnFeatures {
     return row
   }
 
-  /// The nearness of each kind of heading to a column: 1 right above it, less with the distance; and the words around the nearest one.
+  /// The nearness of each kind of heading to a column, with the words around the nearest one.
+  ///
+  /// The nearness is 1 right above the column, and less with the distance.
   private static func headings(
     over members: [Int], _ page: LatticePage, isStream: Bool
   ) -> (nearness: [Double], origins: [Heading.Origin?]) {
@@ -243,7 +245,7 @@ package enum ColumnFeatures {
     return (over, origins)
   }
 
-  /// How far a heading may be off its column's edge, in line heights.
+  /// The distance of a heading from its column's edge that is no doubt, in line heights.
   private static let headingSlack = 0.5
 
   private static func isBefore(_ first: Int, _ second: Int, _ page: LatticePage) -> Bool {
@@ -252,12 +254,7 @@ package enum ColumnFeatures {
       (page.spots[second].stretches[0].line, page.spots[second].frame.left))
   }
 
-  /// The log-probability of each meaning of a column.
-  ///
-  /// - Parameters:
-  ///   - rows: a row of features for each meaning.
-  ///   - weights: a weight for each feature.
-  ///   - trees: corrections of the weighted sums.
+  /// The log-probability of each meaning of a column: of the weighted sums of its rows, which trees correct.
   package static func logP(
     _ rows: [[Double]], _ weights: [Double], _ trees: ScoreTrees
   ) -> [Double] {

@@ -144,7 +144,9 @@ extension LatticePage {
     }
   }
 
-  /// How far kJ may be from 4.184 times kcal: labels also compute each with the factors of Regulation (EU) 1169/2011, Annex XIV.
+  /// The greatest deviation of kJ from 4.184 times kcal.
+  ///
+  /// Labels also compute both with the factors of Regulation (EU) 1169/2011, Annex XIV.
   private static let energySlack = 0.08
 
   /// The left, middle and right place of a frame along the text, whatever its row.

@@ -35,7 +35,8 @@ package struct Lattice: Sendable {
       }
       return LayoutHypotheses(
         layout: layout, panels: panels,
-        meanings: MeaningHypothesis.all(page, layout, panels: panels, columnLogP: logP, certainty: certainty))
+        meanings: MeaningHypothesis.all(
+          page, layout, panels: panels, columnLogP: logP, certainty: certainty))
     }
   }
 

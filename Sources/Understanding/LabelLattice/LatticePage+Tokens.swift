@@ -315,7 +315,7 @@ extension LatticePage {
 
   /// Line heights between 100 g and the first name of its panel.
   private static let rowsAbovePanel = 0.5...3.5
-  /// How far the panel's names may begin left of its heading, in line heights.
+  /// The indent of a heading from the panel's names at most, in line heights.
   private static let panelIndent = 3.0
 
   /// Whether a name shows the words around 100 g or 100 ml to be a statement of nutrients: their heading, or one of them behind it.

@@ -33,7 +33,7 @@ package struct LayoutHypotheses: Sendable {
 extension MeaningHypothesis {
   /// All meanings of the columns that are not improbable, with their features.
   ///
-  /// - Parameter certainty: for each spot the probability that a nutrient owns its value.
+  /// `certainty` has for each spot the probability that a nutrient owns its value.
   static func all(
     _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], columnLogP: [[Double]],
     certainty: [Double]

@@ -21,7 +21,7 @@ struct PhraseMention: Sendable {
   var line: Int { segments[0].line }
   var start: Int { segments[0].range.lowerBound }
 
-  /// How well name and print agree, `0 ... 1`.
+  /// The agreement of name and print, `0 ... 1`.
   var likeness: Double { max(0, 1 - Double(cost) / 10 / Double(max(length, 1)) * 1.6) }
 }
 
@@ -104,7 +104,7 @@ struct ScannedPage: Sendable {
   }
 }
 
-/// Which languages a page is written in, as far as its phrases tell.
+/// The languages of a page, by its phrases.
 struct LanguageSupport {
   private var letters: [Int: Double] = [:]
   private let total: Double
@@ -164,7 +164,7 @@ struct PhraseSpotter {
   let lexicon: Lexicon
   let lines: [ScannedLine]
   let runs: [TextRun]
-  /// How often a name may go on in another run.
+  /// The number of times that a name may go on in another run.
   var wraps = 1
 
   /// The last word of a phrase: which piece of which run it is.
@@ -339,7 +339,7 @@ struct PhraseSpotter {
   }
 }
 
-/// Which line a line goes on in.
+/// The line that each line goes on in.
 struct LineSuccession {
   /// For each line the next one below it, `nil` when there is none near.
   let successors: [Int?]

@@ -61,7 +61,7 @@ extension TextRun {
     /// Whether the cell is all of its line.
     var isLine: Bool
 
-    /// How far the line rises or drops over the cell, in pixels.
+    /// The rise or drop of the line over the cell, in pixels.
     var rise: Double { abs(slope) * Double(box.width) }
 
     /// The gap that parts two cells, in line heights; words of a sentence are nearer.

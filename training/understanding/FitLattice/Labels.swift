@@ -137,8 +137,9 @@ func foldOf(_ source: String) -> String {
 /// The sets of a generator.
 let madeSets: Set = ["invented", "rendered"]
 
-/// The group that an invented label is left out with: one of three, so that its later stages learn from scores that
-/// did not see it.
+/// The group that an invented label is left out with, one of three.
+///
+/// So the later stages learn from scores that did not see the label.
 func foldOfMade(_ name: String) -> String {
   "made \(name.unicodeScalars.reduce(0) { $0 &+ Int($1.value) } % 3)"
 }
