@@ -245,7 +245,7 @@ struct PhraseSpotter {
 
   /// Every phrase that may be printed at any word, overlapping ones as well: the best match of each meaning at each word.
   ///
-  /// - Parameter wrapsOnly: only phrases that go on in another run.
+  /// With `wrapsOnly` they are those that go on in another run.
   func everyMention(_ search: inout PhraseSearch, wrapsOnly: Bool = false) -> [PhraseMention] {
     var found: [PhraseMention] = []
     for run in runs.indices where !wrapsOnly || runs[run].next != nil {
