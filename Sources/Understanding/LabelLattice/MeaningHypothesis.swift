@@ -39,7 +39,7 @@ extension MeaningHypothesis {
     certainty: [Double]
   ) -> [MeaningHypothesis] {
     let used = panels.map { panels in
-      Set(panels[0].values.compactMap { $0?.spot }).reduce(0) { $0 + certainty[$1] }
+      Set(panels[0].values.compactMap { $0?.spot }).sorted().reduce(0) { $0 + certainty[$1] }
     }
     let evidence = panels.map { logSumExp($0.map(\.score)) }
     var assignments: [[ColumnMeaning]] = [[]]
