@@ -25,6 +25,24 @@ struct WrappedNameTests {
       ])
   }
 
+  @Test("Looks for no cells on a page that has more than a label can have")
+  func crowded() {
+    func line(_ top: Int, _ word: String) -> TextLine {
+      TextLine(
+        words: (0..<3_000).map { column in
+          Word(
+            text: word,
+            box: BoundingBox(
+              left: 400 * column, top: top, right: 400 * column + 140, bottom: top + 40),
+            confidence: Confidence(0.9))
+        })
+    }
+    let page = RecognizedPage(source: "wall.jpg", lines: [line(0, "Crude"), line(60, "protein")])
+    let wrapped = LabelParser().tokens(of: page).names.filter { $0.segments.count > 1 }
+    // The end of the first line goes on at the start of the second.
+    #expect(wrapped.allSatisfy { $0.segments[0].range.lowerBound > 0 })
+  }
+
   @Test("Finds a name that goes on in its own cell of the next line", arguments: [80, 400])
   func tiles(gap: Int) {
     let names = LabelParser().tokens(of: page(gap: gap)).names

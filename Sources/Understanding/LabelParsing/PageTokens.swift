@@ -124,22 +124,22 @@ extension PageTokens {
     let alongLines = PhraseSpotter(
       lexicon: lexicon, lines: page.lines, runs: TextRun.lines(page.lines, page.values))
     let withinCells = PhraseSpotter(lexicon: lexicon, lines: page.lines, runs: cells, wraps: 2)
+    let byLine = Dictionary(grouping: cells.indices) { cells[$0].line }
     return search.use {
-      alongLines.everyMention(&$0).filter { !leavesItsCell($0, cells) }
+      alongLines.everyMention(&$0).filter { !leavesItsCell($0, cells, byLine) }
         + withinCells.everyMention(&$0, wrapsOnly: true)
     }
   }
 
   /// Whether a wrapped phrase goes on elsewhere than below the cell that it begins in.
-  private static func leavesItsCell(_ mention: PhraseMention, _ cells: [TextRun]) -> Bool {
+  private static func leavesItsCell(
+    _ mention: PhraseMention, _ cells: [TextRun], _ byLine: [Int: [Int]]
+  ) -> Bool {
     guard mention.segments.count == 2 else { return false }
     let first = mention.segments[0]
     let second = mention.segments[1]
-    guard
-      let cell = cells.first(where: {
-        $0.line == first.line && $0.range.contains(first.range.lowerBound)
-      }), let next = cell.next
-    else { return false }
+    let own = byLine[first.line]?.first { cells[$0].range.contains(first.range.lowerBound) }
+    guard let own, let next = cells[own].next else { return false }
     return cells[next].line != second.line
       || !cells[next].range.contains(second.range.lowerBound)
   }

@@ -4,12 +4,13 @@ extension TextRun {
   /// One run for each cell: words of a line that no wide gap parts. A cell goes on in the nearest one below it.
   ///
   /// Whole lines go on in cells alone: what goes on from line to line is found without cells.
-  /// Text without places has no cells.
+  /// Text without places has no cells, nor has a page with more of them than a label can have.
   static func cells(_ lines: [ScannedLine], _ values: [[ValueMention]]) -> [TextRun] {
     var cells: [Cell] = []
     for line in lines.indices {
       let pieces = lines[line].pieces(around: values[line])
       cells += Cell.all(of: lines[line], index: line, pieces: pieces)
+      if cells.count > mostCells { return [] }
     }
     // Cells by their top, so that each looks only at the few below it.
     let order = cells.indices.sorted {
@@ -46,6 +47,9 @@ extension TextRun {
     }
     return best?.cell
   }
+
+  /// Cells of a page at most; a label's photo has some hundred.
+  private static let mostCells = 5_000
 
   /// The distance to the next line of a cell, in line heights.
   private static let nearDrop = 0.45...2.1
