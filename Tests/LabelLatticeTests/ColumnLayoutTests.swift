@@ -77,18 +77,6 @@ struct ColumnLayoutTests {
       "columns: \(columns)")
   }
 
-  @Test("Counts what a layout leaves unexplained: a stream takes one of two columns")
-  func unused() throws {
-    let lattice = Lattice(LabelSheet.twoColumns.page).laidOut()
-    func least(_ isStream: Bool) -> Double? {
-      lattice.layouts.filter { $0.layout.isStream == isStream }
-        .flatMap { $0.meanings.map { $0.features[MeaningHypothesis.Factor.unusedShare.rawValue] } }
-        .min()
-    }
-    #expect(try #require(least(false)) < 0.1)
-    #expect(try #require(least(true)) > 0.4)
-  }
-
   @Test("Has no layout where nothing is a value")
   func nothing() {
     #expect(Lattice(text: "Keep cool and dry").laidOut().layouts.isEmpty)

@@ -13,15 +13,14 @@ struct HeadingTests {
   func abovePanel() {
     var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
     sheet.add("100 g beinhalten durchschnittlich", .noise, row: 0, left: 80)
-    #expect(feature(.overAbovePanel, of: .per100g, sheet) > 0)
+    #expect(sureness(of: .per100g, sheet) == 0.9)
   }
 
   @Test("Leaves 100 g within a sentence far from the panel in doubt")
   func sentence() {
     var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
     sheet.add("Prepared with at least 100 g of berries", .noise, row: 20, left: 80)
-    #expect(feature(.overAbovePanel, of: .per100g, sheet) == 0)
-    #expect(feature(.overSentence, of: .per100g, sheet) > 0)
+    #expect(sureness(of: .per100g, sheet) == 0.3)
   }
 
   @Test("Takes the stated size of a serving above a column for its heading")
@@ -35,18 +34,21 @@ struct HeadingTests {
         .init("Carbohydrate", "62 g", "18,6 g", of: .carbohydrates),
         .init("Protein", "12 g", "3,6 g", of: .protein),
       ])
-    #expect(feature(.overAlone, of: .perServing, sheet) == 0)
+    #expect(nearness(of: .perServing, sheet) == 0)
     sheet.add("Serving size: 30 g", .noise, row: 20, left: 80)
-    #expect(feature(.overAlone, of: .perServing, sheet) > 0)
+    #expect(nearness(of: .perServing, sheet) > 1)
   }
 
-  /// The greatest value of a feature of headings over all columns by place.
-  private func feature(
-    _ feature: ColumnFeatures.Shared, of meaning: ColumnMeaning, _ sheet: LabelSheet
-  ) -> Double {
+  /// The certainty of the surest heading of a meaning.
+  private func sureness(of meaning: ColumnMeaning, _ sheet: LabelSheet) -> Double {
+    Lattice(sheet.page).page.sureness(of: meaning)
+  }
+
+  /// The greatest nearness of a meaning's heading to a column.
+  private func nearness(of meaning: ColumnMeaning, _ sheet: LabelSheet) -> Double {
     let lattice = Lattice(sheet.page).laidOut()
     return lattice.layouts.map(\.layout).filter { !$0.isStream }
       .flatMap { ColumnFeatures.rows(lattice.page, lattice.items, $0) }
-      .map { $0[meaning.rawValue][feature.rawValue] }.max() ?? 0
+      .map { $0[meaning.rawValue][ColumnFeatures.Shared.over.rawValue] }.max() ?? 0
   }
 }

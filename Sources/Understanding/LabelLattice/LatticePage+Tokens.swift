@@ -193,8 +193,8 @@ extension LatticePage {
       func add(_ kind: Heading.Kind, _ origin: Heading.Origin, _ sureness: Double) {
         headings.append(
           Heading(
-            kind: kind, origin: origin, frame: spot.frame, cell: cell(upTo: spot.frame, place),
-            line: place.line, sureness: sureness, start: place.start))
+            kind: kind, origin: origin, frame: spot.frame, line: place.line, sureness: sureness,
+            start: place.start))
       }
       if spot.isHeading {
         let origin = origin(spot, topics, names)
@@ -230,8 +230,7 @@ extension LatticePage {
       }
       headings.append(
         Heading(
-          kind: kind, origin: .word, frame: name.frame,
-          cell: cell(upTo: name.frame, name.stretches[0]), line: name.stretches[0].line,
+          kind: kind, origin: .word, frame: name.frame, line: name.stretches[0].line,
           sureness: min(1, name.strength / 6), start: name.stretches[0].start))
     }
   }
@@ -250,7 +249,7 @@ extension LatticePage {
       else { continue }
       headings.append(
         Heading(
-          kind: .serving, origin: .alone, frame: spot.frame, cell: spot.frame, line: place.line,
+          kind: .serving, origin: .alone, frame: spot.frame, line: place.line,
           sureness: Self.sureness[.alone] ?? 1, start: place.start))
     }
   }
@@ -342,19 +341,6 @@ extension LatticePage {
       left.map { (spot.frame.left - $0) / height } ?? 0,
       right.map { ($0 - spot.frame.right) / height } ?? 0
     )
-  }
-
-  /// A frame with the words before it in its cell.
-  private func cell(upTo frame: Frame, _ place: Stretch) -> Frame {
-    let boxes = lines[place.line.look][place.line.line].words.compactMap {
-      $0.box.map { Frame($0) }
-    }
-    var cell = frame
-    for box in boxes.reversed() where box.left < cell.left {
-      guard cell.left - box.right < Self.cellGap * height else { break }
-      cell.left = box.left
-    }
-    return cell
   }
 
   /// The gap between two cells of a row, in line heights; words of a sentence are nearer.

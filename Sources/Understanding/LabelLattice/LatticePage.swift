@@ -150,8 +150,6 @@ struct Heading: Sendable {
   var kind: Kind
   var origin: Origin
   var frame: Frame
-  /// The heading with the words before it in its cell.
-  var cell: Frame
   var line: LineReference
   /// The certainty of the reading, `0 ... 1`.
   var sureness: Double

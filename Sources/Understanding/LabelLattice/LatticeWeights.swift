@@ -12,7 +12,6 @@ package struct LatticeWeights: Hashable, Sendable {
   package var habits: [AmountHabit]
   /// The weights of ``ColumnFeatures``.
   package var column: [Double]
-  package var columnTrees = ScoreTrees()
   /// The weights of ``PanelFactor``.
   package var panel: [Double]
   /// The weights of ``MeaningHypothesis/Factor``.

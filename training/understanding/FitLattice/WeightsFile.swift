@@ -27,7 +27,6 @@ extension LatticeWeights {
     ]
     let trees: [(String, ScoreTrees)] = [
       ("roleTrees", roleTrees), ("roleTreesInContext", roleTreesInContext),
-      ("columnTrees", columnTrees),
     ]
     let fields =
       lists.map {
