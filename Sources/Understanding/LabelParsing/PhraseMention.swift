@@ -316,7 +316,7 @@ struct PhraseSpotter {
   }
 }
 
-/// Which line a line goes on in.
+/// The line in which a line goes on.
 struct LineSuccession {
   /// For each line the next one below it, `nil` when there is none near.
   let successors: [Int?]
