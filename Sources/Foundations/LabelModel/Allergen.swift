@@ -16,7 +16,7 @@ public enum Allergen: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// An allergen that a label or a product database names.
 public struct DeclaredAllergen: Hashable, Sendable, Codable {
-  /// How certainly it is in the product.
+  /// The certainty of its presence in the product.
   public enum Presence: String, Hashable, Sendable, Codable, CaseIterable {
     /// It is an ingredient.
     case contains
@@ -24,7 +24,7 @@ public struct DeclaredAllergen: Hashable, Sendable, Codable {
     case mayContain
   }
 
-  /// What kind of text names it.
+  /// The kind of text that names it.
   public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
     /// The list of ingredients.
     case ingredients
@@ -36,11 +36,11 @@ public struct DeclaredAllergen: Hashable, Sendable, Codable {
 
   /// The allergen.
   public var allergen: Allergen
-  /// How certainly it is in the product.
+  /// The certainty of its presence in the product.
   public var presence: Presence
-  /// What kind of text names it.
+  /// The kind of text that names it.
   public var source: Source
-  /// How certainly the word was read right; `nil` when the source gave no confidences.
+  /// The confidence of the word's reading; `nil` when the source gave no confidences.
   public var confidence: Confidence?
   /// The word or words that name it, as read, and their place; a database's tag or word with its name.
   public var evidence: Evidence

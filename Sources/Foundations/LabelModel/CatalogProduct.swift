@@ -17,13 +17,13 @@ public struct CatalogValue: Hashable, Sendable, Codable {
   }
 }
 
-/// What a product database says about a product, as it says it: nothing checked, nothing filled in.
+/// A product as a product database states it, unchecked and not completed.
 public struct CatalogProduct: Hashable, Sendable, Codable {
   /// The number it was found under.
   public var gtin: GTIN
   /// The database it came from, such as `openpetfoodfacts`.
   public var service: String
-  /// What kind of product the database holds it to be.
+  /// The kind of product by the database.
   public var subject: Subject?
   /// The product's name.
   public var name: String?
@@ -39,7 +39,7 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   public var netQuantity: PackageQuantity?
   /// Category tags, such as `en:wet-cat-food`.
   public var categoriesTags: [String]
-  /// What else the database says; `nil` where it says nothing.
+  /// The database's other statements; `nil` where it says nothing.
   public var statements: CatalogStatements?
   /// What ``nutrients`` refer to: `per100g` or `per100ml`.
   public var basis: Basis
@@ -47,9 +47,9 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   public var nutrients: [Nutrient: CatalogValue]
   /// Amounts a serving.
   public var perServing: [Nutrient: CatalogValue]
-  /// How much a serving is.
+  /// The size of a serving.
   public var servingSize: Quantity?
-  /// What the database states but in a way that cannot be understood, and is not in this product.
+  /// The database's statements that cannot be understood; this product lacks them.
   public var findings: [Finding]
 
   /// Creates a product.

@@ -1,4 +1,4 @@
-/// What a product database says of a product beside its amounts, as it says it.
+/// The statements of a product database beside the amounts, unchanged.
 ///
 /// None of it is read off the label or computed here: the record's own Nutri-Score and NOVA group
 /// stand apart, so that nobody takes the one for the other.

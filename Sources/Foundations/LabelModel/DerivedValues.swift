@@ -8,7 +8,7 @@ public enum CarbohydrateLevel: String, Hashable, Sendable, Codable, CaseIterable
 public struct Carbohydrates: Hashable, Sendable, Codable {
   /// Percent of dry matter, at least 0, two decimals.
   public var percentOfDryMatter: Double
-  /// What the percentage means.
+  /// The level of the percentage.
   public var level: CarbohydrateLevel
 
   /// Creates a result.
@@ -22,7 +22,7 @@ public struct Carbohydrates: Hashable, Sendable, Codable {
 public struct CarbohydrateEstimate: Hashable, Sendable, Codable {
   /// Percent of dry matter, at least 0, two decimals.
   public var percentOfDryMatter: Double
-  /// What the percentage means.
+  /// The level of the percentage.
   public var level: CarbohydrateLevel
   /// The amounts that no source states.
   public var assumed: [Nutrient: Quantity]

@@ -2,14 +2,14 @@
 ///
 /// A finding is a result, not an error: the work was done, and the label looks wrong.
 public struct Finding: Hashable, Sendable {
-  /// How grave it is.
+  /// The severity.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     case info, warning, error
   }
 
   /// The rule that was broken.
   public var rule: FindingRule
-  /// How grave it is.
+  /// The severity.
   public var severity: Severity
   /// The fault and its numbers.
   public var message: Message

@@ -1,4 +1,4 @@
-/// How much water a pet food holds; it decides what amounts are plausible.
+/// The type of a pet food by its water, which decides the plausible amounts.
 public enum FoodType: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
   /// Canned or pouched: 70–90 % moisture (docs/rules.md, rule 4).
   case wet
@@ -30,7 +30,7 @@ public struct DecidedFoodType: Hashable, Sendable, Codable {
 
   /// The food type.
   public var value: FoodType
-  /// What decided it.
+  /// The fact that decided it.
   public var decidedBy: Decider
 
   /// Creates a decision.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One entry of a list of ingredients, with what it is itself made of.
 public struct Ingredient: Hashable, Sendable, Codable {
-  /// How deep a tree of ingredients is at most, the outermost list being 1.
+  /// The greatest depth of a tree of ingredients; the outermost list is 1.
   ///
   /// No label nests half as deep; whatever a text holds, code that walks a tree needs no more stack.
   public static let deepest = 8
@@ -21,7 +21,7 @@ public struct Ingredient: Hashable, Sendable, Codable {
   public var eNumber: String?
   /// The footnotes that asterisks refer to, and sayings in parentheses that name no ingredient.
   public var remarks: [String]
-  /// What it is made of, in the printed order.
+  /// Its own ingredients, in the printed order.
   public var ingredients: [Ingredient]
 
   /// Creates an ingredient.

@@ -30,7 +30,7 @@ public enum RejectableField: Hashable, Sendable {
 ///
 /// The next source shows through: a correction is a rejection and a manual value (docs/rules.md, rule 3).
 public struct Rejection: Hashable, Sendable {
-  /// What is refused.
+  /// The refused value.
   public var field: RejectableField
   /// Whose value is refused; `nil` refuses the one that would show.
   public var source: Source?
@@ -57,13 +57,13 @@ public struct Rejection: Hashable, Sendable {
   }
 }
 
-/// What a person says about a product.
+/// A person's statements about a product.
 public struct ManualValues: Hashable, Sendable {
   /// Amounts on ``basis``.
   public var nutrients: [Nutrient: Quantity]
   /// What ``nutrients`` refer to; `nil` for the basis that the record has anyway.
   public var basis: Basis?
-  /// What the label is about.
+  /// The kind of product.
   public var subject: Subject?
   /// The product's name.
   public var name: String?
@@ -73,7 +73,7 @@ public struct ManualValues: Hashable, Sendable {
   public var barcode: GTIN?
   /// The food type, which then nothing else decides.
   public var foodType: FoodType?
-  /// What the person refuses.
+  /// The values that the person refuses.
   public var rejections: Set<Rejection>
 
   /// Nothing said.

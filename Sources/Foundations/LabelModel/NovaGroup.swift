@@ -1,6 +1,6 @@
 /// How far a food is processed, in the groups of the NOVA classification, with what tells it.
 public struct NovaGroup: Hashable, Sendable {
-  /// What came of it.
+  /// The result.
   public enum Outcome: Hashable, Sendable {
     /// The group: 1 unprocessed or minimally processed, 2 culinary ingredient, 3 processed, 4
     /// ultra-processed.
@@ -9,9 +9,9 @@ public struct NovaGroup: Hashable, Sendable {
     case notComputable(reason: Message)
   }
 
-  /// What came of it.
+  /// The result.
   public var outcome: Outcome
-  /// What speaks for a group above 1, highest group first.
+  /// The markers of groups above 1, highest group first.
   public var markers: [NovaMarker]
   /// Ingredients that nothing is known about, as printed.
   public var unknownIngredients: [String]
@@ -28,7 +28,7 @@ public struct NovaGroup: Hashable, Sendable {
 
 /// Something that speaks for a group of the NOVA classification.
 public struct NovaMarker: Hashable, Sendable, Codable {
-  /// What kind of fact it is.
+  /// The kind of fact.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case ingredient, additive
     /// A category tag of the product database.
@@ -37,7 +37,7 @@ public struct NovaMarker: Hashable, Sendable, Codable {
 
   /// The group that it speaks for.
   public var group: Int
-  /// What kind of fact it is.
+  /// The kind of fact.
   public var kind: Kind
   /// The ingredient's name or the tag.
   public var text: String

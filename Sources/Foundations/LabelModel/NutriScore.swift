@@ -11,7 +11,7 @@ public struct NutriScore: Hashable, Sendable {
     case e = "E"
   }
 
-  /// What came of it.
+  /// The result.
   public enum Outcome: Hashable, Sendable {
     /// A grade; water has one without a score.
     case graded(Grade, score: Int?)
@@ -21,13 +21,13 @@ public struct NutriScore: Hashable, Sendable {
     case notComputable(reason: Message)
   }
 
-  /// What came of it.
+  /// The result.
   public var outcome: Outcome
   /// Which rules were used; `nil` when none apply or nothing tells.
   public var category: DecidedNutriScoreCategory?
-  /// What gave points, in the order of the algorithm; empty without a score.
+  /// The components with points, in the order of the algorithm; empty without a score.
   public var components: [NutriScoreComponent]
-  /// What no source states and was assumed, in words.
+  /// The assumptions in place of missing facts, in words.
   public var assumptions: [Message]
 
   /// Creates a result.
@@ -59,7 +59,7 @@ public enum NutriScoreCategory: String, Hashable, Sendable, Codable, CaseIterabl
 
 /// A category with what decided it.
 public struct DecidedNutriScoreCategory: Hashable, Sendable, Codable {
-  /// What decided a category, in the order in which it is asked.
+  /// The source of a category, in the order of asking.
   public enum Decider: String, Hashable, Sendable, Codable, CaseIterable {
     /// A category tag of the product database.
     case apiCategory
@@ -75,7 +75,7 @@ public struct DecidedNutriScoreCategory: Hashable, Sendable, Codable {
 
   /// The category.
   public var value: NutriScoreCategory
-  /// What decided it.
+  /// The fact that decided it.
   public var decidedBy: Decider
   /// The tag, word or amount that decided it.
   public var fact: String?
@@ -98,7 +98,7 @@ public struct DecidedNutriScoreCategory: Hashable, Sendable, Codable {
 
 /// One of the amounts that a Nutri-Score adds up, with its points.
 public struct NutriScoreComponent: Hashable, Sendable {
-  /// What gives points. Fruit, fibre and protein lower the score, the others raise it.
+  /// The component that gives points. Fruit, fibre and protein lower the score, the others raise it.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case energy, energyFromSaturatedFat, sugars, saturatedFat
     /// Saturated fat in percent of the fat.
@@ -137,7 +137,7 @@ public struct NutriScoreComponent: Hashable, Sendable {
     }
   }
 
-  /// What gives points.
+  /// The component that gives points.
   public var kind: Kind
   /// The amount per 100 g or 100 ml; `nil` for sweeteners, which only are there or not.
   public var amount: Quantity?
@@ -147,7 +147,7 @@ public struct NutriScoreComponent: Hashable, Sendable {
   public var most: Int
   /// Where the amount came from.
   public var source: Source
-  /// How the amount came about, or why points do not count.
+  /// The origin of the amount, or the reason for uncounted points.
   public var note: String?
 
   /// Creates a component.

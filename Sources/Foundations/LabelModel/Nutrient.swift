@@ -1,4 +1,4 @@
-/// What a label states an amount of.
+/// A nutrient, or another constituent with an amount on labels.
 ///
 /// The raw values are the keys of records and truth files. Pet food calls its assays "crude";
 /// that names the method, so `protein` stands for crude protein too, `fiber` for crude fibre.
@@ -20,7 +20,7 @@ public enum Nutrient: String, Hashable, Sendable, Codable, CaseIterable, CodingK
   ]
 }
 
-/// What kind of product a label is about.
+/// The kind of product that a label is about.
 public enum Subject: String, Hashable, Sendable, Codable, CaseIterable {
   /// Food for pets: analytical constituents or a guaranteed analysis.
   case petFood

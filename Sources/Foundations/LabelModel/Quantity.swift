@@ -66,7 +66,7 @@ public enum Modifier: String, Hashable, Sendable, Codable {
   case traces = "traces"
 }
 
-/// What an amount refers to. It is stored with the values, never implied.
+/// The reference of an amount. It is stored with the values, never implied.
 public enum Basis: String, Hashable, Sendable, Codable {
   /// The food as it is, water included: percent of mass.
   case asFed

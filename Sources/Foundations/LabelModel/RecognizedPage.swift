@@ -4,7 +4,7 @@ public struct RecognizedPage: Hashable, Sendable, Codable {
   public var source: String
   /// The upright photo's size, `nil` for text that had no picture.
   public var size: PixelSize?
-  /// How the photo was turned after its EXIF orientation so that its text reads left to right.
+  /// The turn after the EXIF orientation that makes the text read left to right.
   public var turn: QuarterTurn
   /// The lines in reading order.
   public var lines: [TextLine]
@@ -68,7 +68,7 @@ public struct Word: Hashable, Sendable, Codable {
   public var text: String
   /// Where it stands, `nil` when the text came without a picture.
   public var box: BoundingBox?
-  /// How certain the reading is; `nil` when the source gave none.
+  /// The confidence of the reading; `nil` when the source gave none.
   public var confidence: Confidence?
 
   /// Creates a word.

@@ -12,7 +12,7 @@ public struct ImageReference: Hashable, Sendable {
   }
 }
 
-/// What a record was made from.
+/// The origin of a record.
 public enum RecordOrigin: Hashable, Sendable {
   /// Photos.
   case images([ImageReference])

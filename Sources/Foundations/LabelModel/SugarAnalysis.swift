@@ -1,4 +1,4 @@
-/// What the list of ingredients says about sugar.
+/// An analysis of the sugars in a list of ingredients.
 public struct SugarAnalysis: Hashable, Sendable {
   /// Who made an analysis.
   public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
@@ -8,7 +8,7 @@ public struct SugarAnalysis: Hashable, Sendable {
     case remote
   }
 
-  /// How much the sugar matters to health.
+  /// The impact of the sugar on health.
   public enum HealthImpact: String, Hashable, Sendable, Codable, CaseIterable {
     case low, medium, high
   }
@@ -17,21 +17,21 @@ public struct SugarAnalysis: Hashable, Sendable {
   public var provider: Provider
   /// Whether the food holds sugar: as an ingredient, or more than 0.5 g in 100 g or 100 ml.
   public var containsSugar: Bool
-  /// How certain the analysis is.
+  /// The confidence of the analysis.
   public var confidence: Confidence
   /// The kinds of sugar and of what stands in for it.
   public var sugarTypes: [FoundSugarType]
-  /// How many ingredients are sugars.
+  /// The number of ingredients that are sugars.
   public var totalSugarIndicators: Int
   /// Sugars under names that do not say so, such as dextrose, as printed.
   public var hiddenSugars: [String]
   /// Sweeteners and sugar alcohols, as printed.
   public var sugarAlternatives: [String]
-  /// How much the sugar matters to health.
+  /// The impact of the sugar on health.
   public var healthImpact: HealthImpact
-  /// What to do about it, each a sentence.
+  /// The recommendations, each a sentence.
   public var recommendations: [String]
-  /// What limits the analysis or should be known, each a sentence.
+  /// The limits of the analysis and other notes, each a sentence.
   public var warnings: [String]
 
   /// Creates an analysis.
@@ -77,7 +77,7 @@ public enum SugarType: String, Hashable, Sendable, Codable, CaseIterable {
 public struct FoundSugarType: Hashable, Sendable, Codable {
   /// The kind.
   public var type: SugarType
-  /// How certain it is.
+  /// The confidence.
   public var confidence: Confidence
   /// The ingredients, as printed.
   public var sources: [String]

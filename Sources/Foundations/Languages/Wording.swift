@@ -48,7 +48,7 @@ package struct Wording: Sendable {
     first { $0.nutrients[nutrient] } ?? nutrient.rawValue
   }
 
-  /// What the values refer to, in words.
+  /// The reference of the values, in words.
   package func name(of basis: Basis) -> String { first { $0.bases[basis] } ?? basis.rawValue }
 
   /// The status in words.
@@ -80,12 +80,12 @@ package struct Wording: Sendable {
     first { $0.nutriScoreCategories[category] } ?? category.rawValue
   }
 
-  /// How much the sugar matters to health, in a word.
+  /// The impact of the sugar on health, in a word.
   package func name(of impact: SugarAnalysis.HealthImpact) -> String {
     first { $0.impacts[impact] } ?? impact.rawValue
   }
 
-  /// How grave a finding is, in a word.
+  /// The severity of a finding, in a word.
   package func name(of severity: Finding.Severity) -> String {
     first { $0.severities[severity] } ?? severity.rawValue
   }

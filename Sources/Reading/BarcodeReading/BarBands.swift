@@ -4,7 +4,7 @@ import LabelImaging
 /// A strip of a region across the bars.
 struct BarBand {
   var line: BarLine
-  /// How far its middle is from the region's, along the bars, in pixels.
+  /// The distance of its middle from the region's, along the bars, in pixels.
   var offset: Float
 }
 
@@ -74,12 +74,12 @@ extension GrayImage {
   }
 }
 
-/// How much a region is like a barcode, at a glance.
+/// A quick measure of a region's likeness to a barcode.
 struct BarLikeness {
-  /// How alike neighbouring strips are: the median of their correlations, -1 to 1. Bars look alike all
+  /// The likeness of neighbouring strips: the median of their correlations, -1 to 1. Bars look alike all
   /// along, lines of text do not.
   var agreement: Float
-  /// How often the lines turn from lighter to darker or back, in the median. An EAN-8 has 44 edges, a
+  /// The number of turns from lighter to darker or back in a line, in the median. An EAN-8 has 44 edges, a
   /// table's frame a few.
   var turns: Int
 }
@@ -101,7 +101,7 @@ extension GrayImage {
 }
 
 extension BarLine {
-  /// How often the line turns from lighter to darker or back by more than an eighth of its range.
+  /// The number of turns from lighter to darker or back by more than an eighth of the line's range.
   var turns: Int {
     guard let low = samples.min(), let high = samples.max() else { return 0 }
     let step = (high - low) / 8

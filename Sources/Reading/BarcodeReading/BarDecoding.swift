@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// How well each digit fits each place of a symbol, along one or more lines.
+/// The fit of each digit to each place of a symbol, along one or more lines.
 struct DigitScores {
   /// For each digit place 30 scores, of sets A, B, C with ten digits each: logarithms of likelihoods
   /// against the best of its place, so 0 or less, and never below `floor`.

@@ -40,9 +40,9 @@ struct BarLayout: Sendable {
   struct Writing: Sendable {
     /// The set of each digit: 0 is A, 1 is B, 2 is C.
     var sets: [Int]
-    /// What a digit counts in the check sum.
+    /// The weight of a digit in the check sum.
     var weights: [Int]
-    /// What the digits that are not drawn themselves count.
+    /// The weights of the digits that are not drawn.
     var start: Int
     /// The values that the last digit may have.
     var lastDigits: ClosedRange<Int> = 0...9

@@ -1,4 +1,4 @@
-/// How dark a picture is along a line across bars.
+/// The darkness of a picture along a line across bars.
 struct BarLine {
   /// Darkness, sample by sample.
   var samples: [Float]

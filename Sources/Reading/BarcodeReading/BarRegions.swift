@@ -9,7 +9,7 @@ struct BarRegion {
   var y: Float
   /// The direction across the bars: its angle to the right, clockwise.
   var angle: Float
-  /// How far it reaches across the bars to each side, and along them.
+  /// Its reach across the bars to each side, and along them.
   var across: Float
   var along: Float
 

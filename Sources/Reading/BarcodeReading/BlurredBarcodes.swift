@@ -150,7 +150,7 @@ struct BlurredBars {
       lead: best.lead, fit: fits / count)
   }
 
-  /// What a line shows of a symbol.
+  /// The part of a symbol that a line shows.
   private struct LineScores {
     var scores: DigitScores
     var fit: Float

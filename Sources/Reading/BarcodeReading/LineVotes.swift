@@ -101,7 +101,7 @@ private func add(
   }
 }
 
-/// How many lines a number needs, and how many times those of all others.
+/// The number of lines that a number needs, and its multiple of all others' lines.
 ///
 /// Measured as ``LineVotes`` says: from 16 lines and 3 times the others on, no number was
 /// wrong. The short symbologies carry less to check (UPC-E has no guard in its middle), and most of

@@ -1,7 +1,7 @@
 public import LabelImaging
 import LabelModel
 
-/// How much time may be spent on a picture whose barcodes are not read at once.
+/// The time that may go into a picture whose barcodes are not read at once.
 public enum BarcodeEffort: Sendable, Hashable {
   /// As in a batch: what is surely no barcode is not looked at again, so that a picture without one
   /// costs some 50 ms.
@@ -12,7 +12,7 @@ public enum BarcodeEffort: Sendable, Hashable {
 
 /// The barcodes of a picture.
 public struct BarcodeReadings: Hashable, Sendable {
-  /// What was read beyond doubt.
+  /// The codes that were read beyond doubt.
   public var settled: [FoundBarcode] = []
   /// The likeliest number of bars that no look settled, most likely first: not to be used unless
   /// something else, the digits printed below say, agrees.

@@ -1,6 +1,6 @@
 import LabelModel
 
-/// What a library read somewhere in one look at a picture.
+/// A library's reading at one place in one look at a picture.
 struct Sighting {
   var gtin: GTIN
   var format: String

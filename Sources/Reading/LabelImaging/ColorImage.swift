@@ -64,7 +64,7 @@ func overWhite(_ level: UInt32, _ alpha: UInt32) -> UInt32 {
   255 &- ((255 &- level) &* alpha &+ 127) / 255
 }
 
-/// What a decoder made: grey where the file or the caller wanted no more.
+/// The decoder's pixels: grey where the file or the caller wanted no more.
 enum Raster {
   case gray(GrayImage)
   case color(ColorImage)
@@ -84,7 +84,7 @@ enum Raster {
   }
 }
 
-/// Which pixels a caller wants.
+/// The pixels that a caller wants.
 enum Wanted {
   case gray
   case color

@@ -1,7 +1,7 @@
 import CEXIF
 import LabelModel
 
-/// How a camera held sideways says so (EXIF 2.32, tag 0x0112).
+/// The orientation tag of a camera held sideways (EXIF 2.32, tag 0x0112).
 enum EXIFOrientation: UInt16, CaseIterable {
   case upright = 1
   case mirrored = 2

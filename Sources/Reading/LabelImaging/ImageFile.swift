@@ -30,7 +30,7 @@ public struct ImageFile: Sendable {
   public let path: String
   /// The whole file.
   public let bytes: [UInt8]
-  /// What its first bytes say it is.
+  /// The format by its first bytes.
   public let format: ImageFormat
   /// The size its header states, before any EXIF orientation.
   public let storedSize: PixelSize
@@ -113,7 +113,7 @@ public struct ImageFile: Sendable {
     return raster
   }
 
-  /// How the decoded pixels must be turned. libheif has applied HEIF's; GIF and BMP have none.
+  /// The turn that the decoded pixels need. libheif has applied HEIF's; GIF and BMP have none.
   private var orientation: EXIFOrientation {
     let block: ArraySlice<UInt8>?
     switch format {

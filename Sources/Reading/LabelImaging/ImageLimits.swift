@@ -1,4 +1,4 @@
-/// How large an image file may be; beyond it a file is refused before its pixels are decoded.
+/// The largest size of an image file; a larger one is refused before decoding.
 public struct ImageLimits: Hashable, Sendable {
   /// The longest file, in bytes.
   public var maxFileBytes: Int

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What the marker segments of a JPEG file say (ITU-T T.81, Annex B).
+/// The facts in the marker segments of a JPEG file (ITU-T T.81, Annex B).
 struct JPEGMarkers {
   /// The content of the EXIF segment after its name, `nil` when there is none.
   private(set) var exif: ArraySlice<UInt8>?
   /// Whether the end-of-image marker was reached.
   private(set) var isComplete = false
-  /// How many scans there are.
+  /// The number of scans.
   private(set) var scans = 0
 
   /// Walks the segments of `bytes`; stops without error where the file ends or makes no sense.

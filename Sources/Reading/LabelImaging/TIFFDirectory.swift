@@ -4,7 +4,7 @@
 /// 8 the wrong way (1.82), and libtiff's colour reader leaves what the file lacks black without a
 /// word. So the tag is read here, and hidden from them, and the pixels' bytes are looked for.
 struct TIFFDirectory {
-  /// What the orientation tag says.
+  /// The orientation by its tag.
   private(set) var orientation = EXIFOrientation.upright
   /// Whether all strips or tiles lie inside the file.
   private(set) var isComplete = true

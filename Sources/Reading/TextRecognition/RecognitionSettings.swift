@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text is recognised.
+/// The settings of text recognition.
 public struct RecognitionSettings: Hashable, Sendable, Codable {
   /// The folders in which models are looked for, in this order.
   public var modelFolders: [String]

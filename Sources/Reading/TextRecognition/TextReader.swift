@@ -9,7 +9,7 @@ public final class TextReader {
   private let settings: RecognitionSettings
   private let engine: any LineEngine
   private let preprocessing: Preprocessing
-  /// What reads other scripts; `nil` where the user chose the model.
+  /// The reader of other scripts; `nil` where the user chose the model.
   private let scripts: ScriptEngines?
 
   /// Starts an engine with the model the settings ask for.
@@ -322,7 +322,7 @@ public final class TextReader {
     return difference > 0
   }
 
-  /// How many lines are read both ways at most.
+  /// The most lines that are read both ways.
   private static let orientationLines = 10
   /// How much of a line is read both ways, in line heights: about twenty letters.
   private static let orientationLength: Float = 10

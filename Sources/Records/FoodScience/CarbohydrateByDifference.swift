@@ -13,7 +13,7 @@ public struct Constituents: Hashable, Sendable {
   public var missing: [Nutrient] { Nutrient.petFoodCore.filter { percent[$0] == nil } }
 }
 
-/// What is left of a pet food after its five constituents: nitrogen-free extract.
+/// The rest of a pet food beside its five constituents: nitrogen-free extract.
 public enum CarbohydrateByDifference: Hashable, Sendable {
   /// A constituent is missing, so nothing can be said.
   case missing([Nutrient])

@@ -2,7 +2,7 @@ internal import Foundation
 public import LabelModel
 import Languages
 
-/// What follows from a record's values by calculation.
+/// The figures that follow from a record's values by calculation.
 public struct DerivedFigures: Hashable, Sendable {
   /// A pet food's carbohydrate.
   public var carbohydrates: Carbohydrates?
@@ -10,7 +10,7 @@ public struct DerivedFigures: Hashable, Sendable {
   public var estimate: CarbohydrateEstimate?
   /// The energy by calculation.
   public var energy: ComputedEnergy?
-  /// What should be known about the figures.
+  /// The findings about the figures.
   public var findings: [Finding]
 
   /// Creates figures; without arguments, those of a record from which nothing follows.

@@ -1,9 +1,9 @@
 public import Foundation
 public import LabelModel
 
-/// What may tell a pet food's type.
+/// The facts that may decide a pet food's type.
 public struct FoodTypeClues: Hashable, Sendable {
-  /// What a person said.
+  /// The person's statement.
   public var person: FoodType?
   /// The product database's category tags.
   public var categoriesTags: [String]
@@ -15,7 +15,7 @@ public struct FoodTypeClues: Hashable, Sendable {
   public var scannedMoisture: Decimal?
   /// Amounts accepted from the label, in percent as fed; none has a restored decimal point.
   public var scanned: [Nutrient: Decimal]
-  /// Which animal the food is for and what part of its diet it is.
+  /// The animal, and the food's part of its diet.
   public var use: PetFoodUse?
 
   /// Creates clues.

@@ -4,9 +4,9 @@ public import LabelModel
 public struct FoodScores: Hashable, Sendable {
   /// The Nutri-Score of 2023.
   public var nutriScore: NutriScore?
-  /// How far the food is processed.
+  /// The food's degree of processing.
   public var nova: NovaGroup?
-  /// What the list of ingredients says about sugar; `nil` without one.
+  /// The analysis of the sugars in the list of ingredients; `nil` without one.
   public var sugarAnalysis: SugarAnalysis?
 }
 

@@ -1,6 +1,6 @@
 public import LabelModel
 
-/// What remains of a source's values after each was checked, with the refused ones.
+/// A source's values after their checks, with the refused ones.
 public struct Checked<Values: Hashable & Sendable>: Hashable, Sendable {
   /// The values that may be accepted.
   public var values: Values
@@ -8,15 +8,15 @@ public struct Checked<Values: Hashable & Sendable>: Hashable, Sendable {
   public var rejected: [RejectedValue]
 }
 
-/// What the fields of all sources are checked against.
+/// The facts that the fields of all sources are checked against.
 public struct FieldContext: Hashable, Sendable {
-  /// What the product is, `nil` when nothing tells.
+  /// The kind of product, `nil` when nothing tells.
   public var subject: Subject?
   /// A pet food's type.
   public var foodType: FoodType?
-  /// Which animal a pet food is for and what part of its diet it is.
+  /// The animal of a pet food, and the food's part of its diet.
   public var use: PetFoodUse?
-  /// What a pet food's nutrients may be.
+  /// The limits of a pet food's nutrients.
   public var limits: FieldLimits
 
   /// Creates a context.

@@ -2,7 +2,7 @@ public import LabelModel
 
 /// One value before it is accepted, with what decides whether it can be right.
 public struct Field: Hashable, Sendable {
-  /// What the amount is of.
+  /// The nutrient of the amount.
   public var nutrient: Nutrient
   /// The amount.
   public var quantity: Quantity
@@ -10,15 +10,15 @@ public struct Field: Hashable, Sendable {
   public var basis: Basis?
   /// Where it came from.
   public var source: Source
-  /// What the product is, `nil` when nothing tells.
+  /// The kind of product, `nil` when nothing tells.
   public var subject: Subject?
   /// A pet food's type.
   public var foodType: FoodType?
   /// Whose pet food it is, `nil` when no word says it.
   public var audience: LimitAudience?
-  /// What a pet food's nutrients may be.
+  /// The limits of a pet food's nutrients.
   public var limits: FieldLimits
-  /// How much a serving is, when ``basis`` is a serving.
+  /// The size of a serving, when ``basis`` is a serving.
   public var servingSize: Quantity?
 
   /// Creates a field.

@@ -9,7 +9,7 @@ import LabelModel
 struct NutrientsSumToAtMost102Percent: PanelRule {
   let rule = FindingRule.nutrientsSumToAtMost102Percent
 
-  /// Which constituents must be there.
+  /// The constituents that must be present.
   enum Need {
     /// All five.
     case allFive

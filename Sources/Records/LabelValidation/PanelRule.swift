@@ -4,15 +4,15 @@ package import LabelModel
 
 /// The values of a record that share a basis, as rules see them.
 package struct Panel: Hashable, Sendable {
-  /// What the product is.
+  /// The kind of product.
   package var subject: Subject
-  /// What the values refer to.
+  /// The reference of the values.
   package var basis: Basis
   /// A pet food's type.
   package var foodType: FoodType?
   /// Whose pet food it is, `nil` when no word says it.
   package var audience: LimitAudience?
-  /// What a pet food's nutrients may be.
+  /// The limits of a pet food's nutrients.
   package var limits: FieldLimits
   /// The values.
   package var values: [Nutrient: NutrientValue]

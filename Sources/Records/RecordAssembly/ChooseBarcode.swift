@@ -5,7 +5,7 @@ import Languages
 public struct ChosenBarcode: Hashable, Sendable {
   /// The number, `nil` when there is none or it cannot be decided.
   public var barcode: RecordBarcode?
-  /// What should be known about the choice.
+  /// The findings about the choice.
   public var findings: [Finding]
 
   /// Returns whether `product` may be the one with this number; without a number any may.

@@ -1,13 +1,13 @@
 public import LabelModel
 import Languages
 
-/// What all photos of a product say about what it is made of.
+/// The ingredients of a product by all its photos.
 public struct JoinedIngredients: Hashable, Sendable {
   /// The list in the best-read language.
   public var list: IngredientList?
   /// The allergens named anywhere, each once; `nil` when it is not known whether there are any.
   public var allergens: [DeclaredAllergen]?
-  /// What a person should look at.
+  /// The findings for a person to look at.
   public var findings: [Finding]
 
   /// Nothing said.

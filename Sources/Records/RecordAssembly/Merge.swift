@@ -1,13 +1,13 @@
 public import LabelModel
 import Languages
 
-/// What the sources say about one product, each value already checked on its own.
+/// The statements of the sources about one product, each value already checked on its own.
 public struct MergeInput: Hashable, Sendable {
-  /// What the photos or texts say; `nil` when there were none.
+  /// The label by photos or texts; `nil` when there were none.
   public var label: DecidedLabel?
-  /// What a product database says; `nil` when none was asked or it knows nothing.
+  /// The product by a product database; `nil` when none was asked or it knows nothing.
   public var product: CatalogProduct?
-  /// What a person says.
+  /// The person's statements.
   public var manual: ManualValues
   /// The numbers read from barcodes on the photos.
   public var barcodes: [GTIN]
@@ -15,15 +15,15 @@ public struct MergeInput: Hashable, Sendable {
   public var identity: DecidedIdentity
   /// A pet food's type.
   public var foodType: DecidedFoodType?
-  /// Which animal a pet food is for and what part of its diet it is.
+  /// The animal of a pet food, and the food's part of its diet.
   public var petFood: PetFoodUse?
   /// Values that were refused before.
   public var rejected: [RejectedValue]
-  /// What was found before: services that are down, photos that could not be read.
+  /// The earlier findings: services that are down, photos that could not be read.
   public var findings: [Finding]
-  /// What the label was read from.
+  /// The origin of the label.
   public var origin: RecordOrigin
-  /// What read the label.
+  /// The engine that read the label.
   public var engine: EngineInfo?
   /// Whether a food's readings stay in the record, with a finding, though the label does not say
   /// what they refer to and no other source has amounts: for texts whose heading was cut off.

@@ -9,7 +9,7 @@ import Languages
 /// and the other a food's, or when their panels on one basis contradict each other in more amounts
 /// than they agree in, and in two at least: a single one may be misread.
 package struct PhotosShowOneProduct {
-  /// How certain a photo's values must be to count.
+  /// The least confidence of a photo's values that count.
   package var threshold: DecisionThreshold
 
   /// Creates a rule.

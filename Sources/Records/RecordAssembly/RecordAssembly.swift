@@ -5,33 +5,33 @@ import LabelParsing
 import LabelValidation
 import Languages
 
-/// What is known about one product before its record is made.
+/// The facts about one product before its record is made.
 public struct RecordInput: Hashable, Sendable {
-  /// What the photos or texts say; `nil` when there were none.
+  /// The label by photos or texts; `nil` when there were none.
   public var label: DecidedLabel?
-  /// What the photos or texts say the product is made of.
+  /// The ingredients by the photos or texts.
   public var ingredients: JoinedIngredients
   /// The photos' or texts' words for an animal and a pet food's part in its diet.
   public var petFoodWords: [PetFoodMention]
   /// The facts that the photos or texts give about the package: name, brand, contents, dates.
   public var identity: DecidedIdentity
-  /// What a product database says; `nil` when none was asked or it knows nothing.
+  /// The product by a product database; `nil` when none was asked or it knows nothing.
   public var product: CatalogProduct?
   /// The outcome of asking product databases; `nil` when none was asked.
   public var lookup: LookupState?
   /// The languages, ISO 639-1, that a database's list of ingredients is wanted in, the first preferred.
   public var languages: [String]
-  /// What a person says.
+  /// The person's statements.
   public var manual: ManualValues
   /// The numbers read from barcodes on the photos.
   public var barcodes: [GTIN]
-  /// What a pet food's nutrients may be.
+  /// The limits of a pet food's nutrients.
   public var limits: FieldLimits
-  /// What was found before: services that are down, photos that could not be read.
+  /// The earlier findings: services that are down, photos that could not be read.
   public var findings: [Finding]
-  /// What the label was read from.
+  /// The origin of the label.
   public var origin: RecordOrigin
-  /// What read the label.
+  /// The engine that read the label.
   public var engine: EngineInfo?
   /// Whether a person asked for a pet food's carbohydrate with an assumed ash.
   public var estimates: Bool

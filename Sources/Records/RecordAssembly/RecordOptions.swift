@@ -2,15 +2,15 @@ public import Foundation
 public import LabelDecision
 public import LabelModel
 
-/// What a person asks for beside the photos.
+/// A person's wishes and statements beside the photos.
 public struct RecordOptions: Sendable {
-  /// What the person says about the product.
+  /// The person's statements about the product.
   public var manual: ManualValues
   /// Manual amounts without a unit: they get the one that labels of the product's kind print.
   public var manualAmounts: [Nutrient: Decimal]
-  /// What a pet food's nutrients may be.
+  /// The limits of a pet food's nutrients.
   public var limits: FieldLimits
-  /// How certain a value must be to be accepted.
+  /// The least confidence of an accepted value.
   public var threshold: DecisionThreshold
   /// The languages to look for, ISO 639-1; empty for all that are known.
   public var languages: [String]

@@ -94,12 +94,12 @@ package struct ColumnRatio: Hashable, Sendable {
       && distance(whole, part) > 0.15 * max(part.amount, ratio * whole.amount)
   }
 
-  /// How far two amounts are from the ratio, beyond what their rounding explains.
+  /// The distance of two amounts from the ratio, beyond their rounding.
   private func distance(_ whole: Hypothesis, _ part: Hypothesis) -> Double {
     abs(part.amount - ratio * whole.amount) - part.roundingError - ratio * whole.roundingError
   }
 
-  /// How likely a value off the ratio is right in a column that has slipped.
+  /// The probability that a value off the ratio is right in a column that has slipped.
   private static let slippedLikelihood = 0.005
 }
 

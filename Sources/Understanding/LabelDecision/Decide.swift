@@ -1,7 +1,7 @@
 public import LabelModel
 import Languages
 
-/// How certain a value must be to be accepted.
+/// The least confidence of an accepted value.
 public struct DecisionThreshold: Hashable, Sendable {
   /// A value at least this likely is accepted, `0 ... 1`; below it is offered for review.
   public var acceptance: Double

@@ -11,15 +11,15 @@ package struct Hypothesis: Hashable, Sendable {
   package var amount: Double
   /// Odds that the label prints exactly this, before any arithmetic.
   package var odds: Double
-  /// What was changed against the reading, empty for the reading itself.
+  /// The changes against the reading; empty for the reading itself.
   package var repair: ReadingDoubt?
-  /// How many readings at different places of the label gave it.
+  /// The number of readings at different places of the label that gave it.
   package var support: Int
 }
 
 /// The competing hypotheses for one nutrient on one basis.
 package struct Candidates: Hashable, Sendable {
-  /// What they are about.
+  /// Their kind of product.
   package var nutrient: Nutrient
   /// Most likely first, at most ``limit``.
   package var hypotheses: [Hypothesis]
@@ -62,7 +62,7 @@ package struct Candidates: Hashable, Sendable {
     self.hypotheses = Array(hypotheses.sorted { $0.odds > $1.odds }.prefix(Candidates.limit))
   }
 
-  /// How often a reading of this confidence is what the label prints.
+  /// The share of readings of this confidence that are as printed.
   ///
   /// The parser multiplies the doubts of a reading's parts, which makes it too modest: of 756 best
   /// readings on 129 photos, those given 0.5 were right in 81 %, 0.7 in 91 %, 0.9 in 98 %, 0.15 in

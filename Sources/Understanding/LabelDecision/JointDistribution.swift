@@ -1,6 +1,6 @@
 package import LabelModel
 
-/// How likely each hypothesis of a panel is, given all the others and the arithmetic of labels.
+/// The probability of each hypothesis of a panel, given the others and the arithmetic of labels.
 ///
 /// Every nutrient has its hypotheses and one more possibility: that the label prints something
 /// else. Combinations of the nutrients that the energy depends on are enumerated; saturated fat,

@@ -1,6 +1,6 @@
 package import LabelModel
 
-/// How much likelier or less likely the sums of a label make a combination of values.
+/// The factor by which the sums of a label change the probability of a combination of values.
 ///
 /// Each check compares what a label's printed numbers must satisfy. It returns a likelihood ratio:
 /// above 1 where wrong readings would hardly agree by chance, below 1 where right ones hardly
@@ -9,7 +9,7 @@ package struct LabelArithmetic: Sendable {
   /// The grams or millilitres that the amounts are of, so that they cannot add up to more: 100, or a
   /// serving's; `nil` when unknown.
   package var mass: Double?
-  /// What the label is about.
+  /// The kind of product.
   package var subject: Subject
 
   /// Creates the checks for one panel.

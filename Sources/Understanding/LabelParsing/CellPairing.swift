@@ -8,7 +8,7 @@ import LabelModel
 struct CellPairing {
   /// The values of each row, in the order of the text.
   private(set) var rows: [[Int]] = []
-  /// What the second column's amounts are of the first one's, `nil` where the text has no table of two columns.
+  /// The second column's amounts as a ratio of the first one's; `nil` without a table of two columns.
   private(set) var ratio: Double?
   /// Whether the text has a table of two columns.
   var hasPairs: Bool { ratio != nil }

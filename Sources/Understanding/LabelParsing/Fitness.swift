@@ -23,7 +23,7 @@ enum Fitness {
     }
   }
 
-  /// What oil, sugar, syrup and table salt consist of.
+  /// The constituents of oil, sugar, syrup and table salt.
   private static let pure: [Nutrient] = [.fat, .carbohydrates, .sugars, .salt]
 
   /// More grams than 100 g of any food hold, of what labels state in milligrams.

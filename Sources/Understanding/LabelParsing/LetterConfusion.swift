@@ -1,4 +1,4 @@
-/// How easily letters are taken for one another in small print.
+/// The cost of confusing letters in small print.
 enum LetterConfusion {
   /// Letters that look alike, as pairs; seen in the output of Tesseract and of Google Vision on labels.
   private static let alike = [
@@ -74,7 +74,7 @@ enum LetterConfusion {
     return sets
   }()
 
-  /// What a letter too few or too many costs at least.
+  /// The least cost of a missing or additional letter.
   static let leastOmission: Int32 = 7
 
   /// Tenths of a wrong letter for a letter too few or too many; thin ones vanish easily.

@@ -2,9 +2,9 @@
 struct Link: Sendable {
   var group: NameGroup
   var value: ValueMention
-  /// Which of the row's columns, from 0.
+  /// The column of the row, from 0.
   var column: Int
-  /// How certain the place makes it, `0 ... 1`.
+  /// The certainty by place, `0 ... 1`.
   var certainty: Double
 
   /// Whether the value is in a line of the name.

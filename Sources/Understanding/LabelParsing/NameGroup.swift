@@ -1,6 +1,6 @@
 import LabelModel
 
-/// What a row of a table is about.
+/// The subject of a table's row.
 enum RowMeaning: Hashable, Sendable {
   case nutrient(Nutrient)
   case energy

@@ -7,7 +7,7 @@ struct NumberToken: Hashable, Sendable {
   var groups: [String]
   /// The signs between the groups.
   var separators: [Unicode.Scalar]
-  /// What was repaired.
+  /// The repair.
   var doubts: [ReadingDoubt]
   /// The symbols covered.
   var range: Range<Int>

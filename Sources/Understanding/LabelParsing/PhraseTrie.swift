@@ -1,6 +1,6 @@
 package import LabelModel
 
-/// What a phrase of a lexicon means.
+/// The meaning of a phrase of a lexicon.
 package enum PhraseMeaning: Hashable, Sendable {
   case nutrient(Nutrient, isAssay: Bool)
   /// The energy row; the unit says which energy.
@@ -40,7 +40,7 @@ final class PhraseTrie: Sendable {
     var place: UInt8 = 0
     /// The symbol's cost where a text leaves it out.
     var omission: UInt8 = 0
-    /// How many letters lead here.
+    /// The number of letters that lead here.
     var depth: UInt8 = 0
     /// The greatest cost at which going on has hope here, and in any of the children.
     var ceiling: Int32 = 0
@@ -49,7 +49,7 @@ final class PhraseTrie: Sendable {
 
   /// Symbols in a phrase at most, longer ones are cut: no name is longer.
   static let longestPhrase = 44
-  /// How many letters phrase and text may differ in length.
+  /// The greatest difference of phrase and text in letters.
   static let slack = 4
   /// Symbols of a text at most that a phrase can cover.
   static let longestText = longestPhrase + slack

@@ -14,7 +14,7 @@ struct StreamAssignment {
   /// The values of each row, by their index.
   let rows: [[Int]]
   private let hasPairs: Bool
-  /// What the alignment needs to know of each row.
+  /// The facts about each row that the alignment needs.
   let cells: [Cell]
   /// The cost of each name without value.
   let lost: [Int]
@@ -52,7 +52,7 @@ struct StreamAssignment {
   /// The value that stands for a row: its first.
   private func value(_ row: Int) -> ValueMention { order.values[rows[row][0]] }
 
-  /// What the alignment needs to know of a row's first value.
+  /// The facts about a row's first value that the alignment needs.
   struct Cell {
     var unit: NutrientUnit?
     var line: Int
@@ -84,7 +84,7 @@ struct StreamAssignment {
   /// In a table of pairs a value alone is hardly a row, and a pair that tells the ratio hardly anything else.
   private static let lostSingle = 5
   private static let lostPair = 14
-  /// How far from its natural place a value may be assigned, in names.
+  /// The greatest distance of a value from its natural place, in names.
   static let reach = 3
   /// The difference in cost that makes one of two ways e times as likely.
   private static let temperature = 3.0
@@ -154,7 +154,7 @@ struct StreamAssignment {
   /// How likely two rows of one nutrient with different amounts are.
   private static let contradicted = 0.15
 
-  /// How fast certainty falls with the share of the alignments.
+  /// The rate at which certainty falls with the share of the alignments.
   private static let caution = 2.0
 
   /// Values given to a name: the first of their rows, and how many.

@@ -1,6 +1,6 @@
 import LabelModel
 
-/// What the phrases tell about the kind of product.
+/// The kind of product by the phrases.
 struct SubjectClues {
   /// What the label is about, `nil` when nothing tells.
   let subject: Subject?

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// How much likelier the arithmetic of labels makes one way to give a text's values to its names.
+/// The factor that the arithmetic of labels gives to one assignment of a text's values to its names.
 ///
 /// A name or a value that was not read leaves what stands below it one row off. Which of the
 /// possible rows are right shows in what 100 g hold: 9 kcal a gram of fat, 4 of carbohydrate and

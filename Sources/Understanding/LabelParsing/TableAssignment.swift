@@ -19,7 +19,7 @@ struct TableAssignment {
   /// The shifts tried, in text heights, and what a shift costs.
   private static let shifts = stride(from: -1.2, through: 1.2, by: 0.2).map { $0 }
   private static let shiftPrice = 0.35
-  /// What leaving a name or value unmatched costs, in text heights of misalignment.
+  /// The cost of an unmatched name or value, in text heights of misalignment.
   private static let skipPrice = 0.7
   /// The greatest misalignment of a row, in text heights, once the column is shifted.
   private static let tolerance = 0.65

@@ -26,7 +26,7 @@ struct TextColumns {
   /// Lines that begin at an edge, and lines that are cut there besides.
   private static let leastStarts = 2
   private static let leastEdges = 4
-  /// How far apart these may be, in line heights, down and along the text.
+  /// The greatest distance of these, in line heights, down and along the text.
   private static let reach = 9.0
   private static let tolerance = 0.7
   /// Edges that one is compared with at most, which keeps the time linear.

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// How this label prints its units, to understand the values that lost theirs.
+/// The label's habit of printing units, to understand values that lost theirs.
 struct UnitHabit {
   struct Candidate {
     var quantity: Quantity

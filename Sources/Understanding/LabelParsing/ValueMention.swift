@@ -16,7 +16,7 @@ struct ValueMention: Sendable {
   /// The recognition's certainty.
   var confidence: Double
   var doubts: [ReadingDoubt]
-  /// What was printed.
+  /// The printed form.
   var text: String
 
   /// The line and position, which no two values share.

@@ -35,7 +35,7 @@ struct WaySearch {
   /// For each row the first group that it is compared with.
   let bases: [Int]
   private let groups: Int
-  /// What leaving out the first groups costs.
+  /// The cost of leaving out the first groups.
   private let skipped: [Int32]
   /// For each cost above the least the first of the ways, while they are put in order.
   private var heads = [Int32](repeating: -1, count: Int(widest) + 1)

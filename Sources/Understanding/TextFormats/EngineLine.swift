@@ -34,7 +34,7 @@ struct EngineLine {
   var slope: Double?
 }
 
-/// How many words a page may have.
+/// The most words of a page.
 ///
 /// A few bytes of a file make a word of some hundred: a file that is all words would take gigabytes.
 struct WordLimit {

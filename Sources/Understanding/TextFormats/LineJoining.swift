@@ -115,7 +115,7 @@ struct LineJoining {
     return next
   }
 
-  /// How badly two parts fit together, `nil` when they are no line.
+  /// The misfit of two parts, `nil` when they are no line.
   private func cost(_ line: Ends, _ next: Ends) -> Double? {
     let (low, high) = (min(line.height, next.height), max(line.height, next.height))
     guard low > 0, high <= Self.heightRatio * low || line.isSign || next.isSign else { return nil }

@@ -3,7 +3,7 @@
 /// hOCR is often no well-formed XML, and an archive may hold anything. Nothing is expanded but the characters that a
 /// reference names, nothing is loaded, a document type is passed over, and tags need not match.
 struct MarkupReader {
-  /// What comes next.
+  /// The next part.
   enum Token {
     /// `<name …>`; its attributes are those of ``MarkupReader/attribute(_:)`` until the next token.
     case start(String, isEmpty: Bool)

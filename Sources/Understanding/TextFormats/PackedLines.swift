@@ -8,7 +8,7 @@ import Foundation
 public final class PackedLines {
   /// The file's size in bytes.
   public let size: Int
-  /// How many bytes of the file have been read.
+  /// The number of bytes of the file that have been read.
   public private(set) var position = 0
   /// How many unpacked bytes the lines given so far take, line feeds included.
   public private(set) var offset = 0

@@ -24,7 +24,7 @@ extension RecognizedPage {
   }
 }
 
-/// What has been read of a file of ALTO.
+/// The part of a file of ALTO that has been read.
 private struct ALTOPage {
   var lines: [EngineLine] = []
   var size: SIMD2<Double>?

@@ -30,7 +30,7 @@ extension RecognizedPage {
   }
 }
 
-/// What has been read of an answer of Google Cloud Vision.
+/// The part of an answer of Google Cloud Vision that has been read.
 private struct GoogleVisionAnswer {
   var words = PrintedWords()
   var size: SIMD2<Double>?

@@ -25,7 +25,7 @@ extension RecognizedPage {
   }
 }
 
-/// What has been read of a file of hOCR.
+/// The part of a file of hOCR that has been read.
 private struct HOCRPage {
   var lines: [EngineLine] = []
   /// Words that stand in no line, each as a line.
@@ -141,7 +141,7 @@ private struct HOCRTitle {
   var confidence: Double?
   /// Rows per column, positive when the line falls.
   var slope: Double?
-  /// How the page seems to have been turned, by how the text runs.
+  /// The turn of the page by the direction of its text.
   var turn = QuarterTurn.none
 
   init(_ title: String) {

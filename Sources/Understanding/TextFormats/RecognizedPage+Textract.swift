@@ -22,7 +22,7 @@ extension RecognizedPage {
   }
 }
 
-/// What has been read of an answer of AWS Textract.
+/// The part of an answer of AWS Textract that has been read.
 private struct TextractAnswer {
   var isAnswer = false
   var pages: Set<Double> = []
@@ -113,7 +113,7 @@ private struct TextractAnswer {
   private static let letterWidth = 0.6
   /// Letters from which on a word's average counts.
   private static let leastLetters = 4
-  /// How many times higher or wider than the other side a page may be.
+  /// The greatest ratio of a page's sides.
   private static let longestSide = 8.0
 
   /// The size of a page on which letters have their usual width.

@@ -13,7 +13,7 @@ public enum RecognizedTextFormat: String, Hashable, Sendable, CaseIterable {
   /// JSON of AWS Textract's text detection or document analysis.
   case textract
 
-  /// What a person calls it.
+  /// Its name for people.
   var name: String {
     switch self {
     case .text: "plain text"

@@ -41,9 +41,9 @@ struct WordPlace {
   var end: SIMD2<Double> { (topRight + bottomRight) / 2 }
   /// From the start to the end.
   var run: SIMD2<Double> { end - start }
-  /// How long the word is.
+  /// The length of the word.
   var length: Double { run.length }
-  /// How high its letters are.
+  /// The height of its letters.
   var height: Double { ((bottomLeft - topLeft).length + (bottomRight - topRight).length) / 2 }
 
   /// The quarter turn of the page that makes the text upright.

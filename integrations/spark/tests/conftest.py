@@ -2,12 +2,16 @@
 
 import os
 import time
+import uuid
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 FAULTY = str(Path(__file__).with_name("faulty_worker.py"))
+#: Marks the processes of this run, in their environment: tests kill none of anybody else.
+RUN = str(uuid.uuid4())
+os.environ["LABELSCAN_TEST_RUN"] = RUN
 
 
 @pytest.fixture(scope="session")
@@ -25,13 +29,15 @@ def samples():
 
 
 def processes(word):
-    """Returns the numbers of the processes whose command holds `word`."""
+    """Returns the numbers of this run's workers whose command holds `word`."""
     found = set()
     for entry in Path("/proc").iterdir():
         if not entry.name.isdigit():
             continue
         try:
             command = (entry / "cmdline").read_bytes()
+            if f"LABELSCAN_TEST_RUN={RUN}".encode() not in (entry / "environ").read_bytes():
+                continue
         except OSError:
             continue
         if word.encode() in command and b"\0worker\0--records" in command:

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import FAULTY, processes, wait_until_gone
+from conftest import FAULTY, RUN, processes, wait_until_gone
 
 pytest.importorskip("pyspark", reason="Spark is tested by make test-spark")
 
@@ -34,6 +34,7 @@ def spark(tmp_path_factory):
         .config("spark.sql.warehouse.dir", str(tmp_path_factory.mktemp("warehouse")))
         .config("spark.local.dir", str(tmp_path_factory.mktemp("local")))
         .config("spark.executorEnv.PYTHONFAULTHANDLER", "1")
+        .config("spark.executorEnv.LABELSCAN_TEST_RUN", RUN)
         .config("spark.sql.shuffle.partitions", "4")
         .config("spark.sql.execution.arrow.maxRecordsPerBatch", "64")
         .config("spark.driver.bindAddress", "127.0.0.1")

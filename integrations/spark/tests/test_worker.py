@@ -3,6 +3,8 @@
 import hashlib
 import http.server
 import os
+import subprocess
+import sys
 import threading
 
 import pyarrow as pa
@@ -144,6 +146,19 @@ def test_rows_that_nobody_takes_end_the_worker():
     assert len(started) == 1
     rows.close()
     assert wait_until_gone(started, 0) == set()
+
+
+def test_the_program_ends_with_a_driver_that_is_killed(program):
+    script = (
+        "import sys, time; from labelscan_spark import ScanOptions; from labelscan_spark.worker import Worker; "
+        "print(Worker(ScanOptions(program=sys.argv[1])).process.pid, flush=True); time.sleep(600)")
+    driver = subprocess.Popen([sys.executable, "-c", script, program], stdout=subprocess.PIPE)
+    worker = int(driver.stdout.readline())
+    assert os.path.exists(f"/proc/{worker}")
+    driver.kill()
+    driver.wait()
+    driver.stdout.close()
+    assert wait_until_gone({worker}) == set()
 
 
 def test_the_worker_gets_no_secret(monkeypatch):

@@ -233,7 +233,7 @@ final class Fit {
     }
   }
 
-  /// How many values of a panel the truth prints on one basis, less those that it does not.
+  /// The number of a panel's values that the truth prints on one basis, less the others.
   func agreement(_ label: Label, _ values: [PanelCandidate?], _ meaning: ColumnMeaning) -> Double {
     values.reduce(0) { sum, value in
       guard let value, !label.ambiguous.contains(value.key) else { return sum }

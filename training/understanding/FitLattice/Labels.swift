@@ -34,7 +34,7 @@ final class Label {
   var gold: [[Bool]] = []
   var itemWeights: [Double] = []
   var posterior: LatticePosterior?
-  /// What the rules decide.
+  /// The decision of the rules.
   let rules: RuleDecision
 
   init?(

@@ -5,7 +5,7 @@ import Languages
 // How a record's words and numbers are said to a person; what is said in many languages stands in `Wording`.
 
 extension DecidedFoodType.Decider {
-  /// What told the food type.
+  /// The source of the food type.
   package var title: String {
     switch self {
     case .person: "as given"

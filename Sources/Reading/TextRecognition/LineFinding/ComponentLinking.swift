@@ -22,7 +22,7 @@ struct ComponentLinking {
 
   /// The widest gap that is bridged between letters.
   static let widestGap: Float = 1.2
-  /// How much higher than its neighbour a letter may be.
+  /// The greatest ratio of a letter's height to its neighbour's.
   static let heightRatio: Float = 2.2
 
   /// Returns the chains; letters without a neighbour are chains of one.
@@ -128,9 +128,9 @@ struct ComponentLinking {
       + 0.5 * contrasts + 0.3 * strokes
   }
 
-  /// How far strokes of neighbours may differ, as a natural logarithm of their ratio.
+  /// The greatest difference of neighbours' strokes, as a natural logarithm of their ratio.
   static let strokeRatio: Float = 1.1
-  /// How far contrasts of neighbours may differ, as a natural logarithm of their ratio.
+  /// The greatest difference of neighbours' contrasts, as a natural logarithm of their ratio.
   static let contrastRatio: Float = 0.9
 
   /// Chains too short to have a slope take that of the long ones near them.

@@ -109,7 +109,7 @@ extension InkMap {
     return index
   }
 
-  /// What is gathered of one piece.
+  /// The facts gathered of one piece.
   private struct Sums {
     var left = Int32.max
     var top: Int32

@@ -11,9 +11,9 @@ package struct FoundLine: Hashable, Sendable {
   package var bottom: Float
   /// Whether ink or ground is darker.
   package var polarity: Polarity
-  /// How likely it is text, `0 ... 1`.
+  /// The probability that it is text, `0 ... 1`.
   package var probability: Float
-  /// How much there is to read in it: its order among the lines of a picture.
+  /// The amount of text in it: its order among the lines of a picture.
   package var score: Float
   /// Letters, or pieces of ink that hold several.
   package var letterCount: Int

@@ -16,7 +16,7 @@ package struct InkComponent: Hashable, Sendable {
   package var contrast: Float
   /// Mean grey step at the ends of its rows, in levels.
   package var edge: Float
-  /// Which of ink and ground is darker.
+  /// The darker one of ink and ground.
   package var polarity: Polarity
 
   /// Columns covered.

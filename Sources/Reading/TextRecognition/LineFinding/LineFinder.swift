@@ -10,7 +10,7 @@ package import LabelImaging
 package struct LineFinder {
   /// The longer side of the picture that is searched; 1400 lost 2 % of the lines, 3000 gained none.
   package static let searchSide = 2000
-  /// How much a small photo is enlarged for the search at most.
+  /// The greatest enlargement of a small photo for the search.
   package static let greatestEnlargement = 3.0
   /// The windows of the thresholds: small ones see fine print, large ones bold print. One window of
   /// 30 pixels finds 3 % fewer lines in half the time.

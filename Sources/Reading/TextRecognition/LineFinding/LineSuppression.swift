@@ -69,7 +69,7 @@ package struct LineSuppression {
     static let share: Float = 0.75
   }
 
-  /// How many times as high a line is that cannot be a better view of the same letters.
+  /// The ratio of heights from which a line cannot be a better view of the same letters.
   fileprivate static let muchHigher: Float = 2
 
   /// The half-size pixels in the inner 60 % of the line.

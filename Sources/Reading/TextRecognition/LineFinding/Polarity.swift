@@ -1,4 +1,4 @@
-/// Which of ink and ground is the darker.
+/// The darker one of ink and ground.
 package enum Polarity: UInt8, Hashable, Sendable, CaseIterable {
   /// Dark print on a bright ground.
   case darkOnBright = 1

@@ -48,9 +48,9 @@ final class LineNetwork {
   /// What amounts on labels are written with: numbers, bounds, the units of nutrients and energy.
   private static let amountAlphabet = Set("0123456789.,<≤ ()/%gmµkJcal".map(String.init))
 
-  /// What a network makes of a line.
+  /// The output of a network for a line.
   struct Outputs {
-    /// How likely each output is at each step, as logits, step after step.
+    /// The likelihood of each output at each step, as logits, step after step.
     fileprivate var logits: [Float] = []
   }
 

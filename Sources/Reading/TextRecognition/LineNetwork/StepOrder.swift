@@ -31,7 +31,7 @@ struct StepOrder {
   /// Steps of all lines.
   var count: Int { places.count }
 
-  /// How many lines have a step.
+  /// The number of lines that have a step.
   func lines(at step: Int) -> Int { starts[step + 1] - starts[step] }
 
   /// Where a line's step is among all.

@@ -1,7 +1,7 @@
 package import LabelImaging
 package import LabelModel
 
-/// What reads pictures of single lines. Not for several threads.
+/// A reader of pictures of single lines. Not for several threads.
 package protocol LineEngine: AnyObject {
   /// The model that reads.
   var model: ModelFile { get }

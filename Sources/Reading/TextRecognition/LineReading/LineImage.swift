@@ -19,7 +19,7 @@ package struct LineImage: Hashable, Sendable {
   private let photoSize: PixelSize
   private let upsideDown: Bool
 
-  /// How lines are cut out.
+  /// The way in which lines are cut out.
   package struct Shape: Hashable, Sendable {
     /// Rows of the strip, without border.
     package var height = 48

@@ -55,7 +55,7 @@ package final class NetworkEngine: LineEngine {
     var scale: Float
   }
 
-  /// What the network makes of pictures; `nil` for one in which nothing can be read.
+  /// The network's output for pictures; `nil` for one in which nothing can be read.
   private func lines(on pictures: [GrayImage]) -> [Line?] {
     let rows = pictures.map(atNetworkHeight)
     let readable = pictures.indices.filter { rows[$0] != nil }

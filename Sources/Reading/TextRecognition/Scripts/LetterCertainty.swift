@@ -1,6 +1,6 @@
 import LabelModel
 
-/// How certainly the words of letters among some words were read.
+/// The confidence of the words with letters among some words.
 struct LetterCertainty {
   /// Letters of those words.
   let letters: Int

@@ -114,12 +114,12 @@ final class ScriptEngines {
   /// How much more certain the right model is at least: on samples 0.23 to 0.5 more; the wrong one on
   /// 11 blurred Latin labels 0.03 to 0.6 less.
   private static let clearGain = 0.1
-  /// How certain the right model is at least; the wrong one was never more than 0.25.
+  /// The least certainty of the right model; the wrong one never had more than 0.25.
   private static let leastMean = 0.45
   /// The share of a label's letters that must be doubtful: imported labels print much in Latin letters, too.
   private static let share = 0.2
   /// Fewer letters than this on a whole label tell nothing.
   private static let leastLetters = 20
-  /// How many lines are tried.
+  /// The number of lines that are tried.
   private static let probes = 4
 }

@@ -5,7 +5,7 @@ import LabelModel
 struct IdentifiedIngredient {
   /// The ingredient, as printed.
   var ingredient: Ingredient
-  /// What its name means, in the order of its words; empty when it is not known.
+  /// The meanings of its name, in the order of its words; empty when unknown.
   var kinds: Set<IngredientKind>
   /// Whether it is one of the outermost list.
   var isOutermost: Bool
@@ -79,7 +79,7 @@ struct IdentifiedIngredients {
   /// Those that nothing is known about.
   var unknown: [IdentifiedIngredient] { all.filter(\.isUnknown) }
 
-  /// What all the ingredients are.
+  /// All ingredients with their meanings.
   var kinds: Set<IngredientKind> { all.reduce(into: []) { $0.formUnion($1.kinds) } }
 
   /// Whether the list is read well enough to say what it does not hold.

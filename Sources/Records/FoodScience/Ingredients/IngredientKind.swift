@@ -1,4 +1,4 @@
-/// What an ingredient is, as far as scores and the analysis of sugars ask.
+/// A kind of ingredient, as scores and the analysis of sugars need it.
 enum IngredientKind: String, Hashable, Sendable, CaseIterable {
   // Sugars
   case sugar

@@ -96,7 +96,7 @@ private func name(of ingredient: Ingredient) -> String {
   return ingredient.name.isEmpty ? number : "\(ingredient.name) \(number)"
 }
 
-/// What marks the groups.
+/// The markers of the groups.
 private enum NovaKinds {
   static let cosmeticClasses: Set<AdditiveClass> = [
     .antiFoamingAgent, .bulkingAgent, .colour, .emulsifier, .emulsifyingSalts, .flavourEnhancer,
@@ -114,7 +114,7 @@ private enum NovaKinds {
     // Beer is in group 3, as wine is (Monteiro and others, 2019).
     .hops,
   ]
-  /// What a culinary ingredient may hold: butter its cultures, salt its iodine.
+  /// The additions that a culinary ingredient may hold: cultures in butter, iodine in salt.
   static let ofCulinaryProducts: Set<IngredientKind> = [
     .salt, .oil, .butter, .vinegar, .starch, .sugar, .brownSugar, .honeyMaple, .plantSyrup,
     .syrup,

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// What may tell a food's category.
+/// The facts that may decide a food's category.
 struct NutriScoreCategoryClues {
   /// The product database's category tags.
   var categoriesTags: [String]

@@ -3,7 +3,7 @@ import LabelModel
 
 /// What tells that a product belongs to a category of the Nutri-Score, or has no Nutri-Score.
 struct NutriScoreClue: Sendable {
-  /// What a clue says.
+  /// The statement of a clue.
   enum Verdict: Hashable, Sendable {
     case category(NutriScoreCategory)
     /// The product has no Nutri-Score; see ``NutriScore/Outcome/notApplicable(reason:)``.
@@ -13,7 +13,7 @@ struct NutriScoreClue: Sendable {
     case notComputable(MessageCode)
   }
 
-  /// What the clue says.
+  /// The clue's statement.
   var verdict: Verdict
   /// Category tags of Open Food Facts; each stands for the categories below it too.
   var tags: [String] = []

@@ -7,7 +7,7 @@ public struct NutriScoreFact: Hashable, Sendable {
   public var value: Decimal
   /// Where it came from.
   public var source: NutriScoreComponent.Source
-  /// How it came about, if that is not plain.
+  /// Its origin, if that is not plain.
   public var note: String?
 
   /// Creates a fact.

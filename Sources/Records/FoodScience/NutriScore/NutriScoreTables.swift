@@ -33,7 +33,7 @@ enum NutriScoreTables {
   static let protein = tenths(24, 48, 72, 96, 120, 140, 170)
   /// Grams.
   static let proteinOfBeverages = tenths(12, 15, 18, 21, 24, 27, 30)
-  /// What sweeteners add to a beverage's score.
+  /// The points that sweeteners add to a beverage's score.
   static let pointsForSweeteners = 4
   /// The most points for the protein of red meat.
   static let mostForProteinOfRedMeat = 2

@@ -8,7 +8,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   struct Match {
     /// The words' places in the text.
     var range: Range<Int>
-    /// What the phrase means.
+    /// The meaning of the phrase.
     var meaning: Meaning
   }
 

@@ -1,6 +1,6 @@
 public import LabelModel
 
-/// What a page says about what a product is made of.
+/// The ingredients and warnings on a page.
 public struct IngredientReading: Hashable, Sendable {
   /// Its lists of ingredients, one a language, in reading order.
   public var lists: [IngredientList]

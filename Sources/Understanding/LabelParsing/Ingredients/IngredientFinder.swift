@@ -302,7 +302,7 @@ extension Range<Int> {
   }
 }
 
-/// How well the words of a list were read.
+/// The confidence of the words of a list.
 struct ListQuality {
   /// A word's confidence at which its letters count as read. Tesseract's is that of its worst letter.
   static let leastWord = 0.6

@@ -135,7 +135,7 @@ extension IngredientLexicon {
     un/vai, ir/arba
     """
 
-  /// What is called the same in every language.
+  /// The names that are the same in every language.
   static let international: [Allergen: WordList] = [
     .gluten: "gluten, kamut, bulgur, couscous, seitan, triticale",
     .milk: """

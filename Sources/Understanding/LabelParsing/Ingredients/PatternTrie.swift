@@ -20,7 +20,7 @@ struct PatternTrie: Sendable {
     var language: Int
     /// Letters that the pattern itself has.
     var length: Int
-    /// What must follow in the same sentence: the pattern's second half.
+    /// The pattern's second half, which must follow in the same sentence.
     var sequel: [UInt16]
   }
 

@@ -218,7 +218,7 @@ struct TextFlow: Sendable {
     return best?.rank
   }
 
-  /// How far two lines stand apart along the text.
+  /// The distance of two lines along the text.
   private func gap(_ one: Placed, _ other: Placed) -> Int {
     max(one.box.left, other.box.left) - min(one.box.right, other.box.right)
   }

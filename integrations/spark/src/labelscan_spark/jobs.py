@@ -1,7 +1,10 @@
 """The jobs of Spark: list photos, leave out those that are done, read the rest, keep the rows."""
 
 import dataclasses
+import functools
 import math
+import re
+import urllib.parse
 
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
@@ -38,7 +41,18 @@ def inventory(spark: SparkSession, folder: str, pattern: str = None) -> DataFram
     reader = spark.read.format("binaryFile").option("recursiveFileLookup", "true")
     if pattern:
         reader = reader.option("pathGlobFilter", pattern)
-    return reader.load(folder).select("path", "length", "modificationTime")
+    loaded = reader.load(folder)
+    found = loaded.select("path", "length", "modificationTime")
+    # Spark plans no read of an empty file, so that its rows lack them; the list of files has them.
+    listed = spark.createDataFrame([(_spelled(name),) for name in loaded.inputFiles()], "path string")
+    empty = listed.join(found.select("path"), "path", "left_anti").select(
+        "path", F.lit(0).cast("bigint").alias("length"), F.lit(None).cast("timestamp").alias("modificationTime"))
+    return found.unionByName(empty)
+
+
+def _spelled(address):
+    """Returns an address of `inputFiles`, which is encoded, as the column `path` has it."""
+    return re.sub("^file:/+", "file:/", urllib.parse.unquote(address))
 
 
 def scan(photos, options: ScanOptions = ScanOptions(), spark: SparkSession = None) -> DataFrame:
@@ -73,7 +87,11 @@ def unread(photos: DataFrame, results: DataFrame, engine_version: str) -> DataFr
         return photos.join(done.select("sha256").distinct(), "sha256", "left_anti")
     keys = ["path"] + [key for key in ("length", "modificationTime") if key in photos.columns]
     done = done.withColumnRenamed("modified", "modificationTime")
-    return photos.join(done.select(*keys).distinct(), keys, "left_anti")
+    done = done.select(*(F.col(key).alias(f"done_{key}") for key in keys)).distinct()
+    # An empty file has no time of change.
+    same = functools.reduce(
+        lambda one, other: one & other, (F.col(key).eqNullSafe(F.col(f"done_{key}")) for key in keys))
+    return photos.join(done, same, "left_anti")
 
 
 def scan_to(folder: str, photos: DataFrame, options: ScanOptions = ScanOptions()) -> int:
