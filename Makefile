@@ -21,6 +21,7 @@ demo: build
 	.build/release/labelscan batch --offline samples --output out --force
 
 test: install-system lint samples-check labels-check
+	-@scripts/install-system --browser
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release --skip-build
 	$(MAKE) weights-check manual-check

@@ -8,11 +8,11 @@ import LabelWeb
 struct GuardTests {
   @Test("A request for another host is refused, whatever it asks for")
   func refusesHosts() async throws {
-    try await Scene().run { page in
+    try await Scene().run { (page: Page) async throws in
       for host in [
         "evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:\(page.port)",
       ] {
-        let answer = try await page.ask(.GET, "/", host: host)
+        let answer = try await page.ask(.GET, "/", host: host, ["Accept": "*/*"])
         #expect(answer.status == 421, "\(host)")
         #expect(answer.object["detail"] as? String != nil)
       }
@@ -24,12 +24,12 @@ struct GuardTests {
 
   @Test("A change needs the origin of an own page")
   func refusesOrigins() async throws {
-    try await Scene().run { page in
+    try await Scene().run { (page: Page) async throws in
       let own = "http://127.0.0.1:\(page.port)"
       for origin in [
         nil, "null", "http://evil.example", "https://127.0.0.1:\(page.port)", own + "/",
       ] {
-        for path in ["/api/v1/scans", "/products/1/undo", "/products/1/values", "/nothing"] {
+        for path in ["/api/v1/scans", "/scans", "/review/1/undo", "/review/1/values", "/nothing"] {
           let answer = try await page.ask(.POST, path, [1], origin: origin)
           #expect(answer.status == 403, "\(origin ?? "none") \(path)")
         }
@@ -42,15 +42,27 @@ struct GuardTests {
 
   @Test(
     "Every answer forbids frames, foreign scripts and guesses of types",
-    arguments: ["/", "/products", "/assets/app.js", "/nothing", "/api/v1/scans/1"])
+    arguments: ["/", "/products", "/review", "/assets/review.js", "/nothing", "/api/v1/scans/1"])
   func confinesPages(path: String) async throws {
-    try await Scene().run { page in
+    try await Scene().run { (page: Page) async throws in
       let answer = try await page.get(path)
       let policy = answer.headers.first(name: "Content-Security-Policy") ?? ""
       #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
       #expect(!policy.contains("unsafe"))
       #expect(answer.headers.first(name: "X-Content-Type-Options") == "nosniff")
       #expect(!answer.text.contains("<script>") && !answer.text.contains(" onclick"))
+    }
+  }
+
+  @Test("A fault is a page for browsers and a problem for programs")
+  func tellsFaults() async throws {
+    try await Scene().run { (page: Page) async throws in
+      let shown = try await page.get("/nothing", ["Accept": "text/html", "Accept-Language": "de"])
+      #expect(shown.status == 404)
+      #expect(shown.text.contains("<html lang=\"de\">"))
+      #expect(shown.text.contains("Diese Seite gibt es nicht."))
+      let told = try await page.get("/nothing", ["Accept": "application/json"])
+      #expect(told.headers.first(name: "Content-Type") == "application/problem+json")
     }
   }
 }

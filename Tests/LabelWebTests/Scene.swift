@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import FoodFinding
 import Foundation
 import LabelScan
 import LabelTestSupport
@@ -37,7 +38,16 @@ struct Scene {
     change(&settings)
     self.settings = settings
     server = try WebServer(
-      LabelDesk(scanner: scanner, store: store), settings: settings)
+      LabelDesk(scanner: scanner, store: store, drafting: Self.drafting(store)),
+      settings: settings)
+  }
+
+  /// Drafts from the database alone.
+  private static func drafting(_ store: RecordStore) -> FoodDrafting {
+    let composer = DraftComposer(
+      finders: [ScannedFoods(store), KnownFoods(DiaryStore(store))] as [any FoodFinder])
+    return FoodDrafting(
+      quick: { await composer.draft($0) }, whole: { await composer.draft($0) })
   }
 
   /// Serves while `body` asks.
@@ -73,6 +83,11 @@ struct Page: Sendable {
   /// The port.
   var port: Int { URL(string: base)?.port ?? 0 }
 
+  /// Follows no redirection; it lives as long as the tests.
+  private static let unled = HTTPClient(
+    eventLoopGroupProvider: .singleton,
+    configuration: HTTPClient.Configuration(redirectConfiguration: .disallow))
+
   /// An answer, read to its end.
   struct Answer {
     var status: Int
@@ -89,7 +104,7 @@ struct Page: Sendable {
   /// Sends a request; a change names the server's own origin unless `origin` says otherwise.
   func ask(
     _ method: HTTPMethod, _ path: String, _ body: [UInt8] = [], host: String? = nil,
-    origin: String? = "own", _ fields: [String: String] = [:]
+    origin: String? = "own", _ fields: [String: String] = [:], redirects: Bool = true
   ) async throws -> Answer {
     var request = HTTPClientRequest(url: base + path.dropFirst())
     request.method = method
@@ -98,16 +113,33 @@ struct Page: Sendable {
       request.headers.add(
         name: "Origin", value: origin == "own" ? "http://127.0.0.1:\(port)" : origin)
     }
+    if method == .GET, fields["Accept"] == nil {
+      request.headers.add(name: "Accept", value: "text/html")
+    }
     for (name, value) in fields { request.headers.add(name: name, value: value) }
     if !body.isEmpty { request.body = .bytes(ByteBuffer(bytes: body)) }
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    let client = redirects ? HTTPClient.shared : Self.unled
+    let response = try await client.execute(request, timeout: .seconds(60))
     let bytes = try await response.body.collect(upTo: 64 << 20)
     return Answer(
       status: Int(response.status.code), headers: response.headers,
       bytes: Array(bytes.readableBytesView))
   }
 
-  func get(_ path: String) async throws -> Answer { try await ask(.GET, path) }
+  func get(_ path: String, _ fields: [String: String] = [:]) async throws -> Answer {
+    try await ask(.GET, path, [], fields)
+  }
+
+  /// Sends a form, and follows the redirection to the page that it leads to.
+  func send(_ path: String, _ fields: [String: String]) async throws -> Answer {
+    let encoded = fields.map { "\(Self.encoded($0))=\(Self.encoded($1))" }.joined(separator: "&")
+    return try await ask(
+      .POST, path, Array(encoded.utf8), ["Content-Type": "application/x-www-form-urlencoded"])
+  }
+
+  private static func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+  }
 
   /// Uploads a photo and waits until it is read.
   func scan(_ bytes: [UInt8], name: String) async throws -> [String: Any] {

@@ -1,4 +1,5 @@
 import Foundation
+import LabelModel
 import Testing
 
 import LabelWeb
@@ -16,6 +17,16 @@ struct TypedAmountTests {
     #expect(TypedAmount(text) == .amount(try #require(Decimal(string: amount))))
   }
 
+  @Test(
+    "A sign in front belongs to the amount",
+    arguments: [
+      ("<0,5", Modifier.lessThan), ("< 0.5", .lessThan), (">0.5", .greaterThan), ("~0,5", .about),
+    ])
+  func readsSigns(text: String, sign: Modifier) throws {
+    #expect(TypedAmount(text) == .amount(try #require(Decimal(string: "0.5")), sign))
+    #expect(TypedAmount("<1.510") == .ambiguous(whole: "<1510", fraction: "<1.510"))
+  }
+
   @Test("A mark before three digits may be of thousands", arguments: ["1.510", "1,510", "12.345"])
   func asks(text: String) {
     let digits = text.filter(\.isNumber)
@@ -26,7 +37,8 @@ struct TypedAmountTests {
   @Test(
     "What is no amount is refused",
     arguments: [
-      "", ",", "-5", "abc", "1,2,3", "1.2.3,4", "1e5", "٣", "5 g", "12345678901234567", "nan", "<5",
+      "", ",", "-5", "abc", "1,2,3", "1.2.3,4", "1e5", "٣", "5 g", "12345678901234567", "nan", "<",
+      "<<5", "5<",
       "1.234,567.8",
     ])
   func refuses(text: String) {

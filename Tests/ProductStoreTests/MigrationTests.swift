@@ -151,6 +151,19 @@ struct MigrationTests {
       ) WITHOUT ROWID;
       """
     ),
+    (
+      "7 profile, list",
+      """
+      CREATE TABLE profile (id INTEGER PRIMARY KEY CHECK (id = 1), profile BLOB NOT NULL);
+      CREATE TABLE shopping_item (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        product TEXT,
+        isDone INTEGER NOT NULL DEFAULT 0,
+        added REAL NOT NULL
+      );
+      """
+    ),
   ]
 
   private let folder: TemporaryFolder
@@ -161,7 +174,7 @@ struct MigrationTests {
   private func make(_ version: Int) throws -> String {
     let path = folder.file("\(version).db")
     let database = try DatabaseQueue(path: path)
-    let record = try RecordStoreTests.record("Tuna", gtin: "036000291452").jsonLine()
+    let record = try AnswerStoreTests.doubtful("Tuna", gtin: "036000291452", [0.7, 0.4]).jsonLine()
     try database.write { connection in
       try connection.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT PRIMARY KEY)")
       for step in Self.steps.prefix(version) {
@@ -203,7 +216,7 @@ struct MigrationTests {
 
   @Test(
     "A database of every earlier version is brought up to date with all that is in it",
-    arguments: [1, 2, 3, 4, 5, 6])
+    arguments: [1, 2, 3, 4, 5, 6, 7])
   func migrates(version: Int) throws {
     let store = try RecordStore(try make(version))
     let product = try #require(try store.product(.id(7)))
@@ -218,6 +231,9 @@ struct MigrationTests {
     #expect(try DiaryStore(store).pets().map(\.name) == (version >= 5 ? ["Mia"] : []))
     #expect(try DiaryStore(store).completeDays().isEmpty)
     #expect(try store.profile().isEmpty && DiaryStore(store).shoppingItems().isEmpty)
+    #expect(try store.answers(of: 7).isEmpty)
+    let queue = try store.reviewQueue(limit: 9)
+    #expect(queue.map(\.doubts) == [2] && queue.first?.leastCertain == Confidence(0.4))
     try store.save(
       RecordStoreTests.record("Tuna 2", gtin: "036000291452"), at: RecordStoreTests.now,
       merging: RecordStoreTests.newer)
@@ -236,7 +252,7 @@ struct MigrationTests {
     #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
     // A step that was added needs its line above.
     #expect(names.count == Self.steps.count + 1)
-    #expect(names.last == "7 profile, list")
+    #expect(names.last == "8 review, answers")
   }
 
   @Test("A database of a later version is refused and left as it is")

@@ -31,7 +31,7 @@ struct AnswerValueTests {
   @Test("A serving's amount goes to the serving's column, and settles nothing else")
   func keepsColumnsApart() throws {
     let after = try #require(
-      answered(Self.record, .fiber, on: .perServing, with: Quantity(2, .gram)))
+      answered(Self.record, .fiber, on: .perServing, with: PrintedAmount(Quantity(2, .gram))))
     #expect(after.perServing[.fiber]?.quantity == Quantity(2, .gram))
     #expect(after.perServing[.fiber]?.source == .manual)
     #expect(after.nutrients[.fiber] == nil)
@@ -40,7 +40,8 @@ struct AnswerValueTests {
 
   @Test("A correction wins over the photo and the database, and both are refused")
   func corrects() throws {
-    let after = try #require(answered(Self.record, .fat, on: .per100g, with: Quantity(21, .gram)))
+    let after = try #require(
+      answered(Self.record, .fat, on: .per100g, with: PrintedAmount(Quantity(21, .gram))))
     #expect(after.nutrients[.fat]?.quantity == Quantity(21, .gram))
     #expect(after.nutrients[.fat]?.others.isEmpty == true)
     #expect(after.rejected.map(\.source) == [.ocr, .api])
@@ -58,7 +59,26 @@ struct AnswerValueTests {
   func keepsBasis() {
     var record = Self.record
     record.forReview = [Self.value(.salt, .per100ml, Quantity(1, .gram))]
-    #expect(answered(record, .salt, on: .per100ml, with: Quantity(1, .gram)) == nil)
+    #expect(answered(record, .salt, on: .per100ml, with: PrintedAmount(Quantity(1, .gram))) == nil)
     #expect(answered(record, .salt, on: .per100ml, with: nil)?.forReview.isEmpty == true)
+  }
+
+  @Test("A bound and a sign stay with the amount")
+  func keepsSigns() throws {
+    let amount = PrintedAmount(Quantity(8, .gram), bound: .minimum, modifier: .lessThan)
+    let value = try #require(answered(Self.record, .fiber, on: .per100g, with: amount))
+      .nutrients[.fiber]
+    #expect(value?.bound == .minimum)
+    #expect(value?.modifier == .lessThan)
+  }
+
+  @Test("A value without a basis is refused alone, and never taken for one of the record's basis")
+  func guessesNoBasis() throws {
+    var record = Self.record
+    record.forReview = [Self.value(.fat, nil, Quantity(30, .gram))]
+    #expect(answered(record, .fat, on: nil, with: PrintedAmount(Quantity(30, .gram))) == nil)
+    let after = try #require(answered(record, .fat, on: nil, with: nil))
+    #expect(after.forReview.isEmpty)
+    #expect(after.nutrients[.fat]?.quantity == Quantity(12, .gram))
   }
 }

@@ -29,6 +29,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
   case memoryLimit = "memory-limit"
   case model
   case offline
+  case pageLanguage = "page-language"
   case petFoodFactsURL = "pet-food-facts-url"
   case requestsPerMinute = "requests-per-minute"
   case sugarServiceKey = "sugar-service-key"
@@ -75,7 +76,8 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
       .sugarServiceKey, .usdaKey:
       .secret
     case .cache, .contact, .contributionURL, .database, .fatSecretURL, .foodFactsURL, .geminiModel,
-      .geminiURL, .keys, .log, .model, .petFoodFactsURL, .sugarServiceURL, .tessdata, .usdaURL:
+      .geminiURL, .keys, .log, .model, .pageLanguage, .petFoodFactsURL, .sugarServiceURL, .tessdata,
+      .usdaURL:
       .text
     }
   }
@@ -120,7 +122,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
     case .usdaURL: .text(USDASettings.standardAddress)
     case .catalog, .contributionURL, .contributor, .contributorPassword, .fatSecretKey,
       .fatSecretSecret, .geminiKey, .keepAnswersHours, .keys, .lookupTimeLimit, .model,
-      .requestsPerMinute, .sugarServiceKey, .sugarServiceURL, .tessdata, .usdaKey:
+      .pageLanguage, .requestsPerMinute, .sugarServiceKey, .sugarServiceURL, .tessdata, .usdaKey:
       nil
     }
   }

@@ -1,15 +1,19 @@
 import ArgumentParser
+import FoodFinding
 import Foundation
 import LabelScan
 import LabelWeb
+import Languages
 import ProductLookup
 import ProductSources
+import ProductStore
+import ProgramSettings
 
 /// `labelscan serve`: the page in a browser.
-struct ServeCommand: AsyncParsableCommand {
+struct ServeCommand: AsyncParsableCommand, SettingFlags {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show a page in the browser to scan labels, check values and look at products.",
+    abstract: "Show pages in the browser to scan labels, check values and keep the diary.",
     discussion: """
       The page is at http://127.0.0.1:8080/ and answers to this machine alone. Photos are read here, and nothing \
       leaves the computer but look-ups of bar codes, which --offline turns off. What is kept of a photo is its \
@@ -26,11 +30,20 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(
     help: "Ask whether a page is already served at the port, and serve none. Exit code 69 if not.")
   var check = false
+  @Option(
+    help: ArgumentHelp(
+      "The language of the pages, like de; the one that a browser asks for without it.",
+      valueName: "code"))
+  var pageLanguage: String?
 
   @OptionGroup var product: ProductOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var store: StoreOptions
   @OptionGroup var worker: WorkerOptions
+
+  var flags: [Setting: SettingValue] {
+    pageLanguage.map { [.pageLanguage: .text($0)] } ?? [:]
+  }
 
   func validate() throws {
     guard (0...65_535).contains(port) else {
@@ -43,16 +56,22 @@ struct ServeCommand: AsyncParsableCommand {
       guard !check else { return try await checkServer() }
       let options = try product.recordOptions()
       let chosen = try LookupSettings(lookup)
-      let source = try chosen.services().source(isKept: true)
+      let services = try chosen.services()
       let database = try store.open()
+      let language = try chosenLanguage()
       let desk = LabelDesk(
         scanner: try ChosenWorkers(worker).scanner(
           count: WorkerOptions.processorCount,
           LabelScanner.Configuration(
-            options: options, source: source, lookupTimeLimit: chosen.wholeTimeLimit)),
-        store: database, limits: options.limits)
-      let settings = WebSettings(
+            options: options, source: services.source(isKept: true),
+            lookupTimeLimit: chosen.wholeTimeLimit)),
+        store: database,
+        drafting: drafting(
+          database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
+        limits: options.limits)
+      var settings = WebSettings(
         port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
+      settings.language = language
       do {
         let server = try WebServer(desk, settings: settings)
         try await server.run { address in
@@ -64,6 +83,7 @@ struct ServeCommand: AsyncParsableCommand {
       }
     }
   }
+
   /// Asks the server at the port how it is; the health check of a container.
   ///
   /// - Throws: ``CommandFailure`` with `unavailable` when none answers within 5 seconds.
@@ -73,5 +93,31 @@ struct ServeCommand: AsyncParsableCommand {
       throw CommandFailure(
         .unavailable, "no server answers at \(address); start one with labelscan serve")
     }
+  }
+
+  /// The language of the pages; `nil` for the browser's.
+  private func chosenLanguage() throws(CommandFailure) -> String? {
+    let settings = try settings()
+    let code = try reading { () throws(SettingsError) in try settings.text(.pageLanguage) }
+    guard let code else { return nil }
+    guard let wording = Wording(code: code) else {
+      throw CommandFailure(
+        .usage,
+        "there are no pages in \(terminalSafe(code)); use \(Wording.codes.joined(separator: ", "))")
+    }
+    return wording.language
+  }
+
+  /// Own products and what was eaten before answer while a person types; then catalogues and services are asked.
+  private func drafting(
+    _ records: RecordStore, _ services: ProductServices, phrases: (any PhraseService)?,
+    limit: Duration
+  ) -> FoodDrafting {
+    let own: [any FoodFinder] = [ScannedFoods(records), KnownFoods(DiaryStore(records))]
+    let quick = DraftComposer(finders: own)
+    let whole = DraftComposer(finders: own + services.foodFinders(), phrases: phrases)
+    return FoodDrafting(
+      quick: { await quick.draft($0) },
+      whole: { phrase in await LookupDeadline.within(limit) { await whole.draft(phrase) } })
   }
 }

@@ -128,7 +128,7 @@ public struct RecordStore: Sendable {
     }
   }
 
-  private struct KnownRow {
+  struct KnownRow {
     var id: Int64
     var scanned: Date
     var isFavourite: Bool
@@ -159,7 +159,7 @@ public struct RecordStore: Sendable {
     return nil
   }
 
-  private static func row(
+  static func row(
     _ reference: ProductReference, in connection: Database
   ) throws -> KnownRow? {
     let (column, value): (String, Int64) =
@@ -175,21 +175,24 @@ public struct RecordStore: Sendable {
   /// The number without leading zeros: a UPC-A and the same number as EAN-13 are one product.
   private static func key(of gtin: GTIN) -> Int64 { Int64(gtin.digits) ?? 0 }
 
-  private static func put(
+  static func put(
     _ record: ProductRecord, id: Int64?, scanned: Date, in connection: Database
   ) throws -> Int64 {
     let json = try record.jsonLine()
     try connection.execute(
       sql: """
-        INSERT INTO product (id, key, name, brand, subject, status, scanned, record)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO product
+          (id, key, name, brand, subject, status, scanned, record, doubts, leastCertain)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET key = excluded.key, name = excluded.name,
           brand = excluded.brand, subject = excluded.subject, status = excluded.status,
-          scanned = excluded.scanned, record = excluded.record
+          scanned = excluded.scanned, record = excluded.record,
+          doubts = excluded.doubts, leastCertain = excluded.leastCertain
         """,
       arguments: [
         id, record.barcode.map { key(of: $0.gtin) }, record.name?.value, record.brand?.value,
         record.subject?.rawValue, record.status.rawValue, scanned.timeIntervalSince1970, json,
+        record.forReview.count, record.forReview.map(\.confidence.value).min(),
       ])
     let id = id ?? connection.lastInsertedRowID
     try connection.execute(sql: "DELETE FROM product_text WHERE rowid = ?", arguments: [id])

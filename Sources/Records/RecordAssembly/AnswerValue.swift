@@ -9,32 +9,33 @@ public import LabelModel
 ///   - record: the record.
 ///   - nutrient: the nutrient.
 ///   - basis: the basis of the answer, that of the record's ``ProductRecord/nutrients`` or a serving; `nil` where a
-///     value for review has none.
-///   - quantity: the amount that is printed, `nil` for a value that is not.
+///     value for review has none. Without a basis an accepted value stays, and the answer can only be `nil`.
+///   - amount: the amount that is printed, `nil` for a value that is not.
 ///   - limits: the ranges that the changed record is checked by.
 /// - Returns: the record; `nil` for an amount on a basis that the record has no column of.
 public func answered(
-  _ record: ProductRecord, _ nutrient: Nutrient, on basis: Basis?, with quantity: Quantity?,
+  _ record: ProductRecord, _ nutrient: Nutrient, on basis: Basis?, with amount: PrintedAmount?,
   limits: FieldLimits = .standard
 ) -> ProductRecord? {
   var changed = record
   changed.forReview.removeAll { $0.nutrient == nutrient && $0.basis == basis }
   let isServing = basis == .perServing && record.basis != .perServing
-  let isMain = basis == record.basis || record.basis == nil || basis == nil
+  let isMain = basis != nil && (basis == record.basis || record.basis == nil)
   guard isServing || isMain else {
-    return quantity == nil ? withFigures(changed, insteadOfThoseOf: record, limits: limits) : nil
+    return amount == nil ? withFigures(changed, insteadOfThoseOf: record, limits: limits) : nil
   }
   var values = isServing ? changed.perServing : changed.nutrients
   while values[nutrient] != nil {
     refuse(
       nutrient, nil, in: &values, isServing ? .perServing : record.basis, &changed.rejected)
     // Where the label does not print it, the next source shows through.
-    if quantity == nil { break }
+    if amount == nil { break }
   }
-  if let quantity { values[nutrient] = NutrientValue(quantity, source: .manual) }
+  if let amount {
+    values[nutrient] = NutrientValue(
+      amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
+  }
   if isServing { changed.perServing = values } else { changed.nutrients = values }
-  if changed.basis == nil, quantity != nil {
-    changed.basis = basis ?? (record.subject == .food ? .per100g : .asFed)
-  }
+  if changed.basis == nil, amount != nil { changed.basis = basis }
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }

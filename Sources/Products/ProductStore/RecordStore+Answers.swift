@@ -1,0 +1,141 @@
+import Foundation
+import GRDB
+public import LabelModel
+
+// The answers of people to single values. Each is kept with the record before and after it, so that it can be taken back.
+extension RecordStore {
+  /// Returns products with values for review, the one with the least certain value first.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public func reviewQueue(
+    limit: Int, offset: Int = 0
+  ) throws(ProductStoreError) -> [DoubtfulProduct] {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchAll(
+          connection,
+          sql: """
+            SELECT id, name, brand, doubts, leastCertain FROM product
+            WHERE doubts > 0 ORDER BY leastCertain, id LIMIT ? OFFSET ?
+            """, arguments: [limit, offset]
+        ).map { row in
+          DoubtfulProduct(
+            id: row["id"], name: row["name"], brand: row["brand"], doubts: row["doubts"],
+            leastCertain: Confidence(row["leastCertain"] ?? 0))
+        }
+      }
+    }
+  }
+
+  /// Returns how many products have values for review, and how many values these are.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public func reviewCounts() throws(ProductStoreError) -> (products: Int, values: Int) {
+    try translating(path) {
+      try database.read { connection in
+        let row = try Row.fetchOne(
+          connection,
+          sql: "SELECT count(*), coalesce(sum(doubts), 0) FROM product WHERE doubts > 0")
+        return (row?[0] ?? 0, row?[1] ?? 0)
+      }
+    }
+  }
+
+  /// Keeps an answer and the record that it makes, in one step.
+  ///
+  /// - Parameters:
+  ///   - answer: the answer.
+  ///   - product: the product's number.
+  ///   - before: the record that the person saw.
+  ///   - after: the record with the answer.
+  /// - Returns: whether the product is there and had the record that the person saw.
+  /// - Throws: ``ProductStoreError``.
+  public func keep(
+    _ answer: ReviewAnswer, of product: Int64, before: ProductRecord, after: ProductRecord
+  ) throws(ProductStoreError) -> AnswerOutcome {
+    try translating(path) {
+      let old = try before.jsonLine()
+      let new = try after.jsonLine()
+      return try database.write { connection in
+        let outcome = try Self.replace(product, before, by: after, in: connection)
+        guard outcome == .done else { return outcome }
+        try connection.execute(
+          sql: """
+            INSERT INTO answer (product, made, answer, file, sha256, before, after)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+          arguments: [
+            product, answer.made.timeIntervalSince1970, answer.answer, answer.file, answer.sha256,
+            old, new,
+          ])
+        return .done
+      }
+    }
+  }
+
+  /// Takes the last answer to a product back.
+  ///
+  /// - Returns: whether there is one, and whether nothing else changed the product since.
+  /// - Throws: ``ProductStoreError``.
+  public func undoAnswer(of product: Int64) throws(ProductStoreError) -> AnswerOutcome {
+    try translating(path) {
+      try database.write { connection in
+        let row = try Row.fetchOne(
+          connection,
+          sql: "SELECT id, before, after FROM answer WHERE product = ? ORDER BY id DESC LIMIT 1",
+          arguments: [product])
+        guard let row else { return .missing }
+        let outcome = try Self.replace(
+          product, ProductRecord(json: row["after"]), by: ProductRecord(json: row["before"]),
+          in: connection)
+        guard outcome == .done else { return outcome }
+        try connection.execute(
+          sql: "DELETE FROM answer WHERE id = ?", arguments: [row["id"] as Int64])
+        return .done
+      }
+    }
+  }
+
+  /// Returns the answers to a product, the first one first.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public func answers(of product: Int64) throws(ProductStoreError) -> [ReviewAnswer] {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchAll(
+          connection,
+          sql: "SELECT made, answer, file, sha256 FROM answer WHERE product = ? ORDER BY id",
+          arguments: [product]
+        ).map(ReviewAnswer.init)
+      }
+    }
+  }
+
+  /// Returns the numbers of all products with answers, in their order.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public func answeredProducts() throws(ProductStoreError) -> [Int64] {
+    try translating(path) {
+      try database.read { connection in
+        try Int64.fetchAll(connection, sql: "SELECT DISTINCT product FROM answer ORDER BY product")
+      }
+    }
+  }
+
+  private static func replace(
+    _ id: Int64, _ old: ProductRecord, by new: ProductRecord, in connection: Database
+  ) throws -> AnswerOutcome {
+    guard let row = try row(.id(id), in: connection) else { return .missing }
+    guard try ProductRecord(json: row.record) == old else { return .changed }
+    _ = try put(new, id: row.id, scanned: row.scanned, in: connection)
+    return .done
+  }
+}
+
+extension ReviewAnswer {
+  fileprivate init(_ row: Row) {
+    self.init(
+      made: Date(timeIntervalSince1970: row["made"]), answer: row["answer"], file: row["file"],
+      sha256: row["sha256"])
+  }
+}

@@ -1,0 +1,70 @@
+import FoodDiary
+import Foundation
+import Languages
+import ProductStore
+
+/// A day of the diary as its page shows it.
+struct DaySheet {
+  let log: DayLog
+  let language: PageLanguage
+
+  /// The values for the template `day-log`.
+  var values: [String: Any] {
+    [
+      "day": "\(log.day)", "meals": log.meals.map(meal), "hasMeals": !log.meals.isEmpty,
+      "totals": CountedNutrient.allCases.map(total), "heads": heads,
+    ]
+  }
+
+  /// The heads of the columns of amounts.
+  var heads: [[String: Any]] {
+    CountedNutrient.allCases.map { ["text": language.name(of: $0)] }
+  }
+
+  private func meal(_ meal: Meal) -> [String: Any] {
+    [
+      "summary": meal.summary, "time": time(meal.time),
+      "entries": meal.entries.map { entry in
+        [
+          "id": "\(entry.id)", "name": entry.food.name,
+          "portion": language.portion(entry.food.portion),
+          "amounts": CountedNutrient.allCases.map {
+            ["text": language.number(entry.food.amounts[$0], of: $0), "unit": $0.unit]
+          },
+        ] as [String: Any]
+      },
+    ]
+  }
+
+  private func time(_ moment: Date) -> String {
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: moment)
+    func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
+    return "\(two(parts.hour)):\(two(parts.minute))"
+  }
+
+  /// A total with its goal and a bar whose width is 100.
+  private func total(_ nutrient: CountedNutrient) -> [String: Any] {
+    let total = log.total(nutrient)
+    let zone = log.goals.zones[nutrient]
+    let (least, most) =
+      nutrient == .energyKcal
+      ? (nil, log.goals.energyKcal) : (zone?.minimum, zone?.maximum)
+    let top = max(total.value, most ?? 0, least ?? 0, 1) * 1.1
+    func place(_ value: Double) -> String {
+      "\((min(value, top) / top * 1_000).rounded() / 10)"
+    }
+    let goal = [
+      least.map { "\(language(.atLeast)) \(language.number($0, of: nutrient))" },
+      most.map { "\(language(.atMost)) \(language.number($0, of: nutrient))" },
+    ].compactMap { $0 }.joined(separator: ", ")
+    let end = most ?? top
+    return [
+      "name": language.name(of: nutrient), "kind": nutrient.rawValue,
+      "text": language.total(total, of: nutrient, entries: log.entries.count),
+      "goal": goal.isEmpty ? "" : "\(goal) \(nutrient.unit)",
+      "bar": place(total.value), "hasZone": !goal.isEmpty, "zoneStart": place(least ?? 0),
+      "zoneWidth": "\(((end - (least ?? 0)) / top * 1_000).rounded() / 10)",
+      "state": log.state(nutrient).rawValue,
+    ]
+  }
+}

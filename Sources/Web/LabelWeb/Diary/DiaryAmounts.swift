@@ -1,0 +1,38 @@
+import FoodDiary
+import Foundation
+import LabelModel
+import Languages
+
+extension PageLanguage {
+  /// The name of a nutrient that the diary counts: `Protein`, `kcal`.
+  func name(of nutrient: CountedNutrient) -> String {
+    switch nutrient {
+    case .energyKcal: "kcal"
+    case .protein: capitalized(wording.name(of: Nutrient.protein))
+    case .carbohydrates: capitalized(wording.name(of: Nutrient.carbohydrates))
+    case .fat: capitalized(wording.name(of: Nutrient.fat))
+    }
+  }
+
+  /// The number without its unit: whole kilocalories, tenths of grams; empty for one that is not known.
+  func number(_ value: Double?, of nutrient: CountedNutrient) -> String {
+    guard let value, value.isFinite, abs(value) < 1e12 else { return "" }
+    let scale = nutrient == .energyKcal ? 1.0 : 10
+    var rounded = Decimal(Int64((value * scale).rounded())) / Decimal(Int(scale))
+    var shown = Decimal()
+    NSDecimalRound(&shown, &rounded, 1, .plain)
+    return number(shown)
+  }
+
+  /// The total of a day; the least that it can be where entries lack amounts.
+  func total(_ total: AmountTotal, of nutrient: CountedNutrient, entries: Int) -> String {
+    guard total.missing < entries || entries == 0 else { return self(.notKnown) }
+    let amount = "\(number(total.value, of: nutrient)) \(nutrient.unit)"
+    return total.isLowerBound ? "≥ \(amount)" : amount
+  }
+
+  /// The portion with its number in this language's form; empty for none.
+  func portion(_ portion: Portion?) -> String {
+    portion.map { wording.numbers.numbers(in: $0.description) } ?? ""
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import LabelModel
+import Languages
+import ProductStore
+
+/// The first page, the pages of photos, and the files that pages are made with.
+struct PageRoutes: Sendable {
+  let templates: Templates
+  let scans: ScanRoutes
+  let store: RecordStore
+  /// Whether bar codes are looked up at services.
+  let looksUp: Bool
+  let language: @Sendable (Request) -> PageLanguage
+
+  /// The photos that the first page shows.
+  private static let listed = 12
+
+  func add(to router: Router<some RequestContext>) {
+    router.get("/") { request, _ in try await home(language(request)) }
+    router.post("scans") { request, _ in
+      _ = try await scans.uploadForm(request)
+      return Response.redirect(to: "/", type: .normal)
+    }
+    router.get("scans/:id") { request, context in
+      try page(of: try await scans.scan(context), request)
+    }
+    for asset in Asset.files {
+      router.get("assets/\(asset.name)") { _, _ in
+        Response.bytes(
+          asset.bytes, type: asset.type,
+          headers: [.cacheControl: "max-age=31536000, immutable"])
+      }
+    }
+    router.get("openapi.yaml") { _, _ in
+      Response.bytes(PackageResources.openapi_yaml, type: "application/yaml")
+    }
+    router.get("healthz") { _, _ in try Response.json(["status": "ok"]) }
+  }
+
+  private func home(_ language: PageLanguage) async throws -> Response {
+    let latest = await scans.queue.latest(Self.listed)
+    let statistics = try store.statistics()
+    let counts = try store.reviewCounts()
+    return try templates.page(
+      PageFrame(language(.scanTitle), in: language, tab: .scan, scripts: ["scan"]), "home",
+      [
+        "looksUp": looksUp, "scans": latest.map { values($0, language) },
+        "hasScans": !latest.isEmpty,
+        "products": language(.productsKept, ["count": "\(statistics.products)"]),
+        "toCheck": language(.valuesToCheck, ["count": "\(counts.values)"]),
+        "hasToCheck": counts.values > 0,
+      ])
+  }
+
+  private func values(_ scan: Scan, _ language: PageLanguage) -> [String: Any] {
+    [
+      "id": scan.id, "name": scan.name, "state": language(scan.state.word),
+      "kind": scan.state.rawValue, "isSettled": scan.isSettled, "hasPhoto": scan.width != nil,
+      "message": scan.state.advice.map { language($0) } ?? "",
+    ]
+  }
+
+  /// A scan's page: its product where there is one, else its state; its line of the list for scripts.
+  private func page(of scan: Scan, _ request: Request) throws -> Response {
+    let language = language(request)
+    guard request.uri.queryParameters["part"] == nil else {
+      return try templates.partAnswer("scan-line", values(scan, language), in: language)
+    }
+    if let product = scan.product {
+      return Response.redirect(to: "/products/\(product)", type: .normal)
+    }
+    return try templates.page(
+      PageFrame(scan.name, in: language, tab: .scan, scripts: ["scan"]), "scan",
+      values(scan, language))
+  }
+}

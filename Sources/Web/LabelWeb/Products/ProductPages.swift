@@ -1,0 +1,87 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import LabelModel
+import Languages
+import ProductStore
+
+/// The pages of products: the list, and each product.
+struct ProductPages: Sendable {
+  let templates: Templates
+  let scans: ScanQueue
+  let products: ProductRoutes
+  let language: @Sendable (Request) -> PageLanguage
+
+  func add(to router: Router<some RequestContext>) {
+    router.get("products") { request, _ in try list(request) }
+    router.get("products/:id") { request, context in
+      try await page(try ProductID(context).number, language(request))
+    }
+    router.post("products/:id/favourite") { request, context in
+      let id = try ProductID(context).number
+      let isFavourite = try await WebForm(request)["favourite"] == "yes"
+      guard try products.store.setFavourite(.id(id), isFavourite) else {
+        throw ReviewDesk.missing(id)
+      }
+      return Response.redirect(to: "/products/\(id)", type: .normal)
+    }
+  }
+
+  private func list(_ request: Request) throws -> Response {
+    let language = language(request)
+    let found = try products.products(request)
+    let values: [String: Any] = [
+      "query": String(request.uri.queryParameters["query"] ?? ""), "isEmpty": found.isEmpty,
+      "areFavourites": request.uri.queryParameters["favourites"] != nil,
+      "products": found.map { line($0, language) },
+    ]
+    guard request.uri.queryParameters["part"] == nil else {
+      return try templates.partAnswer("product-list", values, in: language)
+    }
+    return try templates.page(
+      PageFrame(language(.products), in: language, tab: .products, scripts: ["search"]),
+      "products", values)
+  }
+
+  private func line(_ product: ProductSummary, _ language: PageLanguage) -> [String: Any] {
+    let status = RecordStatus(rawValue: product.status)
+    return [
+      "id": "\(product.id)", "name": product.name ?? language(.unnamed),
+      "brand": product.brand ?? "", "scanned": language.day(product.scanned),
+      "status": status.map { language.wording.name(of: $0) } ?? "",
+      "kind": product.status, "isFavourite": product.isFavourite,
+    ]
+  }
+
+  private func page(_ id: Int64, _ language: PageLanguage) async throws -> Response {
+    guard let product = try products.store.product(.id(id)) else { throw ReviewDesk.missing(id) }
+    let record = product.record
+    let sheet = ValueSheet(
+      id: id, record: record, language: language, photos: await scans.photos(of: record))
+    let photos = PhotoSheet(sheet: sheet).values
+    let name = record.name?.value ?? language(.unnamed)
+    var values = sheet.values
+    values.merge(
+      [
+        "id": "\(id)", "name": name, "brand": record.brand?.value ?? "",
+        "isFavourite": product.isFavourite,
+        "barcode": record.barcode.map { "\($0.gtin)" } ?? "",
+        "status": language.wording.name(of: record.status), "kind": record.status.rawValue,
+        "photos": photos, "hasPhotos": !photos.isEmpty,
+        "hasDoubts": !record.forReview.isEmpty,
+        "count": language(.valuesToCheck, ["count": "\(record.forReview.count)"]),
+        "findings": record.findings.filter { $0.severity != .info }
+          .map { language.capitalized(language.wording.sentence($0.message)) },
+        "allergensHead": language.wording(.allergens),
+        "allergens": allergens(record, language), "hasAllergens": record.allergens != nil,
+      ]
+    ) { _, new in new }
+    return try templates.page(
+      PageFrame(name, in: language, tab: .products, scripts: ["review"]), "product", values)
+  }
+
+  private func allergens(_ record: ProductRecord, _ language: PageLanguage) -> String {
+    let names = Set((record.allergens ?? []).map(\.allergen)).map { language.wording.name(of: $0) }
+    return names.isEmpty ? language.wording(.noneNamed) : names.sorted().joined(separator: ", ")
+  }
+}

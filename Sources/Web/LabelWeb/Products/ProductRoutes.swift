@@ -1,0 +1,90 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import LabelModel
+import Languages
+import NIOCore
+import ProductStore
+
+/// The requests of programs about products.
+struct ProductRoutes: Sendable {
+  let store: RecordStore
+  let review: ReviewDesk
+
+  /// The products that a list shows.
+  static let listed = 50
+
+  func add(to group: RouterGroup<some RequestContext>) {
+    group.get("products") { request, _ in
+      try Response.json(["products": try products(request).map(ProductLine.init)])
+    }
+    group.get("products/:id") { _, context in
+      let id = try ProductID(context).number
+      guard let product = try store.product(.id(id)) else { throw ReviewDesk.missing(id) }
+      return try answer(product)
+    }
+    group.patch("products/:id") { request, context in
+      let id = try ProductID(context).number
+      let buffer = try await request.body.collect(upTo: Self.greatestAnswer)
+      guard
+        let answer = try? JSONDecoder().decode(
+          ValueAnswer.self, from: Data(buffer.readableBytesView))
+      else {
+        throw WebProblem(
+          .unprocessableContent,
+          "the body needs nutrient, action (accept, correct, traces, notPrinted), and for a correction text and unit"
+        )
+      }
+      let version = request.headers[.ifMatch]?.trimmingCharacters(in: ["\""])
+      return try self.answer(try review.apply(answer, to: id, version: version))
+    }
+    group.post("products/:id/undo") { _, context in
+      try answer(try review.undo(try ProductID(context).number))
+    }
+    group.get("corrections") { _, _ in
+      Response.bytes(
+        try Corrections(store).lines(), type: "application/jsonl",
+        headers: Corrections.headers)
+    }
+  }
+
+  /// The most bytes of an answer.
+  private static let greatestAnswer = 4_096
+
+  /// The products that a request asks for: all, the last scanned first, or those that a query finds.
+  func products(_ request: Request) throws -> [ProductSummary] {
+    let query = String(request.uri.queryParameters["query"] ?? "")
+    let offset = request.uri.queryParameters["offset"].flatMap { Int($0) } ?? 0
+    return query.isEmpty
+      ? try store.history(
+        limit: Self.listed, offset: max(0, min(offset, 1_000_000)),
+        favouritesOnly: request.uri.queryParameters["favourites"] == "yes")
+      : try store.search(String(query.prefix(200)), limit: Self.listed)
+  }
+
+  /// A product's record, with its version as the `ETag`.
+  private func answer(_ product: StoredProduct) throws -> Response {
+    Response.bytes(
+      try product.record.jsonLine(), type: "application/json",
+      headers: [.eTag: "\"\(try ReviewDesk.version(product.record))\""])
+  }
+}
+
+/// A line of a list of products, as programs get it.
+struct ProductLine: Encodable {
+  var id: Int64
+  var scanned: Date
+  var name: String?
+  var brand: String?
+  var status: String
+  var isFavourite: Bool
+
+  init(_ product: ProductSummary) {
+    id = product.id
+    scanned = product.scanned
+    name = product.name
+    brand = product.brand
+    status = product.status
+    isFavourite = product.isFavourite
+  }
+}

@@ -1,0 +1,57 @@
+import LabelModel
+import Languages
+
+/// The photos of a product with a box for each value that they show.
+struct PhotoSheet {
+  let sheet: ValueSheet
+
+  private var record: ProductRecord { sheet.record }
+  private var language: PageLanguage { sheet.language }
+
+  /// The values for the template `photos`: the photo with most values for review first.
+  var values: [[String: Any]] {
+    let scans = Dictionary(sheet.photos.values.map { ($0.id, $0) }) { first, _ in first }
+    return scans.values.map { scan in (scan, boxes(in: scan)) }.sorted { one, other in
+      (other.1.doubtful, one.0.id) < (one.1.doubtful, other.0.id)
+    }.map { scan, boxes in
+      [
+        "id": scan.id, "name": scan.name, "width": "\(scan.width ?? 0)",
+        "height": "\(scan.height ?? 0)", "boxes": boxes.values,
+      ]
+    }
+  }
+
+  private func boxes(in scan: Scan) -> (values: [[String: Any]], doubtful: Int) {
+    var boxes: [[String: Any]] = []
+    func add(
+      _ key: ValueKey, _ evidence: Evidence?, kind: String, address: String, _ amount: String
+    ) {
+      guard let evidence, let box = evidence.box, sheet.photos[evidence.image]?.id == scan.id
+      else { return }
+      boxes.append([
+        "key": "\(key)", "kind": kind, "x": "\(box.left)", "y": "\(box.top)",
+        "width": "\(box.width)", "height": "\(box.bottom - box.top)", "address": address,
+        "label": "\(language.wording.name(of: key.nutrient)) \(amount)",
+      ])
+    }
+    for (basis, values) in [(record.basis, record.nutrients), (.perServing, record.perServing)] {
+      for nutrient in Nutrient.allCases {
+        guard let value = values[nutrient] else { continue }
+        let key = ValueKey(nutrient, basis)
+        add(
+          key, value.evidence, kind: "accepted",
+          address: "/review/\(sheet.id)?value=\(key)#value-\(key)",
+          language.amount(value.quantity, bound: value.bound, modifier: value.modifier))
+      }
+    }
+    let accepted = boxes.count
+    for value in sheet.doubts {
+      let key = ValueKey(value.nutrient, value.basis)
+      add(
+        key, value.evidence, kind: "doubtful", address: "/review/\(sheet.id)#value-\(key)",
+        "\(language.amount(value.quantity, bound: value.bound, modifier: value.modifier)), "
+          + language(.doubtful))
+    }
+    return (boxes, boxes.count - accepted)
+  }
+}

@@ -1,0 +1,69 @@
+import Digests
+package import Foundation
+
+/// The folder of uploads.
+///
+/// It has a scan's state as JSON and the photo that is shown. Until a photo is read, it also has the photo as it came.
+/// An acknowledged photo is on the disk. A server that was ended goes on with what waits.
+package struct ScanFolder: Sendable {
+  let path: String
+
+  /// Makes the folder, for its owner alone.
+  ///
+  /// - Throws: the file system's error.
+  package init(_ path: String) throws {
+    self.path = path
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// The file of a photo as it came, with its metadata; it is removed when the photo was read.
+  package func upload(_ id: String) -> String { "\(path)/\(id).upload" }
+  /// The file of the photo that is shown, which holds pixels alone.
+  func photo(_ id: String) -> String { "\(path)/\(id).jpg" }
+  private func state(_ id: String) -> String { "\(path)/\(id).json" }
+  /// A new file for an upload that has not come in whole.
+  package func newPart() -> String { "\(path)/\(UUID().uuidString).part" }
+
+  /// Whether a text is a scan's id, and so no path.
+  static func isID(_ text: String) -> Bool {
+    text.count == 64 && text.allSatisfy { "0123456789abcdef".contains($0) }
+  }
+
+  /// Writes a scan's state, in one step.
+  package func keep(_ scan: Scan) throws {
+    try write(JSONEncoder().encode(scan), to: state(scan.id))
+  }
+
+  /// Writes a file for its owner alone, in one step.
+  package func write(_ data: Data, to file: String) throws {
+    let part = newPart()
+    guard
+      FileManager.default.createFile(
+        atPath: part, contents: data, attributes: [.posixPermissions: 0o600])
+    else { throw CocoaError(.fileWriteUnknown) }
+    guard rename(part, file) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  /// The scans of earlier runs; unfinished uploads are removed.
+  func scans() -> [Scan] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in names where name.hasSuffix(".part") {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
+    return names.filter { $0.hasSuffix(".json") }.compactMap { name in
+      guard let data = FileManager.default.contents(atPath: "\(path)/\(name)") else { return nil }
+      return try? JSONDecoder().decode(Scan.self, from: data)
+    }
+  }
+
+  /// The SHA-256 of a file, `nil` when it cannot be read.
+  static func digest(of file: String) -> String? {
+    guard let handle = FileHandle(forReadingAtPath: file) else { return nil }
+    defer { try? handle.close() }
+    return try? sha256 { () throws -> [UInt8]? in
+      let block = try handle.read(upToCount: 1 << 16) ?? Data()
+      return block.isEmpty ? nil : [UInt8](block)
+    }
+  }
+}

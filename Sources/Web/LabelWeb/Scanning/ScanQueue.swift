@@ -1,0 +1,146 @@
+import Foundation
+import HTTPTypes
+import LabelModel
+import LabelScan
+import Languages
+import ProductStore
+
+/// The photos that were uploaded: each is read once, in the order in which they came.
+actor ScanQueue {
+  private let desk: LabelDesk
+  private let review: ReviewDesk
+  private let folder: ScanFolder
+  private let mostWaiting: Int
+  private var scans: [String: Scan] = [:]
+
+  /// Takes up what an earlier server left.
+  init(_ desk: LabelDesk, review: ReviewDesk, folder: ScanFolder, mostWaiting: Int) {
+    self.desk = desk
+    self.review = review
+    self.folder = folder
+    self.mostWaiting = mostWaiting
+    scans = Dictionary(folder.scans().map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// Begins to read what waits since an earlier run.
+  func resume() {
+    for scan in scans.values.sorted(by: { $0.received < $1.received }) where !scan.isSettled {
+      begin(scan.id)
+    }
+  }
+
+  /// The scan of an id.
+  func scan(_ id: String) -> Scan? { scans[id] }
+
+  /// The latest scans, the last one first.
+  func latest(_ count: Int) -> [Scan] {
+    Array(
+      scans.values.sorted { ($0.received, $0.id) > ($1.received, $1.id) }.prefix(count))
+  }
+
+  /// Takes in an uploaded photo; one that is known is not read twice, unless it failed.
+  ///
+  /// - Parameters:
+  ///   - part: the photo's file, which is moved.
+  ///   - id: its SHA-256.
+  ///   - name: its name at the sender.
+  ///   - time: when it came.
+  /// - Returns: its scan.
+  /// - Throws: ``WebProblem`` when too many wait; the file system's error.
+  func add(_ part: String, id: String, name: String, at time: Date) throws -> Scan {
+    if let known = scans[id], known.state != .failed {
+      try? FileManager.default.removeItem(atPath: part)
+      return known
+    }
+    guard scans.values.count(where: { !$0.isSettled }) < mostWaiting else {
+      try? FileManager.default.removeItem(atPath: part)
+      throw WebProblem(.serviceUnavailable, .tooManyPhotos, ["count": "\(mostWaiting)"])
+    }
+    guard rename(part, folder.upload(id)) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    let scan = Scan(id: id, name: unusedName(name, id), received: time)
+    try folder.keep(scan)
+    scans[id] = scan
+    begin(id)
+    return scan
+  }
+
+  /// The photos of a record that are kept, by the name that evidence calls them.
+  func photos(of record: ProductRecord) -> [String: Scan] {
+    guard case .images(let images) = record.origin else { return [:] }
+    var photos: [String: Scan] = [:]
+    for image in images {
+      if let digest = image.sha256, let scan = scans[digest], scan.width != nil {
+        photos[image.file] = scan
+      }
+    }
+    return photos
+  }
+
+  /// Returns the name, with digits of the digest where another photo has it.
+  ///
+  /// Phones call every photo `image.jpg`, and evidence names photos by their names alone.
+  private func unusedName(_ name: String, _ id: String) -> String {
+    guard scans.values.contains(where: { $0.name == name && $0.id != id }) else { return name }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : name
+    return "\(stem)-\(id.prefix(6))" + (parts.count > 1 ? "." + parts[parts.count - 1] : "")
+  }
+
+  private func begin(_ id: String) {
+    change(id) { $0.state = .reading }
+    Task { await read(id) }
+  }
+
+  /// Reads a photo, keeps its record and the picture that is shown, and removes the photo as it came.
+  private func read(_ id: String) async {
+    guard let scan = scans[id] else { return }
+    let upload = folder.upload(id)
+    do {
+      let reading = try await desk.scanner.reading(of: .file(upload, name: scan.name))
+      let record = await desk.scanner.record(from: [reading])
+      let picture = try photoPreview(
+        upload, reading: reading, record: nil, longestSide: Self.longestSide)
+      try folder.write(Data(picture), to: folder.photo(id))
+      let product = try keep(record, at: scan.received)
+      change(id) {
+        $0.width = reading.page.size?.width
+        $0.height = reading.page.size?.height
+        $0.product = product
+        $0.state = product == nil ? .unreadable : .done
+        $0.message = product == nil ? Wording.english(.photographAgain) : nil
+      }
+    } catch {
+      change(id) {
+        $0.state = .failed
+        $0.message = "\(error)"
+      }
+    }
+    try? FileManager.default.removeItem(atPath: upload)
+  }
+
+  /// Keeps a scan's record; people's answers to the product outlive the scan.
+  ///
+  /// - Returns: the product's number, `nil` for a photo that shows nothing of one.
+  private func keep(_ record: ProductRecord, at time: Date) throws -> Int64? {
+    if record.status == .unreadable, record.barcode == nil, record.name == nil { return nil }
+    let product = try desk.store.save(record, at: time) { known, new in
+      combineScans(known: known, scan: new, limits: desk.limits)
+    }
+    let answered = try review.withAnswers(product.record, of: product.id)
+    if answered != product.record {
+      _ = try desk.store.update(.id(product.id)) { $0 == product.record ? answered : $0 }
+    }
+    return product.id
+  }
+
+  /// The longer side of the photo that is shown, in pixels.
+  private static let longestSide = 1_600
+
+  private func change(_ id: String, _ change: (inout Scan) -> Void) {
+    guard var scan = scans[id] else { return }
+    change(&scan)
+    scans[id] = scan
+    // The state in memory goes on; the one on the disk makes a restarted server read the photo again.
+    try? folder.keep(scan)
+  }
+}

@@ -1,0 +1,28 @@
+public import LabelModel
+public import LabelScan
+public import ProductStore
+
+/// The parts that the server works with: the scanner of photos and the database.
+public struct LabelDesk: Sendable {
+  var scanner: LabelScanner
+  var store: RecordStore
+  var drafting: FoodDrafting
+  var limits: FieldLimits
+
+  /// Gathers the parts.
+  ///
+  /// - Parameters:
+  ///   - scanner: reads photos and makes records; photos of strangers belong into worker processes.
+  ///   - store: the database of records.
+  ///   - drafting: makes drafts of what people say that they ate.
+  ///   - limits: the ranges that a changed record is checked by.
+  public init(
+    scanner: LabelScanner, store: RecordStore, drafting: FoodDrafting,
+    limits: FieldLimits = .standard
+  ) {
+    self.scanner = scanner
+    self.store = store
+    self.drafting = drafting
+    self.limits = limits
+  }
+}

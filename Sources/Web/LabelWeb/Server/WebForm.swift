@@ -1,0 +1,33 @@
+import Foundation
+import Hummingbird
+import Languages
+
+/// The fields of a form that a page sent, `application/x-www-form-urlencoded`.
+struct WebForm {
+  private var fields: [String: String] = [:]
+
+  /// The most bytes of a form.
+  private static let greatest = 32_768
+
+  /// Reads the body of a request; of two fields of one name the first counts.
+  ///
+  /// - Throws: ``WebProblem`` for a form that is too large; the error of the connection.
+  init(_ request: Request) async throws {
+    let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
+    guard length <= Self.greatest else { throw WebProblem(.contentTooLarge, .formIsTooLarge) }
+    let buffer = try await request.body.collect(upTo: Self.greatest)
+    for field in String(buffer: buffer).split(separator: "&") {
+      let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let decoded = parts.map {
+        $0.replacing("+", with: " ").removingPercentEncoding ?? ""
+      }
+      guard let name = decoded.first, fields[name] == nil else { continue }
+      fields[name] = decoded.count > 1 ? decoded[1] : ""
+    }
+  }
+
+  /// The field's text; `nil` for one that is missing or empty.
+  subscript(name: String) -> String? {
+    fields[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

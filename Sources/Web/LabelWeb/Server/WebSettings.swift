@@ -1,0 +1,23 @@
+/// Limits and addresses of the server.
+public struct WebSettings: Sendable {
+  /// The port on this machine's own address, `0 ... 65535`; 0 takes any that is free.
+  public var port: Int
+  /// The folder of uploads and photos; it is made when it is missing, for its owner alone.
+  public var folder: String
+  /// The most bytes of one photo.
+  public var greatestPhoto = 64 << 20
+  /// The most photos that wait to be read.
+  public var mostWaiting = 500
+  /// The language of pages, ISO 639-1; `nil` for the one that a browser asks for.
+  public var language: String?
+
+  /// Whether bar codes are looked up at services, which the first page says.
+  public var looksUp: Bool
+
+  /// Creates settings.
+  public init(port: Int = 8080, folder: String, looksUp: Bool = false) {
+    self.port = port
+    self.folder = folder
+    self.looksUp = looksUp
+  }
+}

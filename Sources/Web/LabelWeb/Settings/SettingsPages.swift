@@ -1,0 +1,85 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Languages
+import ProductStore
+
+/// The page of settings: the language of this browser, and how long things are kept.
+struct SettingsPages: Sendable {
+  let templates: Templates
+  let store: RecordStore
+  let language: @Sendable (Request) -> PageLanguage
+
+  /// The longest time that can be set, in days: a hundred years.
+  private static let mostDays = 36_500
+  private static let day = 86_400.0
+
+  func add(to router: Router<some RequestContext>) {
+    router.get("settings") { request, _ in try page(request) }
+    router.post("settings/language") { request, _ in
+      let chosen = try await WebForm(request)["language"].flatMap { Wording(code: $0)?.language }
+      var response = Response.redirect(to: "/settings", type: .normal)
+      // Lax: a start from the home screen counts as one from another page.
+      response.setCookie(
+        Cookie(
+          name: PageLanguage.cookie, value: chosen ?? "",
+          maxAge: chosen == nil ? 0 : Self.mostDays * Int(Self.day), path: "/", httpOnly: true,
+          sameSite: .lax))
+      return response
+    }
+    router.post("settings/retention") { request, _ in
+      let form = try await WebForm(request)
+      do {
+        try store.setRetention(
+          Retention(
+            scans: try Self.seconds(form["scans"]), photos: try Self.seconds(form["photos"]),
+            diary: try Self.seconds(form["diary"])))
+      } catch let problem as WebProblem {
+        return try page(request, problem, form)
+      }
+      return Response.redirect(to: "/settings", type: .normal)
+    }
+  }
+
+  /// The seconds of a number of days; `nil` for an empty field, for ever.
+  private static func seconds(_ days: String?) throws -> TimeInterval? {
+    guard let text = days?.trimmingCharacters(in: .whitespaces), !text.isEmpty else { return nil }
+    guard let days = Int(text), (0...mostDays).contains(days) else {
+      throw WebProblem(.unprocessableContent, .daysAreWrong)
+    }
+    return Double(days) * day
+  }
+
+  private func page(
+    _ request: Request, _ problem: WebProblem? = nil, _ form: WebForm? = nil
+  ) throws -> Response {
+    let language = language(request)
+    let retention = try store.retention()
+    func days(_ seconds: TimeInterval?) -> String {
+      seconds.map { "\(Int(($0 / Self.day).rounded()))" } ?? ""
+    }
+    let chosen = request.cookies[PageLanguage.cookie]?.value
+    let fields = [
+      ("scans", language(.scansKept), days(retention.scans)),
+      ("photos", language(.photoNamesKept), days(retention.photos)),
+      ("diary", language(.diary), days(retention.diary)),
+    ]
+    return try templates.page(
+      PageFrame(language(.settings), in: language, tab: .settings), "settings",
+      [
+        "languages": Wording.codes.map { code in
+          ["code": code, "name": Self.name(of: code), "isChosen": code == chosen] as [String: Any]
+        },
+        "fields": fields.map { name, label, text in
+          ["name": name, "label": label, "text": form.map { $0[name] ?? "" } ?? text]
+        },
+        "problem": problem?.sentence(in: language) ?? "", "hasProblem": problem != nil,
+      ], status: problem?.status ?? .ok)
+  }
+
+  /// A language's own name, as CLDR has it.
+  private static func name(of code: String) -> String {
+    let name = Locale(identifier: code).localizedString(forLanguageCode: code) ?? code
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

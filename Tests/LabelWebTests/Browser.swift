@@ -1,0 +1,151 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import Testing
+
+/// A Chromium without a window, driven by the WebDriver protocol (W3C) of Debian's `chromedriver`.
+final class Browser: Sendable {
+  private static let program = "/usr/bin/chromedriver"
+
+  /// Whether Debian's packages `chromium` and `chromium-driver` are installed; `scripts/install-system` installs them.
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+
+  /// A key without a letter, as the protocol writes it.
+  enum Key: String {
+    case enter = "\u{E007}"
+    case tab = "\u{E004}"
+    case escape = "\u{E00C}"
+  }
+
+  private let address: String
+  private let session: String
+
+  private init(address: String, session: String) {
+    self.address = address
+    self.session = session
+  }
+
+  /// Runs `body` with a browser whose window is `width` pixels wide.
+  static func run(width: Int, _ body: (Browser) async throws -> Void) async throws {
+    let driver = Process()
+    driver.executableURL = URL(fileURLWithPath: program)
+    driver.arguments = ["--port=0"]
+    let output = Pipe()
+    driver.standardOutput = output
+    driver.standardError = FileHandle.nullDevice
+    try driver.run()
+    defer { driver.terminate() }
+    let listening = port(output.fileHandleForReading)
+    let port = try #require(listening)
+    let address = "http://127.0.0.1:\(port)"
+    let options: [String: Any] = [
+      "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+      "mobileEmulation": [
+        "deviceMetrics": ["width": width, "height": 800, "pixelRatio": 1, "touch": false]
+      ],
+    ]
+    let capabilities: [String: Any] = [
+      "capabilities": [
+        "alwaysMatch": [
+          "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"],
+        ]
+      ]
+    ]
+    let made = try await ask(address + "/session", capabilities) as? [String: Any]
+    let session = try #require(made?["sessionId"] as? String, "\(made ?? [:])")
+    let browser = Browser(address: address, session: session)
+    do {
+      try await body(browser)
+    } catch {
+      try? await browser.close()
+      throw error
+    }
+    try await browser.close()
+  }
+
+  /// The port that the driver says it listens on.
+  private static func port(_ output: FileHandle) -> Int? {
+    var text = ""
+    while true {
+      let data = output.availableData
+      if data.isEmpty { return nil }
+      text += String(decoding: data, as: UTF8.self)
+      if let found = text.firstMatch(of: /started successfully on port (\d+)/) {
+        return Int(found.output.1)
+      }
+    }
+  }
+
+  /// Opens an address and waits until the page is there.
+  func open(_ address: String) async throws {
+    try await ask("url", ["url": address])
+  }
+
+  /// Types text into what has the focus.
+  func type(_ text: String) async throws {
+    let keys = text.flatMap { character in
+      [
+        ["type": "keyDown", "value": String(character)],
+        ["type": "keyUp", "value": String(character)],
+      ]
+    }
+    try await ask(
+      "actions", ["actions": [["type": "key", "id": "keyboard", "actions": keys]]])
+  }
+
+  /// Presses a key.
+  func press(_ key: Key) async throws { try await type(key.rawValue) }
+
+  /// Evaluates an expression in the page.
+  @discardableResult
+  func evaluate(_ expression: String) async throws -> Any? {
+    try await ask("execute/sync", ["script": "return \(expression)", "args": [String]()])
+  }
+
+  /// Waits until an expression is true.
+  func wait(until expression: String) async throws {
+    for _ in 0..<400 {
+      // A page that is just being left has no answer.
+      if (try? await evaluate("Boolean(\(expression))")) as? Bool == true { return }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    let text = try await evaluate("document.body.innerText") ?? ""
+    Issue.record("it never came true: \(expression)\n\(text)")
+  }
+
+  /// The messages of the console since the last call: faults of scripts, and what the policy of content refused.
+  func complaints() async throws -> [String] {
+    let entries = try await ask("se/log", ["type": "browser"]) as? [[String: Any]] ?? []
+    return entries.compactMap { $0["message"] as? String }
+  }
+
+  private func close() async throws {
+    var request = HTTPClientRequest(url: "\(address)/session/\(session)")
+    request.method = .DELETE
+    _ = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
+  }
+
+  @discardableResult
+  private func ask(_ command: String, _ body: [String: Any]) async throws -> Any? {
+    try await Self.ask("\(address)/session/\(session)/\(command)", body)
+  }
+
+  private static func ask(_ address: String, _ body: [String: Any]) async throws -> Any? {
+    var request = HTTPClientRequest(url: address)
+    request.method = .POST
+    request.body = .bytes(ByteBuffer(bytes: try JSONSerialization.data(withJSONObject: body)))
+    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    let bytes = try await response.body.collect(upTo: 16 << 20)
+    let object = try JSONSerialization.jsonObject(with: Data(bytes.readableBytesView))
+    let value = (object as? [String: Any])?["value"]
+    guard response.status == .ok else { throw Fault(answer: "\(value ?? "")") }
+    return value
+  }
+
+  /// The refusal of the driver.
+  struct Fault: Error, CustomStringConvertible {
+    var answer: String
+    var description: String { answer }
+  }
+}
