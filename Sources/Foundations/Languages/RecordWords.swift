@@ -86,11 +86,4 @@ package struct RecordWords: Hashable, Sendable {
     self.categoriesInSentences = categoriesInSentences
     self.messages = messages
   }
-
-  /// Every language; a new one is one folder and one entry here.
-  package static let all: [RecordWords] = [
-    .bulgarian, .czech, .danish, .german, .greek, .english, .spanish, .estonian, .finnish, .french,
-    .irish, .croatian, .hungarian, .italian, .lithuanian, .latvian, .maltese, .dutch, .norwegian,
-    .polish, .portuguese, .romanian, .slovak, .slovenian, .swedish,
-  ]
 }
