@@ -40,6 +40,12 @@ package struct Wording: Sendable {
   /// The code of the language that is tried first, ISO 639-1.
   package var language: String { chain.first?.code ?? "en" }
 
+  /// The form of numbers and dates of that language.
+  package var numbers: NumberForm { chain.first?.numbers ?? .english }
+
+  /// The words of that language for answers to a person's profile.
+  package var profile: ProfileWords { chain.first?.profile ?? .english }
+
   /// The codes of all languages that there are words for.
   package static var codes: [String] { Language.all.map(\.code).sorted() }
 

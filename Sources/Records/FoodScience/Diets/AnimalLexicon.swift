@@ -44,7 +44,9 @@ enum AnimalLexicon {
         (\FoodKindWords.plantFlesh, Meaning.plant), (\.meat, .animal(.meat)),
         (\.honey, .animal(.bees)),
       ] {
-        phrases += words.flatMap { $0[keyPath: list].phrases }.map { (phrase: $0, meaning: meaning) }
+        phrases += words.flatMap { $0[keyPath: list].phrases }.map {
+          (phrase: $0, meaning: meaning)
+        }
       }
       let table = PhraseTable(phrases)
       tables[language] = table

@@ -14,35 +14,6 @@ package struct NumberForm: Hashable, Sendable {
   /// English, and what files and programs read.
   package static let english = NumberForm(decimalMark: ".", day: "y-MM-dd", month: "y-MM")
 
-  /// The forms by the code of the language, ISO 639-1.
-  package static let all: [String: NumberForm] = [
-    "bg": NumberForm(decimalMark: ",", day: "dd.MM.y 'г'.", month: "MM.y 'г'."),
-    "cs": NumberForm(decimalMark: ",", day: "dd. MM. y", month: "MM/y"),
-    "da": NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
-    "de": NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
-    "el": NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
-    "en": .english,
-    "es": NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
-    "et": NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
-    "fi": NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
-    "fr": NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
-    "ga": NumberForm(decimalMark: ".", day: "dd/MM/y", month: "MM/y"),
-    "hr": NumberForm(decimalMark: ",", day: "dd.MM.y.", month: "MM.y."),
-    "hu": NumberForm(decimalMark: ",", day: "y. MM. dd.", month: "y. MM."),
-    "it": NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
-    "lt": NumberForm(decimalMark: ",", day: "y-MM-dd", month: "y-MM"),
-    "lv": NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y."),
-    "mt": NumberForm(decimalMark: ".", day: "dd/MM/y", month: "y-MM"),
-    "nl": NumberForm(decimalMark: ",", day: "dd-MM-y", month: "MM-y"),
-    "no": NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
-    "pl": NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
-    "pt": NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
-    "ro": NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
-    "sk": NumberForm(decimalMark: ",", day: "dd. MM. y", month: "MM. y"),
-    "sl": NumberForm(decimalMark: ",", day: "dd. MM. y", month: "MM/y"),
-    "sv": NumberForm(decimalMark: ",", day: "y-MM-dd", month: "y-MM"),
-  ]
-
   /// Returns a number, written with a point or without decimals, in this form.
   package func number(_ plain: String) -> String {
     decimalMark == "." ? plain : String(plain.map { $0 == "." ? decimalMark : $0 })

@@ -2,20 +2,18 @@ import Foundation
 import LabelModel
 import Languages
 import Testing
-import labelscan
 
 @Suite("Numbers and dates in the reader's language") struct NumberFormTests {
-  @Test("Every language of records has a form", arguments: RecordWords.all.map(\.code))
-  func completeness(code: String) {
-    #expect(NumberForm.all[code] != nil)
-    #expect(ProfileWords.all[code] != nil)
+  @Test("Every language answers to a profile in words of its own")
+  func profiles() {
+    #expect(Set(RecordWords.all.map(\.profile)).count == RecordWords.all.count)
   }
 
-  @Test("The forms are those of CLDR", arguments: NumberForm.all.keys.filter { $0 != "en" })
+  @Test("The forms are those of CLDR", arguments: RecordWords.all.map(\.code).filter { $0 != "en" })
   func agreesWithCLDR(code: String) throws {
     // Norwegian's data are those of Bokmål, Portuguese's those of Portugal.
     let locale = Locale(identifier: ["no": "nb", "pt": "pt_PT"][code] ?? code)
-    let form = try #require(NumberForm.all[code])
+    let form = try #require(Wording(code: code)).numbers
     #expect(locale.decimalSeparator == String(form.decimalMark))
     func pattern(_ skeleton: String) -> String? {
       // CLDR's spaces do not break; a terminal breaks no line there anyway.
@@ -37,7 +35,7 @@ import labelscan
       ("de", "2026-1-2", "2026-1-2"), ("de", "", ""),
     ])
   func dates(code: String, iso: String, text: String) throws {
-    #expect(try #require(NumberForm.all[code]).date(iso) == text)
+    #expect(try #require(Wording(code: code)).numbers.date(iso) == text)
   }
 
   @Test(
@@ -47,26 +45,7 @@ import labelscan
       (".5", ".5"), ("22.11.2026", "22.11.2026"), ("a.b", "a.b"), ("2.5 × 0.8", "2,5 × 0,8"),
     ])
   func points(text: String, german: String) throws {
-    #expect(try #require(NumberForm.all["de"]).numbers(in: text) == german)
+    #expect(try #require(Wording(code: "de")).numbers.numbers(in: text) == german)
     #expect(NumberForm.english.numbers(in: text) == text)
-  }
-
-  @Test("A record's amounts and dates are shown in the language's form")
-  func record() throws {
-    var record = ProductRecord(
-      status: .valid, subject: .food, basis: .per100g,
-      nutrients: [
-        .fat: NutrientValue(Quantity(Decimal(string: "12.8") ?? 0, .gram), source: .ocr)
-      ])
-    record.bestBefore = SourcedText("2026-11-22", source: .ocr)
-    record.netQuantity = SourcedQuantity(
-      PackageQuantity(Decimal(string: "0.75") ?? 0, .litre), source: .ocr)
-    let german = RecordPresentation(
-      record, style: .plain, wording: try #require(Wording(code: "de"))
-    ).text
-    #expect(german.contains("12,8 g") && german.contains("22.11.2026"))
-    #expect(german.contains("0,75 l") && !german.contains("12.8"))
-    let english = RecordPresentation(record, style: .plain).text
-    #expect(english.contains("12.8 g") && english.contains("2026-11-22"))
   }
 }
