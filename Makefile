@@ -1,10 +1,14 @@
 # The program is built in one configuration: release (CONTRIBUTING.md says why).
 SWIFT ?= swift
+# `labelscan --version` names it.
+export LABELSCAN_COMMIT := $(shell git describe --tags --always --dirty 2>/dev/null)
 BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check error
 # Debian's own Python: it sees python3-pil and python3-numpy.
 PYTHON ?= /usr/bin/python3
+SPARK_PYTHON ?= python3
 
-.PHONY: build demo fuzz install-system labels-check lint samples samples-check sanitize test test-fast weights-check
+.PHONY: build deb demo fuzz install-system labels-check lint manual-check samples samples-check sanitize \
+  spark-archive spark-wheel test test-fast test-spark weights-check
 
 build: install-system
 	$(BUILD)
@@ -19,7 +23,7 @@ demo: build
 test: install-system lint samples-check labels-check
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release --skip-build
-	$(MAKE) weights-check
+	$(MAKE) weights-check manual-check
 
 # The suites without pixels, in a debug configuration of their own: FILTER=FoodDiary for those of the diary alone.
 FILTER ?= .
@@ -38,10 +42,34 @@ sanitize: install-system
 lint:
 	scripts/check-floors
 	$(PYTHON) scripts/test_check_floors.py -q
+	$(PYTHON) scripts/test_check_english.py -q
+	scripts/check-english
 	$(SWIFT) format lint -r --strict Sources Tests Examples Benchmarks training/understanding/FitLattice Fuzzing/Sources Fuzzing/Package.swift Package.swift
 
 install-system:
 	@scripts/install-system
+
+# dist/labelscan_VERSION_ARCHITECTURE.deb, with the Swift runtime in the program. The first build takes long.
+deb:
+	@scripts/install-system --packaging
+	packaging/deb/build
+	lintian --fail-on error --suppress-tags bad-distribution-in-changes-file dist/labelscan_$$(packaging/version)_*.deb
+
+# Manual pages and completions of the built program.
+manual-check:
+	$(PYTHON) packaging/test_manual.py .build/release/labelscan
+
+# dist/labelscan-VERSION-MACHINE.tar.gz: program, model and libraries, for Spark's --archives.
+spark-archive: install-system
+	packaging/spark-archive
+
+spark-wheel:
+	$(SPARK_PYTHON) -m pip wheel -q --no-deps -w dist integrations/spark
+
+# The tests of labelscan-spark with the oldest and the newest supported PySpark, from PyPI.
+test-spark: build
+	@scripts/install-system --spark
+	integrations/spark/test .build/release/labelscan
 
 # Draws the sample photos anew; `samples-check` only holds their truth and table to the catalogue.
 samples:

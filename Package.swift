@@ -33,8 +33,11 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 /// C and C++ of this package.
-func cModule(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: Floor.libraries.path(name))
+func cModule(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [CSetting]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: Floor.libraries.path(name), cSettings: settings)
 }
 
 func module(
@@ -238,10 +241,18 @@ let package = Package(
       path: "Benchmarks/StageBenchmark", swiftSettings: strict),
 
     // What composes them
+    // The Makefile sets the variable; SwiftPM's own knowledge of git is as old as its cache of this file.
+    cModule(
+      "BuildIdentity",
+      settings: [
+        .define(
+          "LABELSCAN_COMMIT", to: "\"\(Context.environment["LABELSCAN_COMMIT"] ?? "")\"")
+      ]),
     module(
       "PhotoReading", on: .scanning,
       [
-        "BarcodeReading", "Digests", "LabelDecision", "LabelImaging", "LabelModel", "LabelParsing",
+        "BarcodeReading", "BuildIdentity", "Digests", "LabelDecision", "LabelImaging", "LabelModel",
+        "LabelParsing",
         "ProcessConfinement", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -54,6 +54,41 @@ struct ColumnLayoutTests {
     #expect(!lattice.layouts.contains { $0.layout.isStream && $0.layout.columns.count > 1 })
   }
 
+  @Test("Gives each of two amounts behind a name a column of its own")
+  func turns() {
+    let lattice = Lattice(
+      text: "per 100 g / per serving: energy 107 kJ / 102 kJ, energy 26 kcal / 24 kcal,",
+      "fat 1,0 g / 0,9 g, carbohydrate 5,1 g / 4,8 g, protein 3,3 g / 3,2 g"
+    ).laidOut()
+    let columns = lattice.layouts.map { $0.layout.columns.map(lattice.numbers) }
+    #expect(
+      columns.contains([[1, 3.3, 5.1, 26, 107], [0.9, 3.2, 4.8, 24, 102]]), "columns: \(columns)")
+  }
+
+  @Test("Takes kcal and the kJ behind them for one energy")
+  func energies() {
+    let lattice = Lattice(
+      text: "per 100 g / per serving: energy 125 kcal (523 kJ) / 49 kcal (205 kJ),",
+      "fat 12,9 g / 4,9 g, protein 0,9 g / 0,3 g, salt 4,1 g / 1,6 g"
+    ).laidOut()
+    let columns = lattice.layouts.map { $0.layout.columns.map(lattice.numbers) }
+    #expect(
+      columns.contains([[0.9, 4.1, 12.9, 125, 523], [0.3, 1.6, 4.9, 49, 205]]),
+      "columns: \(columns)")
+  }
+
+  @Test("Counts what a layout leaves unexplained: a stream takes one of two columns")
+  func unused() throws {
+    let lattice = Lattice(LabelSheet.twoColumns.page).laidOut()
+    func least(_ isStream: Bool) -> Double? {
+      lattice.layouts.filter { $0.layout.isStream == isStream }
+        .flatMap { $0.meanings.map { $0.features[MeaningHypothesis.Factor.unusedShare.rawValue] } }
+        .min()
+    }
+    #expect(try #require(least(false)) < 0.1)
+    #expect(try #require(least(true)) > 0.4)
+  }
+
   @Test("Has no layout where nothing is a value")
   func nothing() {
     #expect(Lattice(text: "Keep cool and dry").laidOut().layouts.isEmpty)

@@ -76,7 +76,7 @@ README = """# Sample labels
 names, figures and texts are invented; the bar codes are from the range that GS1 gives to no product.
 The photos are rendered by `generator/`; `make samples` draws them anew, `make samples-check` holds
 `truth.jsonl` and this table to the generator. They are tidier than life: they tell that nothing broke,
-not how well the program reads (README, "How well it reads").
+not how well the program reads (`docs/accuracy.md`).
 
 One line of `truth.jsonl` a photo: `nutrients` is what is printed on the `basis`, `perServing` the second
 column, `bound` a guarantee's least or most, `modifier` a printed "<".

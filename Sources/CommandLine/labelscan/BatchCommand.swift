@@ -214,6 +214,7 @@ struct BatchCommand: AsyncParsableCommand {
 /// `file`, `folder`, `barcode`.
 struct GroupingArgument: ExpressibleByArgument {
   static let allValueStrings = PhotoGrouping.allCases.map(\.rawValue)
+  static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 
   var value: PhotoGrouping
   var defaultValueDescription: String { value.rawValue }

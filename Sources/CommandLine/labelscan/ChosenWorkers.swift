@@ -16,7 +16,7 @@ struct ChosenWorkers {
   private let showsMessages: Bool
 
   /// Seconds of processor time after which a worker looks for no more text. A label photo takes 0.25 on
-  /// average (README, "Speed").
+  /// average (docs/accuracy.md).
   private static let standardBudget = 8.0
 
   /// Takes the settings of `options`.

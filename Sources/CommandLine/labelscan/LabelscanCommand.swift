@@ -34,6 +34,11 @@ struct LabelscanCommand: AsyncParsableCommand {
       complain("\(name) is not valid UTF-8 and cannot stand in a record; rename it")
       Glibc.exit(ExitStatus.noInput.rawValue)
     }
+    // The engines are looked for when they are asked for: every other start is spared the libraries.
+    if CommandLine.arguments.dropFirst() == ["--version"] {
+      print(VersionText.ofThisProgram)
+      return
+    }
     do {
       try await run(try parseAsRoot())
     } catch {

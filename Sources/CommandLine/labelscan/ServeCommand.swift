@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelScan
 import LabelWeb
+import ProductLookup
 import ProductSources
 
 /// `labelscan serve`: the page in a browser.
@@ -22,6 +23,10 @@ struct ServeCommand: AsyncParsableCommand {
       "The port of the page, up to 65535; 0 takes any that is free.", valueName: "number"))
   var port = 8080
 
+  @Flag(
+    help: "Ask whether a page is already served at the port, and serve none. Exit code 69 if not.")
+  var check = false
+
   @OptionGroup var product: ProductOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var store: StoreOptions
@@ -35,6 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
+      guard !check else { return try await checkServer() }
       let options = try product.recordOptions()
       let chosen = try LookupSettings(lookup)
       let source = try chosen.services().source(isKept: true)
@@ -56,6 +62,16 @@ struct ServeCommand: AsyncParsableCommand {
         throw CommandFailure(
           .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")
       }
+    }
+  }
+  /// Asks the server at the port how it is; the health check of a container.
+  ///
+  /// - Throws: ``CommandFailure`` with `unavailable` when none answers within 5 seconds.
+  private func checkServer() async throws(CommandFailure) {
+    let address = "http://127.0.0.1:\(port)/healthz"
+    guard let url = URL(string: address), await isServing(url, within: .seconds(5)) else {
+      throw CommandFailure(
+        .unavailable, "no server answers at \(address); start one with labelscan serve")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What an ingredient is, as far as scores and the analysis of sugars ask.
+/// The kinds of ingredients that scores and the analysis of sugars ask for.
 package enum IngredientKind: String, Hashable, Sendable, CaseIterable {
   // Sugars
   case sugar

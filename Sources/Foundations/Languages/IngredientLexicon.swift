@@ -4,7 +4,7 @@ public import LabelModel
 public struct IngredientLexicon: Hashable, Sendable {
   /// The language, ISO 639-1.
   public var code: String
-  /// What stands before a list.
+  /// Headings of a list.
   public var headings: WordList
   /// Ordinary words of lists, which tell the language.
   public var common: WordList
@@ -24,7 +24,7 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var additiveClasses: [AdditiveClass: WordList]
   /// Patterns of what is or contains an allergen.
   public var allergens: [Allergen: WordList]
-  /// Patterns of what looks like an allergen and is none.
+  /// Patterns of words that look like an allergen and do not name it.
   public var falseFriends: [Allergen: WordList]
 
   /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).

@@ -2,8 +2,8 @@ public import LabelModel
 
 /// The words of one language that a label's analysis is printed with.
 ///
-/// Phrases are written as printed, in lower case; diacritics, case, spaces and hyphens do not
-/// matter for finding them, and small damage is tolerated (see ``PhraseTrie``).
+/// Phrases are written as printed, in lower case. Diacritics, case, spaces and hyphens do not matter for finding them,
+/// and small damage is tolerated.
 public struct LanguageLexicon: Hashable, Sendable {
   /// The language, ISO 639-1.
   public var code: String
@@ -50,7 +50,7 @@ public struct LanguageLexicon: Hashable, Sendable {
   /// Why this language has no words for something that every other one has.
   public var gaps: [Topic: String]
 
-  /// What every language has words for, unless its ``gaps`` say why not.
+  /// The topics of every language, unless its ``gaps`` say why not.
   public enum Topic: Hashable, Sendable {
     case nutrient(Nutrient)
     case assay(Nutrient)

@@ -41,7 +41,9 @@ package struct NumberForm: Hashable, Sendable {
     return numbers(in: text).replacing(/[0-9]{4}-[0-9]{2}-[0-9]{2}/) { date(String($0.output)) }
   }
 
-  /// Returns a day or month of ISO 8601, such as `2026-11-22` or `2026-11`, in this form; other text as it is.
+  /// Returns a day or month of ISO 8601, `2026-11-22` or `2026-11`, in this form.
+  ///
+  /// Other text stays as it is.
   package func date(_ iso: String) -> String {
     let parts = iso.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard [2, 3].contains(parts.count), parts[0].count == 4,

@@ -1,9 +1,9 @@
-/// The words of one language that say which animal a pet food is for and what part of its diet it is.
+/// The words of one language for a pet food's animal and its part in the diet.
 ///
 /// Words are written as printed; case and diacritics do not matter. An entry of several words is a phrase. A star ends
 /// an entry that compounds begin with: `hunde*` is found in "Hundefutter".
 ///
-/// The terms for complete and complementary food are those of EU 767/2009 in each language; the everyday words are
+/// The terms for complete and complementary food are those of EU 767/2009 in each language. The everyday words are
 /// general knowledge. Names of meat are missing on purpose: "rabbit" is a flavour, "for rabbits" a purpose.
 package struct PetFoodWords: Hashable, Sendable {
   /// The language, ISO 639-1.

@@ -1,8 +1,8 @@
 /// Words and phrases written one after another with commas between, as printed and in lower case.
 ///
-/// Where a phrase is searched as a pattern, a star before or after it stands for any letters of the
-/// same word: `*milch*` is in `Magermilchpulver`. Diacritics do not matter. ` … ` joins two phrases
-/// that stand apart in one sentence: `kann … enthalten`.
+/// In a phrase that is searched as a pattern, a star is any letters of the same word. `*milch*` is in
+/// `Magermilchpulver`. Diacritics do not matter. ` … ` joins two phrases of one sentence with others between:
+/// `kann … enthalten`.
 public struct WordList: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The phrases.
   public var phrases: [String]

@@ -66,6 +66,11 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
     return folders.filter { !$0.isEmpty }
   }
 
+  /// The path of the file of the model to use; `nil` where none is found.
+  public var modelPath: String? {
+    (try? modelFile())?.path
+  }
+
   /// Returns the file of the model to use.
   ///
   /// - Throws: ``RecognitionError/modelNotFound(model:folders:)`` naming the wanted model, or the

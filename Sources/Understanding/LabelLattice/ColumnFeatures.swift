@@ -6,6 +6,8 @@ package enum ColumnFeatures {
   /// Features of headings, whose weights the meanings with a heading share.
   package enum Shared: Int, CaseIterable, Sendable {
     case over, margin, isNearest, onPage, isMissing, otherIsNearest
+    /// Headings whose words leave a doubt, by their ``Heading/Origin``.
+    case overAlone, overAbovePanel, overBeside, overSentence, overBare
   }
 
   /// Features with a weight for each meaning.
@@ -74,7 +76,7 @@ package enum ColumnFeatures {
       let column = layout.columns[index]
       let solid = column.filter { certainty[$0] > 0.3 }
       let members = solid.isEmpty ? column : solid
-      let over = headings(over: members, page, isStream: layout.isStream)
+      let (over, origins) = headings(over: members, page, isStream: layout.isStream)
       let options = members.compactMap { best[$0]?.option }
       let weights = members.map { certainty[$0] }
       let total = max(1e-9, weights.reduce(0, +))
@@ -150,7 +152,7 @@ package enum ColumnFeatures {
             LatticeNutrient.sodium,
           ])) / 2)
       return ColumnMeaning.allCases.map { meaning in
-        row(meaning, own: own, over: over, present: present)
+        row(meaning, own: own, over: over, origins: origins, present: present)
       }
     }
   }
@@ -166,7 +168,8 @@ package enum ColumnFeatures {
   }
 
   private static func row(
-    _ meaning: ColumnMeaning, own: [Double], over: [Double], present: [Double]
+    _ meaning: ColumnMeaning, own: [Double], over: [Double], origins: [Heading.Origin?],
+    present: [Double]
   ) -> [Double] {
     var row = [Double](repeating: 0, count: count)
     if let kind = heading(of: meaning) {
@@ -177,6 +180,11 @@ package enum ColumnFeatures {
         (.over, mine), (.margin, mine - rest), (.isNearest, mine > rest && mine > 0.02 ? 1 : 0),
         (.onPage, present[kind.rawValue]), (.isMissing, present[kind.rawValue] == 0 ? 1 : 0),
         (.otherIsNearest, rest > mine ? 1 : 0),
+        (.overAlone, origins[kind.rawValue] == .alone ? mine : 0),
+        (.overAbovePanel, origins[kind.rawValue] == .abovePanel ? mine : 0),
+        (.overBeside, origins[kind.rawValue] == .beside ? mine : 0),
+        (.overSentence, origins[kind.rawValue] == .sentence ? mine : 0),
+        (.overBare, origins[kind.rawValue] == .bare ? mine : 0),
       ]
       for (feature, value) in values { row[feature.rawValue] = sharedScale * value }
     }
@@ -185,17 +193,27 @@ package enum ColumnFeatures {
     return row
   }
 
-  /// The nearness of each kind of heading to a column: 1 right above it, less with the distance.
+  /// The nearness of each kind of heading to a column, with the words around the nearest one.
+  ///
+  /// The nearness is 1 right above the column, and less with the distance.
   private static func headings(
     over members: [Int], _ page: LatticePage, isStream: Bool
-  ) -> [Double] {
+  ) -> (nearness: [Double], origins: [Heading.Origin?]) {
     let frames = members.map { page.spots[$0].frame }
-    let left = median(frames.map { page.across($0).left })
-    let right = median(frames.map { page.across($0).right })
+    let places = frames.map(page.across)
+    let left = median(places.map(\.left))
+    let middle = median(places.map(\.middle))
+    let right = median(places.map(\.right))
     let top = frames.map(\.top).min() ?? 0
     let bottom = frames.map(\.bottom).max() ?? 0
     let h = page.height
     var over = [Double](repeating: 0, count: Heading.Kind.allCases.count)
+    var origins = [Heading.Origin?](repeating: nil, count: Heading.Kind.allCases.count)
+    func note(_ heading: Heading, _ nearness: Double) {
+      guard nearness > over[heading.kind.rawValue] else { return }
+      over[heading.kind.rawValue] = nearness
+      origins[heading.kind.rawValue] = heading.origin
+    }
     if isStream, let first = members.min(by: { isBefore($0, $1, page) }) {
       for heading in page.headings {
         let place = (line: heading.line, left: heading.frame.left)
@@ -207,21 +225,28 @@ package enum ColumnFeatures {
           page.row(of: page.spots[first].stretches[0].line) - page.row(of: heading.line))
         let nearness =
           heading.sureness * exp(passed == 0 ? -rows / 8 : -(6 + Double(passed)) / 8)
-        over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
+        note(heading, nearness)
       }
-      return over
+      return (over, origins)
     }
     for heading in page.headings {
-      let place = page.across(heading.frame)
       let y = heading.frame.centerY
-      let aside = max(0, left - place.right, place.left - right) / h
+      // A heading shares its column's left edge, middle or right edge.
+      let offsets = [heading.frame, heading.cell].map { frame -> Double in
+        let place = page.across(frame)
+        return min(abs(place.left - left), abs(place.middle - middle), abs(place.right - right))
+      }
+      let aside = max(0, min(offsets[0], offsets[1]) / h - headingSlack)
       let up = (top + 0.7 * h - y) / h
       let distance = up > 0 ? up : y < bottom ? 6 - up : 12 + (y - bottom) / h
       let nearness = heading.sureness * exp(-distance / 8 - (isStream ? 0 : aside / 3))
-      over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
+      note(heading, nearness)
     }
-    return over
+    return (over, origins)
   }
+
+  /// The distance of a heading from its column's edge that is no doubt, in line heights.
+  private static let headingSlack = 0.5
 
   private static func isBefore(_ first: Int, _ second: Int, _ page: LatticePage) -> Bool {
     page.isBefore(
@@ -229,10 +254,30 @@ package enum ColumnFeatures {
       (page.spots[second].stretches[0].line, page.spots[second].frame.left))
   }
 
-  /// The log-probability of each meaning.
-  package static func logP(_ rows: [[Double]], _ weights: [Double]) -> [Double] {
-    let sums = rows.map { row in zip(row, weights).reduce(0) { $0 + $1.0 * $1.1 } }
+  /// The log-probability of each meaning of a column: of the weighted sums of its rows, which trees correct.
+  package static func logP(
+    _ rows: [[Double]], _ weights: [Double], _ trees: ScoreTrees
+  ) -> [Double] {
+    let sums = zip(ColumnMeaning.allCases, rows).map { meaning, row in
+      weightedSum(row, weights)
+        + treeRow(row, meaning).withUnsafeBufferPointer { trees.sum($0) }
+    }
     let total = logSumExp(sums)
     return sums.map { $0 - total }
   }
+
+  package static func weightedSum(_ row: [Double], _ weights: [Double]) -> Double {
+    zip(row, weights).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+
+  /// The features that trees ask for: those of headings, the meaning, and the column's own.
+  package static func treeRow(_ row: [Double], _ meaning: ColumnMeaning) -> [Float] {
+    let own = Shared.allCases.count + meaning.rawValue * Own.allCases.count
+    return row[..<Shared.allCases.count].map(Float.init)
+      + ColumnMeaning.allCases.map { $0 == meaning ? 1 : 0 }
+      + row[own..<(own + Own.allCases.count)].map(Float.init)
+  }
+
+  package static let treeRowCount =
+    Shared.allCases.count + ColumnMeaning.allCases.count + Own.allCases.count
 }

@@ -113,6 +113,7 @@ extension LatticePage {
     var columns: [[Int]] = [[], [], []]
     var turn = 0
     var previous: Int?
+    var previousIsSecondEnergy = false
     for spot in order {
       let place = spots[spot].stretches[0]
       let isNamed = (nameEnds[place.line] ?? []).contains { end in
@@ -120,23 +121,33 @@ extension LatticePage {
           && previous.map { spots[$0].stretches[0] }.map { $0.line != place.line || $0.start < end }
             ?? true
       }
-      if isNamed {
-        turn = 0
-      } else if let previous {
-        let isPair =
-          spots[previous].options[0].unitClass == .kilojoule
-          && spots[spot].options[0].unitClass == .kilocalorie
-        if !isPair { turn += 1 }
-      }
+      let isSecondEnergy =
+        !isNamed && !previousIsSecondEnergy
+        && previous.map { isOneEnergy($0, spot) } ?? false
+      if isNamed { turn = 0 } else if previous != nil, !isSecondEnergy { turn += 1 }
+      previousIsSecondEnergy = isSecondEnergy
       if turn < columns.count { columns[turn].append(spot) }
       previous = spot
     }
-    columns.removeAll { $0.isEmpty }
-    guard columns.count >= 2,
-      columns.allSatisfy({ column in column.count { certainty[$0] > 0.3 } >= 2 })
-    else { return nil }
-    return columns
+    columns.removeAll { column in column.count { certainty[$0] > 0.3 } < 2 }
+    return columns.count >= 2 ? columns : nil
   }
+
+  /// Whether two values state one energy in kJ and in kcal, in either order.
+  private func isOneEnergy(_ first: Int, _ second: Int) -> Bool {
+    let (first, second) = (spots[first].options[0], spots[second].options[0])
+    switch (first.unitClass, second.unitClass) {
+    case (.kilojoule, .kilocalorie): return true
+    case (.kilocalorie, .kilojoule):
+      return abs(second.value - 4.184 * first.value) < Self.energySlack * second.value
+    default: return false
+    }
+  }
+
+  /// The greatest deviation of kJ from 4.184 times kcal.
+  ///
+  /// Labels also compute both with the factors of Regulation (EU) 1169/2011, Annex XIV.
+  private static let energySlack = 0.08
 
   /// The left, middle and right place of a frame along the text, whatever its row.
   func across(_ frame: Frame) -> (left: Double, middle: Double, right: Double) {

@@ -25,6 +25,34 @@ extension Lattice {
       return String(format: "%5.1f ", row) + "\(item.option.text): "
         + likely.joined(separator: ", ")
     }
-    return "height \(page.height) slope \(page.slope)\n" + (names + values).joined(separator: "\n")
+    return "height \(page.height) slope \(page.slope)\n"
+      + (names + values + headings + meanings).joined(separator: "\n")
+  }
+
+  private var headings: [String] {
+    page.headings.map { heading in
+      String(format: "heading %.1f %.0f ", page.row(of: heading.frame), heading.frame.left)
+        + "\(heading.kind) \(heading.origin) \(heading.sureness)"
+    }
+  }
+
+  /// The likeliest meanings of the columns of each layout, with the properties that speak for them.
+  private var meanings: [String] {
+    layouts.flatMap { layout -> [String] in
+      let columns = layout.layout.columns.map { column in
+        column.map { page.spots[$0].options[0].text }.joined(separator: " ")
+      }
+      let hypotheses = layout.meanings.map { meaning in
+        let score = zip(meaning.features, LatticeWeights.fitted.meaning).reduce(0) {
+          $0 + $1.0 * $1.1
+        }
+        let factors = MeaningHypothesis.Factor.allCases.filter {
+          meaning.features[$0.rawValue] != 0
+        }.map { String(format: "%@ %.2f", "\($0)", meaning.features[$0.rawValue]) }
+        return (score, "\(meaning.meanings) \(factors)")
+      }
+      return ["layout \(layout.layout.isStream ? "stream" : "columns") \(columns)"]
+        + hypotheses.sorted { $0.0 > $1.0 }.prefix(4).map { String(format: "  %.1f ", $0.0) + $0.1 }
+    }
   }
 }

@@ -25,16 +25,18 @@ package struct Lattice: Sendable {
 
   /// Finds the best panels of each column and the meanings that columns may have.
   package mutating func layOut(_ weights: LatticeWeights) {
+    let certainty = page.certainties(items)
     layouts = page.layouts(items).map { layout in
       let beam = PanelBeam(
         page: page, items: items, weights: weights.panel, isStream: layout.isStream)
       let panels = layout.columns.map(beam.panels)
       let logP = ColumnFeatures.rows(page, items, layout).map {
-        ColumnFeatures.logP($0, weights.column)
+        ColumnFeatures.logP($0, weights.column, weights.columnTrees)
       }
       return LayoutHypotheses(
         layout: layout, panels: panels,
-        meanings: MeaningHypothesis.all(page, layout, panels: panels, columnLogP: logP))
+        meanings: MeaningHypothesis.all(
+          page, layout, panels: panels, columnLogP: logP, certainty: certainty))
     }
   }
 

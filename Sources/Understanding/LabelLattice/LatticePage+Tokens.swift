@@ -20,7 +20,7 @@ extension LatticePage {
       for value in tokens.values where !isCopy[value.line] {
         if let spot = spot(value, look: look, tokens.lines[value.line]) { spots.append(spot) }
       }
-      for name in tokens.names where !isCopy[name.line] || !isCopy[name.lastLine] {
+      for name in tokens.names where !name.segments.allSatisfy({ isCopy[$0.line] }) {
         names.append(nameSpot(name, look: look))
       }
       known.formUnion(tokens.lines.map(\.words))
@@ -152,15 +152,14 @@ extension LatticePage {
     case .other: kind = .other
     case let meaning: kind = .topic(meaning)
     }
-    let line = LineReference(look: look, line: name.line)
-    var stretches = [Stretch(line: line, start: name.range.lowerBound, end: name.range.upperBound)]
-    if name.isWrapped {
-      stretches.append(
-        Stretch(
-          line: LineReference(look: look, line: name.lastLine), start: 0, end: name.lastEnd))
+    let first = name.segments[0]
+    let stretches = name.segments.map { segment in
+      Stretch(
+        line: LineReference(look: look, line: segment.line), start: segment.range.lowerBound,
+        end: segment.range.upperBound)
     }
     return NameSpot(
-      kind: kind, frame: frame(name.box, line: name.line, name.range), stretches: stretches,
+      kind: kind, frame: frame(name.box, line: first.line, first.range), stretches: stretches,
       strength: Double(name.length) - 2.6 * name.errors,
       likeness: max(0, 1 - name.errors / Double(max(1, name.length))), length: name.length,
       looks: 1 << look, confidence: name.confidence ?? 0.9, rival: 0, isChosen: name.isChosen,
@@ -191,20 +190,21 @@ extension LatticePage {
     for spot in spots {
       let option = spot.options[0]
       let place = spot.stretches[0]
-      func add(_ kind: Heading.Kind, _ sureness: Double) {
+      func add(_ kind: Heading.Kind, _ origin: Heading.Origin, _ sureness: Double) {
         headings.append(
           Heading(
-            kind: kind, frame: spot.frame, line: place.line, sureness: sureness, start: place.start)
-        )
+            kind: kind, origin: origin, frame: spot.frame, cell: cell(upTo: spot.frame, place),
+            line: place.line, sureness: sureness, start: place.start))
       }
       if spot.isHeading {
+        let origin = origin(spot, topics, names)
         add(
-          option.unit == .millilitre ? .hundredMillilitres : .hundredGrams,
-          sureness(spot, topics[place.line] ?? [], topics))
+          option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
+          Self.sureness[origin] ?? 1)
       } else if option.unit == nil, option.value == 100, spot.digits == 3 {
         // The unit was not read: it may be either.
-        add(.hundredGrams, 0.4)
-        add(.hundredMillilitres, 0.35)
+        add(.hundredGrams, .bare, 0.4)
+        add(.hundredMillilitres, .bare, 0.35)
       } else if option.unit == .gram || option.unit == .millilitre, option.value >= 5 {
         let isServing = (topics[place.line] ?? []).contains { name in
           guard case .topic(let meaning) = name.kind,
@@ -213,12 +213,13 @@ extension LatticePage {
           return abs(name.stretches[0].end - place.start) < 30
         }
         if isServing {
-          add(.mass, 1)
+          add(.mass, .word, 1)
           if option.unit == .gram { hasServingGrams = true } else { hasServingMillilitres = true }
         }
         if isServing || spot.isInBrackets { servingSizes.append(option.value) }
       }
     }
+    addServingHeadings(spots, names)
     for name in names {
       guard case .topic(let meaning) = name.kind, name.rival < name.strength + 1.5 else { continue }
       let kind: Heading.Kind
@@ -229,34 +230,93 @@ extension LatticePage {
       }
       headings.append(
         Heading(
-          kind: kind, frame: name.frame, line: name.stretches[0].line,
+          kind: kind, origin: .word, frame: name.frame,
+          cell: cell(upTo: name.frame, name.stretches[0]), line: name.stretches[0].line,
           sureness: min(1, name.strength / 6), start: name.stretches[0].start))
     }
   }
 
-  /// The certainty that 100 g or 100 ml is a heading: behind a word for "per", alone, or in a sentence.
-  private func sureness(
-    _ spot: ValueSpot, _ topics: [NameSpot], _ names: [LineReference: [NameSpot]]
-  ) -> Double {
+  /// A cell with nothing but the size of a serving, which is stated elsewhere, heads a serving's column.
+  private mutating func addServingHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
+    let stated = headings.filter { $0.kind == .mass }
+    let rows = names.filter(isSureName)
+    for spot in spots {
+      let option = spot.options[0]
+      let place = spot.stretches[0]
+      guard option.unit == .gram || option.unit == .millilitre, servingSizes.contains(option.value),
+        option.value != 100, isAlone(spot),
+        !stated.contains(where: { $0.line == place.line && $0.start == place.start }),
+        !rows.contains(where: { abs(drop(from: $0.frame, to: spot.frame)) < 0.6 * height })
+      else { continue }
+      headings.append(
+        Heading(
+          kind: .serving, origin: .alone, frame: spot.frame, cell: spot.frame, line: place.line,
+          sureness: Self.sureness[.alone] ?? 1, start: place.start))
+    }
+  }
+
+  /// Whether a value has no words beside it in its cell.
+  private func isAlone(_ spot: ValueSpot) -> Bool {
+    let letters = lettersBeside(spot)
+    return letters.before == 0 && letters.after == 0
+  }
+
+  /// The letters among the eight symbols before and behind a value, within its cell.
+  private func lettersBeside(_ spot: ValueSpot) -> (before: Int, after: Int) {
     let place = spot.stretches[0]
+    let scalars = lines[place.line.look][place.line.line].scalars
+    let gaps = gaps(around: spot)
+    let before = scalars[..<min(place.start, scalars.count)].suffix(8)
+    let after = scalars[min(place.end, scalars.count)...].prefix(8)
+    return (
+      gaps.before > Self.cellGap ? 0 : before.count { $0.properties.isAlphabetic },
+      gaps.after > Self.cellGap ? 0 : after.count { $0.properties.isAlphabetic }
+    )
+  }
+
+  /// The words around 100 g or 100 ml.
+  private func origin(
+    _ spot: ValueSpot, _ byLine: [LineReference: [NameSpot]], _ names: [NameSpot]
+  ) -> Heading.Origin {
+    let place = spot.stretches[0]
+    let topics = byLine[place.line] ?? []
     let isAfterPer = topics.contains { name in
       name.kind == .topic(.per) && name.stretches[0].end <= place.start
         && place.start - name.stretches[0].end <= 3
     }
-    if isAfterPer || place.start < 3 && isAfterPerOfLineAbove(place, names) { return 1 }
-    if topics.contains(where: { heads($0, place) }) { return Self.inStatement }
-    let scalars = lines[place.line.look][place.line.line].scalars
-    let after = scalars[min(place.end, scalars.count)...].prefix(8)
-    let gaps = gaps(around: spot)
-    let letters = gaps.after > Self.cellGap ? 0 : after.count { $0.properties.isAlphabetic }
-    let before =
-      gaps.before > Self.cellGap
-      ? 0
-      : scalars[..<min(place.start, scalars.count)].suffix(8)
-        .count { $0.properties.isAlphabetic }
-    if letters == 0, before == 0 { return 0.9 }
-    return spot.countsWords || letters >= 4 ? Self.inSentence : Self.besideWords
+    if isAfterPer || place.start < 3 && isAfterPerOfLineAbove(place, byLine) { return .word }
+    if topics.contains(where: { heads($0, place) }) { return .statement }
+    let letters = lettersBeside(spot)
+    if letters.after == 0, letters.before == 0 { return .alone }
+    if letters.before == 0, isAbovePanel(spot, names) { return .abovePanel }
+    return spot.countsWords || letters.after >= 4 ? .sentence : .beside
   }
+
+  /// Whether the first name of a panel is printed under 100 g or 100 ml, or under its line, a few lines below.
+  private func isAbovePanel(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
+    let line = spot.stretches[0].line
+    let own = lines[line.look][line.line].box.map { Frame($0) } ?? spot.frame
+    return names.contains { name in
+      let rows = drop(from: spot.frame, to: name.frame) / height
+      return isSureName(name) && name.stretches[0].line.look == line.look
+        && Self.rowsAbovePanel ~= rows
+        && across(name.frame).left > across(spot.frame).left - Self.panelIndent * height
+        && across(name.frame).left < across(own).right
+    }
+  }
+
+  /// Whether a nutrient's name was read well and nothing else is likelier in its place.
+  private func isSureName(_ name: NameSpot) -> Bool {
+    switch name.kind {
+    case .energy, .nutrient: name.strength > 4 && name.rival <= name.strength
+    default: false
+    }
+  }
+
+  /// Line heights between 100 g and the first name of its panel.
+  private static let rowsAbovePanel = 0.5...3.5
+  /// The indent of a heading from the panel's names at most, in line heights.
+  private static let panelIndent = 3.0
 
   /// Whether a name shows the words around 100 g or 100 ml to be a statement of nutrients: their heading, or one of them behind it.
   private func heads(_ name: NameSpot, _ place: Stretch) -> Bool {
@@ -284,6 +344,19 @@ extension LatticePage {
     )
   }
 
+  /// A frame with the words before it in its cell.
+  private func cell(upTo frame: Frame, _ place: Stretch) -> Frame {
+    let boxes = lines[place.line.look][place.line.line].words.compactMap {
+      $0.box.map { Frame($0) }
+    }
+    var cell = frame
+    for box in boxes.reversed() where box.left < cell.left {
+      guard cell.left - box.right < Self.cellGap * height else { break }
+      cell.left = box.left
+    }
+    return cell
+  }
+
   /// The gap between two cells of a row, in line heights; words of a sentence are nearer.
   private static let cellGap = 1.0
 
@@ -302,9 +375,10 @@ extension LatticePage {
 
   /// Symbols between 100 g and the first nutrient of a statement at most: "100 ml enthalten | contiennent: Energie".
   private static let statement = 32
-  private static let inStatement = 0.95
-  private static let inSentence = 0.3
-  private static let besideWords = 0.6
+  /// The certainty that 100 g or 100 ml is a heading, by the words around it.
+  private static let sureness: [Heading.Origin: Double] = [
+    .word: 1, .statement: 0.95, .abovePanel: 0.9, .alone: 0.9, .beside: 0.6, .sentence: 0.3,
+  ]
 
   private mutating func countClues(_ names: [NameSpot]) {
     for name in names where name.rival <= name.strength {

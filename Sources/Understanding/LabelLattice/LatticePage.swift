@@ -133,8 +133,25 @@ struct Heading: Sendable {
     case hundredGrams, hundredMillilitres, serving, mass, prepared
   }
 
+  /// The words around a heading, which say how far it is one.
+  enum Origin: Sendable {
+    /// Behind a word for "per", or a word for a serving itself.
+    case word
+    /// In a line of nutrients, or of a heading for them.
+    case statement
+    /// At the start of a line right above the first name of a panel.
+    case abovePanel
+    /// Without words beside it.
+    case alone
+    /// Beside a short word, in a sentence, or a number whose unit was not read.
+    case beside, sentence, bare
+  }
+
   var kind: Kind
+  var origin: Origin
   var frame: Frame
+  /// The heading with the words before it in its cell.
+  var cell: Frame
   var line: LineReference
   /// The certainty of the reading, `0 ... 1`.
   var sureness: Double

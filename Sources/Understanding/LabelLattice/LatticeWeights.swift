@@ -12,6 +12,7 @@ package struct LatticeWeights: Hashable, Sendable {
   package var habits: [AmountHabit]
   /// The weights of ``ColumnFeatures``.
   package var column: [Double]
+  package var columnTrees = ScoreTrees()
   /// The weights of ``PanelFactor``.
   package var panel: [Double]
   /// The weights of ``MeaningHypothesis/Factor``.

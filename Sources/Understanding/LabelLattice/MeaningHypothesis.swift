@@ -9,12 +9,12 @@ package struct MeaningHypothesis: Sendable {
     case columns, evidence, isStream, named, ratioIsPrinted, ratioIsSteady, ratioIsUnsteady
     case servingExceedsHundred, kilojoulesWithoutHundred, twoHundreds, energyTooHigh
     case drinkIsDense, sumTooHigh, largestIsUnnamed, ratioIsServing, servingExceedsTwice
-    case drinkIsSolid
+    case drinkIsSolid, sumFarTooHigh, unusedShare
   }
 
   /// The weights that fitting begins with.
   package static let start: [Double] = [
-    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1,
+    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1, -2, -1,
   ]
 
   /// A pure fat has 900 kcal, and tolerances of EU 1169/2011 add little.
@@ -32,9 +32,15 @@ package struct LayoutHypotheses: Sendable {
 
 extension MeaningHypothesis {
   /// All meanings of the columns that are not improbable, with their features.
+  ///
+  /// `certainty` has for each spot the probability that a nutrient owns its value.
   static func all(
-    _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], columnLogP: [[Double]]
+    _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], columnLogP: [[Double]],
+    certainty: [Double]
   ) -> [MeaningHypothesis] {
+    let used = panels.map { panels in
+      Set(panels[0].values.compactMap { $0?.spot }).sorted().reduce(0) { $0 + certainty[$1] }
+    }
     let evidence = panels.map { logSumExp($0.map(\.score)) }
     var assignments: [[ColumnMeaning]] = [[]]
     for logP in columnLogP {
@@ -48,13 +54,13 @@ extension MeaningHypothesis {
         meanings: meanings,
         features: features(
           page, layout, meanings, tops: panels.map { $0[0] }, evidence: evidence,
-          columnLogP: columnLogP))
+          columnLogP: columnLogP, used: used, all: certainty.reduce(0, +)))
     }
   }
 
   private static func features(
     _ page: LatticePage, _ layout: ColumnLayout, _ meanings: [ColumnMeaning], tops: [Panel],
-    evidence: [Double], columnLogP: [[Double]]
+    evidence: [Double], columnLogP: [[Double]], used: [Double], all: Double
   ) -> [Double] {
     var f = [Double](repeating: 0, count: Factor.allCases.count)
     func add(_ factor: Factor, _ value: Double) { f[factor.rawValue] += value }
@@ -62,6 +68,9 @@ extension MeaningHypothesis {
       add(.columns, columnLogP[index][meaning.rawValue])
       if meaning != .none { add(.evidence, evidence[index] / 5) }
     }
+    // Of two columns' values one stream explains half.
+    let explained = zip(meanings, used).reduce(0) { $0 + ($1.0 == .none ? 0 : $1.1) }
+    add(.unusedShare, 1 - explained / max(1, all))
     let isNamed = meanings.contains { $0 != .none }
     add(.isStream, layout.isStream ? 1 : 0)
     add(.named, Double(meanings.count { $0 != .none }))
@@ -92,7 +101,9 @@ extension MeaningHypothesis {
         }
       }
       // A syrup of 100 ml holds more than 100 g.
-      if sum > (meanings[index] == .per100ml ? 140 : 101) { add(.sumTooHigh, 1) }
+      let most = meanings[index] == .per100ml ? 140.0 : 101.0
+      if sum > most { add(.sumTooHigh, 1) }
+      if sum > 1.15 * most { add(.sumFarTooHigh, 1) }
     }
     if meanings[0] == .none { add(.largestIsUnnamed, 1) }
     return f

@@ -38,17 +38,18 @@ package struct PageTokens: Sendable {
     package var countsWords: Bool
   }
 
+  /// Some symbols of a line.
+  package struct Segment: Sendable {
+    /// The line's index.
+    package var line: Int
+    package var range: Range<Int>
+  }
+
   /// A phrase of the lexicon.
   package struct Name: Sendable {
     package var meaning: PhraseMeaning
-    /// The first line's index, and the symbols of that line that the phrase covers.
-    package var line: Int
-    package var range: Range<Int>
-    /// Whether the phrase goes on in another line.
-    package var isWrapped: Bool
-    /// The last line's index and the end of the phrase there.
-    package var lastLine: Int
-    package var lastEnd: Int
+    /// The lines that print the phrase, and the symbols of each that it covers; one but for wrapped names.
+    package var segments: [Segment]
     /// The place of the whole phrase, in pixels.
     package var box: BoundingBox?
     /// Letters of the phrase.
@@ -100,18 +101,11 @@ extension PageTokens {
         isInFootnote: footnotes.contain(line: value.line),
         countsWords: page.countsWords(value))
     }
-    let spotter = PhraseSpotter(
-      lexicon: lexicon, lines: page.lines,
-      pieces: zip(page.lines, page.values).map { $0.pieces(around: $1) },
-      successors: LineSuccession(lines: page.lines).successors)
-    let mentions = search.use { spotter.everyMention(&$0) }
-    names = mentions.map { mention in
+    names = Self.mentions(on: page, search: search, lexicon).map { mention in
       let first = mention.segments[0]
-      let last = mention.segments[mention.segments.count - 1]
       return Name(
-        meaning: mention.meaning, line: first.line, range: first.range,
-        isWrapped: mention.segments.count > 1, lastLine: last.line,
-        lastEnd: last.range.upperBound,
+        meaning: mention.meaning,
+        segments: mention.segments.map { Segment(line: $0.line, range: $0.range) },
         box: BoundingBox.union(
           of: mention.segments.compactMap { page.lines[$0.line].box($0.range) }),
         length: mention.length, errors: Double(mention.cost) / 10,
@@ -120,5 +114,33 @@ extension PageTokens {
         },
         confidence: page.lines[first.line].confidence(first.range))
     }
+  }
+
+  /// The phrases along lines, and those that are wrapped within a cell beside other cells.
+  private static func mentions(
+    on page: ScannedPage, search: SearchPool, _ lexicon: Lexicon
+  ) -> [PhraseMention] {
+    let cells = TextRun.cells(page.lines, page.values)
+    let alongLines = PhraseSpotter(
+      lexicon: lexicon, lines: page.lines, runs: TextRun.lines(page.lines, page.values))
+    let withinCells = PhraseSpotter(lexicon: lexicon, lines: page.lines, runs: cells, wraps: 2)
+    let byLine = Dictionary(grouping: cells.indices) { cells[$0].line }
+    return search.use {
+      alongLines.everyMention(&$0).filter { !leavesItsCell($0, cells, byLine) }
+        + withinCells.everyMention(&$0, wrapsOnly: true)
+    }
+  }
+
+  /// Whether a wrapped phrase goes on elsewhere than below the cell that it begins in.
+  private static func leavesItsCell(
+    _ mention: PhraseMention, _ cells: [TextRun], _ byLine: [Int: [Int]]
+  ) -> Bool {
+    guard mention.segments.count == 2 else { return false }
+    let first = mention.segments[0]
+    let second = mention.segments[1]
+    let own = byLine[first.line]?.first { cells[$0].range.contains(first.range.lowerBound) }
+    guard let own, let next = cells[own].next else { return false }
+    return cells[next].line != second.line
+      || !cells[next].range.contains(second.range.lowerBound)
   }
 }

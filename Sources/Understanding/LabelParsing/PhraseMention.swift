@@ -21,7 +21,7 @@ struct PhraseMention: Sendable {
   var line: Int { segments[0].line }
   var start: Int { segments[0].range.lowerBound }
 
-  /// How well name and print agree, `0 ... 1`.
+  /// The agreement of name and print, `0 ... 1`.
   var likeness: Double { max(0, 1 - Double(cost) / 10 / Double(max(length, 1)) * 1.6) }
 }
 
@@ -44,9 +44,7 @@ struct ScannedPage: Sendable {
     self.lines = lines
     self.values = values
     let spotter = PhraseSpotter(
-      lexicon: lexicon, lines: lines,
-      pieces: zip(lines, values).map { $0.pieces(around: $1) },
-      successors: LineSuccession(lines: lines).successors)
+      lexicon: lexicon, lines: lines, runs: TextRun.lines(lines, values))
     let spotted = names.use { spotter.spot(&$0) }
     let support = LanguageSupport(spotted)
     phrases = FattyAcids.withoutOmega(spotted.map { $0.filter(support.believes) }, lines)
@@ -106,7 +104,7 @@ struct ScannedPage: Sendable {
   }
 }
 
-/// Which languages a page is written in, as far as its phrases tell.
+/// The languages of a page, by its phrases.
 struct LanguageSupport {
   private var letters: [Int: Double] = [:]
   private let total: Double
@@ -134,40 +132,66 @@ struct LanguageSupport {
   }
 }
 
-/// Finds the lexicon's phrases in the lines.
+/// A stretch of a line in which phrases are sought: the whole line, or one cell of it.
+struct TextRun: Sendable {
+  var line: Int
+  /// The symbols of the line that the run covers.
+  var range: Range<Int>
+  /// The words and signs of the run, without its values.
+  var pieces: [ScannedLine.Piece]
+  /// The run that a wrapped name goes on in.
+  var next: Int?
+
+  /// Whether a value is neither the first nor the last text of the run.
+  var beginsWithText: Bool { pieces.first.map { $0.range.lowerBound == range.lowerBound } ?? false }
+  var endsWithText: Bool { pieces.last.map { $0.range.upperBound == range.upperBound } ?? true }
+}
+
+extension TextRun {
+  /// One run for each line.
+  static func lines(_ lines: [ScannedLine], _ values: [[ValueMention]]) -> [TextRun] {
+    let successors = LineSuccession(lines: lines).successors
+    return lines.indices.map { line in
+      TextRun(
+        line: line, range: 0..<lines[line].scalars.count,
+        pieces: lines[line].pieces(around: values[line]), next: successors[line])
+    }
+  }
+}
+
+/// Finds the lexicon's phrases in runs of text.
 struct PhraseSpotter {
   let lexicon: Lexicon
   let lines: [ScannedLine]
-  let pieces: [[ScannedLine.Piece]]
-  /// For each line the one that a wrapped name goes on in.
-  let successors: [Int?]
+  let runs: [TextRun]
+  /// The number of times that a name may go on in another run.
+  var wraps = 1
 
-  /// The last word of a phrase: which piece of which line it is.
+  /// The last word of a phrase: which piece of which run it is.
   private struct End {
-    var line: Int
+    var run: Int
     var piece: Int
   }
 
-  /// The best phrase that begins at a piece, its last word, and the piece behind it.
+  /// The best phrase that begins at a piece, its last word in each run, and the piece behind it.
   private struct Choice {
     var match: PhraseSearch.Ending
-    var last: End
+    var path: [End]
     var next: Int
   }
 
-  /// The phrases of each line: of overlapping ones those that explain most letters.
+  /// The phrases of each run, which is a line: of overlapping ones those that explain most letters.
   func spot(_ search: inout PhraseSearch) -> [[PhraseMention]] {
-    var taken = [Int](repeating: 0, count: lines.count)
-    var result = [[PhraseMention]](repeating: [], count: lines.count)
-    for line in lines.indices {
-      let found = best(in: line, from: taken[line], &search)
-      result[line] = found
+    var taken = [Int](repeating: 0, count: runs.count)
+    var result = [[PhraseMention]](repeating: [], count: runs.count)
+    for run in runs.indices {
+      let found = best(in: run, from: taken[run], &search)
+      result[run] = found
       for mention in found {
         for segment in mention.segments.dropFirst() {
-          let after = pieces[segment.line].firstIndex {
-            $0.range.lowerBound >= segment.range.upperBound
-          }
-          taken[segment.line] = max(taken[segment.line], after ?? pieces[segment.line].count)
+          let pieces = runs[segment.line].pieces
+          let after = pieces.firstIndex { $0.range.lowerBound >= segment.range.upperBound }
+          taken[segment.line] = max(taken[segment.line], after ?? pieces.count)
         }
       }
     }
@@ -175,9 +199,9 @@ struct PhraseSpotter {
   }
 
   private func best(
-    in line: Int, from first: Int, _ search: inout PhraseSearch
+    in run: Int, from first: Int, _ search: inout PhraseSearch
   ) -> [PhraseMention] {
-    let pieces = pieces[line]
+    let pieces = runs[run].pieces
     guard first < pieces.count else { return [] }
     var weights = [Int](repeating: 0, count: pieces.count + 1)
     var choices = [Choice?](repeating: nil, count: pieces.count)
@@ -185,18 +209,19 @@ struct PhraseSpotter {
       weights[start] = weights[start + 1]
       guard pieces[start].isWord else { continue }
       var rank = -1
-      follow(line: line, from: start, &search) { match, last in
-        let next = last.line == line ? last.piece + 1 : pieces.count
+      follow(run: run, from: start, &search) { match, path in
+        let last = path[path.count - 1]
+        let next = path.count == 1 ? last.piece + 1 : pieces.count
         let length = lexicon.trie.lengths[Int(match.phrase)]
         // A phrase must explain more than its parts would: each costs a letter.
         let weight = length * 10 - Int(match.cost) * 3 - 12 + weights[next]
         // What goes on in the next line is a name only if it is well read.
-        if last.line != line, Int(match.cost) * 2 > PhraseTrie.allowance(for: length) { return }
+        if path.count > 1, Int(match.cost) * 2 > PhraseTrie.allowance(for: length) { return }
         let own = lexicon.trie.ranks[Int(match.phrase)]
         guard weight > weights[start] || weight == weights[start] && own < rank else { return }
         rank = own
         weights[start] = weight
-        choices[start] = Choice(match: match, last: last, next: next)
+        choices[start] = Choice(match: match, path: path, next: next)
       }
     }
     var found: [PhraseMention] = []
@@ -209,7 +234,7 @@ struct PhraseSpotter {
             meaning: phrase.meaning, languages: phrase.languages,
             length: lexicon.trie.lengths[Int(choice.match.phrase)],
             cost: Int(choice.match.cost),
-            segments: segments(line: line, from: position, to: choice.last)))
+            segments: segments(from: position, along: choice.path)))
         position = choice.next
       } else {
         position += 1
@@ -219,17 +244,20 @@ struct PhraseSpotter {
   }
 
   /// Every phrase that may be printed at any word, overlapping ones as well: the best match of each meaning at each word.
-  func everyMention(_ search: inout PhraseSearch) -> [PhraseMention] {
+  ///
+  /// With `wrapsOnly` they are those that go on in another run.
+  func everyMention(_ search: inout PhraseSearch, wrapsOnly: Bool = false) -> [PhraseMention] {
     var found: [PhraseMention] = []
-    for line in lines.indices {
-      for start in pieces[line].indices where pieces[line][start].isWord {
-        var best: [PhraseMeaning: (weight: Int, match: PhraseSearch.Ending, last: End)] = [:]
-        follow(line: line, from: start, &search) { match, last in
+    for run in runs.indices where !wrapsOnly || runs[run].next != nil {
+      for start in runs[run].pieces.indices where runs[run].pieces[start].isWord {
+        var best: [PhraseMeaning: (weight: Int, match: PhraseSearch.Ending, path: [End])] = [:]
+        follow(run: run, from: start, &search) { match, path in
+          if wrapsOnly, path.count == 1 { return }
           let length = lexicon.trie.lengths[Int(match.phrase)]
-          if last.line != line, Int(match.cost) * 2 > PhraseTrie.allowance(for: length) { return }
+          if path.count > 1, Int(match.cost) * 2 > PhraseTrie.allowance(for: length) { return }
           let meaning = lexicon.phrases[Int(match.phrase)].meaning
           let weight = length * 10 - Int(match.cost) * 3
-          if weight > best[meaning]?.weight ?? Int.min { best[meaning] = (weight, match, last) }
+          if weight > best[meaning]?.weight ?? Int.min { best[meaning] = (weight, match, path) }
         }
         let ordered = best.sorted {
           ($0.value.weight, $0.value.match.phrase) > ($1.value.weight, $1.value.match.phrase)
@@ -240,53 +268,46 @@ struct PhraseSpotter {
               meaning: meaning,
               languages: lexicon.phrases[Int(choice.match.phrase)].languages,
               length: lexicon.trie.lengths[Int(choice.match.phrase)], cost: Int(choice.match.cost),
-              segments: segments(line: line, from: start, to: choice.last)))
+              segments: segments(from: start, along: choice.path)))
         }
       }
     }
     return found
   }
 
-  private func segments(line: Int, from start: Int, to end: End) -> [PhraseMention.Segment] {
-    let own = pieces[line]
-    let begin = own[start].range.lowerBound
-    if end.line == line {
-      return [.init(line: line, range: begin..<own[end.piece].range.upperBound)]
+  private func segments(from start: Int, along path: [End]) -> [PhraseMention.Segment] {
+    path.enumerated().map { index, end in
+      let pieces = runs[end.run].pieces
+      let first = pieces[index == 0 ? start : 0].range.lowerBound
+      return .init(line: runs[end.run].line, range: first..<pieces[end.piece].range.upperBound)
     }
-    let tail = own[own.count - 1].range.upperBound
-    return [
-      .init(line: line, range: begin..<tail),
-      .init(
-        line: end.line,
-        range: pieces[end.line][0].range.lowerBound..<pieces[end.line][end.piece].range.upperBound),
-    ]
   }
 
-  /// Follows the words from one piece on, to the next sign or value that no phrase contains or into the next line, as long
-  /// as a phrase may begin so; tells each phrase that ends where a word does.
+  /// Follows the words from one piece on, to the next sign or value that no phrase contains or into the next run, as long
+  /// as a phrase may begin so; tells each phrase that ends where a word does, with its last word in each run.
   private func follow(
-    line: Int, from start: Int, _ search: inout PhraseSearch,
-    found: (PhraseSearch.Ending, End) -> Void
+    run: Int, from start: Int, _ search: inout PhraseSearch,
+    found: (PhraseSearch.Ending, [End]) -> Void
   ) {
     var state: PhraseSearch.State?
-    var current = line
+    var path = [End(run: run, piece: start)]
+    var current = run
     var position = start
-    var wrapped = false
     while true {
-      let own = pieces[current]
+      let own = runs[current].pieces
       guard position < own.count else {
-        // The line ends without a value: a name may go on in the line below.
-        guard !wrapped, let next = successors[current], let last = own.last,
-          last.range.upperBound == lines[current].scalars.count || own.isEmpty,
-          let head = pieces[next].first, head.range.lowerBound == 0
+        // The run ends without a value: a name may go on in the one below.
+        guard path.count <= wraps, let next = runs[current].next, runs[current].endsWithText,
+          runs[next].beginsWithText
         else { return }
-        wrapped = true
+        path[path.count - 1].piece = own.count - 1
+        path.append(End(run: next, piece: 0))
         current = next
         position = 0
         continue
       }
       let piece = own[position]
-      if position > 0, current != line || position > start {
+      if position > 0, current != run || position > start {
         let gap = own[position - 1].range.upperBound
         // A value stands between the two words.
         if piece.range.lowerBound - gap > 1 { return }
@@ -298,9 +319,11 @@ struct PhraseSpotter {
           here = next
         }
         state = here
-        let end = End(line: current, piece: position)
-        for ending in search.endings(of: here) { found(ending, end) }
-      } else if !piece.isWord, !joins(lines[current].scalars[piece.range.lowerBound]) {
+        path[path.count - 1].piece = position
+        for ending in search.endings(of: here) { found(ending, path) }
+      } else if !piece.isWord,
+        !joins(lines[runs[current].line].scalars[piece.range.lowerBound])
+      {
         return
       }
       position += 1
@@ -316,7 +339,7 @@ struct PhraseSpotter {
   }
 }
 
-/// Which line a line goes on in.
+/// The line that each line goes on in.
 struct LineSuccession {
   /// For each line the next one below it, `nil` when there is none near.
   let successors: [Int?]

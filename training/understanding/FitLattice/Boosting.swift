@@ -3,7 +3,8 @@ import LabelLattice
 
 /// Choices among rows of features, and the weighted sums that trees correct.
 struct BoostingData {
-  private let width = RoleFeature.count
+  /// The features of a row.
+  private let width: Int
   private(set) var starts: [Int] = [0]
   private(set) var features: [Float] = []
   private(set) var sums: [Double] = []
@@ -11,6 +12,20 @@ struct BoostingData {
   private(set) var weights: [Double] = []
 
   var rowCount: Int { sums.count }
+
+  init(width: Int) { self.width = width }
+
+  /// Adds the meanings of a column.
+  mutating func add(_ rows: [[Double]], _ sums: [Double], gold: ColumnMeaning, weight: Double) {
+    guard weight > 0 else { return }
+    for (meaning, row) in zip(ColumnMeaning.allCases, rows) {
+      features += ColumnFeatures.treeRow(row, meaning)
+      self.gold.append(meaning == gold)
+    }
+    self.sums += sums
+    starts.append(self.sums.count)
+    weights.append(weight)
+  }
 
   /// Adds the roles of an item that its weighted sums leave in doubt, but for hopeless ones.
   mutating func add(_ item: RoleItem, _ sums: [Double], gold rowGold: [Bool], weight: Double) {

@@ -98,6 +98,7 @@ struct FitLattice: ParsableCommand {
     if shipped {
       fit.apply(.fitted)
       fit.report(showingWrong: wrong)
+      list(fit.labels)
       return
     }
     fit.run()
@@ -107,11 +108,15 @@ struct FitLattice: ParsableCommand {
     }
     if let acceptance { fit.setAcceptance(acceptance) } else { fit.setThresholds(target) }
     fit.report(showingWrong: wrong)
-    for label in fit.labels where show.contains(label.name) { print(label.lattice.listing) }
+    list(fit.labels)
     if let dump { try fit.dump(dump) }
     if let output, let weights = fit.weights[Fit.all] {
       try weights.source.write(toFile: output, atomically: true, encoding: .utf8)
     }
+  }
+
+  private func list(_ labels: [Label]) {
+    for label in labels where show.contains(label.name) { print(label.lattice.listing) }
   }
 
   /// Returns labels that a generator made: some to train on, and others, `unseen`, that are judged alone.

@@ -23,8 +23,8 @@ final class Fit {
 
   init(_ labels: [Label]) {
     self.labels = labels
-    folds = Set(labels.map(\.fold)).subtracting(["invented", Self.all]).sorted()
-    for fold in folds + ["invented", Self.all] { weights[fold] = LatticeWeights() }
+    folds = Set(labels.map(\.fold)).subtracting([Self.all]).sorted()
+    for fold in fitted { weights[fold] = LatticeWeights() }
   }
 
   func say(_ text: String) {
@@ -90,22 +90,17 @@ final class Fit {
     }
   }
 
-  /// The folds to fit, those that labels are scored by: invented ones are scored by a fold's weights that saw them.
+  /// The folds to fit: those that labels are scored by, and that of the product.
   private var fitted: [String] { folds + [Self.all] }
-
-  private func share() {
-    weights["invented"] = weights[Self.all]
-  }
 
   private func fitRoles(inContext: Bool) {
     var data: [String: ChoiceData] = [:]
     var start = inContext ? weights[fitted[0]]?.role ?? [] : LatticeWeights().role
     if inContext, start.allSatisfy({ $0 == 0 }) { start = LatticeWeights().role }
     for fold in fitted {
-      let habits = habits(of: training(fold).filter { $0.fold != "invented" })
+      let habits = habits(of: training(fold).filter { !$0.isMade })
       weights[fold]?.habits = habits
     }
-    share()
     inParallel { label in
       let habits = self.weights(of: label).habits
       for index in label.lattice.items.indices { label.lattice.items[index].setHabits(habits) }
@@ -130,7 +125,6 @@ final class Fit {
       if inContext { weights[fold]?.roleInContext = start } else { weights[fold]?.role = start }
     }
     growTrees(inContext: inContext)
-    share()
   }
 
   /// Grows each fold's trees on what its weighted sums leave in doubt.
@@ -138,7 +132,7 @@ final class Fit {
     for fold in fitted {
       guard let own = weights[fold] else { continue }
       let sums = inContext ? own.roleInContext : own.role
-      var data = BoostingData()
+      var data = BoostingData(width: RoleFeature.count)
       for label in labels where label.fold != fold {
         for (index, item) in label.lattice.items.enumerated() {
           data.add(
@@ -208,15 +202,24 @@ final class Fit {
         }
       }
       let zero = LatticeWeights().column
-      weights[fold]?.column = all.fit(start: zero, towards: zero, ridge: 1, iterations: 150)
+      let own = all.fit(start: zero, towards: zero, ridge: 1, iterations: 150)
+      weights[fold]?.column = own
+      var data = BoostingData(width: ColumnFeatures.treeRowCount)
+      for (label, columns) in zip(labels, columns) where label.fold != fold {
+        for column in columns {
+          data.add(
+            column.rows, column.rows.map { ColumnFeatures.weightedSum($0, own) },
+            gold: column.meaning, weight: label.weight)
+        }
+      }
+      weights[fold]?.columnTrees = data.grow(boosting)
     }
-    share()
     var right = 0
     var all = 0
     for (label, columns) in zip(labels, columns) where label.isReal {
       let own = weights(of: label)
       for column in columns where column.meaning != .none {
-        let logP = ColumnFeatures.logP(column.rows, own.column)
+        let logP = ColumnFeatures.logP(column.rows, own.column, own.columnTrees)
         all += 1
         if logP.max() == logP[column.meaning.rawValue] { right += 1 }
       }
@@ -276,7 +279,6 @@ final class Fit {
       let fitted = all.fit(start: centre, towards: centre, ridge: 4, iterations: 60)
       set(&weights[fold, default: LatticeWeights()], fitted)
     }
-    share()
   }
 
   private func fitMeanings() {
@@ -392,7 +394,6 @@ final class Fit {
       weights[fold]?.meaningCalibration = fitLogistic(
         meaningRows, meaningRight, meaningWeight, ridge: 10)
     }
-    share()
   }
 
   /// Accepts values from one probability on in all folds.
@@ -412,6 +413,5 @@ final class Fit {
       }
       weights[fold]?.acceptance = threshold
     }
-    share()
   }
 }

@@ -27,6 +27,7 @@ extension LatticeWeights {
     ]
     let trees: [(String, ScoreTrees)] = [
       ("roleTrees", roleTrees), ("roleTreesInContext", roleTreesInContext),
+      ("columnTrees", columnTrees),
     ]
     let fields =
       lists.map {

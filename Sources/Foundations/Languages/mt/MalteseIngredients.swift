@@ -3,8 +3,8 @@ import LabelModel
 extension IngredientLexicon {
   /// Maltese.
   ///
-  /// The allergens' names were compared with those of Open Food Facts' taxonomy (`taxonomies/allergens.txt` of
-  /// openfoodfacts-server), which follow EU 1169/2011, Annex II.
+  /// The allergens' names were compared with Open Food Facts' taxonomy, `taxonomies/allergens.txt` of openfoodfacts-server.
+  /// These follow EU 1169/2011, Annex II.
   static let maltese = IngredientLexicon(
     code: "mt",
     headings: "ingredjenti, kompożizzjoni",

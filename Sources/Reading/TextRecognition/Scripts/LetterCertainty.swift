@@ -6,6 +6,8 @@ struct LetterCertainty {
   let letters: Int
   /// Their mean confidence, each word counted by its letters; 0 of none.
   let mean: Double
+  /// The letters that are likely misread.
+  var doubt: Double { Double(letters) * (1 - mean) }
 
   /// Measures words; short ones and numbers tell nothing about the script.
   init(_ words: some Sequence<ReadWord>) {

@@ -45,7 +45,7 @@ final class ScriptEngines {
       doubtful.reduce(0, { $0 + certainties[$1].letters }) > Int(ScriptEngines.share * Double(all)),
       all >= ScriptEngines.leastLetters
     else { return nil }
-    let probes = doubtful.sorted { certainties[$0].letters > certainties[$1].letters }
+    let probes = doubtful.sorted { certainties[$0].doubt > certainties[$1].doubt }
       .prefix(ScriptEngines.probes).compactMap(picture)
     guard !probes.isEmpty else { return nil }
     let familiar = try certainty(of: probes, by: standard) { _ in true }
@@ -116,8 +116,8 @@ final class ScriptEngines {
   private static let clearGain = 0.1
   /// How certain the right model is at least; the wrong one was never more than 0.25.
   private static let leastMean = 0.45
-  /// The share of a label's letters that must be doubtful.
-  private static let share = 0.6
+  /// The share of a label's letters that must be doubtful: imported labels print much in Latin letters, too.
+  private static let share = 0.2
   /// Fewer letters than this on a whole label tell nothing.
   private static let leastLetters = 20
   /// How many lines are tried.

@@ -24,8 +24,7 @@ enum FoodKindTables {
     }
   }
 
-  /// The tables of the languages that were asked for: most labels need one, and all together take a twentieth
-  /// of a second.
+  /// The tables of the languages that were asked for. Most labels need one; all together take a twentieth of a second.
   private static let tables = Mutex<[String: PhraseTable<IngredientKind>]>([:])
 
   /// The words of a language, or of all.

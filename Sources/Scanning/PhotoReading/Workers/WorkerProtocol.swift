@@ -18,6 +18,8 @@ public struct WorkerGreeting: Hashable, Sendable, Codable {
   public var confinement: [WorkerConfinement]?
   /// Its resident memory with everything loaded, in bytes; `nil` where the system does not say.
   public var residentBytes: Int?
+  /// The commit of its build, ``labelscanCommit``; `nil` where the build named none.
+  public var commit: String?
 
   /// Creates a greeting.
   public init(
@@ -25,6 +27,7 @@ public struct WorkerGreeting: Hashable, Sendable, Codable {
     confinement: [WorkerConfinement]? = nil, residentBytes: Int? = nil
   ) {
     self.protocol = workerProtocol
+    commit = labelscanCommit
     self.engine = engine
     self.error = error
     self.confinement = confinement
@@ -66,12 +69,16 @@ public struct WorkerRequest: Hashable, Sendable, Codable {
   }
 }
 
-/// A worker's answer: a reading, a digest or a failure.
+/// A worker's answer: a reading, a record, a digest or a failure.
 public struct WorkerAnswer: Hashable, Sendable, Codable {
   /// The request's number; `nil` when the request could not be understood.
   public var id: Int?
   /// The reading.
   public var reading: PhotoReading?
+  /// The record as one line of JSON, from a worker that makes records.
+  ///
+  /// A text within the answer, so that a driver in any language has the exact bytes of `records.jsonl`.
+  public var record: String?
   /// Why there is none.
   public var failure: PhotoFailure?
   /// The SHA-256 of the file, where only that was asked for.
@@ -81,11 +88,12 @@ public struct WorkerAnswer: Hashable, Sendable, Codable {
 
   /// Creates an answer.
   public init(
-    id: Int?, reading: PhotoReading? = nil, failure: PhotoFailure? = nil, digest: String? = nil,
-    residentBytes: Int? = nil
+    id: Int?, reading: PhotoReading? = nil, record: String? = nil, failure: PhotoFailure? = nil,
+    digest: String? = nil, residentBytes: Int? = nil
   ) {
     self.id = id
     self.reading = reading
+    self.record = record
     self.failure = failure
     self.digest = digest
     self.residentBytes = residentBytes

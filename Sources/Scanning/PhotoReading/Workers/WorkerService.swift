@@ -26,6 +26,9 @@ public struct WorkerService: Sendable {
     case anywhere
   }
 
+  /// Makes the record of one photo, as one line of JSON.
+  public typealias RecordMaker = (PhotoReading) throws(PhotoFailure) -> String
+
   /// Serves standard input until it ends.
   ///
   /// Standard output is kept for the protocol: what C libraries print there goes to standard error.
@@ -35,9 +38,13 @@ public struct WorkerService: Sendable {
   ///
   /// An engine that cannot be made is told in the greeting, after which nothing is answered.
   ///
+  /// - Parameters:
+  ///   - makeRecord: makes the record of a photo; `nil` answers with the reading itself.
+  ///   - makeEngine: makes the engine, once the process is confined.
   /// - Returns: The engine's fault, `nil` when it could be made.
   /// - Throws: ``WorkerServiceError``.
   public func serve(
+    makingRecords makeRecord: RecordMaker? = nil,
     _ makeEngine: () throws(WorkerFault) -> any PhotoReadingEngine
   ) throws(WorkerServiceError) -> WorkerFault? {
     let output = try reserveStandardOutput()
@@ -60,7 +67,7 @@ public struct WorkerService: Sendable {
         residentBytes: ResourceUsage.residentBytes),
       to: output)
     while let line = try next(of: &input) {
-      var answer = answer(line, engine)
+      var answer = answer(line, engine, makeRecord)
       answer.residentBytes = ResourceUsage.residentBytes
       try write(answer, to: output)
     }
@@ -78,7 +85,9 @@ public struct WorkerService: Sendable {
     }
   }
 
-  private func answer(_ line: [UInt8], _ engine: any PhotoReadingEngine) -> WorkerAnswer {
+  private func answer(
+    _ line: [UInt8], _ engine: any PhotoReadingEngine, _ makeRecord: RecordMaker?
+  ) -> WorkerAnswer {
     let request: WorkerRequest
     do {
       request = try JSONDecoder().decode(WorkerRequest.self, from: Data(line))
@@ -99,7 +108,8 @@ public struct WorkerService: Sendable {
     }
     do {
       let reading = try engine.read(request.photo, as: request.file ?? request.photo)
-      return WorkerAnswer(id: request.id, reading: reading)
+      guard let makeRecord else { return WorkerAnswer(id: request.id, reading: reading) }
+      return WorkerAnswer(id: request.id, record: try makeRecord(reading))
     } catch {
       return WorkerAnswer(id: request.id, failure: error)
     }

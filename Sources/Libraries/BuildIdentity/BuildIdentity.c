@@ -1,0 +1,3 @@
+#include "BuildIdentity.h"
+
+const char *build_commit(void) { return LABELSCAN_COMMIT; }

@@ -1,0 +1,174 @@
+"""The function of mapInArrow: photos in, one row a photo out."""
+
+import hashlib
+import logging
+import time
+
+from .columns import SCHEMA, batch_of, facts
+from .fetching import Failure, fetch, local_path, too_large
+from .worker import LONGEST_REQUEST, CannotStart, Worker, WorkerDied, WorkerTooSlow
+
+logger = logging.getLogger("labelscan_spark")
+
+#: Rows of a batch of Arrow that is given back. A record is some 20 KB of JSON.
+ROWS_A_BATCH = 64
+#: Workers that one photo may end. Then it is quarantined.
+TRIES = 2
+
+
+class MixedVersions(Exception):
+    """A worker is of another version than the job: its records would differ without a trace."""
+
+
+class PhotoReader:
+    """Reads photos with one worker, which is replaced when it dies, hangs or grows."""
+
+    def __init__(self, options, make_worker=Worker):
+        self.options = options
+        self.make_worker = make_worker
+        self.worker = None
+        #: Failures by SHA-256 of photos that ended their workers: the same bytes are not tried again.
+        self.quarantine = {}
+
+    def row(self, path, content=None, name=None, length=None, modified=None):
+        """Returns the columns of one photo, whatever it holds."""
+        start = time.monotonic()
+        columns = {field: None for field in SCHEMA.names}
+        columns.update(path=path, length=length, modified=modified, attempt=0)
+        try:
+            self._read(columns, path, content, name)
+        except Failure as failure:
+            columns.update(status="failed", failure={
+                "code": failure.code, "stage": failure.stage, "message": failure.message})
+        columns["engine_version"] = self.options.engine_version
+        columns["seconds"] = time.monotonic() - start
+        return columns
+
+    def _read(self, columns, path, content, name):
+        options = self.options
+        if path is None:
+            raise Failure("noPath", "open", "the row has no path; give each photo one")
+        if columns["length"] is not None and columns["length"] > options.most_bytes:
+            raise too_large(path, columns["length"], options)
+        if content is None:
+            content = fetch(path, options)
+        columns["length"] = len(content)
+        if len(content) > options.most_bytes:
+            raise too_large(path, len(content), options)
+        digest = hashlib.sha256(content).hexdigest()
+        columns["sha256"] = digest
+        name = name or local_path(path) or path
+        # A character takes 12 bytes of JSON at most, and the rest of a request less than 100.
+        if len(name) * 12 + 100 > LONGEST_REQUEST:
+            raise Failure("nameTooLong", "open", f"the name has {len(name)} characters; give a shorter one")
+        if digest in self.quarantine:
+            raise self.quarantine[digest]
+        try:
+            answer = self._answer(columns, content, name)
+        except Failure as failure:
+            self.quarantine[digest] = failure
+            raise
+        if "failure" in answer:
+            failure = answer["failure"]
+            message = str(failure.get("message")).replace(self.shown_path, name)
+            raise Failure(str(failure.get("code")), str(failure.get("stage")), message)
+        columns.update(facts(answer["record"]))
+
+    def _answer(self, columns, content, name):
+        """Asks a worker, and another one if the first ends."""
+        while True:
+            worker = self._ready()
+            self.shown_path = worker.path
+            columns["attempt"] += 1
+            try:
+                answer = worker.record(content, name)
+            except WorkerTooSlow:
+                self.end()
+                raise Failure(
+                    "timedOut", "worker",
+                    f"{name} took longer than {self.options.time_limit} s; allow more with time_limit") from None
+            except WorkerDied as death:
+                self.end()
+                logger.warning("%s: %s", name, death)
+                if columns["attempt"] < TRIES:
+                    continue
+                raise Failure(
+                    death.code, "worker",
+                    f"{name}: {death}, twice; the photo is quarantined. It may be damaged.") from None
+            if worker.is_overfed(answer):
+                self.end()
+            return answer
+
+    def _ready(self):
+        if self.worker is None:
+            worker = self.make_worker(self.options)
+            expected = self.options.engine_version
+            if expected is not None and worker.engine_version != expected:
+                found = worker.engine_version
+                worker.end()
+                raise MixedVersions(
+                    f"an executor has {found}, the job began with {expected}; install one version everywhere")
+            self.worker = worker
+        return self.worker
+
+    def end(self):
+        """Ends the worker, if there is one."""
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            worker.end()
+
+
+def reading(options):
+    """Returns the function of mapInArrow for these options."""
+
+    def read(batches):
+        reader = PhotoReader(options)
+        try:
+            rows = []
+            for batch in batches:
+                for photo in photos(batch):
+                    rows.append(reader.row(**photo))
+                    if len(rows) == ROWS_A_BATCH:
+                        yield batch_of(rows)
+                        rows = []
+            if rows:
+                yield batch_of(rows)
+        finally:
+            # Also where Spark takes no more rows, as for limit(1).
+            reader.end()
+
+    return read
+
+
+def photos(batch):
+    """Yields the arguments of `PhotoReader.row` for each row of a batch, one content at a time."""
+    names = batch.schema.names
+    columns = {
+        argument: batch.column(names.index(column)) if column in names else None
+        for argument, column in (
+            ("path", "path"), ("content", "content"), ("name", "name"), ("length", "length"),
+            ("modified", "modificationTime"))
+    }
+    for row in range(batch.num_rows):
+        yield {
+            argument: None if column is None else column[row].as_py() for argument, column in columns.items()
+        }
+
+
+def versions(options):
+    """Returns the function of mapInArrow that gives the version of the worker of one executor."""
+    import pyarrow as pa
+
+    def ask(batches):
+        for _ in batches:
+            worker = Worker(options)
+            try:
+                yield pa.RecordBatch.from_pydict({"engine_version": [worker.engine_version]})
+            finally:
+                worker.end()
+            return
+
+    return ask
+
+
+__all__ = ["CannotStart", "MixedVersions", "PhotoReader", "photos", "reading", "versions"]

@@ -1,0 +1,111 @@
+"""The jobs of Spark: list photos, leave out those that are done, read the rest, keep the rows."""
+
+import dataclasses
+import math
+
+from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql import functions as F
+
+from .columns import SCHEMA
+from .function import reading, versions
+from .options import ScanOptions
+
+#: Failures that another run may not have: the photo is tried again.
+TRIED_AGAIN = ("notFound", "unreachable", "cannotOpen")
+
+
+def _arrow_schema():
+    """Returns the columns of a result as Spark has them."""
+    from pyspark.sql.pandas.types import from_arrow_schema
+
+    return from_arrow_schema(SCHEMA)
+
+
+def engine_version(spark: SparkSession, options: ScanOptions = ScanOptions()) -> str:
+    """Returns the version of program, engine and models that an executor has.
+
+    Starts one worker in a job of one row. Fails where no executor can start one.
+    """
+    rows = spark.range(1, numPartitions=1).mapInArrow(versions(options), "engine_version string").collect()
+    return rows[0]["engine_version"]
+
+
+def inventory(spark: SparkSession, folder: str, pattern: str = None) -> DataFrame:
+    """Returns the photos below a folder: path, length and modificationTime. No content is read.
+
+    The driver lists the folder. An object store's own inventory is faster for millions of photos.
+    """
+    reader = spark.read.format("binaryFile").option("recursiveFileLookup", "true")
+    if pattern:
+        reader = reader.option("pathGlobFilter", pattern)
+    return reader.load(folder).select("path", "length", "modificationTime")
+
+
+def scan(photos, options: ScanOptions = ScanOptions(), spark: SparkSession = None) -> DataFrame:
+    """Returns one row a photo: its record as JSON, its facts as columns, or its failure.
+
+    `photos` is a list of paths and addresses, or a DataFrame with the column `path`. Columns that may be there:
+    `content` (else the photo is fetched where it is read), `name` (what the record calls it), `length` and
+    `modificationTime`.
+    """
+    if not isinstance(photos, DataFrame):
+        spark = spark or SparkSession.active()
+        photos = spark.createDataFrame([(path,) for path in photos], "path string")
+    spark = photos.sparkSession
+    if options.engine_version is None:
+        options = dataclasses.replace(options, engine_version=engine_version(spark, options))
+    wanted = ("path", "content", "name", "length", "modificationTime")
+    known = [column for column in wanted if column in photos.columns]
+    return photos.select(*known).mapInArrow(reading(options), _arrow_schema())
+
+
+def unread(photos: DataFrame, results: DataFrame, engine_version: str) -> DataFrame:
+    """Returns the photos without a row of this engine version in `results`. No content is read.
+
+    Photos are compared by `sha256` where the input has that column, else by path, length and time of change.
+    Unreachable photos are tried again, quarantined ones are not.
+    """
+    if "content" in photos.columns:
+        raise ValueError("leave the column content out: Spark would fetch every photo before it is compared")
+    code = F.coalesce(F.col("failure.code"), F.lit(""))
+    done = results.where((F.col("engine_version") == engine_version) & ~code.isin(*TRIED_AGAIN))
+    if "sha256" in photos.columns:
+        return photos.join(done.select("sha256").distinct(), "sha256", "left_anti")
+    keys = ["path"] + [key for key in ("length", "modificationTime") if key in photos.columns]
+    done = done.withColumnRenamed("modified", "modificationTime")
+    return photos.join(done.select(*keys).distinct(), keys, "left_anti")
+
+
+def scan_to(folder: str, photos: DataFrame, options: ScanOptions = ScanOptions()) -> int:
+    """Appends the rows of photos that have none yet to a folder of Parquet, and returns how many it read.
+
+    `photos` has no column `content`. Each partition's rows are kept when the partition is done, so that a
+    stopped job loses the photos in hand alone where Spark's committer is of version 2.
+    """
+    spark = photos.sparkSession
+    version = options.engine_version or engine_version(spark, options)
+    options = dataclasses.replace(options, engine_version=version)
+    known = _results(spark, folder)
+    left = photos if known is None else unread(photos, known, version)
+    # Listed and compared once, for the count and for the work.
+    left = left.persist()
+    try:
+        count = left.count()
+        if count:
+            partitions = math.ceil(count / options.photos_a_partition)
+            scan(left.repartition(partitions), options).write.mode("append").parquet(folder)
+        return count
+    finally:
+        left.unpersist()
+
+
+def _results(spark, folder):
+    """Returns the rows of earlier runs; `None` for none."""
+    jvm = spark.sparkContext._jvm
+    path = jvm.org.apache.hadoop.fs.Path(folder)
+    system = path.getFileSystem(spark.sparkContext._jsc.hadoopConfiguration())
+    if not system.exists(path) or not any(
+        one.getPath().getName().endswith(".parquet") for one in system.listStatus(path)
+    ):
+        return None
+    return spark.read.schema(_arrow_schema()).parquet(folder)
