@@ -132,8 +132,8 @@ let package = Package(
     tests(
       "TextFormatsTests",
       ["CZlib", "LabelModel", "LabelParsing", "LabelTestSupport", "TextFormats"]),
-    module("LabelParsing", on: .understanding, ["LabelModel"]),
-    tests("LabelParsingTests", ["LabelParsing", "LabelModel", "TextMutation"]),
+    module("LabelParsing", on: .understanding, ["LabelModel", "Languages"]),
+    tests("LabelParsingTests", ["LabelParsing", "LabelModel", "Languages", "TextMutation"]),
     module("LabelLattice", on: .understanding, ["LabelModel", "LabelParsing", "Languages"]),
     tests(
       "LabelLatticeTests", ["LabelDecision", "LabelLattice", "LabelModel", "LabelParsing"]),

@@ -52,4 +52,23 @@ struct RecordLanguageTests {
           + "Ballaststoffe nicht angegeben, als 0 gerechnet\n"))
     #expect(text.contains("\n  mehrfach ungesättigte Fettsäuren  2 g          von Hand\n"))
   }
+
+  @Test("A record's amounts and dates are shown in the language's form")
+  func numbers() throws {
+    var record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: [
+        .fat: NutrientValue(Quantity(Decimal(string: "12.8") ?? 0, .gram), source: .ocr)
+      ])
+    record.bestBefore = SourcedText("2026-11-22", source: .ocr)
+    record.netQuantity = SourcedQuantity(
+      PackageQuantity(Decimal(string: "0.75") ?? 0, .litre), source: .ocr)
+    let german = RecordPresentation(
+      record, style: .plain, wording: try #require(Wording(code: "de"))
+    ).text
+    #expect(german.contains("12,8 g") && german.contains("22.11.2026"))
+    #expect(german.contains("0,75 l") && !german.contains("12.8"))
+    let english = RecordPresentation(record, style: .plain).text
+    #expect(english.contains("12.8 g") && english.contains("2026-11-22"))
+  }
 }

@@ -1,6 +1,7 @@
 import LabelModel
 import LabelParsing
 import Testing
+import Languages
 
 /// The allergens that a label names; the labels are invented.
 @Suite struct AllergenTests {

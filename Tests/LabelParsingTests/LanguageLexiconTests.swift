@@ -2,6 +2,7 @@ import Foundation
 import LabelModel
 import LabelParsing
 import Testing
+import Languages
 
 @Suite("The lexicons of all languages")
 struct LanguageLexiconTests {

@@ -1,6 +1,7 @@
 import LabelModel
 import LabelParsing
 import Testing
+import Languages
 
 @Suite("Words for animals and for a food's part in their diet")
 struct PetFoodWordsTests {

@@ -1,6 +1,7 @@
 import LabelModel
 import LabelParsing
 import Testing
+import Languages
 
 /// Butter and milk of plants in all languages, as printed and damaged; the labels are invented.
 @Suite("Milk and butter of plants") struct PlantMilkTests {

@@ -1,6 +1,7 @@
 import LabelModel
 import LabelParsing
 import Testing
+import Languages
 
 /// Warnings and denials made of the lexicons' own words, in print that is damaged and wrapped.
 ///
@@ -97,6 +98,6 @@ extension IngredientLexicon {
   fileprivate static let codes = all.map(\.code)
 
   fileprivate static func of(_ code: String) -> IngredientLexicon {
-    all.first { $0.code == code } ?? .english
+    all.first { $0.code == code } ?? all[0]
   }
 }

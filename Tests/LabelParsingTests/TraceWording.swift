@@ -1,5 +1,6 @@
 import LabelModel
 import LabelParsing
+import Languages
 
 /// A list without allergens and three allergens to be warned of, in the words of one language.
 struct Wording {

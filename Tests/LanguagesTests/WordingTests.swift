@@ -62,7 +62,8 @@ struct WordingTests {
   @Test("What the person's language lacks is said in English, and else as it is recorded")
   func chain() throws {
     let english = try #require(RecordWords.all.first { $0.code == "en" })
-    let partial = RecordWords(code: "xx", nutrients: [.fat: "Xett"])
+    let partial = RecordWords(
+      code: "xx", numbers: .english, profile: .english, nutrients: [.fat: "Xett"])
     let wording = Wording([partial, english])
     #expect(wording.name(of: Nutrient.fat) == "Xett")
     #expect(wording.name(of: Nutrient.saturatedFat) == "saturated fat")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import PhotoReading
 import ProgramSettings
 

@@ -6,6 +6,10 @@ package import LabelModel
 package struct RecordWords: Hashable, Sendable {
   /// The language, ISO 639-1.
   package var code: String
+  /// The form of numbers and dates.
+  package var numbers: NumberForm
+  /// The words of answers to a person's profile.
+  package var profile: ProfileWords
   /// Nutrients as EU 1169/2011 annex XV names them, pet food's without "crude".
   package var nutrients: [Nutrient: String]
   /// The bases of values.
@@ -55,7 +59,8 @@ package struct RecordWords: Hashable, Sendable {
 
   /// Creates a language's words.
   package init(
-    code: String, nutrients: [Nutrient: String], bases: [Basis: String] = [:],
+    code: String, numbers: NumberForm, profile: ProfileWords,
+    nutrients: [Nutrient: String], bases: [Basis: String] = [:],
     statuses: [RecordStatus: String] = [:], levels: [CarbohydrateLevel: String] = [:],
     sources: [Source: String] = [:], foodTypes: [FoodType: String] = [:],
     allergens: [Allergen: String] = [:], novaGroups: [Int: String] = [:],
@@ -68,6 +73,8 @@ package struct RecordWords: Hashable, Sendable {
     messages: [MessageCode: String] = [:]
   ) {
     self.code = code
+    self.numbers = numbers
+    self.profile = profile
     self.nutrients = nutrients
     self.bases = bases
     self.statuses = statuses
@@ -86,11 +93,4 @@ package struct RecordWords: Hashable, Sendable {
     self.categoriesInSentences = categoriesInSentences
     self.messages = messages
   }
-
-  /// Every language; a new one is one folder and one entry here.
-  package static let all: [RecordWords] = [
-    .bulgarian, .czech, .danish, .german, .greek, .english, .spanish, .estonian, .finnish, .french,
-    .irish, .croatian, .hungarian, .italian, .lithuanian, .latvian, .maltese, .dutch, .norwegian,
-    .polish, .portuguese, .romanian, .slovak, .slovenian, .swedish,
-  ]
 }

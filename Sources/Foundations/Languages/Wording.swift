@@ -18,8 +18,8 @@ package struct Wording: Sendable {
     let code = String(code.prefix { $0.isASCII && $0.isLetter }).lowercased()
     // Both written forms of Norwegian have one set of words.
     let known = code == "nb" || code == "nn" ? "no" : code
-    guard let words = RecordWords.all.first(where: { $0.code == known }) else { return nil }
-    self.init([words, .english])
+    guard let language = Language.all.first(where: { $0.code == known }) else { return nil }
+    self.init([language.words(), .english])
   }
 
   /// Says words in the language that a person's `environment` asks for, English when it names none that is known.
@@ -40,8 +40,14 @@ package struct Wording: Sendable {
   /// The code of the language that is tried first, ISO 639-1.
   package var language: String { chain.first?.code ?? "en" }
 
+  /// The form of numbers and dates of that language.
+  package var numbers: NumberForm { chain.first?.numbers ?? .english }
+
+  /// The words of that language for answers to a person's profile.
+  package var profile: ProfileWords { chain.first?.profile ?? .english }
+
   /// The codes of all languages that there are words for.
-  package static var codes: [String] { RecordWords.all.map(\.code) }
+  package static var codes: [String] { Language.all.map(\.code).sorted() }
 
   /// The nutrient's name in a sentence: `saturated fat`.
   package func name(of nutrient: Nutrient) -> String {

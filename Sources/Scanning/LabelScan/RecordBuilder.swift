@@ -21,7 +21,7 @@ public struct BuiltRecord: Hashable, Sendable {
 /// Whatever the photos hold, there is a record: what could not be read or looked up is said in it.
 public struct RecordBuilder: Sendable {
   /// The languages that there are words for, ISO 639-1.
-  public static var knownLanguages: [String] { LanguageLexicon.all.map(\.code) }
+  public static var knownLanguages: [String] { Language.all.map(\.code) }
 
   private let options: RecordOptions
   private let source: (any ProductSource)?

@@ -1,41 +1,16 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// Words that show a product to be a liquid: labels of liquids refer to 100 ml (EU 1169/2011 articles 23 and 32).
 ///
-/// Milk, water, oil and syrup are not among them, since lists of ingredients of solid foods name these.
+/// The words are those of all languages.
 enum LiquidWords {
   /// Drinks, and the request to shake before use.
-  static let drink = folded([
-    // English, Irish, Maltese
-    "drink", "drinks", "beverage", "beverages", "lemonade", "smoothie", "beer", "lager", "cider",
-    "shake", "deoch", "xarba",
-    // German, Dutch
-    "getränk", "getränke", "erfrischungsgetränk", "fruchtsaftgetränk", "limonade", "eistee", "bier",
-    "schorle", "schütteln", "trinkgenuss", "trinkfertig", "drank", "frisdrank", "schudden",
-    // French, Italian, Spanish, Portuguese, Romanian
-    "boisson", "boissons", "bière", "agiter", "bevanda", "bibita", "birra", "agitare", "bebida",
-    "refresco", "cerveza", "agitar", "agítese", "refrigerante", "cerveja", "băutură", "agita",
-    "agitați", "bere",
-    // Polish, Czech, Slovak, Croatian, Slovenian
-    "napój", "napoj", "piwo", "wstrząsnąć", "nápoj", "pivo", "protřepat", "pretrepať", "napitak",
-    "piće", "protresti", "promućkati", "pijača", "pretresti",
-    // Hungarian, Finnish, Estonian, Latvian, Lithuanian
-    "ital", "üdítőital", "sör", "felrázni", "felrázandó", "juoma", "olut", "ravistettava", "jook",
-    "õlu", "loksutada", "dzēriens", "sakratīt", "gėrimas", "suplakti", "suplakite",
-    // Swedish, Danish, Norwegian
-    "dryck", "läsk", "skakas", "drik", "drikk", "omrystes", "rystes", "ristes",
-    // Bulgarian, Greek
-    "напитка", "бира", "разклатете", "ποτό", "αναψυκτικό", "μπύρα", "ανακινήστε", "ανακινείτε",
-  ])
+  static let drink = folded(LanguageLexicon.all.flatMap(\.drinks))
 
   /// Juices, which solid foods may name among their ingredients.
-  static let juice = folded([
-    "juice", "juices", "nectar", "saft", "fruchtsaft", "apfelsaft", "orangensaft", "nektar",
-    "direktsaft", "sap", "vruchtensap", "jus", "succo", "nettare", "zumo", "jugo", "néctar", "sumo",
-    "suc", "sok", "soki", "šťáva", "šťava", "džus", "gyümölcslé", "lé", "mehu", "mahl", "sula",
-    "sultys", "appelsinjuice", "сок", "нектар", "χυμός", "νέκταρ", "meraq", "sú",
-  ])
+  static let juice = folded(LanguageLexicon.all.flatMap(\.juices))
 
   /// The words with and without their accents.
   private static func folded(_ words: [String]) -> Set<String> {

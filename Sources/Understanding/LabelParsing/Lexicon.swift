@@ -1,4 +1,5 @@
 import LabelModel
+public import Languages
 
 /// The words of all languages that the parser knows, ready for searching.
 public struct Lexicon: Sendable {
@@ -64,13 +65,4 @@ public struct Lexicon: Sendable {
 
   /// All languages that labelscan has words for.
   public static let standard = Lexicon(LanguageLexicon.all)
-}
-
-extension LanguageLexicon {
-  /// Every language; a new one is one file and one entry here.
-  public static let all: [LanguageLexicon] = [
-    .english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish, .czech,
-    .hungarian, .swedish, .danish, .croatian, .romanian, .norwegian, .finnish, .estonian, .latvian,
-    .lithuanian, .slovak, .slovenian, .bulgarian, .greek, .maltese, .irish,
-  ]
 }

@@ -90,7 +90,9 @@ final class Fit {
     }
   }
 
-  /// The folds to fit, those that labels are scored by: invented ones are scored by a fold's weights that saw them.
+  /// The folds to fit: those that labels are scored by, and that of the product.
+  ///
+  /// Invented labels are scored by weights that saw them.
   private var fitted: [String] { folds + [Self.all] }
 
   private func share() {

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parents[3] / "Sources" / "Understanding" / "LabelParsing" / "Languages"
+FOLDER = Path(__file__).resolve().parents[3] / "Sources" / "Foundations" / "Languages"
 LISTS = [
     "energy",
     "others",
@@ -60,7 +60,7 @@ def _after(text, label):
 def read(folder=FOLDER):
     """Returns the languages by code."""
     languages = {}
-    for path in sorted(Path(folder).glob("*.swift")):
+    for path in sorted(Path(folder).glob("*/*Panel.swift"), key=lambda path: path.name):
         text = re.sub(r"^\s*//.*$", "", path.read_text(encoding="utf-8"), flags=re.M)
         code = re.search(r'code: "(\w+)"', text)
         if not code:

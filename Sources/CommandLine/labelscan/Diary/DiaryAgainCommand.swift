@@ -1,7 +1,8 @@
 import ArgumentParser
 import FoodDiary
-import Foundation
 import FoodFinding
+import Foundation
+import Languages
 import ProductStore
 
 /// `labelscan diary again`: logs what was eaten before, as much as is said.

@@ -1,7 +1,8 @@
 import ArgumentParser
 import FoodDiary
-import Foundation
 import FoodFinding
+import Foundation
+import Languages
 import ProductStore
 
 /// `labelscan diary complete`: marks a day of which all is logged.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
+import Languages
 import ProductStore
 
 /// `labelscan diary goals`: what is wanted of a day.

@@ -3,6 +3,7 @@ import FoodDiary
 import FoodFinding
 import Foundation
 import LabelModel
+import Languages
 import ProductStore
 
 /// `labelscan diary pet`: what a cat is given.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
+import Languages
 import ProductStore
 
 /// Whether, when and under what name a draft is logged.

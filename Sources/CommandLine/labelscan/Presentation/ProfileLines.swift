@@ -82,11 +82,6 @@ extension ProfileMark.Verdict {
 }
 
 extension Wording {
-  /// The words for answers to a profile.
-  fileprivate var profile: ProfileWords {
-    ProfileWords.all[language] ?? .english
-  }
-
   /// The diet's name.
   package func name(of diet: Diet) -> String {
     switch diet {

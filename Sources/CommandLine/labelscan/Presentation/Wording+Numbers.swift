@@ -4,9 +4,6 @@ package import LabelModel
 package import Languages
 
 extension Wording {
-  /// The form of numbers and dates in this language.
-  package var numbers: NumberForm { NumberForm.all[language] ?? .english }
-
   /// The wording of the person who runs the program.
   package static var ofPerson: Wording {
     Wording(environment: ProcessInfo.processInfo.environment)

@@ -4,6 +4,8 @@ extension RecordWords {
   /// Bulgarian.
   static let bulgarian = RecordWords(
     code: "bg",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y 'г'.", month: "MM.y 'г'."),
+    profile: .bulgarian,
     nutrients: [
       .energyKJ: "енергия (kJ)", .energyKcal: "енергия (kcal)", .fat: "мазнини",
       .saturatedFat: "наситени мазнини", .monounsaturatedFat: "мононенаситени мазнини",

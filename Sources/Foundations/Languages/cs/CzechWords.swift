@@ -4,6 +4,8 @@ extension RecordWords {
   /// Czech.
   static let czech = RecordWords(
     code: "cs",
+    numbers: NumberForm(decimalMark: ",", day: "dd. MM. y", month: "MM/y"),
+    profile: .czech,
     nutrients: [
       .energyKJ: "energie (kJ)", .energyKcal: "energie (kcal)", .fat: "tuky",
       .saturatedFat: "nasycené mastné kyseliny",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// Danish.
   static let danish = RecordWords(
     code: "da",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    profile: .danish,
     nutrients: [
       .energyKJ: "energi (kJ)", .energyKcal: "energi (kcal)", .fat: "fedt",
       .saturatedFat: "mættede fedtsyrer", .monounsaturatedFat: "enkeltumættede fedtsyrer",

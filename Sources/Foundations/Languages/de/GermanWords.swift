@@ -4,6 +4,8 @@ extension RecordWords {
   /// German.
   static let german = RecordWords(
     code: "de",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    profile: .german,
     nutrients: [
       .energyKJ: "Energie (kJ)", .energyKcal: "Energie (kcal)", .fat: "Fett",
       .saturatedFat: "gesättigte Fettsäuren",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// Greek.
   static let greek = RecordWords(
     code: "el",
+    numbers: NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
+    profile: .greek,
     nutrients: [
       .energyKJ: "ενέργεια (kJ)", .energyKcal: "ενέργεια (kcal)", .fat: "λιπαρά",
       .saturatedFat: "κορεσμένα λιπαρά", .monounsaturatedFat: "μονοακόρεστα λιπαρά",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// English, which every other language falls back to.
   static let english = RecordWords(
     code: "en",
+    numbers: .english,
+    profile: .english,
     nutrients: [
       .energyKJ: "energy in kJ", .energyKcal: "energy in kcal", .fat: "fat",
       .saturatedFat: "saturated fat", .monounsaturatedFat: "monounsaturated fat",

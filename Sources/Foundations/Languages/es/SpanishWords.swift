@@ -4,6 +4,8 @@ extension RecordWords {
   /// Spanish.
   static let spanish = RecordWords(
     code: "es",
+    numbers: NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
+    profile: .spanish,
     nutrients: [
       .energyKJ: "energía (kJ)", .energyKcal: "energía (kcal)", .fat: "grasas",
       .saturatedFat: "grasas saturadas", .monounsaturatedFat: "grasas monoinsaturadas",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// Estonian.
   static let estonian = RecordWords(
     code: "et",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    profile: .estonian,
     nutrients: [
       .energyKJ: "energia (kJ)", .energyKcal: "energia (kcal)", .fat: "rasvad",
       .saturatedFat: "küllastunud rasvhapped", .monounsaturatedFat: "monoküllastumata rasvhapped",

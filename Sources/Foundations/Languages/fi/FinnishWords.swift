@@ -4,6 +4,8 @@ extension RecordWords {
   /// Finnish.
   static let finnish = RecordWords(
     code: "fi",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    profile: .finnish,
     nutrients: [
       .energyKJ: "energia (kJ)", .energyKcal: "energia (kcal)", .fat: "rasva",
       .saturatedFat: "tyydyttyneet rasvahapot",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// French.
   static let french = RecordWords(
     code: "fr",
+    numbers: NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
+    profile: .french,
     nutrients: [
       .energyKJ: "énergie (kJ)", .energyKcal: "énergie (kcal)", .fat: "matières grasses",
       .saturatedFat: "acides gras saturés", .monounsaturatedFat: "acides gras monoinsaturés",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// Irish.
   static let irish = RecordWords(
     code: "ga",
+    numbers: NumberForm(decimalMark: ".", day: "dd/MM/y", month: "MM/y"),
+    profile: .irish,
     nutrients: [
       .energyKJ: "fuinneamh (kJ)", .energyKcal: "fuinneamh (kcal)", .fat: "saill",
       .saturatedFat: "sáitheáin", .monounsaturatedFat: "monai-neamhsháitheáin",

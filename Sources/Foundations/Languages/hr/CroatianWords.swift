@@ -4,6 +4,8 @@ extension RecordWords {
   /// Croatian.
   static let croatian = RecordWords(
     code: "hr",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y.", month: "MM.y."),
+    profile: .croatian,
     nutrients: [
       .energyKJ: "energija (kJ)", .energyKcal: "energija (kcal)", .fat: "masti",
       .saturatedFat: "zasićene masne kiseline",

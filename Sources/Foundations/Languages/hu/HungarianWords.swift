@@ -4,6 +4,8 @@ extension RecordWords {
   /// Hungarian.
   static let hungarian = RecordWords(
     code: "hu",
+    numbers: NumberForm(decimalMark: ",", day: "y. MM. dd.", month: "y. MM."),
+    profile: .hungarian,
     nutrients: [
       .energyKJ: "energia (kJ)", .energyKcal: "energia (kcal)", .fat: "zsír",
       .saturatedFat: "telített zsírsavak",

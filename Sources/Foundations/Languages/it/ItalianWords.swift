@@ -4,6 +4,8 @@ extension RecordWords {
   /// Italian.
   static let italian = RecordWords(
     code: "it",
+    numbers: NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
+    profile: .italian,
     nutrients: [
       .energyKJ: "energia (kJ)", .energyKcal: "energia (kcal)", .fat: "grassi",
       .saturatedFat: "acidi grassi saturi", .monounsaturatedFat: "acidi grassi monoinsaturi",

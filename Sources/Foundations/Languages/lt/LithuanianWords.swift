@@ -4,6 +4,8 @@ extension RecordWords {
   /// Lithuanian.
   static let lithuanian = RecordWords(
     code: "lt",
+    numbers: NumberForm(decimalMark: ",", day: "y-MM-dd", month: "y-MM"),
+    profile: .lithuanian,
     nutrients: [
       .energyKJ: "energija (kJ)", .energyKcal: "energija (kcal)", .fat: "riebalai",
       .saturatedFat: "sočiosios riebalų rūgštys",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// Latvian.
   static let latvian = RecordWords(
     code: "lv",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y."),
+    profile: .latvian,
     nutrients: [
       .energyKJ: "enerģija (kJ)", .energyKcal: "enerģija (kcal)", .fat: "tauki",
       .saturatedFat: "piesātinātās taukskābes",

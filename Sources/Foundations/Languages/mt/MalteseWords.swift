@@ -4,6 +4,8 @@ extension RecordWords {
   /// Maltese.
   static let maltese = RecordWords(
     code: "mt",
+    numbers: NumberForm(decimalMark: ".", day: "dd/MM/y", month: "y-MM"),
+    profile: .maltese,
     nutrients: [
       .energyKJ: "enerġija (kJ)", .energyKcal: "enerġija (kcal)", .fat: "xaħam",
       .saturatedFat: "xaħmijiet saturati", .monounsaturatedFat: "xaħmijiet monoinsaturati",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// Dutch.
   static let dutch = RecordWords(
     code: "nl",
+    numbers: NumberForm(decimalMark: ",", day: "dd-MM-y", month: "MM-y"),
+    profile: .dutch,
     nutrients: [
       .energyKJ: "energie (kJ)", .energyKcal: "energie (kcal)", .fat: "vetten",
       .saturatedFat: "verzadigde vetzuren",

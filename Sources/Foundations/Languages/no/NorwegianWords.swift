@@ -4,6 +4,8 @@ extension RecordWords {
   /// Norwegian.
   static let norwegian = RecordWords(
     code: "no",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    profile: .norwegian,
     nutrients: [
       .energyKJ: "energi (kJ)", .energyKcal: "energi (kcal)", .fat: "fett",
       .saturatedFat: "mettede fettsyrer", .monounsaturatedFat: "enumettede fettsyrer",

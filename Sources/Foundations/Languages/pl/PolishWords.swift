@@ -4,6 +4,8 @@ extension RecordWords {
   /// Polish.
   static let polish = RecordWords(
     code: "pl",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    profile: .polish,
     nutrients: [
       .energyKJ: "energia (kJ)", .energyKcal: "energia (kcal)", .fat: "tłuszcz",
       .saturatedFat: "kwasy tłuszczowe nasycone",

@@ -4,6 +4,8 @@ extension RecordWords {
   /// Portuguese.
   static let portuguese = RecordWords(
     code: "pt",
+    numbers: NumberForm(decimalMark: ",", day: "dd/MM/y", month: "MM/y"),
+    profile: .portuguese,
     nutrients: [
       .energyKJ: "energia (kJ)", .energyKcal: "energia (kcal)", .fat: "lípidos",
       .saturatedFat: "ácidos gordos saturados",

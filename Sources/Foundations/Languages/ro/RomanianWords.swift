@@ -4,6 +4,8 @@ extension RecordWords {
   /// Romanian.
   static let romanian = RecordWords(
     code: "ro",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    profile: .romanian,
     nutrients: [
       .energyKJ: "energie (kJ)", .energyKcal: "energie (kcal)", .fat: "grăsimi",
       .saturatedFat: "acizi grași saturați", .monounsaturatedFat: "acizi grași mononesaturați",

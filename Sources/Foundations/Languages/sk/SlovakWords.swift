@@ -4,6 +4,8 @@ extension RecordWords {
   /// Slovak.
   static let slovak = RecordWords(
     code: "sk",
+    numbers: NumberForm(decimalMark: ",", day: "dd. MM. y", month: "MM. y"),
+    profile: .slovak,
     nutrients: [
       .energyKJ: "energia (kJ)", .energyKcal: "energia (kcal)", .fat: "tuky",
       .saturatedFat: "nasýtené mastné kyseliny",

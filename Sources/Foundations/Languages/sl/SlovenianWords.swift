@@ -4,6 +4,8 @@ extension RecordWords {
   /// Slovenian.
   static let slovenian = RecordWords(
     code: "sl",
+    numbers: NumberForm(decimalMark: ",", day: "dd. MM. y", month: "MM/y"),
+    profile: .slovenian,
     nutrients: [
       .energyKJ: "energija (kJ)", .energyKcal: "energija (kcal)", .fat: "maščobe",
       .saturatedFat: "nasičene maščobe", .monounsaturatedFat: "enkrat nenasičene maščobe",

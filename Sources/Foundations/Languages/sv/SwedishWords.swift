@@ -4,6 +4,8 @@ extension RecordWords {
   /// Swedish.
   static let swedish = RecordWords(
     code: "sv",
+    numbers: NumberForm(decimalMark: ",", day: "y-MM-dd", month: "y-MM"),
+    profile: .swedish,
     nutrients: [
       .energyKJ: "energi (kJ)", .energyKcal: "energi (kcal)", .fat: "fett",
       .saturatedFat: "mättat fett", .monounsaturatedFat: "enkelomättat fett",

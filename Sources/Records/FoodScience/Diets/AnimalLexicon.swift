@@ -1,9 +1,10 @@
+import Languages
 import Synchronization
 
 /// The names of meat, gelatine and honey in lists of ingredients.
 ///
 /// A language's words are only looked for in lists of that language. Of a list without a known language only gelatine is
-/// found, whose names are alike in most languages. Species of animals come from ``IngredientLexicon``.
+/// found, whose names are alike in most languages. Species of animals come from ``FoodKindTables``.
 enum AnimalLexicon {
   /// The meaning of a phrase.
   private enum Meaning: Sendable {
@@ -19,8 +20,8 @@ enum AnimalLexicon {
     for match in table(for: language ?? anyLanguage).matches(in: words) {
       if case .animal(let kind) = match.meaning, !kinds.contains(kind) { kinds.append(kind) }
     }
-    guard let language, IngredientLexicon.languages.contains(language) else { return kinds }
-    let species = IngredientLexicon.kinds(of: name, language: language)
+    guard let language, FoodKindTables.languages.contains(language) else { return kinds }
+    let species = FoodKindTables.kinds(of: name, language: language)
     if species.contains(where: { [.redMeat, .poultry].contains($0) }), !kinds.contains(.meat) {
       kinds.append(.meat)
     }
@@ -37,75 +38,19 @@ enum AnimalLexicon {
   private static func table(for language: String) -> PhraseTable<Meaning> {
     tables.withLock { tables in
       if let table = tables[language] { return table }
+      let words = FoodKindWords.all.filter { $0.code == language } + [.international]
       var phrases: [(phrase: String, meaning: Meaning)] = []
-      for (words, meaning) in [
-        (plantFlesh, Meaning.plant), (meat, .animal(.meat)), (honey, .animal(.bees)),
+      for (list, meaning) in [
+        (\FoodKindWords.plantFlesh, Meaning.plant), (\.meat, .animal(.meat)),
+        (\.honey, .animal(.bees)),
       ] {
-        for key in Set([language, anyLanguage]) {
-          let listed = words[key]?.split(separator: ",") ?? []
-          phrases += listed.map { (phrase: $0.trimmed, meaning: meaning) }
+        phrases += words.flatMap { $0[keyPath: list].phrases }.map {
+          (phrase: $0, meaning: meaning)
         }
       }
       let table = PhraseTable(phrases)
       tables[language] = table
       return table
     }
-  }
-
-  private static let plantFlesh = [
-    "da": "frugtkod", "de": "fruchtfleisch, kokosfleisch", "es": "carne de membrillo",
-    "et": "viljaliha", "fi": "hedelmaliha", "nl": "vruchtvlees", "no": "fruktkjott",
-    "sv": "fruktkott",
-  ]
-
-  /// Meat in general, lard, tallow and gelatine.
-  private static let meat = [
-    // Not by its beginning: gelatinised starch is of plants.
-    "*": """
-    gelatin, gelatine, *gelatine, gelatina, zelatyna, zelatyny, zelatina, zelatiny, zelatins, zelatiin, zselatin,
-    желатин, ζελατινη, ζελατινα
-    """,
-    "bg": "месо, месен*, месн*, мас свинска, свинска мас",
-    "cs": "maso, masa, masov*, sadlo, luj",
-    "da": "kod, *kod, svinefedt, talg",
-    "de": "fleisch, *fleisch, *schweineschmalz, ganseschmalz, rindertalg, *wurst, knochenbruhe",
-    "el": "κρεας, κρεατος, λαρδι",
-    "en": "meat, *meat, lard, tallow, suet, meat extract, bone broth, collagen",
-    "es": "carne, carnes, manteca de cerdo, sebo, colageno",
-    "et": "liha, *liha, seapekk, searasv",
-    "fi": "liha, *liha, *lihaa, laardi, tali, liivate, liivatetta",
-    "fr":
-      "viande, viandes, saindoux, suif, graisse de boeuf, graisse de porc, graisse de canard, collagene",
-    "ga": "feoil*, geilitin",
-    "hr": "meso, mesa, mesn*, svinjska mast",
-    "hu": "hus, *hus, *husa, sertes*, zsirszalonna, faggyu",
-    "it": "carne, carni, strutto, sego, lardo",
-    "lt": "mesa, mesos, lajus",
-    "lv": "gala, galas, *gala, *galas, cukgalas",
-    "mt": "laham, xaham tal majjal",
-    "nl": "vlees, *vlees, reuzel, rundvet",
-    "no": "kjott, *kjott, svinefett, talg",
-    "pl": "mieso, miesa, miesn*, smalec, loj",
-    "pt": "carne, carnes, banha, sebo",
-    "ro": "carne, untura, seu",
-    "sk": "maso, masa, masov*, mast bravcova, bravcova mast, loj",
-    "sl": "meso, mesa, mesn*, svinjska mast",
-    "sv": "kott, *kott, ister, talg",
-  ]
-
-  private static let honey = [
-    "bg": "мед, меден*", "cs": "med, medov*", "da": "honning, *honning", "de": "honig, *honig",
-    "el": "μελι", "en": "honey, *honey", "es": "miel", "et": "mesi, *mesi",
-    "fi": "hunaja, *hunaja*",
-    "fr": "miel", "ga": "mil", "hr": "med, medn*", "hu": "mez, *mez", "it": "miele", "lt": "medus",
-    "lv": "medus", "mt": "ghasel", "nl": "honing, *honing", "no": "honning, *honning",
-    "pl": "miod, miodu, miodow*", "pt": "mel", "ro": "miere", "sk": "med, medov*",
-    "sl": "med, medu, meden*", "sv": "honung, *honung",
-  ]
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

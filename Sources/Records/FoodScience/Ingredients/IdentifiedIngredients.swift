@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// One ingredient with what its name means.
 struct IdentifiedIngredient {
@@ -88,7 +89,7 @@ struct IdentifiedIngredients {
   /// Returns what a name means. A juice made up from a concentrate is a juice again; what is
   /// drawn from a plant, such as its oil, is no longer the plant.
   private static func kinds(ofName name: String, language: String?) -> Set<IngredientKind> {
-    var kinds = Set(IngredientLexicon.kinds(of: name, language: language))
+    var kinds = Set(FoodKindTables.kinds(of: name, language: language))
     if kinds.contains(.juice) { kinds.remove(.juiceConcentrate) }
     if !kinds.isDisjoint(with: Self.drawnFromPlants) { kinds.subtract(Self.plants) }
     return kinds

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 extension IdentifiedIngredients {
   /// The share of fruit, vegetables and legumes as far as the list states it, in percent; `nil` when

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 extension IdentifiedIngredients {
   /// Finds the category that the ingredients tell.

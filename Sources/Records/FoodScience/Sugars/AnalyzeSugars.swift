@@ -1,5 +1,6 @@
 public import Foundation
 public import LabelModel
+import Languages
 
 /// Finds what a list of ingredients says about sugar, by rules alone.
 ///
@@ -142,7 +143,7 @@ private struct SugarRules {
     var warnings: [String] = []
     let list = ingredients.list
     if list.needsReview { warnings.append("The list of ingredients is badly read.") }
-    if let language = list.language, !IngredientLexicon.languages.contains(language) {
+    if let language = list.language, !FoodKindTables.languages.contains(language) {
       warnings.append("No names of sugars are known in the list's language (\(language)).")
     }
     let unknown = names(ingredients.unknown)

@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// Words of a label that may be a product's name.
 struct NameText: Sendable {

@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// The names of a table's rows and headings in all languages: a line that is nothing else is no product's name.
 struct RowNames: Sendable {

@@ -1,3 +1,5 @@
+import Languages
+
 /// Phrases as one tree of folded letters, found with a letter wrong, missing or too many.
 ///
 /// Spaces do not matter: recognition loses and invents them, and print wraps anywhere.

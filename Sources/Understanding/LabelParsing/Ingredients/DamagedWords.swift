@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// The name of an allergen that is one word.
 struct AllergenName: Sendable {

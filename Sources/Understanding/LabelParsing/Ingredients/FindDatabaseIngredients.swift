@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// Returns the list of ingredients that a product database holds as `text`, and the allergens in it.
 ///

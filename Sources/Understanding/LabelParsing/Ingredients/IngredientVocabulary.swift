@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// The words of all languages, ready for searching.
 final class IngredientVocabulary: Sendable {
@@ -121,13 +122,6 @@ final class IngredientVocabulary: Sendable {
 }
 
 extension IngredientLexicon {
-  /// Every language; a new one is one file and one entry here.
-  public static let all: [IngredientLexicon] = [
-    .english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish, .czech, .slovak,
-    .hungarian, .swedish, .danish, .norwegian, .finnish, .croatian, .slovene, .romanian,
-    .bulgarian, .greek, .estonian, .latvian, .lithuanian, .maltese, .irish,
-  ]
-
   /// The words between alternatives, of which a food has one or more.
   static let alternatives: WordList = """
     and/or, and / or, und/oder, und / oder, et/ou, et / ou, e/o, e / o, y/o, y / o, e/ou, e / ou, en/of, en / of,

@@ -1,3 +1,5 @@
+import Languages
+
 /// Words of the lists of cosmetics, detergents, medicines and dressings.
 ///
 /// Cosmetics are labelled with the names of the INCI (EU 1223/2009, article 19), detergents with those of EU 648/2004,

@@ -1,3 +1,5 @@
+import Languages
+
 /// What a pattern of an ``IngredientLexicon`` tells.
 enum PatternMeaning: Hashable, Sendable {
   case heading, common, end, contains, mayContain, traceTail, freeOf, ofWhich, origin

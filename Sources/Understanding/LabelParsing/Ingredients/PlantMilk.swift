@@ -1,3 +1,5 @@
+import Languages
+
 /// Milk, butter and cream of plants, which are no milk: "oat milk", "burro di cacao", "kakaosmör".
 ///
 /// Words are compared by their beginnings with one letter wrong, since a damaged plant leaves the milk alone.

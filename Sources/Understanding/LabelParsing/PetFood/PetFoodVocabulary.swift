@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// The pet-food words of all languages, ready for searching.
 struct PetFoodVocabulary: Sendable {

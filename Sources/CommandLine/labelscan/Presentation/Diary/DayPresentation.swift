@@ -1,5 +1,6 @@
 package import FoodDiary
 package import Foundation
+package import Languages
 
 /// A day of the diary for a terminal: its meals, totals and what is left of its goals.
 package struct DayPresentation {

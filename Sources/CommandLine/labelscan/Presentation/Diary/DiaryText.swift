@@ -1,5 +1,6 @@
 import FoodDiary
 import Foundation
+import Languages
 
 /// Words and times of a diary.
 enum DiaryText {

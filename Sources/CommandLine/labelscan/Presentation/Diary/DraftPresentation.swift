@@ -1,5 +1,6 @@
 package import FoodDiary
 import LabelModel
+package import Languages
 
 /// A draft for a terminal: what would be saved, where it comes from, how sure it is.
 package struct DraftPresentation {

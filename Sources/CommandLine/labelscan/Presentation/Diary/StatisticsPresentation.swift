@@ -1,4 +1,5 @@
 package import FoodDiary
+package import Languages
 
 /// Days of the diary for a terminal: a line a day, then means, trends and streaks.
 package struct StatisticsPresentation {

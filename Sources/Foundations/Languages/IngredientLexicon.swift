@@ -1,0 +1,55 @@
+public import LabelModel
+
+/// The words of one language that lists of ingredients and warnings of allergens are printed with.
+public struct IngredientLexicon: Hashable, Sendable {
+  /// The language, ISO 639-1.
+  public var code: String
+  /// Headings of a list.
+  public var headings: WordList
+  /// Ordinary words of lists, which tell the language.
+  public var common: WordList
+  /// Beginnings of what follows a list and is no part of it: storage, dates, makers, tables.
+  public var ends: WordList
+  /// Beginnings of sentences that say what the product contains.
+  public var contains: WordList
+  /// Beginnings of sentences that warn of traces.
+  public var mayContain: WordList
+  /// Ends of sentences that warn of traces, by which alone they can be told: "… may be present".
+  public var traceTails: WordList
+  /// Beginnings of sentences, or words, that say what the product does not contain.
+  public var freeOf: WordList
+  /// Words before a part of the ingredient above: "of which".
+  public var ofWhich: WordList
+  /// The classes that additives are named by.
+  public var additiveClasses: [AdditiveClass: WordList]
+  /// Patterns of what is or contains an allergen.
+  public var allergens: [Allergen: WordList]
+  /// Patterns of words that look like an allergen and do not name it.
+  public var falseFriends: [Allergen: WordList]
+
+  /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).
+  public var origins: WordList
+
+  /// Creates a lexicon.
+  public init(
+    code: String, headings: WordList, common: WordList, ends: WordList, contains: WordList,
+    mayContain: WordList, freeOf: WordList, ofWhich: WordList,
+    additiveClasses: [AdditiveClass: WordList], allergens: [Allergen: WordList],
+    falseFriends: [Allergen: WordList], origins: WordList = WordList([]),
+    traceTails: WordList = WordList([])
+  ) {
+    self.code = code
+    self.headings = headings
+    self.common = common
+    self.ends = ends
+    self.contains = contains
+    self.mayContain = mayContain
+    self.traceTails = traceTails
+    self.freeOf = freeOf
+    self.ofWhich = ofWhich
+    self.additiveClasses = additiveClasses
+    self.allergens = allergens
+    self.falseFriends = falseFriends
+    self.origins = origins
+  }
+}

@@ -1,0 +1,69 @@
+/// A language: everything of it that the program knows.
+///
+/// A new language is a folder beside this file and an entry in ``all``. Its tables are built at their first use.
+public struct Language: Sendable {
+  /// The language, ISO 639-1.
+  public let code: String
+  let panel: @Sendable () -> LanguageLexicon
+  let ingredients: @Sendable () -> IngredientLexicon
+  let petFood: @Sendable () -> PetFoodWords
+  let identity: @Sendable () -> IdentityLexicon
+  let foodKinds: @Sendable () -> FoodKindWords
+  let words: @Sendable () -> RecordWords
+
+  init(
+    _ code: String, panel: @autoclosure @escaping @Sendable () -> LanguageLexicon,
+    ingredients: @autoclosure @escaping @Sendable () -> IngredientLexicon,
+    petFood: @autoclosure @escaping @Sendable () -> PetFoodWords,
+    identity: @autoclosure @escaping @Sendable () -> IdentityLexicon,
+    foodKinds: @autoclosure @escaping @Sendable () -> FoodKindWords,
+    words: @autoclosure @escaping @Sendable () -> RecordWords
+  ) {
+    self.code = code
+    self.panel = panel
+    self.ingredients = ingredients
+    self.petFood = petFood
+    self.identity = identity
+    self.foodKinds = foodKinds
+    self.words = words
+  }
+}
+
+extension Language {
+  /// Every language.
+  public static let all: [Language] = [
+    .english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish, .czech,
+    .hungarian, .swedish, .danish, .croatian, .romanian, .norwegian, .finnish, .estonian, .latvian,
+    .lithuanian, .slovak, .slovenian, .bulgarian, .greek, .maltese, .irish,
+  ]
+}
+
+extension LanguageLexicon {
+  /// The words of panels in every language.
+  public static let all: [LanguageLexicon] = Language.all.map { $0.panel() }
+}
+
+extension IngredientLexicon {
+  /// The words of lists of ingredients in every language.
+  public static let all: [IngredientLexicon] = Language.all.map { $0.ingredients() }
+}
+
+extension PetFoodWords {
+  /// The words of pet food in every language.
+  package static let all: [PetFoodWords] = Language.all.map { $0.petFood() }
+}
+
+extension IdentityLexicon {
+  /// The words of a package's facts in every language.
+  package static let all: [IdentityLexicon] = Language.all.map { $0.identity() }
+}
+
+extension FoodKindWords {
+  /// The names of ingredients in every language.
+  package static let all: [FoodKindWords] = Language.all.map { $0.foodKinds() }
+}
+
+extension RecordWords {
+  /// The words that a record is shown with in every language.
+  package static let all: [RecordWords] = Language.all.map { $0.words() }
+}

@@ -1,0 +1,20 @@
+/// Words and phrases written one after another with commas between, as printed and in lower case.
+///
+/// In a phrase that is searched as a pattern, a star is any letters of the same word. `*milch*` is in
+/// `Magermilchpulver`. Diacritics do not matter. ` … ` joins two phrases of one sentence with others between:
+/// `kann … enthalten`.
+public struct WordList: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The phrases.
+  public var phrases: [String]
+
+  /// Creates a list.
+  public init(_ phrases: [String]) {
+    self.phrases = phrases
+  }
+
+  /// Splits `value` at commas and line ends.
+  public init(stringLiteral value: String) {
+    phrases = value.split { $0 == "," || $0.isNewline }
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+}

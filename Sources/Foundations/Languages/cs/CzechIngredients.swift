@@ -1,0 +1,96 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Czech.
+  static let czech = IngredientLexicon(
+    code: "cs",
+    headings: "složení, seznam složek, ingredience, suroviny, složky",
+    common: """
+      voda, pitná voda, cukr, sůl, jedlá sůl, olej, mouka, prášek, škrob, droždí, ocet, koření,
+      kyselina, šťáva, koncentrát*, extrakt, aroma, přírodní, z, v, a, s, kakao*, slunečnicový,
+      řepkový, palmový, sirup, maso, výrobky, živočišného, původu, minerální, látky, rajčata,
+      cibule, česnek, semena, kukuřičn*, rýže, pepř, ovoce, z toho, sušen*, líh,
+      karamelizovaný
+      """,
+    ends: """
+      skladujte, skladování, skladovat, uchovávejte, po otevření, minimální trvanlivost,
+      spotřebujte do, spotřebujte, výživové údaje, nutriční hodnoty, průměrné, výživová hodnota,
+      energetická hodnota, analytické složky, doplňkové látky, nutriční doplňkové, návod,
+      příprava, vyrobeno, výrobce, vyrábí, distributor, dovozce, země původu, hmotnost,
+      čistá hmotnost, objem, alergeny, alergenní, krmný návod, dávkování, baleno
+      """,
+    contains: "obsahuje, obsahují, alergeny",
+    mayContain: """
+      může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy, stopy,
+      stopová množství, v závodě, v provozu
+      """,
+    freeOf: "neobsahuje, neobsahují, bez",
+    ofWhich: "z toho, z čehož",
+    additiveClasses: [
+      .acid: "kyselina, kyseliny, okyselující látka",
+      .acidityRegulator: "regulátor kyselosti, regulátory kyselosti",
+      .antiCakingAgent: "protispékavá látka, protispékavé látky",
+      .antiFoamingAgent: "odpěňovač",
+      .antioxidant: "antioxidant, antioxidanty",
+      .bulkingAgent: "plnidlo, objemová látka",
+      .colour: "barvivo, barviva",
+      .emulsifier: "emulgátor, emulgátory",
+      .emulsifyingSalts: "tavicí sůl, tavicí soli, tavící soli",
+      .firmingAgent: "zpevňující látka",
+      .flavourEnhancer: "látka zvýrazňující chuť, látky zvýrazňující chuť, zvýrazňovač chuti",
+      .flourTreatmentAgent: "látka zlepšující mouku",
+      .foamingAgent: "pěnotvorná látka",
+      .gellingAgent: "želírující látka, želírující látky",
+      .glazingAgent: "lešticí látka, lešticí látky",
+      .humectant: "zvlhčující látka, zvlhčující látky",
+      .modifiedStarch: "modifikovaný škrob",
+      .preservative: "konzervant, konzervanty",
+      .propellentGas: "propelent",
+      .raisingAgent: "kypřicí látka, kypřicí látky, kypřící látky",
+      .sequestrant: "sekvestrant",
+      .stabiliser: "stabilizátor, stabilizátory",
+      .sweetener: "sladidlo, sladidla",
+      .thickener: "zahušťovadlo, zahušťovadla",
+    ],
+    allergens: [
+      .gluten: """
+      pšenic*, pšeničn*, žito, žita, žitn*, ječmen*, ječn*, oves, ovsa, ovesn*, špald*, lepek,
+      lepku, lepkem, slad, sladu, sladov*, krupice
+      """,
+      .crustaceans: "korýš*, krevet*, krab*, humr*, langust*, rak, raci",
+      .egg: "vejce, vajec, vejc*, vaječn*, žloutek, žloutk*, bílek, lysozym, majonéz*",
+      .fish: """
+      ryba, ryby, ryb, rybí, losos*, tuňák*, sleď*, sledi, tresk*, makrel*, sardin*, ančovič*,
+      pstruh*
+      """,
+      .peanuts: "arašíd*, burské oříšky, burských oříšků, podzemnice*",
+      .soy: "sója, sóji, sóju, sójov*, soja*, sojov*",
+      .milk: """
+      mléko, mléka, mlékem, mléčn*, smetan*, máslo, másla, máslov*, sýr, sýra, sýry, sýrov*,
+      syrovátk*, syrovátečn*, tvaroh*, jogurt*, laktóz*, laktosa, kasein*, podmásl*
+      """,
+      .nuts: """
+      ořech*, oříšk*, ořechov*, lískoo*, lískov*, mandl*, kešu, pistáci*, pekan*, skořápkov*,
+      vlašsk*, marcipán*, nugát*
+      """,
+      .celery: "celer*",
+      .mustard: "hořčic*, hořčičn*",
+      .sesame: "sezam*",
+      .sulphites: "siřičitan*, *siřičitan*, oxid siřičitý, oxidu siřičitého",
+      .lupin: "lupin*, vlčí bob",
+      .molluscs: "měkkýš*, slávk*, ústřic*, kalamár*, olihn*, chobotnic*, hlemýžď*, sépi*, mušl*",
+    ],
+    falseFriends: [
+      .gluten: "pohank*, bezlepkov*, bez lepku, kukuřičná krupice, rýžová krupice",
+      .milk: """
+      kokosové mléko, kokosového mléka, mandlové mléko, sójové mléko, kakaové máslo,
+      kakaového másla, arašídové máslo, arašídového másla, bambucké máslo, kyselina mléčná,
+      kyseliny mléčné, mléčné kvašení, mléčného kvašení, bez laktózy, bezlaktózov*
+      """,
+      .nuts: """
+      muškátový ořech, muškátového ořechu, muškátový oříšek, muškátového oříšku, kokosový ořech,
+      kokosového ořechu, burské oříšky, burských oříšků, piniové oříšky, zemní ořech*
+      """,
+    ],
+    traceTails: "obsahovat")
+}

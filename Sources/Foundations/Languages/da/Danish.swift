@@ -1,0 +1,6 @@
+extension Language {
+  /// Danish.
+  static let danish = Language(
+    "da", panel: .danish, ingredients: .danish, petFood: .danish, identity: .danish,
+    foodKinds: .danish, words: .danish)
+}

@@ -1,0 +1,87 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Danish.
+  static let danish = IngredientLexicon(
+    code: "da",
+    headings: "ingredienser, sammensætning, ingrediensliste, indhold",
+    common: """
+      vand, sukker, salt, olie, mel, pulver, stivelse, gær, eddike, krydderier, syre, juice,
+      koncentrat, ekstrakt, aroma, naturlig, fra, med, og, af, kakao*, solsikkeolie, rapsolie,
+      palmeolie, sirup, kød, animalske, biprodukter, mineraler, tomat*, løg, hvidløg, frø, majs*,
+      ris, peber, frugt*, heraf, tørret, grøntsager, *olie, *pulver, *stivelse
+      """,
+    ends: """
+      opbevares, opbevaring, køl, åbnet, efter åbning, bedst før, mindst holdbar til,
+      sidste anvendelsesdato, næringsindhold, næringsdeklaration, næringsværdi, gennemsnitlig,
+      analytiske bestanddele, tilsætningsstoffer, fodring*, tilberedning, brugsanvisning,
+      produceret i, produceret af, fremstillet, oprindelse, oprindelsesland, nettovægt, pakket,
+      importør, allergener
+      """,
+    contains: "indeholder, allergener",
+    mayContain: """
+      kan indeholde, kan også indeholde, kan forekomme, spor af,
+      kan indeholde spor, spor
+      """,
+    freeOf: "indeholder ikke, uden, fri for",
+    ofWhich: "heraf",
+    additiveClasses: [
+      .acid: "syre, syrer",
+      .acidityRegulator: "surhedsregulerende middel, surhedsregulerende midler",
+      .antiCakingAgent: "antiklumpningsmiddel, antiklumpningsmidler",
+      .antioxidant: "antioxidant, antioxidanter",
+      .bulkingAgent: "fyldemiddel",
+      .colour: "farvestof, farvestoffer",
+      .emulsifier: "emulgator, emulgatorer",
+      .emulsifyingSalts: "smeltesalt, smeltesalte",
+      .firmingAgent: "konsistensmiddel",
+      .flavourEnhancer: "smagsforstærker, smagsforstærkere",
+      .flourTreatmentAgent: "melbehandlingsmiddel",
+      .gellingAgent: "geleringsmiddel, geleringsmidler",
+      .glazingAgent: "overfladebehandlingsmiddel",
+      .humectant: "fugtighedsbevarende middel",
+      .modifiedStarch: "modificeret stivelse",
+      .preservative: "konserveringsmiddel, konserveringsmidler",
+      .raisingAgent: "hævemiddel, hævemidler",
+      .stabiliser: "stabilisator, stabilisatorer",
+      .sweetener: "sødestof, sødestoffer",
+      .thickener: "fortykningsmiddel, fortykningsmidler",
+    ],
+    allergens: [
+      .gluten: """
+      *hvede*, rug*, *rug, byg*, *byg, havre*, *havre, spelt*, gluten*, *gluten, malt,
+      maltekstrakt, *malt, durum*
+      """,
+      .crustaceans: "krebsdyr*, reje*, krabbe*, hummer*, krebs",
+      .egg: "æg*, *æg, *æggeblomme*, mayonnaise",
+      .fish: """
+      fisk*, *fisk, laks*, *laks, tun, tunfisk, sild*, torsk*, makrel*, ansjos*, sardin*, ørred*
+      """,
+      .peanuts: "jordnød*, peanut*",
+      .soy: "soja*, *soja",
+      .milk: """
+      *mælk*, fløde*, *fløde, smør*, *smør, ost, oste, ostepulver, flødeost, smelteost,
+      friskost, cheddarost, skæreost, valle*, laktose*, yoghurt*, *yoghurt, kvark*, kasein*,
+      *kaseinat, kærnemælk*
+      """,
+      .nuts: """
+      nød, nødder, *hasselnød*, valnød*, mandel*, mandler, cashew*, pekannød*, paranød*,
+      pistacie*, macadamia*, marcipan*, nougat*
+      """,
+      .celery: "selleri*",
+      .mustard: "sennep*",
+      .sesame: "sesam*",
+      .sulphites: "*sulfit*, svovldioxid*",
+      .lupin: "lupin*",
+      .molluscs: "bløddyr*, musling*, østers*, blæksprutte*, snegl*",
+    ],
+    falseFriends: [
+      .gluten: "boghvede*, glutenfri*",
+      .milk: """
+      kokosmælk*, mandelmælk, havremælk, sojamælk, *mælkesyre*, kakaosmør, jordnøddesmør,
+      sheasmør, laktosefri*, mælkefri*, sojayoghurt
+      """,
+      .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*",
+    ],
+    traceTails: "forekomme, indeholde")
+}

@@ -1,0 +1,6 @@
+extension Language {
+  /// German.
+  static let german = Language(
+    "de", panel: .german, ingredients: .german, petFood: .german, identity: .german,
+    foodKinds: .german, words: .german)
+}

@@ -1,0 +1,148 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// German.
+  static let german = IngredientLexicon(
+    code: "de",
+    headings: """
+      zutaten, zutatenliste, zutatenverzeichnis, zutaten teig, zusammensetzung, inhaltsstoffe
+      """,
+    common: """
+      wasser, zucker, salz, mehl, pflanzlich*, sonnenblumenöl, rapsöl, palmöl, olivenöl, stärke,
+      hefe, essig, gewürz*, säure, konzentrat, extrakt, aroma, natürliches, natürliche, aus, mit,
+      und, speisesalz, meersalz, jodsalz, fleisch, tierische, nebenerzeugnisse, mineralstoffe,
+      getreide, zwiebeln, kakao*, *pulver, *öl, *sirup, *extrakt, *konzentrat, *mehl, *stärke,
+      *säure, davon, bio, tomaten*, knoblauch, reis*, mais*, pfeffer
+      """,
+    ends: """
+      lagerung, kühl lagern, kühl und trocken, kühl, trocken lagern, vor wärme, gekühlt, bei max,
+      bei höchstens, nach dem öffnen, nach öffnen, mindestens haltbar, zu verbrauchen bis,
+      verbrauchen bis, nährwert*, durchschnittliche nährwert*, durchschnittlich*,
+      analytische bestandteile, analytische, zusatzstoffe, ernährungsphysiologische zusatzstoffe,
+      zusatzstoffe je kg, fütterungsempfehlung, fütterungshinweis*, hergestellt in,
+      hergestellt für, hergestellt von, hersteller, produziert in, produziert für, produziert von,
+      abgefüllt, vertrieb, inverkehrbringer, importiert, import, ursprung, herkunft, füllmenge,
+      nettofüllmenge, nettogewicht, abtropfgewicht, einwaage, zubereitung, verzehrempfehlung,
+      verzehrhinweis, anwendung, serviervorschlag, allergene, allergiehinweis, allergikerhinweis,
+      unter schutzatmosphäre, pasteurisiert, ungeöffnet, bitte, geöffnet, aufbewahren,
+      innerhalb von, 100 g enthalten, bio zertifizierung, kundendienst, aus biologischer
+      """,
+    contains: """
+      enthält, allergene, allergiehinweis, allergikerhinweis, allergiehinweise,
+      allergikerinformation
+      """,
+    mayContain: """
+      kann spuren, kann auch spuren, spuren von, spuren, kann … enthalten, können … enthalten,
+      kann enthalten, kann auch enthalten, können enthalten sein, in einem betrieb, im betrieb,
+      im selben betrieb, in unserem betrieb, im gleichen betrieb, im selben werk, auf anlagen,
+      auf der selben anlage, auf denselben anlagen, in der produktion werden
+      """,
+    freeOf: "enthält kein*, enthält weder, frei von, ohne, kein, keine, keinen, enthält nicht",
+    ofWhich: "davon, darunter, u a, hiervon",
+    additiveClasses: [
+      .acid: "säuerungsmittel, säure",
+      .acidityRegulator: "säureregulator*, säureregulierungsmittel",
+      .antiCakingAgent: "trennmittel, rieselhilfe*",
+      .antiFoamingAgent: "schaumverhüter, entschäumer",
+      .antioxidant: "antioxidationsmittel, antioxidans, antioxidantien, antioxydationsmittel",
+      .bulkingAgent: "füllstoff, füllstoffe",
+      .colour: "farbstoff, farbstoffe",
+      .emulsifier: "emulgator, emulgatoren",
+      .emulsifyingSalts: "schmelzsalz, schmelzsalze",
+      .firmingAgent: "festigungsmittel",
+      .flavourEnhancer: "geschmacksverstärker",
+      .flourTreatmentAgent: "mehlbehandlungsmittel",
+      .foamingAgent: "schaummittel",
+      .gellingAgent: "geliermittel",
+      .glazingAgent: "überzugsmittel",
+      .humectant: "feuchthaltemittel",
+      .modifiedStarch: "modifizierte stärke",
+      .preservative: "konservierungsstoff, konservierungsstoffe, konservierungsmittel",
+      .propellentGas: "treibgas",
+      .raisingAgent: "backtriebmittel, triebmittel",
+      .sequestrant: "komplexbildner",
+      .stabiliser: "stabilisator, stabilisatoren",
+      .sweetener: "süßungsmittel, süssungsmittel, süssstoff, süßstoff",
+      .thickener: "verdickungsmittel",
+    ],
+    allergens: [
+      .gluten: """
+      *weizen*, roggen*, *roggen, *roggenmehl, gerste*, *gerste, *gerstenmalz*, hafer*, *hafer,
+      *haferflocken, dinkel*, *dinkel, *dinkelmehl, emmer*, einkorn*, grünkern*, khorasan*,
+      gluten*, *gluten, malz*, *malz, *malzextrakt, hartweizen*, graupen, grieß, griess,
+      paniermehl
+      """,
+      .crustaceans: """
+      krebstier*, krebs, krebse, garnele*, *garnelen, shrimp*, krabbe*, *krabben, hummer*,
+      languste*, flusskrebs*, scampi, krill*
+      """,
+      .egg: """
+      ei, eier, hühnereier, freilandeier, bodenhaltungseier, wachteleier, frischeier, bioeier,
+      eigelb*, eiweißpulver, eiweisspulver, eiklar*, eipulver*, vollei*, trockenei*, hühnerei*,
+      *hühnerei*, *hühnereiweiß*, *hühnereiweiss*, eidotter*, eierteigwaren, eierlikör*,
+      flüssigei*, mayonnaise*, majonäse*, eialbumin, lysozym*
+      """,
+      .fish: """
+      fisch*, *fisch, *fische, *fischerzeugnisse, thunfisch*, lachs*, *lachs, hering*, *hering,
+      makrele*, sardelle*, sardine*, anchovi*, kabeljau*, dorsch*, seelachs*, forelle*,
+      *forelle, scholle*, sprotte*, pangasius*, tilapia*, hecht*, zander*, rotbarsch*,
+      heilbutt*, aal, kaviar, worcestersauce, worcestersoße
+      """,
+      .peanuts: "*erdnuss*, *erdnuß*, *erdnüsse*",
+      .soy: "soja*, *soja, *sojabohnen, *sojalecithin*",
+      .milk: """
+      *milch*, rahm*, *rahm, *rahmpulver, sahne*, *sahne, *sahnepulver, butter*, *süßrahmbutter,
+      *süssrahmbutter, käse*, *käse, *käsepulver, quark*, molke*, *molke*, joghurt*, jogurt*,
+      *joghurt, *joghurtpulver, laktose*, lactose*, kasein*, casein*, *kaseinat*, *caseinat*,
+      schmand*, creme fraiche, ziger*, lactalbumin*, laktalbumin*
+      """,
+      .nuts: """
+      nuss, nüsse, nuß, nussmischung, nusskerne, nussmark, nussmus, schalenfrüchte,
+      schalenfrucht*, haselnuss*, haselnuß*, haselnüsse*, *haselnüsse*, *haselnuss*, walnuss*,
+      walnuß*, walnüsse*, *walnuss*, baumnuss*, baumnüsse*, mandel, mandeln, mandel*, *mandel,
+      *mandeln, cashew*, kaschu*, pekannuss*, pekannüsse*, pecannuss*, pecannüsse*, paranuss*,
+      paranüsse*, pistazie*, *pistazien, macadamia*, queenslandnuss*, marzipan*, *marzipan,
+      nougat*, nugat*, *nougat, krokant*, nussnougat*, haselnussmark
+      """,
+      .celery: "sellerie*, *sellerie",
+      .mustard: "senf*, *senf, *senfsaat, *senfkörner*, *senfmehl",
+      .sesame: "sesam*, *sesam",
+      .sulphites: "*sulfit*, schwefeldioxid*, *geschwefelt*",
+      .lupin: "lupine*, *lupinen*",
+      .molluscs: """
+      weichtier*, muschel*, *muschel, *muscheln, tintenfisch*, kalmar*, calamar*, auster*,
+      schnecke*, *schnecken, oktopus*, krake*, sepia*, jakobsmuschel*
+      """,
+    ],
+    falseFriends: [
+      .gluten: """
+      *buchweizen*, glutenfrei*, ohne gluten, maisgrieß*, maisgriess*, reisgrieß*, ungegliedert,
+      malzit*, malzbierfrei
+      """,
+      .crustaceans: "krebserregend",
+      .egg: """
+      eierfrei, eifrei*, ei ersatz*, eiersatz*, eierschwamm*, eierfrucht, eierschwämme, ei frei
+      """,
+      .fish: "fischfrei, tintenfisch*, *tintenfisch",
+      .soy: "sojafrei",
+      .milk: """
+      *kokosmilch*, kokosnussmilch*, mandelmilch*, hafermilch*, reismilch*, sojamilch*,
+      *milchsäure*, milchfrei*, *laktosefrei*, *lactosefrei*, butternu*, butterbohne*,
+      kokosrahm, kokossahne, sojasahne, hafersahne, sojajoghurt*, kokosjoghurt*, erdnussmilch,
+      leberkäse*, fleischkäse*, käsepappel, mariendistel*, milchsaft, milchner, kakaobutter*,
+      erdnussbutter*, sheabutter, mandelbutter, nussbutter, milchling*, rahmapfel
+      """,
+      .nuts: """
+      *muskatnuss*, *muskatnuß*, *muskatnüsse*, *kokosnuss*, *kokosnuß*, *kokosnüsse*,
+      *erdnuss*, *erdnuß*, *erdnüsse*, erdmandel*, pinienkern*, kastanie*, maronen, wassernuss*,
+      kolanuss*, nussfrei*, bucheckern, zedernüsse, butternuss*, muskat*, *mandelpilz*
+      """,
+      .celery: "selleriefrei",
+      .sulphites: "ungeschwefelt*, sulfitfrei*, nicht geschwefelt",
+      .molluscs: """
+      schneckennudel*, austernpilz*, austernseitling*, austernsaitling*, schneckenklee
+      """,
+    ],
+    origins: "herkunft, ursprung",
+    traceTails: "enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen")
+}

@@ -1,0 +1,157 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// English.
+  static let english = IngredientLexicon(
+    code: "en",
+    headings: """
+      ingredients, ingredient list, list of ingredients, composition, other ingredients,
+      inactive ingredients
+      """,
+    common: """
+      water, sugar, salt, oil, flour, powder, starch, yeast, vinegar, spices, acid, juice,
+      concentrate, extract, flavour, flavor, flavouring, natural, organic, from, with, and,
+      sunflower, vegetable, tomato, syrup, meat, chicken, beef, broth, protein, minerals, vitamin,
+      cocoa, dried, modified, less than, seeds, fruit, onion, garlic, rice, corn, maize, pepper
+      """,
+    ends: """
+      storage, store in, store between, store at, store below, keep refrigerated, keep in,
+      keep cool, keep frozen, keep dry, refrigerate after, once opened, after opening,
+      best before, use by, use within, nutrition, nutritional, nutrition facts, typical values,
+      average values, guaranteed analysis, analytical constituents, additives,
+      nutritional additives, feeding guide, feeding guidelines, feeding instructions,
+      feeding recommendations, produced by, produced in, produced for, product of, made in,
+      made by, made for, manufactured by, manufactured for, manufactured in, packed in, packed by,
+      packed for, distributed by, imported by, net weight, net wt, directions, instructions,
+      preparation, how to use, serving suggestion, allergy advice, allergen advice,
+      allergy information, allergens, suitable for, country of origin, origin, prepared for,
+      questions or comments, satisfaction guaranteed, calorie content, distributed and sold,
+      recycle, visit, warning, not a significant source
+      """,
+    contains: """
+      contains, allergen information, allergens, allergy advice, allergen advice,
+      allergy information, contains the following, allergen warning
+      """,
+    mayContain: """
+      may contain, may also contain, may contain traces of, can contain, can contain traces, may contain traces,
+      traces of, produced in a facility, made in a facility,
+      processed in a facility, manufactured in a facility, packed in a facility,
+      packaged in a facility, in a facility with, in a facility where, in a facility which,
+      same facility, shared facility, made in a factory, produced in a factory,
+      packed in a factory, in a facility that, in a factory that, in a factory which,
+      in a factory where, in a kitchen that, in a bakery that, on shared equipment,
+      on equipment that, on equipment which, same equipment, shared equipment, same line,
+      shared line, on a line that, on lines that, following allergens present,
+      not suitable for people with, not suitable for those with, not suitable for persons with,
+      not suitable for consumers with, unsuitable for
+      """,
+    freeOf: """
+      contains no, contain no, does not contain, do not contain, free from, free of, without,
+      no added, contains neither, not contain, no
+      """,
+    ofWhich: "of which, including, incl, thereof",
+    additiveClasses: [
+      .acid: "acid, acids",
+      .acidityRegulator: "acidity regulator, acidity regulators, acid regulator",
+      .antiCakingAgent: "anti caking agent, anti caking agents, anticaking agent",
+      .antiFoamingAgent: "anti foaming agent, antifoaming agent",
+      .antioxidant: "antioxidant, antioxidants",
+      .bulkingAgent: "bulking agent, bulking agents",
+      .colour: "colour, colours, color, colors, colouring, coloring, food colour",
+      .emulsifier: "emulsifier, emulsifiers",
+      .emulsifyingSalts: "emulsifying salt, emulsifying salts",
+      .firmingAgent: "firming agent, firming agents",
+      .flavourEnhancer: "flavour enhancer, flavour enhancers, flavor enhancer",
+      .flourTreatmentAgent: "flour treatment agent, flour treatment agents",
+      .foamingAgent: "foaming agent",
+      .gellingAgent: "gelling agent, gelling agents",
+      .glazingAgent: "glazing agent, glazing agents",
+      .humectant: "humectant, humectants",
+      .modifiedStarch: "modified starch",
+      .preservative: "preservative, preservatives",
+      .propellentGas: "propellent gas, propellant gas",
+      .raisingAgent: "raising agent, raising agents, leavening agent, leavening",
+      .sequestrant: "sequestrant",
+      .stabiliser: "stabiliser, stabilisers, stabilizer, stabilizers",
+      .sweetener: "sweetener, sweeteners",
+      .thickener: "thickener, thickeners",
+    ],
+    allergens: [
+      .gluten: """
+      wheat*, wholewheat, rye, barley*, oat, oats, oatmeal, oatbran, oatflakes, spelt, kamut,
+      khorasan, farro, einkorn, emmer, durum, triticale, gluten, malt, malted, maltextract,
+      semolina, graham flour, farina
+      """,
+      .crustaceans: """
+      crustacean*, prawn*, shrimp*, crab, crabs, crabmeat, lobster*, crayfish, langoustine*,
+      krill, scampi, shellfish
+      """,
+      .egg: """
+      egg, eggs, eggwhite*, eggyolk*, albumen, ovalbumin, lysozyme, mayonnaise, meringue*
+      """,
+      .fish: """
+      fish, fishes, fishmeal, whitefish, anchov*, cod, salmon, tuna, mackerel, herring*,
+      sardine*, sprat*, trout, haddock, pollock, pollack, hake, tilapia, pangasius, plaice,
+      halibut, swordfish, catfish, kipper*, worcestershire*, worcester sauce, caviar, bonito,
+      isinglass
+      """,
+      .peanuts: "peanut*, groundnut*, ground nut*, monkey nut*, arachis",
+      .soy: "soy*, soya*",
+      .milk: """
+      milk, milks, milkfat, skimmilk, buttermilk*, cream, creams, butter, butters, butterfat,
+      butteroil, cheese*, yogurt*, yoghurt*, whey*, casein*, *caseinate*, lactose*, lactalbumin,
+      lactoglobulin, curd, curds, quark, custard*, creme fraiche, dairy
+      """,
+      .nuts: """
+      nut, nuts, tree nut*, treenut*, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*,
+      pistachio*, macadamia*, queensland nut*, praline*, marzipan, nougat, frangipane, filbert*
+      """,
+      .celery: "celery, celeriac",
+      .mustard: "mustard*",
+      .sesame: "sesame*, tahini*, halva, halvah",
+      .sulphites: """
+      sulphite*, sulfite*, *sulphite, *sulfite, *sulphites, *sulfites, sulphur dioxide,
+      sulfur dioxide
+      """,
+      .lupin: "lupin*",
+      .molluscs: """
+      mollusc*, mollusk*, squid, octopus, cuttlefish, oyster*, mussel*, clam, clams, scallop*,
+      snail*, escargot*, whelk*, cockle*, abalone, calamari
+      """,
+    ],
+    falseFriends: [
+      .gluten: """
+      buckwheat*, gluten free, glutenfree, corn semolina, maize semolina, rice semolina,
+      wheat free, including cereals containing gluten
+      """,
+      .egg: """
+      eggplant*, egg plant*, egg free, eggfree, egg replacer, egg substitute, egg alternative,
+      vegan mayonnaise
+      """,
+      .fish: "fish free",
+      .peanuts: "peanut free",
+      .soy: "soy free, soya free, soyfree",
+      .milk: """
+      coconut milk*, coconut cream*, creamed coconut, cream of coconut, almond milk*, oat milk*,
+      soy milk*, soya milk*, rice milk*, hemp milk, cashew milk, nut milk, pea milk, plant milk,
+      soy cream, oat cream, peanut butter*, almond butter*, cashew butter, hazelnut butter,
+      nut butter*, cocoa butter*, cacao butter*, shea butter, sheabutter, mango butter,
+      apple butter, seed butter, sunflower butter, coconut butter, tahini butter, soy butter,
+      butter bean*, butter lettuce, butternut*, milk thistle, cream of tartar, lactose free,
+      lactosefree, milk free, milkfree, dairy free, dairyfree, non dairy, nondairy, bean curd,
+      soy yogurt, coconut yogurt, soya yoghurt, vegan cheese, cream soda
+      """,
+      .nuts: """
+      pine nut*, pinenut*, coconut*, cola nut*, kola nut*, tiger nut*, tigernut*,
+      water chestnut*, chestnut*, doughnut*, ground nut*, monkey nut*, butternut*, ginger nut*,
+      nut free, nutfree, shea nut*, palm nut*, corn nut*, soy nut*, soya nut*, wheat nut*,
+      grape nut*, betel nut*
+      """,
+      .celery: "celery free",
+      .mustard: "mustard free",
+      .sulphites: "sulphite free, sulfite free",
+      .molluscs: "oyster mushroom*, oyster plant",
+    ],
+    origins: "origin",
+    traceTails: "may be present, may also be present, may occur")
+}

@@ -1,0 +1,6 @@
+extension Language {
+  /// Spanish.
+  static let spanish = Language(
+    "es", panel: .spanish, ingredients: .spanish, petFood: .spanish, identity: .spanish,
+    foodKinds: .spanish, words: .spanish)
+}

@@ -1,0 +1,6 @@
+extension Language {
+  /// Estonian.
+  static let estonian = Language(
+    "et", panel: .estonian, ingredients: .estonian, petFood: .estonian, identity: .estonian,
+    foodKinds: .estonian, words: .estonian)
+}

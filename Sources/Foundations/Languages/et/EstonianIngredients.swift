@@ -1,0 +1,83 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Estonian.
+  static let estonian = IngredientLexicon(
+    code: "et",
+    headings: "koostisosad, koostis, koostisained",
+    common: """
+      vesi, suhkur, sool, õli, jahu, pulber, tärklis, pärm, äädikas, vürtsid, maitseained, hape,
+      mahl, kontsentraat, ekstrakt, lõhna, maitseaine, looduslik, ja, kakao*, päevalilleõli,
+      rapsiõli, palmiõli, siirup, liha, loomsed, kõrvalsaadused, mineraalained, tomat*, sibul,
+      küüslauk, seemned, mais*, riis*, pipar, puuviljad, kuivatatud
+      """,
+    ends: """
+      säilitada, säilitamine, hoida, pärast avamist, avatud, parim enne, kõlblik kuni,
+      toitumisalane, toiteväärtus, toitumisteave, keskmine, analüütilised koostisosad, lisaained,
+      kasutusjuhend, valmistamine, valmistatud, tootja, toodetud, päritolumaa, päritolu,
+      netokogus, neto, pakendatud, importija, maaletooja, allergeenid
+      """,
+    contains: "sisaldab, sisaldavad, allergeenid",
+    mayContain: "võib sisaldada, võivad sisaldada, võib … sisaldada, võib sisaldada jälgi, jälgi",
+    freeOf: "ei sisalda, ilma, vaba",
+    ofWhich: "millest",
+    additiveClasses: [
+      .acid: "hape, happed",
+      .acidityRegulator: "happesuse regulaator, happesuse regulaatorid",
+      .antiCakingAgent: "paakumisvastane aine, paakumisvastased ained",
+      .antioxidant: "antioksüdant, antioksüdandid",
+      .colour: "toiduvärv, toiduvärvid, värvaine",
+      .emulsifier: "emulgaator, emulgaatorid",
+      .flavourEnhancer: "lõhna ja maitsetugevdaja, maitsetugevdaja, lõhna ja maitsetugevdajad",
+      .gellingAgent: "želeeriv aine, tarretav aine",
+      .glazingAgent: "glaseeraine, glaseerained",
+      .humectant: "niisutaja",
+      .modifiedStarch: "modifitseeritud tärklis",
+      .preservative: "säilitusaine, säilitusained",
+      .raisingAgent: "kergitusaine, kergitusained",
+      .stabiliser: "stabilisaator, stabilisaatorid",
+      .sweetener: "magusaine, magusained",
+      .thickener: "paksendaja, paksendajad",
+    ],
+    allergens: [
+      .gluten: """
+      nisu*, *nisu, rukki*, rukis, oder, odra*, kaer, kaera*, speltanisu*, gluteen*, linnas*,
+      manna
+      """,
+      .crustaceans: "koorikloom*, vähilaadsed, vähk, vähi*, krevet*, krabi*, homaar*",
+      .egg: "muna, munad, muna*, munavalge*, munakollane*, majonees*",
+      .fish: """
+      kala, kalad, kala*, lõhe*, tuunikala*, heeringas, heeringa*, tursk, tursa*, makrell*,
+      sardiin*, anšoovis*, forell*
+      """,
+      .peanuts: "maapähkl*, arahhis*",
+      .soy: "soja*, *soja",
+      .milk: """
+      piim*, *piim, *piima*, koor, koore*, või, võirasv*, juust, juustu*, vadak*, laktoos*,
+      jogurt*, kohupiim*, kaseiin*, hapukoor*, pett
+      """,
+      .nuts: """
+      pähkel, pähkl*, pähklid, *pähkl*, mandel, mandl*, mandli*, india pähkel, pistaats*,
+      pekani*, martsipan*
+      """,
+      .celery: "seller*",
+      .mustard: "sinep*",
+      .sesame: "seesam*",
+      .sulphites: "sulfit*, *sulfit*, vääveldioksiid*",
+      .lupin: "lupiin*",
+      .molluscs: """
+      mollusk*, limused, limuste, rannakarp*, rannakarbi*, auster, austri*, kalmaar*,
+      kaheksajalg, tigu, teod
+      """,
+    ],
+    falseFriends: [
+      .gluten: "tatar, tatra*, gluteenivaba*",
+      .milk: """
+      või rapsi*, või päevalille*, või palmi*, kookospiim*, mandlipiim*, sojapiim*, kaerapiim*,
+      piimhape*, piimhappe*, kakaovõi*, maapähklivõi*, laktoosivaba*, piimavaba*, sheavõi
+      """,
+      .nuts: "maapähkl*, kookospähk*, muskaatpähk*",
+      .fish: "kalamaja",
+    ],
+    traceTails: "sisaldada")
+}

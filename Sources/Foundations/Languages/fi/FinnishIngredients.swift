@@ -1,0 +1,93 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Finnish.
+  static let finnish = IngredientLexicon(
+    code: "fi",
+    headings: "ainekset, ainesosat, valmistusaineet, koostumus, ainesosaluettelo",
+    common: """
+      vesi, vettä, sokeri, suola, öljy, jauho, jauhe, tärkkelys, hiiva, etikka, mausteet, happo,
+      mehu, tiiviste, uute, aromi, aromit, luontainen, ja, kaakao*, auringonkukkaöljy, rypsiöljy,
+      palmuöljy, siirappi, liha, eläinperäiset, sivutuotteet, kivennäisaineet, tomaatti*, sipuli*,
+      valkosipuli*, siemenet, maissi*, riisi*, pippuri*, hedelm*, josta, kuivattu, vihannekset,
+      *öljy, *jauhe, *tärkkelys, *sokeri
+      """,
+    ends: """
+      säilytys, säilytetään, säilytä, avattu, avattuna, avaamisen jälkeen, parasta ennen,
+      viimeinen käyttöpäivä, ravintosisältö, ravintoarvo, keskimääräinen, analyyttiset ainesosat,
+      lisäaineet, ruokintaohje, valmistusohje, käyttöohje, valmistettu, valmistaja, valmistuttaja,
+      alkuperä, alkuperämaa, nettopaino, pakattu, maahantuoja, allergeenit
+      """,
+    contains: "sisältää, sisältävät, allergeenit",
+    mayContain: """
+      saattaa sisältää, voi sisältää, saattaa … sisältää, saattaa sisältää jäämiä,
+      voi sisältää jäämiä, pieniä määriä, jäämiä
+      """,
+    freeOf: "ei sisällä, eivät sisällä, ilman",
+    ofWhich: "josta, joista",
+    additiveClasses: [
+      .acid: "happo, hapot",
+      .acidityRegulator: "happamuudensäätöaine, happamuudensäätöaineet",
+      .antiCakingAgent: "paakkuuntumisenestoaine, paakkuuntumisenestoaineet",
+      .antioxidant: "hapettumisenestoaine, hapettumisenestoaineet",
+      .bulkingAgent: "täyteaine",
+      .colour: "väri, värit, väriaine",
+      .emulsifier: "emulgointiaine, emulgointiaineet",
+      .emulsifyingSalts: "sulatesuola, sulatesuolat",
+      .firmingAgent: "kiinteyttämisaine",
+      .flavourEnhancer: "arominvahvenne, arominvahventeet",
+      .flourTreatmentAgent: "jauhonparanne, jauhonparanteet",
+      .gellingAgent: "hyytelöimisaine, hyytelöimisaineet",
+      .glazingAgent: "pintakäsittelyaine, pintakäsittelyaineet",
+      .humectant: "kosteudensäilyttäjä",
+      .modifiedStarch: "muunnettu tärkkelys",
+      .preservative: "säilöntäaine, säilöntäaineet",
+      .raisingAgent: "nostatusaine, nostatusaineet",
+      .stabiliser: "stabilointiaine, stabilointiaineet",
+      .sweetener: "makeutusaine, makeutusaineet",
+      .thickener: "sakeuttamisaine, sakeuttamisaineet",
+    ],
+    allergens: [
+      .gluten: """
+      *vehnä*, ruis*, rukii*, *ruis, ohra*, *ohra, *ohramallas, kaura*, *kaura, spelt*,
+      gluteen*, *gluteeni, mallas*, maltaa*, maltaita, durum*
+      """,
+      .crustaceans: "äyriäis*, katkarapu*, katkarav*, rapu, rapuja, ravun, hummeri*",
+      .egg: """
+      muna, munaa, munat, munia, *kananmuna*, munanvalkuais*, munankeltuais*, munajauhe*,
+      kananmun*, majoneesi*
+      """,
+      .fish: """
+      kala, kalaa, kalat, kalaöljy*, kalajauho*, kalaproteiini*, lohi, lohta, tonnikala*,
+      silli*, turska*, makrilli*, anjovis*, sardiini*, kirjolohi*, seiti*, *kalaa
+      """,
+      .peanuts: "maapähkinä*",
+      .soy: "soija*, *soija",
+      .milk: """
+      *maito*, *maidon*, *maitoa, kerma*, *kerma, kermaa, voi, voita, voirasva*, juusto*,
+      *juusto, hera*, heraproteiini*, laktoosi*, jogurtti*, *jogurtti, rahka*, kaseiini*,
+      *kaseinaatti*, piimä*, viili
+      """,
+      .nuts: """
+      pähkinä, pähkinät, pähkinöitä, pähkinää, *hasselpähkinä*, saksanpähkinä*, manteli*,
+      cashew*, pekaanipähkinä*, parapähkinä*, pistaasi*, macadamia*, makadamia*, marsipaani*,
+      nougat*
+      """,
+      .celery: "selleri*",
+      .mustard: "sinap*, sinappi*",
+      .sesame: "seesam*",
+      .sulphites: "*sulfiit*, rikkidioksidi*",
+      .lupin: "lupiini*",
+      .molluscs: "nilviäis*, simpuk*, simpukka*, osteri*, mustekala*, etana*",
+    ],
+    falseFriends: [
+      .gluten: "tattari*, gluteeniton*, gluteenittom*",
+      .fish: "mustekala*",
+      .milk: """
+      kookosmaito*, kookosmaid*, mantelimaito*, kaurajuoma*, soijamaito*, *maitohappo*,
+      kaakaovoi*, maapähkinävoi*, sheavoi*, laktoositon*, laktoosittom*, maidoton*, maidottom*,
+      voi sisältää, voi olla, soijajogurtti
+      """,
+      .nuts: "maapähkinä*, kookospähkinä*, muskottipähkinä*, kolapähkinä*",
+    ])
+}

@@ -1,0 +1,6 @@
+extension Language {
+  /// French.
+  static let french = Language(
+    "fr", panel: .french, ingredients: .french, petFood: .french, identity: .french,
+    foodKinds: .french, words: .french)
+}

@@ -1,0 +1,13 @@
+extension IdentityLexicon {
+  /// The words of a package's facts in French.
+  static let french = IdentityLexicon(
+    code: "fr", netQuantity: "poids net, contenu net, quantité nette, volume net",
+    drainedWeight: "poids net égoutté, poids égoutté",
+    bestBefore: """
+      à consommer de préférence avant, à consommer de préférence avant le,
+      à consommer de préférence avant fin, à consommer jusqu'au, à consommer avant
+      """,
+    lot: "lot, n de lot, numéro de lot, no de lot",
+    production: "fabriqué le, date de fabrication, emballé le, conditionné le",
+    joiners: "et, de, à, au, aux, avec, sans, pour, du, des, en, la, le, les, sur")
+}

@@ -1,0 +1,129 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// French.
+  static let french = IngredientLexicon(
+    code: "fr",
+    headings: "ingrédients, liste des ingrédients, ingrédient, composition",
+    common: """
+      eau, sucre, sel, huile, farine, poudre, amidon, levure, vinaigre, épices, acide, jus,
+      concentré, extrait, arôme, arômes, naturel, de, du, des, et, en, pâte, cacao, tournesol,
+      colza, sirop, viandes, sous produits, minéraux, légumes, oignons, tomates, ail, sel marin,
+      biologique, modifié, graines, maïs, riz, poivre, fruits, viande, poulet, dont
+      """,
+    ends: """
+      conservation, conserver, à conserver, conservez, à consommer, consommer de préférence,
+      après ouverture, une fois, valeurs nutritives, valeurs nutritionnelles, valeur nutritive,
+      valeurs, valeur énergétique, informations nutritionnelles, déclaration nutritionnelle,
+      valeurs moyennes, constituants analytiques, additifs, additifs nutritionnels, conseils,
+      mode d'emploi, fabriqué en, fabriqué par, fabriqué pour, produit en, produit par,
+      produit de, élaboré, distribué, conditionné, importé, poids net, poids, préparation,
+      suggestion, origine, le produit doit, pour les allergènes, les informations en gras,
+      allergènes, pasteurisé, sans ouverture, mode de préparation, service consommateurs, contenu,
+      prix
+      """,
+    contains: "contient, contiennent, contenant, allergènes, allergène",
+    mayContain: """
+      contenir des, contenir du, contenir de, peut contenir, peuvent contenir,
+      peut aussi contenir, peut également contenir, pourrait contenir, traces de,
+      traces éventuelles, éventuelles traces, traces possibles, possibles traces, traces d,
+      contient des traces, des traces, présence possible, présence éventuelle,
+      présence fortuite, fabriqué dans un atelier, dans un atelier, dans une usine,
+      dans des ateliers, dans une installation, dans un établissement,
+      élaboré dans un atelier, susceptible de contenir, susceptibles de contenir
+      """,
+    freeOf: """
+      ne contient pas, ne contient ni, ne contiennent pas, exempt de, sans, garanti sans,
+      contient pas
+      """,
+    ofWhich: "dont, y compris, incluant",
+    additiveClasses: [
+      .acid: "acidifiant, acidifiants, acide",
+      .acidityRegulator: """
+      correcteur d'acidité, correcteurs d'acidité, régulateur d'acidité, régulateurs d'acidité
+      """,
+      .antiCakingAgent: "antiagglomérant, antiagglomérants, anti agglomérant",
+      .antiFoamingAgent: "antimoussant, anti moussant",
+      .antioxidant: "antioxydant, antioxydants, antioxygène",
+      .bulkingAgent: "agent de charge",
+      .colour: "colorant, colorants",
+      .emulsifier: "émulsifiant, émulsifiants",
+      .emulsifyingSalts: "sel de fonte, sels de fonte",
+      .firmingAgent: "affermissant, affermissants",
+      .flavourEnhancer: "exhausteur de goût, exhausteurs de goût",
+      .flourTreatmentAgent: "agent de traitement de la farine",
+      .foamingAgent: "agent moussant",
+      .gellingAgent: "gélifiant, gélifiants",
+      .glazingAgent: "agent d'enrobage, agents d'enrobage",
+      .humectant: "humectant, humectants",
+      .modifiedStarch: "amidon modifié",
+      .preservative: "conservateur, conservateurs, agent de conservation, agents de conservation",
+      .propellentGas: "gaz propulseur",
+      .raisingAgent: "poudre à lever, poudres à lever, agent levant",
+      .sequestrant: "séquestrant",
+      .stabiliser: "stabilisant, stabilisants",
+      .sweetener: "édulcorant, édulcorants",
+      .thickener: "épaississant, épaississants",
+    ],
+    allergens: [
+      .gluten: """
+      blé, blés, froment*, seigle*, orge, avoine*, épeautre*, gluten*, malt, malte, malté,
+      engrain, semoule, chapelure, khorasan
+      """,
+      .crustaceans: """
+      crustacé*, crevette*, crabe*, homard*, langouste*, langoustine*, écrevisse*, gambas
+      """,
+      .egg: """
+      œuf, œufs, oeuf, oeufs, jaune d'oeuf, ovoproduit*, albumine, lysozyme, mayonnaise*,
+      meringue*
+      """,
+      .fish: """
+      poisson*, anchois, thon, saumon*, cabillaud, morue, maquereau*, hareng*, sardine*,
+      truite*, colin, merlu, lieu noir, églefin, sprat*, caviar
+      """,
+      .peanuts: "arachide*, cacahuète*, cacahouète*",
+      .soy: "soja*, soya*",
+      .milk: """
+      lait*, laitier*, laitière*, lactose*, lactosérum*, petit lait, crème, crèmes, beurre*,
+      fromage*, yaourt*, yogourt*, caséine*, caséinate*, babeurre, lactalbumine, faisselle,
+      crème fraîche
+      """,
+      .nuts: """
+      noix, noisette*, amande*, cajou, cajous, noix de cajou, anacarde*, pécan, pécans, pacane*,
+      pistache*, macadamia*, fruits à coque, fruit à coque, praliné*, pralin*, massepain,
+      nougat*, nougatine*, pâte d'amande
+      """,
+      .celery: "céleri*",
+      .mustard: "moutarde*",
+      .sesame: "sésame*",
+      .sulphites: "sulfite*, *sulfite, *sulfites, anhydride sulfureux, dioxyde de soufre",
+      .lupin: "lupin*",
+      .molluscs: """
+      mollusque*, moule, moules, huître*, calmar*, calamar*, poulpe*, seiche*, escargot*,
+      coquille saint jacques, pétoncle*, palourde*, encornet*
+      """,
+    ],
+    falseFriends: [
+      .gluten: "blé noir, blé sarrasin, sans gluten, semoule de maïs, semoule de riz, sarrasin",
+      .egg: """
+      oeufs de poisson, œufs de poisson, oeufs de lompe, œufs de lompe, sans oeuf, sans oeufs
+      """,
+      .milk: """
+      lait de coco, laits de coco, lait d'amande*, lait d'avoine, lait de soja, lait de riz,
+      lait végétal, beurre de cacao, beurre de cacahuète*, beurre d'arachide*, beurre d'amande*,
+      beurre de karité, beurre de coco, beurre de noisette, beurre de noix de cajou,
+      beurre de pomme, beurre de sésame, crème de coco, crème d'avoine, crème de soja,
+      crème de tartre, crème de riz, crème de marron*, crème de cassis, crème de noisette*,
+      crème d'amande*, crème de menthe, sans lactose, laitue*, laitance, laiton,
+      lait de noisette, yaourt au soja, yaourt végétal, acide lactique, ferments lactiques
+      """,
+      .nuts: """
+      noix de coco, noix de muscade, noix muscade, noix de kola, noix de cola, noix de palme,
+      noix de karité, noix de terre, noix de tigre, souchet, noix de saint jacques,
+      noix de jambon, noix d'arec, noix de veau
+      """,
+      .molluscs: "moule à",
+      .sulphites: "sans sulfites, sans sulfite",
+    ],
+    origins: "origine")
+}

@@ -1,0 +1,12 @@
+extension FoodKindWords {
+  /// Names of ingredients in Irish.
+  static let irish = FoodKindWords(
+    code: "ga",
+    kinds: [
+      .sugar: "siucra",
+      .salt: "salann",
+      .water: "uisce",
+    ],
+    meat: "feoil*, geilitin",
+    honey: "mil")
+}

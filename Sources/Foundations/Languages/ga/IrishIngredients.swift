@@ -1,0 +1,51 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Irish.
+  static let irish = IngredientLexicon(
+    code: "ga",
+    headings: "comhábhair, comhdhéanamh",
+    common: """
+      uisce, siúcra, salann, ola, plúr, púdar, stáirse, giosta, fínéagar, spíosraí, aigéad, sú,
+      tiúchan, sliocht, blaistiú, nádúrtha, agus, as, le, cócó, lus na gréine, síoróip, feoil,
+      mianraí, trátaí, oinniún, gairleog, síolta, arbhar, rís, piobar, torthaí
+      """,
+    ends: """
+      stóráil, stóráil in, coimeád, tar éis, is fearr roimh, faisnéis chothaithe,
+      dearbhú cothaithe, luach cothaithe, comhábhair anailíseacha, breiseáin, táirgthe, déanta in,
+      déantúsóir, meáchan, tír thionscnaimh
+      """,
+    contains: "tá, ann, ailléirginí",
+    mayContain: "d'fhéadfadh, d'fhéadfadh sé go bhfuil, d'fhéadfadh rianta, rianta",
+    freeOf: "saor ó, gan, níl",
+    ofWhich: "ar de iad, lena n áirítear",
+    additiveClasses: [
+      .antioxidant: "frithocsaídeoir, frithocsaídeoirí",
+      .colour: "dath, dathanna",
+      .emulsifier: "eiblitheoir, eiblitheoirí",
+      .preservative: "leasaitheach, leasaithigh",
+      .stabiliser: "cobhsaitheoir, cobhsaitheoirí",
+      .sweetener: "milseoir, milseoirí",
+      .thickener: "tiúsóir, tiúsóirí",
+    ],
+    allergens: [
+      .gluten: "cruithneacht*, seagal*, eorna, coirce, speilt, glútan*, braiche",
+      .crustaceans: "crústaigh, crústach*, cloicheán, cloicheáin, portán*, gliomach*",
+      .egg: "ubh, uibheacha, uibhe, buíocán*",
+      .fish: "iasc, éisc, bradán*, tuinnín*, trosc*, scadán*, ronnach, ainseabhaí",
+      .peanuts: "piseanna talún, pis talún",
+      .soy: "soighe, pónairí soighe",
+      .milk: "bainne*, bhainne*, uachtar*, im, cáis*, meadhg, iógart*, lachtós*",
+      .nuts: "cnónna, cnó, almóinn*, cnó coill, cnónna coill, gallchnó*, caisiú, pistéise",
+      .celery: "soilire",
+      .mustard: "mustard, mhustaird",
+      .sesame: "seasaman*, síolta seasamain",
+      .sulphites: "suilfít*, dé ocsaíd sulfair",
+      .lupin: "lúipín*",
+      .molluscs: "moilisc*, diúilicín*, oisrí, scuid, ochtapas",
+    ],
+    falseFriends: [
+      .milk: "bainne cnó cócó, im cócó, im piseanna talún, aigéad lachtach",
+      .nuts: "cnó cócó, noitmig",
+    ])
+}

@@ -1,0 +1,6 @@
+extension Language {
+  /// Hungarian.
+  static let hungarian = Language(
+    "hu", panel: .hungarian, ingredients: .hungarian, petFood: .hungarian, identity: .hungarian,
+    foodKinds: .hungarian, words: .hungarian)
+}

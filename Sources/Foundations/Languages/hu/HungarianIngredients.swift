@@ -1,0 +1,91 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Hungarian.
+  static let hungarian = IngredientLexicon(
+    code: "hu",
+    headings: "összetevők, összetétel, alapanyagok",
+    common: """
+      víz, cukor, só, étkezési só, olaj, növényi olaj, liszt, por, keményítő, élesztő, ecet,
+      fűszerek, sav, lé, sűrítmény, kivonat, aroma, természetes, és, kakaó*, napraforgóolaj,
+      pálmaolaj, szirup, hús, állati, származékok, ásványi, anyagok, paradicsom, hagyma,
+      fokhagyma, magok, kukorica*, rizs*, bors, gyümölcs*, zöldség*, *por, *olaj, *liszt,
+      *keményítő
+      """,
+    ends: """
+      tárolás, tárolandó, hűvös, száraz, felbontás után, minőségét megőrzi, fogyasztható,
+      tápérték*, átlagos tápérték, energia, analitikai összetevők, adalékanyagok,
+      tápértékkel rendelkező, etetési útmutató, elkészítés, használat, gyártja, gyártó,
+      származási hely, származási ország, származás, forgalmazza, forgalmazó, nettó tömeg, nettó,
+      allergének, csomagolva, védőgáz*
+      """,
+    contains: "tartalmaz, allergének, allergén információ",
+    mayContain: "nyomokban, tartalmazhat, nyomokban tartalmazhat, üzemben, olyan üzemben",
+    freeOf: "nem tartalmaz, mentes, nélkül",
+    ofWhich: "ebből, amelyből, melyből",
+    additiveClasses: [
+      .acid: "étkezési sav, étkezési savak, sav, savak",
+      .acidityRegulator: """
+      savanyúságot szabályozó anyag, savanyúságot szabályozó anyagok, savanyúságot szabályozó,
+      savszabályozó
+      """,
+      .antiCakingAgent:
+        "csomósodást gátló anyag, csomósodást és lesülést gátló anyag, csomósodásgátló",
+      .antioxidant: "antioxidáns, antioxidánsok",
+      .bulkingAgent: "tömegnövelő szer",
+      .colour: "színezék, színezékek, színezőanyag",
+      .emulsifier: "emulgeálószer, emulgeálószerek",
+      .emulsifyingSalts: "ömlesztősó, ömlesztősók",
+      .flavourEnhancer: "ízfokozó, ízfokozók",
+      .gellingAgent: "zselésítőanyag, zselésítő anyag",
+      .glazingAgent: "fényezőanyag, fényezőanyagok",
+      .humectant: "nedvesítőszer, nedvesítőszerek",
+      .modifiedStarch: "módosított keményítő",
+      .preservative: "tartósítószer, tartósítószerek",
+      .raisingAgent: "térfogatnövelő szer, térfogatnövelő szerek",
+      .stabiliser: "stabilizátor, stabilizátorok",
+      .sweetener: "édesítőszer, édesítőszerek",
+      .thickener: "sűrítőanyag, sűrítőanyagok",
+    ],
+    allergens: [
+      .gluten: """
+      *búza*, rozs*, árpa*, *árpa, zab, zab*, tönköly*, glutén*, *glutén, maláta*, *maláta,
+      durum*, búzadara
+      """,
+      .crustaceans: "rákfélék, rák, rákok, garnéla*, homár*, languszta*",
+      .egg: "tojás*, *tojás, majonéz*",
+      .fish: """
+      hal, halak, halat, halfehérje, halolaj, halliszt, halból, lazac*, tonhal*, hering*,
+      makréla*, szardínia*, szardella*, tőkehal*, pisztráng*
+      """,
+      .peanuts: "földimogyoró*, amerikai mogyoró*",
+      .soy: "szója*, *szója",
+      .milk: """
+      tej, teje, tejet, *tejpor*, tejsavó*, tejszín*, tejföl*, tejfehérje*, tejzsír*, tejcukor*,
+      tejtermék*, tejcsokoládé*, tejes, tejből, vaj, vajat, vajzsír*, vajpor, sajt*, *sajt,
+      túró*, joghurt*, laktóz*, kazein*, savópor*, savó, író
+      """,
+      .nuts: """
+      dió, diót, diófélék, mogyoró*, mandula*, kesudió*, pisztácia*, pekándió*, paradió*,
+      makadámia*, törökmogyoró*, csonthéjas*, marcipán*, nugát*
+      """,
+      .celery: "zeller*",
+      .mustard: "mustár*",
+      .sesame: "szezám*",
+      .sulphites: "szulfit*, *szulfit*, kén dioxid*, kéndioxid*",
+      .lupin: "csillagfürt*",
+      .molluscs: "puhatest*, kagyló*, osztriga*, tintahal*, polip*, csiga*",
+    ],
+    falseFriends: [
+      .gluten: "hajdina*, gluténmentes*, kukoricadara",
+      .milk: """
+      kókusztej*, mandulatej*, szójatej*, zabtej*, rizstej*, tejsav, tejsavas, tejsavbaktérium*,
+      kakaóvaj*, mogyoróvaj*, földimogyoróvaj*, laktózmentes*, tejmentes*, shea vaj, sheavaj
+      """,
+      .nuts: "földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*",
+      .fish: "tintahal*",
+      .egg: "tojásmentes*",
+      .soy: "szójamentes*",
+    ],
+    traceTails: "tartalmazhat, tartalmazhatnak, előfordulhat")
+}

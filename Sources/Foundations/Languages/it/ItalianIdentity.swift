@@ -1,0 +1,15 @@
+extension IdentityLexicon {
+  /// The words of a package's facts in Italian.
+  static let italian = IdentityLexicon(
+    code: "it", netQuantity: "peso netto, contenuto netto, quantità netta, quantità nominale",
+    drainedWeight: "peso sgocciolato, peso netto sgocciolato",
+    bestBefore: """
+      da consumarsi preferibilmente entro, da consumarsi preferibilmente entro il,
+      da consumarsi preferibilmente entro fine, da consumare preferibilmente entro,
+      da consumarsi entro, da utilizzare entro, data di scadenza, scadenza
+      """,
+    lot: "lotto, n lotto, numero di lotto",
+    production: "prodotto il, confezionato il, data di produzione, data di confezionamento",
+    joiners:
+      "e, di, con, da, in, per, al, alla, alle, allo, ai, agli, senza, del, della, dei, delle")
+}

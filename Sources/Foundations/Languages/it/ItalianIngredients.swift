@@ -1,0 +1,113 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Italian.
+  static let italian = IngredientLexicon(
+    code: "it",
+    headings: "ingredienti, elenco degli ingredienti, composizione, lista ingredienti",
+    common: """
+      acqua, zucchero, sale, olio, farina, polvere, amido, lievito, aceto, spezie, acido, succo,
+      concentrato, estratto, aroma, aromi, naturale, naturali, di, da, del, con, e, in, pasta,
+      cacao, girasole, sciroppo, carni, derivati, minerali, pomodoro, pomodori, cipolla, aglio,
+      biologico, biologica, semi, mais, riso, pepe, frutta, carne, pollo, cui
+      """,
+    ends: """
+      conservazione, conservare, da conservare, da consumarsi, da consumare,
+      consumare preferibilmente, preferibilmente entro, dopo l'apertura, una volta aperto,
+      valori nutrizionali, valori nutritivi, valori medi, dichiarazione nutrizionale,
+      informazioni nutrizionali, componenti analitici, tenori analitici, additivi,
+      additivi nutrizionali, istruzioni per l'uso, istruzioni, modalità, consigli, prodotto in,
+      prodotto da, prodotto e confezionato, prodotto per, confezionato, distribuito, importato,
+      peso netto, origine, paese di, preparazione, lotto, tempo di cottura, cottura, allergeni,
+      pastorizzato, servizio clienti
+      """,
+    contains: "contiene, contengono, allergeni",
+    mayContain: """
+      può contenere, possono contenere, può anche contenere, potrebbe contenere,
+      può contenere tracce, tracce di, possibili tracce, eventuali tracce, contiene tracce,
+      prodotto in uno stabilimento, in uno stabilimento, nello stabilimento,
+      in un laboratorio, in un ambiente, può presentare tracce, contenere tracce, tracce
+      """,
+    freeOf: "non contiene, non contengono, senza, privo di, priva di, esente da",
+    ofWhich: "di cui, tra cui, compreso",
+    additiveClasses: [
+      .acid: "acidificante, acidificanti",
+      .acidityRegulator: """
+      correttore di acidità, correttori di acidità, regolatore di acidità,
+      regolatore dell'acidità
+      """,
+      .antiCakingAgent: "antiagglomerante, antiagglomeranti",
+      .antiFoamingAgent: "antischiumogeno",
+      .antioxidant: "antiossidante, antiossidanti",
+      .bulkingAgent: "agente di carica",
+      .colour: "colorante, coloranti",
+      .emulsifier: "emulsionante, emulsionanti",
+      .emulsifyingSalts: "sali di fusione",
+      .firmingAgent: "agente di resistenza",
+      .flavourEnhancer: "esaltatore di sapidità, esaltatori di sapidità",
+      .flourTreatmentAgent: "agente di trattamento della farina",
+      .foamingAgent: "agente schiumogeno",
+      .gellingAgent: "gelificante, gelificanti",
+      .glazingAgent: "agente di rivestimento, agenti di rivestimento",
+      .humectant: "umidificante, umidificanti, agente umidificante",
+      .modifiedStarch: "amido modificato",
+      .preservative: "conservante, conservanti",
+      .propellentGas: "gas propellente",
+      .raisingAgent: "agente lievitante, agenti lievitanti",
+      .sequestrant: "sequestrante",
+      .stabiliser: "stabilizzante, stabilizzanti",
+      .sweetener: "edulcorante, edulcoranti, dolcificante",
+      .thickener: "addensante, addensanti",
+    ],
+    allergens: [
+      .gluten: """
+      grano, frumento*, segale*, orzo, avena*, farro*, spelta, glutine*, malto, semola*, kamut,
+      pangrattato
+      """,
+      .crustaceans: "crostace*, gamber*, granchi*, aragosta*, astice*, scampi, scampo, mazzancoll*",
+      .egg: """
+      uovo, uova, tuorlo*, tuorli, albume*, albumi, ovoprodott*, ovoalbumina, lisozima, maionese
+      """,
+      .fish: """
+      pesce, pesci, acciug*, alici, tonno, salmone*, merluzzo*, sgombr*, aringh*, sardin*,
+      trota, trote, nasello, baccalà, caviale, colatura di alici
+      """,
+      .peanuts: "arachid*",
+      .soy: "soia*",
+      .milk: """
+      latte, lattiero*, lattic*, latticini, lattosio*, panna, burro*, formagg*, yogurt*,
+      siero di latte, caseina*, caseinat*, latticello, lattoalbumina, siero, caglio di latte,
+      stracchino, provolone, grana
+      """,
+      .nuts: """
+      noce, noci, nocciol*, mandorl*, anacard*, pistacch*, pecan, frutta a guscio, torrone,
+      marzapane, amarett*, pasta di nocciole, gianduia, macadamia
+      """,
+      .celery: "sedano*",
+      .mustard: "senape*",
+      .sesame: "sesamo*",
+      .sulphites: "solfit*, *bisolfito, anidride solforosa",
+      .lupin: "lupin*",
+      .molluscs: """
+      mollusc*, cozza, cozze, vongol*, calamar*, seppi*, polpo, polpi, ostric*, lumach*, totan*,
+      capesant*
+      """,
+    ],
+    falseFriends: [
+      .gluten: """
+      grano saraceno, senza glutine, semola di mais, semola di riso, semolato, zucchero semolato
+      """,
+      .milk: """
+      latte di cocco, latte di mandorl*, latte di soia, latte di riso, latte di avena,
+      latte d'avena, burro di cacao, burro di arachidi, burro di karité, burro di mandorle,
+      burro di cocco, panna di cocco, panna vegetale, acido lattico, fermenti lattici,
+      senza lattosio, yogurt di soia, siero innesto
+      """,
+      .nuts: """
+      noce moscata, noci moscate, noce di cocco, noci di cocco, noce di cola, noci di cola,
+      nocciolo, noccioli
+      """,
+      .molluscs: "polpo di",
+    ],
+    origins: "origine, provenienza")
+}

@@ -1,0 +1,6 @@
+extension Language {
+  /// Latvian.
+  static let latvian = Language(
+    "lv", panel: .latvian, ingredients: .latvian, petFood: .latvian, identity: .latvian,
+    foodKinds: .latvian, words: .latvian)
+}

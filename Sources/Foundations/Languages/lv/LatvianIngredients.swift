@@ -1,0 +1,78 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Latvian.
+  static let latvian = IngredientLexicon(
+    code: "lv",
+    headings: "sastāvdaļas, sastāvs",
+    common: """
+      ūdens, cukurs, sāls, eļļa, milti, pulveris, ciete, raugs, etiķis, garšvielas, skābe, sula,
+      koncentrāts, ekstrakts, aromatizētājs, aromatizētāji, dabīgs, un, no, ar, kakao*,
+      saulespuķu, rapšu, palmu, sīrups, gaļa, dzīvnieku, izcelsmes, blakusprodukti, minerālvielas,
+      tomāti, sīpoli, ķiploki, sēklas, kukurūz*, rīs*, pipari, augļi, žāvēt*
+      """,
+    ends: """
+      uzglabāt, uzglabāšana, glabāt, pēc atvēršanas, ieteicams līdz, izlietot līdz, uzturvērtība,
+      uzturvērtības, enerģētiskā vērtība, vidējā, analītiskās sastāvdaļas, piedevas, lietošana,
+      pagatavošana, ražots, ražotājs, izcelsmes valsts, neto masa, neto, iepakots, importētājs,
+      izplatītājs, alergēni
+      """,
+    contains: "satur, alergēni",
+    mayContain: """
+      var saturēt, var būt, var … saturēt, var saturēt pēdas, pēdas, nelielos daudzumos,
+      nelielā daudzumā
+      """,
+    freeOf: "nesatur, bez",
+    ofWhich: "tostarp, no tā",
+    additiveClasses: [
+      .acid: "skābe, skābes",
+      .acidityRegulator: "skābuma regulētājs, skābuma regulētāji",
+      .antiCakingAgent: "pretsalipes viela, pretsalipes vielas",
+      .antioxidant: "antioksidants, antioksidanti",
+      .colour: "krāsviela, krāsvielas",
+      .emulsifier: "emulgators, emulgatori",
+      .flavourEnhancer: "garšas pastiprinātājs, garšas pastiprinātāji",
+      .gellingAgent: "recinātājs, želējošā viela",
+      .glazingAgent: "glazētājviela",
+      .humectant: "mitrumuzturētājs",
+      .modifiedStarch: "modificēta ciete",
+      .preservative: "konservants, konservanti",
+      .raisingAgent: "irdinātājs, irdinātāji",
+      .stabiliser: "stabilizators, stabilizatori",
+      .sweetener: "saldinātājs, saldinātāji",
+      .thickener: "biezinātājs, biezinātāji",
+    ],
+    allergens: [
+      .gluten: "kvieš*, rudz*, miež*, auz*, speltas, glutēn*, lipek*, iesal*, manna",
+      .crustaceans: "vēžveidīg*, garnel*, krab*, omār*, vēži, vēžu",
+      .egg: "ola, olas, olu, oliņ*, majonēz*",
+      .fish: """
+      zivs, zivis, zivju, lasis, laša*, tuncis, tunča, siļķe*, menca*, makrele*, sardīn*,
+      anšov*, forele*
+      """,
+      .peanuts: "zemesriekst*",
+      .soy: "soja, sojas, soju, sojas*",
+      .milk: """
+      piens, piena, pienu, krējum*, saldais krējums, sviest*, siers, siera, sūkal*, laktoz*,
+      jogurt*, biezpien*, kazeīn*, paniņ*
+      """,
+      .nuts: """
+      riekst*, lazdu*, mandel*, indijas riekst*, pistāc*, pekan*, valriekst*, marcipān*
+      """,
+      .celery: "seleri*",
+      .mustard: "sinep*",
+      .sesame: "sezam*",
+      .sulphites: "sulfīt*, *sulfīt*, sēra dioksīd*",
+      .lupin: "lupīn*",
+      .molluscs: "gliemj*, gliemen*, mīdij*, auster*, kalmār*, astoņkāj*, gliemež*",
+    ],
+    falseFriends: [
+      .gluten: "griķ*, bez glutēna, nesatur glutēnu",
+      .milk: """
+      kokosriekstu piens, kokosriekstu piena, kokosa piens, mandeļu piens, sojas piens,
+      pienskāb*, kakao sviest*, zemesriekstu sviest*, bez laktozes
+      """,
+      .nuts: "zemesriekst*, kokosriekst*, muskatriekst*",
+    ],
+    traceTails: "saturēt")
+}

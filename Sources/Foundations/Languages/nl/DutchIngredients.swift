@@ -1,0 +1,109 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Dutch.
+  static let dutch = IngredientLexicon(
+    code: "nl",
+    headings: "ingrediënten, ingredienten, ingrediëntenlijst, samenstelling",
+    common: """
+      water, suiker, zout, olie, bloem, poeder, zetmeel, gist, azijn, specerijen, zuur, sap,
+      concentraat, extract, aroma, natuurlijk, van, met, en, uit, cacao, zonnebloemolie, stroop,
+      vlees, dierlijke, bijproducten, mineralen, tomaat, tomaten, ui, uien, knoflook, biologisch,
+      zaden, maïs, rijst, peper, groenten, granen, kip, plantaardige, raapzaadolie, waarvan,
+      zeezout, *poeder, *olie, *zetmeel
+      """,
+    ends: """
+      bewaren, koel bewaren, gekoeld, bewaaradvies, na openen, na opening, ten minste houdbaar,
+      tenminste houdbaar, te gebruiken tot, voedingswaarde*, gemiddelde voedingswaarde,
+      analytische bestanddelen, toevoegingsmiddelen, additieven, nutritionele, voedingsadvies,
+      gebruiksaanwijzing, bereiding*, geproduceerd, geproduceerd in, gemaakt in, verpakt,
+      verpakt onder, distributie, herkomst, oorsprong, netto, nettogewicht, inhoud, allergenen,
+      allergie informatie, allergie advies, droog bewaren, koel en droog
+      """,
+    contains: "bevat, bevatten, allergenen, allergie informatie, allergeneninformatie",
+    mayContain: """
+      kan sporen, kan … bevatten, kunnen … bevatten, sporen van, kan bevatten,
+      kan ook bevatten, in een bedrijf, in een fabriek, in een omgeving, mogelijk sporen
+      """,
+    freeOf: "bevat geen, zonder, vrij van, geen",
+    ofWhich: "waarvan, waaronder",
+    additiveClasses: [
+      .acid: "zuur, voedingszuur, voedingszuren",
+      .acidityRegulator: "zuurteregelaar, zuurteregelaars, zuurteregulator",
+      .antiCakingAgent: "antiklontermiddel, antiklontermiddelen",
+      .antiFoamingAgent: "antischuimmiddel",
+      .antioxidant: "antioxidant, antioxidanten, antioxidans",
+      .bulkingAgent: "vulstof, vulstoffen",
+      .colour: "kleurstof, kleurstoffen",
+      .emulsifier: "emulgator, emulgatoren",
+      .emulsifyingSalts: "smeltzout, smeltzouten",
+      .firmingAgent: "verstevigingsmiddel",
+      .flavourEnhancer: "smaakversterker, smaakversterkers",
+      .flourTreatmentAgent: "meelverbeteraar, meelverbeteraars",
+      .foamingAgent: "schuimmiddel",
+      .gellingAgent: "geleermiddel, geleermiddelen",
+      .glazingAgent: "glansmiddel, glansmiddelen",
+      .humectant: "bevochtigingsmiddel",
+      .modifiedStarch: "gemodificeerd zetmeel",
+      .preservative: "conserveermiddel, conserveermiddelen",
+      .propellentGas: "drijfgas",
+      .raisingAgent: "rijsmiddel, rijsmiddelen",
+      .sequestrant: "complexvormer",
+      .stabiliser: "stabilisator, stabilisatoren",
+      .sweetener: "zoetstof, zoetstoffen",
+      .thickener: "verdikkingsmiddel, verdikkingsmiddelen",
+    ],
+    allergens: [
+      .gluten: """
+      *tarwe*, rogge*, gerst*, haver*, spelt*, emmer, eenkoorn, gluten*, mout*, *mout, gries,
+      griesmeel, paneermeel, durum
+      """,
+      .crustaceans: """
+      schaaldier*, garnaal*, garnalen*, krab, krabben, kreeft*, langoust*, rivierkreeft*
+      """,
+      .egg: """
+      ei, eieren, eigeel*, eiwitpoeder, kippenei*, scharrelei*, *scharreleieren, eipoeder*,
+      heelei*, eiproduct*, eidooier*, *eigeel, mayonaise, mayonnaise
+      """,
+      .fish: """
+      vis, vissen, *vis, ansjovis*, tonijn*, zalm*, kabeljauw*, haring*, makreel*, sardine*,
+      forel*, koolvis*, pangasius, visolie, vismeel, viseiwit*, worcestersaus
+      """,
+      .peanuts: "pinda*, aardnot*",
+      .soy: "soja*, *soja",
+      .milk: """
+      *melk*, room, *room, roompoeder, boter*, *boter, kaas*, *kaas, kwark*, wei, weipoeder*,
+      weieiwit*, weiproteïne*, yoghurt*, *yoghurt, lactose*, caseïne*, *caseïnaat*, karnemelk*
+      """,
+      .nuts: """
+      noot, noten, *hazelnoot*, hazelnoten*, walnoot*, walnoten*, amandel*, cashew*, pecannoot*,
+      pecannoten*, paranoot*, paranoten*, pistache*, macadamia*, schaalvruchten, marsepein*,
+      nougat*, praliné*
+      """,
+      .celery: "selderij*, selderie*, *selderij, knolselderij",
+      .mustard: "mosterd*",
+      .sesame: "sesam*",
+      .sulphites: "*sulfiet*, zwaveldioxide*",
+      .lupin: "lupine*",
+      .molluscs: """
+      weekdier*, mossel*, inktvis*, oester*, slak, slakken, octopus*, sint jakobsschelp*,
+      kokkel*
+      """,
+    ],
+    falseFriends: [
+      .gluten: "boekweit*, glutenvrij*, maisgries*",
+      .egg: "eivrij",
+      .fish: "inktvis*",
+      .milk: """
+      *kokosmelk*, amandelmelk*, havermelk*, rijstmelk*, sojamelk*, *melkzuur*, melkvrij*,
+      *lactosevrij*, cacaoboter*, pindakaas*, kokosroom, sheaboter, amandelboter, notenboter,
+      boterboon*, sojayoghurt, leverkaas*, hoofdkaas, melkdistel
+      """,
+      .nuts: """
+      nootmuskaat*, kokosnoot*, kokosnoten*, grondnoot*, aardnoot*, aardnoten, muskaatnoot,
+      kastanje*, pijnboompit*, aardamandel*, tijgernoot*, kolanoot*
+      """,
+      .sulphites: "sulfietvrij",
+    ],
+    traceTails: "bevatten")
+}

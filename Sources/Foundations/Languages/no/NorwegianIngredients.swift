@@ -1,0 +1,83 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Norwegian.
+  static let norwegian = IngredientLexicon(
+    code: "no",
+    headings: "ingredienser, innhold, sammensetning",
+    common: """
+      vann, sukker, salt, olje, mel, pulver, stivelse, gjær, eddik, krydder, syre, juice,
+      konsentrat, ekstrakt, aroma, naturlig, fra, med, og, av, kakao*, solsikkeolje, rapsolje,
+      palmeolje, sirup, kjøtt, animalske, biprodukter, mineraler, tomat*, løk, hvitløk, frø,
+      mais*, ris, pepper, frukt*, hvorav, tørket, grønnsaker, *olje, *pulver, *stivelse
+      """,
+    ends: """
+      oppbevares, oppbevaring, kjølevare, åpnet, etter åpning, best før, siste forbruksdag,
+      næringsinnhold, næringsverdi, gjennomsnittlig, analytiske bestanddeler, tilsetningsstoffer,
+      fôring*, tilberedning, bruksanvisning, produsert i, produsert av, produsent, opprinnelse,
+      opprinnelsesland, nettovekt, pakket, importør, allergener
+      """,
+    contains: "inneholder, allergener",
+    mayContain: """
+      kan inneholde, kan også inneholde, kan forekomme, spor av,
+      kan inneholde spor, spor
+      """,
+    freeOf: "inneholder ikke, uten, fri for",
+    ofWhich: "hvorav, herav",
+    additiveClasses: [
+      .acid: "syre, syrer",
+      .acidityRegulator: "surhetsregulerende middel, surhetsregulerende midler",
+      .antiCakingAgent: "antiklumpemiddel, antiklumpemidler",
+      .antioxidant: "antioksidant, antioksidanter",
+      .colour: "fargestoff, fargestoffer",
+      .emulsifier: "emulgator, emulgatorer",
+      .flavourEnhancer: "smaksforsterker, smaksforsterkere",
+      .gellingAgent: "geleringsmiddel",
+      .glazingAgent: "overflatebehandlingsmiddel",
+      .humectant: "fuktighetsbevarende middel",
+      .modifiedStarch: "modifisert stivelse",
+      .preservative: "konserveringsmiddel, konserveringsmidler",
+      .raisingAgent: "hevemiddel, hevemidler",
+      .stabiliser: "stabilisator, stabilisatorer",
+      .sweetener: "søtstoff, søtstoffer",
+      .thickener: "fortykningsmiddel, fortykningsmidler",
+    ],
+    allergens: [
+      .gluten: """
+      *hvete*, rug*, *rug, bygg*, *bygg, havre*, *havre, spelt*, gluten*, *gluten, malt,
+      maltekstrakt, *malt, durum*
+      """,
+      .crustaceans: "skalldyr*, krepsdyr*, reke, reker, krabbe*, hummer*, kreps, sjøkreps",
+      .egg: "egg*, *egg, majones*",
+      .fish: """
+      fisk*, *fisk, laks*, *laks, tunfisk, sild*, torsk*, makrell*, ansjos*, sardin*, ørret*,
+      sei, hyse
+      """,
+      .peanuts: "peanøtt*, jordnøtt*",
+      .soy: "soya*, *soya, soja*",
+      .milk: """
+      *melk*, fløte*, *fløte, rømme*, smør*, *smør, ost, oster, ostepulver, kremost, smelteost,
+      hvitost, brunost, cheddarost, myse*, laktose*, yoghurt*, *yoghurt, kvarg*, kasein*,
+      *kaseinat, kesam*
+      """,
+      .nuts: """
+      nøtt, nøtter, *hasselnøtt*, valnøtt*, mandel*, mandler, cashew*, pekannøtt*, paranøtt*,
+      pistasj*, macadamia*, marsipan*, nougat*
+      """,
+      .celery: "selleri*",
+      .mustard: "sennep*",
+      .sesame: "sesam*",
+      .sulphites: "*sulfitt*, svoveldioksid*",
+      .lupin: "lupin*",
+      .molluscs: "bløtdyr*, blåskjell*, skjell, kamskjell*, østers*, blekksprut*, snegl*",
+    ],
+    falseFriends: [
+      .gluten: "bokhvete*, glutenfri*",
+      .milk: """
+      kokosmelk*, mandelmelk, havremelk, soyamelk, *melkesyre*, kakaosmør, peanøttsmør,
+      sheasmør, laktosefri*, melkefri*, soyayoghurt
+      """,
+      .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*",
+    ],
+    traceTails: "forekomme, inneholde")
+}

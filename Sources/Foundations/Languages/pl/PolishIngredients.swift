@@ -1,0 +1,106 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Polish.
+  static let polish = IngredientLexicon(
+    code: "pl",
+    headings: "składniki, skład, lista składników, wykaz składników",
+    common: """
+      woda, cukier, sól, olej, mąka, proszek, proszku, skrobia, drożdże, ocet, przyprawy, kwas,
+      sok, soku, koncentrat*, ekstrakt, aromat*, naturalny, z, w, i, oraz, kakao, rzepakowy,
+      słonecznikowy, palmowy, syrop, mięso, produkty, pochodzenia, zwierzęcego, substancje,
+      mineralne, pomidory, cebula, czosnek, nasiona, kukurydz*, ryż*, pieprz, owoce,
+      w tym, suszon*, glukozow*
+      """,
+    ends: """
+      termizowany, pasteryzowany, nie zamrażać, przechowywać, przechowywanie, po otwarciu,
+      najlepiej spożyć, należy spożyć, spożyć, wartość odżywcza, wartości odżywcze, wartość,
+      informacja żywieniowa, wartość energetyczna, składniki analityczne, dodatki,
+      dodatki dietetyczne, dodatki dietetyczne na kg, sposób, zalecenia, wyprodukowano, producent,
+      wyprodukowany, produkt polski, produkt wyprodukowany, dystrybutor, importer,
+      kraj pochodzenia, masa netto, zawartość netto, pakowano, alergeny, numer partii, dawkowanie,
+      chronić, bez dodatku
+      """,
+    contains: "zawiera, zawierają, alergeny",
+    mayContain: """
+      może zawierać, mogą zawierać, może … zawierać, śladowe ilości,
+      może zawierać śladowe, może również zawierać, w zakładzie, produkt może zawierać,
+      możliwa obecność, może zawierać ślady
+      """,
+    freeOf: "nie zawiera, nie zawierają, bez, wolny od",
+    ofWhich: "w tym, z czego",
+    additiveClasses: [
+      .acid: "kwas, kwasy, substancja zakwaszająca",
+      .acidityRegulator: "regulator kwasowości, regulatory kwasowości",
+      .antiCakingAgent: "substancja przeciwzbrylająca, substancje przeciwzbrylające",
+      .antiFoamingAgent: "substancja przeciwpieniąca",
+      .antioxidant: "przeciwutleniacz, przeciwutleniacze",
+      .bulkingAgent: "substancja wypełniająca, substancje wypełniające",
+      .colour: "barwnik, barwniki",
+      .emulsifier: "emulgator, emulgatory",
+      .emulsifyingSalts: "sole emulgujące",
+      .firmingAgent: "substancja wiążąca, substancja utrzymująca",
+      .flavourEnhancer: "wzmacniacz smaku, wzmacniacze smaku, substancja wzmacniająca smak",
+      .flourTreatmentAgent: "środek do przetwarzania mąki",
+      .foamingAgent: "substancja pianotwórcza",
+      .gellingAgent: "substancja żelująca, substancje żelujące",
+      .glazingAgent: "substancja glazurująca, substancje glazurujące",
+      .humectant: "substancja utrzymująca wilgoć, substancje utrzymujące wilgoć",
+      .modifiedStarch: "skrobia modyfikowana",
+      .preservative: "substancja konserwująca, substancje konserwujące, konserwant",
+      .propellentGas: "gaz nośny",
+      .raisingAgent: "substancja spulchniająca, substancje spulchniające",
+      .sequestrant: "sekwestrant",
+      .stabiliser: "stabilizator, stabilizatory",
+      .sweetener: "substancja słodząca, substancje słodzące",
+      .thickener: "substancja zagęszczająca, substancje zagęszczające, zagęstnik",
+    ],
+    allergens: [
+      .gluten: """
+      pszen*, żyto, żyta, żytni*, jęczmie*, jęczmien*, owies, owsa, owsian*, orkisz*, gluten*,
+      słód, słodu, słodow*, durum, płaskurk*
+      """,
+      .crustaceans: "skorupiak*, krewet*, krab, kraby, krabow*, homar*, langust*, rak, raki",
+      .egg: "jaja, jaj, jajo, jajk*, jajeczn*, żółtk*, białko jaja, lizozym*, majonez*",
+      .fish: """
+      ryba, ryby, ryb, rybn*, łosoś*, łososi*, tuńczyk*, śledź*, śledzi*, dorsz*, makrel*,
+      sardyn*, anchois, pstrąg*, mintaj*, morszczuk*
+      """,
+      .peanuts: """
+      orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
+      orzeszk* ziemn*, arachidow*, fistaszk*
+      """,
+      .soy: "soja, soi, soję, sojow*",
+      .milk: """
+      mleko, mleka, mlekiem, mleczn*, śmietan*, masło, masła, maślan*, ser, sera, sery, serów,
+      serem, serwatk*, serek, serka, twaróg*, twarogu, jogurt*, laktoz*, kazein*, maślank*,
+      mleku
+      """,
+      .nuts: """
+      orzech*, orzeszk*, migdał*, nerkowc*, pistacj*, laskow*, pekan*, marcepan*, nugat*,
+      krokant*
+      """,
+      .celery: "seler*",
+      .mustard: "gorczyc*, musztard*",
+      .sesame: "sezam*",
+      .sulphites: "siarczyn*, *siarczyn*, dwutlenek siarki, ditlenek siarki, dwutlenku siarki",
+      .lupin: "łubin*",
+      .molluscs: "mięczak*, małż*, ostryg*, kalmar*, kałamarnic*, ośmiornic*, ślimak*, mątw*",
+    ],
+    falseFriends: [
+      .gluten: "gryka, gryki, gryczan*, bezglutenow*, bez glutenu",
+      .milk: """
+      mleczko kokosowe, mleko kokosowe, mleka kokosowego, mleczka kokosowego, mleko migdałowe,
+      napój, masło kakaowe, masła kakaowego, masło orzechowe, masła orzechowego, masło shea,
+      masła shea, kwas mlekowy, kwasu mlekowego, mlekow*, bez laktozy
+      """,
+      .nuts: """
+      orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
+      orzeszkami ziemnymi, orzech kokosowy, orzecha kokosowego, orzechów kokosowych,
+      orzechy kokosowe, orzeszki piniowe
+      """,
+      .fish: "rybosom*",
+    ],
+    origins: "pochodzenie, pochodzenia",
+    traceTails: "zawierać")
+}

@@ -1,0 +1,13 @@
+extension IdentityLexicon {
+  /// The words of a package's facts in Portuguese.
+  static let portuguese = IdentityLexicon(
+    code: "pt", netQuantity: "peso líquido, conteúdo líquido, quantidade líquida",
+    drainedWeight: "peso escorrido, peso líquido escorrido",
+    bestBefore: """
+      consumir de preferência antes de, consumir de preferência antes do fim de, consumir até,
+      validade, data de validade
+      """,
+    lot: "lote, número de lote",
+    production: "data de fabrico, data de produção, embalado em",
+    joiners: "e, de, com, sem, para, em, do, da, dos, das")
+}

@@ -1,0 +1,94 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Portuguese.
+  static let portuguese = IngredientLexicon(
+    code: "pt",
+    headings: "ingredientes, lista de ingredientes, ingrediente, composição",
+    common: """
+      água, açúcar, sal, óleo, azeite, farinha, pó, amido, levedura, fermento, vinagre,
+      especiarias, ácido, sumo, suco, concentrado, extrato, aroma, aromas, natural, de, do, da,
+      com, e, em, pasta, cacau, girassol, xarope, carnes, subprodutos, minerais, tomate, cebola,
+      alho, biológico, sementes, milho, arroz, pimenta, fruta, carne, frango
+      """,
+    ends: """
+      conservação, conservar, manter, após abertura, depois de aberto, consumir de preferência,
+      consumir antes, validade, declaração nutricional, informação nutricional,
+      valores nutricionais, valor energético, valores médios, componentes analíticos,
+      constituintes analíticos, aditivos, modo de preparação, modo de emprego, instruções,
+      preparação, fabricado em, fabricado por, produzido, embalado, distribuído, importado,
+      peso líquido, origem, alergénios, lote
+      """,
+    contains: "contém, contêm, alergénios, alérgicos",
+    mayContain: """
+      pode conter, podem conter, poderá conter, pode também conter, vestígios de,
+      vestígios, contém vestígios, pode conter vestígios, produzido numa fábrica,
+      numa fábrica, numa unidade, em instalações, traços de, pode conter traços
+      """,
+    freeOf: "não contém, não contêm, sem, isento de, livre de",
+    ofWhich: "dos quais, das quais, incluindo",
+    additiveClasses: [
+      .acid: "acidificante, acidificantes, acidulante",
+      .acidityRegulator: "regulador de acidez, reguladores de acidez",
+      .antiCakingAgent: "antiaglomerante, antiaglomerantes",
+      .antiFoamingAgent: "antiespuma",
+      .antioxidant: "antioxidante, antioxidantes",
+      .bulkingAgent: "agente de volume",
+      .colour: "corante, corantes",
+      .emulsifier: "emulsionante, emulsionantes, emulsificante, emulsificantes",
+      .emulsifyingSalts: "sais de fusão",
+      .firmingAgent: "agente de endurecimento",
+      .flavourEnhancer: "intensificador de sabor, intensificadores de sabor",
+      .flourTreatmentAgent: "agente de tratamento da farinha",
+      .foamingAgent: "espumante",
+      .gellingAgent: "gelificante, gelificantes",
+      .glazingAgent: "agente de revestimento",
+      .humectant: "humidificante, humectante",
+      .modifiedStarch: "amido modificado",
+      .preservative: "conservante, conservantes",
+      .propellentGas: "gás propulsor",
+      .raisingAgent: "levedante, levedantes, levedante químico",
+      .sequestrant: "sequestrante",
+      .stabiliser: "estabilizador, estabilizadores, estabilizante",
+      .sweetener: "edulcorante, edulcorantes",
+      .thickener: "espessante, espessantes",
+    ],
+    allergens: [
+      .gluten: "trigo*, centeio*, cevada*, aveia*, espelta*, glúten*, malte, sêmola, sémola",
+      .crustaceans: """
+      crustáceo*, camarão*, camarões, gamba*, caranguejo*, lagosta*, lagostim*, sapateira
+      """,
+      .egg: "ovo, ovos, gema*, clara de ovo, ovoproduto*, albumina, lisozima, maionese",
+      .fish: """
+      peixe*, anchova*, atum, salmão, bacalhau, pescada, cavala, arenque, sardinha*, truta
+      """,
+      .peanuts: "amendoim*, amendoins",
+      .soy: "soja*",
+      .milk: """
+      leite, leites, lácteo*, láctea*, lactose*, nata, natas, manteiga*, queijo*, iogurte*,
+      soro, soro de leite, caseína*, caseinato*, leitelho, requeijão
+      """,
+      .nuts: """
+      noz, nozes, avelã*, amêndoa*, caju, pistácio*, pistache*, pecã*, frutos de casca rija,
+      frutos secos, castanha do brasil, castanha de caju, macadâmia*, maçapão
+      """,
+      .celery: "aipo*",
+      .mustard: "mostarda*",
+      .sesame: "sésamo*, gergelim",
+      .sulphites: "sulfito*, *bissulfito, dióxido de enxofre, anidrido sulfuroso",
+      .lupin: "tremoço*, lupin*",
+      .molluscs: """
+      molusco*, mexilh*, amêijoa*, lula*, polvo, choco, chocos, ostra*, caracol, caracóis
+      """,
+    ],
+    falseFriends: [
+      .gluten: "trigo sarraceno, trigo mourisco, sem glúten, sêmola de milho, sémola de milho",
+      .milk: """
+      leite de coco, leite de amêndoa*, leite de soja, leite de arroz, leite de aveia,
+      manteiga de cacau, manteiga de amendoim, manteiga de karité, nata de coco, natas de coco,
+      ácido láctico, fermentos lácticos, sem lactose, iogurte de soja
+      """,
+      .nuts: "noz moscada, nozes moscadas, noz de cola, castanha portuguesa",
+    ],
+    origins: "origem")
+}

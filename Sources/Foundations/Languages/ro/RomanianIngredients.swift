@@ -1,0 +1,84 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Romanian.
+  static let romanian = IngredientLexicon(
+    code: "ro",
+    headings: "ingrediente, compoziție, listă de ingrediente, lista ingredientelor",
+    common: """
+      apă, zahăr, sare, ulei, făină, pudră, praf, amidon, drojdie, oțet, condimente, acid, suc,
+      concentrat, extract, aromă, arome, naturală, de, din, cu, și, în, pastă, cacao,
+      floarea soarelui, rapiță, palmier, sirop, carne, subproduse, animale, minerale, roșii,
+      tomate, ceapă, usturoi, semințe, porumb, orez, piper, fructe, culturi, iodată
+      """,
+    ends: """
+      nutriționale medii, a se păstra, păstrați, a se consuma, condiții de păstrare,
+      după deschidere, păstrare, data durabilității, valori nutriționale, valoare energetică,
+      informații nutriționale, declarație nutrițională, valori medii, constituenți analitici,
+      aditivi, mod de preparare, instrucțiuni, produs în, produs de, producător, fabricat,
+      ambalat, distribuit, importator, țara de origine, origine, masă netă, cantitate netă,
+      greutate netă, alergeni
+      """,
+    contains: "conține, conțin, alergeni",
+    mayContain: """
+      poate conține, pot conține, poate conține urme, urme de, poate … urme, urme,
+      într o unitate, poate conține și
+      """,
+    freeOf: "nu conține, nu conțin, fără",
+    ofWhich: "din care, dintre care",
+    additiveClasses: [
+      .acid: "acidifiant, acidifianți",
+      .acidityRegulator: "corector de aciditate, corectori de aciditate, regulator de aciditate",
+      .antiCakingAgent: "agent antiaglomerant, antiaglomerant",
+      .antioxidant: "antioxidant, antioxidanți",
+      .bulkingAgent: "agent de încărcare",
+      .colour: "colorant, coloranți",
+      .emulsifier: "emulsifiant, emulsifianți, emulgator",
+      .emulsifyingSalts: "săruri de topire",
+      .flavourEnhancer: "potențiator de aromă, potențiatori de aromă, potențiator de gust",
+      .gellingAgent: "gelifiant, agent de gelifiere",
+      .glazingAgent: "agent de glazurare",
+      .humectant: "umectant, agent umectant",
+      .modifiedStarch: "amidon modificat",
+      .preservative: "conservant, conservanți",
+      .raisingAgent: "agent de afânare, agenți de afânare",
+      .stabiliser: "stabilizator, stabilizatori",
+      .sweetener: "îndulcitor, îndulcitori",
+      .thickener: "agent de îngroșare, agenți de îngroșare",
+    ],
+    allergens: [
+      .gluten: "grâu*, secară, secarei, orz, orzului, ovăz*, spelta, gluten*, malț, griș",
+      .crustaceans: "crustacee*, crevet*, crab, crabi, homar*, langust*, rac, raci",
+      .egg: "ou, ouă, oua, ouălor, gălbenuș*, albuș*, maioneză",
+      .fish: """
+      pește, peşte, pești*, somon*, ton, hering*, cod, macrou*, sardin*, hamsi*, păstrăv*
+      """,
+      .peanuts: "arahid*, alune de pământ",
+      .soy: "soia, soiei",
+      .milk: """
+      lapte*, lactat*, lactoz*, smântân*, unt, untului, brânz*, cașcaval*, zer, zerului, iaurt*,
+      cazein*, caș, frișcă
+      """,
+      .nuts: """
+      nuci, nucă, nuca, alune, alună, migdal*, caju, fistic*, pecan, fructe cu coajă, marțipan*
+      """,
+      .celery: "țelin*",
+      .mustard: "muștar*",
+      .sesame: "susan*",
+      .sulphites: "sulfit*, sulfiți*, *sulfit, *sulfiți, dioxid de sulf",
+      .lupin: "lupin*",
+      .molluscs: "moluște*, moluşte*, midii, midie, stridii, calamar*, caracatiț*, melc*, scoici",
+    ],
+    falseFriends: [
+      .gluten: "hrișcă, fără gluten",
+      .milk: """
+      lapte de cocos, lapte de migdale, lapte de soia, lapte de ovăz, lapte de orez,
+      unt de cacao, unt de arahide, unt de shea, acid lactic, fermenți lactici, fără lactoză
+      """,
+      .nuts: """
+      nucă de cocos, nuci de cocos, nucă cocos, nuca de cocos, nucșoar*, alune de pământ,
+      nucă de cola
+      """,
+    ],
+    origins: "origine, originea")
+}

@@ -1,0 +1,87 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Slovak.
+  static let slovak = IngredientLexicon(
+    code: "sk",
+    headings: "zloženie, zoznam zložiek, zložky, ingrediencie",
+    common: """
+      voda, pitná voda, cukor, soľ, jedlá soľ, olej, múka, prášok, škrob, droždie, ocot, korenie,
+      kyselina, šťava, koncentrát*, extrakt, aróma, prírodná, z, v, a, s, kakao*, slnečnicový,
+      repkový, palmový, sirup, mäso, výrobky, živočíšneho, pôvodu, minerálne, látky, rajčiny,
+      cibuľa, cesnak, semená, kukuričn*, ryža, ovocie, z toho, sušen*
+      """,
+    ends: """
+      skladujte, skladovanie, skladovať, uchovávajte, po otvorení, minimálna trvanlivosť,
+      spotrebujte do, spotrebujte, výživové údaje, nutričné hodnoty, priemerné, výživová hodnota,
+      energetická hodnota, analytické zložky, doplnkové látky, návod, príprava, vyrobené, výrobca,
+      vyrába, distribútor, dovozca, krajina pôvodu, hmotnosť, objem, alergény, balené
+      """,
+    contains: "obsahuje, obsahujú, alergény",
+    mayContain: """
+      môže obsahovať, môžu obsahovať, môže … obsahovať, môže obsahovať stopy, stopy,
+      stopové množstvá, v závode
+      """,
+    freeOf: "neobsahuje, neobsahujú, bez",
+    ofWhich: "z toho, z čoho",
+    additiveClasses: [
+      .acid: "kyselina, kyseliny, okysľujúca látka",
+      .acidityRegulator: "regulátor kyslosti, regulátory kyslosti",
+      .antiCakingAgent: "protihrudkujúca látka, protihrudkujúce látky",
+      .antioxidant: "antioxidant, antioxidanty",
+      .colour: "farbivo, farbivá",
+      .emulsifier: "emulgátor, emulgátory",
+      .emulsifyingSalts: "taviaca soľ, taviace soli",
+      .flavourEnhancer: "látka zvýrazňujúca chuť, zvýrazňovač chuti",
+      .gellingAgent: "želírujúca látka, želírujúce látky",
+      .glazingAgent: "leštiaca látka, leštiace látky",
+      .humectant: "zvlhčovadlo, zvlhčujúca látka",
+      .modifiedStarch: "modifikovaný škrob",
+      .preservative: "konzervačná látka, konzervačné látky, konzervant",
+      .raisingAgent: "kypriaca látka, kypriace látky",
+      .stabiliser: "stabilizátor, stabilizátory",
+      .sweetener: "sladidlo, sladidlá",
+      .thickener: "zahusťovadlo, zahusťovadlá",
+    ],
+    allergens: [
+      .gluten: """
+      pšenic*, pšeničn*, raž, raže, ražn*, jačmeň*, jačmenn*, ovos, ovsa, ovsen*, špald*, lepok,
+      lepku, glutén*, slad, sladu, sladov*, krupica
+      """,
+      .crustaceans: "kôrovc*, krevet*, krab*, homár*, langust*, rak, raky",
+      .egg: "vajcia, vajec, vajce, vajcov*, vaječn*, žĺtok, žĺtk*, bielok, majonéz*",
+      .fish: """
+      ryba, ryby, rýb, rybí, rybac*, losos*, tuniak*, sleď*, tresk*, makrel*, sardin*,
+      ančovičk*, pstruh*
+      """,
+      .peanuts: "arašid*, arašíd*, podzemnic*",
+      .soy: "sója, sóje, sóju, sójov*, soja*, sojov*",
+      .milk: """
+      mlieko, mlieka, mliečn*, smotan*, maslo, masla, maslov*, syr, syra, syry, syrov*, srvátk*,
+      tvaroh*, jogurt*, laktóz*, kazeín*, cmar*
+      """,
+      .nuts: """
+      orech*, orieš*, lieskov*, lieskovc*, mandl*, mandle, kešu, pistáci*, pekan*, vlašsk*,
+      škrupinov*, marcipán*
+      """,
+      .celery: "zeler*",
+      .mustard: "horčic*, horčičn*",
+      .sesame: "sezam*",
+      .sulphites: "siričitan*, *siričitan*, oxid siričitý",
+      .lupin: "lupin*, vlčí bôb",
+      .molluscs: "mäkkýš*, slávk*, ustric*, kalmár*, chobotnic*, slimák*, mušl*",
+    ],
+    falseFriends: [
+      .gluten: "pohánk*, bezlepkov*, bez lepku",
+      .milk: """
+      kokosové mlieko, kokosového mlieka, mandľové mlieko, kakaové maslo, kakaového masla,
+      arašidové maslo, bambucké maslo, kyselina mliečna, kyseliny mliečnej, mliečneho kvasenia,
+      bez laktózy, bezlaktózov*
+      """,
+      .nuts: """
+      muškátový orech, muškátového orecha, muškátový oriešok, kokosový orech, kokosového orecha,
+      píniové oriešky
+      """,
+    ],
+    traceTails: "obsahovať")
+}

@@ -1,0 +1,6 @@
+extension Language {
+  /// Slovenian.
+  static let slovenian = Language(
+    "sl", panel: .slovenian, ingredients: .slovenian, petFood: .slovenian, identity: .slovenian,
+    foodKinds: .slovenian, words: .slovenian)
+}

@@ -1,0 +1,89 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Slovene.
+  static let slovenian = IngredientLexicon(
+    code: "sl",
+    headings: "sestavine, sestava, seznam sestavin",
+    common: """
+      voda, sladkor, sol, olje, moka, prah, prahu, škrob, kvas, kis, začimbe, kislina, sok,
+      koncentrat*, ekstrakt, izvleček, aroma, naravna, in, v, iz, z, s, kakav*, sončnično,
+      repično, palmovo, sirup, meso, proizvodi, živalskega, izvora, minerali, paradižnik*, čebula,
+      česen, semena, koruz*, riž*, poper, sadje, od tega, sušen*
+      """,
+    ends: """
+      hraniti, shranjevanje, shranjujte, hranite, po odprtju, uporabno najmanj, porabiti do,
+      hranilna vrednost, hranilne vrednosti, povprečna, povprečne, energijska vrednost,
+      analitske sestavine, dodatki, navodila, priprava, proizvedeno, proizvajalec, proizvaja,
+      uvoznik, distributer, država porekla, poreklo, neto količina, neto, alergeni, pakirano
+      """,
+    contains: "vsebuje, vsebujejo, alergeni",
+    mayContain: """
+      lahko vsebuje, lahko … vsebuje, lahko vsebuje sledi, lahko vsebuje sledove, sledi,
+      sledovi, v sledovih, v obratu
+      """,
+    freeOf: "ne vsebuje, ne vsebujejo, brez",
+    ofWhich: "od tega, od katerih",
+    additiveClasses: [
+      .acid: "kislina, kisline",
+      .acidityRegulator:
+        "sredstvo za uravnavanje kislosti, regulator kislosti, uravnavalec kislosti",
+      .antiCakingAgent: "sredstvo proti sprijemanju",
+      .antioxidant: "antioksidant, antioksidanti",
+      .colour: "barvilo, barvila",
+      .emulsifier: "emulgator, emulgatorji",
+      .emulsifyingSalts: "emulgirne soli, topilne soli",
+      .flavourEnhancer: "ojačevalec okusa, ojačevalci okusa",
+      .gellingAgent: "želirno sredstvo, želirna sredstva",
+      .glazingAgent: "sredstvo za glaziranje",
+      .humectant: "sredstvo za ohranjanje vlage",
+      .modifiedStarch: "modificirani škrob",
+      .preservative: "konzervans, konzervansi",
+      .raisingAgent: "sredstvo za vzhajanje, sredstva za vzhajanje",
+      .stabiliser: "stabilizator, stabilizatorji",
+      .sweetener: "sladilo, sladila",
+      .thickener: "sredstvo za zgostitev, gostilo, zgoščevalec, sredstva za zgostitev",
+    ],
+    allergens: [
+      .gluten: """
+      pšenic*, pšeničn*, rž, rži, ržen*, ječmen*, oves, ovsa, ovsen*, pira, pire, pirin*,
+      gluten*, slad, sladn*, zdrob
+      """,
+      .crustaceans: "rak, raki, rakov*, kozic*, škamp*, jastog*",
+      .egg: "jajce, jajca, jajc*, jajčn*, rumenj*, beljak*, majonez*",
+      .fish: """
+      riba, ribe, ribj*, losos*, tuna, tune, sled, slanik*, polenovk*, skuš*, sardel*, sardin*,
+      inčun*, postrv*
+      """,
+      .peanuts: "arašid*, kikiriki*",
+      .soy: "soja, soje, sojin*",
+      .milk: """
+      mleko, mleka, mlekom, mlečn*, smetan*, maslo, masla, masleno, sir, sira, sirotk*, jogurt*,
+      laktoz*, kazein*, skuta, skute, pinjenec
+      """,
+      .nuts: """
+      orešk*, oreh*, orehi, lešnik*, mandlj*, mandelj*, indijsk*, pistacij*, pekan*, marcipan*,
+      nugat*
+      """,
+      .celery: "zelen*, listna zelena",
+      .mustard: "gorčic*, gorčičn*",
+      .sesame: "sezam*",
+      .sulphites: "sulfit*, *sulfit*, žveplov dioksid, žveplovega dioksida",
+      .lupin: "volčji bob, volčjega boba, lupin*",
+      .molluscs: "mehkuž*, školjk*, klapavic*, ostrig*, lignj*, hobotnic*, polž*",
+    ],
+    falseFriends: [
+      .gluten: "ajd*, brez glutena, koruzni zdrob",
+      .milk: """
+      kokosovo mleko, kokosovega mleka, mandljevo mleko, kakavovo maslo, kakavovega masla,
+      arašidovo maslo, arašidovega masla, mlečna kislina, mlečne kisline, brez laktoze
+      """,
+      .nuts: """
+      muškatni orešček, muškatni oreh, muškatnega oreščka, kokosov oreh, kokosovega oreha
+      """,
+      .celery: """
+      zelena paprika, zelene paprike, zeleni čaj, zelenega čaja, zeleni poper, zelene olive,
+      zelenjav*, zelenjadn*, zelene oljke
+      """,
+    ])
+}

@@ -1,0 +1,6 @@
+extension Language {
+  /// Swedish.
+  static let swedish = Language(
+    "sv", panel: .swedish, ingredients: .swedish, petFood: .swedish, identity: .swedish,
+    foodKinds: .swedish, words: .swedish)
+}

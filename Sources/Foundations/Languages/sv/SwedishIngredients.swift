@@ -1,0 +1,99 @@
+import LabelModel
+
+extension IngredientLexicon {
+  /// Swedish.
+  static let swedish = IngredientLexicon(
+    code: "sv",
+    headings: "ingredienser, innehåll, sammansättning, ingrediensförteckning",
+    common: """
+      vatten, socker, salt, olja, mjöl, pulver, stärkelse, jäst, ättika, vinäger, kryddor, syra,
+      juice, koncentrat, extrakt, arom, aromer, naturlig, från, med, och, av, kakao*, solrosolja,
+      rapsolja, palmolja, sirap, kött, animaliska, biprodukter, mineraler, tomat*, lök, vitlök,
+      frön, majs*, ris, peppar, frukt*, varav, torkad*, grönsaker, *olja, *pulver, *stärkelse
+      """,
+    ends: """
+      förvaras, förvaring, kylvara, öppnad förpackning, efter öppnande, bäst före,
+      sista förbrukningsdag, näringsvärde, näringsdeklaration, näringsinnehåll, genomsnittligt,
+      analytiska beståndsdelar, tillsatser, näringstillsatser, utfodring, tillagning,
+      bruksanvisning, tillverkad i, tillverkad av, producerad, tillverkare, ursprung,
+      ursprungsland, nettovikt, förpackad, importör, allergener, allergiinformation
+      """,
+    contains: "innehåller, allergener",
+    mayContain: """
+      kan innehålla, kan även innehålla, kan innehålla spår, spår av, spår, i en fabrik,
+      kan förekomma
+      """,
+    freeOf: "innehåller inte, innehåller ingen, fri från, utan",
+    ofWhich: "varav",
+    additiveClasses: [
+      .acid: "syra, syror",
+      .acidityRegulator: "surhetsreglerande medel",
+      .antiCakingAgent: "klumpförebyggande medel",
+      .antioxidant: "antioxidationsmedel",
+      .bulkingAgent: "fyllnadsmedel",
+      .colour: "färgämne, färgämnen",
+      .emulsifier: "emulgeringsmedel",
+      .emulsifyingSalts: "smältsalt, smältsalter",
+      .firmingAgent: "konsistensmedel",
+      .flavourEnhancer: "smakförstärkare",
+      .flourTreatmentAgent: "mjölbehandlingsmedel",
+      .gellingAgent: "geleringsmedel",
+      .glazingAgent: "ytbehandlingsmedel",
+      .humectant: "fuktighetsbevarande medel",
+      .modifiedStarch: "modifierad stärkelse",
+      .preservative: "konserveringsmedel",
+      .propellentGas: "drivgas",
+      .raisingAgent: "bakpulver, jäsmedel",
+      .stabiliser: "stabiliseringsmedel, stabilisator",
+      .sweetener: "sötningsmedel",
+      .thickener: "förtjockningsmedel",
+    ],
+    allergens: [
+      .gluten: """
+      *vete, *vetemjöl*, vete*, råg*, *råg, korn, kornmjöl*, kornmalt*, havre*, *havre, dinkel*,
+      spelt, gluten*, *gluten, malt, maltextrakt, *malt, mannagryn
+      """,
+      .crustaceans: """
+      kräftdjur*, räka, räkor, räk*, krabba*, krabbor, hummer*, kräfta, kräftor, kräftstjärtar
+      """,
+      .egg: "ägg*, *ägg, *äggula, *äggulor, majonnäs*",
+      .fish: """
+      fisk*, *fisk, lax, *lax, tonfisk, sill*, torsk*, makrill*, ansjovis*, sardin*, sej, kolja,
+      forell
+      """,
+      .peanuts: "jordnöt*",
+      .soy: "soja*, *soja, sojabön*",
+      .milk: """
+      *mjölk*, grädde*, *grädde, gräddpulver, smör*, *smör, ost, ostar, ostpulver, färskost,
+      mjukost, smältost, ädelost, hårdost, cheddarost, vassle*, laktos*, yoghurt*, *yoghurt,
+      kvarg*, kasein*, *kaseinat, filmjölk, kärnmjölk*, creme fraiche
+      """,
+      .nuts: """
+      nöt, nötter, *hasselnöt*, valnöt*, mandel*, mandlar, cashew*, pekannöt*, paranöt*,
+      pistage*, pistasch*, macadamia*, marsipan*, nougat*, nötkräm
+      """,
+      .celery: "selleri*",
+      .mustard: "senap*",
+      .sesame: "sesam*",
+      .sulphites: "*sulfit*, svaveldioxid*",
+      .lupin: "lupin*",
+      .molluscs: """
+      blötdjur*, mussla*, musslor, ostron*, bläckfisk*, snigel*, sniglar, pilgrimsmussl*
+      """,
+    ],
+    falseFriends: [
+      .gluten: "bovete*, glutenfri*",
+      .fish: "bläckfisk*",
+      .milk: """
+      kokosmjölk*, mandelmjölk, havremjölk, sojamjölk, *mjölksyra*, *mjölksyrabakterie*,
+      kakaosmör, jordnötssmör, sheasmör, mandelsmör, laktosfri*, mjölkfri*, havregrädde,
+      kokosgrädde, sojagrädde, sojayoghurt, mjölktistel*
+      """,
+      .nuts: """
+      jordnöt*, kokosnöt*, muskotnöt*, kolanöt*, nötkött*, nötfärs, nötlever, nötbuljong,
+      nöt kött, av nöt, jordmandel*
+      """,
+      .celery: "sellerifri",
+    ],
+    traceTails: "förekomma, innehålla")
+}

@@ -1,0 +1,57 @@
+import Languages
+import Synchronization
+
+/// The kinds of ingredients that scores and the analysis of sugars know, by their names.
+///
+/// A language's names are only looked for in lists of that language, since `ser` is cheese in
+/// Polish alone.
+enum FoodKindTables {
+  /// The key of names in all languages.
+  private static let anyLanguage = "*"
+
+  private typealias Phrase = (phrase: String, meaning: IngredientKind)
+
+  /// The names by language.
+  private static let phrases: [String: [Phrase]] = FoodKindWords.all.reduce(into: [:]) {
+    phrases, words in
+    if let code = words.code { phrases[code] = Self.phrases(of: words) }
+  }
+
+  /// The names in a fixed order: of two kinds that a name is written under, the first is meant.
+  private static func phrases(of words: FoodKindWords) -> [Phrase] {
+    IngredientKind.allCases.flatMap { kind in
+      (words.kinds[kind]?.phrases ?? []).map { (phrase: $0, meaning: kind) }
+    }
+  }
+
+  /// The tables of the languages that were asked for. Most labels need one; all together take a twentieth of a second.
+  private static let tables = Mutex<[String: PhraseTable<IngredientKind>]>([:])
+
+  /// The words of a language, or of all.
+  private static func table(for language: String) -> PhraseTable<IngredientKind> {
+    tables.withLock { tables in
+      if let table = tables[language] { return table }
+      let international = phrases(of: .international)
+      let own =
+        language == anyLanguage
+        ? phrases.sorted { $0.key < $1.key }.flatMap(\.value)
+        : phrases[language] ?? []
+      let table = PhraseTable(own + international)
+      tables[language] = table
+      return table
+    }
+  }
+
+  /// The languages that have words of their own, ISO 639-1.
+  static var languages: Set<String> { Set(phrases.keys) }
+
+  /// Returns what the words of an ingredient's name mean, in their order, each once.
+  ///
+  /// A language without words of its own, or an unknown one, is looked up in all languages.
+  static func kinds(of name: String, language: String?) -> [IngredientKind] {
+    let table = table(for: language.flatMap { phrases[$0] == nil ? nil : $0 } ?? anyLanguage)
+    var seen: Set<IngredientKind> = []
+    return table.matches(in: foldedWords(name)).map(\.meaning)
+      .filter { seen.insert($0).inserted }
+  }
+}

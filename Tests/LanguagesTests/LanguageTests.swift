@@ -1,0 +1,24 @@
+import Languages
+import Testing
+
+@Suite("Languages")
+struct LanguageTests {
+  @Test("Every table of a language is that language's own")
+  func tables() {
+    let codes = Language.all.map(\.code)
+    #expect(Set(codes).count == codes.count)
+    #expect(LanguageLexicon.all.map(\.code) == codes)
+    #expect(IngredientLexicon.all.map(\.code) == codes)
+    #expect(PetFoodWords.all.map(\.code) == codes)
+    #expect(IdentityLexicon.all.map(\.code) == codes)
+    #expect(FoodKindWords.all.map(\.code) == codes)
+    #expect(RecordWords.all.map(\.code) == codes)
+  }
+
+  @Test("Every language names sugar and salt among the ingredients", arguments: FoodKindWords.all)
+  func kinds(of words: FoodKindWords) {
+    for kind in [IngredientKind.sugar, .salt] {
+      #expect(words.kinds[kind]?.phrases.isEmpty == false, "\(words.code ?? "*") \(kind)")
+    }
+  }
+}
