@@ -180,6 +180,9 @@ struct DiaryTests {
       let text = try await page.get("/diary/\(Self.day)").text
       #expect(text.contains("≥ 7 g") && text.contains(">150 kcal<"))
       #expect(text.contains("not known"), "nobody knows the fat")
+      #expect(text.contains("<span>Protein 7 g</span>") && !text.contains("Fat  g"))
+      let named = text.components(separatedBy: "<span>Protein ").count - 1
+      #expect(named == 1, "an unknown amount is left out")
     }
   }
 

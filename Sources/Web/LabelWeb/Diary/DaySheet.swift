@@ -28,12 +28,18 @@ struct DaySheet {
         [
           "id": "\(entry.id)", "name": entry.food.name,
           "portion": language.portion(entry.food.portion),
-          "amounts": CountedNutrient.allCases.map {
-            ["text": language.number(entry.food.amounts[$0], of: $0), "unit": $0.unit]
-          },
+          "amounts": CountedNutrient.allCases.compactMap { amount(entry.food.amounts[$0], of: $0) },
         ] as [String: Any]
       },
     ]
+  }
+
+  /// The amount with its name; `nil` for one that is not known.
+  private func amount(_ value: Double?, of nutrient: CountedNutrient) -> [String: Any]? {
+    guard let value else { return nil }
+    let number = language.number(value, of: nutrient)
+    guard nutrient != .energyKcal else { return ["text": "\(number) kcal"] }
+    return ["text": "\(language.name(of: nutrient)) \(number) \(nutrient.unit)"]
   }
 
   private func time(_ moment: Date) -> String {

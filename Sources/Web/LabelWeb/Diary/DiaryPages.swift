@@ -128,7 +128,8 @@ struct DiaryPages: Sendable {
           [
             "name": meal.food.name, "portion": language.portion(meal.food.portion),
             "energy": language.number(meal.food.amounts.energyKcal, of: .energyKcal),
-          ]
+            "isKnown": meal.food.amounts.energyKcal != nil,
+          ] as [String: Any]
         },
         "goalFields": goalFields(log.goals, language),
         "week": WeekChart(days: week, complete: complete, language: language).values,

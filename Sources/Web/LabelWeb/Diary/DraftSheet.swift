@@ -30,7 +30,8 @@ struct DraftSheet {
           "field": field, "head": language.name(of: nutrient),
           "text": typed.map { $0[field] ?? "" }
             ?? language.number(item.food.amounts[nutrient], of: nutrient),
-        ]
+          "isKnown": item.food.amounts[nutrient] != nil,
+        ] as [String: Any]
       },
       "hasHits": item.hits.count > 1,
       "hits": item.hits.enumerated().map { index, hit in
