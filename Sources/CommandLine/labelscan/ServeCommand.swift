@@ -86,10 +86,10 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
 
   /// Asks the server at the port how it is; the health check of a container.
   ///
-  /// - Throws: ``CommandFailure`` with `unavailable` when none answers within 5 seconds.
+  /// - Throws: ``CommandFailure`` with `unavailable` when none answers within 30 seconds; a container engine waits less.
   private func checkServer() async throws(CommandFailure) {
     let address = "http://127.0.0.1:\(port)/healthz"
-    guard let url = URL(string: address), await isServing(url, within: .seconds(5)) else {
+    guard let url = URL(string: address), await isServing(url, within: .seconds(30)) else {
       throw CommandFailure(
         .unavailable, "no server answers at \(address); start one with labelscan serve")
     }
