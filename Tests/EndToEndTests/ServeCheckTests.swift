@@ -3,19 +3,6 @@ import Testing
 
 /// Runs `labelscan serve --check`, the health check of a container.
 @Suite("serve --check") struct ServeCheckTests {
-  @Test(
-    "Ends with 0 where the server answers 200, and with 69 where it does not",
-    arguments: [200, 503])
-  func goesByTheAnswer(status: Int) async throws {
-    try await LoopbackServer.run(answering: { _, _ in .http(status, "{}") }) { server in
-      let run = try await BuiltProgram("labelscan").run([
-        "serve", "--check", "--port", "\(server.port)",
-      ])
-      #expect(run.status == (status == 200 ? 0 : 69), "\(run.complaints)")
-      #expect(server.requests.map(\.path) == ["/healthz"])
-    }
-  }
-
   @Test("Ends with 69 where nothing answers")
   func failsWithoutAServer() async throws {
     let port = try await LoopbackServer.run(answering: { _, _ in .http(200, "") }) { $0.port }
