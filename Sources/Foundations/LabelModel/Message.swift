@@ -61,7 +61,7 @@ extension KeyedEncodingContainer {
     try encode(message.clauses, forKey: clauses)
   }
 
-  /// Encodes clauses; writes no key where there are none.
+  /// Encodes clauses. No clause, no key.
   mutating func encode(_ clauses: [MessageClause], forKey key: Key) throws {
     if !clauses.isEmpty { try encodeIfPresent(Optional(clauses), forKey: key) }
   }

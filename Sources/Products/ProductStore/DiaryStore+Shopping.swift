@@ -42,7 +42,7 @@ extension DiaryStore {
     }
   }
 
-  /// Marks an entry as bought or not; `nil` when there is none of that number.
+  /// Marks an entry as bought or not; `nil` for an unknown number.
   public func setShoppingItem(
     _ id: Int64, done isDone: Bool, now: Date
   ) throws(ProductStoreError) -> ShoppingItem? {

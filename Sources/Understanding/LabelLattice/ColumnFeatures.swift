@@ -61,18 +61,20 @@ package enum ColumnFeatures {
     }
     let numbers = layout.columns.map { column in
       median(
-        column.filter { certainty[$0] > 0.3 }.compactMap { best[$0]?.option }
+        column.filter { certainty[$0] > LatticePage.owned }.compactMap { best[$0]?.option }
           .filter { $0.unitClass != .percent }.map(\.value))
     }
     let centers = layout.columns.map { column in
       median(column.map { page.across(page.spots[$0].frame).middle })
     }
     let kilojouleColumns = layout.columns.count { column in
-      column.contains { certainty[$0] > 0.3 && best[$0]?.option.unitClass == .kilojoule }
+      column.contains {
+        certainty[$0] > LatticePage.owned && best[$0]?.option.unitClass == .kilojoule
+      }
     }
     return layout.columns.indices.map { index in
       let column = layout.columns[index]
-      let solid = column.filter { certainty[$0] > 0.3 }
+      let solid = column.filter { certainty[$0] > LatticePage.owned }
       let members = solid.isEmpty ? column : solid
       let over = headings(over: members, page, isStream: layout.isStream)
       let options = members.compactMap { best[$0]?.option }

@@ -24,6 +24,9 @@ extension LatticePage {
     return result
   }
 
+  /// The probability from which on a nutrient is likely enough to own a value for its column to count it.
+  static let owned = 0.3
+
   /// The rival layouts of the values that scored `items` believe in: columns by place, and one stream.
   package func layouts(_ items: [RoleItem]) -> [ColumnLayout] {
     let certainty = certainties(items)
@@ -129,7 +132,7 @@ extension LatticePage {
       if turn < columns.count { columns[turn].append(spot) }
       previous = spot
     }
-    columns.removeAll { column in column.count { certainty[$0] > 0.3 } < 2 }
+    columns.removeAll { column in column.count { certainty[$0] > Self.owned } < 2 }
     return columns.count >= 2 ? columns : nil
   }
 
@@ -139,15 +142,10 @@ extension LatticePage {
     switch (first.unitClass, second.unitClass) {
     case (.kilojoule, .kilocalorie): return true
     case (.kilocalorie, .kilojoule):
-      return abs(second.value - 4.184 * first.value) < Self.energySlack * second.value
+      return LatticeNutrient.isOneEnergy(kilojoules: second.value, kilocalories: first.value)
     default: return false
     }
   }
-
-  /// The greatest deviation of kJ from 4.184 times kcal.
-  ///
-  /// Labels also compute both with the factors of Regulation (EU) 1169/2011, Annex XIV.
-  private static let energySlack = 0.08
 
   /// The left, middle and right place of a frame along the text, whatever its row.
   func across(_ frame: Frame) -> (left: Double, middle: Double, right: Double) {

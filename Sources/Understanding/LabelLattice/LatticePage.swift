@@ -145,6 +145,18 @@ struct Heading: Sendable {
     case alone
     /// Beside a short word, in a sentence, or a number whose unit was not read.
     case beside, sentence, bare
+
+    /// The certainty that 100 g or 100 ml is a heading, `0 ... 1`.
+    var sureness: Double {
+      switch self {
+      case .word: 1
+      case .statement: 0.95
+      case .abovePanel, .alone: 0.9
+      case .beside: 0.6
+      case .bare: 0.4
+      case .sentence: 0.3
+      }
+    }
   }
 
   var kind: Kind

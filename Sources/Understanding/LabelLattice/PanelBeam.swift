@@ -184,7 +184,7 @@ struct PanelBeam {
     switch candidate.key {
     case LatticeNutrient.energyKcal:
       if let kilojoules = amount(LatticeNutrient.energyKJ) {
-        let agrees = abs(kilojoules - 4.184 * value) <= 0.025 * kilojoules + 3.5
+        let agrees = LatticeNutrient.isOneEnergy(kilojoules: kilojoules, kilocalories: value)
         set(agrees ? .energiesAgree : .energiesDiffer)
       }
     case LatticeNutrient.saturatedFat:

@@ -48,7 +48,7 @@ package struct PageTokens: Sendable {
   /// A phrase of the lexicon.
   package struct Name: Sendable {
     package var meaning: PhraseMeaning
-    /// The lines that print the phrase, and the symbols of each that it covers; one but for wrapped names.
+    /// The stretches of lines that print the phrase. A wrapped name has two or three, any other phrase one.
     package var segments: [Segment]
     /// The place of the whole phrase, in pixels.
     package var box: BoundingBox?

@@ -1,0 +1,190 @@
+import LabelModel
+import LabelParsing
+
+extension LatticePage {
+  /// Finds the words and numbers that say what columns refer to.
+  mutating func findHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
+    let topics = Dictionary(grouping: names) { $0.stretches[0].line }
+    for spot in spots {
+      let option = spot.options[0]
+      let place = spot.stretches[0]
+      func add(_ kind: Heading.Kind, _ origin: Heading.Origin, _ sureness: Double) {
+        headings.append(
+          Heading(
+            kind: kind, origin: origin, frame: spot.frame, line: place.line, sureness: sureness,
+            start: place.start))
+      }
+      if spot.isHeading {
+        let origin = origin(spot, topics, names)
+        add(
+          option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
+          origin.sureness)
+      } else if option.unit == nil, option.value == 100, spot.digits == 3 {
+        // The unit was not read: it may be either.
+        add(.hundredGrams, .bare, Heading.Origin.bare.sureness)
+        add(.hundredMillilitres, .bare, Self.bareMillilitres)
+      } else if option.unit == .gram || option.unit == .millilitre, option.value >= 5 {
+        let isServing = (topics[place.line] ?? []).contains { name in
+          guard case .topic(let meaning) = name.kind,
+            [.serving, .servingSize, .per].contains(meaning)
+          else { return false }
+          return abs(name.stretches[0].end - place.start) < 30
+        }
+        if isServing {
+          add(.mass, .word, Heading.Origin.word.sureness)
+          if option.unit == .gram { hasServingGrams = true } else { hasServingMillilitres = true }
+        }
+        if isServing || spot.isInBrackets { servingSizes.append(option.value) }
+      }
+    }
+    addServingHeadings(spots, names)
+    for name in names {
+      guard case .topic(let meaning) = name.kind, name.rival < name.strength + 1.5 else { continue }
+      let kind: Heading.Kind
+      switch meaning {
+      case .serving: kind = .serving
+      case .preparation(.prepared): kind = .prepared
+      default: continue
+      }
+      headings.append(
+        Heading(
+          kind: kind, origin: .word, frame: name.frame, line: name.stretches[0].line,
+          sureness: min(1, name.strength / 6), start: name.stretches[0].start))
+    }
+  }
+
+  /// A cell with nothing but the size of a serving, which is stated elsewhere, heads a serving's column.
+  private mutating func addServingHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
+    let stated = headings.filter { $0.kind == .mass }
+    let rows = names.filter(isSureName)
+    for spot in spots {
+      let option = spot.options[0]
+      let place = spot.stretches[0]
+      guard option.unit == .gram || option.unit == .millilitre, servingSizes.contains(option.value),
+        option.value != 100, isAlone(spot),
+        !stated.contains(where: { $0.line == place.line && $0.start == place.start }),
+        !rows.contains(where: { abs(drop(from: $0.frame, to: spot.frame)) < 0.6 * height })
+      else { continue }
+      headings.append(
+        Heading(
+          kind: .serving, origin: .alone, frame: spot.frame, line: place.line,
+          sureness: Heading.Origin.alone.sureness, start: place.start))
+    }
+  }
+
+  /// Whether a value has no words beside it in its cell.
+  private func isAlone(_ spot: ValueSpot) -> Bool {
+    let letters = lettersBeside(spot)
+    return letters.before == 0 && letters.after == 0
+  }
+
+  /// The letters among the eight symbols before and behind a value, within its cell.
+  private func lettersBeside(_ spot: ValueSpot) -> (before: Int, after: Int) {
+    let place = spot.stretches[0]
+    let scalars = lines[place.line.look][place.line.line].scalars
+    let gaps = gaps(around: spot)
+    let before = scalars[..<min(place.start, scalars.count)].suffix(8)
+    let after = scalars[min(place.end, scalars.count)...].prefix(8)
+    return (
+      gaps.before > Self.cellGap ? 0 : before.count { $0.properties.isAlphabetic },
+      gaps.after > Self.cellGap ? 0 : after.count { $0.properties.isAlphabetic }
+    )
+  }
+
+  /// The words around 100 g or 100 ml.
+  private func origin(
+    _ spot: ValueSpot, _ byLine: [LineReference: [NameSpot]], _ names: [NameSpot]
+  ) -> Heading.Origin {
+    let place = spot.stretches[0]
+    let topics = byLine[place.line] ?? []
+    let isAfterPer = topics.contains { name in
+      name.kind == .topic(.per) && name.stretches[0].end <= place.start
+        && place.start - name.stretches[0].end <= 3
+    }
+    if isAfterPer || place.start < 3 && isAfterPerOfLineAbove(place, byLine) { return .word }
+    if topics.contains(where: { heads($0, place) }) { return .statement }
+    let letters = lettersBeside(spot)
+    if letters.after == 0, letters.before == 0 { return .alone }
+    if letters.before == 0, isAbovePanel(spot, names) { return .abovePanel }
+    return spot.countsWords || letters.after >= 4 ? .sentence : .beside
+  }
+
+  /// Whether a panel begins a few lines below 100 g or 100 ml, or below its line.
+  private func isAbovePanel(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
+    let line = spot.stretches[0].line
+    let own = lines[line.look][line.line].box.map { Frame($0) } ?? spot.frame
+    return names.contains { name in
+      let rows = drop(from: spot.frame, to: name.frame) / height
+      return isSureName(name) && name.stretches[0].line.look == line.look
+        && Self.rowsAbovePanel ~= rows
+        && across(name.frame).left > across(spot.frame).left - Self.panelIndent * height
+        && across(name.frame).left < across(own).right
+    }
+  }
+
+  /// Whether a nutrient's name was read well and nothing else is likelier in its place.
+  private func isSureName(_ name: NameSpot) -> Bool {
+    switch name.kind {
+    case .energy, .nutrient: isSure(name)
+    default: false
+    }
+  }
+
+  private func isSure(_ name: NameSpot) -> Bool {
+    name.strength > 4 && name.rival <= name.strength
+  }
+
+  /// Line heights between 100 g and the first name of its panel.
+  private static let rowsAbovePanel = 0.5...3.5
+  /// The indent of a heading from the panel's names at most, in line heights.
+  private static let panelIndent = 3.0
+
+  /// Whether a name shows the words around 100 g or 100 ml to be a statement of nutrients.
+  ///
+  /// Such a name is their heading, or a nutrient behind 100 g.
+  private func heads(_ name: NameSpot, _ place: Stretch) -> Bool {
+    guard isSure(name) else { return false }
+    let own = name.stretches[0]
+    switch name.kind {
+    case .topic(.foodHeading), .topic(.petHeading): return true
+    case .energy, .nutrient: return 0...Self.statement ~= own.start - place.end
+    default: return false
+    }
+  }
+
+  /// The gaps to the words before and behind a value in its line, in line heights; 0 without places.
+  private func gaps(around spot: ValueSpot) -> (before: Double, after: Double) {
+    guard spot.box != nil, let place = spot.stretches.first else { return (0, 0) }
+    let boxes = lines[place.line.look][place.line.line].words.compactMap {
+      $0.box.map { Frame($0) }
+    }
+    let slack = 0.2 * height
+    let left = boxes.filter { $0.right <= spot.frame.left + slack }.map(\.right).max()
+    let right = boxes.filter { $0.left >= spot.frame.right - slack }.map(\.left).min()
+    return (
+      left.map { (spot.frame.left - $0) / height } ?? 0,
+      right.map { ($0 - spot.frame.right) / height } ?? 0
+    )
+  }
+
+  /// The gap between two cells of a row, in line heights; words of a sentence are nearer.
+  private static let cellGap = 1.0
+
+  /// Whether the line above ends with a word for "per".
+  private func isAfterPerOfLineAbove(
+    _ place: Stretch, _ names: [LineReference: [NameSpot]]
+  ) -> Bool {
+    guard let above = successors[place.line.look].firstIndex(of: place.line.line) else {
+      return false
+    }
+    let count = lines[place.line.look][above].scalars.count
+    return (names[LineReference(look: place.line.look, line: above)] ?? []).contains { name in
+      name.kind == .topic(.per) && name.stretches[0].end >= count - 1
+    }
+  }
+
+  /// Symbols between 100 g and the first nutrient of a statement at most: "100 ml enthalten | contiennent: Energie".
+  private static let statement = 32
+  /// The certainty that a bare 100 means millilitres; grams are commoner.
+  private static let bareMillilitres = 0.35
+}

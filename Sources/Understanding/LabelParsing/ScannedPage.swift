@@ -1,0 +1,82 @@
+import Foundation
+import LabelModel
+
+/// The page's lines with their values and phrases found.
+struct ScannedPage: Sendable {
+  var lines: [ScannedLine]
+  /// The values of each line, left to right.
+  var values: [[ValueMention]]
+  /// The phrases of each line, left to right; a wrapped one belongs to its first line.
+  var phrases: [[PhraseMention]]
+  /// The languages seen, most text first, as indices into the lexicon's.
+  var languages: [Int]
+
+  init(_ page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
+    let lines = TextColumns.split(page.lines).map(ScannedLine.init)
+    var values = lines.enumerated().map {
+      ValueScanner(line: $0.element, index: $0.offset).values()
+    }
+    Self.joinUnits(lines, &values)
+    self.lines = lines
+    self.values = values
+    let spotter = PhraseSpotter(
+      lexicon: lexicon, lines: lines, runs: TextRun.lines(lines, values))
+    let spotted = names.use { spotter.spot(&$0) }
+    let support = LanguageSupport(spotted)
+    phrases = FattyAcids.withoutOmega(spotted.map { $0.filter(support.believes) }, lines)
+    languages = support.languages
+  }
+
+  /// Whether `value` is a mass alone in brackets, which is a portion's or a package's size: "2 cookies (21 g)".
+  func isSizeInBrackets(_ value: ValueMention) -> Bool {
+    guard value.unit == .gram || value.unit == .millilitre else { return false }
+    // No portion is of a few grams and tenths: "(of which saturates (0.6 g))".
+    guard value.number.groups.count == 1 || (value.amount ?? 0) >= 10 else { return false }
+    let line = lines[value.line]
+    return line.scalar(value.range.lowerBound - 1) == "("
+      && line.scalar(value.range.upperBound) == ")"
+  }
+
+  /// Letters that make a line a sentence rather than a row of a table.
+  static let sentence = 24
+
+  /// The letters and digits of a line that belong to no phrase.
+  func unexplainedLetters(_ line: Int) -> Int {
+    phrases[line].reduce(lines[line].letterCount(0..<lines[line].scalars.count)) { $0 - $1.length }
+  }
+
+  /// Whether `value` is a bare number right before a word that is no part of a label's analysis.
+  ///
+  /// Examples: "2 Eier", "ready in 12 minutes".
+  func countsWords(_ value: ValueMention) -> Bool {
+    guard value.unit == nil, !value.isForeign else { return false }
+    let line = lines[value.line]
+    let end = value.range.upperBound
+    // Two letters may be a damaged unit.
+    guard line.scalar(end) == " ",
+      (1...3).allSatisfy({ line.scalar(end + $0).map(LetterFolding.isLetter) ?? false })
+    else { return false }
+    if phrases[value.line].contains(where: { phrase in
+      phrase.segments.contains { $0.line == value.line && $0.range.contains(end + 1) }
+    }) {
+      return false
+    }
+    guard let number = value.box, let word = line.box((end + 1)..<(end + 3)) else {
+      // Without places the word may be the next column's damaged name: only a sentence is sure.
+      return unexplainedLetters(value.line) > Self.sentence
+    }
+    return Double(word.left - number.right) < 0.8 * Double(min(number.height, word.height))
+  }
+
+  /// Gives a bare number that ends its line the unit that is all of the next line's text.
+  private static func joinUnits(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {
+    for line in lines.indices.dropFirst() where lines[line].scalars.count <= 4 {
+      guard let unit = UnitSpelling.find(in: lines[line], at: 0),
+        unit.length == lines[line].scalars.count,
+        let kind = unit.unit, let last = values[line - 1].last, last.unit == nil, !last.isForeign,
+        last.range.upperBound == lines[line - 1].scalars.count
+      else { continue }
+      values[line - 1][values[line - 1].count - 1].unit = kind
+    }
+  }
+}
