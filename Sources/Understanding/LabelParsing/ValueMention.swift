@@ -164,8 +164,8 @@ struct ValueScanner {
         return (found.unit, end + gap + found.length, true)
       }
     }
-    if number.groups == ["100"], let length = millilitreLength(at: end) {
-      return (.millilitre, end + length, true)
+    if number.groups == ["100"], let damaged = HundredUnit(line, behind: end) {
+      return (damaged.unit, damaged.end, true)
     }
     // "30 9": a lone 9 behind a blank is the unit (Robotoff's rule for serving sizes).
     if line.scalar(end) == " ", line.scalar(end + 1) == "9", number.groups.count <= 2 {
@@ -173,27 +173,6 @@ struct ValueScanner {
       if after == nil || after == " " || after == ")" { return (.gram, end + 2, true) }
     }
     return nil
-  }
-
-  /// The symbols from `end` on of a damaged "ml" behind 100, `nil` without one.
-  ///
-  /// Nutrients refer to 100 g or 100 ml (Regulation (EU) 1169/2011, Article 32). Only the second ends in a stroke:
-  /// "100el", "100 al", "100rnl". Its stroke may be lost: "per 100 m:".
-  private func millilitreLength(at end: Int) -> Int? {
-    let start = line.scalar(end) == " " ? end + 1 : end
-    var stop = start
-    while stop < start + 3, let letter = line.scalar(stop),
-      LetterFolding.isLetter(letter) || letter == "|"
-    {
-      stop += 1
-    }
-    guard stop > start, line.scalar(stop).map(LetterFolding.isLetter) != true else { return nil }
-    let letters = String(String.UnicodeScalarView((start..<stop).compactMap { line.scalar($0) }))
-    let isDamaged =
-      letters == "m" || ["rnl", "nnl", "inl"].contains(letters)
-      || letters.count == 2 && "lI|".contains(letters.suffix(1))
-        && "aeimnorstuvwz".contains(letters.prefix(1).lowercased())
-    return isDamaged ? stop - end : nil
   }
 
   /// Where a sign before the number begins.
