@@ -225,6 +225,7 @@ public struct LatticeDecision: Sendable {
     if option.kind == .tail { doubts.append(.unitReadAsDigit) }
     if option.kind == .mark { doubts.append(.decimalMarkLost) }
     if option.kind == .slash { doubts.append(.slashReadAsDigit) }
+    if option.kind == .blank { doubts.append(.decimalMarkRepaired) }
     if name.isEmpty, !LatticeNutrient.isEnergy(value.key) { doubts.append(.nameNotRead) }
     let rule = photo.labels.lazy.flatMap(\.readings).first { reading in
       reading.nutrient == nutrient

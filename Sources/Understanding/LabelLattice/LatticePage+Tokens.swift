@@ -90,10 +90,11 @@ extension LatticePage {
     let after = scalar(value.range.upperBound)
     let signs: Set<Unicode.Scalar> = ["-", "–", "~", "*"]
     let joints: Set<Unicode.Scalar> = ["-", "–", "/", ":"]
+    let neighbours = BareNeighbours(of: value, line, height: height)
     let isHundred = number == 100 && (value.unit == .gram || value.unit == .millilitre)
     return ValueSpot(
       frame: frame(value.box, line: value.line, value.range), box: value.box,
-      options: options(value, number, look: look),
+      options: options(value, number, look: look, whole: neighbours.before),
       stretches: [
         Stretch(
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
@@ -104,6 +105,7 @@ extension LatticePage {
         ? 0 : HundredLikeness.sureness(value.digits, after: before == " " ? nil : before),
       isInBrackets: before == "(" || after == ")",
       isGlued: before.map { $0.properties.isAlphabetic } ?? false,
+      followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil,
       isSigned: before.map(signs.contains) ?? false || after.map(joints.contains) ?? false,
       isReference: value.isReferenceIntake, isInFootnote: value.isInFootnote,
       countsWords: value.countsWords, digits: value.digits.count, lineLength: scalars.count,
@@ -111,7 +113,7 @@ extension LatticePage {
   }
 
   private func options(
-    _ value: PageTokens.Value, _ number: Decimal, look: Int
+    _ value: PageTokens.Value, _ number: Decimal, look: Int, whole: String?
   ) -> [ValueOption] {
     func option(_ number: Decimal, _ unit: NutrientUnit?, _ kind: ValueOption.Kind) -> ValueOption {
       ValueOption(
@@ -131,6 +133,9 @@ extension LatticePage {
     if value.unit == nil || value.unit == .gram, !value.hasMark, 2...3 ~= digits.count {
       let places = digits.hasPrefix("0") ? digits.count - 1 : 1
       options.append(option(decimal(digits, decimals: places), value.unit, .mark))
+    }
+    if let whole, value.unit == nil || value.unit == .gram, !value.hasMark, 1...2 ~= digits.count {
+      options.append(option(decimal(whole + digits, decimals: digits.count), value.unit, .blank))
     }
     if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
       options.append(option(decimal(String(digits.dropFirst()), decimals: 0), .kilocalorie, .slash))

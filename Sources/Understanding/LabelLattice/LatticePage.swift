@@ -32,6 +32,8 @@ package struct ValueOption: Sendable {
     case mark
     /// Without a first 1 that is a stroke.
     case slash
+    /// With the bare number right before it, whose decimal mark was lost: "3 5 g".
+    case blank
   }
 
   var number: Decimal
@@ -83,6 +85,9 @@ package struct ValueSpot: Sendable {
   var hundred: Double
   var isInBrackets: Bool
   var isGlued: Bool
+  /// Whether a bare number is right before it in its cell, and right behind it.
+  var followsNumber: Bool
+  var precedesNumber: Bool
   var isSigned: Bool
   var isReference: Bool
   var isInFootnote: Bool
@@ -90,6 +95,11 @@ package struct ValueSpot: Sendable {
   var digits: Int
   var lineLength: Int
   var lineText: String
+}
+
+extension ValueSpot {
+  /// Whether its last digit may be the unit g.
+  var hasTail: Bool { options.contains { $0.kind == .tail } }
 }
 
 /// The subject of a name.
