@@ -11,6 +11,7 @@ public enum Nutrient: String, Hashable, Sendable, Codable, CaseIterable, CodingK
   case moisture, ash, taurine, calcium, phosphorus, magnesium, potassium, iron
   case omega3, omega6
   case vitaminA, vitaminC, vitaminD, vitaminE
+  case caffeine
 
   /// The five that decide a pet food's carbohydrate, in the order they are shown.
   public static let petFoodCore: [Nutrient] = [.protein, .fat, .fiber, .moisture, .ash]
@@ -133,6 +134,8 @@ extension Nutrient {
     case .vitaminE:
       NutrientRow(
         measure: .vitamin, openFoodFacts: .both("vitamin-e"), hasInternationalUnit: true)
+    // Drinks and foods with added caffeine state it in milligrams (EU 1169/2011, annex III, point 4).
+    case .caffeine: NutrientRow(measure: .trace, openFoodFacts: .food("caffeine"), usda: [1057])
     }
   }
 }
