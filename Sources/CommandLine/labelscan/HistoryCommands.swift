@@ -193,10 +193,12 @@ struct StatsCommand: AsyncParsableCommand {
         \(counted(today, "product")) scanned today
         \(statistics.withBarcode) with a barcode, \(counted(statistics.favourites, "favourite"))
         status: \(list(statistics.byStatus))
-        sugar in \(statistics.withSugar) of \(counted(statistics.withSugarAnalysis, "list")) of ingredients
         commonest findings: \(statistics.commonFindings.isEmpty ? "none" : list(statistics.commonFindings))
 
         """)
+      try output(
+        "sugar in \(statistics.withSugar) of \(counted(statistics.withSugarAnalysis, "list")) of ingredients\n"
+      )
     }
   }
 

@@ -23,8 +23,8 @@ public struct NutrientRow: Hashable, Sendable {
   /// The fields of Open Food Facts, for each subject the ones to look under in turn.
   ///
   /// Source: the services' taxonomy `nutrients.txt` and Open Pet Food Facts' table `opff_europe`.
-  /// Pet foods have assays of their own ("crude"); contributors also fill in the names of human
-  /// food, so these are read second. `ash` and `crude-fiber` are not in the taxonomy, but entries have them. The
+  /// Pet foods have assays of their own ("crude"). Contributors also fill in the names of human food, which are read
+  /// second. `ash` and `crude-fiber` are not in the taxonomy, but entries have them. The
   /// pet-food table spells `fibre`, the food's `fiber`. Left out on purpose: `carbohydrates-total` (the US figure,
   /// which includes fibre).
   public struct OpenFoodFactsFields: Hashable, Sendable {
@@ -52,8 +52,9 @@ public struct NutrientRow: Hashable, Sendable {
   public var usda: [Int] = []
   /// The field of FatSecret.
   public var fatSecret: FatSecretField?
-  /// Daily amounts that labels print: EU 1169/2011 annex XIII; US 21 CFR 101.9 for diets of 2,000 and 2,500 kcal, before
-  /// and since 2016. In grams; sodium and cholesterol in milligrams.
+  /// Daily amounts that labels print, in grams; sodium and cholesterol in milligrams.
+  ///
+  /// Sources: EU 1169/2011 annex XIII; US 21 CFR 101.9 for 2,000 and 2,500 kcal, before and since 2016.
   public var dailyAmounts: Set<Decimal> = []
   /// Whether a food may be nothing else: oil, sugar, syrup and table salt.
   public var isPure = false

@@ -16,7 +16,9 @@ struct ProductList {
     if products.isEmpty { complain(message) }
   }
 
-  /// Number, local time, barcode, name, brand, status, scans where there are several; the profile's warnings on a line of their own.
+  /// Number, local time, barcode, name, brand, status, and the number of scans from two on.
+  ///
+  /// The profile's warnings are on a line of their own.
   private var text: String {
     let wording = Wording.ofPerson
     return products.map { product in

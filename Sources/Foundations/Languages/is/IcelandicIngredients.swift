@@ -3,7 +3,7 @@ import LabelModel
 extension IngredientLexicon {
   /// Icelandic.
   ///
-  /// The allergens are those of EU 1169/2011, Annex II, which Reglugerð 1294/2014 makes Icelandic law; their names were
+  /// The allergens are those of EU 1169/2011, Annex II, which Reglugerð 1294/2014 makes Icelandic law. Their names were
   /// compared with the list of Matvælastofnun, the authority for food.
   static let icelandic = IngredientLexicon(
     code: "is",
