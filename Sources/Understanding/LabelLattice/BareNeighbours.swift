@@ -11,7 +11,7 @@ struct BareNeighbours {
 
   /// Creates the neighbours of a value; text without places has none.
   ///
-  /// - Parameter height: The height of a line, in pixels.
+  /// `height` is the height of a line, in pixels.
   init(of value: PageTokens.Value, _ line: PageTokens.Line, height: Double) {
     guard let box = value.box else { return }
     for word in line.words {
@@ -19,11 +19,10 @@ struct BareNeighbours {
       let isBefore = 0...Self.gap * height ~= Double(box.left - other.right)
       let isAfter = 0...Self.gap * height ~= Double(other.left - box.right)
       guard isBefore || isAfter else { continue }
-      let digits = word.text.drop { "<,.".contains($0) }.filter { $0 != "," && $0 != "." }
-      guard 1...2 ~= digits.count, digits.allSatisfy(\.isASCII), digits.allSatisfy(\.isNumber) else {
-        continue
-      }
-      if isBefore { before = String(digits) } else { after = String(digits) }
+      let digits = word.text.filter { !"<,.".contains($0) }
+      let isBare = digits.allSatisfy { $0.isASCII && $0.isNumber }
+      guard 1...2 ~= digits.count, isBare else { continue }
+      if isBefore { before = digits } else { after = digits }
     }
   }
 

@@ -132,9 +132,11 @@ struct RoleCandidates {
     var option: ValueOption
     var near: [Near]
     var column: [Int]
-    /// The shares of the column's numbers without a unit, with a last digit that may be one, and with a unit of mass.
+    /// The share of the column's numbers without a unit.
     var bareShare: Double
+    /// The share of those with a last digit that may be the unit.
     var tailShare: Double
+    /// The share of those with a unit of mass.
     var printedShare: Double
     var byLine: [LineReference: [Int]]
     var hasRival: Bool

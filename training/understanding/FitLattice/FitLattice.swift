@@ -36,7 +36,7 @@ struct FitLattice: ParsableCommand {
   @Option(help: "How much a rendered photo counts beside a real one.")
   var renderedWeight = 0.4
   @Option(
-    help: "How much a copy of a label with damaged headings counts beside the label; 0 for no copies."
+    help: "How much a damaged copy of a label counts beside the label; 0 for no copies."
   )
   var damagedWeight = 0.0
   @Flag(help: "Judges the damaged copies and does not train on them.")

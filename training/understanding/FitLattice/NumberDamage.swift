@@ -12,7 +12,7 @@ struct NumberDamage {
   /// Whether every unit g of the label is read as 9.
   private var isNine: Bool { Dice.first("nine" + name) < 0.15 }
 
-  /// Returns `page` damaged.
+  /// Damages the words of `page`.
   func damage(_ page: RecognizedPage) -> RecognizedPage {
     var page = page
     for index in page.lines.indices {
@@ -61,7 +61,8 @@ struct NumberDamage {
     var unit: String?
   }
 
-  private func damage(_ word: Word, _ number: Number, _ roll: Double, _ dice: inout Dice) -> [Word] {
+  private func damage(_ word: Word, _ number: Number, _ roll: Double, _ dice: inout Dice) -> [Word]
+  {
     let unit = number.unit ?? ""
     if unit == "g", isNine || roll < 0.05 {
       return [changed(word, String(word.text.dropLast()) + "9", &dice)]
