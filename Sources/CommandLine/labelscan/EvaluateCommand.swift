@@ -269,7 +269,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     try file.finish()
   }
 
-  /// The photo with what the record took from it, scaled to what a page shows; `nil` for a photo
+  /// The photo with the values that the record took from it, scaled for a page. `nil` for a photo
   /// that could not be read.
   private func preview(of outcome: Evaluator.Outcome) -> [UInt8]? {
     guard outcome.label.failure == nil else { return nil }

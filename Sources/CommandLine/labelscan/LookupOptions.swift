@@ -1,7 +1,7 @@
 import ArgumentParser
 import ProgramSettings
 
-/// Where product data are looked up.
+/// The options for the look-up of product data.
 struct LookupOptions: ParsableArguments, SettingFlags {
   @Flag(
     inversion: .prefixedNo,

@@ -5,10 +5,10 @@ package enum OpenFoodFactsNutrients {
   /// The services' names of nutrients, for each the ones to look under in turn.
   ///
   /// Source: the services' taxonomy `nutrients.txt` and Open Pet Food Facts' table `opff_europe`.
-  /// Pet foods have assays of their own ("crude"); contributors also fill in the names of human
-  /// food, so these are read second. `ash` and `crude-fiber` are not in the taxonomy, but entries have them. What the
-  /// pet-food table calls fibre is spelled `fibre`, the food's `fiber`. Left out on purpose:
-  /// `carbohydrates-total` (the US figure, which includes fibre).
+  /// Pet foods have assays of their own ("crude"). Contributors also fill in the names of human
+  /// food, so these are read second. `ash` and `crude-fiber` are not in the taxonomy, but entries
+  /// have them. Fibre is spelled `fibre` in the pet-food table and `fiber` in the food's.
+  /// `carbohydrates-total` is left out on purpose: it is the US figure, which includes fibre.
   static func keys(for subject: Subject) -> [(nutrient: Nutrient, keys: [String])] {
     switch subject {
     case .petFood: petFoodFirst + common
@@ -16,8 +16,9 @@ package enum OpenFoodFactsNutrients {
     }
   }
 
-  /// The name under which a form sends `nutrient`, `nil` for one that the form of `subject` has no place
-  /// for: what Open Pet Food Facts' table `opff_europe` does not have would be dropped in silence.
+  /// The name under which a form sends `nutrient`. `nil` for one that the form of `subject` has no
+  /// place for. A name outside Open Pet Food Facts' table `opff_europe` would be dropped in
+  /// silence.
   package static func formName(of nutrient: Nutrient, for subject: Subject) -> String? {
     guard subject == .food || !withoutPlaceInPetFood.contains(nutrient) else { return nil }
     return keys(for: subject).first { $0.nutrient == nutrient }?.keys.first
@@ -70,8 +71,8 @@ package enum OpenFoodFactsNutrients {
     (.vitaminE, ["vitamin-e"]),
   ]
 
-  /// The unit that the service's spelling stands for, `nil` for one that no ``NutrientUnit`` is
-  /// (`% DV`, `mmol/l`, `oz` …): such a value cannot be compared with a label's.
+  /// The unit of the service's spelling, `nil` for one outside ``NutrientUnit`` (`% DV`, `mmol/l`,
+  /// `oz` …). Such a value cannot be compared with a label's.
   static func unit(_ spelling: String) -> NutrientUnit? {
     units[spelling.lowercased().filter { !$0.isWhitespace }]
   }

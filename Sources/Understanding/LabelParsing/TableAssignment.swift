@@ -274,8 +274,8 @@ struct TableAssignment {
     return top <= bottom ? Row(group: group, top: top, bottom: bottom) : nil
   }
 
-  /// The line below a name that ends in a stroke ("Total Fat /"), if it is the name in an unknown
-  /// language.
+  /// The line below a name that ends in a stroke ("Total Fat /"). It counts if it is the name in an
+  /// unknown language.
   private func translation(below name: PhraseMention.Segment) -> ScannedLine? {
     let line = page.lines[name.line]
     let rest = line.text(name.range.upperBound..<line.scalars.count)
