@@ -19,8 +19,8 @@ public func requiredNutrients(of subject: Subject) -> [[Nutrient]] {
 /// Returns whether a record can be used as it is. The first that applies:
 ///
 /// - `unreadable`: there is no amount from any source, neither accepted nor for review nor refused;
-/// - `needsReview`: a value is for review, a finding is an error, or a rule (not a person) refused
-///   a label's value;
+/// - `needsReview`: a value is for review, a rule (not a person) refused a label's value, or an
+///   error was found;
 /// - `incomplete`: a required nutrient is missing, per 100 g and per serving, or the subject is
 ///   unknown;
 /// - `valid`: otherwise.
