@@ -12,8 +12,8 @@ struct LabelscanCommand: AsyncParsableCommand {
     discussion: """
       To begin with: labelscan scan --offline PHOTO shows what is read of a label.
 
-      Exit codes: 0 all done, 1 some photos could not be read, 64 wrong command line, 65 input not \
-      understood, 66 input not there, 69 something is not installed, 70 a fault in labelscan, 73 output \
+      Exit codes: 0 all done, 1 some photos could not be read, 64 wrong command line. 65 input not \
+      understood, 66 input not there, 69 something is not installed, 70 a fault in labelscan. 73 output \
       cannot be created, 74 output cannot be written, 75 a service cannot be used now, 130 stopped.
       """,
     version: labelscanVersion,

@@ -99,8 +99,8 @@ final class OutputFile {
   ) -> CommandFailure {
     CommandFailure(
       status,
-      "\(path) cannot be written (\(String(cString: strerror(code)))); name a file in a folder that "
-        + "exists and may be written, on a disk with room")
+      "\(path) cannot be written (\(String(cString: strerror(code)))); name a file in a writable "
+        + "folder, on a disk with room")
   }
 }
 

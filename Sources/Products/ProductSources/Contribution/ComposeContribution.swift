@@ -45,7 +45,7 @@ public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertibl
     case .noBarcode:
       "the product has no barcode number; scan its barcode, or give it with edit --barcode"
     case .unknownSubject:
-      "nothing tells whether it is food or pet food; scan a photo of its label"
+      "it is unknown whether it is food or pet food; scan a photo of its label"
     case .missing(let fields):
       "the product has no \(fields.joined(separator: " and no ")), which a product database needs; give "
         + "it with edit \(fields.map { "--" + $0 }.joined(separator: " "))"
