@@ -100,6 +100,8 @@ extension LatticePage {
           end: value.range.upperBound)
       ],
       isHeading: isHundred || value.digits == "1009" || value.digits == "1008",
+      hundred: value.hasMark || value.unit != .gram && value.unit != .millilitre
+        ? 0 : HundredLikeness.sureness(value.digits, after: before == " " ? nil : before),
       isInBrackets: before == "(" || after == ")",
       isGlued: before.map { $0.properties.isAlphabetic } ?? false,
       isSigned: before.map(signs.contains) ?? false || after.map(joints.contains) ?? false,
@@ -229,6 +231,7 @@ extension LatticePage {
       }
       result[twin].stretches += spot.stretches
       result[twin].isHeading = result[twin].isHeading || spot.isHeading
+      result[twin].hundred = max(result[twin].hundred, spot.hundred)
       for option in spot.options {
         let same = result[twin].options.firstIndex {
           $0.number == option.number && $0.unit == option.unit

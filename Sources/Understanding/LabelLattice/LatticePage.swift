@@ -79,6 +79,8 @@ package struct ValueSpot: Sendable {
   var stretches: [Stretch]
   /// Whether the number is 100 with a unit of mass or volume.
   var isHeading: Bool
+  /// The certainty that the number is a damaged 100 with a unit of mass or volume, `0 ... 1`.
+  var hundred: Double
   var isInBrackets: Bool
   var isGlued: Bool
   var isSigned: Bool

@@ -165,12 +165,8 @@ struct ValueScanner {
         return (found.unit, end + gap + found.length, true)
       }
     }
-    // "per 100 m:": the thin last letter of what a drink's values refer to is lost.
-    let gap = line.scalar(end) == " " ? 1 : 0
-    if number.groups == ["100"], line.scalar(end + gap) == "m",
-      line.scalar(end + gap + 1).map(LetterFolding.isLetter) != true
-    {
-      return (.millilitre, end + gap + 1, true)
+    if number.groups == ["100"], let damaged = HundredUnit(line, behind: end) {
+      return (damaged.unit, damaged.end, true)
     }
     // "30 9": a lone 9 behind a blank is the unit (Robotoff's rule for serving sizes).
     if line.scalar(end) == " ", line.scalar(end + 1) == "9", number.groups.count <= 2 {
