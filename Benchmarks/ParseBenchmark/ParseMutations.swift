@@ -5,8 +5,9 @@ import TextMutation
 
 /// Parses `count` damaged texts from number `start` on, and shows those that took longest for their length.
 ///
-/// Tells every 100,000 texts how far it is, so that a run that ends early can go on from there.
-/// A crash ends it with the number of no text; a text that takes more than linear time stands out among the slowest.
+/// Reports its progress every 100,000 texts, so that a run that ends early can continue from there.
+/// A crash ends it with the number of no text. A text that takes more than linear time is among the
+/// slowest.
 func parseMutations(_ count: Int, from start: Int) {
   let parser = LabelParser()
   var slowest: [(number: Int, bytes: Int, seconds: Double)] = []
@@ -17,7 +18,7 @@ func parseMutations(_ count: Int, from start: Int) {
     let took = seconds { _ = parser.parse(RecognizedPage(plainText: text, source: "")) }
     bytes += text.utf8.count
     total += took
-    // A label's own time tells nothing: it is short, and the machine may have been busy.
+    // A label's own time is no measure: it is short, and the machine may have been busy.
     if text.utf8.count > 4_000 {
       slowest.append((number, text.utf8.count, took))
       slowest.sort { $0.seconds / Double($0.bytes) > $1.seconds / Double($1.bytes) }

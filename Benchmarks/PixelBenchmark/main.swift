@@ -1,8 +1,8 @@
 import Foundation
 import LabelImaging
 
-// Each of labelscan's own pixel loops beside Leptonica's function for the same step, in turns, by
-// processor time of this thread.
+// Each of labelscan's own pixel loops beside Leptonica's function for the same step. They run in
+// turns, by processor time of this thread.
 
 func processorSeconds() -> Double {
   var time = timespec()

@@ -22,7 +22,8 @@ func seconds<Result>(_ work: () throws -> Result) rethrows -> (result: Result, s
   return (result, (clock.now - start) / .seconds(1))
 }
 
-/// Takes a photo through all stages; what two stages do in one call is told apart by doing the first alone.
+/// Takes a photo through all stages. Two stages in one call are distinguished by doing the first
+/// alone.
 struct StageWatch {
   let settings: RecognitionSettings
   let text: TextReader

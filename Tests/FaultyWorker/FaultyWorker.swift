@@ -3,8 +3,8 @@ import Foundation
 import LabelModel
 import PhotoReading
 
-/// A worker without Tesseract for tests: it reads nothing, and misbehaves as the photo's file name
-/// (or its own first argument) says.
+/// A worker without Tesseract for tests. It reads nothing, and misbehaves by the photo's file name
+/// or its own first argument.
 @main
 struct FaultyWorker {
   static func main() throws {
@@ -30,7 +30,7 @@ struct FaultyWorker {
 private final class FaultyEngine: PhotoReadingEngine {
   let version = EngineVersion(
     labelscan: "0.0.0", name: "faulty", version: "0.0.0", tesseract: nil, models: ["faulty"])
-  /// What is never given back, as by a library that leaks.
+  /// Memory that is never given back, as by a library that leaks.
   private var kept: [[UInt8]] = []
 
   func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {

@@ -12,8 +12,8 @@ import TextFormats
 
 /// A reader of bytes that anybody may have made; the fuzzer and the tests let it read.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  // Pictures: a target a format, since the libraries that decode them cannot be compiled for the
-  // fuzzer, which so does not see what it has not tried.
+  // Pictures have a target a format. The libraries that decode them cannot be compiled for the
+  // fuzzer, so that it does not see their untried parts.
   case jpeg, png, webp, tiff, gif, bmp, heif
   /// The orientation in the EXIF block of a JPEG.
   case exif
@@ -27,7 +27,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case records
   /// A line of a truth file.
   case truths
-  /// What somebody has eaten, up to amounts.
+  /// Food phrases, up to amounts.
   case phrases
   /// The payload of a two-dimensional code: an element string or a digital link.
   case codes
@@ -99,8 +99,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       + segment(0xDA, [1, 1, 0, 0, 63, 0]) + [0x3F, 0xFF, 0xD9]
   }
 
-  /// The first two bytes are the width; the pixels repeat to a picture with as many rows as the next
-  /// two say.
+  /// The first two bytes are the width. The pixels repeat to a picture with as many rows as the
+  /// next two bytes are.
   private func scan(_ bytes: [UInt8]) {
     guard bytes.count > 4 else { return }
     let width = Int(bytes[0]) << 8 | Int(bytes[1])

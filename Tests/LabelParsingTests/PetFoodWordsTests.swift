@@ -5,7 +5,7 @@ import Languages
 
 @Suite("Words for animals and for a food's part in their diet")
 struct PetFoodWordsTests {
-  /// What the plainest words of a text say.
+  /// The statement of the plainest words of a text.
   private func said(
     _ text: String, as label: ParsedLabel = ParsedLabel()
   ) -> (animals: Set<PetAnimal>, kinds: Set<PetFoodKind>) {

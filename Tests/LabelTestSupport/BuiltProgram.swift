@@ -2,18 +2,18 @@ public import Foundation
 
 /// An executable of this package, which is built beside the tests, or a program of the system's.
 public struct BuiltProgram: Sendable {
-  /// Where it is.
+  /// The path of the program.
   public let path: String
 
-  /// What a finished run left.
+  /// The result of a finished run.
   public struct Outcome: Sendable {
     /// The exit code, or the signal's number if `wasKilled`.
     public let status: Int32
     /// Whether a signal ended it.
     public let wasKilled: Bool
-    /// What it wrote to standard output.
+    /// The bytes of standard output.
     public let output: Data
-    /// What it wrote to standard error.
+    /// The text of standard error.
     public let complaints: String
   }
 
@@ -30,8 +30,8 @@ public struct BuiltProgram: Sendable {
     self.path = path
   }
 
-  /// Runs it to its end, at most ``Turnstile/places`` programs at once; the answers are kept in files, so that no pipe
-  /// can fill up.
+  /// Runs it to its end, at most ``Turnstile/places`` programs at once. The answers are kept in
+  /// files, so that no pipe can fill up.
   ///
   /// - Throws: An error of Foundation if it cannot be started or its answers not be read.
   public func run(_ arguments: [String], in folder: String? = nil) async throws -> Outcome {
@@ -51,8 +51,9 @@ public struct BuiltProgram: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    // What a record is shown in depends on the locale: the tests' must not depend on the machine's, nor
-    // write to the user's log, nor find answers that an earlier run kept, nor the user's settings and profile.
+    // The language of a record depends on the locale, and the tests' must not depend on the
+    // machine's. They must not write to the user's log, nor find answers that an earlier run kept.
+    // Nor may they find the user's settings and profile.
     process.environment = ProcessInfo.processInfo.environment
       .merging([
         "LC_ALL": "C.UTF-8", "LABELSCAN_LOG": "off",

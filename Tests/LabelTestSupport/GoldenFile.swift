@@ -2,10 +2,10 @@ public import Foundation
 
 /// A file beside the tests that holds what a result must be.
 ///
-/// With `UPDATE_GOLDEN=1` in the environment it is rewritten, and the test fails all the same: a
-/// run that changes what it is held to proves nothing.
+/// With `UPDATE_GOLDEN=1` in the environment it is rewritten, and the test fails all the same. A
+/// run that changes its own golden file proves nothing.
 public struct GoldenFile: Sendable {
-  /// Why a result does not stand against its golden file.
+  /// The reason why a result does not match its golden file.
   public enum Mismatch: Error, Sendable, Hashable, CustomStringConvertible {
     /// There is no file to hold the result to.
     case missing(path: String)

@@ -57,8 +57,7 @@ public enum JSONValue: Hashable, Sendable, Decodable {
 
 /// The part of JSON Schema 2020-12 that this project's schemas use.
 ///
-/// A keyword that it does not know is a fault, so that a schema cannot ask for more than is
-/// checked.
+/// An unknown keyword is a fault, so that a schema cannot ask for more than is checked.
 public struct JSONSchema: Sendable {
   private static let known: Set<String> = [
     "$schema", "$id", "$defs", "title", "description", "$ref", "type", "enum", "const", "required",

@@ -1,6 +1,6 @@
-/// What a ``LoopbackServer`` answers: a well-formed answer, or bytes of any kind.
+/// The answer of a ``LoopbackServer``: a well-formed answer, or bytes of any kind.
 public struct LoopbackAnswer: Sendable, Hashable {
-  /// What is done once the bytes are sent.
+  /// The action after the bytes are sent.
   public enum End: Sendable, Hashable {
     /// The connection is closed.
     case close
@@ -10,9 +10,9 @@ public struct LoopbackAnswer: Sendable, Hashable {
     case `repeat`([UInt8])
   }
 
-  /// What is sent.
+  /// The bytes that are sent.
   public var bytes: [UInt8]
-  /// What is done then.
+  /// The action after that.
   public var end: End
 
   /// Creates an answer of bytes as they are.

@@ -13,7 +13,7 @@ public struct LoopbackRequest: Sendable, Hashable {
   /// The body, as long as `Content-Length` says.
   public var body: [UInt8]
 
-  /// Reads the head of an HTTP/1 request, `nil` when it is none.
+  /// Reads the head of an HTTP/1 request, `nil` for any other bytes.
   init?(head: String) {
     let lines = head.components(separatedBy: "\r\n")
     let start = lines[0].split(separator: " ")

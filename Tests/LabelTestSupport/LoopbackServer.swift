@@ -42,8 +42,8 @@ public final class LoopbackServer: Sendable {
   /// The requests so far, in the order in which they came in.
   public var requests: [LoopbackRequest] { received.withLock { $0 } }
 
-  /// Runs `body` against a server that answers each request with what `answer` returns for it and
-  /// its number, counted from 0.
+  /// Runs `body` against a server that answers each request with the result of `answer`. `answer`
+  /// gets the request and its number, counted from 0.
   ///
   /// - Returns: what `body` returns.
   /// - Throws: what `body` throws, or `SocketError` when there is no port to be had.
@@ -139,12 +139,12 @@ public final class LoopbackServer: Sendable {
         }
       }
     } catch {
-      // The client may hang up at any moment, and the server's stop cancels what waits: what counts
-      // is what the client makes of it, and the test looks at that.
+      // The client may hang up at any moment, and the server's stop cancels waiting tasks. Only the
+      // client's result counts, and the test looks at that.
     }
   }
 
-  /// Reads a request, `nil` for bytes that are none: the start of an encrypted connection, say.
+  /// Reads a request, `nil` for other bytes, for example the start of an encrypted connection.
   private static func readRequest(_ connection: AsyncSocket) async throws -> LoopbackRequest? {
     let endOfHead = Array("\r\n\r\n".utf8)
     var head = [try await connection.read()]

@@ -1,7 +1,7 @@
 import Testing
 
-/// The search for a case that a property does not hold for, and then for a smaller one: gives the cases that are to
-/// be tried, and is told what came of them.
+/// The search for a case that a property does not hold for, and then for a smaller one. It gives
+/// the cases to be tried, and takes their outcomes.
 struct PropertyRun<Case> {
   private let seed: UInt64
   private let count: Int

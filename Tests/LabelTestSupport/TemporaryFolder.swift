@@ -2,7 +2,7 @@ public import Foundation
 
 /// A folder that is gone with the value.
 public final class TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The place of the folder.
   public let url: URL
 
   /// Creates an empty folder among the system's temporary files.

@@ -1,7 +1,8 @@
 /// Lets only so many programs run at once.
 ///
-/// All tests start together. On a slow machine their programs piled up until more than a thousand files were open, and
-/// Foundation's `Process`, which reads the list of open files in steps of 32 KB, reads beyond its end then.
+/// All tests start together. On a slow machine their programs piled up until more than a thousand
+/// files were open. Foundation's `Process`, which reads the list of open files in steps of 32 KB,
+/// reads beyond its end then.
 actor Turnstile {
   static let shared = Turnstile()
   static let places = 8

@@ -4,7 +4,7 @@ import Foundation
 public struct TornLine: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file.
   public let path: String
-  /// What failed.
+  /// The failure, in words.
   public var description: String { "\(path) does not end with a whole line" }
 }
 

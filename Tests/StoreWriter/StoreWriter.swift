@@ -3,8 +3,9 @@ import Foundation
 import LabelModel
 import ProductStore
 
-/// Saves records, or meals if its third argument is `diary` or `sync`, to a database for ever and says each that was
-/// acknowledged, for tests that kill it: the number it begins with is its second argument.
+/// A program that saves records to a database for ever and reports each acknowledged one. Tests
+/// kill it. It saves meals if its third argument is `diary` or `sync`. Its second argument is the
+/// first number.
 @main
 struct StoreWriter {
   static func main() throws {

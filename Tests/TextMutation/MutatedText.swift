@@ -54,7 +54,7 @@ private struct Mutation {
     }
   }
 
-  /// What labels seldom and attackers often have.
+  /// Characters that labels seldom and attackers often have.
   private static let odd = [
     "\u{301}\u{308}\u{323}", "\u{202E}", "\u{0}", "👩‍👩‍👧‍👦", "\r\n", "\u{2028}", "ß", "ﬁ", "İ", "ŉ",
     "0000000000000000000000", "999999999999999999999999999 kJ", "1,2,3,4,5,6,7,8", "1.2.3 g",

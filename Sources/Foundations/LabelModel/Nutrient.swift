@@ -2,8 +2,8 @@ import Foundation
 
 /// A nutrient, or another constituent with an amount on labels.
 ///
-/// The raw values are the keys of records and truth files. Pet food calls its assays "crude";
-/// that names the method, so `protein` stands for crude protein too, `fiber` for crude fibre.
+/// The raw values are the keys of records and truth files. Pet food calls its assays "crude", which
+/// names the method. `protein` is therefore crude protein, too, and `fiber` crude fibre.
 public enum Nutrient: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
   case energyKJ, energyKcal
   case fat, saturatedFat, monounsaturatedFat, polyunsaturatedFat, transFat, cholesterol

@@ -10,7 +10,9 @@ package enum OpenFoodFactsNutrients {
     }
   }
 
-  /// The name under which a form sends `nutrient`, `nil` for one that the form of `subject` has no place for.
+  /// The name under which a form sends `nutrient`. `nil` for one that the form of `subject` has no
+  /// place for. A name outside Open Pet Food Facts' table `opff_europe` would be dropped in
+  /// silence.
   package static func formName(of nutrient: Nutrient, for subject: Subject) -> String? {
     let fields = nutrient.row.openFoodFacts
     switch subject {
@@ -26,8 +28,8 @@ package enum OpenFoodFactsNutrients {
     (nutrient: $0, keys: $0.row.openFoodFacts.petFood)
   }
 
-  /// The unit that the service's spelling stands for, `nil` for one that no ``NutrientUnit`` is
-  /// (`% DV`, `mmol/l`, `oz` …): such a value cannot be compared with a label's.
+  /// The unit of the service's spelling, `nil` for one outside ``NutrientUnit`` (`% DV`, `mmol/l`,
+  /// `oz` …). Such a value cannot be compared with a label's.
   static func unit(_ spelling: String) -> NutrientUnit? {
     units[spelling.lowercased().filter { !$0.isWhitespace }]
   }

@@ -213,7 +213,7 @@ public struct RecordStore: Sendable {
 
 // Reading; each method sees one moment's state.
 extension RecordStore {
-  /// Returns a product; `nil` when there is none.
+  /// Returns a product; `nil` for an unknown one.
   public func product(_ reference: ProductReference) throws(ProductStoreError) -> StoredProduct? {
     try translating(path) {
       try database.read { connection in
@@ -243,8 +243,8 @@ extension RecordStore {
     }
   }
 
-  /// Returns products whose name, brand or number has words that begin like all of `text`'s words, the
-  /// one scanned last first. Accents and case do not matter.
+  /// Returns products whose name, brand or number has words that begin like all of `text`'s words.
+  /// The last scanned one is first. Accents and case do not matter.
   public func search(_ text: String, limit: Int) throws(ProductStoreError) -> [ProductSummary] {
     guard let pattern = FTS5Pattern(matchingAllPrefixesIn: text) else { return [] }
     return try translating(path) {

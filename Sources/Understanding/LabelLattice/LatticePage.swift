@@ -15,7 +15,7 @@ struct Stretch: Hashable, Sendable {
   var end: Int
 }
 
-/// A unit as far as a lattice tells units apart.
+/// A unit with the distinctions that a lattice needs.
 package enum LatticeUnit: Hashable, Sendable {
   case none, mass, percent, kilojoule, kilocalorie, other
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// A number as it stands in a line, before its unit tells how to understand it.
+/// A number as it is printed in a line, before its unit decides its meaning.
 struct NumberToken: Hashable, Sendable {
   /// The groups of digits.
   var groups: [String]
@@ -17,8 +17,8 @@ struct NumberToken: Hashable, Sendable {
 
   /// The number, `nil` when the groups make none (a date, a code).
   ///
-  /// A group of exactly three digits after a mark is thousands for energies, and for milligrams
-  /// unless the first group is 0; everything else is a decimal fraction.
+  /// A group of exactly three digits after a mark is thousands for energies. It is thousands for
+  /// milligrams, too, unless the first group is 0. Everything else is a decimal fraction.
   func value(for unit: NutrientUnit?) -> (value: Decimal, doubts: [ReadingDoubt])? {
     let countsThousands =
       switch unit {
@@ -96,7 +96,7 @@ struct NumberReader {
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// A letter that stands for a digit at the start of a number: "O,5", "l,2 g", "O g".
+  /// Whether a letter replaces a digit at the start of a number: "O,5", "l,2 g", "O g".
   private func startsLikeDigit(_ position: Int) -> Bool {
     guard let scalar = line.scalar(position), DigitConfusion.digit(for: scalar) != nil else {
       return false
@@ -122,7 +122,7 @@ struct NumberReader {
     return true
   }
 
-  /// A letter inside a number that stands for a digit.
+  /// The digit that a letter inside a number replaces.
   private func misreadDigit(at position: Int, after start: Int) -> Character? {
     guard let scalar = line.scalar(position), let digit = DigitConfusion.digit(for: scalar) else {
       return nil
@@ -142,7 +142,7 @@ struct NumberReader {
     return nil
   }
 
-  /// Whether the "o" at `position` ends its word and no unit follows: "8o" is 8 g, "8o g" is 80 g.
+  /// Whether the "o" at `position` ends its word and no unit follows. "8o" is 8 g, "8o g" is 80 g.
   private func isUnitLikeZero(at position: Int) -> Bool {
     guard line.scalar(position) == "o", line.scalar(position - 1).map(isDigit) == true else {
       return false

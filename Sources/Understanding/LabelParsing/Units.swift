@@ -2,7 +2,7 @@ import LabelModel
 
 /// The spellings of units, damaged ones included.
 enum UnitSpelling {
-  /// What was read where a unit should stand.
+  /// The text that was read in the place of a unit.
   struct Found: Hashable, Sendable {
     var unit: NutrientUnit
     /// Symbols covered, from the start of the search.

@@ -278,7 +278,7 @@ extension Fit {
     print("calibration" + bands)
   }
 
-  /// Why a printed value is not the best guess.
+  /// The reason why a printed value is not the best guess.
   private func cause(_ label: Label, _ key: Int, _ amount: Double) -> String {
     let items = label.lattice.items
     let inTokens = items.contains { item in

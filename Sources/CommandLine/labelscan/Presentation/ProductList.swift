@@ -10,7 +10,7 @@ struct ProductList {
   /// The answers to a person's profile, by the products' numbers; empty without a profile.
   let marks: [Int64: [ProfileMark]]
 
-  /// Prints the lines, for people or as JSON; says so where there is none.
+  /// Prints the lines, for people or as JSON, or the message of an empty list.
   func show(json: Bool, whenEmpty message: String) throws(CommandFailure) {
     try output(json ? jsonLines() : Data(text.utf8))
     if products.isEmpty { complain(message) }

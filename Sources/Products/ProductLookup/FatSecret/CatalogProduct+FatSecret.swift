@@ -2,8 +2,8 @@ import Foundation
 import LabelModel
 
 extension CatalogProduct {
-  /// Reads a food: its serving of 100 g or 100 ml as such, its own serving, if it is known how much that
-  /// is, beside it. Nothing is converted from the one to the other.
+  /// Reads a food: its serving of 100 g or 100 ml as such. Its own serving is read beside it, if
+  /// that has a known amount. Nothing is converted from the one to the other.
   init(fatSecret food: JSONValue, gtin: GTIN) {
     let servings: [JSONValue] =
       switch food["servings"]?["serving"] {
