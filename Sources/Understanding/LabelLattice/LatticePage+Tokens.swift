@@ -94,7 +94,7 @@ extension LatticePage {
     let isHundred = number == 100 && (value.unit == .gram || value.unit == .millilitre)
     return ValueSpot(
       frame: frame(value.box, line: value.line, value.range), box: value.box,
-      options: options(value, number, look: look, whole: neighbours.before),
+      options: options(value, number, look: look, neighbours),
       stretches: [
         Stretch(
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
@@ -105,7 +105,6 @@ extension LatticePage {
         ? 0 : HundredLikeness.sureness(value.digits, after: before == " " ? nil : before),
       isInBrackets: before == "(" || after == ")",
       isGlued: before.map { $0.properties.isAlphabetic } ?? false,
-      followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil,
       isSigned: before.map(signs.contains) ?? false || after.map(joints.contains) ?? false,
       isReference: value.isReferenceIntake, isInFootnote: value.isInFootnote,
       countsWords: value.countsWords, digits: value.digits.count, lineLength: scalars.count,
@@ -113,13 +112,14 @@ extension LatticePage {
   }
 
   private func options(
-    _ value: PageTokens.Value, _ number: Decimal, look: Int, whole: String?
+    _ value: PageTokens.Value, _ number: Decimal, look: Int, _ neighbours: BareNeighbours
   ) -> [ValueOption] {
     func option(_ number: Decimal, _ unit: NutrientUnit?, _ kind: ValueOption.Kind) -> ValueOption {
       ValueOption(
         number: number, unit: unit, kind: kind, looks: 1 << look, confidence: value.confidence,
         modifier: value.modifier, text: value.text,
-        value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs)
+        value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs,
+        followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil)
     }
     var options = [option(number, value.unit, .literal)]
     let digits = value.digits
@@ -134,7 +134,7 @@ extension LatticePage {
       let places = digits.hasPrefix("0") ? digits.count - 1 : 1
       options.append(option(decimal(digits, decimals: places), value.unit, .mark))
     }
-    if let whole, value.unit == nil || value.unit == .gram, !value.hasMark, 1...2 ~= digits.count {
+    if let whole = neighbours.before, value.unit == nil || value.unit == .gram, !value.hasMark, 1...2 ~= digits.count {
       options.append(option(decimal(whole + digits, decimals: digits.count), value.unit, .blank))
     }
     if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
@@ -246,6 +246,8 @@ extension LatticePage {
           result[twin].options[same].confidence = max(
             result[twin].options[same].confidence, option.confidence)
           if option.kind == .literal { result[twin].options[same].kind = .literal }
+          if !option.followsNumber { result[twin].options[same].followsNumber = false }
+          if !option.precedesNumber { result[twin].options[same].precedesNumber = false }
           result[twin].options[same].modifier =
             result[twin].options[same].modifier ?? option.modifier
         } else {

@@ -46,7 +46,13 @@ package struct ValueOption: Sendable {
   var text: String
   package var value: Double
   var repairs: Int
+  /// Whether a bare number is right before it in its cell.
+  var followsNumber: Bool
+  /// Whether a bare number is right behind it in its cell.
+  var precedesNumber: Bool
 
+  /// Whether it may be half of a number whose decimal mark was lost.
+  var isTorn: Bool { kind == .literal && (followsNumber || precedesNumber) }
   var decimals: Int { max(0, -number.exponent) }
   var hasFraction: Bool { value != value.rounded() }
 
@@ -85,9 +91,6 @@ package struct ValueSpot: Sendable {
   var hundred: Double
   var isInBrackets: Bool
   var isGlued: Bool
-  /// Whether a bare number is right before it in its cell, and right behind it.
-  var followsNumber: Bool
-  var precedesNumber: Bool
   var isSigned: Bool
   var isReference: Bool
   var isInFootnote: Bool

@@ -207,8 +207,8 @@ struct RoleCandidates {
     row[.noneHeading] = spot.isHeading
     row[.noneTail] = option.kind == .tail
     row[.noneMark] = [.mark, .slash, .blank].contains(option.kind)
-    row[.noneFollowsNumber] = spot.followsNumber && option.kind == .literal
-    row[.nonePrecedesNumber] = spot.precedesNumber && option.kind == .literal
+    row[.noneFollowsNumber] = option.followsNumber && option.kind == .literal
+    row[.nonePrecedesNumber] = option.precedesNumber && option.kind == .literal
     row[.noneNames] = Double(min(context.near.count, 8)) / 8
     row[.noneNeighbours] = Double(min(context.column.count, 10)) / 10
     row[.noneLongLine] = spot.lineLength > 60
@@ -248,8 +248,8 @@ struct RoleCandidates {
     row[.isMark] = option.kind == .mark
     row[.isSlash] = option.kind == .slash
     row[.isBlank] = option.kind == .blank
-    row[.followsNumber] = spot.followsNumber && option.kind == .literal
-    row[.precedesNumber] = spot.precedesNumber && option.kind == .literal
+    row[.followsNumber] = option.followsNumber && option.kind == .literal
+    row[.precedesNumber] = option.precedesNumber && option.kind == .literal
     if let key { row[.isTooPrecise] = isTooPrecise(option, key: key, amount: amount) }
     if spot.hasTail, origin == .bare {
       row[.tailAmongTails] = option.kind == .tail ? context.tailShare : 0
