@@ -91,7 +91,6 @@ extension LatticePage {
     let signs: Set<Unicode.Scalar> = ["-", "–", "~", "*"]
     let joints: Set<Unicode.Scalar> = ["-", "–", "/", ":"]
     let neighbours = BareNeighbours(of: value, line, height: height)
-    let isHundred = number == 100 && (value.unit == .gram || value.unit == .millilitre)
     return ValueSpot(
       frame: frame(value.box, line: value.line, value.range), box: value.box,
       options: options(value, number, look: look, neighbours),
@@ -100,7 +99,8 @@ extension LatticePage {
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
           end: value.range.upperBound)
       ],
-      isHeading: isHundred || value.digits == "1009" || value.digits == "1008",
+      isHeading: HundredPrint.isComplete(number, value.unit)
+        || HundredPrint.endsInDamagedGram(digits: value.digits),
       hundred: value.hasMark || value.unit != .gram && value.unit != .millilitre
         ? 0 : HundredLikeness.sureness(value.digits, after: before == " " ? nil : before),
       isInBrackets: before == "(" || after == ")",
@@ -134,7 +134,9 @@ extension LatticePage {
       let places = digits.hasPrefix("0") ? digits.count - 1 : 1
       options.append(option(decimal(digits, decimals: places), value.unit, .mark))
     }
-    if let whole = neighbours.before, value.unit == nil || value.unit == .gram, !value.hasMark, 1...2 ~= digits.count {
+    if let whole = neighbours.before, value.unit == nil || value.unit == .gram, !value.hasMark,
+      1...2 ~= digits.count
+    {
       options.append(option(decimal(whole + digits, decimals: digits.count), value.unit, .blank))
     }
     if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
