@@ -239,7 +239,7 @@ package struct LatticePage: Sendable {
 
 /// The rise of lines over the page: a plane fitted to the slopes of lines.
 ///
-/// A plane of slopes follows bent lines too, as on a can: the drop between two places is their distance times the slope
+/// A plane of slopes follows bent lines too, as on a can. The drop between two places is their distance times the slope
 /// in their middle.
 struct SlopeField: Sendable {
   /// The slope in the middle of the text.
@@ -257,8 +257,8 @@ struct SlopeField: Sendable {
 
   /// Fits the plane by iteratively reweighted least squares.
   ///
-  /// `text` is the frame of all text, in pixels. The change of slope over it is held back by `ridge` times the weight of
-  /// all samples, so that a few short lines do not bend the page.
+  /// `text` is the frame of all text, in pixels. `ridge` times the weight of all samples holds the change of slope back.
+  /// So a few short lines do not bend the page.
   init(_ samples: [(x: Double, y: Double, slope: Double, weight: Double)], text: Frame) {
     guard samples.count >= 4 else { return }
     middle = (text.centerX, text.centerY)
