@@ -7,7 +7,7 @@ BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check err
 PYTHON ?= /usr/bin/python3
 SPARK_PYTHON ?= python3
 
-.PHONY: build deb demo fuzz install-system labels-check lint manual-check samples samples-check sanitize \
+.PHONY: build deb demo docs fuzz install-system labels-check lint manual-check samples samples-check sanitize \
   spark-archive spark-wheel test test-fast test-spark weights-check
 
 build: install-system
@@ -55,6 +55,10 @@ deb:
 	@scripts/install-system --packaging
 	packaging/deb/build
 	lintian --fail-on error --suppress-tags bad-distribution-in-changes-file dist/labelscan_$$(packaging/version)_*.deb
+
+# dist/docs/*.doccarchive: the documentation of the two libraries, made without warnings.
+docs: build
+	scripts/docs
 
 # Manual pages and completions of the built program.
 manual-check:

@@ -275,9 +275,9 @@ let package = Package(
     tests(
       "LabelScanTests",
       [
-        "BatchProcessing", "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing",
-        "LabelScan",
-        "LabelTestSupport", "PhotoReading", "ProductLookup", "RecordAssembly",
+        "ArticleExamples", "BatchProcessing", "FaultyWorker", "LabelImaging", "LabelModel",
+        "LabelParsing", "LabelScan", "LabelTestSupport", "PhotoReading", "ProductLookup",
+        "RecordAssembly",
       ]),
     module(
       "BatchProcessing", on: .scanning,
@@ -307,6 +307,12 @@ let package = Package(
     .executableTarget(
       name: "FirstRecord", dependencies: ["LabelScan"],
       path: "Examples/FirstRecord/Sources/FirstRecord", swiftSettings: strict),
+
+    // The snippets of the articles, which are compiled and run by a test.
+    .target(
+      name: "ArticleExamples", dependencies: ["LabelModel", "LabelScan"],
+      path: "Examples/Articles",
+      exclude: ["read_records.py"], swiftSettings: strict),
 
     // What tests share
     .target(
