@@ -78,8 +78,8 @@ The photos are rendered by `Tools/SampleGenerator`; `make samples` draws them an
 `truth.jsonl` and this table to the generator. They are tidier than life: they tell that nothing broke,
 not how well the program reads (`docs/accuracy.md`).
 
-One line of `truth.jsonl` a photo: `nutrients` is what is printed on the `basis`, `perServing` the second
-column, `bound` a guarantee's least or most, `modifier` a printed "<".
+`truth.jsonl` has one line a photo. `nutrients` are the printed values on the `basis`, `perServing` those of the second
+column. `bound` is a guarantee's least or most, `modifier` a printed "<".
 
 {table}
 """
