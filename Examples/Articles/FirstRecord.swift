@@ -1,4 +1,4 @@
-import LabelScan
+public import LabelScan
 
 /// Returns the record of one product, from photos of its front, back or barcode.
 public func firstRecord(of photos: [Photo]) async throws(LabelScanError) -> ProductRecord {

@@ -1,5 +1,5 @@
-import Foundation
-import LabelScan
+public import Foundation
+public import LabelScan
 
 /// Writes a line of JSON for each photo of a folder, and returns the failures by the photos' names.
 public func writeRecords(

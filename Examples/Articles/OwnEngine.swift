@@ -1,4 +1,4 @@
-import LabelScan
+public import LabelScan
 
 /// An engine of another program, which gives the lines of a photo.
 public struct OwnEngine: TextEngine {

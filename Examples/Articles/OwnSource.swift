@@ -1,4 +1,4 @@
-import LabelScan
+public import LabelScan
 
 /// The products of a shop's own list.
 public struct ShopProducts: ProductSource {

@@ -1,5 +1,5 @@
-import Foundation
-import LabelModel
+public import Foundation
+public import LabelModel
 
 /// Returns the records of a file of JSON lines, such as `records.jsonl` of a batch.
 public func records(inLines file: URL) throws -> [ProductRecord] {
