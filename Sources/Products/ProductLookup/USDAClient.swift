@@ -189,13 +189,8 @@ extension CatalogProduct {
   }
 }
 
-/// FoodData Central's numbers of nutrients. Energy has the number 1008. Where only Atwater's
-/// calculation is given, it has 2048 (specific factors) or 2047 (general ones).
-private let usdaNutrients: [(Nutrient, [Int])] = [
-  (.energyKcal, [1008, 2048, 2047]), (.energyKJ, [1062]), (.protein, [1003]), (.fat, [1004]),
-  (.saturatedFat, [1258]), (.transFat, [1257]), (.cholesterol, [1253]), (.carbohydrates, [1005]),
-  (.fiber, [1079]), (.sugars, [2000, 1063]), (.addedSugars, [1235]), (.sodium, [1093]),
-]
+/// FoodData Central's numbers of nutrients.
+private let usdaNutrients = Nutrient.allCases.map { ($0, $0.row.usda) }
 
 private let usdaUnits: [String: NutrientUnit] = [
   "G": .gram, "MG": .milligram, "UG": .microgram, "KCAL": .kilocalorie, "KJ": .kilojoule,

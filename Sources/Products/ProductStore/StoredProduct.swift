@@ -29,6 +29,8 @@ public struct ProductSummary: Hashable, Sendable {
   public var status: String
   /// Whether a person marked it.
   public var isFavourite: Bool
+  /// The number of its scans that are kept.
+  public var scans: Int
 }
 
 /// The counts of the database.
@@ -47,6 +49,10 @@ public struct StoreStatistics: Hashable, Sendable, Codable {
   public var byStatus: [String: Int] = [:]
   /// The commonest rules of findings that are no mere information, with their numbers of products.
   public var commonFindings: [String: Int] = [:]
+  /// Products whose sugars were analysed: a list of ingredients was read well enough.
+  public var withSugarAnalysis = 0
+  /// Products among ``withSugarAnalysis`` that contain sugar.
+  public var withSugar = 0
 }
 
 /// A reference to a product.

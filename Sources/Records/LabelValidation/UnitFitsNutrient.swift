@@ -21,16 +21,17 @@ struct UnitFitsNutrient: FieldRule {
   }
 
   private func units(of nutrient: Nutrient) -> Set<NutrientUnit> {
-    switch nutrient {
-    case .energyKJ: [.kilojoule]
-    case .energyKcal: [.kilocalorie, .kilocaloriePerKilogram]
-    case .vitaminA, .vitaminC, .vitaminD, .vitaminE:
+    switch nutrient.row.measure {
+    case .kilojoules: [.kilojoule]
+    case .kilocalories: [.kilocalorie, .kilocaloriePerKilogram]
+    case .vitamin:
       [
         .gram, .milligram, .microgram, .milligramPerKilogram, .internationalUnit,
         .internationalUnitPerKilogram,
       ]
-    case .iron: [.gram, .milligram, .microgram, .milligramPerKilogram]
-    default: [.gram, .milligram, .microgram, .percent, .gramPerKilogram, .milligramPerKilogram]
+    case .trace: [.gram, .milligram, .microgram, .milligramPerKilogram]
+    case .grams, .mass, .milligrams:
+      [.gram, .milligram, .microgram, .percent, .gramPerKilogram, .milligramPerKilogram]
     }
   }
 

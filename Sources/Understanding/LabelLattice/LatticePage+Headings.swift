@@ -121,8 +121,9 @@ extension LatticePage {
     return spot.countsWords || letters.after >= 4 ? .sentence : .beside
   }
 
-  /// Whether a seeming damaged 100 is at the place of a heading. A net quantity may have the same
-  /// digits.
+  /// Whether what may be a damaged 100 is where a heading is printed.
+  ///
+  /// A net quantity may have the same digits.
   private func isHeading(
     _ spot: ValueSpot, _ origin: Heading.Origin, _ names: [NameSpot]
   ) -> Bool {

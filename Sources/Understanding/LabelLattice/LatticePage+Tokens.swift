@@ -90,10 +90,11 @@ extension LatticePage {
     let after = scalar(value.range.upperBound)
     let signs: Set<Unicode.Scalar> = ["-", "–", "~", "*"]
     let joints: Set<Unicode.Scalar> = ["-", "–", "/", ":"]
+    let neighbours = BareNeighbours(of: value, line, height: height)
     let isHundred = number == 100 && (value.unit == .gram || value.unit == .millilitre)
     return ValueSpot(
       frame: frame(value.box, line: value.line, value.range), box: value.box,
-      options: options(value, number, look: look),
+      options: options(value, number, look: look, neighbours),
       stretches: [
         Stretch(
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
@@ -111,13 +112,14 @@ extension LatticePage {
   }
 
   private func options(
-    _ value: PageTokens.Value, _ number: Decimal, look: Int
+    _ value: PageTokens.Value, _ number: Decimal, look: Int, _ neighbours: BareNeighbours
   ) -> [ValueOption] {
     func option(_ number: Decimal, _ unit: NutrientUnit?, _ kind: ValueOption.Kind) -> ValueOption {
       ValueOption(
         number: number, unit: unit, kind: kind, looks: 1 << look, confidence: value.confidence,
         modifier: value.modifier, text: value.text,
-        value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs)
+        value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs,
+        followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil)
     }
     var options = [option(number, value.unit, .literal)]
     let digits = value.digits
@@ -131,6 +133,9 @@ extension LatticePage {
     if value.unit == nil || value.unit == .gram, !value.hasMark, 2...3 ~= digits.count {
       let places = digits.hasPrefix("0") ? digits.count - 1 : 1
       options.append(option(decimal(digits, decimals: places), value.unit, .mark))
+    }
+    if let whole = neighbours.before, value.unit == nil || value.unit == .gram, !value.hasMark, 1...2 ~= digits.count {
+      options.append(option(decimal(whole + digits, decimals: digits.count), value.unit, .blank))
     }
     if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
       options.append(option(decimal(String(digits.dropFirst()), decimals: 0), .kilocalorie, .slash))
@@ -241,6 +246,8 @@ extension LatticePage {
           result[twin].options[same].confidence = max(
             result[twin].options[same].confidence, option.confidence)
           if option.kind == .literal { result[twin].options[same].kind = .literal }
+          if !option.followsNumber { result[twin].options[same].followsNumber = false }
+          if !option.precedesNumber { result[twin].options[same].precedesNumber = false }
           result[twin].options[same].modifier =
             result[twin].options[same].modifier ?? option.modifier
         } else {

@@ -32,6 +32,8 @@ package struct ValueOption: Sendable {
     case mark
     /// Without a first 1 that is a stroke.
     case slash
+    /// With the bare number right before it, whose decimal mark was lost: "3 5 g".
+    case blank
   }
 
   var number: Decimal
@@ -44,7 +46,13 @@ package struct ValueOption: Sendable {
   var text: String
   package var value: Double
   var repairs: Int
+  /// Whether a bare number is right before it in its cell.
+  var followsNumber: Bool
+  /// Whether a bare number is right behind it in its cell.
+  var precedesNumber: Bool
 
+  /// Whether it may be half of a number whose decimal mark was lost.
+  var isTorn: Bool { kind == .literal && (followsNumber || precedesNumber) }
   var decimals: Int { max(0, -number.exponent) }
   var hasFraction: Bool { value != value.rounded() }
 
@@ -90,6 +98,11 @@ package struct ValueSpot: Sendable {
   var digits: Int
   var lineLength: Int
   var lineText: String
+}
+
+extension ValueSpot {
+  /// Whether its last digit may be the unit g.
+  var hasTail: Bool { options.contains { $0.kind == .tail } }
 }
 
 /// The subject of a name.

@@ -20,10 +20,7 @@ struct AnalysisLinks {
   }
 
   /// Nutrients that are an ingredient, or part of an ingredient's name, too.
-  private static let ingredients: Set<Nutrient> = [
-    .sugars, .addedSugars, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .transFat,
-    .carbohydrates, .starch, .polyols,
-  ]
+  private static let ingredients = Set(Nutrient.allCases.filter(\.row.isIngredient))
 
   /// A damaged name is another ingredient's: "of which beef" is much like "of which sugar".
   private static let leastLikeness = 0.9

@@ -9,7 +9,7 @@ struct HundredUnit {
   /// The first symbol behind the unit.
   var end: Int
 
-  /// Creates the unit behind the symbol before `position`, `nil` without a unit.
+  /// Creates the unit behind the symbol before `position`, `nil` without one.
   init?(_ line: ScannedLine, behind position: Int) {
     let start = line.scalar(position) == " " ? position + 1 : position
     var end = start

@@ -3,12 +3,8 @@ import LabelModel
 
 /// Amounts that labels print as what an adult needs, which are nobody's content.
 enum ReferenceIntakes {
-  /// EU 1169/2011 annex XIII; US 21 CFR 101.9 for diets of 2,000 and 2,500 kcal, before and since 2016.
-  private static let amounts: [Nutrient: Set<Decimal>] = [
-    .fat: [70, 65, 80, 78], .saturatedFat: [20, 25], .carbohydrates: [260, 300, 375, 275],
-    .sugars: [90, 50], .protein: [50], .salt: [6], .fiber: [25, 30, 28],
-    .sodium: [2400, 2300, 1500], .cholesterol: [300],
-  ]
+  private static let amounts = Dictionary(
+    uniqueKeysWithValues: Nutrient.allCases.map { ($0, $0.row.dailyAmounts) })
 
   /// Energies of the reference diets.
   static func contains(_ value: ValueMention) -> Bool {

@@ -110,12 +110,10 @@ struct UnitHabit {
   private static let leastLikeness = 0.8
 
   /// Nutrients of which a food holds so little that labels state no percentage of its mass.
-  private static let traces: Set<Nutrient> = [.iron, .vitaminA, .vitaminC, .vitaminD, .vitaminE]
+  private static let traces = Set(Nutrient.allCases.filter(\.row.isTrace))
 
   /// Nutrients that a food's label states in milligrams or less, so that a bare number has no known unit.
-  private static let inMilligrams: Set<Nutrient> = traces.union([
-    .cholesterol, .calcium, .phosphorus, .magnesium, .potassium, .taurine,
-  ])
+  private static let inMilligrams = Set(Nutrient.allCases.filter(\.row.isInMilligrams))
 
   /// Whether a number without unit may be thousands: "2,000" and "1.500", but not "0,077".
   private func mayBeThousands(_ number: NumberToken) -> Bool {
@@ -124,7 +122,7 @@ struct UnitHabit {
 
   /// The nutrients that a pet food states in percent as a constituent and in mg a kilogram as an
   /// additive. A number alone is neither.
-  private static let additives: Set<Nutrient> = [.taurine, .iron]
+  private static let additives = Set(Nutrient.allCases.filter(\.row.isAdditive))
 
   /// The certainty of a number with a decimal mark that lost its unit. Of 19 such values in texts
   /// of 400 labels, in two sizes, all were right. Whole numbers may be of a column of percentages.

@@ -171,7 +171,9 @@ struct ValueScanner {
     // "30 9": a lone 9 behind a blank is the unit (Robotoff's rule for serving sizes).
     if line.scalar(end) == " ", line.scalar(end + 1) == "9", number.groups.count <= 2 {
       let after = line.scalar(end + 2)
-      if after == nil || after == " " || after == ")" { return (.gram, end + 2, true) }
+      // "41 9 g": a digit behind a lost decimal mark has a unit of its own.
+      let hasUnit = after == " " && UnitSpelling.find(in: line, at: end + 3)?.unit != nil
+      if !hasUnit, after == nil || after == " " || after == ")" { return (.gram, end + 2, true) }
     }
     return nil
   }

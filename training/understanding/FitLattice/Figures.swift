@@ -126,16 +126,16 @@ extension Fit {
         lost.merge(missed(label), uniquingKeysWith: +)
         if showingWrong, set != "totals" { list(label) }
       }
-      print(set.padding(toLength: 15, withPad: " ", startingAt: 0), sum.text)
+      print(set.padding(toLength: 21, withPad: " ", startingAt: 0), sum.text)
       print(
         "  missed",
         lost.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
       if Label.realSets.contains(set) { add(sum, to: &total) }
       if ["real-food", "real-food-2", "swiss"].contains(set) { add(sum, to: &food) }
     }
-    print("food".padding(toLength: 15, withPad: " ", startingAt: 0), food.text)
-    print("all real".padding(toLength: 15, withPad: " ", startingAt: 0), total.text)
-    print("best guess".padding(toLength: 15, withPad: " ", startingAt: 0), guess.text)
+    print("food".padding(toLength: 21, withPad: " ", startingAt: 0), food.text)
+    print("all real".padding(toLength: 21, withPad: " ", startingAt: 0), total.text)
+    print("best guess".padding(toLength: 21, withPad: " ", startingAt: 0), guess.text)
     for set in ["totals", "unseen invented"] {
       let lost = labels.filter { label in
         label.set == set && label.basis == .per100ml

@@ -36,7 +36,7 @@ struct FitLattice: ParsableCommand {
   @Option(help: "How much a rendered photo counts beside a real one.")
   var renderedWeight = 0.4
   @Option(
-    help: "How much a copy of a label with damaged headings counts beside the label; 0 for no copies."
+    help: "How much a damaged copy of a label counts beside the label; 0 for no copies."
   )
   var damagedWeight = 0.0
   @Flag(help: "Judges the damaged copies and does not train on them.")
@@ -80,14 +80,20 @@ struct FitLattice: ParsableCommand {
     for label in labels where label.set == "synthetic" { label.weight = 0.4 }
     if damagedWeight > 0 {
       for set in Label.realSets + ["synthetic"] {
-        let damaged = loader.labels(
-          set: "damaged \(set)", truthFile: "\(photos)/\(set)/truth.jsonl",
-          readings: "\(readings)/\(set)", damaged: true)
-        for label in damaged {
-          label.weight = damagedWeight * (set == "synthetic" ? 0.4 : 1)
-          if damagedTested { label.weight = 0 }
+        let kinds: [(String, @Sendable (RecognizedPage, String) -> RecognizedPage)] = [
+          ("headings", { HeadingDamage.of($1).damage($0, name: $1) }),
+          ("numbers", { NumberDamage(name: $1).damage($0) }),
+        ]
+        for (kind, damage) in kinds {
+          let damaged = loader.labels(
+            set: "\(set), \(kind)", truthFile: "\(photos)/\(set)/truth.jsonl",
+            readings: "\(readings)/\(set)", damage: damage)
+          for label in damaged {
+            label.weight = damagedWeight * (set == "synthetic" ? 0.4 : 1)
+            if damagedTested { label.weight = 0 }
+          }
+          labels += damaged
         }
-        labels += damaged
       }
     }
     if let invented {

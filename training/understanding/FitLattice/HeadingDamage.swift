@@ -28,9 +28,7 @@ enum HeadingDamage: CaseIterable {
     name.utf8.reduce(7) { ($0 * 31 + Int($1)) % 1_000_003 }
   }
 
-  /// Returns `page` with its headings damaged.
-  ///
-  /// - Parameter name: The label's name, from which the wrong digit is chosen.
+  /// Damages the headings of `page`; the wrong digit follows from the label's name.
   func damage(_ page: RecognizedPage, name: String) -> RecognizedPage {
     var page = page
     for index in page.lines.indices {

@@ -140,7 +140,7 @@ struct Loader {
 
   func labels(
     set: String, truthFile: String, readings: String, from first: Int = 0, limit: Int = .max,
-    damaged: Bool = false
+    damage: (@Sendable (RecognizedPage, String) -> RecognizedPage)? = nil
   )
     -> [Label]
   {
@@ -168,8 +168,8 @@ struct Loader {
         guard let name = truths[index]["image"] as? String else { return }
         let kept = known[name] ?? paths[name].flatMap { Self.pages($0)?.pages }
         guard var pages = kept else { return }
-        if damaged {
-          let looks = pages.looks.map { HeadingDamage.of(name).damage($0, name: name) }
+        if let damage {
+          let looks = pages.looks.map { damage($0, name) }
           if looks == pages.looks { return }
           pages.looks = looks
         }

@@ -271,7 +271,7 @@ private struct Composing {
   ) -> (text: String, unit: String)? {
     let isAssay = name.hasPrefix("crude-") || name == "moisture"
     let isPerMass = record.basis == .asFed || record.basis == .per100g
-    let hasInternationalUnit = [.vitaminA, .vitaminD, .vitaminE].contains(nutrient)
+    let hasInternationalUnit = nutrient.row.hasInternationalUnit
     switch quantity.unit {
     case .kilojoule where nutrient == .energyKJ, .kilocalorie where nutrient == .energyKcal:
       return ("\(quantity.value)", quantity.unit.rawValue)
