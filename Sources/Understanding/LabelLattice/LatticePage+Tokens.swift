@@ -61,7 +61,9 @@ extension LatticePage {
     if !heights.isEmpty { height = max(4, Double(heights[heights.count / 2])) }
     let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
     noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
-    let text = BoundingBox.union(of: words.compactMap(\.box)).map { Frame($0) } ?? Frame(left: 0, top: 0, right: 0, bottom: 0)
+    let text =
+      BoundingBox.union(of: words.compactMap(\.box)).map { Frame($0) }
+      ?? Frame(left: 0, top: 0, right: 0, bottom: 0)
     slope = SlopeField(
       (lines.first ?? []).compactMap { line in
         guard let box = line.box, Double(box.width) > 5 * height, line.wordCount >= 2,
@@ -135,7 +137,9 @@ extension LatticePage {
       let places = digits.hasPrefix("0") ? digits.count - 1 : 1
       options.append(option(decimal(digits, decimals: places), value.unit, .mark))
     }
-    if let whole = neighbours.before, value.unit == nil || value.unit == .gram, !value.hasMark, 1...2 ~= digits.count {
+    if let whole = neighbours.before, value.unit == nil || value.unit == .gram, !value.hasMark,
+      1...2 ~= digits.count
+    {
       options.append(option(decimal(whole + digits, decimals: digits.count), value.unit, .blank))
     }
     if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
