@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 """Fills a folder with files that a photo folder should not hold, always the same for a seed.
 
-    Benchmarks/hostile/generate.py FOLDER [--count 10000] [--seed 1]
+    Tools/Robustness/generate.py FOLDER [--count 10000] [--seed 1]
 
 FOLDER/photos gets damaged pictures of every format, bombs, texts, odd names, links, pipes, sockets
 and folders that look like photos; FOLDER/expected.jsonl what a batch must call each of them, a
 JSON object a line: `file`, `kind`, and `named`, false for what is no photo. It starts from
-Fuzzing/Seeds and samples/; nothing but Python is needed.
+Tools/Fuzzing/Seeds and samples/; nothing but Python is needed.
 """
 
 import argparse
@@ -23,7 +23,7 @@ import pictures
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SMALL = sorted(path for folder in ("jpeg", "png", "webp", "tiff", "gif", "bmp", "heif")
-               for path in (ROOT / "Fuzzing" / "Seeds" / folder).iterdir())
+               for path in (ROOT / "Tools" / "Fuzzing" / "Seeds" / folder).iterdir())
 LARGE = sorted(path for path in (ROOT / "samples").iterdir()
                if path.suffix in (".jpg", ".png", ".webp", ".tiff", ".heic"))
 ENDINGS = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "gif", "bmp", "heic", "avif"]

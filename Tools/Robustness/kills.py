@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """Kills `labelscan batch` at random moments, goes on with --resume, and looks whether anything is lost.
 
-    Benchmarks/hostile/kills.py FOLDER LABELSCAN [--kills 30] [--photos 200] [--seed 1]
+    Tools/Robustness/kills.py FOLDER LABELSCAN [--kills 30] [--photos 200] [--seed 1]
 
-FOLDER/photos gets copies of samples/ and of the pictures of Fuzzing/Seeds, each with other bytes behind
+FOLDER/photos gets copies of samples/ and of the pictures of Tools/Fuzzing/Seeds, each with other bytes behind
 its end. A batch over them is killed (SIGKILL), or one of its workers is, or it is asked to stop (SIGINT,
 once or twice), again and again. At the end every photo must stand in the results once, with the record
 that an undisturbed batch makes; after each kill no worker may live on. The exit code is 0 where it does.
@@ -21,14 +21,14 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "Benchmarks"))
+sys.path.insert(0, str(ROOT / "Tools" / "Benchmarks"))
 import processes  # noqa: E402
 
 
 def make_photos(folder, count):
     """Copies of pictures, by turns small and large, that differ from each other."""
     folder.mkdir(parents=True)
-    small = sorted((ROOT / "Fuzzing" / "Seeds" / "jpeg").glob("*.jpg"))
+    small = sorted((ROOT / "Tools" / "Fuzzing" / "Seeds" / "jpeg").glob("*.jpg"))
     large = sorted((ROOT / "samples").glob("*.jpg"))
     for number in range(count):
         choice = large if number % 4 == 0 else small

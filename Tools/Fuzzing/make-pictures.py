@@ -9,7 +9,7 @@ import tempfile
 from PIL import Image
 
 HERE = pathlib.Path(__file__).resolve().parent
-SAMPLE = HERE.parent / "samples" / "pet-us-table.jpg"
+SAMPLE = HERE.parents[1] / "samples" / "pet-us-table.jpg"
 SEEDS = HERE / "Seeds"
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Runs `labelscan batch` over a folder of generate.py and checks that nothing in it stops the batch.
 
-    Benchmarks/hostile/check.py FOLDER LABELSCAN [--jobs 2] [--as-user 65534] [-- MORE OPTIONS]
+    Tools/Robustness/check.py FOLDER LABELSCAN [--jobs 2] [--as-user 65534] [-- MORE OPTIONS]
 
 Checked are: it ends by itself, with exit code 1 (some photos failed); every file that counts as a
 photo is named exactly once, in records.jsonl or failures.jsonl, and nothing else is; no process of it
@@ -21,7 +21,7 @@ import sys
 import threading
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Benchmarks"))
 import processes  # noqa: E402
 
 

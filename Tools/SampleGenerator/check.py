@@ -6,7 +6,7 @@ import pathlib
 import catalogue
 import figures
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "samples"
 
 
 def effects(sample):
@@ -74,12 +74,12 @@ README = """# Sample labels
 
 {count} photos of labels of products that do not exist, with what is printed on each in `truth.jsonl`. Brands,
 names, figures and texts are invented; the bar codes are from the range that GS1 gives to no product.
-The photos are rendered by `generator/`; `make samples` draws them anew, `make samples-check` holds
+The photos are rendered by `Tools/SampleGenerator`; `make samples` draws them anew, `make samples-check` holds
 `truth.jsonl` and this table to the generator. They are tidier than life: they tell that nothing broke,
 not how well the program reads (`docs/accuracy.md`).
 
-One line of `truth.jsonl` a photo: `nutrients` is what is printed on the `basis`, `perServing` the second
-column, `bound` a guarantee's least or most, `modifier` a printed "<".
+`truth.jsonl` has one line a photo. `nutrients` are the printed values on the `basis`, `perServing` those of the second
+column. `bound` is a guarantee's least or most, `modifier` a printed "<".
 
 {table}
 """

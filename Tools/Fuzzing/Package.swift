@@ -2,11 +2,11 @@
 import PackageDescription
 
 // Apart from the project's own package, since every module must be compiled for the fuzzer here:
-// Fuzzing/run says how.
+// Tools/Fuzzing/run says how.
 
 let package = Package(
   name: "Fuzzing",
-  dependencies: [.package(name: "labelscan", path: "..")],
+  dependencies: [.package(name: "labelscan", path: "../..")],
   targets: [
     // libFuzzer's entry, which it offers to programs that have a main function of their own.
     .target(name: "FuzzDriver"),

@@ -3,7 +3,7 @@ import FuzzDriver
 import FuzzTargets
 
 /// `Fuzz TARGET [libFuzzer's options] [folders of inputs]`: lets libFuzzer look for inputs that end a
-/// reader of untrusted bytes. `Fuzz --list` tells the targets.
+/// reader of untrusted bytes. `Fuzz --list` lists the targets.
 @main
 struct Fuzz {
   static func main() {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares labelscan with other ways to read a folder of label photos: how fast, how large, how right.
 
-    Benchmarks/compare/compare.py samples
+    Tools/Benchmarks/compare/compare.py samples
 
 The folder holds photos and a truth.jsonl, as for `labelscan evaluate`. All contestants read the same photos, one after
 the other in one run, each with the same number of processes; their start counts. What the others read is
@@ -141,7 +141,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, help="processes of each contestant (default: 2)")
     parser.add_argument("--rounds", type=int, default=1, help="the best of so many runs counts (default: 1)")
     parser.add_argument("--only", action="append", help="contestants whose names hold this; repeatable")
-    parser.add_argument("--labelscan", default=str(HERE.parents[1] / ".build/release/labelscan"))
+    parser.add_argument("--labelscan", default=str(HERE.parents[2] / ".build/release/labelscan"))
     parser.add_argument("--python", default=sys.executable, help="a Python that has tesserocr and rapidocr_onnxruntime")
     options = parser.parse_args()
     options.truth = options.truth or options.folder / "truth.jsonl"

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """What a batch of many photos takes: memory and time as the number of photos grows.
 
-    Benchmarks/many-photos.py 20000
+    Tools/Benchmarks/many-photos.py 20000
 
 Draws as many small photos, each another one, has them read by `labelscan batch`, and prints at 100, 1,000 … photos how
 much memory the batch and its workers held at most since the line before, and how many photos a second were read since.
@@ -53,7 +53,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("count", type=int, help="how many photos")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--labelscan", default=str(HERE.parent / ".build/release/labelscan"))
+    parser.add_argument("--labelscan", default=str(HERE.parents[1] / ".build/release/labelscan"))
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as work:
         photos, out = pathlib.Path(work, "photos"), pathlib.Path(work, "out")
