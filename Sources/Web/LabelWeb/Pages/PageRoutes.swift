@@ -33,6 +33,11 @@ struct PageRoutes: Sendable {
           headers: [.cacheControl: "max-age=31536000, immutable"])
       }
     }
+    router.get("manifest.webmanifest") { _, _ in
+      Response.bytes(
+        PackageResources.manifest_webmanifest, type: "application/manifest+json",
+        headers: [.cacheControl: "max-age=86400"])
+    }
     router.get("openapi.yaml") { _, _ in
       Response.bytes(PackageResources.openapi_yaml, type: "application/yaml")
     }
