@@ -25,6 +25,7 @@ struct Scene {
   /// Prepares a server; `worker` reads photos: `labelscan`, or `FaultyWorker`, which misbehaves by `mode`.
   init(
     _ mode: String? = nil, worker: String = "FaultyWorker", in folder: TemporaryFolder? = nil,
+    early: EarlyProduct? = nil,
     _ change: (inout WebSettings) -> Void = { _ in }
   ) throws {
     let folder = try folder ?? TemporaryFolder()
@@ -37,8 +38,11 @@ struct Scene {
     var settings = WebSettings(port: 0, folder: folder.path + "/photos")
     change(&settings)
     self.settings = settings
+    let finder: EarlyProduct.Finder = { _ in early }
     server = try WebServer(
-      LabelDesk(scanner: scanner, store: store, drafting: Self.drafting(store)),
+      LabelDesk(
+        scanner: scanner, store: store, drafting: Self.drafting(store),
+        early: early == nil ? nil : finder),
       settings: settings)
   }
 

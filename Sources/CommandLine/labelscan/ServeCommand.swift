@@ -80,16 +80,20 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       let services = try chosen.services()
       let database = try store.open()
       let language = try chosenLanguage()
+      let workers = try ChosenWorkers(worker)
+      let source = services.source(isKept: true)
+      let limit = chosen.wholeTimeLimit
+      let barcodes = try workers.scanner(count: 1, barcodesOnly: true)
       let desk = LabelDesk(
-        scanner: try ChosenWorkers(worker).scanner(
+        scanner: try workers.scanner(
           count: WorkerOptions.processorCount,
           LabelScanner.Configuration(
-            options: options, source: services.source(isKept: true),
-            lookupTimeLimit: chosen.wholeTimeLimit)),
+            options: options, source: source, lookupTimeLimit: limit)),
         store: database,
         drafting: drafting(
           database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
-        limits: options.limits)
+        limits: options.limits,
+        early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) })
       var settings = WebSettings(
         port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
       settings.language = language
@@ -103,6 +107,23 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
           .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")
       }
     }
+  }
+
+  /// The product of a photo's bar code, before the label is read.
+  ///
+  /// A photo or a database that cannot be read gives no early product. The reading itself then says why.
+  private static func earlyProduct(
+    of photo: String, _ barcodes: LabelScanner, _ source: (any ProductSource)?,
+    within limit: Duration
+  ) async -> EarlyProduct? {
+    guard let reading = try? await barcodes.reading(of: .file(photo)),
+      let gtin = reading.barcodes.first
+    else { return nil }
+    guard let source else { return EarlyProduct(gtin: gtin) }
+    let name = try? await LookupDeadline.within(limit) { () async throws(LookupError) -> String? in
+      try await source.product(for: gtin)?.name
+    }
+    return EarlyProduct(gtin: gtin, name: name ?? nil)
   }
 
   /// The addresses for other machines.

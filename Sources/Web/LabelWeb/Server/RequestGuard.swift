@@ -16,6 +16,7 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
   let devices: DeviceBook
   let problems: ProblemPage
   let phones: PhonePages
+  let routes: RouteTable
 
   /// No script, style, font or picture from elsewhere, no frame, no form to elsewhere.
   private static var policy: String {
@@ -53,6 +54,9 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
       : try problems.answer(to: request, problem)
         ?? problem.response(from: request, context: context)
     if problem.status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
+    if problem.status == .methodNotAllowed {
+      response.headers[.allow] = routes.methods(of: request.uri.path).joined(separator: ", ")
+    }
     return response
   }
 
@@ -62,6 +66,12 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
       throw WebProblem(
         .misdirectedRequest,
         "this server answers to \(listener.hosts.sorted().joined(separator: ", ")) alone")
+    }
+    let methods = routes.methods(of: request.uri.path)
+    guard methods.isEmpty || request.method == .head || methods.contains(request.method.rawValue)
+    else {
+      throw WebProblem(
+        .methodNotAllowed, "this path is there for \(methods.joined(separator: ", ")) alone")
     }
     if let authorization = request.headers[.authorization] {
       let parts = authorization.split(separator: " ", maxSplits: 1)

@@ -17,6 +17,7 @@ public struct WebServer: Sendable {
   private let diary: DiaryPages
   private let settingsPages: SettingsPages
   private let phones: PhonePages
+  private let events: EventRoutes
   private let problems: ProblemPage
 
   /// Prepares the server and its folder.
@@ -54,6 +55,7 @@ public struct WebServer: Sendable {
     phones = PhonePages(
       templates: templates, devices: try DeviceBook(folder, now: settings.now),
       address: { Self.networkAddresses(listeners).first }, language: language)
+    events = EventRoutes(events: queue.events)
     settingsPages = SettingsPages(
       templates: templates, store: desk.store, phones: phones, language: language)
   }
@@ -81,6 +83,7 @@ public struct WebServer: Sendable {
           try await serve(listener) { note.yield($0) }
         }
       }
+      group.addTask { try await events.beat() }
       begin(listeners[0])
       var ports = bound.makeAsyncIterator()
       if let port = await ports.next() {
@@ -131,7 +134,9 @@ public struct WebServer: Sendable {
 
   /// The requests that are answered, each a method and a path: `get /api/v1/scans/{id}`.
   package var routes: [String] {
-    router(for: listeners[0]).routes.map { route in
+    let router = Router(context: BasicRequestContext.self)
+    addRoutes(to: router)
+    return router.routes.map { route in
       let path = "\(route.path)".replacing(/:(\w+)/) { "{\($0.output.1)}" }
       return route.method.rawValue.lowercased() + " " + path
     }
@@ -141,16 +146,22 @@ public struct WebServer: Sendable {
     let router = Router(context: BasicRequestContext.self)
     router.add(
       middleware: RequestGuard(
-        listener: listener, devices: phones.devices, problems: problems, phones: phones))
-    phones.add(to: router)
+        listener: listener, devices: phones.devices, problems: problems, phones: phones,
+        routes: RouteTable(routes)))
+    addRoutes(to: router)
+    return router
+  }
+
+  private func addRoutes(to router: Router<BasicRequestContext>) {
     pages.add(to: router)
     review.add(to: router)
     productPages.add(to: router)
     diary.add(to: router)
     settingsPages.add(to: router)
+    phones.add(to: router)
+    events.add(to: router)
     let programs = router.group("api/v1")
     scans.add(to: programs)
     products.add(to: programs)
-    return router
   }
 }
