@@ -15,7 +15,7 @@ public import PhotoReading
 ///   - record: the record that was made of it.
 ///   - longestSide: the most columns and rows of the photo without the margin; `nil` leaves its size.
 /// - Returns: the bytes of the PNG.
-/// - Throws: ``ImageError`` when the photo cannot be decoded or the picture not be encoded.
+/// - Throws: `ImageError` when the photo cannot be decoded or the picture not be encoded.
 public func annotatedPhoto(
   _ path: String, reading: PhotoReading, record: ProductRecord, longestSide: Int? = nil
 ) throws(ImageError) -> [UInt8] {
@@ -29,7 +29,7 @@ public func annotatedPhoto(
 /// orientation says.
 ///
 /// - Returns: the bytes of the JPEG.
-/// - Throws: ``ImageError`` when the photo cannot be decoded or the picture not be encoded.
+/// - Throws: `ImageError` when the photo cannot be decoded or the picture not be encoded.
 public func photoPreview(
   _ path: String, reading: PhotoReading?, record: ProductRecord?, longestSide: Int
 ) throws(ImageError) -> [UInt8] {

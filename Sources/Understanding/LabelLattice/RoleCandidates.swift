@@ -8,11 +8,13 @@ struct RoleCandidates {
   let habits: [AmountHabit]
   /// The units that are printed right behind each name.
   private let units: [Set<NutrientUnit>]
+  private let grid: CellGrid
 
   init(page: LatticePage, habits: [AmountHabit]) {
     self.page = page
     self.habits = habits
     units = page.names.map(page.unitsBehind)
+    grid = CellGrid(page)
   }
 
   /// The greatest distance between a name's row and a value, in line heights.
@@ -357,7 +359,18 @@ struct RoleCandidates {
     row[.closerNames] = Double(min(closer, 3))
     row[.isNearest] = closer == 0
     row[.flowsOn] = near.flows
+    addCell(near.index, context.index, to: &row)
     addSuccession(near, name, context, to: &row)
+  }
+
+  private func addCell(_ name: Int, _ spot: Int, to row: inout FeatureRow) {
+    let isAbove = grid.above[spot].contains(name)
+    guard isAbove || grid.below[spot].contains(name) else { return }
+    row[.cellAbove] = isAbove
+    row[.cellBelow] = !isAbove
+    row[.cellShare] = isAbove ? grid.shares.above : grid.shares.below
+    row[.cellOtherShare] = isAbove ? grid.shares.below : grid.shares.above
+    row[.cellInTable] = grid.shares.left
   }
 
   private func addLine(

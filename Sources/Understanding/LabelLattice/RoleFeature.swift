@@ -18,6 +18,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case printedThoughInName, noise, isReference, isInFootnote, countsWords, repairs
   case namedByUnit
   case isBlank, isTooPrecise, followsNumber, precedesNumber
+  case cellAbove, cellBelow, cellShare, cellOtherShare, cellInTable
   case tailAmongTails, tailAmongPrinted, literalAmongTails, literalAmongPrinted
   case noPlaces
   case energyKJ, energyKcal, fat, saturatedFat, carbohydrates, sugars, fiber, protein, salt, sodium

@@ -136,5 +136,26 @@ extension PageWords {
       .scansKept: "Skannanir",
       .photoNamesKept: "Heiti mynda",
       .daysAreWrong: "Dagar eru heilar tölur frá 0 til 36500.",
+      // Phones and programs
+      .phones: "Símar og forrit",
+      .connectPhone: "Tengja síma",
+      .phonesNeedLAN:
+        "Ræstu labelscan serve með --lan svo að símar á sama neti geti tengst.",
+      .scanThisCode:
+        "Beindu myndavél símans að þessum kóða innan fimm mínútna. Hann gildir einu sinni.",
+      .orType: "Eða opnaðu {address} þar og sláðu inn {code}.",
+      .phoneConnected: "Síminn er tengdur.",
+      .pairTitle: "Tengja þetta tæki",
+      .pairHint: "Sláðu inn kóðann sem skjáhermirinn eða stillingasíðan sýnir.",
+      .code: "Kóði",
+      .deviceName: "Heiti þessa tækis",
+      .connect: "Tengja",
+      .codeIsWrong: "Kóðinn er rangur, notaður eða eldri en fimm mínútna. Biddu um nýjan.",
+      .lastSeen: "sást síðast {date}",
+      .disconnect: "Aftengja",
+      .program: "Forrit",
+      .newToken: "Nýr lykill fyrir forrit",
+      .tokenOnce: "Lykillinn er sýndur einu sinni. Forritið sendir hann sem Authorization: Bearer.",
+      .noDevices: "Enginn sími og ekkert forrit er tengt.",
     ])
 }
