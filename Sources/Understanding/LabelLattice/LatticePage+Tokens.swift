@@ -109,7 +109,7 @@ extension LatticePage {
       isHeading: HundredPrint.isComplete(number, value.unit)
         || HundredPrint.endsInDamagedGram(digits: value.digits),
       hundred: value.hasMark || value.unit != .gram && value.unit != .millilitre
-        ? 0 : HundredLikeness.sureness(value.digits, after: before == " " ? nil : before),
+        ? 0 : HundredPrint.likeness(ofDigits: value.digits, after: before == " " ? nil : before),
       isInBrackets: before == "(" || after == ")",
       isGlued: before.map { $0.properties.isAlphabetic } ?? false,
       isSigned: before.map(signs.contains) ?? false || after.map(joints.contains) ?? false,
