@@ -95,6 +95,15 @@ struct BlurredBarsTests {
     #expect(!barcodeReadings(in: empty, effort: .patient).hasUnreadBars)
   }
 
+  @Test("The rules of a table are no bars of a barcode")
+  func rulesAreNoBars() {
+    // Rows of 16 pixels between rules of 2, with text of 8 in each: as many turns as a barcode has.
+    let rows = String(repeating: "11000011110000", count: 16)
+    let table = Self.picture(
+      rows, module: 2, radius: 0.5, angle: .pi / 2, width: 400, height: 520, tall: 300)
+    #expect(!barcodeReadings(in: table, effort: .patient).hasUnreadBars)
+  }
+
   @Test("A part of a long barcode is not taken for a short one", arguments: [3, 17, 31, 45])
   func refusesParts(first: Int) {
     // An EAN-8 has 67 modules: as many of a longer symbol, cut out.
