@@ -14,7 +14,8 @@ extension PhotoReading {
   static func readings(inLinesOf path: String) throws(PhotoFailure) -> [PhotoReading] {
     let file: FileDescriptor
     do {
-      file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+      file = try FileDescriptor.open(
+        FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
     } catch {
       throw PhotoFailure(
         stage: .open, code: "noReadings", message: "\(path) cannot be read: \(error)")
