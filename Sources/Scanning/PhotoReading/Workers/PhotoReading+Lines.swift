@@ -9,8 +9,8 @@ extension PhotoReading {
 
   /// Reads a file of readings, one JSON object a line, as a worker answers them.
   ///
-  /// - Throws: ``PhotoFailure`` of the stage `open` for a file that cannot be read, of the stage `decode` for a line
-  ///   that is no reading, and for none or too many.
+  /// - Throws: ``PhotoFailure`` of the stage `open` for a file that cannot be read, or has none or too many. Its
+  ///   stage is `decode` for a line that is no reading.
   static func readings(inLinesOf path: String) throws(PhotoFailure) -> [PhotoReading] {
     let file: FileDescriptor
     do {
