@@ -29,7 +29,7 @@ test: install-system lint samples-check labels-check
 # The suites without pixels, in a debug configuration of their own: FILTER=FoodDiary for those of the diary alone.
 FILTER ?= .
 test-fast:
-	LABELSCAN_FAST_TESTS=1 $(SWIFT) test --scratch-path .build-fast $(if $(wildcard Package.resolved),--force-resolved-versions) --filter '$(FILTER)'
+	LABELSCAN_FAST_TESTS='$(FILTER)' $(SWIFT) test --scratch-path .build-fast $(if $(wildcard Package.resolved),--force-resolved-versions) --filter '$(FILTER)'
 
 # Looks for inputs that end a reader of untrusted bytes (CONTRIBUTING.md, "Fuzzing").
 SECONDS ?= 60

@@ -132,7 +132,7 @@ def _(bench):
     lookup = bench.run("lookup", "--cache", "bad.db", NUT_BAR)
     expect_code(lookup, 0)
     expect_in("Nut bar", lookup.out)
-    expect_in("so no answer is kept", lookup.err)
+    expect_in("is no file of answers or is damaged", lookup.err)
     expect(bad.read_bytes() == before, "the file has changed")
     return "named; the file is unchanged"
 
@@ -163,6 +163,7 @@ def _(bench):
 @case("a FIFO as a database or as the log")
 def _(bench):
     os.mkfifo(bench.work / "fifo")
+    filled_database(bench)
     expect_code(bench.run("history", "--database", "fifo", limit=10), 73)
     expect_code(bench.run("stats", settings={"LABELSCAN_LOG": str(bench.work / "fifo")}, limit=10), 0)
     return "exit code 73; no log"
