@@ -97,7 +97,7 @@ struct BlurredBarsTests {
 
   @Test("The rules of a table are no bars of a barcode")
   func rulesAreNoBars() {
-    // Rows of 16 pixels between rules of 2, with text of 8 in each: as many turns as a barcode has.
+    // Rules with a line of text between two: as many turns as a barcode has.
     let rows = String(repeating: "11000011110000", count: 16)
     let table = Self.picture(
       rows, module: 2, radius: 0.5, angle: .pi / 2, width: 400, height: 520, tall: 300)

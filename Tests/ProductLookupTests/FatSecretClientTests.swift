@@ -153,8 +153,14 @@ struct FatSecretClientTests {
   @Test(
     "A serving in ounces is read in grams, and one of unknown size has its amounts",
     arguments: [
-      (#"{"metric_serving_amount": "1.000", "metric_serving_unit": "oz", "calories": "80"}"#, "28.35"),
-      (#"{"metric_serving_amount": "3.000", "metric_serving_unit": "oz", "calories": "80"}"#, "85.049"),
+      (
+        #"{"metric_serving_amount": "1.000", "metric_serving_unit": "oz", "calories": "80"}"#,
+        "28.35"
+      ),
+      (
+        #"{"metric_serving_amount": "3.000", "metric_serving_unit": "oz", "calories": "80"}"#,
+        "85.049"
+      ),
       (#"{"serving_description": "1 bar", "calories": "80"}, {"calories": "90"}"#, nil),
       (
         #"{"serving_description": "1 bar", "calories": "90"}, "#
@@ -162,7 +168,8 @@ struct FatSecretClientTests {
       ),
     ])
   func servings(list: String, grams: String?) async throws {
-    let food = #"{"food": {"food_id": "4384", "food_name": "Jerky", "servings": {"serving": [\#(list)]}}}"#
+    let servings = #"{"serving": [\#(list)]}"#
+    let food = #"{"food": {"food_id": "4384", "food_name": "Jerky", "servings": \#(servings)}}"#
     let product = try await LoopbackServer.run(answering: { _, count in
       count == 0 ? Self.number : .http(200, food)
     }) { server in
