@@ -1,4 +1,5 @@
 import FoodDiary
+import ProductLookup
 public import ProductSources
 
 extension ProductServices {
