@@ -106,7 +106,7 @@ public struct WorkerService: Sendable {
       }
       return WorkerAnswer(id: request.id, digest: digest)
     }
-    do {
+    do throws(PhotoFailure) {
       guard request.content != .readings else {
         guard let makeRecord else { throw PhotoFailure.noRecords }
         let readings = try PhotoReading.readings(inLinesOf: request.photo)
