@@ -97,10 +97,10 @@ struct BlurredBarsTests {
 
   @Test("The rules of a table are no bars of a barcode")
   func rulesAreNoBars() {
-    // Rules with a line of text between two: as many turns as a barcode has.
-    let rows = String(repeating: "11000011110000", count: 16)
+    // As many turns as a barcode has, seven times as far apart as the rules are wide.
+    let rows = String(repeating: "1100000000000000", count: 18)
     let table = Self.picture(
-      rows, module: 2, radius: 0.5, angle: .pi / 2, width: 400, height: 520, tall: 300)
+      rows, module: 2, radius: 0.5, width: 640, height: 400, tall: 300)
     #expect(!barcodeReadings(in: table, effort: .patient).hasUnreadBars)
   }
 
