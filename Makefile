@@ -7,7 +7,7 @@ BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check err
 PYTHON ?= /usr/bin/python3
 SPARK_PYTHON ?= python3
 
-.PHONY: build deb demo fuzz install-system labels-check lint manual-check samples samples-check sanitize \
+.PHONY: build deb demo docs fuzz install-system labels-check lint manual-check samples samples-check sanitize \
   spark-archive spark-wheel test test-fast test-spark weights-check
 
 build: install-system
@@ -34,7 +34,7 @@ test-fast:
 # Looks for inputs that end a reader of untrusted bytes (CONTRIBUTING.md, "Fuzzing").
 SECONDS ?= 60
 fuzz: install-system
-	Fuzzing/run $(SECONDS)
+	Tools/Fuzzing/run $(SECONDS)
 
 # The tests under the address sanitizer (CONTRIBUTING.md, "Sanitizers").
 sanitize: install-system
@@ -45,7 +45,7 @@ lint:
 	$(PYTHON) scripts/test_check_floors.py -q
 	$(PYTHON) scripts/test_check_english.py -q
 	scripts/check-english
-	$(SWIFT) format lint -r --strict Sources Tests Examples Benchmarks training/understanding/FitLattice Fuzzing/Sources Fuzzing/Package.swift Package.swift
+	$(SWIFT) format lint -r --strict Sources Tests Tools Examples training/understanding/FitLattice Package.swift
 
 install-system:
 	@scripts/install-system
@@ -55,6 +55,10 @@ deb:
 	@scripts/install-system --packaging
 	packaging/deb/build
 	lintian --fail-on error --suppress-tags bad-distribution-in-changes-file dist/labelscan_$$(packaging/version)_*.deb
+
+# dist/docs/*.doccarchive: the documentation of the two libraries, made without warnings.
+docs: build
+	scripts/docs
 
 # Manual pages and completions of the built program.
 manual-check:
@@ -75,7 +79,7 @@ test-spark: build
 # Draws the sample photos anew; `samples-check` only holds their truth and table to the catalogue.
 samples:
 	@scripts/install-system --samples
-	$(PYTHON) samples/generator/generate.py
+	$(PYTHON) Tools/SampleGenerator/generate.py
 
 # The generator of invented labels (training/understanding/README.md).
 labels-check:
@@ -86,4 +90,4 @@ weights-check:
 	$(PYTHON) training/understanding/check_weights.py .build/release/FitLattice
 
 samples-check:
-	$(PYTHON) samples/generator/check.py
+	$(PYTHON) Tools/SampleGenerator/check.py

@@ -187,7 +187,7 @@ let package = Package(
       ["FoodDiary", "LabelModel", "ProductChoice", .product(name: "GRDB", package: "GRDB.swift")]),
     .executableTarget(
       name: "StoreWriter", dependencies: ["FoodDiary", "LabelModel", "ProductStore"],
-      path: "Tests/StoreWriter", swiftSettings: strict),
+      path: "Tools/StoreWriter", swiftSettings: strict),
     tests(
       "ProductStoreTests",
       [
@@ -221,7 +221,7 @@ let package = Package(
     .executableTarget(
       name: "ParseBenchmark",
       dependencies: ["LabelModel", "LabelParsing", "TextMutation"],
-      path: "Benchmarks/ParseBenchmark", swiftSettings: strict),
+      path: "Tools/Benchmarks/ParseBenchmark", swiftSettings: strict),
     .executableTarget(
       name: "FitLattice",
       dependencies: [
@@ -232,13 +232,13 @@ let package = Package(
     .executableTarget(
       name: "PixelBenchmark",
       dependencies: ["CLeptonica", "LabelImaging", "LabelModel", "TextRecognition"],
-      path: "Benchmarks/PixelBenchmark", swiftSettings: strict),
+      path: "Tools/Benchmarks/PixelBenchmark", swiftSettings: strict),
     .executableTarget(
       name: "StageBenchmark",
       dependencies: [
         "BarcodeReading", "LabelImaging", "LabelScan", "PhotoReading", "TextRecognition",
       ],
-      path: "Benchmarks/StageBenchmark", swiftSettings: strict),
+      path: "Tools/Benchmarks/StageBenchmark", swiftSettings: strict),
 
     // What composes them
     // The Makefile sets the variable; SwiftPM's own knowledge of git is as old as its cache of this file.
@@ -260,7 +260,7 @@ let package = Package(
     .executableTarget(
       name: "FaultyWorker",
       dependencies: ["Digests", "LabelModel", "PhotoReading"],
-      path: "Tests/FaultyWorker", swiftSettings: strict),
+      path: "Tools/FaultyWorker", swiftSettings: strict),
     tests(
       "PhotoReadingTests",
       ["BarcodeReading", "FaultyWorker", "LabelModel", "LabelTestSupport", "PhotoReading"]),
@@ -275,9 +275,9 @@ let package = Package(
     tests(
       "LabelScanTests",
       [
-        "BatchProcessing", "FaultyWorker", "LabelImaging", "LabelModel", "LabelParsing",
-        "LabelScan",
-        "LabelTestSupport", "PhotoReading", "ProductLookup", "RecordAssembly",
+        "ArticleExamples", "BatchProcessing", "FaultyWorker", "LabelImaging", "LabelModel",
+        "LabelParsing", "LabelScan", "LabelTestSupport", "PhotoReading", "ProductLookup",
+        "RecordAssembly",
       ]),
     module(
       "BatchProcessing", on: .scanning,
@@ -308,13 +308,19 @@ let package = Package(
       name: "FirstRecord", dependencies: ["LabelScan"],
       path: "Examples/FirstRecord/Sources/FirstRecord", swiftSettings: strict),
 
+    // The snippets of the articles, which are compiled and run by a test.
+    .target(
+      name: "ArticleExamples", dependencies: ["LabelModel", "LabelScan"],
+      path: "Examples/Articles",
+      exclude: ["read_records.py"], swiftSettings: strict),
+
     // What tests share
     .target(
       name: "LabelTestSupport",
       dependencies: ["FoodDiary", .product(name: "FlyingSocks", package: "FlyingFox")],
-      path: "Tests/LabelTestSupport", swiftSettings: strict),
-    .target(name: "BarcodeWriting", dependencies: ["CZXing"], path: "Tests/BarcodeWriting"),
-    .target(name: "TextMutation", path: "Tests/TextMutation", swiftSettings: strict),
+      path: "Tools/LabelTestSupport", swiftSettings: strict),
+    .target(name: "BarcodeWriting", dependencies: ["CZXing"], path: "Tools/BarcodeWriting"),
+    .target(name: "TextMutation", path: "Tools/TextMutation", swiftSettings: strict),
 
     // What untrusted bytes are given to, by tests and by the fuzzer
     .target(
@@ -323,7 +329,7 @@ let package = Package(
         "BarcodeReading", "Evaluation", "FoodDiary", "LabelDecision", "LabelImaging",
         "LabelModel", "LabelParsing", "ProductChoice", "RecordAssembly", "TextFormats",
       ],
-      path: "Tests/FuzzTargets", swiftSettings: strict),
+      path: "Tools/FuzzTargets", swiftSettings: strict),
     tests("FuzzTargetsTests", ["FuzzTargets"]),
 
     // The page in a browser

@@ -6,8 +6,8 @@ import Testing
 /// Bars that no measuring of widths can read.
 @Suite("Reading blurred bars")
 struct BlurredBarsTests {
-  /// Draws `modules` of `module` pixels, turned by `angle` (in radians) around the middle of a picture
-  /// of `width` × `height`, seen through a blur of `radius` pixels.
+  /// Draws `modules` of `module` pixels in a picture of `width` × `height`. They are turned by
+  /// `angle` (in radians) around its middle, and blurred over `radius` pixels.
   static func picture(
     _ modules: String, module: Double, radius: Double, angle: Double = 0, width: Int, height: Int,
     tall: Double
@@ -105,8 +105,8 @@ struct BlurredBarsTests {
 
   @Test("A case's fourteen digits are read from interleaved bars")
   func readsCase() {
-    // GS1 General Specifications, 5.3.2: digits as five wide or narrow elements, bars and spaces in
-    // turn; a wide element is 2.5 modules.
+    // GS1 General Specifications, 5.3.2: digits are five wide or narrow elements, bars and spaces
+    // in turn. A wide element is 2.5 modules.
     let digits = [
       "00110", "10001", "01001", "11000", "00101", "10100", "01100", "00011", "10010", "01010",
     ]

@@ -17,8 +17,8 @@ struct DrawnCode {
     self.modules = modules
   }
 
-  /// Draws the symbol with print around it: turned by `turn` radians, its middle at a part of the room that it has,
-  /// each row of modules `stretch` times as high.
+  /// Draws the symbol with print around it. It is turned by `turn` radians, and its middle is at a
+  /// part of its room. Each row of modules is `stretch` times as high.
   func picture(
     module: Double, turn: Double, place: (x: Double, y: Double), width: Int = 900,
     height: Int = 700,

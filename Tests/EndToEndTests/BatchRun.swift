@@ -33,7 +33,7 @@ final class BatchRun: Sendable {
   /// - Parameters:
   ///   - arguments: What follows `labelscan`.
   ///   - input: What it reads on standard input.
-  ///   - limit: A shell's command in front, `ulimit -f 8`, say.
+  ///   - limit: A shell's command in front, for example `ulimit -f 8`.
   /// - Returns: The process, running.
   /// - Throws: Foundation's error when it cannot be started.
   func start(
@@ -77,12 +77,12 @@ final class BatchRun: Sendable {
     return process.terminationStatus
   }
 
-  /// What the last program said on standard error.
+  /// The standard error of the last program.
   var said: String {
     get throws { try String(contentsOfFile: folder.file("messages"), encoding: .utf8) }
   }
 
-  /// Every photo in records and failures, as often as it stands there, in order of the names.
+  /// Every photo in records and failures, as often as it is there, in order of the names.
   ///
   /// Reports lines that are not whole.
   func results() throws -> [String] {

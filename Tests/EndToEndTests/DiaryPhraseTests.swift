@@ -45,6 +45,13 @@ import Testing
     #expect(text(try await run("diary", "suggest", "bis")) == "Maria biscuits\n")
     let week = text(try await run("diary", "stats", "--date", "2026-11-20"))
     #expect(week.contains("calories: 371 kcal a day"))
+    let range = try await run(
+      "diary", "stats", "--from", "2026-11-01", "--date", "2026-11-20", "--json")
+    let stats = try JSONSerialization.jsonObject(with: range.output)
+    #expect(((stats as? [String: Any])?["days"] as? [Any])?.count == 20)
+    let backwards = try await run("diary", "stats", "--from", "2026-11-21", "--date", "2026-11-20")
+    #expect(backwards.status == 64 && backwards.complaints.contains("--from"))
+    #expect(try await run("diary", "stats", "--from", "2026-11-01", "--week").status == 64)
   }
 
   @Test("What is unsure or not known is not logged by a script, and none of the rest either")

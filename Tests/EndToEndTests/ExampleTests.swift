@@ -3,8 +3,9 @@ import LabelTestSupport
 import Testing
 
 @Suite("The example of a program") struct ExampleTests {
-  private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("samples")
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let samples = repository.appendingPathComponent("samples")
 
   @Test("It prints the record of a photo")
   func printsRecord() async throws {
@@ -14,5 +15,17 @@ import Testing
     let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n")
     #expect(lines.first?.hasPrefix("valid") == true)
     #expect(lines.contains { $0.hasPrefix("protein ") })
+  }
+
+  @Test("The README shows the library as the example calls it")
+  func readme() throws {
+    func lines(of file: String) throws -> [String] {
+      try String(contentsOf: Self.repository.appendingPathComponent(file), encoding: .utf8)
+        .split(separator: "\n").map { $0.drop { $0 == " " } }.map(String.init)
+    }
+    let shown = try lines(of: "README.md").drop { $0 != "import LabelScan" }.prefix(5)
+    let source = try lines(of: "Examples/FirstRecord/Sources/FirstRecord/Entrances.swift")
+    #expect(shown.last?.contains("ofText") == true)
+    #expect(source.filter(shown.contains) == Array(shown))
   }
 }

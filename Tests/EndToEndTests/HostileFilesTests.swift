@@ -5,7 +5,7 @@ import Testing
 @Suite("Hostile files") struct HostileFilesTests {
   private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Benchmarks/hostile").path
+    .appendingPathComponent("Tools/Robustness").path
 
   private func run(_ script: String, _ arguments: String...) async throws -> BuiltProgram.Outcome {
     try await BuiltProgram(path: "/usr/bin/env")

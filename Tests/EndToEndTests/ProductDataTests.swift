@@ -6,7 +6,7 @@ import ProductStore
 import Synchronization
 import Testing
 
-/// What a bar code alone gives, with and without a network, as a user sees it.
+/// The record of a bar code alone, with and without a network, as a user sees it.
 @Suite("Product data") struct ProductDataTests {
   private let folder: TemporaryFolder
   private let program: BuiltProgram

@@ -4,7 +4,7 @@ import LabelTestSupport
 import Testing
 
 @Suite("Samples") struct SampleRegressionTests {
-  /// What became of one sample's fields.
+  /// The outcome of one sample's fields.
   private struct Fields: Codable, Equatable {
     var image: String
     var right: [String]

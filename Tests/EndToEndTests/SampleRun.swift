@@ -4,7 +4,7 @@ import LabelTestSupport
 
 /// One run of `labelscan batch` over all samples, shared by the tests.
 struct SampleRun: Sendable {
-  /// What is printed on the samples, in the order of their truth file.
+  /// The printed truth of the samples, in the order of their truth file.
   let truth: [TruthLabel]
   /// The records as they are scored, by photo.
   let records: RecordsByName
@@ -12,7 +12,7 @@ struct SampleRun: Sendable {
   let lines: [String]
   /// The whole of every file that the run wrote, by name.
   let files: [String: Data]
-  /// How the program ended.
+  /// The program's outcome.
   let outcome: BuiltProgram.Outcome
 
   /// The folder of samples.
@@ -50,7 +50,7 @@ struct SampleRun: Sendable {
       })
   }
 
-  /// How each sample's record stands against its truth.
+  /// The judgement of each sample's record against its truth.
   var judgements: [(truth: TruthLabel, judgement: Judgement)] {
     truth.map { ($0, judge($0, records[$0.name])) }
   }

@@ -5,7 +5,7 @@ import LabelTestSupport
 import PhotoReading
 import Testing
 
-/// What workers, drivers and other programs write, damaged: it may be refused, and nothing else.
+/// Damaged texts of workers, drivers and other programs. They may be refused, and nothing else.
 @Suite("Damaged JSON")
 struct DamagedJSONTests {
   private static let messages = [

@@ -3,8 +3,8 @@ import Foundation
 import LabelTestSupport
 import Testing
 
-/// The calorie tracker's properties that need nothing but a day; those of what is kept and shown stand with
-/// the store's and the commands' tests.
+/// The calorie tracker's properties that need nothing but a day. Those of the store and of output
+/// are with the store's and the commands' tests.
 @Suite("Properties of calorie tracking") struct CalorieTrackingProperties {
   private let day = LocalDay(year: 2026, month: 3, day: 29) ?? LocalDay(of: .now, in: .gmt)
   private let seed: UInt64 = 20_261_121

@@ -101,7 +101,7 @@ struct FoodPhraseProperties {
     }
   }
 
-  /// What people, programs and people with bad intentions type.
+  /// Pieces that people, programs and attackers type.
   private static let pieces = [
     "2", "150", "1,5", "1.500", "½", "1/2", "0", "-3", "x", "x2", "g", "kg", "ml", "cups", "of",
     "EL",

@@ -2,7 +2,7 @@ import FoodDiary
 import Foundation
 import Testing
 
-/// Phrases as people type them, with what a careful reader says they mean; read by a second reader
+/// Phrases as people type them, with their meaning to a careful reader. A second reader read them
 /// before the parser ever saw them.
 private struct TablePhrase: Sendable {
   var language: FoodPhraseLanguage
@@ -59,9 +59,9 @@ struct PhraseTableTests {
     }
   }
 
-  /// When the parser, which was made with the first table, first saw this one, it read 96 of the 122 rightly,
-  /// declined 19 and read 7 wrongly; with these mended, of the second set's 48 it read 43 rightly, declined 3 and
-  /// read 2 wrongly, both in the name alone.
+  /// The parser was made with the first table. When it first saw this one, it read 96 of the 122
+  /// rightly, declined 19 and read 7 wrongly. With these mended, of the second set's 48 it read 43
+  /// rightly, declined 3 and read 2 wrongly. Both of these were wrong in the name alone.
   @Test(
     "Understands four of five phrases as they are typed in a hurry and none wrongly",
     arguments: [true, false])
@@ -71,7 +71,8 @@ struct PhraseTableTests {
     #expect(Double(right) >= 0.8 * Double(table.count), "\(right) of \(table.count) right")
   }
 
-  /// How many phrases are understood, or declined where nobody could know; none may be read wrongly.
+  /// The number of phrases that are understood, or declined where nobody could know. None may be
+  /// read wrongly.
   private func rightlyRead(_ phrases: [TablePhrase], _ isLanguageGiven: Bool) -> Int {
     var right = 0
     for row in phrases {

@@ -48,7 +48,7 @@ import Testing
     let result = score(list, language: language, amounts: amounts, basis: .per100ml)
     #expect(result?.category?.value == category)
     if category == .water { #expect(result?.outcome == .graded(.a, score: nil)) }
-    // A water with sugar is none.
+    // A water with sugar is not water.
     amounts[.sugars] = "4"
     #expect(
       score(list, language: language, amounts: amounts, basis: .per100ml)?.category?.value

@@ -14,7 +14,7 @@ private func facts(_ amounts: [NutriScoreAmount: String]) -> NutriScoreFacts {
     protein: fact(.protein), sweeteners: fact(.sweeteners))
 }
 
-/// What a case states.
+/// The amounts of a case.
 enum NutriScoreAmount: Sendable {
   case energy, fat, saturatedFat, sugars, salt, fruit, fiber, protein, sweeteners
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Damaged inputs") struct MutatedInputTests {
   private static let seeds = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fuzzing/Seeds")
+    .appendingPathComponent("Tools/Fuzzing/Seeds")
 
   @Test(
     "Readers survive what the fuzzer starts from, whole and damaged in 200 ways",

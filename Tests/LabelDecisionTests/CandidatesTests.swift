@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Weighing the readings of one nutrient")
 struct CandidatesTests {
-  /// A reading of a value that stands in row `row` of the label, seen `shift` pixels off.
+  /// A reading of a value in row `row` of the label, seen `shift` pixels off.
   private func reading(
     _ value: String, row: Int, shift: Int = 0, _ confidence: Double = 0.9,
     doubts: [ReadingDoubt] = []

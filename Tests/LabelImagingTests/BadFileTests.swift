@@ -106,8 +106,8 @@ struct BadFileTests {
     }
   }
 
-  /// An even grey picture of 8 × 8 pixels in up to 127 scans, one for a coefficient, then one more for
-  /// its last bit (ITU-T T.81, Annex G).
+  /// An even grey picture of 8 × 8 pixels in up to 127 scans (ITU-T T.81, Annex G). Each
+  /// coefficient has a scan, then one more for its last bit.
   private func progressiveJPEG(scans: Int) -> [UInt8] {
     func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
       [0xFF, marker, 0, UInt8(content.count + 2)] + content

@@ -1,7 +1,7 @@
 import LabelImaging
 
-/// Six even squares, three wide and two high, by which every turn of a picture is told from every
-/// other; and the files that hold it, written byte by byte.
+/// Six even squares, three wide and two high, which distinguish every turn of a picture. The files
+/// that hold it are written byte by byte.
 enum TestPicture {
   /// The side of a square: JPEG's block.
   static let cell = 8
@@ -38,7 +38,7 @@ enum TestPicture {
       && zip(seen.levels, expected).allSatisfy { abs(Int($0) - Int($1)) <= 4 }
   }
 
-  /// What each EXIF orientation, 1 to 8, makes of the squares (EXIF 2.32, 4.6.4, "Orientation").
+  /// The squares in each EXIF orientation, 1 to 8 (EXIF 2.32, 4.6.4, "Orientation").
   static let upright: [(orientation: UInt16, columns: Int, levels: [UInt8])] = [
     (1, 3, [20, 60, 100, 140, 180, 220]), (2, 3, [100, 60, 20, 220, 180, 140]),
     (3, 3, [220, 180, 140, 100, 60, 20]), (4, 3, [140, 180, 220, 20, 60, 100]),

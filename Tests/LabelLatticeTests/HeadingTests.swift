@@ -39,6 +39,40 @@ struct HeadingTests {
     #expect(nearness(of: .perServing, sheet) > 1)
   }
 
+  @Test(
+    "Reads a damaged 100 and a damaged unit above a column",
+    arguments: [
+      ("l00 g", .per100g), ("00 g", .per100g), ("106 g", .per100g), ("100 y", .per100g),
+      ("100 gt", .per100g), ("400 ml", .per100ml), ("100el", .per100ml), ("100 mil", .per100ml),
+    ] as [(String, ColumnMeaning)])
+  func damagedHundred(print: String, meaning: ColumnMeaning) {
+    let sheet = LabelSheet(columns: [.init(heading: "per \(print)", basis: .per100g)], rows: rows)
+    let other: ColumnMeaning = meaning == .per100g ? .per100ml : .per100g
+    #expect(sureness(of: meaning, sheet) >= 0.5)
+    #expect(sureness(of: other, sheet) == 0)
+  }
+
+  @Test(
+    "Reads units that are written out",
+    arguments: [
+      ("pro 100 Gramm", .per100g), ("pour 100 grammes", .per100g), ("w 100 gramach", .per100g),
+      ("na 100 mililitrov", .per100ml), ("per 100 millilitri", .per100ml),
+    ] as [(String, ColumnMeaning)])
+  func writtenUnit(heading: String, meaning: ColumnMeaning) {
+    let sheet = LabelSheet(columns: [.init(heading: heading, basis: .per100g)], rows: rows)
+    #expect(sureness(of: meaning, sheet) >= 0.9)
+  }
+
+  @Test(
+    "Leaves other amounts away from the panel alone",
+    arguments: ["400 g", "160 g", "10 g", "Net 106 g", "100 mg"])
+  func otherAmounts(print: String) {
+    var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
+    sheet.add(print, .noise, row: 20, left: 80)
+    #expect(sureness(of: .per100g, sheet) == 0)
+    #expect(sureness(of: .per100ml, sheet) == 0)
+  }
+
   /// The certainty of the surest heading of a meaning.
   private func sureness(of meaning: ColumnMeaning, _ sheet: LabelSheet) -> Double {
     Lattice(sheet.page).page.sureness(of: meaning)

@@ -62,6 +62,31 @@ struct RoleTests {
         .contains(7))
   }
 
+  @Test("Offers two numbers within a cell as one whose decimal mark was lost")
+  func tornNumber() {
+    func amounts(gap: Int) -> Set<Double> {
+      let words = [("Protein", 100, 300), ("3", 400, 420), ("5g", 420 + gap, 460 + gap)]
+      let line = TextLine(
+        words: words.map { text, left, right in
+          Word(text: text, box: BoundingBox(left: left, top: 100, right: right, bottom: 140))
+        })
+      return Lattice(RecognizedPage(source: "torn.png", lines: [line]))
+        .amounts(of: LatticeNutrient.protein, isLiteral: false)
+    }
+    #expect(amounts(gap: 10).contains(3.5))
+    #expect(!amounts(gap: 60).contains(3.5))
+  }
+
+  @Test("Offers a number with the letter before it as its first 1, and without it")
+  func stroke() {
+    let lattice = Lattice(text: "Protein l7 g")
+    #expect(lattice.amounts(of: LatticeNutrient.protein, isLiteral: false).contains(17))
+    #expect(lattice.amounts(of: LatticeNutrient.protein) == [7])
+    #expect(
+      !Lattice(text: "Protein |7 g").amounts(of: LatticeNutrient.protein, isLiteral: false)
+        .contains(17))
+  }
+
   @Test("Scores are probabilities, whatever the weights")
   func score() {
     var random = SplitMix64(seed: 1)

@@ -44,6 +44,41 @@ struct SlopeTests {
     #expect(found == printed)
   }
 
+  /// Rows of three pieces that bend like print on a can, on a narrow photo.
+  ///
+  /// The whole part of each number is its row.
+  private var can: RecognizedPage {
+    RecognizedPage(
+      source: "can.png", size: PixelSize(width: 800, height: 900),
+      lines: (1...16).flatMap { row in
+        [("Protein", 20), ("\(row),1g", 380), ("\(row),2g", 700)].map { text, left in
+          let width = 10 * text.count
+          let middle = Double(left + width / 2 - 400)
+          let y = 50 * row + 100 + Int(60 * middle * middle / 160_000)
+          // Two words, so that the piece is long enough to have a slope.
+          return TextLine(
+            words: [
+              Word(
+                text: text,
+                box: BoundingBox(left: left, top: y, right: left + width, bottom: y + 20),
+                confidence: Confidence(0.95)),
+              Word(
+                text: "*",
+                box: BoundingBox(
+                  left: left + width + 10, top: y, right: left + width + 90, bottom: y + 20),
+                confidence: Confidence(0.95)),
+            ], slope: 120 * middle / 160_000)
+        }
+      })
+  }
+
+  @Test("Follows lines that bend")
+  func bent() {
+    let (found, printed) = rows(can)
+    #expect(printed.count == 16)
+    #expect(found == printed)
+  }
+
   @Test("Takes lines without slope for level ones")
   func level() {
     let (found, printed) = rows(page(knowsSlopes: false))

@@ -2,7 +2,7 @@ import LabelModel
 import LabelParsing
 import Testing
 
-/// What is claimed where a list or warning cannot be read for certain; the labels are invented.
+/// The claims of a list or warning that cannot be read for certain; the labels are invented.
 @Suite("Doubtful lists and warnings") struct AllergenCertaintyTests {
   private func reading(_ text: String) -> IngredientReading {
     findIngredients(on: RecognizedPage(plainText: text, source: "label.txt"))
@@ -95,7 +95,8 @@ import Testing
     #expect(reading("Zutaten: Zucker, Ei").lists.first?.needsReview == false)
   }
 
-  // EU 1169/2011, Annex II, items 5, 13 and 14, in these languages, and the same words in other order or number.
+  // EU 1169/2011, Annex II, items 5, 13 and 14, in these languages. The same words in other order
+  // or number are there, too.
   @Test(
     "Greek peanuts, Maltese lupin and molluscs are found",
     arguments: [

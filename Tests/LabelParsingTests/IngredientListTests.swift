@@ -43,6 +43,7 @@ import Testing
       ("ga", "Comhábhair: uisce, siúcra, plúr cruithneachta, salann."),
       ("hr", "Sastojci: voda, šećer, pšenično brašno, sol."),
       ("hu", "Összetevők: víz, cukor, búzaliszt, étkezési só."),
+      ("is", "Innihaldsefni: vatn, sykur, hveiti, repjuolía, salt."),
       ("it", "Ingredienti: acqua, zucchero, farina di frumento, sale."),
       ("lt", "Sudedamosios dalys: vanduo, cukrus, kvietiniai miltai, druska."),
       ("lv", "Sastāvdaļas: ūdens, cukurs, kviešu milti, sāls."),

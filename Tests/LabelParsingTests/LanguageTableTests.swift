@@ -101,6 +101,19 @@ struct LanguageTableTests {
           Salann 0,9 g
           """),
       LanguageSample(
+        language: "is",
+        text: """
+          Næringargildi í 100 g
+          Orka 1640 kJ / 390 kcal
+          Fita 12,5 g
+          þar af mettaðar fitusýrur 3,1 g
+          Kolvetni 61 g
+          þar af sykurtegundir 22 g
+          Trefjar 4,2 g
+          Prótein 7,4 g
+          Salt 0,9 g
+          """),
+      LanguageSample(
         language: "lt",
         text: """
           Maistingumo deklaracija 100 g produkto

@@ -46,6 +46,25 @@ import Testing
     #expect(quantities(label, .iron).isEmpty)
   }
 
+  @Test("Reads caffeine in milligrams, and neither grams nor a share of the drink")
+  func caffeine() {
+    func drink(_ amount: String) -> ParsedLabel {
+      LabelParser().parse(
+        page([
+          [("Nutrition", 20, 10), ("per", 130, 10), ("100ml", 180, 10)],
+          [("Energy", 20, 40), ("190kJ/45kcal", 150, 40)],
+          [("Carbohydrates", 20, 70), ("11g", 220, 70)], [("Salt", 20, 100), ("0.1g", 150, 100)],
+          [("Caffeine", 20, 130), (amount, 150, 130)],
+        ]))
+    }
+    let label = drink("32mg")
+    #expect(quantities(label, .caffeine) == [Quantity(32, .milligram)])
+    #expect(quantities(label, .carbohydrates) == [Quantity(11, .gram)])
+    for amount in ["32g", "0.03%", "32"] {
+      #expect(quantities(drink(amount), .caffeine).isEmpty, "\(amount)")
+    }
+  }
+
   @Test("Gives a mineral no other row's value where the number beside its name lost the unit")
   func otherRow() {
     let label = LabelParser().parse(

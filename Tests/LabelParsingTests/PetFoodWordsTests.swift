@@ -5,7 +5,7 @@ import Languages
 
 @Suite("Words for animals and for a food's part in their diet")
 struct PetFoodWordsTests {
-  /// What the plainest words of a text say.
+  /// The statement of the plainest words of a text.
   private func said(
     _ text: String, as label: ParsedLabel = ParsedLabel()
   ) -> (animals: Set<PetAnimal>, kinds: Set<PetFoodKind>) {
@@ -36,6 +36,7 @@ struct PetFoodWordsTests {
     ("ga", "Bia iomlán do chait", "Bia comhlántach do mhadraí"),
     ("hr", "Potpuna hrana za mačke", "Dopunska hrana za pse"),
     ("hu", "Teljes értékű állateledel macskák számára", "Kiegészítő állateledel kutyák számára"),
+    ("is", "Heilfóður fyrir fullorðna ketti", "Viðbótarfóður fyrir hunda"),
     ("it", "Alimento completo per gatti", "Alimento complementare per cani"),
     ("lt", "Visavertis ėdalas katėms", "Papildomas ėdalas šunims"),
     ("lv", "Pilnvērtīga barība kaķiem", "Papildbarība suņiem"),

@@ -129,6 +129,9 @@ private let names: [Names] = [
     "mt", "Ingredjenti: ilma, zokkor, melħ", "ħalib tal baqra",
     "butir tal kawkaw, butir tal karawett, ħalib tal coconut"),
   Names(
+    "is", "Innihald: vatn, sykur, salt", "undanrennuduft",
+    "kakósmjör, jarðhnetusmjör, kókosmjólk, möndlumjólk"),
+  Names(
     "ga", "Comhábhair: uisce, siúcra, salann", "bainne bearrtha",
     "im cócó, bainne cnó cócó, im piseanna talún"),
 ]

@@ -3,8 +3,8 @@ import LabelModel
 import LabelParsing
 import Testing
 
-/// Tables as other engines write them: without places, each name and value on a line of its own, in an order that is
-/// nearly that of the print.
+/// Tables as other engines write them, without places. Each name and value is on a line of its own,
+/// in nearly the order of the print.
 @Suite("Tables that lost their columns")
 struct TornTableTests {
   private func amounts(_ text: String, _ basis: Basis = .per100g) -> [Nutrient: Decimal] {

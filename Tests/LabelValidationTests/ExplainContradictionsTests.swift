@@ -64,7 +64,7 @@ struct ExplainContradictionsTests {
       ])
     let explained = explainContradictions(in: label, subject: .food)
     let sentence =
-      "1010 kJ and 1239 kcal do not state the same energy: 1010 kJ are 241 kcal, 1239 kcal are "
+      "1010 kJ and 1239 kcal are different energies: 1010 kJ are 241 kcal, 1239 kcal are "
       + "5184 kJ"
     #expect(
       explained.forReview.map(\.reason.text)

@@ -51,10 +51,10 @@ struct WordingTests {
     )
   }
 
-  @Test("There are words for the EU's official languages and Norwegian")
+  @Test("There are words for the EU's official languages, Norwegian and Icelandic")
   func officialLanguages() {
     let official =
-      "bg cs da de el en es et fi fr ga hr hu it lt lv mt nl no pl pt ro sk sl sv"
+      "bg cs da de el en es et fi fr ga hr hu is it lt lv mt nl no pl pt ro sk sl sv"
       .split(separator: " ").map(String.init)
     #expect(Wording.codes.sorted() == official)
   }

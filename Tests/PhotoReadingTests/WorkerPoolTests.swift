@@ -144,7 +144,7 @@ struct WorkerPoolTests {
     await pool.shutDown()
   }
 
-  /// What a worker that may write nothing says first.
+  /// The greeting of a worker that may write nothing.
   private func greeting() async throws -> WorkerGreeting {
     let outcome = try await BuiltProgram("FaultyWorker").run(["readonly"])
     let line = try #require(outcome.output.split(separator: UInt8(ascii: "\n")).first)
@@ -213,7 +213,7 @@ struct WorkerPoolTests {
   func diesWithItsParent() async throws {
     let worker = try BuiltProgram("FaultyWorker").path
     let folder = try TemporaryFolder()
-    // The shell stands for a batch that is killed while its worker hangs.
+    // The shell plays a batch that is killed while its worker hangs.
     let script = """
       mkfifo '\(folder.file("in"))'
       '\(worker)' < '\(folder.file("in"))' > '\(folder.file("out"))' & echo $! > '\(folder.file("pid"))'

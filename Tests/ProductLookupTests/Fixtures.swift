@@ -30,8 +30,8 @@ final class RecordingClock: Clock, Sendable {
   }
 }
 
-/// A clock that lets its first sleeper wake when `server` has a request, and no other ever: of a service
-/// that is slow once, however busy the machine is.
+/// A clock that lets its first sleeper wake when `server` has a request, and no other ever. It is
+/// that of a service that is slow once, however busy the machine is.
 final class SlowOnceClock: Clock, Sendable {
   typealias Duration = Swift.Duration
   typealias Instant = RecordingClock.Instant
@@ -53,8 +53,8 @@ final class SlowOnceClock: Clock, Sendable {
   }
 }
 
-/// A clock whose sleepers wake one after the other, each when `server` has one request more: of a service
-/// that never answers.
+/// A clock whose sleepers wake one after the other, each when `server` has one request more. It is
+/// that of a service that never answers.
 final class SilentServerClock: Clock, Sendable {
   typealias Duration = Swift.Duration
   typealias Instant = RecordingClock.Instant

@@ -96,7 +96,7 @@ struct CatalogTests {
     _ = try writer.finish(service: "openfoodfacts")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     var later = bytes
-    // The layout's version stands at byte 60 of SQLite's header (sqlite.org/fileformat.html, 1.3).
+    // The layout's version is at byte 60 of SQLite's header (sqlite.org/fileformat.html, 1.3).
     later[63] = 9
     try later.write(to: URL(fileURLWithPath: folder.file("later")))
     #expect(throws: ProductStoreError.tooNew(path: folder.file("later"), version: 9)) {

@@ -23,7 +23,7 @@ import Testing
     EatenFood(name: name, amounts: FoodAmounts(energyKcal: energy))
   }
 
-  /// What a person sees of the diary, without numbers.
+  /// The diary as a person sees it, without numbers.
   private func shown(_ store: DiaryStore) throws -> [String] {
     let days = try store.days(day.advanced(by: -3)...day.advanced(by: 3))
     let meals = days.flatMap { log in

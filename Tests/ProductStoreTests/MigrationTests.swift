@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Databases of earlier and later versions")
 struct MigrationTests {
-  /// What the steps of the layout made, as they were released: they must never change.
+  /// The SQL of the layout's steps, as they were released: they must never change.
   static let steps: [(name: String, sql: String)] = [
     (
       "1 products, scans, photos, findings",

@@ -51,7 +51,26 @@ struct RecordStoreTests {
     #expect(statistics.commonFindings == ["SomeRule": 3])
     let gtin = try #require(GTIN("036000291452"))
     #expect(try store.product(.gtin(gtin))?.record.name?.value == "Two")
-    #expect(try store.history(limit: 9).map(\.name) == ["Two", "Other", "Bare again"])
+    let listed = try store.history(limit: 9)
+    #expect(listed.map(\.name) == ["Two", "Other", "Bare again"])
+    #expect(listed.map(\.scans) == [2, 1, 2])
+    #expect(try store.search("bare", limit: 9).map(\.scans) == [2])
+  }
+
+  @Test("Products with sugar are counted among those whose sugars were analysed")
+  func sugars() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    for (name, containsSugar) in [("Bare", nil), ("Sweet", true), ("Plain", false)] {
+      var record = Self.record(name, sha256: name)
+      record.sugarAnalysis = containsSugar.map {
+        SugarAnalysis(
+          provider: .local, containsSugar: $0, confidence: Confidence(1), healthImpact: .low)
+      }
+      try store.save(record, at: Self.now, merging: Self.newer)
+    }
+    let statistics = try store.statistics()
+    #expect(statistics.withSugarAnalysis == 2 && statistics.withSugar == 1)
   }
 
   @Test("A search finds beginnings of words, whatever their accents and case")

@@ -3,7 +3,7 @@ import LabelModel
 import RecordAssembly
 import Testing
 
-/// What a person answers about single values.
+/// A person's answers about single values.
 struct AnswerValueTests {
   private static func value(
     _ nutrient: Nutrient, _ basis: Basis?, _ quantity: Quantity

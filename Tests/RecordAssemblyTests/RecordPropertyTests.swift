@@ -6,7 +6,7 @@ import Testing
 
 /// Laws that hold for every record, whatever the sources say.
 @Suite struct RecordPropertyTests {
-  /// What the three sources say about nutrients on one basis.
+  /// The nutrients of the three sources on one basis.
   private struct Case: CustomStringConvertible {
     var subject: Subject
     var ocr: [Nutrient: Decimal] = [:]

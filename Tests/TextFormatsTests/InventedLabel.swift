@@ -43,7 +43,7 @@ struct InventedLabel {
 
   /// Rows per column that the text falls to the right.
   var slope = 0.0
-  /// How the text is turned in the picture, clockwise.
+  /// The turn of the text in the picture, clockwise.
   var turn = QuarterTurn.none
 
   /// The size of the picture.

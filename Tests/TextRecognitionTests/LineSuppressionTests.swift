@@ -13,7 +13,7 @@ struct LineSuppressionTests {
       score: 1, letterCount: letters, isVertical: false)
   }
 
-  /// Which of the lines are taken, one after the other.
+  /// Whether each of the lines is taken, one after the other.
   private func taken(_ lines: FoundLine...) -> [Bool] {
     var suppression = LineSuppression(width: 400, height: 200)
     return lines.map { suppression.claim($0, share: 0.5) }

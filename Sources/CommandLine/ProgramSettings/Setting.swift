@@ -53,8 +53,8 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
     case flag
     /// Several texts; `:` divides them in an environment variable, as in `PATH`.
     case list
-    /// A key, a password or the name of an account: in a file of keys or an environment variable, never in the
-    /// configuration.
+    /// A key, a password or the name of an account. It is in a file of keys or an environment
+    /// variable, never in the configuration.
     case secret
   }
 

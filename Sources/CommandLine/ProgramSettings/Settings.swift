@@ -168,8 +168,9 @@ extension Settings {
     if case .file(let path) = origin { "\(setting.rawValue) in \(path)" } else { "\(origin)" }
   }
 
-  /// Looks for a secret: in the file that `--keys` names, the file of this service that a variable names, the
-  /// variable itself, the file of keys that a variable or the configuration names, and the file of keys beside it.
+  /// Looks for a secret in five places, in this order. They are the file that `--keys` names, the
+  /// file of this service that a variable names, and the variable itself. Then come the file of
+  /// keys that a variable or the configuration names, and the one beside it.
   private func secretText(
     _ setting: Setting
   ) throws(SettingsError) -> (text: String, origin: SettingOrigin)? {

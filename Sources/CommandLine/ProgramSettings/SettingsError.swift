@@ -1,4 +1,4 @@
-/// Why settings cannot be used.
+/// The reason why settings cannot be used.
 public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A value outside those that the setting takes; `name` is its flag, variable, or key and file.
   case invalid(name: String, value: String, advice: String)

@@ -8,8 +8,8 @@ struct BarcodeCommand: AsyncParsableCommand {
     commandName: "barcode",
     abstract: "Show the product numbers of the barcodes on photos.",
     discussion: """
-      Reads EAN-13, EAN-8, UPC-A, UPC-E (as the twelve digits it stands for), ITF-14, GS1-128, GS1 \
-      DataBar, QR codes and Data Matrix. Codes with GS1 elements or a GS1 Digital Link give the number, the \
+      Reads EAN-13, EAN-8, UPC-A, UPC-E, ITF-14, GS1-128, GS1 DataBar, QR codes and Data Matrix. A UPC-E is \
+      shown as its twelve digits. Codes with GS1 elements or a GS1 Digital Link give the number, the \
       best-before date and the lot. Other codes, Code 39, Code 93, Code 128, ITF and PDF417 are named with \
       their text. A number that is not beyond doubt is not shown. A photo without one is no failure.
       """)
@@ -20,8 +20,8 @@ struct BarcodeCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "One line of JSON a photo: an array of objects with gtin, format, box (pixels of the upright "
-        + "photo), text, bestBefore and lot; null for a photo that could not be read."))
+      "One line of JSON a photo: an array of objects, or null for a photo that could not be read. The keys "
+        + "are gtin, format, box (pixels of the upright photo), text, bestBefore and lot."))
   var json = false
 
   @OptionGroup var worker: WorkerOptions

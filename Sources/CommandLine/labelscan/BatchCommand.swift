@@ -12,15 +12,15 @@ struct BatchCommand: AsyncParsableCommand {
     commandName: "batch",
     abstract: "Make records of all photos in a folder.",
     discussion: """
-      Writes records.jsonl, records.csv and failures.jsonl line by line into the output folder: \
-      whenever it is stopped, --resume goes on with the photos that are in neither. Ctrl-C finishes \
+      Writes records.jsonl, records.csv and failures.jsonl line by line into the output folder. \
+      Whenever it is stopped, --resume continues with the photos that are in neither. Ctrl-C finishes \
       the photos in hand; a second Ctrl-C does not.
 
       A record whose product no database answered for has "lookup":"pending". --resume looks it up again \
       and reads no photo for it.
 
-      The exit code is of the whole output: 1 as long as failures.jsonl names a photo, also where --resume \
-      had nothing left to do. A script that repeats the command thus learns of what failed.
+      The exit code is of the whole output: 1 as long as failures.jsonl names a photo. It is 1 also where \
+      --resume had nothing left to do. A script that repeats the command thus learns of what failed.
       """)
 
   @Argument(
@@ -53,8 +53,8 @@ struct BatchCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Read only the I-th of N parts of the photos: N machines that see the same folder read all of \
-      it, each photo once.
+      Read only the I-th of N parts of the photos. N machines that see the same folder read each photo \
+      once.
       """, valueName: "I/N"))
   var shard: ShardArgument?
 
@@ -82,8 +82,8 @@ struct BatchCommand: AsyncParsableCommand {
     }
     if shard != nil && groupBy.value == .barcode {
       throw ValidationError(
-        "--shard and --group-by barcode exclude each other: which photos show the same barcode is "
-          + "not known before they are read; leave one out")
+        "--shard and --group-by barcode exclude each other, since barcodes are not known before the photos "
+          + "are read; leave one out")
     }
   }
 

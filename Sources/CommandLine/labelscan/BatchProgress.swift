@@ -2,8 +2,8 @@ import BatchProcessing
 import Foundation
 import Synchronization
 
-/// Shows on standard error how far a batch is: a bar that is redrawn on a terminal, a line now and
-/// then elsewhere.
+/// Shows the progress of a batch on standard error. On a terminal it is a bar that is redrawn,
+/// elsewhere a line now and then.
 final class BatchProgress: Sendable {
   private struct State {
     var line = ProgressLine()

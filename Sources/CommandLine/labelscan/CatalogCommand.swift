@@ -37,8 +37,8 @@ struct CatalogImportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The database that the dump is of: openfoodfacts or openpetfoodfacts; without it the dump's name "
-        + "tells.", valueName: "name"))
+      "The database of the dump: openfoodfacts or openpetfoodfacts; without it the dump's name decides.",
+      valueName: "name"))
   var service: String?
 
   @Flag(help: "Begin anew, whatever an earlier import left.")

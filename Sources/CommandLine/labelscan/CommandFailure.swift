@@ -4,7 +4,8 @@ import Foundation
 import LabelModel
 import LabelScan
 
-/// Why a command ends, with its exit code: errors are translated into this, and nowhere else.
+/// The reason why a command ends, with its exit code. Errors are translated into this, and nowhere
+/// else.
 struct CommandFailure: Error, CustomStringConvertible {
   /// The exit code.
   var status: ExitStatus

@@ -8,10 +8,10 @@ struct ConfigCommand: AsyncParsableCommand {
     commandName: "config",
     abstract: "Show each setting, its value and where the value comes from.",
     discussion: """
-      A flag of a command outranks the setting's environment variable, which outranks the configuration: \
-      config.toml or config.json in labelscan in XDG_CONFIG_HOME (~/.config without it), a flat table. The \
-      variable of cache-limit is LABELSCAN_CACHE_LIMIT, and so on. Keys and passwords are in a file of \
-      their own, keys.toml or keys.json beside it or that of --keys; their values are never shown.
+      A flag of a command outranks the setting's environment variable, which outranks the configuration. \
+      That is labelscan/config.toml or config.json in XDG_CONFIG_HOME (~/.config without it), a flat table. \
+      The variable of cache-limit is LABELSCAN_CACHE_LIMIT, and so on. Keys and passwords are in a file of \
+      their own: keys.toml or keys.json beside it, or that of --keys. Their values are never shown.
       """)
 
   @OptionGroup var secrets: SecretOptions

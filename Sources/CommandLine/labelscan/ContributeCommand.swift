@@ -12,8 +12,8 @@ struct ContributeCommand: AsyncParsableCommand {
     abstract: "Give what labels say back to Open (Pet) Food Facts.",
     discussion: """
       labelscan contribute BARCODE shows what would be sent, and sends nothing. With --confirm it goes \
-      to the trial servers, with --server production to the public databases, whose data anybody may \
-      use (Open Database License; photos CC BY-SA). What cannot be sent now waits in a queue.
+      to the trial servers, with --server production to the public databases. Anybody may use their data \
+      (Open Database License; photos CC BY-SA). A contribution that cannot be sent now waits in a queue.
       """,
     subcommands: [
       ContributeProductCommand.self, ContributionQueueCommand.self, ContributionSendCommand.self,
@@ -28,9 +28,9 @@ struct ContributeProductCommand: AsyncParsableCommand {
     commandName: "product",
     abstract: "Show what would be sent of a product that was scanned; send it with --confirm.",
     discussion: """
-      Only what was read from a label with certainty or typed is sent: nothing from the databases \
-      themselves, nothing calculated, nothing for review, nothing missing. Photos are encoded anew: \
-      where and with what they were taken is not in them. Send only photos of your own.
+      Only values read from a label with certainty, or typed, are sent. Nothing from the databases \
+      themselves, nothing calculated and nothing for review is sent. Photos are encoded anew: their \
+      place and camera are not in them. Send only photos of your own.
       """)
 
   @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))

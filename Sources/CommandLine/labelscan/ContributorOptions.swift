@@ -95,9 +95,8 @@ struct ContributorOptions: ParsableArguments, SettingFlags {
     guard let user, !user.isEmpty, let password else {
       throw CommandFailure(
         .usage,
-        "no account of Open Food Facts is named; set LABELSCAN_CONTRIBUTOR and "
-          + "LABELSCAN_CONTRIBUTOR_PASSWORD, put contributor and contributor-password into the file of --keys, "
-          + "or contribute without an account with --anonymous")
+        "no account is named; set LABELSCAN_CONTRIBUTOR and "
+          + "LABELSCAN_CONTRIBUTOR_PASSWORD, name both in the file of --keys, or use --anonymous")
     }
     return ContributorAccount(user: user, password: password)
   }

@@ -8,8 +8,8 @@ import ProgramSettings
 struct EngineOptions: ParsableArguments, SettingFlags {
   @Option(
     help: ArgumentHelp(
-      "The engine that reads text: label (labelscan's own), tesseract (Leptonica and libtesseract), or "
-        + "auto (label where it can run the model); auto without it.",
+      "The engine that reads text: label (labelscan's own), tesseract (Leptonica and libtesseract) or auto. "
+        + "auto is label where it can run the model; auto without it.",
       valueName: "name"))
   var engine: RecognitionEngine?
 

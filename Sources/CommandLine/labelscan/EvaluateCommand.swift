@@ -11,7 +11,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     commandName: "evaluate",
     abstract: "Measure how well labels with known values are read.",
     discussion: """
-      FOLDER holds photos and a truth.jsonl: one JSON object a line, such as
+      FOLDER holds photos and a truth.jsonl: one JSON object a line, such as this one.
         {"image": "can.jpg", "subject": "petFood", "basis": "asFed",
          "nutrients": {"protein": {"value": 10.5, "unit": "%"}}}
       Only values read from photos are judged. Precision is right / (right + wrong), recall right / \
@@ -20,7 +20,7 @@ struct EvaluateCommand: AsyncParsableCommand {
       The first figures are those of the core nutrients. "Everything accepted" adds the other nutrients, \
       the serving's column and the package's facts. There a value also needs its printed bound and \
       sign. A field on which the truth is silent is counted as unjudged. Where the truth has no \
-      nutrients, every value is wrong; where it has nothing at all, everything is wrong but the barcode.
+      nutrients, every value is wrong. Where it has nothing at all, everything but the barcode is wrong.
       """)
 
   @Argument(
@@ -48,15 +48,15 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keep what is read in this folder, and take it from there when photo, program, model and "
-        + "settings are the same.",
+      "Keep readings in this folder, and take them from there when photo, program, model and settings "
+        + "are the same.",
       valueName: "folder"), completion: .directory)
   var readings: String?
 
   @Flag(
     help: """
-      Take kept readings of other builds of this program too: right when nothing in imaging, bar \
-      codes or recognition was changed.
+      Take kept readings of other builds of this program, too. That is right when imaging, bar codes \
+      and recognition did not change.
       """)
   var readingsOfAnyBuild = false
 
@@ -90,7 +90,8 @@ struct EvaluateCommand: AsyncParsableCommand {
   func validate() throws {
     try WorkerOptions.check(jobs: jobs)
     if records != nil, keepRecords != nil {
-      throw ValidationError("--records makes no records, so that there is none for --keep-records")
+      throw ValidationError(
+        "--records makes no records, so that --keep-records has nothing to keep")
     }
     if records != nil, readings != nil, !causes {
       throw ValidationError("--records reads no photo, so that --readings needs --causes")
@@ -269,7 +270,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     try file.finish()
   }
 
-  /// The photo with what the record took from it, scaled to what a page shows; `nil` for a photo
+  /// The photo with the values that the record took from it, scaled for a page. `nil` for a photo
   /// that could not be read.
   private func preview(of outcome: Evaluator.Outcome) -> [UInt8]? {
     guard outcome.label.failure == nil else { return nil }

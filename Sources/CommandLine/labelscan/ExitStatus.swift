@@ -14,13 +14,13 @@ enum ExitStatus: Int32, Error {
   case badData = 65
   /// The input is not there or cannot be read.
   case noInput = 66
-  /// Something needed to work is not installed: recognition models, say.
+  /// Something needed to work is not installed, for example recognition models.
   case unavailable = 69
   /// A fault in labelscan itself.
   case internalFault = 70
   /// The output cannot be created.
   case cannotCreate = 73
-  /// Writing the output failed: the disk is full, say.
+  /// Writing the output failed, for example since the disk is full.
   case outputFailed = 74
   /// A service cannot be used now; what was to be sent or looked up waits.
   case tryLater = 75

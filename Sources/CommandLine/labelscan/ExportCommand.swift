@@ -16,9 +16,9 @@ struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all records as JSON lines or as a table.",
     discussion: """
-      off-csv has the columns that Open Food Facts imports (code, product_name, brands, amounts with \
-      units); it holds only products with a barcode, and only what was read from a label or typed: no \
-      estimates, nothing from the database itself, nothing missing as 0.
+      off-csv has the columns that Open Food Facts imports: code, product_name, brands, amounts with units. \
+      It holds only products with a barcode, and only values read from a label or typed. It has no \
+      estimates, nothing from the database itself, and no 0 for a missing value.
       """)
 
   @Option(help: "jsonl, csv or off-csv.")

@@ -196,6 +196,9 @@ struct StatsCommand: AsyncParsableCommand {
         commonest findings: \(statistics.commonFindings.isEmpty ? "none" : list(statistics.commonFindings))
 
         """)
+      try output(
+        "sugar in \(statistics.withSugar) of \(counted(statistics.withSugarAnalysis, "list")) of ingredients\n"
+      )
     }
   }
 

@@ -2,7 +2,7 @@ import BatchProcessing
 import Dispatch
 import Foundation
 
-/// Turns Ctrl-C, and a polite request to end, into a request to stop; a second one ends the program
+/// Turns Ctrl-C, and a polite request to end, into a request to stop. A second one ends the program
 /// at once.
 ///
 /// A signal that the program was told to ignore (`nohup`, a shell's `&`) stays ignored.

@@ -2,8 +2,8 @@ import Foundation
 import ProductStore
 import ProgramSettings
 
-/// Takes other users' permissions from a database of this program that an earlier version left open to
-/// them, with a note on standard error.
+/// Takes other users' permissions from a database of this program, with a note on standard error.
+/// An earlier version left it open to them.
 func keepPrivate(database path: String) {
   keepPrivate([path, path + "-wal", path + "-shm"])
   // Only the program's own folder: a person's folder is for that person to close.

@@ -12,8 +12,8 @@ struct LabelscanCommand: AsyncParsableCommand {
     discussion: """
       To begin with: labelscan scan --offline PHOTO shows what is read of a label.
 
-      Exit codes: 0 all done, 1 some photos could not be read, 64 wrong command line, 65 input not \
-      understood, 66 input not there, 69 something is not installed, 70 a fault in labelscan, 73 output \
+      Exit codes: 0 all done, 1 some photos could not be read, 64 wrong command line. 65 input not \
+      understood, 66 input not there, 69 something is not installed, 70 a fault in labelscan. 73 output \
       cannot be created, 74 output cannot be written, 75 a service cannot be used now, 130 stopped.
       """,
     version: labelscanVersion,
@@ -78,8 +78,8 @@ struct LabelscanCommand: AsyncParsableCommand {
     await note(.success)
   }
 
-  /// Does what `exit(withError:)` does, but for what a message does to a terminal: in one about a wrong
-  /// option may stand the name of a file, which a shell put in the place of `*`.
+  /// Does the same as `exit(withError:)`, without the harm of a message to a terminal. A message
+  /// about a wrong option may hold a file's name that a shell put in the place of `*`.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
@@ -87,7 +87,7 @@ struct LabelscanCommand: AsyncParsableCommand {
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
       let text = lines.map { terminalSafe(String($0)) + "\n" }.joined()
       let file = code.isSuccess ? FileHandle.standardOutput : FileHandle.standardError
-      // The exit code tells it, too.
+      // The exit code is the same information.
       try? file.write(contentsOf: Data(text.utf8))
     }
     Glibc.exit(code.rawValue)

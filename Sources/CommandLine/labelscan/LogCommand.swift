@@ -10,8 +10,8 @@ struct LogCommand: AsyncParsableCommand {
     commandName: "log",
     abstract: "Show or export the log: which commands ran, how long, how they ended.",
     discussion: """
-      It holds no secrets and nothing personal: no file names, no foods, no products. It stands in \
-      labelscan/labelscan.log in XDG_STATE_HOME, in three files of 512 kB at most; the setting \
+      It holds no secrets and nothing personal: no file names, no foods, no products. It is \
+      labelscan/labelscan.log in XDG_STATE_HOME, in three files of 512 kB at most. The setting \
       log names another file, and off writes none.
       """,
     subcommands: [LogShowCommand.self, LogSummaryCommand.self, LogExportCommand.self],

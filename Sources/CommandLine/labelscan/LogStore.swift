@@ -30,7 +30,7 @@ public struct LogLine: Hashable, Sendable, Codable {
   }
 }
 
-/// Why the log could not be used.
+/// The reason why the log could not be used.
 public enum LogError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file cannot be opened, written, or put aside.
   case cannotWrite(path: String, reason: String)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ProgramSettings
 
-/// Where product data are looked up.
+/// The options for the look-up of product data.
 struct LookupOptions: ParsableArguments, SettingFlags {
   @Flag(
     inversion: .prefixedNo,
@@ -50,14 +50,14 @@ struct LookupOptions: ParsableArguments, SettingFlags {
 
   @Option(
     help: ArgumentHelp(
-      "The most requests a minute to each host of a product database; without it 15 for products and 10 "
+      "The most requests a minute to each host of a product database. Without it 15 for products and 10 "
         + "for searches, as Open Food Facts allows.",
       valueName: "number"))
   var requestsPerMinute: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The version of Open Food Facts' API that is asked: 3.5, or 2 for a mirror that has no other; 3.5 without it.",
+      "The version of Open Food Facts' API: 3.5, or 2 for a mirror that has no other; 3.5 without it.",
       valueName: "version"))
   var apiVersion: String?
 
@@ -65,8 +65,8 @@ struct LookupOptions: ParsableArguments, SettingFlags {
     help: ArgumentHelp(
       "How long looking a product up may take in all, with every database and repetition; 20 s without it.",
       discussion: """
-        One answer takes half of it at most. In a batch it is how long one answer may take, 10 s without it; \
-        slow answers are asked for again there.
+        One answer takes half of it at most. In a batch it is the time of one answer, 10 s without it. \
+        Slow answers are asked for again there.
         """, valueName: "seconds"))
   var lookupTimeLimit: Double?
 

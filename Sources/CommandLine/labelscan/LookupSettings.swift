@@ -114,8 +114,7 @@ struct LookupSettings {
       return answers
     } catch .damaged(_, let reason) {
       complain(
-        "\(path) is no file of answers or is damaged (\(reason)), so no answer is kept; remove it, "
-          + "and a new one is made")
+        "\(path) is no file of answers or is damaged (\(reason)); remove it, and a new one is made")
       return nil
     } catch {
       // A cache that nobody asked for by name stops no work.

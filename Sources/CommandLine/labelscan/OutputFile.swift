@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that a person named for results: written under another name until it is whole, and then put
-/// in the place of what was there.
+/// A file that a person named for results. It is written under another name until it is whole, and
+/// then replaces the earlier file.
 ///
 /// A new file is readable by its owner only. A device or pipe is written as it is, since nothing may take its
 /// place.
 final class OutputFile {
   private let path: String
-  /// Where the bytes go until they are whole; `nil` for a device or pipe.
+  /// The place of the bytes until they are whole; `nil` for a device or pipe.
   private var draft: String?
   private let descriptor: Int32
 
@@ -64,8 +64,8 @@ final class OutputFile {
 
   /// Finds out before the work begins whether a file of this name can be written.
   ///
-  /// - Throws: ``CommandFailure`` with `cannotCreate`, for a folder, a folder that is not there or
-  ///   may not be written, or a file that may not.
+  /// - Throws: ``CommandFailure`` with `cannotCreate`. It does so for a folder, a missing or
+  ///   protected folder around the file, or a protected file.
   static func check(_ path: String) throws(CommandFailure) {
     guard !path.isEmpty else { throw failure(.cannotCreate, "a file without a name", ENOENT) }
     if let status = status(of: path) {
@@ -99,8 +99,8 @@ final class OutputFile {
   ) -> CommandFailure {
     CommandFailure(
       status,
-      "\(path) cannot be written (\(String(cString: strerror(code)))); name a file in a folder that "
-        + "exists and may be written, on a disk with room")
+      "\(path) cannot be written (\(String(cString: strerror(code)))); name a file in a writable "
+        + "folder, on a disk with room")
   }
 }
 

@@ -8,8 +8,9 @@ struct ParseCommand: AsyncParsableCommand {
     commandName: "parse",
     abstract: "Make records from text that was recognised elsewhere.",
     discussion: """
-      Reads what other engines wrote about a photo: plain text, Tesseract's TSV, hOCR, ALTO, the JSON of Google \
-      Vision (as Open Food Facts keeps it) or of AWS Textract, packed by gzip or not. Writes one record a line, \
+      Reads the text that another engine recognised, packed by gzip or not. Formats are plain text, Tesseract's \
+      TSV, hOCR, ALTO, and the JSON of AWS Textract or Google Vision. The latter may be as Open Food Facts keeps \
+      it. Writes one record a line, \
       with "text" in place of "images". No product database is asked.
       """)
 
@@ -20,7 +21,7 @@ struct ParseCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the files hold; without it, each file's content tells.", valueName: "format"))
+      "The format of the files; without it, each file's content decides.", valueName: "format"))
   var from: TextFormatArgument?
 
   @OptionGroup var label: LabelOptions

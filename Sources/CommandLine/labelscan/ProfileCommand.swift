@@ -51,7 +51,7 @@ struct ProfileAddCommand: AsyncParsableCommand {
     commandName: "add", abstract: "Add allergens, diets and limits.",
     discussion: """
       For example: labelscan profile add milk nuts vegetarian sugars=5. A limit is the most in 100 g or \
-      100 ml, in grams; energyKcal and energyKJ are in kcal and kJ. A new limit of a nutrient replaces the \
+      100 ml, in grams. energyKcal and energyKJ are in kcal and kJ. A new limit of a nutrient replaces the \
       earlier one.
       """)
 

@@ -11,8 +11,8 @@ struct RetentionCommand: AsyncParsableCommand {
       Without options it shows the settings; at first everything is kept forever. From then on what is older is removed whenever a command \
       writes to the database. Products stay until delete removes them.
 
-      A wrong clock makes everything old at once. So all scans or meals, or those of more than seven days, \
-      are not removed at once: the command says that they wait, and --remove removes them.
+      A wrong clock makes everything old at once. All scans or meals, or those of more than seven days, \
+      are therefore not removed at once. The command reports that they wait, and --remove removes them.
       """)
 
   @Option(

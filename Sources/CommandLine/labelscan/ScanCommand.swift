@@ -17,7 +17,7 @@ struct ScanCommand: AsyncParsableCommand {
       Shows the record to a person, or with --json prints it as one line. Values come from the \
       photos first, then from Open (Pet) Food Facts by the barcode, then from --manual.
 
-      --language says what the label is printed in, --output-language what the record is shown in; \
+      --language is the label's language, --output-language the language of the shown record. \
       --json has the same keys in every language.
       """)
 

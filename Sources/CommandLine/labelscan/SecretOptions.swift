@@ -1,7 +1,7 @@
 import ArgumentParser
 import ProgramSettings
 
-/// Where the keys of services are.
+/// The options for the keys of services.
 struct SecretOptions: ParsableArguments, SettingFlags {
   @Option(
     help: ArgumentHelp(

@@ -4,7 +4,7 @@ import LabelModel
 import ProductStore
 import ProgramSettings
 
-/// Where records are kept.
+/// The options for the place of records.
 struct StoreOptions: ParsableArguments, SettingFlags {
   @Option(
     help: ArgumentHelp(

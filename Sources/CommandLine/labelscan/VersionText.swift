@@ -12,7 +12,8 @@ package enum VersionText {
       model: RecognitionSettings(modelFolders: folders).modelPath)
   }
 
-  /// The text for a commit, the version of libtesseract and the path of a model; `nil` for each that is missing.
+  /// The text for a commit, the version of libtesseract and the path of a model. Each may be
+  /// missing and is `nil` then.
   package static func text(commit: String?, tesseract: String?, model: String?) -> String {
     """
     labelscan \(labelscanVersion)

@@ -8,10 +8,10 @@ struct WorkerCommand: AsyncParsableCommand {
     commandName: "worker",
     abstract: "Read photos for another program: JSON requests in, JSON readings or records out.",
     discussion: """
-      Writes a greeting line {"protocol": \(workerProtocol), "engine": {…}}, then answers each line \
-      {"id": 1, "photo": "PATH"} on standard input with a line {"id": 1, "reading": {…}} or \
-      {"id": 1, "failure": {"stage", "code", "message"}}, until the input ends. With --records an answer holds \
-      the whole record, {"id": 1, "record": "LINE"}, a line as batch --offline writes it. The worker asks no \
+      Writes a greeting line {"protocol": \(workerProtocol), "engine": {…}}. It then answers each line of standard \
+      input until the input ends. A request is {"id": 1, "photo": "PATH"}. The answer is {"id": 1, "reading": {…}} \
+      or {"id": 1, "failure": {"stage", "code", "message"}}. With --records an answer holds the whole record, \
+      {"id": 1, "record": "LINE"}, a line as batch --offline writes it. The worker asks no \
       database. schema/worker-protocol-1.md describes the protocol. Start the worker with \
       OMP_THREAD_LIMIT=1 in its environment: libtesseract is slower with threads.
       """)

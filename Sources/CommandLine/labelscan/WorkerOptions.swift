@@ -15,7 +15,7 @@ struct WorkerOptions: ParsableArguments, SettingFlags {
   @Option(
     name: .customLong("worker"),
     help: ArgumentHelp(
-      "The program to start as worker in place of this one: a wrapper that confines it, say.",
+      "The program to start as worker in place of this one, for example a wrapper that confines it.",
       valueName: "program", visibility: .hidden), completion: .file())
   var program: String?
 

@@ -75,7 +75,7 @@ public struct DayLog: Hashable, Sendable, Codable {
     return meal
   }
 
-  /// Removes an entry, and its meal with the last of them; `false` when there is none of that number.
+  /// Removes an entry, and its meal with the last of them; `false` for an unknown number.
   @discardableResult
   public mutating func remove(entry id: Int64) -> Bool {
     guard let place = place(of: id) else { return false }
@@ -84,7 +84,7 @@ public struct DayLog: Hashable, Sendable, Codable {
     return true
   }
 
-  /// Removes a meal with its entries; `false` when there is none of that number.
+  /// Removes a meal with its entries; `false` for an unknown number.
   @discardableResult
   public mutating func remove(meal id: Int64) -> Bool {
     guard let index = meals.firstIndex(where: { $0.id == id }) else { return false }
@@ -138,8 +138,8 @@ extension DayLog {
 
 /// Passes foods that a meal can be made of.
 ///
-/// - Throws: ``InvalidEntry`` for none, and for one that cannot be kept; with several foods, each
-///   problem's field is named with the food's number, from 1: `2.calories`.
+/// - Throws: ``InvalidEntry`` for an empty list, and for an entry that cannot be kept. With several
+///   foods, each problem's field is named with the food's number, from 1: `2.calories`.
 public func validate(_ foods: [EatenFood]) throws(InvalidEntry) {
   guard !foods.isEmpty else {
     throw InvalidEntry(problems: [.init("name", "there is no food; say what was eaten")])

@@ -7,8 +7,8 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
     public var average: Double
     /// On how many logged days an entry lacks an amount: of more than 0 the mean is a lower bound.
     public var incompleteDays: Int
-    /// By how much the totals rise from a day to the next, falling if negative: the slope of the straight
-    /// line with the least squares; `nil` of fewer than three logged days.
+    /// The rise of the totals from a day to the next, negative for a fall. It is the slope of the
+    /// straight line with the least squares. `nil` of fewer than three logged days.
     public var trend: Double?
     /// On how many logged days with a goal it was met.
     public var daysWithin: Int
@@ -20,15 +20,15 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
   public var first, last: LocalDay
   /// On how many of them something was logged.
   public var loggedDays: Int
-  /// The number of days in a row with a log, up to the last day with a log, if that is the last day or
-  /// the one before; 0 otherwise. Days before ``first`` count.
+  /// The number of days in a row with a log, up to the last day with a log. It is 0 unless that is
+  /// the last day or the one before. Days before ``first`` count.
   public var streak: Int
   /// The longest run of days with a log, days before ``first`` included.
   public var longestStreak: Int
   /// The number of the days that a person marked as complete.
   public var completeDays: Int
-  /// The figures of each nutrient: of the complete days where there are any, else of all logged days; none
-  /// without a logged day.
+  /// The figures of each nutrient: of the complete days where there are any, else of all logged
+  /// days. Empty without a logged day.
   public var figures: [CountedNutrient: Figures]
 
   /// Computes the statistics of `days`, which follow one another; `nil` without days.

@@ -16,7 +16,7 @@ public struct DraftItem: Hashable, Sendable {
   public private(set) var asked: Portion?
   /// The food that would be saved.
   public private(set) var food: EatenFood
-  /// Where the amounts come from; `nil` when nothing was found or all was typed.
+  /// The origin of the amounts; `nil` when nothing was found or all was typed.
   public private(set) var found: FoundFood?
   /// All foods that were found, the one that was taken first: ``Draft/apply(_:)-(String)`` chooses another with
   /// `hit=2`.
@@ -59,7 +59,7 @@ public struct DraftItem: Hashable, Sendable {
 
   /// Drafts `asked` of the food that was found, under its own name; without one the amounts are missing.
   ///
-  /// `isEstimated` tells that a service guessed how much it was.
+  /// `isEstimated` is whether a service guessed the amount.
   public init(
     name: String, asked: Portion?, found: FoundFood?, others: [FoundFood] = [],
     notes: [String] = [], isEstimated: Bool = false
@@ -75,8 +75,8 @@ public struct DraftItem: Hashable, Sendable {
     scale()
   }
 
-  /// The item's certainty: amounts that were typed are sure, others by how they were found; none that looks
-  /// wrong (``findings``) is.
+  /// The item's certainty. Typed amounts are sure, others are as sure as their finding. No item
+  /// that looks wrong (``findings``) is sure.
   public var confidence: DraftConfidence {
     if food.amounts.energyKcal == nil { return .incomplete }
     guard findings.isEmpty else { return .unsure }
@@ -127,8 +127,8 @@ public struct DraftItem: Hashable, Sendable {
     return true
   }
 
-  /// Takes the portion as it was typed, once a person gives the calories of it: what was found cannot be
-  /// scaled to it, and says nothing about it.
+  /// Takes the portion as it was typed, once a person gives its calories. The food that was found
+  /// cannot be scaled to it, and is no evidence of it.
   fileprivate mutating func takeTypedPortion() {
     guard let asked, found != nil, food.portion != asked, typed.contains(.energyKcal) else {
       return
@@ -144,8 +144,9 @@ public struct DraftItem: Hashable, Sendable {
 }
 
 extension DraftItem {
-  /// The measure whose size nobody knows for this food, a bowl of cereal's: it has neither a source's amounts a
-  /// bowl nor a weight in the table of household measures. `nil` for any other portion.
+  /// The measure whose size is unknown for this food, such as a bowl of cereal. It has neither a
+  /// source's amounts a bowl nor a weight in the table of household measures. `nil` for any other
+  /// portion.
   public var vagueMeasure: Portion? {
     guard let asked, asked.unit.isVessel, !isExactlyScaled else { return nil }
     return asked

@@ -2,7 +2,7 @@ import Foundation
 public import LabelModel
 import Languages
 
-/// Why an entry cannot be kept: every field that is wrong, named as a person gives it.
+/// The reasons why an entry cannot be kept: every wrong field, named as a person gives it.
 public struct InvalidEntry: Error, Hashable, Sendable, CustomStringConvertible {
   /// A field that is wrong.
   public struct Problem: Hashable, Sendable, Codable {
@@ -36,7 +36,8 @@ extension EatenFood {
 
   /// Returns what is wrong with the food's fields; nothing for one that can be kept.
   ///
-  /// A name and calories must be there, the portion one that can be eaten (``Portion/exceededLimit``); amounts must be numbers from 0 to
+  /// A name and calories must be there, and the portion must be one that can be eaten
+  /// (``Portion/exceededLimit``). Amounts must be numbers from 0 to
   /// ``CountedNutrient/largestOfEntry``.
   public var problems: [InvalidEntry.Problem] {
     var problems = Self.problems(ofName: name)
@@ -92,10 +93,10 @@ extension EatenFood {
 
   /// Values that look wrong and may be right all the same: calories that do not fit the macros.
   ///
-  /// With 4, 4 and 9 kcal per gram of protein, carbohydrates and fat (EU 1169/2011, annex XIV) the macros
-  /// alone may not have a fifth and 20 kcal more than the entry, be they all known or not; fibre, polyols and
-  /// alcohol can make it have more than they do, so that of all three only more than half as much again, and
-  /// 100 kcal, is told.
+  /// A gram of protein, carbohydrates and fat has 4, 4 and 9 kcal (EU 1169/2011, annex XIV). The
+  /// macros alone may not have a fifth and 20 kcal more than the entry, even if one is unknown.
+  /// Fibre, polyols and alcohol can make the entry have more than the macros. With all three known,
+  /// only more than half as much again, and 100 kcal, is reported.
   public var findings: [Finding] {
     guard let energy = amounts.energyKcal, energy >= 0 else { return [] }
     let known = CountedNutrient.macros.filter { amounts[$0].map { $0 >= 0 } ?? false }
@@ -121,7 +122,7 @@ extension EatenFood {
 
 /// Reads an amount as a person types it: `250`, `6.5`, `6,5`.
 ///
-/// - Returns: the number, or why it is none that an entry may have.
+/// - Returns: the number, or the reason why an entry may not have it.
 public func readAmount(
   _ text: String, of nutrient: CountedNutrient
 ) -> Result<Double, InvalidEntry> {

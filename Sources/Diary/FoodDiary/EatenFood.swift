@@ -1,4 +1,4 @@
-/// Where an entry's amounts come from.
+/// The source of an entry's amounts.
 public enum FoodSource: String, Hashable, Sendable, Codable, CaseIterable {
   /// A product whose label was scanned.
   case label
@@ -40,7 +40,7 @@ public struct EatenFood: Hashable, Sendable, Codable {
   public var portion: Portion?
   /// The amounts of nutrients in this portion.
   public var amounts: FoodAmounts
-  /// Where the amounts come from.
+  /// The source of the amounts.
   public var source: FoodSource
   /// The origin of the amounts in the source's data, in plain words; `nil` for those typed in.
   public var scaling: String?

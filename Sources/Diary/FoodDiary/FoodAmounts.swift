@@ -20,8 +20,8 @@ public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
   /// The name for a person.
   public var word: String { self == .energyKcal ? "calories" : rawValue }
 
-  /// The most that one entry may have: ten times what a heavy meal has, and more than a person eats in
-  /// a day. A number beyond it is a slip of the keyboard or a wrong unit (kJ, mg).
+  /// The largest amount of one entry. It is ten times that of a heavy meal, and more than a person
+  /// eats in a day. A number beyond it is a slip of the keyboard or a wrong unit (kJ, mg).
   public var largestOfEntry: Double { self == .energyKcal ? 10_000 : 1_500 }
 }
 

@@ -28,8 +28,8 @@ struct FoodDensity: Hashable, Sendable {
 
   /// Weights of a cup in USDA FoodData Central, SR Legacy.
   ///
-  /// Each was compared with the Standard Reference's table of weights (`WEIGHT.txt`), but for water, coffee,
-  /// tea, oils, salt, oats and peanut butter, which still wait for that.
+  /// Each was compared with the Standard Reference's table of weights (`WEIGHT.txt`), with seven
+  /// exceptions. Water, coffee, tea, oils, salt, oats and peanut butter still wait for that.
   private static let table: [Entry] = [
     Entry(
       food: "milk", number: "01077", gramsPerCup: 244,

@@ -19,7 +19,8 @@ public func nameWords(_ text: String) -> [String] {
   return folded.split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
 }
 
-/// Returns the words of a text in ASCII, in small letters; `nil` for any other, and for a very long one.
+/// Returns the words of a text in ASCII, in small letters. `nil` for any other text, and for a very
+/// long one.
 private func plainWords(_ text: String.UTF8View) -> [String]? {
   guard text.count <= 2_000 else { return nil }
   var letters: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Why a phrase was not understood, in words its author can act on.
+/// The reason why a phrase was not understood, in words its author can act on.
 public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertible {
   /// The phrase is longer than ``FoodPhraseParser/maximumLength`` characters.
   case tooLong

@@ -38,8 +38,8 @@ public struct FoodPhraseParser: Sendable {
 
   /// Creates a parser.
   ///
-  /// - Parameter language: the language of the phrases; `nil` to find it from the words of each,
-  ///   with English for those that tell none.
+  /// - Parameter language: the language of the phrases; `nil` to find it from the words of each.
+  ///   Phrases without such words are English then.
   public init(language: FoodPhraseLanguage? = nil) { self.language = language }
 
   /// Returns the foods that `phrase` names.
@@ -102,10 +102,10 @@ public struct FoodPhraseParser: Sendable {
     let lexicon = PhraseLexicon.of(language)
     var scanner = PhraseScanner(phrase, lexicon: lexicon)
     let reader = PhraseReader(text: scanner.scan(), lexicon: lexicon).withDishes()
-    // Each word once: a name that is repeated tells no more.
+    // Each word once: a repeated name is no further evidence.
     var words: Set<String> = []
     for token in reader.tokens where token.kind == .word || token.kind == .name {
-      // "à" is folded to an English article, but is none.
+      // "à" is folded to an English article, but is no article.
       let isAccented = reader.text.scalars[token.start..<token.end].contains { !$0.isASCII }
       if language != .english || !isAccented { words.insert(token.key) }
     }

@@ -11,7 +11,7 @@ public struct FoundFood: Hashable, Sendable, Codable {
   public var per: Portion?
   /// The mass or volume of a serving, in grams or millilitres.
   public var serving: Portion?
-  /// Where it was found.
+  /// The source of the food.
   public var source: FoodSource
   /// The match of its name and the typed words.
   public var match: NameMatch

@@ -7,8 +7,8 @@ public struct Goals: Hashable, Sendable, Codable {
     /// At most so many grams.
     public let maximum: Double?
 
-    /// Creates a zone; `nil` without ends, with one that is negative or no number, and with a minimum above
-    /// the maximum.
+    /// Creates a zone. `nil` without ends, with one that is negative or not a number, and with a
+    /// minimum above the maximum.
     public init?(minimum: Double?, maximum: Double?) {
       let ends = [minimum, maximum].compactMap { $0 }
       guard !ends.isEmpty, ends.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= Goals.largest }),

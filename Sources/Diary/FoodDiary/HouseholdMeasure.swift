@@ -7,7 +7,7 @@ struct HouseholdMeasure: Hashable, Sendable {
 
   /// Finds what one `unit` of a food weighs by what a person calls it; `nil` when it is not known.
   ///
-  /// A size that is part of the name counts where USDA tells sizes apart: `large eggs`.
+  /// A size that is part of the name counts where USDA distinguishes sizes: `large eggs`.
   init?(_ unit: PortionUnit, of food: String) {
     var size = Size.usual
     var rest: [Substring] = []
@@ -78,8 +78,9 @@ struct HouseholdMeasure: Hashable, Sendable {
     }
   }
 
-  /// Weights of pieces in USDA FoodData Central, SR Legacy: the medium ones where no size is said, the
-  /// large egg, which recipes and labels mean, the regular slice of bread.
+  /// Weights of pieces in USDA FoodData Central, SR Legacy. They are the medium ones for a name
+  /// without a size, and the regular slice of bread. An egg is the large one, which recipes and
+  /// labels mean.
   ///
   /// Each was compared with the Standard Reference's table of weights (`WEIGHT.txt`).
   private static let table: [Entry] = [

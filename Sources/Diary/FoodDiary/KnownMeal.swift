@@ -4,7 +4,7 @@ public import Foundation
 public struct KnownMeal: Hashable, Sendable, Codable {
   /// The last food under this name, and its amount.
   public var food: EatenFood
-  /// When it was logged last.
+  /// The time of its last log.
   public var lastUsed: Date
   /// The number of times that it was logged; 0 for one that was only imported.
   public var uses: Int
@@ -16,8 +16,8 @@ public struct KnownMeal: Hashable, Sendable, Codable {
     self.uses = uses
   }
 
-  /// The key of a meal: the name without case, accents and signs; of a name that is all signs, the
-  /// name.
+  /// The key of a meal: the name without case, accents and signs. A name of signs alone is its own
+  /// key.
   public var key: String { Self.key(of: food.name) }
 
   /// Returns the ``key`` of a meal of that name.

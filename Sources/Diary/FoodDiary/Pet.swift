@@ -37,9 +37,11 @@ public struct Pet: Hashable, Sendable, Codable {
     return problems
   }
 
-  /// Kilocalories a day: what was stated, else by the weight of an adult cat to the power of 0.67, times 75
-  /// for one that is neutered or lives indoors, 100 for an active one (FEDIAF Nutritional Guidelines, annex
-  /// on energy: average requirements of adult cats). Cats differ by half as much from it: the scales decide.
+  /// Kilocalories a day: the stated need, else one computed by the weight. It is a factor times the
+  /// weight of an adult cat to the power of 0.67. The factor is 75 for one that is neutered or
+  /// lives indoors, and 100 for an active one. The source is FEDIAF's Nutritional Guidelines, annex
+  /// on energy: average requirements of adult cats. Cats differ by half as much from it: the scales
+  /// decide.
   public var energyNeed: Double {
     statedNeed ?? (isActive ? 100 : 75) * pow(weight, 0.67)
   }

@@ -85,7 +85,7 @@ extension PhraseItemReader {
     throw .notPositive(reader.text.text(index..<(index + 2)))
   }
 
-  /// Drops a meal before an amount, and whatever stands before a colon when it is a meal.
+  /// Drops a meal before an amount, and everything before a colon when it is a meal.
   func dropHeading(_ range: inout Range<Int>) throws(FoodPhraseDecline) {
     guard let length = reader.length(of: lexicon.meals, at: range.lowerBound, range.upperBound)
     else { return }

@@ -8,8 +8,8 @@ extension PhraseItemReader {
     return PhrasedFood(portion: portion, name: try self.name(name), text: words)
   }
 
-  /// Refuses an amount that can be that of a food alone or with what it lies on: `2 tbsp peanut butter on
-  /// toast`.
+  /// Refuses an amount that can be that of a food alone or with the food below it: `2 tbsp peanut
+  /// butter on toast`.
   private func refuseSupport(
     _ amount: PhraseAmount, _ name: Range<Int>
   ) throws(FoodPhraseDecline) {
@@ -97,7 +97,7 @@ extension PhraseItemReader {
     }
   }
 
-  /// Whether a unit stands inside a counted name, so that the words before it were not understood:
+  /// Whether a unit is inside a counted name, so that the words before it were not understood:
   /// `trzy czwarte szklanki mleka`.
   private func isMeasuring(_ index: Int, _ end: Int) -> Bool {
     guard let measure = reader.measure(at: index, end) else { return false }
@@ -111,7 +111,7 @@ extension PhraseItemReader {
     amount.range.contains { reader.tokens[$0].kind == .number }
   }
 
-  /// Whether a link without an article stands before `index`.
+  /// Whether a link without an article is before `index`.
   private func isBesideLink(_ index: Int) -> Bool {
     guard let word = reader.word(index - 1, index), !lexicon.articles.contains(word) else {
       return false

@@ -254,7 +254,7 @@ struct PhraseItemReader: Sendable {
 }
 
 extension PhraseLexicon {
-  /// Whether a measure stands beside its food: `Glas Milch`, `szklanka mleka`.
+  /// Whether a measure is beside its food: `Glas Milch`, `szklanka mleka`.
   var hasMeasuresWithoutLink: Bool { language == .german || language == .polish }
 }
 

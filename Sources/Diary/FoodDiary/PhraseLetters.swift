@@ -21,8 +21,8 @@ enum PhraseLetters {
     }
   }
 
-  /// The accented letters of the six languages, and of their neighbours' foods; without ï, which
-  /// alone tells French maize (maïs) from but (mais).
+  /// The accented letters of the six languages, and of their neighbours' foods. ï is left out,
+  /// since it alone distinguishes French maize (maïs) from but (mais).
   private static let table: [Unicode.Scalar: String] = {
     var table: [Unicode.Scalar: String] = [:]
     let groups: KeyValuePairs = [

@@ -87,8 +87,8 @@ struct PhraseLexicon: Sendable {
   var elisions: Set<String> = []
   /// Common foods and small words that tell the language.
   var telling: Set<String> = []
-  /// All words above that tell the language, and how much: numbers, articles and units 3, foods 2,
-  /// small words, of which languages share many, 1.
+  /// All words above that show the language, with their weights. Numbers, articles and units have
+  /// 3, foods 2, and small words 1, since languages share many of them.
   private(set) var vocabulary: [String: Int] = [:]
   /// The language's way to write numbers.
   var numerals: Numerals

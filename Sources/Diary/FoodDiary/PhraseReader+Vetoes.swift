@@ -1,6 +1,6 @@
 extension PhraseReader {
-  /// The reader with each dish of several words as one token, so that nothing in its name counts:
-  /// fish and chips, 7 up.
+  /// The reader with each dish of several words as one token. Nothing in its name then counts: fish
+  /// and chips, 7 up.
   func withDishes() -> PhraseReader {
     var merged: [PhraseToken] = []
     var index = 0

@@ -52,7 +52,7 @@ struct PhraseReader: Sendable {
 
   /// Whether the word at `index` adds to a food: `with`.
   ///
-  /// The Polish one does before an instrumental (z serem), but not before a genitive: pierś z
+  /// The Polish one does before an instrumental (z serem), but not before a genitive. Pierś z
   /// kurczaka is the breast of a chicken.
   func isAddition(_ index: Int, _ end: Int) -> Bool {
     guard let key = word(index, end), lexicon.additions.contains(key) else { return false }

@@ -211,7 +211,7 @@ struct PhraseScanner {
     }
   }
 
-  /// A point ends a sentence, unless it stands where a number or another sign is expected.
+  /// A point ends a sentence, unless a number or another sign is expected in its place.
   private mutating func scanPoint() {
     if tokens.last?.kind == .number, tokens.last?.end == position {
       // "2. Frühstück", "1. eggs": an ordinal, unless the phrase ends here.
@@ -221,7 +221,7 @@ struct PhraseScanner {
     emit(.separator, length: 1)
   }
 
-  /// Whether nothing stands before this on its line.
+  /// Whether nothing is before this on its line.
   private var startsLine: Bool {
     guard let last = tokens.last else { return true }
     return last.kind == .separator && scalars[last.start] == "\n"

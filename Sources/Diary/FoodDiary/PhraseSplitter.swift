@@ -1,4 +1,4 @@
-/// A part of a phrase that names one food, and what stands before it.
+/// A part of a phrase that names one food, and the joint before it.
 struct PhrasePart: Hashable, Sendable {
   enum Joint: Hashable, Sendable {
     /// The start, a semicolon, a plus, a new line or the end of a sentence.
@@ -30,7 +30,7 @@ struct PhraseSplitter: Sendable {
     var index = 0
     func cut(at index: Int, length: Int, next: PhrasePart.Joint) {
       if start < index { parts.append(PhrasePart(range: start..<index, joint: joint)) }
-      // "2 eggs, and toast": what stands before the conjunction counts.
+      // "2 eggs, and toast": the sign before the conjunction counts.
       if start < index || joint == .boundary || next == .boundary { joint = next }
       start = index + length
     }
@@ -130,7 +130,7 @@ struct PhraseSplitter: Sendable {
     return false
   }
 
-  /// Whether the first of a pair stands behind another food: `pane burro e marmellata`.
+  /// Whether the first of a pair follows another food: `pane burro e marmellata`.
   private func isPartOfMore(_ range: Range<Int>) throws(FoodPhraseDecline) -> Bool {
     guard reader.lexicon.language != .english, range.count > 1 else { return false }
     return try !hasAmount(range)

@@ -5,8 +5,8 @@ public struct Portion: Hashable, Sendable, CustomStringConvertible {
   /// The unit it counts.
   public let unit: PortionUnit
 
-  /// The greatest amount of any unit. Nobody eats that much of anything, not even in milligrams
-  /// (1 kg); what a person can eat of a food is for ``PortionScaling`` to say.
+  /// The greatest amount of any unit. Nobody eats that much of anything, not even in milligrams (1
+  /// kg). ``PortionScaling`` limits the amount of a food that a person can eat.
   public static let maximumAmount: Double = 1_000_000
 
   /// Creates a portion.
@@ -20,10 +20,10 @@ public struct Portion: Hashable, Sendable, CustomStringConvertible {
     self.unit = unit
   }
 
-  /// The mass in grams, `nil` when the unit is none of mass.
+  /// The mass in grams, `nil` when the unit is not one of mass.
   public var grams: Double? { unit.grams.map { $0 * amount } }
 
-  /// The volume in millilitres, `nil` when the unit is none of volume.
+  /// The volume in millilitres, `nil` when the unit is not one of volume.
   public var millilitres: Double? { unit.millilitres.map { $0 * amount } }
 
   /// The portion in words, with at most three decimals: `150 g`, `0.5 piece`, `2 slices`.
@@ -49,7 +49,7 @@ extension Portion: Codable {
   }
 }
 
-/// Why a portion was refused.
+/// The reason why a portion was refused.
 public enum PortionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The amount is zero, negative or not a number.
   case amountNotPositive(Double)

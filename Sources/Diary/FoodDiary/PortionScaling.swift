@@ -131,7 +131,7 @@ extension Portion {
   }
 }
 
-/// Why a portion was not scaled.
+/// The reason why a portion was not scaled.
 public enum PortionScalingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More than a person eats of a food.
   case absurd(Portion, largest: String)

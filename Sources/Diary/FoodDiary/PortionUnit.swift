@@ -54,7 +54,7 @@ extension PortionUnit {
     return self == .piece ? .count : .household
   }
 
-  /// Grams of one; `nil` when the unit is none of mass.
+  /// Grams of one; `nil` when the unit is not one of mass.
   ///
   /// The pound and the ounce are the avoirdupois ones (NIST Handbook 44, appendix C).
   public var grams: Double? {
@@ -68,11 +68,11 @@ extension PortionUnit {
     }
   }
 
-  /// Millilitres of one; `nil` when the unit is none of volume.
+  /// Millilitres of one; `nil` when the unit is not one of volume.
   ///
   /// Fluid ounce and pint are the US liquid ones (NIST Handbook 44, appendix C). Cup, tablespoon
-  /// and teaspoon are those of US labels, 240, 15 and 5 ml (21 CFR 101.9(b)(5)(viii)); metric
-  /// spoons are the same.
+  /// and teaspoon are those of US labels, 240, 15 and 5 ml. 21 CFR 101.9(b)(5)(viii) has them.
+  /// Metric spoons are the same.
   public var millilitres: Double? {
     switch self {
     case .millilitre: 1

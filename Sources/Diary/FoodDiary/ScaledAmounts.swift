@@ -33,8 +33,8 @@ struct ScaledAmounts {
     }
   }
 
-  /// Takes what is meant when nobody said how much: what was eaten before, else a serving, else what
-  /// the amounts are of.
+  /// Takes the usual portion when no amount was given. It is the portion eaten before, else a
+  /// serving, else the amount that the values are of.
   private init(_ found: FoundFood, usual per: Portion) throws(PortionScalingError) {
     if found.source != .knownMeal, let serving = found.serving {
       let scaling = try PortionScaling(of: found.name, known: per, to: serving)

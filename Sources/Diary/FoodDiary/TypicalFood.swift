@@ -1,7 +1,7 @@
 /// One food in place of many of the same name, where they are much alike.
 ///
-/// Hundreds of makers sell rolled oats, and any of them will do; "milk" may be a drink or a chocolate, and none
-/// will.
+/// Hundreds of makers sell rolled oats, and any of them will do. "Milk" may be a drink or a
+/// chocolate, and no product will do.
 public enum TypicalFood: Hashable, Sendable {
   /// There is no food.
   case none
@@ -10,9 +10,9 @@ public enum TypicalFood: Hashable, Sendable {
   /// The foods are unlike: `count` of them, from `least` to `most` kcal in 100 g or 100 ml.
   case unlike(count: Int, least: Double, most: Double)
 
-  /// The distance of calories from the median in like foods: a tenth covers what makers of the same food differ
-  /// by and what labels may be off (EU guidance on tolerances, 2012: 20 % for each nutrient), and
-  /// ``slack``.
+  /// The greatest distance of calories from the median in like foods, beside ``slack``. A tenth
+  /// covers the differences of makers of the same food and the tolerance of labels. EU guidance on
+  /// tolerances, 2012, allows 20 % for each nutrient.
   private static let spread = 0.1
   /// Kilocalories in 100 g by which foods with little energy may differ besides.
   private static let slack = 8.0

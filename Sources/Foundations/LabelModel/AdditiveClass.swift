@@ -1,5 +1,5 @@
-/// What an additive does in a food: the classes that a list of ingredients must name it by, of EU
-/// 1169/2011, Annex VII, Part C.
+/// The function of an additive in a food. These are the classes that a list of ingredients must
+/// name (EU 1169/2011, Annex VII, Part C).
 public enum AdditiveClass: String, Hashable, Sendable, Codable, CaseIterable {
   case acid, acidityRegulator, antiCakingAgent, antiFoamingAgent, antioxidant, bulkingAgent, colour
   case emulsifier, emulsifyingSalts, firmingAgent, flavourEnhancer, flourTreatmentAgent

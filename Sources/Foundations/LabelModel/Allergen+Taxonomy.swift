@@ -1,6 +1,6 @@
 extension Allergen {
   /// Creates an allergen from its name in Open Food Facts' taxonomy of allergens, such as
-  /// `sesame-seeds`; `nil` for a name that is none of the 14.
+  /// `sesame-seeds`. `nil` for a name outside the 14.
   ///
   /// Source: `taxonomies/allergens.txt` of openfoodfacts-server.
   public init?(taxonomyName name: String) {

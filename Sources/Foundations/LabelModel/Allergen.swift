@@ -57,7 +57,8 @@ public struct DeclaredAllergen: Hashable, Sendable, Codable {
     self.evidence = evidence
   }
 
-  /// Whether this mention tells more than `other`: an ingredient more than a trace, then the surer.
+  /// Whether this mention is stronger than `other`: an ingredient more than a trace, then the
+  /// surer.
   public func outweighs(_ other: DeclaredAllergen) -> Bool {
     if presence != other.presence { return presence == .contains }
     return confidence?.value ?? 1 > other.confidence?.value ?? 1

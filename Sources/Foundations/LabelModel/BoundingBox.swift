@@ -15,8 +15,8 @@ public struct PixelSize: Hashable, Sendable, Codable {
 /// An axis-aligned rectangle in pixels of the upright photo.
 ///
 /// The origin is the top left corner; `right` and `bottom` are exclusive. "Upright" is the photo at
-/// its full decoded size after its EXIF orientation and the quarter turn that makes its text run
-/// from left to right (``RecognizedPage/turn``).
+/// its full decoded size, after its EXIF orientation and the quarter turn of its text. That turn
+/// makes the text run from left to right (``RecognizedPage/turn``).
 public struct BoundingBox: Hashable, Sendable, Codable {
   /// First column.
   public var left: Int
@@ -51,7 +51,7 @@ public struct BoundingBox: Hashable, Sendable, Codable {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  /// Returns the smallest box that holds all of `boxes`, `nil` when there is none.
+  /// Returns the smallest box around all of `boxes`, `nil` without any.
   public static func union(of boxes: some Sequence<BoundingBox>) -> BoundingBox? {
     boxes.reduce(nil as BoundingBox?) { $0?.union($1) ?? $1 }
   }

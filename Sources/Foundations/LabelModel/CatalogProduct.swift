@@ -6,7 +6,7 @@ public struct CatalogValue: Hashable, Sendable, Codable {
   public var modifier: Modifier?
   /// The database's own name of the nutrient, such as `crude-protein` or `proteins`.
   ///
-  /// For pet food it tells an assay from a value that was entered as if for people.
+  /// For pet food it distinguishes an assay from a value that was entered as if for people.
   public var key: String
 
   /// Creates a value.
@@ -41,7 +41,7 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   public var categoriesTags: [String]
   /// The database's other statements; `nil` where it says nothing.
   public var statements: CatalogStatements?
-  /// What ``nutrients`` refer to: `per100g` or `per100ml`.
+  /// The basis of ``nutrients``: `per100g` or `per100ml`.
   public var basis: Basis
   /// Amounts on ``basis``; what the database does not hold is not there.
   public var nutrients: [Nutrient: CatalogValue]

@@ -1,7 +1,7 @@
 /// The statements of a product database beside the amounts, unchanged.
 ///
-/// None of it is read off the label or computed here: the record's own Nutri-Score and NOVA group
-/// stand apart, so that nobody takes the one for the other.
+/// Nothing here is read off the label or computed. The record's own Nutri-Score and NOVA group are
+/// apart, so that nobody confuses the two.
 public struct CatalogStatements: Hashable, Sendable {
   /// The database, such as `openfoodfacts`.
   public var service: String
@@ -72,8 +72,8 @@ public struct CatalogStatements: Hashable, Sendable {
   }
 }
 
-// Records of earlier versions lack the lists that came later, and no list is written empty but those
-// that were always there.
+// Records of earlier versions lack the lists that came later. Only the lists that were always there
+// are written empty.
 
 extension CatalogStatements: Codable {
   private enum CodingKeys: String, CodingKey {

@@ -1,5 +1,5 @@
-/// How much carbohydrate a pet food holds: good below 5, moderate to 10, high above 10 percent of
-/// dry matter (docs/rules.md, rule 7).
+/// The level of carbohydrate in a pet food. It is good below 5, moderate to 10, high above 10
+/// percent of dry matter (docs/rules.md, rule 7).
 public enum CarbohydrateLevel: String, Hashable, Sendable, Codable, CaseIterable {
   case good, moderate, high
 }

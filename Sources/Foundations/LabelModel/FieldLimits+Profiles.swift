@@ -67,16 +67,18 @@ extension FieldLimits {
   /// The ranges of every profile, in percent as fed.
   ///
   /// - Cats: docs/rules.md, rule 4, which has wet and dry from the FitCat specification; semi-moist is our own.
-  /// - Bands of moisture: AAFCO's model regulation calls food dry below 20 % of water and wet from 65 %; FEDIAF's
-  ///   guidelines draw the lines at 14 and 60 % [K]. Wet food above 78 % must be called a stew, gravy or broth (AAFCO,
-  ///   model regulation PF4); soups and broths hold up to 98 % [K].
-  /// - Dogs, dry: weight diets state 10 % of fibre at most, with medical ones up to 16 % [K]; freeze-dried complete food
-  ///   states at least 45 % protein and 34 % fat with at most 5 % water; the least water is that of freeze-dried meat,
-  ///   2 % [K]. Wet: raw food states at least 13 % fat with at most 68 % water; the upper ends are [K].
-  /// - Other animals: timothy hay states at most 33 % fibre, 15 % water and 11 % ash; food for fish and fat balls for
-  ///   birds have most protein and fat [K].
-  /// - Treats: dried meat holds 80 % protein and more, pigs' ears 40 % fat, bones 60 % ash [K]; meaty treats have from 5
-  ///   to 25 % water.
+  /// - Bands of moisture: AAFCO's model regulation calls food dry below 20 % of water and wet from
+  ///   65 %. FEDIAF's guidelines draw the lines at 14 and 60 % [K]. Wet food above 78 % must be
+  ///   called a stew, gravy or broth (AAFCO, model regulation PF4). Soups and broths hold up to 98
+  ///   % [K].
+  /// - Dogs, dry: weight diets state 10 % of fibre at most, with medical ones up to 16 % [K].
+  ///   Freeze-dried complete food states at least 45 % protein and 34 % fat with at most 5 % water.
+  ///   The least water is that of freeze-dried meat, 2 % [K]. Wet: raw food states at least 13 %
+  ///   fat with at most 68 % water. The upper ends are [K].
+  /// - Other animals: timothy hay states at most 33 % fibre, 15 % water and 11 % ash. Food for fish
+  ///   and fat balls for birds have most protein and fat [K].
+  /// - Treats: dried meat holds 80 % protein and more, pigs' ears 40 % fat, bones 60 % ash [K].
+  ///   Meaty treats have from 5 to 25 % water.
   ///
   /// Numbers without [K] are stated on labels, or in published accounts of the rules named; [K] is general knowledge.
   static let standardRanges: [LimitProfile: [Nutrient: AllowedRange]] = [

@@ -5,7 +5,7 @@ public struct GTIN: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// Creates a number from 8, 12, 13 or 14 digits; `nil` for any other text or a wrong check digit.
   ///
-  /// The check digit makes the sum of the digits, weighted 3 and 1 in turn from the right, a
+  /// The digits are weighted 3 and 1 in turn from the right. The check digit makes their sum a
   /// multiple of 10 (GS1 General Specifications, 7.9).
   public init?(_ text: String) {
     let values = text.utf8.map { Int($0) - 48 }
@@ -37,8 +37,8 @@ public struct GTIN: Hashable, Sendable, Codable, CustomStringConvertible {
     try container.encode(digits)
   }
 
-  /// The digits without leading zeros, then padded to 8 or 13 digits (14 stay 14): the form under
-  /// which Open Food Facts keeps products.
+  /// The digits without leading zeros, then padded to 8 or 13 digits; 14 remain 14. Open Food Facts
+  /// keeps products under this form.
   public var normalized: String {
     let stripped = String(digits.drop { $0 == "0" })
     let length = stripped.count <= 8 ? 8 : max(13, stripped.count)

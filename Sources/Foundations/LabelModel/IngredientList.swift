@@ -30,7 +30,7 @@ public struct IngredientList: Hashable, Sendable {
   public var confidence: Confidence?
   /// Whether too much of the list is too badly read to be used without a person's look.
   public var needsReview: Bool
-  /// Where it was read; ``Evidence/text`` is the heading with the list's beginning.
+  /// The place of the list; ``Evidence/text`` is the heading with the list's beginning.
   ///
   /// Of a database's list ``Evidence/image`` is the database's name.
   public var evidence: Evidence
@@ -81,8 +81,8 @@ extension IngredientList: Codable {
       others: try container.decodeIfPresent([OtherIngredients].self, forKey: .others) ?? [])
   }
 
-  /// Writes every key, what is absent as `null`; the source only of a list that no label prints, and
-  /// other sources' lists only where there are any.
+  /// Writes every key, an absent value as `null`. The source is written only for a list that no
+  /// label prints. Other sources' lists are written only where there are any.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if source != .ocr { try container.encode(source, forKey: .source) }

@@ -14,8 +14,8 @@ public struct LocalizedTexts: Hashable, Sendable, Codable {
   /// Whether there is no text.
   public var isEmpty: Bool { texts.isEmpty }
 
-  /// Returns the text in the first of `languages` that has one, else in the main language, in
-  /// English, in any other; `nil` for no text.
+  /// Returns the text in the first of `languages` that has one. Otherwise it is in the main
+  /// language, in English, in any other; `nil` for no text.
   public func text(in languages: [String]) -> (text: String, language: String?)? {
     let order = languages + [main ?? "", "", "en"] + texts.keys.sorted()
     return order.lazy.compactMap { language in

@@ -32,7 +32,7 @@ public enum RejectableField: Hashable, Sendable {
 public struct Rejection: Hashable, Sendable {
   /// The refused value.
   public var field: RejectableField
-  /// Whose value is refused; `nil` refuses the one that would show.
+  /// The source whose value is refused; `nil` refuses the one that would show.
   public var source: Source?
 
   /// Creates a rejection.
@@ -61,7 +61,7 @@ public struct Rejection: Hashable, Sendable {
 public struct ManualValues: Hashable, Sendable {
   /// Amounts on ``basis``.
   public var nutrients: [Nutrient: Quantity]
-  /// What ``nutrients`` refer to; `nil` for the basis that the record has anyway.
+  /// The basis of ``nutrients``; `nil` for the basis that the record has anyway.
   public var basis: Basis?
   /// The kind of product.
   public var subject: Subject?

@@ -1,4 +1,4 @@
-/// How far a food is processed, in the groups of the NOVA classification, with what tells it.
+/// The degree of a food's processing, in the groups of the NOVA classification, with its evidence.
 public struct NovaGroup: Hashable, Sendable {
   /// The result.
   public enum Outcome: Hashable, Sendable {

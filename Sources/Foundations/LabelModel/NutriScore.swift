@@ -23,7 +23,7 @@ public struct NutriScore: Hashable, Sendable {
 
   /// The result.
   public var outcome: Outcome
-  /// Which rules were used; `nil` when none apply or nothing tells.
+  /// The rules that were used; `nil` when no rules apply or the category is unknown.
   public var category: DecidedNutriScoreCategory?
   /// The components with points, in the order of the algorithm; empty without a score.
   public var components: [NutriScoreComponent]
@@ -117,7 +117,7 @@ public struct NutriScoreComponent: Hashable, Sendable {
     }
   }
 
-  /// Where an amount came from.
+  /// The origin of an amount.
   public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
     case ocr, api, manual
     /// The list of ingredients.
@@ -145,7 +145,7 @@ public struct NutriScoreComponent: Hashable, Sendable {
   public var points: Int
   /// The most points that it can have in this category.
   public var most: Int
-  /// Where the amount came from.
+  /// The origin of the amount.
   public var source: Source
   /// The origin of the amount, or the reason for uncounted points.
   public var note: String?
@@ -163,7 +163,7 @@ public struct NutriScoreComponent: Hashable, Sendable {
   }
 }
 
-// The outcome stands in keys of its own, each `null` when it does not apply.
+// The outcome has keys of its own, each `null` when it does not apply.
 
 extension NutriScore: Codable {
   private enum CodingKeys: String, CodingKey {

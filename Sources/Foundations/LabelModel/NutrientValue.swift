@@ -124,8 +124,8 @@ public struct ReviewValue: Hashable, Sendable {
   }
 }
 
-// The number and its unit stand beside the other keys, not in an object of their own; a missing
-// value is written as `null`, which synthesised code leaves out.
+// The number and its unit are beside the other keys, not in an object of their own. A missing value
+// is written as `null`, which synthesised code leaves out.
 
 extension NutrientValue: Codable {
   private enum CodingKeys: String, CodingKey {

@@ -57,8 +57,8 @@ public struct NutrientReading: Hashable, Sendable, Codable {
     self.doubts = doubts
   }
 
-  /// Whether the number is not the printed digits' own: its decimal point was restored, or its last digit taken for a
-  /// unit.
+  /// Whether the number differs from the printed digits. Its decimal point was restored, or its
+  /// last digit taken for a unit.
   ///
   /// Such a number may be accepted, but nothing else is decided by it.
   public var hasShiftedPoint: Bool { !Self.shifts.isDisjoint(with: doubts) }
@@ -100,7 +100,8 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
   public var unreadable: [UnreadableNutrient]
   /// The serving size, as printed.
   public var servingSize: Quantity?
-  /// The state of the food that the values of 100 g or 100 ml refer to, `nil` when the label names none.
+  /// The state of the food that the values of 100 g or 100 ml refer to. `nil` when the label names
+  /// no state.
   public var preparation: Preparation?
   /// Languages seen, ISO 639-1, most text first.
   public var languages: [String]

@@ -20,7 +20,7 @@ public enum PetFoodKind: String, Hashable, Sendable, Codable, CaseIterable {
   case broth
 }
 
-/// Whose words decided a fact about a product.
+/// The source of the words that decided a fact about a product.
 public enum WordSource: String, Hashable, Sendable, Codable, CaseIterable {
   /// A category tag of the product database.
   case apiCategory
@@ -34,9 +34,9 @@ public enum WordSource: String, Hashable, Sendable, Codable, CaseIterable {
 public struct WordedFact<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
   /// The fact.
   public var value: Value
-  /// Whose words decided.
+  /// The source of the words that decided.
   public var decidedBy: WordSource
-  /// Where the words are printed; `nil` for words that are not the label's.
+  /// The place of the printed words; `nil` for words that are not the label's.
   public var evidence: Evidence?
 
   /// Creates a fact.
@@ -55,7 +55,7 @@ public struct WordedFact<Value: Hashable & Sendable & Codable>: Hashable, Sendab
   }
 }
 
-/// Which animal a pet food is for and what part of its diet it is, each as far as words say it.
+/// The animal of a pet food and its part of the diet, each as far as words state it.
 public struct PetFoodUse: Hashable, Sendable, Codable {
   /// The animal, `nil` when no word names one or words name several alike.
   public var animal: WordedFact<PetAnimal>?
@@ -89,10 +89,10 @@ public struct PetFoodMention: Hashable, Sendable {
 
   /// The meaning of the word.
   public var meaning: Meaning
-  /// How plainly the word says it: 3 within a statement of purpose or for a long word, 1 for a word alone, 0.5 for a
-  /// short one on a label.
+  /// The weight of the word. It is 3 within a statement of purpose or for a long word. It is 1 for
+  /// a word alone, and 0.5 for a short one on a label.
   public var weight: Double
-  /// Where the word is printed.
+  /// The place of the printed word.
   public var evidence: Evidence
 
   /// Creates a mention.

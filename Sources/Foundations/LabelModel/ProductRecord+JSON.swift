@@ -1,7 +1,7 @@
 public import Foundation
 
-// Written out by hand so that every absent value is an explicit `null`: synthesised code leaves
-// the key out, and a reader could not tell "not known" from "not asked".
+// Written out by hand so that every absent value is an explicit `null`. Synthesised code leaves the
+// key out, and a reader could not distinguish "not known" from "not asked".
 
 extension ProductRecord: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -70,9 +70,10 @@ extension ProductRecord: Codable {
       engine: try container.decodeIfPresent(EngineInfo.self, forKey: .engine))
   }
 
-  /// Writes every key, with a `null` for each core nutrient of the subject that is missing; categories, catalog, look-up, a
-  /// pet food's use, calorie content, the package's facts and suggestions only where there are any, since records made
-  /// before they were kept have none.
+  /// Writes every key, with a `null` for each core nutrient of the subject that is missing. Some
+  /// keys are written only where they have a value, since earlier records lack them. They are
+  /// categories, catalog, look-up, a pet food's use, calorie content, the package's facts and
+  /// suggestions.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ProductRecord.schema, forKey: .schema)
@@ -121,7 +122,7 @@ extension ProductRecord: Codable {
 
   /// Returns the record as one line of JSON in UTF-8, without the line feed.
   ///
-  /// Keys are sorted, so that equal records are equal bytes; numbers are written as they are
+  /// Keys are sorted, so that equal records are equal bytes. Numbers are written as they are
   /// printed on the label, 2.9 as 2.9.
   ///
   /// - Throws: `EncodingError` if a derived number is not finite.

@@ -160,7 +160,8 @@ extension ProductRecord {
 public enum RecordStatus: String, Hashable, Sendable, Codable, CaseIterable {
   /// Every required nutrient is there, and nothing contradicts it.
   case valid
-  /// A person must look: a value is for review, a rule refused a value of the label, or a finding is an error.
+  /// A person must look. A value is for review, a rule refused a value of the label, or a finding
+  /// is an error.
   case needsReview
   /// The present values look right, but a required nutrient is missing.
   case incomplete

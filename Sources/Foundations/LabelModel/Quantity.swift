@@ -31,8 +31,9 @@ public struct Quantity: Hashable, Sendable, Codable {
     self.unit = unit
   }
 
-  /// The amount in the unit that comparisons use, `nil` when the unit has none: masses in grams
-  /// (a percentage is grams per 100 g; g/kg and mg/kg are per 100 g too), energy unchanged.
+  /// The amount in the unit that comparisons use, `nil` when the unit has no such unit. Masses are
+  /// in grams, and energy is unchanged. A percentage is grams per 100 g; g/kg and mg/kg are per 100
+  /// g, too.
   public var normalized: Decimal? {
     switch unit {
     case .gram, .percent, .kilocalorie, .kilojoule, .millilitre: value
@@ -85,7 +86,7 @@ public enum Preparation: String, Hashable, Sendable, Codable, CaseIterable {
   case prepared
 }
 
-/// Where a value came from.
+/// The origin of a value.
 public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
   /// Read from a photo.
   case ocr

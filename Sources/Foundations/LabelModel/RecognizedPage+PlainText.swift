@@ -20,7 +20,7 @@ extension RecognizedPage {
     var isAfterSpace = false
     for index in scalars.indices {
       let scalar = scalars[index]
-      // An accent behind a space stands on the space.
+      // An accent behind a space is on the space.
       let isSpace =
         scalar.isBlank
         || isAfterSpace && scalar.value >= 0x300 && scalar.properties.isGraphemeExtend

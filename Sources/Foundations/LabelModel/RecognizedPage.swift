@@ -1,6 +1,6 @@
-/// The text of one photo, with where each word stands.
+/// The text of one photo, with the place of each word.
 public struct RecognizedPage: Hashable, Sendable, Codable {
-  /// The photo's or text's file as it was named, empty when there is none.
+  /// The name of the photo's or text's file as it was given, empty without a file.
   public var source: String
   /// The upright photo's size, `nil` for text that had no picture.
   public var size: PixelSize?
@@ -8,7 +8,7 @@ public struct RecognizedPage: Hashable, Sendable, Codable {
   public var turn: QuarterTurn
   /// The lines in reading order.
   public var lines: [TextLine]
-  /// The recognition models that read it, `label` or `eng`, say.
+  /// The recognition models that read it, for example `label` or `eng`.
   public var models: [String]
 
   /// Creates a page.
@@ -66,7 +66,7 @@ public struct TextLine: Hashable, Sendable, Codable {
 public struct Word: Hashable, Sendable, Codable {
   /// The recognised characters, without white space.
   public var text: String
-  /// Where it stands, `nil` when the text came without a picture.
+  /// Its place, `nil` when the text came without a picture.
   public var box: BoundingBox?
   /// The confidence of the reading; `nil` when the source gave none.
   public var confidence: Confidence?

@@ -1,6 +1,6 @@
 /// An analysis of the sugars in a list of ingredients.
 public struct SugarAnalysis: Hashable, Sendable {
-  /// Who made an analysis.
+  /// The author of an analysis.
   public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
     /// The rules of this program.
     case local
@@ -13,13 +13,13 @@ public struct SugarAnalysis: Hashable, Sendable {
     case low, medium, high
   }
 
-  /// Who made the analysis.
+  /// The author of the analysis.
   public var provider: Provider
   /// Whether the food holds sugar: as an ingredient, or more than 0.5 g in 100 g or 100 ml.
   public var containsSugar: Bool
   /// The confidence of the analysis.
   public var confidence: Confidence
-  /// The kinds of sugar and of what stands in for it.
+  /// The kinds of sugar and of its substitutes.
   public var sugarTypes: [FoundSugarType]
   /// The number of ingredients that are sugars.
   public var totalSugarIndicators: Int
@@ -56,7 +56,7 @@ public struct SugarAnalysis: Hashable, Sendable {
 
 extension SugarAnalysis: Codable {}
 
-/// Kinds of sugar and of what stands in for it; the raw values are those of analysis services.
+/// Kinds of sugar and of its substitutes; the raw values are those of analysis services.
 public enum SugarType: String, Hashable, Sendable, Codable, CaseIterable {
   case sucrose, glucose, fructose, lactose, maltose
   case highFructoseCornSyrup = "high_fructose_corn_syrup"
@@ -69,7 +69,7 @@ public enum SugarType: String, Hashable, Sendable, Codable, CaseIterable {
   /// Polyols such as sorbitol.
   case sugarAlcohol = "sugar_alcohol"
 
-  /// Whether it stands in for sugar.
+  /// Whether it replaces sugar.
   public var isAlternative: Bool { self == .artificialSweetener || self == .sugarAlcohol }
 }
 

@@ -35,6 +35,7 @@ extension Language {
     .english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish, .czech,
     .hungarian, .swedish, .danish, .croatian, .romanian, .norwegian, .finnish, .estonian, .latvian,
     .lithuanian, .slovak, .slovenian, .bulgarian, .greek, .maltese, .irish,
+    .icelandic,
   ]
 }
 

@@ -47,7 +47,7 @@ public struct LanguageLexicon: Hashable, Sendable {
   public var drinks: [String]
   /// Juices, which solid foods may name among their ingredients.
   public var juices: [String]
-  /// Why this language has no words for something that every other one has.
+  /// The reason why this language lacks words that every other one has.
   public var gaps: [Topic: String]
 
   /// The topics of every language, unless its ``gaps`` say why not.

@@ -12,8 +12,8 @@ package struct Wording: Sendable {
     chain = languages
   }
 
-  /// Says words in the language of `code`, ISO 639-1 or a locale's name such as `pt_BR.UTF-8`; `nil` when there are no
-  /// words for it.
+  /// Words in the language of `code`, ISO 639-1 or a locale's name such as `pt_BR.UTF-8`. `nil` for
+  /// a language without words.
   package init?(code: String) {
     let code = String(code.prefix { $0.isASCII && $0.isLetter }).lowercased()
     // Both written forms of Norwegian have one set of words.
@@ -24,8 +24,8 @@ package struct Wording: Sendable {
 
   /// Says words in the language that a person's `environment` asks for, English when it names none that is known.
   ///
-  /// As POSIX has it the first that is set of `LC_ALL`, `LC_MESSAGES` and `LANG` counts; before it, unless it is `C`, come
-  /// the languages that GNU's `LANGUAGE` lists.
+  /// As POSIX has it, the first that is set of `LC_ALL`, `LC_MESSAGES` and `LANG` counts. Unless it
+  /// is `C`, the languages that GNU's `LANGUAGE` lists come before it.
   package init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
@@ -78,7 +78,7 @@ package struct Wording: Sendable {
     first { $0.allergens[allergen] } ?? allergen.rawValue
   }
 
-  /// What the group of NOVA is; empty for a number that is none.
+  /// The name of a NOVA group; empty for any other number.
   package func name(ofNovaGroup number: Int) -> String { first { $0.novaGroups[number] } ?? "" }
 
   /// The kind of food that a Nutri-Score was computed for.
@@ -113,7 +113,7 @@ package struct Wording: Sendable {
     first { $0.template(code) } ?? code.rawValue
   }
 
-  /// Why a reading is doubtful, in words.
+  /// The reason why a reading is doubtful, in words.
   package func name(of doubt: ReadingDoubt) -> String {
     first { $0.doubts[doubt] } ?? doubt.rawValue
   }

@@ -6,8 +6,9 @@ public import ProductStore
 
 /// Finds foods by name in catalogues on this machine.
 ///
-/// A catalogue has a name many times over. One that stands for all of them is given as a food that is merely
-/// alike (``TypicalFood``), and none where they differ; the very one has the brand in what was typed.
+/// A catalogue has a name many times over. One that represents all of them is given as a food that
+/// is merely alike (``TypicalFood``). Where they differ, no food is given. The very product has its
+/// brand in the typed text.
 public struct CatalogFoods: FoodFinder {
   private let catalogs: [Catalog]
 
@@ -24,8 +25,8 @@ public struct CatalogFoods: FoodFinder {
     guard GTIN(name) == nil else { return [] }
     for catalog in catalogs {
       let found = try foods(named: name, in: catalog)
-      // With name and brand it is the very product, else one of those with this name, else one whose name
-      // has the fewest other words.
+      // With name and brand it is the very product. Otherwise it is one of those with this name,
+      // else one whose name has the fewest other words.
       let branded = found.filter { $0.food.match == .same && $0.isBranded }.map(\.food)
       let named = found.filter { $0.food.match == .same }.map(\.food)
       let fewest = found.map(\.extra).min()

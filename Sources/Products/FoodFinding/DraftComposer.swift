@@ -10,8 +10,8 @@ public struct DraftComposer: Sendable {
   /// The number of other foods that a person can choose from.
   private static let mostOthers = 5
 
-  /// Looks foods up with `finders` in turn; asks `phrases`, if there is one, about what the rules here do not
-  /// understand.
+  /// Looks foods up with `finders` in turn. It asks `phrases`, where given, about text that the
+  /// rules here do not understand.
   public init(
     finders: [any FoodFinder], phrases: (any PhraseService)? = nil,
     language: FoodPhraseLanguage? = nil
@@ -23,8 +23,8 @@ public struct DraftComposer: Sendable {
 
   /// Drafts what `phrase` says was eaten.
   ///
-  /// A phrase that is not understood becomes one item with the whole phrase as its name and nothing else, to be
-  /// finished by hand; its notes say why.
+  /// A phrase that is not understood becomes one item with the whole phrase as its name. A person
+  /// finishes it. Its notes give the reason.
   public func draft(_ phrase: String) async -> Draft {
     let summary = String(
       phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -95,8 +95,8 @@ public struct DraftComposer: Sendable {
     return DraftItem(name: name, asked: portion, found: found, others: others, notes: notes)
   }
 
-  /// Returns the first food of the same name, else the first of an alike one, of those whose calories are
-  /// known; and what should be known about the search.
+  /// Returns the first food of the same name, else the first alike one, of those with known
+  /// calories. Remarks on the search come with it.
   private func find(
     _ name: String
   ) async -> (food: FoundFood?, others: [FoundFood], notes: [String]) {

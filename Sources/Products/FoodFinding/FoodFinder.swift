@@ -2,7 +2,7 @@ public import FoodDiary
 public import ProductLookup
 public import ProductStore
 
-/// Where a food can be found by what a person calls it.
+/// A place where a food can be found by a person's name for it.
 public protocol FoodFinder: Sendable {
   /// Returns the foods that may be `name`, the likeliest first; each says how it fits.
   ///
@@ -10,14 +10,14 @@ public protocol FoodFinder: Sendable {
   func foods(named name: String) async throws(FoodFinderError) -> [FoundFood]
 }
 
-/// Why foods could not be looked for.
+/// The reason why foods could not be looked for.
 public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A database on this machine.
   case store(ProductStoreError)
   /// A service.
   case lookup(LookupError)
-  /// `count` products fit the name that are too unlike for any to stand for it: from `least` to `most`
-  /// kilocalories in 100 g or 100 ml.
+  /// `count` products fit the name and are too unlike for any to represent it. They have from
+  /// `least` to `most` kilocalories in 100 g or 100 ml.
   case unlike(name: String, count: Int, least: Int, most: Int)
 
   /// The failure, then the remedy.

@@ -4,8 +4,8 @@ import LabelModel
 import ProductLookup
 
 extension FoundFood {
-  /// Reads a scanned product's record; `nil` for one without a name that was asked for by it, and without any
-  /// amount.
+  /// Reads a scanned product's record. `nil` for a record without the name that was asked for, and
+  /// for one without any amount.
   ///
   /// Only accepted values count. A pet food's carbohydrates are those by calculation, and so is its energy where
   /// the label states none.

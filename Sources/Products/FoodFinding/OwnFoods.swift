@@ -12,8 +12,8 @@ public struct ScannedFoods: FoodFinder {
   /// Finds products of `store`.
   public init(_ store: RecordStore) { self.store = store }
 
-  /// Returns products whose name or brand has all words of `name`, the one scanned last first; by a barcode
-  /// its product.
+  /// Returns products whose name or brand has all words of `name`, the last scanned first. A
+  /// barcode gives its product.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     try finding { () throws(ProductStoreError) in
       if let gtin = GTIN(name) {
@@ -42,8 +42,8 @@ public struct KnownFoods: FoodFinder {
   /// Finds meals of `diary`.
   public init(_ diary: DiaryStore) { self.diary = diary }
 
-  /// Returns the known meal of that name, else those with all its words, in singular or plural: the one used
-  /// last first.
+  /// Returns the known meal of that name, else those with all its words, in singular or plural. The
+  /// last used one is first.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     try finding { () throws(ProductStoreError) in
       if let meal = try diary.knownMeal(named: name) { return [FoundFood(meal, match: .same)] }

@@ -4,8 +4,8 @@ public import LabelModel
 
 /// Returns `grams` of the product of `record` as a pet is given it on `day`.
 ///
-/// The energy is the label's where it states one, else that by calculation (modified Atwater); the carbohydrates' part
-/// of it is always by calculation. `nil` where the label does not say enough.
+/// The energy is the label's where it states one, else that by calculation (modified Atwater). The
+/// carbohydrates' part of it is always by calculation. `nil` where the label does not state enough.
 public func feeding(
   _ grams: Double, of record: ProductRecord, called name: String, on day: LocalDay
 ) -> Feeding {

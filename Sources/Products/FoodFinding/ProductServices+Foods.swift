@@ -2,8 +2,8 @@ import FoodDiary
 public import ProductSources
 
 extension ProductServices {
-  /// Returns the finders of foods by barcode or name, in the order in which they are asked: catalogues, the services
-  /// that have keys, Open Food Facts.
+  /// Returns the finders of foods by barcode or name, in the order of asking. They are catalogues,
+  /// the services that have keys, and Open Food Facts.
   public func foodFinders() -> [any FoodFinder] {
     var finders: [any FoodFinder] = []
     // A diary keeps what it is given.

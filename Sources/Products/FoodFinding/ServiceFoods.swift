@@ -9,7 +9,7 @@ public struct BarcodeFoods: FoodFinder {
   /// Asks `products`.
   public init(_ products: any ProductSource) { self.products = products }
 
-  /// Returns the product with the barcode `name`; nothing for a name that is none.
+  /// Returns the product with the barcode `name`; nothing for any other name.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     guard let gtin = GTIN(name) else { return [] }
     do {
@@ -45,8 +45,8 @@ public struct SearchedFoods: FoodFinder {
     self.source = source
   }
 
-  /// Returns the service's foods whose name or brand has all words of `name`, in its order, those with
-  /// the same words first.
+  /// Returns the service's foods whose name or brand has all words of `name`, in its order. Foods
+  /// with the same words come first.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     guard GTIN(name) == nil else { return [] }
     do {

@@ -6,7 +6,7 @@ import Foundation
 /// The folder itself is anybody's: Syncthing, Dropbox or a mounted WebDAV folder carries the files. A file that has
 /// not arrived whole is left for the next time.
 public struct SyncFolder: Sendable {
-  /// Why a folder cannot be used.
+  /// The reason why a folder cannot be used.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     case notAFolder(String)
     case notWritten(String, reason: String)

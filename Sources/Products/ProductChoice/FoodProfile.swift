@@ -43,8 +43,8 @@ extension FoodProfile: Codable {
 
   /// Reads a profile.
   ///
-  /// - Throws: `DecodingError` for an entry of a later version, too: a warning that is left out in silence
-  ///   would look like none.
+  /// - Throws: `DecodingError` for an entry of a later version, too. A warning omitted in silence
+  ///   would look like no warning.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -25,7 +25,8 @@ public struct ProductComparison: Hashable, Sendable {
   /// Creates a comparison.
   public init(_ columns: [Column]) { self.columns = columns }
 
-  /// The nutrients that at least one product has an amount of, the core ones of these products always, in the order of labels.
+  /// The nutrients that at least one product has an amount of, in the order of labels. The core
+  /// ones of these products are always there.
   public var nutrients: [Nutrient] {
     let core = Set(columns.flatMap { ($0.record.subject ?? .food).coreNutrients })
     return Nutrient.allCases.filter { nutrient in

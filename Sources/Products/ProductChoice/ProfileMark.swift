@@ -40,7 +40,7 @@ public struct ProfileMark: Hashable, Sendable {
   public var words: [String]
   /// The sources of the answer, each once, in the order of their priority.
   public var sources: [Source]
-  /// The amount in 100 g or 100 ml that a limit is compared with, in the limit's unit; `nil` when unknown.
+  /// The amount in 100 g or 100 ml that a limit is compared with, in its unit; `nil` when unknown.
   public var amount: Decimal?
   /// Whether ``amount`` is calculated from the amount a serving, or from sodium.
   public var isCalculated: Bool

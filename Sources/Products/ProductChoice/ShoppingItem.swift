@@ -26,7 +26,8 @@ public struct ShoppingItem: Hashable, Sendable {
   /// The most characters of a name.
   public static let longestName = 200
 
-  /// Returns `name` as an entry keeps it, without space around it and on one line; `nil` for one that is empty or too long.
+  /// Returns `name` as an entry keeps it, without space around it and on one line. `nil` for one
+  /// that is empty or too long.
   public static func cleanName(_ name: String) -> String? {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty || words.count > longestName ? nil : words

@@ -9,8 +9,8 @@ extension CatalogStatements {
 
   /// Reads everything beside names and amounts of a service's `product` object.
   ///
-  /// A grade or group outside its scale, a day before the services began, or an address that is not
-  /// the web's is as absent.
+  /// A grade or group outside its scale is treated as absent. So are a day before the services
+  /// began and an address that is not the web's.
   init?(_ product: JSONValue, service: OpenFoodFactsService) {
     let grade = product["nutriscore_grade"]?.text.flatMap {
       "abcde".contains($0) && $0.count == 1 ? $0 : nil

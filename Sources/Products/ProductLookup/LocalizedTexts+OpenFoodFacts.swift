@@ -6,8 +6,8 @@ extension LocalizedTexts {
 
   /// Reads a text of a service's `product` object in all languages.
   ///
-  /// `FIELD_languages` holds them by language, `FIELD_xx` holds one, and `FIELD` that of the main
-  /// language, or of the one that was asked for (openfoodfacts-server, `ProductOpener/API.pm`).
+  /// `FIELD_languages` holds them by language, and `FIELD_xx` holds one. `FIELD` holds that of the
+  /// main language, or of the requested one (openfoodfacts-server, `ProductOpener/API.pm`).
   ///
   /// - Parameters:
   ///   - field: the member, such as `product_name`.

@@ -1,4 +1,4 @@
-/// Why a service on the network gave no answer.
+/// The reason why a service on the network gave no answer.
 ///
 /// "Not in the database" is no error: a ``ProductSource`` then returns `nil`. No message holds a
 /// secret: hosts are named, never whole addresses or headers.

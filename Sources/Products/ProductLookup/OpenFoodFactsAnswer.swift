@@ -24,8 +24,8 @@ package enum OpenFoodFactsAnswer {
     return CatalogProduct(product, gtin: gtin, service: service, language: language)
   }
 
-  /// Returns the products of a search's answer: those of `gtins`, which were asked for, or with `nil` every
-  /// one with a valid number, each once.
+  /// Returns the products of a search's answer, each once: those of `gtins`. With `nil` it returns
+  /// every one with a valid number.
   ///
   /// - Throws: ``LookupError/malformedAnswer(host:reason:)`` for an answer without a list.
   static func readMany(
@@ -93,8 +93,8 @@ package enum OpenFoodFactsAnswer {
 }
 
 extension GTIN {
-  /// Reads a number that a database keeps with any count of leading zeros; `nil` for one whose check
-  /// digit is wrong.
+  /// Reads a number that a database keeps with any count of leading zeros. `nil` for one whose
+  /// check digit is wrong.
   package init?(padded digits: String) {
     let plain = digits.drop { $0 == "0" }
     let lengths = [8, 12, 13, 14]

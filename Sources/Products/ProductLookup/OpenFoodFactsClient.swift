@@ -115,7 +115,8 @@ public struct OpenFoodFactsClient: ProductSource {
     }
   }
 
-  /// The fields that are asked for: those that a record needs of both schemas, and those that tell the schemas apart.
+  /// The requested fields: those that a record needs of both schemas, and those that distinguish
+  /// the schemas.
   ///
   /// Names and ingredients come in all languages, so that an answer that is kept serves each of them.
   private static let fields = [

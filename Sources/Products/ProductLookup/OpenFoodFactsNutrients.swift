@@ -3,75 +3,33 @@ package import LabelModel
 /// The names under which Open Food Facts keeps nutrients.
 package enum OpenFoodFactsNutrients {
   /// The services' names of nutrients, for each the ones to look under in turn.
-  ///
-  /// Source: the services' taxonomy `nutrients.txt` and Open Pet Food Facts' table `opff_europe`.
-  /// Pet foods have assays of their own ("crude"); contributors also fill in the names of human
-  /// food, so these are read second. `ash` and `crude-fiber` are not in the taxonomy, but entries have them. What the
-  /// pet-food table calls fibre is spelled `fibre`, the food's `fiber`. Left out on purpose:
-  /// `carbohydrates-total` (the US figure, which includes fibre).
   static func keys(for subject: Subject) -> [(nutrient: Nutrient, keys: [String])] {
     switch subject {
-    case .petFood: petFoodFirst + common
-    case .food: food + common
+    case .petFood: petFood
+    case .food: food
     }
   }
 
-  /// The name under which a form sends `nutrient`, `nil` for one that the form of `subject` has no place
-  /// for: what Open Pet Food Facts' table `opff_europe` does not have would be dropped in silence.
+  /// The name under which a form sends `nutrient`. `nil` for one that the form of `subject` has no
+  /// place for. A name outside Open Pet Food Facts' table `opff_europe` would be dropped in
+  /// silence.
   package static func formName(of nutrient: Nutrient, for subject: Subject) -> String? {
-    guard subject == .food || !withoutPlaceInPetFood.contains(nutrient) else { return nil }
-    return keys(for: subject).first { $0.nutrient == nutrient }?.keys.first
+    let fields = nutrient.row.openFoodFacts
+    switch subject {
+    case .petFood: return fields.isInPetFoodForm ? fields.petFood.first : nil
+    case .food: return fields.food.first
+    }
   }
 
-  private static let withoutPlaceInPetFood: Set<Nutrient> = [
-    .saturatedFat, .carbohydrates, .sugars, .starch, .salt,
-  ]
+  private static let food = Nutrient.allCases.map {
+    (nutrient: $0, keys: $0.row.openFoodFacts.food)
+  }
+  private static let petFood = Nutrient.allCases.map {
+    (nutrient: $0, keys: $0.row.openFoodFacts.petFood)
+  }
 
-  private static let petFoodFirst: [(nutrient: Nutrient, keys: [String])] = [
-    (.protein, ["crude-protein", "proteins"]),
-    (.fat, ["crude-fat", "fat"]),
-    (.fiber, ["crude-fibre", "crude-fiber", "fiber"]),
-    (.ash, ["crude-ash", "ash"]),
-  ]
-
-  private static let food: [(nutrient: Nutrient, keys: [String])] = [
-    (.protein, ["proteins"]),
-    (.fat, ["fat"]),
-    (.fiber, ["fiber"]),
-    (.addedSugars, ["added-sugars"]),
-    (.polyols, ["polyols"]),
-    (.transFat, ["trans-fat"]),
-    (.cholesterol, ["cholesterol"]),
-    (.monounsaturatedFat, ["monounsaturated-fat"]),
-    (.polyunsaturatedFat, ["polyunsaturated-fat"]),
-  ]
-
-  private static let common: [(nutrient: Nutrient, keys: [String])] = [
-    (.energyKJ, ["energy-kj"]),
-    (.energyKcal, ["energy-kcal"]),
-    (.saturatedFat, ["saturated-fat"]),
-    (.carbohydrates, ["carbohydrates"]),
-    (.sugars, ["sugars"]),
-    (.starch, ["starch"]),
-    (.salt, ["salt"]),
-    (.sodium, ["sodium"]),
-    (.moisture, ["moisture"]),
-    (.taurine, ["taurine"]),
-    (.calcium, ["calcium"]),
-    (.phosphorus, ["phosphorus"]),
-    (.magnesium, ["magnesium"]),
-    (.potassium, ["potassium"]),
-    (.iron, ["iron"]),
-    (.omega3, ["omega-3-fat"]),
-    (.omega6, ["omega-6-fat"]),
-    (.vitaminA, ["vitamin-a"]),
-    (.vitaminC, ["vitamin-c"]),
-    (.vitaminD, ["vitamin-d"]),
-    (.vitaminE, ["vitamin-e"]),
-  ]
-
-  /// The unit that the service's spelling stands for, `nil` for one that no ``NutrientUnit`` is
-  /// (`% DV`, `mmol/l`, `oz` …): such a value cannot be compared with a label's.
+  /// The unit of the service's spelling, `nil` for one outside ``NutrientUnit`` (`% DV`, `mmol/l`,
+  /// `oz` …). Such a value cannot be compared with a label's.
   static func unit(_ spelling: String) -> NutrientUnit? {
     units[spelling.lowercased().filter { !$0.isWhitespace }]
   }

@@ -9,28 +9,28 @@ public struct OpenFoodFactsSettings: Sendable, Hashable {
   public var apiVersion = "3.5"
   /// The version of this program, for the User-Agent that the services ask for.
   public var version: String
-  /// Where the services' operators can reach whoever runs it: an address of mail or web.
+  /// The address, of mail or web, at which the services' operators can reach whoever runs it.
   public var contact: String
   /// The longest that one request may take, from connecting to the last byte.
   public var timeLimit = Duration.seconds(10)
   /// The most bytes of an answer that are read. A product's fields that are asked for take tens of
   /// kilobytes.
   public var largestAnswer = 5_000_000
-  /// The most product reads a minute to each host: 15 a minute and address are allowed
+  /// The most product reads a minute to each host. 15 a minute and address are allowed
   /// (openfoodfacts-server, pull request 13494, April 2026).
   public var readsPerMinute = 15
-  /// The most searches a minute to each host, of which several products at once are one: 10 a minute and
-  /// address are allowed (as above).
+  /// The most searches a minute to each host; a request for several products at once is one of
+  /// them. 10 a minute and address are allowed (as above).
   public var searchesPerMinute = 10
   /// The language that names are shown in, ISO 639-1; `nil` takes the product's own.
   public var language: String?
-  /// When a failed request is made again.
+  /// The times at which a failed request is made again.
   public var retries = RetryPolicy.standard
-  /// The time for which a database that could not be reached or was out of order, after all attempts, is not
-  /// asked again: look-ups in that time fail at once with the same error.
+  /// The time for which a database without an answer, after all attempts, is not asked again.
+  /// Look-ups in that time fail at once with the same error.
   public var outageSpan = Duration.seconds(60)
-  /// The database that is asked first where nothing is known about the product; the other one is asked for
-  /// what it does not know.
+  /// The database that is asked first where nothing is known about the product. The other one is
+  /// asked about unknown products.
   public var first = OpenFoodFactsService.petFood
 
   /// Creates the usual settings.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Remembers which service is out of order, so that of a thousand look-ups during an outage only a
-/// few wait for it.
+/// The memory of services that are out of order. Of a thousand look-ups during an outage only a few
+/// thus wait.
 final class OutageMemory<Service: Hashable & Sendable>: Sendable {
   private let clock: LookupClock
   private let span: Duration

@@ -1,5 +1,5 @@
-/// Returns `text` in one line and without control characters, which could steer a terminal or turn its
-/// text around; `nil` when nothing is left.
+/// Returns `text` in one line and without control characters; `nil` when nothing is left. Such
+/// characters could steer a terminal or turn its text around.
 ///
 /// - Parameters:
 ///   - text: a text that anybody may have typed.

@@ -1,12 +1,12 @@
 public import LabelModel
 
-/// Where a product's data can be had by its barcode.
+/// A source of a product's data by its barcode.
 public protocol ProductSource: Sendable {
   /// Returns what the source says about `gtin`, `nil` when it does not know the product.
   ///
   /// The product is as the source states it: values that cannot be right are still in it.
   ///
-  /// - Throws: ``LookupError`` when the source could not be asked or did not answer properly; the
+  /// - Throws: ``LookupError`` when the source could not be asked or did not answer properly. The
   ///   product may be known all the same.
   func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct?
 
@@ -41,7 +41,7 @@ extension ProductSource {
   public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] { [] }
 }
 
-/// Where products can be found by words.
+/// A source of products by words.
 public protocol ProductSearch: Sendable {
   /// Returns products whose names or brands fit `words`, the best first, `limit` at most.
   ///

@@ -1,8 +1,8 @@
-/// When a failed request is made again.
+/// The times at which a failed request is made again.
 ///
 /// Time-outs, HTTP 429 and 5xx are tried again after each of the pauses in turn. A pause that the
-/// service asks for (`Retry-After`) is honoured: the longer of the two is waited, and a request
-/// that would have to wait longer than `longestPause` is given up at once.
+/// service asks for (`Retry-After`) is honoured: the longer of the two is waited. A request that
+/// would have to wait longer than `longestPause` is given up at once.
 public struct RetryPolicy: Sendable, Hashable {
   /// The pauses before the second, third … attempt.
   public var pauses: [Duration]
@@ -15,8 +15,8 @@ public struct RetryPolicy: Sendable, Hashable {
     self.longestPause = longestPause
   }
 
-  /// Back-off of 1, 2 and 4 seconds; at most a minute at the service's wish, the span over which
-  /// Open Food Facts counts requests.
+  /// Back-off of 1, 2 and 4 seconds, and at most a minute at the service's wish. Open Food Facts
+  /// counts requests over a minute.
   public static let standard = RetryPolicy(
     pauses: [.seconds(1), .seconds(2), .seconds(4)], longestPause: .seconds(60))
 

@@ -18,8 +18,8 @@ public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugSt
 
   /// Takes a key, without spaces and line ends around it.
   ///
-  /// - Returns: the secret; `nil` for an empty text and for characters outside visible ASCII, which a header
-  ///   of HTTP cannot hold (RFC 9110, section 5.5).
+  /// - Returns: the secret; `nil` for an empty text and for characters outside visible ASCII. A
+  ///   header of HTTP cannot hold such characters (RFC 9110, section 5.5).
   public init?(key text: String) {
     let key = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !key.isEmpty, key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }

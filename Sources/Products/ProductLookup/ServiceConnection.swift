@@ -1,7 +1,7 @@
-/// A service of one host that is asked in turn: its address, how often it may be asked, and what is known of its
-/// outages. Copies share these.
+/// A service of one host: its address, its rate limit, and its known outages. Requests are made in
+/// turn. Copies share these.
 struct ServiceConnection: Sendable {
-  /// Where it is.
+  /// The address of the service.
   let address: ServiceAddress
   /// Asks it.
   let web: WebClient

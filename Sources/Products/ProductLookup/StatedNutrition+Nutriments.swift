@@ -1,17 +1,17 @@
 import Foundation
 import LabelModel
 
-// The product schema before 1003: one flat map of `nid`, `nid_100g`, `nid_serving`, `nid_value`,
-// `nid_unit`, `nid_modifier`. The suffixed numbers are in grams (energy in kJ or kcal), whatever the
-// entered unit was; pet food has `nid_1kg` besides.
+// The product schema before 1003 is one flat map. Its keys are `nid`, `nid_100g`, `nid_serving`,
+// `nid_value`, `nid_unit`, `nid_modifier`. The suffixed numbers are in grams (energy in kJ or
+// kcal), whatever the entered unit was. Pet food has `nid_1kg` besides.
 extension StatedNutrition {
   /// Reads a product's `nutriments`; empty when it has none.
   ///
-  /// Values as sold only: those of the prepared food (`nid_prepared_100g`) are about something that
-  /// the label's main column does not describe.
+  /// Values as sold only. Those of the prepared food (`nid_prepared_100g`) are not about the food
+  /// of the label's main column.
   init(nutrimentsOf product: JSONValue, subject: Subject) {
     guard let nutriments = product["nutriments"] else { return }
-    // One suffix stands for both 100 g and 100 ml.
+    // One suffix is used for both 100 g and 100 ml.
     let isLiquid =
       product["nutrition_data_per"]?.text == "100ml"
       || product["product_quantity_unit"]?.text?.lowercased() == "ml"
@@ -25,8 +25,8 @@ extension StatedNutrition {
 }
 
 extension StatedNutrition.Table {
-  /// Reads the columns `suffixes`, the first that has a value; `isEntered` when the contributor's
-  /// own numbers (`nid_value`) are on the same basis.
+  /// Reads the columns `suffixes`, the first that has a value. `isEntered` is whether the
+  /// contributor's own numbers (`nid_value`) are on the same basis.
   fileprivate init(
     _ nutriments: JSONValue, suffixes: [String], subject: Subject, isEntered: Bool
   ) {

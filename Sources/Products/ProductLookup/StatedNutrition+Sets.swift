@@ -7,9 +7,9 @@ import LabelModel
 extension StatedNutrition {
   /// Reads a product's `nutrition`; empty when it has none.
   ///
-  /// The service's own choice comes first; where it is about the prepared food, the best set as sold
-  /// is read instead, one from the packaging before others'. What was estimated from the ingredients
-  /// is no statement about the product and is left out.
+  /// The service's own choice comes first. Where it is about the prepared food, the best set as
+  /// sold is read instead. A set from the packaging comes before others. Estimates from the
+  /// ingredients are no statement about the product and are left out.
   init(nutritionOf product: JSONValue, subject: Subject) {
     guard let nutrition = product["nutrition"] else { return }
     let inputSets = (nutrition["input_sets"]?.elements ?? []).enumerated().sorted {

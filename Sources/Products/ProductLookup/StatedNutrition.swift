@@ -40,8 +40,8 @@ extension StatedNutrition.Table {
 
   /// Takes `number` for `nutrient`, if it is one.
   ///
-  /// Numbers that cannot be right, a negative one say, are taken as they are: judging them, and
-  /// keeping the reason, is the validation's work.
+  /// Impossible numbers, for example negative ones, are taken as they are. Validation judges them
+  /// and keeps the reason.
   mutating func take(
     _ number: StatedNumber, _ unit: NutrientUnit, for nutrient: Nutrient, _ key: String
   ) {

@@ -1,7 +1,7 @@
 /// Keeps requests within a number a minute that a service allows.
 ///
-/// Each token comes back a minute after it was taken, so that no minute, wherever it begins, holds
-/// more requests than there are tokens; a bucket that refills drop by drop would allow twice as
+/// Each token comes back a minute after it was taken. No minute, wherever it begins, thus holds
+/// more requests than there are tokens. A bucket that refills drop by drop would allow twice as
 /// many after a rest. Waiting is first come, first served.
 actor TokenBucket {
   private static let period = Duration.seconds(60)

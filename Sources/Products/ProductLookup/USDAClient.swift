@@ -18,7 +18,7 @@ public struct USDASettings: Sendable, Hashable {
   public var largestAnswer = 5_000_000
   /// The most requests a minute: 1,000 an hour are allowed; beyond that a key is blocked for an hour.
   public var readsPerMinute = 15
-  /// When a failed request is made again.
+  /// The times at which a failed request is made again.
   public var retries = RetryPolicy.standard
   /// The time for which the service is not asked again after it was out of order.
   public var outageSpan = Duration.seconds(60)
@@ -48,8 +48,8 @@ public struct USDAClient: ProductSource {
 
   /// Returns what the database says about `gtin`, `nil` when it does not know the product.
   ///
-  /// Makers give the number with 12, 13 or 14 digits, so what is asked for first is asked for again
-  /// with 14.
+  /// Makers give the number with 12, 13 or 14 digits. A first request without an answer is
+  /// therefore repeated with 14.
   public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     let plain = String(gtin.digits.drop { $0 == "0" })
     let short = String(repeating: "0", count: max(0, 12 - plain.count)) + plain
@@ -119,8 +119,8 @@ extension USDAClient: ProductSearch {
 }
 
 extension USDAClient: FoodSearch {
-  /// Returns foods that fit `words`, as the database orders them: those in no package (Foundation Foods and
-  /// SR Legacy) before branded ones, which are asked for only where there is room.
+  /// Returns foods that fit `words`, in the database's order. Those in no package (Foundation Foods
+  /// and SR Legacy) come before branded ones. Branded ones are requested only where there is room.
   public func foods(
     matching words: String, limit: Int
   ) async throws(LookupError) -> [CatalogFood] {
@@ -153,8 +153,8 @@ extension CatalogProduct {
       findings: stated.table.findings)
   }
 
-  /// Reads what a search's answer says of a food: amounts are per 100 g or, of what is sold by volume, per
-  /// 100 ml.
+  /// Reads a food of a search's answer. Amounts are per 100 g or, of food sold by volume, per 100
+  /// ml.
   fileprivate static func usda(
     _ food: JSONValue
   ) -> (
@@ -189,13 +189,8 @@ extension CatalogProduct {
   }
 }
 
-/// FoodData Central's numbers of nutrients. Energy stands under 1008; where only Atwater's calculation
-/// is given, under 2048 (specific factors) or 2047 (general ones).
-private let usdaNutrients: [(Nutrient, [Int])] = [
-  (.energyKcal, [1008, 2048, 2047]), (.energyKJ, [1062]), (.protein, [1003]), (.fat, [1004]),
-  (.saturatedFat, [1258]), (.transFat, [1257]), (.cholesterol, [1253]), (.carbohydrates, [1005]),
-  (.fiber, [1079]), (.sugars, [2000, 1063]), (.addedSugars, [1235]), (.sodium, [1093]),
-]
+/// FoodData Central's numbers of nutrients.
+private let usdaNutrients = Nutrient.allCases.map { ($0, $0.row.usda) }
 
 private let usdaUnits: [String: NutrientUnit] = [
   "G": .gram, "MG": .milligram, "UG": .microgram, "KCAL": .kilocalorie, "KJ": .kilojoule,

@@ -1,9 +1,9 @@
 import Foundation
 
 extension WebAnswer {
-  /// The time that the host asks to wait (`Retry-After`, RFC 9110, 10.2.3): seconds, or a date, which is
-  /// compared with the answer's own so that neither clock's error matters. `nil` when it does not
-  /// ask, or not understandably.
+  /// The time that the host asks to wait (`Retry-After`, RFC 9110, 10.2.3): seconds, or a date. The
+  /// date is compared with the answer's own so that neither clock's error matters. `nil` when it
+  /// does not ask, or not understandably.
   var retryAfter: Duration? {
     guard let text = headers["retry-after"]?.trimmingCharacters(in: .whitespaces) else {
       return nil

@@ -2,8 +2,8 @@ public import LabelModel
 
 /// Records as rows of the table that Open Food Facts imports from producers: a product a row.
 ///
-/// Only what a label or a person says stands in it; what the database itself said goes not back, and
-/// what is missing is an empty cell, never 0.
+/// It has only the statements of a label or a person. The database's own statements are not sent
+/// back. A missing value is an empty cell, never 0.
 public enum OpenFoodFactsCSV {
   /// The database's names of nutrients (taxonomies/nutrients.txt of openfoodfacts-server), for food
   /// and for pet food.

@@ -3,7 +3,7 @@ import GRDB
 
 /// A product database's answer that was kept.
 public struct KeptAnswer: Hashable, Sendable {
-  /// When it was given.
+  /// The time of the answer.
   public var given: Date
   /// The product in the caller's own form; `nil` when the database did not know it.
   public var product: Data?
@@ -17,7 +17,7 @@ public struct KeptAnswer: Hashable, Sendable {
 
 /// A product database's answer to a search that was kept.
 public struct KeptSearch: Hashable, Sendable {
-  /// When it was given.
+  /// The time of the answer.
   public var given: Date
   /// The number of products that were asked for.
   public var limit: Int
@@ -76,8 +76,8 @@ public struct AnswerCache: Sendable {
     return migrator
   }
 
-  /// The share of the file that remains when it grew beyond its limit: a few kept answers would be
-  /// removed with each new one otherwise.
+  /// The share of the file that remains when it grew beyond its limit. Otherwise a few kept answers
+  /// would be removed with each new one.
   private static let keptShare = 0.5
 
   /// Opens the file at `path`, or makes one.

@@ -21,7 +21,8 @@ public struct Catalog: Sendable {
 
   /// Opens the catalogue at `path`.
   ///
-  /// - Throws: ``ProductStoreError`` for a file that is none, or that is still being imported.
+  /// - Throws: ``ProductStoreError`` for a file that is no catalogue, or that is still being
+  ///   imported.
   public init(_ path: String) throws(ProductStoreError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .notFound(path: path) }

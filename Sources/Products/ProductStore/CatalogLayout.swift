@@ -24,7 +24,7 @@ enum CatalogLayout {
         """)
   }
 
-  /// Finds out whether a catalogue may take the place of the file at `path`: of none, an empty file or a
+  /// Checks whether a catalogue may replace the file at `path`: a missing or empty file, or a
   /// catalogue.
   ///
   /// SQLite's header says so: its name at byte 0, the application's number at byte 68

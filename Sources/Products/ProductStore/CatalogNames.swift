@@ -4,9 +4,9 @@ import GRDB
 
 /// The search of a catalogue's products by name.
 ///
-/// `product_text` is a full-text index of names and brands, without their text. Its rows are numbered by how
-/// many words a name has, `product_order` says of which product each is: what is found first in the order of
-/// the numbers is what has the fewest words besides those that were asked for.
+/// `product_text` is a full-text index of names and brands, without their text. Its rows are
+/// numbered by the number of words of the name, and `product_order` has the product of each. The
+/// first hits in the order of the numbers thus have the fewest words besides those of the search.
 enum CatalogNames {
   static let layout = """
     CREATE TABLE product_order (number INTEGER PRIMARY KEY, id INTEGER NOT NULL);
@@ -71,8 +71,8 @@ enum CatalogNames {
 }
 
 extension Catalog {
-  /// Returns the products whose names and brands have all words of `name`, in singular or plural, those
-  /// with the shortest names first.
+  /// Returns the products whose names and brands have all words of `name`, in singular or plural.
+  /// Those with the shortest names come first.
   ///
   /// - Throws: ``ProductStoreError/withoutNames(path:)`` for a catalogue that an earlier version imported.
   public func entries(

@@ -17,8 +17,8 @@ public struct CatalogRow: Hashable, Sendable {
 
 /// Writes a new catalogue beside the one in use, and takes its place when it is complete.
 ///
-/// Until then nothing of it is seen. Rows and how far the dump was read are committed together, so
-/// that an import that was killed goes on behind its last commit.
+/// Until then nothing of it is seen. Rows and the position in the dump are committed together. An
+/// import that was killed thus continues behind its last commit.
 public final class CatalogWriter {
   /// The file that is written.
   private let draft: String

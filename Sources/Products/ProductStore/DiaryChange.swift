@@ -1,7 +1,8 @@
 public import Foundation
 import GRDB
 
-/// A change of the diary while it is made: notes what each row was before, so that it can be undone.
+/// A change of the diary while it is made. It notes the earlier state of each row, so that it can
+/// be undone.
 struct DiaryChange {
   /// The tables that belong to the diary.
   enum Table: String, Codable {
@@ -14,8 +15,8 @@ struct DiaryChange {
     case completeDay = "complete_day"
     case shoppingItem = "shopping_item"
 
-    /// The column that tells a person what a row is about; `nil` where there is none, and for known meals,
-    /// which are learnt of what is logged.
+    /// The column that shows a person the subject of a row. `nil` where there is no such column,
+    /// and for known meals, which are learnt from the log.
     var named: String? {
       switch self {
       case .entry, .pet, .shoppingItem: "name"
@@ -78,7 +79,7 @@ struct DiaryChange {
 
   init(_ connection: Database) { self.connection = connection }
 
-  /// Notes a row that is about to be changed or removed; `false` when there is none of that number.
+  /// Notes a row that is about to be changed or removed; `false` for an unknown number.
   mutating func willChange(_ table: Table, _ id: Int64) throws -> Bool {
     let row = try Row.fetchOne(
       connection, sql: "SELECT * FROM \(table.rawValue) WHERE id = ?", arguments: [id])
@@ -162,7 +163,7 @@ struct DiaryChange {
 public struct UndoneChange: Hashable, Sendable, Codable {
   /// The kind: `add`, `edit`, `delete`, `copy`, `goals`, `meals`, `pet`, `feed` or `list`.
   public var what: String
-  /// When it was made.
+  /// The time of the change.
   public var made: Date
   /// The foods, the pet or the entries of the list that it added, changed or removed.
   public var names: [String]

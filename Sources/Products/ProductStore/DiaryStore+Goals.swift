@@ -12,8 +12,7 @@ extension DiaryStore {
     }
   }
 
-  /// Sets the goals that hold from `day` on, until the next day that others were set for; the days before
-  /// keep theirs.
+  /// Sets the goals from `day` on, until the next day with others. The days before keep theirs.
   public func setGoals(
     _ goals: Goals, from day: LocalDay, now: Date
   ) throws(ProductStoreError) {

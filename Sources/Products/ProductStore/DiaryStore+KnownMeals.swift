@@ -3,8 +3,9 @@ public import Foundation
 import GRDB
 
 extension DiaryStore {
-  /// Returns known meals whose name, or a word of it, begins with `prefix`, without regard to case and accents:
-  /// those whose name does first, then those used last. An empty prefix fits all.
+  /// Returns known meals whose name, or a word of it, begins with `prefix`, without regard to case
+  /// and accents. Meals whose name begins with it come first, then the last used ones. An empty
+  /// prefix fits all.
   public func knownMeals(
     beginning prefix: String = "", limit: Int = .max
   ) throws(ProductStoreError) -> [KnownMeal] {
@@ -110,8 +111,8 @@ extension DiaryStore {
 
   /// Notes that `food` was eaten, in place of what was known under its name.
   ///
-  /// Of FatSecret's data nothing may be kept for longer than a look-up (terms of use), so nothing is learnt
-  /// of them.
+  /// FatSecret's data may not be kept for longer than a look-up (terms of use), so nothing is
+  /// learnt of them.
   static func learn(_ food: EatenFood, at time: Date, _ change: inout DiaryChange) throws {
     guard food.source != .fatSecret else { return }
     let key = KnownMeal.key(of: food.name)

@@ -4,7 +4,7 @@ public import LabelModel
 public import ProductChoice
 
 extension DiaryStore {
-  /// Returns the list of what to buy: what is still to be bought first, in the order in which it was added.
+  /// Returns the shopping list: the items still to be bought first, in the order of their addition.
   public func shoppingItems() throws(ProductStoreError) -> [ShoppingItem] {
     try translating(path) {
       try database.read { connection in

@@ -55,8 +55,8 @@ extension DiaryStore {
 
   /// Returns this machine's name and the number of the file that it writes now.
   ///
-  /// A file of this machine with a later number was written by a copy of this database: the copy is another
-  /// machine then.
+  /// A file of this machine with a later number was written by a copy of this database. The copy is
+  /// another machine then.
   private static func machine(
     _ files: [SyncFile], _ connection: Database
   ) throws -> (machine: String, revision: Int64) {

@@ -68,7 +68,7 @@ public struct DiaryStore: Sendable {
     }
   }
 
-  /// Returns an entry with its meal, which has that entry alone; `nil` when there is none of that number.
+  /// Returns an entry with its meal, which has that entry alone; `nil` for an unknown number.
   public func entry(_ id: Int64) throws(ProductStoreError) -> Meal? {
     try translating(path) {
       try database.read { connection in
@@ -77,7 +77,7 @@ public struct DiaryStore: Sendable {
     }
   }
 
-  /// Returns a meal; `nil` when there is none of that number.
+  /// Returns a meal; `nil` for an unknown number.
   public func meal(_ id: Int64) throws(ProductStoreError) -> Meal? {
     try translating(path) {
       try database.read { connection in
@@ -110,7 +110,7 @@ public struct DiaryStore: Sendable {
 
   /// Changes what was eaten.
   ///
-  /// - Returns: the entry as it is now; `nil` when there is none of that number.
+  /// - Returns: the entry as it is now; `nil` for an unknown number.
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
   public func update(
     entry id: Int64, now: Date, to food: EatenFood
@@ -128,7 +128,7 @@ public struct DiaryStore: Sendable {
     }
   }
 
-  /// Removes an entry, and its meal with the last of them; `false` when there is none of that number.
+  /// Removes an entry, and its meal with the last of them; `false` for an unknown number.
   public func delete(entry id: Int64, now: Date) throws(ProductStoreError) -> Bool {
     try changing("delete", at: now) { change in
       guard
@@ -145,7 +145,7 @@ public struct DiaryStore: Sendable {
     }
   }
 
-  /// Removes a meal with its entries; `false` when there is none of that number.
+  /// Removes a meal with its entries; `false` for an unknown number.
   public func delete(meal id: Int64, now: Date) throws(ProductStoreError) -> Bool {
     try changing("delete", at: now) { change in try Self.delete(meal: id, &change) }
   }

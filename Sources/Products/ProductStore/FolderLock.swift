@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs `work` while no other program makes or updates a database in the folder of `path`.
 ///
-/// The lock is on the folder, since SQLite's own locks end when a descriptor of its file is closed
-/// (sqlite.org/howtocorrupt.html, 2.2), and a file for it would stay behind. A killed program's lock ends.
-/// A file system without such locks gives none; SQLite's own are then all there is.
+/// The lock is on the folder. SQLite's own locks end when a descriptor of its file is closed
+/// (sqlite.org/howtocorrupt.html, 2.2), and a lock file would remain. A killed program's lock ends.
+/// On a file system without such locks only SQLite's own remain.
 ///
 /// - Throws: ``ProductStoreError/inUse(path:)`` after `patience` seconds,
 ///   ``ProductStoreError/cannotOpen(path:reason:)``, or an error of `work`.

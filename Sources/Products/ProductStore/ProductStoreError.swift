@@ -1,6 +1,6 @@
 public import FoodDiary
 
-/// Why a database could not be used.
+/// The reason why a database could not be used.
 public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no such file.
   case notFound(path: String)
@@ -20,7 +20,7 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case inUse(path: String)
   /// It may be read only.
   case readOnly(path: String)
-  /// Writing failed: the disk is full, say.
+  /// Writing failed, for example since the disk is full.
   case cannotWrite(path: String, reason: String)
   /// A catalogue that an earlier version imported, which finds products by their numbers alone.
   case withoutNames(path: String)

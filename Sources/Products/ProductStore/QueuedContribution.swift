@@ -20,13 +20,13 @@ public struct QueuedContribution: Hashable, Sendable {
   public var envelope: Data
   /// The state.
   public var state: State
-  /// When a person confirmed it.
+  /// The time of a person's confirmation.
   public var created: Date
-  /// When it may be sent at the earliest.
+  /// The earliest time at which it may be sent.
   public var due: Date
   /// The number of tries in vain.
   public var attempts: Int
-  /// Why it was not sent yet, or refused.
+  /// The reason why it was not sent yet, or refused.
   public var note: String?
   /// The number of its parts that are still to be sent.
   public var partsLeft: Int

@@ -1,8 +1,8 @@
 public import Foundation
 import GRDB
 
-// The queue of contributions. What is in it was confirmed, and is sent as it was confirmed, whatever
-// becomes of the product's record and the photos' files.
+// The queue of contributions. Each was confirmed, and is sent as it was confirmed, whatever becomes
+// of the product's record and the photos' files.
 extension RecordStore {
   /// Puts a contribution into the queue, unless the same is there already, sent or not.
   ///
@@ -52,7 +52,7 @@ extension RecordStore {
     }
   }
 
-  /// Returns a contribution, `nil` when there is none of that number.
+  /// Returns a contribution, `nil` for an unknown number.
   public func contribution(_ id: Int64) throws(ProductStoreError) -> QueuedContribution? {
     try translating(path) {
       try database.read { connection in
@@ -62,8 +62,8 @@ extension RecordStore {
     }
   }
 
-  /// Takes a contribution that is due out of other programs' reach for `span` seconds, so that two programs do
-  /// not send it at once.
+  /// Reserves a contribution that is due for `span` seconds, so that two programs do not send it at
+  /// once.
   ///
   /// - Returns: the contribution and what of it is to be sent; `nil` when it is not due.
   public func claimContribution(
@@ -146,7 +146,7 @@ extension RecordStore {
     }
   }
 
-  /// Makes a contribution that waits or was refused due at `time`; `false` when there is none.
+  /// Makes a contribution that waits or was refused due at `time`; `false` for an unknown number.
   public func retryContribution(_ id: Int64, at time: Date) throws(ProductStoreError) -> Bool {
     try translating(path) {
       try database.write { connection in
@@ -164,7 +164,7 @@ extension RecordStore {
     }
   }
 
-  /// Removes a contribution from the queue; `false` when there is none of that number.
+  /// Removes a contribution from the queue; `false` for an unknown number.
   public func dropContribution(_ id: Int64) throws(ProductStoreError) -> Bool {
     try translating(path) {
       try database.write { connection in

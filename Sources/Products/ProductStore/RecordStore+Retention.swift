@@ -5,8 +5,8 @@ import GRDB
 public struct Retention: Hashable, Sendable {
   /// The time for which scans are kept, in seconds; `nil` for ever.
   public var scans: TimeInterval?
-  /// The time for which names and digests of photos are kept, by which a photo without a barcode is known again,
-  /// in seconds; `nil` as long as their scans.
+  /// The time for which names and digests of photos are kept, in seconds; `nil` as long as their
+  /// scans. They identify a photo without a barcode.
   public var photos: TimeInterval?
   /// The time for which meals stay in the diary, in seconds; `nil` for ever. What is known from them, and goals, stay.
   public var diary: TimeInterval?
@@ -82,7 +82,7 @@ extension RecordStore {
 
   /// Removes what is older at `time` than this database keeps it; nothing where nothing is set.
   ///
-  /// Unless `all`, entries that a wrong clock may have made old are left: where they cover more than
+  /// Unless `all`, entries that a wrong clock may have made old are left. They cover more than
   /// seven days, or are all that there is of their kind.
   ///
   /// - Throws: ``ProductStoreError``.

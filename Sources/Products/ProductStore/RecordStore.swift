@@ -213,7 +213,7 @@ public struct RecordStore: Sendable {
 
 // Reading; each method sees one moment's state.
 extension RecordStore {
-  /// Returns a product; `nil` when there is none.
+  /// Returns a product; `nil` for an unknown one.
   public func product(_ reference: ProductReference) throws(ProductStoreError) -> StoredProduct? {
     try translating(path) {
       try database.read { connection in
@@ -243,8 +243,8 @@ extension RecordStore {
     }
   }
 
-  /// Returns products whose name, brand or number has words that begin like all of `text`'s words, the
-  /// one scanned last first. Accents and case do not matter.
+  /// Returns products whose name, brand or number has words that begin like all of `text`'s words.
+  /// The last scanned one is first. Accents and case do not matter.
   public func search(_ text: String, limit: Int) throws(ProductStoreError) -> [ProductSummary] {
     guard let pattern = FTS5Pattern(matchingAllPrefixesIn: text) else { return [] }
     return try translating(path) {
@@ -293,6 +293,15 @@ extension RecordStore {
           SELECT rule, count(*) FROM finding WHERE severity <> 'info' GROUP BY rule
           ORDER BY 2 DESC LIMIT 10
           """)
+        let sugars = try Row.fetchOne(
+          connection,
+          sql: """
+            SELECT count(sugar), coalesce(sum(sugar), 0) FROM (
+              SELECT json_extract(CAST(record AS TEXT), '$.sugarAnalysis.containsSugar') AS sugar
+              FROM product)
+            """)
+        statistics.withSugarAnalysis = sugars?[0] ?? 0
+        statistics.withSugar = sugars?[1] ?? 0
         return statistics
       }
     }
@@ -328,8 +337,10 @@ extension RecordStore {
     }
   }
 
-  private static let summaryColumns =
-    "product.id, scanned, key, name, brand, status, isFavourite"
+  private static let summaryColumns = """
+    product.id, scanned, key, name, brand, status, isFavourite,
+    (SELECT count(*) FROM scan WHERE scan.product = product.id) AS scans
+    """
 }
 
 extension ProductSummary {
@@ -337,6 +348,6 @@ extension ProductSummary {
     self.init(
       id: row["id"], scanned: Date(timeIntervalSince1970: row["scanned"]), key: row["key"],
       name: row["name"], brand: row["brand"], status: row["status"],
-      isFavourite: row["isFavourite"])
+      isFavourite: row["isFavourite"], scans: row["scans"])
   }
 }

@@ -5,7 +5,7 @@ public import LabelModel
 public struct StoredProduct: Hashable, Sendable {
   /// Its number in the database.
   public var id: Int64
-  /// When it was scanned last.
+  /// The time of its last scan.
   public var scanned: Date
   /// Whether a person marked it.
   public var isFavourite: Bool
@@ -17,7 +17,7 @@ public struct StoredProduct: Hashable, Sendable {
 public struct ProductSummary: Hashable, Sendable {
   /// Its number in the database.
   public var id: Int64
-  /// When it was scanned last.
+  /// The time of its last scan.
   public var scanned: Date
   /// Its barcode's number without leading zeros.
   public var key: Int64?
@@ -29,6 +29,8 @@ public struct ProductSummary: Hashable, Sendable {
   public var status: String
   /// Whether a person marked it.
   public var isFavourite: Bool
+  /// The number of its scans that are kept.
+  public var scans: Int
 }
 
 /// The counts of the database.
@@ -41,12 +43,16 @@ public struct StoreStatistics: Hashable, Sendable, Codable {
   public var favourites = 0
   /// Products with a barcode.
   public var withBarcode = 0
-  /// Products by what they are; those of which nothing tells under "unknown".
+  /// Products by subject; those of unknown subject under "unknown".
   public var bySubject: [String: Int] = [:]
   /// Products by their records' status.
   public var byStatus: [String: Int] = [:]
   /// The commonest rules of findings that are no mere information, with their numbers of products.
   public var commonFindings: [String: Int] = [:]
+  /// Products whose sugars were analysed: a list of ingredients was read well enough.
+  public var withSugarAnalysis = 0
+  /// Products among ``withSugarAnalysis`` that contain sugar.
+  public var withSugar = 0
 }
 
 /// A reference to a product.

@@ -24,7 +24,7 @@ struct BarCurve: Sendable {
     normalize()
   }
 
-  /// Shifts the levels to a mean of 0 and scales them to a length of 1; zeros where they are all one.
+  /// Shifts the levels to a mean of 0 and scales them to a length of 1. Equal levels become zeros.
   private mutating func normalize() {
     let mean = ((a + b) + (c + d) + ((e + f) + (g + h))).sum() / 32
     (a, b, c, d) = (a - mean, b - mean, c - mean, d - mean)

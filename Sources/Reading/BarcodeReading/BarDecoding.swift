@@ -3,8 +3,8 @@ import LabelModel
 
 /// The fit of each digit to each place of a symbol, along one or more lines.
 struct DigitScores {
-  /// For each digit place 30 scores, of sets A, B, C with ten digits each: logarithms of likelihoods
-  /// against the best of its place, so 0 or less, and never below `floor`.
+  /// 30 scores for each digit place, of sets A, B and C with ten digits each. They are logarithms
+  /// of likelihoods against the best of its place: 0 or less, and never below `floor`.
   var rows: [[Float]]
 
   /// No single digit on a single line may speak against a number more than this: glare hides digits.
@@ -17,8 +17,8 @@ struct DigitScores {
     }
   }
 
-  /// Returns the number that fits best and by how much it fits better than the second; `nil` when the
-  /// best fits no number.
+  /// Returns the number that fits best and its lead over the second; `nil` when the best fits no
+  /// number.
   func best(in layout: BarLayout) -> (gtin: GTIN, score: Float, lead: Float)? {
     var first: (score: Float, digits: [Int], writing: Int)?
     var second = -Float.infinity
@@ -88,10 +88,10 @@ struct DigitScores {
   }
 }
 
-/// Where a symbol may lie on a line.
+/// A possible place of a symbol on a line.
 struct BarPlacing {
-  /// The left edges of its first module, of the module after its last, and of its centre guard (or the
-  /// middle, where a layout has none), in samples.
+  /// The left edges of its first module, of the module after its last, and of its centre guard, in
+  /// samples. A layout without a centre guard has its middle instead.
   var start: Float
   var end: Float
   var center: Float
@@ -122,7 +122,7 @@ extension BarLine {
     return kept
   }
 
-  /// Whether nothing stands beside a symbol: part of a longer symbol's bars can look like a short one.
+  /// Whether nothing is beside a symbol: part of a longer symbol's bars can look like a short one.
   private func isQuiet(around placing: BarPlacing, of layout: BarLayout) -> Bool {
     let module = (placing.end - placing.start) / Float(layout.modules)
     func spread(_ from: Float, _ to: Float) -> Float {
@@ -195,8 +195,8 @@ extension BarLine {
     return (DigitScores(rows: rows), fit / Float(rows.count))
   }
 
-  /// Finds the digits' edges first, so that together any digits fit best, and then how well each digit
-  /// fits between them.
+  /// Finds the digits' edges first, so that any digits together fit best. Then it scores each digit
+  /// between them.
   private func digitScores(
     of group: (first: Int, count: Int), _ layout: BarLayout, at placing: BarPlacing,
     patterns: BarPatterns
@@ -275,8 +275,9 @@ extension BarLine {
   }
 }
 
-/// Returns the logarithm of the likelihood of a correlation, but for a constant: that of seven
-/// independent samples whose scale, offset and noise are unknown. Beyond 0.99 a better fit says nothing.
+/// Returns the logarithm of the likelihood of a correlation, up to a constant. It is that of seven
+/// independent samples whose scale, offset and noise are unknown. Beyond 0.99 a better fit is no
+/// better evidence.
 private func likelihood(_ correlation: Float) -> Float {
   let fit = max(0, correlation)
   return -3.5 * log(1.02 - fit * fit)

@@ -6,11 +6,11 @@ struct BarLayout: Sendable {
   var format: String
   /// Its width.
   var modules: Int
-  /// The guards with what stands beside them.
+  /// The guards with the modules beside them.
   var guards: [Guard]
   /// The digits' groups: the first module and how many digits follow without a guard between.
   var groups: [(first: Int, count: Int)]
-  /// Which sets of digits stand where: every way that a number can be written.
+  /// The sets of digits at each place: every way that a number can be written.
   var writings: [Writing]
 
   /// The guards' levels, four a module, with a mean of 0 and a length of 1.
@@ -96,7 +96,7 @@ struct BarLayout: Sendable {
     [1, 0, 1, 0, 0, 1], [1, 0, 0, 1, 0, 1],
   ]
 
-  /// What the six digits count after expansion depends on the last of them.
+  /// The meaning of the six digits after expansion depends on the last of them.
   private static let shortForms: [Writing] = (0...1).flatMap { system in
     checkDigitSets.enumerated().flatMap { check, sets in
       let shapes: [(weights: [Int], lastDigits: ClosedRange<Int>)] = [

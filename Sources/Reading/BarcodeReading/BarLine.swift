@@ -19,8 +19,8 @@ struct BarLine {
   }
 }
 
-/// Returns how well `drawn` fits `line` from each sample on, -1 to 1; `drawn` has a mean of 0 and a
-/// length of 1. Where it would reach beyond the line, 0.
+/// Returns the correlation of `drawn` with `line` from each sample on, -1 to 1. `drawn` has a mean
+/// of 0 and a length of 1. It is 0 where `drawn` would reach beyond the line.
 func correlations(of line: [Float], with drawn: [Float]) -> [Float] {
   var fits = [Float](repeating: 0, count: line.count)
   guard line.count >= drawn.count else { return fits }

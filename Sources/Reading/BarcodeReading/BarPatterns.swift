@@ -2,12 +2,12 @@ import Foundation
 
 /// The bars of EAN and UPC digits as sampled, blurred curves (GS1 General Specifications, 5.2.1).
 ///
-/// A curve covers a digit's seven modules and half a module to each side, four samples a module; it is
-/// shifted to a mean of 0 and scaled to a length of 1, so that the product of two such curves is their
-/// correlation. Darkness counts as 1.
+/// A curve covers a digit's seven modules and half a module to each side, four samples a module. It
+/// is shifted to a mean of 0 and scaled to a length of 1. The product of two such curves is thus
+/// their correlation. Darkness counts as 1.
 struct BarPatterns: Sendable {
-  /// Three sets of ten digits: A (odd parity), B (even parity), both left of the centre, and C, right
-  /// of it.
+  /// Three sets of ten digits. A (odd parity) and B (even parity) are left of the centre, C is
+  /// right of it.
   let digits: [BarCurve]
   /// The width of the blur: its standard deviation in modules.
   let blur: Float
@@ -15,7 +15,7 @@ struct BarPatterns: Sendable {
   /// From sharp bars to such whose narrowest run into one another.
   static let blurs = [0.3, 0.6, 0.9].map { BarPatterns(blur: $0) }
 
-  /// Where each sample of a digit lies, in modules from the digit's left edge.
+  /// The place of each sample of a digit, in modules from the digit's left edge.
   @inline(__always)
   static func place(_ sample: Int) -> Float { Float(sample) / 4 - 0.375 }
 
@@ -37,7 +37,7 @@ struct BarPatterns: Sendable {
           case 1: bits(code).map { !$0 }.reversed()
           default: bits(code).map { !$0 }
           }
-        // What stands beside a digit is known: a left one lies between a bar and a space.
+        // The modules beside a digit are known: a left one is between a bar and a space.
         let (before, after) = set < 2 ? (true, false) : (false, true)
         let row = [before, before] + modules + [after, after]
         digits.append(BarCurve { darkness(of: row, at: Self.place($0) + 2, blur: blur) })
@@ -49,8 +49,8 @@ struct BarPatterns: Sendable {
 
 private func bits(_ code: UInt8) -> [Bool] { (0..<7).map { code >> (6 - $0) & 1 == 1 } }
 
-/// Returns the blurred darkness of `modules` at `place`, counted in modules from the first one's left
-/// edge; the first and last go on outside.
+/// Returns the blurred darkness of `modules` at `place`, counted in modules from the first one's
+/// left edge. The first and last module continue outside.
 func darkness(of modules: [Bool], at place: Float, blur: Float) -> Float {
   var sum: Float = 0
   for (index, isDark) in modules.enumerated() where isDark {
@@ -61,8 +61,8 @@ func darkness(of modules: [Bool], at place: Float, blur: Float) -> Float {
   return sum
 }
 
-/// Returns which share of a Gaussian lies left of `distance`, by the logistic curve that is at most
-/// 0.01 off it.
+/// Returns the share of a Gaussian left of `distance`, by the logistic curve that is at most 0.01
+/// off it.
 private func share(_ distance: Float, _ blur: Float) -> Float {
   if distance == .infinity { return 1 }
   if distance == -.infinity { return 0 }

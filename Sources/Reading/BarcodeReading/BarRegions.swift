@@ -13,8 +13,8 @@ struct BarRegion {
   var across: Float
   var along: Float
 
-  /// Returns the upright box in `image` around the part of the region between two shares of its width,
-  /// widened `margin` times.
+  /// Returns the upright box in `image` around the part of the region between two shares of its
+  /// width. It is widened `margin` times.
   func box(from: Float, to: Float, margin: Float, in image: GrayImage) -> BoundingBox {
     let (cosine, sine) = (cos(angle), sin(angle))
     let corners = [from, to].flatMap { share in
@@ -33,9 +33,9 @@ struct BarRegion {
 
 /// Returns where `image` is full of parallel bars, most of them first.
 ///
-/// Each block of the picture has a direction in which its grey levels change most, and a measure of how
-/// alone that direction is (the structure tensor's coherence). Neighbouring blocks of one direction
-/// make a region.
+/// Each block of the picture has a direction in which its grey levels change most. The structure
+/// tensor's coherence measures the dominance of that direction. Neighbouring blocks of one
+/// direction make a region.
 func barRegions(in image: GrayImage, limit: Int, coherence: Float) -> [BarRegion] {
   let side = max(image.width, image.height)
   guard min(image.width, image.height) >= 8 else { return [] }

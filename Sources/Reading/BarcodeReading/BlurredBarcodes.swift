@@ -3,8 +3,8 @@ import LabelModel
 
 /// Returns what the bars in the barred parts of `image`, ``barcodeRegions(in:effort:)``, most likely say.
 ///
-/// `votes` are what lines alone read: a number that they saw and that is likeliest here too is settled
-/// with less.
+/// `votes` are the numbers that lines alone read. Less evidence settles such a number where it is
+/// likeliest here, too.
 func blurredBarcodes(
   in regions: [BarRegion], of image: GrayImage, effort: BarcodeEffort, votes: LineVotes
 ) -> BarcodeReadings {
@@ -34,10 +34,10 @@ func blurredBarcodes(
 
 /// Whether a number fits the bars well enough to stand alone.
 ///
-/// Measured as ``barcodeReadings(in:effort:)`` says and on 1500 pictures of random stripes: wrong numbers
-/// led by up to 16.8 in photos; in stripes by 25 as EAN-13, 30 as EAN-8 and 36 as UPC-E, whose sets of digits
-/// fit in so many ways, with correlations of up to 0.88. Of 84 numbers read right 81 correlate by 0.92 or
-/// more.
+/// Measured as for ``barcodeReadings(in:effort:)`` and on 1500 pictures of random stripes. Wrong
+/// numbers led by up to 16.8 in photos. In stripes they led by 25 as EAN-13, 30 as EAN-8 and 36 as
+/// UPC-E. UPC-E's sets of digits fit in many ways. The correlations in stripes were up to 0.88. Of
+/// 84 numbers read right 81 correlate by 0.92 or more.
 private func isSure(_ reading: BlurredReading) -> Bool {
   switch reading.barcode.format {
   case "UPC-E": reading.lead >= 38 && reading.fit >= 0.9
@@ -46,8 +46,8 @@ private func isSure(_ reading: BlurredReading) -> Bool {
   }
 }
 
-/// The same for a number that a line showed too: such lines are wrong now and then, but not with the
-/// same number.
+/// The same for a number that a line showed, too. Such lines are wrong now and then, but not with
+/// the same number.
 private let leadWhenSeen: Float = 3
 
 /// From here on a number is worth being compared with printed digits.
@@ -58,8 +58,8 @@ private let timesRival: Float = 1.5
 
 /// Returns the parts of `image` whose bars are like a barcode's.
 ///
-/// Of 136 pictures in which lines settled a number such a part lay on it in all but 5: three of at most 200 by
-/// 107 pixels, and two that the first look settles.
+/// Lines settled a number in 136 pictures. Such a part was on the number in all but 5 of them.
+/// Three of these have at most 200 by 107 pixels, and the first look settles two.
 func barcodeRegions(in image: GrayImage, effort: BarcodeEffort) -> [BarRegion] {
   let regions =
     switch effort {
@@ -78,8 +78,8 @@ func barcodeRegions(in image: GrayImage, effort: BarcodeEffort) -> [BarRegion] {
   }
 }
 
-/// What bars are at least. Of 126 regions that were read, 124 had 33 turns or more and all an agreement of
-/// 0.5 or more; of 876 others, nine in ten are left out so.
+/// The least agreement and turns of bars. Of 126 regions that were read, 124 had 33 turns or more
+/// and all an agreement of 0.5 or more. Of 876 others, nine in ten are left out so.
 private let (agreementOfBars, turnsOfBars): (Float, Int) = (0.5, 28)
 
 /// A number that fits the bars of a region.

@@ -1,8 +1,8 @@
 import LabelImaging
 import LabelModel
 
-/// Returns where a Data Matrix may be, largest first: connected dark shapes as wide as tall, or twice to four
-/// times as wide.
+/// Returns the possible places of a Data Matrix, largest first. They are connected dark shapes as
+/// wide as tall, or twice to four times as wide.
 ///
 /// The solid sides of a symbol are one shape as large as the symbol (ISO/IEC 16022, 5.2). A level is dark
 /// when it is below the mean of its surroundings. Own loops: Leptonica's connected components need a picture
@@ -20,7 +20,8 @@ func dataMatrixPlaces(in image: GrayImage) -> [BoundingBox] {
 
 /// Ten modules of two pixels.
 private let leastSide = 20
-/// On label photos of 1,000 pixels a dozen or two shapes are as large; each costs a tenth of a millisecond.
+/// Label photos of 1,000 pixels have one or two dozen shapes as large. Each costs a tenth of a
+/// millisecond.
 private let mostPlaces = 48
 
 /// The connected dark shapes of a picture, from runs of dark pixels in its rows.
@@ -111,7 +112,7 @@ private struct BlockMeans {
     var sums = [Int](repeating: 0, count: columns * rows)
     var counts = sums
     image.pixels.withUnsafeBufferPointer { pixels in
-      // Every second pixel both ways tells the mean well enough.
+      // Every second pixel both ways is enough for the mean.
       for y in stride(from: 0, to: image.height, by: 2) {
         for x in stride(from: 0, to: image.width, by: 2) {
           let block = y / Self.side * columns + x / Self.side

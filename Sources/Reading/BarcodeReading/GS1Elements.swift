@@ -2,8 +2,8 @@ public import LabelModel
 
 /// The facts of a GS1 code by their application identifiers.
 ///
-/// Two forms are read: element strings (GS1 General Specifications, section 3 and 7.8) and GS1 Digital
-/// Link (GS1 Digital Link Standard, URI Syntax).
+/// Two forms are read. Element strings are those of the GS1 General Specifications, sections 3 and
+/// 7.8. Links are those of the GS1 Digital Link Standard, URI Syntax.
 public struct GS1Elements: Hashable, Sendable, Codable {
   /// The values by application identifier, such as `10` for a lot.
   public let values: [String: String]
@@ -125,8 +125,8 @@ public struct GS1Elements: Hashable, Sendable, Codable {
     return (length.0, length.1)
   }
 
-  /// Whether a value has the form of its identifier: numbers with their check digit, dates of the calendar,
-  /// at most 20 characters in a lot.
+  /// Whether a value has the form of its identifier. Numbers need their check digit, dates a day of
+  /// the calendar, and lots at most 20 characters.
   private static func isSound(_ value: String, of identifier: String) -> Bool {
     guard value.unicodeScalars.allSatisfy({ (0x20...0x7E).contains($0.value) }) else {
       return false
@@ -141,8 +141,8 @@ public struct GS1Elements: Hashable, Sendable, Codable {
 
   /// Reads `YYMMDD`; day 00 means the whole month (General Specifications, 3.4).
   ///
-  /// The century is this one: by section 7.12 years from 51 years ahead on belong to the last century, and
-  /// no food of it is sold.
+  /// The century is this one. By section 7.12 years from 51 years ahead on belong to the last
+  /// century. No food of it is sold.
   private static func date(_ text: String) -> PrintedDate? {
     let digits = Array(text)
     guard digits.count == 6, digits.allSatisfy(\.isASCIIDigit),

@@ -4,16 +4,16 @@ import LabelModel
 /// The numbers that zbar and ZXing saw in a picture, and how many of its lines read each.
 ///
 /// Looks at the picture in several sizes, cheapest first, and stops at the first that settles a
-/// number. Blurred bars read as a wrong number with a right check digit in one line of fifty or so;
-/// what settles a number is therefore how many lines agree on it, over all looks so far, and how few
-/// of the others do not. Quarter turns need no look of their own: rows and columns are both scanned.
+/// number. Blurred bars read as a wrong number with a right check digit in one line of fifty or so.
+/// A number is therefore settled by the lines that agree on it over all looks so far, against the
+/// others. Quarter turns need no look of their own: rows and columns are both scanned.
 ///
-/// On 95 close-ups of barcodes (many blurred) and 13 label photos with one, zbar alone read 76 and no
-/// wrong number so; taking the first number seen read 85 and 3 wrong ones.
+/// 95 close-ups of barcodes (many blurred) and 13 label photos with one were read. zbar alone thus
+/// read 76 and no wrong number. Taking the first number read 85 and 3 wrong ones.
 struct LineVotes {
   private let image: GrayImage
   private(set) var candidates: [Candidate] = []
-  /// What lines agree on beyond doubt.
+  /// The numbers that lines agree on beyond doubt.
   private(set) var settled: [FoundBarcode] = []
 
   init(of image: GrayImage) { self.image = image }
@@ -62,9 +62,9 @@ private let cheapPixels = 500_000
 
 /// Returns the looks at a picture of `size`, in order.
 ///
-/// A phone photo is looked at in 1000 and 1800 pixels, which read all barcodes that its full size
-/// did, in 15 and 32 ms instead of 300; only a number already suspected is worth the further ones. In
-/// a small picture the bars are a pixel or two wide, and another sampling often helps.
+/// A phone photo is looked at in 1000 and 1800 pixels. These read all barcodes that its full size
+/// did, in 15 and 32 ms instead of 300. Only a number already suspected is worth the further sizes.
+/// In a small picture the bars are a pixel or two wide, and another sampling often helps.
 private func looks(at size: PixelSize) -> [Look] {
   let side = max(size.width, size.height)
   let plan: [(side: Int, spacing: Int)] =
@@ -103,9 +103,9 @@ private func add(
 
 /// The number of lines that a number needs, and its multiple of all others' lines.
 ///
-/// Measured as ``LineVotes`` says: from 16 lines and 3 times the others on, no number was
-/// wrong. The short symbologies carry less to check (UPC-E has no guard in its middle), and most of
-/// the wrong readings were theirs, in up to 18 lines.
+/// Measured as for ``LineVotes``: from 16 lines and 3 times the others on, no number was wrong. The
+/// short symbologies carry less to check; UPC-E has no guard in its middle. Most of the wrong
+/// readings were theirs, in up to 18 lines.
 private let (linesNeeded, linesNeededWhenShort, timesOthers) = (20, 30, 4)
 
 private func isSettled(_ candidate: Candidate, among all: [Candidate]) -> Bool {

@@ -3,8 +3,8 @@ import LabelModel
 
 /// The time that may go into a picture whose barcodes are not read at once.
 public enum BarcodeEffort: Sendable, Hashable {
-  /// As in a batch: what is surely no barcode is not looked at again, so that a picture without one
-  /// costs some 50 ms.
+  /// As in a batch: regions that are surely no barcode are not looked at again. A picture without
+  /// one thus costs some 50 ms.
   case usual
   /// As for a picture that must show one: 1 to 3 s.
   case patient
@@ -14,8 +14,8 @@ public enum BarcodeEffort: Sendable, Hashable {
 public struct BarcodeReadings: Hashable, Sendable {
   /// The codes that were read beyond doubt.
   public var settled: [FoundBarcode] = []
-  /// The likeliest number of bars that no look settled, most likely first: not to be used unless
-  /// something else, the digits printed below say, agrees.
+  /// The likeliest number of bars that no look settled, most likely first. Use it only where
+  /// something else agrees, for example the digits printed below.
   public var doubtful: [FoundBarcode] = []
   /// Symbols other than retail barcodes, with their contents.
   public var codes: [FoundCode] = []
@@ -39,13 +39,14 @@ public func readBarcodes(in image: GrayImage, effort: BarcodeEffort = .usual) ->
 
 /// Returns what barcodes `image` shows.
 ///
-/// Three readers look in turn, and the next only where the one before settled nothing: zbar and ZXing,
-/// which measure the widths of bars and need sharp ones, vote by lines (``LineVotes``); then our own
-/// compares whole digits with blurred patterns, over all of a symbol's height (``BlurredBars``).
+/// Three readers look in turn, and the next only where the one before settled nothing. zbar and
+/// ZXing measure the widths of bars, need sharp ones, and vote by lines (``LineVotes``). Our own
+/// reader compares whole digits with blurred patterns over all of a symbol's height
+/// (``BlurredBars``).
 ///
-/// Of 95 close-ups of barcodes, many blurred, small or covered, this read 89, of 66 in photos of labels
-/// 63, and no number that was not there; the first two alone read 73 of the close-ups. A label photo
-/// takes 20 to 200 ms.
+/// Of 95 close-ups of barcodes, many blurred, small or covered, this read 89. Of 66 in photos of
+/// labels it read 63, and no number that was not there. The first two readers alone read 73 of the
+/// close-ups. A label photo takes 20 to 200 ms.
 ///
 /// QR codes, Data Matrix codes and industrial barcodes are read beside them (``FoundCode``). A product's number
 /// of one of them is settled: these symbologies correct or check their own errors.
@@ -91,8 +92,8 @@ private func isShort(_ barcode: FoundBarcode) -> Bool {
   ["EAN-8", "UPC-E"].contains(barcode.format)
 }
 
-/// Whether the bars around a short number are no longer than it: a part of a long symbol's blurred bars
-/// can read as a short one in every line.
+/// Whether the bars around a short number are no longer than it. A part of a long symbol's blurred
+/// bars can read as a short one in every line.
 ///
 /// A UPC-A is 1.9 times as long as a UPC-E and 1.4 times as long as an EAN-8.
 private func isWhole(_ barcode: FoundBarcode, in image: GrayImage) -> Bool {

@@ -4,9 +4,10 @@ import ZXingReading
 
 /// Returns the QR codes, Data Matrix codes and industrial barcodes of `image`.
 ///
-/// A picture of up to 1,600 pixels is looked at as it is, a larger one in 1,000 and then, where nothing was
-/// read, in 1,600 pixels: smaller modules than two pixels are read by chance. The columns of linear codes are
-/// asked of a patient reader alone, since they say nothing of a product.
+/// A picture of up to 1,600 pixels is looked at as it is. A larger one is looked at in 1,000 and
+/// then, where nothing was read, in 1,600 pixels. Modules smaller than two pixels are read by
+/// chance. A patient reader alone scans the columns of linear codes, since such codes are no facts
+/// of a product.
 func readCodes(in image: GrayImage, effort: BarcodeEffort) -> [FoundCode] {
   guard image.width > 0, image.height > 0 else { return [] }
   for side in lookSides(of: image, effort: effort) {
@@ -73,7 +74,7 @@ private struct Look {
     }
   }
 
-  /// ZXing 1.4 finds a Data Matrix only in a picture's middle, so each place that may be one is cut out.
+  /// ZXing 1.4 finds a Data Matrix only in a picture's middle, so each possible place is cut out.
   var dataMatrixCodes: [FoundCode] {
     for place in dataMatrixPlaces(in: picture) {
       let margin = max(6, max(place.width, place.height) / 6)
@@ -159,7 +160,7 @@ private func string(_ bytes: UnsafeRawBufferPointer) -> String {
 }
 
 extension GrayImage {
-  /// Returns a part of the picture, which lies inside it.
+  /// Returns a part of the picture; `box` is inside it.
   fileprivate func part(_ box: BoundingBox) -> GrayImage {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(box.width * box.height)

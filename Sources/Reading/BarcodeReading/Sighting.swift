@@ -9,9 +9,8 @@ struct Sighting {
   var lines: Int
 }
 
-/// Returns the number that the eight digits of a UPC-E stand for (GS1 General Specifications,
-/// 5.2.2.4.2: the last of the six inner digits says which zeros were left out); `nil` when they are
-/// no such digits.
+/// Returns the number of the eight digits of a UPC-E; `nil` when they are no such digits. The last
+/// of the six inner digits selects the omitted zeros (GS1 General Specifications, 5.2.2.4.2).
 func gtin(expandingUPCE digits: String) -> GTIN? {
   let all = Array(digits)
   guard all.count == 8 else { return nil }

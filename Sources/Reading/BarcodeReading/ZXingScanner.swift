@@ -4,8 +4,8 @@ import ZXingReading
 
 /// Returns what ZXing reads in the rows and the columns of `image`.
 ///
-/// Its UPC-E is given with eight digits, as zbar gives it; of GS1-128 and GS1 DataBar the number of the
-/// item, application identifier 01 (GS1 General Specifications, 3.2).
+/// Its UPC-E is given with eight digits, as zbar gives it. GS1-128 and GS1 DataBar give the number
+/// of the item, application identifier 01 (GS1 General Specifications, 3.2).
 func zxingSightings(in image: GrayImage) -> [Sighting] {
   rowSightings(in: image)
     + rowSightings(in: image.turned(.left)).map { sighting in

@@ -5,8 +5,8 @@ struct BMPHeader {
   /// Columns and rows; a picture stored from the top has a negative height in the file.
   let size: PixelSize
 
-  /// Reads the size; `nil` when the header is cut off, of no known length, or when the file is too
-  /// short for the uncompressed pixels that it announces.
+  /// Reads the size. `nil` when the header is cut off or of no known length. `nil` also when the
+  /// file is too short for its uncompressed pixels.
   init?(_ bytes: [UInt8]) {
     guard let headerLength = bytes.littleEndian(4, at: 14),
       let pixelOffset = bytes.littleEndian(4, at: 10)

@@ -19,7 +19,7 @@ public struct PaintColor: Hashable, Sendable {
 }
 
 extension ColorImage {
-  /// Draws the edges of `box`, `thickness` pixels wide to the inside; what lies outside of the
+  /// Draws the edges of `box`, `thickness` pixels wide to the inside. The part outside of the
   /// picture is left out.
   public mutating func drawRectangle(
     _ box: BoundingBox, color: PaintColor, thickness: Int = 3
@@ -44,7 +44,7 @@ extension ColorImage {
     }
   }
 
-  /// Draws a line between two places; what lies outside of the picture is left out.
+  /// Draws a line between two places. The part outside of the picture is left out.
   public mutating func drawLine(
     fromX startX: Int, y startY: Int, toX endX: Int, y endY: Int, color: PaintColor,
     thickness: Int = 1
@@ -58,8 +58,8 @@ extension ColorImage {
     }
   }
 
-  /// Returns the picture with a white margin of `margin` columns on its right, and white rows below it up to
-  /// `height`.
+  /// Returns the picture with a white margin of `margin` columns on its right. White rows are below
+  /// it up to `height`.
   public func widened(by margin: Int, height: Int) -> ColorImage {
     let (columns, rows) = (width + max(0, margin), max(height, self.height))
     var pixels = [UInt8](repeating: 255, count: 3 * columns * rows)
@@ -72,8 +72,8 @@ extension ColorImage {
 
   /// Draws `text` in one line whose top left corner is at `left`, `top`.
   ///
-  /// The font is Leptonica's (`bmfCreate`), which has the printable ASCII characters but the
-  /// backslash; any other is drawn as `?`. What lies outside of the picture is left out.
+  /// The font is Leptonica's (`bmfCreate`), which has the printable ASCII characters except the
+  /// backslash. Any other character is drawn as `?`. The part outside of the picture is left out.
   ///
   /// - Parameters:
   ///   - text: What to write.
@@ -82,7 +82,7 @@ extension ColorImage {
   ///   - size: The height of the line in pixels, from the top of a capital to the foot of a `g`, at
   ///     least 1.
   ///   - color: The letters' colour.
-  /// - Returns: The box of the line; its width tells how much room a text takes.
+  /// - Returns: The box of the line; its width is the room that a text takes.
   @discardableResult
   public mutating func drawText(
     _ text: String, left: Int, top: Int, size: Int, color: PaintColor
@@ -127,8 +127,8 @@ extension GrayImage {
 private struct BitmapFont: ~Copyable {
   let pointer: UnsafeMutablePointer<L_BMF>
 
-  /// Unpacks the largest font that Leptonica brings along, 20 points: other sizes are scaled from
-  /// it, which gives letters smooth edges.
+  /// Unpacks the largest font of Leptonica, 20 points. Other sizes are scaled from it, which gives
+  /// letters smooth edges.
   init?() {
     guard let font = bmfCreate(nil, 20) else { return nil }
     pointer = font

@@ -51,8 +51,8 @@ extension GrayImage {
   }
 }
 
-/// Returns 0.299 red + 0.587 green + 0.114 blue, in 256ths (ITU-R BT.601; what JPEG stores as Y,
-/// so that a picture has the same grey in every format). Levels are 0 ... 255.
+/// Returns 0.299 red + 0.587 green + 0.114 blue, in 256ths (ITU-R BT.601). JPEG stores it as Y, so
+/// that a picture has the same grey in every format. Levels are 0 ... 255.
 @inline(__always)
 func luma(_ red: UInt32, _ green: UInt32, _ blue: UInt32) -> UInt8 {
   UInt8(truncatingIfNeeded: (77 &* red &+ 150 &* green &+ 29 &* blue &+ 128) &>> 8)

@@ -30,8 +30,8 @@ enum EXIFOrientation: UInt16, CaseIterable {
     }
   }
 
-  /// Reads the orientation of an EXIF block, with or without its name in front; `nil` when the block
-  /// states none or cannot be read.
+  /// Reads the orientation of an EXIF block, with or without its name in front. `nil` when the
+  /// block states no orientation or cannot be read.
   init?(exifBlock: ArraySlice<UInt8>) {
     // libexif wants the name that only JPEG puts there.
     let name = Array("Exif\0\0".utf8)

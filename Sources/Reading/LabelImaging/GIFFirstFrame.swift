@@ -1,6 +1,6 @@
 import LabelModel
 
-/// The first frame of a GIF file (GIF89a specification), cut out before it is decoded: the library
+/// The first frame of a GIF file (GIF89a specification), cut out before it is decoded. The library
 /// decodes all frames at once, and a small file can hold thousands.
 struct GIFFirstFrame {
   /// The larger of the screen's and the frame's size, in each direction.
@@ -35,7 +35,7 @@ struct GIFFirstFrame {
         else { return nil }
         let local = Self.palette(frameFlags, at: offset + 10)
         if !local.isEmpty { palette = local }
-        // The code size stands before the data.
+        // The code size is before the data.
         guard let end = Self.endOfSubBlocks(bytes, from: local.upperBound + 1) else { return nil }
         var file = Array(bytes[..<end]) + [0x3B]
         if let transparent, 3 * transparent < palette.count {

@@ -2,8 +2,9 @@ import CLeptonica
 import VectorKernels
 
 extension GrayImage {
-  /// Returns the picture at another size as Tesseract brings lines to the height its networks were taught
-  /// on: as Leptonica's `pixScale` does, with interpolation and, below 0.7 and up to 1.4, some sharpening.
+  /// Returns the picture at another size, as Tesseract scales lines to the height of its networks'
+  /// training. It scales as Leptonica's `pixScale` does: with interpolation and, below 0.7 and up
+  /// to 1.4, some sharpening.
   ///
   /// - Parameters:
   ///   - factor: the new size by the old.

@@ -60,8 +60,8 @@ func heifHeaderSize(_ bytes: [UInt8]) -> PixelSize? {
 
 /// Decodes the primary picture, turned as the file says, `nil` when it is damaged or incomplete.
 ///
-/// libheif applies the file's rotation and mirroring (`irot`, `imir`); the EXIF block of such a file
-/// repeats them and must not be applied again (ISO/IEC 23008-12, 6.5.10).
+/// libheif applies the file's rotation and mirroring (`irot`, `imir`). The EXIF block of such a
+/// file repeats them and must not be applied again (ISO/IEC 23008-12, 6.5.10).
 func decodeHEIF(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
   bytes.withUnsafeBytes { file -> Raster? in
     guard let reader = HEIFReader(file) else { return nil }

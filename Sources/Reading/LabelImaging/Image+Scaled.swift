@@ -3,8 +3,8 @@ import VectorKernels
 extension GrayImage {
   /// Returns the picture in another size.
   ///
-  /// A direction that shrinks takes the average of the area that each new pixel covers, so that thin
-  /// strokes become grey and do not vanish; one that grows is interpolated linearly.
+  /// A direction that shrinks takes the average of the area of each new pixel. Thin strokes thus
+  /// become grey and do not vanish. A direction that grows is interpolated linearly.
   ///
   /// - Parameters:
   ///   - width: The new columns, at least 1.
@@ -36,8 +36,8 @@ extension ColorImage {
     )
   }
 
-  /// Returns the picture no larger than `side` pixels in either direction, in its proportions; the
-  /// picture itself when it is no larger.
+  /// Returns the picture in its proportions, no larger than `side` pixels in either direction. It
+  /// is the picture itself when it is no larger.
   ///
   /// - Precondition: `side` is positive.
   public func scaledDown(toSide side: Int) -> ColorImage {
@@ -51,8 +51,8 @@ extension ColorImage {
 
 /// For each new position, which old positions it is made of.
 private struct Taps {
-  /// The sum of a position's weights: 12 bits, so that 255 times it, cut to 16 bits, times another
-  /// such sum fits into 32.
+  /// The sum of a position's weights. It has 12 bits, so that 255 times it, cut to 16 bits, times
+  /// another such sum fits into 32.
   static let one = 4096
   /// The first old position of each new one, then one past its last in `weights`.
   var first: [Int] = []

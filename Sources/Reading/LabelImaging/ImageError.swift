@@ -1,6 +1,6 @@
 public import LabelModel
 
-/// Why an image file could not be turned into pixels, or pixels into a file.
+/// The reason why an image file could not be turned into pixels, or pixels into a file.
 public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Nothing is at `path`.
   case notFound(path: String)

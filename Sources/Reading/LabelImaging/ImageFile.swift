@@ -3,11 +3,11 @@ public import LabelModel
 
 /// Decodes the picture file at `path` to upright grey levels.
 ///
-/// "Upright" means that the EXIF orientation (or HEIF's own rotation) is applied. What is
-/// transparent stands before white. Of several pages or frames the first is taken.
+/// "Upright" means that the EXIF orientation (or HEIF's own rotation) is applied. Transparent
+/// pixels are shown before white. Of several pages or frames the first is taken.
 ///
-/// - Throws: ``ImageError`` for a file that cannot be read, is no picture, is larger than `limits`
-///   (found before the pixels are decoded) or is incomplete.
+/// - Throws: ``ImageError`` for a file that cannot be read, is no picture, or is incomplete. A file
+///   larger than `limits` is refused before its pixels are decoded.
 public func decodeGray(
   contentsOf path: String, limits: ImageLimits = .standard
 ) throws(ImageError) -> GrayImage {
@@ -43,8 +43,7 @@ public struct ImageFile: Sendable {
       path: path, bytes: readFile(path, maxBytes: limits.maxFileBytes), limits: limits)
   }
 
-  /// Takes the content of a file that is in memory, and checks kind and size; `path` is what
-  /// errors call it.
+  /// Takes the content of a file in memory, and checks kind and size; `path` is its name in errors.
   ///
   /// - Throws: ``ImageError`` when it is empty, no picture, or beyond `limits`.
   public init(

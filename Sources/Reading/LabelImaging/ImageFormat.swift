@@ -18,7 +18,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable, CustomStringC
   /// The format's name.
   public var description: String { rawValue }
 
-  /// Tells the format by `bytes`, the beginning of a file; `nil` when it is none of these.
+  /// Recognises the format by `bytes`, the beginning of a file; `nil` for any other format.
   public init?(firstBytesOf bytes: [UInt8]) {
     let start = bytes.prefix(16)
     func has(_ text: String, at offset: Int = 0) -> Bool {

@@ -16,10 +16,10 @@ public struct ImageLimits: Hashable, Sendable {
 
   /// 200 MB, 120 megapixels, 32767 pixels a side.
   ///
-  /// 120 megapixels cover the 108-megapixel sensors of phones; at 8 bytes a pixel, the most a
-  /// decoder here holds at once (RGBA twice, in TIFF), they take 1 GB. 200 MB hold such a picture
-  /// as a compressed TIFF. 32767 is the largest side Tesseract reads (`INT16_MAX` in its layout
-  /// analysis), and none of the 65,535 pixel strips that a JPEG header can claim is a photo.
+  /// 120 megapixels cover the 108-megapixel sensors of phones. At 8 bytes a pixel they take 1 GB. A
+  /// decoder here holds no more at once: RGBA twice, in TIFF. 200 MB hold such a picture as a
+  /// compressed TIFF. 32767 is the largest side Tesseract reads (`INT16_MAX` in its layout
+  /// analysis). A JPEG header can claim strips of 65,535 pixels, but none of these is a photo.
   public static let standard = ImageLimits(
     maxFileBytes: 200_000_000, maxPixels: 120_000_000, maxSide: 32767)
 }

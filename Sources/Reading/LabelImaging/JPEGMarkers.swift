@@ -2,7 +2,7 @@ import Glibc
 
 /// The facts in the marker segments of a JPEG file (ITU-T T.81, Annex B).
 struct JPEGMarkers {
-  /// The content of the EXIF segment after its name, `nil` when there is none.
+  /// The content of the EXIF segment after its name, `nil` without such a segment.
   private(set) var exif: ArraySlice<UInt8>?
   /// Whether the end-of-image marker was reached.
   private(set) var isComplete = false
@@ -36,8 +36,8 @@ struct JPEGMarkers {
     }
   }
 
-  /// Returns where the next marker's code stands: after 0xFF, and neither the 0 that escapes a data
-  /// byte 0xFF nor another 0xFF, which is filling.
+  /// Returns the place of the next marker's code. It is after 0xFF, and neither 0, which escapes a
+  /// data byte 0xFF, nor another 0xFF, which is filling.
   private static func nextMarker(in bytes: [UInt8], from offset: Int) -> Int? {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return nil }

@@ -8,8 +8,8 @@ private func quietly<Result>(_ body: () -> Result) -> Result {
   return body()
 }
 
-/// Returns the size that the header of a JPEG, WebP or TIFF file states (`readHeaderMem…`), `nil`
-/// when it cannot be read. None of them allocates for the pixels.
+/// Returns the size in the header of a JPEG, WebP or TIFF file (`readHeaderMem…`), `nil` when it
+/// cannot be read. None of them allocates for the pixels.
 func leptonicaHeaderSize(_ bytes: [UInt8], _ format: ImageFormat) -> PixelSize? {
   quietly {
     var (width, height): (Int32, Int32) = (0, 0)
@@ -52,11 +52,12 @@ private let mostScans = 100
 
 /// Decodes a JPEG file (`pixReadMemJpeg`), `nil` when it is damaged or incomplete.
 ///
-/// libjpeg fills what is missing with grey and only warns. Many good photos make it warn too, of
-/// stray bytes between segments, say: so a warning counts only when the end marker is missing.
+/// libjpeg fills missing parts with grey and only warns. Many good photos make it warn too, for
+/// example of stray bytes between segments. A warning therefore counts only when the end marker is
+/// missing.
 ///
-/// A scan of a few bytes goes through the whole picture once more, so that a small file can take
-/// minutes: more than ``mostScans`` are refused.
+/// A scan of a few bytes goes through the whole picture once more. A small file can thus take
+/// minutes, and more than ``mostScans`` are refused.
 func decodeJPEG(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
   let markers = JPEGMarkers(bytes)
   guard markers.scans <= mostScans else { return nil }
@@ -74,15 +75,15 @@ func decodeJPEG(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
   }
 }
 
-/// Decodes the first page of a TIFF file as it is stored, before its orientation; `nil` when it is
+/// Decodes the first page of a TIFF file as it is stored, before its orientation. `nil` when it is
 /// damaged or incomplete.
 func decodeTIFF(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
   guard let directory = TIFFDirectory(bytes), directory.isComplete else { return nil }
   return decodeWithLeptonica(directory.withoutOrientation(bytes), .tiff, wanted)
 }
 
-/// Returns the content of the first chunk `name` in a WebP file (RIFF, "WebP Container
-/// Specification"), `nil` when there is none.
+/// Returns the content of the first chunk `name` in a WebP file, `nil` without such a chunk. The
+/// format is RIFF ("WebP Container Specification").
 func webPChunk(_ name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
   var offset = 12
   while let length = bytes.littleEndian(4, at: offset + 4) {

@@ -43,8 +43,8 @@ package struct StripCut: Hashable, Sendable {
 }
 
 extension LeptonicaPicture {
-  /// Returns a strip, dark on bright: scaled, turned until the line is level, made straight, its
-  /// background made even, its contrast stretched.
+  /// Returns a strip, dark on bright. It is scaled, turned until the line is level, and made
+  /// straight. Its background is made even, and its contrast stretched.
   ///
   /// Steps: `pixClipRectangle`, `pixScale`, `pixRotateAMGray`, `pixRasteropVip`, `pixInvert`,
   /// `pixGammaTRC`, `pixBackgroundNorm`, `pixRotate180`, `pixAddBorder`.
@@ -71,8 +71,8 @@ extension LeptonicaPicture {
     return strip.evened(cut)
   }
 
-  /// Returns the part around a place, scaled to the strip's rows and turned until it is level, and
-  /// where that place is on it.
+  /// Returns the part around a place, scaled to the strip's rows and turned until it is level. The
+  /// place's new position comes with it.
   private func level(
     around center: SIMD2<Double>, width: Double, height: Double, _ cut: StripCut
   ) -> (picture: LeptonicaPicture, center: SIMD2<Double>)? {
@@ -168,8 +168,8 @@ extension LeptonicaPicture {
     return framed.image
   }
 
-  /// Stretches the darkest 2 % to black and the level that 90 % stay below to `ground`, as our own
-  /// model was taught to see lines.
+  /// Stretches the darkest 2 % to black, and the level above 90 % of the pixels to `ground`. Our
+  /// own model was taught with such lines.
   private func stretched(to ground: UInt8) -> LeptonicaPicture? {
     var (low, high): (UInt32, UInt32) = (0, 0)
     guard succeeds({ pixGetRankValue($0, 1, 0.02, &low) }),

@@ -60,8 +60,9 @@ package final class LeptonicaPicture {
     return made { pixRotateOrth($0, quarters) }
   }
 
-  /// Returns the picture in another size (`pixScaleToSize`): by area where it shrinks to less than
-  /// 0.7 of its sides, else by linear interpolation and some sharpening; `nil` when memory runs out.
+  /// Returns the picture in another size (`pixScaleToSize`); `nil` when memory runs out. It is
+  /// scaled by area where it shrinks to less than 0.7 of its sides. Otherwise linear interpolation
+  /// and some sharpening are used.
   package func scaled(toWidth width: Int, height: Int) -> LeptonicaPicture? {
     made { pixScaleToSize($0, Int32(width), Int32(height)) }
   }
@@ -93,7 +94,8 @@ package final class LeptonicaPicture {
 }
 
 extension GrayImage {
-  /// Copies the levels to a picture of the same size and 8 bits a pixel; `false` where it has no data.
+  /// Copies the levels to a picture of the same size and 8 bits a pixel. `false` where it has no
+  /// data.
   ///
   /// Leptonica keeps four levels to a 32-bit word, the first in the highest byte.
   func copy(to picture: borrowing OwnedPix) -> Bool {

@@ -12,7 +12,7 @@ func pngHeaderSize(_ bytes: [UInt8]) -> PixelSize? {
   return PixelSize(width: width, height: height)
 }
 
-/// Returns the content of the first chunk `name`, `nil` when there is none before the end.
+/// Returns the content of the first chunk `name`, `nil` without such a chunk before the end.
 func pngChunk(_ name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
   var offset = 8
   while let length = bytes.bigEndian(4, at: offset), length <= bytes.count - offset - 12 {
@@ -103,8 +103,9 @@ private func encodePNG(
   image.height = rows
   image.format = channels == 3 ? UInt32(PNG_FORMAT_FLAG_COLOR) : 0
   defer { png_image_free(&image) }
-  // What libpng's macro PNG_IMAGE_PNG_SIZE_MAX, too large a macro for Swift, allows for incompressible
-  // data: an eighth and a sixty-fourth more than the rows with their filter bytes, and the chunks.
+  // libpng's macro PNG_IMAGE_PNG_SIZE_MAX is too large a macro for Swift. It allows for
+  // incompressible data and the chunks. The rows with their filter bytes get an eighth and a
+  // sixty-fourth more.
   let raw = (width * channels + 1) * height
   var length = raw + (raw + 7) / 8 + (raw + 63) / 64 + 1024
   var succeeded = false

@@ -1,7 +1,7 @@
 import CLeptonica
 
-/// Leptonica's picture. Which type C's `PIX *` becomes depends on whether the library's header
-/// shows the struct, so it is named here only, and its parts are asked for by accessors only.
+/// Leptonica's picture. The Swift type of C's `PIX *` depends on whether the library's header shows
+/// the struct. It is therefore named here only, and its parts are read by accessors only.
 typealias PixPointer = UnsafeMutablePointer<Pix>
 
 /// The only owner of a Leptonica picture.

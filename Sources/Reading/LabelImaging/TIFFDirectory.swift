@@ -1,14 +1,15 @@
 /// The first page's directory of a TIFF file (TIFF 6.0, section 2).
 ///
-/// Leptonica turns the pixels as the orientation tag says, but turns colour pictures of orientation
-/// 8 the wrong way (1.82), and libtiff's colour reader leaves what the file lacks black without a
-/// word. So the tag is read here, and hidden from them, and the pixels' bytes are looked for.
+/// Leptonica turns the pixels by the orientation tag, but turns colour pictures of orientation 8
+/// the wrong way (1.82). libtiff's colour reader leaves missing parts of the file black without an
+/// error. The tag is therefore read here, and hidden from them, and the pixels' bytes are looked
+/// for.
 struct TIFFDirectory {
   /// The orientation by its tag.
   private(set) var orientation = EXIFOrientation.upright
   /// Whether all strips or tiles lie inside the file.
   private(set) var isComplete = true
-  /// Where the number of the orientation tag stands.
+  /// The place of the orientation tag's number.
   private var orientationOffset: Int?
 
   /// Reads the directory; `nil` when it does not lie inside the file.
@@ -58,8 +59,8 @@ struct TIFFDirectory {
       isBigEndian ? bytes.bigEndian(count, at: offset) : bytes.littleEndian(count, at: offset)
     }
 
-    /// The unsigned numbers of an entry, which stand in it when they fit into four bytes; `nil` when
-    /// they lie outside of the file or are of another type.
+    /// The unsigned numbers of an entry. They are in the entry itself when they fit into four
+    /// bytes. `nil` when they are outside of the file or of another type.
     func numbers(ofEntryAt entry: Int) -> [Int]? {
       guard let type = number(2, at: entry + 2), let count = number(4, at: entry + 4),
         let size = [3: 2, 4: 4][type], count <= bytes.count / size

@@ -6,7 +6,7 @@ struct DebugPictures {
   private let folder: URL
   private let name: String
 
-  /// Prepares for one photo; makes the folder if there is none.
+  /// Prepares for one photo, and makes a missing folder.
   ///
   /// - Throws: ``RecognitionError/debugPictureNotWritten(path:reason:)``.
   init(folder: String, source: String) throws(RecognitionError) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A recognition model's file: `folder/name.traineddata`.
 public struct ModelFile: Hashable, Sendable {
-  /// The model's name, `label` or `eng`, say.
+  /// The model's name, for example `label` or `eng`.
   public var name: String
-  /// The folder it lies in.
+  /// The folder of the file.
   public var folder: String
 
   /// Names the file of a model.

@@ -3,8 +3,8 @@ import LabelModel
 extension [TextLine] {
   /// Returns the lines' indices by rows from the top, within a row from left to right.
   ///
-  /// A line belongs to a row when it overlaps that row's nearest line by half its height, seen along
-  /// the rows' common slope.
+  /// A line belongs to a row when it overlaps that row's nearest line by half its height. The
+  /// overlap is measured along the rows' common slope.
   func readingOrder() -> [Int] {
     let boxed = enumerated().compactMap { index, line in
       line.box.map { (index: index, box: $0) }

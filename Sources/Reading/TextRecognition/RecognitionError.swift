@@ -1,4 +1,4 @@
-/// Why text could not be recognised.
+/// The reason for a failed recognition of text.
 public enum RecognitionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A model's file is in none of the folders.
   case modelNotFound(model: String, folders: [String])

@@ -11,8 +11,8 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
   public var engine: RecognitionEngine
   /// Where each step is written as a picture, `nil` for nowhere.
   public var debugFolder: String?
-  /// Seconds of processor time for a photo, after which no further line is begun; what was read until
-  /// then is returned. Processor time, so that a busy machine does not read less.
+  /// Seconds of processor time for a photo, after which no further line is begun. The text read
+  /// until then is returned. It is processor time, so that a busy machine does not read less.
   public var timeLimit: Double
 
   /// Creates settings.
@@ -36,8 +36,8 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
   ///
   /// 1. `chosen`, what the user named (`--tessdata`);
   /// 2. `$LABELSCAN_TESSDATA`;
-  /// 3. `tessdata-config` beside the program, or in one of the folders above it (a checkout), or
-  ///    in `share/labelscan` of the prefix it is installed under;
+  /// 3. `tessdata-config` beside the program, in a folder above it (a checkout), or in
+  ///   `share/labelscan` of its prefix;
   /// 4. `$TESSDATA_PREFIX`, then the folders of Debian's and others' packages.
   ///
   /// - Parameters:

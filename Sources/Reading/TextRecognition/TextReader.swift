@@ -128,8 +128,8 @@ public final class TextReader {
 
   /// Reads lines once more.
   ///
-  /// - Returns: the page with these lines as they read now, and once more with what may be an amount
-  ///   read as nothing else where that changes something.
+  /// - Returns: the page with these lines as they read now. Where it differs, the page with
+  ///   possible amounts read as amounts alone follows.
   private func lookAgain(
     at again: Set<Int>, of first: [ReadLine], page: RecognizedPage, strips: Strips,
     foreign: any LineEngine
@@ -205,9 +205,9 @@ public final class TextReader {
     var strip: LineImage
   }
 
-  /// Cuts out the cells of lines in their order and hands over some at a time, as long as there is time.
+  /// Cuts out the cells of lines in order, and hands over some at a time while time is left.
   ///
-  /// The model loses its place behind a wide gap or a rule, and each cell has a contrast of its own.
+  /// The model loses its place behind a wide gap or a rule. Each cell has a contrast of its own.
   private func forEachBatch(
     of lines: [FoundLine], _ strips: Strips, _ shape: LineImage.Shape,
     _ body: ([CutCell]) throws(RecognitionError) -> Void
@@ -225,8 +225,8 @@ public final class TextReader {
     }
   }
 
-  /// How many lines are read side by side: the products of eight take a quarter to two fifths of the time they
-  /// take one by one, and lines of other lengths fill up.
+  /// The number of lines that are read side by side. The products of eight take a quarter to two
+  /// fifths of their time one by one. Lines of other lengths fill up.
   private static let sideBySide = 16
 
   /// Reads lines in their order, leaving out those on which nothing is read.
@@ -303,8 +303,8 @@ public final class TextReader {
     return engine
   }
 
-  /// Decides by reading the beginnings of good lines both ways whether the picture stands on its
-  /// head; stops when the difference is clear.
+  /// Decides whether the picture is upside down by reading the beginnings of good lines both ways.
+  /// It stops when the difference is clear.
   private func readsUpsideDown(
     _ lines: [FoundLine], on photo: any LineSource
   ) throws(RecognitionError) -> Bool {
@@ -324,7 +324,7 @@ public final class TextReader {
 
   /// The most lines that are read both ways.
   private static let orientationLines = 10
-  /// How much of a line is read both ways, in line heights: about twenty letters.
+  /// The length of a line that is read both ways, in line heights: about twenty letters.
   private static let orientationLength: Float = 10
   /// The difference of mean confidences, summed over lines, that settles which way is up. Lines that
   /// stand on their head are read with 0.2 to 0.5 less confidence.

@@ -24,8 +24,8 @@ public enum CarbohydrateByDifference: Hashable, Sendable {
   case percent(asFed: Decimal, ofDryMatter: Decimal, sum: Decimal)
 }
 
-/// How far above 100 % the five constituents may add up: the printed values are rounded and vary
-/// from batch to batch (docs/rules.md, rules 6 and 7).
+/// The greatest excess of the five constituents' sum over 100 %. The printed values are rounded and
+/// vary from batch to batch (docs/rules.md, rules 6 and 7).
 let sumMargin: Decimal = 2
 
 /// Returns the carbohydrate of a pet food by difference (docs/rules.md, rule 7):
@@ -46,15 +46,15 @@ public func carbohydrateByDifference(_ constituents: Constituents) -> Carbohydra
   return .percent(asFed: rest, ofDryMatter: ofDryMatter, sum: sum)
 }
 
-/// Returns what a carbohydrate content means: good below 5, moderate from 5 to 10, high above 10
-/// percent of dry matter (docs/rules.md, rule 7).
+/// Returns the level of a carbohydrate content. It is good below 5, moderate from 5 to 10, high
+/// above 10 percent of dry matter (docs/rules.md, rule 7).
 public func carbohydrateLevel(percentOfDryMatter percent: Decimal) -> CarbohydrateLevel {
   if percent < 5 { return .good }
   return percent <= 10 ? .moderate : .high
 }
 
-/// Returns the ash that is assumed when no source states it: 2.5 % in wet, 8 % in dry food
-/// (docs/rules.md, "Pet food"). For semi-moist food none is known.
+/// Returns the ash that is assumed when no source states it. It is 2.5 % in wet, 8 % in dry food
+/// (docs/rules.md, "Pet food"), and unknown for semi-moist food.
 public func assumedAsh(in foodType: FoodType) -> Quantity? {
   switch foodType {
   case .wet: Quantity(Decimal(25) / 10, .percent)

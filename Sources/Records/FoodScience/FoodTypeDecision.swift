@@ -39,15 +39,17 @@ let wetKeywords = ["canned", "wet", "pâté", "gravy", "mousse", "pouch"]
 /// Words that tell a dry food in a product's name or brand (docs/rules.md, rule 5).
 let dryKeywords = ["kibble", "dry", "biscuit", "crunch"]
 
-/// Returns a pet food's type with what decided it (docs/rules.md, rule 5): a person, then the category
-/// tags, then name and brand, then the database's moisture, then the scanned one, else wet.
+/// Returns a pet food's type with the clue that decided it (docs/rules.md, rule 5). The clues in
+/// their order are a person, the category tags, name and brand, the database's moisture, the
+/// scanned moisture. Without any clue it is wet.
 ///
-/// One clue is ours: dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only
-/// above 14 %), and what it prints cannot be a wet food's. Where two amounts or more are above what
-/// wet food has, and all together leave no room for 70 % of water, it is dry. One amount alone may
-/// be misread, so it tells nothing. Neither does a number whose decimal point was restored, nor one for review.
+/// One clue is ours. Dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only
+/// above 14 %). Its printed amounts cannot be a wet food's. It is dry where two amounts or more are
+/// above those of wet food. All together must leave no room for 70 % of water, too. One amount
+/// alone may be misread, so it is no evidence. A number whose decimal point was restored is no
+/// evidence either, nor is one for review.
 ///
-/// A word counts where it begins a word: "crunchy" tells dry, "sweet" does not tell wet. Within one
+/// A word counts where it begins a word: "crunchy" means dry, "sweet" does not mean wet. Within one
 /// clue, wet is asked before dry. Moisture above 50 % is wet, 15–30 % semi-moist, any other dry.
 public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   if let person = clues.person { return DecidedFoodType(person, decidedBy: .person) }
@@ -69,7 +71,8 @@ public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   return DecidedFoodType(.wet, decidedBy: .assumed)
 }
 
-/// Whether the scanned amounts cannot be those of a wet food, by the ranges of rule 4 and the 102 % of rule 6.
+/// Whether the scanned amounts cannot be those of a wet food. The limits are the ranges of rule 4
+/// and the 102 % of rule 6.
 private func holdsTooMuchForWet(_ clues: FoodTypeClues) -> Bool {
   let amounts = clues.scanned
   let limits = FieldLimits.standard

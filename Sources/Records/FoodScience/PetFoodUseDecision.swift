@@ -19,15 +19,16 @@ public struct PetFoodClues: Hashable, Sendable {
   }
 }
 
-/// Returns which animal a pet food is for and what part of its diet it is, as far as words say it.
+/// Returns the animal of a pet food and its part of the diet, as far as words state them.
 ///
-/// Category tags are asked first, then the label, then name and brand, as for the food type (docs/rules.md, rule 5). Within
-/// one source an animal is decided when a plain word or a statement names it, and its words weigh twice as much as any
-/// other animal's. A label "for dogs and cats" and a label with short words alone leave the animal unknown.
+/// Category tags are asked first, then the label, then name and brand, as for the food type
+/// (docs/rules.md, rule 5). Within one source an animal is decided when a plain word or a statement
+/// names it. Its words must weigh twice as much as any other animal's. A label "for dogs and cats"
+/// and a label with short words alone leave the animal unknown.
 ///
-/// Complete food is a term of law (EU 767/2009, article 3), so a label that states it is no treat and no broth:
-/// feeding instructions of complete food mention treats. Treats and broths are complementary food by law, so their
-/// words outweigh that term.
+/// Complete food is a term of law (EU 767/2009, article 3). A label that states it is no treat and
+/// no broth. Feeding instructions of complete food mention treats. Treats and broths are
+/// complementary food by law, so their words outweigh that term.
 public func decidePetFoodUse(_ clues: PetFoodClues) -> PetFoodUse {
   let sources: [(words: [PetFoodMention], source: WordSource)] = [
     (clues.categories, .apiCategory), (clues.label, .label), (clues.names, .nameOrBrand),

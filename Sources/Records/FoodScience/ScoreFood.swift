@@ -1,6 +1,6 @@
 public import LabelModel
 
-/// What a food's amounts and ingredients say about it, all `nil` for other products.
+/// The scores of a food by its amounts and ingredients, all `nil` for other products.
 public struct FoodScores: Hashable, Sendable {
   /// The Nutri-Score of 2023.
   public var nutriScore: NutriScore?

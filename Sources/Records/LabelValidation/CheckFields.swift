@@ -10,7 +10,7 @@ public struct Checked<Values: Hashable & Sendable>: Hashable, Sendable {
 
 /// The facts that the fields of all sources are checked against.
 public struct FieldContext: Hashable, Sendable {
-  /// The kind of product, `nil` when nothing tells.
+  /// The kind of product, `nil` when it is unknown.
   public var subject: Subject?
   /// A pet food's type.
   public var foodType: FoodType?
@@ -105,8 +105,8 @@ public func checkFields(
   return Checked(values: values, rejected: rejected)
 }
 
-/// Returns `manual` without the amounts that are impossible; `basis` is the record's, on which amounts
-/// stand that have none of their own.
+/// Returns `manual` without the amounts that are impossible. `basis` is the record's, for amounts
+/// without a basis of their own.
 public func checkFields(
   of manual: ManualValues, basis: Basis?, in context: FieldContext
 ) -> Checked<ManualValues> {

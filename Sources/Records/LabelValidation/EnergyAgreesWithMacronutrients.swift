@@ -3,10 +3,11 @@ import LabelModel
 
 /// A food's printed energy agrees with that of its fat, carbohydrates and protein (docs/rules.md, rule 9).
 ///
-/// The calculated energy outside 0.7 × printed − 5 … 1.3 × printed + 5 kJ is an error, outside
-/// 0.85 and 1.15 a warning; below 55 kJ nothing is asked (docs/rules.md, "Food"). Some labels count fibre among
-/// the carbohydrates and some alcohol or acids nowhere, so the energy may be anywhere between that
-/// of the macronutrients and that with fibre and without the polyols' discount.
+/// The calculated energy outside 0.7 × printed − 5 … 1.3 × printed + 5 kJ is an error, outside 0.85
+/// and 1.15 a warning. Below 55 kJ nothing is asked (docs/rules.md, "Food"). Some labels count
+/// fibre among the carbohydrates, and some count alcohol or acids nowhere. The energy may therefore
+/// be anywhere from that of the macronutrients to that with fibre and without the polyols'
+/// discount.
 struct EnergyAgreesWithMacronutrients: PanelRule {
   let rule = FindingRule.energyAgreesWithMacronutrients
 

@@ -3,10 +3,11 @@ import Languages
 
 /// Returns `label` with its contradictions said in numbers: as findings, and as the reasons of the values for review.
 ///
-/// A value is often for review because it contradicts others: saturated fat of 12 g beside 8 g of fat. A share of
-/// certainty tells a person nothing about that, so the rules' sentences take its place. The likeliest value for review
-/// of each nutrient is held against the accepted ones of its basis. These findings are warnings: no accepted value has
-/// been found wrong. What contradicts itself among accepted values is `validate`'s to find.
+/// A value is often for review because it contradicts others: saturated fat of 12 g beside 8 g of
+/// fat. A share of certainty does not explain that to a person, so the rules' sentences replace it.
+/// The likeliest value for review of each nutrient is compared with the accepted ones of its basis.
+/// These findings are warnings: no accepted value has been found wrong. `validate` finds
+/// contradictions among accepted values.
 public func explainContradictions(
   in label: DecidedLabel, subject: Subject?
 ) -> DecidedLabel {

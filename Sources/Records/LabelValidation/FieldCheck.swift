@@ -6,15 +6,15 @@ public struct Field: Hashable, Sendable {
   public var nutrient: Nutrient
   /// The amount.
   public var quantity: Quantity
-  /// What the amount refers to, `nil` when unknown.
+  /// The basis of the amount, `nil` when unknown.
   public var basis: Basis?
-  /// Where it came from.
+  /// The source of the amount.
   public var source: Source
-  /// The kind of product, `nil` when nothing tells.
+  /// The kind of product, `nil` when it is unknown.
   public var subject: Subject?
   /// A pet food's type.
   public var foodType: FoodType?
-  /// Whose pet food it is, `nil` when no word says it.
+  /// The animals of the pet food, `nil` when no word names them.
   public var audience: LimitAudience?
   /// The limits of a pet food's nutrients.
   public var limits: FieldLimits
@@ -39,7 +39,7 @@ public struct Field: Hashable, Sendable {
   }
 }
 
-/// Why a value is refused.
+/// The reason why a value is refused.
 public struct Refusal: Hashable, Sendable {
   /// The rule that does not hold.
   public var rule: FindingRule

@@ -1,8 +1,8 @@
 import Foundation
 import LabelModel
 
-/// Fat, carbohydrates, protein and salt of 100 g of food sum to at most 105 g (docs/rules.md, rule 9
-/// and "Food").
+/// Fat, carbohydrates, protein and salt of 100 g of food sum to at most 105 g. The source is
+/// docs/rules.md, rule 9 and "Food".
 struct MacronutrientsSumToAtMost105Grams: PanelRule {
   let rule = FindingRule.macronutrientsSumToAtMost105Grams
 

@@ -1,8 +1,8 @@
 import Foundation
 import LabelModel
 
-/// With all five constituents read from the label, the moisture lies in the band of the profile: for cats dry 6–12,
-/// semi-moist 15–30, wet 70–90 % (docs/rules.md, rule 6).
+/// With all five constituents read from the label, the moisture is in the band of the profile. For
+/// cats it is dry 6–12, semi-moist 15–30, wet 70–90 % (docs/rules.md, rule 6).
 struct MoistureIsInBandForFoodType: PanelRule {
   let rule = FindingRule.moistureIsInBandForFoodType
 

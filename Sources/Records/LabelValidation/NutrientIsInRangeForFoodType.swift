@@ -2,12 +2,12 @@ import Foundation
 import Languages
 import LabelModel
 
-/// A value read from a pet food's label lies in the range of its profile (docs/rules.md, rule 4).
+/// A value read from a pet food's label is in the range of its profile (docs/rules.md, rule 4).
 ///
-/// The profile is whose food it is and how much water it holds. Real food exceeds some ranges, so a refused value is
-/// offered for review too. Where no word says whose food it is, the ranges for cats hold, since they are the
-/// specification's; the sentence then says whose food may have such a value. The rule is reported by the nutrient's
-/// name: `FatIsInRangeForFoodType`.
+/// The profile is the animal of the food and its band of water. Real food exceeds some ranges, so a
+/// refused value is offered for review, too. Where no word names the animal, the ranges for cats
+/// hold, since they are the specification's. The sentence then names the animals whose food may
+/// have such a value. The rule is reported by the nutrient's name: `FatIsInRangeForFoodType`.
 struct NutrientIsInRangeForFoodType: FieldRule {
   func refusal(of field: Field) -> Refusal? {
     guard field.source == .ocr, field.subject == .petFood, let foodType = field.foodType,

@@ -1,8 +1,8 @@
 import Foundation
 import LabelModel
 
-/// With all five constituents read from the label, protein, fat, fibre and ash lie in the ranges of
-/// the profile (docs/rules.md, rule 6). The moisture's band has a rule of its own.
+/// With all five constituents read from the label, protein, fat, fibre and ash are in the ranges of
+/// the profile. The source is docs/rules.md, rule 6. The moisture's band has a rule of its own.
 struct NutrientsAreInRangeForFoodType: PanelRule {
   let rule = FindingRule.nutrientsAreInRangeForFoodType
 

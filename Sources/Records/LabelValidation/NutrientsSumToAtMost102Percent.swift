@@ -1,11 +1,11 @@
 import Foundation
 import LabelModel
 
-/// The five constituents of a pet food, all read from the label, sum to at most 102 % (docs/rules.md,
-/// rule 6; the 2 % are for rounding).
+/// The five constituents of a pet food, all read from the label, sum to at most 102 %. The 2 % are
+/// for rounding (docs/rules.md, rule 6).
 ///
-/// About a record it is asked only when all five are there. What keeps values from being accepted may be said of fewer:
-/// some that exceed 102 % alone do so whatever the others are.
+/// For a record it is asked only when all five are there. Values may be kept from being accepted
+/// with fewer. Some that exceed 102 % alone do so whatever the others are.
 struct NutrientsSumToAtMost102Percent: PanelRule {
   let rule = FindingRule.nutrientsSumToAtMost102Percent
 

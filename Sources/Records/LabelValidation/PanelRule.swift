@@ -10,7 +10,7 @@ package struct Panel: Hashable, Sendable {
   package var basis: Basis
   /// A pet food's type.
   package var foodType: FoodType?
-  /// Whose pet food it is, `nil` when no word says it.
+  /// The animals of the pet food, `nil` when no word names them.
   package var audience: LimitAudience?
   /// The limits of a pet food's nutrients.
   package var limits: FieldLimits
@@ -55,8 +55,8 @@ package struct Panel: Hashable, Sendable {
       })
   }
 
-  /// Whether all five constituents of a pet food were read from the label: what comprehensive
-  /// validation waits for, since partial data only look wrong (docs/rules.md, rule 6).
+  /// Whether all five constituents of a pet food were read from the label. Comprehensive validation
+  /// waits for that, since partial data only look wrong (docs/rules.md, rule 6).
   var hasAllFiveFromLabel: Bool {
     subject == .petFood && (basis == .asFed || basis == .per100g)
       && Nutrient.petFoodCore.allSatisfy { values[$0]?.source == .ocr && amount($0) != nil }

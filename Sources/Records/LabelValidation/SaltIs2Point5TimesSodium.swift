@@ -3,8 +3,8 @@ import LabelModel
 
 /// A food's salt is 2.5 × its sodium, as exactly as both are printed (docs/rules.md, rule 9).
 ///
-/// Each number may be off by half a unit of its last printed digit, and the factor by 2 %, since
-/// some labels use 2.54, the ratio of the molar masses.
+/// Each number may be off by half a unit of its last printed digit, and the factor by 2 %. Some
+/// labels use 2.54, the ratio of the molar masses.
 struct SaltIs2Point5TimesSodium: PanelRule {
   let rule = FindingRule.saltIs2Point5TimesSodium
 

@@ -4,8 +4,9 @@ import LabelModel
 
 /// Energy is stated in kJ or kcal, everything else in a mass or a share, vitamins also in international units.
 ///
-/// Vitamins and iron are traces. A percentage beside them is that of a daily dose, not of the food's mass
-/// (EU 1169/2011, annex XIII; 21 CFR 101.9(c)(8)). Databases state them in grams.
+/// Vitamins and iron are traces. A percentage beside them is that of a daily dose, not of the
+/// food's mass. The rules are EU 1169/2011, annex XIII, and 21 CFR 101.9(c)(8). Databases state
+/// them in grams.
 struct UnitFitsNutrient: FieldRule {
   func refusal(of field: Field) -> Refusal? {
     guard !units(of: field.nutrient).contains(field.quantity.unit) else { return nil }
@@ -20,16 +21,17 @@ struct UnitFitsNutrient: FieldRule {
   }
 
   private func units(of nutrient: Nutrient) -> Set<NutrientUnit> {
-    switch nutrient {
-    case .energyKJ: [.kilojoule]
-    case .energyKcal: [.kilocalorie, .kilocaloriePerKilogram]
-    case .vitaminA, .vitaminC, .vitaminD, .vitaminE:
+    switch nutrient.row.measure {
+    case .kilojoules: [.kilojoule]
+    case .kilocalories: [.kilocalorie, .kilocaloriePerKilogram]
+    case .vitamin:
       [
         .gram, .milligram, .microgram, .milligramPerKilogram, .internationalUnit,
         .internationalUnitPerKilogram,
       ]
-    case .iron: [.gram, .milligram, .microgram, .milligramPerKilogram]
-    default: [.gram, .milligram, .microgram, .percent, .gramPerKilogram, .milligramPerKilogram]
+    case .trace: [.gram, .milligram, .microgram, .milligramPerKilogram]
+    case .grams, .mass, .milligrams:
+      [.gram, .milligram, .microgram, .percent, .gramPerKilogram, .milligramPerKilogram]
     }
   }
 

@@ -3,8 +3,8 @@ public import LabelModel
 /// Returns what is wrong among a record's values.
 ///
 /// A pet food is validated only when all five constituents were read from its label (docs/rules.md,
-/// rule 6); a food by each check whose values are there, per 100 g or ml and per serving (rule 9).
-/// Fields of the panel per serving are named `perServing.fat`.
+/// rule 6). A food is validated by each check whose values are there. That is done per 100 g or ml
+/// and per serving (rule 9). Fields of the panel per serving are named `perServing.fat`.
 public func validate(_ record: ProductRecord, limits: FieldLimits = .standard) -> [Finding] {
   guard let subject = record.subject else { return [] }
   let audience = record.foodType.flatMap { LimitAudience(of: record.petFood, $0.value) }

@@ -4,10 +4,10 @@ import LabelModel
 
 /// No amount is negative, and none is more than the food that it is a part of.
 ///
-/// Per 100 g and as fed a pet food holds at most 100 %; food for people may exceed that by the
-/// 5 g that Open Food Facts allows for rounding, and has at most 3911 kJ (docs/rules.md, "Food"). A serving
-/// holds at most what those limits make of its size; without a size in grams, at most 1000 g
-/// (docs/rules.md, "Food": above that is an error on any basis).
+/// Per 100 g and as fed a pet food holds at most 100 %. Food for people may exceed that by the 5 g
+/// that Open Food Facts allows for rounding. It has at most 3911 kJ. A serving's limits follow from
+/// its size. Without a size in grams it holds at most 1000 g; above that is an error on any basis.
+/// The source is docs/rules.md, "Food".
 struct ValueIsPossible: FieldRule {
   static let greatestKilojoules: Decimal = 3911
   static let greatestKilocalories: Decimal = 935  // 3911 kJ / 4.184

@@ -1,7 +1,7 @@
 public import LabelModel
 
-/// Makes the record of a product from a database's answer alone: the same as of a photo that shows
-/// nothing but the barcode.
+/// Makes the record of a product from a database's answer alone. It is the same as for a photo that
+/// shows nothing but the barcode.
 ///
 /// - Parameters:
 ///   - product: the database's answer.

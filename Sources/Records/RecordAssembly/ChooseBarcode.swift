@@ -3,7 +3,7 @@ import Languages
 
 /// The number that a product is looked up by.
 public struct ChosenBarcode: Hashable, Sendable {
-  /// The number, `nil` when there is none or it cannot be decided.
+  /// The number, `nil` when it is missing or cannot be decided.
   public var barcode: RecordBarcode?
   /// The findings about the choice.
   public var findings: [Finding]
@@ -17,8 +17,9 @@ public struct ChosenBarcode: Hashable, Sendable {
 /// Returns the number of a product: that on its photos, else the one a person typed (docs/rules.md,
 /// rule 3).
 ///
-/// Photos with several numbers decide nothing, unless the person typed one of them: a wrong number
-/// would bring another product's data. A person who rejects the photos' number is asked alone.
+/// Photos with several numbers decide nothing, unless the person typed one of them. A wrong number
+/// would bring another product's data. If a person rejects the photos' number, only the person's
+/// own counts.
 public func chooseBarcode(photo: [GTIN], manual: ManualValues) -> ChosenBarcode {
   var distinct: [GTIN] = []
   for gtin in photo where !distinct.contains(where: { $0.normalized == gtin.normalized }) {

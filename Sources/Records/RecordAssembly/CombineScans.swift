@@ -4,10 +4,10 @@ import LabelValidation
 
 /// Returns what is known of a product after another scan of it.
 ///
-/// Field by field, OCR > API > manual, and of one source the newer scan before what was known. What a
-/// person refused stays refused, as long as the same source says the same. Panels on different bases,
-/// or of food as sold and as prepared, are not mixed: the newer one with values from the label stays.
-/// Everything that is calculated is calculated anew.
+/// Fields are combined one by one: OCR > API > manual, and of one source the newer scan before the
+/// known record. A person's refusal holds as long as the same source has the same value. Panels on
+/// different bases, or of food as sold and as prepared, are not mixed. The newer one with values
+/// from the label is kept. All calculated values are calculated anew.
 public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
@@ -67,7 +67,8 @@ private func combined(_ known: PetFoodUse?, _ scan: PetFoodUse?) -> PetFoodUse? 
   return use.isUnknown ? nil : use
 }
 
-/// Keeps what was known of the package where the scan does not say it, and the suggestions of facts still missing.
+/// Keeps the known facts of the package where the scan lacks them, and the suggestions of facts
+/// still missing.
 private func combinePackages(_ known: ProductRecord, _ record: inout ProductRecord) {
   if let amount = known.netQuantity {
     let scanned = record.netQuantity

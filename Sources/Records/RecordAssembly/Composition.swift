@@ -45,8 +45,8 @@ public func mergeComposition(label: Composition, database: Composition) -> Compo
 
 /// Returns the composition that two scans of a product state together.
 ///
-/// Of each source the newer scan's statements come before the known ones. A label's allergens that are
-/// known stay where the newer scan has no legible list: it may show another side of the package.
+/// Of each source the newer scan's statements come before the known ones. A label's known allergens
+/// are kept where the newer scan has no legible list. It may show another side of the package.
 public func combineCompositions(known: Composition, scan: Composition) -> Composition {
   let isLegible = scan.list(from: .ocr).map { !$0.needsReview } == true
   let labelAllergens =
@@ -69,8 +69,8 @@ extension Composition {
     return list
   }
 
-  /// The allergens that the product database names, or that the label names; `nil` where it is not known
-  /// whether there are any.
+  /// The allergens that the product database names, or that the label names. `nil` where it is not
+  /// known whether there are any.
   fileprivate func allergens(ofDatabase isDatabase: Bool) -> [DeclaredAllergen]? {
     guard let allergens else { return nil }
     let stated = allergens.filter { ($0.source == .database) == isDatabase }
@@ -86,7 +86,7 @@ private func better(_ scan: IngredientList?, _ known: IngredientList?) -> Ingred
   return scan.needsReview && !known.needsReview ? known : scan
 }
 
-/// Returns all mentions, of one allergen the one that tells more.
+/// Returns all mentions; of one allergen, the stronger mention.
 private func union(
   _ scan: [DeclaredAllergen]?, _ known: [DeclaredAllergen]?
 ) -> [DeclaredAllergen]? {

@@ -50,7 +50,8 @@ private func metricFirst(
   return sorted.filter(preferred) + sorted.filter { !preferred($0) }
 }
 
-/// Returns the first sure one of `readings`, unless another sure one differs, and else adds what a person should look at.
+/// Returns the first sure one of `readings`, unless another sure one differs. Otherwise it adds the
+/// readings that a person should look at.
 private func choose<Value>(
   _ readings: [IdentityReading<Value>], _ field: IdentityField,
   isSame: (Value, Value) -> Bool, _ suggestions: inout [IdentitySuggestion],

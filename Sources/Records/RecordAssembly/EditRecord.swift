@@ -3,8 +3,9 @@ import Languages
 
 /// Returns `record` after a person changed it: refused values, amounts, a name, a brand.
 ///
-/// The order of sources still holds: a typed amount shows where no other source has one, so that a
-/// correction is a refusal and an amount (docs/rules.md, rule 3). Refused names and brands are gone.
+/// The order of sources still holds: a typed amount shows where no other source has one. A
+/// correction is therefore a refusal and an amount (docs/rules.md, rule 3). Refused names and
+/// brands are gone.
 ///
 /// `values` are those of ``RecordOptions/manualValues(for:)``.
 public func edited(

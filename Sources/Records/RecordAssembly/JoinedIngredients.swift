@@ -16,9 +16,10 @@ public struct JoinedIngredients: Hashable, Sendable {
 
 /// Chooses among the lists of ingredients of one product's photos, and joins the allergens.
 ///
-/// A list in one of `languages` (ISO 639-1, the first is preferred) comes before others, a legible
-/// one before one that needs review, then the one of which most is read. Allergens are taken from
-/// all lists and sentences: each language says the same, and a word may be legible in only one.
+/// A list in one of `languages` (ISO 639-1, the first is preferred) comes before others. Then a
+/// legible one comes before one that needs review, and the list with most read text comes first.
+/// Allergens are taken from all lists and sentences. Each language states the same, and a word may
+/// be legible in only one.
 public func joinIngredients(
   _ labels: [ParsedLabel], languages: [String] = []
 ) -> JoinedIngredients {
@@ -50,7 +51,8 @@ public func joinIngredients(
 
 /// Whether `new` is kept in place of `known`.
 ///
-/// Two looks at one print name an ingredient and a trace where only one of them read the warning's first words.
+/// Two looks at one print name an ingredient and a trace where only one read the warning's first
+/// words.
 private func replaces(_ new: DeclaredAllergen, _ known: DeclaredAllergen) -> Bool {
   let isOnePrint =
     new.presence != known.presence && new.evidence.image == known.evidence.image

@@ -25,9 +25,9 @@ public struct MergeInput: Hashable, Sendable {
   public var origin: RecordOrigin
   /// The engine that read the label.
   public var engine: EngineInfo?
-  /// Whether a food's readings stay in the record, with a finding, though the label does not say
-  /// what they refer to and no other source has amounts: for texts whose heading was cut off.
-  /// Otherwise they are for review.
+  /// Whether a food's readings without a stated basis stay in the record, with a finding. They stay
+  /// only if no other source has amounts. It is for texts whose heading was cut off. Otherwise they
+  /// are for review.
   public var keepsUnknownBasis: Bool
 
   /// Creates an input.
@@ -54,9 +54,9 @@ public struct MergeInput: Hashable, Sendable {
 
 /// Returns one record from all sources: OCR > API > manual, field by field (docs/rules.md, rule 3).
 ///
-/// Each value keeps its source, and what sources of lower priority say stands in its `others`. A
+/// Each value keeps its source, and the values of sources of lower priority are its `others`. A
 /// value that the person rejects goes to `rejected`, and the next source shows through. Sources are
-/// mixed only on one basis: an API value per 100 g never fills a gap in a panel per serving. The
+/// mixed only on one basis. An API value per 100 g never fills a gap in a panel per serving. The
 /// status is the one that the values merged here deserve; see ``recordStatus(of:)``.
 public func merge(_ input: MergeInput) -> ProductRecord {
   var merging = Merging(input)
@@ -157,7 +157,8 @@ private struct Merging {
     return record
   }
 
-  /// Takes the energy of a kilogram out of a pet food's readings: it is not among the amounts that other sources state.
+  /// Takes the energy of a kilogram out of a pet food's readings. It is not among the amounts that
+  /// other sources state.
   func takeCalorieContent(_ label: inout DecidedLabel?) -> NutrientReading? {
     guard subject == .petFood, let reading = label?.readings[.energyKcal],
       reading.quantity.unit == .kilocaloriePerKilogram
@@ -165,9 +166,9 @@ private struct Merging {
     return label?.readings.removeValue(forKey: .energyKcal)
   }
 
-  /// Returns the label with a basis for its readings: a pet food's constituents are stated as fed
-  /// unless the label says otherwise (Reg. 767/2009); anything else without a basis is for review,
-  /// since nobody can tell what the numbers mean, unless the input says to keep it.
+  /// Returns the label with a basis for its readings. A pet food's constituents are stated as fed
+  /// unless the label states otherwise (Reg. 767/2009). Any other reading without a basis is for
+  /// review, since the meaning of its number is unknown. The input may keep it instead.
   func labelWithKnownBasis() -> DecidedLabel? {
     guard var label = input.label, label.basis == nil, !label.readings.isEmpty else {
       return input.label
@@ -264,7 +265,7 @@ private struct Merging {
       confidence: reading.confidence.shown, evidence: reading.evidence)
   }
 
-  /// Returns a pet food's mass share as it stands on labels: g of 100 g are percent.
+  /// Returns a pet food's mass share as labels print it: g of 100 g are percent.
   private func shown(_ quantity: Quantity, _ nutrient: Nutrient) -> Quantity {
     guard subject == .petFood, quantity.unit == .gram else { return quantity }
     return Quantity(quantity.value, .percent)
@@ -372,7 +373,7 @@ extension ManualValues {
   /// Returns whose values of `field` the person refuses, among the sources that have one.
   ///
   /// `present` is in the order of priority. A refusal without a source refuses the first of the
-  /// values that would show; a person's own value cannot be refused.
+  /// values that would show. A person's own value cannot be refused.
   package func refusedSources(_ field: RejectableField, present: [Source]) -> Set<Source> {
     let refusals = rejections.filter { $0.field == field }
     var refused = Set(refusals.compactMap(\.source))

@@ -4,10 +4,11 @@ import Languages
 
 /// All photos of a record show one product.
 ///
-/// Photos of two products, named together by mistake or lying in one folder, would make a record that
-/// looks right and is of neither. Photos count as of two products when one states a pet food's panel
-/// and the other a food's, or when their panels on one basis contradict each other in more amounts
-/// than they agree in, and in two at least: a single one may be misread.
+/// Photos of two products may be named together by mistake, or be in one folder. They would make a
+/// record that looks right and is of neither. Photos count as of two products when one states a pet
+/// food's panel and the other a food's. They count as such, too, when their panels on one basis
+/// contradict each other. The contradictions must be two or more, and more than the agreements. A
+/// single amount may be misread.
 package struct PhotosShowOneProduct {
   /// The least confidence of a photo's values that count.
   package var threshold: DecisionThreshold

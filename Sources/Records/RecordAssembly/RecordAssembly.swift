@@ -125,7 +125,7 @@ private func matchingProduct(of input: RecordInput) -> CatalogProduct? {
   return input.product.flatMap { chosen.belongs(to: $0) ? $0 : nil }
 }
 
-/// Returns which animal a pet food is for and what part of its diet it is; `nil` when no word says either.
+/// Returns the animal of a pet food and its part of the diet; `nil` when no word states either.
 private func petFoodUse(of input: RecordInput) -> PetFoodUse? {
   let product = matchingProduct(of: input)
   let names = [product?.name, product?.brand, input.manual.name, input.manual.brand]
@@ -156,8 +156,8 @@ private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodT
       scanned: scannedAmounts(of: input), use: use))
 }
 
-/// Returns what was accepted from the label as fed, in percent, without what a person rejected and what had its decimal
-/// point restored.
+/// Returns the values accepted from the label as fed, in percent. Values that a person rejected, or
+/// with a restored decimal point, are left out.
 private func scannedAmounts(of input: RecordInput) -> [Nutrient: Decimal] {
   let rejected = input.manual.rejections.filter { $0.source != .api }.map(\.field)
   return (input.label?.readings ?? [:]).filter { !rejected.contains(.nutrient($0.key)) }
@@ -168,7 +168,8 @@ private func scannedAmounts(of input: RecordInput) -> [Nutrient: Decimal] {
 
 /// Returns the moisture read from the label as fed and accepted, in percent.
 ///
-/// A moisture for review may be another row's, and one whose decimal point was restored may be ten times as much.
+/// A moisture for review may be another row's. One whose decimal point was restored may be ten
+/// times as much.
 private func scannedMoisture(_ label: DecidedLabel?) -> Decimal? {
   label?.readings[.moisture].flatMap { $0.hasShiftedPoint ? nil : $0.quantity.normalized }
 }

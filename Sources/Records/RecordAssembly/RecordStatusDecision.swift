@@ -2,9 +2,9 @@ public import LabelModel
 
 /// Nutrients that a record must have to be complete; of each group one is enough.
 ///
-/// Pet food: the five that decide its carbohydrate (docs/rules.md, rule 7). Food: the mandatory declaration
-/// of EU 1169/2011, Article 30, with either unit of energy, and sodium where a country asks for it
-/// in place of salt. Fibre is voluntary there.
+/// Pet food needs the five that decide its carbohydrate (docs/rules.md, rule 7). Food needs the
+/// mandatory declaration of EU 1169/2011, Article 30, with either unit of energy. Sodium is enough
+/// where a country asks for it in place of salt. Fibre is voluntary there.
 public func requiredNutrients(of subject: Subject) -> [[Nutrient]] {
   switch subject {
   case .petFood: Nutrient.petFoodCore.map { [$0] }
@@ -19,8 +19,8 @@ public func requiredNutrients(of subject: Subject) -> [[Nutrient]] {
 /// Returns whether a record can be used as it is. The first that applies:
 ///
 /// - `unreadable`: there is no amount from any source, neither accepted nor for review nor refused;
-/// - `needsReview`: a value is for review, a value read from the label was refused by a rule (not by
-///   a person), or a finding is an error;
+/// - `needsReview`: a value is for review, a rule (not a person) refused a label's value, or an
+///   error was found;
 /// - `incomplete`: a required nutrient is missing, per 100 g and per serving, or the subject is
 ///   unknown;
 /// - `valid`: otherwise.

@@ -6,7 +6,7 @@ import SystemPackage
 ///
 /// It belongs to one owner at a time, a ``BatchOutput``.
 final class AppendingFile {
-  /// Where it is; whoever renames it says so.
+  /// Its path; whoever renames the file sets it.
   var path: String
   private let descriptor: FileDescriptor
   private var length: Int64 = 0

@@ -34,8 +34,8 @@ public struct Batch: Sendable {
   private let makeRecord: RecordMaker
   private let keepRecord: RecordKeeper?
 
-  /// The number of records of groups that are prepared together: ten requests' worth for Open Food Facts, a minute
-  /// at its rate, after which an interrupted batch has something to show.
+  /// The number of records of groups that are prepared together. They are ten requests for Open
+  /// Food Facts, a minute at its rate. An interrupted batch then has something to show.
   private static let preparedTogether = 500
 
   /// Creates a batch.
@@ -153,8 +153,8 @@ public struct Batch: Sendable {
     if let digest { await output.release(digest, failure.flatMap { $0.staysSo ? $0 : nil }) }
   }
 
-  // Does `work` on a photo, which says whether it was done and not cancelled; writes down why that
-  // failed, if it did, and returns it.
+  // Does `work` on a photo, which returns whether it was done and not cancelled. Writes down and
+  // returns the reason of a failure.
   @discardableResult
   private func finish(
     _ file: String, _ digest: SeenPhotos.Digest?, _ tally: Tally,
@@ -177,7 +177,7 @@ public struct Batch: Sendable {
     }
   }
 
-  /// The digest of a photo's file, `nil` when there is none to be had.
+  /// The digest of a photo's file, `nil` when it cannot be had.
   private func digest(of found: FoundPhoto) async -> SeenPhotos.Digest? {
     guard case .photo(let path, _) = found else { return nil }
     return await pool.digest(of: path, timeLimit: timeLimit).flatMap(SeenPhotos.Digest.init)
@@ -311,8 +311,8 @@ private final class Tally: Sendable {
   let summary = Mutex(BatchSummary())
 }
 
-/// Lets many tasks share a source that may block, on a standard input for example: blocking one of
-/// the few threads that all tasks run on could stop the workers.
+/// Lets many tasks share a source that may block, for example on a standard input. Blocking one of
+/// the few threads of all tasks could stop the workers.
 private final class PhotoQueue<Source: PhotoSource>: Sendable {
   private let source: Mutex<Source>
   private let thread = DispatchQueue(label: "photos")

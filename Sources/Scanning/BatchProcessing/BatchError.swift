@@ -1,7 +1,8 @@
 public import PhotoReading
 public import ProductStore
 
-/// Why a batch could not begin or go on; what was written until then is whole and can be resumed.
+/// The reason why a batch could not begin or continue. The files written until then are whole and
+/// can be resumed.
 public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder of photos cannot be listed.
   case cannotList(path: String, reason: String)

@@ -73,8 +73,8 @@ struct BatchFiles {
 
   /// Refuses to add to the results of photos that were grouped in another way.
   ///
-  /// Without a note each photo is its own record; earlier versions noted nothing, and kept readings until
-  /// their groups were records.
+  /// Without a note each photo is its own record. Earlier versions noted nothing, and kept readings
+  /// until their groups were records.
   private static func check(
     _ grouping: PhotoGrouping, in folder: String, hasReadings: Bool
   ) throws(BatchError) {

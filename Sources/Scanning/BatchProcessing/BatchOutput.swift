@@ -4,9 +4,9 @@ import PhotoReading
 
 /// The files that a batch writes.
 ///
-/// `records.jsonl`, `records.csv` and `failures.jsonl` grow line by line, each line in one write, so
-/// that a batch that is killed has lost what was in hand and nothing else. Where several photos make
-/// a record, `readings.jsonl` keeps what was read until the records are made at the end.
+/// `records.jsonl`, `records.csv` and `failures.jsonl` grow line by line, each line in one write. A
+/// batch that is killed thus loses only the photos in hand. Where several photos make a record,
+/// `readings.jsonl` keeps their readings until the records are made at the end.
 public actor BatchOutput {
   /// The treatment of an earlier batch's files.
   public enum Start: Hashable, Sendable {
@@ -117,7 +117,7 @@ public actor BatchOutput {
     progress.failures += 1
   }
 
-  /// Remembers that photos are done, where that is asked for again: a source gives no photo twice,
+  /// Remembers that photos are done, where that is asked for again. A source gives no photo twice,
   /// and names are not kept for nothing.
   private func settle(_ photos: [String]) {
     guard grouping != .file else { return }
@@ -148,8 +148,8 @@ public actor BatchOutput {
 
   /// Returns what became of a photo of the same bytes; waits for it when it is being read just now.
   ///
-  /// `nil` when there is none: the caller reads the photo, and calls ``release(_:_:)`` whatever came
-  /// of it.
+  /// `nil` for unknown bytes: the caller then reads the photo, and calls ``release(_:_:)`` whatever
+  /// the result.
   func claim(_ digest: SeenPhotos.Digest) async -> SeenPhotos.Outcome? {
     while true {
       if let outcome = progress.seen[digest] { return outcome }
@@ -183,14 +183,14 @@ public actor BatchOutput {
 
   /// The kept readings of the photos of one record.
   struct Group {
-    /// Where the readings stand.
+    /// The places of the readings.
     var places: [Range<Int64>] = []
     /// The numbers of barcodes on the photos.
     var barcodes: [GTIN] = []
   }
 
-  /// The kept readings that are in no record yet, a group after the other: groups by their first photo's
-  /// name, photos by their names.
+  /// The kept readings that are in no record yet, group by group. Groups are ordered by their first
+  /// photo's name, photos by their names.
   func groups() -> [Group] {
     let waiting = progress.stored.filter { !progress.settled.contains($0.file) }
       .sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }

@@ -11,8 +11,8 @@ public struct FailureLine: Hashable, Sendable, Codable {
   /// A sentence for people.
   public var message: String
 
-  /// The SHA-256 of the file that ended its workers or took too long, in 64 hexadecimal digits: another
-  /// of the same bytes is not tried. `nil` for all other failures.
+  /// The SHA-256 of the file that ended its workers or took too long, in 64 hexadecimal digits.
+  /// Another of the same bytes is not tried. `nil` for all other failures.
   public var sha256: String?
 
   /// Creates a line.
@@ -24,6 +24,6 @@ public struct FailureLine: Hashable, Sendable, Codable {
     self.sha256 = sha256
   }
 
-  /// Why there is no record.
+  /// The reason why there is no record.
   var failure: PhotoFailure { PhotoFailure(stage: stage, code: error, message: message) }
 }

@@ -1,9 +1,9 @@
 /// The name of a file, or its path, as the system has it and as it is shown.
 ///
-/// A name is any bytes, and what records, messages and JSON hold is text. In a name that is not UTF-8
-/// each byte from 0x80 on is shown as `\xFF`. So that no two names are shown alike, the backslashes
-/// before what could be such a byte are doubled: the file that somebody called `\xFF` is shown as
-/// `\\xFF`. All other names are shown as they are, those with backslashes too.
+/// A name is any bytes, and records, messages and JSON hold text. In a name that is not UTF-8 each
+/// byte from 0x80 on is shown as `\xFF`. Backslashes before a seeming byte of that form are
+/// doubled, so that no two names are shown alike. A file named `\xFF` is thus shown as `\\xFF`. All
+/// other names are shown as they are, those with backslashes too.
 package struct FileName: Hashable, Sendable {
   /// The name, to open the file by; `nil` when it is not UTF-8.
   package let text: String?

@@ -1,8 +1,8 @@
 /// Names of photos, to be asked whether one is among them: some 16 bytes each, however long they are.
 ///
-/// It keeps a hash of 64 bits of each name, keyed anew in every process (`Hasher`), so that nobody can
-/// make up a name that is taken for another. That two of a million names are by chance has a
-/// probability of 3 × 10⁻⁸ (n² / 2⁶⁵).
+/// It keeps a hash of 64 bits of each name. The hash is keyed anew in every process (`Hasher`).
+/// Nobody can thus make up a name that is taken for another. Two of a million names are taken for
+/// each other by chance with a probability of 3 × 10⁻⁸ (n² / 2⁶⁵).
 package struct PhotoNames: Sendable {
   private var keys: Set<UInt64> = []
 

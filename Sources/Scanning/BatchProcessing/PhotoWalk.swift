@@ -3,15 +3,16 @@ import LabelImaging
 import PhotoReading
 import SystemPackage
 
-/// The photos in a folder and the folders in it, in the order of their names' bytes: a folder's own
-/// photos first, then those of its subfolders. It holds some thousand names of the folders that it is
-/// in, neither the whole tree's nor all of a large folder's.
+/// The photos in a folder and the folders in it, in the order of their names' bytes. A folder's own
+/// photos come first, then those of its subfolders. It holds some thousand names of its current
+/// folders, neither the whole tree's nor all of a large folder's.
 ///
-/// A file is a photo if its name ends like one or its first bytes are a picture's. What is no file but
-/// is called like a photo, a pipe say, is a failure. Hidden files and folders (`.name`) are left out. A symbolic link to a file is followed; one to a folder is not, so
-/// that no loop can trap the walk and no photo comes twice.
+/// A file is a photo if its name ends like one or its first bytes are a picture's. Anything else
+/// with a photo's name, for example a pipe, is a failure. Hidden files and folders (`.name`) are
+/// left out. A symbolic link to a file is followed. One to a folder is not, so that no loop can
+/// trap the walk and no photo comes twice.
 public struct PhotoWalk: PhotoSource {
-  /// Extensions of photo files, in lower case. Whether such a file holds a picture, decoding tells.
+  /// Extensions of photo files, in lower case. Decoding shows whether such a file holds a picture.
   public static let extensions: Set<String> = [
     "jpg", "jpeg", "jpe", "jfif", "png", "heic", "heif", "avif", "webp", "tif", "tiff", "gif",
     "bmp",

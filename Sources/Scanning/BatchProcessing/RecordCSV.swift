@@ -73,12 +73,12 @@ public enum RecordCSV {
 
   /// Returns a row without its line end.
   ///
-  /// A cell that a spreadsheet would run as a formula gets an apostrophe in front: names and texts
-  /// come from photos, databases and file names that anybody may have made. It begins with `=`, `+`,
-  /// `-`, `@`, their full-width forms, a tab or a line end (OWASP, "CSV Injection"), or has one of
-  /// the signs behind white space and invisible marks, which some programs drop. Line ends and other
-  /// control characters within a cell become spaces, so that a row is a line and moves nothing in a
-  /// terminal.
+  /// A cell that a spreadsheet would run as a formula gets an apostrophe in front. Names and texts
+  /// come from photos, databases and file names that anybody may have made. A formula begins with
+  /// `=`, `+`, `-`, `@`, their full-width forms, a tab or a line end (OWASP, "CSV Injection"). It
+  /// may have one of the signs behind white space and invisible marks, which some programs drop.
+  /// Line ends and other control characters within a cell become spaces. A row is thus a line and
+  /// moves nothing in a terminal.
   public static func row(_ cells: [String]) -> String {
     cells.map(cell).joined(separator: ",")
   }

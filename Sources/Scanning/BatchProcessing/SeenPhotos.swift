@@ -1,10 +1,10 @@
 package import PhotoReading
 
-/// The outcomes of photos, by the SHA-256 of their files: a photo that lies in a folder twice is read
+/// The outcomes of photos, by the SHA-256 of their files. A photo that is in a folder twice is read
 /// once.
 ///
-/// It knows the last photos only, so that a folder of a million takes no more memory than one of
-/// some ten thousand; copies mostly lie near each other, or in two folders of the same camera.
+/// It knows the last photos only. A folder of a million thus takes no more memory than one of some
+/// ten thousand. Copies are mostly near each other, or in two folders of the same camera.
 package struct SeenPhotos {
   /// The SHA-256 of a file's bytes.
   package struct Digest: Hashable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 /// A part of a batch: the photos that one of several machines reads.
 ///
-/// A photo's part follows from its name alone, so that machines that see the same
-/// folder need not talk to each other: each photo is in exactly one of the parts 1/N … N/N.
+/// A photo's part follows from its name alone. Machines that see the same folder thus need not talk
+/// to each other. Each photo is in exactly one of the parts 1/N … N/N.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The most parts. More would give each photo of the largest folders a machine of its own.
   public static let maximumCount = 65_536
@@ -29,8 +29,9 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the photos that share `key` belong to this part.
   ///
-  /// The FNV-1a hash of 64 bits (Fowler, Noll, Vo) of the key's UTF-8, its halves folded by exclusive
-  /// or as its authors advise, modulo ``count``: the same on every machine and in every version.
+  /// The FNV-1a hash of 64 bits (Fowler, Noll, Vo) of the key's UTF-8, modulo ``count``. Its halves
+  /// are folded by exclusive or, as its authors advise. It is the same on every machine and in
+  /// every version.
   func contains(_ key: String) -> Bool {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,7 +1,7 @@
 import Foundation
 import SystemPackage
 
-/// The names in a folder, in the order of their bytes, a window at a time: a folder of a million
+/// The names in a folder, in the order of their bytes, a window at a time. A folder of a million
 /// names takes no more memory than one of a few thousand.
 ///
 /// The folder is listed anew for each window, which keeps the lowest names above the last one given.
@@ -11,7 +11,7 @@ struct SortedNames {
   static let standardWindow = 4096
 
   let path: String
-  /// Whether names of files are left out, where the file system tells them apart.
+  /// Whether names of files are left out, where the file system distinguishes them.
   let onlyFolders: Bool
   let window: Int
   /// The names that were listed and not given yet, the highest first.

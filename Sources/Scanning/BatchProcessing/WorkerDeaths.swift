@@ -3,8 +3,8 @@ import PhotoReading
 
 /// Photos over which a worker process ended, and how often: `tries.jsonl` in the output folder.
 ///
-/// A photo that has ended two workers is poison: it is named and never tried again, also when the
-/// batch itself was stopped between the first and the second. A photo that was in hand when the
+/// A photo that has ended two workers is poison: it is named and never tried again. That holds also
+/// when the batch itself was stopped between the first and the second. A photo in hand when the
 /// batch was killed is not counted: that may have had any cause.
 struct WorkerDeaths {
   /// The number of workers that a photo may end.

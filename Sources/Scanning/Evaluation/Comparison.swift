@@ -2,9 +2,9 @@ import Foundation
 
 /// The difference of two runs over the same labels.
 ///
-/// The intervals are those of a paired bootstrap: 2000 times as many labels are drawn with
-/// replacement from a fixed seed, and each draw judges both runs on the same labels. What makes
-/// labels hard is thus in both runs and cancels out, so that a small gain can be told from luck. An
+/// The intervals are those of a paired bootstrap. As many labels are drawn 2000 times with
+/// replacement from a fixed seed. Each draw judges both runs on the same labels. The difficulty of
+/// labels is thus in both runs and cancels out. A small gain can be distinguished from luck. An
 /// interval that holds 0 shows no difference.
 public struct Comparison: Hashable, Sendable, Encodable {
   /// One figure of both runs.

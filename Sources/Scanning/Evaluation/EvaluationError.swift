@@ -1,4 +1,4 @@
-/// Why an evaluation could not be done.
+/// The reason why an evaluation could not be done.
 public enum EvaluationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A file of truths or records could not be opened or is no UTF-8 text.
   case unreadable(path: String, reason: String)

@@ -66,8 +66,8 @@ public struct Figures: Hashable, Sendable, Codable {
       2 * exactPrecision * exactRecall / max(1e-9, exactPrecision + exactRecall))
   }
 
-  /// Sums up judgements with the interval of F1: 500 sets of as many labels are drawn with
-  /// replacement from a fixed seed; the interval leaves out the 12 lowest and highest.
+  /// Sums up judgements with the interval of F1. 500 sets of as many labels are drawn with
+  /// replacement from a fixed seed. The interval leaves out the 12 lowest and highest.
   public static func withInterval(of judgements: [Judgement]) -> Figures {
     var figures = Figures(of: judgements)
     guard let count = UInt32(exactly: judgements.count), count > 0 else { return figures }

@@ -5,10 +5,10 @@ import PhotoReading
 /// An evaluation as one self-contained HTML page: each photo beside what is printed on it, what is
 /// wrong first.
 ///
-/// The page is made in pieces, so that a set of a thousand photos is never in memory at once:
-/// ``opening``, then a ``section(_:jpeg:)`` for each label of ``order``, then ``closing``.
-/// Everything that comes from a label or a file name is escaped, and the page's policy forbids
-/// scripts and other addresses; what is shown is chosen by style sheet alone.
+/// The page is made in pieces, so that a set of a thousand photos is never in memory at once. They
+/// are ``opening``, a ``section(_:jpeg:)`` for each label of ``order``, and ``closing``. Everything
+/// that comes from a label or a file name is escaped. The page's policy forbids scripts and other
+/// addresses. Style sheets alone choose what is shown.
 public struct HTMLReport: Sendable {
   private let report: EvaluationReport
 
@@ -17,8 +17,8 @@ public struct HTMLReport: Sendable {
     self.report = report
   }
 
-  /// The places of the labels in the order of the page: those with a wrong value, those with a
-  /// missed one, the others.
+  /// The places of the labels in the order of the page: wrong values first, then missed ones, then
+  /// the others.
   public var order: [Int] {
     let ranks = report.labels.map { label in
       label.judgement.wrong.isEmpty ? (label.judgement.missed.isEmpty ? 2 : 1) : 0
@@ -63,8 +63,8 @@ public struct HTMLReport: Sendable {
     """
   }
 
-  /// The label at `place`: its picture, if there is one, and a row for each judged nutrient, what is
-  /// wrong first.
+  /// The label at `place`: its picture, where it has one, and a row for each judged nutrient. Wrong
+  /// values come first.
   public func section(_ place: Int, jpeg: [UInt8]?) -> String {
     let label = report.labels[place]
     let picture =

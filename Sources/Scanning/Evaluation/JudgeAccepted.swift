@@ -3,9 +3,9 @@ import LabelModel
 
 /// Judges everything that a record accepts from a photo: nutrients of every kind and column, and the package's facts.
 ///
-/// The judgement is stricter than ``judge(_:_:)``. A value also needs its printed bound and sign, and a named basis that
-/// is printed. Of a label that prints no values every value is wrong, and of one that prints nothing every fact but the
-/// barcode.
+/// The judgement is stricter than ``judge(_:_:)``. A value also needs its printed bound and sign,
+/// and a named basis that is printed. If a label prints no values, every value is wrong. If it
+/// prints nothing, every fact but the barcode is wrong.
 ///
 /// - Returns: the facts in the record's order; none without a record.
 public func judgeAccepted(_ truth: TruthLabel, _ record: ScorableRecord?) -> [AcceptedFact] {

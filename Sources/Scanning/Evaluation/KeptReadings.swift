@@ -7,9 +7,9 @@ import TextRecognition
 
 /// Readings of photos in a folder, so that an unchanged photo is not read twice by the same program.
 ///
-/// Each reading is a JSON file named after the SHA-256 of its photo and after what reads: so one
-/// folder serves any number of photo folders, models and time budgets, and a photo may be moved or
-/// renamed. A file that cannot be used is as good as none.
+/// Each reading is a JSON file named after the SHA-256 of its photo and after the reader's version.
+/// One folder thus serves any number of photo folders, models and time budgets. A photo may be
+/// moved or renamed. A file that cannot be used is ignored.
 public struct KeptReadings: Sendable {
   /// The parts that decide whether a reading would come out the same.
   public struct Reader: Hashable, Sendable, Codable {
@@ -131,8 +131,8 @@ extension KeptReadings.Reader {
   /// Describes what the workers read with.
   ///
   /// A new Leptonica or another library below the program is not noticed: delete the folder then.
-  /// Where libtesseract is not the engine, its version is that of the build: it may still read the words
-  /// of other scripts.
+  /// Where libtesseract is not the engine, its version is that of the build. It may still read the
+  /// words of other scripts.
   ///
   /// - Parameters:
   ///   - workers: how workers are started; their program's file is digested, and this program's.
@@ -180,7 +180,7 @@ extension KeptReadings.Reader {
   }
 }
 
-/// Why readings cannot be kept.
+/// The reason why readings cannot be kept.
 public enum KeptReadingsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The folder is not there and cannot be created, or may not be written.
   case noFolder(path: String, reason: String)

@@ -52,11 +52,12 @@ public enum LossCause: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// Returns the cause of the loss of a printed value that the record does not have.
 ///
-/// No truth says where on the photo a value is printed, so that some causes are guesses. A number counts as read if any
-/// digits of the text make it, with one decimal mark or with marks between thousands. A misread value can thus pass as
-/// not joined when its number is printed elsewhere on the label. A number counts as misread if the parser saw the
-/// nutrient's row, or if the text has a number one slip away. For a number of fewer than three digits only the row or a
-/// lost decimal mark shows it, since every short number is one slip away from another.
+/// No truth has the place of a value on the photo, so that some causes are guesses. A number counts
+/// as read if any digits of the text make it. One decimal mark or marks between thousands may be
+/// among them. A misread value can thus pass as not joined when its number is printed elsewhere on
+/// the label. A number counts as misread if the parser saw the nutrient's row. It counts as
+/// misread, too, if the text has a number one slip away. For a number of fewer than three digits
+/// only the row or a lost decimal mark shows it. Every short number is one slip away from another.
 ///
 /// - Parameters:
 ///   - nutrient: the value's key.
@@ -166,8 +167,8 @@ private struct Candidates {
   }
 }
 
-/// Whether two numbers have the same digits but for the decimal mark, or, of three digits or more,
-/// one digit more, less or another.
+/// Whether two numbers have the same digits apart from the decimal mark. Of three digits or more,
+/// one digit may be more, less or another.
 func isOneSlip(_ read: Decimal, from printed: Decimal) -> Bool {
   let (wanted, seen) = (digits(of: printed), digits(of: read))
   if wanted == seen { return wanted.count >= 2 }

@@ -1,9 +1,9 @@
 /// The MT19937 generator, seeded and drawn from as Python's `random.Random` does.
 ///
-/// Intervals of an evaluation are bootstrap intervals. With this generator they are the same as
-/// those that a Python script draws with the same seed, digit for digit, so that two programs'
-/// figures can be compared. (M. Matsumoto, T. Nishimura: Mersenne Twister, ACM TOMACS 8, 1998;
-/// seeding by array as in their `mt19937ar.c` of 2002.)
+/// Intervals of an evaluation are bootstrap intervals. With this generator they are the same, digit
+/// for digit, as those of a Python script with the same seed. Two programs' figures can thus be
+/// compared. The source is M. Matsumoto, T. Nishimura: Mersenne Twister, ACM TOMACS 8, 1998.
+/// Seeding by array is as in their `mt19937ar.c` of 2002.
 struct MersenneTwister {
   private static let size = 624
   private static let middle = 397

@@ -14,12 +14,12 @@ public struct OfferedReading: Hashable, Sendable, Encodable {
   public var isRight: Bool
 }
 
-/// Returns what `record` offers for each nutrient that `truth` judges, at most one reading each, so
-/// that accepting all of them would fill each field once.
+/// Returns the readings that `record` offers for each nutrient that `truth` judges, at most one
+/// each. Accepting all of them would fill each field once.
 ///
-/// The accepted ones are right and wrong as ``judge(_:_:)`` says. A value for review is taken for
-/// the column that would be judged, were it accepted: of a label with values per 100 g and a
-/// serving, the truth's one.
+/// ``judge(_:_:)`` judges the accepted ones. A value for review is taken for the column that would
+/// be judged, were it accepted. Of a label with values per 100 g and a serving, it is the truth's
+/// one.
 func offeredReadings(_ truth: TruthLabel, _ record: ScorableRecord?) -> [OfferedReading] {
   guard let record else { return [] }
   let (accepted, basisAgrees) = record.readValues(on: truth.basis)

@@ -3,14 +3,14 @@ import LabelModel
 
 /// The trustworthiness of readings' confidence, and the results of other thresholds.
 ///
-/// In each band, the mean confidence should lie in the interval of the share right;
-/// where it lies above, the readings are surer than they should be. The threshold of acceptance
-/// (`DecisionThreshold.standard`) is chosen from ``goals``, the lowest threshold that keeps a
-/// precision, on one set of photos, and has to keep it on another: on the set it was chosen on it
-/// looks better than it is. With a count of 100 and none wrong, the interval still reaches down to
-/// 0.963; a band or step with fewer readings says nothing about a precision of 0.97.
+/// In each band, the mean confidence should be in the interval of the share right. Where it is
+/// above, the readings are surer than they should be. The threshold of acceptance
+/// (`DecisionThreshold.standard`) is chosen on one set of photos. It is the lowest one of ``goals``
+/// that keeps a precision. It has to keep its precision on another set, since it looks too good on
+/// its own set. With a count of 100 and none wrong, the interval still reaches down to 0.963. A
+/// band or step with fewer readings is no evidence of a precision of 0.97.
 public struct Reliability: Hashable, Sendable, Encodable {
-  /// The readings whose confidence lies in `from ..< to` (the last band: up to 1 inclusive).
+  /// The readings with a confidence in `from ..< to` (the last band: up to 1 inclusive).
   public struct Band: Hashable, Sendable, Encodable {
     /// The least confidence.
     public var from: Double
@@ -67,7 +67,7 @@ public struct Reliability: Hashable, Sendable, Encodable {
   public var goals: [Goal]
 
   // 0.5 and 0.2 (never offered below) part the doubtful readings, 0.8 is the threshold of
-  // acceptance; above it the bands narrow, since there one wrong value more or less decides.
+  // acceptance. Above it the bands narrow, since there one wrong value more or less decides.
   private static let edges = [0, 0.2, 0.5, 0.65, 0.8, 0.9, 0.95, 0.98, 1]
   private static let shares = [0.25, 0.5, 0.75, 0.9, 1]
   private static let goalPrecisions = [0.97, 0.99]
@@ -128,7 +128,7 @@ public struct Reliability: Hashable, Sendable, Encodable {
 }
 
 /// The 95 % interval of a share by E. B. Wilson's score method (Journal of the American Statistical
-/// Association 22, 1927), which holds also for few readings and for shares near 1.
+/// Association 22, 1927). It holds also for few readings and for shares near 1.
 ///
 /// - Precondition: `count` is positive.
 func wilsonInterval(_ hits: Int, of count: Int) -> [Double] {

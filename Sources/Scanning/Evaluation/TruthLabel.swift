@@ -86,8 +86,8 @@ extension TruthLabel: Decodable {
   ///
   /// Without `subject` a label is pet food if its `kind` is `pet`, and food otherwise.
   ///
-  /// - Throws: `DecodingError` for a line that names no file, whose file lies outside the truth's
-  ///   folder, or with a subject, basis, unit or allergen that is not known.
+  /// - Throws: `DecodingError` for a line that names no file, or one outside the truth's folder. An
+  ///   unknown subject, basis, unit or allergen is such an error, too.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let file =

@@ -1,7 +1,7 @@
 /// Reads a truth file: one JSON object a line, each naming its photo or text.
 ///
-/// - Throws: ``EvaluationError`` if the file cannot be read, a line does not fit, two lines name
-///   the same file, or there is no line.
+/// - Throws: ``EvaluationError`` if the file cannot be read, or has no line. It throws the same if
+///   a line does not fit, or two lines name the same file.
 public func readTruth(from path: String) throws(EvaluationError) -> [TruthLabel] {
   let lines = try readJSONLines(TruthLabel.self, from: path)
   guard !lines.isEmpty else { throw .noTruth(path: path) }
@@ -14,7 +14,7 @@ public func readTruth(from path: String) throws(EvaluationError) -> [TruthLabel]
   return lines.map(\.value)
 }
 
-/// Reads records to be scored, by the base name of their photo or text; a later record of the same
+/// Reads records to be scored, by the base name of their photo or text. A later record of the same
 /// photo replaces an earlier one.
 ///
 /// - Throws: ``EvaluationError`` if the file cannot be read or a line does not fit.

@@ -4,18 +4,18 @@ public import PhotoReading
 
 /// Draws what a record took from a photo into the upright photo, with captions in a margin on the right.
 ///
-/// Accepted values are green, those for review orange, those that a rule or a person refused red;
-/// a line leads from each box to the nutrient, its amount and its certainty. The PNG holds pixels alone: of the
-/// photo's metadata, its place say, nothing is kept.
+/// Accepted values are green, those for review orange, those that a rule or a person refused red. A
+/// line leads from each box to the nutrient, its amount and its certainty. The PNG holds pixels
+/// alone: nothing of the photo's metadata is kept, for example its place.
 ///
 /// - Parameters:
 ///   - path: the photo.
-///   - reading: what was read in it; it tells how the photo was turned and by what name the
+///   - reading: the text that was read in it, with the photo's turn and the name that the
 ///     record's evidence calls it.
 ///   - record: the record that was made of it.
 ///   - longestSide: the most columns and rows of the photo without the margin; `nil` leaves its size.
 /// - Returns: the bytes of the PNG.
-/// - Throws: ``ImageError`` when the photo cannot be decoded or the picture not be encoded.
+/// - Throws: `ImageError` when the photo cannot be decoded or the picture not be encoded.
 public func annotatedPhoto(
   _ path: String, reading: PhotoReading, record: ProductRecord, longestSide: Int? = nil
 ) throws(ImageError) -> [UInt8] {
@@ -23,13 +23,13 @@ public func annotatedPhoto(
 }
 
 /// Draws a photo as ``annotatedPhoto(_:reading:record:longestSide:)`` does, for a page that shows
-/// many: some 100 kB of JPEG at 1000 pixels, an eighth of the PNG.
+/// many. It is some 100 kB of JPEG at 1000 pixels, an eighth of the PNG.
 ///
 /// Without a `record` nothing is drawn in, and without a `reading` the photo is as its EXIF
 /// orientation says.
 ///
 /// - Returns: the bytes of the JPEG.
-/// - Throws: ``ImageError`` when the photo cannot be decoded or the picture not be encoded.
+/// - Throws: `ImageError` when the photo cannot be decoded or the picture not be encoded.
 public func photoPreview(
   _ path: String, reading: PhotoReading?, record: ProductRecord?, longestSide: Int
 ) throws(ImageError) -> [UInt8] {

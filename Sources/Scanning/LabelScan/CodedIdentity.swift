@@ -11,8 +11,9 @@ struct PhotoCode {
 extension DecidedIdentity {
   /// Takes the date and the lot that codes on the photos state.
   ///
-  /// A code corrects or checks its own errors, so that its date and lot outrank those read from print. Codes of
-  /// another product than `gtin`, and two codes that contradict each other, say nothing.
+  /// A code corrects or checks its own errors, so that its date and lot outrank those read from
+  /// print. Codes of another product than `gtin` are ignored. So are two codes that contradict each
+  /// other.
   ///
   /// - Returns: a warning where the print says something else.
   mutating func take(_ codes: [PhotoCode], of gtin: GTIN?) -> [Finding] {

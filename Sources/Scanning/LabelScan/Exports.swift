@@ -1,7 +1,10 @@
 // A program imports `LabelScan` alone: the words of its records and readings come with it.
 @_exported public import struct BarcodeReading.FoundBarcode
+@_exported public import struct LabelImaging.GrayImage
 @_exported public import LabelModel
 @_exported public import PhotoReading
+@_exported public import enum ProductLookup.LookupError
+@_exported public import protocol ProductLookup.ProductSource
 @_exported public import RecordAssembly
 @_exported public import TextFormats
 @_exported public import TextRecognition

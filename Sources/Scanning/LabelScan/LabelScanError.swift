@@ -1,6 +1,6 @@
 public import PhotoReading
 
-/// Why a scanner made no record.
+/// The reason why a scanner made no record.
 public enum LabelScanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The list of photos is empty.
   case noPhotos

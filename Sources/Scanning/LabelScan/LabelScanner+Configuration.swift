@@ -8,7 +8,7 @@ extension LabelScanner {
   /// Makes an engine that reads text; it is called once for each photo that is read at a time.
   public typealias EngineMaker = @Sendable () throws(RecognitionError) -> any TextEngine
 
-  /// Where photos are read.
+  /// The place where photos are read.
   public enum Reader: Sendable {
     /// In this process, `count` photos at a time, with engines that `engine` makes.
     ///
@@ -46,7 +46,7 @@ extension LabelScanner {
 
   /// The scanner's reader, and its knowledge beside the photos.
   public struct Configuration: Sendable {
-    /// Where photos are read.
+    /// The place where photos are read.
     public var reader: Reader
     /// The person's statements, the limits for pet food, the threshold and the languages.
     public var options: RecordOptions

@@ -36,23 +36,24 @@ public struct LabelScanner: Sendable {
   ///
   /// A photo that cannot be read is a finding of the record, as long as another one can.
   ///
-  /// - Throws: ``LabelScanError``: an empty list, a folder, the same photo twice, photos none of which can be
-  ///   read, or no engine to read with.
+  /// - Throws: ``LabelScanError`` for an empty list, a folder, or the same photo twice. It throws,
+  ///   too, if no photo can be read, or there is no engine to read with.
   public func record(of photos: [Photo]) async throws(LabelScanError) -> ProductRecord {
     let (readings, failures) = try await read(photos)
     guard !readings.isEmpty else { throw .unreadable(failures) }
     return await record(from: readings, failures: failures)
   }
 
-  /// Returns the records of all photos in a folder and the folders in it, one a photo, in the order of their
-  /// names.
+  /// Returns the records of all photos in a folder and the folders in it, one a photo. They are in
+  /// the order of their names.
   ///
   /// Photos are read while the caller works, but no more than the reader takes at a time.
   public func records(in folder: String) -> PhotoRecords { PhotoRecords(folder, scanner: self) }
 
   /// Returns the record of a text that another engine recognised.
   ///
-  /// Values stay in the record, with a `null` basis and a finding, where the text does not say what they refer to.
+  /// Values stay in the record, with a `null` basis and a finding, where the text does not state
+  /// their basis.
   public func record(ofText page: RecognizedPage) async -> ProductRecord {
     await builder.value.record(fromText: page).record
   }

@@ -2,7 +2,7 @@
 ///
 /// A string literal is a file's path.
 public struct Photo: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// Where a photo's bytes are.
+  /// The source of a photo's bytes.
   enum Content: Hashable, Sendable {
     case file(path: String)
     case bytes([UInt8])

@@ -4,8 +4,8 @@ public import PhotoReading
 
 /// The records of the photos in a folder, in the order of their names.
 ///
-/// Each iteration reads the folder anew. It holds as many photos in hand as the scanner reads at a time, and begins
-/// another one when the caller takes a record.
+/// Each iteration reads the folder anew. It holds as many photos in hand as the scanner reads at a
+/// time. It begins another one when the caller takes a record.
 public struct PhotoRecords: AsyncSequence, Sendable {
   /// A photo with its record, or the reason that it has none.
   public struct Element: Sendable {

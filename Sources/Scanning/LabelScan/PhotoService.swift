@@ -10,7 +10,8 @@ protocol PhotoService: Sendable {
   /// - Throws: ``LabelScanError/unreadable(_:)`` for this photo alone; another error for all photos.
   func read(_ photo: Photo) async throws(LabelScanError) -> PhotoReading
 
-  /// Returns the programs and models that read; it makes an engine or starts a process if there is none yet.
+  /// Returns the programs and models that read. It makes an engine or starts a process where that
+  /// was not done yet.
   ///
   /// - Throws: ``LabelScanError/noReader(reason:)`` when no photo can be read.
   func engine() async throws(LabelScanError) -> EngineVersion

@@ -30,7 +30,7 @@ public struct RecordBuilder: Sendable {
   private let lattice: LatticeDecision
   private let identityReader = IdentityReader()
 
-  /// Creates a builder; without a `source` no product is looked up, and without an `analyst` local
+  /// Creates a builder. Without a `source` no product is looked up, and without an `analyst` local
   /// rules alone analyse a food's sugars.
   public init(
     options: RecordOptions = RecordOptions(), source: (any ProductSource)? = nil,
@@ -84,7 +84,7 @@ public struct RecordBuilder: Sendable {
 
   /// Makes the record of a text that another engine recognised.
   ///
-  /// Such texts are often cut to the rows of a table: values stay in the record, with a `null`
+  /// Such texts are often cut to the rows of a table. Values then stay in the record, with a `null`
   /// basis and a finding, where a photo's would be for review.
   public func record(fromText page: RecognizedPage) async -> BuiltRecord {
     await record(
@@ -162,8 +162,8 @@ public struct RecordBuilder: Sendable {
 
   /// Asks the product source about what seems to be of `subject`.
   ///
-  /// A source that does not answer is a finding, never an error: the record is then made from the photos
-  /// alone, and says that it waits for the look-up.
+  /// A source that does not answer is a finding, never an error. The record is then made from the
+  /// photos alone, and waits for the look-up.
   private func lookUp(
     _ barcode: RecordBarcode?, of subject: Subject?
   ) async -> (product: CatalogProduct?, state: LookupState?, findings: [Finding]) {

@@ -5,8 +5,8 @@ extension BarcodeReadings {
   /// Settles doubtful numbers whose digits stand in the text too, where nothing is settled.
   ///
   /// Bars that are read wrong share many digits with the right number, and so may a number next to
-  /// them: of 13 digits 10 must stand in one line, in a row. The two readings are of different marks;
-  /// what remains unread is held by the check digit.
+  /// them. Of 13 digits 10 must therefore be in one line, in a row. The two readings are of
+  /// different marks; the check digit holds the digits that remain unread.
   package mutating func settle(by page: RecognizedPage) {
     guard settled.isEmpty, !doubtful.isEmpty else { return }
     let lines = page.lines.map { line in line.text.filter { ("0"..."9").contains($0) } }

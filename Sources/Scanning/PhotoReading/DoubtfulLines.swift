@@ -4,8 +4,8 @@ import LabelParsing
 
 /// Chooses the lines of a photo that are worth a second look.
 ///
-/// Reading takes most of the time that a photo takes, and most lines of a label are not about
-/// nutrients. So only lines around those that are get a second look, and none where every value
+/// Reading takes most of a photo's time, and most lines of a label are not about nutrients. Only
+/// lines around those about nutrients thus get a second look. No line gets one where every value
 /// that such a label must print is settled.
 package struct DoubtfulLines {
   private let parser = LabelParser(lexicon: .standard, readsIngredients: false)
@@ -55,8 +55,9 @@ package struct DoubtfulLines {
     } && values.values.allSatisfy { $0.confidence.value >= DoubtfulLines.settled }
   }
 
-  /// The nutrients that must be printed, one of each group: EU 1169/2011 article 30 and 21 CFR 101.9 for food, EU
-  /// 767/2009 annex VI and the AAFCO model regulations for pet food.
+  /// The nutrients that must be printed, one of each group. The rules for food are EU 1169/2011
+  /// article 30 and 21 CFR 101.9. Those for pet food are EU 767/2009 annex VI and the AAFCO model
+  /// regulations.
   private static func mandatory(for subject: Subject) -> [[Nutrient]] {
     switch subject {
     case .petFood: [[.protein], [.fat], [.fiber], [.ash, .moisture]]
@@ -68,7 +69,7 @@ package struct DoubtfulLines {
     }
   }
 
-  /// A value this certain needs no second look: of 650 such on photos 1 % were wrong, and looking
-  /// again mended none of them.
+  /// A value this certain needs no second look. Of 650 such on photos 1 % were wrong, and a second
+  /// look mended not one of them.
   private static let settled = 0.9
 }

@@ -2,7 +2,7 @@ package import SystemPackage
 
 /// Splits what a descriptor gives into lines, holding one line at a time.
 package struct LineReader {
-  /// Why there is no next line.
+  /// The reason why there is no next line.
   package enum Failure: Error, Hashable, Sendable {
     /// A line is longer than allowed.
     case tooLong

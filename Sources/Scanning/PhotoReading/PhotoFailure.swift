@@ -1,4 +1,5 @@
-/// Why one photo has no reading or no record: one line of `failures.jsonl`, less the file's name.
+/// The reason why one photo has no reading or no record: one line of `failures.jsonl`, less the
+/// file's name.
 public struct PhotoFailure: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   /// The step that failed.
   public enum Stage: String, Hashable, Sendable, Codable, CaseIterable {
@@ -18,7 +19,7 @@ public struct PhotoFailure: Error, Hashable, Sendable, Codable, CustomStringConv
 
   /// The step that failed.
   public var stage: Stage
-  /// A word for programs, `timedOut`, say; it does not change between releases.
+  /// A word for programs, for example `timedOut`; it does not change between releases.
   public var code: String
   /// A sentence for people: what failed, then what to do.
   public var message: String

@@ -16,8 +16,8 @@ public final class PhotoReader: PhotoReadingEngine {
 
   /// Starts the engines.
   ///
-  /// - Throws: ``WorkerFault`` with the code `noEngine` when the engine is not installed, `noModel` when
-  ///   no recognition model can be used by it.
+  /// - Throws: ``WorkerFault`` with the code `noEngine` when the engine is not installed. The code
+  ///   is `noModel` when it has no recognition model to use.
   public convenience init(_ settings: RecognitionSettings) throws(WorkerFault) {
     do {
       self.init(engine: try TextReader(settings: settings))

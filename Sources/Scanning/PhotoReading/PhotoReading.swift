@@ -15,8 +15,8 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var page: RecognizedPage
   /// The text with the doubtful lines read in another way, `nil` when no line was doubtful.
   public var secondLook: RecognizedPage?
-  /// The second look with the words that may be amounts read as nothing else; `nil` when that
-  /// changes nothing, and in readings of earlier versions.
+  /// The second look with possible amounts read as amounts alone. `nil` when that changes nothing,
+  /// and in readings of earlier versions.
   public var amountsLook: RecognizedPage?
   /// The product numbers of the barcodes, best seen first, each once.
   public var barcodes: [GTIN]

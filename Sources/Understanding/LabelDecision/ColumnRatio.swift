@@ -28,9 +28,9 @@ package struct ColumnRatio: Hashable, Sendable {
 
   /// Raises the odds of pairs that follow the ratio and lowers those that cannot.
   ///
-  /// Each column hears what the other said before. The column of servings stands further from the
-  /// names, and slips against them where the package is curved: once two of its values are far from
-  /// the ratio, only those that follow it are believed.
+  /// Each column is weighed by the other. The column of servings is further from the names, and
+  /// slips against them where the package is curved. Once two of its values are far from the ratio,
+  /// only those that follow it are believed.
   package func weigh(main: inout Panel, serving: inout Panel) {
     let pairs = Nutrient.allCases.compactMap { nutrient -> Pair? in
       guard let wholes = main.candidates[nutrient]?.hypotheses,
@@ -65,8 +65,8 @@ package struct ColumnRatio: Hashable, Sendable {
     var parts: [Hypothesis]
   }
 
-  /// The hypotheses with their odds times the mean likelihood over the other column's hypotheses;
-  /// that it prints something else has odds of 1 and says nothing.
+  /// The hypotheses with their odds times the mean likelihood over the other column's hypotheses.
+  /// The possibility of other print has odds of 1 and changes nothing.
   private func weighed(
     _ hypotheses: [Hypothesis], by others: [Hypothesis],
     _ likelihood: (Hypothesis, Hypothesis) -> Double
@@ -80,8 +80,8 @@ package struct ColumnRatio: Hashable, Sendable {
     }
   }
 
-  /// How much likelier, or less likely, two amounts make each other that should differ by the
-  /// ratio, each rounded to its last printed digit.
+  /// The likelihood ratio of two amounts that should differ by the ratio, each rounded to its last
+  /// printed digit.
   private func likelihood(_ whole: Hypothesis, _ part: Hypothesis) -> Double {
     if distance(whole, part) <= 0.03 * part.amount { return 6 }
     // Modifiers such as "<0.5" and the US rules' coarse rounding break the ratio of right values.

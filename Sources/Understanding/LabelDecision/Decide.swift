@@ -20,11 +20,11 @@ public struct DecisionThreshold: Hashable, Sendable {
 
 /// Decides what the photos of one product say, taken together.
 ///
-/// Readings compete and support each other: the same number in another language or on another
-/// photo, in the columns per 100 g and per serving, in kJ and kcal, in the energy that the
-/// nutrients add up to. A value that is certain enough after all that is accepted; the others are
-/// offered for review with the reason. A number is changed only where the arithmetic asks for it
-/// (a decimal point restored), and a finding says so.
+/// Readings compete and support each other. The same number supports a reading from another
+/// language, another photo, the other column or the other unit of energy. The energy of the
+/// nutrients supports readings, too. A value that is then certain enough is accepted; the others
+/// are offered for review with the reason. A number is changed only where the arithmetic asks for
+/// it (a decimal point restored), and a finding states it.
 ///
 /// - Parameters:
 ///   - labels: what the parser understood of each photo of one product.
@@ -51,7 +51,7 @@ private func furtherReadings(
     let isOpen =
       (reading.basis == .perServing && decided.basis != .perServing
       ? decided.perServing : decided.readings)[reading.nutrient] == nil
-    // A unit that stands there tells an amount from a letter that was forced to be a digit.
+    // A unit beside it distinguishes an amount from a letter that was forced to be a digit.
     return isOpen && !reading.doubts.contains(.unitAssumed)
       && !known.contains {
         $0.nutrient == reading.nutrient && $0.basis == reading.basis
@@ -108,8 +108,8 @@ extension DecidedLabel {
     _ witnesses: DecimalWitnesses, _ threshold: DecisionThreshold
   ) {
     guard let (hypothesis, probability) = witnesses.best(of: candidates, marginals) else { return }
-    // A number that was likely read right and that the arithmetic contradicts is offered: a person is told what it
-    // contradicts.
+    // A number that was likely read right and that the arithmetic contradicts is offered. The
+    // reason names the contradiction.
     guard probability >= threshold.offer || hypothesis.odds >= 1 else {
       unreadable.append(
         UnreadableNutrient(
@@ -152,7 +152,7 @@ extension DecidedLabel {
   }
 }
 
-/// The chance that a value of two columns taken for one stands in the column it is said to.
+/// The probability that a value of two columns taken for one is in its stated column.
 private let mixedColumnsCertainty = 0.5
 
 /// The reason for not accepting a value.
@@ -168,8 +168,8 @@ private func reviewReason(
   return Message(clauses)
 }
 
-/// The grams or millilitres that the amounts of a panel are of; those of one whose basis could not
-/// be read are mostly of 100 g.
+/// The grams or millilitres that the amounts of a panel are of. A panel whose basis could not be
+/// read is mostly of 100 g.
 private func mass(of basis: Basis?, serving: Quantity?) -> Double? {
   guard basis == .perServing else { return 100 }
   guard let serving, [.gram, .millilitre].contains(serving.unit) else { return nil }

@@ -2,9 +2,10 @@ import LabelModel
 
 /// The checks of a label that speak for a restored decimal point.
 ///
-/// A witness is a check in which the number as read cannot be right and the restored one can. One witness is no proof:
-/// saturated fat above fat may as well mean that the fat was misread. Two are asked for that do not hang on each other:
-/// the energy in kJ and in kcal, the sum of all parts, the whole that it is a part of, sodium, and the other column.
+/// A witness is a check in which the number as read cannot be right and the restored one can. One
+/// witness is no proof: saturated fat above fat may as well mean that the fat was misread. Two
+/// independent ones are asked for. Witnesses are the energy in kJ and in kcal, the sum of all
+/// parts, and the nutrient's whole. Sodium and the other column are witnesses, too.
 struct DecimalWitnesses {
   /// The witnesses that a restored decimal point needs.
   static let needed = 2
@@ -103,8 +104,8 @@ struct DecimalWitnesses {
 }
 
 extension DecimalWitnesses {
-  /// Returns what the column `other` makes the amounts of a column that has `ratio` times as much, from what was read
-  /// there undamaged.
+  /// Returns the amounts of a column that has `ratio` times the amounts of the column `other`, from
+  /// its undamaged readings.
   static func expected(from other: Panel?, times ratio: Double?) -> [Nutrient: Double] {
     guard let other, let ratio else { return [:] }
     return other.candidates.compactMapValues { candidates in

@@ -3,12 +3,12 @@ package import LabelModel
 /// The probability of each hypothesis of a panel, given the others and the arithmetic of labels.
 ///
 /// Every nutrient has its hypotheses and one more possibility: that the label prints something
-/// else. Combinations of the nutrients that the energy depends on are enumerated; saturated fat,
-/// sugars and salt hang on one of them each and are summed out. The results are exact marginals of
-/// this small model.
+/// else. Combinations of the nutrients that the energy depends on are enumerated. Saturated fat,
+/// sugars and salt depend on one of them each and are summed out. The results are exact marginals
+/// of this small model.
 package struct JointDistribution: Sendable {
-  /// For each nutrient the probability of each of its hypotheses, in their order; what is missing
-  /// to 1 is the probability of something else.
+  /// The probability of each hypothesis of each nutrient, in their order. The rest to 1 is the
+  /// probability of something else.
   package private(set) var marginals: [Nutrient: [Double]] = [:]
 
   /// Computes the marginals of `candidates` under `arithmetic`.
@@ -68,7 +68,7 @@ package struct JointDistribution: Sendable {
   /// The constituents of a pet food, and the energy that they give.
   static let analysisCore = Nutrient.petFoodCore + [.energyKcal]
 
-  /// What is a part of what (EU 1169/2011, annex V: "of which").
+  /// The nutrients that are a part of another one (EU 1169/2011, annex V: "of which").
   static let parts: [(part: Nutrient, whole: Nutrient)] = [
     (.saturatedFat, .fat), (.sugars, .carbohydrates), (.addedSugars, .carbohydrates),
     (.polyols, .carbohydrates), (.starch, .carbohydrates), (.transFat, .fat),

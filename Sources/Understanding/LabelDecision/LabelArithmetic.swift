@@ -2,12 +2,12 @@ package import LabelModel
 
 /// The factor by which the sums of a label change the probability of a combination of values.
 ///
-/// Each check compares what a label's printed numbers must satisfy. It returns a likelihood ratio:
-/// above 1 where wrong readings would hardly agree by chance, below 1 where right ones hardly
-/// disagree, 1 where a number that it needs is missing.
+/// Each check compares what a label's printed numbers must satisfy and returns a likelihood ratio.
+/// It is above 1 where wrong readings would hardly agree by chance. It is below 1 where right ones
+/// hardly disagree. It is 1 where a number that it needs is missing.
 package struct LabelArithmetic: Sendable {
-  /// The grams or millilitres that the amounts are of, so that they cannot add up to more: 100, or a
-  /// serving's; `nil` when unknown.
+  /// The grams or millilitres that the amounts are of: 100, or a serving's; `nil` when unknown. The
+  /// amounts cannot add up to more.
   package var mass: Double?
   /// The kind of product.
   package var subject: Subject
@@ -24,7 +24,7 @@ package struct LabelArithmetic: Sendable {
       * calorieContentLikelihood(amount)
   }
 
-  /// kJ against kcal. One kcal is 4.184 kJ; labels compute both from the nutrients with rounded
+  /// kJ against kcal. One kcal is 4.184 kJ. Labels compute both from the nutrients with rounded
   /// factors, which gives 4.1–4.25, wider for small numbers. Open Food Facts calls anything outside
   /// 3.7·kcal − 2 … 4.7·kcal + 2 an error (docs/rules.md, "Food").
   func kilojouleLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
@@ -36,10 +36,10 @@ package struct LabelArithmetic: Sendable {
     return tolerated.contains(kilojoules) ? 0.7 : 0.01
   }
 
-  /// Energy against fat, carbohydrate, protein and fibre with the EU's factors 9, 4, 4 and 2
-  /// (EU 1169/2011, annex XIV). In North America carbohydrate includes fibre, so the fibre may add
-  /// 2 kcal a gram or take 4 away; polyols and acids give less than 4. One nutrient alone must
-  /// not hold more energy than the whole.
+  /// Energy against fat, carbohydrate, protein and fibre with the EU's factors 9, 4, 4 and 2 (EU
+  /// 1169/2011, annex XIV). In North America carbohydrate includes fibre, so the fibre may add 2
+  /// kcal a gram or take 4 away. Polyols and acids give less than 4. One nutrient alone must not
+  /// hold more energy than the whole.
   func macronutrientLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
     guard subject == .food, let energy = kilocalories(amount) else { return 1 }
     let fat = amount(.fat)
@@ -60,14 +60,16 @@ package struct LabelArithmetic: Sendable {
     return 0.05
   }
 
-  /// A pet food's stated energy against its analysis, with the modified Atwater factors 3.5, 8.5 and 3.5 (AAFCO; docs/rules.md,
-  /// rule 8): what is neither water, ash nor fibre gives 3.5 kcal a gram, and fat 5 more.
+  /// A pet food's stated energy against its analysis, with the modified Atwater factors 3.5, 8.5
+  /// and 3.5. The factors are AAFCO's (docs/rules.md, rule 8). The mass without water, ash and
+  /// fibre gives 3.5 kcal a gram, and fat 5 more.
   ///
-  /// Fat is stated as a minimum, moisture and fibre as maxima, and ash often not at all, so that the sum is known between
-  /// two ends: all as stated with as much ash as there is (12 % of the dry matter), or half as much fat again, five points
-  /// less moisture, and no ash. A maker may use other equations (NRC 2006 gives up to a tenth less for dry food that is
-  /// digested badly), which the 15 % are for; of 16 real labels all were at least 8 % above the lower end, and one 4 %
-  /// above the upper.
+  /// Fat is stated as a minimum, moisture and fibre as maxima, and ash often not at all. The sum is
+  /// thus known between two ends. The lower end is all as stated, with ash of 12 % of the dry
+  /// matter. The upper end is half as much fat again, five points less moisture, and no ash. A
+  /// maker may use other equations: NRC 2006 gives up to a tenth less for dry food of low
+  /// digestibility. The 15 % allow for these. All of 16 real labels were at least 8 % above the
+  /// lower end, and one was 4 % above the upper.
   func calorieContentLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
     guard subject == .petFood, let energy = amount(.energyKcal), let moisture = amount(.moisture)
     else { return 1 }
@@ -76,12 +78,12 @@ package struct LabelArithmetic: Sendable {
     let fat = amount(.fat)
     let least = 3.5 * max(0, dryMatter - ash - (amount(.fiber) ?? 0)) + 5 * (fat ?? 0)
     let most = 3.5 * (dryMatter + 5) + 5 * min(dryMatter + 5, 1.5 * (fat ?? 100) + 1)
-    // More fat than dry matter, say, leaves nothing between the ends.
+    // More fat than dry matter, for example, leaves nothing between the ends.
     return energy >= 0.85 * least && energy <= 1.15 * most ? 3 : 0.05
   }
 
-  /// Whether an amount is more than `limit` for each 100 g. What a small serving holds is rounded
-  /// to a gram or five kcal: up to 2 g, or as much energy, of room.
+  /// Whether an amount is more than `limit` for each 100 g. Amounts of a small serving are rounded
+  /// to a gram or five kcal. They have up to 2 g of room, or as much energy.
   private func exceeds(_ amount: Double, _ limit: Double) -> Bool {
     guard let mass else { return false }
     return amount > limit * (mass + (mass < 100 ? 2 : 0)) / 100
@@ -100,8 +102,8 @@ package struct LabelArithmetic: Sendable {
     }
   }
 
-  /// A part against its whole and against the energy: saturated fat is fat, sugars are carbohydrate,
-  /// and neither holds more energy than the food.
+  /// A part against its whole and against the energy. Saturated fat is fat, sugars are
+  /// carbohydrate, and neither holds more energy than the food.
   package func partLikelihood(
     _ part: Nutrient, _ amount: Double?, of whole: Double?, energy: Double?
   ) -> Double {

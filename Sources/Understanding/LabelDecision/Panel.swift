@@ -1,8 +1,8 @@
 package import LabelModel
 
-/// All that was read on one basis: one column of a table, say.
+/// All readings on one basis: one column of a table, for example.
 package struct Panel: Sendable {
-  /// What the amounts refer to, `nil` when the label did not tell.
+  /// The basis of the amounts, `nil` when the label did not state it.
   package var basis: Basis?
   /// The candidates for each nutrient.
   package var candidates: [Nutrient: Candidates]
@@ -19,11 +19,11 @@ package struct Panel: Sendable {
 
 /// Splits readings into panels: the main one, and the one per serving where it is another.
 ///
-/// Labels in the EU must state 100 g or 100 ml (EU 1169/2011, article 32), so that column is the
-/// main one wherever it was read. Readings whose basis could not be read complete the main panel
-/// unless they are a column of their own, and a serving's panel with the same numbers is the main one once
-/// more: a serving of 100 g, or another language's text; if nothing says what any reading refers to, they are a
-/// panel of unknown basis.
+/// Labels in the EU must state 100 g or 100 ml (EU 1169/2011, article 32). That column is therefore
+/// the main one wherever it was read. Readings whose basis could not be read complete the main
+/// panel unless they are a column of their own. A serving's panel with the same numbers is the main
+/// one once more. It is of a serving of 100 g, or of another language's text. Readings without any
+/// basis at all are a panel of unknown basis.
 package func panels(of readings: [NutrientReading]) -> (main: Panel, perServing: Panel?) {
   let known = Dictionary(grouping: readings.filter { $0.basis != nil }, by: \.basis)
   let unknown = Panel(basis: nil, readings: readings.filter { $0.basis == nil })
@@ -42,8 +42,8 @@ package func panels(of readings: [NutrientReading]) -> (main: Panel, perServing:
 }
 
 extension Panel {
-  /// Returns the panel with the nutrients that only `other` has, unless `other` contradicts it:
-  /// then it is another column, whose heading could not be read.
+  /// Returns the panel with the nutrients that only `other` has. If `other` contradicts it, that is
+  /// another column, whose heading could not be read, and nothing is added.
   func completed(by other: Panel) -> Panel {
     let contradicts = candidates.contains { nutrient, own in
       guard let mine = own.hypotheses.first?.amount,
@@ -80,8 +80,8 @@ extension Panel {
     return same >= 2 && 4 * same >= 3 * common
   }
 
-  /// Whether two columns were taken for one, because a heading could not be read: then three rows
-  /// or more have two values each, all of one ratio.
+  /// Whether two columns were taken for one, because a heading could not be read. Three rows or
+  /// more then have two values each, all of one ratio.
   package var holdsTwoColumns: Bool {
     let ratios = candidates.values.compactMap { candidates -> Double? in
       let likely = candidates.hypotheses.filter { $0.repair == nil && $0.odds > Self.leastOdds }

@@ -31,8 +31,8 @@ struct Place {
 
   /// The chance that the label does not print the amount here.
   ///
-  /// Two looks misread the same letters in the same way less often than one; but where it is in
-  /// doubt whose row the number stands in, another look helps only half.
+  /// Two looks misread the same letters in the same way less often than one. Where the row of the
+  /// number is in doubt, another look helps only half.
   var doubt: Double {
     let doubts = looks.map { 1 - Candidates.probability(of: $0) }.sorted()
     let isRowUncertain = looks.contains { $0.doubts.contains(.rowUncertain) }

@@ -1,7 +1,8 @@
 /// A column's energy and macronutrients, as far as they are likely, in grams and kcal.
 ///
-/// What 100 ml of a liquid can hold differs from what 100 g of a solid food hold. Drinks are mostly water,
-/// syrups are sugar and water, oils are fat; creams and dressings hold little beside fat and water.
+/// 100 ml of a liquid and 100 g of a solid food differ in their possible contents. Drinks are
+/// mostly water, syrups are sugar and water, oils are fat. Creams and dressings hold little beside
+/// fat and water.
 struct Composition {
   private(set) var energy: Double?
   private var fat: Double?

@@ -225,6 +225,8 @@ public struct LatticeDecision: Sendable {
     if option.kind == .tail { doubts.append(.unitReadAsDigit) }
     if option.kind == .mark { doubts.append(.decimalMarkLost) }
     if option.kind == .slash { doubts.append(.slashReadAsDigit) }
+    if option.kind == .blank { doubts.append(.decimalMarkRepaired) }
+    if option.kind == .stroke { doubts.append(.letterAsDigit) }
     if name.isEmpty, !LatticeNutrient.isEnergy(value.key) { doubts.append(.nameNotRead) }
     let rule = photo.labels.lazy.flatMap(\.readings).first { reading in
       reading.nutrient == nutrient
@@ -255,9 +257,12 @@ public struct LatticeDecision: Sendable {
 }
 
 extension LatticeValue {
-  /// Whether two independent checks support a number whose decimal point was put back; a number as read needs none.
+  /// Whether enough independent checks support a number.
+  ///
+  /// One whose decimal point was put back needs two. One that may be a part of the printed number needs one.
   fileprivate var isWitnessed: Bool {
-    guard candidate.option.kind == .mark else { return true }
+    let option = candidate.option
+    guard option.kind == .mark || option.isTorn else { return true }
     let isMacro = [
       LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein,
     ].contains(key)
@@ -265,7 +270,7 @@ extension LatticeValue {
     let agrees =
       LatticeNutrient.isEnergy(key) && factors[PanelFactor.energiesAgree.rawValue] > 0
     let isConfirmed = 2 * confirmed > posterior
-    return [sums, agrees, isConfirmed].count { $0 } >= 2
+    return [sums, agrees, isConfirmed].count { $0 } >= (option.isTorn ? 1 : 2)
   }
 }
 

@@ -19,11 +19,23 @@ extension LatticePage {
         add(
           option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
           origin.sureness)
-      } else if option.unit == nil, option.value == 100, spot.digits == 3 {
+        continue
+      }
+      if option.unit == nil, option.value == 100, spot.digits == 3 {
         // The unit was not read: it may be either.
         add(.hundredGrams, .bare, Heading.Origin.bare.sureness)
         add(.hundredMillilitres, .bare, Self.bareMillilitres)
-      } else if option.unit == .gram || option.unit == .millilitre, option.value >= 5 {
+        continue
+      }
+      if spot.hundred > 0 {
+        let origin = origin(spot, topics, names)
+        if isHeading(spot, origin, names) {
+          add(
+            option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
+            spot.hundred * origin.sureness)
+        }
+      }
+      if option.unit == .gram || option.unit == .millilitre, option.value >= 5 {
         let isServing = (topics[place.line] ?? []).contains { name in
           guard case .topic(let meaning) = name.kind,
             [.serving, .servingSize, .per].contains(meaning)
@@ -107,6 +119,24 @@ extension LatticePage {
     if letters.after == 0, letters.before == 0 { return .alone }
     if letters.before == 0, isAbovePanel(spot, names) { return .abovePanel }
     return spot.countsWords || letters.after >= 4 ? .sentence : .beside
+  }
+
+  /// Whether what may be a damaged 100 is where a heading is printed.
+  ///
+  /// A net quantity may have the same digits.
+  private func isHeading(
+    _ spot: ValueSpot, _ origin: Heading.Origin, _ names: [NameSpot]
+  ) -> Bool {
+    switch origin {
+    case .word, .statement, .abovePanel: true
+    case .alone:
+      spot.hundred > 0.5
+        || names.contains { name in
+          isSureName(name) && name.stretches[0].line.look == spot.stretches[0].line.look
+            && Self.rowsAbovePanel ~= drop(from: spot.frame, to: name.frame) / height
+        }
+    case .beside, .sentence, .bare: spot.hundred > 0.5
+    }
   }
 
   /// Whether a panel begins a few lines below 100 g or 100 ml, or below its line.

@@ -5,7 +5,8 @@ extension LatticePage {
   /// Rows between a line and the one that its text goes on in at most, in line heights.
   private static let greatestStep = 2.3
 
-  /// For each line the next one below it that shares half of the shorter one's width; without places the next one.
+  /// For each line, the next one below it that shares half of the shorter one's width. Without
+  /// places, the next one.
   func successors(of lines: [PageTokens.Line]) -> [Int?] {
     let frames = lines.map { line in line.box.map { Frame($0) } }
     let order = frames.indices.filter { frames[$0] != nil }.sorted {

@@ -61,13 +61,16 @@ extension LatticePage {
     if !heights.isEmpty { height = max(4, Double(heights[heights.count / 2])) }
     let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
     noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
+    let text =
+      BoundingBox.union(of: words.compactMap(\.box)).map { Frame($0) }
+      ?? Frame(left: 0, top: 0, right: 0, bottom: 0)
     slope = SlopeField(
       (lines.first ?? []).compactMap { line in
         guard let box = line.box, Double(box.width) > 5 * height, line.wordCount >= 2,
           abs(line.slope) < 0.35
         else { return nil }
         return (box.centerX, box.centerY, line.slope, Double(box.width))
-      })
+      }, text: text)
   }
 
   /// The frame of some symbols; text without places is laid out as on a typewriter.
@@ -90,16 +93,23 @@ extension LatticePage {
     let after = scalar(value.range.upperBound)
     let signs: Set<Unicode.Scalar> = ["-", "–", "~", "*"]
     let joints: Set<Unicode.Scalar> = ["-", "–", "/", ":"]
+    let neighbours = BareNeighbours(of: value, line, height: height)
+    let start = scalar(value.range.lowerBound - 2)
+    let hasStroke =
+      before.map { "lI!i".unicodeScalars.contains($0) } ?? false
+      && start.map { " (<".unicodeScalars.contains($0) } ?? true
     let isHundred = number == 100 && (value.unit == .gram || value.unit == .millilitre)
     return ValueSpot(
       frame: frame(value.box, line: value.line, value.range), box: value.box,
-      options: options(value, number, look: look),
+      options: options(value, number, look: look, neighbours, hasStroke: hasStroke),
       stretches: [
         Stretch(
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
           end: value.range.upperBound)
       ],
       isHeading: isHundred || value.digits == "1009" || value.digits == "1008",
+      hundred: value.hasMark || value.unit != .gram && value.unit != .millilitre
+        ? 0 : HundredLikeness.sureness(value.digits, after: before == " " ? nil : before),
       isInBrackets: before == "(" || after == ")",
       isGlued: before.map { $0.properties.isAlphabetic } ?? false,
       isSigned: before.map(signs.contains) ?? false || after.map(joints.contains) ?? false,
@@ -109,13 +119,16 @@ extension LatticePage {
   }
 
   private func options(
-    _ value: PageTokens.Value, _ number: Decimal, look: Int
+    _ value: PageTokens.Value, _ number: Decimal, look: Int, _ neighbours: BareNeighbours,
+    hasStroke: Bool
   ) -> [ValueOption] {
     func option(_ number: Decimal, _ unit: NutrientUnit?, _ kind: ValueOption.Kind) -> ValueOption {
       ValueOption(
         number: number, unit: unit, kind: kind, looks: 1 << look, confidence: value.confidence,
         modifier: value.modifier, text: value.text,
-        value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs)
+        value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs,
+        followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil,
+        followsStroke: hasStroke)
     }
     var options = [option(number, value.unit, .literal)]
     let digits = value.digits
@@ -129,6 +142,14 @@ extension LatticePage {
     if value.unit == nil || value.unit == .gram, !value.hasMark, 2...3 ~= digits.count {
       let places = digits.hasPrefix("0") ? digits.count - 1 : 1
       options.append(option(decimal(digits, decimals: places), value.unit, .mark))
+    }
+    if let whole = neighbours.before, value.unit == nil || value.unit == .gram, !value.hasMark,
+      1...2 ~= digits.count
+    {
+      options.append(option(decimal(whole + digits, decimals: digits.count), value.unit, .blank))
+    }
+    if hasStroke, digits.count <= 4 {
+      options.append(option(decimal("1" + digits, decimals: decimals), value.unit, .stroke))
     }
     if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
       options.append(option(decimal(String(digits.dropFirst()), decimals: 0), .kilocalorie, .slash))
@@ -229,6 +250,7 @@ extension LatticePage {
       }
       result[twin].stretches += spot.stretches
       result[twin].isHeading = result[twin].isHeading || spot.isHeading
+      result[twin].hundred = max(result[twin].hundred, spot.hundred)
       for option in spot.options {
         let same = result[twin].options.firstIndex {
           $0.number == option.number && $0.unit == option.unit
@@ -238,6 +260,9 @@ extension LatticePage {
           result[twin].options[same].confidence = max(
             result[twin].options[same].confidence, option.confidence)
           if option.kind == .literal { result[twin].options[same].kind = .literal }
+          if !option.followsNumber { result[twin].options[same].followsNumber = false }
+          if !option.precedesNumber { result[twin].options[same].precedesNumber = false }
+          if !option.followsStroke { result[twin].options[same].followsStroke = false }
           result[twin].options[same].modifier =
             result[twin].options[same].modifier ?? option.modifier
         } else {

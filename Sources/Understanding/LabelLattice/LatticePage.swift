@@ -15,7 +15,7 @@ struct Stretch: Hashable, Sendable {
   var end: Int
 }
 
-/// A unit as far as a lattice tells units apart.
+/// A unit with the distinctions that a lattice needs.
 package enum LatticeUnit: Hashable, Sendable {
   case none, mass, percent, kilojoule, kilocalorie, other
 }
@@ -32,6 +32,10 @@ package struct ValueOption: Sendable {
     case mark
     /// Without a first 1 that is a stroke.
     case slash
+    /// With the bare number right before it, whose decimal mark was lost: "3 5 g".
+    case blank
+    /// With a first 1 that was read as a letter: "l7 g".
+    case stroke
   }
 
   var number: Decimal
@@ -44,7 +48,18 @@ package struct ValueOption: Sendable {
   var text: String
   package var value: Double
   var repairs: Int
+  /// Whether a bare number is right before it in its cell.
+  var followsNumber: Bool
+  /// Whether a bare number is right behind it in its cell.
+  var precedesNumber: Bool
 
+  /// Whether a letter that may be a 1 is right before it: "l7 g".
+  var followsStroke: Bool
+
+  /// Whether it may be a part of the printed number, or has a digit that may be none.
+  var isTorn: Bool {
+    kind == .literal && (followsNumber || precedesNumber || followsStroke) || kind == .stroke
+  }
   var decimals: Int { max(0, -number.exponent) }
   var hasFraction: Bool { value != value.rounded() }
 
@@ -79,6 +94,8 @@ package struct ValueSpot: Sendable {
   var stretches: [Stretch]
   /// Whether the number is 100 with a unit of mass or volume.
   var isHeading: Bool
+  /// The certainty that the number is a damaged 100 with a unit of mass or volume, `0 ... 1`.
+  var hundred: Double
   var isInBrackets: Bool
   var isGlued: Bool
   var isSigned: Bool
@@ -88,6 +105,11 @@ package struct ValueSpot: Sendable {
   var digits: Int
   var lineLength: Int
   var lineText: String
+}
+
+extension ValueSpot {
+  /// Whether its last digit may be the unit g.
+  var hasTail: Bool { options.contains { $0.kind == .tail } }
 }
 
 /// The subject of a name.
@@ -216,32 +238,45 @@ package struct LatticePage: Sendable {
 }
 
 /// The rise of lines over the page: a plane fitted to the slopes of lines.
+///
+/// A plane of slopes follows bent lines too, as on a can. The drop between two places is their distance times the slope
+/// in their middle.
 struct SlopeField: Sendable {
-  var constant = 0.0
-  var across = 0.0
-  var down = 0.0
+  /// The slope in the middle of the text.
+  private(set) var constant = 0.0
+  private var across = 0.0
+  private var down = 0.0
+  private var middle = (x: 0.0, y: 0.0)
+  private var reach = (x: 1.0, y: 1.0)
 
   func value(_ x: Double, _ y: Double) -> Double {
-    constant + across * x / 2_000 + down * y / 2_000
+    constant + across * (x - middle.x) / reach.x + down * (y - middle.y) / reach.y
   }
 
+  init() {}
+
   /// Fits the plane by iteratively reweighted least squares.
-  init(_ samples: [(x: Double, y: Double, slope: Double, weight: Double)] = []) {
+  ///
+  /// `text` is the frame of all text, in pixels. `ridge` times the weight of all samples holds the change of slope back.
+  /// So a few short lines do not bend the page.
+  init(_ samples: [(x: Double, y: Double, slope: Double, weight: Double)], text: Frame) {
     guard samples.count >= 4 else { return }
+    middle = (text.centerX, text.centerY)
+    reach = (max(1, (text.right - text.left) / 2), max(1, (text.bottom - text.top) / 2))
     var weights = samples.map(\.weight)
     for _ in 0..<5 {
       let total = weights.reduce(0, +)
       var a = [[Double]](repeating: [0, 0, 0, 0], count: 3)
       for (sample, weight) in zip(samples, weights) {
-        let row = [1, sample.x / 2_000, sample.y / 2_000]
+        let row = [1, (sample.x - middle.x) / reach.x, (sample.y - middle.y) / reach.y]
         for i in 0..<3 {
           for j in 0..<3 { a[i][j] += weight * row[i] * row[j] }
           a[i][3] += weight * row[i] * sample.slope
         }
       }
-      a[0][0] += 0.05 * total * 1e-6
-      a[1][1] += 0.05 * total
-      a[2][2] += 0.05 * total
+      a[0][0] += Self.ridge * total * 1e-6
+      a[1][1] += Self.ridge * total
+      a[2][2] += Self.ridge * total
       guard let solution = Self.solve(a) else { return }
       (constant, across, down) = (solution[0], solution[1], solution[2])
       weights = samples.map {
@@ -250,6 +285,8 @@ struct SlopeField: Sendable {
       }
     }
   }
+
+  private static let ridge = 0.001
 
   /// Solves three linear equations by elimination with pivots.
   private static func solve(_ equations: [[Double]]) -> [Double]? {

@@ -213,7 +213,8 @@ package struct LatticePosterior: Sendable {
 }
 
 extension LatticePosterior {
-  /// Returns what the main column of a record refers to: amounts of 100 g or 100 ml come before those of a serving.
+  /// Returns the basis of a record's main column. Amounts of 100 g or 100 ml come before those of a
+  /// serving.
   ///
   /// - Parameters:
   ///   - accepted: the meanings of the accepted values.

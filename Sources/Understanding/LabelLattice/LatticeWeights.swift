@@ -25,8 +25,8 @@ package struct LatticeWeights: Hashable, Sendable {
   /// The calibrated probability from which a value is accepted.
   package var acceptance: Double
 
-  /// The calibrated probability that each meaning of a column needs for its values to be accepted: one wrong meaning
-  /// makes a whole column wrong.
+  /// The calibrated probability that each meaning of a column needs for its values to be accepted.
+  /// One wrong meaning makes a whole column wrong.
   package var meaningAcceptance: [Double]
   /// The probability from which a value is accepted that the parser's rules accept as well.
   package var acceptanceWithRules: Double

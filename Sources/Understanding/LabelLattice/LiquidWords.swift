@@ -2,7 +2,8 @@ import Foundation
 import LabelModel
 import Languages
 
-/// Words that show a product to be a liquid: labels of liquids refer to 100 ml (EU 1169/2011 articles 23 and 32).
+/// Words that show a product to be a liquid. Labels of liquids refer to 100 ml (EU 1169/2011
+/// articles 23 and 32).
 ///
 /// The words are those of all languages.
 enum LiquidWords {

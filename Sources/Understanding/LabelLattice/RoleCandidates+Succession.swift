@@ -5,7 +5,8 @@ extension RoleCandidates {
   /// Symbols between a name and its value at most, such as "(min.)".
   private static let bound = 8
 
-  /// Whether the value is the next thing behind the name, in its line or in the line that its text goes on in.
+  /// Whether the value is the next thing behind the name, in its line or in the line that continues
+  /// it.
   func addSuccession(
     _ near: Near, _ name: NameSpot, _ context: Context, to row: inout FeatureRow
   ) {

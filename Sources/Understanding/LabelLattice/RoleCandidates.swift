@@ -8,11 +8,13 @@ struct RoleCandidates {
   let habits: [AmountHabit]
   /// The units that are printed right behind each name.
   private let units: [Set<NutrientUnit>]
+  private let grid: CellGrid
 
   init(page: LatticePage, habits: [AmountHabit]) {
     self.page = page
     self.habits = habits
     units = page.names.map(page.unitsBehind)
+    grid = CellGrid(page)
   }
 
   /// The greatest distance between a name's row and a value, in line heights.
@@ -109,9 +111,13 @@ struct RoleCandidates {
     }
     let bare = column.count { page.spots[$0].options.allSatisfy { $0.unit == nil } }
     let bareShare = Double(bare) / Double(column.count + 1)
+    let tails = column.count { page.spots[$0].hasTail }
+    let printed = column.count { page.spots[$0].options[0].unitClass == .mass }
     return spot.options.map { option in
       let context = Context(
         index: index, spot: spot, option: option, near: near, column: column, bareShare: bareShare,
+        tailShare: Double(tails) / Double(max(1, column.count)),
+        printedShare: Double(printed) / Double(max(1, column.count)),
         byLine: byLine,
         hasRival: option.kind != .literal
           || spot.options.contains {
@@ -128,7 +134,12 @@ struct RoleCandidates {
     var option: ValueOption
     var near: [Near]
     var column: [Int]
+    /// The share of the column's numbers without a unit.
     var bareShare: Double
+    /// The share of those with a last digit that may be the unit.
+    var tailShare: Double
+    /// The share of those with a unit of mass.
+    var printedShare: Double
     var byLine: [LineReference: [Int]]
     var hasRival: Bool
 
@@ -197,7 +208,9 @@ struct RoleCandidates {
     row[.noneConfidence] = option.confidence
     row[.noneHeading] = spot.isHeading
     row[.noneTail] = option.kind == .tail
-    row[.noneMark] = option.kind == .mark || option.kind == .slash
+    row[.noneMark] = [.mark, .slash, .blank].contains(option.kind)
+    row[.noneFollowsNumber] = option.followsNumber && option.kind == .literal
+    row[.nonePrecedesNumber] = option.precedesNumber && option.kind == .literal
     row[.noneNames] = Double(min(context.near.count, 8)) / 8
     row[.noneNeighbours] = Double(min(context.column.count, 10)) / 10
     row[.noneLongLine] = spot.lineLength > 60
@@ -236,6 +249,16 @@ struct RoleCandidates {
     row[.isTail] = option.kind == .tail
     row[.isMark] = option.kind == .mark
     row[.isSlash] = option.kind == .slash
+    row[.isBlank] = option.kind == .blank
+    row[.followsNumber] = option.followsNumber && option.kind == .literal
+    row[.precedesNumber] = option.precedesNumber && option.kind == .literal
+    if let key { row[.isTooPrecise] = isTooPrecise(option, key: key, amount: amount) }
+    if spot.hasTail, origin == .bare {
+      row[.tailAmongTails] = option.kind == .tail ? context.tailShare : 0
+      row[.tailAmongPrinted] = option.kind == .tail ? context.printedShare : 0
+      row[.literalAmongTails] = option.kind == .literal ? context.tailShare : 0
+      row[.literalAmongPrinted] = option.kind == .literal ? context.printedShare : 0
+    }
     row[.optionLooks] = Double(option.looks.nonzeroBitCount) / 3
     row[.confidence] = option.confidence
     row[.isDoubtful] = option.confidence < 0.05
@@ -257,6 +280,16 @@ struct RoleCandidates {
     row[.noPlaces] = !page.hasPlaces
     row[key.map(RoleFeature.of) ?? .other] = 1
     return row
+  }
+
+  /// Whether a number has more decimals than labels print.
+  ///
+  /// The Commission's guidance of December 2012 rounds to one decimal below 10 g, and salt below 1 g to two. A 9 behind
+  /// them may be the unit g.
+  private func isTooPrecise(_ option: ValueOption, key: Int, amount: Double) -> Bool {
+    let isSalt = key == LatticeNutrient.salt || key == LatticeNutrient.sodium
+    return option.decimals >= 2 && amount >= (isSalt ? 1 : 0.5)
+      && (option.unitClass == .none || option.unit == .gram)
   }
 
   private func pairRow(
@@ -326,7 +359,18 @@ struct RoleCandidates {
     row[.closerNames] = Double(min(closer, 3))
     row[.isNearest] = closer == 0
     row[.flowsOn] = near.flows
+    addCell(near.index, context.index, to: &row)
     addSuccession(near, name, context, to: &row)
+  }
+
+  private func addCell(_ name: Int, _ spot: Int, to row: inout FeatureRow) {
+    let isAbove = grid.above[spot].contains(name)
+    guard isAbove || grid.below[spot].contains(name) else { return }
+    row[.cellAbove] = isAbove
+    row[.cellBelow] = !isAbove
+    row[.cellShare] = isAbove ? grid.shares.above : grid.shares.below
+    row[.cellOtherShare] = isAbove ? grid.shares.below : grid.shares.above
+    row[.cellInTable] = grid.shares.left
   }
 
   private func addLine(

@@ -17,13 +17,16 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case hasRival, closerValue, nameBeginsLine, valueEndsLine, bareAmongBare, printedAmongBare
   case printedThoughInName, noise, isReference, isInFootnote, countsWords, repairs
   case namedByUnit
+  case isBlank, isTooPrecise, followsNumber, precedesNumber
+  case cellAbove, cellBelow, cellShare, cellOtherShare, cellInTable
+  case tailAmongTails, tailAmongPrinted, literalAmongTails, literalAmongPrinted
   case noPlaces
   case energyKJ, energyKcal, fat, saturatedFat, carbohydrates, sugars, fiber, protein, salt, sodium
   case ash, moisture, other
   case none, noneBare, nonePercent, noneMass, noneEnergy, noneConfidence, noneHeading, noneTail
   case noneMark, noneNames, noneNeighbours, noneLongLine, noneGlued, noneSigned, noneManyDigits
   case noneLooks, noneRival, noneFraction, noneZero, noneNoise, noneReference, noneFootnote
-  case noneCounts
+  case noneCounts, noneFollowsNumber, nonePrecedesNumber
   case sameInRow, otherInRow, aboveIsNext, aboveIsBefore, aboveIsAfter, belowIsNext, belowIsAfter
   case belowIsBefore, claimedInColumn, columnCertainty, noneColumnCertainty, noneRowCertainty
   case aligned, alignedLog, alignedElse, nameTaken, noneAligned

@@ -2,8 +2,9 @@ import Foundation
 
 /// An alignment of a column's values with the names beside it, from top to bottom.
 ///
-/// Values and names keep their order, and the drop from a name to its value changes little from one row to the next.
-/// The shares are those of all alignments together (forward and backward sums over pairs of a name and a value).
+/// Values and names keep their order. The drop from a name to its value changes little from one row
+/// to the next. The shares are those of all alignments together: forward and backward sums over
+/// pairs of a name and a value.
 struct RowAlignment {
   /// The probability that a spot's value is of each nutrient, by spot and nutrient.
   private(set) var chances: [Int: [Double]] = [:]

@@ -2,8 +2,8 @@ import Foundation
 
 /// Trees that correct weighted sums of features where features mean something together.
 ///
-/// Every tree asks the same question at all places of one level (oblivious trees: Prokhorenkova and others, CatBoost,
-/// 2018), so that a row's leaf is a number of ``depth`` bits.
+/// Every tree asks the same question at all places of one level. Such trees are oblivious trees
+/// (Prokhorenkova and others, CatBoost, 2018). A row's leaf is a number of ``depth`` bits.
 package struct ScoreTrees: Hashable, Sendable {
   /// Questions of a tree.
   package static let depth = 5

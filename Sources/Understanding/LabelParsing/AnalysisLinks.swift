@@ -1,6 +1,6 @@
 import LabelModel
 
-/// What of a pet food's text belongs to its analysis rather than to its composition.
+/// The part of a pet food's text that belongs to its analysis rather than to its composition.
 ///
 /// Sugars, and whatever else is among the ingredients, stand beside percentages there: "chicken 4 %, sugars". EU 767/2009,
 /// annex VI and VII, lets them be stated as constituents, too; then the amount follows the name.
@@ -19,17 +19,14 @@ struct AnalysisLinks {
     }
   }
 
-  /// What is an ingredient, or part of an ingredient's name, too.
-  private static let ingredients: Set<Nutrient> = [
-    .sugars, .addedSugars, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .transFat,
-    .carbohydrates, .starch, .polyols,
-  ]
+  /// Nutrients that are an ingredient, or part of an ingredient's name, too.
+  private static let ingredients = Set(Nutrient.allCases.filter(\.row.isIngredient))
 
   /// A damaged name is another ingredient's: "of which beef" is much like "of which sugar".
   private static let leastLikeness = 0.9
 
-  /// Whether a value stands behind a name in its line, and nothing but a word of a bound, say, between; no comma, which
-  /// ends an ingredient, and no bracket, which holds an ingredient's share.
+  /// Whether a value follows a name in its line, with nothing but a word of a bound between. A
+  /// comma ends an ingredient, and a bracket holds an ingredient's share: neither may be between.
   private func follows(_ value: ValueMention, _ name: PhraseMention) -> Bool {
     guard let end = name.segments.last, end.line == value.line,
       end.range.upperBound <= value.range.lowerBound

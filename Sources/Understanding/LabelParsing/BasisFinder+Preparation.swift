@@ -1,13 +1,13 @@
 import LabelModel
 
 extension BasisFinder {
-  /// How many lines from a column's header the food's state stands at most.
+  /// The greatest distance of the food's state from a column's header, in lines.
   private static let nearState = 2
   /// Letters beside known words that a line of headers has at most: "prepared with semi-skimmed milk".
   private static let longestHeader = 30
 
-  /// In which state the food is that the column of 100 g or 100 ml refers to: the state that stands beside its header, and
-  /// nearer to it than to another column's.
+  /// The state of the food that the column of 100 g or 100 ml refers to. It is the state beside the
+  /// column's header, nearer to it than to another column's.
   func preparation(_ page: ScannedPage) -> Preparation? {
     let headers = mentions.filter { !$0.isSize }
     guard headers.contains(where: \.isHundred) else { return nil }
@@ -30,8 +30,8 @@ extension BasisFinder {
     return nearest.count == 1 ? nearest.first?.key : nil
   }
 
-  /// How far a phrase stands from a header: in lines, and within one line by its letters; what stands behind the header is
-  /// nearer than what stands before it.
+  /// The distance of a phrase from a header: in lines, and within one line by its letters. A phrase
+  /// behind the header is nearer than one before it.
   private func distance(_ phrase: PhraseMention, _ header: Mention, _ page: ScannedPage) -> Double {
     let lines = Double(abs(phrase.line - header.line))
     let letters = phrase.start - header.position

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// What the values refer to: the columns' headers and the serving size.
+/// The amounts that the values refer to: the columns' headers and the serving size.
 struct BasisFinder {
   /// An amount that values refer to, where it is printed.
   struct Mention {
@@ -9,7 +9,7 @@ struct BasisFinder {
     var line: Int
     var position: Int
     var box: BoundingBox?
-    /// How clearly it is one: a bare "100 g" is less than "per 100 g".
+    /// The clarity of the header: a bare "100 g" is less clear than "per 100 g".
     var strength: Double
     /// Whether it states the serving's size rather than head a column.
     var isSize = false
@@ -54,7 +54,8 @@ struct BasisFinder {
           }
           // "Carbohydrates 100 g" is sugar's value, not a header.
           if !isAfterPer, name != nil || page.isWholeFat(value) { continue }
-          // A bare "100 g" heads a column when little else stands in its line; in a sentence it does not.
+          // A bare "100 g" heads a column when its line holds little else; in a sentence it does
+          // not.
           if !isAfterPer, page.unexplainedLetters(line) > ScannedPage.sentence,
             !page.hasHeading(line)
           {
@@ -103,8 +104,8 @@ struct BasisFinder {
     mentions.sort { ($0.line, $0.position) < ($1.line, $1.position) }
   }
 
-  /// The serving's mass that follows its size in kitchen measures, in the same line or the next two:
-  /// "Serving size 1/2 cup (28g)", as 21 CFR 101.9(b)(7) has it.
+  /// The serving's mass behind its size in kitchen measures, in the same line or the next two. 21
+  /// CFR 101.9(b)(7) has it as "Serving size 1/2 cup (28g)".
   private static func sizeInParentheses(_ page: ScannedPage) -> Quantity? {
     for line in page.lines.indices {
       guard
@@ -129,24 +130,24 @@ struct BasisFinder {
 
   /// The bases of the columns in the order of their headers, for text without a picture.
   ///
-  /// Where rows have two values, their ratio and the portion's size tell which is which; otherwise what is per 100 g
-  /// comes first, as EU 1169/2011 has it.
+  /// The bases of the columns. Where rows have two values, their ratio and the portion's size
+  /// decide. Otherwise the column per 100 g comes first, as EU 1169/2011 has it.
   func columns(_ links: [Link], page: ScannedPage) -> [Basis] {
     let headers = columns
     let rows = ServingRatio.rows(links, withBare: true) { $0.column }
     if headers.isEmpty { return unheaded(rows, page) }
     guard rows.count >= 2 else { return headers }
     let named = headers.first { $0 == .per100g || $0 == .per100ml }
-    // Beside servings a panel with kJ states 100 g (EU 1169/2011, article 32), also where its heading is lost;
-    // American panels have servings and containers, and no kJ.
+    // Beside servings a panel with kJ states 100 g (EU 1169/2011, article 32), also where its
+    // heading is lost. American panels have servings and containers, and no kJ.
     guard
       let hundred = named
         ?? (ServingRatio.isShared(by: rows)
           && page.values.joined().contains { $0.unit == .kilojoule }
           ? .per100g : nil)
     else { return headers }
-    // Headers in the order of EU 1169/2011 are believed unless the size beside them says otherwise: some mass on a page
-    // always fits the ratio.
+    // Headers in the order of EU 1169/2011 are believed unless the size beside them contradicts.
+    // Some mass on a page always fits the ratio.
     let linked = Set(links.map(\.value.place))
     let lines = mentions.filter(\.isHundred).map(\.line)
     let ratio = ServingRatio(rows: rows, page: page) { value in
@@ -157,8 +158,8 @@ struct BasisFinder {
     return ratio.isReversed == true ? [.perServing, hundred] : [hundred, .perServing]
   }
 
-  /// Whether a second column is of the whole package: of a panel per serving without kJ, which has two columns of one ratio
-  /// (21 CFR 101.9(b)(12)(i)).
+  /// Whether a second column is of the whole package. A panel per serving without kJ has two
+  /// columns of one ratio then (21 CFR 101.9(b)(12)(i)).
   func secondColumnIsPackage(_ links: [Link], page: ScannedPage) -> Bool {
     guard columns == [.perServing] else { return false }
     let rows = ServingRatio.rows(links, withBare: true) { $0.column }
@@ -167,10 +168,11 @@ struct BasisFinder {
       && !page.values.joined().contains { $0.unit == .kilojoule }
   }
 
-  /// The bases of two columns no header of which was read, where they can only be 100 g and a smaller portion.
+  /// The bases of two columns without a legible header, where they can only be 100 g and a smaller
+  /// portion.
   ///
-  /// A panel with kJ states 100 g or 100 ml, first or alone (EU 1169/2011, articles 32 and 33); a portion of less than that
-  /// makes the second column the smaller one.
+  /// A panel with kJ states 100 g or 100 ml, first or alone (EU 1169/2011, articles 32 and 33). A
+  /// portion of less than that makes the second column the smaller one.
   private func unheaded(_ rows: [(first: Decimal, second: Decimal)], _ page: ScannedPage) -> [Basis]
   {
     guard subject == .food, ServingRatio.isShared(by: rows),
@@ -183,7 +185,8 @@ struct BasisFinder {
     return [isDrink ? .per100ml : .per100g, .perServing]
   }
 
-  /// How many lines from a column's header the portion's size stands at most that is part of the headers.
+  /// The greatest distance of the portion's size from a column's header, in lines, to be part of
+  /// the headers.
   private static let nearHeader = 3
 
   private var columns: [Basis] {
@@ -199,7 +202,7 @@ struct BasisFinder {
 }
 
 extension ScannedPage {
-  /// Whether a heading of a nutrition table stands in a line, or goes on there from one of the lines above.
+  /// Whether a line has a heading of a nutrition table, or continues one from a line above.
   fileprivate func hasHeading(_ line: Int) -> Bool {
     (max(0, line - Self.longestWrap)...line).contains { above in
       phrases[above].contains { phrase in

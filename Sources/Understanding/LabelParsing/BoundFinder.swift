@@ -85,7 +85,7 @@ struct BoundFinder {
     {
       return found
     }
-    // The bound has wrapped: it stands first in the next line.
+    // The bound has wrapped: it is the first word of the next line.
     guard end == line.scalars.count, end - value.range.upperBound <= 2,
       value.line + 1 < page.lines.count
     else { return nil }
@@ -117,7 +117,7 @@ struct BoundFinder {
     return Found(bound: likeMinimum > likeMaximum ? .minimum : .maximum, isRepaired: true)
   }
 
-  /// How many letters of a word stand in another.
+  /// The number of letters of a word that another word has, too.
   private func similarity(_ word: [UInt16], _ other: [UInt16]) -> Int {
     other.filter { word.contains($0) }.count
   }

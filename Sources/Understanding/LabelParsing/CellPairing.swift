@@ -3,8 +3,9 @@ import LabelModel
 
 /// Joins the values of a row in text that has lost its columns.
 ///
-/// In a table with two columns every row has the same ratio but for rounding. Where enough neighbours in the text have one
-/// ratio, neighbours with it are one row; what remains alone has lost its partner, or is of a third column.
+/// In a table with two columns every row has the same ratio, apart from rounding. Where enough
+/// neighbours in the text have one ratio, neighbours with it are one row. A value that remains
+/// alone has lost its partner, or is of a third column.
 struct CellPairing {
   /// The values of each row, in the order of the text.
   private(set) var rows: [[Int]] = []
@@ -25,8 +26,8 @@ struct CellPairing {
   private let amounts: [Double]
   private let steps: [Double]
 
-  /// Pairs `values`, each of which stands behind one of the text's `names`; the ratios of energies that follow each other
-  /// support a ratio as well.
+  /// Pairs `values`, each of which follows one of the text's `names`. The ratios of energies that
+  /// follow each other support a ratio as well.
   init(_ values: [ValueMention], names: [Int], energyRatios: [Double], hasColumns: Bool) {
     self.values = values.map(Cell.init)
     self.names = names
@@ -64,7 +65,7 @@ struct CellPairing {
     rows = withThirdColumn(joined(ratio))
   }
 
-  /// What pairing needs to know of a value: little, since it is looked at over and over.
+  /// The facts of a value that pairing needs. They are few, since they are looked at over and over.
   private struct Cell {
     var line: Int
     var unit: NutrientUnit?
@@ -108,20 +109,20 @@ struct CellPairing {
     return first > 0 ? second / first : ratio
   }
 
-  /// What a pair weighs whose numbers tell the ratio, one that rounding or "<" leaves possible, and what is added where
-  /// both stand behind the same name.
+  /// The scores of a pair: its numbers determine the ratio, or rounding or "<" leaves the ratio
+  /// possible. A shared name adds a bonus.
   private static let telling = 6
   private static let possible = 2
   private static let sameName = 1
-  /// What is added where nothing but rounding keeps a pair from the ratio.
+  /// The bonus of a pair that only rounding keeps from the ratio.
   private static let exact = 3
-  /// How far behind its first value a row's second one may stand where recognition has read other rows in between; each
-  /// value in between takes as much of the pair's weight.
+  /// The greatest distance of a row's second value from its first, where recognition has read other
+  /// rows between. Each value between takes as much of the pair's weight.
   private static let reach = 4
   private static let distance = 1
 
-  /// How much speaks for two values being a row, the second column's being `ratio` of the first one's; 0 where they are
-  /// none.
+  /// The evidence that two values are one row, the second column's being `ratio` of the first
+  /// one's. 0 for no row.
   private func weight(_ first: Int, _ second: Int, _ ratio: Double) -> Int {
     guard max(first, second) < values.count,
       Self.areNear(
@@ -149,8 +150,8 @@ struct CellPairing {
     }
   }
 
-  /// Whether of two values of a row the first one in the text is the first column's: unless only the other order keeps the
-  /// ratio, or keeps it far better.
+  /// Whether the first of a row's two values in the text is the first column's. It is not where
+  /// only the other order keeps the ratio, or keeps it far better.
   private func isForward(_ index: Int, _ other: Int, _ ratio: Double) -> Bool {
     guard weight(index, other, ratio) > 0 else { return false }
     guard weight(other, index, ratio) > 0, values[index].modifier == nil,
@@ -161,7 +162,7 @@ struct CellPairing {
     return !(backward * 2 < forward)
   }
 
-  /// How sure it is that a row is one of the table.
+  /// The certainty that a row belongs to the table.
   enum Certainty {
     /// Its numbers tell the ratio.
     case sure
@@ -170,7 +171,7 @@ struct CellPairing {
     case unlikely
   }
 
-  /// How sure it is that `row` is one of the table.
+  /// The certainty that `row` belongs to the table.
   func certainty(of row: [Int]) -> Certainty {
     guard let ratio, row.count > 1 else { return .unlikely }
     let pairs = zip(row, row.dropFirst())
@@ -183,8 +184,8 @@ struct CellPairing {
 
   /// The rows: values in pairs so that most is explained, each column in its own order.
   private func joined(_ ratio: Double) -> [[Int]] {
-    // For each value, and each set of those behind it that are taken as second ones, what the rest explains at most, and
-    // how far away the value's partner is then, 0 for none.
+    // The most that the rest explains, for each value and each set of values behind it taken as
+    // second ones. With it, the distance of the value's partner, 0 for no partner.
     let sets = 1 << Self.reach
     var most = [Int](repeating: 0, count: (values.count + 1) * sets)
     var partner = [Int](repeating: 0, count: values.count * sets)
@@ -192,7 +193,7 @@ struct CellPairing {
       let weights = (1...Self.reach).map { step -> Int in
         let weight = weight(index, index + step, ratio)
         if step == 1, weight > 0 { return weight }
-        // Far apart, or in the other order, only what tells the ratio is a pair.
+        // Far apart, or in the other order, only values that determine the ratio are a pair.
         let most = max(weight, self.weight(index + step, index, ratio))
         return most >= Self.telling ? most - step * Self.distance : 0
       }
@@ -228,8 +229,8 @@ struct CellPairing {
     return rows
   }
 
-  /// The rows with the value added that stands alone behind each pair, or before it, where most pairs have one: of a
-  /// portion with milk, say, which keeps no ratio.
+  /// The rows with the lone value behind each pair added, or the one before it, where most pairs
+  /// have one. A column for a portion with milk, for example, keeps no ratio.
   private func withThirdColumn(_ rows: [[Int]]) -> [[Int]] {
     func belongs(_ row: Int, to pair: Int, ratherThan other: Int) -> Bool {
       guard rows.indices.contains(pair), rows[pair].count == 2, rows[row].count == 1 else {

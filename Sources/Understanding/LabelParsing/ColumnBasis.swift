@@ -11,8 +11,8 @@ struct ColumnBasis {
 
   /// Finds the columns that the links fill, and their headers.
   ///
-  /// EU 1169/2011 demands the amounts per 100 g or 100 ml beside those of a portion: where only one of two
-  /// columns has a legible header, the other is the one that is missing.
+  /// EU 1169/2011 demands the amounts per 100 g or 100 ml beside those of a portion. Where only one
+  /// of two columns has a legible header, the other column is the missing one.
   init(headers finder: BasisFinder, links: [Link], geometry: PageGeometry, page: ScannedPage) {
     self.geometry = geometry
     var centres = Self.columns(links, geometry)
@@ -73,8 +73,9 @@ struct ColumnBasis {
     bases = found
   }
 
-  /// The first column's basis by a "100 g" in the line right above it, whatever else that line says: "1/4 of a pot (100g)
-  /// contains". `nil` when several lines above say different things.
+  /// The first column's basis by a "100 g" in the line right above it. Other text in that line does
+  /// not matter: "1/4 of a pot (100g) contains". `nil` when several lines above contradict each
+  /// other.
   private static func heading(
     of centre: Double, _ links: [Link], _ geometry: PageGeometry, _ page: ScannedPage
   ) -> Basis? {
@@ -117,19 +118,19 @@ struct ColumnBasis {
     }
   }
 
-  /// How far above the first mass the heading of its column stands at most, in text heights: two rows of energy lie
-  /// between.
+  /// The greatest distance of a column's heading above the first mass, in text heights. Two rows of
+  /// energy are between.
   private static let highestHeading = 6.0
 
-  /// Whether a panel has servings and no kilojoules: what seems a second column that is no multiple of the first is
-  /// other print beside it (21 CFR 101.9(b)).
+  /// Whether a panel has servings and no kilojoules. A seeming second column that is no multiple of
+  /// the first is other print beside it (21 CFR 101.9(b)).
   private static func isAmerican(_ finder: BasisFinder, _ page: ScannedPage) -> Bool {
     !finder.mentions.isEmpty && finder.mentions.allSatisfy { !$0.isHundred }
       && !page.values.joined().contains { $0.unit == .kilojoule }
   }
 
-  /// What the column beside a portion's is per: a drink's portion is in millilitres, and so is its other
-  /// column. `nil` when nothing legible tells a drink from a food.
+  /// The basis of the column beside a portion's. A drink's portion is in millilitres, and so is its
+  /// other column. `nil` when nothing legible distinguishes a drink from a food.
   private static func hundred(_ finder: BasisFinder, _ page: ScannedPage) -> Basis? {
     let isDrink = page.values.joined().contains {
       $0.unit == .millilitre && $0.number.digits.count >= 2
@@ -138,7 +139,7 @@ struct ColumnBasis {
     return finder.servingSize?.unit == .gram ? .per100g : nil
   }
 
-  /// The basis of the column that `value` stands in.
+  /// The basis of the column of `value`.
   func basis(of value: ValueMention) -> Basis? {
     guard let box = value.box else { return bases.first ?? nil }
     let place = Self.place(box, geometry)

@@ -1,15 +1,17 @@
 import LabelModel
 
-/// Which column of a table in plain text each energy stands in, told by what the columns' nutrients add up to.
+/// The column of each energy in a table of plain text, found by the energy of the columns'
+/// nutrients.
 ///
-/// kJ and kcal of two columns are four numbers that recognition puts in any order; the energy of each column's fat,
-/// carbohydrate and protein (EU 1169/2011, annex XIV), or the ratio of the columns, tells them apart.
+/// kJ and kcal of two columns are four numbers that recognition puts in any order. Two things
+/// distinguish them. One is the energy of each column's fat, carbohydrate and protein (EU
+/// 1169/2011, annex XIV). The other is the ratio of the columns.
 struct EnergyColumns {
-  /// Where an energy stands.
+  /// The column of an energy.
   struct Place: Hashable {
     /// The column, from 0.
     var column: Int
-    /// Whether the arithmetic agrees with it; without it only the order tells the column.
+    /// Whether the arithmetic agrees with it; without it only the order decides the column.
     var isConfirmed: Bool
   }
 
@@ -31,7 +33,7 @@ struct EnergyColumns {
       guard let nearest, Self.distance(amount, nearest.element) <= Self.tolerance else { continue }
       places[value.place] = Place(column: nearest.offset, isConfirmed: true)
     }
-    // A table whose very energy disagrees with its nutrients tells nothing about the columns.
+    // A table whose first energy disagrees with its nutrients is no evidence about the columns.
     if !amounts.contains(where: { Self.distance($0, first) <= Self.tolerance }) {
       places = [:]
       isComplete = false
@@ -55,13 +57,13 @@ struct EnergyColumns {
   /// An energy that is large enough for its rounding not to hide the ratio.
   private static let leastPaired = 10.0
 
-  /// Where `value` stands, `nil` when the nutrients do not tell.
+  /// The column of `value`, `nil` when the nutrients do not decide.
   func place(of value: ValueMention) -> Place? { places[value.place] }
 
   /// Energies at most, which keeps the time linear.
   private static let most = 60
-  /// The greatest distance from a column's energy, in what rounding explains: polyols, acids and
-  /// alcohol take the printed energy away from that of the nutrients.
+  /// The greatest distance from a column's energy, as a multiple of the rounding. Polyols, acids
+  /// and alcohol make the printed energy differ from that of the nutrients.
   private static let tolerance = 3.0
 
   private static func distance(_ energy: Double, _ computed: Double) -> Double {
@@ -73,8 +75,8 @@ struct EnergyColumns {
     return value.unit == .kilojoule ? amount / 4.184 : amount
   }
 
-  /// The energies of the columns in kcal, empty when the first one's nutrients are not known; and what the second column's
-  /// amounts are of the first one's.
+  /// The energies of the columns in kcal, empty when the first one's nutrients are not known. With
+  /// them, the ratio of the second column's amounts to the first one's.
   private static func energies(_ links: [Link]) -> (columns: [Double], ratio: Double?) {
     var cells: [[Nutrient: Double]] = [[:], [:]]
     for link in links where link.column < 2 {

@@ -2,8 +2,8 @@ import LabelModel
 
 /// Tells omega fatty acids from those of the table.
 ///
-/// "Fettsäuren" alone names the saturated ones where a row wraps behind "davon gesättigte"; behind "Omega-3-" it is a
-/// thing that records do not keep.
+/// "Fettsäuren" alone names the saturated ones where a row wraps behind "davon gesättigte". Behind
+/// "Omega-3-" it is a nutrient that records do not keep.
 enum FattyAcids {
   /// The phrases with the fatty acids behind "omega" taken for something else, as the omega is.
   static func withoutOmega(
@@ -43,7 +43,8 @@ enum FattyAcids {
     return [.saturatedFat, .monounsaturatedFat, .polyunsaturatedFat].contains(nutrient)
   }
 
-  /// Whether `phrase` is none of a record's nutrients, with a number and hyphens at most between it and `end`.
+  /// Whether `phrase` is no nutrient of a record, with at most a number and hyphens between it and
+  /// `end`.
   private static func isOther(
     _ phrase: PhraseMention, before end: Int, _ line: ScannedLine
   ) -> Bool {

@@ -14,7 +14,7 @@ enum Fitness {
     case (.petFood, .percent), (.petFood, .gramPerKilogram), (.petFood, .milligramPerKilogram):
       return true
     case (.petFood, .internationalUnitPerKilogram):
-      return nutrient == .vitaminA || nutrient == .vitaminD || nutrient == .vitaminE
+      return inInternationalUnits.contains(nutrient)
     case (_, nil): return value.number.groups.count == 2 || value.number.digits.count <= 3
     case (.petFood, _): return false
     case (.food, .gram): return (value.amount ?? 0) <= grams[nutrient] ?? .infinity
@@ -24,17 +24,17 @@ enum Fitness {
   }
 
   /// The constituents of oil, sugar, syrup and table salt.
-  private static let pure: [Nutrient] = [.fat, .carbohydrates, .sugars, .salt]
+  private static let pure = Set(Nutrient.allCases.filter(\.row.isPure))
+
+  private static let inInternationalUnits = Set(
+    Nutrient.allCases.filter(\.row.hasInternationalUnit))
 
   /// More grams than 100 g of any food hold, of what labels state in milligrams.
-  private static let grams: [Nutrient: Double] = [
-    .iron: 0, .vitaminA: 0, .vitaminC: 0, .vitaminD: 0, .vitaminE: 0, .taurine: 5, .calcium: 5,
-    .phosphorus: 5, .magnesium: 5, .potassium: 5, .cholesterol: 5,
-  ]
+  private static let grams: [Nutrient: Double] = Dictionary(
+    uniqueKeysWithValues: Nutrient.allCases.filter(\.row.isInMilligrams).map {
+      ($0, $0.row.isTrace ? 0 : 5)
+    })
 
   /// Nutrients that no label states in milligrams.
-  private static let macros: [Nutrient] = [
-    .fat, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .carbohydrates, .sugars,
-    .addedSugars, .polyols, .starch, .fiber, .protein,
-  ]
+  private static let macros = Set(Nutrient.allCases.filter { $0.row.measure == .grams })
 }

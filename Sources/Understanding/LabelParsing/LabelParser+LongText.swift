@@ -6,8 +6,8 @@ extension LabelParser {
   /// Lines that a stretch shares with the one before, so that one of them holds each table whole.
   private static let overlap = 200
 
-  /// Understands stretch after stretch of a long text, and keeps what states most nutrients; of several that state as many,
-  /// the first with most readings.
+  /// Understands stretch after stretch of a long text, and keeps the one with most nutrients. Of
+  /// several with as many nutrients it keeps the first with most readings.
   func parseLongest(_ page: RecognizedPage) -> ParsedLabel {
     func label(from start: Int) -> ParsedLabel {
       var stretch = page

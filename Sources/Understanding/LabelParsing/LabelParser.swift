@@ -1,15 +1,15 @@
 import Foundation
 public import LabelModel
 
-/// Understands a label's text: which amounts of which nutrients it states, of how much food, and what
-/// the food is made of.
+/// The parser of a label's text: nutrients with their amounts, the amount of food they are of, and
+/// ingredients.
 ///
-/// Pure: the same page gives the same result. The time grows linearly with the text; the memory that it takes beside the
-/// page does not grow beyond that of ``longestLabel`` lines.
+/// Pure: the same page gives the same result. The time grows linearly with the text. The memory
+/// beside the page does not grow beyond that of ``longestLabel`` lines.
 public struct LabelParser: Sendable {
   /// The words that it knows.
   public let lexicon: Lexicon
-  /// What searching the lexicon found out so far.
+  /// The results of earlier searches of the lexicon.
   let names: SearchPool
   /// The same of the headings of ingredient lists; `nil` where those are not read.
   private let headings: SearchPool?
@@ -28,8 +28,9 @@ public struct LabelParser: Sendable {
 
   /// Returns everything that `page` says about nutrients, ingredients and allergens.
   ///
-  /// Readings are candidates, best first within a nutrient and basis; every repair that was made is among a reading's
-  /// ``NutrientReading/doubts`` and has lowered its confidence. A value that is not printed is never given.
+  /// Readings are candidates, best first within a nutrient and basis. Every repair is among a
+  /// reading's ``NutrientReading/doubts`` and has lowered its confidence. A value that is not
+  /// printed is never given.
   ///
   /// Of a page of more than ``longestLabel`` lines, which is no label, the stretch is understood that states most.
   public func parse(_ page: RecognizedPage) -> ParsedLabel {

@@ -15,10 +15,11 @@ enum LetterConfusion {
     "бв", "ам", "жк", "се", "ль", "дл", "ут",
   ]
 
-  /// How many letters are told apart: Latin ones, Greek ones, Cyrillic ones, and all others as one.
+  /// The number of letters that are distinguished: Latin, Greek and Cyrillic ones, and all others
+  /// as one.
   static let places = 26 + 25 + 32 + 1
 
-  /// Where a folded letter stands in ``table``.
+  /// The place of a folded letter in ``table``.
   static func place(of letter: UInt16) -> UInt8 {
     switch letter {
     case 0x61...0x7A: UInt8(letter - 0x61)
@@ -31,8 +32,9 @@ enum LetterConfusion {
   /// Tenths of a wrong letter for one that looks like the letter that is meant, at most.
   static let alikeCost: UInt8 = 4
 
-  /// Tenths of a wrong letter for reading one letter where another is meant, a row for each place; ten for what is
-  /// not alike, also for two letters of the last place, which may be equal.
+  /// The cost of reading one letter where another is meant, a row for each place. It is in tenths
+  /// of a wrong letter. It is ten for letters that are not alike. It is ten also for two letters of
+  /// the last place, which may be equal.
   static let table: [UInt8] = {
     var table = [UInt8](repeating: 10, count: places * places)
     func set(_ pair: String, _ cost: UInt8) {
@@ -47,7 +49,8 @@ enum LetterConfusion {
     return table
   }()
 
-  /// Where a place stands in a set of letters: letters of different scripts share bits, for a word has one script.
+  /// The bit of a place in a set of letters. Letters of different scripts share bits, for a word
+  /// has one script.
   static func bit(_ place: UInt8) -> UInt32 {
     switch place {
     case ..<26: 1 << UInt32(place)
@@ -57,10 +60,11 @@ enum LetterConfusion {
     }
   }
 
-  /// How many budgets ``within`` tells apart: 0 ... 10 tenths of a wrong letter.
+  /// The number of budgets of ``within``: 0 ... 10 tenths of a wrong letter.
   static let budgets = 11
 
-  /// The letters that may stand for the letter of a place within a budget: a set for each place and budget.
+  /// The letters that may replace the letter of a place within a budget: a set for each place and
+  /// budget.
   static let within: [UInt32] = {
     var sets = [UInt32](repeating: 0, count: places * budgets)
     for place in 0..<places {

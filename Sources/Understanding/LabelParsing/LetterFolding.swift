@@ -23,7 +23,7 @@ enum LetterFolding {
 
   /// The first code that is no letter for a label: beyond Greek with its old accents.
   private static let limit = 0x2000
-  /// What lies between Cyrillic and the Latin letters with rare accents is no script of the EU.
+  /// No script of the EU is between Cyrillic and the Latin letters with rare accents.
   private static let foreign = 0x530..<0x1E00
   /// Accents that stand behind their letter, as some engines write them; they belong to the word and are no letter.
   private static let marks = 0x300..<0x370
@@ -109,8 +109,9 @@ enum LetterFolding {
 
   /// Turns a word that mixes Latin with another script into one script, as far as letters look alike.
   ///
-  /// Models that read both write "Mазнини" with a Latin M. No label mixes scripts within a word, so the script with
-  /// more letters is meant; where all letters of one have a twin in the other it cannot be the one that is meant.
+  /// Models that read both write "Mазнини" with a Latin M. No label mixes scripts within a word, so
+  /// the script with more letters is meant. A script whose letters all have a twin in the other one
+  /// cannot be meant.
   static func settleScript(_ letters: inout [UInt16]) {
     guard let alien = letters.first(where: { Script($0) != .latin }) else { return }
     let script = Script(alien)

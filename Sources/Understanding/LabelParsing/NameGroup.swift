@@ -97,15 +97,16 @@ struct ReadingOrder: Sendable {
     }
   }
 
-  /// Whether a line's names stand in running text: what is no name in it is more than a name in an unknown language.
+  /// Whether a line's names are in running text. Its other words are then more than a name in an
+  /// unknown language.
   private static func isSentence(_ line: Int, _ page: ScannedPage) -> Bool {
     let unexplained = page.unexplainedLetters(line)
     let all = page.lines[line].letterCount(0..<page.lines[line].scalars.count)
     return unexplained > ScannedPage.sentence && unexplained * 3 > all * 2
   }
 
-  /// Whether a row with a name and a value of its own has come since: "Salt 0.5 g", "Salt 1.5 g". The same name again is no
-  /// other language's.
+  /// Whether another row with its own name and value has come since: "Salt 0.5 g", "Salt 1.5 g".
+  /// The same name again is not of another language.
   private func isRival(_ mention: PhraseMention, of group: NameGroup) -> Bool {
     guard let own = group.mentions.last, own.languages == mention.languages,
       own.line < mention.line,

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// A number as it stands in a line, before its unit tells how to understand it.
+/// A number as it is printed in a line, before its unit decides its meaning.
 struct NumberToken: Hashable, Sendable {
   /// The groups of digits.
   var groups: [String]
@@ -17,8 +17,8 @@ struct NumberToken: Hashable, Sendable {
 
   /// The number, `nil` when the groups make none (a date, a code).
   ///
-  /// A group of exactly three digits after a mark is thousands for energies, and for milligrams
-  /// unless the first group is 0; everything else is a decimal fraction.
+  /// A group of exactly three digits after a mark is thousands for energies. It is thousands for
+  /// milligrams, too, unless the first group is 0. Everything else is a decimal fraction.
   func value(for unit: NutrientUnit?) -> (value: Decimal, doubts: [ReadingDoubt])? {
     let countsThousands =
       switch unit {
@@ -38,10 +38,11 @@ struct NumberToken: Hashable, Sendable {
       {
         return (Self.decimal(first + groups[1]), doubts)
       }
-      guard groups[1].count <= 3, first.count <= 4 else { return nil }
+      // Digits behind the mark that were not read leave no number.
+      guard 1...3 ~= groups[1].count, first.count <= 4 else { return nil }
       return (Self.decimal(first, groups[1]), doubts)
     case 3:
-      guard groups[1].count == 3, groups[2].count <= 2, first.count <= 3 else { return nil }
+      guard groups[1].count == 3, 1...2 ~= groups[2].count, first.count <= 3 else { return nil }
       return (Self.decimal(first + groups[1], groups[2]), doubts)
     default: return nil
     }
@@ -89,14 +90,26 @@ struct NumberReader {
       }
       if token.groups.count > 4 || end - position > 16 { break }
     }
+    if hasIllegibleFraction(at: end) { return nil }
     token.range = position..<end
     joinThousands(&token)
     return token
   }
 
+  /// Whether a mark with one letter behind it precedes a unit: "12.Ag". The whole part alone would be wrong.
+  private func hasIllegibleFraction(at position: Int) -> Bool {
+    guard let mark = line.scalar(position), mark == "." || mark == ",",
+      let letter = line.scalar(position + 1), LetterFolding.isLetter(letter),
+      UnitSpelling.find(in: line, at: position + 1) == nil
+    else { return false }
+    let unitAt = line.scalar(position + 2) == " " ? position + 3 : position + 2
+    guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return false }
+    return !unit.isRepaired && (unit.unit == .gram || unit.unit == .percent)
+  }
+
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// A letter that stands for a digit at the start of a number: "O,5", "l,2 g", "O g".
+  /// Whether a letter replaces a digit at the start of a number: "O,5", "l,2 g", "O g".
   private func startsLikeDigit(_ position: Int) -> Bool {
     guard let scalar = line.scalar(position), DigitConfusion.digit(for: scalar) != nil else {
       return false
@@ -122,7 +135,7 @@ struct NumberReader {
     return true
   }
 
-  /// A letter inside a number that stands for a digit.
+  /// The digit that a letter inside a number replaces.
   private func misreadDigit(at position: Int, after start: Int) -> Character? {
     guard let scalar = line.scalar(position), let digit = DigitConfusion.digit(for: scalar) else {
       return nil
@@ -136,13 +149,13 @@ struct NumberReader {
     if isDigit(next) {
       return isZero || isDigit(before) || before == "," || before == "." ? digit : nil
     }
-    if isZero, next == " " || next == "," || next == "." || next == "g" || next == "%" {
-      return digit
-    }
+    let ends = next == " " || next == "g" || next == "%"
+    if isZero, ends || next == "," || next == "." { return digit }
+    if before == "," || before == ".", ends { return digit }
     return nil
   }
 
-  /// Whether the "o" at `position` ends its word and no unit follows: "8o" is 8 g, "8o g" is 80 g.
+  /// Whether the "o" at `position` ends its word and no unit follows. "8o" is 8 g, "8o g" is 80 g.
   private func isUnitLikeZero(at position: Int) -> Bool {
     guard line.scalar(position) == "o", line.scalar(position - 1).map(isDigit) == true else {
       return false
@@ -158,7 +171,7 @@ struct NumberReader {
     switch mark {
     case ".", ",", "'", "’", "´", "·", ":", ";":
       if isDigit(next) { return 1 }
-      if next == "O" || next == "o" || next == "S", mark == "," || mark == "." {
+      if DigitConfusion.digit(for: next) != nil, mark == "," || mark == "." {
         // ",O g" and ",S g": a digit only when the number ends or goes on there.
         let after = line.scalar(position + 2)
         return after == nil || after == " " || after == "g" || after == "%"

@@ -1,6 +1,6 @@
 import LabelModel
 
-/// How the text of a page lies: its size and its slope, to compare heights across the page.
+/// The geometry of a page's text: its size and its slope, to compare heights across the page.
 struct PageGeometry: Sendable {
   /// The height of the lines that carry names or values, in pixels.
   let textHeight: Double
@@ -34,7 +34,7 @@ struct PageGeometry: Sendable {
       }?.slope ?? 0
   }
 
-  /// The row at which text that stands at (`x`, `y`) in a line of `slope` goes on at column `other`.
+  /// The row at column `other` of text that is at (`x`, `y`) in a line of `slope`.
   ///
   /// A short line's slope is uncertain: the page's counts instead.
   func row(from x: Double, _ y: Double, in line: ScannedLine, at other: Double) -> Double {

@@ -1,6 +1,6 @@
 import LabelModel
 
-/// A phrase of the lexicon where it stands on the page.
+/// A phrase of the lexicon at its place on the page.
 struct PhraseMention: Sendable {
   /// A stretch of one line; a wrapped name has two.
   struct Segment: Sendable {

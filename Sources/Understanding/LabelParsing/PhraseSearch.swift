@@ -1,9 +1,9 @@
 /// Searches a ``PhraseTrie`` with tolerance for damage, and remembers what it found.
 ///
-/// A text is followed letter by letter. What its first letters leave possible is a state: the places in the tree that
-/// they may have come to, each with the least cost of getting there. Labels begin their words alike over and over, so
-/// that nearly every letter leads to a state that is known already; what is new is worked out from the state before.
-/// The result does not depend on what was searched before.
+/// A text is followed letter by letter. A state is the set of possible places in the tree after
+/// some letters, each with its least cost. Labels begin their words alike over and over, so that
+/// nearly every letter leads to a known state. A new state is worked out from the state before. The
+/// result does not depend on earlier searches.
 struct PhraseSearch: Sendable {
   /// A phrase that a text may end with.
   struct Ending: Sendable {
@@ -22,7 +22,7 @@ struct PhraseSearch: Sendable {
     var cost: Int
   }
 
-  /// What some first letters of a text leave possible; valid until the next ``begin(_:)``.
+  /// The possible places after some first letters of a text; valid until the next ``begin(_:)``.
   struct State: Hashable, Sendable {
     fileprivate var number: UInt32
   }
@@ -33,7 +33,7 @@ struct PhraseSearch: Sendable {
     var cost: Int32
   }
 
-  /// What is known of a state: its letters, and where its cells and endings lie.
+  /// The facts of a known state: its letters, and the places of its cells and endings.
   private struct Known: Sendable {
     var column: Int32
     var cells: Range<Int32>
@@ -152,8 +152,9 @@ struct PhraseSearch: Sendable {
 
   /// Works out the state behind one more letter of the text.
   ///
-  /// The letter is one of the phrase's, stands for one of it, or is one too many; then letters of the phrase may be left
-  /// out. What is wrong must not all lie at the beginning, for a name is recognised by its start: a node's ceiling.
+  /// The letter is one of the phrase's, replaces one of it, or is one too many. Then letters of the
+  /// phrase may be left out. The wrong letters must not all be at the beginning, since a name is
+  /// recognised by its start. A node's ceiling holds that.
   private mutating func extend(_ state: State, by letter: UInt16) -> State? {
     let known = states[Int(state.number)]
     let column = known.column + 1
@@ -210,7 +211,7 @@ struct PhraseSearch: Sendable {
   }
 }
 
-/// Which state a letter leads to from another state, as far as it is known.
+/// The state that a letter leads to from another state, where it is known.
 private struct StepTable: Sendable {
   static let unknown: UInt32 = 0xFFFF_FFFF
   /// For a letter that leads nowhere.
@@ -242,7 +243,7 @@ private struct StepTable: Sendable {
     targets[slot] = target
   }
 
-  /// Where `key` stands, or the free place where it would.
+  /// The slot of `key`, or the free slot for it.
   private func slot(of key: UInt64) -> Int {
     let mask = keys.count - 1
     // Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4).

@@ -7,7 +7,7 @@ package enum PhraseMeaning: Hashable, Sendable {
   case energy
   /// Something measured that records do not keep.
   case other
-  /// Contains a nutrient's name and is none.
+  /// Contains a nutrient's name and is no nutrient.
   case distraction
   case bound(Bound)
   case lessThan
@@ -15,7 +15,7 @@ package enum PhraseMeaning: Hashable, Sendable {
   case per
   /// A portion that a column refers to.
   case serving
-  /// What a portion is, not a column's header.
+  /// A word of a portion's size, not of a column's header.
   case servingSize
   case petHeading
   case foodHeading
@@ -25,8 +25,9 @@ package enum PhraseMeaning: Hashable, Sendable {
 
 /// All phrases of a lexicon as one tree of folded letters, searched with tolerance for damage by ``PhraseSearch``.
 ///
-/// The cost of a match is counted in tenths of a wrong letter. It may reach a fifth of the phrase's length
-/// (``allowance(for:)``), so that three letters must be exact and fifteen may have three wrong.
+/// The cost of a match is counted in tenths of a wrong letter. It may reach a fifth of the phrase's
+/// length (``allowance(for:)``). Three letters must thus be exact, and fifteen may have three
+/// wrong.
 final class PhraseTrie: Sendable {
   struct Node: Sendable {
     /// The letters of the children, as ``LetterConfusion/bit(_:)`` has them.
@@ -58,7 +59,7 @@ final class PhraseTrie: Sendable {
   let nextPhrase: [Int32]
   /// The folded length of each phrase.
   let lengths: [Int]
-  /// Which of several matches comes first: the rank of each phrase.
+  /// The rank of each phrase, which orders several matches.
   let ranks: [Int]
 
   /// Creates a tree of `phrases`, which are numbered in their order.
@@ -86,7 +87,8 @@ final class PhraseTrie: Sendable {
 
   /// The greatest cost that the first `depth` letters of phrases up to `longest` letters may have.
   ///
-  /// What is wrong must not all lie at the beginning, for a name is recognised by its start; and costs only grow.
+  /// The wrong letters must not all be at the beginning, since a name is recognised by its start.
+  /// Costs only grow.
   private static func ceiling(at depth: Int, longest: Int) -> Int32 {
     Int32(min(depth == 0 ? 10 : 7 + 3 * depth, allowance(for: longest)))
   }

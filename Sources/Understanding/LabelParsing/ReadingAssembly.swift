@@ -73,7 +73,7 @@ struct ReadingAssembly {
         var doubts = candidate.doubts
         var product =
           link.certainty * link.value.confidence * link.group.likeness * candidate.weight
-        // "Pratteln 300g": where no place tells either, two repairs at once explain anything.
+        // "Pratteln 300g": where no place decides either, two repairs at once explain anything.
         if link.value.box == nil, link.group.isRepaired,
           doubts.contains(.decimalMarkLost)
         {
@@ -119,7 +119,8 @@ struct ReadingAssembly {
     }
   }
 
-  /// Adds an energy without unit where the row's name tells the unit: "Calories 150", "Energy (kJ) 640".
+  /// Adds an energy without unit where the row's name has the unit: "Calories 150", "Energy (kJ)
+  /// 640".
   private mutating func addBareEnergy(_ link: Link) {
     let value = link.value
     guard subject == .food, link.group.meaning == .energy, value.unit == nil,
@@ -199,9 +200,9 @@ struct ReadingAssembly {
     }
   }
 
-  /// What repairs of both name and number leave of a reading in plain text.
+  /// The certainty of a reading in plain text after repairs of both name and number.
   private static let doublyRepaired = 0.3
-  /// How certain an energy is that agrees with no column's nutrients.
+  /// The certainty of an energy that agrees with no column's nutrients.
   private static let foreign = 0.3
 
   /// Adds energies: their units name them.
@@ -212,8 +213,8 @@ struct ReadingAssembly {
     }
   }
 
-  /// Adds a pet food's energy, which is stated of a kilogram (AAFCO's "calorie content"); that of a can or a cup beside
-  /// it is of a mass that nobody states.
+  /// Adds a pet food's energy, which is stated of a kilogram (AAFCO's "calorie content"). That of a
+  /// can or a cup beside it is of a mass that is not stated.
   private mutating func addCalorieContent(_ isCandidate: (ValueMention) -> Bool) {
     for value in page.values.joined()
     where value.unit == .kilocaloriePerKilogram && isCandidate(value) {
@@ -231,7 +232,7 @@ struct ReadingAssembly {
     }
   }
 
-  /// What a kilogram of pet food holds, in kcal: from broth to pure fat.
+  /// The possible energy of a kilogram of pet food in kcal: from broth to pure fat.
   private static let calorieContents: ClosedRange<Decimal> = 50...9_000
 
   private mutating func addFoodEnergies(_ isCandidate: (ValueMention) -> Bool) {

@@ -3,12 +3,8 @@ import LabelModel
 
 /// Amounts that labels print as what an adult needs, which are nobody's content.
 enum ReferenceIntakes {
-  /// EU 1169/2011 annex XIII; US 21 CFR 101.9 for diets of 2,000 and 2,500 kcal, before and since 2016.
-  private static let amounts: [Nutrient: Set<Decimal>] = [
-    .fat: [70, 65, 80, 78], .saturatedFat: [20, 25], .carbohydrates: [260, 300, 375, 275],
-    .sugars: [90, 50], .protein: [50], .salt: [6], .fiber: [25, 30, 28],
-    .sodium: [2400, 2300, 1500], .cholesterol: [300],
-  ]
+  private static let amounts = Dictionary(
+    uniqueKeysWithValues: Nutrient.allCases.map { ($0, $0.row.dailyAmounts) })
 
   /// Energies of the reference diets.
   static func contains(_ value: ValueMention) -> Bool {
@@ -19,7 +15,8 @@ enum ReferenceIntakes {
     }
   }
 
-  /// The values that are the column of reference intakes of EU 1169/2011: four or more of them in their order, fat first.
+  /// The values in the column of reference intakes of EU 1169/2011. They are four or more in their
+  /// order, fat first.
   static func column(in values: [[ValueMention]]) -> Set<ValueMention.Place> {
     let wanted: [Double] = [70, 20, 260, 90, 50, 6]
     // For each intake the longest run of values that ends with it.
@@ -33,8 +30,8 @@ enum ReferenceIntakes {
     return longest.count >= 4 ? Set(longest) : []
   }
 
-  /// The lines of the footnote of older American panels, "Total Fat Less than 65g 80g": the amounts for 2,000 and 2,500 kcal
-  /// (21 CFR 101.9(d)(9) before 2016), where there are two or more of them.
+  /// The lines of the footnote of older American panels, "Total Fat Less than 65g 80g". It has the
+  /// amounts for 2,000 and 2,500 kcal (21 CFR 101.9(d)(9) before 2016), and two or more such lines.
   static func footnoteLines(_ values: [[ValueMention]]) -> Set<Int> {
     let lines = values.indices.filter { line in
       let amounts = values[line].compactMap(\.amount)
@@ -49,8 +46,8 @@ enum ReferenceIntakes {
 
   /// Leaves out the links of a column or footnote of reference intakes.
   ///
-  /// Two nutrients with exactly such amounts in one column, or three on the page, are no chance. `columnOf` tells the column
-  /// of a value, `nil` where the text has no places.
+  /// Two nutrients with exactly such amounts in one column, or three on the page, are no chance.
+  /// `columnOf` returns the column of a value, `nil` where the text has no places.
   static func without(_ links: [Link], columnOf: (ValueMention) -> Int? = { _ in nil }) -> [Link] {
     var columns: [Int: (reference: Set<Nutrient>, all: Set<Nutrient>)] = [:]
     var page = Set<Nutrient>()

@@ -8,12 +8,12 @@ struct SamePrint {
   /// The share of the smaller box that both must cover.
   private static let leastOverlap = 0.5
 
-  /// How certain a print is that two rows claim: one of them has it, and not for sure.
+  /// The certainty of a print that two rows claim: one of them has it, but it is not known which.
   private static let contested = 0.35
   private static let clearLead = 0.1
 
-  /// Lowers the certainty of links that give readings of one print to different rows, and of the less
-  /// certain one most.
+  /// Lowers the certainty of links that give one print to different rows, most that of the less
+  /// certain link.
   static func settle(_ links: inout [Link], geometry: PageGeometry) {
     var rows: [Int: [Int]] = [:]
     for (index, link) in links.enumerated() {
@@ -38,7 +38,7 @@ struct SamePrint {
     for index in links.indices { links[index].certainty *= weights[index] }
   }
 
-  /// How much better a link is than its rival; of names in their value's line the whole one is.
+  /// The lead of a link over its rival. Of names in their value's line the whole one leads.
   private static func lead(of link: Link, over rival: Link) -> Double {
     let lead = link.certainty - rival.certainty
     guard abs(lead) <= clearLead, isBeside(link), isBeside(rival) else { return lead }

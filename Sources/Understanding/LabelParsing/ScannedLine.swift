@@ -93,7 +93,7 @@ final class ScannedLine: Sendable {
     return least
   }
 
-  /// How many letters and digits stand in `range`.
+  /// The number of letters and digits in `range`.
   func letterCount(_ range: Range<Int>) -> Int {
     guard range.lowerBound < range.upperBound else { return 0 }
     return scalars[range.clamped(to: scalars.indices)].reduce(0) {
@@ -157,7 +157,7 @@ final class ScannedLine: Sendable {
 ///
 /// From Open Food Facts' Robotoff (O for 0) and the slips of Tesseract's label model on real photos.
 enum DigitConfusion {
-  /// The letter that a digit or stroke in a word stands for.
+  /// The letter that a digit or stroke in a word replaces.
   static func letter(for scalar: Unicode.Scalar) -> UInt16? {
     switch scalar {
     case "0": 111
@@ -170,7 +170,7 @@ enum DigitConfusion {
     }
   }
 
-  /// The digit that a letter in a number stands for.
+  /// The digit that a letter in a number replaces.
   static func digit(for scalar: Unicode.Scalar) -> Character? {
     switch scalar {
     case "O", "o", "Q", "D": "0"

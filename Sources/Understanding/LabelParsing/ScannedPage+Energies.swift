@@ -28,7 +28,8 @@ extension ScannedPage {
     }
   }
 
-  /// Bare numbers behind a bracket that are the kcal of a kJ whose line was torn: "2384 kJ / (569", the unit lines below.
+  /// Bare numbers behind a bracket that are the kcal of a kJ whose line was torn. In "2384 kJ /
+  /// (569" the unit is one line below.
   func tornEnergies(_ isCandidate: (ValueMention) -> Bool) -> [ValueMention] {
     let all = values.joined().filter(isCandidate)
     let whole = all.filter { $0.unit == .kilojoule }.prefix(8).compactMap { value in
@@ -46,14 +47,14 @@ extension ScannedPage {
     }
   }
 
-  /// The energies of 100 g of fat as labels state them: 900 kcal or 3700 kJ (EU 1169/2011, annex XIV), and up to 2 % less for
-  /// what else is in an oil.
+  /// The energies of 100 g of fat on labels: 900 kcal or 3700 kJ (EU 1169/2011, annex XIV). Up to 2
+  /// % less allows for the other parts of an oil.
   private static let wholeFat: [NutrientUnit: ClosedRange<Double>] = [
     .kilocalorie: 880...902, .kilojoule: 3620...3710,
   ]
 
-  /// Whether `value`, 100 g alone in its line, is the fat whose name stands in the line above: where the label states the
-  /// energy of nothing but fat.
+  /// Whether `value`, 100 g alone in its line, is the fat whose name is in the line above. The
+  /// label then states the energy of nothing but fat.
   func isWholeFat(_ value: ValueMention) -> Bool {
     guard value.unit == .gram, value.line > 0, values[value.line].count == 1,
       phrases[value.line].isEmpty,

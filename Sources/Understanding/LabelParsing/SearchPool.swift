@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The searches in one tree that parsings take turns with, so that each goes on with what earlier ones found out.
+/// The searches in one tree, which parsings use in turn. Each continues with the results of earlier
+/// ones.
 ///
 /// Parsings at the same time have one each; what they find does not depend on it.
 final class SearchPool: Sendable {

@@ -1,7 +1,8 @@
 import Foundation
 import LabelModel
 
-/// Which of two columns is per 100 g, told by the portion's size: the columns' ratio is that size in hundreds of grams.
+/// The column per 100 g of two, found by the portion's size. The columns' ratio is that size in
+/// hundreds of grams.
 ///
 /// Recognised text seldom keeps headers above their columns; the numbers do not depend on it.
 struct ServingRatio {

@@ -23,9 +23,9 @@ struct ServingSizes {
 
   /// Adds the size that `value` states behind `phrase`, where it can be one.
   ///
-  /// Short words such as "per" are found in every damaged line. Behind these only a mass counts that a portion weighs,
-  /// and only where no sentence leads to it: "per 2~4 g" is of minutes, "per 7 9" damaged, "excipiens ad
-  /// susp. pro 7.5 ml" of a dose.
+  /// Short words such as "per" are found in every damaged line. Behind these only a mass counts
+  /// that a portion can have, and only outside sentences. "Per 2~4 g" is of minutes, "per 7 9" is
+  /// damaged, and "excipiens ad susp. pro 7.5 ml" is of a dose.
   mutating func add(
     _ size: Quantity, of value: ValueMention, behind phrase: PhraseMention, on page: ScannedPage
   ) {

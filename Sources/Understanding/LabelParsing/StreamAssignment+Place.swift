@@ -1,12 +1,14 @@
-/// What the place of a value says about the name that it belongs to.
+/// The evidence of a value's place for the name that it belongs to.
 extension StreamAssignment {
-  /// The cost of each name that a value stands behind its own, of each more than for the value before, and of each fewer:
-  /// chosen on 400 texts in three sizes.
+  /// The costs of a value's distance from its name, for each name between. Costs are added for each
+  /// name more than the value before had, and for each fewer. They were chosen on 400 texts in
+  /// three sizes.
   private static let slip = 1
   private static let moreSlip = 4
   private static let lessSlip = 5
 
-  /// The cost of a value that stands `offset` names behind its own, where the value before stood `last` behind.
+  /// The cost of a value `offset` names behind its own, where the value before was `last` names
+  /// behind.
   ///
   /// A slip goes on: what was lost moves all that follows.
   func slipCost(_ offset: Int, after last: Int) -> Int {
@@ -15,7 +17,7 @@ extension StreamAssignment {
       + (offset == 0 ? 0 : change > 0 ? Self.moreSlip * change : -Self.lessSlip * change)
   }
 
-  /// How many lines a value stands from the nearest of a name's words.
+  /// The distance of a value from the nearest of a name's words, in lines.
   func lineGap(_ line: Int, _ group: NameGroup) -> Int {
     var least = Int.max
     for mention in group.mentions {
@@ -24,7 +26,7 @@ extension StreamAssignment {
     return least
   }
 
-  /// How certain the place of a value makes it that it belongs to a name.
+  /// The certainty, by the place of a value, that it belongs to a name.
   func certainty(_ row: Int, _ index: Int) -> Double {
     let distance = abs(cells[row].natural - index)
     let gap = lineGap(cells[row].line, order.groups[index])

@@ -10,7 +10,8 @@ extension StreamAssignment {
     return first.isEmpty ? energies : first
   }
 
-  /// The rows that may be a table's: where it has two columns, what stands alone and bare or far from the pairs is none.
+  /// The possible rows of a table. In a two-column table, unpaired bare values and those far from
+  /// the pairs are left out.
   static func tableRows(_ pairing: CellPairing, _ order: ReadingOrder) -> [[Int]] {
     let lines = pairing.rows.filter { $0.count > 1 }.map { order.values[$0[0]].line }
     guard pairing.hasPairs, lines.count >= leastRows, let first = lines.first, let last = lines.last

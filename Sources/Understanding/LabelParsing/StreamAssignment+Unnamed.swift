@@ -1,7 +1,7 @@
 import LabelModel
 
 extension StreamAssignment {
-  /// How certain the order of the rows makes a name that the label's sums confirm.
+  /// The certainty of a name that the order of the rows gives and the label's sums confirm.
   private static let unnamed = 0.8
 
   /// A row without a legible name, and what it must be.
@@ -53,7 +53,7 @@ extension StreamAssignment {
     }
   }
 
-  /// What an unnamed row says.
+  /// The readings of an unnamed row.
   func links(_ row: UnnamedRow) -> [Link] {
     rows[row.row].enumerated().map { column, cell in
       let value = order.values[cell]

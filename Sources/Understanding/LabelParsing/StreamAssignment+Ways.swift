@@ -5,7 +5,7 @@ extension StreamAssignment {
   private static let mostWays = 30
   /// Rows beyond which only the cheapest way is followed: no table has as many.
   private static let longest = 120
-  /// Rows after which what lies behind is settled: no label is as long.
+  /// The number of rows after which earlier ones are settled: no label is as long.
   private static let block = 1_000
   /// Rows that one name takes at most.
   private static let mostColumns = 4
@@ -38,8 +38,8 @@ extension StreamAssignment {
     return []
   }
 
-  /// Goes on from the ways that lead to a row and a group: by leaving out the name, or the value, or giving the value to the
-  /// name, with the values behind it as further columns.
+  /// Continues the ways that lead to a row and a group. It leaves out the name, or the value, or
+  /// gives the value to the name. The values behind it are then further columns.
   private func follow(_ ways: [Int], row: Int, group: Int, _ search: inout WaySearch) {
     let groups = order.groups.count
     let price = row < rows.count && group < groups ? price(row, group) : nil
@@ -78,7 +78,7 @@ extension StreamAssignment {
     }
   }
 
-  /// How many rows from `row` on may be columns of one.
+  /// The number of rows from `row` on that may be columns of one.
   private func columns(_ row: Int) -> Int {
     guard rows[row].count == 1 else { return 1 }
     var columns = 1

@@ -3,9 +3,10 @@ import LabelModel
 
 /// Gives values to names by their order in the text, for text without a picture.
 ///
-/// Another engine's text has a row's name and value on lines of their own, at times a value before its name, two names
-/// before their two values, or a value in the middle of its name in three languages. What survives is the order: so the
-/// cheapest monotone alignment of names and values is taken, as for two strings.
+/// Another engine's text has a row's name and value on lines of their own. At times a value is
+/// before its name, or two names are before their two values. A value may be within its name in
+/// three languages. The order survives: the cheapest monotone alignment of names and values is
+/// taken, as for two strings.
 struct StreamAssignment {
   let order: ReadingOrder
   let subject: Subject
@@ -18,7 +19,7 @@ struct StreamAssignment {
   let cells: [Cell]
   /// The cost of each name without value.
   let lost: [Int]
-  /// Where each group's nutrient stands among amounts.
+  /// The place of each group's nutrient among amounts.
   private let places: [Int?]
   /// Cost of a second value in a row: of a table with columns, or of one without.
   let secondColumn: Int
@@ -49,7 +50,7 @@ struct StreamAssignment {
     secondColumn = hasColumns && !hasPairs ? 2 : 12
   }
 
-  /// The value that stands for a row: its first.
+  /// The first value of a row, which represents it.
   private func value(_ row: Int) -> ValueMention { order.values[rows[row][0]] }
 
   /// The facts about a row's first value that the alignment needs.
@@ -70,9 +71,9 @@ struct StreamAssignment {
       isHundred = value.isHundred
       self.natural = natural
       self.letters = letters
-      // "119" may be "11 g": such a number tells nothing here.
+      // "119" may be "11 g": such a number is no evidence here.
       let mayHoldUnit = unit == nil && value.number.digits.last.map { "98".contains($0) } ?? false
-      // "09" is none at all.
+      // "09" is no number of a label.
       let isZero = mayHoldUnit && value.number.groups.count == 1 && value.number.digits.first == "0"
       amount = isZero ? 0 : mayHoldUnit ? nil : value.amount
     }
@@ -81,7 +82,8 @@ struct StreamAssignment {
   /// Cost of a name without value; of a value without name. A damaged text misses names and values alike.
   private static let lostName = 10
   private static let lostValue = 9
-  /// In a table of pairs a value alone is hardly a row, and a pair that tells the ratio hardly anything else.
+  /// In a table of pairs a value alone is hardly a row. A pair that determines the ratio is hardly
+  /// anything else.
   private static let lostSingle = 5
   private static let lostPair = 14
   /// The greatest distance of a value from its natural place, in names.
@@ -123,7 +125,7 @@ struct StreamAssignment {
       }
   }
 
-  /// How likely the arithmetic makes what an alignment says.
+  /// The likelihood of an alignment by the label's arithmetic.
   private func likelihood(_ matches: [Match], _ arithmetic: TableArithmetic) -> Double {
     var (amounts, contradictions) = amounts(matches)
     for row in unnamedRows(matches, amounts, arithmetic) {
@@ -151,7 +153,7 @@ struct StreamAssignment {
     return shares
   }
 
-  /// How likely two rows of one nutrient with different amounts are.
+  /// The likelihood of two rows of one nutrient with different amounts.
   private static let contradicted = 0.15
 
   /// The rate at which certainty falls with the share of the alignments.
@@ -164,7 +166,7 @@ struct StreamAssignment {
     var columns: Int
   }
 
-  /// What an alignment says of the first column.
+  /// The amounts of the first column in an alignment.
   func amounts(_ matches: [Match]) -> (amounts: NutrientAmounts, contradictions: Int) {
     var amounts = NutrientAmounts()
     var contradictions = 0
@@ -179,7 +181,8 @@ struct StreamAssignment {
     return (amounts, contradictions)
   }
 
-  /// How far apart the names of one row may stand that several languages have torn apart, in names and in lines.
+  /// The greatest distance of the names of one row that several languages have torn apart, in names
+  /// and in lines.
   private static let repeats = 6
   private static let oneTable = 15
 

@@ -2,7 +2,7 @@ import LabelModel
 
 /// The kind of product by the phrases.
 struct SubjectClues {
-  /// What the label is about, `nil` when nothing tells.
+  /// The subject of the label, `nil` when it is unknown.
   let subject: Subject?
 
   init(_ page: ScannedPage) {

@@ -3,10 +3,10 @@ import LabelModel
 
 /// The factor that the arithmetic of labels gives to one assignment of a text's values to its names.
 ///
-/// A name or a value that was not read leaves what stands below it one row off. Which of the
-/// possible rows are right shows in what 100 g hold: 9 kcal a gram of fat, 4 of carbohydrate and
-/// protein, 2 of fibre (EU 1169/2011, annex XIV) give the energy that is printed, no part exceeds
-/// its whole, and all together are no more than the food.
+/// A name or a value that was not read leaves the rows below it one row off. The amounts of 100 g
+/// show the right rows among the possible ones. The energy is 9 kcal a gram of fat, 4 of
+/// carbohydrate and protein, 2 of fibre. EU 1169/2011, annex XIV, has these factors. No part
+/// exceeds its whole, and all together are no more than the food.
 struct TableArithmetic {
   /// The energies on the page in kcal.
   let energies: [Double]
@@ -43,7 +43,7 @@ struct TableArithmetic {
     return distance(fat, carbohydrates, protein, amounts[Self.fiber] ?? 0) <= 1
   }
 
-  /// How far the energies on the page are from what the amounts give, in what rounding explains.
+  /// The distance of the page's energies from that of the amounts, as a multiple of the rounding.
   private func distance(
     _ fat: Double, _ carbohydrates: Double, _ protein: Double, _ fiber: Double
   ) -> Double {
@@ -77,7 +77,7 @@ struct NutrientAmounts {
   /// No number where nothing is known.
   private var amounts = [Double](repeating: .nan, count: places.count)
 
-  /// Where a nutrient stands.
+  /// The index of a nutrient.
   static func place(_ nutrient: Nutrient) -> Int { places[nutrient] ?? 0 }
 
   private static let places = Dictionary(

@@ -6,8 +6,8 @@ extension TableAssignment {
 
   /// Whether names stand in lines that hold several, each but the last with a value of its own.
   ///
-  /// An ingredient list has names and percentages, too, and one line of a food's table may have been read across
-  /// another's: then a third of its names must stand so.
+  /// An ingredient list has names and percentages, too. One line of a food's table may have been
+  /// read across another's. A third of its names must therefore be in running text.
   static func isRunningText(_ page: ScannedPage, _ subject: Subject) -> Bool {
     var running = 0
     var all = 0
@@ -28,7 +28,8 @@ extension TableAssignment {
     return subject == .petFood ? running > 0 : running > 0 && running * 3 >= all
   }
 
-  /// "Includes 7g Added Sugars": the one row whose name stands behind its value (21 CFR 101.9(c)(6)(iii)).
+  /// "Includes 7g Added Sugars": the one row whose name follows its value (21 CFR
+  /// 101.9(c)(6)(iii)).
   func addedSugars(_ value: ValueMention, _ names: [PhraseMention]) -> PhraseMention? {
     names.first {
       RowMeaning($0.meaning) == .nutrient(.addedSugars)
@@ -36,7 +37,8 @@ extension TableAssignment {
     }
   }
 
-  /// Whether another line's value stands right of a name, in its row: then the text does not wrap there.
+  /// Whether another line's value is right of a name, in its row: then the text does not wrap
+  /// there.
   func hasValueBeside(
     _ name: PhraseMention, _ end: PhraseMention.Segment, subject: Subject
   ) -> Bool {

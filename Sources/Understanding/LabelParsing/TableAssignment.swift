@@ -2,9 +2,10 @@ import LabelModel
 
 /// Gives values to names by their places on the page.
 ///
-/// First what stands in one line: a name and the values behind it. Then, column by column, what stands in one row: the
-/// cheapest monotone matching of the names' rows and the column's values, where the whole column may be shifted, since on
-/// a bent or slanted label a column stands higher or lower than its names, all rows by the same amount.
+/// A line comes first: a name and the values behind it. Rows follow, column by column: the cheapest
+/// monotone matching of the names' rows and the column's values. The whole column may be shifted in
+/// it. On a bent or slanted label a column is higher or lower than its names. All rows differ by
+/// the same amount.
 struct TableAssignment {
   let page: ScannedPage
   let geometry: PageGeometry
@@ -23,8 +24,8 @@ struct TableAssignment {
   private static let skipPrice = 0.7
   /// The greatest misalignment of a row, in text heights, once the column is shifted.
   private static let tolerance = 0.65
-  /// By how much, in text heights, the best shift must beat another one to be beyond doubt, and how
-  /// certain a row is that two shifts dispute with equal right.
+  /// The least lead of the best shift over another one to be beyond doubt, in text heights. With
+  /// it, the certainty of a row that two equal shifts dispute.
   private static let clearLead = 0.9
   private static let undecided = 0.55
 
@@ -148,7 +149,8 @@ struct TableAssignment {
     }
   }
 
-  /// In running text a value stands right behind its name; in a row, leaders or other languages may lie between.
+  /// In running text a value directly follows its name. In a row, leaders or other languages may be
+  /// between.
   private func isNear(_ name: PhraseMention, _ value: ValueMention) -> Bool {
     let line = page.lines[value.line]
     guard let end = name.segments.first?.range.upperBound, end <= value.range.lowerBound else {
@@ -272,8 +274,8 @@ struct TableAssignment {
     return top <= bottom ? Row(group: group, top: top, bottom: bottom) : nil
   }
 
-  /// The line below a name that ends in a stroke, "Total Fat /", when it is the name in a language of which
-  /// nothing is known.
+  /// The line below a name that ends in a stroke ("Total Fat /"). It counts if it is the name in an
+  /// unknown language.
   private func translation(below name: PhraseMention.Segment) -> ScannedLine? {
     let line = page.lines[name.line]
     let rest = line.text(name.range.upperBound..<line.scalars.count)

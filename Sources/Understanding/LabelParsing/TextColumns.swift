@@ -3,9 +3,9 @@ import LabelModel
 /// Columns of text that stand side by side and were read as one line.
 ///
 /// A label in several languages prints its running text in columns. Where the gap between them is
-/// narrow, recognition takes a row of both for one line; then a name at the end of the left column
-/// would take the value that stands first in the right one. The edge at which other lines begin
-/// tells where such a line must be cut.
+/// narrow, recognition takes a row of both for one line. A name at the end of the left column would
+/// then take the first value of the right one. The edge of other lines shows the place to cut such
+/// a line.
 struct TextColumns {
   /// The left edge of a line, or of a word behind a gap inside a line.
   private struct Edge {
@@ -95,7 +95,7 @@ struct TextColumns {
     }
     let all = letters.reduce(0, +)
     var before = 0
-    // The end of the text so far: a mark in a gap is dirt or a hyphen, and leaves it a gap.
+    // The end of the text so far. A mark in a gap is dirt or a hyphen, and leaves it a gap.
     var end: Int?
     var edges: [Edge] = []
     for word in line.words.indices {

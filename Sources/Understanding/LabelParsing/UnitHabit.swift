@@ -10,8 +10,8 @@ struct UnitHabit {
   }
 
   private let subject: Subject
-  /// How many of this panel's percentages are printed with decimals, 0 where most are not: one of two digits without may
-  /// have lost its mark.
+  /// The number of this panel's percentages with decimals, 0 where most have no decimals. A
+  /// percentage of two digits without may have lost its mark.
   private let decimals: Int
   /// The share of values that carry a unit.
   private let share: Double
@@ -34,7 +34,7 @@ struct UnitHabit {
       own.filter { $0.value.unit == nil && $0.isWithinLine }.compactMap(\.group.nutrient))
   }
 
-  /// What the value that `link` gives `nutrient` may mean, the most likely first.
+  /// The possible meanings of the value that `link` gives `nutrient`, the most likely first.
   func quantities(of link: Link, for nutrient: Nutrient) -> [Candidate] {
     let value = link.value
     let number = value.number
@@ -45,7 +45,8 @@ struct UnitHabit {
       if unit == .percent, Self.traces.contains(nutrient) { return [] }
       // A daily dose of vitamin D is some micrograms (EU 1169/2011, annex XIII): milligrams are the iron's below.
       if unit == .milligram, nutrient == .vitaminD { return [] }
-      // Below "Iron 2mg" stands "Potassium 146": 2 mg is the other row's. "Einen" below a value is no "Eisen".
+      // "Potassium 146" is below "Iron 2mg": 2 mg is the other row's. "Einen" below a value is no
+      // "Eisen".
       if subject == .food, Self.inMilligrams.contains(nutrient), !link.isWithinLine,
         bareBesideName.contains(nutrient) || link.group.likeness < Self.leastLikeness
       {
@@ -60,8 +61,8 @@ struct UnitHabit {
       {
         return lostMark(number, unit: unit, doubts: doubts)
       }
-      // Print that damaged the name ("Crude Ft (min) 15%") may have cost the number its mark: one neighbor with decimals
-      // is enough to doubt it.
+      // Print that damaged the name ("Crude Ft (min) 15%") may have cost the number its mark. One
+      // neighbor with decimals is then enough to doubt it.
       if unit == .percent, decimals >= (link.group.isRepaired ? 1 : 2), number.groups.count == 1,
         number.digits.count == 2, mayHaveLostMark(amount, nutrient)
       {
@@ -104,28 +105,27 @@ struct UnitHabit {
     return candidates
   }
 
-  /// The likeness of a mineral's name from which on it gets another line's value: that of "Tron" to "Iron" is above, that
-  /// of "einen" to "Eisen" is 0.68.
+  /// The least likeness of a mineral's name to get another line's value. That of "Tron" to "Iron"
+  /// is above, that of "einen" to "Eisen" is 0.68.
   private static let leastLikeness = 0.8
 
   /// Nutrients of which a food holds so little that labels state no percentage of its mass.
-  private static let traces: Set<Nutrient> = [.iron, .vitaminA, .vitaminC, .vitaminD, .vitaminE]
+  private static let traces = Set(Nutrient.allCases.filter(\.row.isTrace))
 
   /// Nutrients that a food's label states in milligrams or less, so that a bare number has no known unit.
-  private static let inMilligrams: Set<Nutrient> = traces.union([
-    .cholesterol, .calcium, .phosphorus, .magnesium, .potassium, .taurine,
-  ])
+  private static let inMilligrams = Set(Nutrient.allCases.filter(\.row.isInMilligrams))
 
   /// Whether a number without unit may be thousands: "2,000" and "1.500", but not "0,077".
   private func mayBeThousands(_ number: NumberToken) -> Bool {
     number.groups.count == 2 && number.groups[1].count == 3 && !number.groups[0].hasPrefix("0")
   }
 
-  /// What a pet food states in percent as a constituent and in mg a kilogram as an additive: a number alone is neither.
-  private static let additives: Set<Nutrient> = [.taurine, .iron]
+  /// The nutrients that a pet food states in percent as a constituent and in mg a kilogram as an
+  /// additive. A number alone is neither.
+  private static let additives = Set(Nutrient.allCases.filter(\.row.isAdditive))
 
-  /// How likely a number with a decimal mark that lost its unit is what it says: of 19 such values in texts of 400 labels,
-  /// in two sizes, all were right; whole numbers may be of a column of percentages.
+  /// The certainty of a number with a decimal mark that lost its unit. Of 19 such values in texts
+  /// of 400 labels, in two sizes, all were right. Whole numbers may be of a column of percentages.
   private static let fraction = 0.85
 
   /// Whether a number is a decimal fraction whose last digit is no damaged unit.

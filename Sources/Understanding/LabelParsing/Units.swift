@@ -2,7 +2,7 @@ import LabelModel
 
 /// The spellings of units, damaged ones included.
 enum UnitSpelling {
-  /// What was read where a unit should stand.
+  /// The text that was read in the place of a unit.
   struct Found: Hashable, Sendable {
     var unit: NutrientUnit
     /// Symbols covered, from the start of the search.
@@ -114,6 +114,7 @@ enum UnitSpelling {
     guard let first = line.scalar(position) else { return nil }
     let code = Int(lower(first).value)
     guard code < limit, !byFirst[code].isEmpty else { return nil }
+    if let word = word(in: line, at: position) { return (word.unit, word.length, false) }
     candidates: for candidate in byFirst[code] {
       for (offset, symbol) in candidate.scalars.enumerated() {
         guard let other = line.scalar(position + offset), lower(other) == symbol else {
@@ -128,6 +129,34 @@ enum UnitSpelling {
       return (candidate.unit, candidate.scalars.count, candidate.isRepaired)
     }
     return nil
+  }
+
+  /// The beginnings of units' names, which the languages of the EU share: "Gramm", "grammes", "gramów", "mililitrov".
+  private static let stems: [(scalars: [Unicode.Scalar], unit: NutrientUnit?)] = [
+    ("gram", .gram), ("грам", .gram), ("γραμ", .gram), ("kilogr", nil), ("килогр", nil),
+    ("millilit", .millilitre), ("mililit", .millilitre), ("милилит", .millilitre),
+    ("milligr", .milligram), ("miligr", .milligram), ("милигр", .milligram),
+    ("microgr", .microgram), ("mikrogr", .microgram), ("микрогр", .microgram),
+    ("kilojoul", .kilojoule), ("kilojul", .kilojoule), ("kilodž", .kilojoule),
+    ("килодж", .kilojoule), ("kilocal", .kilocalorie), ("kilokal", .kilocalorie),
+    ("килокал", .kilocalorie),
+  ].map { (Array($0.0.unicodeScalars), $0.1) }
+  /// The letters of a unit's name at most: "mikrogrammoista".
+  private static let longestName = 15
+
+  /// A unit that is written out.
+  private static func word(
+    in line: ScannedLine, at position: Int
+  ) -> (unit: NutrientUnit?, length: Int)? {
+    let stem = stems.first { stem in
+      stem.scalars.indices.allSatisfy { offset in
+        line.scalar(position + offset).map(lower) == stem.scalars[offset]
+      }
+    }
+    guard let stem else { return nil }
+    var length = stem.scalars.count
+    while let next = line.scalar(position + length), LetterFolding.isLetter(next) { length += 1 }
+    return length <= longestName ? (stem.unit, length) : nil
   }
 
   private static func lower(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -3,10 +3,10 @@ import LabelModel
 /// Values whose row has no legible name, named by the rows above and below.
 ///
 /// The order of the rows is prescribed: EU 1169/2011 annex XV; US 21 CFR 101.9(c); FSANZ standard
-/// 1.2.8. A single row between two that were read is therefore one certain nutrient, where the rows
-/// stand close enough that no other fits between them.
+/// 1.2.8. A single row between two that were read is therefore one certain nutrient. The rows must
+/// be close enough that no other fits between them.
 struct UnreadRows {
-  /// What stands between two rows.
+  /// The unread print between two rows.
   private struct Place: Hashable {
     var above: Nutrient
     var below: Nutrient
@@ -28,7 +28,7 @@ struct UnreadRows {
     Place(above: .cholesterol, below: .carbohydrates): .sodium,
   ]
 
-  /// How certain a place alone makes a name: it needs the label's sums to be accepted.
+  /// The certainty of a name by its place alone: it needs the label's sums to be accepted.
   private static let certainty = 0.5
   /// The greatest distance of neighbours, in usual distances of this column's rows.
   private static let widestStep = 1.6

@@ -1,4 +1,4 @@
-/// The ways to align the first rows and names that were found so far, and which of them lead to one place.
+/// The ways found so far to align the first rows and names, and those that lead to one place.
 struct WaySearch {
   /// A way to align the first rows and names; its last step, and the way that it goes on from.
   ///
@@ -12,7 +12,7 @@ struct WaySearch {
     fileprivate(set) var next: Int32 = -1
     /// The values that the last step gave to the group before, 0 for a step that skips.
     var columns: Int8 = 0
-    /// How many names the last value stood behind its own.
+    /// The number of names between the last value and its own name.
     var offset: Int8 = 0
     /// Whether the last step skipped a value: names are skipped before values, so that no two ways are the same.
     var skippedValue = false
@@ -20,12 +20,13 @@ struct WaySearch {
 
   /// The groups that a row is compared with: those near its natural one, which keeps the time linear.
   static let width = 2 * StreamAssignment.reach + 4
-  /// Rows that one step leads over at most, and one more; a row's ways are dropped once it is left behind.
+  /// The most rows that one step covers, and one more. A row's ways are dropped once it is left
+  /// behind.
   private static let depth = 8
-  /// How much dearer than the cheapest way to the same place one may be that is followed.
+  /// The most extra cost, over the cheapest way to the same place, of a way that is followed.
   ///
-  /// 24 decides 800 texts and 129 photos as 48 does, but for one value more that is right, and takes a quarter less time;
-  /// such a way weighs e⁻⁸ of the cheapest.
+  /// 24 decides 800 texts and 129 photos as 48 does, except for one value, which is right. It takes
+  /// a quarter less time. Such a way weighs e⁻⁸ of the cheapest.
   private static let widest: Int32 = 24
 
   private var ways: [Way] = []
@@ -41,8 +42,8 @@ struct WaySearch {
   private var heads = [Int32](repeating: -1, count: Int(widest) + 1)
   private var taken = [Int](repeating: 0, count: 2 * StreamAssignment.reach + 1)
 
-  /// Begins with the way that has no step; `natural` has for each row, and behind the last, the group that it stands
-  /// behind, and `lost` for each group what leaving it out costs.
+  /// Begins with the way that has no step. `natural` has, for each row and behind the last, the
+  /// group before it. `lost` has the cost of leaving out each group.
   init(natural: [Int], lost: [Int]) {
     bases = natural.map { max(0, $0 - StreamAssignment.reach - 1) }
     groups = lost.count
@@ -84,8 +85,9 @@ struct WaySearch {
     ways.append(way)
   }
 
-  /// Takes the cheapest of the ways to a place, by cost, then by age: `most` of each offset, so that the many ways of one
-  /// do not crowd out the others; a single one where `most` is 1.
+  /// Takes the cheapest of the ways to a place, by cost, then by age: `most` of each offset. The
+  /// many ways of one offset thus do not crowd out the others. A single one is taken where `most`
+  /// is 1.
   mutating func takeCheapest(_ row: Int, _ slot: Int, most: Int, into kept: inout [Int]) {
     kept.removeAll(keepingCapacity: true)
     let place = place(row, slot)
@@ -126,7 +128,7 @@ struct WaySearch {
     }
   }
 
-  /// Settles what lies behind `row`: of the ways there only the cheapest goes on.
+  /// Settles the rows before `row`: of the ways there only the cheapest continues.
   ///
   /// Returns what it gave to names so far, so that memory does not grow with the text.
   mutating func settle(_ row: Int) -> [StreamAssignment.Match] {

@@ -34,7 +34,8 @@ private func character(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
   return namedCharacters[name]
 }
 
-/// XML's own five, and HTML's letters and signs of Latin 1 in the order of their code points, from U+00A0 on.
+/// XML's own five, and HTML's letters and signs of Latin 1. The latter are in the order of their
+/// code points, from U+00A0 on.
 private let namedCharacters: [String: Unicode.Scalar] = {
   var characters: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",

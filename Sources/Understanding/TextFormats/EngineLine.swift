@@ -36,7 +36,7 @@ struct EngineLine {
 
 /// The most words of a page.
 ///
-/// A few bytes of a file make a word of some hundred: a file that is all words would take gigabytes.
+/// A few bytes of a file make a word of some hundred. A file of words alone would take gigabytes.
 struct WordLimit {
   /// The densest photo measured has 1,500 words.
   static let most = 200_000

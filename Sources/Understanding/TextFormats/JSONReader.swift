@@ -1,8 +1,9 @@
 /// Reads JSON from front to back and keeps nothing of it.
 ///
-/// An archive has a megabyte of JSON for each photo, most of it places of single letters: what is not asked
-/// for is skipped with its brackets counted and not otherwise checked. A copy of a reader is a bookmark. Nesting costs
-/// no stack, since only members that are asked for are gone into.
+/// An archive has a megabyte of JSON for each photo, most of it places of single letters. Members
+/// that are not asked for are skipped with their brackets counted and not otherwise checked. A copy
+/// of a reader is a bookmark. Nesting costs no stack, since only members that are asked for are
+/// entered.
 struct JSONReader {
   private let bytes: [UInt8]
   private let format: RecognizedTextFormat

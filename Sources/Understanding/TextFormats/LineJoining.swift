@@ -2,11 +2,11 @@ internal import LabelModel
 
 /// Joins parts of printed lines that an engine gave apart, by where they stand.
 ///
-/// The part whose start is nearest to another's end goes on in the same line, when it stands no further
-/// than our own line finding bridges: the parser joins what is further apart to rows.
+/// The part whose start is nearest to another's end continues that line. It may be as far away as
+/// our own line finding bridges. The parser joins parts further apart to rows.
 struct LineJoining {
   private let lines: [EngineLine]
-  /// Where each line begins and ends; one without is not joined.
+  /// The two ends of each line; one without is not joined.
   private let ends: [Ends?]
 
   private struct Ends {
@@ -29,8 +29,9 @@ struct LineJoining {
     }
   }
 
-  /// All in heights of the text: the widest gap along it, how far two parts may overlap, how far the second may
-  /// stand above or below, how much higher one may be than the other.
+  /// The limits, all in heights of the text. The first two are the widest gap along it and the
+  /// greatest overlap of two parts. The last two are the second part's greatest shift up or down
+  /// and the greatest difference of heights.
   private static let widestGap = 0.8
   private static let overlap = 0.3
   private static let step = 0.35
@@ -78,7 +79,7 @@ struct LineJoining {
     var row: Int
   }
 
-  /// For each line the one that goes on with it: links by rising cost as long as both ends are free.
+  /// The continuation of each line: links by rising cost as long as both ends are free.
   private func links() -> [Int?] {
     let heights = ends.compactMap { $0?.height }.filter { $0 > 0 }.sorted()
     guard !heights.isEmpty else { return [Int?](repeating: nil, count: lines.count) }

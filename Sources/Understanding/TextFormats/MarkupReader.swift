@@ -1,7 +1,8 @@
 /// Reads the tags and texts of XML or HTML from front to back, in time linear to their length.
 ///
-/// hOCR is often no well-formed XML, and an archive may hold anything. Nothing is expanded but the characters that a
-/// reference names, nothing is loaded, a document type is passed over, and tags need not match.
+/// hOCR is often no well-formed XML, and an archive may hold anything. Only the characters that a
+/// reference names are expanded, and nothing is loaded. A document type is passed over, and tags
+/// need not match.
 struct MarkupReader {
   /// The next part.
   enum Token {
@@ -16,7 +17,7 @@ struct MarkupReader {
   private let bytes: [UInt8]
   private let format: RecognizedTextFormat
   private var offset = 0
-  /// Where the attributes of the last start tag stand.
+  /// The range of the last start tag's attributes.
   private var attributes = 0..<0
 
   init(_ bytes: [UInt8], format: RecognizedTextFormat) {
@@ -169,7 +170,7 @@ struct MarkupReader {
     throw .truncated(format)
   }
 
-  /// Passes over all that stands before the end tag of a script or style.
+  /// Passes over everything before the end tag of a script or style.
   private mutating func passContent(of name: String) throws(TextFormatError) {
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "<"), offset + 1 < bytes.count,

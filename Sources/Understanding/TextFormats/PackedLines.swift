@@ -10,7 +10,7 @@ public final class PackedLines {
   public let size: Int
   /// The number of bytes of the file that have been read.
   public private(set) var position = 0
-  /// How many unpacked bytes the lines given so far take, line feeds included.
+  /// The number of unpacked bytes of the lines given so far, line feeds included.
   public private(set) var offset = 0
   /// Whether the file is packed.
   public let isPacked: Bool

@@ -2,9 +2,9 @@ internal import LabelModel
 
 /// Makes printed words and lines of the pieces and breaks that Google Vision gives.
 ///
-/// It takes `12`, `,` and `5 g` for three words and says by breaks which of them are printed as one. Its lines
-/// are a start only: one may run across columns that are far apart, and what the file calls a paragraph
-/// holds several.
+/// It takes `12`, `,` and `5 g` for three words, and breaks show which of them are printed as one.
+/// Its lines are a start only: one may run across columns that are far apart. A paragraph of the
+/// file holds several lines.
 struct PrintedWords {
   /// The lines so far.
   private(set) var lines: [EngineLine] = []
@@ -13,12 +13,12 @@ struct PrintedWords {
   private var isFarApart = false
   private var limit = WordLimit()
 
-  /// The gaps, in heights of the text, that end a line: what the engine calls a space, and what it calls a wide
-  /// one. Our own line finding bridges 1.2 heights of letters, about 0.9 of an engine's boxes; justified text
-  /// has spaces of up to two.
+  /// The gaps that end a line, in heights of the text: after an engine's space, and after its wide
+  /// space. Our own line finding bridges 1.2 heights of letters, about 0.9 of an engine's boxes.
+  /// Justified text has spaces of up to two.
   private static let widestSpace = 2.5
   private static let widestSureSpace = 1.0
-  /// How far a word goes up or down, in heights of the text, before it stands in another line.
+  /// The greatest rise or drop of a word within one line, in heights of the text.
   private static let step = 0.5
 
   /// Adds a piece of a word: the next piece belongs to it until ``endWord(isFar:)``.
@@ -67,19 +67,20 @@ struct PrintedWords {
     isFarApart = false
   }
 
-  /// Whether a word stands behind another in one line, `gap` heights away at most; without places, the
+  /// Whether a word follows another in one line, `gap` heights away at most. Without places, the
   /// engine's order counts.
   private static func follows(_ next: WordPlace?, _ last: WordPlace?, within gap: Double) -> Bool {
     guard let next, let last, last.length > 0 else { return true }
     let height = max(last.height, next.height)
     let (along, across) = last.distance(to: next)
-    // Boxes of neighbours may overlap; a word that begins before the last one did stands in another line.
+    // Boxes of neighbours may overlap; a word that begins before the last one did is in another
+    // line.
     return abs(across) <= step * height && along <= gap * height && along >= -last.length
   }
 }
 
 extension WordPlace {
-  /// How far from this word's end another's start lies, along the text and down across it.
+  /// The distance of another word's start from this word's end, along the text and down across it.
   func distance(to next: WordPlace) -> (along: Double, across: Double) {
     let along = length > 0 ? run / length : [1, 0]
     let gap = next.start - end

@@ -10,9 +10,9 @@ private let longestLeanText = 16_000_000
 
 /// Returns the page that a file's `bytes` hold, which gzip may have packed; without a `format`, they tell.
 ///
-/// Boxes are in the file's own unit: pixels, but for ALTO that says otherwise and for Textract, which has
-/// fractions of a page whose size it does not tell (``RecognizedTextFormat/textract``). Where the
-/// file says that the text is turned by a quarter, the page is upright. Bytes that are no UTF-8 become U+FFFD.
+/// Boxes are in the file's own unit: pixels, except for ALTO files with another unit and Textract.
+/// Textract has fractions of a page of unknown size (``RecognizedTextFormat/textract``). Where the
+/// file has text turned by a quarter, the page is upright. Bytes that are no UTF-8 become U+FFFD.
 ///
 /// - Throws: ``TextFormatError`` for a file that is too long, damaged, or not of its format.
 public func recognizedPage(

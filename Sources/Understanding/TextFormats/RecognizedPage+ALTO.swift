@@ -3,8 +3,9 @@ internal import LabelModel
 extension RecognizedPage {
   /// Creates a page of ALTO, versions 1 to 4: each `TextLine` with its `String`s.
   ///
-  /// Places keep the file's unit, pixels or a fraction of a millimetre or inch: nothing else tells how many pixels
-  /// that is. A word that goes on in the next line (`HYP`) keeps its hyphen.
+  /// Places keep the file's unit, pixels or a fraction of a millimetre or inch. The file does not
+  /// state how many pixels that is. A word that continues in the next line (`HYP`) keeps its
+  /// hyphen.
   init(alto bytes: [UInt8], source: String) throws(TextFormatError) {
     var markup = MarkupReader(bytes, format: .alto)
     var page = ALTOPage()

@@ -3,8 +3,8 @@ internal import LabelModel
 extension RecognizedPage {
   /// Creates an upright page of an engine's `lines`; `size` is that of the page as the engine saw it.
   ///
-  /// Most of the text, by its length, says what is upright. Words that run another way are left out, as in
-  /// our own recognition: beside a table they would stand in its rows.
+  /// Most of the text, by its length, decides what is upright. Words that run another way are left
+  /// out, as in our own recognition. Beside a table they would be in its rows.
   init(_ lines: [EngineLine], size: SIMD2<Double>?, source: String) {
     var lengths: [QuarterTurn: Double] = [:]
     for place in lines.lazy.flatMap(\.words).compactMap(\.place) {

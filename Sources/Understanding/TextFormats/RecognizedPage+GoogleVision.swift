@@ -1,11 +1,13 @@
 internal import LabelModel
 
 extension RecognizedPage {
-  /// Creates a page of Google Cloud Vision's answer about one photo: an answer of `images:annotate`, as Open Food
-  /// Facts keeps it, the one response in it, or an array of it, as the client library for Node returns it.
+  /// Creates a page of Google Cloud Vision's answer about one photo. It is an answer of
+  /// `images:annotate`, as Open Food Facts keeps it, or the one response in it. An array of it, as
+  /// the client library for Node returns it, is read, too.
   ///
-  /// Words, breaks and confidences are those of `fullTextAnnotation`; where there is none, those of
-  /// `textAnnotations`, whose first entry is the whole text. A photo without text is a page without lines.
+  /// Words, breaks and confidences are those of `fullTextAnnotation`. Without it they are those of
+  /// `textAnnotations`, whose first entry is the whole text. A photo without text is a page without
+  /// lines.
   init(googleVision bytes: [UInt8], source: String) throws(TextFormatError) {
     var answer = GoogleVisionAnswer()
     var json = JSONReader(bytes, format: .googleVision)
@@ -38,7 +40,7 @@ private struct GoogleVisionAnswer {
   var pages = 0
   /// Whether a member was seen that only a response has.
   var isResponse = false
-  /// Where `textAnnotations` stand.
+  /// The place of `textAnnotations`.
   var annotations: JSONReader?
 
   mutating func readResponses(_ json: inout JSONReader) throws(TextFormatError) {
@@ -153,7 +155,7 @@ private struct GoogleVisionAnswer {
     }
   }
 
-  /// What is printed behind a symbol (`TextAnnotation.DetectedBreak.BreakType`).
+  /// The space behind a symbol (`TextAnnotation.DetectedBreak.BreakType`).
   private enum Space {
     case none, space, wide, line, hyphen
 
@@ -230,7 +232,8 @@ private struct GoogleVisionAnswer {
     return points
   }
 
-  /// Reads `textAnnotations`: the whole text, then its words, whose breaks the whole text tells.
+  /// Reads `textAnnotations`: the whole text, then its words, whose breaks are those of the whole
+  /// text.
   mutating func readAnnotations(_ json: inout JSONReader) throws(TextFormatError) {
     var whole: Substring.UTF8View?
     try json.array { (json) throws(TextFormatError) in

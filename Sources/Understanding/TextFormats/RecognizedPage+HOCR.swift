@@ -166,7 +166,7 @@ private struct HOCRTitle {
     }
   }
 
-  /// Returns `text` where the element stands.
+  /// Returns `text` at the place of the element.
   func word(_ text: String, turned turn: QuarterTurn) throws(TextFormatError) -> EngineWord {
     guard let box else { return EngineWord(text: text, place: nil, confidence: confidence) }
     guard

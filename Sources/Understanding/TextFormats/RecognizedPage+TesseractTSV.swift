@@ -3,8 +3,9 @@ public import LabelModel
 extension RecognizedPage {
   /// Creates a page of Tesseract's TSV output (`tesseract IMAGE - tsv`): words with places and confidences.
   ///
-  /// Confidences of 0–100 become 0–1. Lines of level 1 give the picture's size, lines of level 5 the words; words of one
-  /// `line_num` are one line. Bytes that are no UTF-8 must have been replaced before (`String(decoding:as:)`).
+  /// Confidences of 0–100 become 0–1. Lines of level 1 give the picture's size, lines of level 5
+  /// the words. Words of one `line_num` are one line. Bytes that are no UTF-8 must have been
+  /// replaced before (`String(decoding:as:)`).
   ///
   /// - Throws: ``TextFormatError`` for text that is no TSV.
   public init(tesseractTSV: String, source: String) throws(TextFormatError) {

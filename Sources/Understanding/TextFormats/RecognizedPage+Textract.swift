@@ -4,9 +4,9 @@ extension RecognizedPage {
   /// Creates a page of AWS Textract's answer about one photo (`DetectDocumentText`, `AnalyzeDocument`): the words
   /// of its `LINE` blocks.
   ///
-  /// Places are shares of a page whose size the answer does not tell. The page here is
-  /// 4000 wide and as high as makes its letters of usual width (``TextractPage``); its boxes divided by its size are
-  /// the answer's shares.
+  /// Places are shares of a page whose size the answer does not state. The page here is 4000 wide,
+  /// and as high as gives its letters their usual width (``TextractPage``). Its boxes divided by
+  /// its size are the answer's shares.
   init(textract bytes: [UInt8], source: String) throws(TextFormatError) {
     var answer = TextractAnswer()
     var json = JSONReader(bytes, format: .textract)
@@ -107,9 +107,10 @@ private struct TextractAnswer {
     ]
   }
 
-  /// The width of the page that stands for one of unknown size, in pixels: a photo's.
+  /// The width of the page that replaces one of unknown size, in pixels: a photo's.
   private static let width = 4000.0
-  /// How wide a letter is on average for each height of its word's box: 0.55 to 0.7 in the fonts of labels.
+  /// The average width of a letter for each height of its word's box. It is 0.55 to 0.7 in the
+  /// fonts of labels.
   private static let letterWidth = 0.6
   /// Letters from which on a word's average counts.
   private static let leastLetters = 4

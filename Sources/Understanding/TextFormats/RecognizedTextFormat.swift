@@ -1,10 +1,10 @@
-/// What a file of recognised text holds; the raw value is what `--from` calls it.
+/// The format of a file of recognised text; the raw value is its name in `--from`.
 public enum RecognizedTextFormat: String, Hashable, Sendable, CaseIterable {
   /// One line a line.
   case text
   /// Tesseract's `tsv` output.
   case tsv
-  /// HTML whose classes and titles say what stands where (hOCR 1.2).
+  /// HTML whose classes and titles name the parts of the page (hOCR 1.2).
   case hocr
   /// XML of the Library of Congress, versions 1 to 4.
   case alto

@@ -1,4 +1,4 @@
-/// Why another engine's output could not be understood.
+/// The reason why another engine's output could not be understood.
 public enum TextFormatError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file has zero bytes, which no text in UTF-8 has: a picture, a PDF file, or UTF-16.
   case notText
@@ -12,9 +12,9 @@ public enum TextFormatError: Error, Sendable, Hashable, CustomStringConvertible 
   case unreadable(reason: String)
   /// The first line is not Tesseract's header.
   case noHeader
-  /// A line has too few columns or a number that is none; the first line is 1.
+  /// A line has too few columns or a malformed number; the first line is 1.
   case malformedLine(number: Int)
-  /// At `offset`, in bytes, stands something other than what the format has there.
+  /// At `offset`, in bytes, is something other than the format has there.
   case malformed(RecognizedTextFormat, offset: Int, expected: String)
   /// The file ends before what it began is complete.
   case truncated(RecognizedTextFormat)
@@ -22,7 +22,7 @@ public enum TextFormatError: Error, Sendable, Hashable, CustomStringConvertible 
   case nothingOfFormat(RecognizedTextFormat)
   /// JSON of a kind that is not read.
   case unknownJSON
-  /// A word stands at a place that no picture has.
+  /// A word is at a place that no picture has.
   case placeOutOfRange(word: String)
   /// The file holds the text of several pictures.
   case severalPages

@@ -1,6 +1,7 @@
 import LabelModel
 
-/// The four corners of a word as its text runs: the first is the top left one of the upright text.
+/// The four corners of a word in its text's direction. The first is the top left one of the upright
+/// text.
 struct WordPlace {
   var topLeft: SIMD2<Double>
   var topRight: SIMD2<Double>

@@ -13,7 +13,8 @@ extension PrintedLine: ExpressibleByStringLiteral {
   init(stringLiteral value: String) { text = value }
 }
 
-/// Returns a page with the lines one below another, a third of a line apart; an empty line leaves a gap.
+/// Returns a page with the lines one below another, a third of a line apart. An empty line leaves a
+/// gap.
 func printedPage(_ lines: [PrintedLine]) -> RecognizedPage {
   var top = 10
   var made: [TextLine] = []

@@ -48,8 +48,10 @@ for line in sys.stdin:
         open(words[1], "w").close()
         os.abort()
     elif order == "slow" and not os.path.exists(words[1]):
-        # The first worker that has it in hand waits to be killed.
-        open(words[1], "w").close()
+        # The first worker that has it in hand leaves its number, whole at once, and waits to be killed.
+        with open(words[1] + ".new", "w") as flag:
+            flag.write(str(os.getpid()))
+        os.rename(words[1] + ".new", words[1])
         time.sleep(600)
     elif order == "garble":
         print("nonsense", flush=True)

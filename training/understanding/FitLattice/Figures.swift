@@ -126,16 +126,16 @@ extension Fit {
         lost.merge(missed(label), uniquingKeysWith: +)
         if showingWrong, set != "totals" { list(label) }
       }
-      print(set.padding(toLength: 15, withPad: " ", startingAt: 0), sum.text)
+      print(set.padding(toLength: 21, withPad: " ", startingAt: 0), sum.text)
       print(
         "  missed",
         lost.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
       if Label.realSets.contains(set) { add(sum, to: &total) }
       if ["real-food", "real-food-2", "swiss"].contains(set) { add(sum, to: &food) }
     }
-    print("food".padding(toLength: 15, withPad: " ", startingAt: 0), food.text)
-    print("all real".padding(toLength: 15, withPad: " ", startingAt: 0), total.text)
-    print("best guess".padding(toLength: 15, withPad: " ", startingAt: 0), guess.text)
+    print("food".padding(toLength: 21, withPad: " ", startingAt: 0), food.text)
+    print("all real".padding(toLength: 21, withPad: " ", startingAt: 0), total.text)
+    print("best guess".padding(toLength: 21, withPad: " ", startingAt: 0), guess.text)
     for set in ["totals", "unseen invented"] {
       let lost = labels.filter { label in
         label.set == set && label.basis == .per100ml
@@ -152,7 +152,7 @@ extension Fit {
     listUnsureMeanings(of: "unseen invented")
     for (value, withRules, hundred, other, serving) in [
       (0.75, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.93, 0.6, 0.85),
-      (0.8, 0.4, 0.9, 0.7, 0.85), (0.8, 0.4, 0.9, 0.8, 0.85), (0.8, 0.4, 0.9, 0.6, 0.9),
+      (0.8, 0.4, 0.95, 0.6, 0.85), (0.8, 0.4, 0.93, 0.6, 0.95), (0.8, 0.4, 0.95, 0.6, 0.95),
       (0.8, 0.4, 0.9, 0.6, 0.93), (0.8, 0.4, 0.9, 0.6, 0.95), (0.8, 0.5, 0.93, 0.7, 0.93),
     ] {
       var trial = LatticeWeights()
@@ -278,7 +278,7 @@ extension Fit {
     print("calibration" + bands)
   }
 
-  /// Why a printed value is not the best guess.
+  /// The reason why a printed value is not the best guess.
   private func cause(_ label: Label, _ key: Int, _ amount: Double) -> String {
     let items = label.lattice.items
     let inTokens = items.contains { item in

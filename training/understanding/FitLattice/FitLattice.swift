@@ -35,6 +35,12 @@ struct FitLattice: ParsableCommand {
   var renderedCount = 700
   @Option(help: "How much a rendered photo counts beside a real one.")
   var renderedWeight = 0.4
+  @Option(
+    help: "How much a damaged copy of a label counts beside the label; 0 for no copies."
+  )
+  var damagedWeight = 0.0
+  @Flag(help: "Judges the damaged copies and does not train on them.")
+  var damagedTested = false
   @Option(help: "The precision that the threshold promises.")
   var target = 0.985
   @Flag(help: "Leaves out what the parser's rules decide.")
@@ -72,6 +78,24 @@ struct FitLattice: ParsableCommand {
         set: set, truthFile: "\(photos)/\(set)/truth.jsonl", readings: "\(readings)/\(set)")
     }
     for label in labels where label.set == "synthetic" { label.weight = 0.4 }
+    if damagedWeight > 0 {
+      for set in Label.realSets + ["synthetic"] {
+        let kinds: [(String, @Sendable (RecognizedPage, String) -> RecognizedPage)] = [
+          ("headings", { HeadingDamage.of($1).damage($0, name: $1) }),
+          ("numbers", { NumberDamage(name: $1).damage($0) }),
+        ]
+        for (kind, damage) in kinds {
+          let damaged = loader.labels(
+            set: "\(set), \(kind)", truthFile: "\(photos)/\(set)/truth.jsonl",
+            readings: "\(readings)/\(set)", damage: damage)
+          for label in damaged {
+            label.weight = damagedWeight * (set == "synthetic" ? 0.4 : 1)
+            if damagedTested { label.weight = 0 }
+          }
+          labels += damaged
+        }
+      }
+    }
     if let invented {
       labels += made(
         "invented", in: invented, readings: "\(invented)/readings", count: inventedCount,

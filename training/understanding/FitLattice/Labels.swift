@@ -139,7 +139,8 @@ struct Loader {
   let usesRules: Bool
 
   func labels(
-    set: String, truthFile: String, readings: String, from first: Int = 0, limit: Int = .max
+    set: String, truthFile: String, readings: String, from first: Int = 0, limit: Int = .max,
+    damage: (@Sendable (RecognizedPage, String) -> RecognizedPage)? = nil
   )
     -> [Label]
   {
@@ -165,8 +166,13 @@ struct Loader {
       nonisolated(unsafe) let truths = truths
       DispatchQueue.concurrentPerform(iterations: truths.count) { index in
         guard let name = truths[index]["image"] as? String else { return }
-        let pages = known[name] ?? paths[name].flatMap { Self.pages($0)?.pages }
-        guard let pages else { return }
+        let kept = known[name] ?? paths[name].flatMap { Self.pages($0)?.pages }
+        guard var pages = kept else { return }
+        if let damage {
+          let looks = pages.looks.map { damage($0, name) }
+          if looks == pages.looks { return }
+          pages.looks = looks
+        }
         let parsed = pages.looks.map(parser.parse)
         let rules = decide(
           Array(parsed.prefix(pages.count)), amountsOnly: Array(parsed.dropFirst(pages.count)))

@@ -12,9 +12,9 @@ struct DiaryAddCommand: AsyncParsableCommand {
     abstract: "Draft what was eaten; log it with --yes, or after a y on a terminal.",
     discussion: """
       In plain words, of several foods at once: labelscan diary add "150 g chicken breast, 3 eggs and \
-      toast". Amounts are looked up in the scanned products, in what was eaten before, by barcode or name \
-      in catalogues, then in USDA, FatSecret (where there are keys for them) and Open \
-      Food Facts; --offline asks no service. Nothing is logged until all of the draft can be.
+      toast". Amounts are looked up in the scanned products, then in earlier meals, then by barcode or name \
+      in catalogues. Services follow: USDA and FatSecret, where there are keys for them, and Open Food \
+      Facts. --offline asks no service. Nothing is logged until all of the draft can be.
 
       By hand: labelscan diary add --manual "apple pie" --portion "1 slice" --calories 320 --fat 14.
       """)

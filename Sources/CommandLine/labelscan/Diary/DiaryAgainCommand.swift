@@ -11,7 +11,7 @@ struct DiaryAgainCommand: AsyncParsableCommand {
     commandName: "again",
     abstract: "Log a known meal again in one step, in the same or another amount.",
     discussion: """
-      labelscan diary again lists recent foods with their numbers; labelscan diary again 2 "60 g" or \
+      labelscan diary again lists recent foods with their numbers. labelscan diary again 2 "60 g" or \
       labelscan diary again oats "60 g" logs one. An amount that cannot be compared with the known one is \
       refused.
       """)

@@ -6,7 +6,7 @@ struct DiaryCommand: AsyncParsableCommand {
     commandName: "diary",
     abstract: "Log what was eaten, in plain words or from scanned labels, against goals.",
     discussion: """
-      To begin with: labelscan diary add "150 g chicken breast, 3 eggs and toast" shows what it would log; \
+      To begin with: labelscan diary add "150 g chicken breast, 3 eggs and toast" shows a draft. \
       --yes logs it. A day is a day of the calendar in this machine's time zone (TZ).
       """,
     subcommands: [

@@ -95,8 +95,8 @@ struct EntryFieldOptions: ParsableArguments {
 
   /// Returns `food` with these fields.
   ///
-  /// - Throws: ``CommandFailure`` for fields that are not understood, and for a portion that the amounts cannot
-  ///   be scaled to, without calories of it.
+  /// - Throws: ``CommandFailure`` for fields that are not understood. It throws, too, for a portion
+  ///   that the amounts cannot be scaled to, without calories of it.
   func change(_ food: EatenFood) throws(CommandFailure) -> Draft {
     var draft = Draft(summary: food.name, items: [DraftItem(changing: food)])
     try checking { () throws(InvalidEntry) in try draft.apply(changes) }

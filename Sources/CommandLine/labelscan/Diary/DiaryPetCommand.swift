@@ -22,9 +22,9 @@ struct DiaryPetSetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Say who the cat is, or change it.",
     discussion: """
-      The energy an adult cat needs a day is taken as 75 kcal x kg^0.67 for one that is neutered or lives \
-      indoors, 100 for an active one (FEDIAF Nutritional Guidelines). Cats differ much: --need gives what a \
-      veterinarian says.
+      The daily energy of an adult cat that is neutered or lives indoors is taken as 75 kcal x kg^0.67. For \
+      an active one it is 100 kcal x kg^0.67 (FEDIAF Nutritional Guidelines). Cats differ much: --need gives \
+      a veterinarian's figure.
       """)
 
   @Argument(help: ArgumentHelp("Its name.", valueName: "name"))

@@ -4,11 +4,11 @@ import FoodDiary
 import Foundation
 import ProductStore
 
-/// `labelscan diary stats`: a week or a month of the diary.
+/// `labelscan diary stats`: a week, a month or other days of the diary.
 struct DiaryStatsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Show the last 7 or 30 days: totals, means, trends, streaks.",
+    abstract: "Show the last 7 or 30 days, or any others: totals, means, trends, streaks.",
     discussion: """
       Days on which nothing was logged count for nothing. Where days are marked with diary complete, means and \
       trends are of these alone. Streaks count the days before, too. A trend is the slope of the line with the least \
@@ -20,6 +20,11 @@ struct DiaryStatsCommand: AsyncParsableCommand {
 
   @Flag(help: "The last 30 days.")
   var month = false
+
+  @Option(
+    help: ArgumentHelp("The first day, for any range.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var from: DayArgument?
 
   @Option(
     help: ArgumentHelp("The last day; today without it.", valueName: "date"),
@@ -38,13 +43,18 @@ struct DiaryStatsCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
+  /// The longest range: ten years.
+  private static let mostDays = 3_653
+
   private struct Report: Encodable {
     var statistics: DiaryStatistics
     var days: [DayLogJSON]
   }
 
   func validate() throws {
-    if week && month { throw ValidationError("give --week or --month, not both") }
+    if [week, month, from != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("give one of --week, --month and --from")
+    }
     if let chart, ChartForm(of: chart) == nil {
       throw ValidationError(
         "--chart is \(terminalSafe(chart)); give a name that ends in .svg or .png")
@@ -55,10 +65,15 @@ struct DiaryStatsCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       let clock = DiaryClock()
       let last = date?.day(today: clock.today) ?? clock.today
+      let first = from?.day(today: clock.today) ?? last.advanced(by: month ? -29 : -6)
+      guard first <= last, last.advanced(by: -Self.mostDays) < first else {
+        throw CommandFailure(
+          .usage, "\(first) to \(last): give 1 to \(Self.mostDays) days, the first one with --from")
+      }
       let diary = try store.openDiary()
       let (days, logged, complete) = try storing { () throws(ProductStoreError) in
         (
-          try diary.days(last.advanced(by: month ? -29 : -6)...last), try diary.loggedDays(),
+          try diary.days(first...last), try diary.loggedDays(),
           try diary.completeDays()
         )
       }

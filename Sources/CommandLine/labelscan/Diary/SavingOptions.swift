@@ -115,7 +115,8 @@ struct SavingOptions: ParsableArguments {
     }
   }
 
-  /// Why the draft cannot be logged without a person's look, and what to do; `nil` when it can.
+  /// The reason why the draft cannot be logged without a person's look, with the remedy; `nil` when
+  /// it can.
   private func obstacle(to draft: Draft) -> String? {
     if let problem = problem(of: draft) { return "\(problem.description); --set changes it" }
     let unsure = draft.items.indices.filter { draft.items[$0].confidence == .unsure }

@@ -16,8 +16,8 @@ struct CompositionLines {
     self.wording = wording
   }
 
-  /// The list, wrapped, one line for the allergens that are in it and one for traces, then the
-  /// database's other statements; none when nothing is known.
+  /// The lines: the list, wrapped, the allergens that are in it, and traces. The database's other
+  /// statements follow. Empty when nothing is known.
   var lines: [String] {
     var lines: [String] = []
     if let list = record.ingredients {

@@ -10,22 +10,26 @@ struct ProductList {
   /// The answers to a person's profile, by the products' numbers; empty without a profile.
   let marks: [Int64: [ProfileMark]]
 
-  /// Prints the lines, for people or as JSON; says so where there is none.
+  /// Prints the lines, for people or as JSON, or the message of an empty list.
   func show(json: Bool, whenEmpty message: String) throws(CommandFailure) {
     try output(json ? jsonLines() : Data(text.utf8))
     if products.isEmpty { complain(message) }
   }
 
-  /// Number, local time, barcode, name, brand, status; the profile's warnings on a line of their own.
+  /// Number, local time, barcode, name, brand, status, and the number of scans from two on.
+  ///
+  /// The profile's warnings are on a line of their own.
   private var text: String {
     let wording = Wording.ofPerson
     return products.map { product in
       let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
       let key = product.key.map { String($0) } ?? "no barcode"
       let mark = product.isFavourite ? " ★" : ""
+      let scans = product.scans > 1 ? "  \(product.scans) scans" : ""
       let line =
         "#\(product.id)  \(wording.time(product.scanned, in: .current))  \(key)  "
-        + terminalSafe(title.isEmpty ? "unknown product" : title) + "  \(product.status)\(mark)\n"
+        + terminalSafe(title.isEmpty ? "unknown product" : title)
+        + "  \(product.status)\(scans)\(mark)\n"
       let warnings = ProfileLines(
         marks[product.id] ?? [], style: .forStandardOutput(), wording: wording
       ).warnings
@@ -52,7 +56,7 @@ struct ProductList {
 
   private struct Line: Encodable {
     private enum CodingKeys: String, CodingKey {
-      case id, scanned, barcode, name, brand, status, favourite, profile
+      case id, scanned, barcode, name, brand, status, favourite, scans, profile
     }
 
     private let product: ProductSummary
@@ -72,6 +76,7 @@ struct ProductList {
       try container.encode(product.brand, forKey: .brand)
       try container.encode(product.status, forKey: .status)
       try container.encode(product.isFavourite, forKey: .favourite)
+      try container.encode(product.scans, forKey: .scans)
       try container.encodeIfPresent(marks, forKey: .profile)
     }
   }

@@ -39,8 +39,8 @@ package struct ProgressLine: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// Returns the line with a bar of `width` characters in front; without it, and in the end without
-  /// its own last words, where only `columns` characters fit.
+  /// Returns the line with a bar of `width` characters in front. Where only `columns` characters
+  /// fit, the bar is left out, and then the line's own last words.
   package func bar(width: Int, after elapsed: Duration, columns: Int? = nil) -> String {
     let text = text(after: elapsed)
     // A line that fills the last column wraps on some terminals.

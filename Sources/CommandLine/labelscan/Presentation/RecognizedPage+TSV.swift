@@ -1,8 +1,9 @@
 import LabelModel
 
 extension RecognizedPage {
-  /// The page in the form of Tesseract's `tsv` output: a header, then one word a line (level 5) with
-  /// its box in pixels of the upright photo and its confidence, 0 to 100, -1 where there is none.
+  /// The page in the form of Tesseract's `tsv` output: a header, then one word a line (level 5). A
+  /// word has its box in pixels of the upright photo and its confidence. That is 0 to 100, or -1
+  /// for a word without one.
   ///
   /// All lines stand in one block and one paragraph.
   package var tesseractTSV: String {

@@ -266,7 +266,7 @@ package struct RecordPresentation: Sendable {
 }
 
 extension RecordBarcode.Source {
-  /// Where a value from there is said to come from.
+  /// The source that a value from there is attributed to.
   fileprivate var ofValues: Source {
     switch self {
     case .photo: .ocr

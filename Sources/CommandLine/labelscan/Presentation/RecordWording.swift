@@ -2,7 +2,7 @@ import Foundation
 package import LabelModel
 import Languages
 
-// How a record's words and numbers are said to a person; what is said in many languages stands in `Wording`.
+// The words and numbers of a record for a person. `Wording` has the words in many languages.
 
 extension DecidedFoodType.Decider {
   /// The source of the food type.

@@ -46,8 +46,8 @@ package struct TerminalStyle: Sendable {
   }
 }
 
-/// Returns how many characters fit into a line of the terminal at `descriptor`, `nil` if it is none or
-/// does not say.
+/// Returns the number of characters in a line of the terminal at `descriptor`. `nil` if it is no
+/// terminal or does not report it.
 package func terminalColumns(of descriptor: Int32) -> Int? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

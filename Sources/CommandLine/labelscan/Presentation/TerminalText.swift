@@ -2,9 +2,9 @@ package import Foundation
 
 /// Returns `text` so that it can be shown in a terminal: it takes one line and moves nothing.
 ///
-/// The text of a label, a database or a file name is not ours: an escape sequence in it could recolour
-/// the screen, retitle the window or hide what stands before it. Control characters, line breaks and
-/// the marks that turn the direction of writing are replaced by U+FFFD.
+/// The text of a label, a database or a file name is not ours. An escape sequence in it could
+/// recolour the screen, retitle the window or hide earlier text. Control characters, line breaks
+/// and the marks that turn the direction of writing are replaced by U+FFFD.
 package func terminalSafe(_ text: String) -> String {
   var safe = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -23,8 +23,9 @@ package func terminalSafe(_ text: String) -> String {
 
 /// Returns JSON text that says the same, with what could drive a terminal written as `\u009B`.
 ///
-/// JSON escapes the control characters below U+0020 only: those from U+007F to U+009F, which begin escape
-/// sequences as well, and the marks that turn the direction of writing stand in it as they are.
+/// JSON escapes the control characters below U+0020 only. Those from U+007F to U+009F, which begin
+/// escape sequences as well, are in it as they are. So are the marks that turn the direction of
+/// writing.
 package func escapingOrders(_ json: Data) -> Data {
   // Next to no text holds one: all begin with one of these bytes.
   guard json.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xD8 }) else {

@@ -1,7 +1,7 @@
 /// Rows of cells in a terminal.
 enum TextTable {
-  /// Returns a line a row: the first `leftAligned` columns left-aligned, the others right-aligned, two spaces
-  /// between columns and before the first.
+  /// Returns a line a row. The first `leftAligned` columns are left-aligned, the others
+  /// right-aligned. Two spaces are between columns and before the first.
   static func aligned(_ rows: [[String]], leftAligned: Int = 0) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -8,7 +8,7 @@ public enum ChartElement: Hashable, Sendable {
 
 /// A line of text in a picture.
 public struct ChartText: Hashable, Sendable {
-  /// Where the text is at its ``ChartText/x``.
+  /// The side of the text at its ``ChartText/x``.
   public enum Anchor: String, Hashable, Sendable {
     case start, middle, end
   }

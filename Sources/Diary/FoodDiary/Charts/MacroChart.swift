@@ -1,5 +1,5 @@
-/// A picture of calories, protein, carbohydrates and fat, one panel each: a bar a day in dark grey, blue, green and
-/// red, the target zones shaded light grey behind them.
+/// A picture of calories, protein, carbohydrates and fat, one panel each. Each day is a bar in dark
+/// grey, blue, green and red. The target zones are shaded light grey behind the bars.
 ///
 /// ``elements`` says what is drawn where; ``svg`` and whoever paints pixels draw just these.
 public struct MacroChart: Hashable, Sendable {

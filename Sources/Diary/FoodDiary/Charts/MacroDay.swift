@@ -1,4 +1,5 @@
-/// The figures of a day, or of anything else with a label, in charts: calories and grams of the three macros.
+/// The figures of a day, or of anything else with a label, in charts. They are calories and grams
+/// of the three macros.
 public struct MacroDay: Hashable, Sendable {
   /// The label, such as the day's date.
   public var label: String
@@ -22,7 +23,7 @@ public struct MacroDay: Hashable, Sendable {
     self.fat = fat
   }
 
-  /// Takes a day's totals, as far as they are known; one of which no entry tells anything is `nil`.
+  /// Takes a day's totals, as far as they are known. A total without any entry's amount is `nil`.
   public init(_ log: DayLog) {
     func known(_ nutrient: CountedNutrient) -> Double? {
       let total = log.total(nutrient)

@@ -56,7 +56,7 @@ extension PhraseLexicon {
   /// Brands that start with digits.
   static let brandsWithDigits: Set<String> = ["7up", "7-up", "7days", "3bit", "100grand", "4bro"]
 
-  /// Every word that tells the language, with its weight.
+  /// Every word that shows the language, with its weight.
   var weighedWords: [String: Int] {
     var weights: [String: Int] = [:]
     for phrases in [links, openings, conjunctions, estimates, fillers, meals] {

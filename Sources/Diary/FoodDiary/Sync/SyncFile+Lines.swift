@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SyncFile {
-  /// Why bytes are no file of a machine.
+  /// The reason why bytes are no file of a machine.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     case otherVersion

@@ -1,4 +1,4 @@
-/// The state of one machine as it lies in a shared folder.
+/// The state of one machine, in the form of its file in a shared folder.
 public struct SyncFile: Hashable, Sendable {
   /// The machine that wrote the file.
   public var machine: String

@@ -1,4 +1,4 @@
-/// When and where a value was set; later stamps win.
+/// The time and machine of a value's last change; later stamps win.
 public struct SyncStamp: Hashable, Sendable, Comparable {
   /// Seconds since 1970-01-01 UTC, by the clock of the machine.
   public var time: Double
@@ -59,7 +59,7 @@ public enum SyncCell: Hashable, Sendable, Codable {
 public struct SyncRegister: Hashable, Sendable {
   /// The value.
   public var cell: SyncCell
-  /// When and where it was set.
+  /// The time and machine of its last change.
   public var stamp: SyncStamp
 
   /// Creates a register.

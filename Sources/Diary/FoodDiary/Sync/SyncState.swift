@@ -20,7 +20,8 @@ public enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The column that tells rows of this kind apart on all machines; `nil` for rows with numbers of their own.
+  /// The column that identifies rows of this kind on all machines; `nil` for rows with numbers of
+  /// their own.
   public var naturalKey: String? {
     switch self {
     case .goals, .completeDay: "day"
@@ -68,8 +69,8 @@ public struct SyncRow: Hashable, Sendable, Codable {
 
 /// The knowledge of all machines about a diary: a set of registers of which the last written wins.
 ///
-/// Merging is commutative, associative and idempotent, so that machines that have seen the same changes have the
-/// same state, in whatever order they saw them.
+/// Merging is commutative, associative and idempotent. Machines that have seen the same changes in
+/// any order thus have the same state.
 public struct SyncState: Hashable, Sendable {
   /// The rows by their identifiers, which are the same on all machines.
   public var rows: [String: SyncRow]

@@ -40,6 +40,7 @@ extension LanguageLexicon {
       .magnesium: ["магнезий"],
       .potassium: ["калий"],
       .iron: ["желязо"],
+      .caffeine: ["кофеин"],
     ],
     assays: [
       .protein: ["суров протеин", "сурови протеини", "суров белтък", "сурови белтъчини"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .phosphorus: "фосфор", .magnesium: "магнезий", .potassium: "калий", .iron: "желязо",
       .omega3: "омега-3", .omega6: "омега-6", .vitaminA: "витамин A", .vitaminC: "витамин C",
       .vitaminD: "витамин D", .vitaminE: "витамин E",
+      .caffeine: "кофеин",
     ],
     bases: [
       .asFed: "в готовия продукт", .dryMatter: "в сухото вещество", .per100g: "на 100 г",

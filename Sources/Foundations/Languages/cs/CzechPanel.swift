@@ -26,6 +26,7 @@ extension LanguageLexicon {
       .magnesium: ["hořčík"],
       .potassium: ["draslík"],
       .iron: ["železo"],
+      .caffeine: ["kofein", "kofeinu"],
     ],
     assays: [
       .protein: ["hrubý protein", "hrubé bílkoviny", "dusíkaté látky", "hrubá bílkovina"],

@@ -18,6 +18,7 @@ extension RecordWords {
       .potassium: "draslík", .iron: "železo", .omega3: "omega-3", .omega6: "omega-6",
       .vitaminA: "vitamin A", .vitaminC: "vitamin C", .vitaminD: "vitamin D",
       .vitaminE: "vitamin E",
+      .caffeine: "kofein",
     ],
     bases: [
       .asFed: "v krmivu", .dryMatter: "v sušině", .per100g: "na 100 g", .per100ml: "na 100 ml",

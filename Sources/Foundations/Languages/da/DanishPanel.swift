@@ -26,6 +26,7 @@ extension LanguageLexicon {
       .magnesium: ["magnesium"],
       .potassium: ["kalium"],
       .iron: ["jern"],
+      .caffeine: ["koffein", "koffeinindhold"],
     ],
     assays: [
       .protein: ["råprotein"],

@@ -34,6 +34,7 @@ extension LanguageLexicon {
       .magnesium: ["magnesium"],
       .potassium: ["kalium"],
       .iron: ["eisen"],
+      .caffeine: ["koffein", "coffein", "koffeingehalt"],
     ],
     assays: [
       .protein: ["rohprotein"],

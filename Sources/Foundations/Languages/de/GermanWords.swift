@@ -18,6 +18,7 @@ extension RecordWords {
       .phosphorus: "Phosphor", .magnesium: "Magnesium", .potassium: "Kalium", .iron: "Eisen",
       .omega3: "Omega-3", .omega6: "Omega-6", .vitaminA: "Vitamin A", .vitaminC: "Vitamin C",
       .vitaminD: "Vitamin D", .vitaminE: "Vitamin E",
+      .caffeine: "Koffein",
     ],
     bases: [
       .asFed: "im Futter", .dryMatter: "in der Trockenmasse", .per100g: "pro 100 g",

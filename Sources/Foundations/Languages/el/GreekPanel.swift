@@ -46,6 +46,7 @@ extension LanguageLexicon {
       .magnesium: ["μαγνήσιο"],
       .potassium: ["κάλιο"],
       .iron: ["σίδηρος"],
+      .caffeine: ["καφεΐνη", "καφεΐνης"],
     ],
     assays: [
       .protein: [

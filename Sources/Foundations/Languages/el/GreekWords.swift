@@ -17,6 +17,7 @@ extension RecordWords {
       .phosphorus: "φώσφορος", .magnesium: "μαγνήσιο", .potassium: "κάλιο", .iron: "σίδηρος",
       .omega3: "ωμέγα-3", .omega6: "ωμέγα-6", .vitaminA: "βιταμίνη A", .vitaminC: "βιταμίνη C",
       .vitaminD: "βιταμίνη D", .vitaminE: "βιταμίνη E",
+      .caffeine: "καφεΐνη",
     ],
     bases: [
       .asFed: "στην τροφή", .dryMatter: "επί ξηράς ουσίας", .per100g: "ανά 100 g",

@@ -43,9 +43,9 @@ extension RecordWords {
 
     // Basis
     .basisIsUnknown: """
-    what the amounts refer to could not be read: they may be per 100 g, per 100 ml or per serving
+    the basis of the amounts could not be read: it may be 100 g, 100 ml or a serving
     """,
-    .referenceIsUnread: "what the amount refers to could not be read",
+    .referenceIsUnread: "the basis of the amount could not be read",
     .typedBasisDiffers:
       "the typed amounts are {basis}, the record is {otherBasis}; they are left out",
 
@@ -76,7 +76,7 @@ extension RecordWords {
     .addedSugarsAreMore: "added sugars {part} g are more than sugars {whole} g",
     .saltIsNotSodium: "salt {part} g is not 2.5 × sodium {whole} g",
     .energiesDiffer: """
-    {kilojoules} kJ and {kilocalories} kcal do not state the same energy: {kilojoules} kJ are \
+    {kilojoules} kJ and {kilocalories} kcal are different energies: {kilojoules} kJ are \
     {otherKilocalories} kcal, {kilocalories} kcal are {otherKilojoules} kJ
     """,
     .energiesAreSwapped: "{kilojoules} kJ and {kilocalories} kcal are swapped",
@@ -99,16 +99,16 @@ extension RecordWords {
     carbohydrate
     """,
     .carbohydrateIsZero: """
-    protein, fat, fiber, moisture and ash add up to {sum} %; within the margin of \
-    2 points the carbohydrate is taken as 0
+    protein, fat, fiber, moisture and ash add up to {sum} %; the margin is 2 points, so the \
+    carbohydrate is 0
     """,
     .boundsAreGuaranteed: """
     the label guarantees bounds of {nutrients}; the carbohydrate calculated from them can be \
     several points off
     """,
     .foodTypeIsAssumed: """
-    nothing tells the food type, so wet was assumed, and values that no wet food has were refused; \
-    state the food type if it is another
+    the food type is unknown and taken as wet; values beyond wet food were refused; state any \
+    other food type
     """,
     .eatenEnergyDiffers: "{kilocalories} kcal, but {otherKilocalories} kcal by {nutrients}",
 
@@ -116,14 +116,14 @@ extension RecordWords {
     .labelHasSeveralFacts: "the label has more than one",
     .textIsUncertain: "the text is not read with certainty",
     .factIsUncertain: "it is not read with certainty",
-    .sizeAloneShowsFact: "nothing but its size tells that it is meant",
-    .littleShowsFact: "too little on the label tells that it is meant",
-    .noWordsShowFact: "no words on the label tell that it is meant",
+    .sizeAloneShowsFact: "only its size shows that it is meant",
+    .littleShowsFact: "too little on the label shows that it is meant",
+    .noWordsShowFact: "no words on the label show that it is meant",
 
     // Ingredients
     .ingredientsAreBadlyRead: """
-    the list of ingredients is badly read, only {percent} % of its letters are certain; compare it \
-    with the label before relying on it or on the allergens
+    the ingredients are badly read ({percent} % of the letters certain); compare them and the \
+    allergens with the label before use
     """,
     .ingredientsAreIllegible: """
     the list of ingredients is badly read; compare it with the label before relying on it or on \
@@ -181,11 +181,10 @@ extension RecordWords {
     .amountsAreDoubtful: "{scored} are to be checked",
     .amountsAreOpen: "of {scored} only a least amount is known",
     .categoryIsUnknown: """
-    nothing tells whether the food is {category}, which would be {grade}, or another one, which \
-    would be {otherGrade}
+    the food may be {category}, which would be {grade}, or another one, which would be {otherGrade}
     """,
     .liquidIsUnknown:
-      "the amounts are per 100 ml and nothing tells a drink from another liquid food",
+      "the amounts are per 100 ml, and it is unknown whether the liquid food is a drink",
     .sweetenersAreUnknown: """
     it is not known whether the drink holds sweeteners: its list of ingredients was not read well
     """,

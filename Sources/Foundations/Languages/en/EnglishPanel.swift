@@ -46,6 +46,7 @@ extension LanguageLexicon {
       .vitaminD: ["vitamin d"],
       .vitaminE: ["vitamin e"],
       .moisture: ["moisture"],
+      .caffeine: ["caffeine", "caffeine content"],
     ],
     assays: [
       .protein: ["crude protein"],
@@ -63,7 +64,7 @@ extension LanguageLexicon {
       "calories from fat", "fat calories", "omega", "omega fatty acids", "vitamin", "vitamin b",
       "niacin", "riboflavin", "thiamin", "thiamine", "folic acid", "folate", "folacin", "biotin",
       "pantothenic acid", "zinc", "selenium", "copper", "manganese", "iodine", "alcohol", "lactose",
-      "beta glucan", "cocoa solids", "caffeine", "glucose", "ascorbic acid", "pyridoxine",
+      "beta glucan", "cocoa solids", "glucose", "ascorbic acid", "pyridoxine",
       "chloride",
       "sucrose", "fructose", "soluble fibre", "insoluble fibre", "soluble fiber", "insoluble fiber",
       "linoleic acid", "gluten", "glucosamine", "chondroitin", "carnitine", "methionine", "lysine",

@@ -17,6 +17,7 @@ extension RecordWords {
       .magnesium: "magnesium", .potassium: "potassium", .iron: "iron", .omega3: "omega-3",
       .omega6: "omega-6", .vitaminA: "vitamin A", .vitaminC: "vitamin C", .vitaminD: "vitamin D",
       .vitaminE: "vitamin E",
+      .caffeine: "caffeine",
     ],
     bases: [
       .asFed: "as fed", .dryMatter: "of dry matter", .per100g: "per 100 g",

@@ -44,6 +44,7 @@ extension LanguageLexicon {
       .magnesium: ["magnesio"],
       .potassium: ["potasio"],
       .iron: ["hierro"],
+      .caffeine: ["cafeína"],
     ],
     assays: [
       .protein: ["proteína bruta", "proteínas brutas", "proteína cruda"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .phosphorus: "fósforo", .magnesium: "magnesio", .potassium: "potasio", .iron: "hierro",
       .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "vitamina A", .vitaminC: "vitamina C",
       .vitaminD: "vitamina D", .vitaminE: "vitamina E",
+      .caffeine: "cafeína",
     ],
     bases: [
       .asFed: "en el alimento", .dryMatter: "sobre materia seca", .per100g: "por 100 g",

@@ -38,6 +38,7 @@ extension LanguageLexicon {
       .magnesium: ["magneesium"],
       .potassium: ["kaalium"],
       .iron: ["raud"],
+      .caffeine: ["kofeiin", "kofeiinisisaldus"],
     ],
     assays: [
       .protein: ["toorproteiin", "toorvalk", "toorvalgud"],

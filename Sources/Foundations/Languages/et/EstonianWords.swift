@@ -17,6 +17,7 @@ extension RecordWords {
       .phosphorus: "fosfor", .magnesium: "magneesium", .potassium: "kaalium", .iron: "raud",
       .omega3: "oomega-3", .omega6: "oomega-6", .vitaminA: "A-vitamiin", .vitaminC: "C-vitamiin",
       .vitaminD: "D-vitamiin", .vitaminE: "E-vitamiin",
+      .caffeine: "kofeiin",
     ],
     bases: [
       .asFed: "söödas", .dryMatter: "kuivaines", .per100g: "100 g kohta",

@@ -45,6 +45,7 @@ extension LanguageLexicon {
       .magnesium: ["magnesium", "magnesiumia"],
       .potassium: ["kalium", "kaliumia"],
       .iron: ["rauta", "rautaa"],
+      .caffeine: ["kofeiini", "kofeiinia", "kofeiinipitoisuus"],
     ],
     assays: [
       .protein: ["raakavalkuainen", "raakaproteiini", "raakavalkuaista"],

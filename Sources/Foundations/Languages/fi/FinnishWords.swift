@@ -18,6 +18,7 @@ extension RecordWords {
       .phosphorus: "fosfori", .magnesium: "magnesium", .potassium: "kalium", .iron: "rauta",
       .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "A-vitamiini", .vitaminC: "C-vitamiini",
       .vitaminD: "D-vitamiini", .vitaminE: "E-vitamiini",
+      .caffeine: "kofeiini",
     ],
     bases: [
       .asFed: "rehussa", .dryMatter: "kuiva-aineessa", .per100g: "100 g:ssa",

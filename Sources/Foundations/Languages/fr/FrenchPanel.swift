@@ -39,6 +39,7 @@ extension LanguageLexicon {
       .magnesium: ["magnésium"],
       .potassium: ["potassium"],
       .iron: ["fer"],
+      .caffeine: ["caféine"],
     ],
     assays: [
       .protein: ["protéines brutes", "protéine brute", "protéines brut"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .phosphorus: "phosphore", .magnesium: "magnésium", .potassium: "potassium", .iron: "fer",
       .omega3: "oméga-3", .omega6: "oméga-6", .vitaminA: "vitamine A", .vitaminC: "vitamine C",
       .vitaminD: "vitamine D", .vitaminE: "vitamine E",
+      .caffeine: "caféine",
     ],
     bases: [
       .asFed: "sur produit brut", .dryMatter: "sur matière sèche", .per100g: "pour 100 g",

@@ -35,6 +35,7 @@ extension LanguageLexicon {
       .magnesium: ["maignéisiam"],
       .potassium: ["potaisiam"],
       .iron: ["iarann"],
+      .caffeine: ["caiféin"],
     ],
     assays: [
       .protein: ["amhphróitéin"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .magnesium: "maignéisiam", .potassium: "potaisiam", .iron: "iarann", .omega3: "óimige-3",
       .omega6: "óimige-6", .vitaminA: "vitimín A", .vitaminC: "vitimín C", .vitaminD: "vitimín D",
       .vitaminE: "vitimín E",
+      .caffeine: "caiféin",
     ],
     bases: [
       .asFed: "sa bhia", .dryMatter: "san ábhar tirim", .per100g: "in aghaidh 100 g",

@@ -26,6 +26,7 @@ extension LanguageLexicon {
       .magnesium: ["magnezij"],
       .potassium: ["kalij"],
       .iron: ["željezo"],
+      .caffeine: ["kofein", "kofeina"],
     ],
     assays: [
       .protein: ["sirove bjelančevine", "sirovi proteini"],

@@ -18,6 +18,7 @@ extension RecordWords {
       .calcium: "kalcij", .phosphorus: "fosfor", .magnesium: "magnezij", .potassium: "kalij",
       .iron: "željezo", .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "vitamin A",
       .vitaminC: "vitamin C", .vitaminD: "vitamin D", .vitaminE: "vitamin E",
+      .caffeine: "kofein",
     ],
     bases: [
       .asFed: "u hrani", .dryMatter: "u suhoj tvari", .per100g: "na 100 g",

@@ -25,6 +25,7 @@ extension LanguageLexicon {
       .magnesium: ["magnézium"],
       .potassium: ["kálium"],
       .iron: ["vas"],
+      .caffeine: ["koffein", "koffeintartalom"],
     ],
     assays: [
       .protein: ["nyersfehérje", "nyers fehérje"],

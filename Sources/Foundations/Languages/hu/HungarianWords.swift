@@ -18,6 +18,7 @@ extension RecordWords {
       .phosphorus: "foszfor", .magnesium: "magnézium", .potassium: "kálium", .iron: "vas",
       .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "A-vitamin", .vitaminC: "C-vitamin",
       .vitaminD: "D-vitamin", .vitaminE: "E-vitamin",
+      .caffeine: "koffein",
     ],
     bases: [
       .asFed: "az eledelben", .dryMatter: "szárazanyagban", .per100g: "100 g-ban",

@@ -36,6 +36,7 @@ extension LanguageLexicon {
       .magnesium: ["magnesio"],
       .potassium: ["potassio"],
       .iron: ["ferro"],
+      .caffeine: ["caffeina"],
     ],
     assays: [
       .protein: ["proteina grezza", "proteine grezze", "proteina greggia"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .potassium: "potassio", .iron: "ferro", .omega3: "omega-3", .omega6: "omega-6",
       .vitaminA: "vitamina A", .vitaminC: "vitamina C", .vitaminD: "vitamina D",
       .vitaminE: "vitamina E",
+      .caffeine: "caffeina",
     ],
     bases: [
       .asFed: "sul tal quale", .dryMatter: "sulla sostanza secca", .per100g: "per 100 g",

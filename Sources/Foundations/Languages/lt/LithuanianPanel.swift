@@ -41,6 +41,7 @@ extension LanguageLexicon {
       .magnesium: ["magnis", "magnio"],
       .potassium: ["kalis", "kalio"],
       .iron: ["geležis", "geležies"],
+      .caffeine: ["kofeinas", "kofeino"],
     ],
     assays: [
       .protein: ["žali baltymai", "žalieji baltymai", "žalių baltymų"],

@@ -18,6 +18,7 @@ extension RecordWords {
       .phosphorus: "fosforas", .magnesium: "magnis", .potassium: "kalis", .iron: "geležis",
       .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "vitaminas A", .vitaminC: "vitaminas C",
       .vitaminD: "vitaminas D", .vitaminE: "vitaminas E",
+      .caffeine: "kofeinas",
     ],
     bases: [
       .asFed: "pašare", .dryMatter: "sausojoje medžiagoje", .per100g: "100 g",

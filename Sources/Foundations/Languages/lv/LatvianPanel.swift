@@ -42,6 +42,7 @@ extension LanguageLexicon {
       .magnesium: ["magnijs"],
       .potassium: ["kālijs"],
       .iron: ["dzelzs"],
+      .caffeine: ["kofeīns", "kofeīna"],
     ],
     assays: [
       .protein: ["kopproteīns", "jēlproteīns", "kopproteīni", "jēlolbaltumvielas"],

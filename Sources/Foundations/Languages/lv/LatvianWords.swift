@@ -18,6 +18,7 @@ extension RecordWords {
       .phosphorus: "fosfors", .magnesium: "magnijs", .potassium: "kālijs", .iron: "dzelzs",
       .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "A vitamīns", .vitaminC: "C vitamīns",
       .vitaminD: "D vitamīns", .vitaminE: "E vitamīns",
+      .caffeine: "kofeīns",
     ],
     bases: [
       .asFed: "barībā", .dryMatter: "sausnā", .per100g: "100 g", .per100ml: "100 ml",

@@ -29,6 +29,7 @@ extension LanguageLexicon {
       .magnesium: ["manjesju", "manjeżju"],
       .potassium: ["potassju"],
       .iron: ["ħadid"],
+      .caffeine: ["kaffeina"],
     ],
     assays: [
       .protein: ["proteina mhux raffinata", "proteini mhux raffinati", "proteina grezza"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .potassium: "potassju", .iron: "ħadid", .omega3: "omega-3", .omega6: "omega-6",
       .vitaminA: "vitamina A", .vitaminC: "vitamina C", .vitaminD: "vitamina D",
       .vitaminE: "vitamina E",
+      .caffeine: "kaffeina",
     ],
     bases: [
       .asFed: "fl-ikel", .dryMatter: "fil-materja niexfa", .per100g: "kull 100 g",

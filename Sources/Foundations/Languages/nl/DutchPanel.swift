@@ -27,6 +27,7 @@ extension LanguageLexicon {
       .magnesium: ["magnesium"],
       .potassium: ["kalium"],
       .iron: ["ijzer"],
+      .caffeine: ["cafeïne", "cafeïnegehalte"],
     ],
     assays: [
       .protein: ["ruw eiwit", "ruwe eiwitten"],

@@ -18,6 +18,7 @@ extension RecordWords {
       .phosphorus: "fosfor", .magnesium: "magnesium", .potassium: "kalium", .iron: "ijzer",
       .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "vitamine A", .vitaminC: "vitamine C",
       .vitaminD: "vitamine D", .vitaminE: "vitamine E",
+      .caffeine: "cafeïne",
     ],
     bases: [
       .asFed: "in het voer", .dryMatter: "in de droge stof", .per100g: "per 100 g",

@@ -40,6 +40,7 @@ extension LanguageLexicon {
       .magnesium: ["magnesium"],
       .potassium: ["kalium"],
       .iron: ["jern"],
+      .caffeine: ["koffein", "koffeininnhold"],
     ],
     assays: [
       .protein: ["råprotein"],
@@ -51,7 +52,7 @@ extension LanguageLexicon {
     energy: ["energi", "energiinnhold", "energiverdi", "omsettelig energi"],
     others: [
       "vitamin", "niacin", "folsyre", "biotin", "sink", "selen", "jod", "omega", "kobber",
-      "mangan", "laktose", "alkohol", "klorid", "linolsyre", "koffein", "metionin",
+      "mangan", "laktose", "alkohol", "klorid", "linolsyre", "metionin",
     ],
     distractions: [
       "fettsyrer",

@@ -17,6 +17,7 @@ extension RecordWords {
       .phosphorus: "fosfor", .magnesium: "magnesium", .potassium: "kalium", .iron: "jern",
       .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "vitamin A", .vitaminC: "vitamin C",
       .vitaminD: "vitamin D", .vitaminE: "vitamin E",
+      .caffeine: "koffein",
     ],
     bases: [
       .asFed: "i fôret", .dryMatter: "i tørrstoffet", .per100g: "per 100 g",

@@ -29,6 +29,7 @@ extension LanguageLexicon {
       .magnesium: ["magnez"],
       .potassium: ["potas"],
       .iron: ["żelazo"],
+      .caffeine: ["kofeina", "kofeiny"],
     ],
     assays: [
       .protein: ["białko surowe"],

@@ -19,6 +19,7 @@ extension RecordWords {
       .potassium: "potas", .iron: "żelazo", .omega3: "omega-3", .omega6: "omega-6",
       .vitaminA: "witamina A", .vitaminC: "witamina C", .vitaminD: "witamina D",
       .vitaminE: "witamina E",
+      .caffeine: "kofeina",
     ],
     bases: [
       .asFed: "w karmie", .dryMatter: "w suchej masie", .per100g: "w 100 g",

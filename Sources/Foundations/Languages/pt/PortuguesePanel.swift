@@ -32,6 +32,7 @@ extension LanguageLexicon {
       .magnesium: ["magnésio"],
       .potassium: ["potássio"],
       .iron: ["ferro"],
+      .caffeine: ["cafeína"],
     ],
     assays: [
       .protein: ["proteína bruta", "proteínas brutas"],

@@ -18,6 +18,7 @@ extension RecordWords {
       .phosphorus: "fósforo", .magnesium: "magnésio", .potassium: "potássio", .iron: "ferro",
       .omega3: "ómega-3", .omega6: "ómega-6", .vitaminA: "vitamina A", .vitaminC: "vitamina C",
       .vitaminD: "vitamina D", .vitaminE: "vitamina E",
+      .caffeine: "cafeína",
     ],
     bases: [
       .asFed: "no alimento", .dryMatter: "na matéria seca", .per100g: "por 100 g",

@@ -25,6 +25,7 @@ extension LanguageLexicon {
       .magnesium: ["magneziu"],
       .potassium: ["potasiu"],
       .iron: ["fier"],
+      .caffeine: ["cofeină", "cafeină"],
     ],
     assays: [
       .protein: ["proteine brute", "proteină brută"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .magnesium: "magneziu", .potassium: "potasiu", .iron: "fier", .omega3: "omega-3",
       .omega6: "omega-6", .vitaminA: "vitamina A", .vitaminC: "vitamina C",
       .vitaminD: "vitamina D", .vitaminE: "vitamina E",
+      .caffeine: "cofeină",
     ],
     bases: [
       .asFed: "în hrană", .dryMatter: "în substanța uscată", .per100g: "la 100 g",

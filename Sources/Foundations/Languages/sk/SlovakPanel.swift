@@ -37,6 +37,7 @@ extension LanguageLexicon {
       .magnesium: ["horčík"],
       .potassium: ["draslík"],
       .iron: ["železo"],
+      .caffeine: ["kofeín", "kofeínu"],
     ],
     assays: [
       .protein: [

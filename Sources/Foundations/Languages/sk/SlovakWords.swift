@@ -18,6 +18,7 @@ extension RecordWords {
       .potassium: "draslík", .iron: "železo", .omega3: "omega-3", .omega6: "omega-6",
       .vitaminA: "vitamín A", .vitaminC: "vitamín C", .vitaminD: "vitamín D",
       .vitaminE: "vitamín E",
+      .caffeine: "kofeín",
     ],
     bases: [
       .asFed: "v krmive", .dryMatter: "v sušine", .per100g: "na 100 g", .per100ml: "na 100 ml",

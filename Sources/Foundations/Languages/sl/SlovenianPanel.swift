@@ -37,6 +37,7 @@ extension LanguageLexicon {
       .magnesium: ["magnezij"],
       .potassium: ["kalij"],
       .iron: ["železo"],
+      .caffeine: ["kofein", "kofeina"],
     ],
     assays: [
       .protein: ["surove beljakovine", "surovi proteini", "surova beljakovina"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .phosphorus: "fosfor", .magnesium: "magnezij", .potassium: "kalij", .iron: "železo",
       .omega3: "omega-3", .omega6: "omega-6", .vitaminA: "vitamin A", .vitaminC: "vitamin C",
       .vitaminD: "vitamin D", .vitaminE: "vitamin E",
+      .caffeine: "kofein",
     ],
     bases: [
       .asFed: "v krmi", .dryMatter: "v suhi snovi", .per100g: "na 100 g", .per100ml: "na 100 ml",

@@ -30,6 +30,7 @@ extension LanguageLexicon {
       .magnesium: ["magnesium"],
       .potassium: ["kalium"],
       .iron: ["järn"],
+      .caffeine: ["koffein", "koffeinhalt"],
     ],
     assays: [
       .protein: ["råprotein"],

@@ -17,6 +17,7 @@ extension RecordWords {
       .potassium: "kalium", .iron: "järn", .omega3: "omega-3", .omega6: "omega-6",
       .vitaminA: "vitamin A", .vitaminC: "vitamin C", .vitaminD: "vitamin D",
       .vitaminE: "vitamin E",
+      .caffeine: "koffein",
     ],
     bases: [
       .asFed: "i fodret", .dryMatter: "i torrsubstansen", .per100g: "per 100 g",

@@ -14,8 +14,8 @@ public enum ContributionServer: String, Sendable, Hashable, Codable, CaseIterabl
     }
   }
 
-  /// The `Authorization` that the server asks of everybody: the trial servers' front door keeps search
-  /// engines out, its name and password, off and off, are public.
+  /// The `Authorization` that the server asks of everybody. The trial servers have it to keep
+  /// search engines out; its name and password, off and off, are public.
   var frontDoor: String? {
     switch self {
     case .staging: "Basic b2ZmOm9mZg=="

@@ -3,20 +3,21 @@ import Foundation
 
 /// The settings for contributions.
 public struct ContributorSettings: Sendable, Hashable {
-  /// Where they go.
+  /// The destination.
   public var server: ContributionServer
   /// An address that takes the place of the server's for both databases: `https`, or `http` to this
   /// machine. What that front door asks of everybody is then left out.
   public var address: String?
   /// The account; `nil` for none.
   ///
-  /// The service takes new products and photos from nobody in particular and files them under
-  /// `openfoodfacts-contributors` (its maintainer in issue 47 of openfoodfacts-androidapp; issue 2204 of
-  /// smooth-app). Changes of a known product it may decline.
+  /// The service takes new products and photos without an account and files them under
+  /// `openfoodfacts-contributors`. Its maintainer states that in issue 47 of
+  /// openfoodfacts-androidapp; see also issue 2204 of smooth-app. Changes of a known product it may
+  /// decline.
   public var account: ContributorAccount?
   /// The version of this program.
   public var version: String
-  /// Where the services' operators can reach whoever runs it.
+  /// The address at which the services' operators can reach whoever runs it.
   public var contact: String
   /// The longest that one request may take: a photo of some megabytes on a slow line.
   public var timeLimit = Duration.seconds(120)
@@ -24,7 +25,7 @@ public struct ContributorSettings: Sendable, Hashable {
   public var largestAnswer = 1_000_000
   /// The most requests a minute. The services state no limit for writing; this is theirs for reading.
   public var requestsPerMinute = 15
-  /// When a failed request is made again.
+  /// The times at which a failed request is made again.
   public var retries = RetryPolicy.standard
 
   /// Creates the usual settings.
@@ -40,8 +41,8 @@ public struct ContributorSettings: Sendable, Hashable {
 
 /// Sends what a person found out to Open Food Facts or Open Pet Food Facts.
 ///
-/// To send the same again changes nothing: fields are set to what they are, and of a photo that is there
-/// the service says so. Copies share one rate limit.
+/// To send the same again changes nothing: fields keep their values, and the service reports a
+/// photo that it has. Copies share one rate limit.
 public struct OpenFoodFactsContributor: Sendable {
   private let settings: ContributorSettings
   private let addresses: [OpenFoodFactsService: ServiceAddress]

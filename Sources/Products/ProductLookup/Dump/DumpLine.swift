@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads one line of a dump in JSON, without building what is not kept.
 ///
-/// Foundation's decoder takes half a millisecond for a product of 10 KB; this passes over what is not
-/// wanted at the speed of its bytes.
+/// Foundation's decoder takes half a millisecond for a product of 10 KB. This reader passes over
+/// unwanted members at the speed of their bytes.
 package func dumpProduct(inJSON line: ArraySlice<UInt8>) -> Result<DumpProduct, DumpFault> {
   line.withUnsafeBufferPointer { bytes in
     var reader = DumpLineReader(bytes)
@@ -102,7 +102,7 @@ private struct DumpLineReader {
     at += 1
   }
 
-  /// Takes a string and returns where its content stands.
+  /// Takes a string and returns the range of its content.
   private mutating func string() throws(DumpFault) -> Range<Int> {
     try expect(UInt8(ascii: "\""))
     let start = at

@@ -29,7 +29,7 @@ package struct DumpOddities: Hashable, Sendable, Codable {
   }
 }
 
-/// Why a line of a dump gives no product.
+/// The reason why a line of a dump gives no product.
 package enum DumpFault: String, Error, Hashable, Sendable, Codable, CaseIterable {
   /// It is no JSON object, or one that is broken off.
   case brokenLine
@@ -78,7 +78,8 @@ private let localizedDumpFields = ["product_name_", "ingredients_text_"]
 
 /// Returns the key of a product number as a dump has it.
 ///
-/// Barcodes of 8, 12, 13 and 14 digits are one number with leading zeros, so the number alone is the key.
+/// Barcodes of 8, 12, 13 and 14 digits are one number with leading zeros. The number alone is
+/// therefore the key.
 func dumpKey(_ digits: some Sequence<UInt8>) -> Result<Int64, DumpFault> {
   var (key, count): (Int64, Int) = (0, 0)
   for byte in digits {

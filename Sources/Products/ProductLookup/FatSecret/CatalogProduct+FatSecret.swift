@@ -2,8 +2,8 @@ import Foundation
 import LabelModel
 
 extension CatalogProduct {
-  /// Reads a food: its serving of 100 g or 100 ml as such, its own serving, if it is known how much that
-  /// is, beside it. Nothing is converted from the one to the other.
+  /// Reads a food: its serving of 100 g or 100 ml as such. Its own serving is read beside it, if
+  /// that has a known amount. Nothing is converted from the one to the other.
   init(fatSecret food: JSONValue, gtin: GTIN) {
     let servings: [JSONValue] =
       switch food["servings"]?["serving"] {
@@ -55,16 +55,7 @@ extension CatalogProduct {
   }
 }
 
-/// The API's names and units (food.get.v4, "Response").
-private let fatSecretNutrients: [(Nutrient, String, NutrientUnit)] = [
-  (.energyKcal, "calories", .kilocalorie), (.protein, "protein", .gram), (.fat, "fat", .gram),
-  (.saturatedFat, "saturated_fat", .gram), (.transFat, "trans_fat", .gram),
-  (.monounsaturatedFat, "monounsaturated_fat", .gram),
-  (.polyunsaturatedFat, "polyunsaturated_fat", .gram),
-  (.cholesterol, "cholesterol", .milligram), (.carbohydrates, "carbohydrate", .gram),
-  (.sugars, "sugar", .gram), (.addedSugars, "added_sugars", .gram), (.fiber, "fiber", .gram),
-  (.sodium, "sodium", .milligram), (.potassium, "potassium", .milligram),
-  (.calcium, "calcium", .milligram), (.iron, "iron", .milligram),
-  (.vitaminA, "vitamin_a", .microgram), (.vitaminC, "vitamin_c", .milligram),
-  (.vitaminD, "vitamin_d", .microgram),
-]
+/// The API's names and units.
+private let fatSecretNutrients = Nutrient.allCases.compactMap { nutrient in
+  nutrient.row.fatSecret.map { (nutrient, $0.name, $0.unit) }
+}

@@ -20,7 +20,7 @@ public struct FatSecretSettings: Sendable, Hashable {
   public var largestAnswer = 1_000_000
   /// The most requests a minute: 5,000 a day are allowed to a free key, which lasts a day at three.
   public var readsPerMinute = 15
-  /// When a failed request is made again.
+  /// The times at which a failed request is made again.
   public var retries = RetryPolicy.standard
   /// The time for which the service is not asked again after it was out of order.
   public var outageSpan = Duration.seconds(60)
@@ -33,8 +33,8 @@ public struct FatSecretSettings: Sendable, Hashable {
   }
 }
 
-/// Remembers under which number a service knows a product: of FatSecret's answers this is all that may
-/// be kept (terms of use, "storable values").
+/// The memory of a service's numbers of products. No other part of FatSecret's answers may be kept
+/// (terms of use, "storable values").
 public protocol FoodNumberMemory: Sendable {
   /// Returns the number that was kept for `gtin`.
   func foodNumber(for gtin: GTIN) -> String?

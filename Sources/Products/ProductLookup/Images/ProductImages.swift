@@ -6,13 +6,13 @@ public struct ProductImageSettings: Sendable {
   public var services: [String]
   /// The version of this program, for the User-Agent.
   public var version: String
-  /// Where the services' operators can reach whoever runs it.
+  /// The address at which the services' operators can reach whoever runs it.
   public var contact: String
   /// The longest that one request may take.
   public var timeLimit = Duration.seconds(10)
   /// The most bytes of a photo that are read.
   public var largestImage = 10_000_000
-  /// When a failed request is made again.
+  /// The times at which a failed request is made again.
   public var retries = RetryPolicy.standard
   /// The folder that keeps photos; `nil` keeps none.
   public var cacheFolder: String?
@@ -77,8 +77,8 @@ public struct ProductImages: Sendable {
     }
   }
 
-  /// Returns the photo at `address`, an older one when it cannot be fetched anew; `nil` when it is neither
-  /// kept nor may be fetched.
+  /// Returns the photo at `address`, an older one when it cannot be fetched anew. `nil` when it is
+  /// neither kept nor may be fetched.
   ///
   /// - Throws: ``LookupError``; ``LookupError/invalidAddress(_:reason:)`` for an address at another host
   ///   than the databases'.

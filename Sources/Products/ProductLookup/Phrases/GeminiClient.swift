@@ -19,7 +19,7 @@ public struct GeminiSettings: Sendable, Hashable {
   public var timeLimit = Duration.seconds(30)
   /// The most bytes of an answer that are read; one takes a few kilobytes.
   public var largestAnswer = 1_000_000
-  /// When a failed request is made again.
+  /// The times at which a failed request is made again.
   public var retries = RetryPolicy.standard
   /// The time for which a service that is out of order is not asked again.
   public var outageSpan = Duration.seconds(60)
@@ -44,7 +44,7 @@ public struct GeminiClient: PhraseService {
   /// Creates a client; nothing is sent yet.
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
-  ///   on this machine, and for a model whose name cannot stand in an address.
+  ///   on this machine. It throws the same for a model whose name cannot be in an address.
   public init(settings: GeminiSettings, clock: LookupClock = .continuous) throws(LookupError) {
     self.settings = settings
     connection = try ServiceConnection(settings, clock: clock)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps a service's answers in a folder, one file an answer, and only for a while.
 ///
-/// A file holds its request too, so that two requests whose file names fall together are told
-/// apart, and the time of the answer. It holds no key.
+/// A file holds the request and the time of the answer, too. The request distinguishes two requests
+/// with the same file name. The file holds no key.
 struct AnswerCache: Sendable {
   private struct Entry: Codable {
     var request: Data
@@ -26,8 +26,8 @@ struct AnswerCache: Sendable {
     self.now = now
   }
 
-  /// Returns the answer to `request` that is kept, `nil` for none, one that is too old, and one
-  /// whose file is damaged: it is then asked anew and replaced.
+  /// Returns the kept answer to `request`. `nil` without an answer, for one that is too old, and
+  /// for one whose file is damaged. It is then asked anew and replaced.
   func answer(to request: Data) -> Data? {
     let file = file(for: request)
     guard let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize,

@@ -16,8 +16,8 @@ public struct SugarServiceSettings: Sendable, Hashable {
   public var detail = Detail.comprehensive
   /// The longest that one request may take: analysis services think for a while.
   public var timeLimit = Duration.seconds(45)
-  /// When a failed request is made again: after 5 and 10 seconds, and at most a minute at the
-  /// service's wish.
+  /// The times at which a failed request is made again: after 5 and 10 seconds. At the service's
+  /// wish it is at most a minute.
   public var retries = RetryPolicy(
     pauses: [.seconds(5), .seconds(10)], longestPause: .seconds(60))
   /// The most bytes of an answer that are read; one takes a few kilobytes.

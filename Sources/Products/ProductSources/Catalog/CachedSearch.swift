@@ -5,8 +5,8 @@ public import ProductStore
 
 /// Answers searches as they were answered before, and asks only when that is too old.
 ///
-/// An answer is good for a day. When the database does not answer, an old one is given all the same, each
-/// product with a finding that says how old it is.
+/// An answer is good for a day. When the database does not answer, an old one is given all the
+/// same. Each product then has a finding with its age.
 public struct CachedSearch: ProductSearch {
   private let cache: AnswerCache
   private let service: String
@@ -38,7 +38,7 @@ public struct CachedSearch: ProductSearch {
 
   /// Returns products whose names or brands fit `words`, the best first, `limit` at most.
   ///
-  /// - Throws: ``LookupError`` when nothing was kept and the database did not answer;
+  /// - Throws: ``LookupError`` when nothing was kept and the database did not answer.
   ///   ``LookupError/notAsked`` when nothing was kept and there is no database.
   public func products(
     matching words: String, limit: Int
@@ -60,7 +60,7 @@ public struct CachedSearch: ProductSearch {
     }
   }
 
-  /// The answer that was kept; one to a search for fewer products is none.
+  /// The kept answer; an answer to a search for fewer products does not count.
   private func kept(_ words: String, limit: Int) -> (given: Date, products: [CatalogProduct])? {
     // A cache that cannot be read is as good as an empty one.
     guard let answer = try? cache.search(key(words), of: service), answer.limit >= limit,

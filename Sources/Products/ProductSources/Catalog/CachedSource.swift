@@ -6,8 +6,8 @@ public import ProductStore
 
 /// Answers from what was answered before, and asks only when that is too old.
 ///
-/// A product is good for seven days, "not known" for 24 hours. When the source that would know better
-/// does not answer, an old answer is given all the same, with a finding that says how old it is.
+/// A product is good for seven days, "not known" for 24 hours. When the source does not answer, an
+/// old answer is given all the same, with a finding of its age.
 public struct CachedSource: ProductSource {
   private let cache: AnswerCache
   private let next: (any ProductSource)?
@@ -32,7 +32,7 @@ public struct CachedSource: ProductSource {
 
   /// Returns the product, `nil` when it is not known.
   ///
-  /// - Throws: ``LookupError`` when nothing was kept and the source did not answer;
+  /// - Throws: ``LookupError`` when nothing was kept and the source did not answer.
   ///   ``LookupError/notAsked`` when nothing was kept and there is no source.
   public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     try await product(for: gtin, of: nil)
@@ -64,8 +64,8 @@ public struct CachedSource: ProductSource {
     return product
   }
 
-  /// Returns what the source can give at once of what is not kept, or too old, and keeps it; what is kept
-  /// needs no network, and is had by asking for it alone.
+  /// Fetches and caches the products that are missing or stale, as far as the source gives them at
+  /// once. A kept product needs no network, and ``product(for:)`` alone returns it.
   public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
     guard let next else { return [] }
     let left = gtins.filter { gtin in
@@ -102,8 +102,8 @@ public struct CachedSource: ProductSource {
 }
 
 extension CatalogProduct {
-  /// Returns the product with a finding that says how old its data are, in whole days, and why they are
-  /// used.
+  /// Returns the product with a finding: the age of its data in whole days, and the reason for
+  /// their use.
   func stale(age: Double, because error: LookupError?) -> CatalogProduct {
     var product = self
     let days = max(1, Int(min(age, 1e9) / 86_400))

@@ -3,7 +3,7 @@ public import ProductLookup
 public import ProductStore
 import TextFormats
 
-/// Why a dump could not be imported.
+/// The reason why a dump could not be imported.
 public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The dump cannot be opened or read.
   case unreadable(dump: String, reason: String)

@@ -53,8 +53,8 @@ public struct CatalogSource: ProductSource {
     }
   }
 
-  /// Returns what the next source can give at once of what no catalogue has; what one has needs no
-  /// network, and is had by asking for it alone.
+  /// Returns the products that no catalogue has, as far as the next source gives them at once. A
+  /// product of a catalogue needs no network, and ``product(for:)`` alone returns it.
   public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
     guard let next else { return [] }
     let left = gtins.filter { gtin in

@@ -9,7 +9,8 @@ public struct KeptFoodNumbers: FoodNumberMemory {
   /// Keeps the numbers in `cache`.
   public init(_ cache: AnswerCache) { self.cache = cache }
 
-  /// Returns the number that was kept for `gtin`; a cache that cannot be read is as good as an empty one.
+  /// Returns the number that was kept for `gtin`. A cache that cannot be read is as good as an
+  /// empty one.
   public func foodNumber(for gtin: GTIN) -> String? {
     (try? cache.identifier(gtin.catalogKey, of: CatalogProduct.fatSecret)) ?? nil
   }

@@ -8,7 +8,7 @@ public struct ComposedContribution: Hashable, Sendable {
   public struct LeftOut: Hashable, Sendable, Codable {
     /// The part: a nutrient or another field, by its key in the record.
     public var what: String
-    /// Why, in plain words.
+    /// The reason, in plain words.
     public var reason: String
   }
 
@@ -26,11 +26,11 @@ public struct ComposedContribution: Hashable, Sendable {
   public var cautions: [String]
 }
 
-/// Why nothing of a record can be contributed.
+/// The reason why nothing of a record can be contributed.
 public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The record has no product number.
   case noBarcode
-  /// Nothing tells whether the product is food or pet food, and so which database is its.
+  /// It is unknown whether the product is food or pet food, and so which database is its.
   case unknownSubject
   /// The product has no name or no brand, from no source.
   case missing([String])
@@ -45,7 +45,7 @@ public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertibl
     case .noBarcode:
       "the product has no barcode number; scan its barcode, or give it with edit --barcode"
     case .unknownSubject:
-      "nothing tells whether it is food or pet food; scan a photo of its label"
+      "it is unknown whether it is food or pet food; scan a photo of its label"
     case .missing(let fields):
       "the product has no \(fields.joined(separator: " and no ")), which a product database needs; give "
         + "it with edit \(fields.map { "--" + $0 }.joined(separator: " "))"
@@ -58,12 +58,13 @@ public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertibl
   }
 }
 
-/// Returns what a record has that may be given to a product database: what a label or a person says, and
-/// nothing else.
+/// Returns the part of a record that a product database may get. It is the statements of a label or
+/// a person, and nothing else.
 ///
-/// Left out is what a product database itself said, what was calculated, what is for review or not sure
-/// enough, what an error's finding names, and what the form has no place for. What is missing is not
-/// there, never 0. The person sees all of it before it is sent.
+/// Left out are a product database's own statements, calculated values, and values for review or
+/// not sure enough. Values named by an error's finding and those without a place in the form are
+/// left out, too. A missing value is not there, never 0. The person sees all of it before it is
+/// sent.
 ///
 /// - Parameters:
 ///   - record: what is known of the product.
@@ -90,8 +91,9 @@ public func composeContribution(
     cautions: isRestricted(gtin) ? [restrictedCaution(gtin)] : [])
 }
 
-/// Whether the number is of those that shops and firms give to goods of their own (GS1 General
-/// Specifications, 1.4: prefixes 02, 04 and 20 to 29): elsewhere it may be another product's.
+/// Whether the number is one that shops and firms give to goods of their own. They have the
+/// prefixes 02, 04 and 20 to 29 (GS1 General Specifications, 1.4). Elsewhere it may be another
+/// product's.
 private func isRestricted(_ gtin: GTIN) -> Bool {
   let digits = gtin.normalized.suffix(13)
   let prefix = digits.count == 8 ? String(digits.prefix(1)) : String(digits.prefix(2))
@@ -262,14 +264,14 @@ private struct Composing {
     }
   }
 
-  /// The amount as the form takes it: it has no units per kilogram, and assays of pet food in percent
-  /// only.
+  /// The amount as the form takes it. The form has no units per kilogram, and assays of pet food in
+  /// percent only.
   private func formAmount(
     _ quantity: Quantity, _ nutrient: Nutrient, _ name: String
   ) -> (text: String, unit: String)? {
     let isAssay = name.hasPrefix("crude-") || name == "moisture"
     let isPerMass = record.basis == .asFed || record.basis == .per100g
-    let hasInternationalUnit = [.vitaminA, .vitaminD, .vitaminE].contains(nutrient)
+    let hasInternationalUnit = nutrient.row.hasInternationalUnit
     switch quantity.unit {
     case .kilojoule where nutrient == .energyKJ, .kilocalorie where nutrient == .energyKcal:
       return ("\(quantity.value)", quantity.unit.rawValue)

@@ -21,7 +21,7 @@ public struct PreparedPhoto: Hashable, Sendable {
   }
 }
 
-/// Why a photo cannot be sent.
+/// The reason why a photo cannot be sent.
 public enum PhotoPreparationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The picture cannot be read or written.
   case image(ImageError)
@@ -37,8 +37,8 @@ public enum PhotoPreparationError: Error, Sendable, Hashable, CustomStringConver
   }
 }
 
-/// Decodes a photo and encodes its pixels anew, upright: of its metadata, the place where and the camera
-/// that it was taken with say, nothing is left.
+/// Decodes a photo and encodes its pixels anew, upright. Nothing of its metadata is left, for
+/// example of its place and camera.
 ///
 /// - Parameters:
 ///   - path: the photo.
@@ -76,8 +76,9 @@ public func preparePhoto(
   }
 }
 
-/// Returns which photos of a record's last scan show what it says: the one that most nutrients were read
-/// from, and, if it is another one, that with the list of ingredients: a database takes a photo once only.
+/// Returns the photos of a record's last scan that show its values. The first is the one that most
+/// nutrients were read from. If another one has the list of ingredients, it is the second: a
+/// database takes a photo once only.
 public func photosOfScan(
   _ record: ProductRecord
 ) -> [(subject: ContributedPhoto.Subject, image: ImageReference)] {

@@ -16,7 +16,7 @@ public enum ContributionOutcome: Hashable, Sendable {
 
 /// Puts contributions into a database's queue, and sends what is in it.
 public struct ContributionQueue: Sendable {
-  /// Where a contribution goes; kept with it.
+  /// The destination of a contribution; kept with it.
   struct Envelope: Codable, Hashable {
     var server: ContributionServer
     var service: OpenFoodFactsService
@@ -29,8 +29,8 @@ public struct ContributionQueue: Sendable {
     case photo(ContributedPhoto)
   }
 
-  /// The time for which others leave a contribution alone that one program is sending, in seconds: longer than
-  /// its requests with all their repetitions may take.
+  /// The time for which a contribution that one program is sending is left alone by others, in
+  /// seconds. It is longer than the requests with all their repetitions may take.
   private static let claim: TimeInterval = 3600
 
   private let store: RecordStore

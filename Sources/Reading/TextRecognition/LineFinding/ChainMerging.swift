@@ -69,8 +69,8 @@ struct ChainMerging {
     return links
   }
 
-  /// The cost of `right` continuing `left`, `nil` when it cannot: their curves must meet halfway
-  /// within 0.3 heights, or their tops, or their bottoms.
+  /// The cost of `right` continuing `left`, `nil` when it cannot. Their curves, their tops or their
+  /// bottoms must meet halfway within 0.3 heights.
   private func cost(from left: LineCandidate, to right: LineCandidate) -> Float? {
     let gap = right.curve.start - left.curve.end
     let higher = max(left.height, right.height)

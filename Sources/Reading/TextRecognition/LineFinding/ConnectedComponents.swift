@@ -4,8 +4,8 @@ extension InkMap {
   /// Returns the pieces of ink that touch side by side or corner to corner, each of one polarity.
   ///
   /// Pieces too small to be a letter in either direction are left out. Leptonica's connected
-  /// components give boxes only; the run counts (for the stroke's thickness) and the grey steps fall
-  /// out of the same walk here.
+  /// components give boxes only. The run counts (for the stroke's thickness) and the grey steps
+  /// come from the same walk here.
   ///
   /// - Parameter image: the picture the map was made of.
   /// - Returns: the pieces, from the top.
@@ -23,7 +23,7 @@ extension InkMap {
     var row: Int32
     var from: Int32
     var to: Int32
-    /// How many of its pixels have no ink of the same run colour above them.
+    /// The number of its pixels without ink of the same run colour above them.
     var starts: Int32
     var label: UInt8
   }
@@ -178,8 +178,8 @@ extension InkMap {
     return component
   }
 
-  /// The difference between a piece's mean grey and that of the rest of its box, widened by a third
-  /// of its height.
+  /// The difference between a piece's mean grey and that of the rest of its box. The box is widened
+  /// by a third of its height.
   private func contrast(
     of component: InkComponent, grey: Int64, pixels: UnsafeBufferPointer<UInt8>
   ) -> Float {

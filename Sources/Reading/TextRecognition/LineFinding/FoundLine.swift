@@ -79,7 +79,7 @@ package struct FoundLine: Hashable, Sendable {
     let width = Float(isVertical ? size.height : size.width)
     let height = Float(isVertical ? size.width : size.height)
     // A vertical line's columns are the picture's rows. Turned right, row `y` becomes column
-    // `height - y`, which reverses the line; turned left, column `x` becomes row `width - x`, which
+    // `height - y`, which reverses the line. Turned left, column `x` becomes row `width - x`, which
     // swaps its top and bottom.
     let (reverses, flips) =
       switch (turn, isVertical) {

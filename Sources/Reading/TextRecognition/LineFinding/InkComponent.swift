@@ -38,9 +38,9 @@ package struct InkComponent: Hashable, Sendable {
 
   /// Whether it can be a letter or a word melted into one, on a picture of `side` pixels.
   ///
-  /// The limits were chosen on 22 photos: letters are 7 pixels to 8 % of the picture high; flatter
-  /// pieces than 14:1 are rules, thinner ones than 1:8 cracks and edges, emptier ones than 12 % frames;
-  /// full ones are cells and bars.
+  /// The limits were chosen on 22 photos. Letters are 7 pixels to 8 % of the picture high. Flatter
+  /// pieces than 14:1 are rules, thinner ones than 1:8 cracks and edges, emptier ones than 12 %
+  /// frames. Full ones are cells and bars.
   package func canBeLetter(side: Int) -> Bool {
     guard height >= InkComponent.leastHeight, height <= InkComponent.greatestHeight(side: side),
       width <= 14 * height, height <= 8 * width, contrast >= InkComponent.leastContrast

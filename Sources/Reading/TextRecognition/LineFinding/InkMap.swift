@@ -1,4 +1,4 @@
-/// What each pixel is: 0 nothing, or the raw value of the ``Polarity`` it is ink of.
+/// The kind of each pixel: 0 for no ink, or the raw value of the ``Polarity`` of its ink.
 package struct InkMap: Hashable, Sendable {
   /// Columns.
   package let width: Int

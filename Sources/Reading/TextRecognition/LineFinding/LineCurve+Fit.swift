@@ -6,7 +6,7 @@ struct CurvePoint {
 }
 
 extension LineCurve {
-  /// Fits a curve to letter middles, robustly: a point that lies off loses its weight.
+  /// Fits a curve to letter middles, robustly: a point far from the curve loses its weight.
   ///
   /// - Parameters:
   ///   - start: first column.

@@ -6,8 +6,8 @@ package struct LineCurve: Hashable, Sendable {
   package var start: Float
   /// Column after the last.
   package var end: Float
-  /// Row at the middle, rise from the middle to the end, and bend: `y = c₀ + c₁ t + c₂ t²`, where
-  /// `t` goes from -1 at the start to 1 at the end.
+  /// Row at the middle, rise from the middle to the end, and bend: `y = c₀ + c₁ t + c₂ t²`. `t`
+  /// goes from -1 at the start to 1 at the end.
   package var coefficients: SIMD3<Float>
 
   /// Creates a curve.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells lines of text from texture, measured on one candidate.
+/// The features that distinguish lines of text from texture, measured on one candidate.
 struct LineFeatures {
   /// Letters.
   var count: Float

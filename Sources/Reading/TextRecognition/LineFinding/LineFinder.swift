@@ -1,12 +1,13 @@
 import Foundation
 package import LabelImaging
 
-/// Finds the lines of text on a photo: straight or curved, level, slanted or upright, dark on bright
-/// and bright on dark.
+/// The finder of the lines of text on a photo. They may be straight or curved, level, slanted or
+/// upright, dark on bright or bright on dark.
 ///
-/// Local thresholds make ink of both polarities, ink is split into connected pieces, pieces that
-/// fit beside each other are linked to chains, chains are given a curve, and a learnt verifier and
-/// mutual suppression choose the lines among them. Which way up the text is is not decided here.
+/// Local thresholds make ink of both polarities, and ink is split into connected pieces. Pieces
+/// that fit beside each other are linked to chains, and chains are given a curve. A learnt verifier
+/// and mutual suppression choose the lines among them. The direction of the text is not decided
+/// here.
 package struct LineFinder {
   /// The longer side of the picture that is searched; 1400 lost 2 % of the lines, 3000 gained none.
   package static let searchSide = 2000
@@ -24,7 +25,7 @@ package struct LineFinder {
   /// Creates a finder.
   package init() {}
 
-  /// What was found.
+  /// The lines that were found.
   package struct Result: Sendable {
     /// The lines, best first, in pixels of the picture that was given.
     package var lines: [FoundLine]
@@ -108,8 +109,8 @@ package struct LineFinder {
     }
   }
 
-  /// The median slope of the long chains, weighted by length and by how well they hold together;
-  /// `nil` for fewer than three.
+  /// The median slope of the long chains, weighted by length and by coherence; `nil` for fewer than
+  /// three.
   private static func slant(of chains: [LineCandidate]) -> Float? {
     let long = chains.compactMap { chain -> (slope: Float, weight: Float)? in
       let length = chain.curve.length / chain.height

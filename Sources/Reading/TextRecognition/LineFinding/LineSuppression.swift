@@ -34,7 +34,8 @@ package struct LineSuppression {
     return true
   }
 
-  /// Whether a short line is pieces of the letters of a longer one: within its rows, and lower than its letters.
+  /// Whether a short line is pieces of the letters of a longer one. It is within that line's rows,
+  /// and lower than its letters.
   ///
   /// The rings of a "%" with the comma behind it make such a line, which reads as "70,".
   private func isPiece(_ line: FoundLine) -> Bool {

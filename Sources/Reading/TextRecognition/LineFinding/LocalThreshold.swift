@@ -3,15 +3,15 @@ import VectorKernels
 
 /// Niblack's threshold around the local mean, for both polarities in one pass.
 ///
-/// A pixel is dark ink below `mean - distance` and bright ink above `mean + distance`, with
-/// `distance = max(deviationFactor * deviation, leastDistance)`; between the two lies a dead zone,
-/// so that flat ground gives no ink at all.
+/// A pixel is dark ink below `mean - distance` and bright ink above `mean + distance`. `distance`
+/// is `max(deviationFactor * deviation, leastDistance)`. Between the two is a dead zone, so that
+/// flat ground gives no ink at all.
 package struct LocalThreshold: Hashable, Sendable {
   /// The side of the square in which mean and deviation are taken, in pixels.
   package var window: Int
   /// 0.15 to 0.5 found equally many lines on 22 photos, 0.8 clearly fewer.
   package var deviationFactor: Float = 0.4
-  /// Grey levels that ink must differ from its ground by, so that noise is none.
+  /// The least difference of ink from its ground in grey levels. Noise differs less.
   package var leastDistance: Float = 8
 
   /// Creates a threshold with a window of `window` pixels.

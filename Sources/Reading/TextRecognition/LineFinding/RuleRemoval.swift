@@ -2,8 +2,8 @@ extension InkMap {
   /// Removes straight horizontal and vertical strokes longer than `length` pixels: the rules of
   /// tables, the edges and fills of cells. They would tie letters together.
   ///
-  /// What is at most `letterHeight` long and as thick as the strokes of bold print is kept: the
-  /// calories of North American panels are printed twice as high as anything else, and without the
+  /// Pieces at most `letterHeight` long and as thick as the strokes of bold print are kept. The
+  /// calories of North American panels are printed twice as high as anything else. Without the
   /// stems of its digits no number is left.
   ///
   /// Both directions are judged on the map as it was, then removed.
@@ -35,7 +35,7 @@ extension InkMap {
     var from: Int
     var to: Int
 
-    /// Whether it can be the stem of a letter: bold ones are 8 to 45 % as thick as they are long,
+    /// Whether it can be the stem of a letter. Bold ones are 8 to 45 % as thick as they are long,
     /// rules thinner, cells thicker.
     func isStem(thickness: Int, letterHeight: Int) -> Bool {
       let length = to - from
@@ -44,8 +44,8 @@ extension InkMap {
     }
   }
 
-  /// The number of pixels of one kind in a row through `place`; `before` and `after` are the pixels
-  /// that the map has on its two sides in that direction.
+  /// The number of pixels of one kind in a row through `place`. `before` and `after` are the map's
+  /// pixels on its two sides in that direction.
   private func run(through place: Int, step: Int, before: Int, after: Int) -> Int {
     let label = labels[place]
     var first = 0

@@ -1,8 +1,8 @@
-/// Which character each output of a network stands for (`UNICHARSET`, `UnicharCompress`).
+/// The character of each output of a network (`UNICHARSET`, `UnicharCompress`).
 struct CharacterCodes {
-  /// The output that stands for no character.
+  /// The output for no character.
   let none: Int
-  /// Characters by output; empty where an output stands for none of its own.
+  /// Characters by output; empty for an output without its own.
   private let characters: [String]
 
   /// Reads the two components of a model; `nil` where they are damaged.
@@ -10,7 +10,7 @@ struct CharacterCodes {
   /// - Parameters:
   ///   - set: the characters, one a line after their number.
   ///   - codes: the outputs that stand for each.
-  ///   - none: the output that stands for no character.
+  ///   - none: the output for no character.
   ///   - outputs: how many outputs there are.
   init?(set: ArraySlice<UInt8>, codes: ArraySlice<UInt8>, none: Int, outputs: Int) {
     guard let text = String(validating: set, as: UTF8.self) else { return nil }
@@ -36,7 +36,7 @@ struct CharacterCodes {
     self.none = none
   }
 
-  /// The character that an output stands for, `nil` for none.
+  /// The character of an output, `nil` for `none`.
   subscript(output: Int) -> String? {
     characters[output].isEmpty ? nil : characters[output]
   }
@@ -48,6 +48,6 @@ struct CharacterCodes {
 
   /// Tesseract's limit.
   private static let longestCode: Int32 = 9
-  /// How the set writes the space.
+  /// The name of the space in the set.
   private static let space: Substring = "NULL"
 }

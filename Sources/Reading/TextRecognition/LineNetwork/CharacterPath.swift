@@ -13,19 +13,19 @@ struct ReadCharacter: Hashable {
 /// Finds the likeliest way through a line's steps (CTC, Graves 2006; the Viterbi path).
 ///
 /// Follows Tesseract's search without a dictionary (`RecodeBeamSearch`), so that certainties mean
-/// the same: at a step counts one of the two likeliest outputs or none, and where a character fades
-/// in or out, it and none count together.
+/// the same. At a step one of the two likeliest outputs or `none` counts. Where a character fades
+/// in or out, it and `none` count together.
 struct CharacterPath {
   private let codes: CharacterCodes
   private var nodes: [Node] = []
-  /// Where the nodes of the last step begin.
+  /// The index of the first node of the last step.
   private var lastStep = 0
   private var characterSteps = 0
   private var shares: Float = 0
 
   init(codes: CharacterCodes) { self.codes = codes }
 
-  /// What may follow a node.
+  /// The possible continuations of a node.
   private enum Continuation: Int {
     case anything
     /// It counted together with none as it began: the same output must follow.
@@ -44,7 +44,7 @@ struct CharacterPath {
     var before: Int
   }
 
-  /// How much certainties weigh without a dictionary, and what each step costs (Tesseract's
+  /// The weight of certainties without a dictionary, and the cost of each step (Tesseract's
   /// `kDictRatio`, `kCertOffset`).
   static let weight: Float = 2.25
   static let stepCost: Float = 0.085
@@ -125,8 +125,8 @@ struct CharacterPath {
     if score > nodes[rival].score { nodes[rival] = node }
   }
 
-  /// The mean probability of the likeliest outputs of the steps at which that is a character, 0 where
-  /// there is none.
+  /// The mean probability of the likeliest outputs of the steps at which that is a character. 0 for
+  /// no such step.
   var meanShare: Float { characterSteps == 0 ? 0 : shares / Float(characterSteps) }
 
   /// The characters of the likeliest way.
@@ -185,7 +185,7 @@ struct CharacterPath {
     return closed
   }
 
-  /// Steps within which the edge of an outermost character lies: the network sees a character
-  /// anywhere on it, and a wide one is as wide as the line is high.
+  /// The steps around the edge of an outermost character. The network sees a character anywhere on
+  /// it, and a wide one is as wide as the line is high.
   private static let margin = 8
 }

@@ -4,12 +4,12 @@ import VectorKernels
 struct Convolution {
   /// Numbers that each 3 x 3 pixels put out, a multiple of a block's rows.
   let filters: Int
-  /// What the 5 x 5 pixels in and around a window of 3 x 3 make at its nine places.
+  /// The weights of the 5 x 5 pixels around a window of 3 x 3, at the window's nine places.
   private let weights: Multiplier
   private let bias: [Float]
 
-  /// Creates a convolution of weights whose columns are the nine pixels, column by column, and a
-  /// bias; `nil` where they are others.
+  /// Creates a convolution of weights. Their columns are the nine pixels, column by column, and a
+  /// bias; `nil` for others.
   init?(_ matrix: Matrix) {
     guard matrix.columns == 10, matrix.rows.isMultiple(of: Int(NETWORK_ROW_BLOCK)),
       matrix.scales.allSatisfy({ $0 >= 0 })

@@ -7,15 +7,15 @@ struct LSTMLayer {
   let states: Int
   /// Numbers that each step takes in, a multiple of four.
   let inputs: Int
-  /// Weights of what comes in and of the step before, the four gates below each other: cell input,
+  /// Weights of the inputs and of the step before. The four gates are below each other: cell input,
   /// input gate, forget gate, output gate.
   private let weights: Multiplier
   private let inputWeights: Multiplier
   private let stateWeights: Multiplier
   private let bias: [Float]
 
-  /// Creates a layer of the gates' matrices, whose columns are inputs, states and a bias; `nil` where
-  /// they do not fit together.
+  /// Creates a layer of the gates' matrices. Their columns are inputs, states and a bias; `nil`
+  /// where they do not fit together.
   init?(gates: [Matrix]) {
     guard gates.count == 4, let states = gates.first?.rows, states.isMultiple(of: 4),
       gates.allSatisfy({ $0.rows == states }), let all = Matrix(joining: gates),
@@ -78,7 +78,7 @@ struct LSTMLayer {
     }
   }
 
-  /// How many steps' gates are kept at once: they are to stay in the processor's cache.
+  /// The number of steps whose gates are kept at once: they are to stay in the processor's cache.
   static let together = 96
 
   /// Sums up columns from their tops to their bottoms, some at once.

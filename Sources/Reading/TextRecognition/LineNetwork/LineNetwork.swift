@@ -3,10 +3,11 @@ import LabelImaging
 
 /// A recognition network of Tesseract's, run by ourselves.
 ///
-/// Takes a `.traineddata` file's weights and finds the same characters as libtesseract does without a
-/// dictionary, with confidences that mean the same, in a small part of the time: whole matrices are multiplied
-/// (`VectorKernels`), where libtesseract goes pixel by pixel and copies every step. As in libtesseract
-/// weights and what is activated have 8 bits, so that the result is the same on every processor.
+/// Takes a `.traineddata` file's weights and finds the same characters as libtesseract without a
+/// dictionary. Its confidences mean the same, and it takes a small part of the time. Whole matrices
+/// are multiplied (`VectorKernels`), where libtesseract goes pixel by pixel and copies every step.
+/// As in libtesseract, weights and activations have 8 bits, so that the result is the same on every
+/// processor.
 final class LineNetwork {
   /// Rows of the pictures it reads.
   let height: Int
@@ -45,7 +46,7 @@ final class LineNetwork {
     amountOutputs = file.codes.outputs(for: LineNetwork.amountAlphabet)
   }
 
-  /// What amounts on labels are written with: numbers, bounds, the units of nutrients and energy.
+  /// The characters of amounts on labels: numbers, bounds, the units of nutrients and energy.
   private static let amountAlphabet = Set("0123456789.,<≤ ()/%gmµkJcal".map(String.init))
 
   /// The output of a network for a line.
@@ -69,7 +70,7 @@ final class LineNetwork {
     return logits(of: lines, order: order, steps: steps).map(Outputs.init)
   }
 
-  /// What the steps of all lines show, each by itself.
+  /// The sums of the steps of all lines, each by itself.
   private func columnSums(of lines: NetworkInputs, order: StepOrder) -> [Int8] {
     var sums: [Int8] = []
     sums.reserveCapacity(order.count * columns.states)

@@ -1,6 +1,6 @@
 import VectorKernels
 
-/// A matrix of 8-bit weights, row by row, and what a weight of each row is worth; each row makes one output.
+/// A matrix of 8-bit weights, row by row, and the scale of each row; each row makes one output.
 struct Matrix {
   let rows: Int
   let columns: Int
@@ -73,8 +73,9 @@ struct Multiplier {
       matrix.scales.map { $0 / 127 } + [Float](repeating: 0, count: rows - matrix.rows)
   }
 
-  /// Adds to each of `count` rows of `sums`, ``rows`` wide, what this matrix makes of the row of `inputs`, ``columns``
-  /// wide and `stride` apart, in 127ths.
+  /// Adds, to each of `count` rows of `sums`, the product of this matrix and the row of `inputs`,
+  /// in 127ths. Rows of `sums` are ``rows`` wide. Rows of `inputs` are ``columns`` wide and
+  /// `stride` apart.
   func addProducts(
     of inputs: UnsafePointer<Int8>, stride: Int, count: Int, to sums: UnsafeMutablePointer<Float>
   ) {
@@ -91,8 +92,8 @@ struct Multiplier {
     addProducts(of: inputs, stride: columns, count: count, to: sums)
   }
 
-  /// Sets each of `count` rows of `greatest` to the greatest of what `places` equal parts of this matrix's rows make of the
-  /// row of `inputs`, ``columns`` wide.
+  /// Sets each of `count` rows of `greatest` to the greatest products of `places` equal parts of
+  /// this matrix's rows. Rows of `inputs` are ``columns`` wide.
   func setGreatest(
     ofPlaces places: Int, of inputs: UnsafePointer<Int8>, count: Int,
     in greatest: UnsafeMutablePointer<Float>

@@ -9,11 +9,12 @@ struct NetworkFile {
   let matrices: [String: Matrix]
   /// The names of the LSTM layers in their order.
   let layers: [String]
-  /// Which character each output stands for.
+  /// The character of each output.
   let codes: CharacterCodes
 
-  /// Reads a file; `nil` where it is damaged, has dictionaries that are not to be left out, or its network
-  /// has another shape than `[1,H,0,1Ct3,3,…Mp3,3Lfys…Lfx…Lrx…Lfx…O1c…]`, that of all of tessdata_fast.
+  /// Reads a file. `nil` where it is damaged, or has dictionaries that are not to be left out.
+  /// `nil` also for a network of another shape than `[1,H,0,1Ct3,3,…Mp3,3Lfys…Lfx…Lrx…Lfx…O1c…]`,
+  /// that of all of tessdata_fast.
   init?(_ bytes: [UInt8], leavingOutDictionaries: Bool) {
     guard let parts = NetworkFile.components(bytes[...]),
       leavingOutDictionaries || !parts.keys.contains(where: Component.dictionaries.contains),

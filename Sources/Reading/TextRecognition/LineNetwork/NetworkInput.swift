@@ -1,14 +1,14 @@
 import LabelImaging
 
-/// A line as the network takes it: of its height, -127 for black to 127 for white, in a grey frame of one
-/// pixel.
+/// A line as the network takes it: of its height, in a grey frame of one pixel. -127 is black and
+/// 127 is white.
 struct NetworkInput {
   let width: Int
   let height: Int
   fileprivate let framed: [Int8]
 
-  /// Prepares a line as Tesseract does (`Input::PreparePixInput`), black and white being those of most
-  /// of the strokes and gaps on its middle row.
+  /// Prepares a line as Tesseract does (`Input::PreparePixInput`). Black and white are those of
+  /// most of the strokes and gaps on its middle row.
   init(_ picture: GrayImage) {
     width = picture.width
     height = picture.height

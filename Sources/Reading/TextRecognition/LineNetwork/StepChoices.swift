@@ -16,7 +16,7 @@ struct StepChoices {
   ///
   /// - Parameters:
   ///   - logits: the outputs.
-  ///   - none: the output that stands for no character.
+  ///   - none: the output for no character.
   ///   - alphabet: the outputs to choose from; `nil` for all. Those left out keep their
   ///     probability, so that what is unlike all of the alphabet is read with little certainty.
   init(_ logits: ArraySlice<Float>, none: Int, alphabet: [Int]? = nil) {
@@ -37,7 +37,7 @@ struct StepChoices {
     self.second = second
   }
 
-  /// The two likeliest of some outputs; -1 where there is none.
+  /// The two likeliest of some outputs; -1 for a missing one.
   private static func greatest(
     of alphabet: [Int], in logits: UnsafeBufferPointer<Float>
   ) -> (first: Int, second: Int) {
@@ -53,7 +53,7 @@ struct StepChoices {
     return (first, second)
   }
 
-  /// The probability of an output, `nil` where it is none of those kept.
+  /// The probability of an output, `nil` where it was not kept.
   func share(of output: Int, none: Int) -> Float? {
     output == none ? noneShare : output == first ? firstShare : output == second ? secondShare : nil
   }

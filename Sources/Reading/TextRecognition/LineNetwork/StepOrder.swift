@@ -1,8 +1,8 @@
-/// The order in which the steps of several lines are worked on: the first of every line, the second of every line, …
+/// The order of the steps of several lines: the first of every line, then the second of every line.
 ///
 /// Longer lines come first, so that those which have a step lie side by side.
 struct StepOrder {
-  /// Where each step begins among all; one more than there are steps.
+  /// The index of each step's beginning among all; one more than the number of steps.
   let starts: [Int]
   /// The place of each line among those of a step.
   let ranks: [Int]
@@ -34,7 +34,7 @@ struct StepOrder {
   /// The number of lines that have a step.
   func lines(at step: Int) -> Int { starts[step + 1] - starts[step] }
 
-  /// Where a line's step is among all.
+  /// The index of a line's step among all.
   func place(of line: Int, _ step: Int) -> Int { starts[step] + ranks[line] }
 
   /// Parts of the steps that hold some `size` places each.

@@ -39,8 +39,9 @@ package struct BlankGaps {
     return Double(printed) < BlankGaps.leastPrint * Double(columns.count)
   }
 
-  /// The share of a gap's columns that lost letters fill at least; the edges of rules and streaks of light fill less.
-  /// Open photos read alike at 0.55. Words were torn where every wide gap parted cells.
+  /// The least share of a gap's columns that lost letters fill. The edges of rules and streaks of
+  /// light fill less. Open photos read alike at 0.55. Words were torn where every wide gap parted
+  /// cells.
   private static let leastPrint = 0.35
 }
 

@@ -2,8 +2,8 @@ package import LabelImaging
 import VectorKernels
 
 extension GrayImage {
-  /// Returns the picture at half its size, each pixel the mean of four; an odd last row or column is
-  /// left out.
+  /// Returns the picture at half its size, each pixel the mean of four. An odd last row or column
+  /// is left out.
   package func halved() -> GrayImage {
     let (newWidth, newHeight) = (width / 2, height / 2)
     let halved = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight) { halved, count in

@@ -2,8 +2,8 @@ package import LabelImaging
 package import LabelModel
 import VectorKernels
 
-/// A photo at full size, half, a quarter …, so that lines of large print are cut out of a picture in
-/// which they are about as large as the model wants them: skipping pixels would make them ragged.
+/// A photo at full size, half, a quarter …. Large print is cut out of a picture in which it has
+/// about the model's height. Skipping pixels would make it ragged.
 package final class ImagePyramid {
   private var levels: [GrayImage]
 

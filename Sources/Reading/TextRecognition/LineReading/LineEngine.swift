@@ -17,8 +17,8 @@ package protocol LineEngine: AnyObject {
 
   /// Reads pictures of lines whose amounts are in doubt, dark on bright.
   ///
-  /// - Returns: of each the words as ``read(_:)`` does, and again with those that may be amounts read
-  ///   as nothing else; `nil` where that changes nothing or the engine cannot.
+  /// - Returns: the words of each, as ``read(_:)`` gives them, and again with possible amounts read
+  ///   as amounts alone. `nil` where that changes nothing or the engine cannot.
   /// - Throws: as ``read(_:)``.
   func readForAmounts(
     _ pictures: [GrayImage]

@@ -3,18 +3,18 @@ package import LabelImaging
 package import LabelModel
 
 /// A line of text cut out of a photo and straightened: level, dark on bright, of one height and
-/// contrast, as the recognition model was taught to see lines.
+/// contrast. The recognition model was taught with such lines.
 package struct LineImage: Hashable, Sendable {
   /// The straightened line with its border.
   package let picture: GrayImage
-  /// Where each column of the strip inside the border lies: the photo's pixel on the line's middle,
-  /// and the step down the letters that one row of the strip makes.
+  /// The place of each column of the strip inside the border: the photo's pixel on the line's
+  /// middle. With it, the step down the letters of one row of the strip.
   private let columns: [StripColumn]
   /// Rows of the strip above the line's middle.
   private let middle: Float
   private let border: Int
-  /// The rows of the strip that boxes may reach into: the letters and a little ground around them,
-  /// the same whatever the padding.
+  /// The rows of the strip that boxes may reach into. They are the letters and a little ground
+  /// around them, the same whatever the padding.
   private let boxRows: ClosedRange<Float>
   private let photoSize: PixelSize
   private let upsideDown: Bool
@@ -25,7 +25,7 @@ package struct LineImage: Hashable, Sendable {
     package var height = 48
     /// Rows above and below the letters, in letter heights; 0.3 lost 7 % of the values.
     package var padding: Float
-    /// Columns before and after the letters, in letter heights: a decimal or a unit that was not
+    /// Columns before and after the letters, in letter heights. A decimal or a unit that was not
     /// linked to its line is still on it.
     package var endPadding: Float = 0.6
     /// Pixels of plain ground around the strip.
@@ -42,11 +42,11 @@ package struct LineImage: Hashable, Sendable {
       self.splitsCells = splitsCells
     }
 
-    /// What reads the most values.
+    /// The shape that reads the most values.
     package static let standard = Shape(padding: 0.05)
 
-    /// Doubtful lines are read a second time with a little more ground around the letters and with all
-    /// cells in one strip: that moves the letters on the model's grid, so that its slips are others.
+    /// Doubtful lines are read a second time, with more ground around the letters and all cells in
+    /// one strip. That moves the letters on the model's grid, so that it makes other slips.
     package static let secondLook = Shape(padding: 0.18, splitsCells: false)
   }
 
@@ -118,8 +118,8 @@ package struct LineImage: Hashable, Sendable {
     columns.indices.filter { place.contains(columns[$0].place.x) }.map { $0 + border }
   }
 
-  /// Returns the box on the photo around a box on ``picture``; on a photo that stands on its head,
-  /// as the line does, on that photo turned upright.
+  /// Returns the box on the photo around a box on ``picture``. Where photo and line are upside
+  /// down, the box is on that photo turned upright.
   package func photoBox(of box: BoundingBox) -> BoundingBox {
     let first = min(max(box.left - border, 0), columns.count - 1)
     let last = min(max(box.right - border - 1, first), columns.count - 1)

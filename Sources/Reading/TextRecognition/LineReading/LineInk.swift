@@ -1,7 +1,7 @@
 package import LabelImaging
 import VectorKernels
 
-/// Where the print is on a picture of a line.
+/// The places of the print on a picture of a line.
 struct LineInk {
   /// Whether the print is bright on dark: less than half of a line is print.
   let isBright: Bool
@@ -16,7 +16,7 @@ struct LineInk {
   /// Between print and ground: lines come with both stretched to black and white.
   private static let middle: UInt8 = 128
 
-  /// Returns the columns of the print within some columns, all of them where there is none.
+  /// Returns the columns of the print within some columns, all of them where there is no print.
   func printed(within columns: Range<Int>) -> Range<Int> {
     let used = columns.filter { column in
       (0..<picture.height).count { isInk(column, $0) } >= LineInk.leastInk

@@ -8,8 +8,8 @@ package protocol LineSource: AnyObject {
   /// Whether a strip's columns turn with their line's curve; else all have the line's mean direction.
   var turnsColumns: Bool { get }
 
-  /// Returns a strip within its border: dark on bright, of full contrast; `nil` when it is outside of
-  /// the photo or memory runs out.
+  /// Returns a strip within its border: dark on bright, of full contrast. `nil` when it is outside
+  /// of the photo or memory runs out.
   func strip(_ plan: StripPlan) -> GrayImage?
 }
 

@@ -121,7 +121,7 @@ package final class NetworkEngine: LineEngine {
     return isChanged ? mixed : nil
   }
 
-  /// Whether a word that is not certain may be an amount: it has a digit, or is as short as one.
+  /// Whether an uncertain word may be an amount: it has a digit, or is as short as one.
   private func mayBeAmount(_ word: ArraySlice<ReadCharacter>) -> Bool {
     !word.isEmpty && word.certainty < NetworkEngine.certain
       && (word.count <= NetworkEngine.shortWord || word.hasDigit)
@@ -151,18 +151,18 @@ package final class NetworkEngine: LineEngine {
     return words
   }
 
-  /// Where steps of the network lie on the picture.
+  /// The place of some steps of the network on the picture.
   private func box(of steps: Range<Int>, on line: Line) -> BoundingBox {
     let place = Float(LineNetwork.stride) * line.scale
     let left = Int((Float(steps.lowerBound) * place).rounded(.down))
     let right = min(line.width, Int((Float(steps.upperBound) * place).rounded(.up)))
     let columns = line.ink.printed(within: left..<max(left + 1, right))
-    // As high as the line: what is in a row then lies at one height, whatever letters it has.
+    // As high as the line: a row's boxes then have one height, whatever letters they have.
     return BoundingBox(
       left: columns.lowerBound, top: 0, right: columns.upperBound, bottom: line.height)
   }
 
-  /// How Tesseract makes a word's confidence of its certainty: 100 + 5 · 7 · certainty, in percent.
+  /// The factor of Tesseract's word confidence: 100 + 5 · 7 · certainty, in percent.
   private static let confidenceLoss: Float = 0.35
 }
 
@@ -187,19 +187,19 @@ extension [ReadCharacter] {
 }
 
 extension ArraySlice<ReadCharacter> {
-  /// The certainty of the least certain character, 0 where there is none.
+  /// The certainty of the least certain character, 0 for an empty word.
   fileprivate var certainty: Float { reduce(0) { Swift.min($0, $1.certainty) } }
 
   fileprivate var hasDigit: Bool { contains { $0.text.isDigit } }
 
-  /// Whether it is to stand for what was read as `word`: a word without a digit is a name unless the
-  /// network saw the amount, too.
+  /// Whether it is to replace the text that was read as `word`. A word without a digit is a name
+  /// unless the network saw the amount, too.
   fileprivate func isLikelyAmount(for word: ArraySlice<ReadCharacter>) -> Bool {
     hasDigit && (word.hasDigit || certainty > leastAmountCertainty)
   }
 }
 
-/// What is less certain is no print of its own: a word's confidence of 0.
+/// Readings below this certainty are treated as noise: a word's confidence of 0.
 private let leastAmountCertainty: Float = -2.8
 
 extension ReadCharacter {

@@ -7,7 +7,7 @@ public let tesseractOfBuild = TESSERACT_VERSION_STR
 
 /// One Tesseract engine with one model loaded. Not for several threads.
 ///
-/// Tesseract spreads a line over all processors and gets slower by it: run it in a process with
+/// Tesseract spreads a line over all processors and gets slower by it. Run it in a process with
 /// `OMP_THREAD_LIMIT=1` in its environment.
 package final class TesseractEngine: LineEngine {
   package let model: ModelFile

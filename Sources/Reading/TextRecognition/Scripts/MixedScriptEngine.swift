@@ -1,8 +1,8 @@
 package import LabelImaging
 import LabelModel
 
-/// Reads lines of a script that our model was not taught: the words with a stock model for that
-/// script, numbers and units with our model, which reads them far better.
+/// Reads lines of a script that our model was not taught. A stock model for that script reads the
+/// words. Our model reads numbers and units, which it does far better.
 package final class MixedScriptEngine: LineEngine {
   package let model: ModelFile
   private let numbers: any LineEngine
@@ -64,7 +64,7 @@ package final class MixedScriptEngine: LineEngine {
   /// Words that our model read with more are Latin, or the same in both scripts.
   private static let sure = Confidence(0.7)
 
-  /// The word of the script in a text, `nil` where there is none: the other model makes letters of
+  /// The word of the script in a text, `nil` for no such word. The other model makes letters of
   /// digits and units, and marks of the edges of a cell.
   private func word(in text: String) -> String? {
     guard let first = text.firstIndex(where: isLetterOrOpening) else { return nil }

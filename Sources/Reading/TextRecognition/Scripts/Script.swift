@@ -11,8 +11,8 @@ package enum Script: CaseIterable {
     }
   }
 
-  /// Whether a character is one of its letters (Unicode's blocks Cyrillic, Greek and Coptic; what the
-  /// block Greek Extended holds is on no label).
+  /// Whether a character is one of its letters: Unicode's blocks Cyrillic, Greek and Coptic. The
+  /// block Greek Extended is on no label.
   package func contains(_ character: Character) -> Bool {
     let block: ClosedRange<UInt32> =
       switch self {

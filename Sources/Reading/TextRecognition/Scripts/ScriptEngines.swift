@@ -77,11 +77,11 @@ final class ScriptEngines {
     LetterCertainty(try engine.read(pictures).joined().filter(counts))
   }
 
-  /// What tells at little cost whether a label may be in a script: its model's network without the
-  /// dictionary. `nil` where it is none that we run ourselves, or are not to.
+  /// The cheap test whether a label may be in a script: its model's network without the dictionary.
+  /// `nil` where we do not run that model ourselves, or are not to.
   ///
-  /// Of three labels in these scripts it was 0.24 to 0.44 more certain than our model, of ten blurred ones
-  /// in Latin letters 0.08 to 0.47 less.
+  /// It was 0.24 to 0.44 more certain than our model of three labels in these scripts. Of ten
+  /// blurred ones in Latin letters it was 0.08 to 0.47 less certain.
   private func glance(at script: Script) throws(RecognitionError) -> NetworkEngine? {
     guard choice != .tesseract else { return nil }
     if let glance = glances[script] { return glance }
@@ -111,8 +111,8 @@ final class ScriptEngines {
 
   /// Lines of Latin print are mostly read with more, lines of other print with 0.2 to 0.6.
   private static let sureMean = 0.7
-  /// How much more certain the right model is at least: on samples 0.23 to 0.5 more; the wrong one on
-  /// 11 blurred Latin labels 0.03 to 0.6 less.
+  /// The least gain in certainty of the right model. On samples it was 0.23 to 0.5. The wrong model
+  /// was 0.03 to 0.6 less certain on 11 blurred Latin labels.
   private static let clearGain = 0.1
   /// The least certainty of the right model; the wrong one never had more than 0.25.
   private static let leastMean = 0.45

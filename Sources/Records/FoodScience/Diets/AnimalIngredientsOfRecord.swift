@@ -2,9 +2,10 @@ public import LabelModel
 
 /// Returns the ingredients of `record` that are of animals, each kind with each of its names once.
 ///
-/// Milk, eggs and seafood are known by the record's allergens. Meat, honey and additives are known by the
-/// list of ingredients, and additives by the database's tags. Traces are left out. The absence of an ingredient here
-/// proves nothing: a list may be badly read, and not every word of every language is known.
+/// Milk, eggs and seafood are known by the record's allergens. Meat, honey and additives are known
+/// by the list of ingredients, and additives by the database's tags. Traces are left out. The
+/// absence of an ingredient here proves nothing. A list may be badly read, and not every word of
+/// every language is known.
 public func animalIngredients(of record: ProductRecord) -> [AnimalIngredient] {
   var found: [AnimalIngredient] = []
   func add(_ ingredient: AnimalIngredient) {

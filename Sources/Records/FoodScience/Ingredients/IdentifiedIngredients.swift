@@ -25,7 +25,7 @@ struct IdentifiedIngredient {
     kinds.contains(.polyol) || ingredient.eNumber.map { ENumber($0).isPolyol } == true
   }
 
-  /// The sugars that it is, empty for other ingredients; caramel as a colour is none.
+  /// The sugars of this ingredient, empty for other ingredients and for caramel as a colour.
   var sugars: Set<IngredientKind> {
     guard ingredient.additiveClass == nil, ingredient.eNumber == nil else { return [] }
     return kinds.intersection(IngredientKind.sugars)
@@ -86,8 +86,8 @@ struct IdentifiedIngredients {
   /// Whether the list is read well enough to say what it does not hold.
   var isReadable: Bool { !list.needsReview && !list.ingredients.isEmpty }
 
-  /// Returns what a name means. A juice made up from a concentrate is a juice again; what is
-  /// drawn from a plant, such as its oil, is no longer the plant.
+  /// Returns the meanings of a name. A juice made up from a concentrate is a juice again. An
+  /// extract of a plant, such as its oil, is no longer the plant.
   private static func kinds(ofName name: String, language: String?) -> Set<IngredientKind> {
     var kinds = Set(FoodKindTables.kinds(of: name, language: language))
     if kinds.contains(.juice) { kinds.remove(.juiceConcentrate) }
@@ -122,9 +122,9 @@ struct ENumber {
     number.map { [420, 421, 953, 964, 965, 966, 967, 968].contains($0) } ?? false
   }
 
-  /// Whether it only changes how a food looks, tastes or feels, which marks NOVA's group 4: colours,
-  /// lecithin, thickeners, gelling agents and emulsifiers, flavour enhancers, glazing agents and
-  /// sweeteners. Phosphates (E450–E452) raise dough too, and gases only fill the pack.
+  /// Whether it only changes how a food looks, tastes or feels, which marks NOVA's group 4. Such
+  /// are colours, lecithin, thickeners, gelling agents and emulsifiers, flavour enhancers, glazing
+  /// agents and sweeteners. Phosphates (E450–E452) raise dough too, and gases only fill the pack.
   var isCosmetic: Bool {
     guard let number else { return false }
     return switch number {

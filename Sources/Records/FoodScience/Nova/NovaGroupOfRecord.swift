@@ -4,14 +4,15 @@ import Languages
 /// Finds how far a food is processed (NOVA).
 ///
 /// The markers are those of Monteiro and others, "Ultra-processed foods: what they are and how to
-/// identify them" (2019): substances of no kitchen and cosmetic additives for group 4, added salt,
-/// sugar and fat for group 3. Cultures and enzymes mark nothing, and no category but that of pure
-/// culinary ingredients and water does: a bag of nuts is not processed for being a snack.
+/// identify them" (2019). They are substances of no kitchen and cosmetic additives for group 4,
+/// added salt, sugar and fat for group 3. Cultures and enzymes mark nothing. Of categories only
+/// those of pure culinary ingredients and water mark something. A bag of nuts is not processed for
+/// being a snack.
 ///
 /// - Parameters:
 ///   - record: the record; its list of ingredients is what counts.
 ///   - categoriesTags: the product database's category tags.
-/// - Returns: the group or why there is none; `nil` for pet food and unknown products.
+/// - Returns: the group or the reason for its absence; `nil` for pet food and unknown products.
 public func novaGroup(of record: ProductRecord, categoriesTags: [String]) -> NovaGroup? {
   guard record.subject == .food else { return nil }
   return novaGroup(of: record.identifiedIngredients, categoriesTags: categoriesTags)

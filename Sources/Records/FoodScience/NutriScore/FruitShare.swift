@@ -3,10 +3,10 @@ import LabelModel
 import Languages
 
 extension IdentifiedIngredients {
-  /// The share of fruit, vegetables and legumes as far as the list states it, in percent; `nil` when
-  /// it states none.
+  /// The share of fruit, vegetables and legumes as far as the list states it, in percent; `nil`
+  /// without a statement.
   ///
-  /// Only printed shares count, and a list of a single fruit is all fruit: an estimate could make a
+  /// Only printed shares count, and a list of a single fruit is all fruit. An estimate could make a
   /// grade too good. Concentrates, powders, oils, proteins and starches of fruit do not count.
   var statedFruit: NutriScoreFact? {
     var total = Decimal(0)

@@ -7,7 +7,7 @@ struct NutriScoreCategoryClues {
   var categoriesTags: [String]
   /// The product's name.
   var name: String?
-  /// What ``amounts`` refer to.
+  /// The basis of ``amounts``.
   var basis: Basis
   /// The amounts, in kJ and grams.
   var amounts: [Nutrient: Decimal]
@@ -15,22 +15,23 @@ struct NutriScoreCategoryClues {
   var ingredients: IdentifiedIngredients?
 }
 
-/// What tells a food's category, or that it has none.
+/// The evidence of a food's category, or of the absence of one.
 enum NutriScoreCategoryDecision: Hashable {
   case category(DecidedNutriScoreCategory)
   case notApplicable(MessageCode)
   case notComputable(MessageCode)
 }
 
-/// From how much fat in 100 g on a food is an oil or a pure fat: mayonnaise and butter have up to
+/// The fat in 100 g from which on a food is an oil or a pure fat. Mayonnaise and butter have up to
 /// 83 g, ghee and lard 98 g or more.
 private let fatOfOils: Decimal = 90
 
-/// Returns a food's category with what decided it: the database's category tags, then the name, then
-/// the ingredients, then amounts that only one category has; else a general food.
+/// Returns a food's category with the clue that decided it. The database's category tags come
+/// first, then the name, the ingredients, and amounts that only one category has. Otherwise it is a
+/// general food.
 ///
-/// Amounts per 100 ml may be a drink's, an oil's, a soup's or an ice cream's, which the rules treat
-/// so differently that none is assumed.
+/// Amounts per 100 ml may be a drink's, an oil's, a soup's or an ice cream's. The rules treat these
+/// so differently that no category is assumed.
 func decideNutriScoreCategory(
   _ clues: NutriScoreCategoryClues
 ) -> NutriScoreCategoryDecision {

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// What tells that a product belongs to a category of the Nutri-Score, or has no Nutri-Score.
+/// The evidence that a product belongs to a category of the Nutri-Score, or has no Nutri-Score.
 struct NutriScoreClue: Sendable {
   /// The statement of a clue.
   enum Verdict: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct NutriScoreClue: Sendable {
 
   /// The clue's statement.
   var verdict: Verdict
-  /// Category tags of Open Food Facts; each stands for the categories below it too.
+  /// Category tags of Open Food Facts; each includes the categories below it.
   var tags: [String] = []
   /// Tags beside which the clue says nothing.
   var exceptTags: [String] = []
@@ -23,10 +23,10 @@ struct NutriScoreClue: Sendable {
   var words: [String] = []
   /// Words in a name beside which the clue says nothing.
   var exceptWords: [String] = []
-  /// What a product with such a name must hold per 100 g or 100 ml: a pizza is named after its
-  /// cheese.
+  /// The necessary amounts of a product with such a name per 100 g or 100 ml. A pizza is named
+  /// after its cheese.
   var range: [Nutrient: ClosedRange<Decimal>] = [:]
-  /// Whether the name tells only where amounts are stated per 100 ml: pineapple in its own juice is
-  /// stated per 100 g.
+  /// Whether the name counts only where amounts are stated per 100 ml. Pineapple in its own juice
+  /// is stated per 100 g.
   var isLiquid = false
 }

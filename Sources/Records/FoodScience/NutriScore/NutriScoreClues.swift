@@ -1,12 +1,12 @@
 import Foundation
 import LabelModel
 
-// Tags: names of Open Food Facts' taxonomy of categories. Products without a Nutri-Score: those
-// without a mandatory nutrition declaration (EU 1169/2011, Annex V and article 16, 4) and those with
+// Tags: names of Open Food Facts' taxonomy of categories. Some products have no Nutri-Score. They
+// have no mandatory nutrition declaration (EU 1169/2011, Annex V and article 16, 4). Others have
 // rules of their own (EU 609/2013, 2002/46/EC).
 
 extension NutriScoreClue {
-  /// All clues; of those that fit, the first one tells.
+  /// All clues; of those that fit, the first one decides.
   static let all = exempt + [needsPreparing, water, beverage, cheese] + fats + [redMeat]
 
   private static let exempt: [NutriScoreClue] = [

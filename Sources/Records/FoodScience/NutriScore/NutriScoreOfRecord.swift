@@ -4,15 +4,16 @@ import Languages
 
 /// Computes a food's Nutri-Score (the algorithm of 2023).
 ///
-/// It rests on the record's accepted values alone. What the rules let a label leave out is assumed
-/// and said so: without a stated fibre or share of fruit these give no points, which can make the
-/// grade too low, never too high. Anything else that is missing makes the score not computable, and
-/// so do errors among the record's findings, and a category that nothing tells where it matters.
+/// It uses the record's accepted values alone. Values that a label may omit by the rules are
+/// assumed, and the assumption is stated. Without a stated fibre or share of fruit these give no
+/// points. That can make the grade too low, never too high. Without any other value the score is
+/// not computable. It is not computable either with errors among the record's findings, or with an
+/// unknown category where it matters.
 ///
 /// - Parameters:
-///   - record: the record; its name tells the category too.
+///   - record: the record; its name is evidence of the category, too.
 ///   - categoriesTags: the product database's category tags, such as `en:cheeses`.
-/// - Returns: the score or why there is none; `nil` for pet food and unknown products.
+/// - Returns: the score or the reason for its absence; `nil` for pet food and unknown products.
 public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> NutriScore? {
   guard record.subject == .food else { return nil }
   return nutriScore(of: record, record.identifiedIngredients, categoriesTags: categoriesTags)

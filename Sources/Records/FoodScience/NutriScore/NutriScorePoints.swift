@@ -5,7 +5,7 @@ public import LabelModel
 public struct NutriScoreFact: Hashable, Sendable {
   /// The amount per 100 g or 100 ml, in kJ, grams or percent.
   public var value: Decimal
-  /// Where it came from.
+  /// The source of the amount.
   public var source: NutriScoreComponent.Source
   /// Its origin, if that is not plain.
   public var note: String?
@@ -69,11 +69,11 @@ public struct NutriScorePoints: Hashable, Sendable {
   public var grade: NutriScore.Grade
 }
 
-/// Returns the points of a food by the Nutri-Score of 2023 (docs/rules.md, "Nutri-Score"), `nil` for water, which is
-/// graded without points.
+/// Returns the points of a food by the Nutri-Score of 2023 (docs/rules.md, "Nutri-Score"). `nil`
+/// for water, which is graded without points.
 ///
-/// An amount gives a point for each threshold that it is above, never for one that it just
-/// reaches; only the share of saturated fat counts where it reaches one. Nothing is rounded.
+/// An amount gives a point for each threshold that it is above, never for one that it just reaches.
+/// Only the share of saturated fat counts where it reaches one. Nothing is rounded.
 public func nutriScorePoints(
   of facts: NutriScoreFacts, as category: NutriScoreCategory
 ) -> NutriScorePoints? {

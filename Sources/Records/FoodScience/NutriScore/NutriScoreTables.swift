@@ -1,8 +1,8 @@
 import Foundation
 import LabelModel
 
-/// The thresholds of the Nutri-Score of 2023: docs/rules.md, "Nutri-Score", after the scientific committee's reports
-/// on the main algorithm (2022) and on beverages (2023).
+/// The thresholds of the Nutri-Score of 2023 (docs/rules.md, "Nutri-Score"). Their source is the
+/// scientific committee's reports on the main algorithm (2022) and on beverages (2023).
 ///
 /// Written in whole tenths: a literal such as 3.4 passes through binary on its way to `Decimal`.
 enum NutriScoreTables {
@@ -41,7 +41,7 @@ enum NutriScoreTables {
   static let kilojoulesPerGramOfFat: Decimal = 37
 
   /// Returns the points of the components that raise the score from which on protein does not
-  /// count; `nil` where it always counts.
+  /// count. `nil` where it always counts.
   static func proteinLimit(of category: NutriScoreCategory) -> Int? {
     switch category {
     case .general, .redMeat: 11

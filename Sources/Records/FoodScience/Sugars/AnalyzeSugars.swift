@@ -18,14 +18,14 @@ public func analyzeSugars(
   SugarRules(IdentifiedIngredients(list), sugars: sugars, isDrink: isDrink).analysis()
 }
 
-/// Returns the analysis of a record's sugars, `nil` for other products than food, without a list of
-/// ingredients, and where nothing but a badly read list would say that there are none.
+/// Returns the analysis of a record's sugars. `nil` for other products than food, and without a
+/// list of ingredients. `nil` also where only a badly read list would be the evidence of no sugars.
 public func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
   guard record.subject == .food, let ingredients = record.identifiedIngredients else { return nil }
   return sugarAnalysis(of: record, ingredients)
 }
 
-/// Returns the analysis of a food with these ingredients; its Nutri-Score tells whether it is a
+/// Returns the analysis of a food with these ingredients; its Nutri-Score shows whether it is a
 /// drink.
 func sugarAnalysis(
   of record: ProductRecord, _ ingredients: IdentifiedIngredients
@@ -67,7 +67,7 @@ private struct SugarRules {
       recommendations: recommendations(impact, hidden: hidden), warnings: warnings)
   }
 
-  /// What is not known of the list takes from the certainty.
+  /// Unknown parts of the list lower the certainty.
   private var confidence: Confidence {
     let count = ingredients.all.count
     let unknown = count > 0 ? Double(ingredients.unknown.count) / Double(count) : 1
@@ -182,7 +182,7 @@ private struct SugarRules {
 /// Up to this many grams in 100 g or 100 ml a food is free of sugars (EU 1924/2006, Annex).
 private let freeOfSugars = Decimal(5) / 10
 
-/// How certain a list is taken to be whose source gave no confidences.
+/// The certainty of a list whose source gave no confidences.
 private let confidenceOfPlainText = 0.9
 
 private enum SugarNames {

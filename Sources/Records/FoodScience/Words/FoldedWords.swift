@@ -3,8 +3,8 @@ import Foundation
 /// Returns the words of `text` in small letters without accents, in their order; digits make words
 /// too.
 ///
-/// Letters that have no accent to drop but are written without it all the same are spelled out: ß
-/// as ss, ø as o, ł as l.
+/// Some letters have no accent to drop and are nevertheless replaced in writing. They are spelled
+/// out: ß as ss, ø as o, ł as l.
 func foldedWords(_ text: String) -> [String] {
   var words: [String] = []
   var word = String.UnicodeScalarView()

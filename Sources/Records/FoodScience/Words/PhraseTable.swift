@@ -1,8 +1,8 @@
 /// Phrases with what they mean, found among the words of a text.
 ///
 /// A phrase is one word or several in a row. A word `sugar` is matched whole, `sugar*` at a word's
-/// beginning (Polish `cukr*`: cukru, cukrem), `*zucker` at its end (German Rohrzucker), `*zucker*`
-/// anywhere.
+/// beginning (Polish `cukr*`: cukru, cukrem). `*zucker` is matched at its end (German Rohrzucker),
+/// `*zucker*` anywhere.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   /// A phrase that was found.
   struct Match {
@@ -56,8 +56,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 
   /// Returns the phrases in a text, from left to right; of those that overlap the longest.
   ///
-  /// A compound may be two of them, by its ending and by its beginning: German Apfelessig is vinegar
-  /// and of apples. A word that is a phrase as a whole is nothing but that.
+  /// A compound may be two of them, by its ending and by its beginning. German Apfelessig is
+  /// vinegar and of apples. A word that is a phrase as a whole is nothing else.
   func matches(in words: [String]) -> [Match] {
     var found: [Match] = []
     var index = 0
@@ -93,8 +93,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// The phrases whose first word is `word`: those that it is as a whole, or else those that it ends
-  /// with, begins with and holds, longer parts first.
+  /// The phrases whose first word is `word`: those that it is as a whole. Otherwise those that it
+  /// ends with, begins with and holds, longer parts first.
   private func candidates(_ word: String) -> [[Phrase]] {
     let scalars = word.unicodeScalars
     let ends = LetterPair(scalars.reversed()).flatMap { endings[$0] } ?? []

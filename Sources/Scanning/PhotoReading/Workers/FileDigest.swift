@@ -5,8 +5,8 @@ import SystemPackage
 
 /// The SHA-256 digest of the file at `path`, which is read piece by piece.
 ///
-/// `nil` for what cannot be a photo that is read: a file that is empty, larger than photos may be, no
-/// regular file or not readable; and where OpenSSL makes none.
+/// `nil` for a file that cannot be a photo to be read, and where OpenSSL makes no digest. Such a
+/// file is empty, larger than photos may be, not regular or not readable.
 func sha256(ofFile path: String, limits: ImageLimits = .standard) -> String? {
   // Opening a pipe would wait for its other end.
   guard

@@ -17,8 +17,8 @@ enum ResourceUsage {
 
   /// A figure of this program's memory, in bytes; `nil` where `/proc` is not mounted.
   ///
-  /// `getrusage` counts what the process was before it became this program too: a worker that a
-  /// program of 300 MB starts would seem to need 300 MB.
+  /// `getrusage` counts the process before it became this program, too. A worker that a program of
+  /// 300 MB starts would seem to need 300 MB.
   private static func status(_ name: String) -> Int? {
     guard let status = FileManager.default.contents(atPath: "/proc/self/status") else { return nil }
     let line = String(decoding: status, as: UTF8.self).split(separator: "\n")

@@ -1,4 +1,4 @@
-/// Why a worker gave no reading.
+/// The reason why a worker gave no reading.
 public enum WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No worker can be started; every photo would fail alike.
   case cannotStart(String)

@@ -6,23 +6,24 @@ import Foundation
 /// ``shutDown()`` before leaving: it returns when no process is left. Processes also end when this
 /// one dies without it.
 public actor WorkerPool {
-  /// Pauses before each attempt to start a worker: a system short of processes or memory for a
+  /// Pauses before each attempt to start a worker. A system short of processes or memory for a
   /// moment is given time.
   private static let startPauses: [Duration] = [.zero, .milliseconds(100), .seconds(1)]
 
-  /// The time that a new worker waits after so many ended in a row, no photo read between them: two are
-  /// one bad photo; many, a folder of them or a system in need, which starting a process at once would
-  /// keep busy. The longest pause is a few times what starting takes.
+  /// The time that a new worker waits after so many ended in a row, without a photo read between
+  /// them. Two are one bad photo. Many are a folder of them or a system in need, which starting a
+  /// process at once would keep busy. The longest pause is a few times the time of a start.
   package static func restartPause(afterDeaths deaths: Int) -> Duration {
     deaths <= 2 ? .zero : .milliseconds(min(500, 50 << min(deaths - 3, 4)))
   }
 
-  /// The memory that a worker may hold after a photo beyond that at its greeting, in bytes, before another one
-  /// takes its place.
+  /// The memory that a worker may hold after a photo beyond that at its greeting, in bytes. Beyond
+  /// it another one takes its place.
   ///
-  /// Measured after photos of 0.1 to 118 megapixels in twelve formats, whole and cut off, were up to
-  /// 50 MB more, the Greek and Bulgarian models included that are loaded when needed. Twice that is a
-  /// library that leaks or a heap in pieces, which in a batch of 2 workers must stay below 400 MB.
+  /// Workers were measured after photos of 0.1 to 118 megapixels in twelve formats, whole and cut
+  /// off. They had up to 50 MB more. These include the Greek and Bulgarian models, which are loaded
+  /// when needed. Twice that is a library that leaks or a heap in pieces. A batch of 2 workers must
+  /// remain below 400 MB.
   package static let mostKept = 96 << 20
 
   /// A worker that waits for a photo.
@@ -48,7 +49,7 @@ public actor WorkerPool {
 
   /// Creates a pool; no process is started yet.
   ///
-  /// The process ignores SIGPIPE from now on: a worker that dies while it is written to must not
+  /// The process ignores SIGPIPE from now on. A worker that dies while it is written to must not
   /// take this one along.
   public init(_ settings: WorkerSettings) {
     self.settings = settings
@@ -58,7 +59,7 @@ public actor WorkerPool {
   /// Reads the photo at `path`, in a worker process.
   ///
   /// Waits while all workers are busy. A photo on which the worker ends is tried again in a new
-  /// worker; one that takes too long is not.
+  /// worker. One that takes too long is not.
   ///
   /// - Parameters:
   ///   - path: The photo.
@@ -83,10 +84,11 @@ public actor WorkerPool {
     }
   }
 
-  /// The SHA-256 of the file at `path`, in hexadecimal digits, as a worker process finds it; `nil`
-  /// when it cannot be had: reading the photo then says why.
+  /// The SHA-256 of the file at `path`, in hexadecimal digits, as a worker process finds it. `nil`
+  /// when it cannot be had: reading the photo then gives the reason.
   ///
-  /// A file may hang its reader (a network's, say), and costs a worker then, not this process.
+  /// A file may hang its reader, for example on a network. That costs a worker then, not this
+  /// process.
   package func digest(of path: String, timeLimit: Duration) async -> String? {
     await waitForTurn()
     defer { endTurn() }
@@ -172,8 +174,8 @@ public actor WorkerPool {
 
   /// Starts a worker and waits for its greeting.
   ///
-  /// A failure to start is thrown again without a new attempt, so that a batch stops
-  /// instead of failing photo by photo.
+  /// A failure to start is thrown again without a new attempt. A batch thus stops instead of
+  /// failing photo by photo.
   private func start() async throws(WorkerError) -> (worker: Warm, engine: EngineVersion) {
     var reason = ""
     do {

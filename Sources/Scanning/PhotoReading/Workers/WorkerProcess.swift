@@ -20,7 +20,7 @@ final class WorkerProcess: Sendable {
   private let exchanges: AsyncStream<Exchange>.Continuation
   private let life: Task<Void, Never>
 
-  /// Starts a process; whether that worked, the first exchange tells.
+  /// Starts a process; the first exchange shows whether that worked.
   init(_ settings: WorkerSettings) {
     let (stream, continuation) = AsyncStream.makeStream(of: Exchange.self)
     exchanges = continuation

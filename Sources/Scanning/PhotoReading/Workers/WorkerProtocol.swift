@@ -1,9 +1,10 @@
 /// The number of the protocol between a worker and who drives it.
 ///
-/// A worker writes a ``WorkerGreeting`` line, then answers each ``WorkerRequest`` line on its
-/// standard input with one ``WorkerAnswer`` line on its standard output, in order, until its input
-/// ends. Lines are JSON objects in UTF-8; `schema/worker-protocol-1.md` describes them. The number
-/// grows when an old driver would misunderstand a new worker; new optional keys do not change it.
+/// A worker writes a ``WorkerGreeting`` line. It answers each ``WorkerRequest`` line on its
+/// standard input with one ``WorkerAnswer`` line on its standard output. It answers in order, until
+/// its input ends. Lines are JSON objects in UTF-8; `schema/worker-protocol-1.md` describes them.
+/// The number grows when an old driver would misunderstand a new worker. New optional keys do not
+/// change it.
 public let workerProtocol = 1
 
 /// The first line of a worker.
@@ -12,7 +13,7 @@ public struct WorkerGreeting: Hashable, Sendable, Codable {
   public var `protocol`: Int
   /// The engine, `nil` when the worker cannot read.
   public var engine: EngineVersion?
-  /// Why it cannot read: missing recognition models, say.
+  /// The reason why it cannot read, for example missing recognition models.
   public var error: WorkerFault?
   /// The actions that it cannot take, whatever a photo makes it try; `nil` from workers that do not say.
   public var confinement: [WorkerConfinement]?
@@ -79,7 +80,7 @@ public struct WorkerAnswer: Hashable, Sendable, Codable {
   ///
   /// A text within the answer, so that a driver in any language has the exact bytes of `records.jsonl`.
   public var record: String?
-  /// Why there is none.
+  /// The reason why there is no reading.
   public var failure: PhotoFailure?
   /// The SHA-256 of the file, where only that was asked for.
   public var digest: String?

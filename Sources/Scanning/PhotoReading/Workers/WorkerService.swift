@@ -5,7 +5,7 @@ import SystemPackage
 public struct WorkerService: Sendable {
   /// Address space the process may use, in bytes; beyond it allocations fail and the process ends.
   public var memoryLimit: Int?
-  /// Where the process may make files.
+  /// The places where the process may make files.
   public var writing: Writing
   /// The longest request that is read, in bytes: a path of 4 KiB, twice, escaped sixfold.
   static let longestRequest = 64 * 1024
@@ -16,7 +16,7 @@ public struct WorkerService: Sendable {
     self.writing = writing
   }
 
-  /// Where a worker may make files.
+  /// The places where a worker may make files.
   public enum Writing: Hashable, Sendable {
     /// Nowhere.
     case nowhere
@@ -31,10 +31,10 @@ public struct WorkerService: Sendable {
 
   /// Serves standard input until it ends.
   ///
-  /// Standard output is kept for the protocol: what C libraries print there goes to standard error.
-  /// The process ends when the one that started it has died, even while an engine hangs. It can make no
-  /// connection from now on, start no program and write no file but where it may, as far as the system
-  /// offers that; the greeting says what it does.
+  /// Standard output is kept for the protocol: text that C libraries print there goes to standard
+  /// error. The process ends when its parent has died, even while an engine hangs. From now on it
+  /// can make no connection, start no program and write no file outside its places. The system may
+  /// offer less, and the greeting states the confinement.
   ///
   /// An engine that cannot be made is told in the greeting, after which nothing is answered.
   ///
@@ -152,8 +152,8 @@ public struct WorkerService: Sendable {
 
   /// Starts a thread that ends the process once its parent has died.
   ///
-  /// The input's other end closes when the parent dies, but also when a driver has sent its last
-  /// request and wants the answers still: only a new parent tells the two apart.
+  /// The input's other end closes when the parent dies. It closes also when a driver has sent its
+  /// last request and wants the answers still. Only a new parent distinguishes the two.
   private func endWithParent() {
     let parent = getppid()
     Thread.detachNewThread {
@@ -165,7 +165,7 @@ public struct WorkerService: Sendable {
   }
 }
 
-/// Why a worker cannot serve.
+/// The reason why a worker cannot serve.
 public enum WorkerServiceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A request is longer than any path.
   case requestTooLong

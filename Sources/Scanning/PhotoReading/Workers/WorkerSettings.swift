@@ -4,7 +4,7 @@ import SystemPackage
 
 /// The settings of worker processes.
 public struct WorkerSettings: Hashable, Sendable {
-  /// The program: `labelscan` itself, or a wrapper that starts it in a sandbox, say.
+  /// The program: `labelscan` itself, or for example a wrapper that starts it in a sandbox.
   public var executable: String
   /// Its arguments: `worker` and what the engine needs.
   public var arguments: [String]
@@ -12,8 +12,8 @@ public struct WorkerSettings: Hashable, Sendable {
   public var count: Int
   /// The longest that a worker may take to greet. Loading six languages takes 0.3 s; a cold disk, more.
   public var startTimeLimit: Duration
-  /// Whether what workers write to standard error is shown. It is not by default: Tesseract and
-  /// Leptonica complain there about every damaged file, and file names in it could drive a terminal.
+  /// Whether the workers' standard error is shown. It is not by default. Tesseract and Leptonica
+  /// complain there about every damaged file, and file names in it could drive a terminal.
   public var showsDiagnostics: Bool
 
   /// Creates settings.
@@ -31,8 +31,9 @@ public struct WorkerSettings: Hashable, Sendable {
   /// The running program, by a name that stays right when its file is replaced meanwhile.
   public static let thisProgram = "/proc/self/exe"
 
-  /// The names of this process's environment variables that hold secrets: keys and passwords, and the
-  /// addresses of proxies, which may hold a password. The process that decodes photos of strangers needs none.
+  /// The names of this process's environment variables that hold secrets. They are keys and
+  /// passwords, and the addresses of proxies, which may hold a password. The process that decodes
+  /// photos of strangers needs no secret.
   private static var secrets: [String] {
     ProcessInfo.processInfo.environment.keys.filter { name in
       let isOurs = name.hasPrefix("LABELSCAN_")

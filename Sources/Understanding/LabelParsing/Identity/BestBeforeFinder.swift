@@ -2,8 +2,8 @@ import LabelModel
 
 /// Finds best-before and use-by dates.
 ///
-/// A date counts by the words before it. Alone it counts if it is the only one on a page that has such words, since it is
-/// printed later than the label, where there is room.
+/// A date counts by the words before it. A date alone counts if it is the only one on a page with
+/// such words. It is printed later than the label, where there is room.
 struct BestBeforeFinder {
   /// The probability that a surely read date is meant, by its clue.
   private static let announced = 0.95

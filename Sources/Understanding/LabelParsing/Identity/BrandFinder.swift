@@ -166,7 +166,8 @@ struct BrandFinder {
     }
   }
 
-  /// Whether a word belongs to the company's name behind it: with a capital, or small between two such ("X di Y").
+  /// Whether a word belongs to the company's name behind it. It has a capital, or is small between
+  /// two such words ("X di Y").
   private func isOfName(_ words: [Word], _ number: Int, end: Int) -> Bool {
     let text = words[number].text
     // Before its legal form a name may have a comma: "X Company, Ltd.".

@@ -74,7 +74,8 @@ struct IdentityPage: Sendable {
 
   /// Returns the line right above `number`, of several readings of one print the surest.
   ///
-  /// It begins near the same column, overlaps with the line, and the gap between them is no larger than a line.
+  /// It begins near the same column and overlaps with the line. The gap between them is no larger
+  /// than a line.
   func lineAbove(_ number: Int) -> Int? { neighbour(of: number, isAbove: true) }
 
   /// Returns the line right below `number`, of several readings of one print the surest.

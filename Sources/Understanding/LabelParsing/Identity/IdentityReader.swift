@@ -2,8 +2,9 @@ public import LabelModel
 
 /// Reads the facts that identify a package: name, brand, contents, best-before date and lot.
 ///
-/// Pure: the same page gives the same result, and the time grows linearly with the text. What is not printed is never
-/// given; what is doubtful has a low confidence, and a later stage decides from which on it is accepted.
+/// Pure: the same page gives the same result, and the time grows linearly with the text. A fact
+/// that is not printed is never given. A doubtful one has a low confidence, and a later stage
+/// decides whether to accept it.
 public struct IdentityReader: Sendable {
   /// Lines of a page at most; no label has half as many.
   private static let mostLines = 1_000
@@ -45,7 +46,8 @@ public struct IdentityReader: Sendable {
     return identity
   }
 
-  /// Returns the readings of different texts: the sure ones first, as they are on the page, then the others by certainty.
+  /// Returns the readings of different texts: the sure ones in the page's order, then the others by
+  /// certainty.
   ///
   /// The first language of a label is mostly that of its country.
   private func sorted(_ readings: [IdentityReading<String>]) -> [IdentityReading<String>] {

@@ -2,7 +2,8 @@ import LabelModel
 
 /// Finds the name that the law prescribes: the text right before a list of ingredients.
 ///
-/// EU 1169/2011 wants a food's name and its list of ingredients, and labels print them in this order, once a language.
+/// EU 1169/2011 demands a food's name and its list of ingredients. Labels print them in this order,
+/// once a language.
 struct LegalNameFinder {
   /// The probability that a surely read text there is the name.
   private static let likelihood = 0.95
@@ -56,7 +57,8 @@ struct LegalNameFinder {
       evidence: page.evidence(name.words), clue: .beforeIngredients)
   }
 
-  /// Whether a text has the form of a name and is whole: it ends neither inside a word nor with a word such as "with".
+  /// Whether a text has the form of a name and is whole. It ends neither inside a word nor with a
+  /// word such as "with".
   private func isPossible(_ name: NameText) -> Bool {
     guard let last = name.words.last, !last.text.hasSuffix("-"),
       !joiners.contains(LetterFolding.fold(last.text))
@@ -103,7 +105,8 @@ struct LegalNameFinder {
     }
   }
 
-  /// Returns the text before the word `start` of a line, back to where its sentence or block begins, with its first line.
+  /// Returns the text before the word `start` of a line, with its first line. The text reaches back
+  /// to the beginning of its sentence or block.
   private func name(before start: Int, in number: Int) -> (name: NameText, line: Int)? {
     var placed = self.placed(page.lines[number].words[..<start])
     var line = number

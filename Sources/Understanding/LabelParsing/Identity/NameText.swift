@@ -37,8 +37,8 @@ struct NameText: Sendable {
 
   /// Whether the text has the form of a name.
   ///
-  /// It begins with a capital or a figure, consists of words, and is no heading, amount, address, instruction or
-  /// statement on storage, makers or allergens.
+  /// It begins with a capital or a figure and consists of words. It is no heading, amount, address,
+  /// instruction or statement on storage, makers or allergens.
   func isPossible(_ vocabulary: IngredientVocabulary) -> Bool {
     let text = text
     let count = IdentityPage.letters(of: text)
@@ -57,7 +57,8 @@ struct NameText: Sendable {
     return !isStatement(vocabulary) && !RowNames.standard.contains(text)
   }
 
-  /// Whether a word has no figures, or those of a share or of a name: "17%", "Pro-5"; not "ready in 5 minutes".
+  /// Whether a word has no figures, or those of a share or of a name. "17%" and "Pro-5" may have
+  /// them, "ready in 5 minutes" may not.
   private func mayHaveFigures(_ number: Int) -> Bool {
     let text = words[number].text
     guard text.contains(where: \.isNumber) else { return true }

@@ -3,8 +3,9 @@ import LabelModel
 
 /// Finds the content of a package, and its content without the liquid.
 ///
-/// A quantity counts by the words before it, by the sign ℮ of directive 76/211/EEC, or by the height of its figures,
-/// for which that directive sets 2 to 6 mm, where the text around may have 1.2 mm (EU 1169/2011, article 13).
+/// A quantity counts by the words before it, by the sign ℮ of directive 76/211/EEC, or by its
+/// figures' height. That directive sets 2 to 6 mm for them. The text around may have 1.2 mm (EU
+/// 1169/2011, article 13).
 struct PackageQuantityFinder {
   /// The height of the figures of a quantity alone, as a multiple of the text around.
   private static let leastHeight = 1.6

@@ -12,7 +12,7 @@ struct QuantityMention: Sendable {
 
 /// Finds numbers with units of content in the words of a line.
 ///
-/// Words are looked at one by one, so that "400ge", "400 g e" and "6 x 85 g" are found alike.
+/// Words are looked at one by one. "400ge", "400 g e" and "6 x 85 g" are thus found alike.
 struct QuantityScanner {
   /// Units as they are printed, folded by `lowercased()`; the longest that fits counts.
   private static let units: [(spelling: String, unit: PackageUnit)] = [

@@ -1,7 +1,8 @@
 import LabelModel
 import Languages
 
-/// The names of a table's rows and headings in all languages: a line that is nothing else is no product's name.
+/// The names of a table's rows and headings in all languages. A line of nothing else is no
+/// product's name.
 struct RowNames: Sendable {
   static let standard = RowNames(LanguageLexicon.all)
 

@@ -180,8 +180,8 @@ struct AllergenFinder {
     mentions.append(AllergenMention(declared: new, text: text, isInTail: isInTail))
   }
 
-  /// What is said not to be there: from "without" to the end of the entry or sentence, and what has
-  /// a share of 0 %.
+  /// The denied parts of a list: from "without" to the end of the entry or sentence. Entries with a
+  /// share of 0 % are denied, too.
   private func deniedRanges(_ cues: FoodCues, in range: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for cue in cues.cues where cue.meaning == .freeOf && range.contains(cue.range.lowerBound) {
@@ -200,7 +200,7 @@ struct AllergenFinder {
     return ranges
   }
 
-  /// What a list itself warns of: "chocolate (may contain nuts)".
+  /// The warning within a list itself: "chocolate (may contain nuts)".
   private func warnedRanges(_ cues: FoodCues, in range: Range<Int>) -> [Range<Int>] {
     cues.warnings.map(\.range).filter { range.contains($0.lowerBound) }
   }

@@ -10,8 +10,8 @@ struct AllergenMention {
 
   /// Returns each allergen once, its gravest and surest mention, in the order of the first ones.
   ///
-  /// Labels say the same in each language. Where one warns of an allergen that another only has at the end of its
-  /// list, that end is a warning whose cue was lost.
+  /// Labels state the same in each language. One language may warn of an allergen that another only
+  /// has at the end of its list. That end is then a warning whose cue was lost.
   static func joined(_ mentions: [AllergenMention]) -> [DeclaredAllergen] {
     var joined: [DeclaredAllergen] = []
     for mention in mentions {
@@ -29,7 +29,8 @@ struct AllergenMention {
     return joined
   }
 
-  /// Whether the end of a list is a warning, by the list of another language that only warns of the same.
+  /// Whether the end of a list is a warning. The list of another language then only warns of the
+  /// same allergens.
   private static func isWarning(
     _ mention: AllergenMention, among mentions: [AllergenMention]
   ) -> Bool {

@@ -13,7 +13,8 @@ struct AllergenName: Sendable {
   private static let leastRareLetters = 6
   private static let frequent: Set<Allergen> = [.gluten, .milk, .egg, .soy, .nuts]
 
-  /// Creates a name from a pattern as ``WordList`` describes it; `nil` where it is a part of words, or several words.
+  /// Creates a name from a pattern in the form of ``WordList``. `nil` where it is a part of words,
+  /// or several words.
   init?(_ pattern: String, _ allergen: Int) {
     guard !pattern.hasPrefix("*"), !pattern.contains(" ") else { return nil }
     letters = FoodSymbols.fold(pattern.filter { $0 != "*" })

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// What an entry of a list says about itself, brackets aside: its name, share, class and number.
+/// The facts of a list's entry outside brackets: its name, share, class and number.
 struct EntryHead {
   var name = ""
   var percent: Decimal?

@@ -10,8 +10,8 @@ public struct IngredientReading: Hashable, Sendable {
 
 /// Returns the lists of ingredients and the allergens on `page`.
 ///
-/// Pure, and the time grows linearly with the text. Nothing is filled in: an entry that cannot be
-/// read stands as it was read.
+/// Pure, and the time grows linearly with the text. Nothing is filled in: an illegible entry
+/// remains as it was read.
 public func findIngredients(on page: RecognizedPage) -> IngredientReading {
   findIngredients(on: page, headings: SearchPool(IngredientVocabulary.standard.headings))
 }

@@ -24,13 +24,14 @@ struct FoodCues {
   /// The cues that do not lie within others, from the left.
   private(set) var cues: [Cue] = []
   private var cueAt: [Int: Int] = [:]
-  /// What ``DamagedPhrases`` finds: warnings, denials, and what only looks like an allergen.
+  /// The phrases that ``DamagedPhrases`` finds: warnings, denials, and words that only look like an
+  /// allergen.
   let damaged: [DamagedPhrase]
   /// The sentences that warn of traces, from the left.
   private(set) var warnings: [TraceWarning] = []
 
-  /// Letters that a cue of another language than the text's must have: a short word of one language
-  /// is an ordinary one of another.
+  /// The least number of letters of a cue in another language than the text's. A short word of one
+  /// language is an ordinary one of another.
   private static let leastForeign = 6
   /// Symbols from the beginning by which the language is told: further on the next one may begin.
   private static let opening = 400
@@ -246,7 +247,7 @@ struct FoodCues {
       && text.scalars[position + 1].properties.isLowercase
   }
 
-  /// The end of the sentence that `position` lies in: its point, or the next cue that begins one.
+  /// The end of the sentence around `position`: its point, or the next cue that begins one.
   func sentenceEnd(_ position: Int) -> Int {
     var depth = 0
     let limit = min(text.scalars.count, position + Self.longestSentence)
@@ -277,8 +278,8 @@ struct FoodCues {
     }
   }
 
-  /// Whether the point at `position` ends a sentence rather than an abbreviation or a number's whole
-  /// part, and stands alone.
+  /// Whether the point at `position` ends a sentence and is no part of other print. Abbreviations
+  /// and numbers have points, too.
   func isPoint(_ position: Int) -> Bool {
     let scalars = text.scalars
     if position > 0, position + 1 < scalars.count, scalars[position - 1].isDigit,
@@ -324,7 +325,7 @@ struct FoodCues {
     longest(opening: text) { $0 == .ofWhich ? true : nil }?.rest ?? text
   }
 
-  /// The class of additives that `text` begins with, and what stands behind it.
+  /// The class of additives that `text` begins with, and the text behind it.
   func additiveClass(opening text: String) -> (kind: AdditiveClass, rest: String, hasColon: Bool)? {
     let found = longest(opening: text) { meaning -> AdditiveClass? in
       guard case .additiveClass(let number) = meaning else { return nil }

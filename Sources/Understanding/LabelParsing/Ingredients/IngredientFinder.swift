@@ -1,6 +1,6 @@
 import LabelModel
 
-/// A list of ingredients that was found, with the text that it stands in.
+/// A list of ingredients that was found, with the text around it.
 struct FoundIngredients {
   var cues: FoodCues
   /// The list's characters.
@@ -271,7 +271,7 @@ struct IngredientFinder {
     }
   }
 
-  /// Keeps the list that stands in `range` behind the words `title`.
+  /// Keeps the list in `range` behind the words `title`.
   private mutating func append(_ cues: FoodCues, _ range: Range<Int>, title: [Word]) {
     let text = cues.text
     guard !NonFoodWords.name(cues, range) else {

@@ -1,6 +1,6 @@
 import LabelModel
 
-/// Where a list of ingredients ends in the text that begins with it.
+/// The end of a list of ingredients in the text that begins with it.
 struct IngredientRange {
   /// Words that an ingredient has on average at most; a sentence has more between its commas.
   private static let mostWords = 3.6
@@ -100,7 +100,7 @@ struct IngredientRange {
 struct Footmarks {
   private static let longest = 120
 
-  /// For each mark what it stands for.
+  /// The meaning of each mark.
   private(set) var texts: [String: String] = [:]
 
   init(_ cues: FoodCues, from start: Int) {

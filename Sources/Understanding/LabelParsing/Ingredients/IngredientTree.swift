@@ -3,7 +3,7 @@ import LabelModel
 
 /// Splits a list of ingredients into its entries and what these are made of.
 ///
-/// Brackets nest no deeper than ``Ingredient/deepest``; what lies deeper is text. Each level looks at
+/// Brackets nest no deeper than ``Ingredient/deepest``; deeper ones are text. Each level looks at
 /// its characters once, so that the time is linear.
 struct IngredientTree {
   /// Entries at most, all levels together.
@@ -13,7 +13,7 @@ struct IngredientTree {
   private let cues: FoodCues
   /// For each opening bracket its closing one.
   private let closing: [Int: Int]
-  /// What marks such as `*` stand for.
+  /// The meanings of marks such as `*`.
   private let footnotes: [String: String]
   private var count = 0
 
@@ -76,7 +76,7 @@ struct IngredientTree {
       case ",", ";", "•", "·":
         if !isDecimal(position) { commas.append(position) }
       case ".":
-        // Print or recognition made a point of the comma; in an abbreviation it is none.
+        // Print or recognition made a point of the comma. The point of an abbreviation is no comma.
         if !isDecimal(position), !cues.isAbbreviation(before: position) { commas.append(position) }
       case "-", "–", "—":
         if isFree(position) { dashes.append(position) }
@@ -163,7 +163,7 @@ struct IngredientTree {
     return whole
   }
 
-  /// What stands in brackets: a share, a number, a remark, or what the ingredient is made of.
+  /// The content of brackets: a share, a number, a remark, or the ingredient's own ingredients.
   private mutating func add(
     _ group: Range<Int>, to ingredient: inout Ingredient, _ children: inout [Ingredient],
     isClass: Bool, depth: Int

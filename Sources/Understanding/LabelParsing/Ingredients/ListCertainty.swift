@@ -1,4 +1,4 @@
-/// Which parts of a list may be no list: a warning of traces whose cue could not be read.
+/// The parts of a list that may be no list: a warning of traces whose cue could not be read.
 struct ListCertainty {
   /// The parts whose allergens are neither ingredients nor traces for certain.
   let doubtful: [Range<Int>]

@@ -2,11 +2,11 @@ import Languages
 
 /// Words of the lists of cosmetics, detergents, medicines and dressings.
 ///
-/// Cosmetics are labelled with the names of the INCI (EU 1223/2009, article 19), detergents with those of EU 648/2004,
-/// annex VII. Swiss medicines state their composition in Latin and end it with
-/// "excipiens ad ..." [K].
+/// Cosmetics are labelled with the names of the INCI (EU 1223/2009, article 19). Detergents have
+/// those of EU 648/2004, annex VII. Swiss medicines state their composition in Latin and end it
+/// with "excipiens ad ..." [K].
 enum NonFoodWords {
-  /// Names that no list of a food has; a star stands for any letters of the same word.
+  /// Names that no list of a food has; a star is any letters of the same word.
   static let certain: WordList = """
     aqua, parfum, fragrance, cetearyl, cetyl, stearyl, behentrimonium, laureth, ceteareth, steareth, laurate,
     *lauryl, *laureth, cocamid*, cocoyl, coco glucoside, decyl glucoside, lauryl glucoside, dimethicone*, *siloxane,

@@ -1,6 +1,6 @@
 import Languages
 
-/// What a pattern of an ``IngredientLexicon`` tells.
+/// The meaning of a pattern of an ``IngredientLexicon``.
 enum PatternMeaning: Hashable, Sendable {
   case heading, common, end, contains, mayContain, traceTail, freeOf, ofWhich, origin
   case additiveClass(Int)

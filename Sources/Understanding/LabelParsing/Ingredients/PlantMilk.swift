@@ -47,7 +47,7 @@ enum PlantMilk {
     list.phrases.map(FoodSymbols.fold)
   }
 
-  /// Whether the name of milk at `place` in `text` is of a plant that is beside it in the same entry.
+  /// Whether the name of milk at `place` in `text` is of a plant beside it in the same entry.
   ///
   /// In the Romance languages the plant follows, and a plant before is an entry whose comma was lost.
   static func isMeant(at place: Range<Int>, in text: FoodText, isRomance: Bool) -> Bool {

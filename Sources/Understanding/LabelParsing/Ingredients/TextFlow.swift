@@ -1,8 +1,8 @@
 import LabelModel
 
-/// The lines of a page, and which of them a running text that begins in one of them goes on in.
+/// The lines of a page, and the lines in which a running text continues.
 ///
-/// Recognition reads doubtful stretches again, so that a print may stand on the page twice: of such
+/// Recognition reads doubtful stretches again, so that one print may be on the page twice. Of such
 /// lines only the better one is kept.
 struct TextFlow: Sendable {
   /// One line with its place.
@@ -19,8 +19,8 @@ struct TextFlow: Sendable {
     func row(at x: Double) -> Double { box.centerY + slope * (x - box.centerX) }
   }
 
-  /// Below this mean confidence a line is a picture's texture or print that cannot be read: on 44
-  /// photos, of 976 such lines one had a word of the label's list.
+  /// Lines below this mean confidence are a picture's texture or illegible print. On 44 photos, one
+  /// of 976 such lines had a word of the label's list.
   private static let leastConfidence = 0.25
   /// Lines that one is compared with at most, which keeps the time linear.
   private static let window = 80
@@ -119,8 +119,8 @@ struct TextFlow: Sendable {
       }, edge: edge, height: placed[rank].height)
   }
 
-  /// The left edge of the column that the word `word` of a line begins, `nil` when nothing tells: the
-  /// text then goes on anywhere below.
+  /// The left edge of the column that the word `word` of a line begins. `nil` when it is unknown:
+  /// the text then continues anywhere below.
   private func edge(of rank: Int, word: Int, _ placed: [Placed]) -> Int? {
     let from = placed[rank]
     let words = lines[from.line].words
@@ -147,8 +147,8 @@ struct TextFlow: Sendable {
     return Double(box.left - before.right) > 0.5 * height
   }
 
-  /// Cuts off what stands in other columns: words before the edge that the text begins at, where
-  /// a word begins at that edge, and words behind the rule of a table.
+  /// Cuts off the text of other columns. Words before the text's own edge are cut off where a word
+  /// begins at that edge. Words behind the rule of a table are cut off, too.
   private func clipped(_ segments: [Segment], edge: Int?, height: Double) -> [Segment] {
     let rules = segments.compactMap { rule($0) }
     return segments.map { segment in
@@ -174,7 +174,7 @@ struct TextFlow: Sendable {
   private struct Rule {
     var word: Int
     var place: Int
-    /// Whether the gap before it was read as points, so that it stands beside the text and not in it.
+    /// Whether the gap before it was read as points. It is then beside the text and not in it.
     var isBehindLeader: Bool
   }
 

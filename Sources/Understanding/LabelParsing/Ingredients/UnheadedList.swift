@@ -2,8 +2,8 @@ import LabelModel
 
 /// A list of ingredients whose heading is not printed or could not be read.
 ///
-/// Only what is certain counts: entries between commas most of which are known words of lists in one language, with
-/// something that only lists have. Slogans and recipes name foods between commas, too.
+/// Only certain lists count. Most entries between commas are known words of lists in one language,
+/// beside something that only lists have. Slogans and recipes name foods between commas, too.
 struct UnheadedList {
   /// Rows before the first one with several commas that may belong to the list.
   static let mostRowsBefore = 4
@@ -15,7 +15,8 @@ struct UnheadedList {
   private static let manyKnown = 7
   /// Entries that are more than an allergen's name.
   private static let leastCommon = 3
-  /// Letters from which on a word is known wherever it stands in an entry; shorter ones must be all of it.
+  /// The least number of letters of a word that is known anywhere in an entry. Shorter words must
+  /// be all of it.
   private static let leastLetters = 5
   /// Characters between the list and the sentence about allergens behind it at most.
   private static let nearStatement = 12

@@ -2,10 +2,11 @@ public import LabelModel
 
 /// Returns the words of `page` that name an animal or a pet food's part in a diet, in reading order.
 ///
-/// The lists of ingredients of `label`, what was understood of the page, are left out: the broth of a list is an
-/// ingredient. A broth or soup counts only beside an animal ("broth for cats") or as a long word ("Knochenbrühe"). A
-/// word of up to four letters counts only in a language of the label, and decides nothing alone: "chat" is French for
-/// cat and, without its accents, Vietnamese for substance. Pure, and the time grows linearly with the text.
+/// The lists of ingredients of `label`, the page's parsed label, are left out. The broth of a list
+/// is an ingredient. A broth or soup counts only beside an animal ("broth for cats") or as a long
+/// word ("Knochenbrühe"). A word of up to four letters counts only in a language of the label, and
+/// decides nothing alone. "Chat" is French for cat and, without its accents, Vietnamese for
+/// substance. Pure, and the time grows linearly with the text.
 public func findPetFoodWords(
   on page: RecognizedPage, understoodAs label: ParsedLabel = ParsedLabel()
 ) -> [PetFoodMention] {
@@ -113,8 +114,8 @@ private struct PetFoodFinder {
     return before.contains(where: isOther) || behind.contains(where: isOther)
   }
 
-  /// How many words may be between an animal and a food's part in one statement: "complete dry pet food for all adult
-  /// cats".
+  /// The most words between an animal and a food's part in one statement. "Complete dry pet food
+  /// for all adult cats" is one.
   private static let reach = 6
   /// The letters of an entry that may be a word of any language.
   private static let shortLength = 4

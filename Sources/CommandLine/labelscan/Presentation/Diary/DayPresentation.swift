@@ -10,8 +10,8 @@ package struct DayPresentation {
   private let neighbours: (before: LocalDay?, after: LocalDay?)
   private let form: NumberForm
 
-  /// Shows `log` with the times of `timeZone`, and with numbers and days in `form`; `neighbours` are the nearest days
-  /// with something logged.
+  /// Shows `log` with the times of `timeZone`, and with numbers and days in `form`. `neighbours`
+  /// are the nearest days with something logged.
   package init(
     _ log: DayLog, timeZone: TimeZone, style: TerminalStyle = .plain,
     neighbours: (before: LocalDay?, after: LocalDay?) = (nil, nil), form: NumberForm = .english
@@ -87,7 +87,8 @@ package struct DayPresentation {
       + (isRounded ? [style(note, .dim)] : [])
   }
 
-  /// Returns how a total stands to its goal; one that lacks amounts can only exceed it for certain.
+  /// Returns the state of a total against its goal. A total that lacks amounts can only exceed it
+  /// for certain.
   private func state(of nutrient: CountedNutrient) -> String {
     let state = log.state(nutrient)
     let isCertain = state == .exceeded || !log.total(nutrient).isLowerBound

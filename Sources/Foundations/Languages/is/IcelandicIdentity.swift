@@ -1,0 +1,9 @@
+extension IdentityLexicon {
+  /// The words of a package's facts in Icelandic.
+  static let icelandic = IdentityLexicon(
+    code: "is", netQuantity: "nettóþyngd, nettómagn, nettóinnihald, þyngd",
+    drainedWeight: "þyngd án vökva, nettóþyngd án vökva, þurrvigt",
+    bestBefore: "best fyrir, best fyrir lok, síðasti notkunardagur, síðasti neysludagur",
+    lot: "lotunúmer, lotunr, lota", production: "framleiðsludagur, pökkunardagur, pakkað",
+    joiners: "og, með, af, í, til, án, á, úr")
+}

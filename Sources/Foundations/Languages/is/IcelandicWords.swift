@@ -1,0 +1,82 @@
+import LabelModel
+
+extension RecordWords {
+  /// Icelandic.
+  static let icelandic = RecordWords(
+    code: "is",
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    profile: .icelandic,
+    nutrients: [
+      .energyKJ: "orka (kJ)", .energyKcal: "orka (kcal)", .fat: "fita",
+      .saturatedFat: "mettaðar fitusýrur", .monounsaturatedFat: "einómettaðar fitusýrur",
+      .polyunsaturatedFat: "fjölómettaðar fitusýrur", .transFat: "transfitusýrur",
+      .cholesterol: "kólesteról", .carbohydrates: "kolvetni", .sugars: "sykurtegundir",
+      .addedSugars: "viðbættur sykur", .polyols: "fjölalkóhól", .starch: "sterkja",
+      .fiber: "trefjar", .protein: "prótein", .salt: "salt", .sodium: "natríum", .moisture: "raki",
+      .ash: "aska", .taurine: "tárín", .calcium: "kalsíum", .phosphorus: "fosfór",
+      .magnesium: "magnesíum", .potassium: "kalíum", .iron: "járn", .omega3: "ómega-3",
+      .omega6: "ómega-6", .vitaminA: "A-vítamín", .vitaminC: "C-vítamín", .vitaminD: "D-vítamín",
+      .vitaminE: "E-vítamín", .caffeine: "koffín",
+    ],
+    bases: [
+      .asFed: "í fóðrinu", .dryMatter: "í þurrefni", .per100g: "í 100 g", .per100ml: "í 100 ml",
+      .perServing: "í skammti",
+    ],
+    statuses: [
+      .valid: "gilt", .needsReview: "þarf að athuga", .incomplete: "ófullkomið",
+      .unreadable: "ólæsilegt",
+    ],
+    levels: [.good: "gott", .moderate: "miðlungs", .high: "hátt"],
+    sources: [.ocr: "mynd", .api: "gagnagrunnur", .manual: "handvirkt"],
+    foodTypes: [.wet: "blautfóður", .dry: "þurrfóður", .semiMoist: "hálfrakt fóður"],
+    allergens: [
+      .gluten: "glúten", .crustaceans: "krabbadýr", .egg: "egg", .fish: "fiskur",
+      .peanuts: "jarðhnetur", .soy: "soja", .milk: "mjólk", .nuts: "hnetur", .celery: "sellerí",
+      .mustard: "sinnep", .sesame: "sesamfræ", .sulphites: "súlfít", .lupin: "lúpína",
+      .molluscs: "lindýr",
+    ],
+    novaGroups: [
+      1: "óunnið eða lítið unnið", 2: "hráefni til matargerðar", 3: "unnið", 4: "mikið unnið",
+    ],
+    nutriScoreCategories: [
+      .general: "almennt matvæli", .cheese: "ostur", .redMeat: "rautt kjöt",
+      .fatsOilsNutsSeeds: "fita, olía, hnetur eða fræ", .beverage: "drykkur", .water: "vatn",
+    ],
+    impacts: [.low: "lítil", .medium: "miðlungs", .high: "mikil"],
+    severities: [.error: "villa", .warning: "viðvörun", .info: "ábending"],
+    doubts: [
+      .letterAsDigit: "bókstafur var lesinn sem tölustafur",
+      .decimalMarkRepaired: "tugabrotsmerkið var skemmt",
+      .decimalMarkLost: "tugabrotsmerkið var ekki lesið",
+      .unitReadAsDigit: "einingin var lesin sem tölustafur",
+      .unitRepaired: "einingin var skemmd",
+      .unitAssumed: "einingin var ekki lesin",
+      .nameRepaired: "heitið var skemmt",
+      .nameNotRead: "heitið var ekki lesið",
+      .rowUncertain: "línan er ekki örugg",
+      .slashReadAsDigit: "skástrik var lesið sem tölustafur",
+      .alternative: "annar lestur er mögulegur",
+      .boundRepaired: "orðið fyrir mörkin var skemmt",
+      .decimalPointRestored: "tugabrotsmerki var sett inn svo að talan passi við hin gildin",
+    ],
+    phrases: [
+      .missing: "vantar", .values: "Gildi", .computedEnergy: "Reiknuð orka",
+      .toBeChecked: "Þú þarft að athuga", .rejected: "Hafnað", .findings: "Athugasemdir",
+      .petFood: "gæludýrafóður", .food: "matvæli", .about: "um", .assuming: "miðað við",
+      .ingredients: "Innihaldsefni", .allergens: "Ofnæmisvaldar", .noneNamed: "engir nefndir",
+      .mayContain: "Getur innihaldið", .score: "stig", .assumed: "samkvæmt forsendu",
+      .notComputable: "ekki hægt að reikna, því", .notApplicable: "á ekki við um",
+      .noSugarAdded: "engum bætt við", .noSugar: "enginn",
+      .ofTheIngredients: "af innihaldsefnunum", .underOtherNames: "undir öðrum heitum",
+      .sweetenedWith: "sætt með", .impact: "áhrif",
+      .unknownProduct: "óþekkt vara", .unknownBrand: "óþekkt vörumerki",
+      .unknownKind: "óþekkt tegund vöru", .unknownBasis: "óþekkt viðmið",
+      .barcode: "strikamerki", .badlyRead: "illa lesið",
+      .name: "heiti", .brand: "vörumerki", .netQuantity: "nettómagn",
+      .drainedWeight: "þyngd án vökva", .bestBefore: "best fyrir", .lot: "lota",
+      .labels: "merki", .packaging: "umbúðir", .origins: "uppruni", .stores: "verslanir",
+      .countries: "selt í", .additives: "aukefni", .completeness: "heilleiki",
+      .changed: "síðast breytt",
+    ],
+    messages: icelandicMessages)
+}

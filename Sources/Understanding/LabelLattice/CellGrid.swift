@@ -1,0 +1,77 @@
+/// Values that are printed above or below their names, in cells side by side.
+///
+/// The direction is a property of the whole panel. Where names are above their values, no name is below the last ones.
+package struct CellGrid {
+  /// For each value spot the names above it in its cell.
+  private(set) var above: [Set<Int>]
+  /// For each value spot the names below it in its cell.
+  private(set) var below: [Set<Int>]
+  /// The shares of values with names above, with names below and with a name to their left, `0 ... 1`.
+  package private(set) var shares = (above: 0.0, below: 0.0, left: 0.0)
+
+  /// Lines between a value and its name at most, in line heights.
+  private static let reach = 0.6...4.2
+  /// The share of the narrower one's width that a value and its name have in common at least.
+  private static let overlap = 0.3
+
+  package init(_ page: LatticePage) {
+    above = Array(repeating: [], count: page.spots.count)
+    below = above
+    let names = page.names.indices.filter { index in
+      let name = page.names[index]
+      switch name.kind {
+      case .energy, .nutrient: return name.strength > 2.5 && name.rival <= name.strength
+      default: return false
+      }
+    }
+    guard page.hasPlaces, !names.isEmpty else { return }
+    let amounts = page.spots.indices.filter { index in
+      let spot = page.spots[index]
+      let units: Set<LatticeUnit> = [.mass, .percent, .kilojoule, .kilocalorie]
+      return !spot.isHeading && units.contains(spot.options[0].unitClass)
+    }
+    var counts = (above: 0, below: 0, left: 0, all: 0)
+    for index in page.spots.indices {
+      let frame = page.spots[index].frame
+      // The nearest amounts in the same cells end this one.
+      var room = (above: Self.reach.upperBound, below: Self.reach.upperBound)
+      for other in amounts where other != index {
+        let rows = page.drop(from: page.spots[other].frame, to: frame) / page.height
+        guard abs(rows) > 0.6, Self.overlap(page, page.spots[other].frame, frame) else { continue }
+        if rows > 0 {
+          room.above = min(room.above, rows)
+        } else {
+          room.below = min(room.below, -rows)
+        }
+      }
+      var hasLeft = false
+      for name in names {
+        let other = page.names[name].frame
+        let rows = page.drop(from: other, to: frame) / page.height
+        if abs(rows) < 0.6, page.across(other).right < page.across(frame).left + 0.4 * page.height {
+          hasLeft = true
+        }
+        guard Self.reach ~= abs(rows), Self.overlap(page, other, frame) else { continue }
+        if rows > 0, rows < room.above { above[index].insert(name) }
+        if rows < 0, -rows < room.below { below[index].insert(name) }
+      }
+      guard amounts.contains(index) else { continue }
+      let hasCell = !above[index].isEmpty || !below[index].isEmpty
+      guard hasLeft || hasCell else { continue }
+      counts.all += 1
+      if hasLeft { counts.left += 1 }
+      if !above[index].isEmpty { counts.above += 1 }
+      if !below[index].isEmpty { counts.below += 1 }
+    }
+    let all = Double(max(1, counts.all))
+    shares = (Double(counts.above) / all, Double(counts.below) / all, Double(counts.left) / all)
+  }
+
+  /// Whether two frames share columns of the page.
+  private static func overlap(_ page: LatticePage, _ first: Frame, _ second: Frame) -> Bool {
+    let a = page.across(first)
+    let b = page.across(second)
+    let common = min(a.right, b.right) - max(a.left, b.left)
+    return common > overlap * min(a.right - a.left, b.right - b.left)
+  }
+}
