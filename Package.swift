@@ -178,7 +178,7 @@ let package = Package(
       ]),
 
     // What a person wants of products
-    module("ProductChoice", on: .products, ["FoodScience", "LabelModel"]),
+    module("ProductChoice", on: .products, ["FoodScience", "LabelModel", "Languages"]),
     tests("ProductChoiceTests", ["LabelModel", "ProductChoice"]),
 
     // What is kept
@@ -336,8 +336,8 @@ let package = Package(
     module(
       "LabelWeb", on: .web,
       [
-        "Digests", "FoodDiary", "LabelModel", "LabelScan", "Languages", "ProductStore",
-        "ZXingReading",
+        "Digests", "FoodDiary", "LabelModel", "LabelScan", "Languages", "ProductChoice",
+        "ProductStore", "ZXingReading",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -346,6 +346,8 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Assets/answer.mustache"),
+        .embedInCode("Assets/chart.mustache"),
+        .embedInCode("Assets/compare.mustache"),
         .embedInCode("Assets/desk.mustache"),
         .embedInCode("Assets/diary.js"),
         .embedInCode("Assets/diary.mustache"),
@@ -353,7 +355,10 @@ let package = Package(
         .embedInCode("Assets/draft.mustache"),
         .embedInCode("Assets/home.mustache"),
         .embedInCode("Assets/icons.svg"),
+        .embedInCode("Assets/ingredient.mustache"),
+        .embedInCode("Assets/ingredients.mustache"),
         .embedInCode("Assets/manifest.webmanifest"),
+        .embedInCode("Assets/marks.mustache"),
         .embedInCode("Assets/openapi.yaml"),
         .embedInCode("Assets/page.mustache"),
         .embedInCode("Assets/pair.js"),
@@ -371,6 +376,7 @@ let package = Package(
         .embedInCode("Assets/scan-line.mustache"),
         .embedInCode("Assets/scan.js"),
         .embedInCode("Assets/scan.mustache"),
+        .embedInCode("Assets/scores.mustache"),
         .embedInCode("Assets/search.js"),
         .embedInCode("Assets/settings.mustache"),
         .embedInCode("Assets/style.css"),

@@ -98,6 +98,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
         port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
       settings.language = language
       settings.publicAddress = publicUrl.flatMap(PublicAddress.init)
+      settings.services = try knownServices()
       if lan { settings.networkAddresses = try networkAddresses() }
       do {
         let server = try WebServer(desk, settings: settings)
@@ -124,6 +125,21 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       try await source.product(for: gtin)?.name
     }
     return EarlyProduct(gtin: gtin, name: name ?? nil)
+  }
+
+  /// The services with keys, for the page of settings, which never gets a key.
+  private func knownServices() throws(CommandFailure) -> [WebSettings.Service] {
+    let settings = try lookup.settings()
+    let named: [(String, Setting)] = [
+      ("USDA FoodData Central", .usdaKey), ("FatSecret", .fatSecretKey), ("Gemini", .geminiKey),
+      ("Open Food Facts", .contributorPassword),
+    ]
+    var services: [WebSettings.Service] = []
+    for (name, setting) in named {
+      let key = try reading { () throws(SettingsError) in try settings.secret(setting) }
+      services.append(WebSettings.Service(name, hasKey: key != nil))
+    }
+    return services
   }
 
   /// The addresses for other machines.

@@ -105,6 +105,10 @@ extension PageWords {
       .favourite: "Zu den Favoriten",
       .noFavourite: "Aus den Favoriten",
       .favourites: "Favoriten",
+      .compare: "Vergleichen",
+      .chooseTwo: "Wählen Sie zwei bis sechs Produkte zum Vergleichen.",
+      .notSameBasis: "Nicht alle Mengen beziehen sich auf dasselbe. Vergleichen Sie mit Vorsicht.",
+      .productDeleted: "Das Produkt ist gelöscht.",
       // The diary
       .previousDay: "Voriger Tag",
       .nextDay: "Nächster Tag",
@@ -129,6 +133,7 @@ extension PageWords {
       .dayHead: "Tag",
       .entryIsWrong: "Dieser Eintrag geht nicht. Prüfen Sie die Mengen.",
       .dayIsMissing: "Diesen Tag gibt es nicht.",
+      .monthChart: "Letzte 30 Tage",
       // Settings
       .pageLanguage: "Sprache",
       .asTheBrowser: "Wie der Browser es wünscht",
@@ -137,6 +142,11 @@ extension PageWords {
       .scansKept: "Scans",
       .photoNamesKept: "Namen der Fotos",
       .daysAreWrong: "Tage sind ganze Zahlen von 0 bis 36500.",
+      .profileHint: "Jedes Produkt wird damit verglichen. Es bleibt auf diesem Rechner.",
+      .services: "Dienste",
+      .keyIsSet: "Schlüssel gesetzt",
+      .keyIsNotSet: "kein Schlüssel",
+      .keysHint: "Schlüssel werden außerhalb dieser Seiten gesetzt und nie gezeigt.",
       // Phones and programs
       .phones: "Telefone und Programme",
       .connectPhone: "Telefon verbinden",
@@ -160,5 +170,25 @@ extension PageWords {
       .tokenOnce:
         "Dieses Token wird einmal gezeigt. Das Programm sendet es als Authorization: Bearer.",
       .noDevices: "Kein Telefon und kein Programm ist verbunden.",
+      // Units of portions
+      .unitPint: "Pint",
+      .unitCup: "Tasse",
+      .unitTablespoon: "EL",
+      .unitTeaspoon: "TL",
+      .unitPiece: "Stück",
+      .unitSlice: "Scheibe",
+      .unitPortion: "Portion",
+      .unitHandful: "Handvoll",
+      .unitPinch: "Prise",
+      .unitScoop: "Messlöffel",
+      .unitClove: "Zehe",
+      .unitBar: "Riegel",
+      .unitSquare: "Stückchen",
+      .unitCan: "Dose",
+      .unitBottle: "Flasche",
+      .unitGlass: "Glas",
+      .unitBowl: "Schale",
+      .unitPlate: "Teller",
+      .unitPacket: "Packung",
     ])
 }

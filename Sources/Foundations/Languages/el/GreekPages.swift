@@ -105,6 +105,10 @@ extension PageWords {
       .favourite: "Στα αγαπημένα",
       .noFavourite: "Από τα αγαπημένα",
       .favourites: "Αγαπημένα",
+      .compare: "Σύγκριση",
+      .chooseTwo: "Επιλέξτε δύο έως έξι προϊόντα για σύγκριση.",
+      .notSameBasis: "Δεν αναφέρονται όλες οι ποσότητες στο ίδιο. Συγκρίνετε με προσοχή.",
+      .productDeleted: "Το προϊόν διαγράφηκε.",
       // The diary
       .previousDay: "Προηγούμενη μέρα",
       .nextDay: "Επόμενη μέρα",
@@ -129,6 +133,7 @@ extension PageWords {
       .dayHead: "Μέρα",
       .entryIsWrong: "Η καταχώριση δεν αποθηκεύεται. Ελέγξτε τις ποσότητες.",
       .dayIsMissing: "Δεν υπάρχει τέτοια μέρα.",
+      .monthChart: "Τελευταίες 30 ημέρες",
       // Settings
       .pageLanguage: "Γλώσσα",
       .asTheBrowser: "Όπως ζητά ο περιηγητής",
@@ -137,6 +142,11 @@ extension PageWords {
       .scansKept: "Σαρώσεις",
       .photoNamesKept: "Ονόματα φωτογραφιών",
       .daysAreWrong: "Οι μέρες είναι ακέραιοι από 0 έως 36500.",
+      .profileHint: "Κάθε προϊόν συγκρίνεται με αυτό. Μένει σε αυτόν τον υπολογιστή.",
+      .services: "Υπηρεσίες",
+      .keyIsSet: "το κλειδί έχει οριστεί",
+      .keyIsNotSet: "χωρίς κλειδί",
+      .keysHint: "Τα κλειδιά ορίζονται εκτός αυτών των σελίδων και δεν εμφανίζονται ποτέ.",
       // Phones and programs
       .phones: "Τηλέφωνα και προγράμματα",
       .connectPhone: "Σύνδεση τηλεφώνου",
@@ -160,5 +170,25 @@ extension PageWords {
       .tokenOnce:
         "Το διακριτικό εμφανίζεται μία φορά. Το πρόγραμμα το στέλνει ως Authorization: Bearer.",
       .noDevices: "Δεν έχει συνδεθεί τηλέφωνο ή πρόγραμμα.",
+      // Units of portions
+      .unitPint: "πίντα",
+      .unitCup: "φλιτζάνι",
+      .unitTablespoon: "κ.σ.",
+      .unitTeaspoon: "κ.γ.",
+      .unitPiece: "τεμάχιο",
+      .unitSlice: "φέτα",
+      .unitPortion: "μερίδα",
+      .unitHandful: "χούφτα",
+      .unitPinch: "πρέζα",
+      .unitScoop: "μεζούρα",
+      .unitClove: "σκελίδα",
+      .unitBar: "μπάρα",
+      .unitSquare: "τετραγωνάκι",
+      .unitCan: "κονσέρβα",
+      .unitBottle: "μπουκάλι",
+      .unitGlass: "ποτήρι",
+      .unitBowl: "μπολ",
+      .unitPlate: "πιάτο",
+      .unitPacket: "πακέτο",
     ])
 }

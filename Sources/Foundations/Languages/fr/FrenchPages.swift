@@ -104,6 +104,11 @@ extension PageWords {
       .favourite: "Ajouter aux favoris",
       .noFavourite: "Retirer des favoris",
       .favourites: "Favoris",
+      .compare: "Comparer",
+      .chooseTwo: "Choisissez deux à six produits à comparer.",
+      .notSameBasis:
+        "Toutes les quantités ne se rapportent pas à la même base. Comparez avec prudence.",
+      .productDeleted: "Le produit est supprimé.",
       // The diary
       .previousDay: "Jour précédent",
       .nextDay: "Jour suivant",
@@ -128,6 +133,7 @@ extension PageWords {
       .dayHead: "Jour",
       .entryIsWrong: "Cette entrée ne peut pas être gardée. Vérifiez les quantités.",
       .dayIsMissing: "Ce jour n’existe pas.",
+      .monthChart: "30 derniers jours",
       // Settings
       .pageLanguage: "Langue",
       .asTheBrowser: "Selon le navigateur",
@@ -136,6 +142,11 @@ extension PageWords {
       .scansKept: "Scans",
       .photoNamesKept: "Noms des photos",
       .daysAreWrong: "Les jours sont des nombres entiers de 0 à 36500.",
+      .profileHint: "Chaque produit y est comparé. Cela reste sur cette machine.",
+      .services: "Services",
+      .keyIsSet: "clé définie",
+      .keyIsNotSet: "pas de clé",
+      .keysHint: "Les clés se définissent hors de ces pages et ne sont jamais affichées.",
       // Phones and programs
       .phones: "Téléphones et programmes",
       .connectPhone: "Connecter un téléphone",
@@ -159,5 +170,25 @@ extension PageWords {
       .tokenOnce:
         "Ce jeton est affiché une fois. Le programme l'envoie comme Authorization: Bearer.",
       .noDevices: "Aucun téléphone ni programme n'est connecté.",
+      // Units of portions
+      .unitPint: "pinte",
+      .unitCup: "tasse",
+      .unitTablespoon: "c. à s.",
+      .unitTeaspoon: "c. à c.",
+      .unitPiece: "pièce",
+      .unitSlice: "tranche",
+      .unitPortion: "portion",
+      .unitHandful: "poignée",
+      .unitPinch: "pincée",
+      .unitScoop: "mesurette",
+      .unitClove: "gousse",
+      .unitBar: "barre",
+      .unitSquare: "carré",
+      .unitCan: "boîte",
+      .unitBottle: "bouteille",
+      .unitGlass: "verre",
+      .unitBowl: "bol",
+      .unitPlate: "assiette",
+      .unitPacket: "paquet",
     ])
 }

@@ -104,6 +104,10 @@ extension PageWords {
       .favourite: "Cuir le ceanáin",
       .noFavourite: "Bain de na ceanáin",
       .favourites: "Ceanáin",
+      .compare: "Cuir i gcomparáid",
+      .chooseTwo: "Roghnaigh idir dhá tháirge agus sé tháirge le cur i gcomparáid.",
+      .notSameBasis: "Ní bhaineann gach méid leis an rud céanna. Bí cúramach leis an gcomparáid.",
+      .productDeleted: "Tá an táirge scriosta.",
       // The diary
       .previousDay: "An lá roimhe",
       .nextDay: "An lá dár gcionn",
@@ -128,6 +132,7 @@ extension PageWords {
       .dayHead: "Lá",
       .entryIsWrong: "Ní féidir an iontráil seo a choinneáil. Seiceáil na méideanna.",
       .dayIsMissing: "Níl lá mar sin ann.",
+      .monthChart: "30 lá anuas",
       // Settings
       .pageLanguage: "Teanga",
       .asTheBrowser: "Mar a iarrann an brabhsálaí",
@@ -136,6 +141,12 @@ extension PageWords {
       .scansKept: "Scananna",
       .photoNamesKept: "Ainmneacha grianghraf",
       .daysAreWrong: "Slánuimhreacha ó 0 go 36500 iad laethanta.",
+      .profileHint: "Cuirtear gach táirge i gcomparáid leis seo. Fanann sé ar an ríomhaire seo.",
+      .services: "Seirbhísí",
+      .keyIsSet: "eochair socraithe",
+      .keyIsNotSet: "gan eochair",
+      .keysHint:
+        "Socraítear eochracha lasmuigh de na leathanaigh seo agus ní thaispeántar riamh iad.",
       // Phones and programs
       .phones: "Fóin agus ríomhchláir",
       .connectPhone: "Ceangail fón",
@@ -158,5 +169,25 @@ extension PageWords {
       .tokenOnce:
         "Taispeántar an comhartha seo uair amháin. Seolann an ríomhchlár é mar Authorization: Bearer.",
       .noDevices: "Níl fón ná ríomhchlár ceangailte.",
+      // Units of portions
+      .unitPint: "pionta",
+      .unitCup: "cupán",
+      .unitTablespoon: "spbh",
+      .unitTeaspoon: "spt",
+      .unitPiece: "píosa",
+      .unitSlice: "slisín",
+      .unitPortion: "cion",
+      .unitHandful: "dornán",
+      .unitPinch: "gráinnín",
+      .unitScoop: "scúp",
+      .unitClove: "ionga",
+      .unitBar: "barra",
+      .unitSquare: "cearnóg",
+      .unitCan: "canna",
+      .unitBottle: "buidéal",
+      .unitGlass: "gloine",
+      .unitBowl: "babhla",
+      .unitPlate: "pláta",
+      .unitPacket: "paicéad",
     ])
 }

@@ -104,6 +104,11 @@ extension PageWords {
       .favourite: "Aggiungi ai preferiti",
       .noFavourite: "Togli dai preferiti",
       .favourites: "Preferiti",
+      .compare: "Confronta",
+      .chooseTwo: "Scelga da due a sei prodotti da confrontare.",
+      .notSameBasis:
+        "Non tutte le quantità si riferiscono alla stessa base. Confronti con cautela.",
+      .productDeleted: "Il prodotto è stato eliminato.",
       // The diary
       .previousDay: "Giorno precedente",
       .nextDay: "Giorno successivo",
@@ -128,6 +133,7 @@ extension PageWords {
       .dayHead: "Giorno",
       .entryIsWrong: "Questa voce non si può salvare. Controlli le quantità.",
       .dayIsMissing: "Questo giorno non esiste.",
+      .monthChart: "Ultimi 30 giorni",
       // Settings
       .pageLanguage: "Lingua",
       .asTheBrowser: "Come chiede il browser",
@@ -136,6 +142,11 @@ extension PageWords {
       .scansKept: "Scansioni",
       .photoNamesKept: "Nomi delle foto",
       .daysAreWrong: "I giorni sono numeri interi da 0 a 36500.",
+      .profileHint: "Ogni prodotto è confrontato con questo. Resta su questo computer.",
+      .services: "Servizi",
+      .keyIsSet: "chiave impostata",
+      .keyIsNotSet: "nessuna chiave",
+      .keysHint: "Le chiavi si impostano fuori da queste pagine e non sono mai mostrate.",
       // Phones and programs
       .phones: "Telefoni e programmi",
       .connectPhone: "Collega un telefono",
@@ -158,5 +169,25 @@ extension PageWords {
       .tokenOnce:
         "Il token è mostrato una volta. Il programma lo invia come Authorization: Bearer.",
       .noDevices: "Nessun telefono o programma è collegato.",
+      // Units of portions
+      .unitPint: "pinta",
+      .unitCup: "tazza",
+      .unitTablespoon: "cucchiaio",
+      .unitTeaspoon: "cucchiaino",
+      .unitPiece: "pezzo",
+      .unitSlice: "fetta",
+      .unitPortion: "porzione",
+      .unitHandful: "manciata",
+      .unitPinch: "pizzico",
+      .unitScoop: "misurino",
+      .unitClove: "spicchio",
+      .unitBar: "barretta",
+      .unitSquare: "quadratino",
+      .unitCan: "lattina",
+      .unitBottle: "bottiglia",
+      .unitGlass: "bicchiere",
+      .unitBowl: "ciotola",
+      .unitPlate: "piatto",
+      .unitPacket: "pacchetto",
     ])
 }

@@ -104,6 +104,10 @@ extension PageWords {
       .favourite: "Bij favorieten zetten",
       .noFavourite: "Uit favorieten halen",
       .favourites: "Favorieten",
+      .compare: "Vergelijken",
+      .chooseTwo: "Kies twee tot zes producten om te vergelijken.",
+      .notSameBasis: "Niet alle hoeveelheden gelden voor hetzelfde. Vergelijk voorzichtig.",
+      .productDeleted: "Het product is verwijderd.",
       // The diary
       .previousDay: "Vorige dag",
       .nextDay: "Volgende dag",
@@ -128,6 +132,7 @@ extension PageWords {
       .dayHead: "Dag",
       .entryIsWrong: "Deze notitie kan niet worden bewaard. Controleer de hoeveelheden.",
       .dayIsMissing: "Deze dag bestaat niet.",
+      .monthChart: "Laatste 30 dagen",
       // Settings
       .pageLanguage: "Taal",
       .asTheBrowser: "Zoals de browser vraagt",
@@ -136,6 +141,11 @@ extension PageWords {
       .scansKept: "Scans",
       .photoNamesKept: "Namen van foto’s",
       .daysAreWrong: "Dagen zijn hele getallen van 0 tot 36500.",
+      .profileHint: "Elk product wordt hiermee vergeleken. Het blijft op deze computer.",
+      .services: "Diensten",
+      .keyIsSet: "sleutel ingesteld",
+      .keyIsNotSet: "geen sleutel",
+      .keysHint: "Sleutels worden buiten deze pagina's ingesteld en nooit getoond.",
       // Phones and programs
       .phones: "Telefoons en programma's",
       .connectPhone: "Telefoon verbinden",
@@ -158,5 +168,25 @@ extension PageWords {
       .tokenOnce:
         "Dit token wordt één keer getoond. Het programma stuurt het als Authorization: Bearer.",
       .noDevices: "Er is geen telefoon of programma verbonden.",
+      // Units of portions
+      .unitPint: "pint",
+      .unitCup: "kop",
+      .unitTablespoon: "el",
+      .unitTeaspoon: "tl",
+      .unitPiece: "stuk",
+      .unitSlice: "plak",
+      .unitPortion: "portie",
+      .unitHandful: "handvol",
+      .unitPinch: "snufje",
+      .unitScoop: "maatschep",
+      .unitClove: "teen",
+      .unitBar: "reep",
+      .unitSquare: "blokje",
+      .unitCan: "blik",
+      .unitBottle: "fles",
+      .unitGlass: "glas",
+      .unitBowl: "kom",
+      .unitPlate: "bord",
+      .unitPacket: "pakje",
     ])
 }

@@ -113,7 +113,8 @@ struct DiaryPages: Sendable {
   ) throws -> Response {
     let language = language(request)
     let log = try diary.day(day)
-    let week = try diary.days(day.advanced(by: -6)...day)
+    let span = request.uri.queryParameters["span"] == "30" ? 30 : 7
+    let week = try diary.days(day.advanced(by: 1 - span)...day)
     let complete = try diary.completeDays()
     let recent = try diary.knownMeals(limit: Self.recent)
     var values = DaySheet(log: log, language: language).values
@@ -122,11 +123,12 @@ struct DiaryPages: Sendable {
         "title": day == Self.today ? language(.today) : language.day(day),
         "date": language.day(day), "isToday": day == Self.today,
         "before": "\(day.advanced(by: -1))", "after": "\(day.advanced(by: 1))",
+        "isWeek": span == 7, "chartTitle": language(span == 7 ? .chart : .monthChart),
         "isComplete": complete.contains(day),
         "hasRecent": !recent.isEmpty,
         "recent": recent.map { meal in
           [
-            "name": meal.food.name, "portion": language.portion(meal.food.portion),
+            "name": meal.food.name, "portion": language.shownPortion(meal.food.portion),
             "energy": language.number(meal.food.amounts.energyKcal, of: .energyKcal),
             "isKnown": meal.food.amounts.energyKcal != nil,
           ] as [String: Any]

@@ -1,3 +1,4 @@
+import FoodDiary
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -48,6 +49,10 @@ struct PageRoutes: Sendable {
     let latest = await scans.queue.latest(Self.listed)
     let statistics = try store.statistics()
     let counts = try store.reviewCounts()
+    let diary = DiaryStore(store)
+    let today = LocalDay(of: Date(), in: .current)
+    let week = try diary.days(today.advanced(by: -6)...today)
+    let chart = WeekChart(days: week, complete: try diary.completeDays(), language: language)
     return try templates.page(
       PageFrame(language(.scanTitle), in: language, tab: .scan, scripts: ["scan"]), "home",
       [
@@ -56,6 +61,7 @@ struct PageRoutes: Sendable {
         "products": language(.productsKept, ["count": "\(statistics.products)"]),
         "toCheck": language(.valuesToCheck, ["count": "\(counts.values)"]),
         "hasToCheck": counts.values > 0,
+        "week": week.contains { !$0.entries.isEmpty } ? [chart.values] : [],
       ])
   }
 

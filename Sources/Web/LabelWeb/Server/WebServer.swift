@@ -17,6 +17,7 @@ public struct WebServer: Sendable {
   private let diary: DiaryPages
   private let settingsPages: SettingsPages
   private let phones: PhonePages
+  private let comparison: ComparisonPage
   private let events: EventRoutes
   private let problems: ProblemPage
 
@@ -57,7 +58,9 @@ public struct WebServer: Sendable {
       address: { Self.networkAddresses(listeners).first }, language: language)
     events = EventRoutes(events: queue.events)
     settingsPages = SettingsPages(
-      templates: templates, store: desk.store, phones: phones, language: language)
+      templates: templates, store: desk.store, phones: phones, services: settings.services,
+      language: language)
+    comparison = ComparisonPage(templates: templates, store: desk.store, language: language)
   }
 
   /// The addresses without a path by which other machines reach the server, the likeliest one first.
@@ -159,6 +162,7 @@ public struct WebServer: Sendable {
     diary.add(to: router)
     settingsPages.add(to: router)
     phones.add(to: router)
+    comparison.add(to: router)
     events.add(to: router)
     let programs = router.group("api/v1")
     scans.add(to: programs)
