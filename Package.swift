@@ -69,6 +69,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -336,8 +337,8 @@ let package = Package(
     module(
       "LabelWeb", on: .web,
       [
-        "Digests", "FoodDiary", "LabelModel", "LabelScan", "Languages", "ProductChoice",
-        "ProductStore", "ZXingReading",
+        "Digests", "FoodDiary", "FoodFinding", "LabelModel", "LabelScan", "Languages",
+        "ProductChoice", "ProductLookup", "ProductSources", "ProductStore", "ZXingReading",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -346,8 +347,11 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Assets/answer.mustache"),
+        .embedInCode("Assets/cats.mustache"),
         .embedInCode("Assets/chart.mustache"),
         .embedInCode("Assets/compare.mustache"),
+        .embedInCode("Assets/contribution.mustache"),
+        .embedInCode("Assets/contributions.mustache"),
         .embedInCode("Assets/desk.mustache"),
         .embedInCode("Assets/diary.js"),
         .embedInCode("Assets/diary.mustache"),
@@ -369,6 +373,7 @@ let package = Package(
         .embedInCode("Assets/photos.mustache"),
         .embedInCode("Assets/problem.mustache"),
         .embedInCode("Assets/product-list.mustache"),
+        .embedInCode("Assets/product-record-1.schema.json"),
         .embedInCode("Assets/product.mustache"),
         .embedInCode("Assets/products.mustache"),
         .embedInCode("Assets/review.js"),
@@ -387,10 +392,12 @@ let package = Package(
       "LabelWebTests",
       [
         "FaultyWorker", "FoodDiary", "FoodFinding", "LabelModel", "LabelScan", "LabelTestSupport",
-        "LabelWeb", "Languages", "PhotoReading", "ProductStore", "labelscan",
+        "LabelWeb", "Languages", "PhotoReading", "ProductChoice", "ProductLookup", "ProductStore",
+        "labelscan",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "Yams", package: "Yams"),
       ]),
 
     // The program

@@ -61,6 +61,40 @@ struct ProductTests {
     #expect(profile.allergens == [.milk] && profile.limits.map(\.amount) == [17.5])
   }
 
+  @Test("A product shows its scores, its carbohydrate, and its ingredients with sugars marked")
+  func showsAnalysis() async throws {
+    let scene = try Scene()
+    let food = try Self.keep(scene, "Keks", fat: 19.5) { record in
+      record.nutriScore = NutriScore(.graded(.d, score: 12))
+      record.ingredients = IngredientList(
+        text: "oats, filling (<b>dextrose 5 %)",
+        ingredients: [
+          Ingredient(name: "oats"),
+          Ingredient(
+            name: "filling", ingredients: [Ingredient(name: "<b>dextrose", percent: 5)]),
+        ], evidence: Evidence(image: "a.jpg", text: ""))
+      record.sugarAnalysis = SugarAnalysis(
+        provider: .local, containsSugar: true, confidence: Confidence(0.9),
+        sugarTypes: [
+          FoundSugarType(.glucose, confidence: Confidence(0.9), sources: ["<b>Dextrose"])
+        ], totalSugarIndicators: 1, hiddenSugars: ["<b>dextrose"], healthImpact: .high)
+    }
+    let pet = try Self.keep(scene, "Salmon", fat: 5, basis: .asFed) { record in
+      record.subject = .petFood
+      record.carbohydrates = Carbohydrates(percentOfDryMatter: 12.34, level: .high)
+      record.origin = .images([ImageReference(file: "b.jpg", sha256: "b")])
+    }
+    try await scene.run { (page: Page) async throws in
+      let text = try await page.get("/products/\(food)").text
+      #expect(text.contains("aria-label=\"Nutri-Score D\""))
+      #expect(text.contains("<li>filling<ul><li><mark class=\"sugar\">&lt;b&gt;dextrose</mark>"))
+      #expect(text.contains("<li>oats</li>") && !text.contains("class=\"meter"))
+      let other = try await page.get("/products/\(pet)", ["Cookie": "language=de"]).text
+      #expect(other.contains("class=\"meter high\"") && other.contains("12,3 %"))
+      #expect(!other.contains("Nutri-Score"))
+    }
+  }
+
   @Test("A product is deleted and taken back with its scans and answers, once")
   func deletes() async throws {
     let scene = try Scene()

@@ -93,7 +93,8 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
         drafting: drafting(
           database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
         limits: options.limits,
-        early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) })
+        early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) },
+        contributions: try contributions(services, limit))
       var settings = WebSettings(
         port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
       settings.language = language
@@ -125,6 +126,22 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       try await source.product(for: gtin)?.name
     }
     return EarlyProduct(gtin: gtin, name: name ?? nil)
+  }
+
+  /// The way to the product databases; `nil` offline.
+  ///
+  /// - Throws: ``CommandFailure`` for an address or a file of keys that cannot be used.
+  private func contributions(
+    _ services: ProductServices, _ limit: Duration
+  ) throws(CommandFailure) -> ContributionDesk? {
+    guard !services.isOffline else { return nil }
+    let settings = try lookup.settings()
+    let account = try ContributorOptions.knownAccount(settings)
+    let clients =
+      try account.map { account throws(CommandFailure) in
+        try ContributorOptions.clients(for: ContributionServer.allCases, account, settings)
+      } ?? [:]
+    return ContributionDesk(database: services.openFoodFacts, limit: limit, clients: clients)
   }
 
   /// The services with keys, for the page of settings, which never gets a key.

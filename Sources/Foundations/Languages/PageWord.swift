@@ -48,4 +48,15 @@ package enum PageWord: String, Hashable, Sendable, CaseIterable {
   case unitPint, unitCup, unitTablespoon, unitTeaspoon, unitPiece, unitSlice, unitPortion
   case unitHandful, unitPinch, unitScoop, unitClove, unitBar, unitSquare, unitCan, unitBottle
   case unitGlass, unitBowl, unitPlate, unitPacket
+
+  // Contributions
+  case contribute, contributeHint, onTheLabel, databaseNow, toBeSent, reasonDatabase
+  case reasonUnsure, reasonFinding, reasonForm, contributions, noContributions
+  case contributionWaiting, contributionSent, contributionRefused, tryAgain, databaseSilent
+  case databaseUnknown, needsAccount, needsBarcode, needsNameAndBrand, needsKind, nothingToSend
+  case trialServer, publicDatabase, destination, shopNumber
+
+  // Cats
+  case cats, catName, catWeight, catIsActive, catNeed, feed, feedNeed, fromCarbohydrates
+  case noCatFood
 }

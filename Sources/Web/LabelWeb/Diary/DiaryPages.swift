@@ -9,6 +9,7 @@ import ProductStore
 struct DiaryPages: Sendable {
   let templates: Templates
   let diary: DiaryStore
+  let records: RecordStore
   let drafting: FoodDrafting
   let shelf = DraftShelf()
   let language: @Sendable (Request) -> PageLanguage
@@ -76,6 +77,7 @@ struct DiaryPages: Sendable {
         try diary.setGoals(try Self.goals(form), from: day, now: Date())
       }
     }
+    addCats(to: router)
   }
 
   private static var today: LocalDay { LocalDay(of: Date(), in: .current) }
@@ -92,7 +94,7 @@ struct DiaryPages: Sendable {
   }
 
   /// Makes a change, then shows the day again; with the reason where it could not be made.
-  private func change(
+  func change(
     _ request: Request, _ context: some RequestContext,
     _ work: (LocalDay, WebForm) throws -> Void
   ) async throws -> Response {
@@ -118,6 +120,7 @@ struct DiaryPages: Sendable {
     let complete = try diary.completeDays()
     let recent = try diary.knownMeals(limit: Self.recent)
     var values = DaySheet(log: log, language: language).values
+    values.merge(try catSheet(day, language).values) { one, _ in one }
     values.merge(
       [
         "title": day == Self.today ? language(.today) : language.day(day),

@@ -13,7 +13,8 @@ struct IngredientSheet {
     return [
       "hasIngredients": true, "listHead": language.wording(.ingredients),
       "tree": list.ingredients.map(branch), "hasTree": !list.ingredients.isEmpty,
-      "listText": list.text, "sugars": sugarLine, "isBadlyRead": list.needsReview,
+      "listText": list.text, "sugars": sugarLine,
+      "hasSugars": record.sugarAnalysis != nil, "isBadlyRead": list.needsReview,
       "listSource": language.wording.name(of: list.source),
     ]
   }
@@ -26,6 +27,7 @@ struct IngredientSheet {
       .compactMap { $0 }
     return [
       "name": ingredient.name, "facts": facts.joined(separator: ", "),
+      "hasFacts": !facts.isEmpty,
       "mark": mark(ingredient), "isMarked": !mark(ingredient).isEmpty,
       "parts": ingredient.ingredients.map(branch), "hasParts": !ingredient.ingredients.isEmpty,
     ]

@@ -16,15 +16,27 @@ struct ScoreSheet {
     let isPetFood = record.subject == .petFood
     let grade = isPetFood ? nil : record.comparedNutriScore
     let group = isPetFood ? nil : record.comparedNova
+    // A database's own score rests on its values, not on the label's.
+    let database = language.wording.name(of: Source.api)
     return [
       "grades": ["A", "B", "C", "D", "E"].map {
         ["grade": $0, "isHere": $0 == grade, "letter": $0.lowercased()] as [String: Any]
       },
       "grade": grade ?? "", "hasGrade": grade != nil,
+      "gradeSource": grade == nil || isGraded ? "" : database,
+      "novaSource": group == nil || isGrouped ? "" : database,
       "nova": group.map { "\($0)" } ?? "", "hasNova": group != nil,
       "novaName": group.map { language.wording.name(ofNovaGroup: $0) } ?? "",
       "meter": meter.map { [$0] } ?? [],
     ]
+  }
+
+  private var isGraded: Bool {
+    if case .graded? = record.nutriScore?.outcome { true } else { false }
+  }
+
+  private var isGrouped: Bool {
+    if case .group? = record.nova?.outcome { true } else { false }
   }
 
   private var meter: [String: Any]? {

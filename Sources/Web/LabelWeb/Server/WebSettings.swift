@@ -22,6 +22,8 @@ public struct WebSettings: Sendable {
 
   /// The services with keys, for the page of settings.
   public var services: [Service] = []
+  /// The pause between looks for contributions that are due again.
+  public var contributionPause = Duration.seconds(60)
   /// The clock.
   public var now: @Sendable () -> Date = { Date() }
 
