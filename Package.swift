@@ -436,13 +436,15 @@ let package = Package(
 )
 
 // `make test-fast` (CONTRIBUTING.md, "Building and testing"): the suites that need no pixels, no server and no built
-// program, with the modules that they test.
-if Context.environment["LABELSCAN_FAST_TESTS"] != nil {
-  let suites: Set = [
+// program, with the modules that they test. A filter that names some of them builds these alone.
+if let filter = Context.environment["LABELSCAN_FAST_TESTS"] {
+  let all: Set = [
     "DigestsTests", "FoodDiaryTests", "FoodScienceTests", "LabelDecisionTests", "LabelLatticeTests",
-    "LabelModelTests", "LabelParsingTests", "LabelValidationTests", "ProductStoreTests",
-    "RecordAssemblyTests", "TextFormatsTests",
+    "LabelModelTests", "LabelParsingTests", "LabelValidationTests", "LanguagesTests",
+    "ProductChoiceTests", "ProductStoreTests", "RecordAssemblyTests", "TextFormatsTests",
   ]
+  let named = all.filter { $0.contains(filter) }
+  let suites = named.isEmpty ? all : named
   var needed = suites
   var libraries: Set<String> = []
   var waiting = Array(suites)
