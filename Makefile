@@ -8,7 +8,7 @@ PYTHON ?= /usr/bin/python3
 SPARK_PYTHON ?= python3
 
 .PHONY: build deb demo docs fuzz install-system labels-check lint manual-check samples samples-check sanitize \
-  spark-archive spark-wheel test test-fast test-spark weights-check
+  pages-check spark-archive spark-wheel test test-fast test-spark weights-check
 
 build: install-system
 	$(BUILD)
@@ -59,6 +59,15 @@ deb:
 # dist/docs/*.doccarchive: the documentation of the two libraries, made without warnings.
 docs: build
 	scripts/docs
+
+# The pages in Chromium, in a network of their own; whatever cannot be had is named.
+AXE := .build/axe/axe_playwright_python/axe.min.js
+pages-check:
+	@test -f $(AXE) || $(PYTHON) -m pip install -q --no-deps --target .build/axe axe-playwright-python==0.1.8 || \
+	  echo "pages-check: axe-core cannot be had from PyPI; the pages are not checked for accessibility"
+	@if test -x /usr/bin/chromedriver && { unshare --net true 2>/dev/null || unshare --net --map-root-user true; }; then \
+	  scripts/check-pages .build/release/labelscan $$(test -f $(AXE) && echo --axe $(AXE)); \
+	else echo "pages-check: left out, without chromium-driver or a network of its own"; fi
 
 # Manual pages and completions of the built program.
 manual-check:

@@ -52,15 +52,20 @@ struct Driver {
         return .success(Driver(port: port, process: process))
       }
     }
-    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     let complaint = try String(contentsOfFile: folder.file("errors"), encoding: .utf8)
     return .failure(
       Fault(said: ["status \(process.terminationStatus)", text, complaint]))
   }
 
-  /// Ends it.
-  func end() { process.terminate() }
+  /// Ends it, when its browsers are closed.
+  ///
+  /// The server under test ignores SIGTERM in this process, and the driver inherits that.
+  func end() {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
 
   /// A driver that never listened.
   struct Fault: Error, CustomStringConvertible {
