@@ -16,6 +16,8 @@ alike, so both looks at a photo agree. KIND is one of
     digit       every "100 g" and "100 ml" is read as 106
     first       one in five numbers loses its first digit
     lost        one in five words is lost
+    half        half of all words, units and two-letter words apart, are of no language
+    foreign     all of them are
     bent        lines bend by a line's height at the photo's edges
     bent3       lines bend by three times that
 """
@@ -42,6 +44,19 @@ def part(word, share, text):
         middle = box["left"] + int((box["right"] - box["left"]) * abs(share))
         piece["box"] = dict(box, right=middle) if share > 0 else dict(box, left=middle + (box["bottom"] - box["top"]) // 5)
     return piece
+
+
+UNITS = {"kcal", "kca", "mcg"}
+
+
+def nonsense(match, share):
+    """Return a word of a match, or letters without a meaning; equal words share their fate."""
+    word = match.group()
+    dice = random.Random(hashlib.sha256(f"nonsense {word.lower()}".encode()).digest())
+    if len(word) < 3 or word.lower() in UNITS or dice.random() >= share:
+        return word
+    letters = (dice.choice("aeiou" if index % 2 else "bcdfghklmnprstvz") for index in range(len(word)))
+    return "".join(new.upper() if old.isupper() else new for old, new in zip(word, letters))
 
 
 def damaged_words(kind, words):
@@ -83,6 +98,9 @@ def damaged_words(kind, words):
                 word = dict(word, text=text[1:])
         elif kind == "lost" and roll < 0.2:
             continue
+        elif kind in ("half", "foreign"):
+            share = 0.5 if kind == "half" else 1
+            word = dict(word, text=re.sub(r"[^\W\d_]+", lambda match: nonsense(match, share), text))
         result.append(word)
     return result
 
