@@ -50,7 +50,7 @@ struct WeightsTests {
     #expect(accepts(0.8, .perServing, 0.5))
     #expect(accepts(0.6, .per100g, 0.9, hasRules: true))
     #expect(!accepts(0.59, .per100g, 0.9, hasRules: true))
-    #expect(!accepts(0.89, .per100g, 0.9, isNamed: false))
+    #expect(!accepts(0.89, .per100g, 0.9, hasRules: true, isNamed: false))
     #expect(accepts(0.9, .per100g, 0.9, isNamed: false))
     #expect(accepts(0.3, .per100g, 0.9, threshold: 0.3))
     #expect(!accepts(0.98, .per100g, 0.9, hasRules: true, threshold: 0.99))

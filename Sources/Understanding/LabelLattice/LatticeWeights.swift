@@ -75,7 +75,7 @@ package struct LatticeWeights: Hashable, Sendable {
     isNamed: Bool, threshold: Double? = nil
   ) -> Bool {
     let least =
-      threshold ?? (hasRules ? acceptanceWithRules : isNamed ? acceptance : acceptanceByPlace)
+      threshold ?? (!isNamed ? acceptanceByPlace : hasRules ? acceptanceWithRules : acceptance)
     return probability >= least
       && meaning.probability >= meaningAcceptance[meaning.0.rawValue]
   }
