@@ -66,7 +66,7 @@ extension ExitStatus {
 func reportingFailure(
   _ body: () async throws(CommandFailure) -> Void
 ) async throws(ExitCode) {
-  // A reader that has gone away and a limit on file sizes are told by the write that fails.
+  // The failing write reports a reader that has gone away and a limit on file sizes.
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
   do {
