@@ -77,6 +77,16 @@ struct RoleTests {
     #expect(!amounts(gap: 60).contains(3.5))
   }
 
+  @Test("Offers a number with the letter before it as its first 1, and without it")
+  func stroke() {
+    let lattice = Lattice(text: "Protein l7 g")
+    #expect(lattice.amounts(of: LatticeNutrient.protein, isLiteral: false).contains(17))
+    #expect(lattice.amounts(of: LatticeNutrient.protein) == [7])
+    #expect(
+      !Lattice(text: "Protein |7 g").amounts(of: LatticeNutrient.protein, isLiteral: false)
+        .contains(17))
+  }
+
   @Test("Scores are probabilities, whatever the weights")
   func score() {
     var random = SplitMix64(seed: 1)

@@ -13,6 +13,15 @@ struct DamagedPrintTests {
     #expect(found[.carbohydrates] == Quantity(grams, .gram))
   }
 
+  @Test(
+    "Reads a letter behind the mark as the digit that it resembles, and drops one like none",
+    arguments: [("2.Sg", 2.5), ("0.l g", 0.1), ("12.Ag", nil), ("3,K g", nil)]
+      as [(String, Decimal?)])
+  func letterBehindMark(print: String, grams: Decimal?) {
+    let found = values(of: "Nutrition Facts\nTotal Fat 9g\nProtein \(print)\nSalt 1g")
+    #expect(found[.protein] == grams.map { Quantity($0, .gram) })
+  }
+
   @Test("Reads an energy whose stroke looks like litres")
   func strokeBehindEnergy() {
     let found = values(of: "Nutrition Facts\nServing size 28g\nCalories 170l\nTotal Fat 9g")

@@ -226,6 +226,7 @@ public struct LatticeDecision: Sendable {
     if option.kind == .mark { doubts.append(.decimalMarkLost) }
     if option.kind == .slash { doubts.append(.slashReadAsDigit) }
     if option.kind == .blank { doubts.append(.decimalMarkRepaired) }
+    if option.kind == .stroke { doubts.append(.letterAsDigit) }
     if name.isEmpty, !LatticeNutrient.isEnergy(value.key) { doubts.append(.nameNotRead) }
     let rule = photo.labels.lazy.flatMap(\.readings).first { reading in
       reading.nutrient == nutrient
@@ -258,7 +259,7 @@ public struct LatticeDecision: Sendable {
 extension LatticeValue {
   /// Whether enough independent checks support a number.
   ///
-  /// One whose decimal point was put back needs two. One beside a bare number, of which it may be a part, needs one.
+  /// One whose decimal point was put back needs two. One that may be a part of the printed number needs one.
   fileprivate var isWitnessed: Bool {
     let option = candidate.option
     guard option.kind == .mark || option.isTorn else { return true }

@@ -94,10 +94,14 @@ extension LatticePage {
     let signs: Set<Unicode.Scalar> = ["-", "–", "~", "*"]
     let joints: Set<Unicode.Scalar> = ["-", "–", "/", ":"]
     let neighbours = BareNeighbours(of: value, line, height: height)
+    let start = scalar(value.range.lowerBound - 2)
+    let hasStroke =
+      before.map { "lI!i".unicodeScalars.contains($0) } ?? false
+      && start.map { " (<".unicodeScalars.contains($0) } ?? true
     let isHundred = number == 100 && (value.unit == .gram || value.unit == .millilitre)
     return ValueSpot(
       frame: frame(value.box, line: value.line, value.range), box: value.box,
-      options: options(value, number, look: look, neighbours),
+      options: options(value, number, look: look, neighbours, hasStroke: hasStroke),
       stretches: [
         Stretch(
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
@@ -115,14 +119,16 @@ extension LatticePage {
   }
 
   private func options(
-    _ value: PageTokens.Value, _ number: Decimal, look: Int, _ neighbours: BareNeighbours
+    _ value: PageTokens.Value, _ number: Decimal, look: Int, _ neighbours: BareNeighbours,
+    hasStroke: Bool
   ) -> [ValueOption] {
     func option(_ number: Decimal, _ unit: NutrientUnit?, _ kind: ValueOption.Kind) -> ValueOption {
       ValueOption(
         number: number, unit: unit, kind: kind, looks: 1 << look, confidence: value.confidence,
         modifier: value.modifier, text: value.text,
         value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs,
-        followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil)
+        followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil,
+        followsStroke: hasStroke)
     }
     var options = [option(number, value.unit, .literal)]
     let digits = value.digits
@@ -141,6 +147,9 @@ extension LatticePage {
       1...2 ~= digits.count
     {
       options.append(option(decimal(whole + digits, decimals: digits.count), value.unit, .blank))
+    }
+    if hasStroke, digits.count <= 4 {
+      options.append(option(decimal("1" + digits, decimals: decimals), value.unit, .stroke))
     }
     if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
       options.append(option(decimal(String(digits.dropFirst()), decimals: 0), .kilocalorie, .slash))
@@ -253,6 +262,7 @@ extension LatticePage {
           if option.kind == .literal { result[twin].options[same].kind = .literal }
           if !option.followsNumber { result[twin].options[same].followsNumber = false }
           if !option.precedesNumber { result[twin].options[same].precedesNumber = false }
+          if !option.followsStroke { result[twin].options[same].followsStroke = false }
           result[twin].options[same].modifier =
             result[twin].options[same].modifier ?? option.modifier
         } else {

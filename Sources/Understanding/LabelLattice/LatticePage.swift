@@ -34,6 +34,8 @@ package struct ValueOption: Sendable {
     case slash
     /// With the bare number right before it, whose decimal mark was lost: "3 5 g".
     case blank
+    /// With a first 1 that was read as a letter: "l7 g".
+    case stroke
   }
 
   var number: Decimal
@@ -51,8 +53,13 @@ package struct ValueOption: Sendable {
   /// Whether a bare number is right behind it in its cell.
   var precedesNumber: Bool
 
-  /// Whether it may be half of a number whose decimal mark was lost.
-  var isTorn: Bool { kind == .literal && (followsNumber || precedesNumber) }
+  /// Whether a letter that may be a 1 is right before it: "l7 g".
+  var followsStroke: Bool
+
+  /// Whether it may be a part of the printed number, or has a digit that may be none.
+  var isTorn: Bool {
+    kind == .literal && (followsNumber || precedesNumber || followsStroke) || kind == .stroke
+  }
   var decimals: Int { max(0, -number.exponent) }
   var hasFraction: Bool { value != value.rounded() }
 

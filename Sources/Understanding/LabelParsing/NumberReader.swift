@@ -38,10 +38,11 @@ struct NumberToken: Hashable, Sendable {
       {
         return (Self.decimal(first + groups[1]), doubts)
       }
-      guard groups[1].count <= 3, first.count <= 4 else { return nil }
+      // Digits behind the mark that were not read leave no number.
+      guard 1...3 ~= groups[1].count, first.count <= 4 else { return nil }
       return (Self.decimal(first, groups[1]), doubts)
     case 3:
-      guard groups[1].count == 3, groups[2].count <= 2, first.count <= 3 else { return nil }
+      guard groups[1].count == 3, 1...2 ~= groups[2].count, first.count <= 3 else { return nil }
       return (Self.decimal(first + groups[1], groups[2]), doubts)
     default: return nil
     }
@@ -89,9 +90,21 @@ struct NumberReader {
       }
       if token.groups.count > 4 || end - position > 16 { break }
     }
+    if hasIllegibleFraction(at: end) { return nil }
     token.range = position..<end
     joinThousands(&token)
     return token
+  }
+
+  /// Whether a mark with one letter behind it precedes a unit: "12.Ag". The whole part alone would be wrong.
+  private func hasIllegibleFraction(at position: Int) -> Bool {
+    guard let mark = line.scalar(position), mark == "." || mark == ",",
+      let letter = line.scalar(position + 1), LetterFolding.isLetter(letter),
+      UnitSpelling.find(in: line, at: position + 1) == nil
+    else { return false }
+    let unitAt = line.scalar(position + 2) == " " ? position + 3 : position + 2
+    guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return false }
+    return !unit.isRepaired && (unit.unit == .gram || unit.unit == .percent)
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
@@ -136,9 +149,9 @@ struct NumberReader {
     if isDigit(next) {
       return isZero || isDigit(before) || before == "," || before == "." ? digit : nil
     }
-    if isZero, next == " " || next == "," || next == "." || next == "g" || next == "%" {
-      return digit
-    }
+    let ends = next == " " || next == "g" || next == "%"
+    if isZero, ends || next == "," || next == "." { return digit }
+    if before == "," || before == ".", ends { return digit }
     return nil
   }
 
@@ -158,7 +171,7 @@ struct NumberReader {
     switch mark {
     case ".", ",", "'", "’", "´", "·", ":", ";":
       if isDigit(next) { return 1 }
-      if next == "O" || next == "o" || next == "S", mark == "," || mark == "." {
+      if DigitConfusion.digit(for: next) != nil, mark == "," || mark == "." {
         // ",O g" and ",S g": a digit only when the number ends or goes on there.
         let after = line.scalar(position + 2)
         return after == nil || after == " " || after == "g" || after == "%"
