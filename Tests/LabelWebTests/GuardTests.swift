@@ -65,4 +65,18 @@ struct GuardTests {
       #expect(told.headers.first(name: "Content-Type") == "application/problem+json")
     }
   }
+
+  @Test(
+    "A method that a path is not there for is answered with those that it is there for",
+    arguments: [
+      ("TRACE", "/api/v1/scans", "GET, POST"), ("DELETE", "/products/7", "GET"),
+      ("PUT", "/api/v1/products/7", "GET, PATCH"), ("GET", "/review/7/undo", "POST"),
+    ])
+  func namesMethods(method: String, path: String, allowed: String) async throws {
+    try await Scene().run { (page: Page) async throws in
+      let answer = try await page.ask(HTTPMethod(rawValue: method), path, origin: nil)
+      #expect(answer.status == 405)
+      #expect(answer.headers.first(name: "Allow") == allowed)
+    }
+  }
 }

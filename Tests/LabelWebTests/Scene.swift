@@ -25,6 +25,7 @@ struct Scene {
   /// Prepares a server; `worker` reads photos: `labelscan`, or `FaultyWorker`, which misbehaves by `mode`.
   init(
     _ mode: String? = nil, worker: String = "FaultyWorker", in folder: TemporaryFolder? = nil,
+    early: EarlyProduct? = nil,
     _ change: (inout WebSettings) -> Void = { _ in }
   ) throws {
     let folder = try folder ?? TemporaryFolder()
@@ -37,8 +38,11 @@ struct Scene {
     var settings = WebSettings(port: 0, folder: folder.path + "/photos")
     change(&settings)
     self.settings = settings
+    let finder: EarlyProduct.Finder = { _ in early }
     server = try WebServer(
-      LabelDesk(scanner: scanner, store: store, drafting: Self.drafting(store)),
+      LabelDesk(
+        scanner: scanner, store: store, drafting: Self.drafting(store),
+        early: early == nil ? nil : finder),
       settings: settings)
   }
 
@@ -52,14 +56,21 @@ struct Scene {
 
   /// Serves while `body` asks.
   func run(_ body: @escaping @Sendable (Page) async throws -> Void) async throws {
-    let (addresses, address) = AsyncStream<String>.makeStream()
+    try await runEverywhere { addresses in try await body(Page(base: addresses.page)) }
+  }
+
+  /// Serves while `body` asks at any of the addresses.
+  func runEverywhere(
+    _ body: @escaping @Sendable (ServedAddresses) async throws -> Void
+  ) async throws {
+    let (addresses, address) = AsyncStream<ServedAddresses>.makeStream()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [server] in
         defer { address.finish() }
         try await server.run { address.yield($0) }
       }
-      for await base in addresses {
-        try await body(Page(base: base))
+      for await served in addresses {
+        try await body(served)
         break
       }
       group.cancelAll()
@@ -82,6 +93,17 @@ struct Page: Sendable {
   let base: String
   /// The port.
   var port: Int { URL(string: base)?.port ?? 0 }
+
+  /// The header `Cookie` of its requests.
+  var cookie: String?
+
+  init(base: String, cookie: String? = nil) {
+    self.base = base
+    self.cookie = cookie
+  }
+
+  /// The origin of the page: its address without the path.
+  var origin: String { String(base.dropLast()) }
 
   /// Follows no redirection; it lives as long as the tests.
   private static let unled = HTTPClient(
@@ -111,8 +133,9 @@ struct Page: Sendable {
     if let host { request.headers.add(name: "Host", value: host) }
     if let origin, method != .GET {
       request.headers.add(
-        name: "Origin", value: origin == "own" ? "http://127.0.0.1:\(port)" : origin)
+        name: "Origin", value: origin == "own" ? self.origin : origin)
     }
+    if let cookie, fields["Cookie"] == nil { request.headers.add(name: "Cookie", value: cookie) }
     if method == .GET, fields["Accept"] == nil {
       request.headers.add(name: "Accept", value: "text/html")
     }

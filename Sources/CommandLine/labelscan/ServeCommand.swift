@@ -16,8 +16,13 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
     abstract: "Show pages in the browser to scan labels, check values and keep the diary.",
     discussion: """
       The page is at http://127.0.0.1:8080/ and answers to this machine alone. Photos are read here, and nothing \
-      leaves the computer but look-ups of bar codes, which --offline turns off. What is kept of a photo is its \
-      picture, without its place and other metadata. Programs find the interface in /openapi.yaml.
+      leaves the computer but look-ups of bar codes, which --offline turns off. The picture of a photo is kept, \
+      without its place and other metadata. Programs find the interface in /openapi.yaml.
+
+      With --lan, phones and computers on the machine's private networks reach the page, too. Each needs a code \
+      first, which the terminal and the page of settings show. A code lets one device in, within five minutes. \
+      The page of settings lists the devices, and shuts them out again. The traffic on the network is not \
+      encrypted: use --lan in a network that you trust.
 
       Ctrl-C ends it; photos that wait are read when it starts again.
       """)
@@ -36,6 +41,17 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       valueName: "code"))
   var pageLanguage: String?
 
+  @Flag(
+    help:
+      "Let paired devices on the machine's private networks (10.…, 172.16.… to 172.31.…, 192.168.…) use the page."
+  )
+  var lan = false
+  @Option(
+    help: ArgumentHelp(
+      "A further address of the page, through a proxy or into a container, like https://labels.example.",
+      valueName: "address"))
+  var publicUrl: String?
+
   @OptionGroup var product: ProductOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var store: StoreOptions
@@ -49,6 +65,11 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port is \(port); give 0 to 65535")
     }
+    if let publicUrl, PublicAddress(publicUrl) == nil {
+      throw ValidationError(
+        "--public-url is \(publicUrl); give an address such as https://labels.example, without a path"
+      )
+    }
   }
 
   func run() async throws {
@@ -59,29 +80,85 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       let services = try chosen.services()
       let database = try store.open()
       let language = try chosenLanguage()
+      let workers = try ChosenWorkers(worker)
+      let source = services.source(isKept: true)
+      let limit = chosen.wholeTimeLimit
+      let barcodes = try workers.scanner(count: 1, barcodesOnly: true)
       let desk = LabelDesk(
-        scanner: try ChosenWorkers(worker).scanner(
+        scanner: try workers.scanner(
           count: WorkerOptions.processorCount,
           LabelScanner.Configuration(
-            options: options, source: services.source(isKept: true),
-            lookupTimeLimit: chosen.wholeTimeLimit)),
+            options: options, source: source, lookupTimeLimit: limit)),
         store: database,
         drafting: drafting(
           database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
-        limits: options.limits)
+        limits: options.limits,
+        early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) })
       var settings = WebSettings(
         port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
       settings.language = language
+      settings.publicAddress = publicUrl.flatMap(PublicAddress.init)
+      if lan { settings.networkAddresses = try networkAddresses() }
       do {
         let server = try WebServer(desk, settings: settings)
-        try await server.run { address in
-          complain("labelscan is at \(address); Ctrl-C ends it")
-        }
+        try await server.run(isReady: Self.announce)
       } catch {
         throw CommandFailure(
           .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")
       }
     }
+  }
+
+  /// The product of a photo's bar code, before the label is read.
+  ///
+  /// A photo or a database that cannot be read gives no early product. The reading itself then says why.
+  private static func earlyProduct(
+    of photo: String, _ barcodes: LabelScanner, _ source: (any ProductSource)?,
+    within limit: Duration
+  ) async -> EarlyProduct? {
+    guard let reading = try? await barcodes.reading(of: .file(photo)),
+      let gtin = reading.barcodes.first
+    else { return nil }
+    guard let source else { return EarlyProduct(gtin: gtin) }
+    let name = try? await LookupDeadline.within(limit) { () async throws(LookupError) -> String? in
+      try await source.product(for: gtin)?.name
+    }
+    return EarlyProduct(gtin: gtin, name: name ?? nil)
+  }
+
+  /// The addresses for other machines.
+  ///
+  /// - Throws: ``CommandFailure`` for a machine without a private network.
+  private func networkAddresses() throws(CommandFailure) -> [String] {
+    let addresses: [String]
+    do {
+      addresses = try NetworkAddresses.ofThisMachine()
+    } catch {
+      throw CommandFailure(.unavailable, "the machine's networks are not known: \(error)")
+    }
+    guard !addresses.isEmpty else {
+      throw CommandFailure(
+        .unavailable, "this machine is in no private network; connect it to one, or leave --lan out"
+      )
+    }
+    return addresses
+  }
+
+  /// Says where the page is, and how a phone gets in.
+  private static func announce(_ addresses: ServedAddresses) {
+    complain("labelscan is at \(addresses.page); Ctrl-C ends it")
+    guard let invitation = addresses.invitation else { return }
+    complain(
+      "paired devices in the machine's networks reach it at "
+        + addresses.network.joined(separator: " and "))
+    if isatty(STDERR_FILENO) != 0 {
+      let lines = invitation.terminalLines.joined(separator: "\n") + "\n"
+      // Where even standard error cannot be written, nobody can be told.
+      try? FileHandle.standardError.write(contentsOf: Data(lines.utf8))
+    }
+    complain(
+      "to let one device in within five minutes, scan the code, or open \(invitation.address) and type \(invitation.code)"
+    )
   }
 
   /// Asks the server at the port how it is; the health check of a container.

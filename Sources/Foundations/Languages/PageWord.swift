@@ -35,4 +35,9 @@ package enum PageWord: String, Hashable, Sendable, CaseIterable {
   // Settings
   case pageLanguage, asTheBrowser, keptFor, emptyIsForever, scansKept, photoNamesKept
   case daysAreWrong
+
+  // Phones and programs
+  case phones, connectPhone, phonesNeedLAN, scanThisCode, orType, phoneConnected, pairTitle
+  case pairHint, code, deviceName, connect, codeIsWrong, lastSeen, disconnect, program, newToken
+  case tokenOnce, noDevices
 }

@@ -1,7 +1,6 @@
 /// Values that are printed above or below their names, in cells side by side.
 ///
-/// The direction is a property of the whole panel. Where names are above their values, no name is
-/// below the last ones.
+/// The direction is a property of the whole panel. Where names are above their values, no name is below the last ones.
 package struct CellGrid {
   /// For each value spot the names above it in its cell.
   private(set) var above: [Set<Int>]

@@ -239,8 +239,8 @@ package struct LatticePage: Sendable {
 
 /// The rise of lines over the page: a plane fitted to the slopes of lines.
 ///
-/// A plane of slopes follows bent lines too, as on a can. The drop between two places is their
-/// distance times the slope in their middle.
+/// A plane of slopes follows bent lines too, as on a can. The drop between two places is their distance times the slope
+/// in their middle.
 struct SlopeField: Sendable {
   /// The slope in the middle of the text.
   private(set) var constant = 0.0
@@ -257,8 +257,8 @@ struct SlopeField: Sendable {
 
   /// Fits the plane by iteratively reweighted least squares.
   ///
-  /// `text` is the frame of all text, in pixels. `ridge` times the weight of all samples holds back
-  /// the change of slope. A few short lines thus do not bend the page.
+  /// `text` is the frame of all text, in pixels. `ridge` times the weight of all samples holds the change of slope back.
+  /// So a few short lines do not bend the page.
   init(_ samples: [(x: Double, y: Double, slope: Double, weight: Double)], text: Frame) {
     guard samples.count >= 4 else { return }
     middle = (text.centerX, text.centerY)

@@ -135,5 +135,25 @@ extension PageWords {
       .scansKept: "Skeny",
       .photoNamesKept: "Názvy fotek",
       .daysAreWrong: "Dny jsou celá čísla od 0 do 36500.",
+      // Phones and programs
+      .phones: "Telefony a programy",
+      .connectPhone: "Připojit telefon",
+      .phonesNeedLAN:
+        "Spusťte labelscan serve s --lan, aby se mohly připojit telefony ve stejné síti.",
+      .scanThisCode: "Namiřte do pěti minut fotoaparát telefonu na tento kód. Platí jednou.",
+      .orType: "Nebo tam otevřete {address} a napište {code}.",
+      .phoneConnected: "Telefon je připojen.",
+      .pairTitle: "Připojit toto zařízení",
+      .pairHint: "Napište kód, který ukazuje terminál nebo stránka nastavení.",
+      .code: "Kód",
+      .deviceName: "Název tohoto zařízení",
+      .connect: "Připojit",
+      .codeIsWrong: "Tento kód je špatný, použitý nebo starší než pět minut. Vyžádejte si nový.",
+      .lastSeen: "naposledy {date}",
+      .disconnect: "Odpojit",
+      .program: "Program",
+      .newToken: "Nový token pro program",
+      .tokenOnce: "Token se ukáže jen jednou. Program ho posílá jako Authorization: Bearer.",
+      .noDevices: "Není připojen žádný telefon ani program.",
     ])
 }

@@ -136,5 +136,25 @@ extension PageWords {
       .scansKept: "Scanninger",
       .photoNamesKept: "Navne på fotos",
       .daysAreWrong: "Dage er hele tal fra 0 til 36500.",
+      // Phones and programs
+      .phones: "Telefoner og programmer",
+      .connectPhone: "Tilslut en telefon",
+      .phonesNeedLAN:
+        "Start labelscan serve med --lan, så telefoner på samme netværk kan tilsluttes.",
+      .scanThisCode: "Ret telefonens kamera mod denne kode inden fem minutter. Den virker én gang.",
+      .orType: "Eller åbn {address} der og skriv {code}.",
+      .phoneConnected: "Telefonen er tilsluttet.",
+      .pairTitle: "Tilslut denne enhed",
+      .pairHint: "Skriv koden, som terminalen eller siden med indstillinger viser.",
+      .code: "Kode",
+      .deviceName: "Enhedens navn",
+      .connect: "Tilslut",
+      .codeIsWrong: "Koden er forkert, brugt eller ældre end fem minutter. Bed om en ny.",
+      .lastSeen: "sidst set {date}",
+      .disconnect: "Fjern",
+      .program: "Program",
+      .newToken: "Nyt token til et program",
+      .tokenOnce: "Tokenet vises én gang. Programmet sender det som Authorization: Bearer.",
+      .noDevices: "Ingen telefon og intet program er tilsluttet.",
     ])
 }

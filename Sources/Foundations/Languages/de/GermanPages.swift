@@ -137,5 +137,28 @@ extension PageWords {
       .scansKept: "Scans",
       .photoNamesKept: "Namen der Fotos",
       .daysAreWrong: "Tage sind ganze Zahlen von 0 bis 36500.",
+      // Phones and programs
+      .phones: "Telefone und Programme",
+      .connectPhone: "Telefon verbinden",
+      .phonesNeedLAN:
+        "Starten Sie labelscan serve mit --lan, damit sich Telefone im selben Netz verbinden können.",
+      .scanThisCode:
+        "Richten Sie die Kamera des Telefons binnen fünf Minuten auf diesen Code. Er gilt einmal.",
+      .orType: "Oder öffnen Sie dort {address} und geben Sie {code} ein.",
+      .phoneConnected: "Das Telefon ist verbunden.",
+      .pairTitle: "Dieses Gerät verbinden",
+      .pairHint: "Geben Sie den Code ein, den das Terminal oder die Seite der Einstellungen zeigt.",
+      .code: "Code",
+      .deviceName: "Name dieses Geräts",
+      .connect: "Verbinden",
+      .codeIsWrong:
+        "Dieser Code ist falsch, benutzt oder älter als fünf Minuten. Fordern Sie einen neuen an.",
+      .lastSeen: "zuletzt {date}",
+      .disconnect: "Trennen",
+      .program: "Programm",
+      .newToken: "Neues Token für ein Programm",
+      .tokenOnce:
+        "Dieses Token wird einmal gezeigt. Das Programm sendet es als Authorization: Bearer.",
+      .noDevices: "Kein Telefon und kein Programm ist verbunden.",
     ])
 }

@@ -136,5 +136,25 @@ extension PageWords {
       .scansKept: "Scans",
       .photoNamesKept: "Names of photos",
       .daysAreWrong: "Days are whole numbers from 0 to 36500.",
+      // Phones and programs
+      .phones: "Phones and programs",
+      .connectPhone: "Connect a phone",
+      .phonesNeedLAN:
+        "Start labelscan serve with --lan, so that phones on the same network can connect.",
+      .scanThisCode: "Point the phone's camera at this code within five minutes. It works once.",
+      .orType: "Or open {address} there and type {code}.",
+      .phoneConnected: "The phone is connected.",
+      .pairTitle: "Connect this device",
+      .pairHint: "Type the code that the terminal or the page of settings shows.",
+      .code: "Code",
+      .deviceName: "Name of this device",
+      .connect: "Connect",
+      .codeIsWrong: "This code is wrong, used or older than five minutes. Ask for a new one.",
+      .lastSeen: "last seen {date}",
+      .disconnect: "Disconnect",
+      .program: "Program",
+      .newToken: "New token for a program",
+      .tokenOnce: "This token is shown once. The program sends it as Authorization: Bearer.",
+      .noDevices: "No phone or program is connected.",
     ])
 }

@@ -136,5 +136,26 @@ extension PageWords {
       .scansKept: "Escaneos",
       .photoNamesKept: "Nombres de fotos",
       .daysAreWrong: "Los días son números enteros de 0 a 36500.",
+      // Phones and programs
+      .phones: "Teléfonos y programas",
+      .connectPhone: "Conectar un teléfono",
+      .phonesNeedLAN:
+        "Inicie labelscan serve con --lan para que se conecten teléfonos de la misma red.",
+      .scanThisCode: "Apunte la cámara del teléfono a este código en cinco minutos. Sirve una vez.",
+      .orType: "O abra allí {address} y escriba {code}.",
+      .phoneConnected: "El teléfono está conectado.",
+      .pairTitle: "Conectar este dispositivo",
+      .pairHint: "Escriba el código que muestra el terminal o la página de ajustes.",
+      .code: "Código",
+      .deviceName: "Nombre de este dispositivo",
+      .connect: "Conectar",
+      .codeIsWrong:
+        "El código es erróneo, está usado o tiene más de cinco minutos. Pida uno nuevo.",
+      .lastSeen: "visto el {date}",
+      .disconnect: "Desconectar",
+      .program: "Programa",
+      .newToken: "Nuevo token para un programa",
+      .tokenOnce: "El token se muestra una vez. El programa lo envía como Authorization: Bearer.",
+      .noDevices: "No hay ningún teléfono ni programa conectado.",
     ])
 }

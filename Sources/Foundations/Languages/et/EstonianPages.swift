@@ -135,5 +135,26 @@ extension PageWords {
       .scansKept: "Skannimised",
       .photoNamesKept: "Fotode nimed",
       .daysAreWrong: "Päevad on täisarvud 0 kuni 36500.",
+      // Phones and programs
+      .phones: "Telefonid ja programmid",
+      .connectPhone: "Ühenda telefon",
+      .phonesNeedLAN:
+        "Käivitage labelscan serve valikuga --lan, et sama võrgu telefonid saaksid ühenduda.",
+      .scanThisCode:
+        "Suunake telefoni kaamera viie minuti jooksul sellele koodile. See kehtib ühe korra.",
+      .orType: "Või avage seal {address} ja tippige {code}.",
+      .phoneConnected: "Telefon on ühendatud.",
+      .pairTitle: "Ühenda see seade",
+      .pairHint: "Tippige kood, mida näitab terminal või seadete leht.",
+      .code: "Kood",
+      .deviceName: "Seadme nimi",
+      .connect: "Ühenda",
+      .codeIsWrong: "Kood on vale, kasutatud või vanem kui viis minutit. Küsige uus.",
+      .lastSeen: "viimati {date}",
+      .disconnect: "Katkesta",
+      .program: "Programm",
+      .newToken: "Uus tunnus programmile",
+      .tokenOnce: "Tunnust näidatakse üks kord. Programm saadab selle kujul Authorization: Bearer.",
+      .noDevices: "Ühtegi telefoni ega programmi pole ühendatud.",
     ])
 }

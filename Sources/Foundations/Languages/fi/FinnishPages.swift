@@ -135,5 +135,26 @@ extension PageWords {
       .scansKept: "Skannaukset",
       .photoNamesKept: "Kuvien nimet",
       .daysAreWrong: "Päivät ovat kokonaislukuja 0–36500.",
+      // Phones and programs
+      .phones: "Puhelimet ja ohjelmat",
+      .connectPhone: "Yhdistä puhelin",
+      .phonesNeedLAN:
+        "Käynnistä labelscan serve valinnalla --lan, jotta saman verkon puhelimet voivat yhdistää.",
+      .scanThisCode:
+        "Suuntaa puhelimen kamera tähän koodiin viiden minuutin kuluessa. Se toimii kerran.",
+      .orType: "Tai avaa siellä {address} ja kirjoita {code}.",
+      .phoneConnected: "Puhelin on yhdistetty.",
+      .pairTitle: "Yhdistä tämä laite",
+      .pairHint: "Kirjoita koodi, jonka pääte tai asetussivu näyttää.",
+      .code: "Koodi",
+      .deviceName: "Laitteen nimi",
+      .connect: "Yhdistä",
+      .codeIsWrong: "Koodi on väärä, käytetty tai yli viisi minuuttia vanha. Pyydä uusi.",
+      .lastSeen: "viimeksi {date}",
+      .disconnect: "Katkaise",
+      .program: "Ohjelma",
+      .newToken: "Uusi tunniste ohjelmalle",
+      .tokenOnce: "Tunniste näytetään kerran. Ohjelma lähettää sen muodossa Authorization: Bearer.",
+      .noDevices: "Yhtään puhelinta tai ohjelmaa ei ole yhdistetty.",
     ])
 }

@@ -136,5 +136,28 @@ extension PageWords {
       .scansKept: "Scans",
       .photoNamesKept: "Noms des photos",
       .daysAreWrong: "Les jours sont des nombres entiers de 0 à 36500.",
+      // Phones and programs
+      .phones: "Téléphones et programmes",
+      .connectPhone: "Connecter un téléphone",
+      .phonesNeedLAN:
+        "Lancez labelscan serve avec --lan pour que les téléphones du même réseau puissent se connecter.",
+      .scanThisCode:
+        "Visez ce code avec l'appareil photo du téléphone dans les cinq minutes. Il sert une fois.",
+      .orType: "Ou ouvrez-y {address} et tapez {code}.",
+      .phoneConnected: "Le téléphone est connecté.",
+      .pairTitle: "Connecter cet appareil",
+      .pairHint: "Tapez le code qu'affiche le terminal ou la page des réglages.",
+      .code: "Code",
+      .deviceName: "Nom de cet appareil",
+      .connect: "Connecter",
+      .codeIsWrong:
+        "Ce code est faux, utilisé ou vieux de plus de cinq minutes. Demandez-en un nouveau.",
+      .lastSeen: "vu le {date}",
+      .disconnect: "Déconnecter",
+      .program: "Programme",
+      .newToken: "Nouveau jeton pour un programme",
+      .tokenOnce:
+        "Ce jeton est affiché une fois. Le programme l'envoie comme Authorization: Bearer.",
+      .noDevices: "Aucun téléphone ni programme n'est connecté.",
     ])
 }

@@ -136,5 +136,27 @@ extension PageWords {
       .scansKept: "Scananna",
       .photoNamesKept: "Ainmneacha grianghraf",
       .daysAreWrong: "Slánuimhreacha ó 0 go 36500 iad laethanta.",
+      // Phones and programs
+      .phones: "Fóin agus ríomhchláir",
+      .connectPhone: "Ceangail fón",
+      .phonesNeedLAN:
+        "Tosaigh labelscan serve le --lan, le gur féidir le fóin ar an líonra céanna ceangal.",
+      .scanThisCode:
+        "Dírigh ceamara an fhóin ar an gcód seo laistigh de chúig nóiméad. Oibríonn sé uair amháin.",
+      .orType: "Nó oscail {address} ansin agus clóscríobh {code}.",
+      .phoneConnected: "Tá an fón ceangailte.",
+      .pairTitle: "Ceangail an gléas seo",
+      .pairHint: "Clóscríobh an cód a thaispeánann an teirminéal nó leathanach na socruithe.",
+      .code: "Cód",
+      .deviceName: "Ainm an ghléis seo",
+      .connect: "Ceangail",
+      .codeIsWrong: "Tá an cód seo mícheart, úsáidte nó níos sine ná cúig nóiméad. Iarr ceann nua.",
+      .lastSeen: "feicthe {date}",
+      .disconnect: "Dícheangail",
+      .program: "Ríomhchlár",
+      .newToken: "Comhartha nua do ríomhchlár",
+      .tokenOnce:
+        "Taispeántar an comhartha seo uair amháin. Seolann an ríomhchlár é mar Authorization: Bearer.",
+      .noDevices: "Níl fón ná ríomhchlár ceangailte.",
     ])
 }

@@ -137,5 +137,25 @@ extension PageWords {
       .scansKept: "Skeniranja",
       .photoNamesKept: "Nazivi fotografija",
       .daysAreWrong: "Dani su cijeli brojevi od 0 do 36500.",
+      // Phones and programs
+      .phones: "Telefoni i programi",
+      .connectPhone: "Poveži telefon",
+      .phonesNeedLAN:
+        "Pokrenite labelscan serve s --lan kako bi se mogli povezati telefoni iz iste mreže.",
+      .scanThisCode: "Usmjerite kameru telefona na ovaj kod u roku od pet minuta. Vrijedi jednom.",
+      .orType: "Ili ondje otvorite {address} i upišite {code}.",
+      .phoneConnected: "Telefon je povezan.",
+      .pairTitle: "Poveži ovaj uređaj",
+      .pairHint: "Upišite kod koji prikazuje terminal ili stranica postavki.",
+      .code: "Kod",
+      .deviceName: "Naziv ovog uređaja",
+      .connect: "Poveži",
+      .codeIsWrong: "Kod je pogrešan, iskorišten ili stariji od pet minuta. Zatražite novi.",
+      .lastSeen: "zadnji put {date}",
+      .disconnect: "Odspoji",
+      .program: "Program",
+      .newToken: "Novi token za program",
+      .tokenOnce: "Token se prikazuje jednom. Program ga šalje kao Authorization: Bearer.",
+      .noDevices: "Nijedan telefon ni program nije povezan.",
     ])
 }

@@ -136,5 +136,26 @@ extension PageWords {
       .scansKept: "Beolvasások",
       .photoNamesKept: "Fényképek neve",
       .daysAreWrong: "A napok 0 és 36500 közötti egész számok.",
+      // Phones and programs
+      .phones: "Telefonok és programok",
+      .connectPhone: "Telefon csatlakoztatása",
+      .phonesNeedLAN:
+        "Indítsa a labelscan serve parancsot a --lan kapcsolóval, hogy a hálózat telefonjai csatlakozhassanak.",
+      .scanThisCode:
+        "Irányítsa a telefon kameráját öt percen belül erre a kódra. Egyszer használható.",
+      .orType: "Vagy nyissa meg ott a(z) {address} címet, és írja be: {code}.",
+      .phoneConnected: "A telefon csatlakozott.",
+      .pairTitle: "Eszköz csatlakoztatása",
+      .pairHint: "Írja be a kódot, amelyet a terminál vagy a beállítások oldala mutat.",
+      .code: "Kód",
+      .deviceName: "Az eszköz neve",
+      .connect: "Csatlakozás",
+      .codeIsWrong: "A kód hibás, már felhasznált vagy öt percnél régebbi. Kérjen újat.",
+      .lastSeen: "utoljára: {date}",
+      .disconnect: "Leválasztás",
+      .program: "Program",
+      .newToken: "Új token egy programnak",
+      .tokenOnce: "A token egyszer látható. A program így küldi: Authorization: Bearer.",
+      .noDevices: "Nincs csatlakoztatott telefon vagy program.",
     ])
 }

@@ -136,5 +136,27 @@ extension PageWords {
       .scansKept: "Scansioni",
       .photoNamesKept: "Nomi delle foto",
       .daysAreWrong: "I giorni sono numeri interi da 0 a 36500.",
+      // Phones and programs
+      .phones: "Telefoni e programmi",
+      .connectPhone: "Collega un telefono",
+      .phonesNeedLAN:
+        "Avvii labelscan serve con --lan, così i telefoni della stessa rete possono collegarsi.",
+      .scanThisCode: "Inquadri questo codice con il telefono entro cinque minuti. Vale una volta.",
+      .orType: "Oppure apra lì {address} e scriva {code}.",
+      .phoneConnected: "Il telefono è collegato.",
+      .pairTitle: "Collega questo dispositivo",
+      .pairHint: "Scriva il codice mostrato dal terminale o dalla pagina delle impostazioni.",
+      .code: "Codice",
+      .deviceName: "Nome di questo dispositivo",
+      .connect: "Collega",
+      .codeIsWrong:
+        "Il codice è errato, usato o più vecchio di cinque minuti. Ne chieda uno nuovo.",
+      .lastSeen: "visto il {date}",
+      .disconnect: "Scollega",
+      .program: "Programma",
+      .newToken: "Nuovo token per un programma",
+      .tokenOnce:
+        "Il token è mostrato una volta. Il programma lo invia come Authorization: Bearer.",
+      .noDevices: "Nessun telefono o programma è collegato.",
     ])
 }

@@ -136,5 +136,27 @@ extension PageWords {
       .scansKept: "Skenavimai",
       .photoNamesKept: "Nuotraukų pavadinimai",
       .daysAreWrong: "Dienos yra sveikieji skaičiai nuo 0 iki 36500.",
+      // Phones and programs
+      .phones: "Telefonai ir programos",
+      .connectPhone: "Prijungti telefoną",
+      .phonesNeedLAN:
+        "Paleiskite labelscan serve su --lan, kad galėtų prisijungti to paties tinklo telefonai.",
+      .scanThisCode:
+        "Per penkias minutes nukreipkite telefono kamerą į šį kodą. Jis galioja vieną kartą.",
+      .orType: "Arba ten atverkite {address} ir įrašykite {code}.",
+      .phoneConnected: "Telefonas prijungtas.",
+      .pairTitle: "Prijungti šį įrenginį",
+      .pairHint: "Įrašykite kodą, kurį rodo terminalas arba nuostatų puslapis.",
+      .code: "Kodas",
+      .deviceName: "Šio įrenginio pavadinimas",
+      .connect: "Prijungti",
+      .codeIsWrong:
+        "Kodas neteisingas, panaudotas arba senesnis nei penkios minutės. Prašykite naujo.",
+      .lastSeen: "paskutinį kartą {date}",
+      .disconnect: "Atjungti",
+      .program: "Programa",
+      .newToken: "Naujas prieigos raktas programai",
+      .tokenOnce: "Raktas rodomas vieną kartą. Programa jį siunčia kaip Authorization: Bearer.",
+      .noDevices: "Neprijungtas joks telefonas ir jokia programa.",
     ])
 }

@@ -136,5 +136,25 @@ extension PageWords {
       .scansKept: "Skenējumi",
       .photoNamesKept: "Foto nosaukumi",
       .daysAreWrong: "Dienas ir veseli skaitļi no 0 līdz 36500.",
+      // Phones and programs
+      .phones: "Tālruņi un programmas",
+      .connectPhone: "Pievienot tālruni",
+      .phonesNeedLAN:
+        "Palaidiet labelscan serve ar --lan, lai varētu pievienoties tā paša tīkla tālruņi.",
+      .scanThisCode: "Piecu minūšu laikā pavērsiet tālruņa kameru pret šo kodu. Tas der vienreiz.",
+      .orType: "Vai arī atveriet tur {address} un ierakstiet {code}.",
+      .phoneConnected: "Tālrunis ir pievienots.",
+      .pairTitle: "Pievienot šo ierīci",
+      .pairHint: "Ierakstiet kodu, ko rāda terminālis vai iestatījumu lapa.",
+      .code: "Kods",
+      .deviceName: "Šīs ierīces nosaukums",
+      .connect: "Pievienot",
+      .codeIsWrong: "Kods ir nepareizs, izmantots vai vecāks par piecām minūtēm. Palūdziet jaunu.",
+      .lastSeen: "pēdējoreiz {date}",
+      .disconnect: "Atvienot",
+      .program: "Programma",
+      .newToken: "Jauns marķieris programmai",
+      .tokenOnce: "Marķieri rāda vienreiz. Programma to sūta kā Authorization: Bearer.",
+      .noDevices: "Nav pievienots neviens tālrunis vai programma.",
     ])
 }

@@ -138,5 +138,26 @@ extension PageWords {
       .scansKept: "Skennjar",
       .photoNamesKept: "Ismijiet tar-ritratti",
       .daysAreWrong: "Il-jiem huma numri sħaħ minn 0 sa 36500.",
+      // Phones and programs
+      .phones: "Telefowns u programmi",
+      .connectPhone: "Qabbad telefown",
+      .phonesNeedLAN:
+        "Ibda labelscan serve b'--lan, biex it-telefowns tal-istess netwerk ikunu jistgħu jaqbdu.",
+      .scanThisCode:
+        "Immira l-kamera tat-telefown lejn dan il-kodiċi fi żmien ħames minuti. Jaħdem darba.",
+      .orType: "Jew iftaħ {address} hemm u ikteb {code}.",
+      .phoneConnected: "It-telefown qabad.",
+      .pairTitle: "Qabbad dan l-apparat",
+      .pairHint: "Ikteb il-kodiċi li juri t-terminal jew il-paġna tas-settings.",
+      .code: "Kodiċi",
+      .deviceName: "Isem dan l-apparat",
+      .connect: "Qabbad",
+      .codeIsWrong: "Dan il-kodiċi hu ħażin, użat jew eqdem minn ħames minuti. Itlob ieħor.",
+      .lastSeen: "l-aħħar darba {date}",
+      .disconnect: "Aqta'",
+      .program: "Programm",
+      .newToken: "Token ġdid għal programm",
+      .tokenOnce: "Dan it-token jintwera darba. Il-programm jibagħtu bħala Authorization: Bearer.",
+      .noDevices: "L-ebda telefown jew programm ma qabad.",
     ])
 }

@@ -136,5 +136,27 @@ extension PageWords {
       .scansKept: "Scans",
       .photoNamesKept: "Namen van foto’s",
       .daysAreWrong: "Dagen zijn hele getallen van 0 tot 36500.",
+      // Phones and programs
+      .phones: "Telefoons en programma's",
+      .connectPhone: "Telefoon verbinden",
+      .phonesNeedLAN:
+        "Start labelscan serve met --lan, zodat telefoons in hetzelfde netwerk kunnen verbinden.",
+      .scanThisCode:
+        "Richt de camera van de telefoon binnen vijf minuten op deze code. Hij werkt één keer.",
+      .orType: "Of open daar {address} en typ {code}.",
+      .phoneConnected: "De telefoon is verbonden.",
+      .pairTitle: "Dit apparaat verbinden",
+      .pairHint: "Typ de code die de terminal of de pagina met instellingen toont.",
+      .code: "Code",
+      .deviceName: "Naam van dit apparaat",
+      .connect: "Verbinden",
+      .codeIsWrong: "Deze code is fout, gebruikt of ouder dan vijf minuten. Vraag een nieuwe.",
+      .lastSeen: "laatst gezien {date}",
+      .disconnect: "Verbreken",
+      .program: "Programma",
+      .newToken: "Nieuw token voor een programma",
+      .tokenOnce:
+        "Dit token wordt één keer getoond. Het programma stuurt het als Authorization: Bearer.",
+      .noDevices: "Er is geen telefoon of programma verbonden.",
     ])
 }

@@ -136,5 +136,26 @@ extension PageWords {
       .scansKept: "Skanninger",
       .photoNamesKept: "Navn på bilder",
       .daysAreWrong: "Dager er hele tall fra 0 til 36500.",
+      // Phones and programs
+      .phones: "Telefoner og programmer",
+      .connectPhone: "Koble til en telefon",
+      .phonesNeedLAN:
+        "Start labelscan serve med --lan, så telefoner på samme nettverk kan koble til.",
+      .scanThisCode:
+        "Rett telefonens kamera mot denne koden innen fem minutter. Den virker én gang.",
+      .orType: "Eller åpne {address} der og skriv {code}.",
+      .phoneConnected: "Telefonen er koblet til.",
+      .pairTitle: "Koble til denne enheten",
+      .pairHint: "Skriv koden som terminalen eller siden med innstillinger viser.",
+      .code: "Kode",
+      .deviceName: "Enhetens navn",
+      .connect: "Koble til",
+      .codeIsWrong: "Koden er feil, brukt eller eldre enn fem minutter. Be om en ny.",
+      .lastSeen: "sist sett {date}",
+      .disconnect: "Koble fra",
+      .program: "Program",
+      .newToken: "Nytt token til et program",
+      .tokenOnce: "Tokenet vises én gang. Programmet sender det som Authorization: Bearer.",
+      .noDevices: "Ingen telefon og intet program er koblet til.",
     ])
 }

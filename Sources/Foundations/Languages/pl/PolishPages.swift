@@ -136,5 +136,25 @@ extension PageWords {
       .scansKept: "Skany",
       .photoNamesKept: "Nazwy zdjęć",
       .daysAreWrong: "Dni to liczby całkowite od 0 do 36500.",
+      // Phones and programs
+      .phones: "Telefony i programy",
+      .connectPhone: "Połącz telefon",
+      .phonesNeedLAN:
+        "Uruchom labelscan serve z --lan, aby telefony w tej samej sieci mogły się połączyć.",
+      .scanThisCode: "Skieruj aparat telefonu na ten kod w ciągu pięciu minut. Działa on raz.",
+      .orType: "Albo otwórz tam {address} i wpisz {code}.",
+      .phoneConnected: "Telefon jest połączony.",
+      .pairTitle: "Połącz to urządzenie",
+      .pairHint: "Wpisz kod, który pokazuje terminal lub strona ustawień.",
+      .code: "Kod",
+      .deviceName: "Nazwa tego urządzenia",
+      .connect: "Połącz",
+      .codeIsWrong: "Kod jest błędny, zużyty lub starszy niż pięć minut. Poproś o nowy.",
+      .lastSeen: "ostatnio {date}",
+      .disconnect: "Rozłącz",
+      .program: "Program",
+      .newToken: "Nowy token dla programu",
+      .tokenOnce: "Token jest pokazywany raz. Program wysyła go jako Authorization: Bearer.",
+      .noDevices: "Żaden telefon ani program nie jest połączony.",
     ])
 }

@@ -136,5 +136,26 @@ extension PageWords {
       .scansKept: "Digitalizações",
       .photoNamesKept: "Nomes das fotos",
       .daysAreWrong: "Os dias são números inteiros de 0 a 36500.",
+      // Phones and programs
+      .phones: "Telefones e programas",
+      .connectPhone: "Ligar um telefone",
+      .phonesNeedLAN:
+        "Inicie labelscan serve com --lan para que telefones da mesma rede se possam ligar.",
+      .scanThisCode:
+        "Aponte a câmara do telefone para este código em cinco minutos. Serve uma vez.",
+      .orType: "Ou abra lá {address} e escreva {code}.",
+      .phoneConnected: "O telefone está ligado.",
+      .pairTitle: "Ligar este dispositivo",
+      .pairHint: "Escreva o código que o terminal ou a página de definições mostra.",
+      .code: "Código",
+      .deviceName: "Nome deste dispositivo",
+      .connect: "Ligar",
+      .codeIsWrong: "O código está errado, usado ou tem mais de cinco minutos. Peça um novo.",
+      .lastSeen: "visto em {date}",
+      .disconnect: "Desligar",
+      .program: "Programa",
+      .newToken: "Novo token para um programa",
+      .tokenOnce: "O token é mostrado uma vez. O programa envia-o como Authorization: Bearer.",
+      .noDevices: "Nenhum telefone ou programa está ligado.",
     ])
 }

@@ -136,5 +136,26 @@ extension PageWords {
       .scansKept: "Scanări",
       .photoNamesKept: "Numele fotografiilor",
       .daysAreWrong: "Zilele sunt numere întregi de la 0 la 36500.",
+      // Phones and programs
+      .phones: "Telefoane și programe",
+      .connectPhone: "Conectează un telefon",
+      .phonesNeedLAN:
+        "Porniți labelscan serve cu --lan, ca telefoanele din aceeași rețea să se poată conecta.",
+      .scanThisCode:
+        "Îndreptați camera telefonului spre acest cod în cinci minute. Este valabil o dată.",
+      .orType: "Sau deschideți acolo {address} și scrieți {code}.",
+      .phoneConnected: "Telefonul este conectat.",
+      .pairTitle: "Conectează acest dispozitiv",
+      .pairHint: "Scrieți codul arătat de terminal sau de pagina de setări.",
+      .code: "Cod",
+      .deviceName: "Numele acestui dispozitiv",
+      .connect: "Conectează",
+      .codeIsWrong: "Codul este greșit, folosit sau mai vechi de cinci minute. Cereți unul nou.",
+      .lastSeen: "văzut la {date}",
+      .disconnect: "Deconectează",
+      .program: "Program",
+      .newToken: "Token nou pentru un program",
+      .tokenOnce: "Tokenul este arătat o dată. Programul îl trimite ca Authorization: Bearer.",
+      .noDevices: "Niciun telefon sau program nu este conectat.",
     ])
 }

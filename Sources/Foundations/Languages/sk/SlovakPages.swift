@@ -135,5 +135,25 @@ extension PageWords {
       .scansKept: "Skeny",
       .photoNamesKept: "Názvy fotiek",
       .daysAreWrong: "Dni sú celé čísla od 0 do 36500.",
+      // Phones and programs
+      .phones: "Telefóny a programy",
+      .connectPhone: "Pripojiť telefón",
+      .phonesNeedLAN:
+        "Spustite labelscan serve s --lan, aby sa mohli pripojiť telefóny v tej istej sieti.",
+      .scanThisCode: "Namierte do piatich minút fotoaparát telefónu na tento kód. Platí raz.",
+      .orType: "Alebo tam otvorte {address} a napíšte {code}.",
+      .phoneConnected: "Telefón je pripojený.",
+      .pairTitle: "Pripojiť toto zariadenie",
+      .pairHint: "Napíšte kód, ktorý ukazuje terminál alebo stránka nastavení.",
+      .code: "Kód",
+      .deviceName: "Názov tohto zariadenia",
+      .connect: "Pripojiť",
+      .codeIsWrong: "Kód je nesprávny, použitý alebo starší ako päť minút. Vyžiadajte si nový.",
+      .lastSeen: "naposledy {date}",
+      .disconnect: "Odpojiť",
+      .program: "Program",
+      .newToken: "Nový token pre program",
+      .tokenOnce: "Token sa ukáže raz. Program ho posiela ako Authorization: Bearer.",
+      .noDevices: "Nie je pripojený žiadny telefón ani program.",
     ])
 }

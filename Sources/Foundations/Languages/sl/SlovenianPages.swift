@@ -136,5 +136,25 @@ extension PageWords {
       .scansKept: "Skeniranja",
       .photoNamesKept: "Imena fotografij",
       .daysAreWrong: "Dnevi so cela števila od 0 do 36500.",
+      // Phones and programs
+      .phones: "Telefoni in programi",
+      .connectPhone: "Poveži telefon",
+      .phonesNeedLAN:
+        "Zaženite labelscan serve z --lan, da se lahko povežejo telefoni v istem omrežju.",
+      .scanThisCode: "V petih minutah usmerite kamero telefona v to kodo. Velja enkrat.",
+      .orType: "Ali pa tam odprite {address} in vpišite {code}.",
+      .phoneConnected: "Telefon je povezan.",
+      .pairTitle: "Poveži to napravo",
+      .pairHint: "Vpišite kodo, ki jo kaže terminal ali stran z nastavitvami.",
+      .code: "Koda",
+      .deviceName: "Ime te naprave",
+      .connect: "Poveži",
+      .codeIsWrong: "Koda je napačna, uporabljena ali starejša od petih minut. Zahtevajte novo.",
+      .lastSeen: "nazadnje {date}",
+      .disconnect: "Prekini",
+      .program: "Program",
+      .newToken: "Nov žeton za program",
+      .tokenOnce: "Žeton se pokaže enkrat. Program ga pošlje kot Authorization: Bearer.",
+      .noDevices: "Noben telefon ali program ni povezan.",
     ])
 }

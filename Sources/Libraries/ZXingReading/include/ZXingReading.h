@@ -45,6 +45,11 @@ int zxing_read_data_matrix(const uint8_t *pixels, int width, int height,
 int zxing_read_pdf417(const uint8_t *pixels, int width, int height, struct ZXingSymbol *symbols,
                       int capacity);
 
+/// Writes the QR code of a text in UTF-8 without a margin: `size` rows of `size` bytes, 1 for a dark module.
+///
+/// Returns `size`; 0 for a text that does not fit, for more than `capacity` modules, and when memory ran out.
+int zxing_write_qr(const char *text, uint8_t *modules, int capacity);
+
 #ifdef __cplusplus
 }
 #endif

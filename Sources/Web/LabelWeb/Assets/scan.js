@@ -38,28 +38,57 @@ async function send(file) {
     });
     const scan = await answer.json();
     if (!answer.ok) return say(item, area.dataset.refused, scan.detail);
-    const known = list.querySelector(`[data-scan="${scan.id}"]`);
-    if (known && known !== item) known.remove();
+    for (const known of list.querySelectorAll(`[data-scan="${scan.id}"]`)) if (known !== item) known.remove();
     item.dataset.scan = scan.id;
-    follow(item);
+    item.dataset.settled = "false";
+    refresh(scan.id);
+    poll();
   } catch {
     say(item, area.dataset.refused, area.dataset.lost);
   }
 }
 
-// Asks for the line again until nothing more will happen to the photo.
-async function follow(item) {
-  for (let pause = 250; item.dataset.settled !== "true"; pause = Math.min(3000, pause * 1.3)) {
+// Puts a scan's line as it is now in the place of the one that is shown; a new one comes first.
+async function refresh(id) {
+  const answer = await fetch(`/scans/${id}?part=line`).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = document.createElement("ul");
+  fresh.innerHTML = await answer.text();
+  const next = fresh.firstElementChild;
+  const item = list.querySelector(`[data-scan="${id}"]`);
+  // An answer that was on its way for long does not undo a later one.
+  if (item?.dataset.settled === "true" && next.dataset.settled !== "true") return;
+  if (item) item.replaceWith(next);
+  else if (area) { document.getElementById("none")?.remove(); list.prepend(next); }
+  if (list.dataset.follows && next.dataset.settled === "true") location.reload();
+}
+
+const waiting = () => [...list.querySelectorAll('[data-scan][data-settled="false"]')].map((item) => item.dataset.scan);
+const refreshWaiting = () => Promise.all(waiting().map(refresh));
+
+// The server says what changed. Other tabs need connections, too: a hidden page has none.
+let events = null;
+function follow() {
+  if (document.hidden) { events?.close(); events = null; return; }
+  if (events || !window.EventSource) return;
+  events = new EventSource("/events");
+  events.addEventListener("open", refreshWaiting);
+  events.addEventListener("resync", refreshWaiting);
+  events.addEventListener("scan", (event) => {
+    if (area || waiting().includes(event.data)) refresh(event.data);
+  });
+}
+
+// Without the server's word the page asks, more and more seldom.
+let polling = false;
+async function poll() {
+  if (polling) return;
+  polling = true;
+  for (let pause = 250; waiting().length; pause = Math.min(3000, pause * 1.3)) {
     await new Promise((next) => setTimeout(next, pause));
-    const answer = await fetch(`/scans/${item.dataset.scan}?part=line`).catch(() => null);
-    if (!answer?.ok) continue;
-    const fresh = document.createElement("ul");
-    fresh.innerHTML = await answer.text();
-    const next = fresh.firstElementChild;
-    item.replaceWith(next);
-    item = next;
+    if (events?.readyState !== EventSource.OPEN) await refreshWaiting();
   }
-  if (list.dataset.follows) location.reload();
+  polling = false;
 }
 
 if (area) {
@@ -78,4 +107,6 @@ if (area) {
   });
   document.addEventListener("paste", (event) => upload([...event.clipboardData.files]));
 }
-for (const item of list.querySelectorAll('[data-settled="false"]')) follow(item);
+document.addEventListener("visibilitychange", follow);
+follow();
+poll();

@@ -14,6 +14,8 @@ struct Asset {
     Asset(name: "review.js", type: script, bytes: PackageResources.review_js),
     Asset(name: "search.js", type: script, bytes: PackageResources.search_js),
     Asset(name: "diary.js", type: script, bytes: PackageResources.diary_js),
+    Asset(name: "pair.js", type: script, bytes: PackageResources.pair_js),
+    Asset(name: "phone.js", type: script, bytes: PackageResources.phone_js),
   ]
 
   private static let script = "text/javascript; charset=utf-8"
@@ -36,6 +38,10 @@ struct Asset {
     ("diary", PackageResources.diary_mustache),
     ("draft", PackageResources.draft_mustache),
     ("draft-preview", PackageResources.draft_preview_mustache),
+    ("pair", PackageResources.pair_mustache),
+    ("phone", PackageResources.phone_mustache),
+    ("phone-state", PackageResources.phone_state_mustache),
+    ("token", PackageResources.token_mustache),
     ("settings", PackageResources.settings_mustache),
   ]
 }

@@ -32,11 +32,17 @@ struct PageFrame {
   var tab: Tab?
   /// The names of script modules.
   var scripts: [String]
+  /// Whether the menu is shown; a device that is not let in yet gets none.
+  var hasMenu: Bool
 
-  init(_ title: String, in language: PageLanguage, tab: Tab? = nil, scripts: [String] = []) {
+  init(
+    _ title: String, in language: PageLanguage, tab: Tab? = nil, scripts: [String] = [],
+    hasMenu: Bool = true
+  ) {
     self.title = title
     self.language = language
     self.tab = tab
     self.scripts = scripts
+    self.hasMenu = hasMenu
   }
 }

@@ -33,6 +33,11 @@ struct PageRoutes: Sendable {
           headers: [.cacheControl: "max-age=31536000, immutable"])
       }
     }
+    router.get("manifest.webmanifest") { _, _ in
+      Response.bytes(
+        PackageResources.manifest_webmanifest, type: "application/manifest+json",
+        headers: [.cacheControl: "max-age=86400"])
+    }
     router.get("openapi.yaml") { _, _ in
       Response.bytes(PackageResources.openapi_yaml, type: "application/yaml")
     }
@@ -58,6 +63,7 @@ struct PageRoutes: Sendable {
     [
       "id": scan.id, "name": scan.name, "state": language(scan.state.word),
       "kind": scan.state.rawValue, "isSettled": scan.isSettled, "hasPhoto": scan.width != nil,
+      "found": [scan.productName, scan.barcode].compactMap { $0 }.joined(separator: " · "),
       "message": scan.state.advice.map { language($0) } ?? "",
     ]
   }

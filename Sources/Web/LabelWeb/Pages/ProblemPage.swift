@@ -7,10 +7,15 @@ struct ProblemPage: Sendable {
   let templates: Templates
   let language: @Sendable (Request) -> PageLanguage
 
+  /// Whether a browser asks for a page.
+  func isForPerson(_ request: Request) -> Bool {
+    (request.headers[.accept] ?? "").contains("text/html")
+      && !request.uri.path.hasPrefix("/api/")
+  }
+
   /// Returns the page; `nil` for requests of programs and scripts.
   func answer(to request: Request, _ problem: WebProblem) throws -> Response? {
-    let accepted = request.headers[.accept] ?? ""
-    guard accepted.contains("text/html"), !request.uri.path.hasPrefix("/api/") else { return nil }
+    guard isForPerson(request) else { return nil }
     let language = language(request)
     // Without words of its own a page is missing, or something is wrong that nobody could have known.
     let sentence =

@@ -40,6 +40,7 @@ struct Templates: Sendable {
     let frame: [String: Any] = [
       "title": page.title, "language": page.language.code, "w": page.language.words, "body": body,
       "version": version, "scripts": page.scripts.map { ["name": $0] },
+      "hasMenu": page.hasMenu,
       "tabs": PageFrame.Tab.allCases.map { tab in
         [
           "address": tab.address, "icon": tab.rawValue, "name": page.language(tab.word),

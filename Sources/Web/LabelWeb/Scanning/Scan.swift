@@ -27,6 +27,11 @@ package struct Scan: Hashable, Sendable, Codable {
   package var width: Int?
   package var height: Int?
 
+  /// The digits of the bar code, known before the label is read.
+  package var barcode: String?
+  /// The name that a database has for ``barcode``, or the own products have.
+  package var productName: String?
+
   /// Creates a scan that waits, or is in another state.
   package init(id: String, name: String, received: Date, state: State = .waiting) {
     self.id = id

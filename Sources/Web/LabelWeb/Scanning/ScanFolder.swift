@@ -51,7 +51,13 @@ package struct ScanFolder: Sendable {
     for name in names where name.hasSuffix(".part") {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
-    return names.filter { $0.hasSuffix(".json") }.compactMap { name in
+    let stems = Set(names.filter { $0.hasSuffix(".json") }.map { $0.dropLast(5) })
+    // A photo without a state was never acknowledged.
+    for name in names where name.hasSuffix(".upload") && !stems.contains(name.dropLast(7)) {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
+    return stems.filter { Self.isID(String($0)) }.compactMap { stem in
+      let name = stem + ".json"
       guard let data = FileManager.default.contents(atPath: "\(path)/\(name)") else { return nil }
       return try? JSONDecoder().decode(Scan.self, from: data)
     }

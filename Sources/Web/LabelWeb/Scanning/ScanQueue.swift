@@ -12,6 +12,13 @@ actor ScanQueue {
   private let folder: ScanFolder
   private let mostWaiting: Int
   private var scans: [String: Scan] = [:]
+  /// The changes of the scans.
+  nonisolated let events = ScanEvents()
+
+  /// The most unread photos with which a bar code is looked up early.
+  ///
+  /// With more of them the processors are for reading.
+  private static let mostEarly = 4
 
   /// Takes up what an earlier server left.
   init(_ desk: LabelDesk, review: ReviewDesk, folder: ScanFolder, mostWaiting: Int) {
@@ -48,7 +55,7 @@ actor ScanQueue {
   /// - Returns: its scan.
   /// - Throws: ``WebProblem`` when too many wait; the file system's error.
   func add(_ part: String, id: String, name: String, at time: Date) throws -> Scan {
-    if let known = scans[id], known.state != .failed {
+    if let known = scans[id], known.state != .failed, try !isDeleted(known) {
       try? FileManager.default.removeItem(atPath: part)
       return known
     }
@@ -62,6 +69,12 @@ actor ScanQueue {
     scans[id] = scan
     begin(id)
     return scan
+  }
+
+  /// Whether the product of a scan was deleted since: its photo is then read again.
+  private func isDeleted(_ scan: Scan) throws -> Bool {
+    guard let product = scan.product else { return false }
+    return try desk.store.product(.id(product)) == nil
   }
 
   /// The photos of a record that are kept, by the name that evidence calls them.
@@ -88,7 +101,20 @@ actor ScanQueue {
 
   private func begin(_ id: String) {
     change(id) { $0.state = .reading }
+    let isQuiet = scans.values.count { !$0.isSettled } <= Self.mostEarly
     Task { await read(id) }
+    if isQuiet, let find = desk.early { Task { await findEarly(id, find) } }
+  }
+
+  /// Notes the product of the bar code while the label is still being read.
+  private func findEarly(_ id: String, _ find: EarlyProduct.Finder) async {
+    guard let found = await find(folder.upload(id)), scans[id]?.isSettled == false else { return }
+    // The early name is a courtesy: a database that cannot be read is reported when the record is kept.
+    let own = try? desk.store.product(.gtin(found.gtin))?.record.name?.value
+    change(id) {
+      $0.barcode = found.gtin.digits
+      $0.productName = own ?? found.name
+    }
   }
 
   /// Reads a photo, keeps its record and the picture that is shown, and removes the photo as it came.
@@ -142,5 +168,6 @@ actor ScanQueue {
     scans[id] = scan
     // The state in memory goes on; the one on the disk makes a restarted server read the photo again.
     try? folder.keep(scan)
+    events.publish(id)
   }
 }

@@ -132,6 +132,8 @@ struct ScanAnswer: Encodable {
   var state: String
   var product: Int64?
   var message: String?
+  var barcode: String?
+  var productName: String?
   var isSettled: Bool
 
   init(_ scan: Scan) {
@@ -141,6 +143,8 @@ struct ScanAnswer: Encodable {
     state = scan.state.rawValue
     product = scan.product
     message = scan.message
+    barcode = scan.barcode
+    productName = scan.productName
     isSettled = scan.isSettled
   }
 }

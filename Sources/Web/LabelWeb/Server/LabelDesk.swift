@@ -8,6 +8,7 @@ public struct LabelDesk: Sendable {
   var store: RecordStore
   var drafting: FoodDrafting
   var limits: FieldLimits
+  var early: EarlyProduct.Finder?
 
   /// Gathers the parts.
   ///
@@ -16,13 +17,15 @@ public struct LabelDesk: Sendable {
   ///   - store: the database of records.
   ///   - drafting: makes drafts of what people say that they ate.
   ///   - limits: the ranges that a changed record is checked by.
+  ///   - early: finds the product of a photo's bar code before the label is read; `nil` waits for the label.
   public init(
     scanner: LabelScanner, store: RecordStore, drafting: FoodDrafting,
-    limits: FieldLimits = .standard
+    limits: FieldLimits = .standard, early: EarlyProduct.Finder? = nil
   ) {
     self.scanner = scanner
     self.store = store
     self.drafting = drafting
     self.limits = limits
+    self.early = early
   }
 }

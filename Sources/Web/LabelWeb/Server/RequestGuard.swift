@@ -2,20 +2,27 @@ import HTTPTypes
 import Hummingbird
 import Languages
 
-/// Lets requests through that come from this server's own pages, and adds the headers that confine these.
+/// Lets requests through that come from this server's own pages and known devices, and adds the headers that confine
+/// pages.
 ///
 /// - A request for another host is a stranger's page whose address was changed to this machine's (DNS rebinding).
-/// - A change needs the `Origin` of an own page. `Sec-Fetch-Site` is no check: browsers leave it out on plain http.
-/// - Pages tell their address to this server alone. Under the policy `no-referrer` a browser's forms would have the
+/// - A request from another machine needs the cookie of a paired device, or a program's token.
+/// - A change needs the `Origin` of an own page, or a program's token. `Sec-Fetch-Site` is no check: browsers leave it
+///   out on plain http.
+/// - Pages send their address to this server alone. Under the policy `no-referrer` a browser's forms would have the
 ///   origin `null` (Fetch standard, "append a request `Origin` header").
 struct RequestGuard<Context: RequestContext>: RouterMiddleware {
-  let port: BoundPort
+  let listener: Listener
+  let devices: DeviceBook
   let problems: ProblemPage
+  let phones: PhonePages
+  let routes: RouteTable
 
   /// No script, style, font or picture from elsewhere, no frame, no form to elsewhere.
   private static var policy: String {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
-      + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+      + "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+      + "frame-ancestors 'none'"
   }
 
   func handle(
@@ -23,7 +30,7 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     var response: Response
     do {
-      try check(request)
+      try await check(request)
       response = try await next(request, context)
     } catch let problem as WebProblem {
       response = try answer(to: request, problem, context)
@@ -41,22 +48,57 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
   private func answer(
     to request: Request, _ problem: WebProblem, _ context: Context
   ) throws -> Response {
-    try problems.answer(to: request, problem)
-      ?? problem.response(from: request, context: context)
+    var response =
+      problem.status == .unauthorized && problems.isForPerson(request)
+      ? try phones.pairingPage(request, status: .unauthorized)
+      : try problems.answer(to: request, problem)
+        ?? problem.response(from: request, context: context)
+    if problem.status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
+    if problem.status == .methodNotAllowed {
+      response.headers[.allow] = routes.methods(of: request.uri.path).joined(separator: ", ")
+    }
+    return response
   }
 
-  private func check(_ request: Request) throws {
-    let hosts = port.hosts
-    guard let host = request.head.authority?.lowercased(), hosts.contains(host) else {
+  private func check(_ request: Request) async throws {
+    let host = request.head.authority?.lowercased() ?? ""
+    guard let origin = listener.origin(ofHost: host) else {
       throw WebProblem(
         .misdirectedRequest,
-        "this server answers to \(hosts.sorted().joined(separator: ", ")) alone")
+        "this server answers to \(listener.hosts.sorted().joined(separator: ", ")) alone")
     }
-    guard ![.get, .head].contains(request.method) else { return }
-    guard let origin = request.headers[.origin], hosts.contains(where: { origin == "http://\($0)" })
+    let methods = routes.methods(of: request.uri.path)
+    guard methods.isEmpty || request.method == .head || methods.contains(request.method.rawValue)
     else {
       throw WebProblem(
-        .forbidden, "a change needs the header Origin of this server's own page, as http://\(host)")
+        .methodNotAllowed, "this path is there for \(methods.joined(separator: ", ")) alone")
     }
+    if let authorization = request.headers[.authorization] {
+      let parts = authorization.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == "bearer",
+        await devices.knows(String(parts[1]), isProgram: true)
+      else { throw Self.isUnknown }
+      return
+    }
+    let isTrusted = listener.isLoopback && listener.hosts.contains(host)
+    if !isTrusted, !PhonePages.isOpen(request.uri.path) {
+      guard let cookie = request.cookies[PhonePages.cookie]?.value,
+        await devices.knows(cookie, isProgram: false)
+      else { throw Self.isUnknown }
+    }
+    guard ![.get, .head].contains(request.method) else { return }
+    guard request.headers[.origin] == origin else {
+      throw WebProblem(
+        .forbidden,
+        "a change needs the header Origin of this server's own page, \(origin), or a program's token"
+      )
+    }
+  }
+
+  private static var isUnknown: WebProblem {
+    WebProblem(
+      .unauthorized,
+      "this needs the cookie of a paired device or a token: Authorization: Bearer TOKEN, from the page of settings"
+    )
   }
 }

@@ -5,9 +5,9 @@ import Logging
 import NIOCore
 import ProductStore
 
-/// The page in a browser, and the interface for programs, on this machine's own address.
+/// The page in a browser, and the interface for programs, on the loopback and on chosen addresses of this machine.
 public struct WebServer: Sendable {
-  private let port: BoundPort
+  private let listeners: [Listener]
   private let queue: ScanQueue
   private let scans: ScanRoutes
   private let products: ProductRoutes
@@ -16,6 +16,8 @@ public struct WebServer: Sendable {
   private let productPages: ProductPages
   private let diary: DiaryPages
   private let settingsPages: SettingsPages
+  private let phones: PhonePages
+  private let events: EventRoutes
   private let problems: ProblemPage
 
   /// Prepares the server and its folder.
@@ -25,7 +27,11 @@ public struct WebServer: Sendable {
   ///   - settings: limits and addresses.
   /// - Throws: the file system's error for the folder.
   public init(_ desk: LabelDesk, settings: WebSettings) throws {
-    port = BoundPort(settings.port)
+    let addresses = [Listener.loopback] + settings.networkAddresses
+    let listeners = addresses.map {
+      Listener($0, port: settings.port, publicAddress: settings.publicAddress)
+    }
+    self.listeners = listeners
     let folder = try ScanFolder(settings.folder)
     let reviewDesk = ReviewDesk(desk.store, limits: desk.limits)
     let queue = ScanQueue(
@@ -46,48 +52,116 @@ public struct WebServer: Sendable {
     diary = DiaryPages(
       templates: templates, diary: DiaryStore(desk.store), drafting: desk.drafting,
       language: language)
-    settingsPages = SettingsPages(templates: templates, store: desk.store, language: language)
+    phones = PhonePages(
+      templates: templates, devices: try DeviceBook(folder, now: settings.now),
+      address: { Self.networkAddresses(listeners).first }, language: language)
+    events = EventRoutes(events: queue.events)
+    settingsPages = SettingsPages(
+      templates: templates, store: desk.store, phones: phones, language: language)
   }
 
-  /// Serves until the process is told to end.
+  /// The addresses without a path by which other machines reach the server, the likeliest one first.
+  private static func networkAddresses(_ listeners: [Listener]) -> [String] {
+    let network = listeners.filter { !$0.isLoopback }
+    let named = listeners.first?.publicAddress.map { [$0.origin] } ?? []
+    return named + network.map { "http://\($0.address):\($0.port)" }
+  }
+
+  /// Serves until the process is told to end, or an address cannot be listened on.
   ///
-  /// - Parameter isReady: gets the address of the first page when requests are answered.
+  /// - Parameter isReady: gets the addresses when requests to all of them are answered.
   /// - Throws: the error of the socket, such as a port that is taken.
-  public func run(isReady: @escaping @Sendable (_ address: String) -> Void = { _ in }) async throws
-  {
+  public func run(
+    isReady: @escaping @Sendable (_ addresses: ServedAddresses) -> Void = { _ in }
+  ) async throws {
     await queue.resume()
+    let (bound, note) = AsyncStream<Int>.makeStream()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      func begin(_ listener: Listener) {
+        group.addTask {
+          defer { note.finish() }
+          try await serve(listener) { note.yield($0) }
+        }
+      }
+      group.addTask { try await events.beat() }
+      begin(listeners[0])
+      var ports = bound.makeAsyncIterator()
+      if let port = await ports.next() {
+        for listener in listeners.dropFirst() {
+          listener.note(port)
+          begin(listener)
+        }
+        var missing = listeners.count - 1
+        while missing > 0, await ports.next() != nil { missing -= 1 }
+        if missing == 0 { isReady(await addresses()) }
+      }
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  /// Serves one address.
+  private func serve(
+    _ listener: Listener, isBound: @escaping @Sendable (Int) -> Void
+  ) async throws {
     var logger = Logger(label: "labelscan")
     logger.logLevel = .critical
     let application = Application(
-      router: router(),
+      router: router(for: listener),
       configuration: ApplicationConfiguration(
-        address: .hostname("127.0.0.1", port: port.number), serverName: "labelscan"),
-      onServerRunning: { [port] channel in
-        if let bound = channel.localAddress?.port { port.note(bound) }
-        isReady("http://127.0.0.1:\(port.number)/")
+        address: .hostname(listener.address, port: listener.port), serverName: "labelscan"),
+      onServerRunning: { channel in
+        if let port = channel.localAddress?.port { listener.note(port) }
+        isBound(listener.port)
       }, logger: logger)
     try await application.run()
   }
 
+  /// The addresses, with a code for the first device where other machines reach the server.
+  private func addresses() async -> ServedAddresses {
+    let network = Self.networkAddresses(listeners)
+    var invitation: ServedAddresses.Invitation?
+    if let address = network.first {
+      let offer = await phones.devices.offer()
+      invitation = ServedAddresses.Invitation(
+        address: "\(address)/pair", code: offer.groups,
+        terminalLines: QRCode(PhonePages.pairingAddress(address, offer))?.terminalLines ?? [])
+    }
+    return ServedAddresses(
+      page: "http://127.0.0.1:\(listeners[0].port)/", network: network.map { $0 + "/" },
+      invitation: invitation)
+  }
+
   /// The requests that are answered, each a method and a path: `get /api/v1/scans/{id}`.
   package var routes: [String] {
-    router().routes.map { route in
+    let router = Router(context: BasicRequestContext.self)
+    addRoutes(to: router)
+    return router.routes.map { route in
       let path = "\(route.path)".replacing(/:(\w+)/) { "{\($0.output.1)}" }
       return route.method.rawValue.lowercased() + " " + path
     }
   }
 
-  private func router() -> Router<BasicRequestContext> {
+  private func router(for listener: Listener) -> Router<BasicRequestContext> {
     let router = Router(context: BasicRequestContext.self)
-    router.add(middleware: RequestGuard(port: port, problems: problems))
+    router.add(
+      middleware: RequestGuard(
+        listener: listener, devices: phones.devices, problems: problems, phones: phones,
+        routes: RouteTable(routes)))
+    addRoutes(to: router)
+    return router
+  }
+
+  private func addRoutes(to router: Router<BasicRequestContext>) {
     pages.add(to: router)
     review.add(to: router)
     productPages.add(to: router)
     diary.add(to: router)
     settingsPages.add(to: router)
+    phones.add(to: router)
+    events.add(to: router)
     let programs = router.group("api/v1")
     scans.add(to: programs)
     products.add(to: programs)
-    return router
   }
 }

@@ -1,7 +1,13 @@
+public import Foundation
+
 /// Limits and addresses of the server.
 public struct WebSettings: Sendable {
   /// The port on this machine's own address, `0 ... 65535`; 0 takes any that is free.
   public var port: Int
+  /// The IPv4 addresses of this machine beside the loopback that are listened on; other machines reach these.
+  public var networkAddresses: [String] = []
+  /// A further name by which other machines reach the server, through a proxy or into a container.
+  public var publicAddress: PublicAddress?
   /// The folder of uploads and photos; it is made when it is missing, for its owner alone.
   public var folder: String
   /// The most bytes of one photo.
@@ -13,6 +19,9 @@ public struct WebSettings: Sendable {
 
   /// Whether bar codes are looked up at services, which the first page says.
   public var looksUp: Bool
+
+  /// The clock.
+  public var now: @Sendable () -> Date = { Date() }
 
   /// Creates settings.
   public init(port: Int = 8080, folder: String, looksUp: Bool = false) {

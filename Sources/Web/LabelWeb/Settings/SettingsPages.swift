@@ -8,6 +8,7 @@ import ProductStore
 struct SettingsPages: Sendable {
   let templates: Templates
   let store: RecordStore
+  let phones: PhonePages
   let language: @Sendable (Request) -> PageLanguage
 
   /// The longest time that can be set, in days: a hundred years.
@@ -15,7 +16,7 @@ struct SettingsPages: Sendable {
   private static let day = 86_400.0
 
   func add(to router: Router<some RequestContext>) {
-    router.get("settings") { request, _ in try page(request) }
+    router.get("settings") { request, _ in try await page(request) }
     router.post("settings/language") { request, _ in
       let chosen = try await WebForm(request)["language"].flatMap { Wording(code: $0)?.language }
       var response = Response.redirect(to: "/settings", type: .normal)
@@ -35,7 +36,7 @@ struct SettingsPages: Sendable {
             scans: try Self.seconds(form["scans"]), photos: try Self.seconds(form["photos"]),
             diary: try Self.seconds(form["diary"])))
       } catch let problem as WebProblem {
-        return try page(request, problem, form)
+        return try await page(request, problem, form)
       }
       return Response.redirect(to: "/settings", type: .normal)
     }
@@ -52,7 +53,7 @@ struct SettingsPages: Sendable {
 
   private func page(
     _ request: Request, _ problem: WebProblem? = nil, _ form: WebForm? = nil
-  ) throws -> Response {
+  ) async throws -> Response {
     let language = language(request)
     let retention = try store.retention()
     func days(_ seconds: TimeInterval?) -> String {
@@ -64,6 +65,7 @@ struct SettingsPages: Sendable {
       ("photos", language(.photoNamesKept), days(retention.photos)),
       ("diary", language(.diary), days(retention.diary)),
     ]
+    let devices = await phones.values(language)
     return try templates.page(
       PageFrame(language(.settings), in: language, tab: .settings), "settings",
       [
@@ -74,7 +76,7 @@ struct SettingsPages: Sendable {
           ["name": name, "label": label, "text": form.map { $0[name] ?? "" } ?? text]
         },
         "problem": problem?.sentence(in: language) ?? "", "hasProblem": problem != nil,
-      ], status: problem?.status ?? .ok)
+      ].merging(devices) { one, _ in one }, status: problem?.status ?? .ok)
   }
 
   /// A language's own name, as CLDR has it.
