@@ -81,6 +81,20 @@ struct BlurredBarsTests {
     #expect(readBarcodes(in: image, effort: .patient).isEmpty)
   }
 
+  @Test("Bars without a number are told from a picture without bars")
+  func namesUnreadBars() {
+    let damaged = Self.picture(
+      BarcodeDrawing.modules("4006381333932"), module: 2.2, radius: 1.2, width: 320, height: 120,
+      tall: 80)
+    let whole = Self.picture(
+      BarcodeDrawing.modules("4006381333931"), module: 2.2, radius: 1.2, width: 320, height: 120,
+      tall: 80)
+    let empty = GrayImage(width: 320, height: 120, pixels: [UInt8](repeating: 220, count: 38_400))
+    #expect(barcodeReadings(in: damaged, effort: .patient).hasUnreadBars)
+    #expect(!barcodeReadings(in: whole, effort: .patient).hasUnreadBars)
+    #expect(!barcodeReadings(in: empty, effort: .patient).hasUnreadBars)
+  }
+
   @Test("A part of a long barcode is not taken for a short one", arguments: [3, 17, 31, 45])
   func refusesParts(first: Int) {
     // An EAN-8 has 67 modules: as many of a longer symbol, cut out.

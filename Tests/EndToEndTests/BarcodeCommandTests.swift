@@ -39,4 +39,46 @@ import Testing
     let box = try #require(found.first?.first?.box)
     #expect(box.left < box.right && box.top < box.bottom && box.left >= 0)
   }
+
+  /// The modules of an EAN-13 whose check digit is wrong.
+  private static let damaged =
+    "10100011010100111010111101111010001001011001101010"
+    + "100001010000101000010111010010000101101100101"
+
+  /// Returns a bitmap of bars, white without modules.
+  private static func bitmap(_ modules: String) -> Data {
+    let (width, height) = (320, 160)
+    func bytes(_ number: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(number >> (8 * $0) & 0xFF) }
+    }
+    var file = Data("BM".utf8)
+    // BITMAPFILEHEADER and BITMAPINFOHEADER of 24 bits a pixel, without compression.
+    for (number, count) in [
+      (54 + 3 * width * height, 4), (0, 4), (54, 4), (40, 4), (width, 4), (height, 4), (1, 2),
+      (24, 2), (0, 4), (3 * width * height, 4), (2835, 4), (2835, 4), (0, 4), (0, 4),
+    ] { file += bytes(number, count) }
+    let bars = modules.map { $0 == "1" }
+    for y in 0..<height {
+      for x in 0..<width {
+        let bar = (x - 60) / 2
+        let isDark = (30..<130).contains(y) && x >= 60 && bars.indices.contains(bar) && bars[bar]
+        file += [UInt8](repeating: isDark ? 30 : 225, count: 3)
+      }
+    }
+    return file
+  }
+
+  @Test("Names bars that cannot be read, and says what to do; a photo without bars has no barcode")
+  func namesDamagedBars() async throws {
+    let folder = try TemporaryFolder()
+    for (name, modules) in [("damaged.bmp", Self.damaged), ("blank.bmp", "")] {
+      try Self.bitmap(modules).write(to: URL(fileURLWithPath: folder.file(name)))
+    }
+    let run = try await BuiltProgram("labelscan").run(
+      ["barcode", "damaged.bmp", "blank.bmp"], in: folder.path)
+    #expect(run.status == 0, "\(run.complaints)")
+    let lines = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
+    #expect(lines.first?.contains("photograph them close and sharp") == true)
+    #expect(lines.last == "blank.bmp: no barcode")
+  }
 }

@@ -11,7 +11,8 @@ struct BarcodeCommand: AsyncParsableCommand {
       Reads EAN-13, EAN-8, UPC-A, UPC-E, ITF-14, GS1-128, GS1 DataBar, QR codes and Data Matrix. A UPC-E is \
       shown as its twelve digits. Codes with GS1 elements or a GS1 Digital Link give the number, the \
       best-before date and the lot. Other codes, Code 39, Code 93, Code 128, ITF and PDF417 are named with \
-      their text. A number that is not beyond doubt is not shown. A photo without one is no failure.
+      their text. A number that is not beyond doubt is not shown. A photo without one is no failure; bars \
+      that may be a damaged barcode are named.
       """)
 
   @Argument(
@@ -58,10 +59,16 @@ struct BarcodeCommand: AsyncParsableCommand {
     }
   }
 
+  private static let unread =
+    "bars that may be a damaged or blurred barcode; photograph them close and sharp"
+
   private func line(of reading: PhotoReading, _ photo: String) throws(CommandFailure) -> String {
     let barcodes = ShownBarcode.all(of: reading)
     guard json else {
       let name = photos.count > 1 ? "\(terminalSafe(photo)): " : ""
+      if barcodes.isEmpty, reading.hasUnreadBars == true {
+        return "\(name)no number: \(Self.unread)\n"
+      }
       return barcodes.isEmpty
         ? "\(name)no barcode\n"
         : barcodes.map { "\(name)\($0.line)\n" }.joined()

@@ -10,6 +10,7 @@ public struct Language: Sendable {
   let identity: @Sendable () -> IdentityLexicon
   let foodKinds: @Sendable () -> FoodKindWords
   let words: @Sendable () -> RecordWords
+  let pages: @Sendable () -> PageWords
 
   init(
     _ code: String, panel: @autoclosure @escaping @Sendable () -> LanguageLexicon,
@@ -17,7 +18,8 @@ public struct Language: Sendable {
     petFood: @autoclosure @escaping @Sendable () -> PetFoodWords,
     identity: @autoclosure @escaping @Sendable () -> IdentityLexicon,
     foodKinds: @autoclosure @escaping @Sendable () -> FoodKindWords,
-    words: @autoclosure @escaping @Sendable () -> RecordWords
+    words: @autoclosure @escaping @Sendable () -> RecordWords,
+    pages: @autoclosure @escaping @Sendable () -> PageWords
   ) {
     self.code = code
     self.panel = panel
@@ -26,6 +28,7 @@ public struct Language: Sendable {
     self.identity = identity
     self.foodKinds = foodKinds
     self.words = words
+    self.pages = pages
   }
 }
 
@@ -34,8 +37,7 @@ extension Language {
   public static let all: [Language] = [
     .english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish, .czech,
     .hungarian, .swedish, .danish, .croatian, .romanian, .norwegian, .finnish, .estonian, .latvian,
-    .lithuanian, .slovak, .slovenian, .bulgarian, .greek, .maltese, .irish,
-    .icelandic,
+    .lithuanian, .slovak, .slovenian, .bulgarian, .greek, .maltese, .irish, .icelandic,
   ]
 }
 
@@ -67,4 +69,9 @@ extension FoodKindWords {
 extension RecordWords {
   /// The words that a record is shown with in every language.
   package static let all: [RecordWords] = Language.all.map { $0.words() }
+}
+
+extension PageWords {
+  /// The words of the pages in every language.
+  package static let all: [PageWords] = Language.all.map { $0.pages() }
 }

@@ -5,13 +5,6 @@ package struct PageWords: Sendable {
   /// The words; a test names each missing one.
   package let words: [PageWord: String]
 
-  /// Every language; a new one is one file in its folder and one entry here.
-  package static let all: [PageWords] = [
-    .bulgarian, .czech, .danish, .german, .greek, .english, .spanish, .estonian, .finnish,
-    .french, .irish, .croatian, .hungarian, .italian, .lithuanian, .latvian, .maltese, .dutch,
-    .norwegian, .polish, .portuguese, .romanian, .slovak, .slovenian, .swedish,
-  ]
-
   private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 
   /// Returns the words of a language, `nil` without any.

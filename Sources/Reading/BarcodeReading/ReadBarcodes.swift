@@ -19,6 +19,10 @@ public struct BarcodeReadings: Hashable, Sendable {
   public var doubtful: [FoundBarcode] = []
   /// Symbols other than retail barcodes, with their contents.
   public var codes: [FoundCode] = []
+  /// Whether bars like a barcode's were seen and no number is settled; only a patient look says so.
+  ///
+  /// Fine print can have such bars, too.
+  public var hasUnreadBars = false
 
   /// Creates what was read.
   public init(
@@ -64,6 +68,7 @@ public func barcodeReadings(
   {
     readings.codes = readPDF417(in: image)
   }
+  if !readings.settled.isEmpty || !readings.codes.isEmpty { readings.hasUnreadBars = false }
   return readings
 }
 
@@ -81,6 +86,11 @@ private func retailReadings(in image: GrayImage, effort: BarcodeEffort) -> Barco
     var again = LineVotes(of: inverted)
     again.take { true }
     readings.settled = again.settled
+  }
+  if effort == .patient {
+    readings.hasUnreadBars =
+      !votes.candidates.isEmpty || !readings.doubtful.isEmpty
+      || !barcodeRegions(in: image, effort: .usual).isEmpty
   }
   return readings
 }

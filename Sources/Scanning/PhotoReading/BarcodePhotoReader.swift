@@ -45,10 +45,12 @@ public final class BarcodePhotoReader: PhotoReadingEngine {
     }
     let end = ResourceUsage.now
     let size = PixelSize(width: image.width, height: image.height)
-    return PhotoReading(
+    var reading = PhotoReading(
       file: file, sha256: digest, size: size,
       page: RecognizedPage(source: file, size: size, lines: []), foundBarcodes: barcodes.settled,
       codes: barcodes.codes,
       cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: engine)
+    if barcodes.settled.isEmpty, barcodes.hasUnreadBars { reading.hasUnreadBars = true }
+    return reading
   }
 }

@@ -24,6 +24,8 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var foundBarcodes: [FoundBarcode]?
   /// QR codes, Data Matrix codes and industrial barcodes; `nil` in readings of earlier versions.
   public var codes: [FoundCode]?
+  /// Whether bars that may be a barcode were seen and not read; only a reader of barcodes alone says so.
+  public var hasUnreadBars: Bool?
   /// Processor time that the reading took, in seconds.
   public var cpuSeconds: Double
   /// The worker's greatest resident memory up to now, in bytes.
@@ -46,6 +48,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
     self.barcodes = barcodes
     self.foundBarcodes = nil
     self.codes = nil
+    self.hasUnreadBars = nil
     self.cpuSeconds = cpuSeconds
     self.peakMemoryBytes = peakMemoryBytes
     self.engine = engine

@@ -17,47 +17,28 @@ package struct CellGrid {
   package init(_ page: LatticePage) {
     above = Array(repeating: [], count: page.spots.count)
     below = above
-    let names = page.names.indices.filter { index in
-      let name = page.names[index]
-      switch name.kind {
-      case .energy, .nutrient: return name.strength > 2.5 && name.rival <= name.strength
-      default: return false
-      }
-    }
+    let names = page.names.indices.filter { Self.isName(page.names[$0]) }
     guard page.hasPlaces, !names.isEmpty else { return }
-    let amounts = page.spots.indices.filter { index in
-      let spot = page.spots[index]
-      let units: Set<LatticeUnit> = [.mass, .percent, .kilojoule, .kilocalorie]
-      return !spot.isHeading && units.contains(spot.options[0].unitClass)
-    }
+    let amounts = page.spots.indices.filter { Self.isAmount(page.spots[$0]) }
     var counts = (above: 0, below: 0, left: 0, all: 0)
     for index in page.spots.indices {
       let frame = page.spots[index].frame
-      // The nearest amounts in the same cells end this one.
-      var room = (above: Self.reach.upperBound, below: Self.reach.upperBound)
-      for other in amounts where other != index {
-        let rows = page.drop(from: page.spots[other].frame, to: frame) / page.height
-        guard abs(rows) > 0.6, Self.overlap(page, page.spots[other].frame, frame) else { continue }
-        if rows > 0 {
-          room.above = min(room.above, rows)
-        } else {
-          room.below = min(room.below, -rows)
-        }
-      }
+      let room = Self.room(page, around: index, among: amounts)
       var hasLeft = false
       for name in names {
         let other = page.names[name].frame
         let rows = page.drop(from: other, to: frame) / page.height
-        if abs(rows) < 0.6, page.across(other).right < page.across(frame).left + 0.4 * page.height {
+        if abs(rows) < Self.reach.lowerBound,
+          page.across(other).right < page.across(frame).left + Self.touch * page.height
+        {
           hasLeft = true
         }
         guard Self.reach ~= abs(rows), Self.overlap(page, other, frame) else { continue }
         if rows > 0, rows < room.above { above[index].insert(name) }
         if rows < 0, -rows < room.below { below[index].insert(name) }
       }
-      guard amounts.contains(index) else { continue }
       let hasCell = !above[index].isEmpty || !below[index].isEmpty
-      guard hasLeft || hasCell else { continue }
+      guard Self.isAmount(page.spots[index]), hasLeft || hasCell else { continue }
       counts.all += 1
       if hasLeft { counts.left += 1 }
       if !above[index].isEmpty { counts.above += 1 }
@@ -65,6 +46,45 @@ package struct CellGrid {
     }
     let all = Double(max(1, counts.all))
     shares = (Double(counts.above) / all, Double(counts.below) / all, Double(counts.left) / all)
+  }
+
+  /// The distance by which a name to the left may reach into its value, in line heights.
+  private static let touch = 0.4
+
+  /// Whether a name is of a nutrient or an energy, read well enough and rather than another phrase.
+  private static func isName(_ name: NameSpot) -> Bool {
+    switch name.kind {
+    case .energy, .nutrient: name.strength > 2.5 && name.rival <= name.strength
+    default: false
+    }
+  }
+
+  /// Whether a value has a unit of nutrients and is no heading.
+  private static func isAmount(_ spot: ValueSpot) -> Bool {
+    switch spot.options[0].unitClass {
+    case .mass, .percent, .kilojoule, .kilocalorie: !spot.isHeading
+    case .none, .other: false
+    }
+  }
+
+  /// The lines above and below a value up to the nearest amounts of the same columns, which end its cell.
+  private static func room(
+    _ page: LatticePage, around index: Int, among amounts: [Int]
+  ) -> (above: Double, below: Double) {
+    let frame = page.spots[index].frame
+    var room = (above: reach.upperBound, below: reach.upperBound)
+    for other in amounts where other != index {
+      let rows = page.drop(from: page.spots[other].frame, to: frame) / page.height
+      guard abs(rows) > reach.lowerBound, overlap(page, page.spots[other].frame, frame) else {
+        continue
+      }
+      if rows > 0 {
+        room.above = min(room.above, rows)
+      } else {
+        room.below = min(room.below, -rows)
+      }
+    }
+    return room
   }
 
   /// Whether two frames share columns of the page.

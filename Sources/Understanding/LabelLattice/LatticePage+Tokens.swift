@@ -98,7 +98,6 @@ extension LatticePage {
     let hasStroke =
       before.map { "lI!i".unicodeScalars.contains($0) } ?? false
       && start.map { " (<".unicodeScalars.contains($0) } ?? true
-    let isHundred = number == 100 && (value.unit == .gram || value.unit == .millilitre)
     return ValueSpot(
       frame: frame(value.box, line: value.line, value.range), box: value.box,
       options: options(value, number, look: look, neighbours, hasStroke: hasStroke),
@@ -107,9 +106,10 @@ extension LatticePage {
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
           end: value.range.upperBound)
       ],
-      isHeading: isHundred || value.digits == "1009" || value.digits == "1008",
+      isHeading: HundredPrint.isComplete(number, value.unit)
+        || HundredPrint.endsInDamagedGram(digits: value.digits),
       hundred: value.hasMark || value.unit != .gram && value.unit != .millilitre
-        ? 0 : HundredLikeness.sureness(value.digits, after: before == " " ? nil : before),
+        ? 0 : HundredPrint.likeness(ofDigits: value.digits, after: before == " " ? nil : before),
       isInBrackets: before == "(" || after == ")",
       isGlued: before.map { $0.properties.isAlphabetic } ?? false,
       isSigned: before.map(signs.contains) ?? false || after.map(joints.contains) ?? false,

@@ -31,7 +31,7 @@ struct ValueMention: Sendable {
   var isEnergy: Bool { unit == .kilojoule || unit == .kilocalorie }
   /// Whether the number is an amount that others refer to: 100 g, 100 ml.
   var isHundred: Bool {
-    number.groups == ["100"] && (unit == .gram || unit == .millilitre)
+    number.groups.count == 1 && HundredPrint.isComplete(value, unit)
   }
   /// The value in its unit.
   private(set) var value: Decimal?

@@ -2,14 +2,6 @@ import Foundation
 import LabelLattice
 import LabelModel
 
-/// Options of a fit.
-struct FitOptions {
-  var invented = 0.25
-  var synthetic = 0.4
-  var target = 0.985
-  var usesFolds = true
-}
-
 /// Fits every stage, each fold's weights on the labels of the other folds.
 final class Fit {
   let labels: [Label]

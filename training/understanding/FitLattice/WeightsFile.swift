@@ -10,7 +10,7 @@ extension LatticeWeights {
       for value in values {
         // Four digits are more than the data supports.
         let text = " " + String(format: "%.4g", value) + ","
-        if line.count + text.count > 98 {
+        if line.count + text.count > 100 {
           lines.append(line)
           line = "     "
         }

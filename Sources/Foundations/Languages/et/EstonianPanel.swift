@@ -53,7 +53,7 @@ extension LanguageLexicon {
     ],
     others: [
       "vitamiin", "niatsiin", "foolhape", "biotiin", "tsink", "seleen", "jood", "omega", "vask",
-      "mangaan", "laktoos", "alkohol", "kloriid", "linoolhape", "kofeiin", "metioniin",
+      "mangaan", "laktoos", "alkohol", "kloriid", "linoolhape", "metioniin",
     ],
     distractions: [
       "rasvhapped",

@@ -64,7 +64,7 @@ extension LanguageLexicon {
     others: [
       "vitamiini", "vitamiinia", "niasiini", "foolihappo", "folaatti", "biotiini", "sinkki",
       "seleeni", "jodi", "jodia", "omega", "kupari", "mangaani", "laktoosi", "alkoholi",
-      "linolihappo", "kofeiini", "metioniini", "kloridi",
+      "linolihappo", "metioniini", "kloridi",
     ],
     distractions: [
       "rasvahappoja",

@@ -3,8 +3,9 @@ import LabelModel
 extension IngredientLexicon {
   /// Icelandic.
   ///
-  /// The allergens are those of EU 1169/2011, Annex II, which Reglugerð 1294/2014 makes Icelandic law. Their names were
-  /// compared with the list of Matvælastofnun, the authority for food.
+  /// The allergens are those of EU 1169/2011, annex II, which Reglugerð 1294/2014 makes Icelandic law. The regulation's
+  /// own text was not at hand. The names are compared with the list of Matvælastofnun, the authority for food ("Merking
+  /// ofnæmis- og óþolsvalda á umbúðum matvæla"). Its page "Bindiefni" says that the word now means stabilisers alone.
   static let icelandic = IngredientLexicon(
     code: "is",
     headings: "innihald, innihaldsefni, innihaldslýsing, samsetning",
@@ -34,7 +35,7 @@ extension IngredientLexicon {
       .antioxidant: "þráavarnarefni",
       .bulkingAgent: "fylliefni",
       .colour: "litarefni",
-      .emulsifier: "ýruefni, bindiefni",
+      .emulsifier: "ýruefni",
       .emulsifyingSalts: "bræðslusölt",
       .firmingAgent: "festiefni",
       .flavourEnhancer: "bragðaukandi efni, bragðaukandi",

@@ -3,17 +3,24 @@ import LabelModel
 extension LanguageLexicon {
   /// Icelandic.
   ///
-  /// Reglugerð 1294/2014 makes EU 1169/2011 Icelandic law; its words are those of the declaration.
+  /// Reglugerð 1294/2014 makes EU 1169/2011 Icelandic law. The regulation's own text was not at hand. The names of
+  /// nutrients are those of Matvælastofnun, the authority for food. Its pages "Næringaryfirlýsing" and
+  /// "Næringargildismerkingar fyrir íblönduð matvæli" show the declaration of annex XV. The assays of pet food and the
+  /// words around a panel are common Icelandic, without such a source.
   static let icelandic = LanguageLexicon(
     code: "is",
     nutrients: [
       .fat: ["fita"],
       .saturatedFat: [
         "þar af mettaðar fitusýrur", "mettaðar fitusýrur", "þar af mettuð fita", "mettuð fita",
-        "mettaðar",
+        "mettaðar", "þar af mettuð", "mettuð",
       ],
-      .monounsaturatedFat: ["einómettaðar fitusýrur", "þar af einómettaðar fitusýrur"],
-      .polyunsaturatedFat: ["fjölómettaðar fitusýrur", "þar af fjölómettaðar fitusýrur"],
+      .monounsaturatedFat: [
+        "einómettaðar fitusýrur", "þar af einómettaðar fitusýrur", "einómettuð",
+      ],
+      .polyunsaturatedFat: [
+        "fjölómettaðar fitusýrur", "þar af fjölómettaðar fitusýrur", "fjölómettuð",
+      ],
       .carbohydrates: ["kolvetni"],
       .sugars: [
         "þar af sykurtegundir", "sykurtegundir", "þar af sykrur", "sykrur", "þar af sykur", "sykur",

@@ -4,7 +4,7 @@ extension RecordWords {
   /// Icelandic.
   static let icelandic = RecordWords(
     code: "is",
-    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM.y"),
+    numbers: NumberForm(decimalMark: ",", day: "dd.MM.y", month: "MM. y"),
     profile: .icelandic,
     nutrients: [
       .energyKJ: "orka (kJ)", .energyKcal: "orka (kcal)", .fat: "fita",

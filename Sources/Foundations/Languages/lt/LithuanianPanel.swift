@@ -63,7 +63,7 @@ extension LanguageLexicon {
     others: [
       "vitaminas", "vitamino", "niacinas", "folio rūgštis", "biotinas", "cinkas", "selenas",
       "jodas", "omega", "varis", "manganas", "laktozė", "alkoholis", "chloridas",
-      "linolo rūgštis", "kofeinas", "metioninas",
+      "linolo rūgštis", "metioninas",
     ],
     distractions: [
       "riebalų rūgštys",

@@ -62,7 +62,7 @@ extension LanguageLexicon {
     ],
     others: [
       "vitamīns", "niacīns", "folijskābe", "biotīns", "cinks", "selēns", "jods", "omega", "varš",
-      "mangāns", "laktoze", "alkohols", "hlorīds", "linolskābe", "kofeīns", "metionīns",
+      "mangāns", "laktoze", "alkohols", "hlorīds", "linolskābe", "metionīns",
     ],
     distractions: [
       "taukskābes",

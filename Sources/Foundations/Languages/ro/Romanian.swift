@@ -2,5 +2,5 @@ extension Language {
   /// Romanian.
   static let romanian = Language(
     "ro", panel: .romanian, ingredients: .romanian, petFood: .romanian, identity: .romanian,
-    foodKinds: .romanian, words: .romanian)
+    foodKinds: .romanian, words: .romanian, pages: .romanian)
 }

@@ -55,7 +55,7 @@ extension LanguageLexicon {
     energy: ["energia", "energetická hodnota", "metabolizovateľná energia"],
     others: [
       "vitamín", "niacín", "kyselina listová", "biotín", "zinok", "selén", "jód", "omega", "meď",
-      "mangán", "laktóza", "alkohol", "chlorid", "kyselina linolová", "kofeín", "metionín",
+      "mangán", "laktóza", "alkohol", "chlorid", "kyselina linolová", "metionín",
     ],
     distractions: [
       "rastlinný tuk", "rastlinné tuky", "palmový tuk", "oleje a tuky", "bez pridaného cukru",

@@ -56,7 +56,7 @@ extension LanguageLexicon {
     ],
     others: [
       "vitamin", "niacin", "folna kislina", "biotin", "cink", "selen", "jod", "omega", "baker",
-      "mangan", "laktoza", "alkohol", "klorid", "linolna kislina", "kofein", "metionin",
+      "mangan", "laktoza", "alkohol", "klorid", "linolna kislina", "metionin",
     ],
     distractions: [
       "maščobne kisline",

@@ -21,7 +21,7 @@ extension LatticePage {
           origin.sureness)
         continue
       }
-      if option.unit == nil, option.value == 100, spot.digits == 3 {
+      if HundredPrint.isBare(option.number, option.unit, digits: spot.digits) {
         // The unit was not read: it may be either.
         add(.hundredGrams, .bare, Heading.Origin.bare.sureness)
         add(.hundredMillilitres, .bare, Self.bareMillilitres)

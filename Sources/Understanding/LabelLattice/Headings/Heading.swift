@@ -1,0 +1,40 @@
+/// A word or number that says what a column refers to.
+struct Heading: Sendable {
+  enum Kind: Int, CaseIterable, Sendable {
+    case hundredGrams, hundredMillilitres, serving, mass, prepared
+  }
+
+  /// The words around a heading, which say how far it is one.
+  enum Origin: Sendable {
+    /// Behind a word for "per", or a word for a serving itself.
+    case word
+    /// In a line of nutrients, or of a heading for them.
+    case statement
+    /// At the start of a line right above the first name of a panel.
+    case abovePanel
+    /// Without words beside it.
+    case alone
+    /// Beside a short word, in a sentence, or a number whose unit was not read.
+    case beside, sentence, bare
+
+    /// The certainty that 100 g or 100 ml is a heading, `0 ... 1`.
+    var sureness: Double {
+      switch self {
+      case .word: 1
+      case .statement: 0.95
+      case .abovePanel, .alone: 0.9
+      case .beside: 0.6
+      case .bare: 0.4
+      case .sentence: 0.3
+      }
+    }
+  }
+
+  var kind: Kind
+  var origin: Origin
+  var frame: Frame
+  var line: LineReference
+  /// The certainty of the reading, `0 ... 1`.
+  var sureness: Double
+  var start: Int
+}
