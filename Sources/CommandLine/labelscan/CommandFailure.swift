@@ -56,6 +56,7 @@ extension ExitStatus {
     self =
       switch failure.stage {
       case .open: .noInput
+      case .decode where failure.code == "noClipLibrary": .unavailable
       case .worker where failure.code == "workerGarbled": .internalFault
       default: .badData
       }
