@@ -7,7 +7,7 @@ BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check err
 PYTHON ?= /usr/bin/python3
 SPARK_PYTHON ?= python3
 
-.PHONY: build deb demo docs fuzz install-system labels-check lint manual-check samples samples-check sanitize \
+.PHONY: build deb demo docs example fuzz install-system labels-check lint manual-check samples samples-check sanitize \
   spark-archive spark-wheel test test-fast test-spark weights-check
 
 build: install-system
@@ -30,7 +30,7 @@ test: install-system lint samples-check labels-check
 # The suites without pixels, in a debug configuration of their own: FILTER=FoodDiary for those of the diary alone.
 FILTER ?= .
 test-fast:
-	LABELSCAN_FAST_TESTS=1 $(SWIFT) test --scratch-path .build-fast $(if $(wildcard Package.resolved),--force-resolved-versions) --filter '$(FILTER)'
+	LABELSCAN_FAST_TESTS='$(FILTER)' $(SWIFT) test --scratch-path .build-fast $(if $(wildcard Package.resolved),--force-resolved-versions) --filter '$(FILTER)'
 
 # Looks for inputs that end a reader of untrusted bytes (CONTRIBUTING.md, "Fuzzing").
 SECONDS ?= 60
@@ -56,6 +56,12 @@ deb:
 	@scripts/install-system --packaging
 	packaging/deb/build
 	lintian --fail-on error --suppress-tags bad-distribution-in-changes-file dist/labelscan_$$(packaging/version)_*.deb
+
+# The example as a program of its own has it: a package that depends on this one. It prints the record of a sample.
+EXAMPLE := -c release --package-path Examples/FirstRecord --scratch-path .build-example
+example: install-system
+	$(SWIFT) build $(EXAMPLE)
+	$(SWIFT) run $(EXAMPLE) --skip-build FirstRecord samples/pet-us-can.jpg | tee /dev/stderr | grep -q '^valid'
 
 # dist/docs/*.doccarchive: the documentation of the two libraries, made without warnings.
 docs: build

@@ -69,6 +69,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -183,7 +184,7 @@ let package = Package(
       ]),
 
     // What a person wants of products
-    module("ProductChoice", on: .products, ["FoodScience", "LabelModel"]),
+    module("ProductChoice", on: .products, ["FoodScience", "LabelModel", "Languages"]),
     tests("ProductChoiceTests", ["LabelModel", "ProductChoice"]),
 
     // What is kept
@@ -341,8 +342,8 @@ let package = Package(
     module(
       "LabelWeb", on: .web,
       [
-        "Digests", "FoodDiary", "LabelModel", "LabelScan", "Languages", "ProductStore",
-        "ZXingReading",
+        "Digests", "FoodDiary", "FoodFinding", "LabelModel", "LabelScan", "Languages",
+        "ProductChoice", "ProductLookup", "ProductSources", "ProductStore", "ZXingReading",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -351,6 +352,11 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Assets/answer.mustache"),
+        .embedInCode("Assets/cats.mustache"),
+        .embedInCode("Assets/chart.mustache"),
+        .embedInCode("Assets/compare.mustache"),
+        .embedInCode("Assets/contribution.mustache"),
+        .embedInCode("Assets/contributions.mustache"),
         .embedInCode("Assets/desk.mustache"),
         .embedInCode("Assets/diary.js"),
         .embedInCode("Assets/diary.mustache"),
@@ -358,7 +364,10 @@ let package = Package(
         .embedInCode("Assets/draft.mustache"),
         .embedInCode("Assets/home.mustache"),
         .embedInCode("Assets/icons.svg"),
+        .embedInCode("Assets/ingredient.mustache"),
+        .embedInCode("Assets/ingredients.mustache"),
         .embedInCode("Assets/manifest.webmanifest"),
+        .embedInCode("Assets/marks.mustache"),
         .embedInCode("Assets/openapi.yaml"),
         .embedInCode("Assets/page.mustache"),
         .embedInCode("Assets/pair.js"),
@@ -369,6 +378,7 @@ let package = Package(
         .embedInCode("Assets/photos.mustache"),
         .embedInCode("Assets/problem.mustache"),
         .embedInCode("Assets/product-list.mustache"),
+        .embedInCode("Assets/product-record-1.schema.json"),
         .embedInCode("Assets/product.mustache"),
         .embedInCode("Assets/products.mustache"),
         .embedInCode("Assets/review.js"),
@@ -376,6 +386,7 @@ let package = Package(
         .embedInCode("Assets/scan-line.mustache"),
         .embedInCode("Assets/scan.js"),
         .embedInCode("Assets/scan.mustache"),
+        .embedInCode("Assets/scores.mustache"),
         .embedInCode("Assets/search.js"),
         .embedInCode("Assets/settings.mustache"),
         .embedInCode("Assets/style.css"),
@@ -386,10 +397,12 @@ let package = Package(
       "LabelWebTests",
       [
         "FaultyWorker", "FoodDiary", "FoodFinding", "LabelModel", "LabelScan", "LabelTestSupport",
-        "LabelWeb", "Languages", "PhotoReading", "ProductStore", "labelscan",
+        "LabelWeb", "Languages", "PhotoReading", "ProductChoice", "ProductLookup", "ProductStore",
+        "labelscan",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "Yams", package: "Yams"),
       ]),
 
     // The program
@@ -428,13 +441,15 @@ let package = Package(
 )
 
 // `make test-fast` (CONTRIBUTING.md, "Building and testing"): the suites that need no pixels, no server and no built
-// program, with the modules that they test.
-if Context.environment["LABELSCAN_FAST_TESTS"] != nil {
-  let suites: Set = [
+// program, with the modules that they test. A filter that names some of them builds these alone.
+if let filter = Context.environment["LABELSCAN_FAST_TESTS"] {
+  let all: Set = [
     "DigestsTests", "FoodDiaryTests", "FoodScienceTests", "LabelDecisionTests", "LabelLatticeTests",
-    "LabelModelTests", "LabelParsingTests", "LabelValidationTests", "ProductStoreTests",
-    "RecordAssemblyTests", "TextFormatsTests",
+    "LabelModelTests", "LabelParsingTests", "LabelValidationTests", "LanguagesTests",
+    "ProductChoiceTests", "ProductStoreTests", "RecordAssemblyTests", "TextFormatsTests",
   ]
+  let named = all.filter { $0.contains(filter) }
+  let suites = named.isEmpty ? all : named
   var needed = suites
   var libraries: Set<String> = []
   var waiting = Array(suites)

@@ -57,6 +57,13 @@ class FloorTests(unittest.TestCase):
             check_floors.faults(modules, ORDER),
             ["CZlib has two homes: TextRecognition and LabelParsing and BatchProcessing"])
 
+    def test_refuses_an_import_that_the_package_does_not_give(self):
+        text = "import Foundation\n@_exported public import struct LabelParsing.Page\n// import TextRecognition\n"
+        files = [("BatchProcessing", "a.swift", text), ("TextRecognition", "b.swift", text)]
+        self.assertEqual(
+            check_floors.undeclared(house(), files),
+            ["b.swift imports LabelParsing, which Package.swift does not give to TextRecognition"])
+
     def test_reads_targets_of_sources_alone(self):
         package = {"targets": [
             {"name": "CZlib", "type": "system", "path": "Sources/Libraries/CZlib", "dependencies": []},

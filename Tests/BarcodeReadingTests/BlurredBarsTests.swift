@@ -95,6 +95,15 @@ struct BlurredBarsTests {
     #expect(!barcodeReadings(in: empty, effort: .patient).hasUnreadBars)
   }
 
+  @Test("The rules of a table are no bars of a barcode")
+  func rulesAreNoBars() {
+    // As many turns as a barcode has, seven times as far apart as the rules are wide.
+    let rows = String(repeating: "1100000000000000", count: 18)
+    let table = Self.picture(
+      rows, module: 2, radius: 0.5, width: 640, height: 400, tall: 300)
+    #expect(!barcodeReadings(in: table, effort: .patient).hasUnreadBars)
+  }
+
   @Test("A part of a long barcode is not taken for a short one", arguments: [3, 17, 31, 45])
   func refusesParts(first: Int) {
     // An EAN-8 has 67 modules: as many of a longer symbol, cut out.

@@ -26,6 +26,35 @@ import Testing
     #expect(answers.last?.record == nil)
   }
 
+  @Test("The record of several photos' readings is the one that a grouped batch writes")
+  func equalsTheGroupedBatch() async throws {
+    let folder = try TemporaryFolder()
+    let names = ["pet-de-flat.jpg", "pet-de-front.jpg"]
+    for name in names {
+      try FileManager.default.copyItem(
+        atPath: SampleRun.samples + "/" + name, toPath: folder.file(name))
+    }
+    let batch = try await BuiltProgram("labelscan").run(
+      ["batch", ".", "--output", "out", "--offline", "--group-by", "folder"], in: folder.path)
+    #expect(batch.status == 0, "\(batch.complaints)")
+    let (_, answers) = try await work(
+      on: names.enumerated().map { number, name in
+        WorkerRequest(id: number, photo: folder.file(name), file: name, answer: .reading)
+      })
+    let readings = try answers.map { try JSONEncoder().encode(try #require($0.reading)) }
+    #expect(answers.count == 2 && answers.allSatisfy { $0.record == nil })
+    try Data(readings.joined(separator: Data("\n".utf8)))
+      .write(to: URL(fileURLWithPath: folder.file("readings.jsonl")))
+    try Data("{}\n".utf8).write(to: URL(fileURLWithPath: folder.file("none.jsonl")))
+    let (_, records) = try await work(
+      on: ["readings.jsonl", "none.jsonl", "missing.jsonl"].enumerated().map { number, name in
+        WorkerRequest(id: number, photo: folder.file(name), content: .readings)
+      })
+    let written = try String(contentsOfFile: folder.file("out/records.jsonl"), encoding: .utf8)
+    #expect(records[0].record.map { $0 + "\n" } == written)
+    #expect(records.map { $0.failure?.code } == [nil, "notAReading", "noReadings"])
+  }
+
   @Test("The options of labels need --records, which excludes --barcodes-only")
   func refusesOptionsWithoutRecords() async throws {
     for options in [["--language", "de"], ["--estimate"], ["--records", "--barcodes-only"]] {

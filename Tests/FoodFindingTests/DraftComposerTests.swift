@@ -251,6 +251,32 @@ import Testing
     #expect(results > 100)
   }
 
+  @Test(
+    "A serving that is stated in a measure is compared with what was eaten",
+    arguments: [
+      ("3 oz", try? Portion(6, .ounce), 200.0, DraftConfidence.sure),
+      ("1 oz", try? Portion(283.495_231_25, .gram), 1_000, .sure),
+      ("2 slices", try? Portion(1, .slice), 50, .sure),
+      ("1 serving", try? Portion(2, .portion), 200, .sure),
+      ("2 servings", try? Portion(1, .portion), 50, .sure),
+      // How much a heap is remains unknown: a serving, to be looked at.
+      ("1 heap", try? Portion(150, .gram), 100, .unsure),
+      ("1/2 cup", try? Portion(1, .cup), 100, .unsure),
+    ])
+  func servingMeasures(
+    words: String, asked: Portion?, energy: Double, confidence: DraftConfidence
+  ) async throws {
+    let food = CatalogFood(
+      service: "fatsecret", name: "toast",
+      perServing: [.energyKcal: CatalogValue(Quantity(100, .kilocalorie), key: "Calories")],
+      servingMeasure: words)
+    let found = try await SearchedFoods(Service(found: [food]), source: .fatSecret)
+      .foods(named: "toast")
+    let item = DraftItem(name: "toast", asked: asked, found: found.first)
+    #expect(abs((item.food.amounts.energyKcal ?? -1) - energy) < 1e-6)
+    #expect(item.confidence == confidence, "\(item)")
+  }
+
   @Test("Feature: calorie-tracking, Property 6: API Selection Preserves Data")
   func selection() async throws {
     let day = LocalDay(of: now, in: .gmt)

@@ -22,6 +22,17 @@ struct CleanLabelTests {
     #expect(label.readings.values.allSatisfy { $0.basis == expected.basis })
   }
 
+  @Test("Accepts a table in the order of EU 1169/2011 whose names are of an unknown language")
+  func unknownLanguage() throws {
+    var random = SplitMix64(seed: 7)
+    let sheet = LabelSheet.perHundredGrams.withUnknownNames(share: 1, &random)
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis == .per100g)
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+    #expect(label.readings.count >= 5, "accepted: \(label.readings.keys)")
+    #expect(label.readings.values.contains { $0.doubts.contains(.nameNotRead) })
+  }
+
   @Test("Says of a pet food's analysis that it is one, and of a food's table that it is not")
   func subject() throws {
     #expect(try #require(SheetDecision.of(.petFood)).subject == .petFood)

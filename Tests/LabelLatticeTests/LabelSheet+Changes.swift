@@ -17,6 +17,18 @@ extension LabelSheet {
     return changed
   }
 
+  /// The sheet with words that no language has for a share of its rows' names.
+  func withUnknownNames(share: Double, _ random: inout SplitMix64) -> LabelSheet {
+    var changed = self
+    let rows = Set(pieces.filter { $0.part == .name }.map(\.row))
+    let unknown = rows.sorted().filter { _ in Double.random(in: 0..<1, using: &random) < share }
+    for index in pieces.indices
+    where pieces[index].part == .name && unknown.contains(pieces[index].row) {
+      changed.pieces[index].text = Self.nonsense(&random)
+    }
+    return changed
+  }
+
   /// The sheet with its first two columns exchanged, headings included.
   func withSwappedColumns() -> LabelSheet {
     func left(_ column: Int) -> Int? {

@@ -1,11 +1,12 @@
 /// A change of a sheet after which no other amount may be accepted.
 enum SheetChange: CaseIterable {
-  case none, withoutHeading, nonsenseHeading, swappedColumns, movedColumn, lostWords, noise
+  case none, withoutHeading, nonsenseHeading, unknownNames, swappedColumns, movedColumn, lostWords,
+    noise
   case jitter, half, double, moved
 
   /// Changes that leave the headings and the amounts readable.
   static let ofPlace: [SheetChange] = [
-    .none, .swappedColumns, .movedColumn, .noise, .jitter, .half, .double, .moved,
+    .none, .unknownNames, .swappedColumns, .movedColumn, .noise, .jitter, .half, .double, .moved,
   ]
   /// Changes after which nothing says what a column refers to.
   static let ofHeading: [SheetChange] = [.withoutHeading, .nonsenseHeading]
@@ -15,6 +16,8 @@ enum SheetChange: CaseIterable {
     case .none: sheet
     case .withoutHeading: sheet.withoutHeading()
     case .nonsenseHeading: sheet.withNonsenseHeading(&random)
+    case .unknownNames:
+      sheet.withUnknownNames(share: [0.2, 0.5, 1].randomElement(using: &random) ?? 1, &random)
     case .swappedColumns: sheet.withSwappedColumns()
     case .movedColumn:
       sheet.withColumn(

@@ -34,12 +34,15 @@ struct WeightsTests {
     var weights = LatticeWeights()
     weights.acceptance = 0.8
     weights.acceptanceWithRules = 0.6
+    weights.acceptanceByPlace = 0.9
     weights.meaningAcceptance = [0.9, 0.5, 0.5, 0.5, 1]
     func accepts(
       _ probability: Double, _ meaning: ColumnMeaning, _ sureness: Double, hasRules: Bool = false,
-      threshold: Double? = nil
+      isNamed: Bool = true, threshold: Double? = nil
     ) -> Bool {
-      weights.accepts(probability, (meaning, sureness), hasRules: hasRules, threshold: threshold)
+      weights.accepts(
+        probability, (meaning, sureness), hasRules: hasRules, isNamed: isNamed,
+        threshold: threshold)
     }
     #expect(accepts(0.8, .per100g, 0.9))
     #expect(!accepts(0.79, .per100g, 0.9))
@@ -47,6 +50,8 @@ struct WeightsTests {
     #expect(accepts(0.8, .perServing, 0.5))
     #expect(accepts(0.6, .per100g, 0.9, hasRules: true))
     #expect(!accepts(0.59, .per100g, 0.9, hasRules: true))
+    #expect(!accepts(0.89, .per100g, 0.9, isNamed: false))
+    #expect(accepts(0.9, .per100g, 0.9, isNamed: false))
     #expect(accepts(0.3, .per100g, 0.9, threshold: 0.3))
     #expect(!accepts(0.98, .per100g, 0.9, hasRules: true, threshold: 0.99))
   }

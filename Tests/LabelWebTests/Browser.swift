@@ -6,10 +6,8 @@ import Testing
 
 /// A Chromium without a window, driven by the WebDriver protocol (W3C) of Debian's `chromedriver`.
 final class Browser: Sendable {
-  private static let program = "/usr/bin/chromedriver"
-
   /// Whether Debian's packages `chromium` and `chromium-driver` are installed; `scripts/install-system` installs them.
-  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+  static var isInstalled: Bool { Driver.isInstalled }
 
   /// A key without a letter, as the protocol writes it.
   enum Key: String {
@@ -28,17 +26,9 @@ final class Browser: Sendable {
 
   /// Runs `body` with a browser whose window is `width` pixels wide.
   static func run(width: Int, _ body: (Browser) async throws -> Void) async throws {
-    let driver = Process()
-    driver.executableURL = URL(fileURLWithPath: program)
-    driver.arguments = ["--port=0"]
-    let output = Pipe()
-    driver.standardOutput = output
-    driver.standardError = FileHandle.nullDevice
-    try driver.run()
-    defer { driver.terminate() }
-    let listening = port(output.fileHandleForReading)
-    let port = try #require(listening)
-    let address = "http://127.0.0.1:\(port)"
+    let driver = try Driver.started()
+    defer { driver.end() }
+    let address = "http://127.0.0.1:\(driver.port)"
     let options: [String: Any] = [
       "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
       "mobileEmulation": [
@@ -62,19 +52,6 @@ final class Browser: Sendable {
       throw error
     }
     try await browser.close()
-  }
-
-  /// The port that the driver says it listens on.
-  private static func port(_ output: FileHandle) -> Int? {
-    var text = ""
-    while true {
-      let data = output.availableData
-      if data.isEmpty { return nil }
-      text += String(decoding: data, as: UTF8.self)
-      if let found = text.firstMatch(of: /started successfully on port (\d+)/) {
-        return Int(found.output.1)
-      }
-    }
   }
 
   /// Opens an address and waits until the page is there.

@@ -121,7 +121,7 @@ struct BrowserTests {
           try await browser.evaluate("(document.cookie = 'language=\(code); path=/')")
           for path in [
             "", "review", "review/\(id)", "products", "products/\(id)", "diary/\(day)", "settings",
-            "nothing",
+            "products/\(id)/contribution", "contributions", "nothing",
           ] {
             try await browser.open(page.base + path)
             #expect(

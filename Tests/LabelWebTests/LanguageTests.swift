@@ -50,7 +50,11 @@ struct LanguageTests {
     let id = try scene.store.save(record, at: Date(timeIntervalSince1970: 0)) { $1 }.id
     try await scene.run { (page: Page) async throws in
       for code in Wording.codes {
-        for path in ["/", "/review", "/review/\(id)", "/products", "/products/\(id)", "/nothing"] {
+        for path in [
+          "/", "/review", "/review/\(id)", "/products", "/products/\(id)", "/compare",
+          "/products/\(id)/contribution", "/contributions", "/diary/2026-11-22", "/settings",
+          "/nothing",
+        ] {
           let text = try await page.get(path, ["Cookie": "language=\(code)"]).text
           #expect(text.contains("<html lang=\"\(code)\">"), "\(code) \(path)")
           #expect(!text.contains(/[{}]/), "\(code) \(path)")

@@ -7,6 +7,7 @@ import NIOCore
 import NIOHTTP1
 import PhotoReading
 import ProductStore
+import Testing
 
 import LabelWeb
 
@@ -25,7 +26,7 @@ struct Scene {
   /// Prepares a server; `worker` reads photos: `labelscan`, or `FaultyWorker`, which misbehaves by `mode`.
   init(
     _ mode: String? = nil, worker: String = "FaultyWorker", in folder: TemporaryFolder? = nil,
-    early: EarlyProduct? = nil,
+    early: EarlyProduct? = nil, contributions: ContributionDesk? = nil,
     _ change: (inout WebSettings) -> Void = { _ in }
   ) throws {
     let folder = try folder ?? TemporaryFolder()
@@ -42,7 +43,7 @@ struct Scene {
     server = try WebServer(
       LabelDesk(
         scanner: scanner, store: store, drafting: Self.drafting(store),
-        early: early == nil ? nil : finder),
+        early: early == nil ? nil : finder, contributions: contributions),
       settings: settings)
   }
 
@@ -144,9 +145,23 @@ struct Page: Sendable {
     let client = redirects ? HTTPClient.shared : Self.unled
     let response = try await client.execute(request, timeout: .seconds(60))
     let bytes = try await response.body.collect(upTo: 64 << 20)
-    return Answer(
+    let answer = Answer(
       status: Int(response.status.code), headers: response.headers,
       bytes: Array(bytes.readableBytesView))
+    if path.hasPrefix("/api/") || path == "/healthz" {
+      try Self.check(method, path, body, answer)
+    }
+    return answer
+  }
+
+  /// Holds an exchange of the interface for programs to its description.
+  private static func check(
+    _ method: HTTPMethod, _ path: String, _ body: [UInt8], _ answer: Answer
+  ) throws {
+    let exchange = OpenAPIDocument.Exchange(
+      method: method.rawValue, path: path, request: body, status: answer.status,
+      type: answer.headers.first(name: "Content-Type"), answer: answer.bytes)
+    for fault in try OpenAPIDocument.own.get().faults(in: exchange) { Issue.record("\(fault)") }
   }
 
   func get(_ path: String, _ fields: [String: String] = [:]) async throws -> Answer {

@@ -150,6 +150,37 @@ struct FatSecretClientTests {
     #expect(!requests.contains { String(decoding: $0.body, as: UTF8.self).contains("shared") })
   }
 
+  @Test(
+    "A serving in ounces is read in grams, and one of unknown size has its amounts",
+    arguments: [
+      (
+        #"{"metric_serving_amount": "1.000", "metric_serving_unit": "oz", "calories": "80"}"#,
+        "28.35"
+      ),
+      (
+        #"{"metric_serving_amount": "3.000", "metric_serving_unit": "oz", "calories": "80"}"#,
+        "85.049"
+      ),
+      (#"{"serving_description": "1 bar", "calories": "80"}, {"calories": "90"}"#, nil),
+      (
+        #"{"serving_description": "1 bar", "calories": "90"}, "#
+          + #"{"metric_serving_amount": "40", "metric_serving_unit": "g", "calories": "80"}"#, "40"
+      ),
+    ])
+  func servings(list: String, grams: String?) async throws {
+    let servings = #"{"serving": [\#(list)]}"#
+    let food = #"{"food": {"food_id": "4384", "food_name": "Jerky", "servings": \#(servings)}}"#
+    let product = try await LoopbackServer.run(answering: { _, count in
+      count == 0 ? Self.number : .http(200, food)
+    }) { server in
+      try await Self.client(server).product(for: gtin("036000291452"))
+    }
+    let found = try #require(product)
+    #expect(found.servingSize == grams.flatMap { Decimal(string: $0) }.map { Quantity($0, .gram) })
+    #expect(found.perServing[.energyKcal]?.quantity == Quantity(80, .kilocalorie))
+    #expect(found.nutrients.isEmpty)
+  }
+
   @Test("Keeps nothing but the service's number of a food, and asks anew when that is gone")
   func remembersNumber() async throws {
     let memory = Memory()

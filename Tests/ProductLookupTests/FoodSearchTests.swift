@@ -75,6 +75,7 @@ struct FoodSearchTests {
     #expect(foods[1].nutrients.isEmpty && foods[1].perServing.count == 4)
     #expect(foods[2].servingSize == Quantity(85, .gram) && foods[3].servingSize == nil)
     #expect(foods[3].perServing[.fat]?.quantity == Quantity(4.3, .gram))
+    #expect(foods.map(\.servingMeasure) == [nil, "250 ml", "1 serving (85 g)", "1 slice"])
     #expect(foods.allSatisfy { $0.service == "fatsecret" })
   }
 

@@ -47,6 +47,8 @@ struct AnswerStoreTests {
     _ = try store.update(.id(first)) { _ in Self.doubtful("first", []) }
     #expect(try store.reviewQueue(limit: 9).map(\.id) == [second])
     #expect(try store.product(.id(sure)) != nil)
+    #expect(try store.reviewCounts() == (1, 1))
+    #expect(try store.productCount() == 3)
   }
 
   @Test("An answer is kept with its record, and taken back in turn")

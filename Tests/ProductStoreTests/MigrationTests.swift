@@ -164,6 +164,25 @@ struct MigrationTests {
       );
       """
     ),
+    (
+      "8 review, answers",
+      """
+      ALTER TABLE product ADD COLUMN doubts INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE product ADD COLUMN leastCertain REAL;
+      UPDATE product SET
+        doubts = coalesce(json_array_length(CAST(record AS TEXT), '$.forReview'), 0),
+        leastCertain = (
+          SELECT min(json_extract(value, '$.confidence'))
+          FROM json_each(CAST(record AS TEXT), '$.forReview'));
+      CREATE INDEX product_doubt ON product (leastCertain, id) WHERE doubts > 0;
+      CREATE TABLE answer (
+        id INTEGER PRIMARY KEY,
+        product INTEGER NOT NULL REFERENCES product ON DELETE CASCADE,
+        made REAL NOT NULL, answer BLOB NOT NULL, file TEXT, sha256 TEXT,
+        before BLOB NOT NULL, after BLOB NOT NULL);
+      CREATE INDEX answer_product ON answer (product, id);
+      """
+    ),
   ]
 
   private let folder: TemporaryFolder
@@ -184,8 +203,12 @@ struct MigrationTests {
       }
       try connection.execute(
         sql: """
-          INSERT INTO product VALUES (7, 36000291452, 'Tuna', NULL, 'petFood', 'incomplete', 1, 5, ?);
+          INSERT INTO product (id, key, name, subject, status, isFavourite, scanned, record)
+          VALUES (7, 36000291452, 'Tuna', 'petFood', 'incomplete', 1, 5, ?);
           """, arguments: [record])
+      if version >= 8 {
+        try connection.execute(sql: "UPDATE product SET doubts = 2, leastCertain = 0.4")
+      }
       try connection.execute(
         sql: "INSERT INTO scan VALUES (3, 7, 1800000000, ?)", arguments: [record])
       try connection.execute(
@@ -216,7 +239,7 @@ struct MigrationTests {
 
   @Test(
     "A database of every earlier version is brought up to date with all that is in it",
-    arguments: [1, 2, 3, 4, 5, 6, 7])
+    arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func migrates(version: Int) throws {
     let store = try RecordStore(try make(version))
     let product = try #require(try store.product(.id(7)))
@@ -234,6 +257,7 @@ struct MigrationTests {
     #expect(try store.answers(of: 7).isEmpty)
     let queue = try store.reviewQueue(limit: 9)
     #expect(queue.map(\.doubts) == [2] && queue.first?.leastCertain == Confidence(0.4))
+    #expect(try store.reviewCounts() == (1, 2))
     try store.save(
       RecordStoreTests.record("Tuna 2", gtin: "036000291452"), at: RecordStoreTests.now,
       merging: RecordStoreTests.newer)
@@ -252,14 +276,14 @@ struct MigrationTests {
     #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
     // A step that was added needs its line above.
     #expect(names.count == Self.steps.count + 1)
-    #expect(names.last == "8 review, answers")
+    #expect(names.last == "9 doubts, pet food")
   }
 
   @Test("A database of a later version is refused and left as it is")
   func later() throws {
     let path = try make(2)
     try DatabaseQueue(path: path).write { connection in
-      try connection.execute(sql: "INSERT INTO grdb_migrations VALUES ('9 of the future')")
+      try connection.execute(sql: "INSERT INTO grdb_migrations VALUES ('10 of the future')")
     }
     let before = try Data(contentsOf: URL(fileURLWithPath: path))
     do {

@@ -62,7 +62,7 @@ public struct JSONSchema: Sendable {
   private static let known: Set<String> = [
     "$schema", "$id", "$defs", "title", "description", "$ref", "type", "enum", "const", "required",
     "properties", "additionalProperties", "propertyNames", "minProperties", "items", "minItems",
-    "pattern", "minimum", "maximum", "anyOf", "oneOf", "allOf", "if", "then",
+    "pattern", "format", "minimum", "maximum", "anyOf", "oneOf", "allOf", "if", "then",
   ]
 
   private let root: JSONValue
@@ -83,6 +83,16 @@ public struct JSONSchema: Sendable {
   /// Returns what is wrong with a JSON document, one sentence a fault; nothing when it is valid.
   public func faults(in json: Data) throws -> [String] {
     faults(try JSONDecoder().decode(JSONValue.self, from: json), root, at: "$")
+  }
+
+  /// Returns the faults of a JSON document by a part of this schema.
+  ///
+  /// `place` has the names on the way to that part. References are within the whole.
+  public func faults(in json: Data, at place: [String]) throws -> [String] {
+    guard let schema = place.reduce(root as JSONValue?, { $0?[$1] }) else {
+      return ["there is no schema at \(place.joined(separator: ", "))"]
+    }
+    return faults(try JSONDecoder().decode(JSONValue.self, from: json), schema, at: "$")
   }
 
   private func faults(_ value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {
@@ -147,7 +157,18 @@ public struct JSONSchema: Sendable {
     {
       faults.append("\(path) does not match \(pattern)")
     }
+    if let text = value.text, let format = schema["format"]?.text, !Self.fits(text, format) {
+      faults.append("\(path) is not of the format \(format)")
+    }
     return faults
+  }
+
+  /// Whether a text has a format; one that is not known fits nothing.
+  private static func fits(_ text: String, _ format: String) -> Bool {
+    switch format {
+    case "date-time": (try? Date(text, strategy: .iso8601)) != nil
+    default: false
+    }
   }
 
   private func isWhole(_ value: JSONValue) -> Bool {

@@ -69,10 +69,19 @@ struct ContributorOptions: ParsableArguments, SettingFlags {
   ) throws(CommandFailure) -> [ContributionServer: OpenFoodFactsContributor] {
     guard !servers.isEmpty else { return [:] }
     let settings = try settings()
-    let (account, contact, address) = try (
-      account(settings), reading { () throws(SettingsError) in try settings.text(.contact) },
-      address()
-    )
+    return try Self.clients(for: servers, try account(settings), settings)
+  }
+
+  /// Makes the clients for `servers` with an account.
+  ///
+  /// - Throws: ``CommandFailure`` for an address that cannot be used.
+  static func clients(
+    for servers: some Sequence<ContributionServer>, _ account: ContributorAccount?,
+    _ settings: Settings
+  ) throws(CommandFailure) -> [ContributionServer: OpenFoodFactsContributor] {
+    let (contact, address) = try reading { () throws(SettingsError) in
+      (try settings.text(.contact), try settings.text(.contributionURL))
+    }
     var clients: [ContributionServer: OpenFoodFactsContributor] = [:]
     for server in servers {
       var service = ContributorSettings(
@@ -87,17 +96,27 @@ struct ContributorOptions: ParsableArguments, SettingFlags {
     return clients
   }
 
-  private func account(_ settings: Settings) throws(CommandFailure) -> ContributorAccount? {
-    guard !anonymous else { return nil }
+  /// The account that the settings name; `nil` without a user or a password.
+  ///
+  /// - Throws: ``CommandFailure`` for a file of keys that cannot be used.
+  static func knownAccount(
+    _ settings: Settings
+  ) throws(CommandFailure) -> ContributorAccount? {
     let (user, password) = try reading { () throws(SettingsError) in
       (try settings.account(), try settings.secret(.contributorPassword))
     }
-    guard let user, !user.isEmpty, let password else {
+    guard let user, !user.isEmpty, let password else { return nil }
+    return ContributorAccount(user: user, password: password)
+  }
+
+  private func account(_ settings: Settings) throws(CommandFailure) -> ContributorAccount? {
+    guard !anonymous else { return nil }
+    guard let known = try Self.knownAccount(settings) else {
       throw CommandFailure(
         .usage,
         "no account is named; set LABELSCAN_CONTRIBUTOR and "
           + "LABELSCAN_CONTRIBUTOR_PASSWORD, name both in the file of --keys, or use --anonymous")
     }
-    return ContributorAccount(user: user, password: password)
+    return known
   }
 }

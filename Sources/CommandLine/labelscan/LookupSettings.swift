@@ -75,7 +75,7 @@ struct LookupSettings {
     services.imageFolder = usesCache ? settings.folders.cache.map { $0 + "/images" } : nil
     // Offline no key is needed, so that no fault of one ends the work.
     guard !isOffline else { return services }
-    services.usda = try usda()
+    services.databases = try [usda()].compactMap { $0 }
     services.fatSecret = try fatSecret()
     return services
   }

@@ -2,7 +2,7 @@ import Dispatch
 import LabelScan
 import Synchronization
 
-/// Makes the records of photos for a worker, one at a time, without any database.
+/// Makes the records of products for a worker, one at a time, without any database.
 final class OfflineRecords {
   private let options: RecordOptions
   /// Made with the first record: the process is confined by then, and so are the threads that make it.
@@ -13,13 +13,13 @@ final class OfflineRecords {
     self.options = options
   }
 
-  /// Returns the record of one photo as a line of JSON.
+  /// Returns the record of one product's photos as a line of JSON.
   ///
   /// - Throws: ``PhotoFailure`` of the stage `record` for a record that JSON cannot hold.
-  func line(of reading: PhotoReading) throws(PhotoFailure) -> String {
+  func line(of readings: [PhotoReading]) throws(PhotoFailure) -> String {
     let answer = Answer()
     Task { [scanner] in
-      let record = await scanner.record(from: [reading])
+      let record = await scanner.record(from: readings)
       answer.give(Result { String(decoding: try record.jsonLine(), as: UTF8.self) })
     }
     return try answer.wait()

@@ -93,11 +93,13 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
         drafting: drafting(
           database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
         limits: options.limits,
-        early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) })
+        early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) },
+        contributions: try contributions(services, limit))
       var settings = WebSettings(
         port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
       settings.language = language
       settings.publicAddress = publicUrl.flatMap(PublicAddress.init)
+      settings.services = try knownServices()
       if lan { settings.networkAddresses = try networkAddresses() }
       do {
         let server = try WebServer(desk, settings: settings)
@@ -124,6 +126,37 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       try await source.product(for: gtin)?.name
     }
     return EarlyProduct(gtin: gtin, name: name ?? nil)
+  }
+
+  /// The way to the product databases; `nil` offline.
+  ///
+  /// - Throws: ``CommandFailure`` for an address or a file of keys that cannot be used.
+  private func contributions(
+    _ services: ProductServices, _ limit: Duration
+  ) throws(CommandFailure) -> ContributionDesk? {
+    guard !services.isOffline else { return nil }
+    let settings = try lookup.settings()
+    let account = try ContributorOptions.knownAccount(settings)
+    let clients =
+      try account.map { account throws(CommandFailure) in
+        try ContributorOptions.clients(for: ContributionServer.allCases, account, settings)
+      } ?? [:]
+    return ContributionDesk(database: services.openFoodFacts, limit: limit, clients: clients)
+  }
+
+  /// The services with keys, for the page of settings, which never gets a key.
+  private func knownServices() throws(CommandFailure) -> [WebSettings.Service] {
+    let settings = try lookup.settings()
+    let named: [(String, Setting)] = [
+      ("USDA FoodData Central", .usdaKey), ("FatSecret", .fatSecretKey), ("Gemini", .geminiKey),
+      ("Open Food Facts", .contributorPassword),
+    ]
+    var services: [WebSettings.Service] = []
+    for (name, setting) in named {
+      let key = try reading { () throws(SettingsError) in try settings.secret(setting) }
+      services.append(WebSettings.Service(name, hasKey: key != nil))
+    }
+    return services
   }
 
   /// The addresses for other machines.

@@ -25,19 +25,38 @@ package enum PageWord: String, Hashable, Sendable, CaseIterable {
   // Products
   case search, searchLabel, nothingFound, unnamed, productsKept, favourite, noFavourite
   case favourites
+  case compare, chooseTwo, notSameBasis, productDeleted
 
   // The diary
   case previousDay, nextDay, today, whatWasEaten, phraseExample, lookUp, logIt, draftUnsure
   case draftIncomplete, food, portion, total, notKnown, nothingLogged, copyDayBefore
   case markComplete, markIncomplete, recentFoods, goals, chart, dayHead, entryIsWrong
   case dayIsMissing
+  case monthChart
 
   // Settings
   case pageLanguage, asTheBrowser, keptFor, emptyIsForever, scansKept, photoNamesKept
   case daysAreWrong
+  case profileHint, services, keyIsSet, keyIsNotSet, keysHint
 
   // Phones and programs
   case phones, connectPhone, phonesNeedLAN, scanThisCode, orType, phoneConnected, pairTitle
   case pairHint, code, deviceName, connect, codeIsWrong, lastSeen, disconnect, program, newToken
   case tokenOnce, noDevices
+
+  // Units of portions
+  case unitPint, unitCup, unitTablespoon, unitTeaspoon, unitPiece, unitSlice, unitPortion
+  case unitHandful, unitPinch, unitScoop, unitClove, unitBar, unitSquare, unitCan, unitBottle
+  case unitGlass, unitBowl, unitPlate, unitPacket
+
+  // Contributions
+  case contribute, contributeHint, onTheLabel, databaseNow, toBeSent, reasonDatabase
+  case reasonUnsure, reasonFinding, reasonForm, contributions, noContributions
+  case contributionWaiting, contributionSent, contributionRefused, tryAgain, databaseSilent
+  case databaseUnknown, needsAccount, needsBarcode, needsNameAndBrand, needsKind, nothingToSend
+  case trialServer, publicDatabase, destination, shopNumber
+
+  // Cats
+  case cats, catName, catWeight, catIsActive, catNeed, feed, feedNeed, fromCarbohydrates
+  case noCatFood
 }

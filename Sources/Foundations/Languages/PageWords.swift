@@ -9,15 +9,34 @@ package struct PageWords: Sendable {
 
   /// Returns the words of a language, `nil` without any.
   static func of(_ code: String) -> PageWords? { byCode[code] }
+
+  /// The words of each language by their names in templates. They are gathered once, since each page needs all.
+  fileprivate static let texts = byCode.mapValues { language in
+    Dictionary(
+      uniqueKeysWithValues: PageWord.allCases.map {
+        ($0.rawValue, language.words[$0] ?? english.words[$0] ?? $0.rawValue)
+      })
+  }
 }
 
 extension Wording {
   /// Says a word of a page, with its places filled in.
   package func callAsFunction(_ word: PageWord, _ arguments: [String: String] = [:]) -> String {
-    let words = PageWords.of(language)?.words[word] ?? PageWords.english.words[word]
+    let text =
+      PageWords.of(language)?.words[word] ?? PageWords.english.words[word] ?? word.rawValue
+    guard !arguments.isEmpty else { return text }
     // One pass, so that braces in an argument stay as they are.
-    return (words ?? word.rawValue).replacing(/\{(\w+)\}/) { match in
-      arguments[String(match.output.1)] ?? String(match.output.0)
+    var filled = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      filled += rest[..<open]
+      filled += arguments[String(name)] ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
     }
+    return filled + rest
   }
+
+  /// All words of pages by their names in templates, with their places as they are.
+  package var pageTexts: [String: String] { PageWords.texts[language] ?? [:] }
 }

@@ -40,13 +40,14 @@ extension FoundFood {
   /// Reads what a product database says of a food; `nil` for one without any amount.
   init?(_ food: CatalogFood, source: FoodSource, match: NameMatch) {
     let serving = Portion(quantity: food.servingSize)
+    let measure = food.servingMeasure.flatMap(Portion.init(servingMeasure:))
     var amounts = FoodAmounts { food.nutrients[$0].map { ($0.quantity, $0.modifier) } }
     var per = food.basis == .per100ml ? Portion.hundredMillilitres : Portion.hundredGrams
     if amounts.energyKcal == nil {
       let perServing = FoodAmounts { food.perServing[$0].map { ($0.quantity, $0.modifier) } }
       if perServing.energyKcal != nil {
         amounts = perServing
-        per = serving ?? Portion.oneServing
+        per = serving ?? measure ?? Portion.oneServing
       }
     }
     guard !amounts.isEmpty else { return nil }
@@ -85,6 +86,18 @@ extension Portion {
   fileprivate static let hundredGrams = try? Portion(100, .gram)
   fileprivate static let hundredMillilitres = try? Portion(100, .millilitre)
   fileprivate static let oneServing = try? Portion(1, .portion)
+
+  /// Reads a serving's words: `1 cup`, `3 oz`, `2 servings`; `nil` for any others.
+  fileprivate init?(servingMeasure words: String) {
+    if let portion = Portion(text: words) {
+      self = portion
+      return
+    }
+    guard let servings = words.wholeMatch(of: /([0-9]+(?:\.[0-9]+)?) ?servings?/),
+      let amount = Double(servings.1), let portion = try? Portion(amount, .portion)
+    else { return nil }
+    self = portion
+  }
 
   /// Reads a serving's size; `nil` for one that is neither in grams nor in millilitres.
   fileprivate init?(quantity: Quantity?) {

@@ -1,4 +1,5 @@
 import FoodDiary
+import ProductLookup
 public import ProductSources
 
 extension ProductServices {
@@ -10,7 +11,11 @@ extension ProductServices {
     if let products = source(isKept: true) { finders.append(BarcodeFoods(products)) }
     if !catalogs.isEmpty { finders.append(CatalogFoods(catalogs)) }
     guard !isOffline else { return finders }
-    if let usda { finders.append(SearchedFoods(usda, source: .usda)) }
+    for (service, database) in databases {
+      guard let search = database as? any FoodSearch, let source = FoodSource(rawValue: service)
+      else { continue }
+      finders.append(SearchedFoods(search, source: source))
+    }
     if let fatSecret { finders.append(SearchedFoods(fatSecret, source: .fatSecret)) }
     finders.append(SearchedFoods(openFoodFacts, source: .openFoodFacts))
     return finders

@@ -17,12 +17,14 @@ public struct CatalogFood: Hashable, Sendable {
   public var perServing: [Nutrient: CatalogValue]
   /// The mass or volume of a serving, in grams or millilitres.
   public var servingSize: Quantity?
+  /// The serving in the database's words, such as `1 cup`; `nil` when it has none.
+  public var servingMeasure: String?
 
   /// Creates a food; amounts below 0 are no amounts and are left out.
   public init(
     service: String, name: String, brand: String? = nil, basis: Basis = .per100g,
     nutrients: [Nutrient: CatalogValue] = [:], perServing: [Nutrient: CatalogValue] = [:],
-    servingSize: Quantity? = nil
+    servingSize: Quantity? = nil, servingMeasure: String? = nil
   ) {
     self.service = service
     self.name = name
@@ -31,6 +33,7 @@ public struct CatalogFood: Hashable, Sendable {
     self.nutrients = nutrients.filter { $0.value.quantity.value >= 0 }
     self.perServing = perServing.filter { $0.value.quantity.value >= 0 }
     self.servingSize = servingSize
+    self.servingMeasure = servingMeasure
   }
 
   /// Creates a food from a product with a barcode; `nil` for one without a name.

@@ -30,6 +30,14 @@ public struct USDASettings: Sendable, Hashable {
   }
 }
 
+extension USDASettings: ProductDatabaseSettings {
+  /// The database's name in records and kept answers.
+  public static let service = "usda"
+
+  /// Returns a client; nothing is sent yet.
+  public func client() throws(LookupError) -> any ProductSource { try USDAClient(settings: self) }
+}
+
 /// Asks USDA FoodData Central for branded foods by their barcodes. The data are in the public domain.
 ///
 /// Copies share one rate limit, and what they learn about outages.

@@ -9,8 +9,8 @@ public struct ProductServices: Sendable {
   public var isOffline: Bool { settings.isOffline }
   /// Open Food Facts and Open Pet Food Facts.
   public let openFoodFacts: OpenFoodFactsClient
-  /// USDA FoodData Central; `nil` without a key.
-  public let usda: USDAClient?
+  /// Further databases by their names, in the order of asking.
+  public let databases: [(service: String, source: any ProductSource)]
   /// FatSecret; `nil` without a key.
   public let fatSecret: FatSecretClient?
   private let settings: ServiceSettings
@@ -32,15 +32,17 @@ public struct ProductServices: Sendable {
     var settings = settings
     settings.openFoodFacts.language = language
     settings.openFoodFacts.timeLimit = settings.requestTimeLimit
-    settings.usda?.timeLimit = settings.requestTimeLimit
+    for index in settings.databases.indices {
+      settings.databases[index].timeLimit = settings.requestTimeLimit
+    }
     settings.fatSecret?.timeLimit = settings.requestTimeLimit
     self.settings = settings
     self.catalogs = catalogs
     self.answers = answers
     self.language = language
     openFoodFacts = try OpenFoodFactsClient(settings: settings.openFoodFacts)
-    usda = try settings.usda.map { settings throws(LookupError) in
-      try USDAClient(settings: settings)
+    databases = try settings.databases.map { settings throws(LookupError) in
+      (type(of: settings).service, try settings.client())
     }
     fatSecret = try settings.fatSecret.map { settings throws(LookupError) in
       try FatSecretClient(settings: settings, memory: answers.map { KeptFoodNumbers($0) })
@@ -56,7 +58,7 @@ extension ProductServices {
   public func source(isKept: Bool) -> (any ProductSource)? {
     var sources = ProductSources(catalogs: catalogs, answers: answers, language: language)
     if !isOffline {
-      sources.services = [openFoodFacts] + (usda.map { [$0] } ?? [])
+      sources.services = [openFoodFacts] + databases.map { $0.source }
       sources.unkeptServices = isKept ? [] : fatSecret.map { [$0] } ?? []
     }
     return sources.chain()
@@ -67,9 +69,10 @@ extension ProductServices {
   /// Offline the services answer as they answered before.
   public func searches() -> [any ProductSearch] {
     let catalog = catalogs.isEmpty ? nil : CatalogSearch(catalogs, language: language)
-    return [
-      catalog, kept(openFoodFacts, of: "openfoodfacts"), usda.flatMap { kept($0, of: "usda") },
-    ].compactMap { $0 }
+    let further = databases.map { service, source in
+      (source as? any ProductSearch).flatMap { kept($0, of: service) }
+    }
+    return ([catalog, kept(openFoodFacts, of: "openfoodfacts")] + further).compactMap { $0 }
   }
 
   private func kept(_ search: any ProductSearch, of service: String) -> (any ProductSearch)? {

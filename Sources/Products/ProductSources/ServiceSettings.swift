@@ -6,8 +6,8 @@ public struct ServiceSettings: Sendable {
   public var isOffline = false
   /// The settings of Open Food Facts and Open Pet Food Facts.
   public var openFoodFacts: OpenFoodFactsSettings
-  /// The settings of USDA FoodData Central; `nil` without a key.
-  public var usda: USDASettings?
+  /// The settings of further databases, in the order of asking.
+  public var databases: [any ProductDatabaseSettings] = []
   /// The settings of FatSecret; `nil` without a key.
   public var fatSecret: FatSecretSettings?
   /// The longest that one request may take.

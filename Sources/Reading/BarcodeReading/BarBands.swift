@@ -100,22 +100,53 @@ extension GrayImage {
   }
 }
 
+extension GrayImage {
+  /// Whether `region` has as many bars as a barcode, as narrow as a barcode's, in most of its strips.
+  ///
+  /// The rules of a table are as parallel, but the rows between them are wide. Lines of text on a
+  /// narrow can make a region that is taller than wide.
+  func hasBarsOfCode(in region: BarRegion) -> Bool {
+    guard region.along <= tallestOfCode * region.across else { return false }
+    let samples = 640
+    let bands = bands(of: region, count: 8, samples: samples, margin: 1)
+    let fitting = bands.count { band in
+      let places = band.line.turnPlaces
+      let widths = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
+      return places.count >= turnsOfCode
+        && Float(widths[widths.count * 9 / 10]) <= widestOfCode * Float(samples)
+    }
+    return 2 * fitting >= bands.count && !bands.isEmpty
+  }
+}
+
+/// The least turns of a code's bars, the greatest width of nine in ten bars, and the greatest height.
+///
+/// A width is a share of the region's width, and so is the height.
+/// Of 330 photos 147 have no number that is read. In 16 of them bars are named, and 14 show a barcode;
+/// without this test bars were named in 35. In those barcodes bars turn 39 times or more, and nine in ten are at
+/// most 0.034 wide. In tables they are 0.045 or more.
+private let (turnsOfCode, widestOfCode, tallestOfCode): (Int, Float, Float) = (36, 0.04, 1.3)
+
 extension BarLine {
   /// The number of turns from lighter to darker or back by more than an eighth of the line's range.
-  var turns: Int {
-    guard let low = samples.min(), let high = samples.max() else { return 0 }
+  var turns: Int { turnPlaces.count }
+
+  /// The samples where the line turns so, in order.
+  var turnPlaces: [Int] {
+    guard let low = samples.min(), let high = samples.max() else { return [] }
     let step = (high - low) / 8
-    var (count, isRising, extreme) = (0, true, low)
-    for sample in samples {
+    var places: [Int] = []
+    var (isRising, extreme, place) = (true, low, 0)
+    for (index, sample) in samples.enumerated() {
       if isRising ? sample > extreme : sample < extreme {
-        extreme = sample
+        (extreme, place) = (sample, index)
       } else if abs(sample - extreme) > step {
-        count += 1
+        places.append(place)
         isRising.toggle()
-        extreme = sample
+        (extreme, place) = (sample, index)
       }
     }
-    return count
+    return places
   }
 }
 

@@ -21,7 +21,7 @@ public struct BarcodeReadings: Hashable, Sendable {
   public var codes: [FoundCode] = []
   /// Whether bars like a barcode's were seen and no number is settled; only a patient look says so.
   ///
-  /// Fine print can have such bars, too.
+  /// Bars of a table are no such bars; a lined texture may be.
   public var hasUnreadBars = false
 
   /// Creates what was read.
@@ -90,7 +90,7 @@ private func retailReadings(in image: GrayImage, effort: BarcodeEffort) -> Barco
   if effort == .patient {
     readings.hasUnreadBars =
       !votes.candidates.isEmpty || !readings.doubtful.isEmpty
-      || !barcodeRegions(in: image, effort: .usual).isEmpty
+      || barcodeRegions(in: image, effort: .usual).contains { image.hasBarsOfCode(in: $0) }
   }
   return readings
 }

@@ -67,6 +67,16 @@ package final class LeptonicaPicture {
     made { pixScaleToSize($0, Int32(width), Int32(height)) }
   }
 
+  /// Strengthens edges (`pixUnsharpMaskingGray`).
+  ///
+  /// - Parameters:
+  ///   - halfWidth: the reach of the mean that each pixel is compared with, in pixels to each side.
+  ///   - amount: the step of each pixel away from that mean, as a share of the difference.
+  /// - Returns: the picture of the same size; `nil` when memory runs out.
+  package func sharpened(halfWidth: Int, amount: Float) -> LeptonicaPicture? {
+    made { pixUnsharpMaskingGray($0, Int32(halfWidth), amount) }
+  }
+
   /// Finds the pixels that are darker than their surroundings (`pixSauvolaBinarize`).
   ///
   /// - Parameters:

@@ -24,6 +24,20 @@ enum Preprocessing {
     }
   }
 
+  /// Returns the picture at the size of the search, with stronger edges where it is blurred.
+  ///
+  /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
+  static func sharpenedIfBlurred(
+    _ picture: GrayImage
+  ) throws(RecognitionError) -> (picture: GrayImage, isBlurred: Bool) {
+    // A picture without an edge is blurred beyond measure, or blank.
+    guard picture.edgeSharpness ?? 0 < Sharpening.leastSharpness else { return (picture, false) }
+    guard let sharp = Sharpening.search.sharpened(picture) else {
+      throw .preprocessingFailed(step: "sharpening")
+    }
+    return (sharp, true)
+  }
+
   /// Finds the lines on a picture of that size.
   ///
   /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.

@@ -75,7 +75,8 @@ public final class TextReader {
     let debug = try settings.debugFolder.map { (folder) throws(RecognitionError) in
       try DebugPictures(folder: folder, source: source)
     }
-    let (search, scale) = try preprocessing.forSearch(image)
+    let (plain, scale) = try preprocessing.forSearch(image)
+    let (search, isBlurred) = try Preprocessing.sharpenedIfBlurred(plain)
     var finder = LineFinder()
     var inks: [(window: Int, ink: InkMap)] = []
     if debug != nil { finder.observe = { inks.append(($0, $1)) } }
@@ -91,7 +92,8 @@ public final class TextReader {
     let lines = found.lines.map { $0.scaled(by: scale).turned(level, of: size) }
       .filter { !$0.isVertical }
     let isUpsideDown = try readsUpsideDown(lines, on: photo)
-    let strips = Strips(photo: photo, isUpsideDown: isUpsideDown, budget: budget)
+    let strips = Strips(
+      photo: photo, isUpsideDown: isUpsideDown, isBlurred: isBlurred, budget: budget)
     var (first, pictures) = try read(lines, of: strips)
     try debug?.write(pictures)
     let mixed = try readOtherScripts(in: &first, of: strips)
@@ -184,6 +186,8 @@ public final class TextReader {
   struct Strips {
     var photo: any LineSource
     var isUpsideDown: Bool
+    /// Whether the photo's edges are blurred.
+    var isBlurred: Bool
     /// The processor time at which no further line is begun.
     var budget: Double
 
@@ -194,7 +198,9 @@ public final class TextReader {
     }
 
     func strip(of line: FoundLine, _ shape: LineImage.Shape) -> LineImage? {
-      LineImage(line, from: photo, shape: shape, upsideDown: isUpsideDown)
+      var shape = shape
+      if isBlurred, shape.sharpening == nil { shape.sharpening = .blurredStrip }
+      return LineImage(line, from: photo, shape: shape, upsideDown: isUpsideDown)
     }
   }
 

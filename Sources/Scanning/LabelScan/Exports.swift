@@ -1,5 +1,7 @@
 // A program imports `LabelScan` alone: the words of its records and readings come with it.
 @_exported public import struct BarcodeReading.FoundBarcode
+@_exported public import struct BarcodeReading.FoundCode
+@_exported public import struct BarcodeReading.GS1Elements
 @_exported public import struct LabelImaging.GrayImage
 @_exported public import LabelModel
 @_exported public import PhotoReading

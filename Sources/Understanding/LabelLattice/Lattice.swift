@@ -55,9 +55,11 @@ package struct Lattice: Sendable {
     var posterior = LatticePosterior(
       page, layouts, meaningWeights: weights.meaning, pairWeights: weights.pair)
     posterior.addCalibrationFeatures(page, rules)
+    let isUnheaded = hasUnheadedColumns
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
-      LatticeWeights.logistic(
+      let probability = LatticeWeights.logistic(
         posterior.meaningFeatures(meaning, page, rules), weights.meaningCalibration)
+      return isUnheaded ? min(probability, Self.greatestUnheaded) : probability
     }
     for index in posterior.values.indices {
       let value = posterior.values[index]

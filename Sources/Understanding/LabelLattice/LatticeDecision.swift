@@ -113,7 +113,7 @@ public struct LatticeDecision: Sendable {
       weights.accepts(
         found.value.probability, (found.value.meaning, meanings[found.value.meaning.rawValue]),
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
-        threshold: threshold) && found.value.isWitnessed
+        isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
     }
     let main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules

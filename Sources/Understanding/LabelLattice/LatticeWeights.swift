@@ -30,6 +30,9 @@ package struct LatticeWeights: Hashable, Sendable {
   package var meaningAcceptance: [Double]
   /// The probability from which a value is accepted that the parser's rules accept as well.
   package var acceptanceWithRules: Double
+  /// The probability from which a value is accepted that only its place in the table names. Not all countries have the
+  /// order of Regulation (EU) 1169/2011, Annex XV.
+  package var acceptanceByPlace: Double
 
   /// The habits as pairs of mean and spread.
   package var habitsFlat: [Double] {
@@ -55,6 +58,7 @@ package struct LatticeWeights: Hashable, Sendable {
     acceptance = 0.9
     meaningAcceptance = ColumnMeaning.allCases.map { _ in 0 }
     acceptanceWithRules = 0.9
+    acceptanceByPlace = 0.9
   }
 
   /// Returns whether a value is sure enough to be accepted.
@@ -63,13 +67,15 @@ package struct LatticeWeights: Hashable, Sendable {
   ///   - probability: the value's calibrated probability.
   ///   - meaning: what its column refers to, with the probability of that.
   ///   - hasRules: whether the parser's rules accept the same value on the same basis.
+  ///   - isNamed: whether a name or a unit says what the value is of.
   ///   - threshold: the acceptance that a user has set, `nil` for the fitted one.
   /// - Returns: whether both the value and its column's meaning reach what they need.
   package func accepts(
     _ probability: Double, _ meaning: (ColumnMeaning, probability: Double), hasRules: Bool,
-    threshold: Double? = nil
+    isNamed: Bool, threshold: Double? = nil
   ) -> Bool {
-    let least = threshold ?? (hasRules ? acceptanceWithRules : acceptance)
+    let least =
+      threshold ?? (hasRules ? acceptanceWithRules : isNamed ? acceptance : acceptanceByPlace)
     return probability >= least
       && meaning.probability >= meaningAcceptance[meaning.0.rawValue]
   }

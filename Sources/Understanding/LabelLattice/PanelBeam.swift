@@ -17,7 +17,7 @@ package struct PanelCandidate: Sendable {
   /// The name's index in the page, `nil` where the unit names the value.
   var name: Int?
   /// Whether anything names the value: a name or its unit.
-  var isNamed: Bool
+  package var isNamed: Bool
   package var option: ValueOption
 }
 
@@ -95,7 +95,9 @@ struct PanelBeam {
     for (index, item) in items.enumerated() where members.contains(item.spot) {
       var grouped: [(key: Int, amount: Double, logP: [Double], best: Int)] = []
       for (number, role) in item.roles.enumerated() {
-        guard let key = role.key, role.origin != .wrong else { continue }
+        guard let key = role.key, role.origin != .wrong, !(isStream && role.isNamedByPlace) else {
+          continue
+        }
         let same = grouped.firstIndex { $0.key == key && isSameAmount($0.amount, role.amount) }
         if let same {
           grouped[same].logP.append(item.logP[number])
@@ -117,57 +119,15 @@ struct PanelBeam {
             offset: role.name.map {
               page.drop(from: page.names[$0].frame, to: spot.frame) / page.height
             } ?? 0,
-            origin: role.origin, name: role.name, isNamed: true, option: item.option))
+            origin: role.origin, name: role.name, isNamed: !role.isNamedByPlace,
+            option: item.option))
       }
     }
     for key in result.indices {
       result[key].sort { ($0.odds, -$0.amount) > ($1.odds, -$1.amount) }
       result[key] = Array(result[key].prefix(Self.mostCandidates))
     }
-    if !isStream { addUnread(members, to: &result) }
     return result
-  }
-
-  /// Adds values between named rows to nutrients whose names nobody could read.
-  private func addUnread(_ members: Set<Int>, to result: inout [[PanelCandidate]]) {
-    let certain = result.compactMap(\.first)
-    let taken = Set(certain.filter { $0.odds > -1 }.map(\.spot))
-    guard taken.count >= 3 else { return }
-    let named = certain.filter { $0.odds > 0 && !LatticeNutrient.isEnergy($0.key) }
-    let rows = named.map(\.row).sorted()
-    guard rows.count >= 2 else { return }
-    let steps = zip(rows.dropFirst(), rows).map { $0 - $1 }
-    let pitch = max(0.8, median(steps))
-    let isBare = named.count { $0.origin == .bare } * 2 > named.count
-    let hasSalt = named.contains {
-      $0.key == LatticeNutrient.salt || $0.key == LatticeNutrient.sodium
-    }
-    for key in LatticeNutrient.fat...LatticeNutrient.sodium {
-      if let best = result[key].first, best.odds > -1.5 { continue }
-      if key == LatticeNutrient.salt || key == LatticeNutrient.sodium, hasSalt { continue }
-      let before = named.filter { $0.key < key }.map(\.row).max()
-      let after = named.filter { $0.key > key }.map(\.row).min()
-      guard let low = before ?? after.map({ $0 - 1.5 * pitch }),
-        let high = after ?? before.map({ $0 + 2.6 * pitch })
-      else { continue }
-      for (index, item) in items.enumerated()
-      where members.contains(item.spot) && !taken.contains(item.spot) && item.isLiteral {
-        let option = item.option
-        guard option.unitClass == .mass || isBare && option.unitClass == .none else { continue }
-        let row = page.row(of: page.spots[item.spot].frame)
-        guard row > low + 0.35 * pitch, row < high - (after == nil ? 0 : 0.35 * pitch) else {
-          continue
-        }
-        guard let amount = RoleCandidates.amounts(option, key: key).first?.amount, amount <= 100
-        else { continue }
-        let place = page.spots[item.spot].stretches[0]
-        result[key].append(
-          PanelCandidate(
-            key: key, amount: amount, odds: -1, item: index, spot: item.spot, row: row,
-            line: place.line.line, start: place.start, offset: 0, origin: .bare, name: nil,
-            isNamed: false, option: option))
-      }
-    }
   }
 
   /// The factors that `candidate` adds to a panel.

@@ -180,20 +180,4 @@ struct RoleCandidates {
     default: [nil]
     }
   }
-
-  /// Adds energies that their unit names.
-  private func addUnnamed(_ context: Context, to item: inout RoleItem) {
-    func add(_ key: Int, _ amount: Double, _ origin: Role.UnitOrigin, _ feature: RoleFeature) {
-      item.roles.append(Role(key: key, amount: amount, origin: origin, name: nil))
-      var row = valueRow(context, key: key, amount: amount, origin: origin)
-      row[.bias] = 1
-      row[feature] = 1
-      item.features += row.values
-    }
-    switch context.option.unitClass {
-    case .kilojoule: add(LatticeNutrient.energyKJ, context.option.value, .printed, .namedByUnit)
-    case .kilocalorie: add(LatticeNutrient.energyKcal, context.option.value, .printed, .namedByUnit)
-    default: break
-    }
-  }
 }

@@ -16,7 +16,9 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case isOverHundred, unusualAmount, energyHasFraction, leaderDots, isHeading, isLongLine
   case hasRival, closerValue, nameBeginsLine, valueEndsLine, bareAmongBare, printedAmongBare
   case printedThoughInName, noise, isReference, isInFootnote, countsWords, repairs
-  case namedByUnit
+  case namedByUnit, namedByPlace, hasTextBefore, rankFits, rankIsNear, rankIsFar
+  case nameAboveIsNext, nameAboveIsBefore, nameAboveIsAfter
+  case nameBelowIsNext, nameBelowIsAfter, nameBelowIsBefore
   case isBlank, isTooPrecise, followsNumber, precedesNumber
   case cellAbove, cellBelow, cellShare, cellOtherShare, cellInTable
   case tailAmongTails, tailAmongPrinted, literalAmongTails, literalAmongPrinted
@@ -52,8 +54,12 @@ package struct Role: Sendable {
   /// The amount in grams, kJ or kcal.
   package var amount: Double
   package var origin: UnitOrigin
-  /// The name's index in the page, `nil` where the unit names the value.
+  /// The name's index in the page, `nil` where the unit or the place names the value.
   var name: Int?
+  /// Whether only the place in the table names the value.
+  package var isNamedByPlace: Bool {
+    name == nil && key.map { !LatticeNutrient.isEnergy($0) } ?? false
+  }
 }
 
 /// One way to read a value with all roles that it may have, and a row of features for each.

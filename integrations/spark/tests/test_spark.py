@@ -20,7 +20,7 @@ pytest.importorskip("pyspark", reason="Spark is tested by make test-spark")
 
 from pyspark.sql import SparkSession  # noqa: E402
 
-from labelscan_spark import ScanOptions, engine_version, inventory, scan, scan_to, unread  # noqa: E402
+from labelscan_spark import ScanOptions, engine_version, inventory, scan, scan_groups, scan_to, unread  # noqa: E402
 
 PHOTOS = ["pet-us-can.jpg", "food-pt.webp", "pet-de-front.jpg", "food-de-barcode.jpg"]
 
@@ -109,6 +109,33 @@ def test_content_in_the_input_is_read_there(spark, program, samples):
     assert row["status"] == "valid" and row["length"] == (samples / "pet-us-can.jpg").stat().st_size
     with pytest.raises(ValueError, match="content"):
         unread(photos, spark.createDataFrame([], "path string"), "1")
+
+
+@pytest.mark.parametrize("by", ["folder", "barcode"])
+def test_records_of_products_are_those_of_the_grouped_batch(spark, program, samples, tmp_path, by):
+    photos = {
+        "one": ["pet-de-flat.jpg", "pet-de-front.jpg"], "two": ["food-de-barcode.jpg"], "three": ["food-pt.webp"],
+    }
+    for folder, names in photos.items():
+        (tmp_path / "photos" / folder).mkdir(parents=True)
+        for name in names:
+            shutil.copy(samples / name, tmp_path / "photos" / folder / name)
+    (tmp_path / "photos/one/text.jpg").write_bytes(b"no picture")
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "LABELSCAN_LOG": "off"}
+    listing = "".join(f"{path}\n" for path in sorted((tmp_path / "photos").glob("*/*")))
+    subprocess.run(
+        [program, "batch", "-", "--output", str(tmp_path / "out"), "--offline", "--jobs", "2", "--group-by", by],
+        input=listing, text=True, env=environment, capture_output=True, check=False)
+    expected = (tmp_path / "out/records.jsonl").read_text(encoding="utf-8").splitlines()
+    found = scan_groups(
+        inventory(spark, str(tmp_path / "photos")), by, ScanOptions(program=program, time_limit=300.0)).collect()
+    assert sorted(row["record"] for row in found if row["record"]) == sorted(expected)
+    if by == "folder":
+        assert len(expected) == 3 and max(len(row["paths"]) for row in found) == 2
+    bad = [one["code"] for row in found for one in row["failed"]]
+    assert bad == ["notAnImage"]
+    with pytest.raises(ValueError, match="no grouping"):
+        scan_groups(["a.jpg"], "colour", spark=spark)
 
 
 def photos_of(spark, contents, partitions):

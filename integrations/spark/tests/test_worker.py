@@ -13,7 +13,8 @@ from conftest import FAULTY, processes, wait_until_gone
 
 from labelscan_spark import ScanOptions
 from labelscan_spark.fetching import Failure, fetch, local_path
-from labelscan_spark.function import MixedVersions, PhotoReader, reading
+from labelscan_spark.function import (
+    MixedVersions, PhotoReader, ReadingReader, group_of, making_groups, reading, reading_groups)
 from labelscan_spark.worker import CannotStart, Worker, environment
 
 
@@ -235,3 +236,37 @@ def test_addresses_are_fetched_with_patience(service, monkeypatch):
             get(path, most_bytes=50)
         assert failure.value.code == code
         assert Service.asked.count(path) == requests
+
+
+@pytest.mark.parametrize("by, path, barcodes, group", [
+    ("folder", "file:/a/b/c.jpg", None, "file:/a/b"), ("folder", "c.jpg", ["1"], ""),
+    ("barcode", "a.jpg", ["0036000291452", "2"], "36000291452"), ("barcode", "a.jpg", [], "\0a.jpg"),
+    ("barcode", None, None, "\0")])
+def test_the_key_of_a_product_is_that_of_the_batch(by, path, barcodes, group):
+    assert group_of(by, path, barcodes) == group
+
+
+def test_a_reading_has_its_group_and_no_record():
+    reader = ReadingReader(options(), "barcode")
+    row = reader.row("a.jpg", b"fine 4006381333931")
+    failed = reader.row("b.jpg", b"crash")
+    reader.end()
+    assert row["group"] == "4006381333931" and '"a.jpg"' in row["reading"] and row["status"] == "read"
+    assert failed["group"] == "\0b.jpg" and failed["reading"] is None and failed["attempt"] == 2
+
+
+def test_photos_of_a_product_make_one_row_with_the_failed_ones():
+    contents = [b"fine 11", b"fine 11", b"crash", b"fine 22"]
+    photos = pa.RecordBatch.from_pydict({"path": [f"x/{number}.jpg" for number in range(4)], "content": contents})
+    readings = list(reading_groups(options(), "folder")(iter([photos])))
+    rows = [row for batch in making_groups(options())(iter(readings)) for row in batch.to_pylist()]
+    assert [row["name"] for row in rows] == ["x/0.jpg+x/1.jpg+x/3.jpg"]
+    assert rows[0]["paths"] == ["x/0.jpg", "x/1.jpg", "x/3.jpg"] and rows[0]["group"] == "x"
+    assert [(one["path"], one["code"]) for one in rows[0]["failed"]] == [("x/2.jpg", "workerCrashed")]
+    readings = list(reading_groups(options(), "barcode")(iter([photos])))
+    ordered = pa.Table.from_batches(readings).sort_by([("group", "ascending"), ("path", "ascending")]).to_batches()
+    rows = [row for batch in making_groups(options())(iter(ordered)) for row in batch.to_pylist()]
+    assert sorted((row["group"], row["status"]) for row in rows) == [
+        ("\0x/2.jpg", "failed"), ("11", "valid"), ("22", "valid")]
+    assert [row["failure"]["code"] for row in rows if row["failure"]] == ["workerCrashed"]
+    assert processes("faulty_worker") == set()

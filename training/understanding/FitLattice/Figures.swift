@@ -43,7 +43,8 @@ struct ScoredRecord {
       weights.accepts(
         value.probability,
         (value.meaning, posterior.meaningProbabilities[value.meaning.rawValue]),
-        hasRules: value.features[CalibrationFeature.rulesAccept.rawValue] > 0)
+        hasRules: value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
+        isNamed: value.candidate.isNamed)
     }
     basis =
       LatticePosterior.mainMeaning(

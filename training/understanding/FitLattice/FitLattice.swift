@@ -78,24 +78,7 @@ struct FitLattice: ParsableCommand {
         set: set, truthFile: "\(photos)/\(set)/truth.jsonl", readings: "\(readings)/\(set)")
     }
     for label in labels where label.set == "synthetic" { label.weight = 0.4 }
-    if damagedWeight > 0 {
-      for set in Label.realSets + ["synthetic"] {
-        let kinds: [(String, @Sendable (RecognizedPage, String) -> RecognizedPage)] = [
-          ("headings", { HeadingDamage.of($1).damage($0, name: $1) }),
-          ("numbers", { NumberDamage(name: $1).damage($0) }),
-        ]
-        for (kind, damage) in kinds {
-          let damaged = loader.labels(
-            set: "\(set), \(kind)", truthFile: "\(photos)/\(set)/truth.jsonl",
-            readings: "\(readings)/\(set)", damage: damage)
-          for label in damaged {
-            label.weight = damagedWeight * (set == "synthetic" ? 0.4 : 1)
-            if damagedTested { label.weight = 0 }
-          }
-          labels += damaged
-        }
-      }
-    }
+    if damagedWeight > 0 { labels += damaged(by: loader) }
     if let invented {
       labels += made(
         "invented", in: invented, readings: "\(invented)/readings", count: inventedCount,
@@ -141,6 +124,26 @@ struct FitLattice: ParsableCommand {
 
   private func list(_ labels: [Label]) {
     for label in labels where show.contains(label.name) { print(label.lattice.listing) }
+  }
+
+  /// Returns damaged copies of all labels. Names are damaged on food alone: a pet food's rows have no fixed order.
+  private func damaged(by loader: Loader) -> [Label] {
+    let kinds: [(String, @Sendable (RecognizedPage, String) -> RecognizedPage)] = [
+      ("headings", { HeadingDamage.of($1).damage($0, name: $1) }),
+      ("numbers", { NumberDamage(name: $1).damage($0) }),
+      ("names", { NameDamage(name: $1).damage($0) }),
+    ]
+    return (Label.realSets + ["synthetic"]).flatMap { set in
+      kinds.flatMap { kind, damage in
+        let damaged = loader.labels(
+          set: "\(set), \(kind)", truthFile: "\(photos)/\(set)/truth.jsonl",
+          readings: "\(readings)/\(set)", damage: damage)
+        for label in damaged {
+          label.weight = damagedTested ? 0 : damagedWeight * (set == "synthetic" ? 0.4 : 1)
+        }
+        return damaged.filter { kind != "names" || $0.isFood }
+      }
+    }
   }
 
   /// Returns labels that a generator made: some to train on, and others, `unseen`, that are judged alone.

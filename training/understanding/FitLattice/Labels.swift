@@ -95,6 +95,7 @@ final class Label {
         return prints(key, role.amount)
       }
     }
+    unmarkSecondNames()
     for (item, roles) in zip(items, gold) where roles.contains(true) { hits.insert(item.spot) }
     let bases = Set(printed.keys.map(\.meaning))
     itemWeights = items.map { _ in 1 }
@@ -107,6 +108,19 @@ final class Label {
         itemWeights[index] = 0
       } else if item.roles.contains(where: { $0.key.map(ambiguous.contains) ?? false }) {
         itemWeights[index] = 0
+      }
+    }
+  }
+
+  /// Drops roles by place whose amount is printed beside the nutrient's name.
+  private func unmarkSecondNames() {
+    let named = Set(
+      zip(lattice.items, gold).flatMap { item, roles in
+        zip(item.roles, roles).filter { $0.1 && !$0.0.isNamedByPlace }.compactMap(\.0.key)
+      })
+    for (index, item) in lattice.items.enumerated() {
+      for (number, role) in item.roles.enumerated() where role.isNamedByPlace {
+        if role.key.map(named.contains) ?? false { gold[index][number] = false }
       }
     }
   }

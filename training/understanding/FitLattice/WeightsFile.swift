@@ -49,6 +49,7 @@ extension LatticeWeights {
       \(fields.joined(separator: "\n"))
           weights.acceptance = \(String(format: "%.4g", acceptance))
           weights.acceptanceWithRules = \(String(format: "%.4g", acceptanceWithRules))
+          weights.acceptanceByPlace = \(String(format: "%.4g", acceptanceByPlace))
           weights.meaningAcceptance = \(meaningAcceptance)
           return weights
         }()

@@ -1,6 +1,6 @@
-import PhotoReading
-import BarcodeReading
 import LabelModel
+import LabelScan
+import PhotoReading
 
 /// A symbol of a photo as `labelscan barcode` shows it.
 struct ShownBarcode: Encodable {

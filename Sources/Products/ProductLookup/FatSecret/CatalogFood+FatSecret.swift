@@ -43,7 +43,7 @@ extension CatalogFood {
         Quantity(amount, nutrient == .energyKcal ? .kilocalorie : .gram), key: key)
     }
     guard !amounts.isEmpty else { return nil }
-    // `100g`, `240 ml`, `1 serving (85 g)`, `1 cup`.
+    // `100g`, `240 ml`, `1 serving (85 g)`, `3 oz`, `1 cup`.
     var size: Quantity?
     if let match = parts.1.firstMatch(of: /(?:^|\()([0-9]+(?:\.[0-9]+)?) ?(g|ml)(?:$|\))/),
       case .number(let amount, _) = StatedNumber(.string(String(match.1))), amount > 0
@@ -55,7 +55,8 @@ extension CatalogFood {
       service: CatalogProduct.fatSecret, name: name,
       brand: CatalogProduct.line(food["brand_name"]?.text),
       basis: size?.unit == .millilitre ? .per100ml : .per100g, nutrients: isHundred ? amounts : [:],
-      perServing: isHundred ? [:] : amounts, servingSize: isHundred ? nil : size)
+      perServing: isHundred ? [:] : amounts, servingSize: isHundred ? nil : size,
+      servingMeasure: isHundred ? nil : String(parts.1))
   }
 }
 

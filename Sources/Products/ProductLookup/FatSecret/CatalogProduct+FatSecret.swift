@@ -2,8 +2,11 @@ import Foundation
 import LabelModel
 
 extension CatalogProduct {
-  /// Reads a food: its serving of 100 g or 100 ml as such. Its own serving is read beside it, if
-  /// that has a known amount. Nothing is converted from the one to the other.
+  /// Reads a food: its serving of 100 g or 100 ml as such, and its own serving beside it.
+  ///
+  /// The own serving is the first of known mass or volume, else the first of all. The service flags
+  /// its commonest serving for paying accounts alone (`flag_default_serving`). Nothing is converted
+  /// from the one to the other.
   init(fatSecret food: JSONValue, gtin: GTIN) {
     let servings: [JSONValue] =
       switch food["servings"]?["serving"] {
@@ -14,6 +17,8 @@ extension CatalogProduct {
     let sized = servings.compactMap { serving in Self.size(serving).map { (serving, $0) } }
     let hundred = sized.first { $0.1.value == 100 }
     let own = sized.first { $0.1.value != 100 }
+    // "1 bar" alone: how much it is remains unknown.
+    let unsized = sized.isEmpty ? servings.first : nil
     var findings: [Finding] = []
     func table(_ serving: JSONValue?) -> [Nutrient: CatalogValue] {
       guard let serving else { return [:] }
@@ -25,7 +30,7 @@ extension CatalogProduct {
       return table.values
     }
     let per100 = table(hundred?.0)
-    let perServing = table(own?.0)
+    let perServing = table(own?.0 ?? unsized)
     self.init(
       gtin: gtin, service: Self.fatSecret, subject: .food,
       name: Self.line(food["food_name"]?.text), brand: Self.line(food["brand_name"]?.text),
@@ -42,7 +47,10 @@ extension CatalogProduct {
     switch serving["metric_serving_unit"]?.text {
     case "g": return Quantity(amount, .gram)
     case "ml": return Quantity(amount, .millilitre)
-    // Ounces: the label in hand states its own servings better.
+    case "oz":
+      // Three decimals, as the service has.
+      let grams = NSDecimalNumber(decimal: amount * gramsPerOunce)
+      return Quantity(Decimal(Int((grams.doubleValue * 1_000).rounded())) / 1_000, .gram)
     default: return nil
     }
   }
@@ -54,6 +62,9 @@ extension CatalogProduct {
     return words.isEmpty ? nil : String(words.joined(separator: " ").prefix(300))
   }
 }
+
+/// The avoirdupois ounce (NIST Handbook 44, appendix C).
+private let gramsPerOunce = Decimal(sign: .plus, exponent: -9, significand: 28_349_523_125)
 
 /// The API's names and units.
 private let fatSecretNutrients = Nutrient.allCases.compactMap { nutrient in

@@ -8,8 +8,22 @@ public struct ComposedContribution: Hashable, Sendable {
   public struct LeftOut: Hashable, Sendable, Codable {
     /// The part: a nutrient or another field, by its key in the record.
     public var what: String
+    /// The kind of reason.
+    public var cause: Cause
     /// The reason, in plain words.
     public var reason: String
+
+    /// The kinds of reasons for which something is not sent.
+    public enum Cause: String, Hashable, Sendable, Codable {
+      /// A product database said it.
+      case database
+      /// It is for review, or not sure enough.
+      case unsure
+      /// A finding is against it.
+      case finding
+      /// The form has no place for it.
+      case form
+    }
   }
 
   /// The product's number.
@@ -126,8 +140,10 @@ private struct Composing {
     self.language = language
   }
 
-  private mutating func leaveOut(_ what: String, _ reason: String) {
-    leftOut.append(ComposedContribution.LeftOut(what: what, reason: reason))
+  private mutating func leaveOut(
+    _ what: String, _ cause: ComposedContribution.LeftOut.Cause, _ reason: String
+  ) {
+    leftOut.append(ComposedContribution.LeftOut(what: what, cause: cause, reason: reason))
   }
 
   mutating func addTexts() {
@@ -135,14 +151,14 @@ private struct Composing {
     let suffix = language.map { "_\($0)" } ?? ""
     if let name = record.name {
       if name.source == .api {
-        leaveOut("name", "a product database said it")
+        leaveOut("name", .database, "a product database said it")
       } else {
         fields.append(ContributedField("product_name\(suffix)", name.value))
       }
     }
     if let brand = record.brand {
       if brand.source == .api {
-        leaveOut("brand", "a product database said it")
+        leaveOut("brand", .database, "a product database said it")
       } else {
         // Added to the brands that are there.
         fields.append(ContributedField("add_brands", brand.value))
@@ -150,17 +166,18 @@ private struct Composing {
     }
     guard let list = record.ingredients else { return }
     guard list.source != .api else {
-      leaveOut("ingredients", "a product database said it")
+      leaveOut("ingredients", .database, "a product database said it")
       return
     }
     let confidence = list.confidence ?? Confidence(0)
     if list.needsReview || confidence < Self.leastListConfidence {
       leaveOut(
-        "ingredients", "letters of it are doubtful (\(percent(confidence)) likely read right)")
+        "ingredients", .unsure,
+        "letters of it are doubtful (\(percent(confidence)) likely read right)")
     } else if let language = list.language {
       fields.append(ContributedField("ingredients_text_\(language)", list.text))
     } else {
-      leaveOut("ingredients", "its language is not known")
+      leaveOut("ingredients", .form, "its language is not known")
     }
   }
 
@@ -168,13 +185,13 @@ private struct Composing {
     let values = record.nutrients.sorted { place($0.key) < place($1.key) }
     guard !values.isEmpty else { return }
     guard let basis = formBasis else {
-      for (nutrient, _) in values { leaveOut(nutrient.rawValue, reasonWithoutBasis) }
+      for (nutrient, _) in values { leaveOut(nutrient.rawValue, .form, reasonWithoutBasis) }
       return
     }
     var amounts: [ContributedField] = []
     for (nutrient, value) in values {
-      if let reason = reasonAgainst(nutrient, value) {
-        leaveOut(nutrient.rawValue, reason)
+      if let (cause, reason) = reasonAgainst(nutrient, value) {
+        leaveOut(nutrient.rawValue, cause, reason)
       } else if let name = OpenFoodFactsNutrients.formName(of: nutrient, for: subject),
         let amount = formAmount(value.quantity, nutrient, name)
       {
@@ -184,7 +201,8 @@ private struct Composing {
         ]
       } else {
         leaveOut(
-          nutrient.rawValue, "the form has no place for it in \(value.quantity.unit.rawValue)")
+          nutrient.rawValue, .form,
+          "the form has no place for it in \(value.quantity.unit.rawValue)")
       }
     }
     guard !amounts.isEmpty else { return }
@@ -198,7 +216,7 @@ private struct Composing {
   mutating func noteOthers() {
     for value in record.forReview {
       leaveOut(
-        value.nutrient.rawValue,
+        value.nutrient.rawValue, .unsure,
         "\(value.quantity.value) \(value.quantity.unit.rawValue) is for review "
           + "(\(percent(value.confidence)) likely)")
     }
@@ -233,14 +251,16 @@ private struct Composing {
     }
   }
 
-  private func reasonAgainst(_ nutrient: Nutrient, _ value: NutrientValue) -> String? {
+  private func reasonAgainst(
+    _ nutrient: Nutrient, _ value: NutrientValue
+  ) -> (ComposedContribution.LeftOut.Cause, String)? {
     switch value.source {
-    case .api: return "a product database said it"
+    case .api: return (.database, "a product database said it")
     case .manual: break
     case .ocr:
       let confidence = value.confidence ?? Confidence(0)
       guard confidence >= Self.leastConfidence else {
-        return "it is only \(percent(confidence)) certain"
+        return (.unsure, "it is only \(percent(confidence)) certain")
       }
     }
     let errors = record.findings.filter { $0.severity == .error }
@@ -249,7 +269,7 @@ private struct Composing {
       finding.fields.contains(nutrient.rawValue)
         || !finding.fields.contains { Nutrient(rawValue: $0) != nil }
     }
-    return blamed.map { "a finding is against it: \($0.message)" }
+    return blamed.map { (.finding, "a finding is against it: \($0.message)") }
   }
 
   private func sign(of value: NutrientValue) -> String {

@@ -35,19 +35,23 @@ package struct LineImage: Hashable, Sendable {
 
     /// Whether each cell of a line is a strip of its own.
     package var splitsCells = true
+    /// The sharpening of the strip; `nil` leaves it as it is.
+    package var sharpening: Sharpening?
 
     /// Creates a shape with some padding.
-    package init(padding: Float, splitsCells: Bool = true) {
+    package init(padding: Float, splitsCells: Bool = true, sharpening: Sharpening? = nil) {
       self.padding = padding
       self.splitsCells = splitsCells
+      self.sharpening = sharpening
     }
 
     /// The shape that reads the most values.
     package static let standard = Shape(padding: 0.05)
 
     /// Doubtful lines are read a second time, with more ground around the letters and all cells in
-    /// one strip. That moves the letters on the model's grid, so that it makes other slips.
-    package static let secondLook = Shape(padding: 0.18, splitsCells: false)
+    /// one sharpened strip. That moves the letters on the model's grid, so that it makes other slips.
+    package static let secondLook = Shape(
+      padding: 0.18, splitsCells: false, sharpening: .secondLook)
   }
 
   /// Cuts out a line; `nil` when it is too small or too far out of the photo to be read.
@@ -77,7 +81,12 @@ package struct LineImage: Hashable, Sendable {
       columns: ordered, rows: shape.height, middle: middle, polarity: line.polarity,
       border: shape.border)
     guard let picture = photo.strip(plan) else { return nil }
-    self.picture = picture
+    guard let sharpening = shape.sharpening else {
+      self.picture = picture
+      return
+    }
+    guard let sharp = sharpening.sharpened(picture) else { return nil }
+    self.picture = sharp
   }
 
   /// Ground above and below the letters in a word's box, in letter heights.

@@ -60,13 +60,34 @@ public struct WorkerRequest: Hashable, Sendable, Codable {
   public var file: String?
   /// Whether only the digest of the file is asked for: `true` or absent.
   public var digest: Bool?
+  /// The answer that a worker that makes records gives: a record when absent.
+  public var answer: Answer?
+  /// The content of the file: a photo when absent.
+  public var content: Content?
+
+  /// An answer other than a record.
+  public enum Answer: String, Hashable, Sendable, Codable {
+    /// The reading of the photo.
+    case reading
+  }
+
+  /// A content other than a photo.
+  public enum Content: String, Hashable, Sendable, Codable {
+    /// Readings of one product's photos, one JSON object a line; their record is asked for.
+    case readings
+  }
 
   /// Creates a request.
-  public init(id: Int, photo: String, file: String? = nil, digest: Bool? = nil) {
+  public init(
+    id: Int, photo: String, file: String? = nil, digest: Bool? = nil, answer: Answer? = nil,
+    content: Content? = nil
+  ) {
     self.id = id
     self.photo = photo
     self.file = file
     self.digest = digest
+    self.answer = answer
+    self.content = content
   }
 }
 

@@ -26,8 +26,8 @@ public struct WorkerService: Sendable {
     case anywhere
   }
 
-  /// Makes the record of one photo, as one line of JSON.
-  public typealias RecordMaker = (PhotoReading) throws(PhotoFailure) -> String
+  /// Makes the record of one product's photos, as one line of JSON.
+  public typealias RecordMaker = ([PhotoReading]) throws(PhotoFailure) -> String
 
   /// Serves standard input until it ends.
   ///
@@ -106,10 +106,17 @@ public struct WorkerService: Sendable {
       }
       return WorkerAnswer(id: request.id, digest: digest)
     }
-    do {
+    do throws(PhotoFailure) {
+      guard request.content != .readings else {
+        guard let makeRecord else { throw PhotoFailure.noRecords }
+        let readings = try PhotoReading.readings(inLinesOf: request.photo)
+        return WorkerAnswer(id: request.id, record: try makeRecord(readings))
+      }
       let reading = try engine.read(request.photo, as: request.file ?? request.photo)
-      guard let makeRecord else { return WorkerAnswer(id: request.id, reading: reading) }
-      return WorkerAnswer(id: request.id, record: try makeRecord(reading))
+      guard let makeRecord, request.answer != .reading else {
+        return WorkerAnswer(id: request.id, reading: reading)
+      }
+      return WorkerAnswer(id: request.id, record: try makeRecord([reading]))
     } catch {
       return WorkerAnswer(id: request.id, failure: error)
     }

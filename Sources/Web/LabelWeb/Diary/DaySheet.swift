@@ -27,7 +27,7 @@ struct DaySheet {
       "entries": meal.entries.map { entry in
         [
           "id": "\(entry.id)", "name": entry.food.name,
-          "portion": language.portion(entry.food.portion),
+          "portion": language.shownPortion(entry.food.portion),
           "amounts": CountedNutrient.allCases.compactMap { amount(entry.food.amounts[$0], of: $0) },
         ] as [String: Any]
       },

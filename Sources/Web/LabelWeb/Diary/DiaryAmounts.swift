@@ -31,7 +31,19 @@ extension PageLanguage {
     return total.isLowerBound ? "≥ \(amount)" : amount
   }
 
-  /// The portion with its number in this language's form; empty for none.
+  /// The portion in this language's words: `150 g`, `2 × Scheibe`; empty for none.
+  ///
+  /// One word serves every number, since languages have up to six plurals.
+  func shownPortion(_ portion: Portion?) -> String {
+    guard let portion, code != "en", let word = portion.unit.pageWord else {
+      return self.portion(portion)
+    }
+    let number = portion.description.split(separator: " ").first.map(String.init) ?? ""
+    let shown = wording.numbers.number(number)
+    return portion.amount == 1 ? "\(shown) \(self(word))" : "\(shown) × \(self(word))"
+  }
+
+  /// The portion as it is typed: its number in this language's form, its unit in English; empty for none.
   func portion(_ portion: Portion?) -> String {
     portion.map { wording.numbers.numbers(in: $0.description) } ?? ""
   }

@@ -9,6 +9,7 @@ import ProductStore
 struct DiaryPages: Sendable {
   let templates: Templates
   let diary: DiaryStore
+  let records: RecordStore
   let drafting: FoodDrafting
   let shelf = DraftShelf()
   let language: @Sendable (Request) -> PageLanguage
@@ -76,6 +77,7 @@ struct DiaryPages: Sendable {
         try diary.setGoals(try Self.goals(form), from: day, now: Date())
       }
     }
+    addCats(to: router)
   }
 
   private static var today: LocalDay { LocalDay(of: Date(), in: .current) }
@@ -92,7 +94,7 @@ struct DiaryPages: Sendable {
   }
 
   /// Makes a change, then shows the day again; with the reason where it could not be made.
-  private func change(
+  func change(
     _ request: Request, _ context: some RequestContext,
     _ work: (LocalDay, WebForm) throws -> Void
   ) async throws -> Response {
@@ -113,20 +115,23 @@ struct DiaryPages: Sendable {
   ) throws -> Response {
     let language = language(request)
     let log = try diary.day(day)
-    let week = try diary.days(day.advanced(by: -6)...day)
+    let span = request.uri.queryParameters["span"] == "30" ? 30 : 7
+    let week = try diary.days(day.advanced(by: 1 - span)...day)
     let complete = try diary.completeDays()
     let recent = try diary.knownMeals(limit: Self.recent)
     var values = DaySheet(log: log, language: language).values
+    values.merge(try catSheet(day, language).values) { one, _ in one }
     values.merge(
       [
         "title": day == Self.today ? language(.today) : language.day(day),
         "date": language.day(day), "isToday": day == Self.today,
         "before": "\(day.advanced(by: -1))", "after": "\(day.advanced(by: 1))",
+        "isWeek": span == 7, "chartTitle": language(span == 7 ? .chart : .monthChart),
         "isComplete": complete.contains(day),
         "hasRecent": !recent.isEmpty,
         "recent": recent.map { meal in
           [
-            "name": meal.food.name, "portion": language.portion(meal.food.portion),
+            "name": meal.food.name, "portion": language.shownPortion(meal.food.portion),
             "energy": language.number(meal.food.amounts.energyKcal, of: .energyKcal),
             "isKnown": meal.food.amounts.energyKcal != nil,
           ] as [String: Any]

@@ -29,7 +29,10 @@ struct WeekChart {
           "isComplete": complete.contains(day.day),
           "x": "\(x)", "y": "\(Self.height - place(total))",
           "barWidth": "\(0.7 * Self.slot)", "barHeight": "\(place(total))",
-          "labelX": "\(x + 0.35 * Self.slot)", "short": "\(day.day.parts.day)",
+          "labelX": "\(x + 0.35 * Self.slot)",
+          // Of a month every fifth day has room for its number.
+          "short": days.count <= 7 || (days.count - 1 - index) % 5 == 0
+            ? "\(day.day.parts.day)" : "",
           "amounts": CountedNutrient.allCases.map { nutrient in
             [
               "text": day.entries.isEmpty

@@ -56,9 +56,7 @@ struct PageLanguage: Sendable {
   }
 
   /// All words, for templates.
-  var words: [String: String] {
-    Dictionary(uniqueKeysWithValues: PageWord.allCases.map { ($0.rawValue, wording($0)) })
-  }
+  var words: [String: String] { wording.pageTexts }
 
   /// The number in this language's form: `12,8`.
   func number(_ number: Decimal) -> String { wording.numbers.number("\(number)") }

@@ -1,3 +1,4 @@
+import FoodDiary
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -41,21 +42,30 @@ struct PageRoutes: Sendable {
     router.get("openapi.yaml") { _, _ in
       Response.bytes(PackageResources.openapi_yaml, type: "application/yaml")
     }
+    router.get("schema/product-record-1.schema.json") { _, _ in
+      Response.bytes(
+        PackageResources.product_record_1_schema_json, type: "application/schema+json")
+    }
     router.get("healthz") { _, _ in try Response.json(["status": "ok"]) }
   }
 
   private func home(_ language: PageLanguage) async throws -> Response {
     let latest = await scans.queue.latest(Self.listed)
-    let statistics = try store.statistics()
+    let products = try store.productCount()
     let counts = try store.reviewCounts()
+    let diary = DiaryStore(store)
+    let today = LocalDay(of: Date(), in: .current)
+    let week = try diary.days(today.advanced(by: -6)...today)
+    let chart = WeekChart(days: week, complete: try diary.completeDays(), language: language)
     return try templates.page(
       PageFrame(language(.scanTitle), in: language, tab: .scan, scripts: ["scan"]), "home",
       [
         "looksUp": looksUp, "scans": latest.map { values($0, language) },
         "hasScans": !latest.isEmpty,
-        "products": language(.productsKept, ["count": "\(statistics.products)"]),
+        "products": language(.productsKept, ["count": "\(products)"]),
         "toCheck": language(.valuesToCheck, ["count": "\(counts.values)"]),
         "hasToCheck": counts.values > 0,
+        "week": week.contains { !$0.entries.isEmpty } ? [chart.values] : [],
       ])
   }
 

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import LabelModel
 import Languages
+import ProductChoice
 import ProductStore
 
 /// The pages of products: the list, and each product.
@@ -10,10 +11,11 @@ struct ProductPages: Sendable {
   let templates: Templates
   let scans: ScanQueue
   let products: ProductRoutes
+  let deleted = DeletedProducts()
   let language: @Sendable (Request) -> PageLanguage
 
   func add(to router: Router<some RequestContext>) {
-    router.get("products") { request, _ in try list(request) }
+    router.get("products") { request, _ in try await list(request) }
     router.get("products/:id") { request, context in
       try await page(try ProductID(context).number, language(request))
     }
@@ -25,12 +27,26 @@ struct ProductPages: Sendable {
       }
       return Response.redirect(to: "/products/\(id)", type: .normal)
     }
+    router.post("products/:id/delete") { _, context in
+      let id = try ProductID(context).number
+      guard let product = try products.store.remove(.id(id)) else { throw ReviewDesk.missing(id) }
+      let key = await deleted.keep(product)
+      return Response.redirect(to: "/products?deleted=\(key)", type: .normal)
+    }
+    router.post("products/restore") { request, _ in
+      guard let key = try await WebForm(request)["key"], let product = await deleted.take(key),
+        let id = try products.store.restore(product)
+      else { throw WebProblem(.conflict, .nothingToUndo) }
+      return Response.redirect(to: "/products/\(id)", type: .normal)
+    }
   }
 
-  private func list(_ request: Request) throws -> Response {
+  private func list(_ request: Request) async throws -> Response {
     let language = language(request)
     let found = try products.products(request)
+    let key = String(request.uri.queryParameters["deleted"] ?? "")
     let values: [String: Any] = [
+      "deleted": key, "isDeleted": await deleted.has(key),
       "query": String(request.uri.queryParameters["query"] ?? ""), "isEmpty": found.isEmpty,
       "areFavourites": request.uri.queryParameters["favourites"] != nil,
       "products": found.map { line($0, language) },
@@ -61,10 +77,15 @@ struct ProductPages: Sendable {
     let photos = PhotoSheet(sheet: sheet).values
     let name = record.name?.value ?? language(.unnamed)
     var values = sheet.values
+    values.merge(ScoreSheet(record: record, language: language).values) { one, _ in one }
+    values.merge(IngredientSheet(record: record, language: language).values) { one, _ in one }
+    let profile = ProfileSheet(
+      marks: marks(of: record, for: try products.store.profile()), language: language)
     values.merge(
       [
         "id": "\(id)", "name": name, "brand": record.brand?.value ?? "",
-        "isFavourite": product.isFavourite,
+        "isFavourite": product.isFavourite, "profileHead": language.wording.profile.title,
+        "lines": profile.lines, "hasMarks": !profile.marks.isEmpty,
         "barcode": record.barcode.map { "\($0.gtin)" } ?? "",
         "status": language.wording.name(of: record.status), "kind": record.status.rawValue,
         "photos": photos, "hasPhotos": !photos.isEmpty,

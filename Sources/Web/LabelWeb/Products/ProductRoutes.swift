@@ -64,9 +64,9 @@ struct ProductRoutes: Sendable {
 
   /// A product's record, with its version as the `ETag`.
   private func answer(_ product: StoredProduct) throws -> Response {
-    Response.bytes(
-      try product.record.jsonLine(), type: "application/json",
-      headers: [.eTag: "\"\(try ReviewDesk.version(product.record))\""])
+    let line = try product.record.jsonLine()
+    return Response.bytes(
+      line, type: "application/json", headers: [.eTag: "\"\(ReviewDesk.version(line))\""])
   }
 }
 

@@ -18,7 +18,12 @@ struct ReviewDesk: Sendable {
 
   /// A product's version: it changes with its record.
   static func version(_ record: ProductRecord) throws -> String {
-    String((sha256([UInt8](try record.jsonLine())) ?? "").prefix(16))
+    version(try record.jsonLine())
+  }
+
+  /// The version of a product whose record is this line.
+  static func version(_ line: Data) -> String {
+    String((sha256([UInt8](line)) ?? "").prefix(16))
   }
 
   /// Whether an answer can be taken back.

@@ -58,7 +58,7 @@ struct ReviewPages: Sendable {
         },
         "isEmpty": products.isEmpty, "first": products.first.map { "\($0.id)" } ?? "",
         "count": language(.valuesToCheck, ["count": "\(counts.values)"]),
-        "hasCorrections": try !desk.store.answeredProducts().isEmpty,
+        "hasCorrections": try desk.store.hasAnswers(),
       ])
   }
 

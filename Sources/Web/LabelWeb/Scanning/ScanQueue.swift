@@ -12,6 +12,12 @@ actor ScanQueue {
   private let folder: ScanFolder
   private let mostWaiting: Int
   private var scans: [String: Scan] = [:]
+  /// The ids of the scans, the last one last.
+  private var order: [String] = []
+  /// The ids of those that wait or are being read.
+  private var unsettled: Set<String> = []
+  /// The scan of each name.
+  private var owners: [String: String] = [:]
   /// The changes of the scans.
   nonisolated let events = ScanEvents()
 
@@ -26,14 +32,16 @@ actor ScanQueue {
     self.review = review
     self.folder = folder
     self.mostWaiting = mostWaiting
-    scans = Dictionary(folder.scans().map { ($0.id, $0) }) { first, _ in first }
+    let known = folder.scans().sorted { ($0.received, $0.id) < ($1.received, $1.id) }
+    scans = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+    order = known.map(\.id)
+    unsettled = Set(known.filter { !$0.isSettled }.map(\.id))
+    owners = Dictionary(known.map { ($0.name, $0.id) }) { first, _ in first }
   }
 
   /// Begins to read what waits since an earlier run.
   func resume() {
-    for scan in scans.values.sorted(by: { $0.received < $1.received }) where !scan.isSettled {
-      begin(scan.id)
-    }
+    for id in order where unsettled.contains(id) { begin(id) }
   }
 
   /// The scan of an id.
@@ -41,8 +49,7 @@ actor ScanQueue {
 
   /// The latest scans, the last one first.
   func latest(_ count: Int) -> [Scan] {
-    Array(
-      scans.values.sorted { ($0.received, $0.id) > ($1.received, $1.id) }.prefix(count))
+    order.suffix(count).reversed().compactMap { scans[$0] }
   }
 
   /// Takes in an uploaded photo; one that is known is not read twice, unless it failed.
@@ -59,14 +66,16 @@ actor ScanQueue {
       try? FileManager.default.removeItem(atPath: part)
       return known
     }
-    guard scans.values.count(where: { !$0.isSettled }) < mostWaiting else {
+    guard unsettled.count < mostWaiting else {
       try? FileManager.default.removeItem(atPath: part)
       throw WebProblem(.serviceUnavailable, .tooManyPhotos, ["count": "\(mostWaiting)"])
     }
     guard rename(part, folder.upload(id)) == 0 else { throw CocoaError(.fileWriteUnknown) }
     let scan = Scan(id: id, name: unusedName(name, id), received: time)
     try folder.keep(scan)
-    scans[id] = scan
+    if scans.updateValue(scan, forKey: id) != nil { order.removeAll { $0 == id } }
+    order.append(id)
+    owners[scan.name] = id
     begin(id)
     return scan
   }
@@ -93,7 +102,7 @@ actor ScanQueue {
   ///
   /// Phones call every photo `image.jpg`, and evidence names photos by their names alone.
   private func unusedName(_ name: String, _ id: String) -> String {
-    guard scans.values.contains(where: { $0.name == name && $0.id != id }) else { return name }
+    guard let owner = owners[name], owner != id else { return name }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : name
     return "\(stem)-\(id.prefix(6))" + (parts.count > 1 ? "." + parts[parts.count - 1] : "")
@@ -101,7 +110,7 @@ actor ScanQueue {
 
   private func begin(_ id: String) {
     change(id) { $0.state = .reading }
-    let isQuiet = scans.values.count { !$0.isSettled } <= Self.mostEarly
+    let isQuiet = unsettled.count <= Self.mostEarly
     Task { await read(id) }
     if isQuiet, let find = desk.early { Task { await findEarly(id, find) } }
   }
@@ -166,6 +175,7 @@ actor ScanQueue {
     guard var scan = scans[id] else { return }
     change(&scan)
     scans[id] = scan
+    if scan.isSettled { unsettled.remove(id) } else { unsettled.insert(id) }
     // The state in memory goes on; the one on the disk makes a restarted server read the photo again.
     try? folder.keep(scan)
     events.publish(id)

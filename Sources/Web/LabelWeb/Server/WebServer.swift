@@ -17,6 +17,8 @@ public struct WebServer: Sendable {
   private let diary: DiaryPages
   private let settingsPages: SettingsPages
   private let phones: PhonePages
+  private let comparison: ComparisonPage
+  private let contributions: ContributionPages
   private let events: EventRoutes
   private let problems: ProblemPage
 
@@ -50,14 +52,19 @@ public struct WebServer: Sendable {
     productPages = ProductPages(
       templates: templates, scans: queue, products: products, language: language)
     diary = DiaryPages(
-      templates: templates, diary: DiaryStore(desk.store), drafting: desk.drafting,
-      language: language)
+      templates: templates, diary: DiaryStore(desk.store), records: desk.store,
+      drafting: desk.drafting, language: language)
     phones = PhonePages(
       templates: templates, devices: try DeviceBook(folder, now: settings.now),
       address: { Self.networkAddresses(listeners).first }, language: language)
     events = EventRoutes(events: queue.events)
     settingsPages = SettingsPages(
-      templates: templates, store: desk.store, phones: phones, language: language)
+      templates: templates, store: desk.store, phones: phones, services: settings.services,
+      language: language)
+    comparison = ComparisonPage(templates: templates, store: desk.store, language: language)
+    contributions = ContributionPages(
+      templates: templates, store: desk.store, desk: desk.contributions,
+      pause: settings.contributionPause, now: settings.now, language: language)
   }
 
   /// The addresses without a path by which other machines reach the server, the likeliest one first.
@@ -84,6 +91,7 @@ public struct WebServer: Sendable {
         }
       }
       group.addTask { try await events.beat() }
+      group.addTask { try await contributions.retry() }
       begin(listeners[0])
       var ports = bound.makeAsyncIterator()
       if let port = await ports.next() {
@@ -159,6 +167,8 @@ public struct WebServer: Sendable {
     diary.add(to: router)
     settingsPages.add(to: router)
     phones.add(to: router)
+    comparison.add(to: router)
+    contributions.add(to: router)
     events.add(to: router)
     let programs = router.group("api/v1")
     scans.add(to: programs)

@@ -20,6 +20,10 @@ public struct WebSettings: Sendable {
   /// Whether bar codes are looked up at services, which the first page says.
   public var looksUp: Bool
 
+  /// The services with keys, for the page of settings.
+  public var services: [Service] = []
+  /// The pause between looks for contributions that are due again.
+  public var contributionPause = Duration.seconds(60)
   /// The clock.
   public var now: @Sendable () -> Date = { Date() }
 
@@ -28,5 +32,19 @@ public struct WebSettings: Sendable {
     self.port = port
     self.folder = folder
     self.looksUp = looksUp
+  }
+
+  /// A service that needs a key.
+  public struct Service: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Whether a key is set; the key itself is never given to the pages.
+    public var hasKey: Bool
+
+    /// Names a service.
+    public init(_ name: String, hasKey: Bool) {
+      self.name = name
+      self.hasKey = hasKey
+    }
   }
 }

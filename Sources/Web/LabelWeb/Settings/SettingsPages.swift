@@ -4,11 +4,12 @@ import Hummingbird
 import Languages
 import ProductStore
 
-/// The page of settings: the language of this browser, and how long things are kept.
+/// The page of settings: language, profile, how long things are kept, services and devices.
 struct SettingsPages: Sendable {
   let templates: Templates
   let store: RecordStore
   let phones: PhonePages
+  let services: [WebSettings.Service]
   let language: @Sendable (Request) -> PageLanguage
 
   /// The longest time that can be set, in days: a hundred years.
@@ -27,6 +28,16 @@ struct SettingsPages: Sendable {
           maxAge: chosen == nil ? 0 : Self.mostDays * Int(Self.day), path: "/", httpOnly: true,
           sameSite: .lax))
       return response
+    }
+    router.post("settings/profile") { request, _ in
+      let form = try await WebForm(request)
+      do {
+        let known = ProfileForm(profile: try store.profile(), language: language(request))
+        try store.setProfile(try known.changed(by: form))
+      } catch let problem as WebProblem {
+        return try await page(request, problem)
+      }
+      return Response.redirect(to: "/settings", type: .normal)
     }
     router.post("settings/retention") { request, _ in
       let form = try await WebForm(request)
@@ -65,7 +76,16 @@ struct SettingsPages: Sendable {
       ("photos", language(.photoNamesKept), days(retention.photos)),
       ("diary", language(.diary), days(retention.diary)),
     ]
-    let devices = await phones.values(language)
+    var further = await phones.values(language)
+    let profile = ProfileForm(profile: try store.profile(), language: language)
+    further.merge(profile.values) { one, _ in one }
+    further["services"] = services.map {
+      [
+        "name": $0.name, "state": language($0.hasKey ? .keyIsSet : .keyIsNotSet),
+        "isSet": $0.hasKey,
+      ] as [String: Any]
+    }
+    further["hasServices"] = !services.isEmpty
     return try templates.page(
       PageFrame(language(.settings), in: language, tab: .settings), "settings",
       [
@@ -76,7 +96,7 @@ struct SettingsPages: Sendable {
           ["name": name, "label": label, "text": form.map { $0[name] ?? "" } ?? text]
         },
         "problem": problem?.sentence(in: language) ?? "", "hasProblem": problem != nil,
-      ].merging(devices) { one, _ in one }, status: problem?.status ?? .ok)
+      ].merging(further) { one, _ in one }, status: problem?.status ?? .ok)
   }
 
   /// A language's own name, as CLDR has it.

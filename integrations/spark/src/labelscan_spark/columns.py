@@ -59,6 +59,32 @@ SCHEMA = pa.schema([
 ])
 
 
+FAILURE = SCHEMA.field("failure").type
+_OF_PHOTOS = ("path", "length", "modified", "sha256")
+
+#: The rows between the two steps of a grouped scan.
+READINGS = pa.schema([
+    *(SCHEMA.field(name) for name in _OF_PHOTOS),
+    ("group", pa.string()),
+    ("status", pa.string()),
+    ("failure", FAILURE),
+    # The reading as JSON.
+    ("reading", pa.string()),
+    *(SCHEMA.field(name) for name in ("engine_version", "seconds", "attempt")),
+])
+
+#: The rows of a grouped scan: one a product.
+GROUPS = pa.schema([
+    # The folder or the barcode.
+    ("group", pa.string()),
+    # The photos that were read, in the order of their names.
+    ("paths", pa.list_(pa.string())),
+    # The photos that could not be read.
+    ("failed", pa.list_(pa.struct([("path", pa.string()), *FAILURE]))),
+    *(field for field in SCHEMA if field.name not in _OF_PHOTOS),
+])
+
+
 def within(thing, *keys):
     """Returns what is found under the keys, one in the other; `None` where one is missing."""
     for key in keys:
@@ -112,6 +138,6 @@ def facts(line):
     return columns
 
 
-def batch_of(rows):
+def batch_of(rows, schema=SCHEMA):
     """Returns rows as a batch of Arrow."""
-    return pa.RecordBatch.from_pylist(rows, schema=SCHEMA)
+    return pa.RecordBatch.from_pylist(rows, schema=schema)

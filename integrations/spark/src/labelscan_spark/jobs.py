@@ -9,19 +9,23 @@ import urllib.parse
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
-from .columns import SCHEMA
-from .function import reading, versions
+from .columns import GROUPS, READINGS, SCHEMA
+from .function import making_groups, reading, reading_groups, versions
 from .options import ScanOptions
 
 #: Failures that another run may not have: the photo is tried again.
 TRIED_AGAIN = ("notFound", "unreachable", "cannotOpen")
 
 
-def _arrow_schema():
+#: The groupings of `scan_groups`, as `labelscan batch --group-by` names them.
+GROUPINGS = ("folder", "barcode")
+
+
+def _arrow_schema(schema=SCHEMA):
     """Returns the columns of a result as Spark has them."""
     from pyspark.sql.pandas.types import from_arrow_schema
 
-    return from_arrow_schema(SCHEMA)
+    return from_arrow_schema(schema)
 
 
 def engine_version(spark: SparkSession, options: ScanOptions = ScanOptions()) -> str:
@@ -62,6 +66,27 @@ def scan(photos, options: ScanOptions = ScanOptions(), spark: SparkSession = Non
     `content` (else the photo is fetched where it is read), `name` (what the record calls it), `length` and
     `modificationTime`.
     """
+    photos, options = _prepared(photos, options, spark)
+    return photos.mapInArrow(reading(options), _arrow_schema())
+
+
+def scan_groups(photos, by: str, options: ScanOptions = ScanOptions(), spark: SparkSession = None) -> DataFrame:
+    """Returns one row a product: the record of all its photos, or its failure.
+
+    `by` is `folder` or `barcode`: photos of one folder, or with the same barcode, show one product. A photo without a
+    barcode is a product of its own. `photos` is as for `scan`. Photos are read where they are; their readings, some
+    100 KB each, are then sorted by product.
+    """
+    if by not in GROUPINGS:
+        raise ValueError(f"{by!r} is no grouping; give one of {', '.join(GROUPINGS)}")
+    photos, options = _prepared(photos, options, spark)
+    readings = photos.mapInArrow(reading_groups(options, by), _arrow_schema(READINGS))
+    together = readings.repartition("group").sortWithinPartitions("group", "path")
+    return together.mapInArrow(making_groups(options), _arrow_schema(GROUPS))
+
+
+def _prepared(photos, options, spark):
+    """Returns photos as a DataFrame of known columns, and options with the version of the executors."""
     if not isinstance(photos, DataFrame):
         spark = spark or SparkSession.active()
         photos = spark.createDataFrame([(path,) for path in photos], "path string")
@@ -69,8 +94,7 @@ def scan(photos, options: ScanOptions = ScanOptions(), spark: SparkSession = Non
     if options.engine_version is None:
         options = dataclasses.replace(options, engine_version=engine_version(spark, options))
     wanted = ("path", "content", "name", "length", "modificationTime")
-    known = [column for column in wanted if column in photos.columns]
-    return photos.select(*known).mapInArrow(reading(options), _arrow_schema())
+    return photos.select(*(column for column in wanted if column in photos.columns)), options
 
 
 def unread(photos: DataFrame, results: DataFrame, engine_version: str) -> DataFrame:

@@ -102,23 +102,34 @@ class Worker:
         return ", ".join(parts)
 
     def record(self, content, name):
-        """Returns the answer about one photo.
+        """Returns the answer about one photo: its record or a failure.
 
         Raises WorkerDied or WorkerTooSlow; the worker cannot be used any more then.
         """
+        return self._answer(content, "record", file=name)
+
+    def reading(self, content, name):
+        """Returns the answer about one photo: its reading or a failure. Raises as `record` does."""
+        return self._answer(content, "reading", file=name, answer="reading")
+
+    def record_of_readings(self, lines):
+        """Returns the answer about one product's readings: their record or a failure. Raises as `record` does."""
+        return self._answer("\n".join(lines).encode(), "record", content="readings")
+
+    def _answer(self, photo, kind, **request):
         os.ftruncate(self.photo, 0)
-        view, written = memoryview(content), 0
+        view, written = memoryview(photo), 0
         while written < len(view):
             written += os.pwrite(self.photo, view[written:], written)
         self.number += 1
-        request = json.dumps({"id": self.number, "photo": self.path, "file": name}) + "\n"
+        request = json.dumps({"id": self.number, "photo": self.path, **request}) + "\n"
         deadline = time.monotonic() + self.options.time_limit
         try:
             self.process.stdin.write(request.encode("ascii"))
         except OSError:
             raise self._death() from None
         answer = self._line(deadline)
-        kinds = [key for key in ("record", "failure") if key in answer]
+        kinds = [key for key in (kind, "failure") if key in answer]
         if answer.get("id") != self.number or len(kinds) != 1:
             raise WorkerDied("workerGarbled", "the worker gave an answer that is none")
         return answer

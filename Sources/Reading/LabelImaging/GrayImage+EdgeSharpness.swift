@@ -1,0 +1,42 @@
+extension GrayImage {
+  /// The sharpness of the strongest edges, `0 ... 1`; `nil` for a picture without contrast.
+  ///
+  /// It is the rise over two pixels as a share of the rise within nine. The median of the edges counts. A step from one
+  /// pixel to the next has 1, an even slope over four pixels 0.5.
+  package var edgeSharpness: Float? {
+    let reach = Self.edgeReach
+    guard width > 2 * reach, height > 0 else { return nil }
+    var edges: [(rise: UInt8, share: Float)] = []
+    pixels.withUnsafeBufferPointer { pixels in
+      for y in stride(from: 0, to: height, by: Self.edgeRowStep) {
+        let row = y * width
+        for x in reach..<(width - reach) {
+          let next = pixels[row + x + 1]
+          let last = pixels[row + x - 1]
+          let rise = next > last ? next - last : last - next
+          guard rise >= Self.leastRise else { continue }
+          var low = UInt8.max
+          var high = UInt8.min
+          for near in (row + x - reach)...(row + x + reach) {
+            low = min(low, pixels[near])
+            high = max(high, pixels[near])
+          }
+          edges.append((rise, Float(rise) / Float(high - low)))
+        }
+      }
+    }
+    guard edges.count >= Self.leastEdges else { return nil }
+    edges.sort { $0.rise > $1.rise }
+    let strongest = edges.prefix(max(Self.leastEdges, edges.count / 4)).map(\.share).sorted()
+    return strongest[strongest.count / 2]
+  }
+
+  /// Pixels to each side of an edge within which its whole rise is looked for.
+  private static let edgeReach = 4
+  /// Rows from one to the next that are looked at.
+  private static let edgeRowStep = 4
+  /// The least rise over two pixels of an edge, in grey levels.
+  private static let leastRise: UInt8 = 12
+  /// The least number of edges.
+  private static let leastEdges = 50
+}

@@ -1,0 +1,38 @@
+extension Lattice {
+  /// The greatest probability of the meaning of two columns without headings.
+  ///
+  /// The larger one is mostly of 100 g. But servings of drinks, yogurts and meals are more than 100 g. The
+  /// photos at hand do not show how often that is. So the bound is set by hand, below the least of an acceptance.
+  static let greatestUnheaded = 0.9
+
+  /// Whether two columns have no heading that is read, and no printed size is the ratio of their amounts.
+  var hasUnheadedColumns: Bool {
+    let kinds: [Heading.Kind] = [.hundredGrams, .hundredMillilitres, .serving]
+    guard !page.headings.contains(where: { kinds.contains($0.kind) }) else { return false }
+    return layouts.contains { layout in
+      let panels = layout.panels.compactMap(\.first).filter { $0.count >= Self.leastRows }
+      return panels.indices.contains { first in
+        panels[(first + 1)...].contains { isUnheaded(panels[first], $0) }
+      }
+    }
+  }
+
+  /// Amounts of a column at least.
+  private static let leastRows = 3
+  /// The share by which rounded amounts move a ratio.
+  private static let ratioTolerance = 0.06
+
+  private func isUnheaded(_ first: Panel, _ second: Panel) -> Bool {
+    let ratios = zip(first.values, second.values).compactMap { first, second -> Double? in
+      guard let first, let second, first.amount > 0, second.amount > 0,
+        !isSameAmount(first.amount, second.amount)
+      else { return nil }
+      return second.amount / first.amount
+    }
+    guard ratios.count >= Self.leastRows else { return false }
+    let ratio = median(ratios)
+    return !page.sizes.contains { size in
+      [ratio, 1 / ratio].contains { abs($0 - size / 100) < Self.ratioTolerance * $0 }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import FoodDiary
+import Foundation
+import Languages
+import ProductStore
+
+/// The cats of the diary: what each was given on a day and in the days before.
+struct CatSheet {
+  /// A cat with its days, the earliest first.
+  struct Cat {
+    var pet: Pet
+    var days: [PetDay]
+  }
+
+  let day: LocalDay
+  let cats: [Cat]
+  /// The products that a cat can be given.
+  let foods: [ProductSummary]
+  let language: PageLanguage
+
+  /// The values for the template `cats`.
+  var values: [String: Any] {
+    [
+      "cats": cats.map(cat), "hasCats": !cats.isEmpty,
+      "catFoods": foods.map { food in
+        [
+          "id": "\(food.id)",
+          "name": [food.name ?? language(.unnamed), food.brand].compactMap { $0 }
+            .joined(separator: ", "),
+        ]
+      },
+      "canFeed": !cats.isEmpty && !foods.isEmpty, "lacksFood": !cats.isEmpty && foods.isEmpty,
+    ]
+  }
+
+  private func cat(_ cat: Cat) -> [String: Any] {
+    [
+      "name": cat.pet.name, "weight": "\(language.number(cat.pet.weight, of: .fat)) kg",
+      "need": "\(language.number(cat.pet.energyNeed, of: .energyKcal)) kcal",
+      "given": cat.days.first { $0.day == day }.map { [facts(of: $0, cat.pet)] } ?? [],
+      "days": cat.days.map { facts(of: $0, cat.pet) }, "hasDays": !cat.days.isEmpty,
+    ]
+  }
+
+  private func facts(of fed: PetDay, _ pet: Pet) -> [String: Any] {
+    let energy = fed.energy
+    let isKnown = energy.value > 0 || !energy.isLowerBound
+    let sign = energy.isLowerBound ? "≥ " : ""
+    let share = percent(100 * energy.value / pet.energyNeed)
+    return [
+      "day": "\(fed.day)", "date": language.day(fed.day),
+      "grams": "\(language.number(fed.grams, of: .fat)) g",
+      "energy": isKnown
+        ? "\(sign)\(language.number(energy.value, of: .energyKcal)) kcal" : language(.notKnown),
+      "share": isKnown ? language(.feedNeed, ["share": sign + share]) : "",
+      "carbohydrates": fed.carbohydrateShare.map {
+        " · " + language(.fromCarbohydrates, ["share": percent($0)])
+      } ?? "",
+    ]
+  }
+
+  private func percent(_ share: Double) -> String {
+    "\(language.number(share, of: .energyKcal)) %"
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HTTPTypes
+import LabelModel
+import Languages
+import ProductChoice
+
+/// The form of a person's profile.
+struct ProfileForm {
+  let profile: FoodProfile
+  let language: PageLanguage
+
+  /// The nutrients that the form has limits for.
+  private static let limited: [Nutrient] = [.energyKcal, .fat, .saturatedFat, .sugars, .salt]
+
+  /// The values for the page of settings.
+  var values: [String: Any] {
+    let wording = language.wording
+    return [
+      "profileTitle": wording.profile.title,
+      "allergensTitle": language.capitalized(wording(.allergens)),
+      "allergens": Allergen.allCases.map {
+        [
+          "field": "allergen-\($0.rawValue)", "name": wording.name(of: $0),
+          "isChosen": profile.allergens.contains($0),
+        ] as [String: Any]
+      },
+      "diets": Diet.allCases.map {
+        [
+          "field": "diet-\($0.rawValue)", "name": wording.name(of: $0),
+          "isChosen": profile.diets.contains($0),
+        ] as [String: Any]
+      },
+      "limits": Self.limited.map { nutrient in
+        let limit = profile.limits.first { $0.nutrient == nutrient }
+        let unit = nutrient == .energyKcal ? "kcal" : "g"
+        return [
+          "field": "limit-\(nutrient.rawValue)",
+          "name":
+            "\(language.capitalized(wording.name(of: nutrient))), \(language(.atMost)) (\(unit))",
+          "text": limit.map { language.number($0.amount) } ?? "",
+        ]
+      },
+    ]
+  }
+
+  /// Reads the form; limits of nutrients that it has no field for stay.
+  ///
+  /// - Throws: ``WebProblem`` for an amount that is no limit.
+  func changed(by form: WebForm) throws -> FoodProfile {
+    var limits = profile.limits.filter { !Self.limited.contains($0.nutrient) }
+    for nutrient in Self.limited {
+      guard let text = form["limit-\(nutrient.rawValue)"] else { continue }
+      guard case .amount(let amount, nil) = TypedAmount(text),
+        let limit = ContentLimit(nutrient, amount)
+      else {
+        throw WebProblem(
+          .unprocessableContent, .amountIsUnreadable, ["text": String(text.prefix(20))])
+      }
+      limits.append(limit)
+    }
+    return FoodProfile(
+      allergens: Allergen.allCases.filter { form["allergen-\($0.rawValue)"] != nil },
+      diets: Diet.allCases.filter { form["diet-\($0.rawValue)"] != nil }, limits: limits)
+  }
+}

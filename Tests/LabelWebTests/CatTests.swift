@@ -1,0 +1,54 @@
+import FoodDiary
+import Foundation
+import LabelModel
+import ProductStore
+import Testing
+
+import LabelWeb
+
+/// The cats of the diary.
+struct CatTests {
+  @Test("A cat is kept, fed with a scanned food, and its energy is weighed against its need")
+  func feeds() async throws {
+    let scene = try Scene()
+    var record = ProductRecord(status: .valid, subject: .petFood, basis: .asFed)
+    record.name = SourcedText("Lachs <i>", source: .manual)
+    record.calorieContent = NutrientValue(Quantity(1000, .kilocaloriePerKilogram), source: .ocr)
+    let food = try scene.store.save(record, at: Date()) { $1 }.id
+    let day = "2026-11-22"
+    try await scene.run { (page: Page) async throws in
+      let known = try await page.send(
+        "/diary/\(day)/cats", ["name": "Mia <b>", "weight": "4,2", "need": "200"])
+      #expect(known.text.contains("Mia &lt;b&gt; <small>4.2 kg · 200 kcal</small>"))
+      #expect(known.text.contains("<option value=\"\(food)\">Lachs &lt;i&gt;</option>"))
+      let form = ["cat": "mia <B>", "product": "\(food)", "grams": "85"]
+      let fed = try await page.send("/diary/\(day)/feed", form)
+      #expect(fed.text.contains("<b>85 g</b> · 85 kcal"))
+      #expect(fed.text.contains("43 % of its need"))
+      let refused = try await page.send("/diary/\(day)/feed", form.merging(["grams": "0"]) { $1 })
+      #expect(refused.status == 422 && refused.text.contains("role=\"alert\""))
+      let stranger = ["cat": "Tom", "product": "\(food)", "grams": "85"]
+      #expect(try await page.send("/diary/\(day)/feed", stranger).status == 422)
+      let heavy = try await page.send("/diary/\(day)/cats", ["name": "Tom", "weight": "90"])
+      #expect(heavy.status == 422)
+      let undone = try await page.send("/diary/\(day)/undo", [:])
+      #expect(!undone.text.contains("<b>85 g</b>") && undone.text.contains("Mia &lt;b&gt;"))
+    }
+    #expect(try DiaryStore(scene.store).pets().map(\.name) == ["Mia <b>"])
+  }
+
+  @Test("Only pet food is offered, the last scanned first")
+  func offers() async throws {
+    let scene = try Scene()
+    for (name, subject, seconds) in [
+      ("Oats", Subject.food, 30.0), ("Tuna", .petFood, 10), ("Salmon", .petFood, 20),
+    ] {
+      var record = ProductRecord(status: .valid, subject: subject, basis: .asFed)
+      record.name = SourcedText(name, source: .manual)
+      record.origin = .images([ImageReference(file: "\(name).jpg", sha256: name)])
+      try scene.store.save(record, at: Date(timeIntervalSince1970: seconds)) { $1 }
+    }
+    #expect(try scene.store.petFoods(limit: 9).map(\.name) == ["Salmon", "Tuna"])
+    #expect(try scene.store.petFoods(limit: 1).map(\.name) == ["Salmon"])
+  }
+}

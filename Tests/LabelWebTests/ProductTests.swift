@@ -1,0 +1,114 @@
+import Foundation
+import LabelModel
+import LabelTestSupport
+import NIOHTTP1
+import ProductChoice
+import ProductStore
+import Testing
+
+import LabelWeb
+
+/// The shelf of products: each product, comparison, and deleting.
+struct ProductTests {
+  private static let now = Date(timeIntervalSince1970: 1_790_000_000)
+
+  private static func keep(
+    _ scene: Scene, _ name: String, fat: Decimal, basis: Basis = .per100g,
+    _ change: (inout ProductRecord) -> Void = { _ in }
+  ) throws -> Int64 {
+    var record = ProductRecord(status: .valid, subject: .food, basis: basis)
+    record.name = SourcedText(name, source: .manual)
+    record.nutrients = [.fat: NutrientValue(Quantity(fat, .gram), source: .ocr)]
+    change(&record)
+    return try scene.store.save(record, at: now) { $1 }.id
+  }
+
+  @Test("Products are compared nutrient by nutrient, their names as text")
+  func compares() async throws {
+    let scene = try Scene()
+    let first = try Self.keep(scene, "<i>Oats", fat: 7)
+    let second = try Self.keep(scene, "Keks", fat: 19.5)
+    let third = try Self.keep(scene, "Juice", fat: 0, basis: .per100ml)
+    try await scene.run { (page: Page) async throws in
+      let german = ["Cookie": "language=de"]
+      let path = "/compare?product=\(first)&product=\(second)"
+      let text = try await page.get(path, german).text
+      #expect(text.contains("&lt;i&gt;Oats") && text.contains("<td>19,5 g</td>"))
+      #expect(!text.contains("class=\"problem\""))
+      let mixed = try await page.get(path + "&product=\(third)", german).text
+      #expect(mixed.contains("class=\"problem\""), "100 g and 100 ml are not the same")
+      for few in ["/compare", "/compare?product=\(first)&product=\(first)", "/compare?product=x"] {
+        #expect(try await page.get(few).status == 422, "\(few)")
+      }
+    }
+  }
+
+  @Test("A product says what the profile warns of; an unknown allergen is not called absent")
+  func warns() async throws {
+    let scene = try Scene()
+    let id = try Self.keep(scene, "Keks", fat: 19.5)
+    try await scene.run { (page: Page) async throws in
+      let settings = try await page.send(
+        "/settings/profile", ["allergen-milk": "yes", "limit-fat": "17,5"])
+      #expect(settings.text.contains("name=\"allergen-milk\" value=\"yes\" checked"))
+      let text = try await page.get("/products/\(id)").text
+      #expect(text.contains("<li class=\"bad\"><b>Fat, max. 17.5 g</b>"))
+      #expect(text.contains("<li class=\"doubt\"><b>Milk</b>"))
+      let refused = try await page.send("/settings/profile", ["limit-fat": "101"])
+      #expect(refused.status == 422)
+    }
+    let profile = try scene.store.profile()
+    #expect(profile.allergens == [.milk] && profile.limits.map(\.amount) == [17.5])
+  }
+
+  @Test("A product shows its scores, its carbohydrate, and its ingredients with sugars marked")
+  func showsAnalysis() async throws {
+    let scene = try Scene()
+    let food = try Self.keep(scene, "Keks", fat: 19.5) { record in
+      record.nutriScore = NutriScore(.graded(.d, score: 12))
+      record.ingredients = IngredientList(
+        text: "oats, filling (<b>dextrose 5 %)",
+        ingredients: [
+          Ingredient(name: "oats"),
+          Ingredient(
+            name: "filling", ingredients: [Ingredient(name: "<b>dextrose", percent: 5)]),
+        ], evidence: Evidence(image: "a.jpg", text: ""))
+      record.sugarAnalysis = SugarAnalysis(
+        provider: .local, containsSugar: true, confidence: Confidence(0.9),
+        sugarTypes: [
+          FoundSugarType(.glucose, confidence: Confidence(0.9), sources: ["<b>Dextrose"])
+        ], totalSugarIndicators: 1, hiddenSugars: ["<b>dextrose"], healthImpact: .high)
+    }
+    let pet = try Self.keep(scene, "Salmon", fat: 5, basis: .asFed) { record in
+      record.subject = .petFood
+      record.carbohydrates = Carbohydrates(percentOfDryMatter: 12.34, level: .high)
+      record.origin = .images([ImageReference(file: "b.jpg", sha256: "b")])
+    }
+    try await scene.run { (page: Page) async throws in
+      let text = try await page.get("/products/\(food)").text
+      #expect(text.contains("aria-label=\"Nutri-Score D\""))
+      #expect(text.contains("<li>filling<ul><li><mark class=\"sugar\">&lt;b&gt;dextrose</mark>"))
+      #expect(text.contains("<li>oats</li>") && !text.contains("class=\"meter"))
+      let other = try await page.get("/products/\(pet)", ["Cookie": "language=de"]).text
+      #expect(other.contains("class=\"meter high\"") && other.contains("12,3 %"))
+      #expect(!other.contains("Nutri-Score"))
+    }
+  }
+
+  @Test("A product is deleted and taken back with its scans and answers, once")
+  func deletes() async throws {
+    let scene = try Scene()
+    let id = try Self.keep(scene, "Keks", fat: 19.5)
+    let before = try scene.store.product(.id(id))
+    try await scene.run { (page: Page) async throws in
+      let list = try await page.send("/products/\(id)/delete", [:])
+      #expect(try await page.get("/products/\(id)").status == 404)
+      let key = try #require(list.text.firstMatch(of: /name="key" value="(\w+)"/)).output.1
+      #expect(try await page.send("/products/restore", ["key": String(key)]).status == 200)
+      #expect(try await page.send("/products/restore", ["key": String(key)]).status == 409)
+    }
+    #expect(try scene.store.product(.id(id)) == before)
+    #expect(try scene.store.search("keks", limit: 5).map(\.id) == [id])
+    #expect(try scene.store.statistics().scans == 1)
+  }
+}
