@@ -22,6 +22,7 @@ demo: build
 
 test: install-system lint samples-check labels-check
 	-@scripts/install-system --browser
+	-@scripts/install-system --films
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release --skip-build
 	$(MAKE) weights-check manual-check

@@ -120,6 +120,11 @@ let package = Package(
       "TextRecognition", on: .reading,
       ["LabelImaging", "LabelModel", "LibrariesOnDemand", "VectorKernels"]),
     tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
+    // A small C face of libav's libraries, loaded at the first film.
+    cModule("ClipDecoding"),
+    module("ClipFrames", on: .reading, ["ClipDecoding", "LabelImaging", "LabelModel"]),
+    tests(
+      "ClipFramesTests", ["ClipFrames", "LabelImaging", "LabelModel", "LabelTestSupport"]),
     // Calls of the system that Swift cannot make.
     cModule("ProcessConfinement"),
     // A C face of a C++ library.
@@ -232,7 +237,7 @@ let package = Package(
       path: "training/understanding/FitLattice", swiftSettings: strict),
     .executableTarget(
       name: "PixelBenchmark",
-      dependencies: ["CLeptonica", "LabelImaging", "LabelModel", "TextRecognition"],
+      dependencies: ["CLeptonica", "ClipFrames", "LabelImaging", "LabelModel", "TextRecognition"],
       path: "Tools/Benchmarks/PixelBenchmark", swiftSettings: strict),
     .executableTarget(
       name: "StageBenchmark",
@@ -252,8 +257,8 @@ let package = Package(
     module(
       "PhotoReading", on: .scanning,
       [
-        "BarcodeReading", "BuildIdentity", "Digests", "LabelDecision", "LabelImaging", "LabelModel",
-        "LabelParsing",
+        "BarcodeReading", "BuildIdentity", "ClipFrames", "Digests", "LabelDecision", "LabelImaging",
+        "LabelModel", "LabelParsing",
         "ProcessConfinement", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -283,7 +288,7 @@ let package = Package(
     module(
       "BatchProcessing", on: .scanning,
       [
-        "LabelImaging", "LabelModel", "PhotoReading", "ProductStore",
+        "ClipFrames", "LabelImaging", "LabelModel", "PhotoReading", "ProductStore",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests(

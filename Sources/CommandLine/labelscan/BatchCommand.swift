@@ -10,7 +10,7 @@ import ProductStore
 struct BatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
-    abstract: "Make records of all photos in a folder.",
+    abstract: "Make records of all photos and films in a folder.",
     discussion: """
       Writes records.jsonl, records.csv and failures.jsonl line by line into the output folder. \
       Whenever it is stopped, --resume continues with the photos that are in neither. Ctrl-C finishes \

@@ -56,6 +56,7 @@ extension ExitStatus {
     self =
       switch failure.stage {
       case .open: .noInput
+      case .decode where failure.code == "noClipLibrary": .unavailable
       case .worker where failure.code == "workerGarbled": .internalFault
       default: .badData
       }
@@ -66,7 +67,7 @@ extension ExitStatus {
 func reportingFailure(
   _ body: () async throws(CommandFailure) -> Void
 ) async throws(ExitCode) {
-  // A reader that has gone away and a limit on file sizes are told by the write that fails.
+  // The failing write reports a reader that has gone away and a limit on file sizes.
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
   do {

@@ -17,12 +17,14 @@ struct ScanCommand: AsyncParsableCommand {
       Shows the record to a person, or with --json prints it as one line. Values come from the \
       photos first, then from Open (Pet) Food Facts by the barcode, then from --manual.
 
+      A short film around the package takes the place of photos: its sharpest frames that differ are read.
+
       --language is the label's language, --output-language the language of the shown record. \
       --json has the same keys in every language.
       """)
 
   @Argument(
-    help: ArgumentHelp("The photos, all of one product.", valueName: "photo"),
+    help: ArgumentHelp("The photos, or a short film, all of one product.", valueName: "photo"),
     completion: .file())
   var photos: [String]
 
@@ -166,6 +168,10 @@ struct ScanCommand: AsyncParsableCommand {
     of readings: [PhotoReading], _ record: ProductRecord, to path: String
   ) throws(CommandFailure) {
     for (index, reading) in readings.enumerated() {
+      guard reading.seconds == nil else {
+        throw CommandFailure(
+          .usage, "\(reading.file) is a film, and --annotate draws into photos; leave it out")
+      }
       let png: [UInt8]
       do {
         png = try annotatedPhoto(reading.file, reading: reading, record: record)

@@ -5,8 +5,8 @@ public func nameKey(_ text: String) -> String {
   nameWords(text).joined(separator: " ")
 }
 
-/// Returns the words of `text` as names are compared. What is neither letter nor digit ends a word, but for
-/// `%`: 85 % chocolate is not number 85.
+/// Returns the words of `text` as names are compared. Any sign but `%` ends a word: 85 % chocolate
+/// is not number 85.
 public func nameWords(_ text: String) -> [String] {
   // Folding takes some hundred times as long, and a catalogue has millions of names.
   if let plain = plainWords(text.utf8) { return plain }

@@ -26,7 +26,7 @@ public struct NovaGroup: Hashable, Sendable {
   }
 }
 
-/// Something that speaks for a group of the NOVA classification.
+/// Evidence for a group of the NOVA classification.
 public struct NovaMarker: Hashable, Sendable, Codable {
   /// The kind of fact.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -35,7 +35,7 @@ public struct NovaMarker: Hashable, Sendable, Codable {
     case category
   }
 
-  /// The group that it speaks for.
+  /// The group that it is evidence for.
   public var group: Int
   /// The kind of fact.
   public var kind: Kind

@@ -4,7 +4,7 @@ import Foundation
 public struct NutrientValue: Hashable, Sendable {
   /// The amount, as printed or stored at its source.
   public var quantity: Quantity
-  /// A least or greatest content, if the source says so.
+  /// A least or greatest content, if the source states one.
   public var bound: Bound?
   /// A sign that belongs to the number.
   public var modifier: Modifier?
@@ -89,7 +89,7 @@ public struct ReviewValue: Hashable, Sendable {
   public var basis: Basis?
   /// The likeliest amount.
   public var quantity: Quantity
-  /// A least or greatest content, if the label says so.
+  /// A least or greatest content, if the label states one.
   public var bound: Bound?
   /// A sign that belongs to the number.
   public var modifier: Modifier?

@@ -29,7 +29,7 @@ public struct NutrientReading: Hashable, Sendable, Codable {
   public var nutrient: Nutrient
   /// The amount as printed.
   public var quantity: Quantity
-  /// A least or greatest content, if the label says so.
+  /// A least or greatest content, if the label states one.
   public var bound: Bound?
   /// A sign printed with the number.
   public var modifier: Modifier?

@@ -1,5 +1,6 @@
 extension RecognizedPage {
-  /// Words in a line at most; a longer one goes on in the next. No label prints half as many, and the time stays linear.
+  /// Words in a line at most; a longer one continues in the next. No label prints half as many, and
+  /// the time stays linear.
   package static let longestLine = 200
 
   /// Creates a page of plain text, as another engine wrote it: one line a line, no places, no confidences.

@@ -58,8 +58,9 @@ public struct LanguageLexicon: Hashable, Sendable {
     case per, servings, servingSizes, petHeadings, foodHeadings, footnotes
     case prepared, asSold, drinks, juices
 
-    /// The nutrients of EU 1169/2011 article 30, and the minerals and the amino acid that pet food states. Vitamins are
-    /// told apart by their letter alone and counted among ``LanguageLexicon/others``.
+    /// The nutrients of EU 1169/2011 article 30, and the minerals and the amino acid that pet food
+    /// states. Vitamins differ by their letter alone and are counted among
+    /// ``LanguageLexicon/others``.
     public static let requiredNutrients: [Nutrient] = [
       .fat, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .carbohydrates, .sugars,
       .polyols, .starch, .fiber, .protein, .salt, .sodium, .taurine, .calcium, .phosphorus,

@@ -5,7 +5,7 @@ public import LabelModel
 public struct ComparableAmount: Hashable, Sendable {
   /// The amount: kJ, kcal or g; the printed unit where it has none of these.
   public var quantity: Quantity
-  /// A least or greatest content, if the source says so.
+  /// A least or greatest content, if the source states one.
   public var bound: Bound?
   /// A sign that belongs to the number.
   public var modifier: Modifier?

@@ -190,7 +190,7 @@ extension AnswerCache {
   }
 }
 
-// Of some services nothing but their own number of a product may be kept, and that for ever.
+// Of some services only their own number of a product may be kept, and that for ever.
 extension AnswerCache {
   /// Returns the number under which `service` knows a product; `nil` when it was not kept.
   public func identifier(_ key: Int64, of service: String) throws(ProductStoreError) -> String? {

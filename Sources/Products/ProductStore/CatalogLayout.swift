@@ -27,7 +27,7 @@ enum CatalogLayout {
   /// Checks whether a catalogue may replace the file at `path`: a missing or empty file, or a
   /// catalogue.
   ///
-  /// SQLite's header says so: its name at byte 0, the application's number at byte 68
+  /// SQLite's header has its name at byte 0, the application's number at byte 68
   /// (sqlite.org/fileformat.html, 1.3).
   ///
   /// - Throws: ``ProductStoreError/notReplaced(path:)``, or ``ProductStoreError/cannotOpen(path:reason:)``

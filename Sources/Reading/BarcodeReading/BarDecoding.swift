@@ -7,7 +7,8 @@ struct DigitScores {
   /// of likelihoods against the best of its place: 0 or less, and never below `floor`.
   var rows: [[Float]]
 
-  /// No single digit on a single line may speak against a number more than this: glare hides digits.
+  /// No single digit on a single line may count against a number more than this: glare hides
+  /// digits.
   static let floor: Float = -6
 
   /// Adds what another line says.

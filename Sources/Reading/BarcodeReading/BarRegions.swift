@@ -48,7 +48,7 @@ func barRegions(in image: GrayImage, limit: Int, coherence: Float) -> [BarRegion
     : image
   // A block holds a few modules where the symbol fills a third of the picture or less.
   let block = max(4, max(small.width, small.height) / 100)
-  // A strip narrower than a block holds no bars that could be told from it.
+  // A strip narrower than a block holds no recognisable bars.
   guard min(small.width, small.height) >= block else { return [] }
   let blocks = BlockDirections(small, block: block, coherence: coherence)
   return blocks.components(limit: limit).map { region in

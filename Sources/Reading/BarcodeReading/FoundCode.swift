@@ -2,7 +2,7 @@ public import LabelModel
 
 /// A symbol other than a retail barcode, with its content.
 ///
-/// Its content is a product's number only where it says so as GS1 elements.
+/// Its content is a product's number only where it has GS1 elements.
 public struct FoundCode: Hashable, Sendable, Codable {
   /// The symbology: `QR Code`, `Data Matrix`, `PDF417`, `Code 39`, `Code 93`, `Code 128`, `GS1-128`,
   /// `ITF` or `ITF-14`.

@@ -1,4 +1,4 @@
-/// A file format of pictures, told by a file's first bytes and never by its name.
+/// A file format of pictures, recognised by a file's first bytes and never by its name.
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// JPEG (JFIF, EXIF, Adobe).
   case jpeg = "JPEG"

@@ -1,8 +1,8 @@
 import CLeptonica
 import LabelModel
 
-/// Runs `body` with Leptonica's own messages to standard error switched off: what fails is told by
-/// ``ImageError``.
+/// Runs `body` with Leptonica's own messages to standard error switched off: ``ImageError`` reports
+/// failures.
 private func quietly<Result>(_ body: () -> Result) -> Result {
   setMsgSeverity(Int32(L_SEVERITY_NONE))
   return body()

@@ -71,7 +71,7 @@ package let fieldRules: [any FieldRule] = [
   UnitFitsNutrient(), ValueIsPossible(), NutrientIsInRangeForFoodType(), ApiNutrientIsInRange(),
 ]
 
-/// Returns why `field` cannot be accepted, `nil` when nothing speaks against it.
+/// Returns the reason to refuse `field`, `nil` for an acceptable one.
 ///
 /// Reading and API values are asked alike; each rule knows to which source it applies.
 public func refusal(of field: Field) -> Refusal? {

@@ -4,7 +4,7 @@ import LabelValidation
 
 /// Returns `known` with what a database says of its product, which did not answer when the photos were read.
 ///
-/// The label's findings stay, but for the one that no database answered.
+/// The label's findings stay, except the one that no database answered.
 ///
 /// - Parameters:
 ///   - known: the record that waits for the look-up.

@@ -4,7 +4,7 @@ public import LabelModel
 public struct PrintedAmount: Hashable, Sendable, Codable {
   /// The number and its unit.
   public var quantity: Quantity
-  /// A least or greatest content, if the label says so.
+  /// A least or greatest content, if the label states one.
   public var bound: Bound?
   /// A sign that belongs to the number.
   public var modifier: Modifier?

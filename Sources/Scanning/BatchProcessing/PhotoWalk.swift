@@ -1,3 +1,4 @@
+import ClipFrames
 import Foundation
 import LabelImaging
 import PhotoReading
@@ -7,16 +8,16 @@ import SystemPackage
 /// photos come first, then those of its subfolders. It holds some thousand names of its current
 /// folders, neither the whole tree's nor all of a large folder's.
 ///
-/// A file is a photo if its name ends like one or its first bytes are a picture's. Anything else
-/// with a photo's name, for example a pipe, is a failure. Hidden files and folders (`.name`) are
+/// A file is a photo if its name ends like one or its first bytes are a picture's. A film is taken by
+/// its name alone, like a photo. Anything else with a photo's name, for example a pipe, is a failure. Hidden files and folders (`.name`) are
 /// left out. A symbolic link to a file is followed. One to a folder is not, so that no loop can
 /// trap the walk and no photo comes twice.
 public struct PhotoWalk: PhotoSource {
-  /// Extensions of photo files, in lower case. Decoding shows whether such a file holds a picture.
-  public static let extensions: Set<String> = [
+  /// Extensions of photo and film files, in lower case. Decoding shows whether such a file holds a picture.
+  public static let extensions: Set<String> = Set([
     "jpg", "jpeg", "jpe", "jfif", "png", "heic", "heif", "avif", "webp", "tif", "tiff", "gif",
     "bmp",
-  ]
+  ]).union(ClipFormat.extensions)
 
   private struct Folder {
     var path: String

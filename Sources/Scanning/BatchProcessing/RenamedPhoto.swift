@@ -8,12 +8,13 @@ extension ProductRecord {
     return images.first?.file
   }
 
-  /// The same record, made from a photo of the same bytes called `file`. Every record of a batch's
-  /// single photos names one photo, and that everywhere.
+  /// The same record, made from a photo or a film of the same bytes called `file`. Every record of a
+  /// batch's single photos names one photo, and that everywhere. Evidence in a film names a frame of it.
   func naming(_ file: String) -> ProductRecord {
+    let earlier = firstPhoto ?? ""
     func named(_ evidence: Evidence) -> Evidence {
       var evidence = evidence
-      evidence.image = file
+      evidence.image = renamed(evidence.image, from: earlier, to: file)
       return evidence
     }
     func named(_ value: NutrientValue) -> NutrientValue {
@@ -23,33 +24,44 @@ extension ProductRecord {
     }
     var record = self
     if case .images(let images) = origin {
-      record.origin = .images(images.map { ImageReference(file: file, sha256: $0.sha256) })
+      record.origin = .images(
+        images.map { ImageReference(file: file, sha256: $0.sha256, frames: $0.frames) })
     }
     record.nutrients = nutrients.mapValues(named)
     record.perServing = perServing.mapValues(named)
     for place in record.forReview.indices {
-      record.forReview[place].evidence.image = file
+      record.forReview[place].evidence = named(record.forReview[place].evidence)
     }
     for place in record.rejected.indices {
       record.rejected[place].evidence = record.rejected[place].evidence.map(named)
     }
-    if ingredients?.source == .ocr { record.ingredients?.evidence.image = file }
+    if let ingredients, ingredients.source == .ocr {
+      record.ingredients?.evidence = named(ingredients.evidence)
+    }
     for (place, allergen) in (record.allergens ?? []).enumerated()
     where allergen.source != .database {
-      record.allergens?[place].evidence.image = file
+      record.allergens?[place].evidence = named(allergen.evidence)
     }
     return record
   }
 }
 
 extension PhotoReading {
-  /// The same reading, of a photo of the same bytes called `file`.
+  /// The same reading, of a photo or a film of the same bytes called `file`.
   func naming(_ file: String) -> PhotoReading {
+    let source = renamed(page.source, from: self.file, to: file)
     var reading = self
     reading.file = file
-    reading.page.source = file
-    reading.secondLook?.source = file
-    reading.amountsLook?.source = file
+    reading.page.source = source
+    reading.secondLook?.source = source
+    reading.amountsLook?.source = source
+    reading.furtherFrames = furtherFrames?.map { $0.naming(file) }
     return reading
   }
+}
+
+/// Returns the name of a photo, or of a frame of a film, with another name of the file.
+private func renamed(_ name: String, from earlier: String, to file: String) -> String {
+  guard name.hasPrefix(earlier + "#t=") else { return file }
+  return file + name.dropFirst(earlier.count)
 }

@@ -43,7 +43,7 @@ public struct KeptReadings: Sendable {
     var reading: PhotoReading
   }
 
-  /// The words of a label take some 100 kB of JSON; a page of nothing but text, a few MB.
+  /// The words of a label take some 100 kB of JSON; a page full of text, a few MB.
   private static let sizeLimit = 64 << 20
 
   private let folder: String

@@ -1,4 +1,4 @@
-/// A photo to be read: a file, or the bytes of one.
+/// A photo or a short film to be read: a file, or the bytes of one.
 ///
 /// A string literal is a file's path.
 public struct Photo: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -33,6 +33,8 @@ public struct Photo: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Returns a photo in memory: the bytes of a JPEG, PNG, WebP, TIFF, GIF, BMP or HEIC file.
+  ///
+  /// A film in memory is read by worker processes alone.
   public static func bytes(_ bytes: [UInt8], name: String) -> Photo {
     Photo(name: name, content: .bytes(bytes))
   }

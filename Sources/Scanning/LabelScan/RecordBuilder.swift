@@ -57,7 +57,7 @@ public struct RecordBuilder: Sendable {
   ) async -> BuiltRecord {
     let unread = failures.sorted { $0.key < $1.key }
     let images =
-      readings.map { ImageReference(file: $0.file, sha256: $0.sha256) }
+      readings.map { ImageReference(file: $0.file, sha256: $0.sha256, frames: $0.frameTimes) }
       + unread.map { ImageReference(file: $0.key) }
     let findings = unread.map {
       Finding(
@@ -72,11 +72,14 @@ public struct RecordBuilder: Sendable {
         tesseract: readings.lazy.compactMap(\.engine.tesseract).first,
         models: readings.flatMap(\.engine.models).uniqued)
     }
+    let frames = readings.flatMap(\.frames)
     return await record(
-      of: readings.map { PhotoPages(pages: $0.pages, amounts: $0.amountsLook) },
+      of: frames.map {
+        PhotoPages(pages: $0.pages, amounts: $0.amountsLook, isFrame: $0.seconds != nil)
+      },
       barcodes: readings.flatMap(\.barcodes),
-      codes: readings.flatMap { reading in
-        (reading.codes ?? []).map { PhotoCode(code: $0, photo: reading.file) }
+      codes: frames.flatMap { frame in
+        (frame.codes ?? []).map { PhotoCode(code: $0, photo: frame.page.source) }
       },
       origin: .images(images),
       engine: engine ?? EngineInfo(labelscan: labelscanVersion), findings: findings)
@@ -88,17 +91,19 @@ public struct RecordBuilder: Sendable {
   /// basis and a finding, where a photo's would be for review.
   public func record(fromText page: RecognizedPage) async -> BuiltRecord {
     await record(
-      of: [PhotoPages(pages: [page], amounts: nil)], barcodes: [], codes: [],
+      of: [PhotoPages(pages: [page], amounts: nil, isFrame: false)], barcodes: [], codes: [],
       origin: .text(page.source),
       engine: EngineInfo(labelscan: labelscanVersion), findings: [])
   }
 
-  /// The texts of one photo.
+  /// The texts of one photo, or of one frame of a film.
   private struct PhotoPages {
     /// One page a look, the first look first; there is at least one.
     var pages: [RecognizedPage]
     /// The text with doubtful words read as amounts.
     var amounts: RecognizedPage?
+    /// Whether it is a frame of a film.
+    var isFrame: Bool
   }
 
   private func record(
@@ -108,15 +113,24 @@ public struct RecordBuilder: Sendable {
     let parsed = photos.map { $0.pages.map(parser.parse) }
     let amounts = photos.map { $0.amounts.map(parser.parse) }
     let labels = parsed.flatMap { $0 }
-    let rules = decide(
-      labels, amountsOnly: amounts.compactMap { $0 }, threshold: options.threshold)
     let looks = photos.indices.map { index in
       PhotoLooks(
         pages: photos[index].pages + [photos[index].amounts].compactMap { $0 },
         labels: parsed[index] + [amounts[index]].compactMap { $0 })
     }
-    // Texts of other engines are often cut to some rows, of which the lattice has seen none.
-    let decided = isText(origin) ? rules : lattice.decide(looks, rules: rules) ?? rules
+    func decided(_ places: Range<Int>) -> DecidedLabel {
+      let rules = decide(
+        parsed[places].flatMap { $0 }, amountsOnly: amounts[places].compactMap { $0 },
+        threshold: options.threshold)
+      // Texts of other engines are often cut to some rows, of which the lattice has seen none.
+      return isText(origin) ? rules : lattice.decide(Array(looks[places]), rules: rules) ?? rules
+    }
+    var label = decided(photos.indices)
+    let frames = Set(photos.filter(\.isFrame).map { $0.pages[0].source })
+    if !frames.isEmpty, photos.count > 1 {
+      label = FrameAgreement(frames: frames, alone: photos.indices.map { decided($0..<$0 + 1) })
+        .checked(label)
+    }
     let contradiction = PhotosShowOneProduct(threshold: options.threshold)
       .finding(
         about: photos.indices.map { (name: photos[$0].pages[0].source, looks: parsed[$0]) })
@@ -127,15 +141,15 @@ public struct RecordBuilder: Sendable {
       return BuiltRecord(record: record, labels: labels)
     }
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
-    let seen = decideSubject(label: decided, product: nil, manual: options.manual)
+    let seen = decideSubject(label: label, product: nil, manual: options.manual)
     let lookup = await lookUp(barcode, of: seen)
     var identity = decideIdentity(photos.flatMap(\.pages).map(identityReader.read))
     let coded = identity.take(codes, of: barcode?.gtin)
     let subject = decideSubject(
-      label: decided, product: lookup.product, manual: options.manual)
+      label: label, product: lookup.product, manual: options.manual)
     var record = assembleRecord(
       RecordInput(
-        label: decided,
+        label: label,
         ingredients: joinIngredients(labels, languages: options.languages),
         petFoodWords: subject == .petFood
           ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],

@@ -1,4 +1,5 @@
 import BarcodeReading
+import ClipFrames
 import LabelImaging
 import LabelModel
 public import TextRecognition
@@ -23,18 +24,30 @@ public final class BarcodePhotoReader: PhotoReadingEngine {
   /// Creates a reader; `settings` are for reading printed digits.
   public init(_ settings: RecognitionSettings) { self.settings = settings }
 
-  /// Reads the barcodes of the photo at `path`, calling it `file`; its page has no lines.
+  /// Reads the barcodes of the photo or the film at `path`, calling it `file`; its page has no lines.
   ///
   /// - Throws: ``PhotoFailure`` of the stages `open` and `decode`.
   public func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {
+    if let format = ClipFormat(ofFile: path) {
+      return try readClip(ClipFile(path, format: format), as: file) {
+        (photo, start) throws(PhotoFailure) in read(photo, start)
+      }
+    }
     let start = ResourceUsage.now
     let (image, digest) = try decodePhoto { () throws(ImageError) in try ImageFile(contentsOf: path)
     }
+    return read(DecodedPhoto(image: image, file: file, source: file, sha256: digest), start)
+  }
+
+  private func read(
+    _ photo: DecodedPhoto, _ start: (seconds: Double, peakBytes: Int)
+  ) -> PhotoReading {
+    let image = photo.image
     var barcodes = barcodeReadings(in: image, effort: .patient)
     var engine = version
     if barcodes.settled.isEmpty, !barcodes.doubtful.isEmpty, let text {
       do {
-        let read = try text.read(image, source: file)
+        let read = try text.read(image, source: photo.source)
         barcodes.settle(by: read.page)
         engine = EngineVersion(
           text, of: PhotoText(page: read.page, tesseract: read.tesseract))
@@ -46,8 +59,9 @@ public final class BarcodePhotoReader: PhotoReadingEngine {
     let end = ResourceUsage.now
     let size = PixelSize(width: image.width, height: image.height)
     var reading = PhotoReading(
-      file: file, sha256: digest, size: size,
-      page: RecognizedPage(source: file, size: size, lines: []), foundBarcodes: barcodes.settled,
+      file: photo.file, sha256: photo.sha256, size: size,
+      page: RecognizedPage(source: photo.source, size: size, lines: []),
+      foundBarcodes: barcodes.settled,
       codes: barcodes.codes,
       cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes, engine: engine)
     if barcodes.settled.isEmpty, barcodes.hasUnreadBars { reading.hasUnreadBars = true }

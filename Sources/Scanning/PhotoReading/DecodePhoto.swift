@@ -18,12 +18,7 @@ func decodePhoto(
   } catch {
     throw PhotoFailure(error)
   }
-  guard let digest else {
-    throw PhotoFailure(
-      stage: .open, code: "noDigest",
-      message: "no SHA-256 digest of \(path) can be made; allow more with --memory-limit, and "
-        + "check that OpenSSL's settings allow that digest")
-  }
+  guard let digest else { throw .noDigest(of: path) }
   return (image, digest)
 }
 

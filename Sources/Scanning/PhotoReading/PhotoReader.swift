@@ -1,4 +1,5 @@
 import BarcodeReading
+import ClipFrames
 import Foundation
 import LabelImaging
 import LabelModel
@@ -34,16 +35,19 @@ public final class PhotoReader: PhotoReadingEngine {
     Thread.detachNewThread { DoubtfulLines.prepare() }
   }
 
-  /// Reads the photo at `path`, calling it `file`.
+  /// Reads the photo or the film at `path`, calling it `file`.
   ///
   /// - Throws: ``PhotoFailure`` of the stages `open`, `decode` and `recognize`.
   public func read(_ path: String, as file: String) throws(PhotoFailure) -> PhotoReading {
-    try read(as: file) { () throws(ImageError) in try ImageFile(contentsOf: path) }
+    if let format = ClipFormat(ofFile: path) {
+      return try readClip(ClipFile(path, format: format), as: file, read)
+    }
+    return try read(as: file) { () throws(ImageError) in try ImageFile(contentsOf: path) }
   }
 
   /// Reads the photo whose file holds `bytes`, calling it `file`.
   ///
-  /// - Throws: ``PhotoFailure`` of the stages `decode` and `recognize`.
+  /// - Throws: ``PhotoFailure`` of the stages `decode` and `recognize`. A film in memory is refused.
   public func read(_ bytes: [UInt8], as file: String) throws(PhotoFailure) -> PhotoReading {
     try read(as: file) { () throws(ImageError) in try ImageFile(path: file, bytes: bytes) }
   }
@@ -53,17 +57,24 @@ public final class PhotoReader: PhotoReadingEngine {
   ) throws(PhotoFailure) -> PhotoReading {
     let start = ResourceUsage.now
     let (image, digest) = try decodePhoto(open)
+    return try read(DecodedPhoto(image: image, file: file, source: file, sha256: digest), start)
+  }
+
+  private func read(
+    _ photo: DecodedPhoto, _ start: (seconds: Double, peakBytes: Int)
+  ) throws(PhotoFailure) -> PhotoReading {
+    let image = photo.image
     var barcodes = barcodeReadings(in: image)
     let read: PhotoText
     do {
-      read = try readText(of: image, source: file, with: text, doubtful: doubtful)
+      read = try readText(of: image, source: photo.source, with: text, doubtful: doubtful)
     } catch {
       throw PhotoFailure(stage: .recognize, code: error.code, message: error.description)
     }
     barcodes.settle(by: read.page)
     let end = ResourceUsage.now
     return PhotoReading(
-      file: file, sha256: digest,
+      file: photo.file, sha256: photo.sha256,
       size: read.page.size ?? PixelSize(width: image.width, height: image.height),
       page: read.page, secondLook: read.secondLook, amountsLook: read.amountsLook,
       foundBarcodes: barcodes.settled, codes: barcodes.codes,

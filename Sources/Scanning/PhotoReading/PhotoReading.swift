@@ -3,7 +3,8 @@ public import LabelModel
 
 /// The text and the barcodes of one photo, nothing interpreted.
 ///
-/// This is what a worker process answers; every later stage starts from it.
+/// This is what a worker process answers; every later stage starts from it. The reading of a film is that of its
+/// sharpest frame, with those of its other frames in ``furtherFrames``.
 public struct PhotoReading: Hashable, Sendable, Codable {
   /// The photo's file, as it was named in the request.
   public var file: String
@@ -24,6 +25,10 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var foundBarcodes: [FoundBarcode]?
   /// QR codes, Data Matrix codes and industrial barcodes; `nil` in readings of earlier versions.
   public var codes: [FoundCode]?
+  /// The time of the frame in its film, in seconds; `nil` for a photo.
+  public var seconds: Double?
+  /// The readings of a film's other frames, the sharpest first; `nil` for a photo.
+  public var furtherFrames: [PhotoReading]?
   /// Whether bars that may be a barcode were seen and not read; only a reader of barcodes alone says so.
   public var hasUnreadBars: Bool?
   /// Processor time that the reading took, in seconds.
@@ -48,6 +53,8 @@ public struct PhotoReading: Hashable, Sendable, Codable {
     self.barcodes = barcodes
     self.foundBarcodes = nil
     self.codes = nil
+    self.seconds = nil
+    self.furtherFrames = nil
     self.hasUnreadBars = nil
     self.cpuSeconds = cpuSeconds
     self.peakMemoryBytes = peakMemoryBytes
@@ -71,6 +78,6 @@ public struct PhotoReading: Hashable, Sendable, Codable {
     self.codes = codes
   }
 
-  /// Every text that was read, the first look first.
+  /// Every text that was read of the photo or frame, the first look first.
   public var pages: [RecognizedPage] { [page] + (secondLook.map { [$0] } ?? []) }
 }

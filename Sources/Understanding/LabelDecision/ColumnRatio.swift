@@ -3,8 +3,8 @@ import LabelModel
 
 /// The serving's share of 100 g, and what it says about values that were read in both columns.
 ///
-/// In a table with two columns every row has the same ratio, but for rounding. Where most rows
-/// agree on one, a value that follows it is confirmed and one that does not is doubtful.
+/// In a table with two columns every row has the same ratio, apart from rounding. Where most rows
+/// agree on one, a value that follows it is confirmed. One that does not is doubtful.
 package struct ColumnRatio: Hashable, Sendable {
   /// Per serving divided by per 100 g.
   package var ratio: Double

@@ -1,6 +1,6 @@
 import LabelModel
 
-/// The checks of a label that speak for a restored decimal point.
+/// The checks of a label that support a restored decimal point.
 ///
 /// A witness is a check in which the number as read cannot be right and the restored one can. One
 /// witness is no proof: saturated fat above fat may as well mean that the fat was misread. Two
@@ -30,7 +30,8 @@ struct DecimalWitnesses {
     }
   }
 
-  /// Returns whether `hypothesis` is as it was read, or as many witnesses as needed speak for its decimal point.
+  /// Returns whether `hypothesis` is as it was read, or as many witnesses as needed support its
+  /// decimal point.
   ///
   /// The parser puts a point back where the digits alone cannot be right: "780 %" is 78.0. A number below 1 shows by its
   /// first zero where the point was. Another print of the same number, on another photo or in another language, is one
@@ -44,7 +45,8 @@ struct DecimalWitnesses {
     return count(for: hypothesis.amount, of: nutrient) + prints >= Self.needed
   }
 
-  /// Returns how many checks speak for `restored`, an amount of `nutrient` with its decimal point put back.
+  /// Returns the number of checks that support `restored`, an amount of `nutrient` with its decimal
+  /// point put back.
   private func count(for restored: Double, of nutrient: Nutrient) -> Int {
     let checks: [(Double) -> Double] = [
       { energy($0, nutrient, without: .energyKJ) },
@@ -113,8 +115,8 @@ extension DecimalWitnesses {
     }
   }
 
-  /// Returns the likeliest hypothesis of `candidates` with its probability, leaving out restored decimal points that too
-  /// few witnesses speak for.
+  /// Returns the likeliest hypothesis of `candidates` with its probability. Restored decimal points
+  /// with too few witnesses are left out.
   func best(
     of candidates: Candidates, _ marginals: [Double]
   ) -> (hypothesis: Hypothesis, probability: Double)? {

@@ -36,7 +36,7 @@ extension Lattice {
     }
   }
 
-  /// The likeliest meanings of the columns of each layout, with the properties that speak for them.
+  /// The likeliest meanings of the columns of each layout, with the properties that support them.
   private var meanings: [String] {
     layouts.flatMap { layout -> [String] in
       let columns = layout.layout.columns.map { column in

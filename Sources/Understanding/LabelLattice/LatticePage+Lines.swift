@@ -2,7 +2,7 @@ import LabelModel
 import LabelParsing
 
 extension LatticePage {
-  /// Rows between a line and the one that its text goes on in at most, in line heights.
+  /// The greatest distance of a line from its continuation, in line heights.
   private static let greatestStep = 2.3
 
   /// For each line, the next one below it that shares half of the shorter one's width. Without

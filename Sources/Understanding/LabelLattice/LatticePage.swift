@@ -153,7 +153,7 @@ struct NameSpot: Sendable {
 package struct LatticePage: Sendable {
   var lines: [[PageTokens.Line]] = []
   var texts: [[String]] = []
-  /// For each line of each look the line that its text goes on in.
+  /// For each line of each look, the line that continues its text.
   var successors: [[Int?]] = []
   package internal(set) var spots: [ValueSpot] = []
   var names: [NameSpot] = []

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The line that each line goes on in.
+/// The continuation of each line.
 struct LineSuccession {
   /// For each line the next one below it, `nil` without one near.
   let successors: [Int?]

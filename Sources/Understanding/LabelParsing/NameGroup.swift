@@ -27,7 +27,7 @@ struct NameGroup: Sendable {
   }
   /// The best mention's likeness.
   var likeness: Double { mentions.map(\.likeness).max() ?? 0 }
-  /// Whether no mention is printed as it is spelled, but for a letter of a long name.
+  /// Whether no mention is printed as it is spelled, except for a letter of a long name.
   var isRepaired: Bool { likeness < 0.9 }
 }
 

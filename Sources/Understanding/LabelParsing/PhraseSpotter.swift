@@ -56,7 +56,7 @@ struct PhraseSpotter {
         let length = lexicon.trie.lengths[Int(match.phrase)]
         // A phrase must explain more than its parts would: each costs a letter.
         let weight = length * 10 - Int(match.cost) * 3 - 12 + weights[next]
-        // What goes on in the next line is a name only if it is well read.
+        // The text that continues in the next line is a name only if it is well read.
         if path.count > 1, Int(match.cost) * 2 > PhraseTrie.allowance(for: length) { return }
         let own = lexicon.trie.ranks[Int(match.phrase)]
         guard weight > weights[start] || weight == weights[start] && own < rank else { return }

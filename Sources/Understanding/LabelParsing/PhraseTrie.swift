@@ -73,8 +73,8 @@ final class PhraseTrie: Sendable {
 
   /// The greatest cost at which a phrase of `length` letters still counts as found.
   ///
-  /// Short names are ordinary words with one letter changed ("sel", "sol", "set"), so they get
-  /// nothing but look-alike letters.
+  /// Short names are ordinary words with one letter changed ("sel", "sol", "set"), so they get only
+  /// look-alike letters.
   static func allowance(for length: Int) -> Int {
     switch length {
     case ...2: 0

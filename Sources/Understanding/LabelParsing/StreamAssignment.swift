@@ -188,7 +188,7 @@ struct StreamAssignment {
 
   private static func lostCost(_ index: Int, _ groups: [NameGroup]) -> Int {
     let meaning = groups[index].meaning
-    // A name that goes on in another language has its value beside one of the two.
+    // A name that continues in another language has its value beside one of the two.
     let line = groups[index].mentions[0].line
     let nearby = max(0, index - repeats)..<min(groups.count, index + repeats + 1)
     let isRepeated = nearby.contains {

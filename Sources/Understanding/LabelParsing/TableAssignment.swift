@@ -14,7 +14,7 @@ struct TableAssignment {
   let groups: [NameGroup]
   /// Whether lines hold several names with their values: then values wrap with the text.
   private let isRunningText: Bool
-  /// For each line the one that it goes on in.
+  /// The continuation of each line.
   private let successors: [Int?]
 
   /// The shifts tried, in text heights, and what a shift costs.

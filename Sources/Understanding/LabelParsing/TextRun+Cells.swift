@@ -1,7 +1,8 @@
 import LabelModel
 
 extension TextRun {
-  /// One run for each cell: words of a line that no wide gap parts. A cell goes on in the nearest one below it.
+  /// One run for each cell: words of a line that no wide gap parts. A cell continues in the nearest
+  /// one below it.
   ///
   /// Whole lines go on in cells alone: what goes on from line to line is found without cells.
   /// Text without places has no cells, nor has a page with more of them than a label can have.

@@ -5,7 +5,7 @@ struct TextRun: Sendable {
   var range: Range<Int>
   /// The words and signs of the run, without its values.
   var pieces: [ScannedLine.Piece]
-  /// The run that a wrapped name goes on in.
+  /// The run in which a wrapped name continues.
   var next: Int?
 
   /// Whether a value is neither the first nor the last text of the run.

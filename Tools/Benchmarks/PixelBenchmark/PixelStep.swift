@@ -1,4 +1,5 @@
 import CLeptonica
+import ClipFrames
 import LabelImaging
 import LabelModel
 import TextRecognition
@@ -80,6 +81,15 @@ struct PixelStep {
       PixelStep(
         "mirror", "pixFlipLR", on: image, own: { _ = image.mirrored() },
         leptonica: { pixFlipLR(nil, $0) }),
+      PixelStep(
+        "sharpness of a frame", "pixConvolve", on: search,
+        own: { _ = FrameLook(picture: search, thumbnail: []) },
+        leptonica: { picture in
+          // Leptonica's function gives the Laplacian; its variance would take another one.
+          var kernel = kernelCreateFromString(3, 3, 1, 1, "0 1 0 1 -4 1 0 1 0")
+          defer { kernelDestroy(&kernel) }
+          return pixConvolve(picture, kernel, 8, 0)
+        }),
       PixelStep(
         "colour to grey", "pixConvertRGBToLuminance", color: color,
         own: { _ = GrayImage(color) }),

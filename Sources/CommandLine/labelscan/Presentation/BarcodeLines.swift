@@ -13,10 +13,14 @@ struct ShownBarcode: Encodable {
   private let box: BoundingBox
   private let code: FoundCode?
 
-  /// Returns the symbols of a photo: products' numbers first, each once.
+  /// Returns the symbols of a photo or of a film's frames: products' numbers first, each once.
   static func all(of reading: PhotoReading) -> [ShownBarcode] {
-    let barcodes = reading.foundBarcodes ?? []
-    var codes = reading.codes ?? []
+    var numbers: Set<GTIN> = []
+    let barcodes = reading.frames.flatMap { $0.foundBarcodes ?? [] }
+      .filter { numbers.insert($0.gtin).inserted }
+    var texts: Set<[String]> = []
+    var codes = reading.frames.flatMap { $0.codes ?? [] }
+      .filter { texts.insert([$0.format, $0.text]).inserted }
     let shown = barcodes.map { barcode in
       let place = codes.firstIndex { code in
         code.barcode?.gtin.normalized == barcode.gtin.normalized || code.text == barcode.gtin.digits

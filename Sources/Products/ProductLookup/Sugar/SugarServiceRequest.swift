@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The request to a service: nothing but the list of ingredients leaves this machine.
+/// The request to a service: only the list of ingredients leaves this machine.
 struct SugarServiceRequest {
   /// The languages that the service's interface knows.
   private static let languages = ["en", "es", "fr", "de", "it"]

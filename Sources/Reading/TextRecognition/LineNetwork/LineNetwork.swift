@@ -1,7 +1,7 @@
 import Foundation
 import LabelImaging
 
-/// A recognition network of Tesseract's, run by ourselves.
+/// A recognition network of Tesseract's, run by this program.
 ///
 /// Takes a `.traineddata` file's weights and finds the same characters as libtesseract without a
 /// dictionary. Its confidences mean the same, and it takes a small part of the time. Whole matrices

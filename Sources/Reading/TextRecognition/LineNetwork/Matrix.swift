@@ -43,7 +43,8 @@ struct Matrix {
   }
 }
 
-/// A matrix as the processor multiplies by it: filled up with noughts, and in blocks of rows.
+/// A weight matrix padded with zeros and stored in blocks of rows, as the processor multiplies by
+/// it.
 struct Multiplier {
   /// Outputs, a multiple of the rows of a block.
   let rows: Int
@@ -103,7 +104,7 @@ struct Multiplier {
       Int32(count), greatest)
   }
 
-  /// Fills up a row of outputs with noughts.
+  /// Fills up a row of outputs with zeros.
   func filledUp(_ row: [Float]) -> [Float] {
     row + [Float](repeating: 0, count: rows - row.count)
   }

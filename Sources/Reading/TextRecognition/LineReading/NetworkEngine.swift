@@ -2,7 +2,7 @@ import Foundation
 package import LabelImaging
 import LabelModel
 
-/// Reads lines with a model's network by ourselves.
+/// Reads lines with a model's network, without libtesseract.
 package final class NetworkEngine: LineEngine {
   package let model: ModelFile
   package let tesseract: String? = nil

@@ -99,7 +99,7 @@ extension NutriScoreClue {
   ]
   private static let waterNames = PhraseTable(water.words.map { (phrase: $0, meaning: true) })
 
-  /// Whether an ingredient's name is that of water: a legal name, or nothing but the word.
+  /// Whether an ingredient's name is that of water: a legal name, or the word alone.
   static func isWater(_ name: String) -> Bool {
     let words = foldedWords(name)
     return plainWater.contains(words.joined(separator: " "))

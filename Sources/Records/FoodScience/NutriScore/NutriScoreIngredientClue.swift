@@ -30,7 +30,7 @@ extension IdentifiedIngredients {
     return decided(.general, first.ingredient.name)
   }
 
-  /// Returns the name of a water that nothing but carbon dioxide is added to, `nil` for other foods.
+  /// Returns the name of a water with at most carbon dioxide added, `nil` for other foods.
   ///
   /// Water alone is A among drinks (Santé publique France, the algorithm of 2023). Coconut water and
   /// tonic water have other names than water's.

@@ -1,3 +1,4 @@
+import ClipFrames
 import Digests
 import Foundation
 import LabelImaging
@@ -5,9 +6,12 @@ import SystemPackage
 
 /// The SHA-256 digest of the file at `path`, which is read piece by piece.
 ///
-/// `nil` for a file that cannot be a photo to be read, and where OpenSSL makes no digest. Such a
-/// file is empty, larger than photos may be, not regular or not readable.
-func sha256(ofFile path: String, limits: ImageLimits = .standard) -> String? {
+/// `nil` for a file that is no photo or film to be read, and where OpenSSL makes no digest. Such a
+/// file is empty, larger than these may be, not regular or not readable.
+func sha256(
+  ofFile path: String,
+  mostBytes: Int = max(ImageLimits.standard.maxFileBytes, ClipLimits.standard.maxFileBytes)
+) -> String? {
   // Opening a pipe would wait for its other end.
   guard
     let file = try? FileDescriptor.open(
@@ -16,7 +20,7 @@ func sha256(ofFile path: String, limits: ImageLimits = .standard) -> String? {
   defer { close(file.rawValue) }
   var status = stat()
   guard fstat(file.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-    (1...limits.maxFileBytes).contains(Int(status.st_size))
+    (1...mostBytes).contains(Int(status.st_size))
   else { return nil }
   var total = 0
   return try? sha256 { () throws -> [UInt8]? in
@@ -25,7 +29,7 @@ func sha256(ofFile path: String, limits: ImageLimits = .standard) -> String? {
     }
     total += piece.count
     // A file that grows while it is read.
-    guard total <= limits.maxFileBytes else { throw Errno.fileTooLarge }
+    guard total <= mostBytes else { throw Errno.fileTooLarge }
     return piece.isEmpty ? nil : piece
   }
 }

@@ -65,7 +65,7 @@ extension LatticePage {
     }
   }
 
-  /// A cell with nothing but the size of a serving, which is stated elsewhere, heads a serving's column.
+  /// A cell with only the size of a serving, which is stated elsewhere, heads a serving's column.
   private mutating func addServingHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
     let stated = headings.filter { $0.kind == .mass }
     let rows = names.filter(isSureName)

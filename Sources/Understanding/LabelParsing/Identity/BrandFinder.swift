@@ -31,7 +31,7 @@ struct BrandFinder {
 
   /// Lines of running text that a company's word must be in to be its brand.
   private static let leastTexts = 2
-  /// The greatest confidence of a brand that nothing but large letters tell.
+  /// The greatest confidence of a brand that only large letters show.
   static let greatestOfDisplay = Confidence(Mention.display.weight)
   /// Words of a company's name at most.
   private static let mostWords = 4

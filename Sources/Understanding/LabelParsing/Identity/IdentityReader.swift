@@ -17,7 +17,7 @@ public struct IdentityReader: Sendable {
 
   /// Returns the facts on `page`, candidates best first.
   ///
-  /// A text without places has no names and brands, which are told by their places.
+  /// A text without places has no names and brands, which are found by their places.
   public func read(_ page: RecognizedPage) -> LabelIdentity {
     var page = page
     page.lines = Array(page.lines.prefix(Self.mostLines))

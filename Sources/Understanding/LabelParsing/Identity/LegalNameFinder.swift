@@ -161,7 +161,7 @@ struct LegalNameFinder {
     }
   }
 
-  /// Whether a sentence is about nothing but the treatment: "Pasteurized.", "Sterilized product."
+  /// Whether a sentence is about the treatment alone: "Pasteurized.", "Sterilized product."
   private func isTreatment(_ sentence: ArraySlice<Placed>) -> Bool {
     sentence.count <= 2
       && sentence.contains { placed in

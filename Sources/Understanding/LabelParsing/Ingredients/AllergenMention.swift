@@ -5,7 +5,7 @@ struct AllergenMention {
   var declared: DeclaredAllergen
   /// The number of the text that it is in.
   var text: Int
-  /// Whether it is among the last entries of a list, where those are nothing but names of allergens.
+  /// Whether it is among the last entries of a list, where those are only names of allergens.
   var isInTail: Bool
 
   /// Returns each allergen once, its gravest and surest mention, in the order of the first ones.

@@ -7,7 +7,8 @@ struct AllergenName: Sendable {
   /// The allergen's place among all.
   let allergen: Int
 
-  /// Letters that a name must have to be told from other words with one of them wrong.
+  /// The least number of letters of a name to be distinguished from other words with one of them
+  /// wrong.
   private static let leastLetters = 4
   /// The same for what few foods hold, which a damaged word is rarely the name of.
   private static let leastRareLetters = 6
@@ -25,7 +26,7 @@ struct AllergenName: Sendable {
     self.allergen = allergen
   }
 
-  /// Whether `word` is the name but for one letter that looks like another.
+  /// Whether `word` is the name except for one letter that looks like another.
   func isAlike(_ word: [UInt16]) -> Bool {
     guard word.count == letters.count else { return false }
     var isDamaged = false
@@ -40,7 +41,8 @@ struct AllergenName: Sendable {
 }
 
 extension FoodCues {
-  /// The words in `range` that recognition doubts and that are an allergen's name but for one letter: "leit" for "lait".
+  /// The words in `range` that recognition doubts and that are an allergen's name except for one
+  /// letter: "leit" for "lait".
   ///
   /// Only of the text's own languages, and only what is no other word of lists.
   func damagedNames(in range: Range<Int>) -> [(allergen: Int, range: Range<Int>)] {

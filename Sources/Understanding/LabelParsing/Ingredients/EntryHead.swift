@@ -7,10 +7,10 @@ struct EntryHead {
   var percent: Decimal?
   var bound: Bound?
   var additiveClass: AdditiveClass?
-  /// Whether there is nothing but the class: "emulsifiers".
+  /// Whether there is only the class: "emulsifiers".
   var isClassAlone = false
   var eNumber: String?
-  /// Whether there is nothing but the number.
+  /// Whether there is only the number.
   var isNumberAlone = false
   /// Marks of footnotes.
   var marks: [String] = []

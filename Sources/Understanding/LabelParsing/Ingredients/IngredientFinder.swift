@@ -152,7 +152,8 @@ struct IngredientFinder {
     return !cues.matches.contains { cues.text.characters($0.range) == start..<end }
   }
 
-  /// Whether a warning that begins at the end of `line` goes on in `next`: "Kan" and "innehåll" of "innehålla".
+  /// Whether a warning that begins at the end of `line` continues in `next`: "Kan" and "innehåll"
+  /// of "innehålla".
   private func goesOn(_ line: Int, in next: Int) -> Bool {
     var symbols: [UInt16] = []
     for word in flow.lines[line].words.suffix(2) {

@@ -10,7 +10,8 @@ final class IngredientVocabulary: Sendable {
   let statements: PatternTrie
   /// The longer names of allergens, and what only looks like them, as strokes (``FoodSymbols/strokes(_:)``).
   let damaged: PatternTrie
-  /// Letters from which on a name is told by its strokes alone: "avellana" from "aveiiana".
+  /// The least number of letters of a name that is recognised by its strokes alone: "avellana" from
+  /// "aveiiana".
   private static let leastDamaged = 5
   /// Warnings, denials, and what only looks like an allergen, searched with tolerance for damage.
   let damagedPhrases: DamagedPhrases

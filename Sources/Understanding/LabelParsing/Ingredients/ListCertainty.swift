@@ -2,7 +2,7 @@
 struct ListCertainty {
   /// The parts whose allergens are neither ingredients nor traces for certain.
   let doubtful: [Range<Int>]
-  /// The last entries, where they are nothing but names of allergens.
+  /// The last entries, where they are only names of allergens.
   let tail: Range<Int>?
 
   /// Letters that an ordinary word of lists must have, unless it is the whole entry.

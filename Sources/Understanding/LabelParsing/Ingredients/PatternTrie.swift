@@ -165,7 +165,7 @@ enum FoodSymbols {
   /// Whether a symbol is a letter rather than a sign, a digit or a space.
   static func isLetter(_ symbol: UInt16) -> Bool { symbol >= 97 }
 
-  /// The symbols with letters that differ in nothing but a stroke made one: i and l, u and v.
+  /// The symbols with letters that differ only in a stroke made one: i and l, u and v.
   static func strokes(_ symbols: [UInt16]) -> [UInt16] {
     symbols.map { $0 == 108 ? 105 : $0 == 118 ? 117 : $0 }
   }

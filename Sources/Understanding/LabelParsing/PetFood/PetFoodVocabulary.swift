@@ -76,7 +76,8 @@ struct PetFoodVocabulary: Sendable {
     return found
   }
 
-  /// Returns whether `word` is `entry` but for letters that recognition may have confused: one in eight.
+  /// Returns whether `word` is `entry` except for letters that recognition may have confused: one
+  /// in eight.
   ///
   /// Shorter words have too many neighbours: "parrots" is one letter from "carrots".
   static func resembles(_ word: [UInt16], _ entry: [UInt16]) -> Bool {

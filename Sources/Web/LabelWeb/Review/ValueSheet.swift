@@ -176,7 +176,7 @@ struct ValueSheet {
     return usual.contains(chosen) ? usual : usual + [chosen]
   }
 
-  /// The nutrients that speak against a value: those of its findings and of the reason for its doubt.
+  /// The nutrients that contradict a value: those of its findings and of the reason for its doubt.
   private func related(to value: ReviewValue) -> [Nutrient] {
     let findings = record.findings.filter { $0.fields.contains(value.nutrient.rawValue) }
     let named =
