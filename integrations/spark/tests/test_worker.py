@@ -256,6 +256,7 @@ def test_a_reading_has_its_group_and_no_record():
 
 
 def test_photos_of_a_product_make_one_row_with_the_failed_ones():
+    before = processes(FAULTY)
     contents = [b"fine 11", b"fine 11", b"crash", b"fine 22"]
     photos = pa.RecordBatch.from_pydict({"path": [f"x/{number}.jpg" for number in range(4)], "content": contents})
     readings = list(reading_groups(options(), "folder")(iter([photos])))
@@ -269,4 +270,4 @@ def test_photos_of_a_product_make_one_row_with_the_failed_ones():
     assert sorted((row["group"], row["status"]) for row in rows) == [
         ("\0x/2.jpg", "failed"), ("11", "valid"), ("22", "valid")]
     assert [row["failure"]["code"] for row in rows if row["failure"]] == ["workerCrashed"]
-    assert processes("faulty_worker") == set()
+    assert wait_until_gone(processes(FAULTY) - before) == set()
