@@ -86,7 +86,7 @@ static const char *name_of(enum ClipContainer container) {
   return "";
 }
 
-// The track of pictures with most pixels; a cover of music is none. -1 without one.
+// Returns the track of pictures with most pixels, or -1. A cover of music is not counted.
 static int find_track(const AVFormatContext *format) {
   int track = -1;
   int64_t most = -1;

@@ -50,7 +50,7 @@
 
 #define LIBRARY_MEMBER(function) __typeof__(&function) function;
 
-/// What is used of the libraries.
+/// The functions that are called, by name.
 struct ClipLibraries {
   AVUTIL_FUNCTIONS(LIBRARY_MEMBER)
   AVCODEC_FUNCTIONS(LIBRARY_MEMBER)

@@ -25,7 +25,7 @@ struct ContributionPresentation {
     self.address = address
   }
 
-  /// Whether there is more to send than the language of nothing.
+  /// Whether a field besides the language is to be sent.
   var hasContent: Bool {
     !photos.isEmpty || contribution.fields.contains { $0.name != "lc" }
   }

@@ -11,7 +11,7 @@
 /// The wrapping of a film, by its first bytes.
 enum ClipContainer { CLIP_QUICKTIME, CLIP_MATROSKA, CLIP_AVI };
 
-/// What keeps a film from being read.
+/// The reason why a film cannot be read.
 enum ClipFault {
   CLIP_IS_FINE,
   /// A library is not installed.
@@ -28,7 +28,7 @@ enum ClipFault {
   CLIP_NEEDS_MEMORY,
 };
 
-/// What the header of a film says of its pictures.
+/// The size, length and coding of a film by its header.
 struct ClipFacts {
   /// Columns and rows as stored.
   int width, height;

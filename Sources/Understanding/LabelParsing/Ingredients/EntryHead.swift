@@ -7,10 +7,10 @@ struct EntryHead {
   var percent: Decimal?
   var bound: Bound?
   var additiveClass: AdditiveClass?
-  /// Whether there is only the class: "emulsifiers".
+  /// Whether the entry is a class alone: "emulsifiers".
   var isClassAlone = false
   var eNumber: String?
-  /// Whether there is only the number.
+  /// Whether the entry is a number alone: "E330".
   var isNumberAlone = false
   /// Marks of footnotes.
   var marks: [String] = []

@@ -13,7 +13,7 @@ struct ContributionSheet {
   let known: CatalogProduct?
   let language: PageLanguage
 
-  /// Whether there is more to send than the language of nothing.
+  /// Whether a field besides the language is to be sent.
   var hasContent: Bool { composed.fields.contains { $0.name != "lc" } }
 
   /// A digest of everything that is to be sent, so that only what a person saw is sent.
