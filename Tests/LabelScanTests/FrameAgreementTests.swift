@@ -15,22 +15,12 @@ import Testing
   private static func frame(
     _ lines: [String], at seconds: Double, certainty: Double = 0.97
   ) -> PhotoReading {
-    let size = PixelSize(width: 400, height: 300)
-    let page = RecognizedPage(
-      source: "can.mov#t=\(seconds)", size: size,
-      lines: lines.enumerated().map { row, line in
-        TextLine(
-          words: line.split(separator: " ").enumerated().map { column, word in
-            Word(
-              text: String(word),
-              box: BoundingBox(
-                left: 10 + 60 * column, top: 10 + 30 * row, right: 60 + 60 * column,
-                bottom: 30 + 30 * row),
-              confidence: Confidence(certainty))
-          })
-      }, models: ["label"])
+    let page = RecognizedPage.drawn(
+      lines, source: "can.mov#t=\(seconds)", certainty: certainty, model: "label")
     var reading = PhotoReading(
-      file: "can.mov", sha256: String(repeating: "a", count: 64), size: size, page: page,
+      file: "can.mov", sha256: String(repeating: "a", count: 64),
+      size: PixelSize(width: 400, height: 300),
+      page: page,
       barcodes: [], cpuSeconds: 1, peakMemoryBytes: 1,
       engine: EngineVersion(
         labelscan: "0.1.0", name: "label", version: "0.1.0", tesseract: nil, models: ["label"]))

@@ -27,7 +27,9 @@ import Testing
       let panel = [
         "Analytical constituents:", "Crude protein 10.5 %", "Crude fat 6.5 %", "Moisture 79 %",
       ]
-      return Look(page: page(source.hasPrefix("empty") ? [] : panel, source, certainty: 0.6))
+      return Look(
+        page: .drawn(
+          source.hasPrefix("empty") ? [] : panel, source: source, certainty: 0.6, model: "none"))
     }
 
     func readAgain(
@@ -35,22 +37,6 @@ import Testing
     ) throws(RecognitionError) -> PhotoText {
       log.again.withLock { $0.append(lines) }
       return PhotoText(page: first.page)
-    }
-
-    private func page(_ lines: [String], _ source: String, certainty: Double) -> RecognizedPage {
-      RecognizedPage(
-        source: source, size: PixelSize(width: 400, height: 300),
-        lines: lines.enumerated().map { row, line in
-          TextLine(
-            words: line.split(separator: " ").enumerated().map { column, word in
-              Word(
-                text: String(word),
-                box: BoundingBox(
-                  left: 10 + 60 * column, top: 10 + 30 * row, right: 60 + 60 * column,
-                  bottom: 30 + 30 * row),
-                confidence: Confidence(certainty))
-            })
-        }, models: ["none"])
     }
   }
 

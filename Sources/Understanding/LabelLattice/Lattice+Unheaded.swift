@@ -19,8 +19,6 @@ extension Lattice {
 
   /// Amounts of a column at least.
   private static let leastRows = 3
-  /// The share by which rounded amounts move a ratio.
-  private static let ratioTolerance = 0.06
 
   private func isUnheaded(_ first: Panel, _ second: Panel) -> Bool {
     let ratios = zip(first.values, second.values).compactMap { first, second -> Double? in
@@ -31,8 +29,6 @@ extension Lattice {
     }
     guard ratios.count >= Self.leastRows else { return false }
     let ratio = median(ratios)
-    return !page.sizes.contains { size in
-      [ratio, 1 / ratio].contains { abs($0 - size / 100) < Self.ratioTolerance * $0 }
-    }
+    return !page.sizes.contains { isRatio(ratio, of: $0) || isRatio(1 / ratio, of: $0) }
   }
 }

@@ -108,12 +108,8 @@ extension MeaningHypothesis {
     }
     guard !ratios.isEmpty else { return }
     let middle = median(ratios)
-    if page.sizes.contains(where: { abs(middle - $0 / 100) < 0.06 * middle }) {
-      add(.ratioIsPrinted, 1)
-    }
-    if page.servingSizes.contains(where: { abs(middle - $0 / 100) < 0.06 * middle }) {
-      add(.ratioIsServing, 1)
-    }
+    if page.sizes.contains(where: { isRatio(middle, of: $0) }) { add(.ratioIsPrinted, 1) }
+    if page.servingSizes.contains(where: { isRatio(middle, of: $0) }) { add(.ratioIsServing, 1) }
     if ratios.count > 1 {
       let steady = ratios.count { abs($0 - middle) < 0.12 * middle }
       add(Double(steady) > 0.6 * Double(ratios.count) ? .ratioIsSteady : .ratioIsUnsteady, 1)
@@ -122,3 +118,8 @@ extension MeaningHypothesis {
     if middle > 2 { add(.servingExceedsTwice, 1) }
   }
 }
+
+/// Whether a serving's amounts have the ratio of its size to 100 g. The size is in grams or millilitres.
+///
+/// Rounded amounts move a ratio by 6 % at most.
+func isRatio(_ ratio: Double, of size: Double) -> Bool { abs(ratio - size / 100) < 0.06 * ratio }

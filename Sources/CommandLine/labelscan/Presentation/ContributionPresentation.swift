@@ -25,10 +25,8 @@ struct ContributionPresentation {
     self.address = address
   }
 
-  /// Whether a field besides the language is to be sent.
-  var hasContent: Bool {
-    !photos.isEmpty || contribution.fields.contains { $0.name != "lc" }
-  }
+  /// Whether a photo, or a field besides the language, is to be sent.
+  var hasContent: Bool { !photos.isEmpty || contribution.hasContent }
 
   /// The whole, for a person or a program.
   func rendered(asJSON: Bool) throws(CommandFailure) -> Data {

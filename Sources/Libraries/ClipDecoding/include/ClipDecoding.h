@@ -28,7 +28,7 @@ enum ClipFault {
   CLIP_NEEDS_MEMORY,
 };
 
-/// The size, length and coding of a film by its header.
+/// The size, length and orientation of a film by its header.
 struct ClipFacts {
   /// Columns and rows as stored.
   int width, height;

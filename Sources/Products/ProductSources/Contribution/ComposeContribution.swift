@@ -38,6 +38,9 @@ public struct ComposedContribution: Hashable, Sendable {
   public var leftOut: [LeftOut]
   /// Warnings for the person before confirming.
   public var cautions: [String]
+
+  /// Whether a field besides the language is to be sent.
+  public var hasContent: Bool { fields.contains { $0.name != "lc" } }
 }
 
 /// The reason why nothing of a record can be contributed.

@@ -77,9 +77,9 @@ struct ContributionPages: Sendable {
       values["isSilent"] = known.isSilent
       values["isUnknown"] = known.product == nil && !known.isSilent
       let hasAccount = desk.map { !$0.clients.isEmpty } ?? false
-      values["canSend"] = hasAccount && sheet.hasContent
+      values["canSend"] = hasAccount && sheet.composed.hasContent
       values["needsAccount"] = !hasAccount
-      values["isNothing"] = !sheet.hasContent
+      values["isNothing"] = !sheet.composed.hasContent
     } catch {
       values["obstacle"] = language(Self.word(for: error))
     }
@@ -129,7 +129,7 @@ struct ContributionPages: Sendable {
     }
     let sheet = ContributionSheet(
       record: product.record, composed: composed, known: nil, language: language)
-    guard sheet.hasContent else { throw WebProblem(.unprocessableContent, .nothingToSend) }
+    guard sheet.composed.hasContent else { throw WebProblem(.unprocessableContent, .nothingToSend) }
     guard form["shown"] == sheet.digest else {
       throw WebProblem(.preconditionFailed, .changedMeanwhile)
     }

@@ -13,9 +13,6 @@ struct ContributionSheet {
   let known: CatalogProduct?
   let language: PageLanguage
 
-  /// Whether a field besides the language is to be sent.
-  var hasContent: Bool { composed.fields.contains { $0.name != "lc" } }
-
   /// A digest of everything that is to be sent, so that only what a person saw is sent.
   var digest: String {
     let lines =
