@@ -52,3 +52,14 @@ struct SlopeFieldTests {
     #expect(SlopeField([]).steepest == 0)
   }
 }
+
+@Suite("Weighted medians")
+struct WeightedMedianTests {
+  @Test("Has half of all weight at or below it")
+  func median() {
+    #expect(weightedMedian([(3, 1), (1, 1), (2, 1)]) == 2)
+    #expect(weightedMedian([(1, 1), (9, 5), (2, 1)]) == 9)
+    #expect(weightedMedian([(4, 1), (2, 1)]) == 2)
+    #expect(weightedMedian([]) == nil)
+  }
+}

@@ -11,7 +11,7 @@ package struct SlopeField: Hashable, Sendable {
     package var y: Double
     /// Rows per column.
     package var slope: Double
-    /// How much it counts, above 0.
+    /// Its weight among the samples, above 0.
     package var weight: Double
 
     /// Creates a sample.
@@ -37,7 +37,7 @@ package struct SlopeField: Hashable, Sendable {
   /// Fewer than four samples have their median everywhere, none are level.
   /// Samples far from the field lose their weight. The scale of "far" shrinks from round to round.
   package init(_ samples: [Sample]) {
-    guard let median = Self.median(samples) else { return }
+    guard let median = weightedMedian(samples.map { ($0.slope, $0.weight) }) else { return }
     terms[0] = median
     guard samples.count >= Self.fewest else { return }
     let places = samples.map { SIMD2($0.x, $0.y) }
@@ -105,15 +105,6 @@ package struct SlopeField: Hashable, Sendable {
     let place = ((SIMD2(x, y) - middle) / reach)
       .clamped(lowerBound: SIMD2(repeating: -Self.edge), upperBound: SIMD2(repeating: Self.edge))
     return SIMD4(1, place.x, place.y, place.x * place.x)
-  }
-
-  private static func median(_ samples: [Sample]) -> Double? {
-    let half = samples.reduce(0) { $0 + $1.weight } / 2
-    var sum = 0.0
-    return samples.sorted { $0.slope < $1.slope }.first {
-      sum += $0.weight
-      return sum > half
-    }?.slope
   }
 
   /// Gauss–Jordan elimination of a positive definite system.

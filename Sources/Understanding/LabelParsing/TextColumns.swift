@@ -40,16 +40,9 @@ struct TextColumns {
   }
 
   private init(_ lines: [TextLine]) {
-    let slopes = lines.compactMap { line in
-      line.box.map { (slope: line.slope, width: Double($0.width)) }
-    }.sorted { $0.slope < $1.slope }
-    let half = slopes.reduce(0) { $0 + $1.width } / 2
-    var sum = 0.0
     slope =
-      slopes.first {
-        sum += $0.width
-        return sum >= half
-      }?.slope ?? 0
+      weightedMedian(
+        lines.compactMap { line in line.box.map { (line.slope, Double($0.width)) } }) ?? 0
   }
 
   private func split(_ lines: [TextLine]) -> [TextLine] {

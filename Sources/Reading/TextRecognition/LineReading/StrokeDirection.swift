@@ -17,27 +17,21 @@ package struct StrokeDirection: Sendable {
   ///   - photo: the photo that the lines are on.
   package init?(of lines: [FoundLine], on photo: any LineSource) {
     guard photo.turnsColumns else { return nil }
-    var shears: [(shear: Double, weight: Double)] = []
+    var shears: [(Double, Double)] = []
     var leans: [SlopeField.Sample] = []
     for piece in lines.lazy.filter(Self.isLong).prefix(Self.mostLines).flatMap(Self.pieces) {
       guard let strip = LineImage(piece, from: photo, shape: .standard),
         let (shear, weight) = Self.shear(of: strip.picture)
       else { continue }
       let slope = Double(piece.curve.slope)
-      shears.append((shear, weight))
+      shears.append((abs(shear), weight))
       leans.append(
         SlopeField.Sample(
           x: Double(piece.curve.middle), y: Double(piece.curve.row(at: piece.curve.middle)),
           slope: (slope - shear) / (1 + slope * shear), weight: weight))
     }
     guard leans.count >= Self.fewestPieces else { return nil }
-    let half = shears.reduce(0) { $0 + $1.weight } / 2
-    var sum = 0.0
-    let median = shears.sorted { abs($0.shear) < abs($1.shear) }.first {
-      sum += $0.weight
-      return sum > half
-    }
-    guard let median, abs(median.shear) > Self.leastShear else { return nil }
+    guard let shear = weightedMedian(shears), shear > Self.leastShear else { return nil }
     self.leans = SlopeField(leans)
   }
 
