@@ -31,6 +31,27 @@ struct ScanTests {
     #expect(files.count == 2 && !files.contains { $0.hasSuffix(".upload") }, "\(files)")
   }
 
+  @Test(
+    "A film is read by its frames, and no picture of it is shown",
+    .enabled(if: ClipWriter.isInstalled, "ffmpeg is not installed: scripts/install-system --films"))
+  func readsFilm() async throws {
+    let scene = try Scene(worker: "labelscan")
+    let film = scene.folder.file("film.mp4")
+    try await ClipWriter(of: Scene.samples + "/food-pt.webp").write(to: film)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: film))
+    try await scene.run { page in
+      let scan = try await page.scan(Array(bytes), name: "film.mp4")
+      #expect(scan["state"] as? String == "done")
+      #expect(try await page.get("/api/v1/scans/\(scan["id"] ?? "")/photo").status == 404)
+      let record = try await page.get("/api/v1/products/\(scan["product"] ?? "")").object
+      let values = record["nutrients"] as? [String: [String: Any]] ?? [:]
+      #expect(values["fat"]?["value"] as? Double == 12.8)
+      let shown = try await page.get("/products/\(scan["product"] ?? "")")
+      #expect(shown.status == 200 && !shown.text.contains("class=\"photo\""))
+    }
+    #expect(try !scene.files().contains { $0.hasSuffix(".upload") || $0.hasSuffix(".jpg") })
+  }
+
   @Test("The same photo is one scan, under its first name")
   func knowsPhotos() async throws {
     try await Scene(worker: "labelscan").run { (page: Page) async throws in

@@ -89,6 +89,7 @@ struct ProductPages: Sendable {
         "barcode": record.barcode.map { "\($0.gtin)" } ?? "",
         "status": language.wording.name(of: record.status), "kind": record.status.rawValue,
         "photos": photos, "hasPhotos": !photos.isEmpty,
+        "hasManyPhotos": photos.count > 1,
         "hasDoubts": !record.forReview.isEmpty,
         "count": language(.valuesToCheck, ["count": "\(record.forReview.count)"]),
         "findings": record.findings.filter { $0.severity != .info }

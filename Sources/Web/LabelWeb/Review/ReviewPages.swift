@@ -101,6 +101,7 @@ struct ReviewPages: Sendable {
         "hasDoubts": !record.forReview.isEmpty,
         "count": language(.valuesToCheck, ["count": "\(record.forReview.count)"]),
         "canUndo": try desk.canUndo(id), "photos": photos, "hasPhotos": !photos.isEmpty,
+        "hasManyPhotos": photos.count > 1,
         "findings": record.findings.filter { $0.severity != .info }
           .map { language.capitalized(language.wording.sentence($0.message)) },
         "next": next.map { "\($0.id)" } ?? "", "hasNext": next != nil,

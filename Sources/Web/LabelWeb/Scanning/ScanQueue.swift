@@ -126,20 +126,24 @@ actor ScanQueue {
     }
   }
 
-  /// Reads a photo, keeps its record and the picture that is shown, and removes the photo as it came.
+  /// Reads a photo or a film, keeps its record and a photo's picture, and removes the file as it came.
   private func read(_ id: String) async {
     guard let scan = scans[id] else { return }
     let upload = folder.upload(id)
     do {
       let reading = try await desk.scanner.reading(of: .file(upload, name: scan.name))
       let record = await desk.scanner.record(from: [reading])
-      let picture = try photoPreview(
-        upload, reading: reading, record: nil, longestSide: Self.longestSide)
-      try folder.write(Data(picture), to: folder.photo(id))
+      // A film is decoded by the confined worker alone, which gives no picture out.
+      let isFilm = reading.seconds != nil
+      if !isFilm {
+        let picture = try photoPreview(
+          upload, reading: reading, record: nil, longestSide: Self.longestSide)
+        try folder.write(Data(picture), to: folder.photo(id))
+      }
       let product = try keep(record, at: scan.received)
       change(id) {
-        $0.width = reading.page.size?.width
-        $0.height = reading.page.size?.height
+        $0.width = isFilm ? nil : reading.page.size?.width
+        $0.height = isFilm ? nil : reading.page.size?.height
         $0.product = product
         $0.state = product == nil ? .unreadable : .done
         $0.message = product == nil ? Wording.english(.photographAgain) : nil
