@@ -32,6 +32,9 @@ struct BrowserTests {
       doubtful.status = .needsReview
       return doubtful
     }
+    _ = try scene.store.save(
+      ProductRecord(status: .valid, name: SourcedText("Another", source: .manual)), at: Date(timeIntervalSince1970: 0)
+    ) { _, new in new }
     return id
   }
 
@@ -144,7 +147,7 @@ struct BrowserTests {
     [
       "", "review", "review/\(product)", "products", "products/\(product)", "diary/\(day)",
       "settings", "products/\(product)/contribution", "contributions",
-      "compare?product=\(product)&product=\(product)", "nothing",
+      "compare?product=\(product)&product=\(product + 1)", "nothing",
     ]
   }
 

@@ -43,12 +43,14 @@ struct ProductPages: Sendable {
 
   private func list(_ request: Request) async throws -> Response {
     let language = language(request)
-    let found = try products.products(request)
+    let filter = try ProductFilter(request)
+    let found = try products.products(filter)
     let key = String(request.uri.queryParameters["deleted"] ?? "")
     let values: [String: Any] = [
       "deleted": key, "isDeleted": await deleted.has(key),
-      "query": String(request.uri.queryParameters["query"] ?? ""), "isEmpty": found.isEmpty,
-      "areFavourites": request.uri.queryParameters["favourites"] != nil,
+      "query": filter.query, "areFavourites": filter.favouritesOnly,
+      "isEmpty": found.isEmpty && !filter.isWhole, "isNew": found.isEmpty && filter.isWhole,
+      "turns": filter.turns(found.count),
       "products": found.map { line($0, language) },
     ]
     guard request.uri.queryParameters["part"] == nil else {
