@@ -73,6 +73,22 @@ struct RecordStoreTests {
     #expect(statistics.withSugarAnalysis == 2 && statistics.withSugar == 1)
   }
 
+  @Test("Of few and of very many products that a search finds, the last scanned ones are first")
+  func searchesMany() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    for number in 0..<1_010 {
+      // The order of times is not that of numbers.
+      try store.save(
+        Self.record("Keks \(number)", sha256: "\(number)"),
+        at: Self.now.addingTimeInterval(Double(number * 7 % 1_010)), merging: Self.newer)
+    }
+    let names = (0..<1_010).sorted { $0 * 7 % 1_010 > $1 * 7 % 1_010 }.map { "Keks \($0)" }
+    #expect(try store.search("keks", limit: 20).map(\.name) == Array(names.prefix(20)))
+    let few = names.filter { $0.hasPrefix("Keks 10") }
+    #expect(try store.search("keks 10", limit: 9).map(\.name) == Array(few.prefix(9)))
+  }
+
   @Test("A search finds beginnings of words, whatever their accents and case")
   func searches() throws {
     let folder = try TemporaryFolder()
