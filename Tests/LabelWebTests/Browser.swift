@@ -25,7 +25,9 @@ final class Browser: Sendable {
   }
 
   /// Runs `body` with a browser whose window is `width` pixels wide and `height` high.
-  static func run(width: Int, height: Int = 800, _ body: (Browser) async throws -> Void) async throws {
+  static func run(width: Int, height: Int = 800, _ body: (Browser) async throws -> Void)
+    async throws
+  {
     let driver = try Driver.started()
     defer { driver.end() }
     let address = "http://127.0.0.1:\(driver.port)"

@@ -118,7 +118,9 @@ struct ProductTests {
     for number in 1...51 { _ = try Self.keep(scene, "Keks \(number)", fat: 19.5) }
     try await scene.run { (page: Page) async throws in
       let first = try await page.get("/products").text
-      #expect(first.contains("<a class=\"button\" rel=\"next\" href=\"/products?offset=50\">51–100 ›</a>"))
+      #expect(
+        first.contains("<a class=\"button\" rel=\"next\" href=\"/products?offset=50\">51–100 ›</a>")
+      )
       #expect(first.contains(">Keks 51<") && !first.contains(">Keks 1<"))
       let second = try await page.get("/products?offset=50").text
       #expect(second.contains("rel=\"prev\" href=\"/products?offset=0\">‹ 1–50</a>"))

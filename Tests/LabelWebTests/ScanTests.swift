@@ -24,6 +24,8 @@ struct ScanTests {
       let product = try await page.get("/products/\(scan["product"] ?? "")")
       #expect(product.text.contains("data-key=\"fat-per100g\">12.8 g</a>"))
       #expect(product.text.contains("class=\"accepted\" data-key=\"fat-per100g\""))
+      let list = try await page.get("/products").text
+      #expect(list.contains("<img class=\"thumb\" src=\"/api/v1/scans/\(scan["id"] ?? "")/photo\""))
       let redirected = try await page.get("/scans/\(scan["id"] ?? "")")
       #expect(redirected.text == product.text)
     }
@@ -71,6 +73,7 @@ struct ScanTests {
       let scan = try await page.scan(Array("photo".utf8), name: "a.jpg")
       #expect(scan["state"] as? String == "failed")
       #expect((scan["message"] as? String)?.isEmpty == false)
+      #expect((scan["code"] as? String)?.hasPrefix("worker") == true)
       #expect(try await page.get("/").text.contains("This file could not be read as a photo."))
     }
   }

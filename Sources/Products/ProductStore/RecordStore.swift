@@ -270,7 +270,8 @@ extension RecordStore {
         let order = "ORDER BY scanned DESC, id DESC LIMIT :limit"
         let count = try Int.fetchOne(
           connection,
-          sql: "SELECT count(*) FROM (SELECT 1 FROM product_text WHERE product_text MATCH ? LIMIT ?)",
+          sql:
+            "SELECT count(*) FROM (SELECT 1 FROM product_text WHERE product_text MATCH ? LIMIT ?)",
           arguments: [pattern, Self.fewFound])
         // Few products are read and sorted. Of many the index alone says which come first.
         let sql =

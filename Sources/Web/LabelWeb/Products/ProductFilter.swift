@@ -36,6 +36,7 @@ struct ProductFilter {
   /// The links to the products before and after those that are listed, for the template `product-list`.
   ///
   /// - Parameter count: the products that are listed.
+  /// - Returns: no link, one or two; none for a search.
   func turns(_ count: Int) -> [[String: String]] {
     guard query.isEmpty else { return [] }
     var turns: [[String: String]] = []

@@ -18,6 +18,8 @@ actor ScanQueue {
   private var unsettled: Set<String> = []
   /// The scan of each name.
   private var owners: [String: String] = [:]
+  /// The last photo of each product, by the product's number.
+  private var pictures: [Int64: String] = [:]
   /// The changes of the scans.
   nonisolated let events = ScanEvents()
 
@@ -37,6 +39,19 @@ actor ScanQueue {
     order = known.map(\.id)
     unsettled = Set(known.filter { !$0.isSettled }.map(\.id))
     owners = Dictionary(known.map { ($0.name, $0.id) }) { first, _ in first }
+    pictures = Dictionary(known.compactMap(Self.picture)) { _, last in last }
+  }
+
+  /// The product of a photo that can be shown.
+  private static func picture(_ scan: Scan) -> (Int64, String)? {
+    scan.width == nil ? nil : scan.product.map { ($0, scan.id) }
+  }
+
+  /// The scan of each product's last photo, for lists; a product without a photo has none.
+  func pictures(of products: [Int64]) -> [Int64: String] {
+    let wanted = Set(products)
+    return Dictionary(
+      uniqueKeysWithValues: wanted.compactMap { id in pictures[id].map { (id, $0) } })
   }
 
   /// Begins to read what waits since an earlier run.
@@ -152,9 +167,16 @@ actor ScanQueue {
       change(id) {
         $0.state = .failed
         $0.message = "\(error)"
+        $0.code = Self.code(of: error)
       }
     }
     try? FileManager.default.removeItem(atPath: upload)
+  }
+
+  /// The code of a photo's failure, as a batch writes it into its file of failures.
+  private static func code(of error: any Error) -> String? {
+    guard case .unreadable(let failures)? = error as? LabelScanError else { return nil }
+    return failures.values.first?.code
   }
 
   /// Keeps a scan's record; people's answers to the product outlive the scan.
@@ -179,6 +201,7 @@ actor ScanQueue {
     guard var scan = scans[id] else { return }
     change(&scan)
     scans[id] = scan
+    if let (product, picture) = Self.picture(scan) { pictures[product] = picture }
     if scan.isSettled { unsettled.remove(id) } else { unsettled.insert(id) }
     // The state in memory goes on; the one on the disk makes a restarted server read the photo again.
     try? folder.keep(scan)
