@@ -288,7 +288,9 @@ extension RecordStore {
     }
   }
 
-  /// The number of found products from which an index sorts them: 1,000 rows take 1 ms, the index of 100,000 takes 3.
+  /// The number of found products from which the index on time sorts them.
+  ///
+  /// Reading and sorting 1,000 products takes a millisecond or two, going through an index of 100,000 some three.
   private static let fewFound = 1_000
 
   /// Returns the number of products; of 100,000 in a millisecond.
