@@ -24,15 +24,17 @@ final class Browser: Sendable {
     self.session = session
   }
 
-  /// Runs `body` with a browser whose window is `width` pixels wide.
-  static func run(width: Int, _ body: (Browser) async throws -> Void) async throws {
+  /// Runs `body` with a browser whose window is `width` pixels wide and `height` high.
+  static func run(width: Int, height: Int = 800, _ body: (Browser) async throws -> Void)
+    async throws
+  {
     let driver = try Driver.started()
     defer { driver.end() }
     let address = "http://127.0.0.1:\(driver.port)"
     let options: [String: Any] = [
       "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
       "mobileEmulation": [
-        "deviceMetrics": ["width": width, "height": 800, "pixelRatio": 1, "touch": false]
+        "deviceMetrics": ["width": width, "height": height, "pixelRatio": 1, "touch": false]
       ],
     ]
     let capabilities: [String: Any] = [

@@ -32,6 +32,10 @@ struct BrowserTests {
       doubtful.status = .needsReview
       return doubtful
     }
+    _ = try scene.store.save(
+      ProductRecord(status: .valid, name: SourcedText("Another", source: .manual)),
+      at: Date(timeIntervalSince1970: 0)
+    ) { _, new in new }
     return id
   }
 
@@ -112,22 +116,19 @@ struct BrowserTests {
     let scene = try Scene(worker: "labelscan")
     try await scene.run { page in
       let id = try await Self.product(scene, page)
-      let day = "2026-11-22"
       _ = try await page.send(
-        "/diary/\(day)/goals", ["energyKcal-most": "2000", "fat-least": "40"])
+        "/diary/\(Self.day)/goals", ["energyKcal-most": "2000", "fat-least": "40"])
       try await Browser.run(width: 320) { browser in
         for code in Wording.codes {
           try await browser.open(page.base + "healthz")
           try await browser.evaluate("(document.cookie = 'language=\(code); path=/')")
-          for path in [
-            "", "review", "review/\(id)", "products", "products/\(id)", "diary/\(day)", "settings",
-            "products/\(id)/contribution", "contributions", "nothing",
-          ] {
+          for path in Self.paths(id) {
             try await browser.open(page.base + path)
             #expect(
               try await browser.evaluate("document.documentElement.lang") as? String == code)
             let excess = try await browser.evaluate(
-              "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+              "Math.max(...[...document.querySelectorAll('html, main, .answers')].map((one) => one.scrollWidth - one.clientWidth))"
+            )
             #expect(excess as? Int == 0, "\(code) \(path)")
             let unnamed = try await browser.evaluate(Self.unnamed) as? [String]
             #expect(unnamed == [], "\(code) \(path)")
@@ -140,6 +141,51 @@ struct BrowserTests {
       }
     }
   }
+
+  private static let day = "2026-11-22"
+
+  /// The pages of a product and of all else.
+  private static func paths(_ product: Int64) -> [String] {
+    [
+      "", "review", "review/\(product)", "products", "products/\(product)", "diary/\(day)",
+      "settings", "products/\(product)/contribution", "contributions",
+      "compare?product=\(product)&product=\(product + 1)", "nothing",
+    ]
+  }
+
+  @Test(
+    "No control that has the focus is under the menu or anything else",
+    arguments: [(320, 800), (390, 800), (390, 380), (760, 300), (1280, 800)])
+  func coversNothing(width: Int, height: Int) async throws {
+    let scene = try Scene(worker: "labelscan")
+    try await scene.run { page in
+      let id = try await Self.product(scene, page)
+      try await Browser.run(width: width, height: height) { browser in
+        for path in Self.paths(id) {
+          try await browser.open(page.base + path)
+          let covered = try await browser.evaluate(Self.covered) as? [String]
+          #expect(covered == [], "\(path)")
+        }
+      }
+    }
+  }
+
+  /// The controls of a page that, with the focus, have another element at their middle.
+  ///
+  /// Boxes in a photo may overlap, as values do.
+  private static let covered = """
+    (() => {
+      for (const one of document.querySelectorAll('details')) one.open = true;
+      return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary')]
+        .map((one) => one.type === 'file' ? one.closest('label') : one)
+        .filter((one) => !one.closest('.photo') && one.checkVisibility())
+        .filter((one) => {
+          (one.querySelector('input[type=file]') || one).focus();
+          const box = one.getClientRects()[0];
+          return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        }).map((one) => one.outerHTML.slice(0, 200));
+    })()
+    """
 
   /// The controls of a page that a screen reader would have no name for, and ids that are there twice.
   private static let unnamed = """

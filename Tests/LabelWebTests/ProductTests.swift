@@ -111,4 +111,23 @@ struct ProductTests {
     #expect(try scene.store.search("keks", limit: 5).map(\.id) == [id])
     #expect(try scene.store.statistics().scans == 1)
   }
+
+  @Test("The list goes on behind its first 50 products, and refuses parameters without a meaning")
+  func goesOn() async throws {
+    let scene = try Scene()
+    for number in 1...51 { _ = try Self.keep(scene, "Keks \(number)", fat: 19.5) }
+    try await scene.run { (page: Page) async throws in
+      let first = try await page.get("/products").text
+      #expect(
+        first.contains("<a class=\"button\" rel=\"next\" href=\"/products?offset=50\">51–100 ›</a>")
+      )
+      #expect(first.contains(">Keks 51<") && !first.contains(">Keks 1<"))
+      let second = try await page.get("/products?offset=50").text
+      #expect(second.contains("rel=\"prev\" href=\"/products?offset=0\">‹ 1–50</a>"))
+      #expect(second.contains(">Keks 1<") && !second.contains("rel=\"next\""))
+      for path in ["offset=-1", "offset=x", "favourites=no"] {
+        #expect(try await page.get("/api/v1/products?\(path)").status == 400, "\(path)")
+      }
+    }
+  }
 }

@@ -24,11 +24,34 @@ struct ScanTests {
       let product = try await page.get("/products/\(scan["product"] ?? "")")
       #expect(product.text.contains("data-key=\"fat-per100g\">12.8 g</a>"))
       #expect(product.text.contains("class=\"accepted\" data-key=\"fat-per100g\""))
+      let list = try await page.get("/products").text
+      #expect(list.contains("<img class=\"thumb\" src=\"/api/v1/scans/\(scan["id"] ?? "")/photo\""))
       let redirected = try await page.get("/scans/\(scan["id"] ?? "")")
       #expect(redirected.text == product.text)
     }
     let files = try scene.files()
     #expect(files.count == 2 && !files.contains { $0.hasSuffix(".upload") }, "\(files)")
+  }
+
+  @Test(
+    "A film is read by its frames, and no picture of it is shown",
+    .enabled(if: ClipWriter.isInstalled, "ffmpeg is not installed: scripts/install-system --films"))
+  func readsFilm() async throws {
+    let scene = try Scene(worker: "labelscan")
+    let film = scene.folder.file("film.mp4")
+    try await ClipWriter(of: Scene.samples + "/food-pt.webp").write(to: film)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: film))
+    try await scene.run { page in
+      let scan = try await page.scan(Array(bytes), name: "film.mp4")
+      #expect(scan["state"] as? String == "done")
+      #expect(try await page.get("/api/v1/scans/\(scan["id"] ?? "")/photo").status == 404)
+      let record = try await page.get("/api/v1/products/\(scan["product"] ?? "")").object
+      let values = record["nutrients"] as? [String: Any] ?? [:]
+      #expect((values["fat"] as? [String: Any])?["value"] as? Double == 12.8)
+      let shown = try await page.get("/products/\(scan["product"] ?? "")")
+      #expect(shown.status == 200 && !shown.text.contains("class=\"photo\""))
+    }
+    #expect(try !scene.files().contains { $0.hasSuffix(".upload") || $0.hasSuffix(".jpg") })
   }
 
   @Test("The same photo is one scan, under its first name")
@@ -59,6 +82,7 @@ struct ScanTests {
     try await Scene(worker: "labelscan").run { (page: Page) async throws in
       let scan = try await page.scan(Array("no photo".utf8), name: "a.jpg")
       #expect(scan["state"] as? String == "failed")
+      #expect((scan["code"] as? String)?.isEmpty == false)
       let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
       #expect(try await page.scan(Array(photo), name: "b.webp")["state"] as? String == "done")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LabelModel
 import LabelTestSupport
 import ProductStore
@@ -71,6 +72,27 @@ struct RecordStoreTests {
     }
     let statistics = try store.statistics()
     #expect(statistics.withSugarAnalysis == 2 && statistics.withSugar == 1)
+  }
+
+  @Test("Of few and of very many products that a search finds, the last scanned ones are first")
+  func searchesMany() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    try store.save(Self.record("Other"), at: Self.now, merging: Self.newer)
+    // The order of times is not that of numbers; saving one after the other would take a minute.
+    try DatabaseQueue(path: folder.file("a.db")).write { connection in
+      try connection.execute(
+        sql: """
+          WITH RECURSIVE counted(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM counted WHERE i < 1010)
+          INSERT INTO product (name, subject, status, scanned, record, doubts)
+          SELECT 'Keks ' || i, subject, status, i * 7 % 1011, record, 0 FROM counted, product;
+          INSERT INTO product_text (rowid, words) SELECT id, name FROM product WHERE name <> 'Other'
+          """)
+    }
+    let names = (1...1_010).sorted { $0 * 7 % 1_011 > $1 * 7 % 1_011 }.map { "Keks \($0)" }
+    #expect(try store.search("keks", limit: 20).map(\.name) == Array(names.prefix(20)))
+    let few = names.filter { $0.hasPrefix("Keks 10") }
+    #expect(try store.search("keks 10", limit: 9).map(\.name) == Array(few.prefix(9)))
   }
 
   @Test("A search finds beginnings of words, whatever their accents and case")

@@ -1,6 +1,4 @@
 // The draft of a phrase while it is typed, and swiping from day to day.
-document.documentElement.classList.add("script");
-
 const form = document.getElementById("log");
 const phrase = document.getElementById("phrase");
 const preview = document.getElementById("preview");

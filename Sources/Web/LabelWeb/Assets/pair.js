@@ -1,6 +1,4 @@
 // The code of a scanned address is in its fragment: it fills the field, is sent, and leaves the address.
-document.documentElement.classList.add("script");
-
 const code = decodeURIComponent(location.hash.slice(1));
 if (code) {
   history.replaceState(null, "", location.pathname);

@@ -1,6 +1,4 @@
 // Says when the phone is connected, and withdraws the code when the page is left.
-document.documentElement.classList.add("script");
-
 const offer = document.getElementById("offer");
 const taken = document.getElementById("taken");
 

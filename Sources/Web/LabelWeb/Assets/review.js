@@ -1,6 +1,4 @@
 // The photo beside the values: focusing a value pans and zooms to its box. All of it works by keyboard.
-document.documentElement.classList.add("script");
-
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A photo that can be moved, zoomed and turned; its window is in the photo's own pixels. */
@@ -126,7 +124,21 @@ function show(key, others) {
   shown = box;
   if (!box) return;
   box.classList.add("shown");
+  bring(box.closest(".photo"));
   photos.get(box.closest(".photo")).zoom(box.querySelector("rect"));
+}
+
+/** Brings one of several photos into view; the page itself does not move. */
+function bring(figure) {
+  const strip = figure.parentElement;
+  strip.scrollTo({ left: figure.offsetLeft - strip.offsetLeft, behavior: still.matches ? "auto" : "smooth" });
+}
+
+for (const link of document.querySelectorAll(".thumbs a")) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    bring(document.getElementById(link.hash.slice(1)));
+  });
 }
 
 function toggleZoom() {

@@ -1,6 +1,4 @@
 // Uploads with progress: photos that are chosen, dropped or pasted, and the state of each until it is read.
-document.documentElement.classList.add("script");
-
 const list = document.getElementById("scans");
 const area = document.getElementById("upload");
 

@@ -1,6 +1,4 @@
 // The list of products follows what is typed.
-document.documentElement.classList.add("script");
-
 const query = document.getElementById("query");
 const found = document.getElementById("found");
 let timer, asked = 0;

@@ -9,7 +9,9 @@ struct Asset {
   /// Style, scripts and icons.
   static let files = [
     Asset(name: "style.css", type: "text/css; charset=utf-8", bytes: PackageResources.style_css),
+    Asset(name: "plain.css", type: "text/css; charset=utf-8", bytes: PackageResources.plain_css),
     Asset(name: "icons.svg", type: "image/svg+xml", bytes: PackageResources.icons_svg),
+    Asset(name: "page.js", type: script, bytes: PackageResources.page_js),
     Asset(name: "scan.js", type: script, bytes: PackageResources.scan_js),
     Asset(name: "review.js", type: script, bytes: PackageResources.review_js),
     Asset(name: "search.js", type: script, bytes: PackageResources.search_js),

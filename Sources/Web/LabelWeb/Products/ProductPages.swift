@@ -43,13 +43,16 @@ struct ProductPages: Sendable {
 
   private func list(_ request: Request) async throws -> Response {
     let language = language(request)
-    let found = try products.products(request)
+    let filter = try ProductFilter(request)
+    let found = try products.products(filter)
+    let pictures = await scans.pictures(of: found.map(\.id))
     let key = String(request.uri.queryParameters["deleted"] ?? "")
     let values: [String: Any] = [
       "deleted": key, "isDeleted": await deleted.has(key),
-      "query": String(request.uri.queryParameters["query"] ?? ""), "isEmpty": found.isEmpty,
-      "areFavourites": request.uri.queryParameters["favourites"] != nil,
-      "products": found.map { line($0, language) },
+      "query": filter.query, "areFavourites": filter.favouritesOnly,
+      "isEmpty": found.isEmpty && !filter.isWhole, "isNew": found.isEmpty && filter.isWhole,
+      "turns": filter.turns(found.count),
+      "products": found.map { line($0, pictures[$0.id], language) },
     ]
     guard request.uri.queryParameters["part"] == nil else {
       return try templates.partAnswer("product-list", values, in: language)
@@ -59,10 +62,13 @@ struct ProductPages: Sendable {
       "products", values)
   }
 
-  private func line(_ product: ProductSummary, _ language: PageLanguage) -> [String: Any] {
+  private func line(
+    _ product: ProductSummary, _ picture: String?, _ language: PageLanguage
+  ) -> [String: Any] {
     let status = RecordStatus(rawValue: product.status)
     return [
       "id": "\(product.id)", "name": product.name ?? language(.unnamed),
+      "hasPicture": picture != nil, "picture": picture ?? "",
       "brand": product.brand ?? "", "scanned": language.day(product.scanned),
       "status": status.map { language.wording.name(of: $0) } ?? "",
       "kind": product.status, "isFavourite": product.isFavourite,
@@ -89,6 +95,7 @@ struct ProductPages: Sendable {
         "barcode": record.barcode.map { "\($0.gtin)" } ?? "",
         "status": language.wording.name(of: record.status), "kind": record.status.rawValue,
         "photos": photos, "hasPhotos": !photos.isEmpty,
+        "hasManyPhotos": photos.count > 1,
         "hasDoubts": !record.forReview.isEmpty,
         "count": language(.valuesToCheck, ["count": "\(record.forReview.count)"]),
         "findings": record.findings.filter { $0.severity != .info }

@@ -11,12 +11,9 @@ struct ProductRoutes: Sendable {
   let store: RecordStore
   let review: ReviewDesk
 
-  /// The products that a list shows.
-  static let listed = 50
-
   func add(to group: RouterGroup<some RequestContext>) {
     group.get("products") { request, _ in
-      try Response.json(["products": try products(request).map(ProductLine.init)])
+      try Response.json(["products": try products(ProductFilter(request)).map(ProductLine.init)])
     }
     group.get("products/:id") { _, context in
       let id = try ProductID(context).number
@@ -51,15 +48,12 @@ struct ProductRoutes: Sendable {
   /// The most bytes of an answer.
   private static let greatestAnswer = 4_096
 
-  /// The products that a request asks for: all, the last scanned first, or those that a query finds.
-  func products(_ request: Request) throws -> [ProductSummary] {
-    let query = String(request.uri.queryParameters["query"] ?? "")
-    let offset = request.uri.queryParameters["offset"].flatMap { Int($0) } ?? 0
-    return query.isEmpty
+  /// The products of a list: all, the last scanned first, or those that a query finds.
+  func products(_ filter: ProductFilter) throws -> [ProductSummary] {
+    filter.query.isEmpty
       ? try store.history(
-        limit: Self.listed, offset: max(0, min(offset, 1_000_000)),
-        favouritesOnly: request.uri.queryParameters["favourites"] == "yes")
-      : try store.search(String(query.prefix(200)), limit: Self.listed)
+        limit: ProductFilter.listed, offset: filter.offset, favouritesOnly: filter.favouritesOnly)
+      : try store.search(filter.query, limit: ProductFilter.listed)
   }
 
   /// A product's record, with its version as the `ETag`.

@@ -16,7 +16,7 @@ struct ReviewPages: Sendable {
   static let listed = 50
 
   func add(to router: Router<some RequestContext>) {
-    router.get("review") { request, _ in try queue(language(request)) }
+    router.get("review") { request, _ in try await queue(language(request)) }
     router.get("review/:id") { request, context in
       try await page(try ProductID(context).number, request)
     }
@@ -42,8 +42,9 @@ struct ReviewPages: Sendable {
     }
   }
 
-  private func queue(_ language: PageLanguage) throws -> Response {
+  private func queue(_ language: PageLanguage) async throws -> Response {
     let products = try desk.store.reviewQueue(limit: Self.listed)
+    let pictures = await scans.pictures(of: products.map(\.id))
     let counts = try desk.store.reviewCounts()
     return try templates.page(
       PageFrame(language(.checkTitle), in: language, tab: .check), "review",
@@ -51,7 +52,8 @@ struct ReviewPages: Sendable {
         "products": products.map { product in
           [
             "id": "\(product.id)", "name": product.name ?? language(.unnamed),
-            "brand": product.brand ?? "",
+            "brand": product.brand ?? "", "hasPicture": pictures[product.id] != nil,
+            "picture": pictures[product.id] ?? "",
             "doubts": language(.valuesToCheck, ["count": "\(product.doubts)"]),
             "certainty": language.percent(product.leastCertain),
           ] as [String: Any]
@@ -101,6 +103,7 @@ struct ReviewPages: Sendable {
         "hasDoubts": !record.forReview.isEmpty,
         "count": language(.valuesToCheck, ["count": "\(record.forReview.count)"]),
         "canUndo": try desk.canUndo(id), "photos": photos, "hasPhotos": !photos.isEmpty,
+        "hasManyPhotos": photos.count > 1,
         "findings": record.findings.filter { $0.severity != .info }
           .map { language.capitalized(language.wording.sentence($0.message)) },
         "next": next.map { "\($0.id)" } ?? "", "hasNext": next != nil,

@@ -23,6 +23,8 @@ package struct Scan: Hashable, Sendable, Codable {
   package var product: Int64?
   /// The failure and the remedy, in a sentence.
   package var message: String?
+  /// The code of the failure, as the command line writes it.
+  package var code: String?
   /// The upright photo's size, in pixels, to which boxes of values refer.
   package var width: Int?
   package var height: Int?

@@ -18,6 +18,8 @@ actor ScanQueue {
   private var unsettled: Set<String> = []
   /// The scan of each name.
   private var owners: [String: String] = [:]
+  /// The last photo of each product, by the product's number.
+  private var pictures: [Int64: String] = [:]
   /// The changes of the scans.
   nonisolated let events = ScanEvents()
 
@@ -37,6 +39,19 @@ actor ScanQueue {
     order = known.map(\.id)
     unsettled = Set(known.filter { !$0.isSettled }.map(\.id))
     owners = Dictionary(known.map { ($0.name, $0.id) }) { first, _ in first }
+    pictures = Dictionary(known.compactMap(Self.picture)) { _, last in last }
+  }
+
+  /// The product of a photo that can be shown.
+  private static func picture(_ scan: Scan) -> (Int64, String)? {
+    scan.width == nil ? nil : scan.product.map { ($0, scan.id) }
+  }
+
+  /// The scan of each product's last photo, for lists; a product without a photo has none.
+  func pictures(of products: [Int64]) -> [Int64: String] {
+    let wanted = Set(products)
+    return Dictionary(
+      uniqueKeysWithValues: wanted.compactMap { id in pictures[id].map { (id, $0) } })
   }
 
   /// Begins to read what waits since an earlier run.
@@ -126,20 +141,24 @@ actor ScanQueue {
     }
   }
 
-  /// Reads a photo, keeps its record and the picture that is shown, and removes the photo as it came.
+  /// Reads a photo or a film, keeps its record and a photo's picture, and removes the file as it came.
   private func read(_ id: String) async {
     guard let scan = scans[id] else { return }
     let upload = folder.upload(id)
     do {
       let reading = try await desk.scanner.reading(of: .file(upload, name: scan.name))
       let record = await desk.scanner.record(from: [reading])
-      let picture = try photoPreview(
-        upload, reading: reading, record: nil, longestSide: Self.longestSide)
-      try folder.write(Data(picture), to: folder.photo(id))
+      // A film is decoded by the confined worker alone, which gives no picture out.
+      let isFilm = reading.seconds != nil
+      if !isFilm {
+        let picture = try photoPreview(
+          upload, reading: reading, record: nil, longestSide: Self.longestSide)
+        try folder.write(Data(picture), to: folder.photo(id))
+      }
       let product = try keep(record, at: scan.received)
       change(id) {
-        $0.width = reading.page.size?.width
-        $0.height = reading.page.size?.height
+        $0.width = isFilm ? nil : reading.page.size?.width
+        $0.height = isFilm ? nil : reading.page.size?.height
         $0.product = product
         $0.state = product == nil ? .unreadable : .done
         $0.message = product == nil ? Wording.english(.photographAgain) : nil
@@ -148,9 +167,16 @@ actor ScanQueue {
       change(id) {
         $0.state = .failed
         $0.message = "\(error)"
+        $0.code = Self.code(of: error)
       }
     }
     try? FileManager.default.removeItem(atPath: upload)
+  }
+
+  /// The code of a photo's failure, as a batch writes it into its file of failures.
+  private static func code(of error: any Error) -> String? {
+    guard case .unreadable(let failures)? = error as? LabelScanError else { return nil }
+    return failures.values.first?.code
   }
 
   /// Keeps a scan's record; people's answers to the product outlive the scan.
@@ -175,6 +201,7 @@ actor ScanQueue {
     guard var scan = scans[id] else { return }
     change(&scan)
     scans[id] = scan
+    if let (product, picture) = Self.picture(scan) { pictures[product] = picture }
     if scan.isSettled { unsettled.remove(id) } else { unsettled.insert(id) }
     // The state in memory goes on; the one on the disk makes a restarted server read the photo again.
     try? folder.keep(scan)

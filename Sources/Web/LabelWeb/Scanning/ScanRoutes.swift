@@ -132,6 +132,7 @@ struct ScanAnswer: Encodable {
   var state: String
   var product: Int64?
   var message: String?
+  var code: String?
   var barcode: String?
   var productName: String?
   var isSettled: Bool
@@ -143,6 +144,7 @@ struct ScanAnswer: Encodable {
     state = scan.state.rawValue
     product = scan.product
     message = scan.message
+    code = scan.code
     barcode = scan.barcode
     productName = scan.productName
     isSettled = scan.isSettled

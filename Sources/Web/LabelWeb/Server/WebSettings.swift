@@ -10,7 +10,7 @@ public struct WebSettings: Sendable {
   public var publicAddress: PublicAddress?
   /// The folder of uploads and photos; it is made when it is missing, for its owner alone.
   public var folder: String
-  /// The most bytes of one photo.
+  /// The most bytes of one photo or film.
   public var greatestPhoto = 64 << 20
   /// The most photos that wait to be read.
   public var mostWaiting = 500
