@@ -55,7 +55,7 @@ def fonts():
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--model", default=PROJECT / "tessdata-config/label.traineddata")
+    parser.add_argument("--model", default=PROJECT / "Models/label.traineddata")
     parser.add_argument("--latin", default=LATIN)
     parser.add_argument("--words", type=int, default=250_000)
     arguments = parser.parse_args()

@@ -17,7 +17,7 @@ from characters import edit_distance
 from lstm_file import FormatError, LSTMFile
 from texts import LONGEST, LabelText
 
-MODEL = pathlib.Path(__file__).resolve().parent.parent / "tessdata-config/label.traineddata"
+MODEL = pathlib.Path(__file__).resolve().parent.parent / "Models/label.traineddata"
 # What LineImage.stretchContrast (Swift) makes of the pixels 40 + 37 i mod 101, i = 0 ..< 100.
 STRETCHED = [
     0, 92, 190, 21, 118, 216, 47, 145, 242, 73, 171, 2, 100, 198, 29, 126, 224, 55,

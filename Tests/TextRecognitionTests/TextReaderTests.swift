@@ -152,7 +152,7 @@ struct ModelFileTests {
       environment: ["LABELSCAN_TESSDATA": "/mine", "TESSDATA_PREFIX": "/prefix"],
       program: #filePath)
     #expect(folders.prefix(2) == ["/chosen", "/mine"])
-    let own = try #require(folders.firstIndex { $0.hasSuffix("/tessdata-config") })
+    let own = try #require(folders.firstIndex { $0.hasSuffix("/Models") })
     let prefix = try #require(folders.firstIndex(of: "/prefix"))
     let system = try #require(folders.firstIndex(of: "/usr/share/tesseract-ocr/5/tessdata"))
     #expect(own < prefix && prefix < system)

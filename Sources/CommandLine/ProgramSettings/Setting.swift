@@ -65,7 +65,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
     case .engine: .choice(["auto", "label", "tesseract"])
     case .cacheLimit: .count(1...100_000, "megabytes")
     case .requestsPerMinute: .count(1...100_000, "requests")
-    // The program and its libraries address some 350 MiB before they read anything.
+    // The program and its libraries have some 350 MiB of address space before the first photo.
     case .memoryLimit: .count(512...1 << 20, "MiB")
     case .lookupTimeLimit: .number(0.001...3600, "seconds")
     case .timeLimit: .number(0.001...86_400, "seconds")
@@ -101,7 +101,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The value where nobody names one; `nil` for none.
+  /// The default value; `nil` without one.
   func standard(_ folders: UserFolders) -> SettingValue? {
     switch self {
     case .apiVersion: .text("3.5")

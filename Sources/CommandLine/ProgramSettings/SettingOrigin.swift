@@ -6,10 +6,10 @@ public enum SettingOrigin: Hashable, Sendable, CustomStringConvertible {
   case variable(String)
   /// The configuration, or a file of keys.
   case file(String)
-  /// The program itself.
+  /// The program's default.
   case standard
 
-  /// The place as a person knows it.
+  /// The name of the place for people.
   public var description: String {
     switch self {
     case .flag(let name): name

@@ -2,9 +2,9 @@ import Configuration
 import Foundation
 public import ProductLookup
 
-/// The settings that hold: flags, before environment variables, before files, before what the program has itself.
+/// The effective settings: flags override environment variables, these override files, and files override defaults.
 ///
-/// Secrets are read when they are asked for. A file of keys ranks with the place that names it.
+/// Secrets are read on demand. A key file has the rank of the place that names it.
 public struct Settings: Sendable {
   private struct Layer: Sendable {
     var provider: any ConfigProvider

@@ -1,16 +1,16 @@
 /// The reason why settings cannot be used.
 public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A value outside those that the setting takes; `name` is its flag, variable, or key and file.
+  /// An invalid value; `name` is its flag, variable, or key and file.
   case invalid(name: String, value: String, advice: String)
-  /// A secret that is empty or holds characters that it cannot.
+  /// A secret that is empty or has invalid characters.
   case unusableSecret(name: String)
-  /// A key of a file that no setting has.
+  /// An unknown key in a file.
   case unknownKey(String, file: String, nearest: String)
-  /// A secret in the configuration, which is no file of keys.
+  /// A secret in the configuration file; secrets belong in the key file.
   case misplacedSecret(String, file: String)
   /// A configuration both as TOML and as JSON.
   case twoFiles(first: String, second: String)
-  /// A file that is neither TOML nor JSON, as its name says.
+  /// A file whose name ends in neither `.toml` nor `.json`.
   case damaged(file: String, reason: String)
   /// A file that cannot be read.
   case unreadable(file: String, reason: String)

@@ -5,7 +5,7 @@ import ProductLookup
 import ProductSources
 import ProductStore
 
-/// `labelscan contribute`: what was found out, given back to the product databases.
+/// `labelscan contribute`: sends readings to the product databases.
 struct ContributeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contribute",

@@ -4,7 +4,7 @@ import ProductLookup
 import ProductSources
 import ProductStore
 
-/// `labelscan contribute queue`: what waits, was sent or refused.
+/// `labelscan contribute queue`: lists pending, sent and refused contributions.
 struct ContributionQueueCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "queue", abstract: "List the contributions: waiting, sent or refused.")
@@ -21,7 +21,7 @@ struct ContributionQueueCommand: AsyncParsableCommand {
   }
 }
 
-/// `labelscan contribute send`: sends what waits.
+/// `labelscan contribute send`: sends pending contributions.
 struct ContributionSendCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "send", abstract: "Send the contributions that wait and are due.")
@@ -63,7 +63,7 @@ struct ContributionSendCommand: AsyncParsableCommand {
   }
 }
 
-/// `labelscan contribute retry`: makes contributions due that wait for later or were refused.
+/// `labelscan contribute retry`: makes delayed and refused contributions due now.
 struct ContributionRetryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "retry",
@@ -106,7 +106,7 @@ struct ContributionDropCommand: AsyncParsableCommand {
 }
 
 extension StoreOptions {
-  /// Changes a contribution of the queue; `work` returns whether there is one that can be.
+  /// Changes a contribution of the queue; `work` returns whether it could be changed.
   fileprivate func changeContribution(
     _ number: Int64, missing what: String,
     _ work: (RecordStore) throws(ProductStoreError) -> Bool

@@ -45,14 +45,14 @@ struct ContributorOptions: ParsableArguments, SettingFlags {
     return flags
   }
 
-  /// Checks what the types do not.
+  /// Checks combinations of options.
   func validate() throws {
     if anonymous, secrets.keys != nil {
       throw ValidationError("--anonymous contradicts --keys; give one of them")
     }
   }
 
-  /// The address in the place of the servers' own, `nil` for these.
+  /// The address that replaces the servers' own; `nil` keeps these.
   ///
   /// - Throws: ``CommandFailure`` for a configuration that cannot be used.
   func address() throws(CommandFailure) -> String? {

@@ -75,7 +75,8 @@ struct LookupSettings {
     services.imageFolder = usesCache ? settings.folders.cache.map { $0 + "/images" } : nil
     // Offline no key is needed, so that no fault of one ends the work.
     guard !isOffline else { return services }
-    services.databases = try [usda()].compactMap { $0 }
+    let databases: [(any ProductDatabaseSettings)?] = try [usda()]
+    services.databases = databases.compactMap { $0 }
     services.fatSecret = try fatSecret()
     return services
   }

@@ -67,7 +67,7 @@ struct ScanCommand: AsyncParsableCommand {
         LabelScanner.Configuration(
           options: options, source: source, analyst: analyst,
           lookupTimeLimit: chosen.wholeTimeLimit))
-      // A database that cannot be used is told before the work.
+      // An unusable database is reported before the photos are read.
       let database = save ? try store.open() : nil
       let profile = store.profile()
       let (readings, failures) = try await readPhotos(with: scanner)
@@ -102,7 +102,7 @@ struct ScanCommand: AsyncParsableCommand {
         let advice =
           "no nutrient value was found in \(photos.joined(separator: ", ")); photograph the "
           + "analytical constituents or the nutrition table straight on, close and sharp"
-        // A photo of the front is read where it says which product it shows, or what is in it.
+        // A photo of the front counts as read if it shows the product's identity or ingredients.
         guard
           record.name.map({ $0.source != .manual }) == true || record.ingredients != nil
             || record.barcode?.source == .photo
@@ -129,7 +129,7 @@ struct ScanCommand: AsyncParsableCommand {
     return wording
   }
 
-  /// Finds out whether the pictures can be written, and replace no photo.
+  /// Checks that the pictures can be written and overwrite no photo.
   private func checkAnnotation() throws(CommandFailure) {
     guard let annotate else { return }
     for number in 1...photos.count {
@@ -157,7 +157,7 @@ struct ScanCommand: AsyncParsableCommand {
       switch result {
       case .success(let reading): readings.append(reading)
       case .failure(.unreadable(let failed)): failures += failed.values.map { (photo, $0) }
-      // Not this photo's fault: the others fail for the same reason.
+      // The photo is not the cause: all others would fail, too.
       case .failure(let error): throw CommandFailure(error)
       }
     }

@@ -177,7 +177,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
     return addresses
   }
 
-  /// Says where the page is, and how a phone gets in.
+  /// Prints the page's address, and the code for a phone.
   private static func announce(_ addresses: ServedAddresses) {
     complain("labelscan is at \(addresses.page); Ctrl-C ends it")
     guard let invitation = addresses.invitation else { return }
@@ -186,7 +186,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
         + addresses.network.joined(separator: " and "))
     if isatty(STDERR_FILENO) != 0 {
       let lines = invitation.terminalLines.joined(separator: "\n") + "\n"
-      // Where even standard error cannot be written, nobody can be told.
+      // If standard error fails, too, the message is lost.
       try? FileHandle.standardError.write(contentsOf: Data(lines.utf8))
     }
     complain(
@@ -194,7 +194,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
     )
   }
 
-  /// Asks the server at the port how it is; the health check of a container.
+  /// Asks the server at the port for its health; containers use it as their health check.
   ///
   /// - Throws: ``CommandFailure`` with `unavailable` when none answers within 30 seconds; a container engine waits less.
   private func checkServer() async throws(CommandFailure) {

@@ -9,7 +9,7 @@ protocol SettingFlags {
 }
 
 extension SettingFlags {
-  /// The settings with these flags before everything else.
+  /// The settings; these flags override all other places.
   ///
   /// - Throws: ``CommandFailure`` for a configuration that cannot be used.
   func settings() throws(CommandFailure) -> Settings { try .ofThisProgram(flags) }

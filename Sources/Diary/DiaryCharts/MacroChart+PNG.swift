@@ -3,7 +3,7 @@ public import LabelImaging
 import LabelModel
 
 extension MacroChart {
-  /// The number of pixels of the picture's file for one of the chart, so that letters are smooth.
+  /// Pixels of the file for each pixel of the chart; two make letters smooth.
   private static let scale = 2.0
 
   /// The picture as a PNG file, twice as wide and high as ``svg`` says.
@@ -38,7 +38,7 @@ extension MacroChart {
     case .middle: left -= textWidth(of: text.words, size: size) / 2
     case .end: left -= textWidth(of: text.words, size: size)
     }
-    // The font has no bold letters: drawn twice, a pixel apart, they look so.
+    // The font has no bold face: text drawn twice, a pixel apart, looks bold.
     for shift in 0...(text.isBold ? 1 : 0) {
       picture.drawText(
         text.words, left: left + shift, top: top, size: size, color: PaintColor(0x000000))

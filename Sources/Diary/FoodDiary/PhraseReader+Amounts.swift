@@ -17,7 +17,7 @@ struct PhraseAmount: Hashable, Sendable {
   }
 
   var value: Double
-  /// `nil` for a factor and for what is counted in pieces.
+  /// The unit; `nil` for a factor and for a count of pieces.
   var unit: PortionUnit?
   var form: Form
   /// The tokens of the amount, with its estimate and link.

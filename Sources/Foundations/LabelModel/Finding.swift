@@ -1,6 +1,6 @@
 /// Something about a label or a record that a person should know.
 ///
-/// A finding is a result, not an error: the work was done, and the label looks wrong.
+/// A finding is a result, not an error: processing succeeded, but the label looks wrong.
 public struct Finding: Hashable, Sendable {
   /// The severity.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
@@ -13,7 +13,7 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   /// The fault and its numbers.
   public var message: Message
-  /// The nutrients or record fields it is about, as their keys.
+  /// The keys of the affected nutrients or record fields.
   public var fields: [String]
 
   /// Creates a finding.

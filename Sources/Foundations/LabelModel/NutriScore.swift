@@ -59,7 +59,7 @@ public enum NutriScoreCategory: String, Hashable, Sendable, Codable, CaseIterabl
 
 /// A category with what decided it.
 public struct DecidedNutriScoreCategory: Hashable, Sendable, Codable {
-  /// The source of a category, in the order of asking.
+  /// The source of a category; earlier sources win.
   public enum Decider: String, Hashable, Sendable, Codable, CaseIterable {
     /// A category tag of the product database.
     case apiCategory
@@ -67,9 +67,9 @@ public struct DecidedNutriScoreCategory: Hashable, Sendable, Codable {
     case name
     /// The list of ingredients.
     case ingredients
-    /// Amounts that no other food has.
+    /// Amounts that only this category has.
     case nutrients
-    /// Nothing told; a general food is taken.
+    /// No evidence; the product counts as a general food.
     case assumed
   }
 
@@ -139,7 +139,7 @@ public struct NutriScoreComponent: Hashable, Sendable {
 
   /// The component that gives points.
   public var kind: Kind
-  /// The amount per 100 g or 100 ml; `nil` for sweeteners, which only are there or not.
+  /// The amount per 100 g or 100 ml; `nil` for sweeteners, which are only present or absent.
   public var amount: Quantity?
   /// Its points, at least 0.
   public var points: Int

@@ -1,6 +1,6 @@
 #ifndef CZLIB_SHIM_H
 #define CZLIB_SHIM_H
-/* What is unpacked is not written to. */
+/* zlib then declares its input as const. */
 #define ZLIB_CONST
 #include <zlib.h>
 #endif

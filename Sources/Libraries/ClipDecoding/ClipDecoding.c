@@ -21,7 +21,7 @@ struct Clip {
   int track;
   int64_t most_pixels;
   double unit, start, end;
-  // After a picture that is damaged, those that may need it are passed over.
+  // After a damaged picture, those that may depend on it are skipped.
   bool waits_for_key_frame;
   bool is_at_end;
 };
@@ -142,7 +142,7 @@ static enum ClipFault open_clip(struct Clip *clip, enum ClipContainer container,
   clip->format->io_open = refuse_file;
   const AVInputFormat *container_format = libraries->av_find_input_format(name_of(container));
   if (container_format == NULL) return CLIP_CODING_IS_UNKNOWN;
-  // A failure lets go of the context.
+  // On failure libavformat frees the context.
   if (libraries->avformat_open_input(&clip->format, NULL, container_format, NULL) < 0) return CLIP_IS_DAMAGED;
   clip->track = find_track(clip->format);
   if (clip->track < 0) return CLIP_HAS_NO_PICTURES;
@@ -172,7 +172,7 @@ static enum ClipFault open_clip(struct Clip *clip, enum ClipContainer container,
   clip->decoder->thread_count = 1;
   // The stream may say another size than the header.
   clip->decoder->max_pixels = clip->most_pixels;
-  // A picture is whole or left out: guessed pixels would make guessed letters.
+  // Incomplete pictures are dropped: guessed pixels would make guessed letters.
   clip->decoder->error_concealment = 0;
   clip->decoder->err_recognition = AV_EF_CRCCHECK | AV_EF_BITSTREAM | AV_EF_BUFFER | AV_EF_EXPLODE;
   if (libraries->avcodec_open2(clip->decoder, decoder, NULL) < 0) return CLIP_IS_DAMAGED;

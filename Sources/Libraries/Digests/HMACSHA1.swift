@@ -1,7 +1,7 @@
 import COpenSSL
 
 /// The keyed digest HMAC-SHA-1 of `message` (RFC 2104), 20 bytes; it signs requests to services that
-/// know no better.
+/// offer no newer one.
 ///
 /// Corresponds to OpenSSL's `HMAC`. `nil` if OpenSSL has no memory, or is set up to refuse the digest.
 package func hmacSHA1(_ message: [UInt8], key: [UInt8]) -> [UInt8]? {

@@ -28,7 +28,7 @@ bool confine_privileges(void) {
 bool confine_network(void) {
 #ifdef ARCHITECTURE
   struct sock_filter rules[] = {
-      // Calls in the manner of another architecture have other numbers.
+      // System calls of another architecture have other numbers.
       BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0),
       REFUSE,
@@ -39,7 +39,7 @@ bool confine_network(void) {
       REFUSE,
 #endif
       REFUSE_CALL(__NR_socket),
-      // It makes sockets past this filter.
+      // io_uring creates sockets without a system call that this filter sees.
       REFUSE_CALL(__NR_io_uring_setup),
       REFUSE_CALL(__NR_execve),
       REFUSE_CALL(__NR_execveat),

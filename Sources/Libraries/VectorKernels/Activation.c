@@ -5,7 +5,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// A value that is yet to be divided: divisions cost more than all else here, so they come as late as can be.
+/// A fraction whose division is deferred: division is the most expensive operation here.
 typedef struct {
   float above, below;
 } Fraction;
@@ -24,7 +24,7 @@ INLINED Fraction logistic(float x) {
   return (Fraction){half.below + half.above, 2 * half.below};
 }
 
-/// A number of -1 … 1 in 127ths: Tesseract's integer networks keep what they activate so.
+/// A number of -1 … 1 in 127ths, the format of activations in Tesseract's integer networks.
 INLINED int8_t in_127ths(float x) {
   const float size = x * 127;
   return (int8_t)(int32_t)(size + (size < 0 ? -0.5f : 0.5f));

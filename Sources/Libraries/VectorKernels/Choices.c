@@ -6,7 +6,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Numbers that are compared side by side.
+/// Numbers that are compared in parallel, one a lane.
 #define LANES 16
 
 /// e to the power of x, for x of at most 0, off by 2e-7 of it; what is below -87 counts as -87.
@@ -22,7 +22,7 @@ INLINED float power_of_e(float x) {
   return series * power;
 }
 
-/// The index of the greatest number but that at `except`, the first of equals.
+/// The index of the maximum, the first of equals, leaving out the number at `except`.
 INLINED int index_of_greatest(const float *restrict values, int count, int except) {
   float greatest[LANES];
   for (int lane = 0; lane < LANES; lane++) greatest[lane] = -FLT_MAX;

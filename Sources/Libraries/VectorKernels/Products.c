@@ -5,9 +5,9 @@
 #pragma STDC FP_CONTRACT OFF
 
 #define BLOCK NETWORK_ROW_BLOCK
-/// Columns whose weights of one row lie together.
+/// Columns whose weights of one row are adjacent in memory.
 #define QUAD 4
-/// Rows of inputs that are taken at once, so that weights are fetched once for all of them.
+/// Input rows of one tile; each weight is fetched once for all of them.
 #define TOGETHER 8
 
 #if defined(__x86_64__)
@@ -16,15 +16,15 @@
 #define VNNI __attribute__((target("avx512f,avx512bw,avx512vnni")))
 #define INLINED_VNNI __attribute__((target("avx512f,avx512bw,avx512vnni"), always_inline)) static inline
 
-/// Blocks of rows that are taken at once, so that inputs are fetched once for both.
+/// Row blocks of one tile; each input is fetched once for both.
 #define BLOCKS 2
 
-/// The dot products of AVX-512 VNNI are of an unsigned and a signed byte: weights are moved up by 128 …
+/// AVX-512 VNNI multiplies unsigned by signed bytes, so weights are offset by 128 …
 INLINED_VNNI __m512i moved_up(const int8_t *weights) {
   return _mm512_xor_si512(_mm512_loadu_si512(weights), _mm512_set1_epi8((char)0x80));
 }
 
-/// … and this is what that adds.
+/// … and this is the sum that the offset adds.
 INLINED_VNNI int32_t excess(const int8_t *input, int columns) {
   int32_t sum = 0;
   for (int column = 0; column < columns; column++) sum += input[column];
@@ -37,7 +37,7 @@ INLINED_VNNI __m512i four(const int8_t *input) {
   return _mm512_set1_epi32(quad);
 }
 
-/// The products of some blocks of rows and some inputs, with what moving up adds.
+/// The dot products of one tile, the offset's share included.
 INLINED_VNNI void block_products_vnni(
     const int8_t *weights, const int blocks, int columns, const int8_t *inputs, int stride, const int together,
     __m512i sum[BLOCKS][TOGETHER]) {
@@ -81,7 +81,7 @@ INLINED_VNNI void add_some_products_vnni(
   if (row < rows) add_block_products_vnni(weights, scales, row, 1, rows, columns, inputs, stride, together, too_much, sums);
 }
 
-/// By the dot products of AVX-512 VNNI.
+/// With AVX-512 VNNI dot products.
 VNNI static void add_products_vnni(
     const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
 #define SOME(together) \
@@ -130,7 +130,7 @@ VNNI static void greatest_products_vnni(
   }
 }
 
-/// By the pairwise products of AVX2, which two of at most 127 times 127 cannot overflow.
+/// With AVX2 pairwise products. The sum of two products of at most 127 × 127 cannot overflow.
 __attribute__((target("avx2"))) static void add_products_avx2(
     const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
   const __m256i ones = _mm256_set1_epi16(1);
@@ -173,7 +173,7 @@ typedef int32_t Sums __attribute__((vector_size(64)));
 #define EVEN_OF_32 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30
 #define ODD_OF_32 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31
 
-/// By whatever the compiler makes of vectors. Two products of at most 127 times 127 fit into 16 bits.
+/// With portable vector types. The sum of two products of at most 127 × 127 fits into 16 bits.
 static void add_products_anywhere(
     const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
   for (int n = 0; n < count; n++) {
@@ -229,7 +229,7 @@ static void greatest_products_anywhere(
     int routine, const int8_t *weights, const float *scales, int places, int filters, int columns,
     const int8_t *inputs, int count, float *greatest) {
   for (int n = 0; n < count; n++) {
-    // Place by place, so that nothing need be kept but the sums of one.
+    // One place at a time, so that only one place's sums are kept.
     for (int place = 0; place < places; place++) {
       const size_t row = (size_t)place * filters;
       for (int filter = 0; filter < filters; filter += BLOCK) {

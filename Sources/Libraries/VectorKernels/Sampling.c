@@ -27,7 +27,7 @@ typedef struct {
   uint32_t quads[4][LANES];
 } Pixels;
 
-/// The same where some lie at an edge or beyond.
+/// The same for places at an edge or outside.
 static void take_at_edges(
     const uint8_t *pixels, int width, int height, const int32_t *columns, const int32_t *rows, Pixels *taken) {
   for (int lane = 0; lane < LANES; lane++) {
@@ -48,11 +48,11 @@ INLINED void sample_some(
   float across[4][LANES], down[4][LANES], sums[LANES] = {0};
   int32_t columns[LANES], rows[LANES], offsets[LANES], outside[LANES], are_outside = 0;
   for (int lane = 0; lane < LANES; lane++) {
-    // Far outside all is as at the edge, and what is no number is as far outside.
+    // Places far outside take the edge's level, and so does NaN.
     const float near_x = x[lane] > -4 ? x[lane] : -4, near_y = y[lane] > -4 ? y[lane] : -4;
     const float at_x = near_x > (float)width + 4 ? (float)width + 4 : near_x;
     const float at_y = near_y > (float)height + 4 ? (float)height + 4 : near_y;
-    // Cutting off rounds down what is not negative.
+    // Truncation rounds down: the value is not negative.
     columns[lane] = (int32_t)(at_x + 8) - 8;
     rows[lane] = (int32_t)(at_y + 8) - 8;
     SPLINE_WEIGHTS(across, at_x - (float)columns[lane]);
@@ -92,7 +92,7 @@ void sample_columns(
     const int count = columns - first < LANES ? columns - first : LANES;
     float start_x[LANES], start_y[LANES], next_x[LANES], next_y[LANES];
     for (int lane = 0; lane < LANES; lane++) {
-      // What is too much is sampled as the last is, and left.
+      // Surplus lanes repeat the last place, and their results are dropped.
       const int column = first + (lane < count ? lane : count - 1);
       start_x[lane] = x[column];
       start_y[lane] = y[column];

@@ -6,7 +6,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Parts of a pixel that places are rounded down to.
+/// The subpixel steps that places are rounded down to.
 #define PARTS 16
 
 /// How far the mean reaches that a pixel is moved away from, how many pixels that are, and by which share of the difference.

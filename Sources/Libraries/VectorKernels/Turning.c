@@ -4,10 +4,10 @@
 #include "Processors.h"
 #include "VectorKernels.h"
 
-/// Rows and columns that are turned together.
+/// The rows and columns of one block.
 #define SIDE 8
 
-/// Rows whose squares are turned one after the other: what is read and written meanwhile stays in the processor's first cache.
+/// The rows of one pass: its input and output fit into the first-level cache.
 #define BAND 64
 
 /// Exchanges rows and columns of eight rows of eight bytes each, the first in the lowest bits (Warren, Hacker's Delight, 7-3).

@@ -6,7 +6,7 @@ public import ProductStore
 
 /// Finds foods by name in catalogues on this machine.
 ///
-/// A catalogue has a name many times over. One that represents all of them is given as a food that
+/// Many products of a catalogue share a name. One that represents all of them is given as a food that
 /// is merely alike (``TypicalFood``). Where they differ, no food is given. The very product has its
 /// brand in the typed text.
 public struct CatalogFoods: FoodFinder {
@@ -15,7 +15,7 @@ public struct CatalogFoods: FoodFinder {
   /// The number of products that are looked at: with the shortest names they come first.
   private static let most = 400
 
-  /// Looks into `catalogs`, in turn.
+  /// Searches `catalogs` in order.
   public init(_ catalogs: [Catalog]) { self.catalogs = catalogs }
 
   /// Returns the food that `name` means in the first catalogue that has it, at most one.

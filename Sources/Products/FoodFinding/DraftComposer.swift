@@ -1,7 +1,7 @@
 public import FoodDiary
 public import ProductLookup
 
-/// Makes drafts of what a person typed: understands it, looks the foods up, scales them.
+/// Makes drafts of typed phrases: parses them, looks the foods up, scales their amounts.
 public struct DraftComposer: Sendable {
   private let finders: [any FoodFinder]
   private let phrases: (any PhraseService)?

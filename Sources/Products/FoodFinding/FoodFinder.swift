@@ -4,13 +4,13 @@ public import ProductStore
 
 /// A place where a food can be found by a person's name for it.
 public protocol FoodFinder: Sendable {
-  /// Returns the foods that may be `name`, the likeliest first; each says how it fits.
+  /// Returns the foods that `name` may mean, the likeliest first, each with the quality of its match.
   ///
-  /// - Throws: ``FoodFinderError`` when it could not be looked.
+  /// - Throws: ``FoodFinderError`` for a failed search.
   func foods(named name: String) async throws(FoodFinderError) -> [FoundFood]
 }
 
-/// The reason why foods could not be looked for.
+/// The cause of a failed search.
 public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A database on this machine.
   case store(ProductStoreError)

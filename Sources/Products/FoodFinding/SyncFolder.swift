@@ -3,7 +3,7 @@ import Foundation
 
 /// The folder through which machines share a diary: a file of each.
 ///
-/// The folder itself is anybody's: Syncthing, Dropbox or a mounted WebDAV folder carries the files. A file that has
+/// Any service may synchronise the folder: Syncthing, Dropbox or a mounted WebDAV folder. A file that has
 /// not arrived whole is left for the next time.
 public struct SyncFolder: Sendable {
   /// The reason why a folder cannot be used.
@@ -29,7 +29,7 @@ public struct SyncFolder: Sendable {
   }
 
   private let folder: URL
-  /// More than a diary of a hundred years has.
+  /// The most bytes of a file, more than a diary of a hundred years has.
   private static let largestFile = 256 << 20
 
   /// Names a folder.

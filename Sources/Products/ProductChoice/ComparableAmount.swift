@@ -18,7 +18,7 @@ public struct ComparableAmount: Hashable, Sendable {
 extension ProductRecord {
   /// The basis that this record's amounts are compared on: 100 g, 100 ml, or pet food as it is fed.
   ///
-  /// `nil` where neither the amounts nor the serving's size tell.
+  /// `nil` if it follows neither from the amounts nor from the serving's size.
   public var comparableBasis: Basis? {
     switch basis {
     case .per100g, .per100ml, .asFed: basis

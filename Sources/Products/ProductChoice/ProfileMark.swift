@@ -20,11 +20,11 @@ public struct ProfileMark: Hashable, Sendable {
     case mayContain
     /// A reading that is not sure is above the limit.
     case mayBeAbove
-    /// Nothing was read or known that answers.
+    /// Neither label nor database answers.
     case notKnown
     /// The label's whole list was read well, and does not name the allergen.
     ///
-    /// It says what was found in the reading. It does not say that the food is free of the allergen.
+    /// This describes the reading. It is no claim that the food is free of the allergen.
     case notNamed
     /// The database says that the package calls the product fit for the diet.
     case claimed

@@ -129,7 +129,7 @@ public struct OpenFoodFactsClient: ProductSource {
     "image_ingredients_url", "image_nutrition_url",
   ]
 
-  /// Lets an answer through whose body says whether there is such a product.
+  /// Accepts an answer whose body states whether the product exists.
   private static func checkStatus(of answer: WebAnswer, host: String) throws(LookupError) {
     switch answer.status {
     case 200, 404: return
@@ -147,7 +147,7 @@ extension OpenFoodFactsClient: ProductSearch {
 
   /// Returns those of `gtins` that the databases have, up to 50 with one request to each.
   ///
-  /// The database in the settings is asked first, the other one for what that does not have.
+  /// The database in the settings is asked first, the other one for the missing products.
   public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
     var found: [CatalogProduct] = []
     var left = gtins

@@ -2,7 +2,7 @@ package import LabelModel
 
 /// The names under which Open Food Facts keeps nutrients.
 package enum OpenFoodFactsNutrients {
-  /// The services' names of nutrients, for each the ones to look under in turn.
+  /// The services' names of each nutrient, in the order of the search.
   static func keys(for subject: Subject) -> [(nutrient: Nutrient, keys: [String])] {
     switch subject {
     case .petFood: petFood
@@ -57,7 +57,7 @@ package enum OpenFoodFactsNutrients {
     }
   }
 
-  /// The unit in which the older schema's `_100g` and `_serving` values stand.
+  /// The unit of the older schema's `_100g` and `_serving` values.
   static func normalizedUnit(of nutrient: Nutrient) -> NutrientUnit {
     switch nutrient {
     case .energyKJ: .kilojoule

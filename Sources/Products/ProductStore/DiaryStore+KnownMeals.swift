@@ -10,7 +10,7 @@ extension DiaryStore {
     beginning prefix: String = "", limit: Int = .max
   ) throws(ProductStoreError) -> [KnownMeal] {
     let key = nameKey(prefix)
-    // Something was typed, and nothing of it can begin a name.
+    // The prefix is not empty, but none of its characters can begin a name.
     guard !key.isEmpty || prefix.allSatisfy(\.isWhitespace) else {
       return try knownMeal(named: prefix).map { [$0] } ?? []
     }
@@ -41,9 +41,9 @@ extension DiaryStore {
     }
   }
 
-  /// Changes what is known under a name, which may itself change; `false` when nothing is known under it.
+  /// Changes the known meal of a name, its name included; `false` for an unknown name.
   ///
-  /// A meal that has the new name already is replaced.
+  /// A meal that already has the new name is replaced.
   ///
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
   public func update(
@@ -70,7 +70,7 @@ extension DiaryStore {
     }
   }
 
-  /// Forgets a known meal; `false` when nothing is known under that name. What was logged stays.
+  /// Forgets a known meal; `false` for an unknown name. Logged entries stay.
   public func delete(knownMeal name: String, now: Date) throws(ProductStoreError) -> Bool {
     try changing("meals", at: now) { change in
       guard let id = try Self.id(ofKey: KnownMeal.key(of: name), change.connection),
@@ -109,10 +109,10 @@ extension DiaryStore {
     }
   }
 
-  /// Notes that `food` was eaten, in place of what was known under its name.
+  /// Remembers `food`, in place of the earlier meal of its name.
   ///
   /// FatSecret's data may not be kept for longer than a look-up (terms of use), so nothing is
-  /// learnt of them.
+  /// remembered of them.
   static func learn(_ food: EatenFood, at time: Date, _ change: inout DiaryChange) throws {
     guard food.source != .fatSecret else { return }
     let key = KnownMeal.key(of: food.name)
@@ -123,7 +123,7 @@ extension DiaryStore {
       let known = try KnownMeal(row)
       _ = try change.willChange(.knownMeal, row["id"])
       meal.uses = known.uses + 1
-      // Where its amounts came from in the first place.
+      // The original source of its amounts.
       if food.source == .knownMeal { meal.food.source = known.food.source }
       meal.lastUsed = max(time, known.lastUsed)
     }

@@ -3,9 +3,9 @@ public import Foundation
 import GRDB
 
 extension DiaryStore {
-  /// Keeps a pet, in place of one of that name.
+  /// Saves a pet, and replaces one of the same name.
   ///
-  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for one that cannot be.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a pet that cannot be kept.
   public func set(_ pet: Pet, now: Date) throws(ProductStoreError) {
     guard pet.problems.isEmpty else { throw .invalidEntry(InvalidEntry(problems: pet.problems)) }
     try changing("pet", at: now) { change in

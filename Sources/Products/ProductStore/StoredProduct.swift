@@ -25,7 +25,7 @@ public struct ProductSummary: Hashable, Sendable {
   public var name: String?
   /// Its brand.
   public var brand: String?
-  /// Whether its record can be used as it is.
+  /// The status of its record.
   public var status: String
   /// Whether a person marked it.
   public var isFavourite: Bool

@@ -34,7 +34,7 @@ extension SyncKind {
   }
 }
 
-/// The stamps of what this machine changes, for the others.
+/// The stamps of this machine's changes, for the other machines.
 struct SyncJournal {
   private let connection: Database
   private let time: Double
@@ -50,7 +50,7 @@ struct SyncJournal {
     time = now.timeIntervalSince1970
   }
 
-  /// Notes what became of a row.
+  /// Stamps the change of a row.
   ///
   /// - Parameters:
   ///   - kind: the row's kind.

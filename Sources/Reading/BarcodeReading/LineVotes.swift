@@ -18,7 +18,7 @@ struct LineVotes {
 
   init(of image: GrayImage) { self.image = image }
 
-  /// Looks until a number is settled or all looks are taken.
+  /// Scans in further sizes until a number is settled or no size is left.
   ///
   /// - Parameter mayHaveBars: whether the picture may have bars at all; asked once, where zbar's first look
   ///   saw nothing.
@@ -26,7 +26,7 @@ struct LineVotes {
     guard let scanner = BarcodeScanner() else { return }
     let whole = PixelSize(width: image.width, height: image.height)
     for (number, look) in looks(at: whole).enumerated() {
-      // Where two looks saw nothing at all, further ones found nothing in label photos.
+      // In label photos, further looks found nothing where the first two had seen nothing.
       if number >= 2, candidates.isEmpty, image.width * image.height > cheapPixels { break }
       let picture =
         look.size == whole

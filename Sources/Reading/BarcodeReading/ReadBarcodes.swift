@@ -1,7 +1,7 @@
 public import LabelImaging
 import LabelModel
 
-/// The time that may go into a picture whose barcodes are not read at once.
+/// The effort for a picture whose barcodes are not read at the first look.
 public enum BarcodeEffort: Sendable, Hashable {
   /// As in a batch: regions that are surely no barcode are not looked at again. A picture without
   /// one thus costs some 50 ms.
@@ -19,9 +19,9 @@ public struct BarcodeReadings: Hashable, Sendable {
   public var doubtful: [FoundBarcode] = []
   /// Symbols other than retail barcodes, with their contents.
   public var codes: [FoundCode] = []
-  /// Whether bars like a barcode's were seen and no number is settled; only a patient look says so.
+  /// Whether bars like a barcode's were seen and no number is settled; only patient looks set it.
   ///
-  /// Bars of a table are no such bars; a lined texture may be.
+  /// The rules of a table do not count; a lined texture may.
   public var hasUnreadBars = false
 
   /// Creates what was read.

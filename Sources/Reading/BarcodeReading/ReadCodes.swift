@@ -94,7 +94,7 @@ private struct Look {
   ) -> Int32
 
   private func read(_ picture: GrayImage, _ reader: Reader) -> [ZXingSymbol] {
-    // More symbols than any label has; a hostile picture gives no more.
+    // The most symbols, more than any label has: a bound for hostile pictures.
     var symbols = [ZXingSymbol](repeating: ZXingSymbol(), count: 8)
     let count = picture.pixels.withUnsafeBufferPointer { pixels in
       reader(pixels.baseAddress, Int32(picture.width), Int32(picture.height), &symbols, 8)

@@ -1,7 +1,7 @@
 /// Chooses the sharpest frames that differ from each other.
 ///
 /// The sharpest is the first. The others follow by sharpness, unless they look like a chosen one or are far less sharp.
-/// Where fewer than ``fewestFrames`` remain, like ones are taken, too: another reading of the same print may be better.
+/// If fewer than ``fewestFrames`` remain, similar ones are added: a second reading of the same print may be better.
 /// Equal pictures are never taken twice.
 ///
 /// - Parameter looks: the features of each frame.
@@ -28,7 +28,7 @@ package func chooseFrames(among looks: [FrameLook]) -> [Int] {
 
 /// The most frames of a film that are read. Each takes the time of a photo.
 package let mostFrames = 5
-/// Frames that look like others are taken up to this number.
+/// Similar frames are added up to this number.
 package let fewestFrames = 3
 /// The least mean difference of two frames that differ, in grey levels. The noise of a film makes some 1 to 2.
 private let leastDifference = 4.0

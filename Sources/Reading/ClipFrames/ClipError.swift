@@ -14,7 +14,7 @@ public enum ClipError: Error, Sendable, Hashable, CustomStringConvertible {
   case tooLarge(path: String, size: PixelSize, limit: Int)
   /// The film has no track of pictures, only sound for example.
   case noPictures(path: String)
-  /// The pictures are coded in a way that is not read.
+  /// The codec is not supported.
   case unknownCoding(path: String)
   /// The header is damaged, or no frame can be decoded.
   case damaged(path: String)

@@ -64,7 +64,7 @@ func overWhite(_ level: UInt32, _ alpha: UInt32) -> UInt32 {
   255 &- ((255 &- level) &* alpha &+ 127) / 255
 }
 
-/// The decoder's pixels: grey where the file or the caller wanted no more.
+/// The decoded pixels: grey for a grey file, or if the caller asked for grey.
 enum Raster {
   case gray(GrayImage)
   case color(ColorImage)

@@ -33,12 +33,12 @@ enum EXIFOrientation: UInt16, CaseIterable {
   /// Reads the orientation of an EXIF block, with or without its name in front. `nil` when the
   /// block states no orientation or cannot be read.
   init?(exifBlock: ArraySlice<UInt8>) {
-    // libexif wants the name that only JPEG puts there.
+    // libexif expects the prefix `Exif\0\0`, which only JPEG has.
     let name = Array("Exif\0\0".utf8)
     let block = exifBlock.starts(with: name) ? Array(exifBlock) : name + exifBlock
     guard let data = exif_data_new() else { return nil }
     defer { exif_data_unref(data) }
-    // Reading must not add the entries that a correct file would have.
+    // Otherwise libexif adds missing mandatory entries while it reads.
     exif_data_unset_option(data, EXIF_DATA_OPTION_FOLLOW_SPECIFICATION)
     exif_data_load_data(data, block, UInt32(block.count))
     let entry = exif_content_get_entry(data.pointee.ifd.0, EXIF_TAG_ORIENTATION)

@@ -21,7 +21,7 @@ extension GrayImage {
     return GrayImage(width: result.width, height: wanted, pixels: pixels)
   }
 
-  /// The factors between which `pixScale` interpolates and sharpens, which we do seven times as fast.
+  /// The factors for which `pixScale` interpolates and sharpens; our code does so seven times as fast.
   private static let sharpened: Range<Float> = 0.7..<1.4
 
   private func sharpened(_ factor: Float) -> GrayImage {

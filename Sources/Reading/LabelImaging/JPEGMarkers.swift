@@ -19,7 +19,7 @@ struct JPEGMarkers {
         isComplete = true
         return
       }
-      // TEM and RSTn stand alone; SOS (0xDA) has a header, then data up to the next marker.
+      // TEM and RSTn have no length; SOS (0xDA) has a header, then data up to the next marker.
       if marker == 0x01 || (0xD0...0xD8).contains(marker) {
         offset = start + 1
         continue

@@ -36,22 +36,21 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
   ///
   /// 1. `chosen`, what the user named (`--tessdata`);
   /// 2. `$LABELSCAN_TESSDATA`;
-  /// 3. `tessdata-config` beside the program, in a folder above it (a checkout), or in
-  ///   `share/labelscan` of its prefix;
+  /// 3. `Models` beside the program or in a folder above it (a checkout), and `share/labelscan/models` of its prefix;
   /// 4. `$TESSDATA_PREFIX`, then the folders of Debian's and others' packages.
   ///
   /// - Parameters:
   ///   - chosen: the folder that the user named, if any.
   ///   - environment: the process's environment.
   ///   - program: the running program's path.
-  /// - Returns: the folders, whether they exist or not, except for `tessdata-config`.
+  /// - Returns: the folders, whether they exist or not, except for those of point 3.
   public static func standardFolders(
     chosen: String? = nil, environment: [String: String], program: String
   ) -> [String] {
     var folders = [chosen, environment["LABELSCAN_TESSDATA"]].compactMap { $0 }
     var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
     while true {
-      for part in ["tessdata-config", "share/labelscan/tessdata-config"] {
+      for part in ["Models", "share/labelscan/models"] {
         let candidate = folder.appendingPathComponent(part).path
         if FileManager.default.fileExists(atPath: candidate) { folders.append(candidate) }
       }

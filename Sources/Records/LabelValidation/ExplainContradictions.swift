@@ -20,7 +20,7 @@ public func explainContradictions(
     if isServing, main == .perServing { continue }
     let inReview = label.likeliestForReview { ($0.basis ?? main) == basis }
     let panel = Panel(
-      // A sum is not held against 100 g of an unknown basis.
+      // On an unknown basis a sum is not compared with 100 g.
       subject: subject, basis: basis ?? .perServing,
       values: (isServing ? label.perServing : label.readings).mapValues(NutrientValue.init)
         .merging(inReview.mapValues { NutrientValue(label.forReview[$0]) }) { own, _ in own })
@@ -36,7 +36,7 @@ public func explainContradictions(
   return label
 }
 
-/// The rules whose breach explains why a value was not accepted, in the order in which they are said.
+/// The rules whose violation explains a refusal, in the order of the explanation.
 private let contradictionRules: [any PanelRule] = [
   KilojoulesAgreeWithKilocalories(), SaturatedFatIsAtMostFat(), SugarsAreAtMostCarbohydrates(),
   AddedSugarsAreAtMostSugars(), NutrientsSumToAtMost102Percent(of: .someRead),

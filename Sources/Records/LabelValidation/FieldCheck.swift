@@ -1,6 +1,6 @@
 public import LabelModel
 
-/// One value before it is accepted, with what decides whether it can be right.
+/// One value before its acceptance, with the context that rules need.
 public struct Field: Hashable, Sendable {
   /// The nutrient of the amount.
   public var nutrient: Nutrient
@@ -73,7 +73,7 @@ package let fieldRules: [any FieldRule] = [
 
 /// Returns the reason to refuse `field`, `nil` for an acceptable one.
 ///
-/// Reading and API values are asked alike; each rule knows to which source it applies.
+/// Values of photos and of databases take the same rules; each rule states its source.
 public func refusal(of field: Field) -> Refusal? {
   for rule in fieldRules {
     if let refusal = rule.refusal(of: field) { return refusal }

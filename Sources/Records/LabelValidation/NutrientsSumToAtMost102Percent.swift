@@ -4,8 +4,8 @@ import LabelModel
 /// The five constituents of a pet food, all read from the label, sum to at most 102 %. The 2 % are
 /// for rounding (docs/rules.md, rule 6).
 ///
-/// For a record it is asked only when all five are there. Values may be kept from being accepted
-/// with fewer. Some that exceed 102 % alone do so whatever the others are.
+/// A record is checked only when all five are there. Acceptance may be refused
+/// with fewer: a part that exceeds 102 % does so with any others.
 struct NutrientsSumToAtMost102Percent: PanelRule {
   let rule = FindingRule.nutrientsSumToAtMost102Percent
 

@@ -2,7 +2,7 @@ import Foundation
 import Languages
 package import LabelModel
 
-/// The values of a record that share a basis, as rules see them.
+/// The values of a record on one basis, as input of rules.
 package struct Panel: Hashable, Sendable {
   /// The kind of product.
   package var subject: Subject

@@ -2,7 +2,7 @@ import FoodScience
 public import LabelModel
 import LabelValidation
 
-/// Returns what is known of a product after another scan of it.
+/// Returns the record of a product after another scan of it.
 ///
 /// Fields are combined one by one: OCR > API > manual, and of one source the newer scan before the
 /// known record. A person's refusal holds as long as the same source has the same value. Panels on

@@ -148,7 +148,7 @@ private struct Merging {
     if let calorieContent {
       record.calorieContent = choose(.energyKcal, [value(of: calorieContent)], basis)
     }
-    // What another source names needs no guess.
+    // A fact from another source needs no guess.
     let known = record.knownIdentity
     record.suggestions.removeAll { known.contains($0.field) }
     record.rejected = rejected
@@ -168,7 +168,7 @@ private struct Merging {
 
   /// Returns the label with a basis for its readings. A pet food's constituents are stated as fed
   /// unless the label states otherwise (Reg. 767/2009). Any other reading without a basis is for
-  /// review, since the meaning of its number is unknown. The input may keep it instead.
+  /// review, since its reference amount is unknown. The input can keep it instead.
   func labelWithKnownBasis() -> DecidedLabel? {
     guard var label = input.label, label.basis == nil, !label.readings.isEmpty else {
       return input.label
@@ -200,7 +200,7 @@ private struct Merging {
     return subject == .food ? .per100g : .asFed
   }
 
-  /// Whether values on `one` may stand beside values on `other`.
+  /// Whether values on `one` can be combined with values on `other`.
   private func agree(_ one: Basis, _ other: Basis) -> Bool {
     let asFed: Set<Basis> = [.asFed, .per100g]
     return one == other
@@ -214,7 +214,7 @@ private struct Merging {
     guard let product, input.label?.preparation != .prepared else { return [:] }
     if agree(product.basis, basis) { return product.nutrients }
     guard basis == .perServing else { return [:] }
-    // Servings agree only when both sizes are known: the packs of two years need not have the same.
+    // Servings agree only when both sizes are known: a serving's size changes over the years.
     if labelServing == nil && labelIsEmpty { return product.perServing }
     return labelServing != nil && labelServing == product.servingSize ? product.perServing : [:]
   }
@@ -243,7 +243,7 @@ private struct Merging {
     return values
   }
 
-  /// Returns the label's values alone: on an unknown basis nothing can stand beside them.
+  /// Returns the label's values alone: values on an unknown basis cannot be combined with others.
   private mutating func panelOfUnknownBasis(
     _ label: DecidedLabel
   ) -> [Nutrient: NutrientValue] {

@@ -5,7 +5,7 @@ import Languages
 /// All photos of a record show one product.
 ///
 /// Photos of two products may be named together by mistake, or be in one folder. They would make a
-/// record that looks right and is of neither. Photos count as of two products when one states a pet
+/// record that looks right and describes neither. Photos count as of two products when one states a pet
 /// food's panel and the other a food's. They count as such, too, when their panels on one basis
 /// contradict each other. The contradictions must be two or more, and more than the agreements. A
 /// single amount may be misread.

@@ -22,7 +22,7 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case otherGrouping(path: String)
   /// The batch that is resumed read another shard, or none (`nil`).
   case otherShard(path: String, earlier: String?)
-  /// A line could not be written, and is not there in part either.
+  /// A line could not be written; no part of it is in the file.
   case cannotWrite(path: String, reason: String)
   /// A file of the batch was deleted while it ran.
   case outputGone(path: String)

@@ -3,7 +3,7 @@ import LabelModel
 import ProductStore
 import SystemPackage
 
-/// The open files of a batch, and what they say is done.
+/// The open files of a batch, and its progress by them.
 struct BatchFiles {
   /// A place in `readings.jsonl`.
   struct StoredReading {
@@ -12,7 +12,7 @@ struct BatchFiles {
     var range: Range<Int64>
   }
 
-  /// The work that an earlier run has done.
+  /// The progress of an earlier run.
   struct Progress {
     /// Photos that are in a record or a failure.
     var settled = PhotoNames()
@@ -20,7 +20,7 @@ struct BatchFiles {
     var stored: [StoredReading] = []
     /// Lines of `failures.jsonl`.
     var failures = 0
-    /// Photos over which workers ended.
+    /// Photos that ended a worker.
     var deaths: WorkerDeaths
     /// Photos that are in a record, whose reading is kept or that ended workers, by their files'
     /// digests.
@@ -111,7 +111,7 @@ struct BatchFiles {
     let noted = FileManager.default.contents(atPath: path).map {
       String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
-    // A program that is killed may leave it empty, but then nothing else is there.
+    // A killed program may leave the file empty; no other file exists then.
     let earlier = noted.flatMap { $0.isEmpty ? nil : $0 }
     if resuming, earlier != shard?.description {
       throw .otherShard(path: folder, earlier: earlier)
@@ -125,7 +125,7 @@ struct BatchFiles {
     }
   }
 
-  /// Puts `other`, a file beside that of the records, in its place.
+  /// Replaces the file of records by `other`, a file in the same folder.
   mutating func replaceRecords(by other: AppendingFile) throws(BatchError) {
     try other.synchronize()
     guard rename(other.path, records.path) == 0 else {
@@ -135,7 +135,7 @@ struct BatchFiles {
     records = other
   }
 
-  /// Reads what is done, and writes the table anew from the records: it may lack the last of them.
+  /// Reads the progress, and rewrites the table from the records: it may lack the last of them.
   func load() throws(BatchError) -> Progress {
     var progress = Progress(deaths: try WorkerDeaths(in: folder, resuming: isResumed))
     try csv.clear()

@@ -7,10 +7,10 @@ extension BatchOutput {
   /// Products in a row without an answer, after which no more are asked for.
   private static let patience = 3
 
-  /// Makes the records anew that wait for a look-up, from the readings that were kept.
+  /// Completes the records with a pending look-up, from their kept readings.
   ///
   /// After three products in a row that no database answered for, the others wait on. The records' file
-  /// is replaced at the end: a program that is killed before leaves all as it was.
+  /// is replaced at the end: a program killed before that changes nothing.
   ///
   /// - Parameters:
   ///   - stop: asks to stop; what was completed until then is kept.

@@ -146,7 +146,7 @@ public actor BatchOutput {
     progress.seen.note(digest, .written(range))
   }
 
-  /// Returns what became of a photo of the same bytes; waits for it when it is being read just now.
+  /// Returns the outcome of a photo with the same bytes; waits if that one is being read.
   ///
   /// `nil` for unknown bytes: the caller then reads the photo, and calls ``release(_:_:)`` whatever
   /// the result.
@@ -161,7 +161,7 @@ public actor BatchOutput {
     }
   }
 
-  /// Ends what ``claim(_:)`` began.
+  /// Releases the claim of ``claim(_:)``.
   ///
   /// - Parameters:
   ///   - digest: The photo's.
@@ -221,7 +221,7 @@ public actor BatchOutput {
     return readings
   }
 
-  /// Returns where the records stand that wait for a look-up, with the name of their first photo.
+  /// Returns the places of records with a pending look-up, each with the name of its first photo.
   func pendingRecords() throws(BatchError) -> [(offset: Int64, name: String)] {
     // Most lines are not: the text is looked for before the record is read.
     let mark = Data(#""lookup":"pending""#.utf8)
@@ -244,7 +244,7 @@ public actor BatchOutput {
     try files.pending.readings(of: name)
   }
 
-  /// Notes that the record whose first photo is `name` waits no longer.
+  /// Removes the record whose first photo is `name` from the pending ones.
   func settlePending(_ name: String) { files.pending.settle(name) }
 
   /// Puts lines of `file` in the places of records' lines, by these lines' offsets.
@@ -267,7 +267,7 @@ public actor BatchOutput {
     for reading in progress.stored { kept.insert(reading.file) }
   }
 
-  /// Brings everything to the disk; with `complete`, what was kept for groups and for going on is
+  /// Flushes all files to the disk; with `complete`, files for groups and for resuming are
   /// removed.
   func close(complete: Bool) throws(BatchError) {
     for file in [files.records, files.csv, files.failures] { try file.synchronize() }

@@ -23,11 +23,11 @@ public struct EvaluatedLabel: Hashable, Sendable {
   public var truth: TruthLabel
   /// The judgement of the record's core nutrients.
   public var judgement: Judgement
-  /// The judgement of its values of one serving; `nil` where the truth says nothing of them.
+  /// The judgement of its values per serving; `nil` if the truth has none.
   public var perServing: Judgement?
   /// The judgement of everything that the record accepts.
   public var accepted: [AcceptedFact]
-  /// The judgement of its allergens; `nil` where the truth says nothing of them.
+  /// The judgement of its allergens; `nil` if the truth has none.
   public var allergens: AllergenJudgements?
   /// The offers of the record for the judged nutrients, accepted or for review.
   public var offered: [OfferedReading]
@@ -64,7 +64,7 @@ public struct EvaluationReport: Sendable {
   public var labels: [EvaluatedLabel]
   /// The figures of all labels.
   public var figures: Figures
-  /// The figures of the values per serving that stand beside others; `nil` when no truth has any.
+  /// The figures of values per serving in a second column; `nil` if no truth has any.
   public var perServing: Figures?
   /// The figures of everything that the records accept.
   public var accepted: AcceptedFigures
@@ -72,7 +72,7 @@ public struct EvaluationReport: Sendable {
   public var allergens: AllergenFigures?
   /// The reliability of the readings' confidence.
   public var reliability: Reliability
-  /// The difference to an earlier run; `nil` when nobody asked.
+  /// The difference to an earlier run; `nil` if none was asked for.
   public var comparison: Comparison?
   /// Whether to show totals alone: no file, no value and nothing else of a single label.
   public var isOfTotals: Bool
@@ -111,7 +111,7 @@ public struct EvaluationReport: Sendable {
 
   /// The greatest memory that a reading process has had, in bytes; `nil` when nothing was read.
   ///
-  /// A process's peak only ever grows, so that a median of it would tell the order of the photos.
+  /// A process's peak never falls, so that its median would depend on the order of the photos.
   public var peakMemoryBytes: Int? { labels.compactMap { $0.cost?.peakMemoryBytes }.max() }
 
   /// Median and 95th percentile of a cost, `nil` when nothing was read.

@@ -96,7 +96,7 @@ private struct Annotation {
   init(_ photo: ColorImage, scale: Double, marks: [Mark]) {
     self.photo = photo
     self.scale = scale
-    // A text that can be read when the whole picture is seen at once.
+    // The text is legible when the whole picture is on a screen.
     let size = max(10, max(photo.width, photo.height) / 60)
     let longest = marks.map { textWidth(of: $0.text, size: size) }.max() ?? 0
     textSize = size

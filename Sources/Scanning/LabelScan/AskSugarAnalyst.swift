@@ -2,10 +2,10 @@ public import LabelModel
 import Languages
 public import ProductLookup
 
-/// Returns `record` with the analyst's view of its sugar in the place of the local rules' one.
+/// Returns `record` with the analyst's sugar analysis in place of the local one.
 ///
-/// Only a food whose list of ingredients is well read is asked about. That there is no answer is a
-/// finding, never an error: the local analysis then stays.
+/// Only foods with a well-read list of ingredients are sent. A missing answer is a
+/// finding, never an error: the local analysis stays.
 public func askSugarAnalyst(
   _ analyst: any SugarAnalyst, about record: ProductRecord
 ) async -> ProductRecord {

@@ -1,4 +1,4 @@
-// A program imports `LabelScan` alone: the words of its records and readings come with it.
+// A program imports `LabelScan` alone, which re-exports the types of records and readings.
 @_exported public import struct BarcodeReading.FoundBarcode
 @_exported public import struct BarcodeReading.FoundCode
 @_exported public import struct BarcodeReading.GS1Elements

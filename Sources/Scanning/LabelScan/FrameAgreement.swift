@@ -3,7 +3,7 @@ import Languages
 
 /// The agreement of a film's frames about the values of a product.
 ///
-/// Photos of one product are witnesses that do not know each other: what two of them read alike is surer. Frames of
+/// Photos of one product are independent: two equal readings are surer than one. Frames of
 /// one film show the same print in the same light, and are misread alike. A value of a frame is therefore accepted only
 /// where one frame or photo alone suffices for it. No other one may contradict it.
 struct FrameAgreement {

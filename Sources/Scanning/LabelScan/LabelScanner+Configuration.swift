@@ -12,7 +12,7 @@ extension LabelScanner {
   public enum Reader: Sendable {
     /// In this process, `count` photos at a time, with engines that `engine` makes.
     ///
-    /// A photo that crashes a library ends the process. Photos of strangers belong into workers.
+    /// A photo that crashes a library ends the process. Read untrusted photos in workers.
     case inProcess(count: Int, engine: EngineMaker)
     /// In processes that `labelscan worker` runs, confined, `timeLimit` for each photo.
     case workers(WorkerSettings, timeLimit: Duration)
@@ -44,7 +44,7 @@ extension LabelScanner {
     }
   }
 
-  /// The scanner's reader, and its knowledge beside the photos.
+  /// The scanner's reader, and its sources beside the photos.
   public struct Configuration: Sendable {
     /// The place where photos are read.
     public var reader: Reader

@@ -12,7 +12,7 @@ import ProductLookup
 ///
 /// One scanner serves many tasks at a time. Call ``shutDown()`` at the end where worker processes read.
 public struct LabelScanner: Sendable {
-  /// The words of all languages are made ready while the first photo is read.
+  /// The tables of all languages are built while the first photo is read.
   private let builder: Task<RecordBuilder, Never>
   let reader: any PhotoService
   private let lookupTimeLimit: Duration?

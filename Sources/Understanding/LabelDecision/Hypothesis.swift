@@ -7,13 +7,13 @@ package struct Hypothesis: Hashable, Sendable {
   package var reading: NutrientReading
   /// The value as it would be recorded, in the reading's unit.
   package var quantity: Quantity
-  /// The amount in grams, kcal or kJ: what arithmetic compares.
+  /// The amount in grams, kcal or kJ, for arithmetic.
   package var amount: Double
   /// Odds that the label prints exactly this, before any arithmetic.
   package var odds: Double
   /// The changes against the reading; empty for the reading itself.
   package var repair: ReadingDoubt?
-  /// The number of readings at different places of the label that gave it.
+  /// The number of different places of the label where it was read.
   package var support: Int
 }
 

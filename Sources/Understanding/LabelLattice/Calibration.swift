@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of a decided value that say how far its posterior is to be believed.
+/// The calibration features of a decided value: they correct its posterior.
 package enum CalibrationFeature: Int, CaseIterable, Sendable {
   case posterior, posteriorOnAnyBasis, odds, confidence, looks, isRepaired, panelSize
   case energiesAgree, energiesDiffer, sumAgrees, sumIsNear, sumDiffers, partFits, partExceeds
@@ -11,7 +11,7 @@ package enum CalibrationFeature: Int, CaseIterable, Sendable {
   package static let count = allCases.count
 }
 
-/// The properties of a label that say how far the probability of a column's meaning is to be believed.
+/// The calibration features of a column's meaning: they correct its probability.
 package enum MeaningCalibrationFeature: Int, CaseIterable, Sendable {
   case posterior, panelSize, isStream, noise, isServing, isHundredMillilitres, isAsFed, hasHeading
   case rulesAgree, rulesDiffer, rival, ownHeading, otherHeading, gramsOfVolume, gramsOfLowEnergy

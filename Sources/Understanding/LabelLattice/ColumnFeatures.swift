@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The properties of a column that say what it refers to.
+/// The features of a column that indicate its reference amount.
 package enum ColumnFeatures {
   /// Features of headings, whose weights the meanings with a heading share.
   package enum Shared: Int, CaseIterable, Sendable {
@@ -29,7 +29,7 @@ package enum ColumnFeatures {
       + ColumnMeaning.allCases.flatMap { meaning in Own.allCases.map { "\(meaning): \($0)" } }
   }
 
-  /// Headings share their weights over the meanings, and are held back less by the fit's prior.
+  /// The meanings share the weights of headings, on which the fit's prior is weaker.
   private static let sharedScale = 2.0
   private static let ownScale = 0.6
 

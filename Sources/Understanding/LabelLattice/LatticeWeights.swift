@@ -61,7 +61,7 @@ package struct LatticeWeights: Hashable, Sendable {
     acceptanceByPlace = 0.9
   }
 
-  /// Returns whether a value is sure enough to be accepted.
+  /// Returns whether a value and its column's meaning are sure enough.
   ///
   /// - Parameters:
   ///   - probability: the value's calibrated probability.

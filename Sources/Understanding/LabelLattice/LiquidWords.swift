@@ -5,7 +5,7 @@ import Languages
 /// Words that show a product to be a liquid. Labels of liquids refer to 100 ml (EU 1169/2011
 /// articles 23 and 32).
 ///
-/// The words are those of all languages.
+/// The words of all languages are searched.
 enum LiquidWords {
   /// Drinks, and the request to shake before use.
   static let drink = folded(LanguageLexicon.all.flatMap(\.drinks))

@@ -36,7 +36,7 @@ struct TableAssignment {
     self.geometry = geometry
     self.subject = subject
     let candidates = page.values.flatMap { $0.filter(isCandidate) }
-    // Where values carry units, a bare number far from names is noise of the picture.
+    // If other values have units, a bare number far from names is noise.
     let share =
       Double(candidates.filter { $0.unit != nil }.count) / Double(max(1, candidates.count))
     values = candidates.filter { value in
@@ -50,7 +50,7 @@ struct TableAssignment {
     isRunningText = Self.isRunningText(page, subject)
   }
 
-  /// Joins the mentions of one nutrient that stand beside or directly below one another.
+  /// Joins the mentions of one nutrient that are adjacent in a row or directly below each other.
   private static func groups(_ page: ScannedPage, _ geometry: PageGeometry) -> [NameGroup] {
     struct Placed {
       var mention: PhraseMention
@@ -252,7 +252,7 @@ struct TableAssignment {
     var bottom: Double
   }
 
-  /// Where a group's row runs at column `x`, `nil` when the name is not left of it.
+  /// The height of a group's row at column `x`; `nil` if the name is not left of it.
   private func row(_ group: Int, at x: Double) -> Row? {
     var top = Double.infinity
     var bottom = -Double.infinity

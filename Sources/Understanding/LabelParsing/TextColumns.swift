@@ -1,6 +1,6 @@
 import LabelModel
 
-/// Columns of text that stand side by side and were read as one line.
+/// Columns of text side by side that recognition read as one line.
 ///
 /// A label in several languages prints its running text in columns. Where the gap between them is
 /// narrow, recognition takes a row of both for one line. A name at the end of the left column would

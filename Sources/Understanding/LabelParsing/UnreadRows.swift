@@ -32,7 +32,7 @@ struct UnreadRows {
   private static let certainty = 0.5
   /// The greatest distance of neighbours, in usual distances of this column's rows.
   private static let widestStep = 1.6
-  /// A value read with less certainty is a stroke of the picture as likely as a row.
+  /// A value below this certainty is as likely noise as a row.
   private static let leastConfidence = 0.3
 
   let values: [ValueMention]
@@ -80,7 +80,7 @@ struct UnreadRows {
     }
   }
 
-  /// The nutrient of a single row between two others, `nil` where several may stand there.
+  /// The nutrient of a single row between two others; `nil` if several are possible.
   static func nutrient(between above: Nutrient, and below: Nutrient) -> Nutrient? {
     between[Place(above: above, below: below)]
   }

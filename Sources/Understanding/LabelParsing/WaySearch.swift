@@ -1,8 +1,8 @@
-/// The ways found so far to align the first rows and names, and those that lead to one place.
+/// The partial alignments of the first rows and names, grouped by their end.
 struct WaySearch {
-  /// A way to align the first rows and names; its last step, and the way that it goes on from.
+  /// A partial alignment of rows and names: its last step, and the alignment that it extends.
   ///
-  /// Tens of thousands are made for a label, so that they are kept small.
+  /// A label needs tens of thousands, so that each is small.
   struct Way {
     var cost: Int32 = 0
     var before: Int32 = -1

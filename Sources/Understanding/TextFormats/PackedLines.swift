@@ -19,7 +19,7 @@ public final class PackedLines {
   public enum Line {
     /// All of it.
     case whole(ArraySlice<UInt8>)
-    /// One of this many bytes, longer than is held in memory; it has been passed over.
+    /// A line of this many bytes, too long for memory; it was skipped.
     case tooLong(Int)
   }
 
@@ -61,7 +61,7 @@ public final class PackedLines {
     close(descriptor)
   }
 
-  /// Goes on at `offset`, the value of ``offset`` after some line; a packed file is unpacked up to it.
+  /// Continues at `offset`, a former value of ``offset``; a packed file is unpacked up to it.
   ///
   /// - Throws: As ``next()`` does, and ``TextFormatError/damagedArchive`` for one that ends before.
   public func skip(to offset: Int) throws(TextFormatError) {

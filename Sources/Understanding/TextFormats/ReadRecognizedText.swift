@@ -8,7 +8,7 @@ public let longestRecognizedText = 64_000_000
 /// The longest text that is no JSON, in bytes: the densest photo's TSV has 200 kB, its ALTO 500 kB.
 private let longestLeanText = 16_000_000
 
-/// Returns the page that a file's `bytes` hold, which gzip may have packed; without a `format`, they tell.
+/// Returns the page in a file's `bytes`, gzip included. Without `format`, the bytes decide the format.
 ///
 /// Boxes are in the file's own unit: pixels, except for ALTO files with another unit and Textract.
 /// Textract has fractions of a page of unknown size (``RecognizedTextFormat/textract``). Where the

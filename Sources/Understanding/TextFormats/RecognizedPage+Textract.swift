@@ -126,7 +126,7 @@ private struct TextractAnswer {
         place.length > 0, place.height > 0
       else { continue }
       let letter = place.length / Double(word.text.count)
-      // What runs along the page's height is as much too long as the page is too wide.
+      // Lengths along the height are too long by the factor by which the page is too wide.
       ratios.append(
         abs(place.run.x) >= abs(place.run.y)
           ? letter / place.height / Self.letterWidth : place.height / letter * Self.letterWidth)

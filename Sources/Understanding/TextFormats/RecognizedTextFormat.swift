@@ -1,6 +1,6 @@
 /// The format of a file of recognised text; the raw value is its name in `--from`.
 public enum RecognizedTextFormat: String, Hashable, Sendable, CaseIterable {
-  /// One line a line.
+  /// Plain text: one printed line in each line.
   case text
   /// Tesseract's `tsv` output.
   case tsv

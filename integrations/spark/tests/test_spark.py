@@ -21,6 +21,7 @@ pytest.importorskip("pyspark", reason="Spark is tested by make test-spark")
 from pyspark.sql import SparkSession  # noqa: E402
 
 from labelscan_spark import ScanOptions, engine_version, inventory, scan, scan_groups, scan_to, unread  # noqa: E402
+from labelscan_spark import jobs  # noqa: E402
 
 PHOTOS = ["pet-us-can.jpg", "food-pt.webp", "pet-de-front.jpg", "food-de-barcode.jpg"]
 
@@ -101,6 +102,27 @@ def test_records_are_those_of_the_batch(spark, program, samples, tmp_path):
     assert unread(inventory(spark, folder), spark.read.parquet(results), "another").count() == 8
     digests = spark.createDataFrame([(can["sha256"],), ("0" * 64,)], "sha256 string")
     assert unread(digests, spark.read.parquet(results), can["engine_version"]).count() == 1
+
+
+def test_an_inventory_is_the_same_with_and_without_a_list_in_the_driver(spark, tmp_path, monkeypatch):
+    (tmp_path / "sp ace %41").mkdir()
+    (tmp_path / "sp ace %41/full.jpg").write_bytes(b"full")
+    (tmp_path / "empty.jpg").write_bytes(b"")
+    # An hour that the clock of Berlin has twice.
+    os.utime(tmp_path / "sp ace %41/full.jpg", ns=(0, 1_792_895_400_123_000_000))
+    listed = sorted(inventory(spark, str(tmp_path)).collect())
+    monkeypatch.setattr(jobs, "MOST_LISTED", 0)
+    assert sorted(inventory(spark, str(tmp_path)).collect()) == listed
+    assert [(Path(row["path"]).name, row["length"]) for row in listed] == [("empty.jpg", 0), ("full.jpg", 4)]
+    assert listed[1]["modificationTime"].microsecond == 123_000
+
+
+def test_few_photos_are_spread_over_all_slots(spark):
+    slots = spark.sparkContext.defaultParallelism
+    assert jobs.partitions_of(3, spark, ScanOptions()) == 3
+    assert jobs.partitions_of(500, spark, ScanOptions()) == 8 * slots
+    assert jobs.partitions_of(100_000, spark, ScanOptions()) == 500
+    assert jobs.partitions_of(500, spark, ScanOptions(photos_a_partition=1)) == 500
 
 
 def test_content_in_the_input_is_read_there(spark, program, samples):

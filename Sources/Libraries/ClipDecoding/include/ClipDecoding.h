@@ -20,7 +20,7 @@ enum ClipFault {
   CLIP_IS_DAMAGED,
   /// There is no track of pictures.
   CLIP_HAS_NO_PICTURES,
-  /// The pictures are coded in a way that is not read.
+  /// The codec is not supported.
   CLIP_CODING_IS_UNKNOWN,
   /// A picture has more pixels than allowed.
   CLIP_IS_TOO_LARGE,
@@ -53,7 +53,7 @@ const char *clip_packages(void);
 struct Clip *clip_open(int file, enum ClipContainer container, int64_t most_pixels, struct ClipFacts *facts,
                        enum ClipFault *fault);
 
-/// From now on pictures that need others are passed over.
+/// Skips pictures that depend on others from now on.
 void clip_take_key_frames(struct Clip *clip);
 
 /// Decodes the next picture that is whole.

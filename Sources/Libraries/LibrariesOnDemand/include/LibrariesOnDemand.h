@@ -32,7 +32,7 @@
   FUNCTION(heif_image_handle_release)               \
   FUNCTION(heif_image_release)
 
-/// What is used of libheif.
+/// The functions of libheif that are called.
 struct HEIFLibrary {
   HEIF_FUNCTIONS(LIBRARY_MEMBER)
 };
@@ -63,7 +63,7 @@ const struct HEIFLibrary *load_heif_library(void);
   FUNCTION(TessResultIteratorNext)              \
   FUNCTION(TessVersion)
 
-/// What is used of libtesseract.
+/// The functions of libtesseract that are called.
 struct TesseractLibrary {
   TESSERACT_FUNCTIONS(LIBRARY_MEMBER)
 };

@@ -1,5 +1,5 @@
-// What a process gives up for good before it reads files that anybody may have made. Linux only.
-// Each function returns whether the system offers it; none of them needs privileges.
+// Permanent restrictions that a process puts on itself before it reads untrusted files. Linux only.
+// Each function returns whether the kernel supports it. No privileges are needed.
 
 #ifndef PROCESS_CONFINEMENT_H
 #define PROCESS_CONFINEMENT_H
@@ -10,12 +10,12 @@
 /// functions need it.
 bool confine_privileges(void);
 
-/// All threads of this process can make no sockets, start no program and look into no other process
+/// Bars all threads of this process from creating sockets, starting programs and inspecting other processes
 /// (seccomp(2)): such calls fail with EACCES.
 bool confine_network(void);
 
-/// This thread, and those that it starts, can create, change, remove and start no files (landlock(7)).
-/// `writable` is a folder in which they may; or a null pointer. What is open stays open.
+/// Bars this thread and its children from creating, changing, removing and executing files (landlock(7)).
+/// `writable` is a folder where they still may, or a null pointer. Open files stay open.
 bool confine_files(const char *writable);
 
 #endif

@@ -39,7 +39,7 @@ public struct ContributorSettings: Sendable, Hashable {
   }
 }
 
-/// Sends what a person found out to Open Food Facts or Open Pet Food Facts.
+/// Sends a person's readings to Open Food Facts or Open Pet Food Facts.
 ///
 /// To send the same again changes nothing: fields keep their values, and the service reports a
 /// photo that it has. Copies share one rate limit.
@@ -97,7 +97,7 @@ public struct OpenFoodFactsContributor: Sendable {
     }
   }
 
-  /// Adds a photo to the product `gtin` and makes it the one that is shown for what it shows
+  /// Adds a photo to the product `gtin` and selects it for its role: front, ingredients or nutrition
   /// (`product_image_upload.pl`).
   ///
   /// - Throws: ``LookupError``, as ``send(_:of:to:)-(_,_,_)`` does.
@@ -168,7 +168,7 @@ public struct OpenFoodFactsContributor: Sendable {
     throw .malformedAnswer(host: host, reason: "it is no JSON object")
   }
 
-  /// The service's own words, without the password should it repeat that.
+  /// The service's message, with the password removed.
   private func declined(_ words: String?, host: String) -> LookupError {
     let said = words ?? "it does not say why"
     let plain = (settings.account.map { said.replacing($0.password.value, with: "…") } ?? said)

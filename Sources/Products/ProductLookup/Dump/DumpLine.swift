@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one line of a dump in JSON, without building what is not kept.
+/// Reads one JSON line of a dump, without building unwanted members.
 ///
 /// Foundation's decoder takes half a millisecond for a product of 10 KB. This reader passes over
 /// unwanted members at the speed of their bytes.
@@ -21,7 +21,7 @@ private struct DumpLineReader {
   private var output: [UInt8] = []
   private var oddities = DumpOddities()
 
-  /// Deeper than any product; a hostile line must not use up the stack.
+  /// The deepest nesting, more than any product has: a hostile line must not exhaust the stack.
   private static let deepest = 40
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }

@@ -235,7 +235,7 @@ private struct Composing {
 
   /// The form's name of the basis, `nil` for one that it has no word for.
   private var formBasis: String? {
-    // The databases file amounts of prepared food sent in this form under a name that nothing reads.
+    // The databases store amounts of prepared food from this form under a key that no reader uses.
     guard record.preparation != .prepared else { return nil }
     return switch record.basis {
     case .asFed, .per100g: "100g"
@@ -267,7 +267,7 @@ private struct Composing {
       }
     }
     let errors = record.findings.filter { $0.severity == .error }
-    // An error that names no nutrient, that the photos show two products say, is about all of them.
+    // An error without a nutrient is about all of them: two products in the photos, for example.
     let blamed = errors.first { finding in
       finding.fields.contains(nutrient.rawValue)
         || !finding.fields.contains { Nutrient(rawValue: $0) != nil }

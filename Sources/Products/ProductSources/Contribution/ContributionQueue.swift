@@ -10,7 +10,7 @@ public enum ContributionOutcome: Hashable, Sendable {
   case sent
   /// It stays in the queue, and the others for the same server with it.
   case postponed(until: Date, LookupError)
-  /// The service did not take it.
+  /// The service declined it.
   case refused(LookupError)
 }
 
@@ -75,13 +75,13 @@ public struct ContributionQueue: Sendable {
 
   /// Sends what is due.
   ///
-  /// Whatever was taken is noted at once, so that nothing is sent twice for a failure after it. When a
+  /// Each success is noted at once, so that a later failure causes no second sending. When a
   /// server cannot be used now, nothing more is sent to it.
   ///
   /// - Parameters:
   ///   - id: the only one to send; `nil` for all.
   ///   - clients: for each server that may be sent to; what is for another one is left alone.
-  ///   - note: is told what became of each.
+  ///   - note: gets the outcome of each.
   /// - Throws: ``ProductStoreError``.
   public func send(
     _ id: Int64? = nil, with clients: [ContributionServer: OpenFoodFactsContributor],
@@ -117,7 +117,7 @@ public struct ContributionQueue: Sendable {
   private static let damagedEntry = LookupError.declined(
     host: "the queue", reason: "its entry is damaged")
 
-  /// Sends what is left of one contribution, and notes in the database what became of it.
+  /// Sends the unsent parts of one contribution, and notes the outcome in the database.
   private func send(
     _ contribution: QueuedContribution, _ parts: [ContributionPart], _ envelope: Envelope,
     _ client: OpenFoodFactsContributor
@@ -142,7 +142,7 @@ public struct ContributionQueue: Sendable {
       case .fields(let fields):
         try await client.send(fields, of: envelope.gtin, to: envelope.service)
       case .photo(let photo):
-        // One that is there already is as good as taken.
+        // A photo that the service already has counts as sent.
         _ = try await client.send(photo, of: envelope.gtin, to: envelope.service)
       }
       return nil
@@ -165,7 +165,7 @@ public struct ContributionQueue: Sendable {
       pause = max(backOff, error.retryAfter.map { $0 / .seconds(1) } ?? 0)
     case .notAuthorized, .untrustedHost, .redirectedElsewhere, .invalidAddress, .notAsked,
       .cancelled:
-      // Not the contribution's fault: it may be sent as soon as that is mended.
+      // The contribution is not the cause: it is due as soon as the server works again.
       pause = 0
     }
     let due = now().addingTimeInterval(pause)

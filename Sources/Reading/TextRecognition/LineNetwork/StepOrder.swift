@@ -9,7 +9,7 @@ struct StepOrder {
   /// The line and the step of each place.
   let places: [(line: Int, step: Int)]
 
-  /// Orders the steps of lines that have so many each.
+  /// Orders the steps of lines with these numbers of steps.
   init(_ steps: [Int]) {
     let longestFirst = steps.indices.sorted { (steps[$1], $0) < (steps[$0], $1) }
     var ranks = [Int](repeating: 0, count: steps.count)
@@ -37,7 +37,7 @@ struct StepOrder {
   /// The index of a line's step among all.
   func place(of line: Int, _ step: Int) -> Int { starts[step] + ranks[line] }
 
-  /// Parts of the steps that hold some `size` places each.
+  /// The steps in parts of about `size` places.
   func parts(of size: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var first = 0

@@ -2,7 +2,7 @@ import LabelImaging
 
 /// The gaps between the cells of a line, as a picture of the line shows them.
 ///
-/// Letters that the line finder lost leave gaps, too, and fill them: only a gap with little print parts cells.
+/// Letters that the line finder lost leave gaps, too. Only a gap with little print separates cells.
 /// A rule across the whole line is no print.
 package struct BlankGaps {
   private let strip: LineImage
@@ -40,7 +40,7 @@ package struct BlankGaps {
   }
 
   /// The least share of a gap's columns that lost letters fill. The edges of rules and streaks of
-  /// light fill less. Open photos read alike at 0.55. Words were torn where every wide gap parted
+  /// light fill less. Open photos read the same at 0.55. Words were torn where every wide gap separated
   /// cells.
   private static let leastPrint = 0.35
 }

@@ -55,7 +55,7 @@ package final class NetworkEngine: LineEngine {
     var scale: Float
   }
 
-  /// The network's output for pictures; `nil` for one in which nothing can be read.
+  /// The network's output for each picture; `nil` for an unreadable one.
   private func lines(on pictures: [GrayImage]) -> [Line?] {
     let rows = pictures.map(atNetworkHeight)
     let readable = pictures.indices.filter { rows[$0] != nil }
@@ -70,7 +70,7 @@ package final class NetworkEngine: LineEngine {
         outputs: outputs, path: network.text(of: outputs), ink: inks[place],
         height: picture.height, width: picture.width, scale: scale(of: picture))
     }
-    // What is mostly dark may be a line after all.
+    // A mostly dark strip may be light print on a dark ground.
     let doubtful = lines.indices.filter {
       lines[$0].map { $0.ink.isBright && $0.path.meanShare < NetworkEngine.goodShare } ?? false
     }
@@ -93,10 +93,10 @@ package final class NetworkEngine: LineEngine {
     Float(picture.height) / Float(network.height)
   }
 
-  /// Below this many pixels nothing can be read, or scaled.
+  /// The fewest pixels that can be scaled and read.
   private static let leastSide = 8
 
-  /// Lines that are read with less are worth another try.
+  /// Lines of less confidence are read again.
   private static let goodShare: Float = 0.7
 
   /// The characters with the words that may be amounts read as such; `nil` where nothing changes.
@@ -157,7 +157,7 @@ package final class NetworkEngine: LineEngine {
     let left = Int((Float(steps.lowerBound) * place).rounded(.down))
     let right = min(line.width, Int((Float(steps.upperBound) * place).rounded(.up)))
     let columns = line.ink.printed(within: left..<max(left + 1, right))
-    // As high as the line: a row's boxes then have one height, whatever letters they have.
+    // The box has the line's height, so that all boxes of a row are equally high.
     return BoundingBox(
       left: columns.lowerBound, top: 0, right: columns.upperBound, bottom: line.height)
   }
@@ -167,7 +167,7 @@ package final class NetworkEngine: LineEngine {
 }
 
 extension [ReadCharacter] {
-  /// The words, which spaces part.
+  /// The words, separated at spaces.
   fileprivate func split(
     separator: String, omittingEmptySubsequences: Bool
   ) -> [ArraySlice<ReadCharacter>] {
@@ -192,7 +192,7 @@ extension ArraySlice<ReadCharacter> {
 
   fileprivate var hasDigit: Bool { contains { $0.text.isDigit } }
 
-  /// Whether it is to replace the text that was read as `word`. A word without a digit is a name
+  /// Whether the amount replaces the text of `word`. A word without a digit is a name
   /// unless the network saw the amount, too.
   fileprivate func isLikelyAmount(for word: ArraySlice<ReadCharacter>) -> Bool {
     hasDigit && (word.hasDigit || certainty > leastAmountCertainty)

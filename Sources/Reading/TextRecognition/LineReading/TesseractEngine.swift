@@ -41,10 +41,10 @@ package final class TesseractEngine: LineEngine {
         handle, model.folder, model.name, OEM_LSTM_ONLY, nil, 0, nil, nil, 0, 0) == 0,
       TesseractEngine.loadedModels(of: handle, library) == [model.name]
     else { throw .modelNotLoaded(model: model.name, folder: model.folder) }
-    // Otherwise it writes "Image too small to scale" and the like between our own lines. What is set
-    // before the start is lost.
+    // Otherwise messages such as "Image too small to scale" appear between our own lines. Variables set
+    // before the start are lost.
     _ = library.TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
-    // The picture is a line, given to the network as it is.
+    // The picture is one line and goes to the network unchanged.
     library.TessBaseAPISetPageSegMode(handle, PSM_RAW_LINE)
   }
 

@@ -17,11 +17,11 @@ struct NutriScoreClue: Sendable {
   var verdict: Verdict
   /// Category tags of Open Food Facts; each includes the categories below it.
   var tags: [String] = []
-  /// Tags beside which the clue says nothing.
+  /// Tags that rule the clue out.
   var exceptTags: [String] = []
   /// Words of a product's name, as in ``PhraseTable``.
   var words: [String] = []
-  /// Words in a name beside which the clue says nothing.
+  /// Words in a name that rule the clue out.
   var exceptWords: [String] = []
   /// The necessary amounts of a product with such a name per 100 g or 100 ml. A pizza is named
   /// after its cheese.

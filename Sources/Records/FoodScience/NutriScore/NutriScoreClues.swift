@@ -75,7 +75,7 @@ extension NutriScoreClue {
       "sirop a diluer", "jelly powder",
     ])
 
-  /// Water without anything; Directive 2009/54/EC has the legal names of mineral and spring water.
+  /// Plain water; Directive 2009/54/EC has the legal names of mineral and spring water.
   static let water = NutriScoreClue(
     verdict: .category(.water), tags: ["en:waters"],
     exceptTags: ["en:flavored-waters", "en:flavoured-waters", "en:sweetened-waters"],
@@ -91,7 +91,7 @@ extension NutriScoreClue {
     exceptWords: ["aroma*", "flavour*", "flavor*", "gusto", "geschmack", "gout", "sabor", "smak*"],
     range: [.energyKJ: 0...4, .sugars: 0...0], isLiquid: true)
 
-  /// Names of water that are nothing else as a whole.
+  /// Whole names that mean water alone.
   private static let plainWater: Set<String> = [
     "water", "drinking water", "carbonated water", "sparkling water", "still water", "wasser",
     "trinkwasser", "eau", "agua", "acqua", "woda", "voda", "pitna voda", "vatten", "vand", "vann",

@@ -3,14 +3,14 @@ import LabelModel
 import Languages
 
 extension IdentifiedIngredients {
-  /// Finds the category that the ingredients tell.
+  /// Derives the category from the ingredients.
   ///
   /// - Parameters:
   ///   - basis: what the amounts refer to; only drinks and other liquids are stated per 100 ml.
   ///   - amounts: the stated amounts, in kJ and grams.
   ///   - possible: the categories that the amounts allow, see
   ///     ``possibleNutriScoreCategories(_:)``.
-  /// - Returns: the category, `nil` when the ingredients do not tell.
+  /// - Returns: the category, `nil` if the ingredients do not decide it.
   func nutriScoreCategory(
     basis: Basis, amounts: [Nutrient: Decimal], possible: [NutriScoreCategory]
   ) -> DecidedNutriScoreCategory? {

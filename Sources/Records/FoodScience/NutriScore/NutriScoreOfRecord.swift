@@ -128,7 +128,7 @@ private func graded(
     components: points.components, assumptions: assumptions)
 }
 
-/// The share of fruit; products of some categories are nothing else.
+/// The share of fruit; products of some categories are fruit alone.
 private func fruit(
   _ category: DecidedNutriScoreCategory, _ ingredients: IdentifiedIngredients?
 ) -> NutriScoreFact? {
@@ -136,7 +136,7 @@ private func fruit(
   return ingredients?.statedFruit
 }
 
-/// Whether there are sweeteners: a list that is badly read may hide one.
+/// Whether there are sweeteners. A badly read list may hide one.
 private func sweeteners(_ ingredients: IdentifiedIngredients?) -> NutriScoreFact {
   guard let ingredients else {
     return NutriScoreFact(0, source: .assumed, note: "no list of ingredients")

@@ -7,7 +7,7 @@ public struct NutriScoreFact: Hashable, Sendable {
   public var value: Decimal
   /// The source of the amount.
   public var source: NutriScoreComponent.Source
-  /// Its origin, if that is not plain.
+  /// Its origin, if it needs an explanation.
   public var note: String?
 
   /// Creates a fact.
@@ -137,7 +137,7 @@ private func energyFromSaturatedFat(_ facts: NutriScoreFacts) -> NutriScoreCompo
 
 private func saturatedFatRatio(_ facts: NutriScoreFacts) -> NutriScoreComponent {
   let saturated = facts.saturatedFat.value
-  // A fat of 0 beside saturated fat is rounded away; then all of it is saturated.
+  // Fat of 0 with saturated fat above 0 was rounded down; all of it is then saturated.
   let fat = facts.fat.value > 0 ? facts.fat.value : saturated
   let thresholds = NutriScoreTables.saturatedFatRatio
   // Multiplied out, so that the division rounds nothing across a threshold.

@@ -47,7 +47,7 @@ extension PhotoReading {
 }
 
 extension PhotoFailure {
-  /// The failure of a worker that is asked for a record and makes none.
+  /// The failure of a worker that is asked for a record but makes readings alone.
   static let noRecords = PhotoFailure(
     stage: .worker, code: "badRequest",
     message: "this worker makes no records; start it with --records")

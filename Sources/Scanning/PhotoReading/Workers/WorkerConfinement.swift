@@ -1,15 +1,15 @@
 import Foundation
 import ProcessConfinement
 
-/// An ability that a worker process gives up for good before it reads files that anybody may have made.
+/// An ability that a worker process drops for good before it reads untrusted files.
 public enum WorkerConfinement: String, Hashable, Sendable, Codable, CaseIterable {
-  /// To gain privileges by starting a program.
+  /// Gaining privileges by starting a program.
   case noNewPrivileges
-  /// To leave its memory on disk when it crashes, photos in it included.
+  /// Core dumps, which would hold photos.
   case noCoreFile
-  /// To make sockets, start programs and look into other processes.
+  /// Creating sockets, starting programs and inspecting other processes.
   case noNetwork
-  /// To create, change and remove files, outside of one folder.
+  /// Creating, changing and removing files outside one folder.
   case readOnly
 
   /// Confines this process as far as the system offers it.

@@ -15,7 +15,7 @@ public struct WorkerGreeting: Hashable, Sendable, Codable {
   public var engine: EngineVersion?
   /// The reason why it cannot read, for example missing recognition models.
   public var error: WorkerFault?
-  /// The actions that it cannot take, whatever a photo makes it try; `nil` from workers that do not say.
+  /// The abilities that it has dropped; `nil` from workers that do not state them.
   public var confinement: [WorkerConfinement]?
   /// Its resident memory with everything loaded, in bytes; `nil` where the system does not say.
   public var residentBytes: Int?
@@ -36,7 +36,7 @@ public struct WorkerGreeting: Hashable, Sendable, Codable {
   }
 }
 
-/// The failure, in a worker's words.
+/// A failure that a worker states.
 public struct WorkerFault: Error, Hashable, Sendable, Codable {
   /// A word for programs.
   public var code: String

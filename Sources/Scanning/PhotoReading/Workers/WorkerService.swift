@@ -3,7 +3,7 @@ import SystemPackage
 
 /// The worker's side of the protocol: reads requests, lets an engine work, writes answers.
 public struct WorkerService: Sendable {
-  /// Address space the process may use, in bytes; beyond it allocations fail and the process ends.
+  /// The limit of the process's address space, in bytes. Beyond it allocations fail and the process ends.
   public var memoryLimit: Int?
   /// The places where the process may make files.
   public var writing: Writing

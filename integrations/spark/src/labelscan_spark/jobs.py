@@ -15,7 +15,10 @@ from .options import ScanOptions
 
 #: Failures that another run may not have: the photo is tried again.
 TRIED_AGAIN = ("notFound", "unreachable", "cannotOpen")
-
+#: The most photos that the driver holds as a list. A shuffle of 200 partitions takes longer for fewer photos.
+MOST_LISTED = 100_000
+#: The partitions of a small scan for each task slot: a slot that ends early then has another one.
+PARTITIONS_A_SLOT = 8
 
 #: The groupings of `scan_groups`, as `labelscan batch --group-by` names them.
 GROUPINGS = ("folder", "barcode")
@@ -48,10 +51,23 @@ def inventory(spark: SparkSession, folder: str, pattern: str = None) -> DataFram
     loaded = reader.load(folder)
     found = loaded.select("path", "length", "modificationTime")
     # Spark plans no read of an empty file, so that its rows lack them; the list of files has them.
-    listed = spark.createDataFrame([(_spelled(name),) for name in loaded.inputFiles()], "path string")
+    names = [_spelled(name) for name in loaded.inputFiles()]
+    if len(names) <= MOST_LISTED:
+        return _listed(spark, found, names)
+    listed = spark.createDataFrame([(name,) for name in names], "path string")
     empty = listed.join(found.select("path"), "path", "left_anti").select(
         "path", F.lit(0).cast("bigint").alias("length"), F.lit(None).cast("timestamp").alias("modificationTime"))
     return found.unionByName(empty)
+
+
+def _listed(spark, found, names):
+    """Returns an inventory that the driver holds: the files that Spark found, and those of `names` beside them."""
+    # As numbers: a time of day of the driver may occur twice, in autumn.
+    rows = found.select("path", "length", F.unix_micros("modificationTime")).collect()
+    known = {row[0] for row in rows}
+    rows = [tuple(row) for row in rows] + [(name, 0, None) for name in names if name not in known]
+    listed = spark.createDataFrame(rows, "path string, length bigint, micros bigint")
+    return listed.select("path", "length", F.timestamp_micros("micros").alias("modificationTime"))
 
 
 def _spelled(address):
@@ -134,11 +150,16 @@ def scan_to(folder: str, photos: DataFrame, options: ScanOptions = ScanOptions()
     try:
         count = left.count()
         if count:
-            partitions = math.ceil(count / options.photos_a_partition)
-            scan(left.repartition(partitions), options).write.mode("append").parquet(folder)
+            scan(left.repartition(partitions_of(count, spark, options)), options).write.mode("append").parquet(folder)
         return count
     finally:
         left.unpersist()
+
+
+def partitions_of(count, spark, options):
+    """Returns the number of partitions of a scan: no larger than the options say, and enough for all task slots."""
+    enough = PARTITIONS_A_SLOT * spark.sparkContext.defaultParallelism
+    return max(math.ceil(count / options.photos_a_partition), min(count, enough))
 
 
 def _results(spark, folder):

@@ -29,5 +29,5 @@ class ScanOptions:
     fetch_limit: float = 30.0
     #: The attempts to fetch a photo.
     fetch_attempts: int = 3
-    #: The number of photos in a partition of `scan_to`.
+    #: The most photos in a partition of `scan_to`. Fewer photos are spread over all task slots.
     photos_a_partition: int = 200
