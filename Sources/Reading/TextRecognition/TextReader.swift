@@ -93,7 +93,8 @@ public final class TextReader {
       .filter { !$0.isVertical }
     let isUpsideDown = try readsUpsideDown(lines, on: photo)
     let strips = Strips(
-      photo: photo, isUpsideDown: isUpsideDown, isBlurred: isBlurred, budget: budget)
+      photo: photo, isUpsideDown: isUpsideDown, isBlurred: isBlurred,
+      strokes: StrokeDirection(of: lines, on: photo), budget: budget)
     var (first, pictures) = try read(lines, of: strips)
     try debug?.write(pictures)
     let mixed = try readOtherScripts(in: &first, of: strips)
@@ -188,6 +189,8 @@ public final class TextReader {
     var isUpsideDown: Bool
     /// Whether the photo's edges are blurred.
     var isBlurred: Bool
+    /// The direction of upright strokes; `nil` where it is square to the lines.
+    var strokes: StrokeDirection?
     /// The processor time at which no further line is begun.
     var budget: Double
 
@@ -200,7 +203,8 @@ public final class TextReader {
     func strip(of line: FoundLine, _ shape: LineImage.Shape) -> LineImage? {
       var shape = shape
       if isBlurred, shape.sharpening == nil { shape.sharpening = .blurredStrip }
-      return LineImage(line, from: photo, shape: shape, upsideDown: isUpsideDown)
+      return LineImage(
+        line, from: photo, shape: shape, upsideDown: isUpsideDown, strokes: strokes)
     }
   }
 

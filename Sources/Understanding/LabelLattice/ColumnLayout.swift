@@ -1,4 +1,5 @@
 import Foundation
+import LabelModel
 import LabelParsing
 
 /// The reference of a column's numbers.
@@ -149,7 +150,7 @@ extension LatticePage {
 
   /// The left, middle and right place of a frame along the text, whatever its row.
   func across(_ frame: Frame) -> (left: Double, middle: Double, right: Double) {
-    let shift = slope.constant * frame.centerY
+    let shift = slope.inMiddle * frame.centerY
     return (frame.left + shift, frame.centerX + shift, frame.right + shift)
   }
 

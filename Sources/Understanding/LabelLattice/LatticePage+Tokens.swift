@@ -61,16 +61,14 @@ extension LatticePage {
     if !heights.isEmpty { height = max(4, Double(heights[heights.count / 2])) }
     let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
     noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
-    let text =
-      BoundingBox.union(of: words.compactMap(\.box)).map { Frame($0) }
-      ?? Frame(left: 0, top: 0, right: 0, bottom: 0)
     slope = SlopeField(
       (lines.first ?? []).compactMap { line in
         guard let box = line.box, Double(box.width) > 5 * height, line.wordCount >= 2,
           abs(line.slope) < 0.35
         else { return nil }
-        return (box.centerX, box.centerY, line.slope, Double(box.width))
-      }, text: text)
+        return SlopeField.Sample(
+          x: box.centerX, y: box.centerY, slope: line.slope, weight: Double(box.width))
+      })
   }
 
   /// The frame of some symbols; text without places is laid out as on a typewriter.

@@ -183,83 +183,16 @@ package struct LatticePage: Sendable {
   var hasServingMillilitres = false
   var hasPlaces = true
 
-  /// The drop from `first` to `second`, in pixels, along the local slope.
+  /// The drop from `first` to `second`, in pixels, along lines halfway between them.
   func drop(from first: Frame, to second: Frame) -> Double {
-    let slope = slope.value(
-      (first.centerX + second.centerX) / 2, (first.centerY + second.centerY) / 2)
-    return second.centerY - first.centerY - slope * (second.centerX - first.centerX)
+    let row = (first.centerY + second.centerY) / 2
+    return second.centerY - first.centerY
+      - (slope.fall(x: second.centerX, y: row) - slope.fall(x: first.centerX, y: row))
   }
 
   /// A frame's row on a page without slope, in line heights.
   func row(of frame: Frame) -> Double {
     drop(from: Frame(left: 0, top: 0, right: 0, bottom: 0), to: frame) / height
-  }
-}
-
-/// The rise of lines over the page: a plane fitted to the slopes of lines.
-///
-/// A plane of slopes follows bent lines too, as on a can. The drop between two places is their distance times the slope
-/// in their middle.
-struct SlopeField: Sendable {
-  /// The slope in the middle of the text.
-  private(set) var constant = 0.0
-  private var across = 0.0
-  private var down = 0.0
-  private var middle = (x: 0.0, y: 0.0)
-  private var reach = (x: 1.0, y: 1.0)
-
-  func value(_ x: Double, _ y: Double) -> Double {
-    constant + across * (x - middle.x) / reach.x + down * (y - middle.y) / reach.y
-  }
-
-  init() {}
-
-  /// Fits the plane by iteratively reweighted least squares.
-  ///
-  /// `text` is the frame of all text, in pixels. `ridge` times the weight of all samples holds the change of slope back.
-  /// So a few short lines do not bend the page.
-  init(_ samples: [(x: Double, y: Double, slope: Double, weight: Double)], text: Frame) {
-    guard samples.count >= 4 else { return }
-    middle = (text.centerX, text.centerY)
-    reach = (max(1, (text.right - text.left) / 2), max(1, (text.bottom - text.top) / 2))
-    var weights = samples.map(\.weight)
-    for _ in 0..<5 {
-      let total = weights.reduce(0, +)
-      var a = [[Double]](repeating: [0, 0, 0, 0], count: 3)
-      for (sample, weight) in zip(samples, weights) {
-        let row = [1, (sample.x - middle.x) / reach.x, (sample.y - middle.y) / reach.y]
-        for i in 0..<3 {
-          for j in 0..<3 { a[i][j] += weight * row[i] * row[j] }
-          a[i][3] += weight * row[i] * sample.slope
-        }
-      }
-      a[0][0] += Self.ridge * total * 1e-6
-      a[1][1] += Self.ridge * total
-      a[2][2] += Self.ridge * total
-      guard let solution = Self.solve(a) else { return }
-      (constant, across, down) = (solution[0], solution[1], solution[2])
-      weights = samples.map {
-        let misfit = ($0.slope - value($0.x, $0.y)) / 0.02
-        return $0.weight / (1 + misfit * misfit)
-      }
-    }
-  }
-
-  private static let ridge = 0.001
-
-  /// Solves three linear equations by elimination with pivots.
-  private static func solve(_ equations: [[Double]]) -> [Double]? {
-    var a = equations
-    for i in 0..<3 {
-      guard let pivot = (i..<3).max(by: { abs(a[$0][i]) < abs(a[$1][i]) }), abs(a[pivot][i]) > 1e-12
-      else { return nil }
-      a.swapAt(i, pivot)
-      for j in 0..<3 where j != i {
-        let factor = a[j][i] / a[i][i]
-        for k in i..<4 { a[j][k] -= factor * a[i][k] }
-      }
-    }
-    return (0..<3).map { a[$0][3] / a[$0][$0] }
   }
 }
 

@@ -1,16 +1,19 @@
 import LabelModel
 
-/// The geometry of a page's text: its size and its slope, to compare heights across the page.
+/// The geometry of a page's text: its size and its slopes, to compare heights across the page.
 struct PageGeometry: Sendable {
   /// The height of the lines that carry names or values, in pixels.
   let textHeight: Double
-  /// Rows per column that the text falls to the right.
-  let slope: Double
+  /// The slopes of those lines.
+  private let slopes: SlopeField
+
+  /// The slope in the middle of those lines, rows per column.
+  var slope: Double { slopes.inMiddle }
 
   /// `nil` when any line has no place.
   init?(_ page: ScannedPage) {
     var heights: [Double] = []
-    var slopes: [(slope: Double, width: Double)] = []
+    var samples: [SlopeField.Sample] = []
     for (index, line) in page.lines.enumerated() {
       guard let box = line.line.box else { return nil }
       guard
@@ -19,19 +22,14 @@ struct PageGeometry: Sendable {
       else { continue }
       let tilt = abs(line.line.slope) * Double(box.width)
       heights.append(max(4, Double(box.height) - tilt))
-      slopes.append((line.line.slope, Double(box.width)))
+      samples.append(
+        SlopeField.Sample(
+          x: box.centerX, y: box.centerY, slope: line.line.slope, weight: Double(box.width)))
     }
     guard !heights.isEmpty else { return nil }
     heights.sort()
     textHeight = heights[heights.count / 2]
-    slopes.sort { $0.slope < $1.slope }
-    let half = slopes.reduce(0) { $0 + $1.width } / 2
-    var sum = 0.0
-    slope =
-      slopes.first {
-        sum += $0.width
-        return sum >= half
-      }?.slope ?? 0
+    slopes = SlopeField(samples)
   }
 
   /// The row at column `other` of text that is at (`x`, `y`) in a line of `slope`.
@@ -40,12 +38,14 @@ struct PageGeometry: Sendable {
   func row(from x: Double, _ y: Double, in line: ScannedLine, at other: Double) -> Double {
     let width = Double(line.line.box?.width ?? 0)
     let trust = min(1, width / (12 * textHeight))
-    let slope = trust * line.line.slope + (1 - trust) * slope
-    return y + slope * (other - x)
+    let fall = slopes.fall(x: other, y: y) - slopes.fall(x: x, y: y)
+    return y + trust * line.line.slope * (other - x) + (1 - trust) * fall
   }
 
   /// The row on a page without slope.
-  func level(_ box: BoundingBox) -> Double { box.centerY - slope * box.centerX }
+  func level(_ box: BoundingBox) -> Double {
+    box.centerY - slopes.fall(x: box.centerX, y: box.centerY)
+  }
 }
 
 /// The columns of values that stand below one another.

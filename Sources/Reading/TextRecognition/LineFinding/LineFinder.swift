@@ -5,7 +5,7 @@ package import LabelImaging
 /// upright, dark on bright or bright on dark.
 ///
 /// Local thresholds make ink of both polarities, and ink is split into connected pieces. Pieces
-/// that fit beside each other are linked to chains, and chains are given a curve. A learnt verifier
+/// that fit beside each other are linked to chains, on a level page, and chains are given a curve. A learnt verifier
 /// and mutual suppression choose the lines among them. The direction of the text is not decided
 /// here.
 package struct LineFinder {
@@ -64,66 +64,15 @@ package struct LineFinder {
             let letter = isVertical ? piece.transposed : piece
             return letter.canBeLetter(side: side) ? letter : nil
           }
-          candidates += chains(
-            ComponentLinking(
+          candidates += LevelLinking(
+            linking: ComponentLinking(
               letters: letters, width: isVertical ? image.height : image.width,
-              height: isVertical ? image.width : image.height, isVertical: isVertical))
+              height: isVertical ? image.width : image.height, isVertical: isVertical)
+          ).lines()
         }
       }
     }
     return choose(among: candidates, width: image.width, height: image.height)
-  }
-
-  /// Links letters, joins the chains, and does so again level when the text turns out slanted.
-  private func chains(_ linking: ComponentLinking) -> [LineCandidate] {
-    let first = LineFinder.joined(linking)
-    guard let slant = LineFinder.slant(of: first), abs(slant) > 0.02 else { return first }
-    var sheared = linking
-    let lift = slant < 0 ? 0 : slant * Float(linking.width)
-    sheared.height += Int(abs(slant) * Float(linking.width)) + 2
-    func shift(_ letter: InkComponent) -> Int {
-      Int((lift - slant * letter.centerX).rounded())
-    }
-    for index in sheared.letters.indices {
-      let rows = shift(sheared.letters[index])
-      sheared.letters[index].top += rows
-      sheared.letters[index].bottom += rows
-    }
-    return LineFinder.joined(sheared).map { chain in
-      var chain = chain
-      for index in chain.letters.indices {
-        let rows = shift(chain.letters[index])
-        chain.letters[index].top -= rows
-        chain.letters[index].bottom -= rows
-      }
-      chain.curve.coefficients[0] += slant * chain.curve.middle - lift
-      chain.curve.coefficients[1] += slant * chain.curve.reach
-      return chain
-    }
-  }
-
-  private static func joined(_ linking: ComponentLinking) -> [LineCandidate] {
-    // First words, then cells: with the wide gap at once, words join the wrong neighbours.
-    [Float(1.5), 4].reduce(linking.chains()) { chains, gap in
-      ChainMerging(width: linking.width, height: linking.height, widestGap: gap).merge(chains)
-    }
-  }
-
-  /// The median slope of the long chains, weighted by length and by coherence; `nil` for fewer than
-  /// three.
-  private static func slant(of chains: [LineCandidate]) -> Float? {
-    let long = chains.compactMap { chain -> (slope: Float, weight: Float)? in
-      let length = chain.curve.length / chain.height
-      guard chain.letters.count >= 5, length > 4 else { return nil }
-      return (chain.curve.slope, min(length, 30) * exp(-2 * chain.linkCost))
-    }.sorted { $0.slope < $1.slope }
-    guard long.count >= 3 else { return nil }
-    let total = long.reduce(0) { $0 + $1.weight }
-    var sum: Float = 0
-    return long.first {
-      sum += $0.weight
-      return sum > 0.5 * total
-    }?.slope
   }
 
   private func choose(among candidates: [LineCandidate], width: Int, height: Int) -> Result {

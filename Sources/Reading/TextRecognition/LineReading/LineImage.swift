@@ -61,12 +61,14 @@ package struct LineImage: Hashable, Sendable {
   ///   - photo: what it is cut out of.
   ///   - shape: how it is cut out.
   ///   - upsideDown: turns the strip by 180°.
+  ///   - strokes: the direction of upright strokes; `nil` where it is square to the line.
   package init?(
-    _ line: FoundLine, from photo: any LineSource, shape: Shape, upsideDown: Bool = false
+    _ line: FoundLine, from photo: any LineSource, shape: Shape, upsideDown: Bool = false,
+    strokes: StrokeDirection? = nil
   ) {
     guard
       let (columns, rows) = LineImage.columns(
-        of: line, shape: shape, turning: photo.turnsColumns)
+        of: line, shape: shape, turning: photo.turnsColumns, strokes: strokes)
     else { return nil }
     let ordered = upsideDown ? columns.reversed().map(\.upsideDown) : columns
     middle = upsideDown ? Float(shape.height) - rows : rows
@@ -94,7 +96,7 @@ package struct LineImage: Hashable, Sendable {
 
   /// The columns of the strip, one strip pixel apart along the curve, and the rows above the middle.
   private static func columns(
-    of line: FoundLine, shape: Shape, turning: Bool
+    of line: FoundLine, shape: Shape, turning: Bool, strokes: StrokeDirection?
   ) -> ([StripColumn], Float)? {
     let tilt = cos(atan(line.curve.slope))
     let height = line.height * tilt
@@ -113,10 +115,10 @@ package struct LineImage: Hashable, Sendable {
       let slope = turning ? line.curve.slope(at: x) : line.curve.slope
       let run = 1 / (1 + slope * slope).squareRoot()
       let along = SIMD2<Float>(run, slope * run)
-      columns.append(
-        StripColumn(
-          place: SIMD2(x, line.curve.row(at: x)),
-          down: SIMD2(-along.y, along.x) * (step / squeeze)))
+      let place = SIMD2(x, line.curve.row(at: x))
+      var down = SIMD2(-along.y, along.x)
+      if turning, let strokes { down += strokes.shear(at: place, slope: slope) * along }
+      columns.append(StripColumn(place: place, down: down * (step / squeeze)))
       x += run * step
     }
     return columns.count >= 4 ? (columns, rows) : nil
