@@ -11,7 +11,7 @@ package struct SlopeField: Hashable, Sendable {
     package var y: Double
     /// Rows per column.
     package var slope: Double
-    /// How much it counts, above 0.
+    /// Its weight, above 0.
     package var weight: Double
 
     /// Creates a sample.

@@ -9,7 +9,7 @@ struct LevelLinking {
   /// The letters as they are on the picture.
   var linking: ComponentLinking
 
-  /// How often lines are made level: slopes are better known the second time.
+  /// The number of times that lines are made level: slopes are better known the second time.
   private static let rounds = 2
   /// Lines are left as they are where no place is steeper, in rows per column.
   private static let leastSlope = 0.02
