@@ -82,6 +82,13 @@ final class Browser: Sendable {
     try await ask("execute/sync", ["script": "return \(expression)", "args": [String]()])
   }
 
+  /// Keeps a cookie for the server of the page.
+  ///
+  /// One that a script sets may come later than the next request.
+  func keepCookie(_ name: String, _ value: String) async throws {
+    try await ask("cookie", ["cookie": ["name": name, "value": value, "path": "/"]])
+  }
+
   /// Waits until an expression is true.
   func wait(until expression: String) async throws {
     for _ in 0..<400 {

@@ -121,7 +121,7 @@ struct BrowserTests {
       try await Browser.run(width: 320) { browser in
         for code in Wording.codes {
           try await browser.open(page.base + "healthz")
-          try await browser.evaluate("(document.cookie = 'language=\(code); path=/')")
+          try await browser.keepCookie("language", code)
           for path in Self.paths(id) {
             try await browser.open(page.base + path)
             #expect(
