@@ -74,7 +74,7 @@ struct PageRoutes: Sendable {
       "id": scan.id, "name": scan.name, "state": language(scan.state.word),
       "kind": scan.state.rawValue, "isSettled": scan.isSettled, "hasPhoto": scan.width != nil,
       "found": [scan.productName, scan.barcode].compactMap { $0 }.joined(separator: " · "),
-      "message": scan.state.advice.map { language($0) } ?? "",
+      "message": scan.advice.map { language($0) } ?? "",
     ]
   }
 

@@ -11,13 +11,21 @@ extension Scan.State {
     case .failed: .stateFailed
     }
   }
+}
 
+extension Scan {
   /// The remedy for a photo that gave no product.
   var advice: PageWord? {
-    switch self {
+    switch state {
     case .waiting, .reading, .done: nil
     case .unreadable: .photographAgain
-    case .failed: .notAPhoto
+    case .failed: isFaultOfTheFile ? .notAPhoto : .tryAgain
     }
+  }
+
+  /// Whether a failure is of the file, not of the time that reading took or of the machine.
+  private var isFaultOfTheFile: Bool {
+    guard let code else { return false }
+    return !["timedOut", "workerExited", "workerGarbled"].contains(code)
   }
 }
