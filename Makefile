@@ -7,7 +7,7 @@ BUILD := $(SWIFT) build -c release --explicit-target-dependency-import-check err
 PYTHON ?= /usr/bin/python3
 SPARK_PYTHON ?= python3
 
-.PHONY: build deb demo docs fuzz install-system labels-check lint manual-check samples samples-check sanitize \
+.PHONY: build deb demo docs example fuzz install-system labels-check lint manual-check samples samples-check sanitize \
   pages-check spark-archive spark-wheel test test-fast test-spark weights-check
 
 build: install-system
@@ -56,6 +56,11 @@ deb:
 	@scripts/install-system --packaging
 	packaging/deb/build
 	lintian --fail-on error --suppress-tags bad-distribution-in-changes-file dist/labelscan_$$(packaging/version)_*.deb
+
+# The example as a program of its own has it: a package that depends on this one. It prints the record of a sample.
+example: install-system
+	$(SWIFT) build -c release --package-path Examples/FirstRecord --scratch-path .build-example
+	.build-example/release/FirstRecord samples/pet-us-can.jpg | tee /dev/stderr | grep '^valid' >/dev/null
 
 # dist/docs/*.doccarchive: the documentation of the two libraries, made without warnings.
 docs: build
