@@ -121,5 +121,6 @@ extension MeaningHypothesis {
 
 /// Whether a serving's amounts have the ratio of its size to 100 g. The size is in grams or millilitres.
 ///
-/// Rounded amounts move a ratio by 6 % at most.
+/// Half a unit of the last of two digits is at most 5 % of an amount. The rest is for the rounded size. The fitted
+/// weights judge the feature that follows from it.
 func isRatio(_ ratio: Double, of size: Double) -> Bool { abs(ratio - size / 100) < 0.06 * ratio }

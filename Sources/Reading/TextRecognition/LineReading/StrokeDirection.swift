@@ -47,7 +47,7 @@ package struct StrokeDirection: Sendable {
   }
 
   /// The least median shear of a photo whose strokes are not taken for square to their lines.
-  /// Smaller ones are within what letters differ by.
+  /// Smaller ones are within the differences of letters. Bent and plain open photos read alike at 0.03.
   private static let leastShear = 0.06
   private static let fewestPieces = 4
   private static let mostLines = 24

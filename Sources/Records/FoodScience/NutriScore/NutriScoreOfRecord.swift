@@ -136,7 +136,7 @@ private func fruit(
   return ingredients?.statedFruit
 }
 
-/// Whether there are sweeteners. A badly read list may hide one.
+/// The presence of sweeteners: 1 or 0, with its source. A badly read list may hide a sweetener.
 private func sweeteners(_ ingredients: IdentifiedIngredients?) -> NutriScoreFact {
   guard let ingredients else {
     return NutriScoreFact(0, source: .assumed, note: "no list of ingredients")
