@@ -50,6 +50,10 @@ struct SlopeFieldTests {
     let few = SlopeField([0.1, 0.3, 0.12].map { .init(x: 10, y: 20, slope: $0, weight: 1) })
     #expect(few.slope(x: 700, y: -50) == 0.12)
     #expect(SlopeField([]).steepest == 0)
+    let weightless = (0..<9).map {
+      SlopeField.Sample(x: Double($0), y: 0, slope: 0.2, weight: 0)
+    }
+    #expect(SlopeField(weightless).slope(x: 3, y: 7) == 0.2)
   }
 }
 

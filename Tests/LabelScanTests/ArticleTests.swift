@@ -117,20 +117,10 @@ import Testing
 
   /// A panel of pet food, a line a row.
   private func panel() -> [TextLine] {
-    let rows = [
-      "Analytical constituents:", "Crude protein 10.5 %", "Crude fat 6.5 %", "Moisture 79 %",
-    ]
-    return rows.enumerated().map { row, text in
-      TextLine(
-        words: text.split(separator: " ").enumerated().map { column, word in
-          Word(
-            text: String(word),
-            box: BoundingBox(
-              left: 10 + 60 * column, top: 10 + 30 * row, right: 60 + 60 * column,
-              bottom: 30 + 30 * row),
-            confidence: Confidence(0.95))
-        })
-    }
+    RecognizedPage.drawn(
+      ["Analytical constituents:", "Crude protein 10.5 %", "Crude fat 6.5 %", "Moisture 79 %"],
+      source: "can", certainty: 0.95, model: "label"
+    ).lines
   }
 
   /// The bytes of a grey PNG.

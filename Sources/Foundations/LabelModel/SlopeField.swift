@@ -11,7 +11,7 @@ package struct SlopeField: Hashable, Sendable {
     package var y: Double
     /// Rows per column.
     package var slope: Double
-    /// Its weight among the samples, above 0.
+    /// Its weight among the samples, 0 or above.
     package var weight: Double
 
     /// Creates a sample.
@@ -39,14 +39,14 @@ package struct SlopeField: Hashable, Sendable {
   package init(_ samples: [Sample]) {
     guard let median = weightedMedian(samples.map { ($0.slope, $0.weight) }) else { return }
     terms[0] = median
-    guard samples.count >= Self.fewest else { return }
+    let total = samples.reduce(0) { $0 + $1.weight }
+    guard samples.count >= Self.fewest, total > 0 else { return }
     let places = samples.map { SIMD2($0.x, $0.y) }
     let low = places.reduce(places[0]) { pointwiseMin($0, $1) }
     let high = places.reduce(places[0]) { pointwiseMax($0, $1) }
     middle = (low + high) / 2
     reach = pointwiseMax((high - low) / 2, .one)
     let basis = samples.map { self.basis($0.x, $0.y) }
-    let total = samples.reduce(0) { $0 + $1.weight }
     for round in 1...Self.rounds {
       let scale = max(Self.scale, Self.firstScale / Double(round))
       var matrix = (0..<4).map { index in
