@@ -53,7 +53,7 @@ struct PetFoodWordsTests {
 
   @Test("Each language's statements tell cats from dogs and complete from complementary food")
   func everyLanguage() {
-    #expect(Self.statements.map(\.code) == LanguageLexicon.all.map(\.code).sorted())
+    #expect(Self.statements.map(\.code) == Language.all.map(\.code).sorted())
     for (code, cats, dogs) in Self.statements {
       let label = ParsedLabel(languages: [code])
       for text in [cats, cats.uppercased()] {

@@ -7,7 +7,7 @@ struct LanguageTests {
   func tables() {
     let codes = Language.all.map(\.code)
     #expect(Set(codes).count == codes.count)
-    #expect(LanguageLexicon.all.map(\.code) == codes)
+    #expect(LanguageLexicon.all.prefix(codes.count).map(\.code) == codes)
     #expect(IngredientLexicon.all.map(\.code) == codes)
     #expect(PetFoodWords.all.map(\.code) == codes)
     #expect(IdentityLexicon.all.map(\.code) == codes)

@@ -42,8 +42,8 @@ extension Language {
 }
 
 extension LanguageLexicon {
-  /// The words of panels in every language.
-  public static let all: [LanguageLexicon] = Language.all.map { $0.panel() }
+  /// The words of panels in every language that labels are read in.
+  public static let all: [LanguageLexicon] = Language.all.map { $0.panel() } + labelsAlone
 }
 
 extension IngredientLexicon {

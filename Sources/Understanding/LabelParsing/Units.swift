@@ -25,7 +25,7 @@ enum UnitSpelling {
     ("kcal", .kilocalorie, false), ("kcals", .kilocalorie, false), ("kcai", .kilocalorie, true),
     ("kca", .kilocalorie, true), ("keal", .kilocalorie, true), ("kral", .kilocalorie, true),
     ("kcel", .kilocalorie, true), ("kc al", .kilocalorie, true), ("kcaf", .kilocalorie, true),
-    ("ical", .kilocalorie, true), ("cay", .kilocalorie, true), ("kkal", .kilocalorie, true),
+    ("ical", .kilocalorie, true), ("cay", .kilocalorie, true), ("kkal", .kilocalorie, false),
     ("kal", .kilocalorie, true),
     ("cal", .kilocalorie, false), ("cals", .kilocalorie, false), ("calories", .kilocalorie, false),
     ("rcal", .kilocalorie, true), ("xcal", .kilocalorie, true), ("kc", .kilocalorie, true),

@@ -1,0 +1,58 @@
+import LabelModel
+
+extension LanguageLexicon {
+  /// Indonesian: the names of "Informasi Nilai Gizi" (BPOM 26/2021).
+  static let indonesian = LanguageLexicon(
+    code: "id",
+    nutrients: [
+      .energyKcal: ["kalori"],
+      .fat: ["lemak total", "lemak", "total lemak"],
+      .saturatedFat: ["lemak jenuh", "asam lemak jenuh"],
+      .monounsaturatedFat: ["lemak tak jenuh tunggal", "lemak tidak jenuh tunggal"],
+      .polyunsaturatedFat: ["lemak tak jenuh ganda", "lemak tidak jenuh ganda"],
+      .transFat: ["lemak trans"],
+      .cholesterol: ["kolesterol"],
+      .carbohydrates: ["karbohidrat total", "karbohidrat", "total karbohidrat"],
+      .sugars: ["gula", "gula total", "total gula"],
+      .addedSugars: ["gula tambahan", "gula yang ditambahkan"],
+      .polyols: ["gula alkohol", "poliol"],
+      .starch: ["pati"],
+      .fiber: ["serat pangan", "serat", "serat makanan"],
+      .protein: ["protein"],
+      .sodium: ["garam natrium", "natrium", "sodium"],
+      .salt: ["garam"],
+      .taurine: ["taurin"],
+      .calcium: ["kalsium"],
+      .phosphorus: ["fosfor"],
+      .magnesium: ["magnesium"],
+      .potassium: ["kalium"],
+      .iron: ["zat besi", "besi"],
+      .caffeine: ["kafein"],
+    ],
+    assays: [
+      .protein: ["protein kasar"],
+      .fat: ["lemak kasar"],
+      .fiber: ["serat kasar"],
+      .ash: ["kadar abu", "abu"],
+      .moisture: ["kadar air", "kelembaban"],
+    ],
+    energy: ["energi total", "energi", "total energi"],
+    others: [
+      "energi dari lemak", "energi dari lemak jenuh", "vitamin", "seng", "yodium", "selenium",
+      "omega",
+      "sukrosa", "laktosa", "serat larut", "serat pangan larut", "serat tidak larut", "asam folat",
+    ],
+    distractions: ["lemak nabati", "lemak susu", "tanpa gula", "garam laut", "rendah lemak"],
+    minimum: ["minimal", "min"],
+    maximum: ["maksimal", "maks", "max"],
+    lessThan: ["kurang dari"],
+    per: ["per"],
+    servings: ["per sajian", "jumlah per sajian", "per takaran saji", "sajian"],
+    servingSizes: ["takaran saji", "sajian per kemasan", "jumlah sajian per kemasan"],
+    petHeadings: ["analisis terjamin", "makanan kucing", "makanan anjing"],
+    foodHeadings: ["informasi nilai gizi", "nilai gizi", "informasi gizi"],
+    footnotes: ["persen akg", "kebutuhan energi", "kebutuhan energi anda"],
+    prepared: ["setelah disiapkan", "siap saji"],
+    drinks: ["minuman", "kocok"],
+    juices: ["jus"])
+}

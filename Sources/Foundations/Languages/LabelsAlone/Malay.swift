@@ -1,0 +1,55 @@
+import LabelModel
+
+extension LanguageLexicon {
+  /// Malay: the names of "Maklumat Pemakanan" (Food Regulations 1985, regulation 18B).
+  static let malay = LanguageLexicon(
+    code: "ms",
+    nutrients: [
+      .energyKcal: ["kalori"],
+      .fat: ["lemak", "jumlah lemak"],
+      .saturatedFat: ["lemak tepu", "asid lemak tepu"],
+      .monounsaturatedFat: ["lemak monotaktepu", "asid lemak monotaktepu", "lemak mono tak tepu"],
+      .polyunsaturatedFat: ["lemak politaktepu", "asid lemak politaktepu", "lemak poli tak tepu"],
+      .transFat: ["lemak trans", "asid lemak trans"],
+      .cholesterol: ["kolesterol"],
+      .carbohydrates: ["karbohidrat", "jumlah karbohidrat"],
+      .sugars: ["jumlah gula", "gula"],
+      .addedSugars: ["gula tambahan"],
+      .polyols: ["poliol"],
+      .starch: ["kanji"],
+      .fiber: ["serat diet", "serabut diet", "serat pemakanan", "gentian diet", "serabut"],
+      .protein: ["protein"],
+      .salt: ["garam"],
+      .sodium: ["natrium", "sodium"],
+      .calcium: ["kalsium"],
+      .phosphorus: ["fosforus"],
+      .magnesium: ["magnesium"],
+      .potassium: ["kalium"],
+      .iron: ["zat besi", "ferum"],
+      .caffeine: ["kafeina", "kafein"],
+    ],
+    assays: [
+      .protein: ["protein kasar"],
+      .fat: ["lemak kasar"],
+      .fiber: ["serat kasar", "gentian kasar"],
+      .ash: ["abu"],
+      .moisture: ["kelembapan", "lembapan"],
+    ],
+    energy: ["tenaga"],
+    others: ["vitamin", "zink", "iodin", "asid folik", "laktosa"],
+    distractions: ["lemak sayuran", "lemak susu", "tanpa gula", "garam laut"],
+    minimum: ["minimum", "min"],
+    maximum: ["maksimum", "maks", "max"],
+    lessThan: ["kurang daripada"],
+    per: ["setiap", "bagi setiap", "per"],
+    servings: ["setiap hidangan", "setiap sajian", "per hidangan", "hidangan", "sajian"],
+    servingSizes: [
+      "saiz hidangan", "saiz sajian", "hidangan setiap pek", "hidangan setiap bungkusan",
+    ],
+    petHeadings: ["analisis terjamin", "makanan kucing", "makanan anjing"],
+    foodHeadings: ["maklumat pemakanan", "fakta pemakanan", "maklumat nutrisi"],
+    footnotes: ["pengambilan harian", "nilai rujukan nutrien"],
+    prepared: ["selepas disediakan"],
+    drinks: ["minuman", "goncang"],
+    juices: ["jus"])
+}

@@ -1,0 +1,11 @@
+extension LanguageLexicon {
+  /// The languages that panels are read in, and that no record is shown in.
+  ///
+  /// They are official languages outside the EU and the EEA, with Latin or Cyrillic letters and two million speakers.
+  /// Lists of ingredients are not read in them.
+  static let labelsAlone: [LanguageLexicon] = [
+    .albanian, .azerbaijani, .catalan, .indonesian, .kazakh, .macedonian, .malay, .russian,
+    .serbian,
+    .turkish, .ukrainian, .uzbek, .vietnamese,
+  ]
+}
