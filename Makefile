@@ -25,7 +25,7 @@ test: install-system lint samples-check labels-check
 	-@scripts/install-system --films
 	$(BUILD) --build-tests
 	$(SWIFT) test -c release --skip-build
-	$(MAKE) weights-check manual-check
+	$(MAKE) weights-check manual-check pages-check
 
 # The suites without pixels, in a debug configuration of their own: FILTER=FoodDiary for those of the diary alone.
 FILTER ?= .
@@ -73,9 +73,9 @@ AXE := .build/axe/axe_playwright_python/axe.min.js
 pages-check:
 	@test -f $(AXE) || $(PYTHON) -m pip install -q --no-deps --target .build/axe axe-playwright-python==0.1.8 || \
 	  echo "pages-check: axe-core cannot be had from PyPI; the pages are not checked for accessibility"
-	@if test -x /usr/bin/chromedriver && { unshare --net true 2>/dev/null || unshare --net --map-root-user true; }; then \
+	@if test -x /usr/bin/chromedriver && command -v ip >/dev/null && { unshare --net true 2>/dev/null || unshare --net --map-root-user true; }; then \
 	  scripts/check-pages .build/release/labelscan $$(test -f $(AXE) && echo --axe $(AXE)); \
-	else echo "pages-check: left out, without chromium-driver or a network of its own"; fi
+	else echo "pages-check: LEFT OUT, without chromium-driver, iproute2 or a network of its own"; fi
 
 # Manual pages and completions of the built program.
 manual-check:
