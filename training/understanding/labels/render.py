@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from . import generate, lexicon, plan
 
-sys.path.insert(0, str(Path(__file__).parents[3] / "samples" / "generator"))
+sys.path.insert(0, str(Path(__file__).parents[3] / "Tools" / "SampleGenerator"))
 import photo as camera  # noqa: E402 (the samples' camera)
 
 LONGEST_SIDE = 3000  # Pixels of a photo.
