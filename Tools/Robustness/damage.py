@@ -14,6 +14,7 @@ alike, so both looks at a photo agree. KIND is one of
     five        every 5 behind a decimal mark is read as S
     heading     the 1 of every "100 g" and "100 ml" is read as l
     digit       every "100 g" and "100 ml" is read as 106
+    unheaded    every "100 g" and "100 ml" is lost
     first       one in five numbers loses its first digit
     lost        one in five words is lost
     half        half of all words, units and two-letter words apart, are of no language
@@ -93,6 +94,9 @@ def damaged_words(kind, words):
             word = dict(word, text=re.sub(r"(?<=[.,])5", "S", text))
         elif kind in ("heading", "digit") and is_hundred:
             word = dict(word, text=text.replace("100", "l00" if kind == "heading" else "106"))
+        elif kind == "unheaded" and is_hundred:
+            skipped = bool(re.fullmatch(r"\(?100", text))
+            continue
         elif kind == "first" and roll < 0.2 and not is_hundred:
             if re.fullmatch(r"\d\d+([.,]\d+)?(g|mg|kJ|kcal)?", text):
                 word = dict(word, text=text[1:])

@@ -22,7 +22,7 @@ extension LanguageLexicon {
         "carbohydrat", "carbohydrate", "tổng carbohydrat", "tổng carbohydrate", "hydrat cacbon",
         "chất bột đường", "carbohydrat tổng số", "tổng số carbohydrat",
       ],
-      .sugars: ["tổng đường", "đường tổng số", "tổng số đường", "đường tổng", "đường"],
+      .sugars: ["tổng đường", "đường tổng số", "tổng số đường", "đường tổng"],
       .addedSugars: ["đường bổ sung", "đường thêm vào"],
       .starch: ["tinh bột"],
       .fiber: ["chất xơ", "chất xơ thực phẩm"],
