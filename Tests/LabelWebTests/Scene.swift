@@ -37,6 +37,7 @@ struct Scene {
       arguments: worker == "labelscan" ? ["worker"] : mode.map { [$0] } ?? [], count: 1)
     scanner = LabelScanner(.init(reader: .workers(workers, timeLimit: .seconds(60))))
     var settings = WebSettings(port: 0, folder: folder.path + "/photos")
+    settings.contributionPatience = .seconds(120)
     change(&settings)
     self.settings = settings
     let finder: EarlyProduct.Finder = { _ in early }

@@ -15,11 +15,10 @@ struct ContributionPages: Sendable {
   let desk: ContributionDesk?
   /// The pause between looks into the queue.
   let pause: Duration
+  /// The longest that a page waits for a contribution to be sent.
+  let patience: Duration
   let now: @Sendable () -> Date
   let language: @Sendable (Request) -> PageLanguage
-
-  /// The longest that a page waits for a contribution to be sent.
-  private static let patience = Duration.seconds(3)
 
   func add(to router: Router<some RequestContext>) {
     router.get("products/:id/contribution") { request, context in
@@ -145,7 +144,7 @@ struct ContributionPages: Sendable {
       end.finish()
     }
     Task {
-      try? await Task.sleep(for: Self.patience)
+      try? await Task.sleep(for: patience)
       end.finish()
     }
     for await _ in ends {}

@@ -64,7 +64,8 @@ public struct WebServer: Sendable {
     comparison = ComparisonPage(templates: templates, store: desk.store, language: language)
     contributions = ContributionPages(
       templates: templates, store: desk.store, desk: desk.contributions,
-      pause: settings.contributionPause, now: settings.now, language: language)
+      pause: settings.contributionPause, patience: settings.contributionPatience,
+      now: settings.now, language: language)
   }
 
   /// The addresses without a path by which other machines reach the server, the likeliest one first.

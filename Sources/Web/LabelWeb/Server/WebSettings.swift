@@ -24,6 +24,8 @@ public struct WebSettings: Sendable {
   public var services: [Service] = []
   /// The pause between looks for contributions that are due again.
   public var contributionPause = Duration.seconds(60)
+  /// The longest that a page waits for a contribution to be sent; the sending goes on.
+  public var contributionPatience = Duration.seconds(3)
   /// The clock.
   public var now: @Sendable () -> Date = { Date() }
 
