@@ -3,6 +3,7 @@
 import hashlib
 import http.server
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -15,11 +16,18 @@ from labelscan_spark import ScanOptions
 from labelscan_spark.fetching import Failure, fetch, local_path
 from labelscan_spark.function import (
     MixedVersions, PhotoReader, ReadingReader, group_of, making_groups, reading, reading_groups)
-from labelscan_spark.worker import CannotStart, Worker, environment
+from labelscan_spark.worker import CannotStart, RestingWorker, Worker, environment, resting
 
 
 def options(**changes):
     return ScanOptions(**{"program": FAULTY, "time_limit": 20.0, **changes})
+
+
+@pytest.fixture(autouse=True)
+def no_resting_worker():
+    """No worker of one test is the next one's."""
+    yield
+    resting.take(None, None)
 
 
 @pytest.fixture
@@ -131,7 +139,57 @@ def test_one_row_a_photo_and_no_process_after_the_last(tmp_path):
     rows = [row for batch in reading(options())(iter(batches)) for row in batch.to_pylist()]
     assert [row["path"] for row in rows] == [str(n) for n in range(150)]
     assert sum(row["status"] == "valid" for row in rows) == 60
-    assert processes(FAULTY) == before
+    assert wait_until_gone(processes(FAULTY) - before) == set()
+
+
+def drained(given):
+    """Returns the row of a partition of one photo that is taken to its end."""
+    photo = pa.RecordBatch.from_pydict({"path": ["a"], "content": [b"fine"]})
+    return [row for batch in reading(given)(iter([photo])) for row in batch.to_pylist()][0]
+
+
+def test_the_next_partition_of_a_process_has_the_same_worker():
+    given = options(engine_version="labelscan 1, f 1, m")
+    before = processes(FAULTY)
+    first, second = drained(given), drained(given)
+    assert first["brand"] == second["brand"]
+    assert processes(FAULTY) - before == {int(first["brand"])}
+
+
+@pytest.mark.parametrize("changes", [{"time_limit": 30.0}, {"arguments": ("--language", "de")}])
+def test_another_job_has_another_worker(changes):
+    given = options(engine_version="labelscan 1, f 1, m")
+    first = drained(given)
+    version = ", ".join(["labelscan 1, f 1, m", *changes.get("arguments", ())])
+    second = drained(options(**changes, engine_version=version))
+    assert first["brand"] != second["brand"]
+    assert wait_until_gone({int(first["brand"])}, 0) == set()
+
+
+def test_a_resting_worker_of_an_earlier_version_is_no_fault_of_the_job(monkeypatch):
+    first = drained(options(engine_version="labelscan 1, f 1, m"))
+    monkeypatch.setenv("FAULTY_VERSION", "2")
+    second = drained(options(engine_version="labelscan 2, f 1, m"))
+    assert second["status"] == "valid" and first["brand"] != second["brand"]
+
+
+def test_a_resting_worker_that_died_is_replaced():
+    given = options(engine_version="labelscan 1, f 1, m")
+    first = drained(given)
+    os.kill(int(first["brand"]), signal.SIGKILL)
+    os.waitid(os.P_PID, int(first["brand"]), os.WEXITED | os.WNOWAIT)
+    second = drained(given)
+    assert second["status"] == "valid" and second["attempt"] == 1 and first["brand"] != second["brand"]
+
+
+def test_a_worker_rests_for_its_time_alone():
+    rest, given = RestingWorker(seconds=0.2), options()
+    first, second = Worker(given), Worker(given)
+    rest.put(first)
+    rest.put(second)
+    assert first.process.poll() is not None
+    assert wait_until_gone({second.process.pid}, 5) == set()
+    assert rest.take(given, second.engine_version) is None
 
 
 def test_an_empty_partition_starts_no_worker():

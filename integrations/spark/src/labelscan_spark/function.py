@@ -8,7 +8,7 @@ import time
 
 from .columns import GROUPS, READINGS, SCHEMA, batch_of, facts
 from .fetching import Failure, fetch, local_path, too_large
-from .worker import LONGEST_REQUEST, CannotStart, Worker, WorkerDied, WorkerTooSlow
+from .worker import LONGEST_REQUEST, CannotStart, Worker, WorkerDied, WorkerTooSlow, resting
 
 logger = logging.getLogger("labelscan_spark")
 
@@ -113,9 +113,11 @@ class PhotoReader:
             return answer
 
     def _ready(self):
+        expected = self.options.engine_version
+        if self.worker is None:
+            self.worker = resting.take(self.options, expected)
         if self.worker is None:
             worker = self.make_worker(self.options)
-            expected = self.options.engine_version
             if expected is not None and worker.engine_version != expected:
                 found = worker.engine_version
                 worker.end()
@@ -129,6 +131,12 @@ class PhotoReader:
         worker, self.worker = self.worker, None
         if worker is not None:
             worker.end()
+
+    def rest(self):
+        """Leaves the worker, if there is one, to the next partition."""
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            resting.put(worker)
 
 
 class ReadingReader(PhotoReader):
@@ -193,10 +201,14 @@ class ProductReader(PhotoReader):
 
 
 def in_batches(reader, rows, schema):
-    """Yields rows as batches of Arrow, and ends the worker: also where Spark takes no more, as for limit(1)."""
+    """Yields rows as batches of Arrow, and leaves the worker to the next partition.
+
+    The worker ends where Spark takes no more, as for limit(1), and after an error.
+    """
     try:
         while part := list(itertools.islice(rows, ROWS_A_BATCH)):
             yield batch_of(part, schema)
+        reader.rest()
     finally:
         reader.end()
 
