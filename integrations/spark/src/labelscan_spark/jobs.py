@@ -2,6 +2,7 @@
 
 import dataclasses
 import functools
+import json
 import math
 import re
 import urllib.parse
@@ -16,7 +17,7 @@ from .options import ScanOptions
 #: Failures that another run may not have: the photo is tried again.
 TRIED_AGAIN = ("notFound", "unreachable", "cannotOpen")
 #: The most photos that the driver holds as a list. A shuffle of 200 partitions takes longer for fewer photos.
-MOST_LISTED = 100_000
+MOST_LISTED = 10_000
 #: The partitions of a small scan for each task slot: a slot that ends early then has another one.
 PARTITIONS_A_SLOT = 8
 
@@ -66,7 +67,10 @@ def _listed(spark, found, names):
     rows = found.select("path", "length", F.unix_micros("modificationTime")).collect()
     known = {row[0] for row in rows}
     rows = [tuple(row) for row in rows] + [(name, 0, None) for name in names if name not in known]
-    listed = spark.createDataFrame(rows, "path string, length bigint, micros bigint")
+    # As text: for rows of Python Spark starts more Python processes on every executor, 2 processor seconds a job.
+    text = json.dumps([{"path": path, "length": length, "micros": micros} for path, length, micros in rows])
+    schema = "array<struct<path: string, length: bigint, micros: bigint>>"
+    listed = spark.range(1, numPartitions=1).select(F.inline(F.from_json(F.lit(text), schema)))
     return listed.select("path", "length", F.timestamp_micros("micros").alias("modificationTime"))
 
 
