@@ -49,4 +49,27 @@ struct SharpeningTests {
     #expect(try #require(soft.forSearch().picture.edgeSharpness) < Sharpening.leastSharpness)
     #expect(try reader.read(soft, source: "drawn").page.lines.map(\.text) == text)
   }
+
+  /// Adds grain, always the same, of at most `most` grey levels.
+  private func grained(_ image: GrayImage, most: Int) -> GrayImage {
+    var image = image
+    var state: UInt64 = 1
+    for index in image.pixels.indices {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let grain = Int(state >> 33) % (2 * most + 1) - most
+      image.pixels[index] = UInt8(max(0, min(255, Int(image.pixels[index]) + grain)))
+    }
+    return image
+  }
+
+  @Test("Reads a blurred photo whose sharpened grain hides the lines")
+  func readsGrainyPrint() throws {
+    let text = ["PROTEIN 1058", "FAT TOTAL 65", "SALT 379", "TOTAL 2634"]
+    let reader = try TextReader(
+      settings: RecognitionSettings(
+        modelFolders: RecognitionSettings.standardFolders(environment: [:], program: #filePath)))
+    let picture = grained(blurred(DrawnText.picture(text), reach: 2), most: 15)
+    #expect(try #require(picture.forSearch().picture.edgeSharpness) < Sharpening.leastSharpness)
+    #expect(try reader.read(picture, source: "drawn").page.lines.map(\.text) == text)
+  }
 }

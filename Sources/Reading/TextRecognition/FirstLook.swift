@@ -12,4 +12,9 @@ public struct FirstLook {
   let strips: TextReader.Strips
   /// The engine for lines of another script.
   let foreign: any LineEngine
+
+  /// The letters of words of three letters and more, each counted with its word's confidence.
+  var sureLetters: Double {
+    lines.reduce(0) { $0 + Double($1.letters.letters) * $1.letters.mean }
+  }
 }
