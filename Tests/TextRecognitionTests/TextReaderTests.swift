@@ -137,6 +137,23 @@ struct ModelFileTests {
     }
   }
 
+  @Test("A weaker model that reads because ours is missing is named")
+  func namesStandIn() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var settings = RecognitionSettings(modelFolders: [folder.path])
+    #expect(settings.standIn == nil)
+    try Data().write(to: folder.appendingPathComponent("eng.traineddata"))
+    #expect(settings.standIn == "eng")
+    settings.model = "eng"
+    #expect(settings.standIn == nil)
+    settings.model = nil
+    try Data().write(to: folder.appendingPathComponent("label.traineddata"))
+    #expect(settings.standIn == nil)
+  }
+
   @Test(
     "Names that reach for other files are refused", arguments: ["", "/etc/x", "a b", "eng+deu"])
   func refusesInvalidNames(name: String) {

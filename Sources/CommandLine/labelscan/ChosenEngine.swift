@@ -30,6 +30,8 @@ struct ChosenEngine {
 
   /// Checks before any work that the folders can be used; one for pictures is made if need be.
   ///
+  /// A person is told when a weaker model reads because ours is missing.
+  ///
   /// - Throws: ``CommandFailure`` with `unavailable` or `cannotCreate`.
   func checkFolders() throws(CommandFailure) {
     var isFolder: ObjCBool = false
@@ -41,6 +43,11 @@ struct ChosenEngine {
         .unavailable,
         "no folder \(tessdata); name one that holds .traineddata files with --tessdata, or leave it "
           + "out")
+    }
+    if let standIn = recognition(budget: 1).standIn {
+      complain(
+        "the model label was not found; \(standIn) reads, and finds far fewer values. Name the folder of "
+          + "label.traineddata with --tessdata or LABELSCAN_TESSDATA")
     }
     guard let debugFolder else { return }
     do {

@@ -70,6 +70,16 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
     (try? modelFile())?.path
   }
 
+  /// The weaker model that reads because the best of ``RecognitionSettings/preferredModels`` is in no folder.
+  ///
+  /// `nil` where the best one reads, where the user chose a model, and where no model is found.
+  public var standIn: String? {
+    guard model == nil, let name = (try? modelFile())?.name,
+      name != RecognitionSettings.preferredModels[0]
+    else { return nil }
+    return name
+  }
+
   /// Returns the file of the model to use.
   ///
   /// - Throws: ``RecognitionError/modelNotFound(model:folders:)`` naming the wanted model, or the
