@@ -119,7 +119,9 @@ let package = Package(
     module(
       "TextRecognition", on: .reading,
       ["LabelImaging", "LabelModel", "LibrariesOnDemand", "VectorKernels"]),
-    tests("TextRecognitionTests", ["TextRecognition", "LabelImaging", "LabelModel"]),
+    tests(
+      "TextRecognitionTests",
+      ["TextRecognition", "LabelImaging", "LabelModel", "LabelTestSupport"]),
     // A small C face of libav's libraries, loaded at the first film.
     cModule("ClipDecoding"),
     module("ClipFrames", on: .reading, ["ClipDecoding", "LabelImaging", "LabelModel"]),

@@ -1,6 +1,7 @@
 import Foundation
 import LabelImaging
 import LabelModel
+import LabelTestSupport
 import Testing
 import TextRecognition
 
@@ -53,11 +54,8 @@ struct EngineChoiceTests {
 
   @Test("A damaged model is refused by either engine, with what to do")
   func refusesDamagedModels() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      UUID().uuidString, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("no model".utf8).write(to: folder.appendingPathComponent("bad.traineddata"))
+    let folder = try TemporaryFolder()
+    try Data("no model".utf8).write(to: folder.url.appendingPathComponent("bad.traineddata"))
     let loaded = RecognitionError.modelNotLoaded(model: "bad", folder: folder.path)
     #expect(throws: loaded) { try reader(.tesseract, model: "bad", folders: [folder.path]) }
     let run = RecognitionError.modelNotRunnable(model: "bad", folder: folder.path)

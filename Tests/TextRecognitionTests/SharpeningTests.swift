@@ -6,6 +6,14 @@ import TextRecognition
 
 @Suite("Sharpening of blurred photos")
 struct SharpeningTests {
+  private let text = ["PROTEIN 1058", "FAT TOTAL 65", "SALT 379", "TOTAL 2634"]
+
+  private func reader() throws -> TextReader {
+    try TextReader(
+      settings: RecognitionSettings(
+        modelFolders: RecognitionSettings.standardFolders(environment: [:], program: #filePath)))
+  }
+
   /// The mean of a square around each pixel, twice, which is much like the blur of a lens. The square has `reach` pixels to
   /// each side.
   private func blurred(_ image: GrayImage, reach: Int) -> GrayImage {
@@ -39,10 +47,7 @@ struct SharpeningTests {
 
   @Test("Reads print whose edges run over many pixels", arguments: [2, 3, 4])
   func readsBlurredPrint(reach: Int) throws {
-    let text = ["PROTEIN 1058", "FAT TOTAL 65", "SALT 379", "TOTAL 2634"]
-    let reader = try TextReader(
-      settings: RecognitionSettings(
-        modelFolders: RecognitionSettings.standardFolders(environment: [:], program: #filePath)))
+    let reader = try reader()
     let picture = DrawnText.picture(text)
     let soft = blurred(picture, reach: reach)
     #expect(try #require(picture.forSearch().picture.edgeSharpness) > Sharpening.leastSharpness)
@@ -64,10 +69,7 @@ struct SharpeningTests {
 
   @Test("Reads a blurred photo whose sharpened grain hides the lines")
   func readsGrainyPrint() throws {
-    let text = ["PROTEIN 1058", "FAT TOTAL 65", "SALT 379", "TOTAL 2634"]
-    let reader = try TextReader(
-      settings: RecognitionSettings(
-        modelFolders: RecognitionSettings.standardFolders(environment: [:], program: #filePath)))
+    let reader = try reader()
     let picture = grained(blurred(DrawnText.picture(text), reach: 2), most: 15)
     #expect(try #require(picture.forSearch().picture.edgeSharpness) < Sharpening.leastSharpness)
     #expect(try reader.read(picture, source: "drawn").page.lines.map(\.text) == text)

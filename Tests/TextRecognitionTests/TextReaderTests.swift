@@ -1,6 +1,7 @@
 import Foundation
 import LabelImaging
 import LabelModel
+import LabelTestSupport
 import Testing
 import TextRecognition
 
@@ -103,6 +104,16 @@ struct TextReaderTests {
     #expect(page.lines.isEmpty)
   }
 
+  @Test(
+    "A picture of a single row when it is searched has no lines",
+    arguments: RecognitionEngine.allCases)
+  func thinPicture(engine: RecognitionEngine) throws {
+    let reader = try TextReader(
+      settings: RecognitionSettings(modelFolders: TextReaderTests.folders, engine: engine))
+    let thin = GrayImage(width: 20_000, height: 8, pixels: [UInt8](repeating: 128, count: 160_000))
+    #expect(try reader.read(thin, source: "thin").page.lines.isEmpty)
+  }
+
   @Test("A picture too small to hold a letter is refused")
   func refusesTinyPictures() throws {
     let dot = GrayImage(width: 1, height: 1, pixels: [0])
@@ -127,11 +138,8 @@ struct ModelFileTests {
 
   @Test("A damaged model file is refused, not used")
   func refusesDamagedModel() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      UUID().uuidString, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("no model".utf8).write(to: folder.appendingPathComponent("bad.traineddata"))
+    let folder = try TemporaryFolder()
+    try Data("no model".utf8).write(to: folder.url.appendingPathComponent("bad.traineddata"))
     #expect(throws: RecognitionError.modelNotLoaded(model: "bad", folder: folder.path)) {
       try TextReader(settings: RecognitionSettings(modelFolders: [folder.path], model: "bad"))
     }
@@ -139,18 +147,15 @@ struct ModelFileTests {
 
   @Test("A weaker model that reads because ours is missing is named")
   func namesStandIn() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      UUID().uuidString, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     var settings = RecognitionSettings(modelFolders: [folder.path])
     #expect(settings.standIn == nil)
-    try Data().write(to: folder.appendingPathComponent("eng.traineddata"))
+    try Data().write(to: folder.url.appendingPathComponent("eng.traineddata"))
     #expect(settings.standIn == "eng")
     settings.model = "eng"
     #expect(settings.standIn == nil)
     settings.model = nil
-    try Data().write(to: folder.appendingPathComponent("label.traineddata"))
+    try Data().write(to: folder.url.appendingPathComponent("label.traineddata"))
     #expect(settings.standIn == nil)
   }
 

@@ -30,8 +30,6 @@ struct ChosenEngine {
 
   /// Checks before any work that the folders can be used; one for pictures is made if need be.
   ///
-  /// A person is told when a weaker model reads because ours is missing.
-  ///
   /// - Throws: ``CommandFailure`` with `unavailable` or `cannotCreate`.
   func checkFolders() throws(CommandFailure) {
     var isFolder: ObjCBool = false
@@ -43,11 +41,6 @@ struct ChosenEngine {
         .unavailable,
         "no folder \(tessdata); name one that holds .traineddata files with --tessdata, or leave it "
           + "out")
-    }
-    if let standIn = recognition(budget: 1).standIn {
-      complain(
-        "the model label was not found; \(standIn) reads, and finds far fewer values. Name the folder of "
-          + "label.traineddata with --tessdata or LABELSCAN_TESSDATA")
     }
     guard let debugFolder else { return }
     do {
@@ -63,6 +56,15 @@ struct ChosenEngine {
         .cannotCreate,
         "the folder \(debugFolder) may not be written; name another with --debug-dir")
     }
+  }
+
+  /// Says to a person when a weaker model reads because ours is missing.
+  func complainOfStandIn() {
+    guard let standIn = recognition(budget: 1).standIn else { return }
+    let best = RecognitionSettings.preferredModels[0]
+    complain(
+      "the model \(best) was not found; \(standIn) reads, and finds far fewer values. Name the folder of "
+        + "\(best).traineddata with --tessdata or LABELSCAN_TESSDATA")
   }
 
   /// The same recognition, as the arguments of another process.

@@ -54,6 +54,7 @@ struct ChosenWorkers {
     _ configuration: LabelScanner.Configuration = LabelScanner.Configuration()
   ) throws(CommandFailure) -> LabelScanner {
     try engine.checkFolders()
+    if !barcodesOnly { engine.complainOfStandIn() }
     var configuration = configuration
     configuration.reader = .workers(
       settings(count: count, barcodesOnly: barcodesOnly), timeLimit: photoTimeLimit)

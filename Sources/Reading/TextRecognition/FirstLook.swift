@@ -13,8 +13,12 @@ public struct FirstLook {
   /// The engine for lines of another script.
   let foreign: any LineEngine
 
-  /// The letters of words of three letters and more, each counted with its word's confidence.
+  /// The letters that are likely read right, of whatever script.
   var sureLetters: Double {
-    lines.reduce(0) { $0 + Double($1.letters.letters) * $1.letters.mean }
+    let words = page.words.compactMap { word -> ReadWord? in
+      guard let box = word.box, let confidence = word.confidence else { return nil }
+      return ReadWord(text: word.text, box: box, confidence: confidence)
+    }
+    return LetterCertainty(words).trust
   }
 }

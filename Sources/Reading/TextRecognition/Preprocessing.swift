@@ -11,7 +11,7 @@ enum Preprocessing {
   /// Returns the picture at the size in which lines are searched, and the factor back.
   ///
   /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
-  func forSearch(
+  private func forSearch(
     _ image: GrayImage
   ) throws(RecognitionError) -> (picture: GrayImage, scale: Float) {
     switch self {
@@ -24,18 +24,44 @@ enum Preprocessing {
     }
   }
 
-  /// Returns the picture at the size of the search, with stronger edges where it is blurred.
+  /// Returns the picture at half its size.
   ///
   /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
-  static func sharpenedIfBlurred(
-    _ picture: GrayImage
-  ) throws(RecognitionError) -> (picture: GrayImage, isBlurred: Bool) {
+  private func halved(_ picture: GrayImage) throws(RecognitionError) -> GrayImage {
+    switch self {
+    case .kernels: return picture.halved()
+    case .leptonica:
+      let half = LeptonicaPicture(picture)?.scaled(
+        toWidth: picture.width / 2, height: picture.height / 2)
+      guard let picture = half?.image else { throw .preprocessingFailed(step: "scaling") }
+      return picture
+    }
+  }
+
+  /// Returns the picture to search, with stronger edges where the photo is blurred.
+  ///
+  /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
+  func searchPicture(of image: GrayImage) throws(RecognitionError) -> SearchPicture {
+    let (plain, scale) = try forSearch(image)
     // A picture without an edge is blurred beyond measure, or blank.
-    guard picture.edgeSharpness ?? 0 < Sharpening.leastSharpness else { return (picture, false) }
-    guard let sharp = Sharpening.search.sharpened(picture) else {
+    guard plain.edgeSharpness ?? 0 < Sharpening.leastSharpness else {
+      return SearchPicture(picture: plain, scale: scale)
+    }
+    guard let sharp = Sharpening.search.sharpened(plain) else {
       throw .preprocessingFailed(step: "sharpening")
     }
-    return (sharp, true)
+    return SearchPicture(picture: sharp, scale: scale, unsharpened: plain)
+  }
+
+  /// Returns a blurred photo's picture at half the size and not sharpened.
+  ///
+  /// `nil` for a sharp photo and for a picture of a single row or column. A wide blur is narrow on it, and grain is weak. Sharpened grain can hide all lines.
+  ///
+  /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
+  func half(of search: SearchPicture) throws(RecognitionError) -> SearchPicture? {
+    guard let plain = search.unsharpened, min(plain.width, plain.height) >= 2 else { return nil }
+    return SearchPicture(
+      picture: try halved(plain), scale: 2 * search.scale, debugSuffix: "-half")
   }
 
   /// Finds the lines on a picture of that size.
@@ -74,6 +100,18 @@ enum Preprocessing {
       return LeptonicaPhoto(turned)
     }
   }
+}
+
+/// A picture of a photo in which lines are searched.
+struct SearchPicture {
+  /// The picture that is searched.
+  var picture: GrayImage
+  /// The photo's pixels to one of its pixels.
+  var scale: Float
+  /// The picture before it was sharpened; `nil` where it was not.
+  var unsharpened: GrayImage?
+  /// The end of the photo's name in the names of debug pictures.
+  var debugSuffix = ""
 }
 
 extension InkMap {

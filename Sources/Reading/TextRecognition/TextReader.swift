@@ -72,13 +72,13 @@ public final class TextReader {
       throw .unsuitableSize(width: image.width, height: image.height)
     }
     let budget = ProcessorTime.now + settings.timeLimit
-    let (search, scale) = try preprocessing.forSearch(image)
-    let look = try read(image, source: source, lines: search, scale, budget)
-    guard look.strips.isBlurred, look.sureLetters < TextReader.fewLetters else { return look }
-    // At half the size a wide blur is narrow, and grain is weak. Sharpened, grain can hide all lines.
-    let half = try read(
-      image, source: source, lines: search.halved(), 2 * scale, budget, isRetry: true)
-    return half.sureLetters > TextReader.leastGain * look.sureLetters ? half : look
+    let search = try preprocessing.searchPicture(of: image)
+    let look = try read(image, source: source, on: search, budget)
+    guard look.sureLetters < TextReader.fewLetters, ProcessorTime.now < budget,
+      let half = try preprocessing.half(of: search)
+    else { return look }
+    let halfLook = try read(image, source: source, on: half, budget)
+    return halfLook.sureLetters > TextReader.leastGain * look.sureLetters ? halfLook : look
   }
 
   /// A blurred photo on which fewer letters are surely read is searched once more.
@@ -91,38 +91,33 @@ public final class TextReader {
   /// - Parameters:
   ///   - image: the photo.
   ///   - source: the photo's name.
-  ///   - plain: the picture to search.
-  ///   - scale: the photo's pixels to a pixel of it.
+  ///   - search: the picture.
   ///   - budget: the processor time at which no further line is begun.
-  ///   - isRetry: whether the photo was read before. Its grain is then not sharpened.
   /// - Returns: the lines as they read, and what reading them again needs.
   /// - Throws: the errors of ``read(_:source:)``.
   private func read(
-    _ image: GrayImage, source: String, lines plain: GrayImage, _ scale: Float, _ budget: Double,
-    isRetry: Bool = false
+    _ image: GrayImage, source: String, on search: SearchPicture, _ budget: Double
   ) throws(RecognitionError) -> FirstLook {
     let debug = try settings.debugFolder.map { (folder) throws(RecognitionError) in
-      try DebugPictures(folder: folder, source: source + (isRetry ? "-half" : ""))
+      try DebugPictures(folder: folder, source: source + search.debugSuffix)
     }
-    let (search, isBlurred) =
-      isRetry ? (plain, false) : try Preprocessing.sharpenedIfBlurred(plain)
     var finder = LineFinder()
     var inks: [(window: Int, ink: InkMap)] = []
     if debug != nil { finder.observe = { inks.append(($0, $1)) } }
-    let found = try preprocessing.findLines(on: search, by: finder)
+    let found = try preprocessing.findLines(on: search.picture, by: finder)
     for (index, step) in inks.enumerated() {
       try debug?.write(step.ink, step: index + 1, window: step.window)
     }
-    try debug?.write(found.lines, on: search)
+    try debug?.write(found.lines, on: search.picture)
 
     let size = PixelSize(width: image.width, height: image.height)
     let level = found.isVertical ? QuarterTurn.right : .none
     let photo = try preprocessing.lineSource(image, turned: level)
-    let lines = found.lines.map { $0.scaled(by: scale).turned(level, of: size) }
+    let lines = found.lines.map { $0.scaled(by: search.scale).turned(level, of: size) }
       .filter { !$0.isVertical }
     let isUpsideDown = try readsUpsideDown(lines, on: photo)
     let strips = Strips(
-      photo: photo, isUpsideDown: isUpsideDown, isBlurred: isBlurred,
+      photo: photo, isUpsideDown: isUpsideDown, isBlurred: search.unsharpened != nil,
       strokes: StrokeDirection(of: lines, on: photo), budget: budget)
     var (first, pictures) = try read(lines, of: strips)
     try debug?.write(pictures)

@@ -6,6 +6,8 @@ struct LetterCertainty {
   let letters: Int
   /// Their mean confidence, each word counted by its letters; 0 of none.
   let mean: Double
+  /// The letters that are likely read right.
+  var trust: Double { Double(letters) * mean }
   /// The letters that are likely misread.
   var doubt: Double { Double(letters) * (1 - mean) }
 
