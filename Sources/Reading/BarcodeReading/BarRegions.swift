@@ -31,21 +31,15 @@ struct BarRegion {
   }
 }
 
-/// Returns where `image` is full of parallel bars, most of them first.
+/// Returns where a picture is full of parallel bars, most of them first.
 ///
 /// Each block of the picture has a direction in which its grey levels change most. The structure
 /// tensor's coherence measures the dominance of that direction. Neighbouring blocks of one
 /// direction make a region.
-func barRegions(in image: GrayImage, limit: Int, coherence: Float) -> [BarRegion] {
-  let side = max(image.width, image.height)
+func barRegions(in sizes: PictureSizes, limit: Int, coherence: Float) -> [BarRegion] {
+  let image = sizes.whole
   guard min(image.width, image.height) >= 8 else { return [] }
-  let scale = min(1, 1000 / Float(side))
-  let small =
-    scale < 1
-    ? image.scaled(
-      toWidth: max(8, Int(Float(image.width) * scale)),
-      height: max(8, Int(Float(image.height) * scale)))
-    : image
+  let small = sizes.picture(side: min(1000, sizes.longest))
   // A block holds a few modules where the symbol fills a third of the picture or less.
   let block = max(4, max(small.width, small.height) / 100)
   // A strip narrower than a block holds no recognisable bars.

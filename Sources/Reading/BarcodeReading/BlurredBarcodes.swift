@@ -56,17 +56,18 @@ private let leadOfDoubt: Float = 6
 /// A second number of the same bars must fit this much worse.
 private let timesRival: Float = 1.5
 
-/// Returns the parts of `image` whose bars are like a barcode's.
+/// Returns the parts of a picture whose bars are like a barcode's.
 ///
 /// Lines settled a number in 136 pictures. Such a part was on the number in all but 5 of them.
 /// Three of these have at most 200 by 107 pixels, and the first look settles two.
-func barcodeRegions(in image: GrayImage, effort: BarcodeEffort) -> [BarRegion] {
+func barcodeRegions(in sizes: PictureSizes, effort: BarcodeEffort) -> [BarRegion] {
+  let image = sizes.whole
   let regions =
     switch effort {
-    case .usual: barRegions(in: image, limit: 6, coherence: 0.85)
+    case .usual: barRegions(in: sizes, limit: 6, coherence: 0.85)
     case .patient:
-      barRegions(in: image, limit: 6, coherence: 0.85)
-        + barRegions(in: image, limit: 4, coherence: 0.7) + [
+      barRegions(in: sizes, limit: 6, coherence: 0.85)
+        + barRegions(in: sizes, limit: 4, coherence: 0.7) + [
           BarRegion(
             x: Float(image.width) / 2, y: Float(image.height) / 2, angle: 0,
             across: Float(image.width) / 2, along: Float(image.height) / 2)

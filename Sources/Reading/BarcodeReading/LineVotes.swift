@@ -11,12 +11,12 @@ import LabelModel
 /// 95 close-ups of barcodes (many blurred) and 13 label photos with one were read. zbar alone thus
 /// read 76 and no wrong number. Taking the first number read 85 and 3 wrong ones.
 struct LineVotes {
-  private let image: GrayImage
+  private let sizes: PictureSizes
   private(set) var candidates: [Candidate] = []
   /// The numbers that lines agree on beyond doubt.
   private(set) var settled: [FoundBarcode] = []
 
-  init(of image: GrayImage) { self.image = image }
+  init(of sizes: PictureSizes) { self.sizes = sizes }
 
   /// Scans in further sizes until a number is settled or no size is left.
   ///
@@ -24,20 +24,18 @@ struct LineVotes {
   ///   saw nothing.
   mutating func take(where mayHaveBars: () -> Bool) {
     guard let scanner = BarcodeScanner() else { return }
-    let whole = PixelSize(width: image.width, height: image.height)
-    for (number, look) in looks(at: whole).enumerated() {
+    let image = sizes.whole
+    for (number, look) in looks(at: sizes.longest).enumerated() {
       // In label photos, further looks found nothing where the first two had seen nothing.
       if number >= 2, candidates.isEmpty, image.width * image.height > cheapPixels { break }
-      let picture =
-        look.size == whole
-        ? image : image.scaled(toWidth: look.size.width, height: look.size.height)
+      let picture = sizes.picture(side: look.side)
       var seen = scanner.scan(picture, spacing: look.spacing)
       if number == 0 {
         if seen.isEmpty, !mayHaveBars() { return }
         seen += zxingSightings(in: picture)
       }
       for sighting in seen {
-        add(sighting, seenAt: look.size, of: image, to: &candidates)
+        add(sighting, seenIn: picture, of: image, to: &candidates)
       }
       settled = candidates.filter { isSettled($0, among: candidates) }.map(\.barcode)
       if !settled.isEmpty { return }
@@ -53,39 +51,35 @@ struct Candidate {
 
 /// One size of the picture and how far apart its scan lines are.
 private struct Look {
-  var size: PixelSize
+  /// The longer side of the picture, in pixels.
+  var side: Int
   var spacing: Int
 }
 
 /// Up to here every look costs a few milliseconds, so all are taken: half a megapixel.
 private let cheapPixels = 500_000
 
-/// Returns the looks at a picture of `size`, in order.
+/// Returns the looks at a picture whose longer side is `side`, in order.
 ///
 /// A phone photo is looked at in 1000 and 1800 pixels. These read all barcodes that its full size
 /// did, in 15 and 32 ms instead of 300. Only a number already suspected is worth the further sizes.
 /// In a small picture the bars are a pixel or two wide, and another sampling often helps.
-private func looks(at size: PixelSize) -> [Look] {
-  let side = max(size.width, size.height)
+private func looks(at side: Int) -> [Look] {
   let plan: [(side: Int, spacing: Int)] =
     side > 1400
     ? [(1000, 2), (1800, 4), (1400, 2), (2400, 2)]
     : [(side, 2), (side * 3 / 2, 2), (side * 3 / 4, 2), (side * 2, 2), (side / 2, 2)]
   return plan.compactMap { look in
     guard side <= 1400 || look.side <= side, side > 0 else { return nil }
-    return Look(
-      size: PixelSize(
-        width: max(1, size.width * look.side / side), height: max(1, size.height * look.side / side)
-      ),
-      spacing: look.spacing)
+    return Look(side: look.side, spacing: look.spacing)
   }
 }
 
 private func add(
-  _ sighting: Sighting, seenAt size: PixelSize, of image: GrayImage,
+  _ sighting: Sighting, seenIn picture: GrayImage, of image: GrayImage,
   to candidates: inout [Candidate]
 ) {
-  let (box, width, height) = (sighting.box, size.width, size.height)
+  let (box, width, height) = (sighting.box, picture.width, picture.height)
   let inPicture = BoundingBox(
     left: box.left * image.width / width, top: box.top * image.height / height,
     right: min(image.width, (box.right * image.width + width - 1) / width),

@@ -57,8 +57,9 @@ public func readBarcodes(in image: GrayImage, effort: BarcodeEffort = .usual) ->
 public func barcodeReadings(
   in image: GrayImage, effort: BarcodeEffort = .usual
 ) -> BarcodeReadings {
-  var readings = retailReadings(in: image, effort: effort)
-  readings.codes = readCodes(in: image, effort: effort)
+  let sizes = PictureSizes(image)
+  var readings = retailReadings(in: sizes, effort: effort)
+  readings.codes = readCodes(in: sizes, effort: effort)
   for barcode in readings.codes.compactMap(\.barcode) {
     let isKnown = readings.settled.contains { $0.gtin.normalized == barcode.gtin.normalized }
     if !isKnown { readings.settled.append(barcode) }
@@ -66,31 +67,32 @@ public func barcodeReadings(
   // ZXing 1.4 can take minutes for a turned PDF417, so that nothing else may depend on it.
   if effort == .patient, readings.settled.isEmpty, readings.codes.isEmpty, readings.doubtful.isEmpty
   {
-    readings.codes = readPDF417(in: image)
+    readings.codes = readPDF417(in: sizes)
   }
   if !readings.settled.isEmpty || !readings.codes.isEmpty { readings.hasUnreadBars = false }
   return readings
 }
 
-private func retailReadings(in image: GrayImage, effort: BarcodeEffort) -> BarcodeReadings {
-  var votes = LineVotes(of: image)
-  lazy var regions = barcodeRegions(in: image, effort: effort)
+private func retailReadings(in sizes: PictureSizes, effort: BarcodeEffort) -> BarcodeReadings {
+  let image = sizes.whole
+  var votes = LineVotes(of: sizes)
+  lazy var regions = barcodeRegions(in: sizes, effort: effort)
   let isCheap = image.width * image.height < cheapPixels
   votes.take { effort == .patient || isCheap || !regions.isEmpty }
-  let sure = votes.settled.filter { !isShort($0) || isWhole($0, in: image) }
+  let sure = votes.settled.filter { !isShort($0) || isWhole($0, in: sizes) }
   if !sure.isEmpty { return BarcodeReadings(settled: sure) }
   var readings = blurredBarcodes(in: regions, of: image, effort: effort, votes: votes)
   if readings.settled.isEmpty, effort == .patient {
     let inverted = GrayImage(
       width: image.width, height: image.height, pixels: image.pixels.map { 255 - $0 })
-    var again = LineVotes(of: inverted)
+    var again = LineVotes(of: PictureSizes(inverted))
     again.take { true }
     readings.settled = again.settled
   }
   if effort == .patient {
     readings.hasUnreadBars =
       !votes.candidates.isEmpty || !readings.doubtful.isEmpty
-      || barcodeRegions(in: image, effort: .usual).contains { image.hasBarsOfCode(in: $0) }
+      || barcodeRegions(in: sizes, effort: .usual).contains { image.hasBarsOfCode(in: $0) }
   }
   return readings
 }
@@ -106,11 +108,11 @@ private func isShort(_ barcode: FoundBarcode) -> Bool {
 /// bars can read as a short one in every line.
 ///
 /// A UPC-A is 1.9 times as long as a UPC-E and 1.4 times as long as an EAN-8.
-private func isWhole(_ barcode: FoundBarcode, in image: GrayImage) -> Bool {
+private func isWhole(_ barcode: FoundBarcode, in sizes: PictureSizes) -> Bool {
   let box = barcode.box
   let length = Float(max(box.width, box.height))
-  return barRegions(in: image, limit: 6, coherence: 0.85).contains { region in
-    let bars = region.box(from: 0, to: 1, margin: 1, in: image)
+  return barRegions(in: sizes, limit: 6, coherence: 0.85).contains { region in
+    let bars = region.box(from: 0, to: 1, margin: 1, in: sizes.whole)
     return bars.left < box.right && box.left < bars.right && bars.top < box.bottom
       && box.top < bars.bottom && 2 * region.across <= 1.3 * length
   }

@@ -2,16 +2,16 @@ import LabelImaging
 import LabelModel
 import ZXingReading
 
-/// Returns the QR codes, Data Matrix codes and industrial barcodes of `image`.
+/// Returns the QR codes, Data Matrix codes and industrial barcodes of a picture.
 ///
 /// A picture of up to 1,600 pixels is looked at as it is. A larger one is looked at in 1,000 and
 /// then, where nothing was read, in 1,600 pixels. Modules smaller than two pixels are read by
 /// chance. A patient reader alone scans the columns of linear codes, since such codes are no facts
 /// of a product.
-func readCodes(in image: GrayImage, effort: BarcodeEffort) -> [FoundCode] {
-  guard image.width > 0, image.height > 0 else { return [] }
-  for side in lookSides(of: image, effort: effort) {
-    let look = Look(of: image, side: side)
+func readCodes(in sizes: PictureSizes, effort: BarcodeEffort) -> [FoundCode] {
+  guard sizes.whole.width > 0, sizes.whole.height > 0 else { return [] }
+  for side in lookSides(of: sizes.longest, effort: effort) {
+    let look = Look(of: sizes, side: side)
     var found = look.qrCodes + look.dataMatrixCodes + look.rowCodes
     if effort == .patient { found += look.columnCodes }
     if !found.isEmpty { return distinct(found) }
@@ -19,14 +19,13 @@ func readCodes(in image: GrayImage, effort: BarcodeEffort) -> [FoundCode] {
   return []
 }
 
-/// Returns the PDF417 codes of `image`, upright or upside down.
-func readPDF417(in image: GrayImage) -> [FoundCode] {
-  guard image.width > 0, image.height > 0 else { return [] }
-  return distinct(Look(of: image, side: min(1_600, max(image.width, image.height))).pdf417Codes)
+/// Returns the PDF417 codes of a picture, upright or upside down.
+func readPDF417(in sizes: PictureSizes) -> [FoundCode] {
+  guard sizes.whole.width > 0, sizes.whole.height > 0 else { return [] }
+  return distinct(Look(of: sizes, side: min(1_600, sizes.longest)).pdf417Codes)
 }
 
-private func lookSides(of image: GrayImage, effort: BarcodeEffort) -> [Int] {
-  let side = max(image.width, image.height)
+private func lookSides(of side: Int, effort: BarcodeEffort) -> [Int] {
   guard side > 1_600 else { return [side] }
   return effort == .patient && side > 2_400 ? [1_000, 1_600, 2_400] : [1_000, 1_600]
 }
@@ -45,15 +44,9 @@ private struct Look {
   private let picture: GrayImage
   private let original: GrayImage
 
-  init(of image: GrayImage, side: Int) {
-    original = image
-    let longest = max(image.width, image.height)
-    picture =
-      side >= longest
-      ? image
-      : image.scaled(
-        toWidth: max(1, image.width * side / longest), height: max(1, image.height * side / longest)
-      )
+  init(of sizes: PictureSizes, side: Int) {
+    original = sizes.whole
+    picture = sizes.picture(side: side)
   }
 
   var qrCodes: [FoundCode] { codes(read(picture, zxing_read_qr), at: (0, 0)) }
