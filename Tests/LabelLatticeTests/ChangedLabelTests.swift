@@ -40,6 +40,22 @@ struct ChangedLabelTests {
     }
   }
 
+  @Test("Offers no value for review that the serving's column has accepted")
+  func offered() {
+    var servings = 0
+    for seed in Self.seeds {
+      var random = SplitMix64(seed: 2_000 + seed)
+      let change = SheetChange.ofHeading[seed % SheetChange.ofHeading.count]
+      let sheet = change.apply(to: .randomTwoColumns(&random), &random)
+      guard let label = SheetDecision.of(sheet) else { continue }
+      servings += label.perServing.count
+      for value in label.forReview where value.basis == .perServing {
+        #expect(label.perServing[value.nutrient] == nil, "seed \(2_000 + seed)")
+      }
+    }
+    #expect(servings > 0)
+  }
+
   @Test("Invents no number where words are lost")
   func lostWords() {
     for seed in Self.seeds {

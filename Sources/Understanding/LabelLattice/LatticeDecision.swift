@@ -134,7 +134,11 @@ public struct LatticeDecision: Sendable {
       }
       if let finding = value.finding { label.findings.append(finding) }
     }
-    for value in likeliest(found) where core.contains(value.reading.nutrient) {
+    let open = found.filter { found in
+      let isServing = found.value.meaning == .perServing
+      return !isServing || label.perServing[found.reading.nutrient] == nil
+    }
+    for value in likeliest(open) where core.contains(value.reading.nutrient) {
       let nutrient = value.reading.nutrient
       guard label.readings[nutrient] == nil, value.value.probability >= offer else { continue }
       label.forReview.append(
