@@ -19,13 +19,13 @@ package enum ColumnPair {
 
   /// The best panels of two columns in all combinations.
   package static func members(
-    _ wholes: [Panel], _ parts: [Panel], masses: [Double], servings: [Double]
+    _ wholes: [Panel], _ parts: [Panel], sizes: [Double], servings: [Double]
   ) -> [Member] {
     wholes.prefix(depth).flatMap { whole in
       parts.prefix(depth).map { part in
         Member(
           features: [whole.score + part.score]
-            + rows(whole, part, masses: masses, servings: servings),
+            + rows(whole, part, sizes: sizes, servings: servings),
           whole: whole,
           part: part)
       }
@@ -34,7 +34,7 @@ package enum ColumnPair {
 
   /// The number of rows that follow a printed size, another steady ratio, and none.
   private static func rows(
-    _ whole: Panel, _ part: Panel, masses: [Double], servings: [Double]
+    _ whole: Panel, _ part: Panel, sizes: [Double], servings: [Double]
   ) -> [Double] {
     var pairs: [(x: Double, y: Double, dx: Double, dy: Double)] = []
     for key in whole.values.indices {
@@ -47,7 +47,7 @@ package enum ColumnPair {
     func fits(_ ratio: Double) -> Int {
       pairs.count { isInRatio($0.x, $0.y, $0.dx, $0.dy, ratio) }
     }
-    let printed = masses.map { fits($0 / 100) }.max() ?? 0
+    let printed = sizes.map { fits($0 / 100) }.max() ?? 0
     let largest = pairs.max { $0.x < $1.x }.map { $0.y / $0.x } ?? 1
     let free = max(fits(median(pairs.map { $0.y / $0.x })), fits(largest))
     let best = max(printed, free)
@@ -67,13 +67,13 @@ package enum ColumnPair {
 
   /// Whether a printed size confirms two values of one nutrient.
   static func confirms(
-    _ whole: PanelCandidate, _ part: PanelCandidate, masses: [Double]
+    _ whole: PanelCandidate, _ part: PanelCandidate, sizes: [Double]
   ) -> Bool {
     whole.amount > 0 && part.amount > 4 * part.option.roundingError
-      && masses.contains { mass in
+      && sizes.contains { size in
         isInRatio(
           whole.amount, part.amount, whole.option.roundingError, part.option.roundingError,
-          mass / 100)
+          size / 100)
       }
   }
 }

@@ -29,6 +29,8 @@ extension Lattice {
     }
     guard ratios.count >= Self.leastRows else { return false }
     let ratio = median(ratios)
-    return !page.sizes.contains { isRatio(ratio, of: $0) || isRatio(1 / ratio, of: $0) }
+    return !page.sizes.contains {
+      isRatio(ratio, of: $0.amount) || isRatio(1 / ratio, of: $0.amount)
+    }
   }
 }

@@ -30,12 +30,9 @@ extension LatticePage {
     sizes = Array(
       Set(
         spots.compactMap { spot in
-          spot.options.first.flatMap { option in
-            (option.unit == .gram || option.unit == .millilitre) && 5...1_000 ~= option.value
-              ? option.value : nil
-          }
+          spot.options.first?.size.flatMap { 5...1_000 ~= $0.amount ? $0 : nil }
         })
-    ).sorted()
+    ).sorted { ($0.amount, $0.isVolume ? 1 : 0) < ($1.amount, $1.isVolume ? 1 : 0) }
     hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
     for value in looks.flatMap(\.values) {
       let unit = value.text.lowercased().drop { !$0.isLetter }

@@ -167,11 +167,11 @@ package struct LatticePage: Sendable {
   var petWords = 0.0
   var foodWords = 0.0
   var servingWords = 0.0
-  /// The masses and volumes that are printed, in grams or millilitres.
-  package internal(set) var sizes: [Double] = []
+  /// The masses and volumes that are printed.
+  package internal(set) var sizes: [PrintedSize] = []
   var hasMillilitres = false
   /// Those of them that are printed beside a word for a serving, or in brackets.
-  package internal(set) var servingSizes: [Double] = []
+  package internal(set) var servingSizes: [PrintedSize] = []
   /// Whether a package's volume or mass is printed: a number of litres or centilitres, or of kilograms.
   var hasVolumes = false
   var hasMasses = false
@@ -181,6 +181,8 @@ package struct LatticePage: Sendable {
   /// Whether a word for a serving goes with grams, and with millilitres.
   var hasServingGrams = false
   var hasServingMillilitres = false
+  /// Whether a heading names a serving of 100 g or 100 ml.
+  var servingIsHundred = false
   var hasPlaces = true
 
   /// The drop from `first` to `second`, in pixels, along lines halfway between them.

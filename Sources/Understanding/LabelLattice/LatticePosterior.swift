@@ -47,14 +47,17 @@ package struct LatticePosterior: Sendable {
         entry.score = zip(hypothesis.features, meaningWeights).reduce(0) { $0 + $1.0 * $1.1 }
         let whole = hypothesis.meanings.firstIndex { $0 == .per100g || $0 == .per100ml }
         if let whole, let part = hypothesis.meanings.firstIndex(of: .perServing) {
+          let meaning = hypothesis.meanings[whole]
+          let sizes = page.sizes.amounts(for: meaning)
+          let key = [whole, part, meaning.rawValue]
           let shares =
-            pairs[[whole, part]]
+            pairs[key]
             ?? PairShares(
               ColumnPair.members(
-                layout.panels[whole], layout.panels[part], masses: page.sizes,
-                servings: page.servingSizes),
-              weights: pairWeights, masses: page.sizes)
-          pairs[[whole, part]] = shares
+                layout.panels[whole], layout.panels[part], sizes: sizes,
+                servings: page.servingSizes.amounts(for: meaning)),
+              weights: pairWeights, sizes: sizes)
+          pairs[key] = shares
           entry.pair = (whole, part, shares)
           entry.score += shares.bonus
         }
@@ -187,7 +190,7 @@ package struct LatticePosterior: Sendable {
     /// The gain in score by the columns' agreement.
     var bonus = 0.0
 
-    init(_ members: [ColumnPair.Member], weights: [Double], masses: [Double]) {
+    init(_ members: [ColumnPair.Member], weights: [Double], sizes: [Double]) {
       guard !members.isEmpty else { return }
       let scores = members.map { member in
         zip(member.features, weights).reduce(0) { $0 + $1.0 * $1.1 }
@@ -199,12 +202,12 @@ package struct LatticePosterior: Sendable {
         let probability = exp(score - total)
         LatticePosterior.add(member.whole, probability, to: &whole) { candidate in
           member.part.values[candidate.key].map {
-            ColumnPair.confirms(candidate, $0, masses: masses)
+            ColumnPair.confirms(candidate, $0, sizes: sizes)
           } ?? false
         }
         LatticePosterior.add(member.part, probability, to: &part) { candidate in
           member.whole.values[candidate.key].map {
-            ColumnPair.confirms($0, candidate, masses: masses)
+            ColumnPair.confirms($0, candidate, sizes: sizes)
           } ?? false
         }
       }

@@ -309,8 +309,9 @@ final class Fit {
           let part = gold.firstIndex(of: .perServing), let meaning = gold[whole]
         else { continue }
         let members = ColumnPair.members(
-          layout.panels[whole], layout.panels[part], masses: label.lattice.page.sizes,
-          servings: label.lattice.page.servingSizes)
+          layout.panels[whole], layout.panels[part],
+          sizes: label.lattice.page.sizes.amounts(for: meaning),
+          servings: label.lattice.page.servingSizes.amounts(for: meaning))
         parts[label.fold, default: ChoiceData()].add(
           rows: members.map(\.features),
           gold: best(

@@ -15,6 +15,7 @@ extension LatticePage {
             start: place.start))
       }
       if spot.isHeading {
+        if isServing(spot, names) { servingIsHundred = true }
         let origin = origin(spot, topics, names)
         add(
           option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
@@ -35,7 +36,7 @@ extension LatticePage {
             spot.hundred * origin.sureness)
         }
       }
-      if option.unit == .gram || option.unit == .millilitre, option.value >= 5 {
+      if let size = option.size, size.amount >= 5 {
         let isServing = (topics[place.line] ?? []).contains { name in
           guard case .topic(let meaning) = name.kind,
             [.serving, .servingSize, .per].contains(meaning)
@@ -44,9 +45,9 @@ extension LatticePage {
         }
         if isServing {
           add(.mass, .word, Heading.Origin.word.sureness)
-          if option.unit == .gram { hasServingGrams = true } else { hasServingMillilitres = true }
+          if size.isVolume { hasServingMillilitres = true } else { hasServingGrams = true }
         }
-        if isServing || spot.isInBrackets { servingSizes.append(option.value) }
+        if isServing || spot.isInBrackets { servingSizes.append(size) }
       }
     }
     addServingHeadings(spots, names)
@@ -72,8 +73,7 @@ extension LatticePage {
     for spot in spots {
       let option = spot.options[0]
       let place = spot.stretches[0]
-      guard option.unit == .gram || option.unit == .millilitre, servingSizes.contains(option.value),
-        option.value != 100, isAlone(spot),
+      guard let size = option.size, servingSizes.contains(size), size.amount != 100, isAlone(spot),
         !stated.contains(where: { $0.line == place.line && $0.start == place.start }),
         !rows.contains(where: { abs(drop(from: $0.frame, to: spot.frame)) < 0.6 * height })
       else { continue }
@@ -83,6 +83,25 @@ extension LatticePage {
           sureness: Heading.Origin.alone.sureness, start: place.start))
     }
   }
+
+  /// Whether the words right before 100 g or 100 ml, or right above it, are those of a serving.
+  private func isServing(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
+    let place = spot.stretches[0]
+    return names.contains { name in
+      guard name.kind == .topic(.serving), name.strength > 4 else { return false }
+      let own = name.stretches[0]
+      if own.line == place.line { return 0...Self.nextToServing ~= place.start - own.end }
+      return own.line.look == place.line.look
+        && Self.rowsBelowServing ~= drop(from: name.frame, to: spot.frame) / height
+        && across(name.frame).left < across(spot.frame).right
+        && across(spot.frame).left < across(name.frame).right
+    }
+  }
+
+  /// Symbols between a serving's word and its size: "portion de 100 g".
+  private static let nextToServing = 5
+  /// Line heights from a serving's word to its size in the line below.
+  private static let rowsBelowServing = 0.6...1.8
 
   /// Whether a value has no words beside it in its cell.
   private func isAlone(_ spot: ValueSpot) -> Bool {

@@ -1,0 +1,30 @@
+import LabelLattice
+import Testing
+
+@Suite("Sizes that explain the ratio of two columns")
+struct PrintedSizeTests {
+  /// The features of two columns of one product, whose first one has a meaning.
+  private func ratioFeatures(
+    serving: String, whole: ColumnMeaning
+  ) throws -> (printed: Double, serving: Double) {
+    var sheet = LabelSheet.twoColumns
+    let index = try #require(sheet.pieces.firstIndex { $0.text == "(30" })
+    #expect(sheet.pieces[index + 1].text == "g)")
+    sheet.pieces[index + 1].text = serving
+    let lattice = Lattice(sheet.page).laidOut()
+    let layout = try #require(lattice.layouts.first { !$0.layout.isStream })
+    let hypothesis = try #require(layout.meanings.first { $0.meanings == [whole, .perServing] })
+    func feature(_ factor: MeaningHypothesis.Factor) -> Double {
+      hypothesis.features[factor.rawValue]
+    }
+    return (feature(.ratioIsPrinted), feature(.ratioIsServing))
+  }
+
+  @Test("A serving in grams is a part of 100 g, and one in millilitres of 100 ml")
+  func unit() throws {
+    #expect(try ratioFeatures(serving: "g)", whole: .per100g) == (1, 1))
+    #expect(try ratioFeatures(serving: "g)", whole: .per100ml) == (0, 0))
+    #expect(try ratioFeatures(serving: "ml)", whole: .per100ml) == (1, 1))
+    #expect(try ratioFeatures(serving: "ml)", whole: .per100g) == (0, 0))
+  }
+}
