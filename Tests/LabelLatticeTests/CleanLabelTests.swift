@@ -33,25 +33,6 @@ struct CleanLabelTests {
     #expect(label.readings.values.contains { $0.doubts.contains(.nameNotRead) })
   }
 
-  @Test("Takes the only column of a serving of 100 g for that of 100 g")
-  func servingOfHundred() throws {
-    for heading in ["per serving of 100 g", "per serving (100 g)"] {
-      let sheet = LabelSheet(
-        titles: ["Nutrition information"], columns: [.init(heading: heading, basis: .per100g)],
-        rows: [
-          .init("Energy", "1976 kJ / 471 kcal", of: .energyKJ), .init("Fat", "18,2 g", of: .fat),
-          .init("of which saturates", "8,6 g", of: .saturatedFat),
-          .init("Carbohydrate", "68,5 g", of: .carbohydrates),
-          .init("of which sugars", "31,4 g", of: .sugars), .init("Protein", "7,3 g", of: .protein),
-          .init("Salt", "0,52 g", of: .salt),
-        ])
-      let label = try #require(SheetDecision.of(sheet))
-      #expect(label.basis == .per100g)
-      #expect(sheet.wrongAmounts(in: label).isEmpty)
-      #expect(label.readings.count >= 6, "accepted: \(label.readings.keys)")
-    }
-  }
-
   @Test("Says of a pet food's analysis that it is one, and of a food's table that it is not")
   func subject() throws {
     #expect(try #require(SheetDecision.of(.petFood)).subject == .petFood)

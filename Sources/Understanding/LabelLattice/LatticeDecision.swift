@@ -134,9 +134,8 @@ public struct LatticeDecision: Sendable {
       }
       if let finding = value.finding { label.findings.append(finding) }
     }
-    let open = found.filter { found in
-      let isServing = found.value.meaning == .perServing
-      return !isServing || label.perServing[found.reading.nutrient] == nil
+    let open = found.filter {
+      $0.value.meaning != .perServing || label.perServing[$0.reading.nutrient] == nil
     }
     for value in likeliest(open) where core.contains(value.reading.nutrient) {
       let nutrient = value.reading.nutrient

@@ -27,12 +27,7 @@ extension LatticePage {
     }
     addRivals(&names)
     findHeadings(spots, names)
-    sizes = Array(
-      Set(
-        spots.compactMap { spot in
-          spot.options.first?.size.flatMap { 5...1_000 ~= $0.amount ? $0 : nil }
-        })
-    ).sorted { ($0.amount, $0.isVolume ? 1 : 0) < ($1.amount, $1.isVolume ? 1 : 0) }
+    sizes = Set(spots.compactMap { $0.options.first?.size }.filter { 5...1_000 ~= $0.amount })
     hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
     for value in looks.flatMap(\.values) {
       let unit = value.text.lowercased().drop { !$0.isLetter }

@@ -168,7 +168,7 @@ package struct LatticePage: Sendable {
   var foodWords = 0.0
   var servingWords = 0.0
   /// The masses and volumes that are printed.
-  package internal(set) var sizes: [PrintedSize] = []
+  package internal(set) var sizes: Set<PrintedSize> = []
   var hasMillilitres = false
   /// Those of them that are printed beside a word for a serving, or in brackets.
   package internal(set) var servingSizes: [PrintedSize] = []
@@ -181,8 +181,6 @@ package struct LatticePage: Sendable {
   /// Whether a word for a serving goes with grams, and with millilitres.
   var hasServingGrams = false
   var hasServingMillilitres = false
-  /// Whether a heading names a serving of 100 g or 100 ml.
-  var servingIsHundred = false
   var hasPlaces = true
 
   /// The drop from `first` to `second`, in pixels, along lines halfway between them.

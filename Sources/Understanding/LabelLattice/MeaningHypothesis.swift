@@ -38,11 +38,7 @@ extension MeaningHypothesis {
     let evidence = panels.map { logSumExp($0.map(\.score)) }
     var assignments: [[ColumnMeaning]] = [[]]
     for logP in columnLogP {
-      let possible = ColumnMeaning.allCases.filter {
-        // The only column of a serving of 100 g is that of 100 g.
-        let isHundred = $0 == .perServing && panels.count == 1 && page.servingIsHundred
-        return logP[$0.rawValue] > leastLogP && !isHundred
-      }
+      let possible = ColumnMeaning.allCases.filter { logP[$0.rawValue] > leastLogP }
       assignments = assignments.flatMap { assigned in
         possible.filter { $0 == .none || !assigned.contains($0) }.map { assigned + [$0] }
       }
@@ -73,7 +69,9 @@ extension MeaningHypothesis {
       [.per100g, .per100ml, .asFed].contains(meanings[$0])
     }
     if let whole = hundreds.first, let part = meanings.firstIndex(of: .perServing) {
-      addRatio(page, (tops[whole], meanings[whole]), tops[part], add)
+      addRatio(
+        tops[whole], tops[part], sizes: page.sizes.amounts(for: meanings[whole]),
+        servings: page.servingSizes.amounts(for: meanings[whole]), add)
     }
     let hasKilojoules = tops.contains { $0.values[LatticeNutrient.energyKJ] != nil }
     if hasKilojoules, hundreds.isEmpty, isNamed { add(.kilojoulesWithoutHundred, 1) }
@@ -103,22 +101,18 @@ extension MeaningHypothesis {
   }
 
   private static func addRatio(
-    _ page: LatticePage, _ whole: (panel: Panel, meaning: ColumnMeaning), _ part: Panel,
+    _ whole: Panel, _ part: Panel, sizes: [Double], servings: [Double],
     _ add: (Factor, Double) -> Void
   ) {
-    let ratios = whole.panel.values.indices.compactMap { key -> Double? in
-      guard let x = whole.panel.values[key]?.amount, let y = part.values[key]?.amount, x > 0.4,
-        y > 0.4
+    let ratios = whole.values.indices.compactMap { key -> Double? in
+      guard let x = whole.values[key]?.amount, let y = part.values[key]?.amount, x > 0.4, y > 0.4
       else { return nil }
       return y / x
     }
     guard !ratios.isEmpty else { return }
     let middle = median(ratios)
-    func explains(_ sizes: [PrintedSize]) -> Bool {
-      sizes.amounts(for: whole.meaning).contains { isRatio(middle, of: $0) }
-    }
-    if explains(page.sizes) { add(.ratioIsPrinted, 1) }
-    if explains(page.servingSizes) { add(.ratioIsServing, 1) }
+    if sizes.contains(where: { isRatio(middle, of: $0) }) { add(.ratioIsPrinted, 1) }
+    if servings.contains(where: { isRatio(middle, of: $0) }) { add(.ratioIsServing, 1) }
     if ratios.count > 1 {
       let steady = ratios.count { abs($0 - middle) < 0.12 * middle }
       add(Double(steady) > 0.6 * Double(ratios.count) ? .ratioIsSteady : .ratioIsUnsteady, 1)

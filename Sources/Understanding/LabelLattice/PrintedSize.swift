@@ -3,14 +3,8 @@ import LabelModel
 /// A mass or volume that is printed.
 package struct PrintedSize: Hashable, Sendable {
   /// In grams or millilitres.
-  package var amount: Double
-  package var isVolume: Bool
-
-  /// Creates a size.
-  package init(amount: Double, isVolume: Bool) {
-    self.amount = amount
-    self.isVolume = isVolume
-  }
+  var amount: Double
+  var isVolume: Bool
 }
 
 extension ValueOption {
@@ -24,7 +18,7 @@ extension ValueOption {
   }
 }
 
-extension [PrintedSize] {
+extension Sequence<PrintedSize> {
   /// The amounts that a serving of a column can have: millilitres beside 100 ml, grams beside the others.
   ///
   /// The ratio of two columns is that of a serving to 100 g or to 100 ml. A size of the other unit explains no ratio.

@@ -15,7 +15,6 @@ extension LatticePage {
             start: place.start))
       }
       if spot.isHeading {
-        if isServing(spot, names) { servingIsHundred = true }
         let origin = origin(spot, topics, names)
         add(
           option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
@@ -83,25 +82,6 @@ extension LatticePage {
           sureness: Heading.Origin.alone.sureness, start: place.start))
     }
   }
-
-  /// Whether the words right before 100 g or 100 ml, or right above it, are those of a serving.
-  private func isServing(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
-    let place = spot.stretches[0]
-    return names.contains { name in
-      guard name.kind == .topic(.serving), name.strength > 4 else { return false }
-      let own = name.stretches[0]
-      if own.line == place.line { return 0...Self.nextToServing ~= place.start - own.end }
-      return own.line.look == place.line.look
-        && Self.rowsBelowServing ~= drop(from: name.frame, to: spot.frame) / height
-        && across(name.frame).left < across(spot.frame).right
-        && across(spot.frame).left < across(name.frame).right
-    }
-  }
-
-  /// Symbols between a serving's word and its size: "portion de 100 g".
-  private static let nextToServing = 5
-  /// Line heights from a serving's word to its size in the line below.
-  private static let rowsBelowServing = 0.6...1.8
 
   /// Whether a value has no words beside it in its cell.
   private func isAlone(_ spot: ValueSpot) -> Bool {
