@@ -23,6 +23,7 @@ struct PosteriorTests {
         #expect(value.posterior >= 0 && value.rivalPosterior >= 0, "seed \(seed)")
         #expect(value.posterior + value.rivalPosterior <= whole + Self.tolerance, "seed \(seed)")
         #expect(value.confirmed <= value.posterior + Self.tolerance, "seed \(seed)")
+        #expect(value.contradicted <= value.posterior + Self.tolerance, "seed \(seed)")
         #expect(value.posteriorOnAnyBasis >= value.posterior - Self.tolerance, "seed \(seed)")
         #expect(0...1 ~= value.probability, "seed \(seed)")
       }
@@ -53,6 +54,31 @@ struct PosteriorTests {
       posterior.values.first { $0.key == LatticeNutrient.fat && $0.meaning == .per100g })
     #expect(isSameAmount(fat.amount, 18.2))
     #expect(fat.posterior > fat.rivalPosterior)
+  }
+
+  @Test("Finds a value that is out of the ratio of two columns, and no other")
+  func contradicted() throws {
+    let isContradicted = { (value: LatticeValue) in value.contradicted > 0.5 * value.posterior }
+    let printed = posterior(.twoColumns, .fitted).values.filter { $0.posterior > 0.5 }
+    #expect(printed.count >= 14)
+    #expect(!printed.contains(where: isContradicted))
+    var sheet = LabelSheet.twoColumns
+    let index = try #require(sheet.pieces.firstIndex { $0.text == "3,6" })
+    sheet.pieces[index].text = "9,9"
+    let likely = posterior(sheet, .fitted).values.filter { $0.posterior > 0.1 }
+    let found = likely.filter(isContradicted)
+    #expect(Set(found.map(\.key)) == [LatticeNutrient.protein])
+    #expect(found.contains { isSameAmount($0.amount, 9.9) })
+  }
+
+  @Test("Takes the serving's column for no rival of that of 100 g")
+  func otherHundred() {
+    var lattice = Lattice(LabelSheet.twoColumns.page)
+    let rules = RuleDecision(DecidedLabel())
+    let posterior = lattice.decode(.fitted, rules: rules)
+    let features = posterior.meaningFeatures(.per100g, lattice.page, rules)
+    #expect(features[MeaningCalibrationFeature.rival.rawValue] > 0.8)
+    #expect(features[MeaningCalibrationFeature.otherHundred.rawValue] < 0.2)
   }
 
   @Test("Says nothing of a page without values")

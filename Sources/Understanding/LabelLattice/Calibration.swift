@@ -7,6 +7,7 @@ package enum CalibrationFeature: Int, CaseIterable, Sendable {
   case isEnergy, isStream, noise, rival, unitIsBare, isZero, isWhole, offset, isUnread, hasOptions
   case energyAndAgrees, macroAndSums, confirmed, meanOfLabel, leastOfLabel
   case rulesAccept, rulesOffer, rulesDiffer, rulesAgreeElsewhere, isSmallWhole, isLargeWhole
+  case isPerServing, isPerHundredMillilitres, isAsFed, contradicted
 
   package static let count = allCases.count
 }
@@ -17,7 +18,7 @@ package enum MeaningCalibrationFeature: Int, CaseIterable, Sendable {
   case rulesAgree, rulesDiffer, rival, ownHeading, otherHeading, gramsOfVolume, gramsOfLowEnergy
   case gramsOfLeanFood, gramsOfDrinkWords, gramsOfJuiceWords, gramsOfMillilitreServing
   case gramsOfGramServing, gramsOfMass
-  case hundredHasKilojoules, hasHeadingAndPanel, gramsAreSolid, gramsAreWatery
+  case hundredHasKilojoules, hasHeadingAndPanel, gramsAreSolid, gramsAreWatery, otherHundred
 
   package static let count = allCases.count
 }
@@ -78,6 +79,12 @@ extension LatticePosterior {
       f[MeaningCalibrationFeature.gramsOfLeanFood.rawValue] = macros < 20 ? 1 : 0
     }
     f[MeaningCalibrationFeature.rival.rawValue] = rivals.map { meanings[$0.rawValue] }.max() ?? 0
+    // A label has a column of 100 g or one of 100 ml; a serving's column may be beside either.
+    let hundreds: [ColumnMeaning] = [.per100g, .per100ml, .asFed]
+    if hundreds.contains(meaning) {
+      f[MeaningCalibrationFeature.otherHundred.rawValue] =
+        hundreds.filter { $0 != meaning }.map { meanings[$0.rawValue] }.max() ?? 0
+    }
     return f
   }
 
@@ -125,6 +132,10 @@ extension LatticePosterior {
       ].contains(value.key)
       set(.macroAndSums, isMacro ? factor(.sumAgrees) : 0)
       set(.confirmed, value.confirmed)
+      set(.contradicted, value.contradicted)
+      set(.isPerServing, value.meaning == .perServing ? 1 : 0)
+      set(.isPerHundredMillilitres, value.meaning == .per100ml ? 1 : 0)
+      set(.isAsFed, value.meaning == .asFed ? 1 : 0)
       let place = [value.meaning.rawValue, value.key]
       let isAccepted = rules.accepted[place].map { isSameAmount($0, value.amount) } ?? false
       let isOffered = rules.offered[place].map { isSameAmount($0, value.amount) } ?? false

@@ -15,6 +15,25 @@ package enum ColumnPair {
     package var features: [Double]
     package var whole: Panel
     package var part: Panel
+    /// The ratio of most rows; `nil` where fewer than three rows have one.
+    var ratio: Double?
+
+    /// Compares a value of each column, of one nutrient.
+    func comparison(
+      _ whole: PanelCandidate, _ part: PanelCandidate, sizes: [Double]
+    ) -> Comparison {
+      Comparison(
+        confirms: ColumnPair.confirms(whole, part, sizes: sizes),
+        contradicts: ColumnPair.differs(whole, part, ratio: ratio))
+    }
+  }
+
+  /// The support of one column's value for the other's.
+  struct Comparison {
+    /// Whether a printed size explains their ratio.
+    var confirms: Bool
+    /// Whether most rows have another ratio.
+    var contradicts: Bool
   }
 
   /// The best panels of two columns in all combinations.
@@ -23,19 +42,17 @@ package enum ColumnPair {
   ) -> [Member] {
     wholes.prefix(depth).flatMap { whole in
       parts.prefix(depth).map { part in
-        Member(
-          features: [whole.score + part.score]
-            + rows(whole, part, sizes: sizes, servings: servings),
-          whole: whole,
-          part: part)
+        let (features, ratio) = rows(whole, part, sizes: sizes, servings: servings)
+        return Member(
+          features: [whole.score + part.score] + features, whole: whole, part: part, ratio: ratio)
       }
     }
   }
 
-  /// The number of rows that follow a printed size, another steady ratio, and none.
+  /// The number of rows that follow a printed size, another steady ratio, and none; and the ratio of most.
   private static func rows(
     _ whole: Panel, _ part: Panel, sizes: [Double], servings: [Double]
-  ) -> [Double] {
+  ) -> ([Double], ratio: Double?) {
     var pairs: [(x: Double, y: Double, dx: Double, dy: Double)] = []
     for key in whole.values.indices {
       guard let x = whole.values[key], let y = part.values[key], x.amount > 0,
@@ -43,21 +60,28 @@ package enum ColumnPair {
       else { continue }
       pairs.append((x.amount, y.amount, x.option.roundingError, y.option.roundingError))
     }
-    guard pairs.count >= 2 else { return [0, 0, 0, 0] }
+    guard pairs.count >= 2 else { return ([0, 0, 0, 0], nil) }
     func fits(_ ratio: Double) -> Int {
       pairs.count { isInRatio($0.x, $0.y, $0.dx, $0.dy, ratio) }
     }
     let printed = sizes.map { fits($0 / 100) }.max() ?? 0
     let largest = pairs.max { $0.x < $1.x }.map { $0.y / $0.x } ?? 1
-    let free = max(fits(median(pairs.map { $0.y / $0.x })), fits(largest))
+    let middle = median(pairs.map { $0.y / $0.x })
+    let free = max(fits(middle), fits(largest))
     let best = max(printed, free)
+    let ratios = [middle, largest] + sizes.sorted().map { $0 / 100 }
+    let ratio = ratios.max { fits($0) < fits($1) }
+    let steady = best >= leastRows ? ratio : nil
     let serving = servings.map { fits($0 / 100) }.max() ?? 0
     let ofServing = serving >= 2 && serving >= best - 1 ? Double(serving) : 0
     if printed >= 2, printed >= free - 1 {
-      return [Double(printed), 0, Double(pairs.count - printed), ofServing]
+      return ([Double(printed), 0, Double(pairs.count - printed), ofServing], steady)
     }
-    return [0, free > 2 ? Double(free) : 0, Double(pairs.count - best), ofServing]
+    return ([0, free > 2 ? Double(free) : 0, Double(pairs.count - best), ofServing], steady)
   }
+
+  /// Rows that show a ratio; two may have one by chance.
+  private static let leastRows = 3
 
   private static func isInRatio(
     _ x: Double, _ y: Double, _ dx: Double, _ dy: Double, _ ratio: Double
@@ -65,8 +89,15 @@ package enum ColumnPair {
     abs(y - ratio * x) <= 0.02 * ratio * x + 1.1 * dy + 1.1 * ratio * dx
   }
 
+  /// Whether two values of one nutrient have another ratio than most rows.
+  private static func differs(_ whole: PanelCandidate, _ part: PanelCandidate, ratio: Double?) -> Bool {
+    guard let ratio, part.option.modifier == nil, whole.option.modifier == nil else { return false }
+    return !isInRatio(
+      whole.amount, part.amount, whole.option.roundingError, part.option.roundingError, ratio)
+  }
+
   /// Whether a printed size confirms two values of one nutrient.
-  static func confirms(
+  private static func confirms(
     _ whole: PanelCandidate, _ part: PanelCandidate, sizes: [Double]
   ) -> Bool {
     whole.amount > 0 && part.amount > 4 * part.option.roundingError

@@ -16,6 +16,8 @@ package struct LatticeValue: Sendable {
   package var rivalPosterior: Double
   /// The share in which the other column confirms the value.
   package var confirmed: Double
+  /// The share in which the other column contradicts the value.
+  package var contradicted = 0.0
   package var candidate: PanelCandidate
   var factors: [Double]
   var panelSize: Int
@@ -99,6 +101,7 @@ package struct LatticePosterior: Sendable {
           }
           sums[key]?.posterior += weight
           sums[key]?.confirmed += probability * share.confirmed
+          sums[key]?.contradicted += probability * share.contradicted
           if weight > heaviest[key] ?? 0 {
             heaviest[key] = weight
             sums[key]?.candidate = share.candidate
@@ -154,6 +157,7 @@ package struct LatticePosterior: Sendable {
   struct Share {
     var probability = 0.0
     var confirmed = 0.0
+    var contradicted = 0.0
     var candidate: PanelCandidate
     var factors: [Double]
     var size: Int
@@ -163,14 +167,14 @@ package struct LatticePosterior: Sendable {
     let total = logSumExp(panels.map(\.score))
     var shares: [ShareKey: Share] = [:]
     for panel in panels {
-      Self.add(panel, exp(panel.score - total), to: &shares) { _ in false }
+      Self.add(panel, exp(panel.score - total), to: &shares)
     }
     return shares
   }
 
   static func add(
     _ panel: Panel, _ probability: Double, to shares: inout [ShareKey: Share],
-    isConfirmed: (PanelCandidate) -> Bool
+    comparing: (PanelCandidate) -> ColumnPair.Comparison? = { _ in nil }
   ) {
     let size = panel.count
     for case let candidate? in panel.values {
@@ -179,7 +183,9 @@ package struct LatticePosterior: Sendable {
         shares[key] = Share(candidate: candidate, factors: panel.factors, size: size)
       }
       shares[key]?.probability += probability
-      if isConfirmed(candidate) { shares[key]?.confirmed += probability }
+      guard let other = comparing(candidate) else { continue }
+      if other.confirms { shares[key]?.confirmed += probability }
+      if other.contradicts { shares[key]?.contradicted += probability }
     }
   }
 
@@ -202,13 +208,13 @@ package struct LatticePosterior: Sendable {
         let probability = exp(score - total)
         LatticePosterior.add(member.whole, probability, to: &whole) { candidate in
           member.part.values[candidate.key].map {
-            ColumnPair.confirms(candidate, $0, sizes: sizes)
-          } ?? false
+            member.comparison(candidate, $0, sizes: sizes)
+          }
         }
         LatticePosterior.add(member.part, probability, to: &part) { candidate in
           member.whole.values[candidate.key].map {
-            ColumnPair.confirms($0, candidate, sizes: sizes)
-          } ?? false
+            member.comparison($0, candidate, sizes: sizes)
+          }
         }
       }
     }

@@ -152,9 +152,9 @@ extension Fit {
     listUnsureMeanings(of: "totals")
     listUnsureMeanings(of: "unseen invented")
     for (value, withRules, hundred, other, serving) in [
-      (0.75, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.93, 0.6, 0.85),
-      (0.8, 0.4, 0.95, 0.6, 0.85), (0.8, 0.4, 0.93, 0.6, 0.95), (0.8, 0.4, 0.95, 0.6, 0.95),
-      (0.8, 0.4, 0.9, 0.6, 0.93), (0.8, 0.4, 0.9, 0.6, 0.95), (0.8, 0.5, 0.93, 0.7, 0.93),
+      (0.75, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.9, 0.6, 0.95), (0.8, 0.4, 0.93, 0.6, 0.95),
+      (0.8, 0.4, 0.95, 0.6, 0.95), (0.8, 0.4, 0.95, 0.9, 0.95), (0.8, 0.6, 0.95, 0.9, 0.95),
+      (0.85, 0.6, 0.95, 0.9, 0.95), (0.9, 0.6, 0.95, 0.9, 0.95),
     ] {
       var trial = LatticeWeights()
       trial.acceptance = value
@@ -219,6 +219,8 @@ extension Fit {
           isRight(label, value) ? "1" : "0", basisRight ? "1" : "0", "\(label.weight)",
           "\(value.probability)",
           label.basis.map { "\($0)" } ?? "-", "\(posterior.meanings[value.meaning.rawValue])",
+          "\(posterior.meaningProbabilities[value.meaning.rawValue])",
+          label.isFood ? "food" : "pet",
         ]
         text +=
           (head + value.features.map { "\($0)" } + meaning.map { "\($0)" }).joined(separator: ",")

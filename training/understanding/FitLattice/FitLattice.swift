@@ -55,7 +55,7 @@ struct FitLattice: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: "The probabilities that the meanings of a column need for its values to be accepted.")
-  var meaningAcceptance = [0.93, 0.6, 0.85, 0.6, 1]
+  var meaningAcceptance = [0.95, 0.9, 0.95, 0.6, 1]
   @Option(help: "The probability from which values are accepted that the rules accept as well.")
   var acceptanceWithRules = 0.4
   @Option(help: "How many trees correct the scores of roles, without and with context.")
@@ -106,6 +106,7 @@ struct FitLattice: ParsableCommand {
       fit.apply(.fitted)
       fit.report(showingWrong: wrong)
       list(fit.labels)
+      if let dump { try fit.dump(dump) }
       return
     }
     fit.run()

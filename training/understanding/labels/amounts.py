@@ -2,8 +2,8 @@
 
 import math
 
-# Means for 100 g or 100 ml: low and high fat, share of saturated fat, low and high carbohydrate, share of sugars,
-# low and high protein, fibre, salt; a density where the label counts millilitres; servings in g or ml.
+# Means for 100 g: low and high fat, share of saturated fat, low and high carbohydrate, share of sugars,
+# low and high protein, fibre, salt; a density where labels may count millilitres; servings in g or ml.
 PRODUCTS = {
     "water": (0, 0, 0.2, 0, 5, 0.98, 0, 0.05, 0, 0.05, 0, 0.05, 1.0, (200, 500)),
     "soft drink": (0, 0, 0.2, 0, 12, 0.98, 0, 0.05, 0, 0.05, 0, 0.03, 1.0, (200, 330)),
@@ -48,12 +48,19 @@ PRODUCTS = {
     "flour": (0.2, 3, 0.18, 60, 86, 0.02, 0.3, 14, 0.5, 11, 0, 0.05, None, (30, 100)),
     "sugar": (0, 0, 0.2, 93, 100, 1, 0, 1, 0, 0.1, 0, 0.05, None, (4, 10)),
     "spice": (0, 14, 0.2, 2, 50, 0.3, 1, 14, 1, 30, 0.1, 70, None, (1, 10)),
-    "ketchup": (0, 0.6, 0.2, 8, 28, 0.9, 0.8, 2, 0.5, 2, 0.8, 2.5, None, (15, 20)),
-    "mayonnaise": (20, 80, 0.1, 0.5, 14, 0.6, 0.4, 1.6, 0, 0.5, 0.7, 2, None, (13, 20)),
+    "ketchup": (0, 0.6, 0.2, 8, 28, 0.9, 0.8, 2, 0.5, 2, 0.8, 2.5, 1.1, (15, 20)),
+    "mayonnaise": (20, 80, 0.1, 0.5, 14, 0.6, 0.4, 1.6, 0, 0.5, 0.7, 2, 0.95, (13, 20)),
+    "dressing": (3, 55, 0.1, 3, 18, 0.75, 0.3, 2, 0, 0.8, 0.8, 3, 1.03, (15, 30)),
+    "cooking sauce": (0.5, 14, 0.4, 4, 24, 0.6, 0.6, 3, 0.3, 2, 0.6, 3, 1.05, (50, 125)),
+    "condensed milk": (0.2, 10, 0.65, 10, 57, 1, 6, 9, 0, 0.05, 0.2, 0.4, 1.2, (10, 30)),
+    "custard": (0.5, 5, 0.65, 9, 19, 0.75, 2.3, 4, 0, 0.4, 0.08, 0.25, 1.05, (100, 200)),
+    "drinking yogurt": (0.1, 4, 0.65, 4, 14, 0.95, 2.5, 6, 0, 0.5, 0.08, 0.2, 1.03, (100, 250)),
+    "smoothie": (0, 1, 0.25, 8, 16, 0.85, 0.3, 2, 0.4, 2, 0, 0.05, 1.05, (150, 250)),
+    "protein drink": (0.2, 3, 0.5, 3, 9, 0.8, 5, 12, 0, 1, 0.1, 0.3, 1.05, (250, 330)),
     "pesto": (25, 55, 0.15, 2, 10, 0.4, 2.5, 6, 1, 4, 1, 3.5, None, (20, 60)),
     "ready meal": (2, 12, 0.38, 6, 26, 0.16, 3, 11, 0.8, 3.5, 0.5, 1.4, None, (250, 450)),
     "pizza": (6, 15, 0.42, 24, 36, 0.12, 8, 13, 1, 3.5, 0.8, 1.7, None, (100, 200)),
-    "ice cream": (3, 19, 0.62, 18, 34, 0.85, 1.5, 5, 0, 2, 0.05, 0.3, None, (50, 120)),
+    "ice cream": (3, 19, 0.62, 18, 34, 0.85, 1.5, 5, 0, 2, 0.05, 0.3, 0.62, (50, 120)),
     "protein powder": (0.5, 8, 0.4, 1, 20, 0.5, 55, 86, 0, 6, 0.1, 1.6, None, (25, 40)),
     "bar": (4, 30, 0.35, 30, 66, 0.5, 6, 34, 3, 14, 0.02, 0.7, None, (25, 60)),
     "baby food": (0, 4, 0.25, 6, 15, 0.7, 0.4, 4, 0.8, 2.5, 0, 0.15, None, (100, 200)),
@@ -63,7 +70,22 @@ PRODUCTS = {
     "coffee": (0, 0.3, 0.3, 0, 1, 0.3, 0, 0.5, 0, 0.3, 0, 0.02, 1.0, (100, 250)),
     "tea": (0, 0, 0.2, 0, 0.3, 0.3, 0, 0.1, 0, 0.1, 0, 0.01, 1.0, (200, 250)),
 }
-DRINKS = [name for name, product in PRODUCTS.items() if product[12] is not None]
+# The share of labels that count millilitres: of liquids, and of foods that are sold by mass or by volume.
+LIQUIDS_BY_VOLUME = 0.88
+THICK_BY_VOLUME = {
+    "ketchup": 0.25,
+    "mayonnaise": 0.3,
+    "dressing": 0.6,
+    "cooking sauce": 0.4,
+    "condensed milk": 0.35,
+    "custard": 0.5,
+    "drinking yogurt": 0.5,
+    "ice cream": 0.55,
+    "soup": 0.6,
+    "cream": 0.75,
+    "syrup": 0.75,
+}
+LIQUIDS = [name for name, product in PRODUCTS.items() if product[12] and name not in THICK_BY_VOLUME]
 SMALL = {"transFat": 0.01, "cholesterol": 0.03}
 MINERALS = {"calcium": 0.12, "iron": 0.003, "potassium": 0.25, "magnesium": 0.04, "phosphorus": 0.15}
 VITAMINS = {"vitaminA": 1.5e-4, "vitaminC": 0.02, "vitaminD": 2e-6, "vitaminE": 0.003}
@@ -100,8 +122,14 @@ DAILY = {
 }
 
 
-def contents(random, product):
-    """Returns the grams of each nutrient and the energies in 100 g, or in 100 ml of a drink."""
+def by_volume(random, product):
+    """Returns whether a label counts millilitres (EU 1169/2011 article 32: 100 g or 100 ml)."""
+    share = LIQUIDS_BY_VOLUME if product in LIQUIDS else THICK_BY_VOLUME.get(product, 0)
+    return random.random() < share
+
+
+def contents(random, product, in_volume=True):
+    """Returns the grams of each nutrient and the energies in 100 g, or in 100 ml of what has a density."""
     f0, f1, saturated, c0, c1, sugar, p0, p1, b0, b1, s0, s1, density, _ = PRODUCTS[product]
 
     def between(low, high):
@@ -153,7 +181,7 @@ def contents(random, product):
         for key, mean in table.items():
             grams[key] = mean * math.exp(random.gauss(0, spread))
     grams["transFat"] = min(grams["transFat"], 0.1 * rest)
-    if density and density != 1.0:
+    if in_volume and density and density != 1.0:
         grams = {key: value * density for key, value in grams.items()}
     carbohydrates = grams["carbohydrates"] - grams["polyols"]
     grams["energyKcal"] = (

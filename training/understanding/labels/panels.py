@@ -51,7 +51,7 @@ def american(random, lexicon):
     )
     label.product = random.choice(list(amounts.PRODUCTS))
     size = units(random, label, amounts.PRODUCTS[label.product][13])
-    grams = amounts.contents(random, label.product)
+    grams = amounts.contents(random, label.product, label.unit == "ml")
     kinds = random.choices(
         [
             ["serving", "%"],
@@ -126,7 +126,7 @@ def canadian(random, lexicon):
     label.comma, label.less, label.gap = False, "<", random.choice([" ", " ", ""])
     label.product = random.choice(list(amounts.PRODUCTS))
     size = units(random, label, amounts.PRODUCTS[label.product][13])
-    grams = amounts.contents(random, label.product)
+    grams = amounts.contents(random, label.product, label.unit == "ml")
     label.columns = [Column("serving", size / 100, label.unit, size), Column("%", None, "")]
     label.old, label.spanish, label.wide = random.random() < 0.4, False, False
     label.household, label.title = random.choice(HOUSEHOLD), random.choice(
@@ -174,7 +174,7 @@ def australian(random, lexicon):
     label.comma, label.less = False, random.choice(["<", "< ", "LESS THAN ", "Less than "])
     label.product = random.choice(list(amounts.PRODUCTS))
     size = units(random, label, amounts.PRODUCTS[label.product][13])
-    grams = amounts.contents(random, label.product)
+    grams = amounts.contents(random, label.product, label.unit == "ml")
     kinds = random.choices(
         [
             ["serving", "100"],
@@ -271,7 +271,7 @@ def asian(random, lexicon):
     label.comma, label.less = False, random.choice(["<", "less than "])
     label.product = random.choice(list(amounts.PRODUCTS))
     size = units(random, label, amounts.PRODUCTS[label.product][13])
-    grams = amounts.contents(random, label.product)
+    grams = amounts.contents(random, label.product, label.unit == "ml")
     kinds = random.choices(
         [["100", "serving"], ["serving", "100"], ["100"], ["serving"], ["100", "serving", "%"]],
         [34, 16, 28, 12, 10],

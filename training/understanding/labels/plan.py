@@ -156,8 +156,7 @@ def begin(random, family, subject, languages):
 
 def units(random, label, size_range):
     """Draws the unit of the 100 column and the serving's size."""
-    drink = label.product in amounts.DRINKS
-    label.unit = "ml" if drink and random.random() < 0.88 else "g"
+    label.unit = "ml" if amounts.by_volume(random, label.product) else "g"
     low, high = size_range
     size = random.uniform(low, high)
     step = (
@@ -173,7 +172,7 @@ def european(random, lexicon, languages=None, family="eu"):
     label = begin(random, family, "food", languages or market(random, lexicon))
     label.product = random.choice(list(amounts.PRODUCTS))
     size = units(random, label, amounts.PRODUCTS[label.product][13])
-    grams = amounts.contents(random, label.product)
+    grams = amounts.contents(random, label.product, label.unit == "ml")
     kinds = random.choices([c for c, _ in COLUMNS], [w for _, w in COLUMNS])[0]
     pieces = random.choice([2, 3, 4, 5, 6, 8, 10])
     for kind in kinds:

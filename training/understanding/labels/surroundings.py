@@ -184,10 +184,12 @@ DETERGENT = [
 ]
 
 
-def net(random, is_liquid):
+def net(random, product):
     """Returns the contents of a package, or another amount of the kind."""
     number = random.choice([50, 75, 100, 125, 150, 200, 250, 300, 330, 400, 500, 750, 1000])
-    if is_liquid == (random.random() < 0.03):
+    # Thick foods often print both: the mass and the volume.
+    volumes = 0.97 if product in amounts.LIQUIDS else 0.5 if product in amounts.THICK_BY_VOLUME else 0.03
+    if random.random() > volumes:
         return random.choice(NET) % number
     text = random.choice(NET_VOLUME)
     if "%" in text:
@@ -196,9 +198,10 @@ def net(random, is_liquid):
     return text.format(l=litres, c="%g" % (number / 10))
 
 
-def line_of(random, languages, is_liquid=False):
+def line_of(random, languages, product=None):
     """Returns a line of small print."""
     kind = random.random()
+    is_liquid = product in amounts.LIQUIDS
     if random.random() < (0.12 if is_liquid else 0.004):
         return random.choice(DRINKS)
     if random.random() < (0.06 if is_liquid else 0.015):
@@ -208,7 +211,7 @@ def line_of(random, languages, is_liquid=False):
     if kind < 0.32:
         return random.choice(DATES) % (random.randint(1, 28), random.randint(1, 12))
     if kind < 0.44:
-        return net(random, is_liquid)
+        return net(random, product)
     if kind < 0.58:
         return random.choice(SLOGANS)
     if kind < 0.64:
@@ -222,11 +225,11 @@ def line_of(random, languages, is_liquid=False):
     return " ".join(words).replace("{n}", str(random.randint(1, 60)))
 
 
-def paragraph(random, languages, words, is_liquid):
+def paragraph(random, languages, words, product):
     """Returns a paragraph of about as many words."""
     if random.random() < 0.6:
         return wording.ingredients(random, max(2, words // 2), languages)
-    text = " ".join(line_of(random, languages, is_liquid) for _ in range(max(1, words // 5)))
+    text = " ".join(line_of(random, languages, product) for _ in range(max(1, words // 5)))
     return text
 
 
@@ -235,7 +238,6 @@ def add(random, label, lexicon, sheet):
     languages = [lexicon[code] for code in label.languages]
     left, top, right, bottom = sheet.bounds()
     tall, broad = bottom - top, right - left
-    is_liquid = label.product in amounts.DRINKS
     if label.subject == "food" and label.family in ("eu", "swiss") and random.random() < 0.35:
         bottom = sheet.block(
             random.choice(wording.FOOTNOTES),
@@ -248,7 +250,7 @@ def add(random, label, lexicon, sheet):
         where = random.choices(["below", "above", "right", "left"], [34, 30, 24, 12])[0]
         size = random.choice([0.7, 0.85, 1, 1, 1.15])
         words = int(min(220, random.lognormvariate(3.5, 0.8)))
-        text = paragraph(random, languages, words, is_liquid)
+        text = paragraph(random, languages, words, label.product)
         gap = random.choice([0.6, 1.2, 2.5, 5])
         if where == "below":
             bottom = sheet.block(
@@ -266,7 +268,7 @@ def add(random, label, lexicon, sheet):
             sheet.block(text, left - room - gap - 0.5, random.uniform(top, top + tall * 0.6), room, size)
     l, t, r, b = sheet.bounds()
     for _ in range(random.choice([0, 1, 2, 3, 5, 8])):
-        text = line_of(random, languages, is_liquid)
+        text = line_of(random, languages, label.product)
         size = random.choice([0.8, 1, 1.3, 2, 3])
         x, y = free(random, sheet, (l, t, r, b), size)
         sheet.put(text, x, y, size, group="text")

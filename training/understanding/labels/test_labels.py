@@ -117,6 +117,19 @@ class TestAmounts(unittest.TestCase):
         self.assertGreater(most, 100)
 
 
+    def test_thick_foods_are_counted_in_grams_or_millilitres(self):
+        chance = random.Random(1)
+        for product, low, high in (("ice cream", 0.4, 0.7), ("juice", 0.8, 0.95), ("biscuit", 0, 0)):
+            share = sum(amounts.by_volume(chance, product) for _ in range(400)) / 400
+            self.assertTrue(low <= share <= high, (product, share))
+        for product in amounts.THICK_BY_VOLUME:
+            density = amounts.PRODUCTS[product][12]
+            volume = amounts.contents(random.Random(7), product)
+            mass = amounts.contents(random.Random(7), product, in_volume=False)
+            self.assertAlmostEqual(volume["fat"], density * mass["fat"], msg=product)
+            self.assertAlmostEqual(volume["energyKcal"], density * mass["energyKcal"], msg=product)
+
+
 class TestWords(unittest.TestCase):
     """Lexicon and printed forms."""
 
