@@ -90,7 +90,9 @@ package enum ColumnPair {
   }
 
   /// Whether two values of one nutrient have another ratio than most rows.
-  private static func differs(_ whole: PanelCandidate, _ part: PanelCandidate, ratio: Double?) -> Bool {
+  private static func differs(
+    _ whole: PanelCandidate, _ part: PanelCandidate, ratio: Double?
+  ) -> Bool {
     guard let ratio, part.option.modifier == nil, whole.option.modifier == nil else { return false }
     return !isInRatio(
       whole.amount, part.amount, whole.option.roundingError, part.option.roundingError, ratio)
