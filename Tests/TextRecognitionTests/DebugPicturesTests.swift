@@ -20,12 +20,13 @@ struct DebugPicturesTests {
   func writesSteps() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let picture = DrawnText.picture(["FAT 65", "SALT 379"])
-    _ = try reader(debugFolder: folder.path).read(picture, source: "photos/can.jpg")
+    let reader = try reader(debugFolder: folder.path)
+    _ = try reader.readAgain([0], of: reader.read(picture, source: "photos/can.jpg"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(
       names == [
         "can.jpg-1-ink-20.png", "can.jpg-2-ink-50.png", "can.jpg-3-lines.png",
-        "can.jpg-4-strips.png",
+        "can.jpg-4-strips.png", "can.jpg-closer-3-lines.png",
       ])
     for name in names {
       let written = try decodeColor(contentsOf: folder.appendingPathComponent(name).path)

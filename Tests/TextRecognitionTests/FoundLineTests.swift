@@ -46,6 +46,23 @@ struct FoundLineTests {
     }
   }
 
+  @Test("A line of a part is moved to its place on the whole picture")
+  func moves() {
+    let part = line(isVertical: false)
+    let whole = part.moved(right: 30, down: 50)
+    for x in stride(from: Float(20), through: 220, by: 10) {
+      #expect(abs(whole.curve.row(at: x + 30) - part.curve.row(at: x) - 50) < 0.001)
+    }
+    #expect(whole.cells == [50...250] && whole.height == part.height)
+  }
+
+  @Test("The box of a line holds its letters from end to end")
+  func boxes() {
+    // The rows of its middle go from 93 over 100 to 113.
+    let box = line(isVertical: false).box
+    #expect(box == BoundingBox(left: 20, top: 85, right: 220, bottom: 125))
+  }
+
   @Test("A line's first part lies on the line")
   func shortens() {
     let whole = line(isVertical: false)

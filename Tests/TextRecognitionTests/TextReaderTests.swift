@@ -74,12 +74,39 @@ struct TextReaderTests {
     #expect(second.lines[0] == read.page.lines[0])
     #expect(second.lines[2] == read.page.lines[2])
     #expect(second.lines[1].text == "FAT 65")
-    // Cut out with other margins: read anew, its boxes as high as before.
+    // Found anew on a larger picture, at the same place.
     #expect(second.lines[1] != read.page.lines[1])
     let (box, before) = (
       try #require(second.lines[1].box), try #require(read.page.lines[1].box)
     )
     #expect(abs(box.top - before.top) <= 2 && abs(box.bottom - before.bottom) <= 2)
+  }
+
+  @Test(
+    "A second look is at the same place however the photo is turned",
+    arguments: QuarterTurn.allCases)
+  func looksAgainAtTurnedPictures(turn: QuarterTurn) throws {
+    let reader = try reader()
+    let first = try reader.read(DrawnText.picture(text).turned(turn), source: "drawn")
+    let read = try reader.readAgain(Set(first.page.lines.indices), of: first)
+    let second = try #require(read.secondLook)
+    #expect(second.lines.count == text.count && second.turn == first.page.turn)
+    for (line, before) in zip(second.lines, first.page.lines) {
+      let (box, old) = (try #require(line.box), try #require(before.box))
+      #expect(abs(box.left - old.left) <= 8 && abs(box.right - old.right) <= 8)
+      #expect(abs(box.top - old.top) <= 4 && abs(box.bottom - old.bottom) <= 4)
+    }
+  }
+
+  @Test("A line beside the doubtful ones is read once", arguments: RecognitionEngine.allCases)
+  func keepsOtherLines(engine: RecognitionEngine) throws {
+    let reader = try TextReader(
+      settings: RecognitionSettings(modelFolders: TextReaderTests.folders, engine: engine))
+    let first = try reader.read(DrawnText.picture(text), source: "drawn")
+    let read = try reader.readAgain([0, 2], of: first)
+    let second = try #require(read.secondLook)
+    #expect(second.lines.count == text.count)
+    #expect(second.lines[1] == first.page.lines[1])
   }
 
   @Test("Without doubtful lines there is no second look")

@@ -72,10 +72,9 @@ private struct Look {
     for place in dataMatrixPlaces(in: picture) {
       let margin = max(6, max(place.width, place.height) / 6)
       let (left, top) = (max(0, place.left - margin), max(0, place.top - margin))
-      let part = picture.part(
-        BoundingBox(
-          left: left, top: top, right: min(picture.width, place.right + margin),
-          bottom: min(picture.height, place.bottom + margin)))
+      let box = BoundingBox(
+        left: left, top: top, right: place.right + margin, bottom: place.bottom + margin)
+      guard let part = picture.part(box) else { continue }
       let found = codes(read(part, zxing_read_data_matrix), at: (left, top))
       if !found.isEmpty { return found }
     }
@@ -150,16 +149,4 @@ private struct Look {
 
 private func string(_ bytes: UnsafeRawBufferPointer) -> String {
   String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-}
-
-extension GrayImage {
-  /// Returns a part of the picture; `box` is inside it.
-  fileprivate func part(_ box: BoundingBox) -> GrayImage {
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(box.width * box.height)
-    for row in box.top..<box.bottom {
-      pixels += self.pixels[row * width + box.left..<row * width + box.right]
-    }
-    return GrayImage(width: box.width, height: box.height, pixels: pixels)
-  }
 }

@@ -10,8 +10,10 @@ public struct FirstLook {
   let lines: [TextReader.ReadLine]
   /// The photo that the lines are cut out of.
   let strips: TextReader.Strips
-  /// The engine for lines of another script.
-  let foreign: any LineEngine
+  /// The photo's pixels to one of the picture in which the lines were searched.
+  let searchScale: Float
+  /// The engine for lines of another script; `nil` on a label of one script.
+  let foreign: (any LineEngine)?
 
   /// The letters that are likely read right, of whatever script.
   var sureLetters: Double {

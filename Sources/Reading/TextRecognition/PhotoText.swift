@@ -4,8 +4,8 @@ public import LabelModel
 public struct PhotoText: Hashable, Sendable {
   /// All lines, as they read at first.
   public var page: RecognizedPage
-  /// The same page with the doubtful lines as they read in another treatment. Lines on which that
-  /// treatment reads nothing are missing. `nil` when nothing was doubtful.
+  /// The same page with the lines around doubtful ones found and read anew on a larger picture. `nil` when nothing was
+  /// doubtful.
   public var secondLook: RecognizedPage?
   /// The second look with the words that may be amounts read as nothing else: digits and units.
   /// `nil` when that changes nothing.

@@ -8,19 +8,18 @@ enum Preprocessing {
   /// Leptonica's functions.
   case leptonica
 
-  /// Returns the picture at the size in which lines are searched, and the factor back.
+  /// Returns the picture at another size.
   ///
   /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
-  private func forSearch(
-    _ image: GrayImage
-  ) throws(RecognitionError) -> (picture: GrayImage, scale: Float) {
+  private func scaled(
+    _ image: GrayImage, to size: PixelSize
+  ) throws(RecognitionError) -> GrayImage {
     switch self {
-    case .kernels: return image.forSearch()
+    case .kernels: return image.scaled(toWidth: size.width, height: size.height)
     case .leptonica:
-      let (size, scale) = image.searchSize
       let scaled = LeptonicaPicture(image)?.scaled(toWidth: size.width, height: size.height)
       guard let picture = scaled?.image else { throw .preprocessingFailed(step: "scaling") }
-      return (picture, scale)
+      return picture
     }
   }
 
@@ -42,7 +41,17 @@ enum Preprocessing {
   ///
   /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
   func searchPicture(of image: GrayImage) throws(RecognitionError) -> SearchPicture {
-    let (plain, scale) = try forSearch(image)
+    let (size, scale) = image.searchSize
+    return try searchPicture(of: image, size: size, scale: scale)
+  }
+
+  /// Returns the picture to search at a size, with stronger edges where it is blurred.
+  ///
+  /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
+  private func searchPicture(
+    of image: GrayImage, size: PixelSize, scale: Float
+  ) throws(RecognitionError) -> SearchPicture {
+    let plain = try scaled(image, to: size)
     // A picture without an edge is blurred beyond measure, or blank.
     guard plain.edgeSharpness ?? 0 < Sharpening.leastSharpness else {
       return SearchPicture(picture: plain, scale: scale)
@@ -51,6 +60,25 @@ enum Preprocessing {
       throw .preprocessingFailed(step: "sharpening")
     }
     return SearchPicture(picture: sharp, scale: scale, unsharpened: plain)
+  }
+
+  /// Returns the picture of a photo's part, larger than in the search of the whole photo.
+  ///
+  /// - Parameters:
+  ///   - part: the part.
+  ///   - scale: the photo's pixels to one of the first search's.
+  /// - Returns: the picture, with stronger edges where it is blurred.
+  /// - Throws: ``RecognitionError/preprocessingFailed(step:)``.
+  func closerPicture(
+    of part: GrayImage, scale: Float
+  ) throws(RecognitionError) -> SearchPicture {
+    let pixels = Float(part.width * part.height) / (scale * scale)
+    let factor =
+      min(SearchPicture.closer, (SearchPicture.mostPixels / pixels).squareRoot()) / scale
+    let size = PixelSize(
+      width: max(1, Int((Float(part.width) * factor).rounded())),
+      height: max(1, Int((Float(part.height) * factor).rounded())))
+    return try searchPicture(of: part, size: size, scale: 1 / factor)
   }
 
   /// Returns a blurred photo's picture at half the size and not sharpened.
@@ -112,6 +140,12 @@ struct SearchPicture {
   var unsharpened: GrayImage?
   /// The end of the photo's name in the names of debug pictures.
   var debugSuffix = ""
+
+  /// The enlargement of a doubtful panel beyond the search of the whole photo. Of 676 values of open photos 519 are right
+  /// and 6 wrong. Of 254 on photos that nobody looked at these are 155 and 3. With 2 they are 523 and 6, 158 and 11.
+  static let closer: Float = 1.5
+  /// The most pixels of a panel's picture: twice those of a photo's search.
+  static let mostPixels: Float = 6_000_000
 }
 
 extension InkMap {

@@ -14,8 +14,6 @@ package struct Sharpening: Hashable, Sendable {
   package static let search = Sharpening(halfWidth: 2, amount: 2)
   /// For the strips of blurred photos.
   package static let blurredStrip = Sharpening(halfWidth: 5, amount: 1)
-  /// For all strips that are read again; the model makes other slips on them.
-  package static let secondLook = Sharpening(halfWidth: 4, amount: 1.5)
 
   /// The edge sharpness below which a picture at the size of the search is blurred. With 0.55, sharp photos lose lines.
   package static let leastSharpness: Float = 0.5

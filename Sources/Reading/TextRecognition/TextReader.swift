@@ -6,9 +6,9 @@ import LabelModel
 ///
 /// Holds an engine, so one reader serves one thread.
 public final class TextReader {
-  private let settings: RecognitionSettings
-  private let engine: any LineEngine
-  private let preprocessing: Preprocessing
+  let settings: RecognitionSettings
+  let engine: any LineEngine
+  let preprocessing: Preprocessing
   /// The reader of other scripts; `nil` where the user chose the model.
   private let scripts: ScriptEngines?
 
@@ -129,82 +129,7 @@ public final class TextReader {
       lines: first.map(\.text), models: [engine.model.name] + (mixed.map { [$0.model.name] } ?? []))
     return FirstLook(
       page: page, tesseract: mixed?.tesseract ?? engine.tesseract, lines: first, strips: strips,
-      foreign: mixed ?? engine)
-  }
-
-  /// Reads lines once more, cut out in another way: the model reads them almost as if they were
-  /// another photo.
-  ///
-  /// Lines are left as they are when the photo's time limit has passed.
-  ///
-  /// - Parameters:
-  ///   - again: the lines to read, by index in the page.
-  ///   - first: the first look at the photo.
-  /// - Returns: both looks; the second is `nil` where `again` is empty.
-  /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,
-  ///   ``RecognitionError/engineFailed(model:)``.
-  public func readAgain(
-    _ again: Set<Int>, of first: FirstLook
-  ) throws(RecognitionError) -> PhotoText {
-    var text = PhotoText(page: first.page, tesseract: first.tesseract)
-    guard !again.isEmpty else { return text }
-    (text.secondLook, text.amountsLook) = try lookAgain(
-      at: again, of: first.lines, page: first.page, strips: first.strips, foreign: first.foreign)
-    return text
-  }
-
-  /// Reads lines once more.
-  ///
-  /// - Returns: the page with these lines as they read now. Where it differs, the page with
-  ///   possible amounts read as amounts alone follows.
-  private func lookAgain(
-    at again: Set<Int>, of first: [ReadLine], page: RecognizedPage, strips: Strips,
-    foreign: any LineEngine
-  ) throws(RecognitionError) -> (second: RecognizedPage, amounts: RecognizedPage?) {
-    var looks: [Int: SecondLook] = [:]
-    for isForeign in [false, true] {
-      let indices = again.sorted().filter { first[$0].isForeign == isForeign }
-      let engine = isForeign ? foreign : engine
-      try forEachBatch(of: indices.map { first[$0].found }, strips, .secondLook) {
-        (batch) throws(RecognitionError) in
-        let read = try engine.readForAmounts(batch.map(\.strip.picture))
-        for (cell, read) in zip(batch, read) {
-          looks[indices[cell.line], default: SecondLook()].append(read, of: cell.strip)
-        }
-      }
-    }
-    var second = page
-    second.lines = []
-    var amounts = second
-    for (index, line) in first.enumerated() {
-      guard again.contains(index) else {
-        second.lines.append(line.text)
-        amounts.lines.append(line.text)
-        continue
-      }
-      guard let look = looks[index], !look.words.isEmpty else { continue }
-      second.lines.append(TextLine(words: look.words, slope: line.text.slope))
-      amounts.lines.append(TextLine(words: look.amounts, slope: line.text.slope))
-    }
-    let hasAmounts = looks.values.contains(where: \.hasAmounts)
-    return (second, hasAmounts ? amounts : nil)
-  }
-
-  /// The words of a line's cells at a second look.
-  private struct SecondLook {
-    var words: [Word] = []
-    /// The words where what may be an amount is read as nothing else.
-    var amounts: [Word] = []
-    /// Whether the amounts differ from the words.
-    var hasAmounts = false
-
-    mutating func append(
-      _ read: (words: [ReadWord], amounts: [ReadWord]?), of strip: LineImage
-    ) {
-      words += strip.onPhoto(read.words)
-      amounts += strip.onPhoto(read.amounts ?? read.words)
-      hasAmounts = hasAmounts || read.amounts != nil
-    }
+      searchScale: search.scale, foreign: mixed)
   }
 
   /// The photo that lines are cut out of.
@@ -242,12 +167,12 @@ public final class TextReader {
   /// Cuts out the cells of lines in order, and hands over some at a time while time is left.
   ///
   /// The model loses its place behind a wide gap or a rule. Each cell has a contrast of its own.
-  private func forEachBatch(
+  func forEachBatch(
     of lines: [FoundLine], _ strips: Strips, _ shape: LineImage.Shape,
     _ body: ([CutCell]) throws(RecognitionError) -> Void
   ) throws(RecognitionError) {
     let cells = lines.enumerated().flatMap { index, line in
-      let cells = shape.splitsCells ? strips.cells(of: line, shape) : [line]
+      let cells = strips.cells(of: line, shape)
       return (strips.isUpsideDown ? cells.reversed() : cells).map { (line: index, cell: $0) }
     }
     for start in stride(from: 0, to: cells.count, by: TextReader.sideBySide) {
@@ -374,7 +299,7 @@ public final class TextReader {
 
 extension LineImage {
   /// Maps words read on the picture to the photo.
-  fileprivate func onPhoto(_ read: [ReadWord]) -> [Word] {
+  func onPhoto(_ read: [ReadWord]) -> [Word] {
     read.map { Word(text: $0.text, box: photoBox(of: $0.box), confidence: $0.confidence) }
   }
 }

@@ -14,7 +14,8 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   public var size: PixelSize
   /// The text, with the place of each word.
   public var page: RecognizedPage
-  /// The text with the doubtful lines read in another way, `nil` when no line was doubtful.
+  /// The text with the lines around doubtful ones found and read anew on a larger picture. `nil` when no line was
+  /// doubtful.
   public var secondLook: RecognizedPage?
   /// The second look with possible amounts read as amounts alone. `nil` when that changes nothing,
   /// and in readings of earlier versions.

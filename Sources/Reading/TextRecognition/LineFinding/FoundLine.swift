@@ -73,6 +73,24 @@ package struct FoundLine: Hashable, Sendable {
     return line
   }
 
+  /// Returns the level line on a picture with more columns on the left and rows on top.
+  package func moved(right: Int, down: Int) -> FoundLine {
+    var line = self
+    line.curve.start += Float(right)
+    line.curve.end += Float(right)
+    line.curve.coefficients[0] += Float(down)
+    line.cells = cells.map { $0.lowerBound + Float(right)...$0.upperBound + Float(right) }
+    return line
+  }
+
+  /// The box around the level line.
+  package var box: BoundingBox {
+    let rows = [curve.start, curve.middle, curve.end].map(curve.row)
+    return BoundingBox(
+      left: Int(curve.start.rounded(.down)), top: Int(((rows.min() ?? 0) + top).rounded(.down)),
+      right: Int(curve.end.rounded(.up)), bottom: Int(((rows.max() ?? 0) + bottom).rounded(.up)))
+  }
+
   /// Returns the line on the picture of `size` turned clockwise by `turn`.
   package func turned(_ turn: QuarterTurn, of size: PixelSize) -> FoundLine {
     var line = self

@@ -19,6 +19,13 @@ package struct LineFinder {
   /// Straight strokes longer than this are rules, not letters.
   package static let longestStroke = 100
 
+  /// The picture's enlargement beyond the size of the search. Rules grow with it.
+  package var enlargement: Float = 1
+  /// The longer side of the whole photo's picture where a part of it is searched. Letters are judged by their share of it.
+  package var wholeSide: Int?
+  /// Whether lines that run down or up the picture are searched, too.
+  package var findsUpright = true
+
   /// Receives the ink that each window's threshold saw, rules removed, for a look at it.
   package var observe: ((_ window: Int, _ ink: InkMap) -> Void)?
 
@@ -49,15 +56,15 @@ package struct LineFinder {
     on image: GrayImage, binarize: (_ window: Int) throws(Failure) -> InkMap
   ) throws(Failure) -> Result {
     var candidates: [LineCandidate] = []
-    let side = max(image.width, image.height)
+    let side = wholeSide ?? max(image.width, image.height)
     for window in LineFinder.windows {
       var ink = try binarize(window)
       ink.removeRules(
-        longerThan: LineFinder.longestStroke,
+        longerThan: Int(Float(LineFinder.longestStroke) * enlargement),
         letterHeight: InkComponent.greatestHeight(side: side))
       observe?(window, ink)
       let pieces = ink.components(of: image)
-      for isVertical in [false, true] {
+      for isVertical in findsUpright ? [false, true] : [false] {
         for polarity in Polarity.allCases {
           let letters = pieces.compactMap { piece -> InkComponent? in
             guard piece.polarity == polarity else { return nil }
@@ -76,7 +83,8 @@ package struct LineFinder {
   }
 
   private func choose(among candidates: [LineCandidate], width: Int, height: Int) -> Result {
-    let features = candidates.map { LineFeatures($0, side: max(width, height)) }
+    let side = wholeSide ?? max(width, height)
+    let features = candidates.map { LineFeatures($0, side: side) }
     let verifier = LineVerifier(features)
     var lines: [FoundLine] = []
     for (candidate, features) in zip(candidates, features) {

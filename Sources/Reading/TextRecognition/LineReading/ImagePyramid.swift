@@ -40,6 +40,8 @@ package final class ImagePyramid {
 extension ImagePyramid: LineSource {
   package var turnsColumns: Bool { true }
 
+  package func part(_ box: BoundingBox) -> GrayImage? { image.part(box) }
+
   package func strip(_ plan: StripPlan) -> GrayImage? {
     let level = level(forStep: plan.columns.first.map { length($0.down) } ?? 1)
     let levels = level.sampled(

@@ -12,6 +12,8 @@ package final class LeptonicaPhoto: LineSource {
   package var size: PixelSize { picture.size }
   package var turnsColumns: Bool { false }
 
+  package func part(_ box: BoundingBox) -> GrayImage? { picture.image?.part(box) }
+
   package func strip(_ plan: StripPlan) -> GrayImage? { StripCut(plan).flatMap(picture.strip) }
 }
 

@@ -32,26 +32,17 @@ package struct LineImage: Hashable, Sendable {
     package var border = 4
     /// The greatest number of columns; longer lines are squeezed.
     package var greatestWidth = 3000
-
-    /// Whether each cell of a line is a strip of its own.
-    package var splitsCells = true
     /// The sharpening of the strip; `nil` leaves it as it is.
     package var sharpening: Sharpening?
 
     /// Creates a shape with some padding.
-    package init(padding: Float, splitsCells: Bool = true, sharpening: Sharpening? = nil) {
+    package init(padding: Float, sharpening: Sharpening? = nil) {
       self.padding = padding
-      self.splitsCells = splitsCells
       self.sharpening = sharpening
     }
 
     /// The shape that reads the most values.
     package static let standard = Shape(padding: 0.05)
-
-    /// Doubtful lines are read a second time, with more ground around the letters and all cells in
-    /// one sharpened strip. That moves the letters on the model's grid, so that it makes other slips.
-    package static let secondLook = Shape(
-      padding: 0.18, splitsCells: false, sharpening: .secondLook)
   }
 
   /// Cuts out a line; `nil` when it is too small or too far out of the photo to be read.

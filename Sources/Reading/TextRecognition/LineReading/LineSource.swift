@@ -11,6 +11,9 @@ package protocol LineSource: AnyObject {
   /// Returns a strip within its border: dark on bright, of full contrast. `nil` when it is outside
   /// of the photo or memory runs out.
   func strip(_ plan: StripPlan) -> GrayImage?
+
+  /// Returns the photo's pixels within a box; `nil` where it has none or memory runs out.
+  func part(_ box: BoundingBox) -> GrayImage?
 }
 
 /// A column of a straightened line.
