@@ -3,7 +3,7 @@ package import LabelImaging
 /// A strengthening of edges, against blur.
 ///
 /// Figures are of 87 real photos of food, and of the same photos blurred by a 900th of their width. Of the latter's 555
-/// values 319 were right and 10 wrong without sharpening, 377 and 3 with all three kinds.
+/// values 319 were right and 10 wrong without sharpening. With both kinds, and second looks sharpened, they were 377 and 3.
 package struct Sharpening: Hashable, Sendable {
   /// The reach of the mean that each pixel is compared with, in pixels to each side.
   package var halfWidth: Int
