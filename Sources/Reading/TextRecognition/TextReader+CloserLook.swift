@@ -116,7 +116,7 @@ extension TextReader {
       _ indices: [Int], by engine: any LineEngine
     ) throws(RecognitionError) -> [Int: CloserLine] {
       var read: [Int: CloserLine] = [:]
-      try forEachBatch(of: indices.map { lines[$0] }, strips, .standard) {
+      try forEachBatch(of: indices.map { lines[$0] }, strips) {
         (batch) throws(RecognitionError) in
         for (cell, words) in zip(batch, try engine.readForAmounts(batch.map(\.strip.picture))) {
           let index = indices[cell.line]

@@ -144,14 +144,14 @@ public final class TextReader {
     var budget: Double
 
     /// Returns the cells of a line that have nothing printed between them.
-    func cells(of line: FoundLine, _ shape: LineImage.Shape) -> [FoundLine] {
-      guard line.cells.count > 1, let whole = strip(of: line, shape) else { return [line] }
+    func cells(of line: FoundLine) -> [FoundLine] {
+      guard line.cells.count > 1, let whole = strip(of: line) else { return [line] }
       return line.joiningCells(over: BlankGaps(whole, cells: line.cells)).splitIntoCells()
     }
 
-    func strip(of line: FoundLine, _ shape: LineImage.Shape) -> LineImage? {
-      var shape = shape
-      if isBlurred, shape.sharpening == nil { shape.sharpening = .blurredStrip }
+    func strip(of line: FoundLine) -> LineImage? {
+      var shape = LineImage.Shape.standard
+      if isBlurred { shape.sharpening = .blurredStrip }
       return LineImage(
         line, from: photo, shape: shape, upsideDown: isUpsideDown, strokes: strokes)
     }
@@ -168,18 +168,18 @@ public final class TextReader {
   ///
   /// The model loses its place behind a wide gap or a rule. Each cell has a contrast of its own.
   func forEachBatch(
-    of lines: [FoundLine], _ strips: Strips, _ shape: LineImage.Shape,
+    of lines: [FoundLine], _ strips: Strips,
     _ body: ([CutCell]) throws(RecognitionError) -> Void
   ) throws(RecognitionError) {
     let cells = lines.enumerated().flatMap { index, line in
-      let cells = strips.cells(of: line, shape)
+      let cells = strips.cells(of: line)
       return (strips.isUpsideDown ? cells.reversed() : cells).map { (line: index, cell: $0) }
     }
     for start in stride(from: 0, to: cells.count, by: TextReader.sideBySide) {
       guard ProcessorTime.now < strips.budget else { return }
       try body(
         cells[start..<min(start + TextReader.sideBySide, cells.count)].compactMap { part in
-          strips.strip(of: part.cell, shape).map { CutCell(line: part.line, strip: $0) }
+          strips.strip(of: part.cell).map { CutCell(line: part.line, strip: $0) }
         })
     }
   }
@@ -196,7 +196,7 @@ public final class TextReader {
   ) throws(RecognitionError) -> (lines: [ReadLine], pictures: [GrayImage]) {
     var read: [Int: ReadCells] = [:]
     var pictures: [GrayImage] = []
-    try forEachBatch(of: lines, strips, .standard) { (batch) throws(RecognitionError) in
+    try forEachBatch(of: lines, strips) { (batch) throws(RecognitionError) in
       if settings.debugFolder != nil { pictures += batch.map(\.strip.picture) }
       for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
         read[cell.line, default: ReadCells()].append(words, of: cell.strip)
@@ -244,13 +244,13 @@ public final class TextReader {
     in lines: inout [ReadLine], of strips: Strips
   ) throws(RecognitionError) -> (any LineEngine)? {
     let found = lines.map(\.found)
-    let picture = { strips.strip(of: found[$0], .standard)?.picture }
+    let picture = { strips.strip(of: found[$0])?.picture }
     guard let engine = try scripts?.engine(for: lines.map(\.letters), picture: picture) else {
       return nil
     }
     let indices = lines.indices.filter { lines[$0].isForeign }
     var read: [Int: ReadCells] = [:]
-    try forEachBatch(of: indices.map { found[$0] }, strips, .standard) {
+    try forEachBatch(of: indices.map { found[$0] }, strips) {
       (batch) throws(RecognitionError) in
       for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
         read[indices[cell.line], default: ReadCells()].append(words, of: cell.strip)
