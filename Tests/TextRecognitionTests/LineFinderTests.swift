@@ -41,6 +41,19 @@ struct LineFinderTests {
     #expect(abs(line.cells[1].lowerBound - 372) < 4 && abs(line.cells[1].upperBound - 416) < 4)
   }
 
+  @Test("A digit far beside a name is found where text decides")
+  func findsLoneDigits() {
+    let picture = DrawnText.picture(["PROTEIN       7", "FAT TOTAL"])
+    func digits(_ finder: LineFinder) -> [FoundLine] {
+      finder.findLines(on: picture).lines.filter { $0.curve.start > 390 && $0.curve.end < 424 }
+    }
+    var finder = LineFinder()
+    #expect(digits(finder).isEmpty)
+    finder.keepsRivals = true
+    let found = digits(finder)
+    #expect(found.contains { abs($0.curve.row(at: 406) - 74) < 4 })
+  }
+
   @Test("Finds lines that climb by ten percent")
   func findsSlantedLines() {
     let level = DrawnText.picture(text)

@@ -4,12 +4,13 @@ import TextRecognition
 @Suite("Choosing among lines on each other")
 struct LineSuppressionTests {
   private func line(
-    _ columns: ClosedRange<Float>, row: Float, height: Float, probability: Float, letters: Int = 4
+    _ columns: ClosedRange<Float>, row: Float, height: Float, probability: Float, letters: Int = 4,
+    polarity: Polarity = .darkOnBright
   ) -> FoundLine {
     FoundLine(
       curve: LineCurve(
         start: columns.lowerBound, end: columns.upperBound, coefficients: SIMD3(row, 0, 0)),
-      top: -height / 2, bottom: height / 2, polarity: .darkOnBright, probability: probability,
+      top: -height / 2, bottom: height / 2, polarity: polarity, probability: probability,
       score: 1, letterCount: letters, isVertical: false)
   }
 
@@ -34,6 +35,22 @@ struct LineSuppressionTests {
       line(0...390, row: 100, height: 97, probability: 0.66),
       line(300...340, row: 90, height: 19, probability: 0.9))
     #expect(taken == [true, true])
+  }
+
+  @Test("The ground of a table's cells does not hide the print in them")
+  func groundsYield() {
+    let taken = taken(
+      line(0...390, row: 100, height: 30, probability: 0.9, letters: 3, polarity: .brightOnDark),
+      line(300...340, row: 102, height: 15, probability: 0.3, letters: 5))
+    #expect(taken == [true, true])
+  }
+
+  @Test("Holes in a line's letters stay hidden")
+  func holesStayHidden() {
+    let taken = taken(
+      line(20...300, row: 100, height: 20, probability: 0.8, letters: 24),
+      line(30...290, row: 100, height: 10, probability: 0.8, letters: 12, polarity: .brightOnDark))
+    #expect(taken == [true, false])
   }
 
   @Test("Texture within large letters stays hidden")

@@ -25,6 +25,8 @@ package struct LineFinder {
   package var wholeSide: Int?
   /// Whether lines that run down or up the picture are searched, too.
   package var findsUpright = true
+  /// Whether lines on each other are all kept, and less likely lines too, for their text to decide.
+  package var keepsRivals = false
 
   /// Receives the ink that each window's threshold saw, rules removed, for a look at it.
   package var observe: ((_ window: Int, _ ink: InkMap) -> Void)?
@@ -83,24 +85,7 @@ package struct LineFinder {
   }
 
   private func choose(among candidates: [LineCandidate], width: Int, height: Int) -> Result {
-    let side = wholeSide ?? max(width, height)
-    let features = candidates.map { LineFeatures($0, side: side) }
-    let verifier = LineVerifier(features)
-    var lines: [FoundLine] = []
-    for (candidate, features) in zip(candidates, features) {
-      guard features.count >= 2 || features.inkLength >= 1.5 else { continue }
-      let probability = verifier.probability(features)
-      guard probability >= LineVerifier.leastProbability else { continue }
-      // Counting letters as well as length keeps a bright table cell from beating its digits.
-      let length = min(features.length, 60, 1.5 * features.count)
-      lines.append(
-        FoundLine(
-          curve: candidate.curve, top: candidate.top, bottom: candidate.bottom,
-          polarity: candidate.polarity, probability: probability,
-          score: probability * probability * pow(length, 0.7),
-          letterCount: candidate.letters.count, isVertical: candidate.isVertical,
-          cells: candidate.cells))
-    }
+    var (lines, doubtful) = judge(candidates, side: wholeSide ?? max(width, height))
     func weight(vertical: Bool) -> Float {
       lines.reduce(0) { $0 + ($1.isVertical == vertical && $1.letterCount >= 4 ? $1.score : 0) }
     }
@@ -108,13 +93,71 @@ package struct LineFinder {
     lines.sort {
       $0.isVertical == $1.isVertical ? $0.score > $1.score : $0.isVertical == isVertical
     }
+    let kept =
+      keepsRivals
+      ? rivals(among: lines, and: doubtful, isVertical: isVertical)
+      : unrivalled(lines, width: width, height: height, isVertical: isVertical)
+    return Result(lines: kept, isVertical: isVertical)
+  }
+
+  /// The best of the lines on each other.
+  private func unrivalled(
+    _ lines: [FoundLine], width: Int, height: Int, isVertical: Bool
+  ) -> [FoundLine] {
     var suppression = LineSuppression(width: width, height: height)
-    let kept = lines.filter { line in
+    return lines.filter { line in
       // Lines across the main direction are mostly columns of letters: they need a free place.
       let isMain = line.isVertical == isVertical
       return (isMain || line.probability >= 0.5)
         && suppression.claim(line, share: isMain ? 0.5 : 0.1)
     }
-    return Result(lines: kept, isVertical: isVertical)
+  }
+
+  /// All lines of the main direction, and the likely cells of their rows. One of those at nearly the same place is kept.
+  private func rivals(
+    among lines: [FoundLine], and doubtful: [FoundLine], isVertical: Bool
+  ) -> [FoundLine] {
+    let main = lines.filter { $0.isVertical == isVertical }
+    let rows = TableCells(rows: main)
+    var places: [LinePlace] = []
+    return (main + doubtful.filter { $0.isVertical == isVertical && rows.holds($0) }).filter {
+      let place = LinePlace($0)
+      guard !places.contains(where: place.isMuchLike) else { return false }
+      places.append(place)
+      return true
+    }
+  }
+
+  /// Judges candidates by themselves.
+  ///
+  /// - Parameters:
+  ///   - candidates: the candidates.
+  ///   - side: the longer side of the photo's picture.
+  /// - Returns: the lines, and those that have too little ink but may be cells of a table.
+  private func judge(
+    _ candidates: [LineCandidate], side: Int
+  ) -> (lines: [FoundLine], doubtful: [FoundLine]) {
+    let features = candidates.map { LineFeatures($0, side: side) }
+    let verifier = LineVerifier(features)
+    let leastProbability =
+      keepsRivals ? LineVerifier.leastProbabilityOfRival : LineVerifier.leastProbability
+    var lines: [FoundLine] = []
+    var doubtful: [FoundLine] = []
+    for (candidate, features) in zip(candidates, features) {
+      let probability = verifier.probability(features)
+      let hasInk = features.count >= 2 || features.inkLength >= 1.5
+      let isLine = hasInk && probability >= leastProbability
+      guard isLine || keepsRivals && probability >= TableCells.leastProbability else { continue }
+      // Counting letters as well as length keeps a bright table cell from beating its digits.
+      let length = min(features.length, 60, 1.5 * features.count)
+      let line = FoundLine(
+        curve: candidate.curve, top: candidate.top, bottom: candidate.bottom,
+        polarity: candidate.polarity, probability: probability,
+        score: probability * probability * pow(length, 0.7),
+        letterCount: candidate.letters.count, isVertical: candidate.isVertical,
+        cells: candidate.cells)
+      if isLine { lines.append(line) } else { doubtful.append(line) }
+    }
+    return (lines, doubtful)
   }
 }

@@ -7,31 +7,52 @@ import Foundation
 package struct LineSuppression {
   private let width: Int
   private let height: Int
+  private let yields: Bool
   private var owners: [FoundLine] = []
   /// For each place the index of its latest owner, or -1.
   private var taken: [Int32]
 
-  /// Starts with an empty picture of `width` × `height` pixels.
-  package init(width: Int, height: Int) {
+  /// Starts with an empty picture.
+  ///
+  /// - Parameters:
+  ///   - width: its columns.
+  ///   - height: its rows.
+  ///   - yields: whether blots and the grounds of a table's cells are left to the likelier print in them.
+  package init(width: Int, height: Int, yields: Bool = true) {
+    self.yields = yields
     self.width = width / 2 + 1
     self.height = height / 2 + 1
     taken = Array(repeating: -1, count: self.width * self.height)
   }
 
-  /// Takes the line's place and returns true, unless more than `share` of it is taken.
+  /// Takes the line's place, unless more than `share` of it is taken.
   ///
   /// What a chain of blots as high as several rows covers is left to a likelier line within it.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - share: the share of its place that other lines may have, `0 ... 1`.
+  /// - Returns: whether the place was taken.
   package mutating func claim(_ line: FoundLine, share: Double) -> Bool {
     let places = places(of: line)
-    let yields = owners.map { $0.yields(to: line) }
-    let overlap = places.reduce(0) { sum, place in
-      let owner = Int(taken[place])
-      return owner < 0 || yields[owner] ? sum : sum + 1
-    }
-    guard Double(overlap) <= share * Double(places.count), !isPiece(line) else { return false }
+    guard isFree(line, places, share: share) else { return false }
     for place in places { taken[place] = Int32(owners.count) }
     owners.append(line)
     return true
+  }
+
+  /// Whether no more than `share` of the line's place is taken.
+  package func isFree(_ line: FoundLine, share: Double) -> Bool {
+    isFree(line, places(of: line), share: share)
+  }
+
+  private func isFree(_ line: FoundLine, _ places: [Int], share: Double) -> Bool {
+    let yielding = owners.map { yields && ($0.yields(to: line) || $0.isGround(of: line)) }
+    let overlap = places.reduce(0) { sum, place in
+      let owner = Int(taken[place])
+      return owner < 0 || yielding[owner] ? sum : sum + 1
+    }
+    return Double(overlap) <= share * Double(places.count) && !isPiece(line)
   }
 
   /// Whether a short line is pieces of the letters of a longer one. It is within that line's rows,
@@ -43,7 +64,7 @@ package struct LineSuppression {
     let middle = (line.curve.start + line.curve.end) / 2
     let row = line.curve.row(at: middle)
     return owners.contains { owner in
-      guard owner.isVertical == line.isVertical, !owner.yields(to: line),
+      guard owner.isVertical == line.isVertical, !yields || !owner.yields(to: line),
         owner.letterCount >= Piece.times * line.letterCount,
         owner.height > Piece.lower * line.height,
         owner.curve.start - 0.5 * owner.height < line.curve.start,
@@ -73,6 +94,11 @@ package struct LineSuppression {
   /// The ratio of heights from which a line cannot be a better view of the same letters.
   fileprivate static let muchHigher: Float = 2
 
+  /// The least ratio of a table cell's height to its print's.
+  fileprivate static let groundHeight: Float = 1.2
+  /// The greatest ratio of the pieces of a cell's ground in a length to those of its print.
+  fileprivate static let groundPieces: Float = 0.5
+
   /// The half-size pixels in the inner 60 % of the line.
   private func places(of line: FoundLine) -> [Int] {
     var places: [Int] = []
@@ -91,6 +117,15 @@ package struct LineSuppression {
 }
 
 extension FoundLine {
+  /// Whether this line may be the cells of a table that `line` is printed in.
+  ///
+  /// Between rules, a cell's ground is ink of the other polarity, higher than the print, with fewer pieces.
+  fileprivate func isGround(of line: FoundLine) -> Bool {
+    polarity != line.polarity && height > LineSuppression.groundHeight * line.height
+      && Float(letterCount) * line.curve.length
+        < LineSuppression.groundPieces * Float(line.letterCount) * curve.length
+  }
+
   /// Whether this line is a chain of blots as high as several rows, and `line` a likelier one within it.
   fileprivate func yields(to line: FoundLine) -> Bool {
     height > LineSuppression.muchHigher * line.height && probability < line.probability

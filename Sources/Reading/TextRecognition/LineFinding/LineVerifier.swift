@@ -12,6 +12,8 @@ struct LineVerifier {
 
   /// Below this probability a candidate is dropped; chosen with the weights.
   static let leastProbability: Float = 0.2
+  /// Below this probability a candidate is dropped where its text decides.
+  static let leastProbabilityOfRival: Float = 0.1
 
   /// Prepares for a picture by all its candidates.
   init(_ all: [LineFeatures]) {

@@ -1,0 +1,149 @@
+import LabelImaging
+import LabelModel
+
+extension TextReader {
+  /// Reads lines, and keeps of those on each other the one on which most letters are surely read.
+  ///
+  /// The likeliest lines are read first. Their rivals are read where these are in doubt.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines on the photo.
+  ///   - strips: the photo that they are cut out of.
+  ///   - foreign: the engine for lines of another script; `nil` on a label of one script.
+  /// - Returns: the lines on which something is read, the surest first.
+  /// - Throws: the errors of ``readAgain(_:of:)``.
+  func readRivals(
+    _ lines: [FoundLine], of strips: Strips, foreign: (any LineEngine)?
+  ) throws(RecognitionError) -> [CloserLine] {
+    guard let around = BoundingBox.union(of: lines.map(\.box)) else { return [] }
+    var likely: [FoundLine] = []
+    var rivals: [FoundLine] = []
+    var places = TakenPlaces(around, yields: true)
+    for line in lines.sorted(by: { $0.score > $1.score }) {
+      if line.probability >= LineVerifier.leastProbability, places.claim(line) {
+        likely.append(line)
+      } else {
+        rivals.append(line)
+      }
+    }
+    var read = try readForAmounts(likely, of: strips, foreign: foreign)
+      .filter { $0.share > CloserLine.leastShare }
+    var sure = TakenPlaces(around)
+    for line in read where line.isSure { _ = sure.claim(line.found) }
+    read += try readForAmounts(rivals.filter(sure.isFree), of: strips, foreign: foreign)
+      .filter { $0.share > CloserLine.leastShareOfRival }
+    var chosen = TakenPlaces(around)
+    return read.sorted { $0.sureLetters > $1.sureLetters }.filter { chosen.claim($0.found) }
+  }
+
+  /// Reads lines as words and as amounts, leaving out those on which nothing is read.
+  ///
+  /// - Parameters:
+  ///   - lines: the lines.
+  ///   - strips: the photo that they are cut out of.
+  ///   - foreign: the engine for lines of another script; `nil` on a label of one script.
+  /// - Returns: the lines, in the order in which they were found.
+  /// - Throws: the errors of ``readAgain(_:of:)``.
+  private func readForAmounts(
+    _ lines: [FoundLine], of strips: Strips, foreign: (any LineEngine)?
+  ) throws(RecognitionError) -> [CloserLine] {
+    func read(
+      _ indices: [Int], by engine: any LineEngine
+    ) throws(RecognitionError) -> [Int: CloserLine] {
+      var read: [Int: CloserLine] = [:]
+      try forEachBatch(of: indices.map { lines[$0] }, strips) {
+        (batch) throws(RecognitionError) in
+        for (cell, words) in zip(batch, try engine.readForAmounts(batch.map(\.strip.picture))) {
+          let index = indices[cell.line]
+          read[index, default: CloserLine(found: lines[index])].append(words, of: cell.strip)
+        }
+      }
+      return read
+    }
+    var all = try read(Array(lines.indices), by: engine)
+    if let foreign {
+      let indices = all.keys.sorted().filter {
+        ScriptEngines.mayBeForeign(LetterCertainty(all[$0]?.read ?? []))
+      }
+      all.merge(try read(indices, by: foreign)) { own, other in other.words.isEmpty ? own : other }
+    }
+    return lines.indices.compactMap { all[$0] }.filter { !$0.words.isEmpty }
+  }
+}
+
+/// A line that was found anew, and what is read on it.
+struct CloserLine {
+  var found: FoundLine
+  var words: [Word] = []
+  /// The words where what may be an amount is read as nothing else.
+  var amounts: [Word] = []
+  /// Whether the amounts differ from the words.
+  var hasAmounts = false
+  /// The words before they are mapped to the photo.
+  var read: [ReadWord] = []
+
+  mutating func append(
+    _ read: (words: [ReadWord], amounts: [ReadWord]?), of strip: LineImage
+  ) {
+    words += strip.onPhoto(read.words)
+    amounts += strip.onPhoto(read.amounts ?? read.words)
+    hasAmounts = hasAmounts || read.amounts != nil
+    self.read += read.words
+  }
+
+  /// Whether most letters are surely read.
+  var isSure: Bool { share > Self.sureShare }
+
+  /// The share of its letters that are surely read, `0 ... 1`.
+  var share: Double {
+    sureLetters / Double(max(1, words.reduce(0) { $0 + $1.text.count }))
+  }
+
+  private static let sureShare = 0.7
+  /// Lines of which a smaller share is surely read are no print.
+  static let leastShare = 0.05
+  /// The same of lines that less ink or a place within others speaks for.
+  static let leastShareOfRival = 0.25
+
+  /// The letters, each counted by the square of its word's confidence.
+  var sureLetters: Double {
+    words.reduce(0) { sum, word in
+      let confidence = max(0, word.confidence?.value ?? 0)
+      return sum + Double(word.text.count) * confidence * confidence
+    }
+  }
+
+  func line(_ words: [Word]) -> TextLine {
+    TextLine(words: words, slope: Double(found.curve.slope))
+  }
+}
+
+/// The places that lines of a part of the photo take.
+private struct TakenPlaces {
+  private let around: BoundingBox
+  private var suppression: LineSuppression
+  /// The pixels of the choice to one of the photo.
+  private static let factor: Float = 0.5
+  /// The share of a line's place that others may have.
+  private static let share = 0.5
+
+  init(_ around: BoundingBox, yields: Bool = false) {
+    self.around = around
+    suppression = LineSuppression(
+      width: Int(Float(around.right - around.left) * Self.factor) + 2,
+      height: Int(Float(around.bottom - around.top) * Self.factor) + 2,
+      yields: yields)
+  }
+
+  mutating func claim(_ line: FoundLine) -> Bool {
+    suppression.claim(place(of: line), share: Self.share)
+  }
+
+  func isFree(_ line: FoundLine) -> Bool {
+    suppression.isFree(place(of: line), share: Self.share)
+  }
+
+  private func place(of line: FoundLine) -> FoundLine {
+    line.moved(right: -around.left, down: -around.top).scaled(by: Self.factor)
+  }
+}
