@@ -30,10 +30,24 @@ extension TextReader {
       .filter { $0.share > CloserLine.leastShare }
     var sure = TakenPlaces(around)
     for line in read where line.isSure { _ = sure.claim(line.found) }
-    read += try readForAmounts(rivals.filter(sure.isFree), of: strips, foreign: foreign)
+    let doubtful = affordable(rivals.filter(sure.isFree), beside: likely)
+    read += try readForAmounts(doubtful, of: strips, foreign: foreign)
       .filter { $0.share > CloserLine.leastShareOfRival }
     var chosen = TakenPlaces(around)
-    return read.sorted { $0.sureLetters > $1.sureLetters }.filter { chosen.claim($0.found) }
+    let sureFirst = read.sorted {
+      $0.isSure == $1.isSure ? $0.sureLetters > $1.sureLetters : $0.isSure
+    }
+    return sureFirst.filter { chosen.claim($0.found) }
+  }
+
+  /// The rivals that take no longer to read than the likely lines: small cells, then the likeliest.
+  private func affordable(_ rivals: [FoundLine], beside likely: [FoundLine]) -> [FoundLine] {
+    var steps = likely.reduce(0) { $0 + $1.curve.length / $1.height }
+    let isCell = { (line: FoundLine) in line.probability < LineVerifier.leastProbabilityOfRival }
+    return (rivals.filter(isCell) + rivals.filter { !isCell($0) }).filter {
+      steps -= $0.curve.length / $0.height
+      return steps > 0
+    }
   }
 
   /// Reads lines as words and as amounts, leaving out those on which nothing is read.
