@@ -91,12 +91,16 @@ struct TextReaderTests {
     let read = try reader.readAgain(Set(first.page.lines.indices), of: first)
     let second = try #require(read.secondLook)
     #expect(second.lines.count == text.count && second.turn == first.page.turn)
-    for (line, before) in zip(second.lines, first.page.lines) {
-      let (box, old) = (try #require(line.box), try #require(before.box))
-      // The ground around letters may be read in their place, and is a little larger than they.
-      #expect(abs(box.left - old.left) <= 20 && abs(box.right - old.right) <= 20)
-      #expect(abs(box.top - old.top) <= 12 && abs(box.bottom - old.bottom) <= 12)
+    func isWithin(_ across: Int, _ down: Int, _ box: BoundingBox, _ old: BoundingBox) -> Bool {
+      abs(box.left - old.left) <= across && abs(box.right - old.right) <= across
+        && abs(box.top - old.top) <= down && abs(box.bottom - old.bottom) <= down
     }
+    let boxes = try zip(second.lines, first.page.lines).map { line, before in
+      (try #require(line.box), try #require(before.box))
+    }
+    // The ground around letters may be read in their place on one line, and is a little larger than they.
+    #expect(boxes.count { isWithin(8, 4, $0, $1) } >= text.count - 1)
+    #expect(boxes.allSatisfy { isWithin(20, 12, $0, $1) })
   }
 
   @Test("A line beside the doubtful ones is read once", arguments: RecognitionEngine.allCases)
