@@ -33,6 +33,16 @@ struct CellGridTests {
     #expect(shares.left == 0)
   }
 
+  @Test("Takes the side that leaves no name and no value alone", arguments: [true, false])
+  func advantage(nameIsAbove: Bool) throws {
+    let lattice = Lattice(page(nameIsAbove: nameIsAbove))
+    let pairs = CellGrid(lattice.page).pairs
+    let right = pairs.filter { $0.isNameAbove == nameIsAbove }
+    #expect(right.count == 6)
+    #expect(right.allSatisfy { $0.advantage == 6 && $0.fellows == 5 })
+    #expect(pairs.filter { $0.isNameAbove != nameIsAbove }.allSatisfy { $0.advantage == -6 })
+  }
+
   @Test("Knows a table by the names to the left of its values")
   func table() {
     let shares = CellGrid(Lattice(LabelSheet.twoColumns.page).page).shares

@@ -1,5 +1,6 @@
 import LabelLattice
 import LabelModel
+import LabelParsing
 import Testing
 
 @Suite("Headings of columns")
@@ -37,6 +38,38 @@ struct HeadingTests {
     #expect(nearness(of: .perServing, sheet) == 0)
     sheet.add("Serving size: 30 g", .noise, row: 20, left: 80)
     #expect(nearness(of: .perServing, sheet) > 1)
+  }
+
+  @Test(
+    "Takes a mass behind a word for per for a serving's heading, in brackets across other words",
+    arguments: [
+      ("per 30 g", true), ("Per 3 pieces (20 g)", true), ("pro 250 ml", true),
+      ("per 3 pieces 20 g", false), ("per 100 g", false), ("for Fat (20 g)", false),
+    ])
+  func serving(print: String, isServing: Bool) {
+    var sheet = LabelSheet(columns: [.init(heading: "", basis: .perServing)], rows: rows)
+    sheet.add(print, .noise, row: 0, left: 80)
+    #expect((nearness(of: .perServing, sheet) > 0) == isServing)
+  }
+
+  @Test("Divides the certainty of one heading among its readings, by their confidence")
+  func rivals() {
+    func sheet(_ print: String, confidence: Double) -> PageTokens {
+      var page = LabelSheet(columns: [.init(heading: "per \(print)", basis: .per100g)], rows: rows)
+        .page
+      for line in page.lines.indices {
+        for word in page.lines[line].words.indices {
+          page.lines[line].words[word].confidence = Confidence(confidence)
+        }
+      }
+      return LabelParser().tokens(of: page)
+    }
+    let page = LatticePage([
+      sheet("100 g", confidence: 0.2), sheet("100 ml", confidence: 0.6),
+      sheet("100", confidence: 0.9),
+    ])
+    #expect(abs(page.sureness(of: .per100g) - 0.25) < 0.001)
+    #expect(abs(page.sureness(of: .per100ml) - 0.75) < 0.001)
   }
 
   @Test(

@@ -26,6 +26,7 @@ extension LatticePage {
       known.formUnion(tokens.lines.map(\.words))
     }
     addRivals(&names)
+    findBounds(names)
     findHeadings(spots, names)
     sizes = Set(spots.compactMap { $0.options.first?.size }.filter { 5...1_000 ~= $0.amount })
     hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
@@ -196,6 +197,18 @@ extension LatticePage {
     }
   }
 
+  private mutating func findBounds(_ names: [NameSpot]) {
+    for name in names where name.isChosen {
+      switch name.kind {
+      case .topic(.bound), .topic(.lessThan):
+        for stretch in name.stretches {
+          bounds[stretch.line, default: []].append(stretch.start..<stretch.end)
+        }
+      default: break
+      }
+    }
+  }
+
   private mutating func countClues(_ names: [NameSpot]) {
     for name in names where name.rival <= name.strength {
       switch name.kind {
@@ -205,6 +218,11 @@ extension LatticePage {
       default: if name.isAssay { petWords = max(petWords, name.strength) }
       }
     }
+    let sure = names.filter { $0.rival <= $0.strength && $0.strength > 4 }
+    assays = Double(
+      Set(sure.filter(\.isAssay).map(\.kind)).union(
+        sure.map(\.kind).filter { $0 == .nutrient(LatticeNutrient.moisture) }
+      ).count)
   }
 
   /// The names with those of one kind at one place taken together, the strongest first.

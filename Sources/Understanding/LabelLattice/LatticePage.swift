@@ -158,6 +158,8 @@ package struct LatticePage: Sendable {
   package internal(set) var spots: [ValueSpot] = []
   var names: [NameSpot] = []
   var headings: [Heading] = []
+  /// The words for a least or greatest content of each line, by their symbols: "not less than".
+  var bounds: [LineReference: [Range<Int>]] = [:]
   /// The median height of a word, in pixels.
   var height = 20.0
   /// The share of words that were read with little confidence.
@@ -167,6 +169,8 @@ package struct LatticePage: Sendable {
   var petWords = 0.0
   var foodWords = 0.0
   var servingWords = 0.0
+  /// The nutrients that are named as an analysis of pet food names them: "crude ash", "moisture".
+  var assays = 0.0
   /// The masses and volumes that are printed.
   package internal(set) var sizes: Set<PrintedSize> = []
   var hasMillilitres = false

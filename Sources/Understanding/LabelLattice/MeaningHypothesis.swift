@@ -9,12 +9,12 @@ package struct MeaningHypothesis: Sendable {
     case columns, evidence, isStream, named, ratioIsPrinted, ratioIsSteady, ratioIsUnsteady
     case servingExceedsHundred, kilojoulesWithoutHundred, twoHundreds, energyTooHigh
     case drinkIsDense, sumTooHigh, largestIsUnnamed, ratioIsServing, servingExceedsTwice
-    case drinkIsSolid
+    case drinkIsSolid, percentOfFood, massOfPetFood
   }
 
   /// The weights that fitting begins with.
   package static let start: [Double] = [
-    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1,
+    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1, -1, -1,
   ]
 
   /// A pure fat has 900 kcal, and tolerances of EU 1169/2011 add little.
@@ -60,7 +60,12 @@ extension MeaningHypothesis {
     func add(_ factor: Factor, _ value: Double) { f[factor.rawValue] += value }
     for (index, meaning) in meanings.enumerated() {
       add(.columns, columnLogP[index][meaning.rawValue])
-      if meaning != .none { add(.evidence, evidence[index] / 5) }
+      guard meaning != .none else { continue }
+      add(.evidence, evidence[index] / 5)
+      // Amounts of food are masses (EU 1169/2011 annex XV), those of pet food shares (EU 767/2009 annex VI).
+      let wrong: LatticeUnit = meaning == .asFed ? .mass : .percent
+      let count = tops[index].values.count { $0?.option.unitClass == wrong }
+      add(meaning == .asFed ? .massOfPetFood : .percentOfFood, Double(min(count, 4)) / 2)
     }
     let isNamed = meanings.contains { $0 != .none }
     add(.isStream, layout.isStream ? 1 : 0)

@@ -181,6 +181,10 @@ extension RoleCandidates {
     row[.cellShare] = isAbove ? grid.shares.above : grid.shares.below
     row[.cellOtherShare] = isAbove ? grid.shares.below : grid.shares.above
     row[.cellInTable] = grid.shares.left
+    guard let pair = grid.pair(name: name, spot: spot) else { return }
+    row[.cellIsMutual] = 1
+    row[.cellFellows] = Double(min(pair.fellows, 5)) / 5
+    row[.cellAdvantage] = Double(max(-6, min(6, pair.advantage))) / 6
   }
 
   private func addLine(
@@ -188,11 +192,10 @@ extension RoleCandidates {
     to row: inout FeatureRow
   ) {
     guard let (value, stretch) = near.line else { return }
-    let scalars = page.lines[value.line.look][value.line.line].scalars
     let range =
       stretch.end <= value.start
       ? stretch.end..<value.start : value.end..<max(value.end, stretch.start)
-    let between = scalars[range.clamped(to: scalars.indices)]
+    let between = page.symbolsBesideBounds(range, of: value.line)
     row[.lettersBetween] = Double(min(between.count, 60)) / 20
     var numbers = 0
     var inNumber = false
@@ -216,6 +219,7 @@ extension RoleCandidates {
     row[.namesBetween] = Double(min(kinds.count, 3))
     row[.leaderDots] = between.count { $0 == "." } >= 3
     row[.nameBeginsLine] = stretch.start < 4
-    row[.valueEndsLine] = value.end >= scalars.count - 3
+    row[.valueEndsLine] =
+      value.end >= page.lines[value.line.look][value.line.line].scalars.count - 3
   }
 }

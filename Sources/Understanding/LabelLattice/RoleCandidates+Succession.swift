@@ -2,8 +2,8 @@ import LabelModel
 import LabelParsing
 
 extension RoleCandidates {
-  /// Symbols between a name and its value at most, such as "(min.)".
-  private static let bound = 8
+  /// Letters between a name and its value at most; the words for a bound are not counted.
+  private static let mostLetters = 8
 
   /// Whether the value is the next thing behind the name, in its line or in the line that continues
   /// it.
@@ -13,14 +13,15 @@ extension RoleCandidates {
     func scalars(_ line: LineReference) -> [Unicode.Scalar] {
       page.lines[line.look][line.line].scalars
     }
-    func isShort(_ between: ArraySlice<Unicode.Scalar>) -> Bool {
-      between.count { $0.properties.isAlphabetic } <= Self.bound
-        && !between.contains { ("0"..."9").contains($0) }
+    func isShort(_ between: Range<Int>, of line: LineReference) -> Bool {
+      let symbols = page.symbolsBesideBounds(between, of: line)
+      return symbols.count { $0.properties.isAlphabetic } <= Self.mostLetters
+        && !symbols.contains { ("0"..."9").contains($0) }
     }
     let isPercentOfPet = context.option.unitClass == .percent && page.petWords > 4
     if let (value, stretch) = near.line, stretch.end <= value.start {
-      let own = scalars(value.line)
-      let follows = isShort(own[(stretch.end..<value.start).clamped(to: own.indices)])
+      let follows = isShort(stretch.end..<value.start, of: value.line)
+      row[.isBounded] = follows && page.hasBound(in: stretch.end..<value.start, of: value.line)
       row[.follows] = follows
       row[.percentFollows] = follows && isPercentOfPet
     }
@@ -30,13 +31,31 @@ extension RoleCandidates {
           && $0.line.look == last.line.look
       })
     else { return }
-    let own = scalars(last.line)
-    let next = scalars(value.line)
-    let rest = own[min(last.end, own.count)...]
+    let end = scalars(last.line).count
+    let rest = page.symbolsBesideBounds(min(last.end, end)..<end, of: last.line)
     let isLast = !rest.contains { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
     row[.flowsFromEnd] = isLast
-    let follows = isLast && isShort(next[..<min(value.start, next.count)])
+    let follows = isLast && isShort(0..<value.start, of: value.line)
+    row[.isBounded] =
+      follows
+      && (page.hasBound(in: min(last.end, end)..<end, of: last.line)
+        || page.hasBound(in: 0..<value.start, of: value.line))
     row[.followsInNextLine] = follows
     row[.percentFollowsInNextLine] = follows && isPercentOfPet
+  }
+}
+
+extension LatticePage {
+  /// The symbols of a part of a line without the words for a bound.
+  func symbolsBesideBounds(_ part: Range<Int>, of line: LineReference) -> [Unicode.Scalar] {
+    let scalars = lines[line.look][line.line].scalars
+    let part = part.clamped(to: scalars.indices)
+    guard let bounds = bounds[line] else { return Array(scalars[part]) }
+    return part.filter { index in !bounds.contains { $0.contains(index) } }.map { scalars[$0] }
+  }
+
+  /// Whether a word for a bound is in a part of a line.
+  func hasBound(in part: Range<Int>, of line: LineReference) -> Bool {
+    (bounds[line] ?? []).contains { $0.overlaps(part) }
   }
 }

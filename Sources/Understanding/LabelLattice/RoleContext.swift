@@ -50,6 +50,20 @@ struct RoleContext {
           set(.belowIsAfter, 2...3 ~= step ? 1 : 0)
           set(.belowIsBefore, step < 0 ? 1 : 0)
         }
+        let base = row * width
+        let hasCell =
+          items[index].features[base + RoleFeature.cellAbove.rawValue]
+          + items[index].features[base + RoleFeature.cellBelow.rawValue] > 0
+        if hasCell {
+          if let left = near.left {
+            set(.leftIsBefore, left < key ? 1 : 0)
+            set(.leftIsAfter, left > key ? 1 : 0)
+          }
+          if let right = near.right {
+            set(.rightIsAfter, right > key ? 1 : 0)
+            set(.rightIsBefore, right < key ? 1 : 0)
+          }
+        }
         set(.claimedInColumn, near.columnOf[key])
         if let aligned {
           set(.aligned, aligned[key])
@@ -69,6 +83,8 @@ struct RoleContext {
     var rowBest = 0.0
     var above: Int?
     var below: Int?
+    var left: Int?
+    var right: Int?
 
     /// The likeliest role in the row that is neither `key` nor, for an energy, the other energy.
     func rowElse(_ key: Int) -> Double {
@@ -97,6 +113,8 @@ struct RoleContext {
     var result = Neighbours()
     var nearestAbove = -5.0
     var nearestBelow = 5.0
+    var nearestLeft = -20.0
+    var nearestRight = 20.0
     var sum = 0.0
     var count = 0
     for other in page.spots.indices where other != spot {
@@ -113,6 +131,10 @@ struct RoleContext {
           result.rowOf[key] = max(result.rowOf[key], chance[other * keys + key])
         }
         result.rowBest = max(result.rowBest, top.chance)
+        guard top.chance > 0.3 else { continue }
+        let aside = (frame.centerX - own.centerX) / h
+        if aside < 0, aside > nearestLeft { (nearestLeft, result.left) = (aside, top.key) }
+        if aside > 0, aside < nearestRight { (nearestRight, result.right) = (aside, top.key) }
       } else if across < 1.6, abs(down) < 16 {
         for key in 0..<keys {
           result.columnOf[key] = max(result.columnOf[key], chance[other * keys + key])

@@ -9,7 +9,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case sameLine, lettersBetween, numbersBetween, namesBetween
   case nearRow, closeRow, nextToRow, offRow, farRow, drop, isRight, isAcross, isLeft, isBelow
   case gap, closerNames, isNearest, flowsOn, flowsFromEnd
-  case follows, percentFollows, followsInNextLine, percentFollowsInNextLine
+  case isBounded, follows, percentFollows, followsInNextLine, percentFollowsInNextLine
   case unitPrinted, unitWrong, unitMissing, unitPercent, unitInName
   case milligramsOfNoSodium, milligramsOfSodium, gramsOfSodium, percentOfPet, percentOfFood
   case isTail, isMark, isSlash, optionLooks, confidence, isDoubtful, hasModifier, isInBrackets
@@ -21,6 +21,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case nameBelowIsNext, nameBelowIsAfter, nameBelowIsBefore
   case isBlank, isTooPrecise, followsNumber, precedesNumber
   case cellAbove, cellBelow, cellShare, cellOtherShare, cellInTable
+  case cellIsMutual, cellFellows, cellAdvantage
   case tailAmongTails, tailAmongPrinted, literalAmongTails, literalAmongPrinted
   case noPlaces
   case energyKJ, energyKcal, fat, saturatedFat, carbohydrates, sugars, fiber, protein, salt, sodium
@@ -31,6 +32,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case noneCounts, noneFollowsNumber, nonePrecedesNumber
   case sameInRow, otherInRow, aboveIsNext, aboveIsBefore, aboveIsAfter, belowIsNext, belowIsAfter
   case belowIsBefore, claimedInColumn, columnCertainty, noneColumnCertainty, noneRowCertainty
+  case leftIsBefore, leftIsAfter, rightIsAfter, rightIsBefore
   case aligned, alignedLog, alignedElse, nameTaken, noneAligned
 
   /// The feature that is 1 for the nutrient `key`.

@@ -34,7 +34,9 @@ struct Heading: Sendable {
   var origin: Origin
   var frame: Frame
   var line: LineReference
-  /// The certainty of the reading, `0 ... 1`.
+  /// The certainty that it is a heading of its kind, `0 ... 1`.
   var sureness: Double
+  /// The recognizer's confidence in its letters, `0 ... 1`.
+  var confidence: Double
   var start: Int
 }

@@ -12,7 +12,7 @@ extension LatticePage {
         headings.append(
           Heading(
             kind: kind, origin: origin, frame: spot.frame, line: place.line, sureness: sureness,
-            start: place.start))
+            confidence: max(option.confidence, Self.leastConfidence), start: place.start))
       }
       if spot.isHeading {
         let origin = origin(spot, topics, names)
@@ -36,19 +36,16 @@ extension LatticePage {
         }
       }
       if let size = option.size, size.amount >= 5 {
-        let isServing = (topics[place.line] ?? []).contains { name in
-          guard case .topic(let meaning) = name.kind,
-            [.serving, .servingSize, .per].contains(meaning)
-          else { return false }
-          return abs(name.stretches[0].end - place.start) < 30
-        }
-        if isServing {
+        let topic = servingTopic(spot, topics[place.line] ?? [])
+        if let topic {
           add(.mass, .word, Heading.Origin.word.sureness)
+          if topic.kind == .topic(.per) { add(.serving, .word, Heading.Origin.word.sureness) }
           if size.isVolume { hasServingMillilitres = true } else { hasServingGrams = true }
         }
-        if isServing || spot.isInBrackets { servingSizes.append(size) }
+        if topic != nil || spot.isInBrackets { servingSizes.append(size) }
       }
     }
+    settleRivals()
     addServingHeadings(spots, names)
     for name in names {
       guard case .topic(let meaning) = name.kind, name.rival < name.strength + 1.5 else { continue }
@@ -61,9 +58,62 @@ extension LatticePage {
       headings.append(
         Heading(
           kind: kind, origin: .word, frame: name.frame, line: name.stretches[0].line,
-          sureness: min(1, name.strength / 6), start: name.stretches[0].start))
+          sureness: min(1, name.strength / 6), confidence: name.confidence,
+          start: name.stretches[0].start))
     }
   }
+
+  /// The word that shows a mass or volume to be that of a serving, `nil` without one.
+  ///
+  /// A word for "per" is right before it, or anywhere before it in brackets: "per 2 biscuits (30 g)".
+  /// Canada's labels are so (Food and Drug Regulations, B.01.401). A nutrient between them makes it an amount.
+  private func servingTopic(_ spot: ValueSpot, _ topics: [NameSpot]) -> NameSpot? {
+    let place = spot.stretches[0]
+    return topics.first { name in
+      guard case .topic(let meaning) = name.kind, [.serving, .servingSize, .per].contains(meaning)
+      else { return false }
+      let own = name.stretches[0]
+      let first = min(own.end, place.end)
+      let between = first..<max(first, own.start, place.start)
+      guard abs(own.end - place.start) < Self.longestServing,
+        !topics.contains(where: { isNutrient($0) && between.contains($0.stretches[0].start) })
+      else { return false }
+      guard meaning == .per else { return true }
+      return own.end <= place.start
+        && (place.start - own.end <= Self.nextWord || spot.isInBrackets)
+    }
+  }
+
+  /// Symbols between a word for a serving and its size at most.
+  private static let longestServing = 40
+  /// Symbols between two words that follow each other at most.
+  private static let nextWord = 3
+
+  /// Divides the certainty of one printed heading among its rival readings, by their confidence.
+  ///
+  /// A reading with a unit replaces one without.
+  private mutating func settleRivals() {
+    let hundreds: [Heading.Kind] = [.hundredGrams, .hundredMillilitres]
+    let read = headings
+    for index in read.indices where hundreds.contains(read[index].kind) {
+      let own = read[index]
+      let all = read.filter {
+        hundreds.contains($0.kind) && $0.frame.overlap(own.frame) > Self.samePlace
+      }
+      let complete = all.filter { $0.origin != .bare }
+      guard !complete.isEmpty else { continue }
+      let agreeing = complete.filter { $0.kind == own.kind }
+      let share =
+        own.origin == .bare
+        ? 0
+        : agreeing.reduce(0) { $0 + $1.confidence } / complete.reduce(0) { $0 + $1.confidence }
+      headings[index].sureness *= share
+    }
+    headings.removeAll { $0.sureness <= 0 }
+  }
+
+  /// The shared area of readings of one place, as a share of the smaller one.
+  private static let samePlace = 0.5
 
   /// A cell with only the size of a serving, which is stated elsewhere, heads a serving's column.
   private mutating func addServingHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
@@ -79,7 +129,8 @@ extension LatticePage {
       headings.append(
         Heading(
           kind: .serving, origin: .alone, frame: spot.frame, line: place.line,
-          sureness: Heading.Origin.alone.sureness, start: place.start))
+          sureness: Heading.Origin.alone.sureness, confidence: option.confidence, start: place.start
+        ))
     }
   }
 
@@ -159,6 +210,14 @@ extension LatticePage {
     }
   }
 
+  /// Whether a name is the parser's choice of a nutrient or energy, however short.
+  private func isNutrient(_ name: NameSpot) -> Bool {
+    switch name.kind {
+    case .energy, .nutrient: name.isChosen
+    default: false
+    }
+  }
+
   private func isSure(_ name: NameSpot) -> Bool {
     name.strength > 4 && name.rival <= name.strength
   }
@@ -214,6 +273,8 @@ extension LatticePage {
 
   /// Symbols between 100 g and the first nutrient of a statement at most: "100 ml enthalten | contiennent: Energie".
   private static let statement = 32
+  /// The confidence that a reading counts with at least.
+  private static let leastConfidence = 0.01
   /// The certainty that a bare 100 means millilitres; grams are commoner.
   private static let bareMillilitres = 0.35
 }

@@ -1,0 +1,56 @@
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Values that follow their names")
+struct SuccessionTests {
+  /// The greatest value of a feature among the roles of "20.0 %" as protein.
+  private func feature(_ feature: RoleFeature, _ lines: [String]) -> Float {
+    let page = RecognizedPage(
+      source: "analysis.png",
+      lines: lines.enumerated().map { index, line in
+        var left = 100
+        return TextLine(
+          words: line.split(separator: " ").map { text in
+            defer { left += 20 * (text.count + 1) }
+            return Word(
+              text: String(text),
+              box: BoundingBox(
+                left: left, top: 100 + 60 * index, right: left + 20 * text.count,
+                bottom: 140 + 60 * index))
+          })
+      })
+    let rows = Lattice(page).items.filter { $0.isPercent }.flatMap { item in
+      item.roles.indices.filter {
+        item.roles[$0].key == LatticeNutrient.protein && !item.roles[$0].isNamedByPlace
+      }.map { item.row($0) }
+    }
+    return rows.map { $0[$0.startIndex + feature.rawValue] }.max() ?? -1
+  }
+
+  @Test(
+    "Words for a bound are no distance between a name and its value",
+    arguments: [
+      ("Crude Protein 20.0 %", 0), ("Crude Protein not less than 20.0 %", 1),
+      ("Crude Protein (minimum) 20.0 %", 1), ("Rohprotein mindestens 20.0 %", 1),
+    ] as [(String, Float)])
+  func bounds(line: String, isBounded: Float) {
+    #expect(feature(.follows, [line]) == 1)
+    #expect(feature(.isBounded, [line]) == isBounded)
+  }
+
+  @Test("Other words are a distance, and so is another number")
+  func otherWords() {
+    #expect(feature(.follows, ["Crude Protein of chicken and beef 20.0 %"]) == 0)
+    #expect(feature(.isBounded, ["Crude Protein 4.0 g not less than 20.0 %"]) == 0)
+  }
+
+  @Test("A value follows a bound at the end of the line above it")
+  func nextLine() {
+    let lines = [
+      "Guaranteed analysis of the food: Crude Protein not less than", "20.0 %, and more",
+    ]
+    #expect(feature(.followsInNextLine, lines) == 1)
+    #expect(feature(.isBounded, lines) == 1)
+  }
+}
