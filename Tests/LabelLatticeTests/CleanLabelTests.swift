@@ -53,6 +53,24 @@ struct CleanLabelTests {
     #expect(!all.contains { $0.unit == .percent })
   }
 
+  @Test(
+    "Accepts the rules' value of another nutrient, unless its number is an accepted one's",
+    arguments: [true, false])
+  func oneOwner(isTaken: Bool) throws {
+    let label = try #require(
+      SheetDecision.of([LabelSheet.petFood.page]) { rules in
+        guard var taurine = rules.readings[.protein] else { return }
+        taurine.nutrient = .taurine
+        if !isTaken {
+          taurine.evidence.box = BoundingBox(left: 0, top: 0, right: 10, bottom: 10)
+        }
+        rules.readings[.taurine] = taurine
+      })
+    #expect(label.readings[.protein] != nil)
+    #expect((label.readings[.taurine] == nil) == isTaken)
+    #expect(label.forReview.contains { $0.nutrient == .taurine } == isTaken)
+  }
+
   @Test("Shows where an accepted value is printed")
   func evidence() throws {
     let sheet = LabelSheet.perHundredGrams

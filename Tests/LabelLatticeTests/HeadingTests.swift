@@ -52,6 +52,16 @@ struct HeadingTests {
     #expect((nearness(of: .perServing, sheet) > 0) == isServing)
   }
 
+  @Test("Takes a bare 100 for a heading, unless it is the amount of its row")
+  func bareHundred() {
+    let heading = LabelSheet(columns: [.init(heading: "100", basis: .per100g)], rows: rows)
+    #expect(sureness(of: .per100g, heading) == 0.4)
+    let amount = LabelSheet(
+      columns: [.init(heading: "", basis: .perServing)],
+      rows: [.init("Calories", "100", of: .energyKcal), .init("Total Fat", "8 g", of: .fat)])
+    #expect(sureness(of: .per100g, amount) == 0)
+  }
+
   @Test("Divides the certainty of one heading among its readings, by their confidence")
   func rivals() {
     func sheet(_ print: String, confidence: Double) -> PageTokens {

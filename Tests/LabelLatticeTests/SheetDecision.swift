@@ -11,10 +11,14 @@ enum SheetDecision {
   /// The decision about the sheet's page, `nil` when the lattice leaves it to the rules.
   static func of(_ sheet: LabelSheet) -> DecidedLabel? { of([sheet.page]) }
 
-  /// The decision about some photos, each with one look.
-  static func of(_ pages: [RecognizedPage]) -> DecidedLabel? {
+  /// The decision about some photos, each with one look; `change` alters what the rules say of them.
+  static func of(
+    _ pages: [RecognizedPage], rules change: (inout DecidedLabel) -> Void = { _ in }
+  ) -> DecidedLabel? {
     let photos = pages.map { PhotoLooks(pages: [$0], labels: [parser.parse($0)]) }
-    return lattice.decide(photos, rules: decide(photos.flatMap(\.labels)))
+    var rules = decide(photos.flatMap(\.labels))
+    change(&rules)
+    return lattice.decide(photos, rules: rules)
   }
 }
 

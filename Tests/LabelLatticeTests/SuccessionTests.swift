@@ -4,9 +4,8 @@ import Testing
 
 @Suite("Values that follow their names")
 struct SuccessionTests {
-  /// The greatest value of a feature among the roles of "20.0 %" as protein.
-  private func feature(_ feature: RoleFeature, _ lines: [String]) -> Float {
-    let page = RecognizedPage(
+  private func page(_ lines: [String]) -> RecognizedPage {
+    RecognizedPage(
       source: "analysis.png",
       lines: lines.enumerated().map { index, line in
         var left = 100
@@ -20,7 +19,11 @@ struct SuccessionTests {
                 bottom: 140 + 60 * index))
           })
       })
-    let rows = Lattice(page).items.filter { $0.isPercent }.flatMap { item in
+  }
+
+  /// The greatest value of a feature among the roles of "20.0 %" as protein.
+  private func feature(_ feature: RoleFeature, _ lines: [String]) -> Float {
+    let rows = Lattice(page(lines)).items.filter { $0.isPercent }.flatMap { item in
       item.roles.indices.filter {
         item.roles[$0].key == LatticeNutrient.protein && !item.roles[$0].isNamedByPlace
       }.map { item.row($0) }
@@ -52,5 +55,17 @@ struct SuccessionTests {
     ]
     #expect(feature(.followsInNextLine, lines) == 1)
     #expect(feature(.isBounded, lines) == 1)
+  }
+
+  @Test(
+    "Gives a value the bound right beside it, and leaves its neighbour's alone",
+    arguments: [
+      ("Crude Fat Min. 10 %", [.minimum]), ("Crude Fat 10 % (max)", [.maximum]),
+      ("Crude Fat 10 %", [nil]), ("Crude Fat 10 % (min), Fibre 4 %", [.minimum, nil]),
+      ("Crude Fat (min) 10 % (max)", [nil]),
+    ] as [(String, [Bound?])])
+  func boundOfValue(line: String, bounds: [Bound?]) {
+    let page = Lattice(page([line])).page
+    #expect(page.spots.map(page.bound) == bounds)
   }
 }

@@ -17,7 +17,7 @@ package enum ColumnFeatures {
     case petRoles, foodRoles, volumesOnPage, massesOnPage, isSecond
     case drinkWords, juiceWords, servingGrams, servingMillilitres
     case kilojoulesNoServing, isWatery, isProteinRich, isFatAndCarbohydrate, isStarchy, isFatty
-    case middleEnergy, highEnergy, assays, percentAssays
+    case middleEnergy, highEnergy, assays, percentAssays, caloriesAlone
   }
 
   package static let count =
@@ -140,6 +140,8 @@ package enum ColumnFeatures {
       set(.isFatty, composition.isFatty ? 1 : 0)
       set(.middleEnergy, composition.energy.map { 130..<300 ~= $0 ? 1 : 0 } ?? 0)
       set(.highEnergy, composition.energy.map { $0 >= 300 ? 1 : 0 } ?? 0)
+      // Where kilojoules are mandatory, amounts of 100 g are as well (EU 1169/2011); 21 CFR 101.9 has neither.
+      set(.caloriesAlone, page.hasKilojoules ? 0 : min(1, roles([LatticeNutrient.energyKcal])))
       set(.assays, min(4, page.assays) / 4)
       set(.percentAssays, min(4, page.assays) / 4 * share([.percent]))
       set(.isSecond, layout.isStream && index > 0 ? 1 : 0)

@@ -60,6 +60,7 @@ public struct LatticeDecision: Sendable {
   public func decide(_ photos: [PhotoLooks], rules: DecidedLabel) -> DecidedLabel? {
     guard Self.canDecide(photos) else { return nil }
     var found: [FoundValue] = []
+    var owned: [OwnedNumber] = []
     var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
     for photo in photos {
       let looks = photo.pages.map(parser.tokens)
@@ -73,13 +74,26 @@ public struct LatticeDecision: Sendable {
       for (index, probability) in posterior.meaningProbabilities.enumerated() {
         meanings[index] = max(meanings[index], posterior.meanings.isEmpty ? 0 : probability)
       }
+      for (spot, certainty) in zip(page.spots, page.certainties(lattice.items))
+      where certainty > Self.ownership {
+        if let box = spot.box { owned.append(OwnedNumber(image: photo.pages[0].source, box: box)) }
+      }
       found += posterior.values.map {
         FoundValue(
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source)
       }
     }
-    return label(joined(found), meanings: meanings, rules: rules)
+    return label(joined(found), owned, meanings: meanings, rules: rules)
   }
+
+  /// A number that a jointly decided nutrient owns, or is likely to.
+  private struct OwnedNumber {
+    var image: String
+    var box: BoundingBox
+  }
+
+  /// More likely than not.
+  private static let ownership = 0.5
 
   /// A value with the reading that a record keeps.
   fileprivate struct FoundValue {
@@ -107,7 +121,7 @@ public struct LatticeDecision: Sendable {
   }
 
   private func label(
-    _ found: [FoundValue], meanings: [Double], rules: DecidedLabel
+    _ found: [FoundValue], _ owned: [OwnedNumber], meanings: [Double], rules: DecidedLabel
   ) -> DecidedLabel {
     let accepted = found.filter { found in
       weights.accepts(
@@ -144,7 +158,10 @@ public struct LatticeDecision: Sendable {
         ReviewValue(
           value.reading, basis: value.reading.basis, reason: value.reason(weights.acceptance)))
     }
-    addOthers(of: rules, to: &label)
+    let taken = accepted.compactMap { value in
+      value.reading.evidence.box.map { OwnedNumber(image: value.image, box: $0) }
+    }
+    addOthers(of: rules, owned + taken, to: &label)
     let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
     label.unreadable.removeAll { known.contains($0.nutrient) }
     return label
@@ -169,7 +186,9 @@ public struct LatticeDecision: Sendable {
   }
 
   /// Keeps the rules' values of nutrients that are not decided jointly, where the rules' panel agrees with this one.
-  private func addOthers(of rules: DecidedLabel, to label: inout DecidedLabel) {
+  private func addOthers(
+    of rules: DecidedLabel, _ owned: [OwnedNumber], to label: inout DecidedLabel
+  ) {
     let sides:
       [(rules: [Nutrient: NutrientReading], own: [Nutrient: NutrientReading], isMain: Bool)] =
         [
@@ -185,7 +204,7 @@ public struct LatticeDecision: Sendable {
         && agreeing.count == common.count
       for (nutrient, reading) in side.rules.sorted(by: { $0.key.rawValue < $1.key.rawValue })
       where !isDecidedJointly(nutrient, reading, label.subject) {
-        if isTrusted {
+        if isTrusted, !isPrintOfAnother(reading, owned) {
           if side.isMain {
             label.readings[nutrient] = reading
           } else {
@@ -204,6 +223,16 @@ public struct LatticeDecision: Sendable {
     }
   }
 
+  /// Whether a value's number is one that another nutrient owns.
+  private func isPrintOfAnother(_ reading: NutrientReading, _ owned: [OwnedNumber]) -> Bool {
+    guard let box = reading.evidence.box else { return false }
+    return owned.contains {
+      $0.image == reading.evidence.image && Frame($0.box).overlap(Frame(box)) > Self.samePlace
+    }
+  }
+
+  /// The shared area of two readings of one number, as a share of the smaller one.
+  private static let samePlace = 0.5
   /// Equal values that show two panels to be one.
   private static let leastAgreement = 2
 
@@ -238,7 +267,8 @@ public struct LatticeDecision: Sendable {
         } ?? false
     }
     return NutrientReading(
-      nutrient: nutrient, quantity: Quantity(option.number, unit), bound: rule?.bound,
+      nutrient: nutrient, quantity: Quantity(option.number, unit),
+      bound: rule?.bound ?? page.bound(of: spot),
       modifier: option.modifier ?? rule?.modifier, basis: value.meaning.basis,
       confidence: Confidence(value.probability),
       evidence: Evidence(

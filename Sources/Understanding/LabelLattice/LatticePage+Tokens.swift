@@ -29,6 +29,7 @@ extension LatticePage {
     findBounds(names)
     findHeadings(spots, names)
     sizes = Set(spots.compactMap { $0.options.first?.size }.filter { 5...1_000 ~= $0.amount })
+    hasKilojoules = spots.contains { $0.options[0].unit == .kilojoule }
     hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
     for value in looks.flatMap(\.values) {
       let unit = value.text.lowercased().drop { !$0.isLetter }
@@ -193,18 +194,6 @@ extension LatticePage {
           else { continue }
           names[index].rival = max(names[index].rival, rival.strength)
         }
-      }
-    }
-  }
-
-  private mutating func findBounds(_ names: [NameSpot]) {
-    for name in names where name.isChosen {
-      switch name.kind {
-      case .topic(.bound), .topic(.lessThan):
-        for stretch in name.stretches {
-          bounds[stretch.line, default: []].append(stretch.start..<stretch.end)
-        }
-      default: break
       }
     }
   }

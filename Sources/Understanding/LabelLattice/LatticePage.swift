@@ -159,7 +159,7 @@ package struct LatticePage: Sendable {
   var names: [NameSpot] = []
   var headings: [Heading] = []
   /// The words for a least or greatest content of each line, by their symbols: "not less than".
-  var bounds: [LineReference: [Range<Int>]] = [:]
+  var bounds: [LineReference: [BoundPhrase]] = [:]
   /// The median height of a word, in pixels.
   var height = 20.0
   /// The share of words that were read with little confidence.
@@ -174,6 +174,8 @@ package struct LatticePage: Sendable {
   /// The masses and volumes that are printed.
   package internal(set) var sizes: Set<PrintedSize> = []
   var hasMillilitres = false
+  /// Whether a number of kilojoules is printed.
+  var hasKilojoules = false
   /// Those of them that are printed beside a word for a serving, or in brackets.
   package internal(set) var servingSizes: [PrintedSize] = []
   /// Whether a package's volume or mass is printed: a number of litres or centilitres, or of kilograms.

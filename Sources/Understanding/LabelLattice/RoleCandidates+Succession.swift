@@ -44,18 +44,3 @@ extension RoleCandidates {
     row[.percentFollowsInNextLine] = follows && isPercentOfPet
   }
 }
-
-extension LatticePage {
-  /// The symbols of a part of a line without the words for a bound.
-  func symbolsBesideBounds(_ part: Range<Int>, of line: LineReference) -> [Unicode.Scalar] {
-    let scalars = lines[line.look][line.line].scalars
-    let part = part.clamped(to: scalars.indices)
-    guard let bounds = bounds[line] else { return Array(scalars[part]) }
-    return part.filter { index in !bounds.contains { $0.contains(index) } }.map { scalars[$0] }
-  }
-
-  /// Whether a word for a bound is in a part of a line.
-  func hasBound(in part: Range<Int>, of line: LineReference) -> Bool {
-    (bounds[line] ?? []).contains { $0.overlaps(part) }
-  }
-}

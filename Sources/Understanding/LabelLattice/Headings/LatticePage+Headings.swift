@@ -22,6 +22,7 @@ extension LatticePage {
         continue
       }
       if HundredPrint.isBare(option.number, option.unit, digits: spot.digits) {
+        guard !isAmountOfRow(spot, names) else { continue }
         // The unit was not read: it may be either.
         add(.hundredGrams, .bare, Heading.Origin.bare.sureness)
         add(.hundredMillilitres, .bare, Self.bareMillilitres)
@@ -201,6 +202,17 @@ extension LatticePage {
         && across(name.frame).left < across(own).right
     }
   }
+
+  /// Whether a number is in the row of a name to its left: "Calories 100".
+  private func isAmountOfRow(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
+    names.contains { name in
+      isSureName(name) && abs(drop(from: name.frame, to: spot.frame)) < Self.sameRow * height
+        && across(name.frame).right < across(spot.frame).left + Self.sameRow * height
+    }
+  }
+
+  /// The drop within one row at most, in line heights.
+  private static let sameRow = 0.5
 
   /// Whether a nutrient's name was read well and nothing else is likelier in its place.
   private func isSureName(_ name: NameSpot) -> Bool {

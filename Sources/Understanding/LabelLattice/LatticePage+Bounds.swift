@@ -1,0 +1,78 @@
+package import LabelModel
+import LabelParsing
+
+/// Words for a least or greatest content: "not less than".
+struct BoundPhrase: Hashable, Sendable {
+  /// Its symbols in its line.
+  var range: Range<Int>
+  /// The bound; `nil` for "less than", which belongs to the number.
+  var bound: Bound?
+}
+
+extension LatticePage {
+  /// Notes the words for a bound of each line.
+  mutating func findBounds(_ names: [NameSpot]) {
+    for name in names where name.isChosen {
+      let bound: Bound?
+      switch name.kind {
+      case .topic(.bound(let least)): bound = least
+      case .topic(.lessThan): bound = nil
+      default: continue
+      }
+      for stretch in name.stretches {
+        bounds[stretch.line, default: []].append(
+          BoundPhrase(range: stretch.start..<stretch.end, bound: bound))
+      }
+    }
+  }
+
+  /// The symbols of a part of a line without the words for a bound.
+  func symbolsBesideBounds(_ part: Range<Int>, of line: LineReference) -> [Unicode.Scalar] {
+    let scalars = lines[line.look][line.line].scalars
+    let part = part.clamped(to: scalars.indices)
+    guard let bounds = bounds[line] else { return Array(scalars[part]) }
+    return part.filter { index in !bounds.contains { $0.range.contains(index) } }
+      .map { scalars[$0] }
+  }
+
+  /// Whether a word for a bound is in a part of a line.
+  func hasBound(in part: Range<Int>, of line: LineReference) -> Bool {
+    (bounds[line] ?? []).contains { $0.range.overlaps(part) }
+  }
+
+  /// The bound that is printed right before a value or right behind it; `nil` without one, or with two.
+  ///
+  /// One that follows another value belongs to that value: "2.9 % (min), 6 %".
+  package func bound(of spot: ValueSpot) -> Bound? {
+    for place in spot.stretches {
+      let found = Set(
+        (bounds[place.line] ?? []).compactMap { phrase -> Bound? in
+          let isBefore =
+            phrase.range.upperBound <= place.start
+            && isEmpty(phrase.range.upperBound..<place.start, of: place.line)
+            && !followsValue(phrase.range, of: place.line)
+          let isBehind =
+            phrase.range.lowerBound >= place.end
+            && isEmpty(place.end..<phrase.range.lowerBound, of: place.line)
+          return isBefore || isBehind ? phrase.bound : nil
+        })
+      if found.count == 1 { return found.first }
+    }
+    return nil
+  }
+
+  /// Whether a part of a line has no letter and no digit.
+  private func isEmpty(_ part: Range<Int>, of line: LineReference) -> Bool {
+    let scalars = lines[line.look][line.line].scalars
+    return !scalars[part.clamped(to: scalars.indices)].contains {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
+  }
+
+  /// Whether a number, or its percent sign, is right before some symbols.
+  private func followsValue(_ range: Range<Int>, of line: LineReference) -> Bool {
+    let scalars = lines[line.look][line.line].scalars
+    let before = scalars[..<min(range.lowerBound, scalars.count)].suffix(3)
+    return before.contains { $0 == "%" || ("0"..."9").contains($0) }
+  }
+}
