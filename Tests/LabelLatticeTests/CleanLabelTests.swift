@@ -71,6 +71,26 @@ struct CleanLabelTests {
     #expect(label.forReview.contains { $0.nutrient == .taurine } == isTaken)
   }
 
+  @Test(
+    "Accepts no energy that is less than that of its fat, protein and sugars",
+    arguments: [("1544 kJ / 366 kcal", true), ("154 kJ / 36 kcal", false)])
+  func impossibleEnergy(print: String, isPossible: Bool) throws {
+    let label = try #require(
+      SheetDecision.of(
+        LabelSheet(
+          columns: [.init(heading: "per 100 g", basis: .per100g)],
+          rows: [
+            .init("Energy", print, of: .energyKJ), .init("Fat", "12,0 g", of: .fat),
+            .init("of which saturates", "3,1 g", of: .saturatedFat),
+            .init("Carbohydrate", "45 g", of: .carbohydrates),
+            .init("of which sugars", "20 g", of: .sugars), .init("Protein", "18 g", of: .protein),
+            .init("Salt", "0,50 g", of: .salt),
+          ])))
+    #expect((label.readings[.energyKJ] != nil) == isPossible)
+    #expect((label.readings[.energyKcal] != nil) == isPossible)
+    #expect(label.readings[.fat] != nil)
+  }
+
   @Test("Shows where an accepted value is printed")
   func evidence() throws {
     let sheet = LabelSheet.perHundredGrams

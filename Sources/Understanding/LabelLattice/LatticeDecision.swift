@@ -96,7 +96,7 @@ public struct LatticeDecision: Sendable {
   private static let ownership = 0.5
 
   /// A value with the reading that a record keeps.
-  fileprivate struct FoundValue {
+  struct FoundValue {
     var value: LatticeValue
     var reading: NutrientReading
     var image: String
@@ -123,12 +123,13 @@ public struct LatticeDecision: Sendable {
   private func label(
     _ found: [FoundValue], _ owned: [OwnedNumber], meanings: [Double], rules: DecidedLabel
   ) -> DecidedLabel {
-    let accepted = found.filter { found in
+    let likely = found.filter { found in
       weights.accepts(
         found.value.probability, (found.value.meaning, meanings[found.value.meaning.rawValue]),
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
     }
+    let accepted = Self.possible(likely)
     let main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
     label.subject = subject(main, meanings, rules)
