@@ -115,6 +115,7 @@ package struct CellGrid {
 
   /// Lines between the values of one grid at most, in line heights.
   private static let neighbourhood = 12.0
+
   /// Whether a value may be an amount whose unit was not read, or is printed with its name.
   private static func mayBeAmount(_ spot: ValueSpot) -> Bool {
     isAmount(spot)
