@@ -31,6 +31,11 @@ package struct Frame: Hashable, Sendable {
       bottom: max(bottom, other.bottom))
   }
 
+  /// Whether neither frame is twice as high as the other, as two readings of the same print are not.
+  func isAsHigh(as other: Frame) -> Bool {
+    max(height, other.height) < 2 * min(height, other.height)
+  }
+
   /// The shared area as a share of the smaller frame, `0 ... 1`.
   func overlap(_ other: Frame) -> Double {
     let across = max(0, min(right, other.right) - max(left, other.left))

@@ -5,8 +5,7 @@ extension Lattice {
   package var listing: String {
     let alignment = RowAlignment(page, items)
     let names = page.names.sorted { page.row(of: $0.frame) < page.row(of: $1.frame) }.map { name in
-      let row = page.row(of: name.frame)
-      return String(format: "%5.1f ", row)
+      place(name.frame)
         + "\(page.text(of: name)) \(name.kind) strength \(name.strength) rival \(name.rival) chosen \(name.isChosen)"
     }
     let values = items.filter(\.isLiteral).sorted {
@@ -21,17 +20,21 @@ extension Lattice {
         let aligned = $0.key < 0 ? 0 : alignment.chances[item.spot]?[$0.key] ?? -1
         return String(format: "%@ %.2f (aligned %.2f)", name, $0.value, aligned)
       }
-      let row = page.row(of: page.spots[item.spot].frame)
-      return String(format: "%5.1f ", row) + "\(item.option.text): "
+      return place(page.spots[item.spot].frame) + "\(item.option.text): "
         + likely.joined(separator: ", ")
     }
     return "height \(page.height) slope \(page.slope)\n"
       + (names + values + headings + meanings).joined(separator: "\n")
   }
 
+  /// A frame's row in line heights and its left edge in pixels.
+  private func place(_ frame: Frame) -> String {
+    String(format: "%5.1f %5.0f ", page.row(of: frame), frame.left)
+  }
+
   private var headings: [String] {
     page.headings.map { heading in
-      String(format: "heading %.1f %.0f ", page.row(of: heading.frame), heading.frame.left)
+      "heading \(place(heading.frame))"
         + "\(heading.kind) \(heading.origin) \(heading.sureness)"
     }
   }

@@ -238,7 +238,8 @@ extension LatticePage {
     var result: [ValueSpot] = []
     for spot in spots {
       let twin = result.firstIndex {
-        $0.frame.overlap(spot.frame) > 0.5 && abs($0.digits - spot.digits) <= 2
+        $0.frame.overlap(spot.frame) > 0.5 && $0.frame.isAsHigh(as: spot.frame)
+          && abs($0.digits - spot.digits) <= 2
           && abs($0.frame.centerX - spot.frame.centerX) < 1.6 * height
       }
       guard let twin else {
