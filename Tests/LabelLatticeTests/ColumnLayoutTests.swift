@@ -45,6 +45,21 @@ struct ColumnLayoutTests {
       "parts: \(parts)")
   }
 
+  @Test("Takes the amounts of one heading together in running text of two languages")
+  func languages() {
+    let lattice = Lattice(
+      text: "per 100 g: energy 1544 kJ / 366 kcal, fat 6,0 g, carbohydrate 62 g,",
+      "protein 12 g; per serving: energy 463 kJ / 110 kcal, fat 1,8 g,",
+      "carbohydrate 18,6 g, protein 3,6 g. pro 100 g: Energie 1544 kJ / 366 kcal,",
+      "Fett 6,0 g, Kohlenhydrate 62 g, Eiweiss 12 g; pro Portion: Energie 463 kJ /",
+      "110 kcal, Fett 1,8 g, Kohlenhydrate 18,6 g, Eiweiss 3,6 g"
+    ).laidOut()
+    let columns = lattice.layouts.map { $0.layout.columns.map { Set(lattice.numbers($0)) } }
+    #expect(
+      columns.contains([[6, 12, 62, 366, 1544], [1.8, 3.6, 18.6, 110, 463]]), "columns: \(columns)"
+    )
+  }
+
   @Test("Does not cut running text that has one heading")
   func oneHeading() {
     let lattice = Lattice(

@@ -85,4 +85,27 @@ struct SlopeTests {
     #expect(found.isSubset(of: printed))
     #expect(found.count < printed.count)
   }
+
+  /// A slanted table beside many level lines of no print.
+  private func page(beside confidence: Double) -> RecognizedPage {
+    var page = page(knowsSlopes: true)
+    page.lines += (0..<200).map { row in
+      TextLine(
+        words: ["aeo", "nse"].enumerated().map { place, text in
+          let left = 600 + 200 * place
+          return Word(
+            text: text,
+            box: BoundingBox(left: left, top: 17 * row, right: left + 190, bottom: 17 * row + 40),
+            confidence: Confidence(confidence))
+        }, slope: 0)
+    }
+    return page
+  }
+
+  @Test("Follows no lines that are surely not read")
+  func noise() {
+    let (found, printed) = rows(page(beside: 0.03))
+    #expect(found == printed)
+    #expect(rows(page(beside: 0.95)).found != printed)
+  }
 }

@@ -41,6 +41,19 @@ struct DamagedPrintTests {
     #expect(label.readings.map(\.nutrient) == [.carbohydrates])
   }
 
+  @Test("Takes no number before a word like one of a modifier for a content")
+  func minutes() {
+    let label = LabelParser().parse(
+      page([
+        [
+          ("Bron", 20, 10), ("van", 65, 10), ("vezels", 100, 10), ("klaar", 166, 10),
+          ("in", 222, 10), ("12", 246, 10), ("minuten", 270, 10),
+        ],
+        [("Koolhydraten", 20, 110)], [("65", 320, 110), ("g", 350, 110)],
+      ]))
+    #expect(label.readings.map(\.nutrient) == [.carbohydrates])
+  }
+
   @Test("Doubts two digits beside decimals where a tenth is possible, never for protein")
   func lostMark() throws {
     let label = LabelParser().parse(

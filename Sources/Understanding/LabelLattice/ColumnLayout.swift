@@ -39,8 +39,12 @@ extension LatticePage {
       result.append(ColumnLayout(isStream: true, columns: [live]))
     }
     let order = readingOrder(live)
-    if let parts = parts(of: order, items, certainty) {
+    let keys = likelyKeys(items)
+    if let parts = parts(of: order, keys) {
       result.append(ColumnLayout(isStream: true, columns: parts))
+    }
+    if let statements = statements(of: order, keys), statements != result.last?.columns {
+      result.append(ColumnLayout(isStream: true, columns: statements))
     }
     if let turns = turns(of: order, certainty) {
       result.append(ColumnLayout(isStream: true, columns: turns))
@@ -70,10 +74,8 @@ extension LatticePage {
     }
   }
 
-  /// Running text that states one amount after the other, each with all nutrients: cut at the heading of the second.
-  private func parts(
-    of order: [Int], _ items: [RoleItem], _ certainty: [Double]
-  ) -> [[Int]]? {
+  /// The likely nutrient of each spot.
+  private func likelyKeys(_ items: [RoleItem]) -> [Int: Int] {
     var keys: [Int: Int] = [:]
     var best: [Int: Double] = [:]
     for item in items where item.isLiteral {
@@ -85,6 +87,11 @@ extension LatticePage {
         keys[item.spot] = key
       }
     }
+    return keys
+  }
+
+  /// Running text that states one amount after the other, each with all nutrients: cut at the heading of the second.
+  private func parts(of order: [Int], _ keys: [Int: Int]) -> [[Int]]? {
     var choice: (cut: Int, gain: Int)?
     for cut in order.indices.dropFirst(2) where order.count - cut >= 2 {
       let last = spots[order[cut - 1]]
@@ -107,6 +114,38 @@ extension LatticePage {
     guard let choice else { return nil }
     return [Array(order[..<choice.cut]), Array(order[choice.cut...])]
   }
+
+  /// Running text that states several amounts in turn, also in several languages: the values behind headings of 100 g or
+  /// 100 ml, and those behind headings of servings.
+  private func statements(
+    of order: [Int], _ keys: [Int: Int]
+  ) -> [[Int]]? {
+    let heads = headings.filter { $0.kind != .prepared && $0.sureness >= Self.sureHeading }
+    var columns: [[Int]] = [[], []]
+    for index in order {
+      let spot = spots[index]
+      let place = (line: spot.stretches[0].line, left: spot.frame.left)
+      var latest: Heading?
+      for heading in heads where isBefore((heading.line, heading.frame.left), place) {
+        if let last = latest,
+          isBefore((heading.line, heading.frame.left), (last.line, last.frame.left))
+        {
+          continue
+        }
+        latest = heading
+      }
+      guard let latest else { continue }
+      let isHundred = latest.kind == .hundredGrams || latest.kind == .hundredMillilitres
+      columns[isHundred ? 0 : 1].append(index)
+    }
+    let stated = columns.map { Set($0.compactMap { keys[$0] }) }
+    return stated[0].intersection(stated[1]).count >= Self.fewestStated ? columns : nil
+  }
+
+  /// The certainty from which on a heading begins a statement.
+  private static let sureHeading = 0.5
+  /// The nutrients that both statements have at least.
+  private static let fewestStated = 3
 
   /// Rows that state several amounts behind each name: the first ones, the second ones.
   private func turns(of order: [Int], _ certainty: [Double]) -> [[Int]]? {

@@ -61,8 +61,17 @@ extension LatticePage {
           abs(line.slope) < 0.35
         else { return nil }
         return SlopeField.Sample(
-          x: box.centerX, y: box.centerY, slope: line.slope, weight: Double(box.width))
+          x: box.centerX, y: box.centerY, slope: line.slope,
+          weight: Double(box.width) * pow(confidence(of: line), 2))
       })
+  }
+
+  /// The mean confidence of a line's words, each counted by its letters, `0 ... 1`.
+  private func confidence(of line: PageTokens.Line) -> Double {
+    let letters = line.words.reduce(0) { $0 + $1.text.count }
+    guard letters > 0 else { return 1 }
+    return line.words.reduce(0) { $0 + max(0, $1.confidence?.value ?? 1) * Double($1.text.count) }
+      / Double(letters)
   }
 
   /// The frame of some symbols; text without places is laid out as on a typewriter.

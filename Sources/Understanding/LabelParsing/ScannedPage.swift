@@ -56,8 +56,10 @@ struct ScannedPage: Sendable {
     guard line.scalar(end) == " ",
       (1...3).allSatisfy({ line.scalar(end + $0).map(LetterFolding.isLetter) ?? false })
     else { return false }
+    // Words for "less than" are before a number: "minuten" is not "mindre end".
     if phrases[value.line].contains(where: { phrase in
-      phrase.segments.contains { $0.line == value.line && $0.range.contains(end + 1) }
+      phrase.meaning != .lessThan
+        && phrase.segments.contains { $0.line == value.line && $0.range.contains(end + 1) }
     }) {
       return false
     }
