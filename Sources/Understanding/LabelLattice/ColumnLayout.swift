@@ -115,8 +115,9 @@ extension LatticePage {
     return [Array(order[..<choice.cut]), Array(order[choice.cut...])]
   }
 
-  /// Running text that states several amounts in turn, also in several languages: the values behind headings of 100 g or
-  /// 100 ml, and those behind headings of servings.
+  /// Running text that states several amounts in turn, also in several languages.
+  ///
+  /// One column has the values behind headings of 100 g or 100 ml, the other those behind headings of servings.
   private func statements(
     of order: [Int], _ keys: [Int: Int]
   ) -> [[Int]]? {
