@@ -49,6 +49,26 @@ struct RoleTests {
     #expect(lattice.amounts(of: LatticeNutrient.fat, isLiteral: false).isEmpty)
   }
 
+  @Test("Keeps a value apart from a blot twice as high over it", arguments: [40, 80, 160])
+  func blot(height: Int) throws {
+    var page = LabelSheet(
+      columns: [.init(heading: "per 100 g", basis: .per100g)],
+      rows: [.init("Protein", "<0,5 g", of: .protein)]
+    ).page
+    let place = try #require(
+      page.lines.flatMap(\.words).first { $0.text.contains("0,5") }?.box)
+    page.lines.insert(
+      TextLine(words: [
+        Word(
+          text: "8g",
+          box: BoundingBox(
+            left: place.left, top: place.top - (height - 40) / 2, right: place.right,
+            bottom: place.bottom + (height - 40) / 2), confidence: Confidence(0.1))
+      ]), at: 0)
+    let spots = Set(Lattice(page).items.filter { [0.5, 8].contains($0.option.value) }.map(\.spot))
+    #expect(spots.count == (height < 80 ? 1 : 2))
+  }
+
   @Test("Offers a last 9 without unit as the unit g")
   func tail() {
     #expect(
@@ -161,25 +181,5 @@ struct AmountHabitTests {
     let three = try distance(AmountHabit(mean: log(10.05) - 3, spread: 1))
     let more = try distance(AmountHabit(mean: log(10.05) - 30, spread: 1))
     #expect(abs(three - more) < 1e-4)
-  }
-
-  @Test("Keeps a value apart from a blot twice as high over it", arguments: [40, 80, 160])
-  func blot(height: Int) throws {
-    var page = LabelSheet(
-      columns: [.init(heading: "per 100 g", basis: .per100g)],
-      rows: [.init("Protein", "<0,5 g", of: .protein)]
-    ).page
-    let place = try #require(
-      page.lines.flatMap(\.words).first { $0.text.contains("0,5") }?.box)
-    page.lines.insert(
-      TextLine(words: [
-        Word(
-          text: "8g",
-          box: BoundingBox(
-            left: place.left, top: place.top - (height - 40) / 2, right: place.right,
-            bottom: place.bottom + (height - 40) / 2), confidence: Confidence(0.1))
-      ]), at: 0)
-    let spots = Set(Lattice(page).items.filter { [0.5, 8].contains($0.option.value) }.map(\.spot))
-    #expect(spots.count == (height < 80 ? 1 : 2))
   }
 }

@@ -41,7 +41,9 @@ struct DamagedPrintTests {
     #expect(label.readings.map(\.nutrient) == [.carbohydrates])
   }
 
-  @Test("Takes no number before a word like one of a modifier for a content")
+  @Test(
+    "Takes no number before an ordinary word for a content, though the word is like one for a bound"
+  )
   func minutes() {
     let label = LabelParser().parse(
       page([

@@ -109,7 +109,7 @@ extension LatticePage {
       let common = Set(before).intersection(after).count
       let doubled = before.count - Set(before).count + after.count - Set(after).count
       let gain = 2 * common - doubled
-      if common >= 2, gain > choice?.gain ?? 0 { choice = (cut, gain) }
+      if common >= Self.fewestCommon, gain > choice?.gain ?? 0 { choice = (cut, gain) }
     }
     guard let choice else { return nil }
     return [Array(order[..<choice.cut]), Array(order[choice.cut...])]
@@ -118,35 +118,28 @@ extension LatticePage {
   /// Running text that states several amounts in turn, also in several languages.
   ///
   /// One column has the values behind headings of 100 g or 100 ml, the other those behind headings of servings.
-  private func statements(
-    of order: [Int], _ keys: [Int: Int]
-  ) -> [[Int]]? {
-    let heads = headings.filter { $0.kind != .prepared && $0.sureness >= Self.sureHeading }
+  private func statements(of order: [Int], _ keys: [Int: Int]) -> [[Int]]? {
+    let heads = headings.filter { $0.kind != .prepared }.sorted {
+      isBefore(($0.line, $0.frame.left), ($1.line, $1.frame.left))
+    }
     var columns: [[Int]] = [[], []]
     for index in order {
       let spot = spots[index]
-      let place = (line: spot.stretches[0].line, left: spot.frame.left)
-      var latest: Heading?
-      for heading in heads where isBefore((heading.line, heading.frame.left), place) {
-        if let last = latest,
-          isBefore((heading.line, heading.frame.left), (last.line, last.frame.left))
-        {
-          continue
-        }
-        latest = heading
+      let latest = heads.last {
+        isBefore(($0.line, $0.frame.left), (spot.stretches[0].line, spot.frame.left))
       }
-      guard let latest else { continue }
-      let isHundred = latest.kind == .hundredGrams || latest.kind == .hundredMillilitres
-      columns[isHundred ? 0 : 1].append(index)
+      switch latest?.kind {
+      case .hundredGrams, .hundredMillilitres: columns[0].append(index)
+      case .serving, .mass: columns[1].append(index)
+      case .prepared, nil: break
+      }
     }
     let stated = columns.map { Set($0.compactMap { keys[$0] }) }
-    return stated[0].intersection(stated[1]).count >= Self.fewestStated ? columns : nil
+    return stated[0].intersection(stated[1]).count >= Self.fewestCommon ? columns : nil
   }
 
-  /// The certainty from which on a heading begins a statement.
-  private static let sureHeading = 0.5
-  /// The nutrients that both statements have at least.
-  private static let fewestStated = 3
+  /// The nutrients that two statements have in common at least.
+  private static let fewestCommon = 2
 
   /// Rows that state several amounts behind each name: the first ones, the second ones.
   private func turns(of order: [Int], _ certainty: [Double]) -> [[Int]]? {

@@ -32,6 +32,8 @@ package struct Frame: Hashable, Sendable {
   }
 
   /// Whether neither frame is twice as high as the other, as two readings of the same print are not.
+  ///
+  /// Of overlapping numbers of equal height one in two has the same digits. From twice as high on, one in forty has.
   func isAsHigh(as other: Frame) -> Bool {
     max(height, other.height) < 2 * min(height, other.height)
   }

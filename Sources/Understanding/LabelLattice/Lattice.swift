@@ -38,12 +38,6 @@ package struct Lattice: Sendable {
     }
   }
 
-  /// The share of a column's interpretations that a value must have. Of such on rendered photos two were right and three
-  /// wrong; on real photos there were none.
-  private static let leastPosterior = 0.2
-  /// The greatest probability of any other value, below an acceptance without the rules.
-  private static let greatestImprobable = 0.7
-
   /// Goes through all steps.
   package mutating func decode(
     _ weights: LatticeWeights, rules: RuleDecision
@@ -69,12 +63,9 @@ package struct Lattice: Sendable {
     }
     for index in posterior.values.indices {
       let value = posterior.values[index]
-      let probability =
+      posterior.values[index].probability =
         LatticeWeights.logistic(value.features, weights.calibration)
         * posterior.meaningProbabilities[value.meaning.rawValue]
-      posterior.values[index].probability =
-        value.posterior < Self.leastPosterior * value.meaningPosterior
-        ? min(probability, Self.greatestImprobable) : probability
     }
     return posterior
   }
