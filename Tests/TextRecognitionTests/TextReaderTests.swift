@@ -114,6 +114,28 @@ struct TextReaderTests {
     #expect(second.lines[1] == first.page.lines[1])
   }
 
+  @Test("The second look leaves out what is much lower than most print around it")
+  func leavesOutLowLines() throws {
+    let low = Array(repeating: "", count: 6) + ["PROTEIN SALT TOTAL FAT"]
+    let high = [
+      "PROTEIN TOTAL 1058", "FAT TOTAL 65", "SALT TOTAL 379", "PROTEIN 2634", "TOTAL FAT 12",
+      "PROTEIN TOTAL",
+    ]
+    let mixed = DrawnText.picture(high, dot: 7).darker(DrawnText.picture(low, dot: 2))
+    let reader = try reader()
+    func rows(on picture: GrayImage) throws -> [Int] {
+      let first = try reader.read(picture, source: "drawn")
+      let read = try reader.readAgain(Set(first.page.lines.indices), of: first)
+      return try #require(read.secondLook).lines.compactMap(\.box).map { Int($0.centerY) }
+    }
+    let rowOfLow = 420..<434
+    let alone = try rows(on: DrawnText.picture(low, dot: 2))
+    #expect(alone.contains(where: rowOfLow.contains), "\(alone)")
+    let together = try rows(on: mixed)
+    #expect(
+      together.count >= high.count && !together.contains(where: rowOfLow.contains), "\(together)")
+  }
+
   @Test("The second look reads amounts alone in ruled cells", arguments: [UInt8(30), 225])
   func readsRuledCells(ink: UInt8) throws {
     var page = DrawnText.picture(
@@ -227,6 +249,11 @@ struct ModelFileTests {
 }
 
 extension GrayImage {
+  /// Returns the darker pixels of two pictures of one size.
+  fileprivate func darker(_ other: GrayImage) -> GrayImage {
+    GrayImage(width: width, height: height, pixels: zip(pixels, other.pixels).map(min))
+  }
+
   /// Draws a rule.
   fileprivate mutating func rule(columns: Range<Int>, rows: Range<Int>, _ ink: UInt8) {
     for y in rows { for x in columns { pixels[y * width + x] = ink } }

@@ -27,7 +27,10 @@ extension TextReader {
     let kept = first.lines.indices.filter { !again.contains($0) }.map { first.lines[$0] }
     let places = kept.map(\.found.box)
     let (found, strips) = try rivalLines(in: part, of: first)
-    let lines = found.filter { line in !places.contains { $0.holdsMiddle(of: line.box) } }
+    let least = Self.leastHeight * commonHeight(of: again.map { first.lines[$0] })
+    let lines = found.filter { line in
+      line.height >= least && !places.contains { $0.holdsMiddle(of: line.box) }
+    }
     let read = try readRivals(lines, of: strips, foreign: first.foreign)
 
     let words = kept.map(\.text) + read.map { $0.line($0.words) }
@@ -41,6 +44,24 @@ extension TextReader {
     }
     return text
   }
+
+  /// The height in the middle of all letters that were surely read, in pixels; 0 where these are few.
+  private func commonHeight(of lines: [ReadLine]) -> Float {
+    let byHeight = lines.sorted { $0.found.height < $1.found.height }
+    let trust = byHeight.reduce(0) { $0 + $1.letters.trust }
+    guard trust >= Self.fewestLetters else { return 0 }
+    var below = 0.0
+    return byHeight.first {
+      below += $0.letters.trust
+      return below >= trust / 2
+    }?.found.height ?? 0
+  }
+
+  /// The height of a line at least, by that of most letters around a panel. Of the lines that were read twice on open
+  /// photos of food, two in five by length are lower. None of them is print.
+  private static let leastHeight: Float = 0.5
+  /// The letters that must be surely read before their height counts.
+  private static let fewestLetters = 20.0
 
   /// The part of a photo that holds some lines of its first look; `nil` where it has no pixel.
   private func part(
