@@ -9,10 +9,9 @@
 /// The subpixel steps that places are rounded down to.
 #define PARTS 16
 
-/// How far the mean reaches that a pixel is moved away from, how many pixels that are, and by which share of the difference.
-#define REACH 2
+/// How far the mean reaches that a pixel is moved away from, and how many pixels that are.
+#define REACH SHARPENING_REACH
 #define AREA 25
-#define SHARPNESS 0.4f
 
 static int at_most(int value, int limit) { return value < limit ? value : limit; }
 
@@ -65,7 +64,8 @@ void scale_linearly(
 }
 
 FOR_EACH_PROCESSOR
-void sharpen(const uint8_t *restrict pixels, int width, int height, uint8_t *restrict sharp, uint16_t *restrict sums) {
+void sharpen(
+    const uint8_t *restrict pixels, int width, int height, float amount, uint8_t *restrict sharp, uint16_t *restrict sums) {
   memcpy(sharp, pixels, (size_t)width * height);
   for (int y = REACH; y < height - REACH; y++) {
     const uint8_t *row = pixels + (size_t)y * width;
@@ -74,7 +74,7 @@ void sharpen(const uint8_t *restrict pixels, int width, int height, uint8_t *res
     }
     for (int x = REACH; x < width - REACH; x++) {
       const int sum = sums[x - 2] + sums[x - 1] + sums[x] + sums[x + 1] + sums[x + 2];
-      const float level = (float)row[x] + SHARPNESS * ((float)row[x] - (float)sum * (1.0f / AREA));
+      const float level = (float)row[x] + amount * ((float)row[x] - (float)sum * (1.0f / AREA));
       // Half a level is added with twice the digits, as Leptonica does.
       const double rounded = (double)level + 0.5;
       sharp[(size_t)y * width + x] = (uint8_t)(int)(rounded < 0 ? 0 : rounded > 255 ? 255 : rounded);

@@ -24,6 +24,9 @@ extension GrayImage {
   /// The factors for which `pixScale` interpolates and sharpens; our code does so seven times as fast.
   private static let sharpened: Range<Float> = 0.7..<1.4
 
+  /// The sharpening of `pixScale` at these factors, as a share of the difference to the mean around.
+  private static let scalingSharpness: Float = 0.4
+
   private func sharpened(_ factor: Float) -> GrayImage {
     let (newWidth, newHeight) = (
       max(1, Int(factor * Float(width) + 0.5)), max(1, Int(factor * Float(height) + 0.5))
@@ -39,7 +42,9 @@ extension GrayImage {
       }
       return [UInt8](unsafeUninitializedCapacity: size) { sharp, count in
         count = size
-        sharpen(scaled, Int32(newWidth), Int32(newHeight), sharp.baseAddress, row.baseAddress)
+        sharpen(
+          scaled, Int32(newWidth), Int32(newHeight), GrayImage.scalingSharpness, sharp.baseAddress,
+          row.baseAddress)
       }
     }
     return GrayImage(width: newWidth, height: newHeight, pixels: sharp)

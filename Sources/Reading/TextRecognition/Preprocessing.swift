@@ -56,9 +56,12 @@ enum Preprocessing {
     guard plain.edgeSharpness ?? 0 < Sharpening.leastSharpness else {
       return SearchPicture(picture: plain, scale: scale)
     }
-    guard let sharp = Sharpening.search.sharpened(plain) else {
-      throw .preprocessingFailed(step: "sharpening")
-    }
+    let sharp =
+      switch self {
+      case .kernels: Sharpening.search.sharpened(plain)
+      case .leptonica: Sharpening.search.sharpenedByLeptonica(plain)
+      }
+    guard let sharp else { throw .preprocessingFailed(step: "sharpening") }
     return SearchPicture(picture: sharp, scale: scale, unsharpened: plain)
   }
 

@@ -1,0 +1,21 @@
+import VectorKernels
+
+extension GrayImage {
+  /// The reach of the mean that ``sharpened(amount:)`` compares each pixel with, in pixels to each side.
+  package static let sharpeningReach = Int(SHARPENING_REACH)
+
+  /// Strengthens edges, pixel by pixel as Leptonica's `pixUnsharpMaskingGray` does.
+  ///
+  /// - Parameter amount: the step of each pixel away from the mean around it, as a share of the difference.
+  /// - Returns: the picture, of the same size.
+  package func sharpened(amount: Float) -> GrayImage {
+    let size = width * height
+    let sharp = withUnsafeTemporaryAllocation(of: UInt16.self, capacity: width) { sums in
+      [UInt8](unsafeUninitializedCapacity: size) { sharp, count in
+        count = size
+        sharpen(pixels, Int32(width), Int32(height), amount, sharp.baseAddress, sums.baseAddress)
+      }
+    }
+    return GrayImage(width: width, height: height, pixels: sharp)
+  }
+}
