@@ -39,8 +39,9 @@ final class ScriptEngines {
   func engine(
     for certainties: [LetterCertainty], picture: (Int) -> GrayImage?
   ) throws(RecognitionError) -> MixedScriptEngine? {
-    let doubtful = certainties.indices.filter { ScriptEngines.mayBeForeign(certainties[$0]) }
-    let all = certainties.reduce(0) { $0 + $1.letters }
+    let print = certainties.indices.filter { certainties[$0].mean > ScriptEngines.leastMeanOfPrint }
+    let doubtful = print.filter { ScriptEngines.mayBeForeign(certainties[$0]) }
+    let all = print.reduce(0) { $0 + certainties[$1].letters }
     guard
       doubtful.reduce(0, { $0 + certainties[$1].letters }) > Int(ScriptEngines.share * Double(all)),
       all >= ScriptEngines.leastLetters
@@ -111,6 +112,8 @@ final class ScriptEngines {
 
   /// Lines of Latin print are mostly read with more, lines of other print with 0.2 to 0.6.
   private static let sureMean = 0.7
+  /// Lines that our model reads with less are mostly no print. Such lines of a Latin label are not to be tried.
+  private static let leastMeanOfPrint = 0.2
   /// The least gain in certainty of the right model. On samples it was 0.23 to 0.5. The wrong model
   /// was 0.03 to 0.6 less certain on 11 blurred Latin labels.
   private static let clearGain = 0.1
