@@ -9,9 +9,8 @@
 /// The subpixel steps that places are rounded down to.
 #define PARTS 16
 
-/// How far the mean reaches that a pixel is moved away from, and how many pixels that are.
-#define REACH SHARPENING_REACH
-#define AREA 25
+/// The number of pixels whose mean a pixel is compared with where it is sharpened.
+#define AREA ((2 * SHARPENING_REACH + 1) * (2 * SHARPENING_REACH + 1))
 
 static int at_most(int value, int limit) { return value < limit ? value : limit; }
 
@@ -67,12 +66,12 @@ FOR_EACH_PROCESSOR
 void sharpen(
     const uint8_t *restrict pixels, int width, int height, float amount, uint8_t *restrict sharp, uint16_t *restrict sums) {
   memcpy(sharp, pixels, (size_t)width * height);
-  for (int y = REACH; y < height - REACH; y++) {
+  for (int y = SHARPENING_REACH; y < height - SHARPENING_REACH; y++) {
     const uint8_t *row = pixels + (size_t)y * width;
     for (int x = 0; x < width; x++) {
       sums[x] = (uint16_t)(row[x - 2 * width] + row[x - width] + row[x] + row[x + width] + row[x + 2 * width]);
     }
-    for (int x = REACH; x < width - REACH; x++) {
+    for (int x = SHARPENING_REACH; x < width - SHARPENING_REACH; x++) {
       const int sum = sums[x - 2] + sums[x - 1] + sums[x] + sums[x + 1] + sums[x + 2];
       const float level = (float)row[x] + amount * ((float)row[x] - (float)sum * (1.0f / AREA));
       // Half a level is added with twice the digits, as Leptonica does.

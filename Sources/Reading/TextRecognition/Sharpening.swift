@@ -18,14 +18,15 @@ package struct Sharpening: Hashable, Sendable {
   /// The edge sharpness below which a picture at the size of the search is blurred. With 0.55, sharp photos lose lines.
   package static let leastSharpness: Float = 0.5
 
-  /// Returns a picture with stronger edges; `nil` when memory runs out. Leptonica makes it where the mean reaches
-  /// farther than that of the kernel.
+  /// Returns a picture with stronger edges; `nil` when memory runs out.
+  ///
+  /// The kernel makes it where the mean has the kernel's reach, and Leptonica elsewhere.
   package func sharpened(_ image: GrayImage) -> GrayImage? {
     halfWidth == GrayImage.sharpeningReach
       ? image.sharpened(amount: amount) : sharpenedByLeptonica(image)
   }
 
-  /// Returns the same, made by Leptonica.
+  /// Returns the same pixels, made by Leptonica; `nil` when memory runs out.
   package func sharpenedByLeptonica(_ image: GrayImage) -> GrayImage? {
     LeptonicaPicture(image)?.sharpened(halfWidth: halfWidth, amount: amount)?.image
   }

@@ -45,7 +45,7 @@ extension TextReader {
     return text
   }
 
-  /// The height in the middle of all letters that were surely read, in pixels; 0 where these are few.
+  /// The median height of the letters that were surely read, in pixels; 0 where these are few.
   private func commonHeight(of lines: [ReadLine]) -> Float {
     let byHeight = lines.sorted { $0.found.height < $1.found.height }
     let trust = byHeight.reduce(0) { $0 + $1.letters.trust }
@@ -57,10 +57,10 @@ extension TextReader {
     }?.found.height ?? 0
   }
 
-  /// The height of a line at least, by that of most letters around a panel. Of the lines that were read twice on open
-  /// photos of food, two in five by length are lower. None of them is print.
+  /// The least height of a line, by the median height of the letters around a panel. On open photos of food, two fifths
+  /// of the length of all lines were lower. No print was read on these.
   private static let leastHeight: Float = 0.5
-  /// The letters that must be surely read before their height counts.
+  /// The number of surely read letters from which their height counts.
   private static let fewestLetters = 20.0
 
   /// The part of a photo that holds some lines of its first look; `nil` where it has no pixel.

@@ -161,6 +161,13 @@ struct PixelStep {
           return last
         }),
       PixelStep(
+        "sharpen the search", "pixUnsharpMaskingGray", on: search,
+        own: { _ = Sharpening.search.sharpened(search) },
+        leptonica: {
+          pixUnsharpMaskingGray(
+            $0, Int32(Sharpening.search.halfWidth), Sharpening.search.amount)
+        }),
+      PixelStep(
         "connected pieces, both polarities", "pixConnComp and pixaCountPixels, twice",
         on: dark,
         own: { _ = ink.components(of: search) },

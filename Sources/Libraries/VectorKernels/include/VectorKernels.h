@@ -89,11 +89,12 @@ void mix_columns(const uint32_t *levels, const int32_t *first, const uint32_t *w
 void scale_linearly(
     const uint8_t *pixels, int width, int height, uint8_t *scaled, int new_width, int new_height, uint16_t *mixed);
 
-/// The reach of the mean that a pixel is compared with where it is sharpened, in pixels to each side.
+/// The pixels to each side of one that is sharpened which the mean around it takes in.
 #define SHARPENING_REACH 2
 
-/// Sets `sharp` to a picture whose pixels are moved away from the mean of the 5 x 5 around them by `amount` times the difference, but
-/// for two at each edge, the same as Leptonica's pixUnsharpMaskingGray. `sums` has room for `width` numbers.
+/// Sets `sharp` to a picture whose pixels are moved away from the mean of the 5 x 5 around them, by `amount` times the difference.
+/// Two rows and columns at each edge stay as they are. The result is that of Leptonica's pixUnsharpMaskingGray. `sums` has room for
+/// `width` numbers.
 void sharpen(const uint8_t *pixels, int width, int height, float amount, uint8_t *sharp, uint16_t *sums);
 
 /// Sets `turned`, `height` columns and `width` rows, to a picture turned by a quarter, to the left or else to the right.

@@ -39,9 +39,11 @@ final class ScriptEngines {
   func engine(
     for certainties: [LetterCertainty], picture: (Int) -> GrayImage?
   ) throws(RecognitionError) -> MixedScriptEngine? {
-    let print = certainties.indices.filter { certainties[$0].mean > ScriptEngines.leastMeanOfPrint }
-    let doubtful = print.filter { ScriptEngines.mayBeForeign(certainties[$0]) }
-    let all = print.reduce(0) { $0 + certainties[$1].letters }
+    let legible = certainties.indices.filter {
+      certainties[$0].mean > ScriptEngines.leastMeanOfPrint
+    }
+    let doubtful = legible.filter { ScriptEngines.mayBeForeign(certainties[$0]) }
+    let all = legible.reduce(0) { $0 + certainties[$1].letters }
     guard
       doubtful.reduce(0, { $0 + certainties[$1].letters }) > Int(ScriptEngines.share * Double(all)),
       all >= ScriptEngines.leastLetters
@@ -112,7 +114,7 @@ final class ScriptEngines {
 
   /// Lines of Latin print are mostly read with more, lines of other print with 0.2 to 0.6.
   private static let sureMean = 0.7
-  /// Lines that our model reads with less are mostly no print. Such lines of a Latin label are not to be tried.
+  /// The mean confidence that a line needs to be tried in other scripts. Lines with less are mostly specks and texture.
   private static let leastMeanOfPrint = 0.2
   /// The least gain in certainty of the right model. On samples it was 0.23 to 0.5. The wrong model
   /// was 0.03 to 0.6 less certain on 11 blurred Latin labels.
