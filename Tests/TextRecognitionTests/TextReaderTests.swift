@@ -52,6 +52,26 @@ struct TextReaderTests {
     #expect(lines.last?.words.suffix(2).map(\.text) == ["65", "379"])
   }
 
+  @Test("A row of marks that are no letters is no line of the page")
+  func leavesOutMarks() throws {
+    var random = SeededGenerator(seed: 7)
+    var picture = DrawnText.picture(text)
+    for mark in 0..<30 {
+      for dot in 0..<35 where Bool.random(using: &random) {
+        let (left, top) = (60 + 24 * mark + dot % 5 * 4, 360 + dot / 5 * 4)
+        picture.rule(columns: left..<left + 4, rows: top..<top + 4, 30)
+      }
+    }
+    let reader = try reader()
+    let first = try reader.read(picture, source: "drawn")
+    #expect(first.page.lines.count > text.count)
+    for again in [[], Set(first.page.lines.indices)] {
+      let read = try reader.readAgain(again, of: first)
+      #expect(read.page.lines.count == text.count)
+      #expect(read.secondLook?.lines.count == (again.isEmpty ? nil : text.count))
+    }
+  }
+
   @Test("A word's box lies on the word")
   func boxesLieOnWords() throws {
     let page = try reader().read(DrawnText.picture(text), source: "drawn").page

@@ -7,7 +7,8 @@ extension TextReader {
   /// Lines are found anew there: small print falls apart into letters, and other letters are linked to lines. Lines on
   /// each other are read as well, and their text decides between them. Of 676 values of food photos 62 are unread then.
   /// 77 are where the ink alone decides, 85 with the lines of the first look cut out in another way.
-  /// The first look is left as it is when the photo's time limit has passed.
+  /// There is no second look when the photo's time limit has passed. Lines that are no print are left out of both. Until
+  /// then they count, since small print is such a line at first.
   ///
   /// - Parameters:
   ///   - again: the lines to read, by index in the page.
@@ -20,7 +21,9 @@ extension TextReader {
   public func readAgain(
     _ again: Set<Int>, of first: FirstLook
   ) throws(RecognitionError) -> PhotoText {
-    var text = PhotoText(page: first.page, tesseract: first.tesseract)
+    var page = first.page
+    page.lines.removeAll { !$0.isPrint }
+    var text = PhotoText(page: page, tesseract: first.tesseract)
     guard !again.isEmpty, ProcessorTime.now < first.strips.budget,
       let part = part(around: again, of: first)
     else { return text }
@@ -33,9 +36,9 @@ extension TextReader {
     }
     let read = try readRivals(lines, of: strips, foreign: first.foreign)
 
-    let words = kept.map(\.text) + read.map { $0.line($0.words) }
-    let amounts = kept.map(\.text) + read.map { $0.line($0.amounts) }
-    var page = first.page
+    let others = kept.map(\.text).filter(\.isPrint)
+    let words = others + read.map { $0.line($0.words) }
+    let amounts = others + read.map { $0.line($0.amounts) }
     page.lines = words.readingOrder().map { words[$0] }
     text.secondLook = page
     if read.contains(where: \.hasAmounts) {
@@ -107,6 +110,16 @@ extension TextReader {
       }, strips
     )
   }
+}
+
+extension TextLine {
+  /// Whether at least one word is read surely enough for the line to be print.
+  fileprivate var isPrint: Bool {
+    words.contains { ($0.confidence?.value ?? 0) >= Self.leastConfidence }
+  }
+
+  /// Of the lines on open photos, 47 % have no word of this confidence. Of 676 values of food, 5 are on such lines alone.
+  private static let leastConfidence = 0.2
 }
 
 extension BoundingBox {
