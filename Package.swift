@@ -260,7 +260,7 @@ let package = Package(
       "PhotoReading", on: .scanning,
       [
         "BarcodeReading", "BuildIdentity", "ClipFrames", "Digests", "LabelDecision", "LabelImaging",
-        "LabelModel", "LabelParsing",
+        "LabelLattice", "LabelModel", "LabelParsing",
         "ProcessConfinement", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
