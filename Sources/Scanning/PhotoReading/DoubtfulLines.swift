@@ -58,8 +58,7 @@ package struct DoubtfulLines {
     return isSettled(rules) || lattice.decide([looks], rules: rules).map(isSettled) ?? false
   }
 
-  /// Whether all that a label of this kind must print was accepted, all of it with little doubt, and nothing else is in
-  /// doubt.
+  /// Whether all that a label of this kind must print was accepted, with little doubt of anything.
   private func isSettled(_ label: DecidedLabel) -> Bool {
     guard let subject = label.subject, label.unreadable.isEmpty else { return false }
     let certainties =
