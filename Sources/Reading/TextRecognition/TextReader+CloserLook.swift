@@ -118,7 +118,8 @@ extension TextLine {
     words.contains { ($0.confidence?.value ?? 0) >= Self.leastConfidence }
   }
 
-  /// Of the lines on open photos, 47 % have no word of this confidence. Of 676 values of food, 5 are on such lines alone.
+  /// Of the lines on open photos, 47 % have no word of this confidence. Leaving them out lost 6 accepted values of 726,
+  /// before the decision was fitted to such text.
   private static let leastConfidence = 0.2
 }
 

@@ -69,7 +69,7 @@ package struct DoubtfulLines {
       }
   }
 
-  /// A value this certain needs no second look.
+  /// A value this certain needs no second look. It changed no total on open photos and on three kinds of damaged ones.
   private static let settled = 0.9
 
   /// The nutrients that must be printed, one of each group. The rules for food are EU 1169/2011
