@@ -17,6 +17,29 @@ struct HeadingTests {
     #expect(sureness(of: .per100g, sheet) == 0.9)
   }
 
+  @Test(
+    "Takes 100 g at the start of a cell above a column for its heading, whatever words follow",
+    arguments: ["100 g enthalten | contiennent", "100 g zorblax quint", "100 g of cooked product"])
+  func aboveColumn(heading: String) {
+    let sheet = LabelSheet(columns: [.init(heading: heading, basis: .per100g)], rows: rows)
+    #expect(sureness(of: .per100g, sheet) >= 0.9)
+  }
+
+  @Test(
+    "Reads the unit of a bare 100 in the line below it",
+    arguments: [("ml", 1.0, 0.0), ("g", 0, 1), ("(ml)", 1, 0)] as [(String, Double, Double)])
+  func unitBelow(unit: String, millilitres: Double, grams: Double) throws {
+    var sheet = LabelSheet(
+      titles: ["Nutrition", "information"], columns: [.init(heading: "", basis: .per100g)],
+      rows: rows)
+    let left = try #require(sheet.pieces.first { $0.part == .value }?.box.left)
+    sheet.add("per 100", .noise, row: 0, left: left)
+    let hundred = try #require(sheet.pieces.last?.box.left)
+    sheet.add(unit, .heading, row: 1, column: 0, left: hundred)
+    #expect(sureness(of: .per100ml, sheet) == millilitres)
+    #expect(sureness(of: .per100g, sheet) == grams)
+  }
+
   @Test("Leaves 100 g within a sentence far from the panel in doubt")
   func sentence() {
     var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)

@@ -12,6 +12,8 @@ struct Heading: Sendable {
     case statement
     /// At the start of a line right above the first name of a panel.
     case abovePanel
+    /// At the start of a line or cell right above the first value of a column.
+    case aboveColumn
     /// Without words beside it.
     case alone
     /// Beside a short word, in a sentence, or a number whose unit was not read.
@@ -22,7 +24,7 @@ struct Heading: Sendable {
       switch self {
       case .word: 1
       case .statement: 0.95
-      case .abovePanel, .alone: 0.9
+      case .abovePanel, .aboveColumn, .alone: 0.9
       case .beside: 0.6
       case .bare: 0.4
       case .sentence: 0.3

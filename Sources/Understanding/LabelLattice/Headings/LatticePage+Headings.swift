@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 import LabelParsing
 
@@ -15,7 +16,7 @@ extension LatticePage {
             confidence: max(option.confidence, Self.leastConfidence), start: place.start))
       }
       if spot.isHeading {
-        let origin = origin(spot, topics, names)
+        let origin = origin(spot, topics, names, spots)
         add(
           option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
           origin.sureness)
@@ -23,13 +24,19 @@ extension LatticePage {
       }
       if HundredPrint.isBare(option.number, option.unit, digits: spot.digits) {
         guard !isAmountOfRow(spot, names) else { continue }
+        if let unit = unitBelow(spot) {
+          let origin = origin(spot, topics, names, spots)
+          add(
+            unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin, origin.sureness)
+          continue
+        }
         // The unit was not read: it may be either.
         add(.hundredGrams, .bare, Heading.Origin.bare.sureness)
         add(.hundredMillilitres, .bare, Self.bareMillilitres)
         continue
       }
       if spot.hundred > 0 {
-        let origin = origin(spot, topics, names)
+        let origin = origin(spot, topics, names, spots)
         if isHeading(spot, origin, names) {
           add(
             option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
@@ -156,7 +163,8 @@ extension LatticePage {
 
   /// The words around 100 g or 100 ml.
   private func origin(
-    _ spot: ValueSpot, _ byLine: [LineReference: [NameSpot]], _ names: [NameSpot]
+    _ spot: ValueSpot, _ byLine: [LineReference: [NameSpot]], _ names: [NameSpot],
+    _ spots: [ValueSpot]
   ) -> Heading.Origin {
     let place = spot.stretches[0]
     let topics = byLine[place.line] ?? []
@@ -169,6 +177,12 @@ extension LatticePage {
     let letters = lettersBeside(spot)
     if letters.after == 0, letters.before == 0 { return .alone }
     if letters.before == 0, isAbovePanel(spot, names) { return .abovePanel }
+    // 150 ml above a column is rather a serving than a damaged 100 ml.
+    if letters.before == 0, spot.hundred == 0 || spot.hundred > 0.5,
+      isAboveColumn(spot, names, spots)
+    {
+      return .aboveColumn
+    }
     return spot.countsWords || letters.after >= 4 ? .sentence : .beside
   }
 
@@ -179,7 +193,7 @@ extension LatticePage {
     _ spot: ValueSpot, _ origin: Heading.Origin, _ names: [NameSpot]
   ) -> Bool {
     switch origin {
-    case .word, .statement, .abovePanel: true
+    case .word, .statement, .abovePanel, .aboveColumn: true
     case .alone:
       spot.hundred > 0.5
         || names.contains { name in
@@ -202,6 +216,57 @@ extension LatticePage {
         && across(name.frame).left < across(own).right
     }
   }
+
+  /// Whether a value and, to its left, a name are a few lines below 100 g or 100 ml: "100 g enthalten | contiennent".
+  private func isAboveColumn(
+    _ spot: ValueSpot, _ names: [NameSpot], _ spots: [ValueSpot]
+  ) -> Bool {
+    let line = spot.stretches[0].line
+    let head = across(spot.frame)
+    let end = lines[line.look][line.line].box.map { across(Frame($0)).right } ?? head.right
+    let slack = Self.columnSlack * height
+    func isBelow(_ frame: Frame, _ place: LineReference) -> Bool {
+      place.look == line.look && Self.rowsAbovePanel ~= drop(from: spot.frame, to: frame) / height
+    }
+    return names.contains { name in
+      isSureName(name) && isBelow(name.frame, name.stretches[0].line)
+        && across(name.frame).left < head.left
+    }
+      && spots.contains { value in
+        let place = across(value.frame)
+        return !value.isHeading && isBelow(value.frame, value.stretches[0].line)
+          && place.left < end + slack && place.right > head.left - slack
+      }
+  }
+
+  /// The unit that alone is in the line below a bare 100, where a narrow heading is wrapped.
+  private func unitBelow(_ spot: ValueSpot) -> NutrientUnit? {
+    let line = spot.stretches[0].line
+    let head = across(spot.frame)
+    let words = lines[line.look].lazy.flatMap(\.words).filter { word in
+      guard let frame = word.box.map({ Frame($0) }) else { return false }
+      let place = across(frame)
+      return Self.nextLine ~= drop(from: spot.frame, to: frame) / height
+        && place.left < head.right + Self.columnSlack * height
+        && place.right > head.left - Self.columnSlack * height
+    }
+    let units = Set(
+      words.map { word -> NutrientUnit? in
+        switch word.text.lowercased().trimmingCharacters(in: Self.aroundUnit) {
+        case "g": .gram
+        case "ml": .millilitre
+        default: nil
+        }
+      })
+    return units.count == 1 ? units.first.flatMap { $0 } : nil
+  }
+
+  /// The distance from a line to the next one, in line heights.
+  private static let nextLine = 0.6...1.8
+  /// The distance of a value from the heading above it along the line at most, in line heights.
+  private static let columnSlack = 1.0
+  /// Signs around a heading's unit.
+  private static let aroundUnit = CharacterSet(charactersIn: ":*|()[]. ")
 
   /// Whether a number is in the row of a name to its left: "Calories 100".
   private func isAmountOfRow(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
