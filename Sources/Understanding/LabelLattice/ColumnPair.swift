@@ -15,6 +15,8 @@ package enum ColumnPair {
     package var features: [Double]
     package var whole: Panel
     package var part: Panel
+    /// Whether both have the same amounts: one column that is printed twice, and no serving's.
+    package var isOneColumn: Bool
     /// The ratio of most rows; `nil` where fewer than three rows have one.
     var ratio: Double?
 
@@ -44,9 +46,22 @@ package enum ColumnPair {
       parts.prefix(depth).map { part in
         let (features, ratio) = rows(whole, part, sizes: sizes, servings: servings)
         return Member(
-          features: [whole.score + part.score] + features, whole: whole, part: part, ratio: ratio)
+          features: [whole.score + part.score] + features, whole: whole, part: part,
+          isOneColumn: isOneColumn(whole, part), ratio: ratio)
       }
     }
+  }
+
+  /// Whether most rows of two panels have the same amount. Only a serving of 100 g has the amounts of 100 g.
+  private static func isOneColumn(_ whole: Panel, _ part: Panel) -> Bool {
+    var rows = 0
+    var equal = 0
+    for case (let x?, let y?) in zip(whole.values, part.values)
+    where x.amount > 0 && y.amount > 0 && x.option.modifier == nil && y.option.modifier == nil {
+      rows += 1
+      if isSameAmount(x.amount, y.amount) { equal += 1 }
+    }
+    return equal >= leastRows && 2 * equal > rows
   }
 
   /// The number of rows that follow a printed size, another steady ratio, and none; and the ratio of most.
@@ -71,6 +86,8 @@ package enum ColumnPair {
     let best = max(printed, free)
     let ratios = [middle, largest] + sizes.sorted().map { $0 / 100 }
     let ratio = ratios.max { fits($0) < fits($1) }
+    // Rows without a common ratio are of a food with something added, such as milk: they contradict nothing.
+    guard 2 * best >= pairs.count else { return ([0, 0, Double(mostOutOfRatio), 0], nil) }
     let steady = best >= leastRows ? ratio : nil
     let serving = servings.map { fits($0 / 100) }.max() ?? 0
     let ofServing = serving >= 2 && serving >= best - 1 ? Double(serving) : 0
@@ -80,6 +97,8 @@ package enum ColumnPair {
     return ([0, free > 2 ? Double(free) : 0, Double(pairs.count - best), ofServing], steady)
   }
 
+  /// Rows that count against two columns which have no common ratio.
+  private static let mostOutOfRatio = 2
   /// Rows that show a ratio; two may have one by chance.
   private static let leastRows = 3
 

@@ -28,7 +28,10 @@ extension LatticePage {
     addRivals(&names)
     findBounds(names)
     findHeadings(spots, names)
-    sizes = Set(spots.compactMap { $0.options.first?.size }.filter { 5...1_000 ~= $0.amount })
+    // A hundred is the other column's amount, which explains no ratio.
+    sizes = Set(
+      spots.compactMap { $0.options.first?.size }
+        .filter { 5...1_000 ~= $0.amount && $0.amount != 100 })
     hasKilojoules = spots.contains { $0.options[0].unit == .kilojoule }
     hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
     for value in looks.flatMap(\.values) {

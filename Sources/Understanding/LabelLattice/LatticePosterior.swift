@@ -198,10 +198,15 @@ package struct LatticePosterior: Sendable {
 
     init(_ members: [ColumnPair.Member], weights: [Double], sizes: [Double]) {
       guard !members.isEmpty else { return }
+      let plain = members.map { $0.features[0] * weights[0] }
+      let members = members.filter { !$0.isOneColumn }
+      guard !members.isEmpty else {
+        bonus = -.greatestFiniteMagnitude
+        return
+      }
       let scores = members.map { member in
         zip(member.features, weights).reduce(0) { $0 + $1.0 * $1.1 }
       }
-      let plain = members.map { $0.features[0] * weights[0] }
       let total = logSumExp(scores)
       bonus = total - logSumExp(plain)
       for (member, score) in zip(members, scores) {

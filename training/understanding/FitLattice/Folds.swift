@@ -311,7 +311,9 @@ final class Fit {
         let members = ColumnPair.members(
           layout.panels[whole], layout.panels[part],
           sizes: label.lattice.page.sizes.amounts(for: meaning),
-          servings: label.lattice.page.servingSizes.amounts(for: meaning))
+          servings: label.lattice.page.servingSizes.amounts(for: meaning)
+        ).filter { !$0.isOneColumn }
+        guard !members.isEmpty else { continue }
         parts[label.fold, default: ChoiceData()].add(
           rows: members.map(\.features),
           gold: best(
