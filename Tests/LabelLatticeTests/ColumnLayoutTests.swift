@@ -92,6 +92,24 @@ struct ColumnLayoutTests {
       "columns: \(columns)")
   }
 
+  @Test(
+    "Parts two panels one below the other, whose columns are not in line", arguments: [0, 220, 440])
+  func stackedPanels(shift: Int) {
+    let lattice = Lattice(LabelSheet.twoColumns.twice(movedRight: shift).page).laidOut()
+    let columns = lattice.layouts.map(\.layout).filter { !$0.isStream }
+      .map { Set($0.columns.map(lattice.numbers)) }
+    let twice = Set([left, right].map { ($0 + $0).sorted() })
+    #expect(columns.contains(twice), "columns: \(columns)")
+  }
+
+  @Test("Decides two panels one below the other as it decides one", arguments: [0, 220, 440])
+  func stackedDecision(shift: Int) throws {
+    let sheet = LabelSheet.twoColumns.twice(movedRight: shift)
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+    #expect(label.readings.count >= 5, "accepted: \(label.readings.keys)")
+  }
+
   @Test("Has no layout where nothing is a value")
   func nothing() {
     #expect(Lattice(text: "Keep cool and dry").laidOut().layouts.isEmpty)

@@ -136,6 +136,17 @@ extension LabelSheet {
     return changed
   }
 
+  /// The sheet with a copy of itself below, some pixels further right.
+  func twice(movedRight pixels: Int) -> LabelSheet {
+    var changed = self
+    let rows = (pieces.map(\.row).max() ?? 0) + 2
+    for var piece in moved(right: pixels, down: Self.pitch * rows).pieces {
+      piece.row += rows
+      changed.pieces.append(piece)
+    }
+    return changed
+  }
+
   /// The sheet at another place of the photo.
   func moved(right: Int, down: Int) -> LabelSheet {
     var changed = self

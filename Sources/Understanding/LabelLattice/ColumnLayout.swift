@@ -25,6 +25,9 @@ extension LatticePage {
     return result
   }
 
+  /// The columns of a layout at most.
+  static let mostColumns = 4
+
   /// The probability from which on a nutrient is likely enough to own a value for its column to count it.
   static let owned = 0.3
 
@@ -40,6 +43,9 @@ extension LatticePage {
     }
     let order = readingOrder(live)
     let keys = likelyKeys(items)
+    if let columns = stackedPanels(live, keys, certainty) {
+      result.append(ColumnLayout(isStream: false, columns: columns))
+    }
     if let parts = parts(of: order, keys) {
       result.append(ColumnLayout(isStream: true, columns: parts))
     }
@@ -97,9 +103,7 @@ extension LatticePage {
       let last = spots[order[cut - 1]]
       let next = spots[order[cut]]
       let isHeaded = headings.contains { heading in
-        heading.kind != .prepared
-          && isBefore(
-            (last.stretches[0].line, last.frame.left), (heading.line, heading.frame.left))
+        isBefore((last.stretches[0].line, last.frame.left), (heading.line, heading.frame.left))
           && isBefore(
             (heading.line, heading.frame.left), (next.stretches[0].line, next.frame.left))
       }
@@ -187,7 +191,7 @@ extension LatticePage {
     return (frame.left + shift, frame.centerX + shift, frame.right + shift)
   }
 
-  private func columnsByPlace(_ live: [Int], _ certainty: [Double]) -> [[Int]] {
+  func columnsByPlace(_ live: [Int], _ certainty: [Double]) -> [[Int]] {
     let places = live.map { across(spots[$0].frame) }
     let percent = live.map { spots[$0].options.contains { $0.unitClass == .percent } }
     var parent = Array(live.indices)
@@ -236,7 +240,8 @@ extension LatticePage {
       }
       columns = large
     }
-    return columns.sorted { (mass($0), $1[0]) > (mass($1), $0[0]) }.prefix(4).map { column in
+    return columns.sorted { (mass($0), $1[0]) > (mass($1), $0[0]) }.prefix(Self.mostColumns).map {
+      column in
       column.map { live[$0] }
     }
   }
