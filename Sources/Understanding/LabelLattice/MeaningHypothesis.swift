@@ -36,9 +36,12 @@ extension MeaningHypothesis {
     _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], columnLogP: [[Double]]
   ) -> [MeaningHypothesis] {
     let evidence = panels.map { logSumExp($0.map(\.score)) }
+    let states = page.states(layout, tops: panels.map { $0[0] })
     var assignments: [[ColumnMeaning]] = [[]]
-    for logP in columnLogP {
-      let possible = ColumnMeaning.allCases.filter { logP[$0.rawValue] > leastLogP }
+    for (logP, state) in zip(columnLogP, states) {
+      let possible = ColumnMeaning.allCases.filter {
+        state.allows($0) && (logP[$0.rawValue] > leastLogP || state == .prepared)
+      }
       assignments = assignments.flatMap { assigned in
         possible.filter { $0 == .none || !assigned.contains($0) }.map { assigned + [$0] }
       }
@@ -47,21 +50,22 @@ extension MeaningHypothesis {
       MeaningHypothesis(
         meanings: meanings,
         features: features(
-          page, layout, meanings, tops: panels.map { $0[0] }, evidence: evidence,
-          columnLogP: columnLogP))
+          page, layout, meanings, tops: panels.map { $0[0] }, states: states,
+          evidence: evidence, columnLogP: columnLogP))
     }
   }
 
   private static func features(
     _ page: LatticePage, _ layout: ColumnLayout, _ meanings: [ColumnMeaning], tops: [Panel],
-    evidence: [Double], columnLogP: [[Double]]
+    states: [ColumnState], evidence: [Double], columnLogP: [[Double]]
   ) -> [Double] {
     var f = [Double](repeating: 0, count: Factor.allCases.count)
     func add(_ factor: Factor, _ value: Double) { f[factor.rawValue] += value }
     for (index, meaning) in meanings.enumerated() {
       add(.columns, columnLogP[index][meaning.rawValue])
+      // The amounts of another state are amounts, too, though not the product's.
+      if meaning != .none || states[index] != .sold { add(.evidence, evidence[index] / 5) }
       guard meaning != .none else { continue }
-      add(.evidence, evidence[index] / 5)
       // Amounts of food are masses (EU 1169/2011 annex XV), those of pet food shares (EU 767/2009 annex VI).
       let wrong: LatticeUnit = meaning == .asFed ? .mass : .percent
       let count = tops[index].values.count { $0?.option.unitClass == wrong }

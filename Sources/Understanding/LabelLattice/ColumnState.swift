@@ -1,0 +1,82 @@
+/// The state of the product that a column's amounts are of.
+enum ColumnState {
+  /// As sold, or unknown.
+  case sold
+  /// As sold or prepared: the column has a 100 g or 100 ml of its own, as another one has.
+  case ownHundred
+  /// Prepared, beside a column that is not.
+  case prepared
+
+  /// Whether the column may be a product's of one meaning. A serving is never headed by a 100 of its own.
+  func allows(_ meaning: ColumnMeaning) -> Bool {
+    switch self {
+    case .sold: true
+    case .ownHundred: meaning != .perServing
+    case .prepared: meaning == .none
+    }
+  }
+}
+
+extension LatticePage {
+  /// The states of the columns of a layout, as far as headings say.
+  func states(_ layout: ColumnLayout, tops: [Panel]) -> [ColumnState] {
+    let heads = layout.columns.indices.map { column in
+      layout.isStream
+        ? headsBefore(column, of: layout) : headsAbove(tops[column].values.compactMap { $0?.spot })
+    }
+    let isPrepared = heads.map { $0.contains { $0.kind == .prepared } }
+    let hundreds = heads.map { heads in
+      heads.first {
+        $0.sureness >= Self.sureHeading
+          && ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
+      }
+    }
+    return layout.columns.indices.map { column in
+      let others = layout.columns.indices.filter { $0 != column }
+      if isPrepared[column] {
+        return others.contains { !isPrepared[$0] && hundreds[$0] != nil } ? .prepared : .sold
+      }
+      guard let own = hundreds[column] else { return .sold }
+      let isSecond = others.contains { other in
+        hundreds[other].map { $0.frame.overlap(own.frame) == 0 } ?? false
+      }
+      return isSecond && !layout.isStream ? .ownHundred : .sold
+    }
+  }
+
+  /// The headings in the lines above a column, the nearest first.
+  private func headsAbove(_ column: [Int]) -> [Heading] {
+    guard column.count >= Self.fewestRows else { return [] }
+    let frames = column.map { spots[$0].frame }
+    let left = median(frames.map { across($0).left })
+    let right = median(frames.map { across($0).right })
+    guard let top = frames.min(by: { $0.top < $1.top }) else { return [] }
+    return headings.map { (heading: $0, rows: drop(from: $0.frame, to: top) / height) }
+      .filter { head, rows in
+        let place = across(head.frame)
+        return Self.headLines ~= rows && place.left < right && place.right > left
+      }
+      .sorted { $0.rows < $1.rows }.map(\.heading)
+  }
+
+  /// The headings between a stream's column and the one before it, the nearest first.
+  private func headsBefore(_ column: Int, of layout: ColumnLayout) -> [Heading] {
+    guard let first = layout.columns[column].first else { return [] }
+    let start = spots[first]
+    let last = column > 0 ? layout.columns[column - 1].last.map { spots[$0] } : nil
+    return headings.filter { heading in
+      isBefore(
+        (heading.line, heading.frame.left), (start.stretches[0].line, start.frame.left))
+        && last.map {
+          isBefore(($0.stretches[0].line, $0.frame.left), (heading.line, heading.frame.left))
+        } ?? true
+    }.reversed()
+  }
+
+  /// The lines above a column's first value that its heading is in, in line heights.
+  private static let headLines = 0.4...5.0
+  /// Rows of a column at least.
+  private static let fewestRows = 3
+  /// The certainty of a 100 that heads a column at least.
+  private static let sureHeading = 0.5
+}

@@ -1,0 +1,51 @@
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Columns of the prepared product")
+struct ColumnStateTests {
+  private func sheet(_ second: String) -> LabelSheet {
+    LabelSheet(
+      titles: ["Nutrition information"],
+      columns: [
+        .init(heading: "per 100 g", basis: .per100g), .init(heading: second, basis: nil),
+      ],
+      rows: [
+        .init("Energy", "1544 kJ / 366 kcal", "926 kJ / 220 kcal", of: .energyKJ),
+        .init("Fat", "6,0 g", "3,6 g", of: .fat),
+        .init("Carbohydrate", "62 g", "37,2 g", of: .carbohydrates),
+        .init("of which sugars", "14 g", "8,4 g", of: .sugars),
+        .init("Protein", "12 g", "7,2 g", of: .protein),
+        .init("Salt", "0,80 g", "0,48 g", of: .salt),
+      ])
+  }
+
+  @Test(
+    "Takes no column with a 100 g of its own, or of the prepared product, for a serving's",
+    arguments: ["per 100 g", "per 100 g prepared", "100 g zubereitet", "prepared"])
+  func table(second: String) throws {
+    let label = try #require(SheetDecision.of(sheet(second)))
+    #expect(label.perServing.isEmpty, "accepted: \(label.perServing)")
+  }
+
+  @Test("Takes no amount of the prepared product for that of the product as sold")
+  func asSold() throws {
+    let sheet = sheet("per 100 g prepared")
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+  }
+
+  @Test("Cuts running text at the heading of the prepared product")
+  func runningText() {
+    let lattice = Lattice(
+      text: "per 100 g: energy 1544 kJ / 366 kcal, fat 6,0 g, carbohydrate 62 g,",
+      "protein 12 g, salt 0,80 g; as prepared: energy 926 kJ / 220 kcal,",
+      "fat 3,6 g, carbohydrate 37,2 g, protein 7,2 g, salt 0,48 g"
+    ).laidOut()
+    let parts = lattice.layouts.map(\.layout).filter(\.isStream)
+      .filter { $0.columns.count == 2 }.map { $0.columns.map(lattice.numbers) }
+    #expect(
+      parts.contains([[0.8, 6, 12, 62, 366, 1544], [0.48, 3.6, 7.2, 37.2, 220, 926]]),
+      "parts: \(parts)")
+  }
+}
