@@ -33,6 +33,26 @@ struct CleanLabelTests {
     #expect(label.readings.values.contains { $0.doubts.contains(.nameNotRead) })
   }
 
+  @Test(
+    "Gives the amount of a legible row of something else to no nutrient",
+    arguments: ["Organic acids", "Organische Säuren", "Quornite blend", "Polyphenole"])
+  func otherRow(name: String) throws {
+    let sheet = LabelSheet(
+      titles: ["Nutrition information"],
+      columns: [.init(heading: "per 100 g", basis: .per100g)],
+      rows: [
+        .init("Energy", "1976 kJ / 471 kcal", of: .energyKJ), .init("Fat", "18,2 g", of: .fat),
+        .init("of which saturates", "8,6 g", of: .saturatedFat),
+        .init("Carbohydrate", "68,5 g", of: .carbohydrates),
+        .init("of which sugars", "31,4 g", of: .sugars), .init(name, "6,5 g", of: .polyols),
+        .init("Protein", "7,3 g", of: .protein), .init("Salt", "0,52 g", of: .salt),
+      ])
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+    #expect(label.readings[.fiber] == nil)
+    #expect(label.readings.count >= 6, "accepted: \(label.readings.keys)")
+  }
+
   @Test("Says of a pet food's analysis that it is one, and of a food's table that it is not")
   func subject() throws {
     #expect(try #require(SheetDecision.of(.petFood)).subject == .petFood)

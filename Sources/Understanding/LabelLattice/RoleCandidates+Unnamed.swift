@@ -91,6 +91,7 @@ extension RoleCandidates {
       if drop < 0, drop > nearest.above { (nearest.above, place.above) = (drop, key) }
       if drop > 0, drop < nearest.below { (nearest.below, place.below) = (drop, key) }
     }
+    if place.above != nil, place.below != nil, hasForeignName(spot) { return nil }
     place.rank = rank(context)
     guard place.rank != nil || place.above != nil || place.below != nil else { return nil }
     return place
@@ -113,6 +114,30 @@ extension RoleCandidates {
     }
     return count
   }
+
+  /// Whether a row between two that were understood has text that is surely read and names no nutrient.
+  ///
+  /// It is a row of something else, such as organic acids (Annex XIV).
+  private func hasForeignName(_ spot: ValueSpot) -> Bool {
+    guard let stretch = spot.stretches.first else { return false }
+    let words = page.lines[stretch.line.look].lazy.flatMap(\.words).filter { word in
+      guard let frame = word.box.map({ Frame($0) }) else { return false }
+      return frame.right < spot.frame.left + page.height
+        && abs(page.drop(from: frame, to: spot.frame)) < 0.5 * page.height
+    }
+    var letters = 0
+    var sum = 0.0
+    for word in words {
+      let count = word.text.count(where: \.isLetter)
+      letters += count
+      sum += Double(count) * max(0, word.confidence?.value ?? 0)
+    }
+    return letters >= Self.foreignName && sum > Self.surelyRead * Double(letters)
+  }
+
+  /// The letters of a name of something else at least, and their mean confidence.
+  private static let foreignName = 5
+  private static let surelyRead = 0.8
 
   /// Whether letters are printed to the left of a value in its row.
   private func hasTextBefore(_ spot: ValueSpot) -> Bool {
