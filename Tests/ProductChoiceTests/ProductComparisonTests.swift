@@ -35,6 +35,20 @@ import Testing
     #expect(products[0]["allergens"] is NSNull)
   }
 
+  private static let servings: [(Quantity, Decimal)] = [
+    (Quantity(Decimal(6) / 10, .milligram), Decimal(15) / 10_000),
+    (Quantity(4, .microgram), Decimal(1) / 100_000), (Quantity(0, .gram), 0),
+    (Quantity(2, .gram), 5),
+  ]
+
+  @Test("A trace in a serving is never 0 in 100 g", arguments: servings)
+  func traces(quantity: Quantity, per100: Decimal) throws {
+    let record = ProductRecord(
+      status: .incomplete, subject: .food, basis: .perServing,
+      nutrients: [.iron: NutrientValue(quantity, source: .ocr)], servingSize: Quantity(40, .gram))
+    #expect(try #require(record.comparableAmount(of: .iron)).quantity.value == per100)
+  }
+
   @Test("A serving without a size, and dry matter, are compared with nothing")
   func noBasis() {
     let serving = ProductRecord(

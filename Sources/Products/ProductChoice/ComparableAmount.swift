@@ -73,12 +73,10 @@ extension ComparableAmount {
       isCalculated: false)
   }
 
-  /// Returns the amount after `change`, rounded to a hundredth.
+  /// Returns the amount after `change`, rounded to a hundredth; traces to their first two digits.
   fileprivate func calculated(_ change: (Decimal) -> Decimal) -> ComparableAmount {
-    var (exact, rounded) = (change(quantity.value), Decimal())
-    NSDecimalRound(&rounded, &exact, 2, .plain)
     var result = self
-    result.quantity.value = rounded
+    result.quantity.value = change(quantity.value).toHundredthOrTwoDigits
     result.isCalculated = true
     return result
   }

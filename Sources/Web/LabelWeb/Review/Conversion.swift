@@ -23,12 +23,13 @@ struct Conversion {
     self.size = size.value
   }
 
-  /// The amount in 100 g or 100 ml, to a tenth; to two digits below 1.
+  /// The amount in 100 g or 100 ml, to a tenth; below 1, to a hundredth or its first two digits.
   func amount(_ perServing: Decimal) -> Decimal? {
     var exact = perServing * 100 / size
     guard exact.isFinite else { return nil }
+    if exact < 1 { return exact.toHundredthOrTwoDigits }
     var rounded = Decimal()
-    NSDecimalRound(&rounded, &exact, exact < 1 ? 2 : 1, .plain)
+    NSDecimalRound(&rounded, &exact, 1, .plain)
     return rounded
   }
 }
