@@ -139,9 +139,9 @@ extension PhraseItemReader {
       switch reader.tokens[index].kind {
       case .word:
         if isMassOrVolume(index) { throw .unclearOwner(words) }
-        if lexicon.vetoes[.sentence]?.contains(reader.tokens[index].key) == true {
-          throw .notFood(words)
-        }
+        let key = reader.tokens[index].key
+        let isVerb = index == range.lowerBound && lexicon.vetoes[.verb]?.contains(key) == true
+        if isVerb || lexicon.vetoes[.sentence]?.contains(key) == true { throw .notFood(words) }
       case .name, .open, .close: break
       case .time, .sign, .estimate, .question: throw .unreadable(reader.tokens[index].key)
       case .dash, .colon: throw .unclearSplit(words)

@@ -135,6 +135,8 @@ enum PhraseVeto: Hashable, Sendable {
   case notFood
   /// In what is left of a food: I, ate.
   case sentence
+  /// At the start of what is left of a food: drink. Behind another word it is a noun: energy drink.
+  case verb
 }
 
 /// Folded phrases of one or more words, found longest first.

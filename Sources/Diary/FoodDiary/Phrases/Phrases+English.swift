@@ -136,9 +136,10 @@ extension PhraseLexicon {
       """)
     words.vetoes[.sentence] = PhraseSet(
       """
-      ish, out, weighed, weighing, ordered, burned, ran, slept, i, i'm, i've, i'll, i'd, we, he, she, they, you, had, ate, drank, was, were, am, is, are, feel, went, eat
-      drink, drinking, eating, walked, ran, weigh, weight, it, me, because, if, this, that, been, have, has
+      ish, out, weighed, weighing, ordered, burned, ran, slept, i, i'm, i've, i'll, i'd, we, he, she, they, you, had, ate, drank, was, were, am, is, are, feel, went
+      drinking, eating, walked, ran, it, me, because, if, this, that, been, have, has
       """)
+    words.vetoes[.verb] = PhraseSet("drink, eat, weigh, weight")
     words.dishes.formUnion(
       PhraseSet(
         """
