@@ -20,6 +20,8 @@ public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertibl
   case alternative(String)
   /// An amount below zero, or zero.
   case notPositive(String)
+  /// An amount above ``Portion/maximumAmount``.
+  case tooMuch(String)
   /// A number that can be read in two ways: `1.500 kg`.
   case unclearNumber(String)
   /// A unit that is not known, or that does not say how much: `3 zorps of rice`.
@@ -60,6 +62,7 @@ public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertibl
     case .range(let words): "\"\(words)\" is a range; write one amount"
     case .alternative(let words): "\"\(words)\" leaves open which food it was; write one"
     case .notPositive(let words): "\"\(words)\" is no amount above zero"
+    case .tooMuch(let words): "\"\(words)\" is more than anybody eats; write how much it was"
     case .unclearNumber(let words):
       "\"\(words)\" can be read as two numbers; write it without separators of thousands"
     case .unknownUnit(let words):
@@ -80,6 +83,16 @@ public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertibl
         + languages.map(\.name).joined(separator: " and ") + "; name the language"
     case .otherLanguage(let language):
       "the phrase reads like \(language.name); name the language"
+    }
+  }
+}
+
+extension FoodPhraseDecline {
+  /// Creates the reason for an amount that no portion can have; `words` are the phrase's.
+  init(_ error: PortionError, _ words: String) {
+    switch error {
+    case .amountNotPositive: self = .notPositive(words)
+    case .amountTooLarge: self = .tooMuch(words)
     }
   }
 }

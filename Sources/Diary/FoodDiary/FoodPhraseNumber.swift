@@ -11,6 +11,9 @@ enum FoodPhraseNumber: Hashable, Sendable {
   /// It can be read in several ways, or in none.
   case unclear
 
+  /// Digits at most: a number with more is far above any portion.
+  static let mostDigits = 12
+
   /// Reads digits with points and commas between them.
   ///
   /// A point with one or two digits after it is a decimal point everywhere.
@@ -18,7 +21,7 @@ enum FoodPhraseNumber: Hashable, Sendable {
     let points = text.count { $0 == "." }
     let commas = text.count { $0 == "," }
     let digits = text.count { $0.isNumber }
-    guard digits <= 12 else {
+    guard digits <= Self.mostDigits else {
       self = .unclear
       return
     }

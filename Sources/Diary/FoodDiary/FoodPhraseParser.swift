@@ -151,7 +151,7 @@ public struct FoodPhraseParser: Sendable {
     do throws(PortionError) {
       food.portion = try Portion(amount.value, unit)
     } catch {
-      throw .unclearNumber(whole)
+      throw FoodPhraseDecline(error, whole)
     }
     food.text = whole
     return food

@@ -52,7 +52,7 @@ extension PhraseItemReader {
     do throws(PortionError) {
       return try Portion(value, unit)
     } catch {
-      throw .unclearNumber(reader.text.text(range))
+      throw FoodPhraseDecline(error, reader.text.text(range))
     }
   }
 

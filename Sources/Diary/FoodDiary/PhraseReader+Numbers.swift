@@ -33,7 +33,11 @@ extension PhraseReader {
 
   private func digits(at index: Int, _ end: Int) throws(FoodPhraseDecline) -> PhraseNumber? {
     let number = FoodPhraseNumber(tokens[index].key, numerals: lexicon.numerals)
-    if number == .unclear { throw .unclearNumber(text.text(index..<(index + 1))) }
+    if number == .unclear {
+      let words = text.text(index..<(index + 1))
+      let isLong = tokens[index].key.count(where: \.isNumber) > FoodPhraseNumber.mostDigits
+      throw isLong ? .tooMuch(words) : .unclearNumber(words)
+    }
     let next = index + 1
     if case .exact(let value) = number {
       if case .fraction(let fraction) = token(next, end)?.kind, value == value.rounded() {
