@@ -24,7 +24,19 @@ import Testing
     BadLine(testDescription: "no UTF-8", line: [0xff, 0xfe], reason: "not valid JSON"),
     BadLine(
       testDescription: "no file", line: Array(#"{"nutrients":{}}"#.utf8),
-      reason: "the object has no text"),
+      reason: "the object has no image"),
+    BadLine(
+      testDescription: "a misspelt nutrient",
+      line: Array(#"{"image":"a.jpg","nutrients":{"protien":{"value":1}}}"#.utf8),
+      reason: "nutrients: protien is no nutrient's key"),
+    BadLine(
+      testDescription: "a nutrient in another language",
+      line: Array(#"{"image":"a.jpg","perServing":{"zucker":{"value":1}}}"#.utf8),
+      reason: "perServing: zucker is no nutrient's key"),
+    BadLine(
+      testDescription: "a misspelt nutrient to judge",
+      line: Array(#"{"image":"a.jpg","scored":["fat","slat"]}"#.utf8),
+      reason: "scored: slat is no nutrient's key"),
     BadLine(
       testDescription: "a path that leaves the folder",
       line: Array(#"{"image":"../../etc/passwd"}"#.utf8),

@@ -87,12 +87,14 @@ extension TruthLabel: Decodable {
   /// Without `subject` a label is pet food if its `kind` is `pet`, and food otherwise.
   ///
   /// - Throws: `DecodingError` for a line that names no file, or one outside the truth's folder. An
-  ///   unknown subject, basis, unit or allergen is such an error, too.
+  ///   unknown subject, basis, unit, nutrient or allergen is such an error, too.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    // A line that names no file lacks its photo.
     let file =
-      try container.decodeIfPresent(String.self, forKey: .image)
-      ?? container.decode(String.self, forKey: .text)
+      container.contains(.text) && !container.contains(.image)
+      ? try container.decode(String.self, forKey: .text)
+      : try container.decode(String.self, forKey: .image)
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(""), !parts.contains(".."), !file.utf8.contains(0) else {
       throw DecodingError.dataCorruptedError(
@@ -100,8 +102,18 @@ extension TruthLabel: Decodable {
         debugDescription: "a file must be named relative to the truth file, without ..")
     }
     let kind = try container.decodeIfPresent(String.self, forKey: .kind)
+    // Values of a misspelt nutrient would all count as invented.
+    func checkNames(_ names: some Sequence<String>, _ key: CodingKeys) throws {
+      // The energy beside the nutrients may be ambiguous, too.
+      let known = Set(Nutrient.allCases.map(\.rawValue) + [CodingKeys.energyKcalPerKg.stringValue])
+      for name in names.sorted() where !known.contains(name) {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: "\(name) is no nutrient's key")
+      }
+    }
     func values(_ key: CodingKeys) throws -> [String: PrintedValue] {
       let values = try container.decodeIfPresent([String: PrintedValue].self, forKey: key) ?? [:]
+      try checkNames(values.keys, key)
       for (nutrient, value) in values where value.comparable == nil {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container,
@@ -130,14 +142,17 @@ extension TruthLabel: Decodable {
     if let taurine = try container.decodeIfPresent(PrintedValue.self, forKey: .taurine) {
       nutrients[Nutrient.taurine.rawValue] = taurine
     }
+    let ambiguous = try container.decodeIfPresent(Set<String>.self, forKey: .ambiguous) ?? []
+    try checkNames(ambiguous, .ambiguous)
+    let scored = try container.decodeIfPresent([String].self, forKey: .scored)
+    try checkNames(scored ?? [], .scored)
     self.init(
       file: file,
       subject: try container.decodeIfPresent(Subject.self, forKey: .subject)
         ?? (kind == "pet" ? .petFood : .food),
       basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
       nutrients: nutrients, perServing: try values(.perServing),
-      ambiguous: try container.decodeIfPresent(Set<String>.self, forKey: .ambiguous) ?? [],
-      scored: try container.decodeIfPresent([String].self, forKey: .scored),
+      ambiguous: ambiguous, scored: scored,
       allergens: try allergens(.allergens).map {
         NamedAllergens(contained: $0, warnedOf: warnedOf)
       },
