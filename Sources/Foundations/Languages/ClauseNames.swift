@@ -2,6 +2,8 @@ import LabelModel
 
 /// The names of things in a clause: nutrients, units, bases and so on.
 protocol ClauseNames {
+  /// The form of numbers.
+  var numbers: NumberForm { get }
   func name(of nutrient: Nutrient) -> String
   /// The name among several that a score needs.
   func scoredName(of nutrient: Nutrient) -> String
@@ -33,8 +35,8 @@ extension ClauseNames {
 
   private func text(of argument: MessageArgument, _ parameter: MessageParameter) -> String {
     switch argument {
-    case .number(let value): "\(value)"
-    case .real(let value): "\(value)"
+    case .number(let value): numbers.number("\(value)")
+    case .real(let value): numbers.number("\(value)")
     case .text(let value): value
     case .texts(let values): values.joined(separator: ", ")
     case .nutrient(let nutrient): name(of: nutrient)
@@ -42,9 +44,12 @@ extension ClauseNames {
       nutrients.map { parameter == .scored ? scoredName(of: $0) : name(of: $0) }
         .joined(separator: ", ")
     case .amounts(let amounts):
-      amounts.map { "\(name(of: $0.nutrient)) \($0.value) \($0.unit.rawValue)" }
-        .joined(separator: ", ")
-    case .quantity(let quantity): "\(quantity.value) \(quantity.unit.rawValue)"
+      amounts.map {
+        "\(name(of: $0.nutrient)) \(numbers.number("\($0.value)")) \($0.unit.rawValue)"
+      }
+      .joined(separator: ", ")
+    case .quantity(let quantity):
+      numbers.number("\(quantity.value)") + " \(quantity.unit.rawValue)"
     case .unit(let unit): unit.rawValue
     case .basis(let basis): parameter == .column ? columnName(of: basis) : name(of: basis)
     case .source(let source): name(of: source)

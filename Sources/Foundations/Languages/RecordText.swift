@@ -15,6 +15,8 @@ extension Message {
 
 /// The English of records: names are the keys of records, since programs compare them with fields.
 struct RecordText: ClauseNames {
+  var numbers: NumberForm { .english }
+
   func name(of nutrient: Nutrient) -> String { nutrient.rawValue }
 
   func scoredName(of nutrient: Nutrient) -> String {

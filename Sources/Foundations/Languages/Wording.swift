@@ -158,6 +158,6 @@ extension RecordWords {
   package func template(_ code: MessageCode) -> String? {
     if let own = messages[code] { return own }
     guard self.code != RecordWords.english.code else { return nil }
-    return code.synonym.flatMap { messages[$0] } ?? code.formula
+    return code.synonym.flatMap { messages[$0] } ?? code.formula.map(numbers.numbers(in:))
   }
 }
