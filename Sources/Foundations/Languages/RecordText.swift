@@ -41,7 +41,10 @@ struct RecordText: ClauseNames {
     RecordWords.english.categoriesInSentences[category] ?? category.rawValue
   }
 
-  func name(of doubt: ReadingDoubt) -> String { doubt.rawValue }
+  /// Doubts are in sentences for people alone, so that they are words.
+  func name(of doubt: ReadingDoubt) -> String {
+    RecordWords.english.doubts[doubt] ?? doubt.rawValue
+  }
 
   func sentence(_ clause: MessageClause) -> String {
     let words = RecordWords.englishMessages[clause.code] ?? clause.code.rawValue
