@@ -25,11 +25,23 @@ struct DateAndLotTests {
     ("EXP 25/03/2026", "2026-03-25"),
     ("Bäst före 2026-03-12", "2026-03-12"),
     ("Годен до 12.03.2026", "2026-03-12"),
+    ("Best if used by MAR 12 2026", "2026-03-12"), ("BEST BY March 12, 2026", "2026-03-12"),
+    ("Best before end: 03 2026", "2026-03"), ("Mindestens haltbar bis Ende 03 2026", "2026-03"),
+    ("BBE 31/03/2026 07:15", "2026-03-31"), ("BBE MAR 2026", "2026-03"),
+    ("À consommer de préférence avant fin août 2026", "2026-08"),
+    ("EXP 12 SEPT 2026", "2026-09-12"),
   ]
 
   @Test("Dates are read in the usual forms and languages", arguments: printed)
   func forms(line: String, date: String) {
     #expect(dates([PrintedLine(text: line)]) == [date])
+  }
+
+  @Test(
+    "Words that begin like a month, and two numbers without words, are no dates",
+    arguments: ["Energy 2075 kJ", "Margarine 2040", "Decaf 2030", "10 2030", "Setting 5 2030"])
+  func noMonths(line: String) {
+    #expect(read(runningText + [PrintedLine(text: line)]).bestBeforeDates.isEmpty)
   }
 
   @Test("Where day and month may be exchanged, both are candidates and none is sure")
@@ -73,12 +85,20 @@ struct DateAndLotTests {
     ("LOT 13483", "13483"), ("Lot: A1024B", "A1024B"), ("Charge 48808/16D", "48808/16D"),
     ("L143320", "L143320"), ("L.301823", "L301823"), ("L 2018018919", "L2018018919"),
     ("Nr partii: 2231", "2231"), ("EXP 11/2027 L7912", "L7912"),
+    ("L 30417 C", "L30417C"), ("L30417 C 08:15", "L30417C"), ("Lot: 30417 C", "30417C"),
+    ("Lot: L30417 C", "L30417C"), ("MHD 15.08.27 L207", "L207"),
   ]
 
   @Test("The lot is the code behind its words or the letter L", arguments: codes)
   func lots(line: String, code: String) {
     let found = read([PrintedLine(text: line)]).lots.filter { $0.confidence >= .leastOfIdentity }
     #expect(found.map(\.value) == [code])
+  }
+
+  @Test("Three figures are a lot on the line behind a date, and elsewhere not")
+  func shortLots() {
+    #expect(read(["Best before 12.05.2027", "L207"]).lots.map(\.value) == ["L207"])
+    #expect(read(["Best before: see lid", "L207"]).lots.isEmpty)
   }
 
   @Test(

@@ -71,6 +71,58 @@ struct PackageQuantityTests {
     #expect(sure(lines, \.drainedWeights) == [PackageQuantity(250, .gram)])
   }
 
+  @Test(
+    "The words beside an amount count more than the sign ℮",
+    arguments: [
+      "Drained weight 185 g e", "Abtropfgewicht 185 g ℮", "Poids net égoutté : 185 g e",
+      "Masa netto po odsączeniu 185 g ℮", "Waga 300 g, peso sgocciolato 185 g e",
+    ])
+  func drainedWithSign(line: String) {
+    #expect(sure([PrintedLine(text: line)], \.drainedWeights) == [PackageQuantity(185, .gram)])
+    #expect(!sure([PrintedLine(text: line)], \.netQuantities).contains(PackageQuantity(185, .gram)))
+  }
+
+  @Test("The sign behind two amounts is that of the last one, not of a drained weight before it")
+  func signBehindDrained() {
+    let line = PrintedLine(text: "Drained weight 185 g / 300 g ℮")
+    #expect(sure([line], \.netQuantities) == [PackageQuantity(300, .gram)])
+    #expect(sure([line], \.drainedWeights) == [PackageQuantity(185, .gram)])
+  }
+
+  private static let printedPacks: [(String, PackageQuantity)] = [
+    ("Natural skyr 6 x 90 g (540 g) e", PackageQuantity(90, .gram, count: 6)),
+    ("Cola 4 x 250 ml e 1 l", PackageQuantity(250, .millilitre, count: 4)),
+    ("3 x 80 g = 240 g ℮ Thunfisch", PackageQuantity(80, .gram, count: 3)),
+    ("Net weight 3 x 80 g (240 g)", PackageQuantity(80, .gram, count: 3)),
+    ("Corn snacks 95g ℮", PackageQuantity(95, .gram)),
+    ("NET WT. 2 LB 3 OZ (992g)", PackageQuantity(35, .ounce)),
+    ("NET WT 1 lb 4.5 oz (581 g)", PackageQuantity(Decimal(205) / 10, .ounce)),
+  ]
+
+  @Test(
+    "A pack with its sum, pounds with ounces, and an amount with the sign are one", arguments: packs
+  )
+  func packs(line: String, quantity: PackageQuantity) {
+    #expect(sure([PrintedLine(text: line)], \.netQuantities) == [quantity])
+  }
+
+  @Test(
+    "A pack and a sum that differ, or that nothing marks, are not the contents",
+    arguments: ["Portion 2 x 15 g (30 g)", "Menu 3 x 80 g (200 g) e", "Soup 150 g e Salt 2 g"])
+  func noPacks(line: String) {
+    #expect(sure([PrintedLine(text: line)], \.netQuantities).isEmpty)
+  }
+
+  @Test(
+    "The word for a total may be between",
+    arguments: [
+      "Poids net total : 640 g", "Peso neto total: 640 g", "Peso netto totale: 640 g",
+      "Peso líquido total: 640 g", "Greutate netă totală: 640 g",
+    ])
+  func totals(line: String) {
+    #expect(sure([PrintedLine(text: line)], \.netQuantities) == [PackageQuantity(640, .gram)])
+  }
+
   @Test("A badly read amount is a candidate, not sure")
   func badlyRead() throws {
     let found = IdentityReader().read(

@@ -7,7 +7,7 @@ extension IdentityLexicon {
     drainedWeight: "drained weight, drained net weight, net drained weight",
     bestBefore: """
       best before, best before end, best by, use by, best if used by, expiry date,
-      expiration date, exp date, exp
+      expiration date, exp date, exp, bbe, bbd
       """,
     lot: "lot, lot no, lot number, batch, batch no, batch number",
     production: """

@@ -1,7 +1,11 @@
 extension IdentityLexicon {
   /// The words of a package's facts in Spanish.
   static let spanish = IdentityLexicon(
-    code: "es", netQuantity: "peso neto, contenido neto, cantidad neta",
+    code: "es",
+    netQuantity: """
+      peso neto, peso neto total, contenido neto, contenido neto total, cantidad neta,
+      cantidad neta total
+      """,
     drainedWeight: "peso escurrido, peso neto escurrido",
     bestBefore: """
       consumir preferentemente antes de, consumir preferentemente antes del,

@@ -1,7 +1,11 @@
 extension IdentityLexicon {
   /// The words of a package's facts in French.
   static let french = IdentityLexicon(
-    code: "fr", netQuantity: "poids net, contenu net, quantité nette, volume net",
+    code: "fr",
+    netQuantity: """
+      poids net, poids net total, contenu net, contenu net total, quantité nette,
+      quantité nette totale, volume net
+      """,
     drainedWeight: "poids net égoutté, poids égoutté",
     bestBefore: """
       à consommer de préférence avant, à consommer de préférence avant le,

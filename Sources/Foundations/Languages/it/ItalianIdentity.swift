@@ -1,7 +1,11 @@
 extension IdentityLexicon {
   /// The words of a package's facts in Italian.
   static let italian = IdentityLexicon(
-    code: "it", netQuantity: "peso netto, contenuto netto, quantità netta, quantità nominale",
+    code: "it",
+    netQuantity: """
+      peso netto, peso netto totale, contenuto netto, contenuto netto totale, quantità netta,
+      quantità netta totale, quantità nominale
+      """,
     drainedWeight: "peso sgocciolato, peso netto sgocciolato",
     bestBefore: """
       da consumarsi preferibilmente entro, da consumarsi preferibilmente entro il,

@@ -22,8 +22,9 @@ struct BestBeforeFinder {
     var found: [(dates: [PrintedDate], line: Int, phrase: IdentityTopic?, words: Range<Int>)] = []
     for (number, line) in page.lines.enumerated() {
       for mention in DateScanner(line.words, mayStartWithMonth: mayStartWithMonth).mentions() {
-        found.append(
-          (mention.dates, number, topic(of: mention.words.lowerBound, in: number), mention.words))
+        let topic = topic(of: mention.words.lowerBound, in: number)
+        if mention.needsWords, topic != .bestBefore { continue }
+        found.append((mention.dates, number, topic, mention.words))
       }
     }
     found.removeAll { $0.phrase == .production }

@@ -6,9 +6,11 @@ struct DateMention: Sendable {
   var dates: [PrintedDate]
   /// The words it covers.
   var words: Range<Int>
+  /// Whether it is a date only behind words that announce one: `03 2028` may be two other numbers.
+  var needsWords = false
 }
 
-/// Finds dates in the words of a line: `12.03.2026`, `12/03/26`, `03.2026`, `12 MAR 2026`, `2026-03-12`.
+/// Finds dates in the words of a line: `12.03.2026`, `12/03/26`, `03.2026`, `12 MAR 2026`, `MAR 12 2026`, `2026-03-12`.
 struct DateScanner {
   /// A part of the text: figures, letters or a sign.
   private struct Token {
@@ -19,14 +21,19 @@ struct DateScanner {
     var isJoined: Bool
   }
 
-  /// Beginnings of the months' names, folded, in English, German, French, Italian, Spanish, Portuguese and Dutch.
-  private static let months: [(start: String, month: Int)] = [
-    ("jan", 1), ("gen", 1), ("ene", 1), ("feb", 2), ("fev", 2), ("mar", 3), ("mrz", 3), ("maa", 3),
-    ("maerz", 3), ("mrt", 3), ("apr", 4), ("avr", 4), ("abr", 4), ("may", 5), ("mai", 5),
-    ("mag", 5), ("mei", 5), ("jun", 6), ("juin", 6), ("giu", 6), ("jul", 7), ("juil", 7),
-    ("lug", 7), ("aug", 8), ("aou", 8), ("ago", 8), ("sep", 9), ("set", 9), ("oct", 10),
-    ("okt", 10), ("ott", 10), ("out", 10), ("nov", 11), ("dec", 12), ("dez", 12), ("dic", 12),
-  ]
+  /// The months' names in English, German, French, Italian, Spanish, Portuguese and Dutch, and abbreviations that do not begin
+  /// them.
+  private static let months: [[[UInt16]]] = [
+    "january januar janvier gennaio enero janeiro januari",
+    "february februar février febbraio febrero fevereiro februari",
+    "march märz maerz mars marzo março maart mrz mrt",
+    "april avril aprile abril", "may mai maggio mayo maio mei",
+    "june juni juin giugno junio junho", "july juli juillet luglio julio julho",
+    "august août agosto augustus", "september septembre settembre septiembre setembro",
+    "october oktober octobre ottobre octubre outubro",
+    "november novembre noviembre novembro",
+    "december dezember décembre dicembre diciembre dezembro",
+  ].map { $0.split(separator: " ").map { LetterFolding.fold(String($0)) } }
 
   private let tokens: [Token]
   /// Whether months may come before days, as in the United States.
@@ -58,10 +65,12 @@ struct DateScanner {
     var found: [DateMention] = []
     var position = 0
     while position < tokens.count {
-      if let (dates, end) = date(at: position), !dates.isEmpty {
+      if let date = date(at: position), !date.dates.isEmpty {
         found.append(
-          DateMention(dates: dates, words: tokens[position].word..<(tokens[end - 1].word + 1)))
-        position = end
+          DateMention(
+            dates: date.dates, words: tokens[position].word..<(tokens[date.end - 1].word + 1),
+            needsWords: date.needsWords))
+        position = date.end
       } else {
         position += 1
       }
@@ -69,34 +78,59 @@ struct DateScanner {
     return found
   }
 
-  private func date(at start: Int) -> (dates: [PrintedDate], end: Int)? {
+  private func date(
+    at start: Int
+  ) -> (dates: [PrintedDate], end: Int, needsWords: Bool)? {
     guard begins(start) else { return nil }
     if let first = number(start), let (separator, next) = separator(after: start) {
       if let month = monthName(next), first.value <= 31, first.digits <= 2 {
         let after = self.separator(after: next)?.next ?? next + 1
         guard let year = year(after) else { return nil }
         return (
-          [PrintedDate(year: year, month: month, day: first.value)].compactMap { $0 }, after + 1
+          [PrintedDate(year: year, month: month, day: first.value)].compactMap { $0 }, after + 1,
+          false
         )
       }
       guard let second = number(next) else { return nil }
       if let (other, last) = self.separator(after: next), let third = number(last), ends(last + 1),
         other == separator || other == " " || separator == " "
       {
-        return (dates(first, second, third, separator), last + 1)
+        return (dates(first, second, third, separator), last + 1, false)
       }
       // A month and a year, as "03.2026" and "03/26"; "03.26" may be a price or an amount.
       guard ends(next + 1), second.digits == 4 || second.digits == 2 && separator == "/",
-        first.digits <= 2, separator != " ", let year = year(next)
+        first.digits <= 2, separator != " " || first.digits == 2, let year = year(next)
       else { return nil }
-      return ([PrintedDate(year: year, month: first.value)].compactMap { $0 }, next + 1)
+      return (
+        [PrintedDate(year: year, month: first.value)].compactMap { $0 }, next + 1, separator == " "
+      )
     }
     if let month = monthName(start) {
       let next = separator(after: start)?.next ?? start + 1
+      // "JUL 04 2027", "July 4, 2027"
+      if let day = number(next), day.digits <= 2, let after = yearBehindDay(next),
+        let year = year(after)
+      {
+        return (
+          [PrintedDate(year: year, month: month, day: day.value)].compactMap { $0 }, after + 1,
+          false
+        )
+      }
       guard let year = year(next), number(next)?.digits == 4 else { return nil }
-      return ([PrintedDate(year: year, month: month)].compactMap { $0 }, next + 1)
+      return ([PrintedDate(year: year, month: month)].compactMap { $0 }, next + 1, false)
     }
     return nil
+  }
+
+  /// Returns the place of four figures behind a day, with or without a comma between.
+  private func yearBehindDay(_ day: Int) -> Int? {
+    var next = day + 1
+    if tokens.indices.contains(next), tokens[next].text == "," {
+      next += 1
+    } else if let (_, other) = separator(after: day) {
+      next = other
+    }
+    return number(next)?.digits == 4 ? next : nil
   }
 
   private func dates(
@@ -141,8 +175,10 @@ struct DateScanner {
       (3...9).contains(tokens[position].text.count)
     else { return nil }
     let letters = LetterFolding.fold(tokens[position].text)
-    return Self.months.filter { letters.starts(with: LetterFolding.fold($0.start)) }
-      .max { $0.start.count < $1.start.count }?.month
+    let months = Self.months.indices.filter { month in
+      Self.months[month].contains { $0.starts(with: letters) }
+    }
+    return months.count == 1 ? months[0] + 1 : nil
   }
 
   /// Returns the sign behind a token, a space without one, and the token after it.

@@ -8,6 +8,8 @@ struct LotFinder {
   private static let length = 3...20
   /// Figures of a code behind the letter alone.
   private static let leastFigures = 4
+  /// Figures of such a code on a date's line, or on the line behind it.
+  private static let leastFiguresBesideDate = 3
 
   let page: IdentityPage
   let phrases: [IdentityPhrase]
@@ -21,23 +23,27 @@ struct LotFinder {
       // The code may be joined to the phrase's last word.
       let joined = words[phrase.words.upperBound - 1]
       if let code = code(joined.text, isJoined: true) {
-        found.append(reading(code, [joined], phrase.line, .printedLabel, Self.announced))
+        let whole = withShift(code, words[(phrase.words.upperBound - 1)...])
+        found.append(reading(whole, [joined], phrase.line, .printedLabel, Self.announced))
       } else if let number = rest.first(where: { !Self.isFiller(words[$0].text) }),
         let code = code(words[number].text, isJoined: false)
       {
-        found.append(reading(code, [words[number]], phrase.line, .printedLabel, Self.announced))
+        let whole = withShift(code, words[number...])
+        found.append(
+          reading(whole, [words[number]], phrase.line, .printedLabel, Self.announced))
       }
     }
+    var isBehindDate = false
     for (number, line) in page.lines.enumerated() {
-      for (place, word) in line.words.enumerated() {
-        let next = place + 1 < line.words.count ? line.words[place + 1] : nil
-        if let code = markedCode(word.text) {
-          found.append(reading(code, [word], number, .form, Self.marked))
-        } else if word.text == "L" || word.text == "L:" || word.text == "L.", let next,
-          let code = markedCode("L" + next.text)
-        {
-          found.append(reading(code, [word, next], number, .form, Self.marked))
+      let hasDate = !DateScanner(line.words, mayStartWithMonth: true).mentions()
+        .allSatisfy(\.needsWords)
+      let least = hasDate || isBehindDate ? Self.leastFiguresBesideDate : Self.leastFigures
+      isBehindDate = hasDate
+      for place in line.words.indices {
+        guard let (code, words) = markedCode(line.words[place...], leastFigures: least) else {
+          continue
         }
+        found.append(reading(code, Array(words), number, .form, Self.marked))
       }
     }
     var seen: Set<String> = []
@@ -78,13 +84,33 @@ struct LotFinder {
     return String(code)
   }
 
+  /// Returns the code that `words` begin with, and its words: "L18302", "L 23145 B".
+  private func markedCode(
+    _ words: ArraySlice<Word>, leastFigures: Int
+  ) -> (code: String, words: ArraySlice<Word>)? {
+    guard let first = words.first else { return nil }
+    let isApart = ["L", "L:", "L."].contains(first.text)
+    let text = isApart ? words.dropFirst().first.map { "L" + $0.text } : first.text
+    guard let text, let code = markedCode(text, leastFigures: leastFigures) else { return nil }
+    let rest = isApart ? words.dropFirst() : words
+    return (withShift(code, rest), words.prefix(isApart ? 2 : 1))
+  }
+
+  /// Returns `code` with the single capital behind it, of the factory's line or shift; `words` begin with the code's last one.
+  private func withShift(_ code: String, _ words: ArraySlice<Word>) -> String {
+    guard code.last?.isNumber == true, let capital = words.dropFirst().first?.text,
+      capital.count == 1, capital != "L", capital.allSatisfy({ $0.isASCII && $0.isUppercase })
+    else { return code }
+    return code + capital
+  }
+
   /// Returns the code behind the letter L: "L18302", "L.301823A".
-  private func markedCode(_ text: String) -> String? {
+  private func markedCode(_ text: String, leastFigures: Int) -> String? {
     guard text.first == "L" else { return nil }
     let rest = text.dropFirst().drop { $0 == ":" || $0 == "." || $0 == "-" }
-    guard rest.count >= Self.leastFigures, rest.count <= Self.length.upperBound,
-      rest.prefix(Self.leastFigures - 1).allSatisfy({ $0.isASCII && $0.isNumber }),
-      rest.count(where: { $0.isASCII && $0.isNumber }) >= Self.leastFigures,
+    guard rest.count >= leastFigures, rest.count <= Self.length.upperBound,
+      rest.prefix(leastFigures - 1).allSatisfy({ $0.isASCII && $0.isNumber }),
+      rest.count(where: { $0.isASCII && $0.isNumber }) >= leastFigures,
       rest.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isUppercase) || "-/".contains($0) })
     else { return nil }
     return "L" + rest

@@ -52,7 +52,7 @@ struct PackageQuantityFinder {
     var likelihood: Double
     if phrase != nil {
       (clue, likelihood) = (.printedLabel, Self.announced)
-    } else if mention.hasEstimatedSign, !hasText {
+    } else if mention.hasEstimatedSign, mention.isSignCertain || !hasText {
       (clue, likelihood) = (.estimatedSign, Self.estimated)
     } else if isAlone, others.isEmpty, page.hasPlaces, !isReference(mention.quantity) {
       // Other numbers with a unit alone are mostly those of a nutrition table.
@@ -103,12 +103,10 @@ struct PackageQuantityFinder {
   private func announcement(
     of mention: QuantityMention, in number: Int, isAlone: Bool
   ) -> IdentityPhrase? {
-    // The sign ℮ is for the nominal quantity alone.
-    let topics: Set<IdentityTopic> =
-      mention.hasEstimatedSign ? [.netQuantity] : [.netQuantity, .drainedWeight]
     let own = phrases.last { phrase in
-      phrase.line == number && topics.contains(phrase.topic)
+      phrase.line == number && [.netQuantity, .drainedWeight].contains(phrase.topic)
         && phrase.words.upperBound <= mention.words.upperBound
+        && !(mention.hasEstimatedSign && isOfEarlierAmount(phrase, mention, in: number))
     }
     if let own {
       let between = page.lines[number].words[
@@ -119,12 +117,26 @@ struct PackageQuantityFinder {
     guard isAlone, mention.words.lowerBound <= 1, let above = page.lineAbove(number) else {
       return nil
     }
+    // The sign ℮ is for the nominal quantity.
+    let topics: Set<IdentityTopic> =
+      mention.hasEstimatedSign ? [.netQuantity] : [.netQuantity, .drainedWeight]
     return phrases.last { phrase in
       phrase.line == above && topics.contains(phrase.topic)
         && page.lines[above].words[phrase.words.upperBound...].allSatisfy {
           !$0.text.contains(where: \.isNumber) && IdentityPage.letters(of: $0.text) <= 4
         }
     }
+  }
+
+  /// Whether a drained weight is printed between its words and `mention`, whose sign ℮ is that of the nominal quantity.
+  private func isOfEarlierAmount(
+    _ phrase: IdentityPhrase, _ mention: QuantityMention, in number: Int
+  ) -> Bool {
+    guard phrase.topic == .drainedWeight, phrase.words.upperBound < mention.words.lowerBound else {
+      return false
+    }
+    return page.lines[number].words[phrase.words.upperBound..<mention.words.lowerBound]
+      .contains { $0.text.contains(where: \.isNumber) }
   }
 
   private func sorted(

@@ -8,6 +8,8 @@ struct QuantityMention: Sendable {
   var words: Range<Int>
   /// Whether the sign ℮, or the letter that it is read as, is beside it.
   var hasEstimatedSign: Bool
+  /// Whether that is the sign itself, or a letter beside both a pack's pieces and their sum.
+  var isSignCertain: Bool
 }
 
 /// Finds numbers with units of content in the words of a line.
@@ -27,6 +29,8 @@ struct QuantityScanner {
 
   /// The sign ℮ and the letter it is mostly read as.
   private static let estimatedSigns: Set<Character> = ["℮", "e", "E"]
+
+  private static let ouncesOfPound: Decimal = 16
 
   private let words: [Word]
   /// The words' characters with one space between.
@@ -52,9 +56,27 @@ struct QuantityScanner {
     self.wordOf = wordOf
   }
 
-  /// Returns the mentions, left to right.
+  /// Returns the mentions, left to right; the pieces of a pack with their sum are one.
   func mentions() -> [QuantityMention] {
-    var found: [QuantityMention] = []
+    var merged: [Found] = []
+    for next in all() {
+      if let last = merged.last, let pack = pack(last, sum: next) {
+        merged[merged.count - 1] = pack
+      } else {
+        merged.append(next)
+      }
+    }
+    return merged.map(\.mention)
+  }
+
+  /// A mention and the characters it covers.
+  private struct Found {
+    var mention: QuantityMention
+    var characters: Range<Int>
+  }
+
+  private func all() -> [Found] {
+    var found: [Found] = []
     var position = 0
     while position < text.count {
       guard text[position].isASCII, text[position].isNumber, begins(position) else {
@@ -62,13 +84,37 @@ struct QuantityScanner {
         continue
       }
       if let mention = mention(at: position) {
-        found.append(mention.mention)
+        found.append(Found(mention: mention.mention, characters: position..<mention.end))
         position = mention.end
       } else {
         while position < text.count, isPartOfNumber(position) { position += 1 }
       }
     }
     return found
+  }
+
+  /// Returns `pieces` and their `sum` behind them as one mention: "4 x 125 g (500 g)", "6 x 330 ml e 1.98 l".
+  private func pack(_ pieces: Found, sum: Found) -> Found? {
+    guard pieces.mention.quantity.count != nil, sum.mention.quantity.count == nil,
+      pieces.mention.quantity.isSameContent(as: sum.mention.quantity)
+    else { return nil }
+    let between = text[pieces.characters.upperBound..<sum.characters.lowerBound]
+      .filter { !" (=".contains($0) }
+    guard between.isEmpty || between.count == 1 && Self.estimatedSigns.contains(between[0]) else {
+      return nil
+    }
+    var end = sum.characters.upperBound
+    if end < text.count, text[end] == ")" { end += 1 }
+    let after = estimatedSign(after: end)
+    var pack = pieces
+    pack.mention.hasEstimatedSign =
+      !between.isEmpty || after != nil || pieces.mention.hasEstimatedSign
+      || sum.mention.hasEstimatedSign
+    pack.mention.isSignCertain = pack.mention.hasEstimatedSign
+    pack.characters = pieces.characters.lowerBound..<(after ?? end)
+    pack.mention.words =
+      pieces.mention.words.lowerBound..<(wordOf[pack.characters.upperBound - 1] + 1)
+    return pack
   }
 
   /// Whether no number or word goes on to `position`; the sign ℮ may be right before.
@@ -96,8 +142,17 @@ struct QuantityScanner {
       number = other
       position = skippingSpace(other.end)
     }
-    guard let unit = unit(at: position), number.value > 0 else { return nil }
+    guard var unit = unit(at: position), number.value > 0 else { return nil }
     var value = number.value
+    // "1 LB 2 OZ" is one amount.
+    if unit.unit == .pound, let ounces = self.number(at: skippingSpace(unit.end)),
+      let last = self.unit(at: skippingSpace(ounces.end)), last.unit == .ounce,
+      ounces.value < Self.ouncesOfPound
+    {
+      value = value * Self.ouncesOfPound + ounces.value
+      number.decimals = 0
+      unit = last
+    }
     // "1,000 g" has a mark of thousands: nobody prints a thousandth of a gram.
     if number.decimals == 3, unit.unit != .kilogram, unit.unit != .litre { value *= 1_000 }
     let after = estimatedSign(after: unit.end)
@@ -107,7 +162,8 @@ struct QuantityScanner {
     return (
       QuantityMention(
         quantity: PackageQuantity(value, unit.unit, count: count),
-        words: wordOf[first]..<(wordOf[last] + 1), hasEstimatedSign: (after ?? before) != nil),
+        words: wordOf[first]..<(wordOf[last] + 1), hasEstimatedSign: (after ?? before) != nil,
+        isSignCertain: after.map { text[$0 - 1] == "℮" } ?? before.map { text[$0] == "℮" } ?? false),
       last + 1
     )
   }
