@@ -100,7 +100,8 @@ struct PackageQuantityTests {
   ]
 
   @Test(
-    "A pack with its sum, pounds with ounces, and an amount with the sign are one", arguments: packs
+    "A pack with its sum, pounds with ounces, and an amount with the sign are one",
+    arguments: printedPacks
   )
   func packs(line: String, quantity: PackageQuantity) {
     #expect(sure([PrintedLine(text: line)], \.netQuantities) == [quantity])
