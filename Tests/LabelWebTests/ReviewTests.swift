@@ -115,6 +115,25 @@ struct ReviewTests {
     #expect(values[.ash]?.modifier == .lessThan && values[.taurine]?.modifier == .traces)
   }
 
+  @Test(
+    "An amount that no food can have is refused with its fault, and changes nothing",
+    arguments: [
+      ["text": "112", "action": "correct"], ["unit": "kcal", "action": "correct"],
+      ["text": "240", "unit": "%", "action": "correct"],
+    ])
+  func refusesImpossible(changes: [String: String]) async throws {
+    let scene = try Scene()
+    let id = try Self.product(scene)
+    let before = try Self.record(scene, id)
+    try await scene.run { (page: Page) async throws in
+      let form = Self.form("fat-per100g", read: "12", changes)
+      let refused = try await page.send("/review/\(id)/values", form)
+      #expect(refused.status == 422)
+      #expect(refused.text.contains("Fat "), "the fault names the nutrient")
+    }
+    #expect(try Self.record(scene, id) == before)
+  }
+
   @Test("A value without a column is asked for it, and never taken for the main one")
   func asksForColumns() async throws {
     let scene = try Scene()

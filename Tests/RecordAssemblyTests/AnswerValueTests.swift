@@ -72,6 +72,16 @@ struct AnswerValueTests {
     #expect(value?.modifier == .lessThan)
   }
 
+  @Test(
+    "An amount that no food can have is no answer",
+    arguments: [
+      Quantity(300, .gram), Quantity(7, .kilocalorie), Quantity(230, .percent), Quantity(-1, .gram),
+    ])
+  func refusesImpossible(quantity: Quantity) {
+    #expect(answered(Self.record, .fat, on: .per100g, with: PrintedAmount(quantity)) == nil)
+    #expect(impossibility(of: .fat, quantity, on: .per100g, in: Self.record) != nil)
+  }
+
   @Test("A value without a basis is refused alone, and never taken for one of the record's basis")
   func guessesNoBasis() throws {
     var record = Self.record

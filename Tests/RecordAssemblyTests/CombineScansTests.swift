@@ -116,6 +116,41 @@ struct CombineScansTests {
     #expect(both.rejected.count == 2)
   }
 
+  private static let impossible: [(Nutrient, Quantity)] = [
+    (.protein, Quantity(5_000, .percent)), (.energyKJ, Quantity(5, .gram)),
+    (.protein, Quantity(7, .kilocalorie)),
+  ]
+
+  @Test(
+    "A typed amount that no food can have is refused, and the others are kept",
+    arguments: impossible)
+  func refusesImpossible(nutrient: Nutrient, quantity: Quantity) {
+    let record = Self.record([.fat: Self.value(6, .ocr)])
+    let changed = edited(
+      record, ManualValues(nutrients: [nutrient: quantity, .ash: Quantity(2, .percent)]))
+    #expect(changed.nutrients[nutrient] == nil)
+    #expect(changed.nutrients[.ash] == Self.value(2, .manual))
+    #expect(changed.rejected.map(\.nutrient) == [nutrient])
+    #expect(changed.rejected.map(\.source) == [.manual])
+  }
+
+  @Test("A refused moisture no longer decides the food type, and a person's word does")
+  func decidesFoodTypeAnew() {
+    var record = Self.record([.moisture: Self.value(78, .ocr), .fat: Self.value(4, .ocr)])
+    record.foodType = DecidedFoodType(.wet, decidedBy: .scannedMoisture)
+    let moisture = ManualValues(
+      nutrients: [.moisture: Quantity(9, .percent)], rejections: [Rejection(.nutrient(.moisture))])
+    #expect(edited(record, moisture).foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+    record.nutrients[.protein] = Self.value(31, .ocr)
+    record.nutrients[.fat] = Self.value(17, .ocr)
+    let dry = DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
+    #expect(edited(record, moisture).foodType == dry)
+    record.foodType = DecidedFoodType(.wet, decidedBy: .nameOrBrand)
+    #expect(edited(record, moisture).foodType == record.foodType)
+    let person = edited(record, ManualValues(foodType: .semiMoist)).foodType
+    #expect(person == DecidedFoodType(.semiMoist, decidedBy: .person))
+  }
+
   @Test(
     "A food is scored by its database's categories again after a scan without the database, and an edit"
   )

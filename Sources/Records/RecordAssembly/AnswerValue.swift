@@ -12,11 +12,17 @@ public import LabelModel
 ///     value for review has none. Without a basis an accepted value stays, and the answer can only be `nil`.
 ///   - amount: the amount that is printed, `nil` for a value that is not.
 ///   - limits: the ranges that the changed record is checked by.
-/// - Returns: the record; `nil` for an amount on a basis that the record has no column of.
+/// - Returns: the record; `nil` for an amount on a basis that the record has no column of, and for an amount that no food
+///   can have.
 public func answered(
   _ record: ProductRecord, _ nutrient: Nutrient, on basis: Basis?, with amount: PrintedAmount?,
   limits: FieldLimits = .standard
 ) -> ProductRecord? {
+  if let quantity = amount?.quantity,
+    impossibility(of: nutrient, quantity, on: basis, in: record, limits: limits) != nil
+  {
+    return nil
+  }
   var changed = record
   changed.forReview.removeAll { $0.nutrient == nutrient && $0.basis == basis }
   let isServing = basis == .perServing && record.basis != .perServing

@@ -1,11 +1,14 @@
+import FoodScience
+import Foundation
 public import LabelModel
+import LabelValidation
 import Languages
 
 /// Returns `record` after a person changed it: refused values, amounts, a name, a brand.
 ///
 /// The order of sources still holds: a typed amount shows where no other source has one. A
 /// correction is therefore a refusal and an amount (docs/rules.md, rule 3). Refused names and
-/// brands are gone.
+/// brands are gone. An amount that no food can have is refused itself (``impossibility(of:_:on:in:limits:)``).
 ///
 /// `values` are those of ``RecordOptions/manualValues(for:)``.
 public func edited(
@@ -25,10 +28,11 @@ public func edited(
     case .barcode: changed.barcode = nil
     }
   }
-  if changed.basis == nil, !values.nutrients.isEmpty {
-    changed.basis = values.basis ?? (record.subject == .food ? .per100g : .asFed)
-  }
-  for (nutrient, quantity) in values.nutrients {
+  let basis = changed.basis ?? values.basis ?? (record.subject == .food ? .per100g : .asFed)
+  let typed = checkFields(of: values, basis: basis, in: FieldContext(changed, limits: limits))
+  changed.rejected += typed.rejected
+  if !typed.values.nutrients.isEmpty { changed.basis = basis }
+  for (nutrient, quantity) in typed.values.nutrients {
     guard var known = changed.nutrients[nutrient] else {
       changed.nutrients[nutrient] = NutrientValue(quantity, source: .manual)
       continue
@@ -46,7 +50,29 @@ public func edited(
   let known = changed.knownIdentity
   changed.suggestions.removeAll { known.contains($0.field) }
   if let gtin = values.barcode { changed.barcode = RecordBarcode(gtin, source: .manual) }
+  if record.subject == .petFood { changed.foodType = foodType(of: changed, values) }
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
+}
+
+/// Returns a pet food's type after a person named it, or refused the moisture that decided it.
+private func foodType(of record: ProductRecord, _ values: ManualValues) -> DecidedFoodType? {
+  if let type = values.foodType { return DecidedFoodType(type, decidedBy: .person) }
+  let deciders: [DecidedFoodType.Decider] = [.apiMoisture, .scannedMoisture]
+  guard let known = record.foodType, deciders.contains(known.decidedBy),
+    values.rejections.contains(where: { $0.field == .nutrient(.moisture) })
+  else { return record.foodType }
+  func amounts(_ source: Source) -> [Nutrient: Decimal] {
+    record.nutrients.compactMapValues { value in
+      value.source == source && value.quantity.unit == .percent ? value.quantity.value : nil
+    }
+  }
+  let scanned = amounts(.ocr)
+  return decideFoodType(
+    FoodTypeClues(
+      categoriesTags: record.categories,
+      names: [record.name?.value, record.brand?.value].compactMap { $0 },
+      apiMoisture: amounts(.api)[.moisture], scannedMoisture: scanned[.moisture],
+      scanned: scanned, use: record.petFood))
 }
 
 func refuse(
@@ -78,4 +104,34 @@ func refuse(
 /// Returns `record` after a person changed it as `options` say.
 public func edited(_ record: ProductRecord, options: RecordOptions) -> ProductRecord {
   edited(record, options.manualValues(for: record.subject), limits: options.limits)
+}
+
+/// Returns the reason why no food can have an amount that a person states; `nil` for a possible amount.
+///
+/// The record's size of a serving sets no limit: it may be misread.
+///
+/// - Parameters:
+///   - nutrient: the nutrient.
+///   - quantity: the amount.
+///   - basis: the basis of the amount, `nil` for an unknown one.
+///   - record: the product.
+///   - limits: the ranges of the product's values.
+/// - Returns: the fault, which words are made from.
+public func impossibility(
+  of nutrient: Nutrient, _ quantity: Quantity, on basis: Basis?, in record: ProductRecord,
+  limits: FieldLimits = .standard
+) -> Message? {
+  let field = Field(
+    nutrient, quantity, basis: basis, source: .manual, subject: record.subject,
+    foodType: record.foodType?.value, limits: limits)
+  return refusal(of: field)?.message
+}
+
+extension FieldContext {
+  /// Creates the context of a record's fields.
+  fileprivate init(_ record: ProductRecord, limits: FieldLimits) {
+    self.init(
+      subject: record.subject, foodType: record.foodType?.value, use: record.petFood,
+      limits: limits)
+  }
 }

@@ -8,11 +8,13 @@ import Languages
 struct AnswerReading {
   private let answer: ValueAnswer
   private let record: ProductRecord
+  private let limits: FieldLimits
   private let offered: ReviewValue?
 
-  init(_ answer: ValueAnswer, in record: ProductRecord) {
+  init(_ answer: ValueAnswer, in record: ProductRecord, limits: FieldLimits) {
     self.answer = answer
     self.record = record
+    self.limits = limits
     offered = record.forReview.first {
       $0.nutrient == answer.nutrient && $0.basis == answer.basis
     }
@@ -20,8 +22,8 @@ struct AnswerReading {
 
   /// The answer as it is kept.
   ///
-  /// - Throws: ``WebProblem`` for a missing value, for an amount that cannot be understood, and for one without its column
-  ///   or unit.
+  /// - Throws: ``WebProblem`` for a missing value, for an amount that cannot be understood or that no food can have,
+  ///   and for one without its column or unit.
   var settled: SettledValue {
     get throws {
       let amount = try amount
@@ -32,6 +34,12 @@ struct AnswerReading {
       // An amount whose column nobody named is never taken for one of the record's column.
       guard amount == nil || settled.basis != nil else {
         throw WebProblem(.unprocessableContent, .needsColumn)
+      }
+      if let quantity = amount?.quantity,
+        let fault = impossibility(
+          of: answer.nutrient, quantity, on: settled.basis, in: record, limits: limits)
+      {
+        throw WebProblem(.unprocessableContent, fault)
       }
       return settled
     }

@@ -37,11 +37,11 @@ struct ReviewDesk: Sendable {
   ///   - version: the version that the person saw, `nil` to change any.
   /// - Returns: the product now.
   /// - Throws: ``WebProblem`` when there is no such product, when it changed meanwhile, and for an amount that cannot
-  ///   be understood; ``ProductStoreError``.
+  ///   be understood or that no food can have; ``ProductStoreError``.
   func apply(_ answer: ValueAnswer, to id: Int64, version: String?) throws -> StoredProduct {
     let before = try product(id)
     if let version, try Self.version(before.record) != version { throw Self.changedMeanwhile }
-    let settled = try AnswerReading(answer, in: before.record).settled
+    let settled = try AnswerReading(answer, in: before.record, limits: limits).settled
     guard let after = settled.applied(to: before.record, limits: limits) else {
       throw WebProblem(.conflict, .columnIsMissing)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import LabelModel
 import Languages
 import NIOCore
 
@@ -13,6 +14,8 @@ struct WebProblem: Error, HTTPResponseError {
   /// The same for people, in any language.
   private(set) var word: PageWord?
   private(set) var arguments: [String: String] = [:]
+  /// The fault that a rule found.
+  private var fault: Message?
 
   /// A problem that only programs meet.
   init(_ status: HTTPResponse.Status, _ detail: String) {
@@ -29,9 +32,16 @@ struct WebProblem: Error, HTTPResponseError {
     self.arguments = arguments
   }
 
+  /// A problem that a rule found.
+  init(_ status: HTTPResponse.Status, _ fault: Message) {
+    self.init(status, Wording.english.sentence(fault))
+    self.fault = fault
+  }
+
   /// The sentence for people.
   func sentence(in language: PageLanguage) -> String {
-    word.map { language($0, arguments) } ?? detail
+    if let fault { return language.capitalized(language.wording.sentence(fault)) }
+    return word.map { language($0, arguments) } ?? detail
   }
 
   private struct Body: Encodable {
