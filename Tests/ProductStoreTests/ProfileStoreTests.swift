@@ -1,3 +1,4 @@
+import FoodDiary
 import Foundation
 import GRDB
 import LabelModel
@@ -25,6 +26,43 @@ import Testing
     try store.setProfile(FoodProfile(allergens: [.egg]))
     try store.setProfile(profile)
     #expect(try RecordStore(store.path).profile() == profile)
+  }
+
+  @Test("Changes of several programs at one time are all kept: profile, goals and retention")
+  func keepsAllChanges() async throws {
+    let path = store.path
+    let allergens: [Allergen] = [.milk, .nuts, .egg, .fish, .soy, .gluten]
+    let day = try #require(LocalDay("2026-11-20"))
+    try await withThrowingTaskGroup { group in
+      for (number, allergen) in allergens.enumerated() {
+        group.addTask {
+          // Each opens the file for itself, as another program does.
+          let own = try RecordStore(path)
+          try own.updateProfile { $0.adding(FoodProfile(allergens: [allergen])) }
+          try own.updateRetention { known in
+            var changed = known
+            if number == 0 { changed.scans = 86_400 }
+            if number == 1 { changed.photos = 2 * 86_400 }
+            if number == 2 { changed.diary = 3 * 86_400 }
+            return changed
+          }
+          try DiaryStore(own).updateGoals(from: day, now: Self.now) { known in
+            var changed = known
+            if number == 3 { changed.energyKcal = 1_900 }
+            if number == 4 { changed.zones[.protein] = Goals.Zone(minimum: 60, maximum: nil) }
+            if number == 5 { changed.zones[.fat] = Goals.Zone(minimum: nil, maximum: 70) }
+            return changed
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(Set(try store.profile().allergens) == Set(allergens))
+    #expect(
+      try store.retention()
+        == Retention(scans: 86_400, photos: 2 * 86_400, diary: 3 * 86_400))
+    let goals = try DiaryStore(store).goals(on: day)
+    #expect(goals.energyKcal == 1_900 && goals.zones.count == 2)
   }
 
   @Test("A profile of a later version is an error, not an empty one")

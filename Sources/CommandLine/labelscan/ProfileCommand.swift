@@ -69,11 +69,11 @@ struct ProfileAddCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let opened = try store.open()
-      try storing { () throws(ProductStoreError) in
-        try opened.setProfile(try opened.profile().adding(FoodProfile(entries)))
+      let added = FoodProfile(entries)
+      let (_, after) = try storing { () throws(ProductStoreError) in
+        try opened.updateProfile { $0.adding(added) }
       }
-      try showProfile(
-        try storing { () throws(ProductStoreError) in try opened.profile() }, json: false)
+      try showProfile(after, json: false)
     }
   }
 }
@@ -95,11 +95,9 @@ struct ProfileRemoveCommand: AsyncParsableCommand {
       let removed = FoodProfile(entries)
       let nutrients = entries.compactMap(\.nutrient)
       let (before, after) = try storing { () throws(ProductStoreError) in
-        let before = try opened.profile()
-        let after = before.removing(
-          allergens: removed.allergens, diets: removed.diets, nutrients: nutrients)
-        try opened.setProfile(after)
-        return (before, after)
+        try opened.updateProfile {
+          $0.removing(allergens: removed.allergens, diets: removed.diets, nutrients: nutrients)
+        }
       }
       if before == after { complain("nothing of this is in the profile; profile shows it") }
       try showProfile(after, json: false)

@@ -53,12 +53,14 @@ struct RetentionCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       let opened = isSetting || remove ? try store.openToWrite() : try store.openExisting()
       let retention = try storing { () throws(ProductStoreError) in
-        var retention = standard ? Retention.standard : try opened.retention()
-        if let scans { retention.scans = scans.seconds }
-        if let photos { retention.photos = photos.seconds }
-        if let diary { retention.diary = diary.seconds }
-        if isSetting { try opened.setRetention(retention) }
-        return retention
+        guard isSetting else { return try opened.retention() }
+        return try opened.updateRetention { known in
+          var retention = standard ? Retention.standard : known
+          if let scans { retention.scans = scans.seconds }
+          if let photos { retention.photos = photos.seconds }
+          if let diary { retention.diary = diary.seconds }
+          return retention
+        }
       }
       func days(_ seconds: TimeInterval?) -> String {
         seconds.map { "\(($0 / 86_400).formatted()) days" } ?? "forever"

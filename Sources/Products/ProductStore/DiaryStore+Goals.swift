@@ -6,9 +6,7 @@ extension DiaryStore {
   /// Returns the goals that hold on `day`: those set for it, or for the last day before it.
   public func goals(on day: LocalDay) throws(ProductStoreError) -> Goals {
     try translating(path) {
-      try database.read { connection in
-        try Self.allGoals(connection).last { $0.since <= day }?.goals ?? Goals()
-      }
+      try database.read { connection in try Self.goals(on: day, in: connection) }
     }
   }
 
@@ -16,7 +14,26 @@ extension DiaryStore {
   public func setGoals(
     _ goals: Goals, from day: LocalDay, now: Date
   ) throws(ProductStoreError) {
-    try changing("goals", at: now) { change in
+    try updateGoals(from: day, now: now) { _ in goals }
+  }
+
+  /// Changes the goals that hold on `day`, from that day on, until the next day with others.
+  ///
+  /// No other program changes them between the reading and the writing.
+  ///
+  /// - Parameters:
+  ///   - day: the first day of the changed goals.
+  ///   - now: the time of the change.
+  ///   - change: returns the goals from `day` on for those that hold there.
+  /// - Returns: the changed goals.
+  /// - Throws: ``ProductStoreError``.
+  @discardableResult
+  public func updateGoals(
+    from day: LocalDay, now: Date, _ change: (Goals) -> Goals
+  ) throws(ProductStoreError) -> Goals {
+    let update = change
+    return try changing("goals", at: now) { change in
+      let goals = update(try Self.goals(on: day, in: change.connection))
       let json = try JSONEncoder().encode(goals)
       let known = try Int64.fetchOne(
         change.connection, sql: "SELECT id FROM goal WHERE day = ?", arguments: [day.number])
@@ -28,7 +45,12 @@ extension DiaryStore {
           sql: "INSERT INTO goal (day, goals) VALUES (?, ?)", arguments: [day.number, json])
         _ = change.inserted(.goals)
       }
+      return goals
     }
+  }
+
+  private static func goals(on day: LocalDay, in connection: Database) throws -> Goals {
+    try allGoals(connection).last { $0.since <= day }?.goals ?? Goals()
   }
 
   /// All goals, the earliest first; a person sets few in a year.

@@ -58,8 +58,23 @@ extension RecordStore {
 
   /// Sets how long things are kept in this database; ``applyRetention(at:)`` goes by it.
   public func setRetention(_ retention: Retention) throws(ProductStoreError) {
+    try updateRetention { _ in retention }
+  }
+
+  /// Changes how long things are kept in this database.
+  ///
+  /// No other program changes it between the reading and the writing.
+  ///
+  /// - Parameter change: returns the retention from now on for the one that is set.
+  /// - Returns: the changed retention.
+  /// - Throws: ``ProductStoreError``.
+  @discardableResult
+  public func updateRetention(
+    _ change: (Retention) -> Retention
+  ) throws(ProductStoreError) -> Retention {
     try translating(path) {
       try database.write { connection in
+        let retention = change(try Self.retention(in: connection))
         let settings = [
           ("scans", retention.scans), ("photos", retention.photos), ("diary", retention.diary),
         ]
@@ -71,6 +86,7 @@ extension RecordStore {
             sql: "INSERT INTO retention (what, seconds) VALUES (?, ?)",
             arguments: [what, max(0, seconds)])
         }
+        return retention
       }
     }
   }

@@ -53,12 +53,10 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
       let clock = DiaryClock()
       let day = date?.day(today: clock.today) ?? clock.today
       let diary = isSetting ? DiaryStore(try store.open()) : try store.openDiary()
-      var goals = try storing { () throws(ProductStoreError) in try diary.goals(on: day) }
-      if isSetting {
-        try checking { () throws(InvalidEntry) in try change(&goals) }
-        try storing { () throws(ProductStoreError) in
-          try diary.setGoals(goals, from: day, now: clock.now)
-        }
+      let change = try checking { () throws(InvalidEntry) in try self.change }
+      let goals = try storing { () throws(ProductStoreError) in
+        isSetting
+          ? try diary.updateGoals(from: day, now: clock.now, change) : try diary.goals(on: day)
       }
       guard !json else { return try output(try diaryJSON(goals)) }
       var lines = [
@@ -71,34 +69,42 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
     }
   }
 
-  private func change(_ goals: inout Goals) throws(InvalidEntry) {
-    var problems: [InvalidEntry.Problem] = []
-    if let calories {
-      if calories == "none" {
-        goals.energyKcal = nil
-      } else if let number = Self.number(calories), number > 0 {
-        goals.energyKcal = number
-      } else {
-        problems.append(
-          .init(
-            "calories", "\"\(calories.prefix(40))\" is no goal; give a number like 2000, or none"))
+  /// The change of goals that the options state.
+  private var change: (Goals) -> Goals {
+    get throws(InvalidEntry) {
+      var problems: [InvalidEntry.Problem] = []
+      var changes: [@Sendable (inout Goals) -> Void] = []
+      if let calories {
+        let number = Self.number(calories).flatMap { $0 > 0 ? $0 : nil }
+        if number == nil, calories != "none" {
+          problems.append(
+            .init(
+              "calories", "\"\(calories.prefix(40))\" is no goal; give a number like 2000, or none")
+          )
+        }
+        changes.append { $0.energyKcal = number }
+      }
+      let zones = [
+        (CountedNutrient.protein, protein), (.carbohydrates, carbohydrates), (.fat, fat),
+      ]
+      for (nutrient, text) in zones {
+        guard let text else { continue }
+        let zone = Self.zone(text)
+        if zone == nil, text != "none" {
+          problems.append(
+            .init(
+              nutrient.word,
+              "\"\(text.prefix(40))\" is no zone; give one like 60-120, 60-, -120, or none"))
+        }
+        changes.append { $0.zones[nutrient] = zone }
+      }
+      guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
+      return { known in
+        var goals = known
+        for change in changes { change(&goals) }
+        return goals
       }
     }
-    let zones = [(CountedNutrient.protein, protein), (.carbohydrates, carbohydrates), (.fat, fat)]
-    for (nutrient, text) in zones {
-      guard let text else { continue }
-      if text == "none" {
-        goals.zones[nutrient] = nil
-      } else if let zone = Self.zone(text) {
-        goals.zones[nutrient] = zone
-      } else {
-        problems.append(
-          .init(
-            nutrient.word,
-            "\"\(text.prefix(40))\" is no zone; give one like 60-120, 60-, -120, or none"))
-      }
-    }
-    guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
   }
 
   private static func number(_ text: String) -> Double? {

@@ -43,12 +43,14 @@ struct ProfileForm {
     ]
   }
 
-  /// Reads the form; limits of nutrients that it has no field for stay.
+  /// Reads the form: the profile as it is from now on, for the one that is kept.
+  ///
+  /// Limits of nutrients that the form has no field for stay.
   ///
   /// - Throws: ``WebProblem`` for an amount that is no limit.
-  func changed(by form: WebForm) throws -> FoodProfile {
-    var limits = profile.limits.filter { !Self.limited.contains($0.nutrient) }
-    for nutrient in Self.limited {
+  static func change(by form: WebForm) throws -> (FoodProfile) -> FoodProfile {
+    var limits: [ContentLimit] = []
+    for nutrient in limited {
       guard let text = form["limit-\(nutrient.rawValue)"] else { continue }
       guard case .amount(let amount, nil) = TypedAmount(text),
         let limit = ContentLimit(nutrient, amount)
@@ -58,8 +60,12 @@ struct ProfileForm {
       }
       limits.append(limit)
     }
-    return FoodProfile(
-      allergens: Allergen.allCases.filter { form["allergen-\($0.rawValue)"] != nil },
-      diets: Diet.allCases.filter { form["diet-\($0.rawValue)"] != nil }, limits: limits)
+    let allergens = Allergen.allCases.filter { form["allergen-\($0.rawValue)"] != nil }
+    let diets = Diet.allCases.filter { form["diet-\($0.rawValue)"] != nil }
+    return { [limits] known in
+      FoodProfile(
+        allergens: allergens, diets: diets,
+        limits: known.limits.filter { !limited.contains($0.nutrient) } + limits)
+    }
   }
 }

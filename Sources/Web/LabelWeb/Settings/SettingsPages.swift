@@ -32,8 +32,7 @@ struct SettingsPages: Sendable {
     router.post("settings/profile") { request, _ in
       let form = try await WebForm(request)
       do {
-        let known = ProfileForm(profile: try store.profile(), language: language(request))
-        try store.setProfile(try known.changed(by: form))
+        try store.updateProfile(try ProfileForm.change(by: form))
       } catch let problem as WebProblem {
         return try await page(request, problem)
       }
