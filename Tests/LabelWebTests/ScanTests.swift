@@ -84,6 +84,8 @@ struct ScanTests {
       let scan = try await page.scan(Array("no photo".utf8), name: "a.jpg")
       #expect(scan["state"] as? String == "failed")
       #expect((scan["code"] as? String)?.isEmpty == false)
+      let message = scan["message"] as? String ?? ""
+      #expect(message.contains("a.jpg") && !message.contains("/"), "\(message)")
       #expect(try await page.get("/").text.contains("This file could not be read as a photo."))
       let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
       #expect(try await page.scan(Array(photo), name: "b.webp")["state"] as? String == "done")

@@ -166,11 +166,21 @@ actor ScanQueue {
     } catch {
       change(id) {
         $0.state = .failed
-        $0.message = "\(error)"
+        $0.message = message(of: error, about: upload, named: scan.name)
         $0.code = Self.code(of: error)
       }
     }
     try? FileManager.default.removeItem(atPath: upload)
+  }
+
+  /// The sentence about a failure, with the photo's name at its sender and without the folders of this machine.
+  private func message(
+    of error: any Error, about upload: String, named name: String
+  ) -> String {
+    let database = URL(fileURLWithPath: desk.store.path).deletingLastPathComponent().path
+    return [folder.path, database].reduce("\(error)".replacing(upload, with: name)) {
+      $0.replacing($1 + "/", with: "")
+    }
   }
 
   /// The code of a photo's failure, as a batch writes it into its file of failures.
