@@ -183,6 +183,38 @@ import Testing
     #expect(stat(folder.file("new.jsonl"), &status) == 0 && status.st_mode & 0o777 == 0o600)
   }
 
+  @Test("A file that is no database of records keeps its permissions")
+  func leavesOthersFilesOpen() async throws {
+    try Data("my notes\n".utf8).write(to: URL(fileURLWithPath: folder.file("notes.txt")))
+    let cache = try await program.run(
+      ["lookup", "--offline", "--cache", "answers.db", "4006381333931"], in: folder.path)
+    #expect(cache.status != 0)
+    for name in ["notes.txt", "answers.db"] {
+      chmod(folder.file(name), 0o644)
+      let shell = BuiltProgram(path: "/bin/sh")
+      for command in ["history --database \(name)", "profile add milk --database \(name)"] {
+        let outcome = try await shell.run(
+          ["-c", "LABELSCAN_LOG=notes.txt '\(program.path)' \(command)"], in: folder.path)
+        #expect(outcome.status != 0 && !outcome.complaints.contains("other users"))
+      }
+      var status = stat()
+      #expect(stat(folder.file(name), &status) == 0 && status.st_mode & 0o777 == 0o644, "\(name)")
+    }
+  }
+
+  @Test("An impossible amount is an error, and changes nothing")
+  func refusesImpossible() async throws {
+    let sample = SampleRun.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let before = try await run("show", "#1", "--json").output
+    for value in ["fat=1000", "protein=5000%", "energyKJ=5g", "fat=7kcal"] {
+      let refused = try await run("edit", "#1", "--reject", "fat", "--manual", value)
+      #expect(
+        refused.status == 65 && refused.complaints.contains("nothing was changed"), "\(value)")
+    }
+    #expect(try await run("show", "#1", "--json").output == before)
+  }
+
   @Test("Entries that a wrong clock may have made old are left, with what to do")
   func asksBeforeItRemoves() async throws {
     func add(_ date: String) async throws -> BuiltProgram.Outcome {

@@ -64,6 +64,26 @@ public actor LogStore {
     self.files = max(1, files)
   }
 
+  /// Whether the file at `path` begins with a line of the log.
+  static func isLog(_ path: String) -> Bool {
+    // A pipe would be waited for.
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let file = FileHandle(forReadingAtPath: path)
+    else { return false }
+    // A log that cannot be read or closed is none of ours.
+    defer { try? file.close() }
+    guard let start = try? file.read(upToCount: longestLine),
+      let line = start.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first
+    else { return false }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return (try? decoder.decode(LogLine.self, from: line)) != nil
+  }
+
+  /// More bytes than a line has: all its parts are short words and numbers.
+  private static let longestLine = 4_096
+
   /// Adds a line.
   ///
   /// - Throws: ``LogError/cannotWrite(path:reason:)``.

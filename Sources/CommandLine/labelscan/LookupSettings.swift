@@ -106,9 +106,9 @@ struct LookupSettings {
       (try settings.text(.cache), try cacheLimit(), try settings.number(.keepAnswersHours))
     }
     guard usesCache, let path else { return nil }
-    keepPrivate(database: path)
     do throws(ProductStoreError) {
       let answers = try AnswerCache(path, limit: limit * 250_000)
+      keepPrivate(database: path)
       if let hours {
         _ = try answers.removeAnswers(before: Date(timeIntervalSinceNow: -hours * 3600))
       }

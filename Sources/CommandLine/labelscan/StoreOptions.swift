@@ -30,11 +30,11 @@ struct StoreOptions: ParsableArguments, SettingFlags {
 
   /// Opens the database at `path`, as ``open()`` does.
   static func open(_ path: String) throws(CommandFailure) -> RecordStore {
-    keepPrivate(database: path)
     let (store, outcome) = try storing { () throws(ProductStoreError) in
       let store = try RecordStore(path)
       return (store, try store.applyRetention(at: Date()))
     }
+    keepPrivate(database: path)
     if case .waiting(let aged) = outcome {
       complain(
         "\(counted(aged.scans, "scan")) and \(counted(aged.meals, "meal")) in \(path) are older than it "
@@ -49,16 +49,18 @@ struct StoreOptions: ParsableArguments, SettingFlags {
     try checkPresence()
     guard !forWriting else { return try open() }
     let path = try path()
+    let store = try storing { () throws(ProductStoreError) in try RecordStore(lookingAt: path) }
     keepPrivate(database: path)
-    return try storing { () throws(ProductStoreError) in try RecordStore(lookingAt: path) }
+    return store
   }
 
   /// Opens a database that is there to write to it, and removes nothing from it.
   func openToWrite() throws(CommandFailure) -> RecordStore {
     try checkPresence()
     let path = try path()
+    let store = try storing { () throws(ProductStoreError) in try RecordStore(path) }
     keepPrivate(database: path)
-    return try storing { () throws(ProductStoreError) in try RecordStore(path) }
+    return store
   }
 
   private func checkPresence() throws(CommandFailure) {
