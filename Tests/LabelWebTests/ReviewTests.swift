@@ -155,10 +155,11 @@ struct ReviewTests {
     arguments: [("1.510", "1510"), ("1.510", "1.51"), ("1,512", "1.512")])
   func asksAboutMarks(typed: String, meant: String) async throws {
     let scene = try Scene()
-    let id = try Self.product(scene)
+    let energy = Self.doubt(.energyKJ, .per100g, Quantity(12, .kilojoule))
+    let id = try Self.product(scene, doubts: [energy])
     try await scene.run { (page: Page) async throws in
       let path = "/review/\(id)/values"
-      let fields = Self.form("fat-per100g", read: "12", ["text": typed])
+      let fields = Self.form("energyKJ-per100g", read: "12", unit: "kJ", ["text": typed])
       let answer = try await page.send(path, fields)
       #expect(answer.status == 422)
       #expect(try Self.record(scene, id).forReview.count == 1)
@@ -170,7 +171,8 @@ struct ReviewTests {
       _ = try await page.send(path, second)
     }
     let wanted = try #require(Decimal(string: meant))
-    #expect(try Self.record(scene, id).nutrients[.fat]?.quantity == Quantity(wanted, .gram))
+    let kept = try Self.record(scene, id).nutrients[.energyKJ]
+    #expect(kept?.quantity == Quantity(wanted, .kilojoule))
   }
 
   @Test("The queue begins with the least certain product, and the desk leads to the next one")
