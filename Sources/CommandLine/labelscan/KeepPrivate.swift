@@ -13,7 +13,7 @@ func keepPrivate(database path: String) {
   if [folders.database, folders.answers].contains(path) { keepPrivate([parent(of: path)]) }
 }
 
-/// Does the same for the log; a file that does not begin with a line of the log keeps its permissions.
+/// Does the same for the log. A file that does not begin with a line of the log keeps its permissions.
 func keepPrivate(log path: String) {
   guard LogStore.isLog(path) else { return }
   keepPrivate([path])

@@ -71,7 +71,7 @@ public actor LogStore {
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let file = FileHandle(forReadingAtPath: path)
     else { return false }
-    // A log that cannot be read or closed is none of ours.
+    // Nothing was written, so that a failure to close it loses nothing.
     defer { try? file.close() }
     guard let start = try? file.read(upToCount: longestLine),
       let line = start.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first

@@ -12,8 +12,8 @@ public import LabelModel
 ///     value for review has none. Without a basis an accepted value stays, and the answer can only be `nil`.
 ///   - amount: the amount that is printed, `nil` for a value that is not.
 ///   - limits: the ranges that the changed record is checked by.
-/// - Returns: the record; `nil` for an amount on a basis that the record has no column of, and for an amount that no food
-///   can have.
+/// - Returns: the record; `nil` for an amount on a basis that the record has no column of. It is `nil`, too, for an
+///   amount that no food can have.
 public func answered(
   _ record: ProductRecord, _ nutrient: Nutrient, on basis: Basis?, with amount: PrintedAmount?,
   limits: FieldLimits = .standard

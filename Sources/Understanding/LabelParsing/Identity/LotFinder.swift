@@ -96,7 +96,9 @@ struct LotFinder {
     return (withShift(code, rest), words.prefix(isApart ? 2 : 1))
   }
 
-  /// Returns `code` with the single capital behind it, of the factory's line or shift; `words` begin with the code's last one.
+  /// Returns `code` with the single capital behind it, which names the factory's line or shift.
+  ///
+  /// `words` begin with the code's last one.
   private func withShift(_ code: String, _ words: ArraySlice<Word>) -> String {
     guard code.last?.isNumber == true, let capital = words.dropFirst().first?.text,
       capital.count == 1, capital != "L", capital.allSatisfy({ $0.isASCII && $0.isUppercase })

@@ -93,7 +93,9 @@ struct QuantityScanner {
     return found
   }
 
-  /// Returns `pieces` and their `sum` behind them as one mention: "4 x 125 g (500 g)", "6 x 330 ml e 1.98 l".
+  /// Returns `pieces` and their `sum` behind them as one mention.
+  ///
+  /// Examples are "4 x 125 g (500 g)" and "6 x 330 ml e 1.98 l".
   private func pack(_ pieces: Found, sum: Found) -> Found? {
     guard pieces.mention.quantity.count != nil, sum.mention.quantity.count == nil,
       pieces.mention.quantity.isSameContent(as: sum.mention.quantity)

@@ -22,8 +22,8 @@ struct AnswerReading {
 
   /// The answer as it is kept.
   ///
-  /// - Throws: ``WebProblem`` for a missing value, for an amount that cannot be understood or that no food can have,
-  ///   and for one without its column or unit.
+  /// - Throws: ``WebProblem`` for a missing value, for an amount that cannot be understood, and for one without
+  ///   its column or unit. The same holds for an amount that no food can have.
   var settled: SettledValue {
     get throws {
       let amount = try amount

@@ -23,7 +23,9 @@ struct Conversion {
     self.size = size.value
   }
 
-  /// The amount in 100 g or 100 ml, to a tenth; below 1, to a hundredth or its first two digits.
+  /// The amount in 100 g or 100 ml, to a tenth.
+  ///
+  /// Below 1 it is to a hundredth or to its first two digits.
   func amount(_ perServing: Decimal) -> Decimal? {
     var exact = perServing * 100 / size
     guard exact.isFinite else { return nil }

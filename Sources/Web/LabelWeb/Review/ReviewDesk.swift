@@ -37,7 +37,7 @@ struct ReviewDesk: Sendable {
   ///   - version: the version that the person saw, `nil` to change any.
   /// - Returns: the product now.
   /// - Throws: ``WebProblem`` when there is no such product, when it changed meanwhile, and for an amount that cannot
-  ///   be understood or that no food can have; ``ProductStoreError``.
+  ///   be understood; ``ProductStoreError``. An amount that no food can have is a ``WebProblem``, too.
   func apply(_ answer: ValueAnswer, to id: Int64, version: String?) throws -> StoredProduct {
     let before = try product(id)
     if let version, try Self.version(before.record) != version { throw Self.changedMeanwhile }
