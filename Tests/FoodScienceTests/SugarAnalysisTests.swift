@@ -150,6 +150,23 @@ import Testing
     #expect(!bad.warnings.isEmpty)
   }
 
+  @Test(
+    "A name that only holds a sugar's is none",
+    arguments: [
+      ("water, sugar snap peas", "en"), ("flour, sugar beet fibre", "en"),
+      ("sugar-free chocolate", "en"), ("lactose-free milk", "en"), ("milk, glucose oxidase", "en"),
+      ("potatoes, barley malt vinegar powder", "en"), ("water, caramel color", "en"),
+      ("chocolat sans sucres ajoutés", "fr"), ("cioccolato senza zucchero", "it"),
+    ])
+  func noSugar(text: String, language: String) {
+    #expect(analysis(text, language: language).totalSugarIndicators == 0)
+  }
+
+  @Test("Barley malt is a sweetener in Italian, too")
+  func italianMalt() {
+    #expect(analysis("farina, malto d'orzo", language: "it").totalSugarIndicators == 1)
+  }
+
   @Test("Says when it knows no names of sugars in the list's language")
   func unknownLanguage() {
     #expect(analysis("şeker", language: "tr").warnings.contains { $0.contains("(tr)") })

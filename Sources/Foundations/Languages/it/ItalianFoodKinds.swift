@@ -14,6 +14,7 @@ extension FoodKindWords {
       .fructose: "fruttosio",
       .lactose: "lattosio",
       .maltose: "maltosio, estratto di malto, estratto di malto d orzo, sciroppo di malto",
+      .malt: "malto d orzo, malto di orzo",
       .glucoseFructoseSyrup: """
       sciroppo di glucosio fruttosio, sciroppo di fruttosio glucosio, sciroppo di fruttosio,
       isoglucosio

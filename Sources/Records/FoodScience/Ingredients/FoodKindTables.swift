@@ -51,7 +51,11 @@ enum FoodKindTables {
   static func kinds(of name: String, language: String?) -> [IngredientKind] {
     let table = table(for: language.flatMap { phrases[$0] == nil ? nil : $0 } ?? anyLanguage)
     var seen: Set<IngredientKind> = []
-    return table.matches(in: foldedWords(name)).map(\.meaning)
-      .filter { seen.insert($0).inserted }
+    let words = foldedWords(name)
+    return table.matches(in: words)
+      .filter {
+        !IngredientKind.sugars.contains($0.meaning) || !SugarDenial.denies($0.range, in: words)
+      }
+      .map(\.meaning).filter { seen.insert($0).inserted }
   }
 }
