@@ -29,6 +29,27 @@ struct RowTests {
     #expect(fat.evidence.text == "1.9g")
   }
 
+  @Test("A name within a list of ingredients is no row without a value")
+  func ingredient() {
+    let panel = """
+      Nutrition per 100 g
+      Energy 1500 kJ / 356 kcal
+      Fat 5 g
+      Carbohydrate 60 g
+      of which sugars 20 g
+      Protein 10 g
+
+      """
+    let list = "Ingredients: wheat flour, sugar,\nsalt, yeast"
+    func unreadable(_ text: String) -> Set<Nutrient> {
+      Set(
+        LabelParser().parse(RecognizedPage(plainText: text, source: "label.txt")).unreadable
+          .map(\.nutrient))
+    }
+    #expect(!unreadable(panel + list).contains(.salt))
+    #expect(unreadable(panel + "Salt\n" + list).contains(.salt))
+  }
+
   @Test("Names no row where more than one may be missing")
   func twoUnreadNames() {
     let apart = table.map { row in

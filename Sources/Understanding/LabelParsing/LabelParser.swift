@@ -53,7 +53,10 @@ public struct LabelParser: Sendable {
     // Asked several times for each value, and not cheap to tell.
     let candidates = Set(scanned.values.joined().lazy.filter(mayBeContent).map(\.place))
     let isCandidate: (ValueMention) -> Bool = { candidates.contains($0.place) }
-    var assembly = ReadingAssembly(source: page.source, page: scanned, subject: subject)
+    let ingredients = headings.map { findIngredients(on: page, headings: $0) }
+    var assembly = ReadingAssembly(
+      source: page.source, page: scanned, subject: subject,
+      listLines: ingredients?.listLines ?? [])
     if let geometry = PageGeometry(scanned) {
       let table = TableAssignment(
         page: scanned, geometry: geometry, subject: subject, isCandidate: isCandidate)

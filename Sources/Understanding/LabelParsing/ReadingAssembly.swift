@@ -6,6 +6,8 @@ struct ReadingAssembly {
   let source: String
   let page: ScannedPage
   let subject: Subject
+  /// The lines that hold nothing but ingredients.
+  let listLines: Set<Int>
   /// The basis of a value in a given column.
   var basisOf: (ValueMention, Int) -> Basis? = { _, _ in nil }
   /// The columns of the energies where their order does not tell them, `nil` where places do.
@@ -13,10 +15,11 @@ struct ReadingAssembly {
   private(set) var readings: [NutrientReading] = []
   private(set) var unreadable: [UnreadableNutrient] = []
 
-  init(source: String, page: ScannedPage, subject: Subject) {
+  init(source: String, page: ScannedPage, subject: Subject, listLines: Set<Int>) {
     self.source = source
     self.page = page
     self.subject = subject
+    self.listLines = listLines
   }
 
   /// The readings, by nutrient, the main basis first, then by confidence.
@@ -107,8 +110,10 @@ struct ReadingAssembly {
     var named = Set<Nutrient>()
     for group in groups {
       guard let nutrient = group.nutrient, !known.contains(nutrient), group.likeness > 0.85,
-        subject.coreNutrients.contains(nutrient), named.insert(nutrient).inserted,
-        let mention = group.mentions.first
+        subject.coreNutrients.contains(nutrient),
+        // In a list of ingredients it is one of them.
+        let mention = group.mentions.first(where: { !listLines.contains($0.line) }),
+        named.insert(nutrient).inserted
       else { continue }
       let segment = mention.segments[0]
       let line = page.lines[segment.line]

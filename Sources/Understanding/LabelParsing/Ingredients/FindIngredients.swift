@@ -6,6 +6,10 @@ public struct IngredientReading: Hashable, Sendable {
   public var lists: [IngredientList]
   /// The allergens that lists and sentences name, each once.
   public var allergens: [DeclaredAllergen]
+  /// The sentences about allergens in which no allergen was understood.
+  public var unreadStatements: [Evidence] = []
+  /// The lines of the page, columns apart, that hold nothing but parts of a list.
+  var listLines: Set<Int> = []
 }
 
 /// Returns the lists of ingredients and the allergens on `page`.
@@ -25,5 +29,7 @@ func findIngredients(on page: RecognizedPage, headings: SearchPool) -> Ingredien
     if allergens.doubtfulLists.contains(number) { list.needsReview = true }
     return list
   }
-  return IngredientReading(lists: lists, allergens: allergens.allergens)
+  return IngredientReading(
+    lists: lists, allergens: allergens.allergens, unreadStatements: allergens.unreadStatements,
+    listLines: finder.listLines)
 }

@@ -26,6 +26,8 @@ struct IngredientFinder {
   private(set) var lists: [FoundIngredients] = []
   /// The texts that hold sentences about allergens and no list.
   private(set) var others: [FoodCues] = []
+  /// The lines that hold nothing but parts of a list.
+  private(set) var listLines: Set<Int> = []
   /// Whether a list of a cosmetic, detergent, medicine or dressing is printed.
   private var hasNonFood = false
 
@@ -280,6 +282,11 @@ struct IngredientFinder {
       return
     }
     let footnotes = Footmarks(cues, from: range.upperBound).texts
+    var count = 0
+    for (segment, words) in zip(segments, texts) {
+      count += words.count
+      if count <= text.words(in: range).endIndex { listLines.insert(segment.line) }
+    }
     var tree = IngredientTree(text, cues: cues, range: range, footnotes: footnotes)
     let entries = tree.entries(range)
     let quality = ListQuality(text.words(in: range))
