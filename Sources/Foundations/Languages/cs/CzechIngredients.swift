@@ -15,9 +15,9 @@ extension IngredientLexicon {
     ends: """
       skladujte, skladování, skladovat, uchovávejte, po otevření, minimální trvanlivost,
       spotřebujte do, spotřebujte, výživové údaje, nutriční hodnoty, průměrné, výživová hodnota,
-      energetická hodnota, analytické složky, doplňkové látky, nutriční doplňkové, návod,
-      příprava, vyrobeno, výrobce, vyrábí, distributor, dovozce, země původu, hmotnost,
-      čistá hmotnost, objem, alergeny, alergenní, krmný návod, dávkování, baleno
+      energetická hodnota, analytické složky, doplňkové látky, nutriční doplňkové, návod, příprava,
+      vyrobeno, výrobce, vyrábí, distributor, dovozce, země původu, hmotnost, čistá hmotnost, objem,
+      alergeny, alergenní, krmný návod, dávkování, baleno, analytické složení
       """,
     contains: "obsahuje, obsahují, alergeny",
     mayContain: """

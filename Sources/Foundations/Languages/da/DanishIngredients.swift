@@ -16,7 +16,7 @@ extension IngredientLexicon {
       sidste anvendelsesdato, næringsindhold, næringsdeklaration, næringsværdi, gennemsnitlig,
       analytiske bestanddele, tilsætningsstoffer, fodring*, tilberedning, brugsanvisning,
       produceret i, produceret af, fremstillet, oprindelse, oprindelsesland, nettovægt, pakket,
-      importør, allergener
+      importør, allergener, for allergener, analytisk sammensætning
       """,
     contains: "indeholder, allergener",
     mayContain: """

@@ -19,13 +19,14 @@ extension IngredientLexicon {
       bei höchstens, nach dem öffnen, nach öffnen, mindestens haltbar, zu verbrauchen bis,
       verbrauchen bis, nährwert*, durchschnittliche nährwert*, durchschnittlich*,
       analytische bestandteile, analytische, zusatzstoffe, ernährungsphysiologische zusatzstoffe,
-      zusatzstoffe je kg, fütterungsempfehlung, fütterungshinweis*, hergestellt in,
-      hergestellt für, hergestellt von, hersteller, produziert in, produziert für, produziert von,
-      abgefüllt, vertrieb, inverkehrbringer, importiert, import, ursprung, herkunft, füllmenge,
-      nettofüllmenge, nettogewicht, abtropfgewicht, einwaage, zubereitung, verzehrempfehlung,
-      verzehrhinweis, anwendung, serviervorschlag, allergene, allergiehinweis, allergikerhinweis,
+      zusatzstoffe je kg, fütterungsempfehlung, fütterungshinweis*, hergestellt in, hergestellt für,
+      hergestellt von, hersteller, produziert in, produziert für, produziert von, abgefüllt,
+      vertrieb, inverkehrbringer, importiert, import, ursprung, herkunft, füllmenge, nettofüllmenge,
+      nettogewicht, abtropfgewicht, einwaage, zubereitung, verzehrempfehlung, verzehrhinweis,
+      anwendung, serviervorschlag, allergene, allergiehinweis, allergikerhinweis,
       unter schutzatmosphäre, pasteurisiert, ungeöffnet, bitte, geöffnet, aufbewahren,
-      innerhalb von, 100 g enthalten, bio zertifizierung, kundendienst, aus biologischer
+      innerhalb von, 100 g enthalten, bio zertifizierung, kundendienst, aus biologischer,
+      allergiehinweise, allergikerinformation, analytische zusammensetzung
       """,
     contains: """
       enthält, allergene, allergiehinweis, allergikerhinweis, allergiehinweise,

@@ -16,17 +16,18 @@ extension IngredientLexicon {
       """,
     ends: """
       storage, store in, store between, store at, store below, keep refrigerated, keep in,
-      keep cool, keep frozen, keep dry, refrigerate after, once opened, after opening,
-      best before, use by, use within, nutrition, nutritional, nutrition facts, typical values,
-      average values, guaranteed analysis, analytical constituents, additives,
-      nutritional additives, feeding guide, feeding guidelines, feeding instructions,
-      feeding recommendations, produced by, produced in, produced for, product of, made in,
-      made by, made for, manufactured by, manufactured for, manufactured in, packed in, packed by,
-      packed for, distributed by, imported by, net weight, net wt, directions, instructions,
-      preparation, how to use, serving suggestion, allergy advice, allergen advice,
+      keep cool, keep frozen, keep dry, refrigerate after, once opened, after opening, best before,
+      use by, use within, nutrition, nutritional, nutrition facts, typical values, average values,
+      guaranteed analysis, additives, nutritional additives, feeding guide, feeding guidelines,
+      feeding instructions, feeding recommendations, produced by, produced in, produced for,
+      product of, made in, made by, made for, manufactured by, manufactured for, manufactured in,
+      packed in, packed by, packed for, distributed by, imported by, net weight, net wt, directions,
+      instructions, preparation, how to use, serving suggestion, allergy advice, allergen advice,
       allergy information, allergens, suitable for, country of origin, origin, prepared for,
       questions or comments, satisfaction guaranteed, calorie content, distributed and sold,
-      recycle, visit, warning, not a significant source
+      recycle, visit, warning, not a significant source, for allergens, for allergen information,
+      allergens in bold, see ingredients in bold, allergen information, allergen warning,
+      analytical composition, analytical constituents
       """,
     contains: """
       contains, allergen information, allergens, allergy advice, allergen advice,

@@ -12,13 +12,13 @@ extension IngredientLexicon {
       maíz, arroz, pimienta, fruta, carne, pollo, oliva
       """,
     ends: """
-      conservación, conservar, consérvese, mantener, manténgase, una vez abierto,
-      después de abrir, consumir preferentemente, consumir antes, fecha de,
-      información nutricional, valor nutricional, valores nutricionales, valores medios,
-      valor energético, datos de nutrición, componentes analíticos, constituyentes analíticos,
-      aditivos, modo de empleo, instrucciones, modo de preparación, preparación, fabricado en,
-      fabricado por, elaborado por, elaborado en, producido, envasado, distribuido, importado,
-      peso neto, origen, alérgenos, lote, contenido neto
+      conservación, conservar, consérvese, mantener, manténgase, una vez abierto, después de abrir,
+      consumir preferentemente, consumir antes, fecha de, información nutricional,
+      valor nutricional, valores nutricionales, valores medios, valor energético,
+      datos de nutrición, componentes analíticos, constituyentes analíticos, aditivos,
+      modo de empleo, instrucciones, modo de preparación, preparación, fabricado en, fabricado por,
+      elaborado por, elaborado en, producido, envasado, distribuido, importado, peso neto, origen,
+      alérgenos, lote, contenido neto, información sobre alérgenos, para alérgenos
       """,
     contains: "contiene, contienen, alérgenos, información sobre alérgenos",
     mayContain: """

@@ -14,8 +14,8 @@ extension IngredientLexicon {
     ends: """
       säilitada, säilitamine, hoida, pärast avamist, avatud, parim enne, kõlblik kuni,
       toitumisalane, toiteväärtus, toitumisteave, keskmine, analüütilised koostisosad, lisaained,
-      kasutusjuhend, valmistamine, valmistatud, tootja, toodetud, päritolumaa, päritolu,
-      netokogus, neto, pakendatud, importija, maaletooja, allergeenid
+      kasutusjuhend, valmistamine, valmistatud, tootja, toodetud, päritolumaa, päritolu, netokogus,
+      neto, pakendatud, importija, maaletooja, allergeenid, analüütiline koostis
       """,
     contains: "sisaldab, sisaldavad, allergeenid",
     mayContain: "võib sisaldada, võivad sisaldada, võib … sisaldada, võib sisaldada jälgi, jälgi",

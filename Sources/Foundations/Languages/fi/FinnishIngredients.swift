@@ -16,7 +16,7 @@ extension IngredientLexicon {
       säilytys, säilytetään, säilytä, avattu, avattuna, avaamisen jälkeen, parasta ennen,
       viimeinen käyttöpäivä, ravintosisältö, ravintoarvo, keskimääräinen, analyyttiset ainesosat,
       lisäaineet, ruokintaohje, valmistusohje, käyttöohje, valmistettu, valmistaja, valmistuttaja,
-      alkuperä, alkuperämaa, nettopaino, pakattu, maahantuoja, allergeenit
+      alkuperä, alkuperämaa, nettopaino, pakattu, maahantuoja, allergeenit, analyyttinen koostumus
       """,
     contains: "sisältää, sisältävät, allergeenit",
     mayContain: """

@@ -16,11 +16,11 @@ extension IngredientLexicon {
       après ouverture, une fois, valeurs nutritives, valeurs nutritionnelles, valeur nutritive,
       valeurs, valeur énergétique, informations nutritionnelles, déclaration nutritionnelle,
       valeurs moyennes, constituants analytiques, additifs, additifs nutritionnels, conseils,
-      mode d'emploi, fabriqué en, fabriqué par, fabriqué pour, produit en, produit par,
-      produit de, élaboré, distribué, conditionné, importé, poids net, poids, préparation,
-      suggestion, origine, le produit doit, pour les allergènes, les informations en gras,
-      allergènes, pasteurisé, sans ouverture, mode de préparation, service consommateurs, contenu,
-      prix
+      mode d'emploi, fabriqué en, fabriqué par, fabriqué pour, produit en, produit par, produit de,
+      élaboré, distribué, conditionné, importé, poids net, poids, préparation, suggestion, origine,
+      le produit doit, pour les allergènes, les informations en gras, allergènes, pasteurisé,
+      sans ouverture, mode de préparation, service consommateurs, contenu, prix, allergène,
+      composition analytique
       """,
     contains: "contient, contiennent, contenant, allergènes, allergène",
     mayContain: """

@@ -11,9 +11,9 @@ extension IngredientLexicon {
       mianraí, trátaí, oinniún, gairleog, síolta, arbhar, rís, piobar, torthaí
       """,
     ends: """
-      stóráil, stóráil in, coimeád, tar éis, is fearr roimh, faisnéis chothaithe,
-      dearbhú cothaithe, luach cothaithe, comhábhair anailíseacha, breiseáin, táirgthe, déanta in,
-      déantúsóir, meáchan, tír thionscnaimh
+      stóráil, stóráil in, coimeád, tar éis, is fearr roimh, faisnéis chothaithe, dearbhú cothaithe,
+      luach cothaithe, comhábhair anailíseacha, breiseáin, táirgthe, déanta in, déantúsóir, meáchan,
+      tír thionscnaimh, ailléirginí, comhdhéanamh anailíseach
       """,
     contains: "tá, ann, ailléirginí",
     mayContain: "d'fhéadfadh, d'fhéadfadh sé go bhfuil, d'fhéadfadh rianta, rianta",

@@ -13,11 +13,11 @@ extension IngredientLexicon {
       *keményítő
       """,
     ends: """
-      tárolás, tárolandó, hűvös, száraz, felbontás után, minőségét megőrzi, fogyasztható,
-      tápérték*, átlagos tápérték, energia, analitikai összetevők, adalékanyagok,
-      tápértékkel rendelkező, etetési útmutató, elkészítés, használat, gyártja, gyártó,
-      származási hely, származási ország, származás, forgalmazza, forgalmazó, nettó tömeg, nettó,
-      allergének, csomagolva, védőgáz*
+      tárolás, tárolandó, hűvös, száraz, felbontás után, minőségét megőrzi, fogyasztható, tápérték*,
+      átlagos tápérték, energia, analitikai összetevők, adalékanyagok, tápértékkel rendelkező,
+      etetési útmutató, elkészítés, használat, gyártja, gyártó, származási hely, származási ország,
+      származás, forgalmazza, forgalmazó, nettó tömeg, nettó, allergének, csomagolva, védőgáz*,
+      allergén információ, analitikai összetétel, analitikus összetevők
       """,
     contains: "tartalmaz, allergének, allergén információ",
     mayContain: "nyomokban, tartalmazhat, nyomokban tartalmazhat, üzemben, olyan üzemben",

@@ -19,7 +19,7 @@ extension IngredientLexicon {
       additivi nutrizionali, istruzioni per l'uso, istruzioni, modalità, consigli, prodotto in,
       prodotto da, prodotto e confezionato, prodotto per, confezionato, distribuito, importato,
       peso netto, origine, paese di, preparazione, lotto, tempo di cottura, cottura, allergeni,
-      pastorizzato, servizio clienti
+      pastorizzato, servizio clienti, per gli allergeni
       """,
     contains: "contiene, contengono, allergeni",
     mayContain: """

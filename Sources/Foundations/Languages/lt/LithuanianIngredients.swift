@@ -16,7 +16,8 @@ extension IngredientLexicon {
       laikyti, laikymo, sandėliuoti, atidarius, atidarytą, geriausias iki, tinka vartoti,
       maistinė vertė, maistingumas, maistingumo, energinė vertė, vidutinė,
       analizinės sudedamosios dalys, priedai, vartojimas, paruošimas, pagaminta, gamintojas,
-      kilmės šalis, grynasis kiekis, neto, supakuota, importuotojas, platintojas, alergenai
+      kilmės šalis, grynasis kiekis, neto, supakuota, importuotojas, platintojas, alergenai,
+      analitinės sudedamosios dalys, analitinė sudėtis
       """,
     contains: "sudėtyje yra, alergenai, turi",
     mayContain: "gali būti, gali turėti, gali būti pėdsakų, pėdsakų, gali pasitaikyti",

@@ -15,7 +15,7 @@ extension IngredientLexicon {
       uzglabāt, uzglabāšana, glabāt, pēc atvēršanas, ieteicams līdz, izlietot līdz, uzturvērtība,
       uzturvērtības, enerģētiskā vērtība, vidējā, analītiskās sastāvdaļas, piedevas, lietošana,
       pagatavošana, ražots, ražotājs, izcelsmes valsts, neto masa, neto, iepakots, importētājs,
-      izplatītājs, alergēni
+      izplatītājs, alergēni, analītiskais sastāvs
       """,
     contains: "satur, alergēni",
     mayContain: """

@@ -18,7 +18,8 @@ extension IngredientLexicon {
       analytische bestanddelen, toevoegingsmiddelen, additieven, nutritionele, voedingsadvies,
       gebruiksaanwijzing, bereiding*, geproduceerd, geproduceerd in, gemaakt in, verpakt,
       verpakt onder, distributie, herkomst, oorsprong, netto, nettogewicht, inhoud, allergenen,
-      allergie informatie, allergie advies, droog bewaren, koel en droog
+      allergie informatie, allergie advies, droog bewaren, koel en droog, allergeneninformatie,
+      voor allergenen, analytische samenstelling
       """,
     contains: "bevat, bevatten, allergenen, allergie informatie, allergeneninformatie",
     mayContain: """

@@ -15,7 +15,8 @@ extension IngredientLexicon {
       oppbevares, oppbevaring, kjølevare, åpnet, etter åpning, best før, siste forbruksdag,
       næringsinnhold, næringsverdi, gjennomsnittlig, analytiske bestanddeler, tilsetningsstoffer,
       fôring*, tilberedning, bruksanvisning, produsert i, produsert av, produsent, opprinnelse,
-      opprinnelsesland, nettovekt, pakket, importør, allergener
+      opprinnelsesland, nettovekt, pakket, importør, allergener, for allergener,
+      analytisk sammensetning
       """,
     contains: "inneholder, allergener",
     mayContain: """

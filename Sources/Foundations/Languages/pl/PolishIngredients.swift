@@ -17,9 +17,9 @@ extension IngredientLexicon {
       najlepiej spożyć, należy spożyć, spożyć, wartość odżywcza, wartości odżywcze, wartość,
       informacja żywieniowa, wartość energetyczna, składniki analityczne, dodatki,
       dodatki dietetyczne, dodatki dietetyczne na kg, sposób, zalecenia, wyprodukowano, producent,
-      wyprodukowany, produkt polski, produkt wyprodukowany, dystrybutor, importer,
-      kraj pochodzenia, masa netto, zawartość netto, pakowano, alergeny, numer partii, dawkowanie,
-      chronić, bez dodatku
+      wyprodukowany, produkt polski, produkt wyprodukowany, dystrybutor, importer, kraj pochodzenia,
+      masa netto, zawartość netto, pakowano, alergeny, numer partii, dawkowanie, chronić,
+      bez dodatku, analityczny skład
       """,
     contains: "zawiera, zawierają, alergeny",
     mayContain: """

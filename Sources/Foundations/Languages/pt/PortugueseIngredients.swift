@@ -17,7 +17,7 @@ extension IngredientLexicon {
       valores nutricionais, valor energético, valores médios, componentes analíticos,
       constituintes analíticos, aditivos, modo de preparação, modo de emprego, instruções,
       preparação, fabricado em, fabricado por, produzido, embalado, distribuído, importado,
-      peso líquido, origem, alergénios, lote
+      peso líquido, origem, alergénios, lote, alérgicos, para alergénios
       """,
     contains: "contém, contêm, alergénios, alérgicos",
     mayContain: """

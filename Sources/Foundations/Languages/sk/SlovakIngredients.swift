@@ -15,7 +15,8 @@ extension IngredientLexicon {
       skladujte, skladovanie, skladovať, uchovávajte, po otvorení, minimálna trvanlivosť,
       spotrebujte do, spotrebujte, výživové údaje, nutričné hodnoty, priemerné, výživová hodnota,
       energetická hodnota, analytické zložky, doplnkové látky, návod, príprava, vyrobené, výrobca,
-      vyrába, distribútor, dovozca, krajina pôvodu, hmotnosť, objem, alergény, balené
+      vyrába, distribútor, dovozca, krajina pôvodu, hmotnosť, objem, alergény, balené,
+      analytické zloženie
       """,
     contains: "obsahuje, obsahujú, alergény",
     mayContain: """

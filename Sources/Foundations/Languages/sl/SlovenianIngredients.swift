@@ -15,7 +15,8 @@ extension IngredientLexicon {
       hraniti, shranjevanje, shranjujte, hranite, po odprtju, uporabno najmanj, porabiti do,
       hranilna vrednost, hranilne vrednosti, povprečna, povprečne, energijska vrednost,
       analitske sestavine, dodatki, navodila, priprava, proizvedeno, proizvajalec, proizvaja,
-      uvoznik, distributer, država porekla, poreklo, neto količina, neto, alergeni, pakirano
+      uvoznik, distributer, država porekla, poreklo, neto količina, neto, alergeni, pakirano,
+      analitska sestava, analitične sestavine
       """,
     contains: "vsebuje, vsebujejo, alergeni",
     mayContain: """

@@ -15,8 +15,9 @@ extension IngredientLexicon {
       förvaras, förvaring, kylvara, öppnad förpackning, efter öppnande, bäst före,
       sista förbrukningsdag, näringsvärde, näringsdeklaration, näringsinnehåll, genomsnittligt,
       analytiska beståndsdelar, tillsatser, näringstillsatser, utfodring, tillagning,
-      bruksanvisning, tillverkad i, tillverkad av, producerad, tillverkare, ursprung,
-      ursprungsland, nettovikt, förpackad, importör, allergener, allergiinformation
+      bruksanvisning, tillverkad i, tillverkad av, producerad, tillverkare, ursprung, ursprungsland,
+      nettovikt, förpackad, importör, allergener, allergiinformation, för allergener,
+      analytisk sammansättning
       """,
     contains: "innehåller, allergener",
     mayContain: """

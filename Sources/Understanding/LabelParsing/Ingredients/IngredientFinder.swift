@@ -37,7 +37,12 @@ struct IngredientFinder {
     flow = TextFlow(page)
     let usable = flow.usable
     var headings: [Int: [Heading]] = [:]
-    for line in usable { headings[line] = self.headings(in: line, &search) }
+    for (place, line) in usable.enumerated() {
+      let before = place > 0 ? usable[place - 1] : nil
+      headings[line] = self.headings(in: line, &search).filter {
+        !isOfAnalysis($0, in: line, before: before)
+      }
+    }
     var used: Set<Int> = []
     for (place, line) in usable.enumerated() {
       for (number, heading) in (headings[line] ?? []).enumerated() {
@@ -191,6 +196,18 @@ struct IngredientFinder {
       for word in flow.lines[line].words {
         for scalar in word.text.unicodeScalars.prefix(60) {
           FoodSymbols.append(scalar, to: &symbols)
+  /// Whether `heading` is the end of an analysis' title: "Analytical" and "composition".
+  ///
+  /// One letter of the word before it may be wrong.
+  private func isOfAnalysis(_ heading: Heading, in line: Int, before: Int?) -> Bool {
+    let words = flow.lines[line].words
+    let word =
+      heading.start > 0 ? words[heading.start - 1] : before.flatMap { flow.lines[$0].words.last }
+    guard let word else { return false }
+    let letters = FoodSymbols.fold(word.text).filter(FoodSymbols.isLetter)
+    return vocabulary.analysisWords.contains { letters.isOneOff($0) }
+  }
+
         }
         if symbols.last != FoodSymbols.space { symbols.append(FoodSymbols.space) }
       }
@@ -255,6 +272,7 @@ struct IngredientFinder {
       guard let first = starts.last?.first?.line, first > 0, !used.contains(first - 1),
         UnheadedList.mayBegin(flow.lines[first - 1])
       else { break }
+    texts = SmallAmounts.removed(from: texts)
       let longer = flow.text(from: first - 1, word: 0)
       guard longer.prefix(3).contains(where: { $0.line == first }) else { break }
       starts.append(longer)

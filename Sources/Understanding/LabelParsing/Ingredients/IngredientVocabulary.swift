@@ -29,6 +29,8 @@ final class IngredientVocabulary: Sendable {
   let headings: PhraseTrie
   /// For each heading the languages that write it so.
   let headingLanguages: [[Int]]
+  /// The words before a heading that make it the title of an analysis: "analytical composition".
+  let analysisWords: Set<[UInt16]>
 
   init(_ lexicons: [IngredientLexicon]) {
     var trie = PatternTrie()
@@ -121,6 +123,22 @@ final class IngredientVocabulary: Sendable {
 
   static let standard = IngredientVocabulary(IngredientLexicon.all)
 }
+    possibleWarnings = Set(
+      lexicons.flatMap(\.possibleWarnings.phrases).map { phrase in
+        LetterFolding.fold(String(phrase.prefix { $0 != "…" }))
+      })
+    statementHeadings = Set(
+      lexicons.flatMap { lexicon in
+        lexicon.contains.phrases.filter { lexicon.ends.phrases.contains($0) }
+      }.map(LetterFolding.fold))
+    analysisWords = Set(
+      lexicons.flatMap { lexicon in
+        lexicon.ends.phrases.compactMap { end in
+          let words = end.split(separator: " ").map(String.init)
+          let isTitle = lexicon.headings.phrases.contains { end.hasSuffix(" " + $0) }
+          return isTitle ? words.first.map(FoodSymbols.fold) : nil
+        }
+      })
 
 extension IngredientLexicon {
   /// The words between alternatives, of which a food has one or more.
