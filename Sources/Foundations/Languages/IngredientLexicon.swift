@@ -26,6 +26,10 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var allergens: [Allergen: WordList]
   /// Patterns of words that look like an allergen and do not name it.
   public var falseFriends: [Allergen: WordList]
+  /// Names of allergens in lists alone: in a Finnish sentence `voi` is no butter, but "may".
+  public var listNames: [Allergen: WordList]
+  /// Names of allergens in sentences alone: in a Swedish list `nöt` is no nut, but beef.
+  public var statementNames: [Allergen: WordList]
 
   /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).
   public var origins: WordList
@@ -36,7 +40,8 @@ public struct IngredientLexicon: Hashable, Sendable {
     mayContain: WordList, freeOf: WordList, ofWhich: WordList,
     additiveClasses: [AdditiveClass: WordList], allergens: [Allergen: WordList],
     falseFriends: [Allergen: WordList], origins: WordList = WordList([]),
-    traceTails: WordList = WordList([])
+    possibleWarnings: WordList = WordList([]), traceTails: WordList = WordList([]),
+    listNames: [Allergen: WordList] = [:], statementNames: [Allergen: WordList] = [:]
   ) {
     self.code = code
     self.headings = headings
@@ -53,3 +58,5 @@ public struct IngredientLexicon: Hashable, Sendable {
     self.origins = origins
   }
 }
+    self.listNames = listNames
+    self.statementNames = statementNames

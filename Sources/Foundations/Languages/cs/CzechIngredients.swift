@@ -85,11 +85,12 @@ extension IngredientLexicon {
       .milk: """
       kokosové mléko, kokosového mléka, mandlové mléko, sójové mléko, kakaové máslo,
       kakaového másla, arašídové máslo, arašídového másla, bambucké máslo, kyselina mléčná,
-      kyseliny mléčné, mléčné kvašení, mléčného kvašení, bez laktózy, bezlaktózov*
+      kyseliny mléčné, mléčné kvašení, mléčného kvašení, bez laktózy, bezlaktózov*, mléčnan*
       """,
       .nuts: """
       muškátový ořech, muškátového ořechu, muškátový oříšek, muškátového oříšku, kokosový ořech,
-      kokosového ořechu, burské oříšky, burských oříšků, piniové oříšky, zemní ořech*
+      kokosového ořechu, burské oříšky, burských oříšků, piniové oříšky, zemní ořech*,
+      burskými oříšky, burské ořechy, burských ořechů
       """,
     ],
     traceTails: "obsahovat")

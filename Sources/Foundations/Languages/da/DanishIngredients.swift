@@ -76,12 +76,13 @@ extension IngredientLexicon {
       .molluscs: "bløddyr*, musling*, østers*, blæksprutte*, snegl*",
     ],
     falseFriends: [
-      .gluten: "boghvede*, glutenfri*",
+      .gluten: "boghvede*, glutenfri*, *brug",
       .milk: """
-      kokosmælk*, mandelmælk, havremælk, sojamælk, *mælkesyre*, kakaosmør, jordnøddesmør,
-      sheasmør, laktosefri*, mælkefri*, sojayoghurt
+      kokosmælk*, mandelmælk, havremælk, sojamælk, *mælkesyre*, kakaosmør, jordnøddesmør, sheasmør,
+      laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*
       """,
-      .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*",
+      .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*, mandelkartof*",
+      .egg: "*læg, *vægt*, *væg",
     ],
     traceTails: "forekomme, indeholde")
 }

@@ -118,30 +118,38 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: """
       *buchweizen*, glutenfrei*, ohne gluten, maisgrieß*, maisgriess*, reisgrieß*, ungegliedert,
-      malzit*, malzbierfrei
+      malzit*, malzbierfrei, *schmalz*, mais grieß, mais griess, reis grieß, reis griess,
+      hirse grieß, *weizenfrei*
       """,
       .crustaceans: "krebserregend",
       .egg: """
       eierfrei, eifrei*, ei ersatz*, eiersatz*, eierschwamm*, eierfrucht, eierschwämme, ei frei
       """,
-      .fish: "fischfrei, tintenfisch*, *tintenfisch",
+      .fish: """
+      fischfrei, tintenfisch*, *tintenfisch, lachsschinken*, schweinelachs*, kalbslachs*,
+      lammlachs*, lachsbraten
+      """,
       .soy: "sojafrei",
       .milk: """
       *kokosmilch*, kokosnussmilch*, mandelmilch*, hafermilch*, reismilch*, sojamilch*,
-      *milchsäure*, milchfrei*, *laktosefrei*, *lactosefrei*, butternu*, butterbohne*,
-      kokosrahm, kokossahne, sojasahne, hafersahne, sojajoghurt*, kokosjoghurt*, erdnussmilch,
-      leberkäse*, fleischkäse*, käsepappel, mariendistel*, milchsaft, milchner, kakaobutter*,
-      erdnussbutter*, sheabutter, mandelbutter, nussbutter, milchling*, rahmapfel
+      *milchsäure*, milchfrei*, *laktosefrei*, *lactosefrei*, butternu*, butterbohne*, kokosrahm,
+      kokossahne, sojasahne, hafersahne, sojajoghurt*, kokosjoghurt*, erdnussmilch, leberkäse*,
+      fleischkäse*, käsepappel, mariendistel*, milchsaft, milchner, kakaobutter*, erdnussbutter*,
+      sheabutter, mandelbutter, nussbutter, milchling*, rahmapfel, *milchfrei*, käsealternative*,
+      käse alternative*, milchalternative*, milch alternative*, sahnealternative*,
+      butteralternative*, joghurtalternative*, quarkalternative*, käseersatz*, milchersatz*,
+      sahneersatz*, quittenkäse
       """,
       .nuts: """
-      *muskatnuss*, *muskatnuß*, *muskatnüsse*, *kokosnuss*, *kokosnuß*, *kokosnüsse*,
-      *erdnuss*, *erdnuß*, *erdnüsse*, erdmandel*, pinienkern*, kastanie*, maronen, wassernuss*,
-      kolanuss*, nussfrei*, bucheckern, zedernüsse, butternuss*, muskat*, *mandelpilz*
+      *muskatnuss*, *muskatnuß*, *muskatnüsse*, *kokosnuss*, *kokosnuß*, *kokosnüsse*, *erdnuss*,
+      *erdnuß*, *erdnüsse*, erdmandel*, pinienkern*, kastanie*, maronen, wassernuss*, kolanuss*,
+      nussfrei*, bucheckern, zedernüsse, butternuss*, muskat*, *mandelpilz*, mandelkartoffel*
       """,
       .celery: "selleriefrei",
       .sulphites: "ungeschwefelt*, sulfitfrei*, nicht geschwefelt",
       .molluscs: """
-      schneckennudel*, austernpilz*, austernseitling*, austernsaitling*, schneckenklee
+      schneckennudel*, austernpilz*, austernseitling*, austernsaitling*, schneckenklee,
+      muschelnudel*, muschelpasta*, muschelkalk*
       """,
     ],
     origins: "herkunft, ursprung",

@@ -140,10 +140,18 @@ extension IngredientLexicon {
       apple butter, seed butter, sunflower butter, coconut butter, tahini butter, soy butter,
       butter bean*, butter lettuce, butternut*, milk thistle, cream of tartar, lactose free,
       lactosefree, milk free, milkfree, dairy free, dairyfree, non dairy, nondairy, bean curd,
-      soy yogurt, coconut yogurt, soya yoghurt, vegan cheese, cream soda
+      soy yogurt, coconut yogurt, soya yoghurt, vegan cheese, cream soda, custard apple*,
+      head cheese, headcheese, cream of rice, cream of wheat, soy curd, vegan cream, vegan butter,
+      dairy free cheese, dairy free cream, dairy free butter, dairy free milk, dairy free yogurt,
+      dairy free yoghurt, plant based cheese, plant based cream, plant based butter,
+      plant based milk, plant based yogurt, plant based yoghurt, cheese alternative*,
+      cream alternative*, milk alternative*, butter alternative*, yogurt alternative*,
+      yoghurt alternative*, cheese substitute*, cream substitute*, milk substitute*,
+      butter substitute*
       """,
       .nuts: """
       pine nut*, pinenut*, coconut*, cola nut*, kola nut*, tiger nut*, tigernut*,
+      .crustaceans: "crab apple*",
       water chestnut*, chestnut*, doughnut*, ground nut*, monkey nut*, butternut*, ginger nut*,
       nut free, nutfree, shea nut*, palm nut*, corn nut*, soy nut*, soya nut*, wheat nut*,
       grape nut*, betel nut*

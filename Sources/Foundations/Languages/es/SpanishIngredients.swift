@@ -96,7 +96,9 @@ extension IngredientLexicon {
       leche de coco, leche de almendra*, leche de soja, leche de arroz, leche de avena,
       manteca de cacao, mantequilla de cacahuete*, mantequilla de maní, mantequilla de cacao,
       mantequilla de karité, nata de coco, crema de coco, ácido láctico, fermentos lácticos,
-      sin lactosa, lechuga*, lechecilla*, yogur de soja, queso vegano
+      sin lactosa, lechuga*, lechecilla*, yogur de soja, queso vegano, alternativa al queso,
+      alternativa a la leche
+      .egg: "yemas de espárrago*, yema de espárrago*, yemas de ajo*",
       """,
       .nuts: "nuez moscada, nueces moscadas, nuez de cola, nuez de coco, nueces de coco",
     ],

@@ -74,7 +74,8 @@ extension IngredientLexicon {
       .gluten: "tatar, tatra*, gluteenivaba*",
       .milk: """
       või rapsi*, või päevalille*, või palmi*, kookospiim*, mandlipiim*, sojapiim*, kaerapiim*,
-      piimhape*, piimhappe*, kakaovõi*, maapähklivõi*, laktoosivaba*, piimavaba*, sheavõi
+      piimhape*, piimhappe*, kakaovõi*, maapähklivõi*, laktoosivaba*, piimavaba*, sheavõi,
+      *ini koor*, *uni koor*, *aimi koor*, *aneeli koor*, *use koor*, *vilja koor*
       """,
       .nuts: "maapähkl*, kookospähk*, muskaatpähk*",
       .fish: "kalamaja",

@@ -84,10 +84,19 @@ extension IngredientLexicon {
       .gluten: "tattari*, gluteeniton*, gluteenittom*",
       .fish: "mustekala*",
       .milk: """
-      kookosmaito*, kookosmaid*, mantelimaito*, kaurajuoma*, soijamaito*, *maitohappo*,
-      kaakaovoi*, maapähkinävoi*, sheavoi*, laktoositon*, laktoosittom*, maidoton*, maidottom*,
-      voi sisältää, voi olla, soijajogurtti
+      kookosmaito*, kookosmaid*, mantelimaito*, kaurajuoma*, soijamaito*, *maitohappo*, kaakaovoi*,
+      maapähkinävoi*, sheavoi*, laktoositon*, laktoosittom*, maidoton*, maidottom*, voi sisältää,
+      voi olla, soijajogurtti, kaurakerma*, soijakerma*, kookoskerma*, *maidoton*, *maidottom*
       """,
-      .nuts: "maapähkinä*, kookospähkinä*, muskottipähkinä*, kolapähkinä*",
-    ])
+      .nuts: """
+      maapähkinä*, kookospähkinä*, muskottipähkinä*, kolapähkinä*, maapähkin*, kookospähkin*,
+      muskottipähkin*, kolapähkin*
+      """,
+      .molluscs: "simpukkapasta*, simpukkamakaron*",
+    ],
+    possibleWarnings: """
+      pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa, tuotantolinjalla,
+      tehtaassa
+      """,
+    listNames: [.milk: "voi"])
 }

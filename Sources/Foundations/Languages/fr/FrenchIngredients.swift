@@ -114,8 +114,11 @@ extension IngredientLexicon {
       beurre de karité, beurre de coco, beurre de noisette, beurre de noix de cajou,
       beurre de pomme, beurre de sésame, crème de coco, crème d'avoine, crème de soja,
       crème de tartre, crème de riz, crème de marron*, crème de cassis, crème de noisette*,
-      crème d'amande*, crème de menthe, sans lactose, laitue*, laitance, laiton,
-      lait de noisette, yaourt au soja, yaourt végétal, acide lactique, ferments lactiques
+      crème d'amande*, crème de menthe, sans lactose, laitue*, laitance, laiton, lait de noisette,
+      yaourt au soja, yaourt végétal, acide lactique, ferments lactiques, haricot beurre,
+      haricots beurre, crème de vinaigre*, crème balsamique, fromage de tête,
+      alternative au fromage, alternative au lait, alternative à la crème, alternative au beurre,
+      alternative au yaourt
       """,
       .nuts: """
       noix de coco, noix de muscade, noix muscade, noix de kola, noix de cola, noix de palme,

@@ -46,6 +46,7 @@ extension IngredientLexicon {
     ],
     falseFriends: [
       .milk: "bainne cnó cócó, im cócó, im piseanna talún, aigéad lachtach",
-      .nuts: "cnó cócó, noitmig",
-    ])
+      .nuts: "cnó cócó, noitmig, chnó cócó",
+    ],
+    possibleWarnings: "d'fhéadfadh, rianta, i monarcha")
 }

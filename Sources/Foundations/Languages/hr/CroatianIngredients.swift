@@ -84,7 +84,7 @@ extension IngredientLexicon {
       muškatni orah*, muškatnog orah*, muškatni oraščić*, kokosov orah*, kokosova oraha,
       muškatnog oraščića
       """,
-      .molluscs: "sipina mast, sipk*",
+      .molluscs: "sipina mast",
     ],
     traceTails: "sadržavati, sadržati")
 }

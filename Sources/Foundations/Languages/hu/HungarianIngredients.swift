@@ -82,10 +82,13 @@ extension IngredientLexicon {
       kókusztej*, mandulatej*, szójatej*, zabtej*, rizstej*, tejsav, tejsavas, tejsavbaktérium*,
       kakaóvaj*, mogyoróvaj*, földimogyoróvaj*, laktózmentes*, tejmentes*, shea vaj, sheavaj
       """,
-      .nuts: "földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*",
+      .nuts: """
+      földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*, mogyoróhagym*
+      """,
       .fish: "tintahal*",
       .egg: "tojásmentes*",
       .soy: "szójamentes*",
     ],
     traceTails: "tartalmazhat, tartalmazhatnak, előfordulhat")
 }
+      .molluscs: "csigatészt*, kagylótészt*, kakaós csig*",

@@ -88,5 +88,7 @@ extension IngredientLexicon {
       """,
       .nuts: "jarðhnet*, kókoshnet*, múskat*",
       .fish: "smokkfisk*",
-    ])
+      .egg: "*legg, vegg*",
+    ],
+    possibleWarnings: "í verksmiðju, snefil")
 }

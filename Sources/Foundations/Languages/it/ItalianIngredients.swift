@@ -101,13 +101,14 @@ extension IngredientLexicon {
       latte di cocco, latte di mandorl*, latte di soia, latte di riso, latte di avena,
       latte d'avena, burro di cacao, burro di arachidi, burro di karité, burro di mandorle,
       burro di cocco, panna di cocco, panna vegetale, acido lattico, fermenti lattici,
-      senza lattosio, yogurt di soia, siero innesto
+      senza lattosio, yogurt di soia, siero innesto, batteri lattici, colture lattiche,
+      fermentazione lattica, alternativa al formaggio, alternativa al latte
       """,
       .nuts: """
       noce moscata, noci moscate, noce di cocco, noci di cocco, noce di cola, noci di cola,
       nocciolo, noccioli
       """,
-      .molluscs: "polpo di",
+      .molluscs: "polpo di, lumaconi, lumachine",
     ],
     origins: "origine, provenienza")
 }

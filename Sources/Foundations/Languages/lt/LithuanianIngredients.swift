@@ -74,5 +74,6 @@ extension IngredientLexicon {
       sojų pieno, kakavos sviest*, žemės riešutų sviest*, pieno rūgšt*, be laktozės
       """,
       .nuts: "žemės riešut*, kokoso riešut*, kokosų riešut*, muskato riešut*",
-    ])
+    ],
+    possibleWarnings: "gali būti, pėdsakų, gali pasitaikyti, gamykloje, įmonėje, patalpose")
 }

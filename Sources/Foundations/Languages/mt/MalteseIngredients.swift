@@ -53,5 +53,6 @@ extension IngredientLexicon {
       butir tal kawkaw, butir tal karawett, ħalib tal ġewż, ħalib tal coconut, aċidu lattiku
       """,
       .nuts: "ġewż tal indi, noċimuskata",
-    ])
+    ],
+    possibleWarnings: "traċċi, f fabbrika")
 }

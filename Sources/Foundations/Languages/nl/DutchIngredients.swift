@@ -98,7 +98,8 @@ extension IngredientLexicon {
       .milk: """
       *kokosmelk*, amandelmelk*, havermelk*, rijstmelk*, sojamelk*, *melkzuur*, melkvrij*,
       *lactosevrij*, cacaoboter*, pindakaas*, kokosroom, sheaboter, amandelboter, notenboter,
-      boterboon*, sojayoghurt, leverkaas*, hoofdkaas, melkdistel
+      boterboon*, sojayoghurt, leverkaas*, hoofdkaas, melkdistel, boterham*, kaasalternatief*,
+      kaas alternatief*, melkalternatief*, kaasvervanger*
       """,
       .nuts: """
       nootmuskaat*, kokosnoot*, kokosnoten*, grondnoot*, aardnoot*, aardnoten, muskaatnoot,

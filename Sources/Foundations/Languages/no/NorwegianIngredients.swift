@@ -75,10 +75,12 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: "bokhvete*, glutenfri*",
       .milk: """
-      kokosmelk*, mandelmelk, havremelk, soyamelk, *melkesyre*, kakaosmør, peanøttsmør,
-      sheasmør, laktosefri*, melkefri*, soyayoghurt
+      kokosmelk*, mandelmelk, havremelk, soyamelk, *melkesyre*, kakaosmør, peanøttsmør, sheasmør,
+      laktosefri*, melkefri*, soyayoghurt, smørbrød*, smørrebrød*
       """,
-      .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*",
+      .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*, mandelpotet*",
+      .egg: "*legg, vegg*",
+      .fish: "lakser*",
     ],
     traceTails: "forekomme, inneholde")
 }

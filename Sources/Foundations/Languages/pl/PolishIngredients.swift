@@ -92,14 +92,18 @@ extension IngredientLexicon {
       .milk: """
       mleczko kokosowe, mleko kokosowe, mleka kokosowego, mleczka kokosowego, mleko migdałowe,
       napój, masło kakaowe, masła kakaowego, masło orzechowe, masła orzechowego, masło shea,
-      masła shea, kwas mlekowy, kwasu mlekowego, mlekow*, bez laktozy
+      masła shea, kwas mlekowy, kwasu mlekowego, mlekow*, bez laktozy, mleczan*,
+      alternatywa dla sera, alternatywa dla mleka
       """,
       .nuts: """
       orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
       orzeszkami ziemnymi, orzech kokosowy, orzecha kokosowego, orzechów kokosowych,
-      orzechy kokosowe, orzeszki piniowe
+      orzechy kokosowe, orzeszki piniowe, orzeszek ziemny, orzeszka ziemnego, orzecha ziemnego,
+      orzechami ziemnymi, orzeszki arachidowe, orzeszków arachidowych, orzechy arachidowe,
+      orzechów arachidowych, orzech arachidowy, orzecha arachidowego, orzeszkami arachidowymi,
+      orzechami arachidowymi, masło orzechowe, masła orzechowego, orzeszki pini, orzeszków piniowych
       """,
-      .fish: "rybosom*",
+      .fish: "rybosom*, śledzion*",
     ],
     origins: "pochodzenie, pochodzenia",
     traceTails: "zawierać")

@@ -77,11 +77,12 @@ extension IngredientLexicon {
       .milk: """
       kokosové mlieko, kokosového mlieka, mandľové mlieko, kakaové maslo, kakaového masla,
       arašidové maslo, bambucké maslo, kyselina mliečna, kyseliny mliečnej, mliečneho kvasenia,
-      bez laktózy, bezlaktózov*
+      bez laktózy, bezlaktózov*, mliečnan*
       """,
       .nuts: """
       muškátový orech, muškátového orecha, muškátový oriešok, kokosový orech, kokosového orecha,
-      píniové oriešky
+      píniové oriešky, burské oriešky, burských orieškov, burskými orieškami, burské orechy,
+      burských orechov
       """,
     ],
     traceTails: "obsahovať")

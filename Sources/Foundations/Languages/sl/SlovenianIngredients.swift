@@ -74,7 +74,9 @@ extension IngredientLexicon {
       .molluscs: "mehkuž*, školjk*, klapavic*, ostrig*, lignj*, hobotnic*, polž*",
     ],
     falseFriends: [
-      .gluten: "ajd*, brez glutena, koruzni zdrob",
+      .gluten: """
+      ajd*, brez glutena, koruzni zdrob, *ov pire, *ev pire, *ni pire, pireja, pire krompir*
+      """,
       .milk: """
       kokosovo mleko, kokosovega mleka, mandljevo mleko, kakavovo maslo, kakavovega masla,
       arašidovo maslo, arašidovega masla, mlečna kislina, mlečne kisline, brez laktoze
@@ -86,5 +88,7 @@ extension IngredientLexicon {
       zelena paprika, zelene paprike, zeleni čaj, zelenega čaja, zeleni poper, zelene olive,
       zelenjav*, zelenjadn*, zelene oljke
       """,
-    ])
+      .egg: "beljakovin*",
+    ],
+    possibleWarnings: "sledi, sledovi, v sledovih, v obratu, na liniji, v podjetju")
 }

@@ -84,15 +84,16 @@ extension IngredientLexicon {
     ],
     falseFriends: [
       .gluten: "bovete*, glutenfri*",
-      .fish: "bläckfisk*",
+      .fish: "bläckfisk*, laxer*, laxativ*",
       .milk: """
-      kokosmjölk*, mandelmjölk, havremjölk, sojamjölk, *mjölksyra*, *mjölksyrabakterie*,
-      kakaosmör, jordnötssmör, sheasmör, mandelsmör, laktosfri*, mjölkfri*, havregrädde,
-      kokosgrädde, sojagrädde, sojayoghurt, mjölktistel*
+      kokosmjölk*, mandelmjölk, havremjölk, sojamjölk, *mjölksyra*, *mjölksyrabakterie*, kakaosmör,
+      jordnötssmör, sheasmör, mandelsmör, laktosfri*, mjölkfri*, havregrädde, kokosgrädde,
+      sojagrädde, sojayoghurt, mjölktistel*, smörgås*, ostalternativ*
       """,
       .nuts: """
-      jordnöt*, kokosnöt*, muskotnöt*, kolanöt*, nötkött*, nötfärs, nötlever, nötbuljong,
-      nöt kött, av nöt, jordmandel*
+      jordnöt*, kokosnöt*, muskotnöt*, kolanöt*, nötkött*, nötfärs, nötlever, nötbuljong, nöt kött,
+      .egg: "*lägg*, *vägg*",
+      jordmandel*, mandelpotatis*, kött av nöt, köttfärs av nöt, färs av nöt
       """,
       .celery: "sellerifri",
     ],

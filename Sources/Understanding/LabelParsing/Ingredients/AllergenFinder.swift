@@ -102,11 +102,11 @@ struct AllergenFinder {
   ) -> [Hit] {
     let text = cues.text
     var (hits, friends) = hits(
-      cues.matches, of: vocabulary.trie, in: range, of: text, languages: languages)
+      cues.matches, of: vocabulary.trie, in: range, of: text, languages: languages, list: list)
     // Names that a stroke has changed, of what is not named otherwise.
     let damaged = self.hits(
       vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols)), of: vocabulary.damaged,
-      in: range, of: text, languages: languages)
+      in: range, of: text, languages: languages, list: list)
     let known = Set(hits.map(\.allergen))
     hits += damaged.hits.filter { !known.contains($0.allergen) }
     friends.merge(damaged.friends, uniquingKeysWith: +)
@@ -136,7 +136,7 @@ struct AllergenFinder {
   /// The names of allergens in `range` of `text`, and what only looks like them.
   private func hits(
     _ matches: [PatternTrie.Match], of trie: PatternTrie, in range: Range<Int>, of text: FoodText,
-    languages: Set<Int>
+    languages: Set<Int>, list: Bool
   ) -> (hits: [Hit], friends: [Int: [Range<Int>]]) {
     var friends: [Int: [Range<Int>]] = [:]
     var hits: [Hit] = []
@@ -165,6 +165,7 @@ struct AllergenFinder {
         let number = ENumber(cues.text.text(position..<end)),
         let digits = Int(number.text.dropFirst().prefix { $0.isNumber }),
         (220...228).contains(digits),
+    let gluten = Allergen.allCases.firstIndex(of: .gluten)
         !denied.contains(where: { $0.contains(position) })
       else { continue }
       add(
@@ -173,6 +174,7 @@ struct AllergenFinder {
           confidence: cues.text.confidence(position..<end),
           evidence: Evidence(
             image: source, text: number.text, box: cues.text.box(position..<end))))
+        && !(hit.allergen == gluten && StarchGluten.isMeant(at: hit.range, in: text))
     }
   }
 
@@ -195,6 +197,8 @@ struct AllergenFinder {
         start - 1 == range.lowerBound
           || !(scalars[start - 2].isDigit || scalars[start - 2] == "," || scalars[start - 2] == ".")
       else { continue }
+      case .allergenOfList(let number) where list: hits.append((number, place))
+      case .allergenOfStatement(let number) where !list: hits.append((number, place))
       ranges.append(position..<entryEnd(cues.text, position + 1, in: range))
     }
     return ranges

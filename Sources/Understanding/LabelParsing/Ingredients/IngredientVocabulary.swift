@@ -106,6 +106,8 @@ final class IngredientVocabulary: Sendable {
         let halves = phrase.split(separator: "…")
         return halves.count > 1 ? FoodSymbols.fold(String(halves[0])) : nil
       }
+        add(lexicon.listNames[allergen], .allergenOfList(number))
+        add(lexicon.statementNames[allergen], .allergenOfStatement(number))
     }
     languages = lexicons.map(\.code)
     self.trie = trie

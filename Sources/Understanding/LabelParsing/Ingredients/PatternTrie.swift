@@ -5,6 +5,8 @@ enum PatternMeaning: Hashable, Sendable {
   case heading, common, end, contains, mayContain, traceTail, freeOf, ofWhich, origin
   case additiveClass(Int)
   case allergen(Int)
+  /// A name that only lists, or only sentences, mean.
+  case allergenOfList(Int), allergenOfStatement(Int)
   case falseFriend(Int)
 }
 

@@ -25,6 +25,10 @@ enum PlantMilk {
     sunflower, sonnenblumen, tournesol, girasol, hemp, hanf, chanvre, canapa, cáñamo, dinkel, épeautre, spelta,
     spelt, erbsen, lupin, pistach, pistacch, walnuss, tahini, vegan, plant, pflanz, végétal, vegetal, roślinn
     """)
+  /// Words that are one letter from the beginning of a plant.
+  private static let exceptions = folded("handle, handles, handled, handling")
+  /// Beginnings of the words behind a milk that say it is of plants: "crème végétale".
+  private static let adjectives = folded("végétal, vegetal, vegan, végan")
   /// Plants too short to be known by their beginnings, and words that are one letter from them.
   private static let short = folded("oat, soy, rice, pea")
   private static let shortExceptions = folded("fat, goat, oft, nice")
@@ -52,30 +56,32 @@ enum PlantMilk {
   /// In the Romance languages the plant follows, and a plant before is an entry whose comma was lost.
   static func isMeant(at place: Range<Int>, in text: FoodText, isRomance: Bool) -> Bool {
     let whole = text.wholeWords(place)
-    let isButter = starts(letters(text, place), with: butterWords)
+    let isButter = starts(text.letters(place), with: butterWords)
     func isPlant(_ word: [UInt16], least: Int = 5) -> Bool {
-      starts(word, with: milks, least: least)
+      guard !exceptions.contains(word) else { return false }
+      return starts(word, with: milks, least: least)
         || isButter && starts(word, with: butters, least: least)
     }
     // "Kokosmilch", "kakao-smör".
     if whole.lowerBound < place.lowerBound,
-      isPlant(letters(text, whole.lowerBound..<place.lowerBound))
+      isPlant(text.letters(whole.lowerBound..<place.lowerBound))
     {
       return true
     }
-    if !isRomance, let before = word(before: whole.lowerBound, in: text),
+    if !isRomance, let before = text.word(before: whole.lowerBound),
       !text.lineStarts.contains(whole.lowerBound)
     {
-      let said = letters(text, before)
+      let said = text.letters(before)
       if isPlant(said) || isShort(said) { return true }
     }
-    guard let link = word(after: whole.upperBound, in: text) else { return false }
-    let said = letters(text, link)
+    guard let link = text.word(after: whole.upperBound) else { return false }
+    let said = text.letters(link)
+    if starts(said, with: adjectives) { return true }
     if isRomance, isButter, starts(said, with: butters + milks, least: 4) { return true }
     // "burro dicacao"
     if links.contains(said) {
-      guard let plant = word(after: link.upperBound, in: text) else { return false }
-      return isPlant(letters(text, plant), least: 4)
+      guard let plant = text.word(after: link.upperBound) else { return false }
+      return isPlant(text.letters(plant), least: 4)
     }
     return links.contains { link in
       said.count > link.count + 3 && said.starts(with: link) && link.count > 1
@@ -99,39 +105,5 @@ enum PlantMilk {
         Array(word.prefix(stem.count + more)).isOneOff(stem)
       }
     }
-  }
-
-  private static func letters(_ text: FoodText, _ range: Range<Int>) -> [UInt16] {
-    var letters: [UInt16] = []
-    for scalar in text.scalars[range] where LetterFolding.isLetter(scalar) {
-      FoodSymbols.append(scalar, to: &letters)
-    }
-    return letters
-  }
-
-  /// The word before `position`, with nothing but spaces and hyphens between.
-  private static func word(before position: Int, in text: FoodText) -> Range<Int>? {
-    var end = position
-    while end > 0, isGap(text.scalars[end - 1]) { end -= 1 }
-    var start = end
-    while start > 0, isInWord(text.scalars[start - 1]) { start -= 1 }
-    return start < end ? start..<end : nil
-  }
-
-  private static func word(after position: Int, in text: FoodText) -> Range<Int>? {
-    var start = position
-    while start < text.scalars.count, isGap(text.scalars[start]) { start += 1 }
-    var end = start
-    while end < text.scalars.count, isInWord(text.scalars[end]) { end += 1 }
-    return start < end ? start..<end : nil
-  }
-
-  /// A digit within a word is a letter misread.
-  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
-    LetterFolding.isLetter(scalar) || scalar.isDigit
-  }
-
-  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "-" || scalar == "'" || scalar == "’"
   }
 }

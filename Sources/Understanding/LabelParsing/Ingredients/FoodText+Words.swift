@@ -1,0 +1,38 @@
+/// The words beside a place, and their letters.
+extension FoodText {
+  /// The folded letters in `range`, without signs and spaces.
+  func letters(_ range: Range<Int>) -> [UInt16] {
+    var letters: [UInt16] = []
+    for scalar in scalars[range] where LetterFolding.isLetter(scalar) {
+      FoodSymbols.append(scalar, to: &letters)
+    }
+    return letters
+  }
+
+  /// The word before `position`, with nothing but spaces and hyphens between.
+  func word(before position: Int) -> Range<Int>? {
+    var end = position
+    while end > 0, Self.isGap(scalars[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, Self.isInWord(scalars[start - 1]) { start -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  /// The word after `position`, with nothing but spaces and hyphens between.
+  func word(after position: Int) -> Range<Int>? {
+    var start = position
+    while start < scalars.count, Self.isGap(scalars[start]) { start += 1 }
+    var end = start
+    while end < scalars.count, Self.isInWord(scalars[end]) { end += 1 }
+    return start < end ? start..<end : nil
+  }
+
+  /// A digit within a word is a letter misread.
+  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+    LetterFolding.isLetter(scalar) || scalar.isDigit
+  }
+
+  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "-" || scalar == "'" || scalar == "’"
+  }
+}
