@@ -12,7 +12,7 @@ struct TraceWarningTests {
   func damagedCue(code: String) {
     let lexicon = IngredientLexicon.of(code)
     var texts: [String] = []
-    for (number, cue) in Wording.cues(of: lexicon.mayContain).enumerated() {
+    for (number, cue) in Wording.cues(of: lexicon.warnings).enumerated() {
       let wording = Wording(lexicon, number)
       for damaged in Wording.damaged(cue.head) {
         texts += wording.printed(wording.sentence(damaged.capitalized(), cue.tail))
@@ -29,7 +29,7 @@ struct TraceWarningTests {
     let lexicon = IngredientLexicon.of(code)
     let wording = Wording(lexicon, 0)
     var texts: [String] = []
-    for cue in Wording.cues(of: lexicon.mayContain).prefix(1) {
+    for cue in Wording.cues(of: lexicon.warnings).prefix(1) {
       for damaged in Wording.damaged(cue.head).filter({ $0.count == cue.head.count }) {
         let sentence = wording.sentence(damaged.capitalized(), cue.tail)
         texts += wording.texts(sentence).flatMap(Wording.wrapped)
@@ -41,7 +41,7 @@ struct TraceWarningTests {
   @Test("A warning is one wherever its lines are broken", arguments: IngredientLexicon.codes)
   func wrapped(code: String) {
     let lexicon = IngredientLexicon.of(code)
-    for (number, cue) in Wording.cues(of: lexicon.mayContain).enumerated() {
+    for (number, cue) in Wording.cues(of: lexicon.warnings).enumerated() {
       let wording = Wording(lexicon, number)
       let sentence = wording.sentence(cue.head.capitalized(), cue.tail)
       let texts = wording.texts(sentence).flatMap(Wording.wrapped)
@@ -52,7 +52,7 @@ struct TraceWarningTests {
   @Test("Every allergen that is warned of is a trace", arguments: IngredientLexicon.codes)
   func everyAllergen(code: String) {
     let lexicon = IngredientLexicon.of(code)
-    for cue in Wording.cues(of: lexicon.mayContain) {
+    for cue in Wording.cues(of: lexicon.warnings) {
       for number in Allergen.allCases.indices {
         let wording = Wording(lexicon, number)
         let texts = wording.texts(wording.sentence(cue.head.capitalized(), cue.tail))

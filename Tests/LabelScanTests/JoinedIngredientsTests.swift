@@ -46,6 +46,24 @@ import Testing
     #expect(joinIngredients([label], languages: ["it"]).list?.language == "fr")
   }
 
+  @Test("A warning that no look understood is a finding, and leaves the allergens open")
+  func unreadWarning() throws {
+    let text = "Ingredients: sugar, rice, salt. May contain traces of qwyxel."
+    let label = LabelParser().parse(RecognizedPage(plainText: text, source: "a.txt"))
+    let joined = joinIngredients([label])
+    #expect(joined.findings.map(\.rule.rawValue) == ["AllergenStatementIsUnderstood"])
+    let record = assembleRecord(RecordInput(ingredients: joined))
+    #expect(
+      record.findings.first?.message.text
+        == "in \"May contain traces of qwyxel\" no allergen was understood; "
+        + "read it on the label before relying on the allergens")
+    #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
+    // Another look at the same photo understood it.
+    let other = LabelParser().parse(
+      RecognizedPage(plainText: "May contain traces of nuts.", source: "a.txt"))
+    #expect(joinIngredients([label, other]).findings == [])
+  }
+
   @Test("A badly read list is offered with a warning, and its silence says nothing")
   func badlyRead() throws {
     let label = ParsedLabel(ingredientLists: [list("de", 8, confidence: 0.4, needsReview: true)])

@@ -25,6 +25,19 @@ import Testing
     marks(of: record, for: FoodProfile(allergens: [allergen])).first?.verdict
   }
 
+  @Test("A warning that names no understood allergen leaves every allergen open")
+  func unreadWarning() {
+    var record = ProductRecord(
+      status: .needsReview, subject: .food, ingredients: Self.list(), allergens: [])
+    #expect(verdict(record, .nuts) == .notNamed)
+    record.findings = [
+      Finding(
+        rule: .allergenStatementIsUnderstood, severity: .warning,
+        message: Message(text: "no allergen was understood"))
+    ]
+    #expect(verdict(record, .nuts) == .notKnown)
+  }
+
   @Test("An allergen that any source names is contained, whatever the photo's quality")
   func contained() {
     var record = ProductRecord(

@@ -30,6 +30,8 @@ extension FindingRule {
   public static let printAgreesWithCode = FindingRule("PrintAgreesWithCode")
   /// The list of ingredients is legible.
   public static let ingredientsAreLegible = FindingRule("IngredientsAreLegible")
+  /// Each sentence that warns of allergens names one that is understood.
+  public static let allergenStatementIsUnderstood = FindingRule("AllergenStatementIsUnderstood")
   /// A nutrient whose name is printed has a value that can be read.
   public static let printedValueIsReadable = FindingRule("PrintedValueIsReadable")
   /// A decimal point can be read.

@@ -32,7 +32,7 @@ public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Ingredients
   case ingredientsAreBadlyRead, ingredientsAreIllegible, noIngredientsWereRead
-  case ingredientsAreTooBadlyRead, ingredientsAreUnknown
+  case ingredientsAreTooBadlyRead, ingredientsAreUnknown, allergenStatementIsUnread
 
   // Databases and services
   case barcodeIsUnknown, productWasNotLookedUp, productHasAnotherBarcode, preparationDiffers

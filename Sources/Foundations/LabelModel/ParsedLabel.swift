@@ -109,13 +109,16 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
   public var ingredientLists: [IngredientList]
   /// The allergens that lists and sentences name, each once.
   public var allergens: [DeclaredAllergen]
+  /// The sentences about allergens in which no allergen was understood.
+  public var unreadStatements: [Evidence]
 
   /// Creates a parsed label.
   public init(
     subject: Subject? = nil, basis: Basis? = nil, readings: [NutrientReading] = [],
     unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil,
     preparation: Preparation? = nil, languages: [String] = [],
-    ingredientLists: [IngredientList] = [], allergens: [DeclaredAllergen] = []
+    ingredientLists: [IngredientList] = [], allergens: [DeclaredAllergen] = [],
+    unreadStatements: [Evidence] = []
   ) {
     self.subject = subject
     self.basis = basis
@@ -126,5 +129,6 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
     self.languages = languages
     self.ingredientLists = ingredientLists
     self.allergens = allergens
+    self.unreadStatements = unreadStatements
   }
 }

@@ -14,6 +14,8 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var contains: WordList
   /// Beginnings of sentences that warn of traces.
   public var mayContain: WordList
+  /// Words that warn of traces only beside an allergen's name: "in a facility that".
+  public var possibleWarnings: WordList
   /// Ends of sentences that warn of traces, by which alone they can be told: "… may be present".
   public var traceTails: WordList
   /// Beginnings of sentences, or words, that say what the product does not contain.
@@ -24,12 +26,12 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var additiveClasses: [AdditiveClass: WordList]
   /// Patterns of what is or contains an allergen.
   public var allergens: [Allergen: WordList]
-  /// Patterns of words that look like an allergen and do not name it.
-  public var falseFriends: [Allergen: WordList]
   /// Names of allergens in lists alone: in a Finnish sentence `voi` is no butter, but "may".
   public var listNames: [Allergen: WordList]
   /// Names of allergens in sentences alone: in a Swedish list `nöt` is no nut, but beef.
   public var statementNames: [Allergen: WordList]
+  /// Patterns of words that look like an allergen and do not name it.
+  public var falseFriends: [Allergen: WordList]
 
   /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).
   public var origins: WordList
@@ -49,14 +51,20 @@ public struct IngredientLexicon: Hashable, Sendable {
     self.ends = ends
     self.contains = contains
     self.mayContain = mayContain
+    self.possibleWarnings = possibleWarnings
     self.traceTails = traceTails
     self.freeOf = freeOf
     self.ofWhich = ofWhich
     self.additiveClasses = additiveClasses
     self.allergens = allergens
     self.falseFriends = falseFriends
-    self.origins = origins
-  }
-}
     self.listNames = listNames
     self.statementNames = statementNames
+    self.origins = origins
+  }
+
+  /// All words that warn of traces.
+  public var warnings: WordList {
+    WordList(mayContain.phrases + possibleWarnings.phrases)
+  }
+}

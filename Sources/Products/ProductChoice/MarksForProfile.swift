@@ -4,8 +4,8 @@ public import LabelModel
 
 /// Returns the answers of `record` to each entry of `profile`, the gravest first.
 ///
-/// An allergen that any source names is contained. One that no source names is not known, unless the label's own list was
-/// read whole and well. A pet food gets no answers: a profile is of food for people.
+/// An allergen that any source names is contained. One that no source names is not known, unless the label's own list and
+/// its warnings were read whole and well. A pet food gets no answers: a profile is of food for people.
 public func marks(of record: ProductRecord, for profile: FoodProfile) -> [ProfileMark] {
   guard record.subject != .petFood else { return [] }
   let marks =
@@ -87,12 +87,16 @@ extension ComparableAmount {
 }
 
 extension ProductRecord {
-  /// Whether the label's own list of ingredients was read whole and well, and all photos are of one product.
+  /// Whether the label's own list of ingredients was read whole and well.
+  ///
+  /// Photos of two products and a warning that names no understood allergen leave that open.
   var hasWholeList: Bool {
     guard let ingredients, ingredients.source == .ocr, !ingredients.needsReview,
       !ingredients.ingredients.isEmpty, allergens != nil
     else { return false }
-    return !findings.contains { $0.rule == .photosShowOneProduct }
+    return !findings.contains {
+      $0.rule == .photosShowOneProduct || $0.rule == .allergenStatementIsUnderstood
+    }
   }
 
   fileprivate func isClaimed(for diet: Diet) -> Bool {

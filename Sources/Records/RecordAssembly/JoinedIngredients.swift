@@ -36,9 +36,10 @@ public func joinIngredients(
     if let known = allergens[new.allergen], !replaces(new, known) { continue }
     allergens[new.allergen] = new
   }
+  let unread = unreadStatement(of: labels).map { [notUnderstood($0)] } ?? []
   guard let best = lists.indices.max(by: { rank($0) < rank($1) }) else {
     return JoinedIngredients(
-      list: nil, allergens: allergens.isEmpty ? nil : sorted(allergens), findings: [])
+      list: nil, allergens: allergens.isEmpty ? nil : sorted(allergens), findings: unread)
   }
   var list = lists[best]
   var seen: Set<String?> = [list.language]
@@ -46,7 +47,28 @@ public func joinIngredients(
   let isKnown = !allergens.isEmpty || !list.needsReview
   return JoinedIngredients(
     list: list, allergens: isKnown ? sorted(allergens) : nil,
-    findings: list.needsReview ? [illegible(list)] : [])
+    findings: (list.needsReview ? [illegible(list)] : []) + unread)
+}
+
+/// Returns a sentence about allergens that no look at its print understood.
+///
+/// A sentence that another look understood is no loss.
+private func unreadStatement(of labels: [ParsedLabel]) -> Evidence? {
+  labels.flatMap(\.unreadStatements).first { statement in
+    !labels.contains { other in
+      other.unreadStatements.allSatisfy { $0.image != statement.image }
+        && other.allergens.contains { allergen in
+          allergen.source == .statement && allergen.evidence.image == statement.image
+        }
+    }
+  }
+}
+
+private func notUnderstood(_ statement: Evidence) -> Finding {
+  Finding(
+    rule: .allergenStatementIsUnderstood, severity: .warning,
+    message: Message(.allergenStatementIsUnread, [.printed: .text(statement.text)]),
+    fields: ["allergens"])
 }
 
 /// Whether `new` is kept in place of `known`.

@@ -97,13 +97,13 @@ public struct LabelParser: Sendable {
         scanned.values.joined().filter { $0.isEnergy && isCandidate($0) }, links: links)
     }
     assembly.addEnergies(isCandidate)
-    let ingredients = headings.map { findIngredients(on: page, headings: $0) }
     return ParsedLabel(
       subject: assembly.readings.isEmpty ? clues.subject : subject, basis: assembly.mainBasis,
       readings: assembly.sortedReadings,
       unreadable: assembly.unreadable, servingSize: basis.servingSize,
       preparation: subject == .food ? basis.preparation(scanned) : nil,
       languages: scanned.languages.map { lexicon.languages[$0] },
-      ingredientLists: ingredients?.lists ?? [], allergens: ingredients?.allergens ?? [])
+      ingredientLists: ingredients?.lists ?? [], allergens: ingredients?.allergens ?? [],
+      unreadStatements: ingredients?.unreadStatements ?? [])
   }
 }

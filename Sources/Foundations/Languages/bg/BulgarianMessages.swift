@@ -73,6 +73,10 @@ extension RecordWords {
     .noIngredientsWereRead: "не е прочетен списък на съставките",
     .ingredientsAreTooBadlyRead: "списъкът на съставките е прочетен твърде лошо",
     .ingredientsAreUnknown: "нищо не е известно за: {ingredients}",
+    .allergenStatementIsUnread: """
+    в „{printed}“ не е разпознат алерген; \
+    прочетете го на етикета, преди да разчитате на алергените
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "под {gtin} не е известен продукт",

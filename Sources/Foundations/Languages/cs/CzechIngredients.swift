@@ -20,10 +20,7 @@ extension IngredientLexicon {
       alergeny, alergenní, krmný návod, dávkování, baleno, analytické složení
       """,
     contains: "obsahuje, obsahují, alergeny",
-    mayContain: """
-      může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy, stopy,
-      stopová množství, v závodě, v provozu
-      """,
+    mayContain: "může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy",
     freeOf: "neobsahuje, neobsahují, bez",
     ofWhich: "z toho, z čehož",
     additiveClasses: [
@@ -61,13 +58,18 @@ extension IngredientLexicon {
       .egg: "vejce, vajec, vejc*, vaječn*, žloutek, žloutk*, bílek, lysozym, majonéz*",
       .fish: """
       ryba, ryby, ryb, rybí, losos*, tuňák*, sleď*, sledi, tresk*, makrel*, sardin*, ančovič*,
-      pstruh*
+      pstruh*, rybu, rybou, rybami, rybách, rybám, rybích, rybího
       """,
-      .peanuts: "arašíd*, burské oříšky, burských oříšků, podzemnice*",
+      .peanuts: """
+      arašíd*, burské oříšky, burských oříšků, podzemnice*, burskými oříšky, burské ořechy,
+      burských ořechů
+      """,
       .soy: "sója, sóji, sóju, sójov*, soja*, sojov*",
       .milk: """
-      mléko, mléka, mlékem, mléčn*, smetan*, máslo, másla, máslov*, sýr, sýra, sýry, sýrov*,
-      syrovátk*, syrovátečn*, tvaroh*, jogurt*, laktóz*, laktosa, kasein*, podmásl*
+      mléko, mléka, mlékem, mléčn*, smetan*, máslo, másla, máslov*, sýr, sýra, sýry, syrovátk*,
+      syrovátečn*, tvaroh*, jogurt*, laktóz*, laktosa, kasein*, podmásl*, sýru, sýrem, sýrů, sýrech,
+      sýrový prášek, sýrového prášku, sýrová náplň, sýrové náplně, sýrová omáčka, sýrové omáčky,
+      sýrová směs, sýrové směsi
       """,
       .nuts: """
       ořech*, oříšk*, ořechov*, lískoo*, lískov*, mandl*, kešu, pistáci*, pekan*, skořápkov*,
@@ -77,7 +79,7 @@ extension IngredientLexicon {
       .mustard: "hořčic*, hořčičn*",
       .sesame: "sezam*",
       .sulphites: "siřičitan*, *siřičitan*, oxid siřičitý, oxidu siřičitého",
-      .lupin: "lupin*, vlčí bob",
+      .lupin: "lupin*, vlčí bob, vlčího bobu",
       .molluscs: "měkkýš*, slávk*, ústřic*, kalamár*, olihn*, chobotnic*, hlemýžď*, sépi*, mušl*",
     ],
     falseFriends: [
@@ -93,5 +95,7 @@ extension IngredientLexicon {
       burskými oříšky, burské ořechy, burských ořechů
       """,
     ],
+    possibleWarnings:
+      "stopy, stopová množství, v závodě, v provozu, na lince, v podniku, ve výrobě",
     traceTails: "obsahovat")
 }

@@ -70,6 +70,10 @@ extension RecordWords {
     .noIngredientsWereRead: "nebyl přečten žádný seznam složek",
     .ingredientsAreTooBadlyRead: "seznam složek je příliš špatně přečten",
     .ingredientsAreUnknown: "nic není známo o: {ingredients}",
+    .allergenStatementIsUnread: """
+    v „{printed}“ nebyl rozpoznán žádný alergen; \
+    než se spolehnete na alergeny, přečtěte to na etiketě
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "pod {gtin} není znám žádný výrobek",

@@ -19,10 +19,7 @@ extension IngredientLexicon {
       importør, allergener, for allergener, analytisk sammensætning
       """,
     contains: "indeholder, allergener",
-    mayContain: """
-      kan indeholde, kan også indeholde, kan forekomme, spor af,
-      kan indeholde spor, spor
-      """,
+    mayContain: "kan indeholde, kan også indeholde, spor af, kan indeholde spor",
     freeOf: "indeholder ikke, uden, fri for",
     ofWhich: "heraf",
     additiveClasses: [
@@ -68,7 +65,7 @@ extension IngredientLexicon {
       nød, nødder, *hasselnød*, valnød*, mandel*, mandler, cashew*, pekannød*, paranød*,
       pistacie*, macadamia*, marcipan*, nougat*
       """,
-      .celery: "selleri*",
+      .celery: "selleri*, *selleri",
       .mustard: "sennep*",
       .sesame: "sesam*",
       .sulphites: "*sulfit*, svovldioxid*",
@@ -84,5 +81,8 @@ extension IngredientLexicon {
       .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*, mandelkartof*",
       .egg: "*læg, *vægt*, *væg",
     ],
+    possibleWarnings: """
+      kan forekomme, spor, på en fabrik, på en linje, på samme linje, i et miljø, i en virksomhed
+      """,
     traceTails: "forekomme, indeholde")
 }

@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "der blev ikke læst nogen ingrediensliste",
     .ingredientsAreTooBadlyRead: "ingredienslisten er læst for dårligt",
     .ingredientsAreUnknown: "intet er kendt om {ingredients}",
+    .allergenStatementIsUnread: """
+    i „{printed}“ blev intet allergen forstået; \
+    læs det på etiketten, før du stoler på allergenerne
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "intet produkt er kendt under {gtin}",

@@ -33,10 +33,8 @@ extension IngredientLexicon {
       allergikerinformation
       """,
     mayContain: """
-      kann spuren, kann auch spuren, spuren von, spuren, kann … enthalten, können … enthalten,
-      kann enthalten, kann auch enthalten, können enthalten sein, in einem betrieb, im betrieb,
-      im selben betrieb, in unserem betrieb, im gleichen betrieb, im selben werk, auf anlagen,
-      auf der selben anlage, auf denselben anlagen, in der produktion werden
+      kann spuren, kann auch spuren, spuren von, kann … enthalten, können … enthalten,
+      kann enthalten, kann auch enthalten, können enthalten sein
       """,
     freeOf: "enthält kein*, enthält weder, frei von, ohne, kein, keine, keinen, enthält nicht",
     ofWhich: "davon, darunter, u a, hiervon",
@@ -75,19 +73,19 @@ extension IngredientLexicon {
       """,
       .crustaceans: """
       krebstier*, krebs, krebse, garnele*, *garnelen, shrimp*, krabbe*, *krabben, hummer*,
-      languste*, flusskrebs*, scampi, krill*
+      languste*, flusskrebs*, scampi, krill*, krebsen
       """,
       .egg: """
       ei, eier, hühnereier, freilandeier, bodenhaltungseier, wachteleier, frischeier, bioeier,
       eigelb*, eiweißpulver, eiweisspulver, eiklar*, eipulver*, vollei*, trockenei*, hühnerei*,
-      *hühnerei*, *hühnereiweiß*, *hühnereiweiss*, eidotter*, eierteigwaren, eierlikör*,
-      flüssigei*, mayonnaise*, majonäse*, eialbumin, lysozym*
+      *hühnerei*, *hühnereiweiß*, *hühnereiweiss*, eidotter*, eierteigwaren, eierlikör*, flüssigei*,
+      mayonnaise*, majonäse*, eialbumin, lysozym*, eiern, hühnereiern, freilandeiern, wachteleiern
       """,
       .fish: """
       fisch*, *fisch, *fische, *fischerzeugnisse, thunfisch*, lachs*, *lachs, hering*, *hering,
-      makrele*, sardelle*, sardine*, anchovi*, kabeljau*, dorsch*, seelachs*, forelle*,
-      *forelle, scholle*, sprotte*, pangasius*, tilapia*, hecht*, zander*, rotbarsch*,
-      heilbutt*, aal, kaviar, worcestersauce, worcestersoße
+      makrele*, sardelle*, sardine*, anchovi*, kabeljau*, dorsch*, seelachs*, forelle*, *forelle,
+      scholle*, sprotte*, pangasius*, tilapia*, hecht*, zander*, rotbarsch*, heilbutt*, aal, kaviar,
+      worcestersauce, worcestersoße, aale, aalen
       """,
       .peanuts: "*erdnuss*, *erdnuß*, *erdnüsse*",
       .soy: "soja*, *soja, *sojabohnen, *sojalecithin*",
@@ -98,12 +96,12 @@ extension IngredientLexicon {
       schmand*, creme fraiche, ziger*, lactalbumin*, laktalbumin*
       """,
       .nuts: """
-      nuss, nüsse, nuß, nussmischung, nusskerne, nussmark, nussmus, schalenfrüchte,
-      schalenfrucht*, haselnuss*, haselnuß*, haselnüsse*, *haselnüsse*, *haselnuss*, walnuss*,
-      walnuß*, walnüsse*, *walnuss*, baumnuss*, baumnüsse*, mandel, mandeln, mandel*, *mandel,
-      *mandeln, cashew*, kaschu*, pekannuss*, pekannüsse*, pecannuss*, pecannüsse*, paranuss*,
-      paranüsse*, pistazie*, *pistazien, macadamia*, queenslandnuss*, marzipan*, *marzipan,
-      nougat*, nugat*, *nougat, krokant*, nussnougat*, haselnussmark
+      nuss, nüsse, nuß, nussmischung, nusskerne, nussmark, nussmus, schalenfrüchte, schalenfrucht*,
+      haselnuss*, haselnuß*, haselnüsse*, *haselnüsse*, *haselnuss*, walnuss*, walnuß*, walnüsse*,
+      *walnuss*, baumnuss*, baumnüsse*, mandel, mandeln, mandel*, *mandel, *mandeln, cashew*,
+      kaschu*, pekannuss*, pekannüsse*, pecannuss*, pecannüsse*, paranuss*, paranüsse*, pistazie*,
+      *pistazien, macadamia*, queenslandnuss*, marzipan*, *marzipan, nougat*, nugat*, *nougat,
+      krokant*, nussnougat*, haselnussmark, nüssen, nußkerne, nusskernen
       """,
       .celery: "sellerie*, *sellerie",
       .mustard: "senf*, *senf, *senfsaat, *senfkörner*, *senfmehl",
@@ -153,5 +151,11 @@ extension IngredientLexicon {
       """,
     ],
     origins: "herkunft, ursprung",
+    possibleWarnings: """
+      spuren, in einem betrieb, im betrieb, im selben betrieb, in unserem betrieb,
+      im gleichen betrieb, im selben werk, auf anlagen, auf der selben anlage,
+      auf denselben anlagen, in der produktion werden, auf einer anlage, auf einer linie,
+      auf linien, in einer umgebung, in einer produktionsstätte, in einem werk, in betrieben
+      """,
     traceTails: "enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen")
 }

@@ -74,6 +74,10 @@ extension RecordWords {
     .noIngredientsWereRead: "keine Zutatenliste wurde gelesen",
     .ingredientsAreTooBadlyRead: "die Zutatenliste ist zu schlecht gelesen",
     .ingredientsAreUnknown: "nichts ist bekannt über {ingredients}",
+    .allergenStatementIsUnread: """
+    in „{printed}“ wurde kein Allergen erkannt; \
+    lesen Sie es auf dem Etikett, bevor Sie sich auf die Allergene verlassen
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "unter {gtin} ist kein Produkt bekannt",

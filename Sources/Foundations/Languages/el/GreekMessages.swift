@@ -75,6 +75,10 @@ extension RecordWords {
     .noIngredientsWereRead: "δεν διαβάστηκε κατάλογος συστατικών",
     .ingredientsAreTooBadlyRead: "ο κατάλογος συστατικών διαβάστηκε πολύ άσχημα",
     .ingredientsAreUnknown: "τίποτα δεν είναι γνωστό για: {ingredients}",
+    .allergenStatementIsUnread: """
+    στο «{printed}» δεν αναγνωρίστηκε αλλεργιογόνο· \
+    διαβάστε το στην ετικέτα προτού βασιστείτε στα αλλεργιογόνα
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "κανένα προϊόν δεν είναι γνωστό με τον κωδικό {gtin}",

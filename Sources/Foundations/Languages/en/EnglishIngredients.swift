@@ -34,17 +34,9 @@ extension IngredientLexicon {
       allergy information, contains the following, allergen warning
       """,
     mayContain: """
-      may contain, may also contain, may contain traces of, can contain, can contain traces, may contain traces,
-      traces of, produced in a facility, made in a facility,
-      processed in a facility, manufactured in a facility, packed in a facility,
-      packaged in a facility, in a facility with, in a facility where, in a facility which,
-      same facility, shared facility, made in a factory, produced in a factory,
-      packed in a factory, in a facility that, in a factory that, in a factory which,
-      in a factory where, in a kitchen that, in a bakery that, on shared equipment,
-      on equipment that, on equipment which, same equipment, shared equipment, same line,
-      shared line, on a line that, on lines that, following allergens present,
-      not suitable for people with, not suitable for those with, not suitable for persons with,
-      not suitable for consumers with, unsuitable for
+      may contain, may also contain, may contain traces of, can contain, can contain traces,
+      may contain traces, following allergens present, cannot guarantee, can not guarantee,
+      cannot be guaranteed
       """,
     freeOf: """
       contains no, contain no, does not contain, do not contain, free from, free of, without,
@@ -151,7 +143,6 @@ extension IngredientLexicon {
       """,
       .nuts: """
       pine nut*, pinenut*, coconut*, cola nut*, kola nut*, tiger nut*, tigernut*,
-      .crustaceans: "crab apple*",
       water chestnut*, chestnut*, doughnut*, ground nut*, monkey nut*, butternut*, ginger nut*,
       nut free, nutfree, shea nut*, palm nut*, corn nut*, soy nut*, soya nut*, wheat nut*,
       grape nut*, betel nut*
@@ -160,7 +151,24 @@ extension IngredientLexicon {
       .mustard: "mustard free",
       .sulphites: "sulphite free, sulfite free",
       .molluscs: "oyster mushroom*, oyster plant",
+      .crustaceans: "crab apple*",
     ],
     origins: "origin",
+    possibleWarnings: """
+      traces of, produced in a facility, made in a facility, processed in a facility,
+      manufactured in a facility, packed in a facility, packaged in a facility, in a facility with,
+      in a facility where, in a facility which, same facility, shared facility, made in a factory,
+      produced in a factory, packed in a factory, in a facility that, in a factory that,
+      in a factory which, in a factory where, in a kitchen that, in a bakery that,
+      on shared equipment, on equipment that, on equipment which, same equipment, shared equipment,
+      same line, shared line, on a line that, on lines that, not suitable for people with,
+      not suitable for those with, not suitable for persons with, not suitable for consumers with,
+      unsuitable for, not suitable for, in an environment where, in an environment that,
+      in an environment which, in an environment with, in an area where, in an area that,
+      in a factory with, in a bakery which, in a bakery where, in a kitchen which,
+      in a kitchen where, in a plant that, in a plant where, on a production line,
+      on the same production line, on the same line, on lines which, on a line which,
+      on machinery that, on machinery which, on the same machinery
+      """,
     traceTails: "may be present, may also be present, may occur")
 }

@@ -132,6 +132,10 @@ extension RecordWords {
     .noIngredientsWereRead: "no list of ingredients was read",
     .ingredientsAreTooBadlyRead: "the list of ingredients is too badly read",
     .ingredientsAreUnknown: "nothing is known about {ingredients}",
+    .allergenStatementIsUnread: """
+    in \"{printed}\" no allergen was understood; \
+    read it on the label before relying on the allergens
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "no product is known under {gtin}",

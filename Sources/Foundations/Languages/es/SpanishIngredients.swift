@@ -23,9 +23,7 @@ extension IngredientLexicon {
     contains: "contiene, contienen, alérgenos, información sobre alérgenos",
     mayContain: """
       puede contener, pueden contener, podría contener, puede contener trazas, trazas de,
-      posibles trazas, contiene trazas, elaborado en una fábrica, en una fábrica,
-      en una planta, en un obrador, en unas instalaciones, en instalaciones,
-      en las mismas instalaciones, contener trazas, trazas
+      posibles trazas, contiene trazas, contener trazas
       """,
     freeOf: "no contiene, no contienen, sin, libre de, exento de",
     ofWhich: "de los cuales, de las cuales, de los que, incluido",
@@ -98,9 +96,14 @@ extension IngredientLexicon {
       mantequilla de karité, nata de coco, crema de coco, ácido láctico, fermentos lácticos,
       sin lactosa, lechuga*, lechecilla*, yogur de soja, queso vegano, alternativa al queso,
       alternativa a la leche
-      .egg: "yemas de espárrago*, yema de espárrago*, yemas de ajo*",
       """,
       .nuts: "nuez moscada, nueces moscadas, nuez de cola, nuez de coco, nueces de coco",
+      .egg: "yemas de espárrago*, yema de espárrago*, yemas de ajo*",
     ],
-    origins: "origen")
+    origins: "origen",
+    possibleWarnings: """
+      elaborado en una fábrica, en una fábrica, en una planta, en un obrador, en unas instalaciones,
+      en instalaciones, en las mismas instalaciones, trazas, en una línea, en líneas,
+      en la misma línea, en un entorno, en un ambiente
+      """)
 }

@@ -73,6 +73,10 @@ extension RecordWords {
     .noIngredientsWereRead: "no se leyó ninguna lista de ingredientes",
     .ingredientsAreTooBadlyRead: "la lista de ingredientes se leyó demasiado mal",
     .ingredientsAreUnknown: "no se sabe nada de {ingredients}",
+    .allergenStatementIsUnread: """
+    en «{printed}» no se reconoció ningún alérgeno; \
+    léalo en la etiqueta antes de fiarse de los alérgenos
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "no se conoce ningún producto con el código {gtin}",

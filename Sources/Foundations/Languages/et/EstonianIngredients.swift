@@ -18,7 +18,7 @@ extension IngredientLexicon {
       neto, pakendatud, importija, maaletooja, allergeenid, analüütiline koostis
       """,
     contains: "sisaldab, sisaldavad, allergeenid",
-    mayContain: "võib sisaldada, võivad sisaldada, võib … sisaldada, võib sisaldada jälgi, jälgi",
+    mayContain: "võib sisaldada, võivad sisaldada, võib … sisaldada, võib sisaldada jälgi",
     freeOf: "ei sisalda, ilma, vaba",
     ofWhich: "millest",
     additiveClasses: [
@@ -53,8 +53,8 @@ extension IngredientLexicon {
       .peanuts: "maapähkl*, arahhis*",
       .soy: "soja*, *soja",
       .milk: """
-      piim*, *piim, *piima*, koor, koore*, või, võirasv*, juust, juustu*, vadak*, laktoos*,
-      jogurt*, kohupiim*, kaseiin*, hapukoor*, pett
+      piim*, *piim, *piima*, koor, koore*, võirasv*, juust, juustu*, vadak*, laktoos*, jogurt*,
+      kohupiim*, kaseiin*, hapukoor*, pett
       """,
       .nuts: """
       pähkel, pähkl*, pähklid, *pähkl*, mandel, mandl*, mandli*, india pähkel, pistaats*,
@@ -66,8 +66,8 @@ extension IngredientLexicon {
       .sulphites: "sulfit*, *sulfit*, vääveldioksiid*",
       .lupin: "lupiin*",
       .molluscs: """
-      mollusk*, limused, limuste, rannakarp*, rannakarbi*, auster, austri*, kalmaar*,
-      kaheksajalg, tigu, teod
+      mollusk*, limused, limuste, rannakarp*, rannakarbi*, auster, austri*, kalmaar*, kaheksajalg,
+      tigu, teod, limuseid, limustest, limuse
       """,
     ],
     falseFriends: [
@@ -80,5 +80,7 @@ extension IngredientLexicon {
       .nuts: "maapähkl*, kookospähk*, muskaatpähk*",
       .fish: "kalamaja",
     ],
-    traceTails: "sisaldada")
+    possibleWarnings: "jälgi, tehases, tootmisliinil, ettevõttes",
+    traceTails: "sisaldada",
+    listNames: [.milk: "või"])
 }

@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "koostisosade loetelu ei loetud",
     .ingredientsAreTooBadlyRead: "koostisosade loetelu on liiga halvasti loetud",
     .ingredientsAreUnknown: "midagi ei ole teada: {ingredients}",
+    .allergenStatementIsUnread: """
+    tekstis „{printed}“ ei tuvastatud ühtegi allergeeni; \
+    lugege see etiketilt, enne kui allergeenidele tuginete
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "koodiga {gtin} ei tunta ühtegi toodet",

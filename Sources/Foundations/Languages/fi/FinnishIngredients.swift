@@ -21,7 +21,7 @@ extension IngredientLexicon {
     contains: "sisältää, sisältävät, allergeenit",
     mayContain: """
       saattaa sisältää, voi sisältää, saattaa … sisältää, saattaa sisältää jäämiä,
-      voi sisältää jäämiä, pieniä määriä, jäämiä
+      voi sisältää jäämiä
       """,
     freeOf: "ei sisällä, eivät sisällä, ilman",
     ofWhich: "josta, joista",
@@ -54,30 +54,32 @@ extension IngredientLexicon {
       """,
       .crustaceans: "äyriäis*, katkarapu*, katkarav*, rapu, rapuja, ravun, hummeri*",
       .egg: """
-      muna, munaa, munat, munia, *kananmuna*, munanvalkuais*, munankeltuais*, munajauhe*,
-      kananmun*, majoneesi*
+      muna, munaa, munat, munia, *kananmuna*, munanvalkuais*, munankeltuais*, munajauhe*, kananmun*,
+      majoneesi*, munan, munasta, munien
       """,
       .fish: """
-      kala, kalaa, kalat, kalaöljy*, kalajauho*, kalaproteiini*, lohi, lohta, tonnikala*,
-      silli*, turska*, makrilli*, anjovis*, sardiini*, kirjolohi*, seiti*, *kalaa
+      kala, kalaa, kalat, kalaöljy*, kalajauho*, kalaproteiini*, lohi, lohta, tonnikala*, silli*,
+      turska*, makrilli*, anjovis*, sardiini*, kirjolohi*, seiti*, *kalaa, kaloja, kalan, kalasta,
+      kalojen, lohen, lohesta
       """,
-      .peanuts: "maapähkinä*",
+      .peanuts: "maapähkinä*, maapähkin*",
       .soy: "soija*, *soija",
       .milk: """
-      *maito*, *maidon*, *maitoa, kerma*, *kerma, kermaa, voi, voita, voirasva*, juusto*,
-      *juusto, hera*, heraproteiini*, laktoosi*, jogurtti*, *jogurtti, rahka*, kaseiini*,
-      *kaseinaatti*, piimä*, viili
+      *maito*, *maidon*, *maitoa, kerma*, *kerma, kermaa, voita, voirasva*, juusto*, *juusto, hera*,
+      heraproteiini*, laktoosi*, jogurtti*, *jogurtti, rahka*, kaseiini*, *kaseinaatti*, piimä*,
+      viili, *maido*
       """,
       .nuts: """
-      pähkinä, pähkinät, pähkinöitä, pähkinää, *hasselpähkinä*, saksanpähkinä*, manteli*,
-      cashew*, pekaanipähkinä*, parapähkinä*, pistaasi*, macadamia*, makadamia*, marsipaani*,
-      nougat*
+      pähkinä, pähkinät, pähkinöitä, pähkinää, *hasselpähkinä*, saksanpähkinä*, manteli*, cashew*,
+      pekaanipähkinä*, parapähkinä*, pistaasi*, macadamia*, makadamia*, marsipaani*, nougat*,
+      pähkinöi*, *hasselpähkin*, pähkinän, saksanpähkin*, pekaanipähkin*, parapähkin*,
+      cashewpähkin*, pähkinöiden
       """,
-      .celery: "selleri*",
+      .celery: "selleri*, *selleri*",
       .mustard: "sinap*, sinappi*",
       .sesame: "seesam*",
       .sulphites: "*sulfiit*, rikkidioksidi*",
-      .lupin: "lupiini*",
+      .lupin: "lupiini*, lupiin*",
       .molluscs: "nilviäis*, simpuk*, simpukka*, osteri*, mustekala*, etana*",
     ],
     falseFriends: [

@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "ainesluetteloa ei luettu",
     .ingredientsAreTooBadlyRead: "ainesluettelo on luettu liian huonosti",
     .ingredientsAreUnknown: "ei tietoa: {ingredients}",
+    .allergenStatementIsUnread: """
+    tekstistä ”{printed}” ei tunnistettu allergeenia; \
+    lue se etiketistä, ennen kuin luotat allergeeneihin
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "koodilla {gtin} ei tunneta tuotetta",

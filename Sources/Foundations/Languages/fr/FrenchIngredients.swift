@@ -24,13 +24,10 @@ extension IngredientLexicon {
       """,
     contains: "contient, contiennent, contenant, allergènes, allergène",
     mayContain: """
-      contenir des, contenir du, contenir de, peut contenir, peuvent contenir,
-      peut aussi contenir, peut également contenir, pourrait contenir, traces de,
-      traces éventuelles, éventuelles traces, traces possibles, possibles traces, traces d,
-      contient des traces, des traces, présence possible, présence éventuelle,
-      présence fortuite, fabriqué dans un atelier, dans un atelier, dans une usine,
-      dans des ateliers, dans une installation, dans un établissement,
-      élaboré dans un atelier, susceptible de contenir, susceptibles de contenir
+      peut contenir, peuvent contenir, peut aussi contenir, peut également contenir,
+      pourrait contenir, traces de, traces éventuelles, éventuelles traces, traces possibles,
+      possibles traces, traces d, contient des traces, des traces, susceptible de contenir,
+      susceptibles de contenir, peut renfermer
       """,
     freeOf: """
       ne contient pas, ne contient ni, ne contiennent pas, exempt de, sans, garanti sans,
@@ -90,8 +87,8 @@ extension IngredientLexicon {
       """,
       .nuts: """
       noix, noisette*, amande*, cajou, cajous, noix de cajou, anacarde*, pécan, pécans, pacane*,
-      pistache*, macadamia*, fruits à coque, fruit à coque, praliné*, pralin*, massepain,
-      nougat*, nougatine*, pâte d'amande
+      pistache*, macadamia*, fruits à coque, fruit à coque, praliné*, pralin*, massepain, nougat*,
+      nougatine*, pâte d'amande, fruits à coques, fruits secs à coque
       """,
       .celery: "céleri*",
       .mustard: "moutarde*",
@@ -100,7 +97,8 @@ extension IngredientLexicon {
       .lupin: "lupin*",
       .molluscs: """
       mollusque*, moule, moules, huître*, calmar*, calamar*, poulpe*, seiche*, escargot*,
-      coquille saint jacques, pétoncle*, palourde*, encornet*
+      coquille saint jacques, pétoncle*, palourde*, encornet*, saint jacques, noix de pétoncle*,
+      coquilles saint jacques
       """,
     ],
     falseFriends: [
@@ -128,5 +126,12 @@ extension IngredientLexicon {
       .molluscs: "moule à",
       .sulphites: "sans sulfites, sans sulfite",
     ],
-    origins: "origine")
+    origins: "origine",
+    possibleWarnings: """
+      contenir des, contenir du, contenir de, présence possible, présence éventuelle,
+      présence fortuite, fabriqué dans un atelier, dans un atelier, dans une usine,
+      dans des ateliers, dans une installation, dans un établissement, élaboré dans un atelier,
+      sur une ligne, sur des lignes, dans un environnement, dans un local, dans des locaux,
+      dans les mêmes locaux
+      """)
 }

@@ -78,6 +78,10 @@ extension RecordWords {
     .noIngredientsWereRead: "aucune liste d'ingrédients n'a été lue",
     .ingredientsAreTooBadlyRead: "la liste des ingrédients est trop mal lue",
     .ingredientsAreUnknown: "rien n'est connu sur {ingredients}",
+    .allergenStatementIsUnread: """
+    dans « {printed} », aucun allergène n’a été reconnu ; \
+    lisez-le sur l’étiquette avant de vous fier aux allergènes
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "aucun produit n'est connu sous {gtin}",

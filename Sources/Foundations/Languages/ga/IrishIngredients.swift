@@ -16,7 +16,7 @@ extension IngredientLexicon {
       tír thionscnaimh, ailléirginí, comhdhéanamh anailíseach
       """,
     contains: "tá, ann, ailléirginí",
-    mayContain: "d'fhéadfadh, d'fhéadfadh sé go bhfuil, d'fhéadfadh rianta, rianta",
+    mayContain: "d'fhéadfadh sé go bhfuil, d'fhéadfadh rianta",
     freeOf: "saor ó, gan, níl",
     ofWhich: "ar de iad, lena n áirítear",
     additiveClasses: [
@@ -30,19 +30,24 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: "cruithneacht*, seagal*, eorna, coirce, speilt, glútan*, braiche",
-      .crustaceans: "crústaigh, crústach*, cloicheán, cloicheáin, portán*, gliomach*",
+      .crustaceans: """
+      crústaigh, crústach*, cloicheán, cloicheáin, portán*, gliomach*, chrústaigh, chrústach*
+      """,
       .egg: "ubh, uibheacha, uibhe, buíocán*",
       .fish: "iasc, éisc, bradán*, tuinnín*, trosc*, scadán*, ronnach, ainseabhaí",
-      .peanuts: "piseanna talún, pis talún",
-      .soy: "soighe, pónairí soighe",
+      .peanuts: "piseanna talún, pis talún, phiseanna talún, phis talún",
+      .soy: "soighe, pónairí soighe, shoighe, phónairí soighe",
       .milk: "bainne*, bhainne*, uachtar*, im, cáis*, meadhg, iógart*, lachtós*",
-      .nuts: "cnónna, cnó, almóinn*, cnó coill, cnónna coill, gallchnó*, caisiú, pistéise",
-      .celery: "soilire",
-      .mustard: "mustard, mhustaird",
-      .sesame: "seasaman*, síolta seasamain",
-      .sulphites: "suilfít*, dé ocsaíd sulfair",
+      .nuts: """
+      cnónna, cnó, almóinn*, cnó coill, cnónna coill, gallchnó*, caisiú, pistéise, chnónna, chnó,
+      chnónna coill
+      """,
+      .celery: "soilire, shoilire",
+      .mustard: "mustard, mhustaird, mhustard, mustaird",
+      .sesame: "seasaman*, síolta seasamain, shíolta seasamain, sheasaman*",
+      .sulphites: "suilfít*, dé ocsaíd sulfair, shuilfít*",
       .lupin: "lúipín*",
-      .molluscs: "moilisc*, diúilicín*, oisrí, scuid, ochtapas",
+      .molluscs: "moilisc*, diúilicín*, oisrí, scuid, ochtapas, mhoilisc*, dhiúilicín*",
     ],
     falseFriends: [
       .milk: "bainne cnó cócó, im cócó, im piseanna talún, aigéad lachtach",

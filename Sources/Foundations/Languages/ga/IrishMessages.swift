@@ -75,6 +75,10 @@ extension RecordWords {
     .noIngredientsWereRead: "níor léadh aon liosta comhábhar",
     .ingredientsAreTooBadlyRead: "tá liosta na gcomhábhar léite ródhona",
     .ingredientsAreUnknown: "níl aon eolas ar {ingredients}",
+    .allergenStatementIsUnread: """
+    níor aithníodh aon ailléirgin in “{printed}”; \
+    léigh ar an lipéad é sula mbraitheann tú ar na hailléirginí
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "níl aon táirge ar eolas faoi {gtin}",

@@ -20,9 +20,8 @@ extension IngredientLexicon {
       """,
     contains: "sadrži, sadrže, sadržava, alergeni",
     mayContain: """
-      može sadržavati, može sadržati, mogu sadržavati, može … sadržavati,
-      može sadržavati tragove, može sadržati tragove, moguća prisutnost, tragove, u tragovima,
-      u pogonu
+      može sadržavati, može sadržati, mogu sadržavati, može … sadržavati, može sadržavati tragove,
+      može sadržati tragove
       """,
     freeOf: "ne sadrži, ne sadrže, bez",
     ofWhich: "od čega, od toga, od kojih",
@@ -54,7 +53,8 @@ extension IngredientLexicon {
       .crustaceans: "rakov*, rak, račić*, škamp*, kozic*, jastog*",
       .egg: "jaja, jaje, jaj*, žumanj*, bjelanjak, bjelanjk*, majonez*",
       .fish: """
-      riba, ribe, ribl*, losos*, tuna, tune, haring*, bakalar*, skuš*, sardin*, inćun*, pastrv*
+      riba, ribe, ribl*, losos*, tuna, tune, haring*, bakalar*, skuš*, sardin*, inćun*, pastrv*,
+      ribu, ribom, ribama
       """,
       .peanuts: "kikiriki*",
       .soy: "soja, soje, sojin*, soju",
@@ -71,7 +71,10 @@ extension IngredientLexicon {
       .sesame: "sezam*",
       .sulphites: "sulfit*, *sulfit*, sumporov dioksid, sumpornog dioksida",
       .lupin: "lupin*, vučik*",
-      .molluscs: "mekuš*, dagnj*, školjk*, kamenic*, lignj*, hobotnic*, sip*, puž*",
+      .molluscs: """
+      mekuš*, dagnj*, školjk*, kamenic*, lignj*, hobotnic*, puž*, sipa, sipe, sipu, sipom, sipina,
+      sipine
+      """,
     ],
     falseFriends: [
       .gluten: "heljd*, bez glutena, kukuruzna krupica, kukuruzni griz",
@@ -86,5 +89,8 @@ extension IngredientLexicon {
       """,
       .molluscs: "sipina mast",
     ],
+    possibleWarnings: """
+      moguća prisutnost, tragove, u tragovima, u pogonu, na liniji, u objektu, u tvornici
+      """,
     traceTails: "sadržavati, sadržati")
 }

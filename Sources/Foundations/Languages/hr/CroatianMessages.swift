@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "nije pročitan popis sastojaka",
     .ingredientsAreTooBadlyRead: "popis sastojaka previše je loše pročitan",
     .ingredientsAreUnknown: "ništa nije poznato o: {ingredients}",
+    .allergenStatementIsUnread: """
+    u „{printed}” nije prepoznat nijedan alergen; \
+    pročitajte to na etiketi prije nego što se pouzdate u alergene
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "pod {gtin} nije poznat nijedan proizvod",

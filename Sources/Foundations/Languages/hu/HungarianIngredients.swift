@@ -20,7 +20,10 @@ extension IngredientLexicon {
       allergén információ, analitikai összetétel, analitikus összetevők
       """,
     contains: "tartalmaz, allergének, allergén információ",
-    mayContain: "nyomokban, tartalmazhat, nyomokban tartalmazhat, üzemben, olyan üzemben",
+    mayContain: """
+      tartalmazhat, nyomokban tartalmazhat, nyomokban tartalmaz, tartalmazhat nyomokban,
+      tartalmazhatnak, nyomokban tartalmazhatnak
+      """,
     freeOf: "nem tartalmaz, mentes, nélkül",
     ofWhich: "ebből, amelyből, melyből",
     additiveClasses: [
@@ -52,11 +55,11 @@ extension IngredientLexicon {
       *búza*, rozs*, árpa*, *árpa, zab, zab*, tönköly*, glutén*, *glutén, maláta*, *maláta,
       durum*, búzadara
       """,
-      .crustaceans: "rákfélék, rák, rákok, garnéla*, homár*, languszta*",
+      .crustaceans: "rák, rákok, garnéla*, homár*, languszta*, rákfél*, rákot, rákokat, rákhús*",
       .egg: "tojás*, *tojás, majonéz*",
       .fish: """
-      hal, halak, halat, halfehérje, halolaj, halliszt, halból, lazac*, tonhal*, hering*,
-      makréla*, szardínia*, szardella*, tőkehal*, pisztráng*
+      hal, halak, halat, halfehérje, halolaj, halliszt, halból, lazac*, tonhal*, hering*, makréla*,
+      szardínia*, szardella*, tőkehal*, pisztráng*, halakat, halakból, hallal, halhús*
       """,
       .peanuts: "földimogyoró*, amerikai mogyoró*",
       .soy: "szója*, *szója",
@@ -66,8 +69,8 @@ extension IngredientLexicon {
       túró*, joghurt*, laktóz*, kazein*, savópor*, savó, író
       """,
       .nuts: """
-      dió, diót, diófélék, mogyoró*, mandula*, kesudió*, pisztácia*, pekándió*, paradió*,
-      makadámia*, törökmogyoró*, csonthéjas*, marcipán*, nugát*
+      dió, diót, mogyoró*, mandula*, kesudió*, pisztácia*, pekándió*, paradió*, makadámia*,
+      törökmogyoró*, csonthéjas*, marcipán*, nugát*, diófél*, dióból
       """,
       .celery: "zeller*",
       .mustard: "mustár*",
@@ -88,7 +91,11 @@ extension IngredientLexicon {
       .fish: "tintahal*",
       .egg: "tojásmentes*",
       .soy: "szójamentes*",
-    ],
-    traceTails: "tartalmazhat, tartalmazhatnak, előfordulhat")
-}
       .molluscs: "csigatészt*, kagylótészt*, kakaós csig*",
+    ],
+    possibleWarnings: "nyomokban, üzemben, olyan üzemben, gyártósoron",
+    traceTails: """
+      tartalmazhat, tartalmazhatnak, előfordulhat, nyomokban tartalmaz, tartalmazhat nyomokban,
+      nyomokban tartalmazhat, nyomokban tartalmazhatnak
+      """)
+}

@@ -74,6 +74,10 @@ extension RecordWords {
     .noIngredientsWereRead: "nem volt olvasható összetevőlista",
     .ingredientsAreTooBadlyRead: "az összetevők listája túl rosszul olvasható",
     .ingredientsAreUnknown: "semmi nem ismert erről: {ingredients}",
+    .allergenStatementIsUnread: """
+    a(z) „{printed}” szövegben nem ismerhető fel allergén; \
+    olvassa el a címkén, mielőtt az allergénekre hagyatkozna
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "{gtin} alatt nem ismert termék",

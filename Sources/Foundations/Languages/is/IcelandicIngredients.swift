@@ -73,7 +73,7 @@ extension IngredientLexicon {
       pekanhnet*, parahnet*, brasilíuhnet*, pistasíu*, makadamíu*, macadamia*, goðahnet*,
       marsipan*, núggat*
       """,
-      .celery: "sellerí*",
+      .celery: "sellerí*, *sellerí",
       .mustard: "sinnep*",
       .sesame: "sesam*",
       .sulphites: "*súlfít*, brennisteinsdíoxíð*, *bísúlfít*",

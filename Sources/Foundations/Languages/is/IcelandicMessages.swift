@@ -73,6 +73,10 @@ extension RecordWords {
     .noIngredientsWereRead: "enginn listi yfir innihaldsefni var lesinn",
     .ingredientsAreTooBadlyRead: "listinn yfir innihaldsefni er of illa lesinn",
     .ingredientsAreUnknown: "ekkert er vitað um {ingredients}",
+    .allergenStatementIsUnread: """
+    í „{printed}“ þekktist enginn ofnæmisvaldur; \
+    lestu það á merkimiðanum áður en þú treystir á ofnæmisvaldana
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "engin vara er þekkt undir {gtin}",

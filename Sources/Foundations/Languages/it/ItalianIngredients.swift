@@ -25,8 +25,7 @@ extension IngredientLexicon {
     mayContain: """
       può contenere, possono contenere, può anche contenere, potrebbe contenere,
       può contenere tracce, tracce di, possibili tracce, eventuali tracce, contiene tracce,
-      prodotto in uno stabilimento, in uno stabilimento, nello stabilimento,
-      in un laboratorio, in un ambiente, può presentare tracce, contenere tracce, tracce
+      può presentare tracce, contenere tracce, possono essere presenti tracce
       """,
     freeOf: "non contiene, non contengono, senza, privo di, priva di, esente da",
     ofWhich: "di cui, tra cui, compreso",
@@ -110,5 +109,10 @@ extension IngredientLexicon {
       """,
       .molluscs: "polpo di, lumaconi, lumachine",
     ],
-    origins: "origine, provenienza")
+    origins: "origine, provenienza",
+    possibleWarnings: """
+      prodotto in uno stabilimento, in uno stabilimento, nello stabilimento, in un laboratorio,
+      in un ambiente, tracce, su una linea, su linee, sulla stessa linea, in stabilimenti,
+      in una linea
+      """)
 }

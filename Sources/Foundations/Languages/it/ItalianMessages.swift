@@ -77,6 +77,10 @@ extension RecordWords {
     .noIngredientsWereRead: "non è stato letto alcun elenco degli ingredienti",
     .ingredientsAreTooBadlyRead: "l'elenco degli ingredienti è letto troppo male",
     .ingredientsAreUnknown: "non si sa nulla di {ingredients}",
+    .allergenStatementIsUnread: """
+    in «{printed}» non è stato riconosciuto alcun allergene; \
+    leggetelo sull’etichetta prima di affidarvi agli allergeni
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "nessun prodotto è noto con il codice {gtin}",

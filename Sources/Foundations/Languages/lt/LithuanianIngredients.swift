@@ -20,7 +20,7 @@ extension IngredientLexicon {
       analitinės sudedamosios dalys, analitinė sudėtis
       """,
     contains: "sudėtyje yra, alergenai, turi",
-    mayContain: "gali būti, gali turėti, gali būti pėdsakų, pėdsakų, gali pasitaikyti",
+    mayContain: "gali turėti, gali būti pėdsakų",
     freeOf: "be, sudėtyje nėra, nėra",
     ofWhich: "iš kurių",
     additiveClasses: [

@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "sudedamųjų dalių sąrašas neperskaitytas",
     .ingredientsAreTooBadlyRead: "sudedamųjų dalių sąrašas perskaitytas per prastai",
     .ingredientsAreUnknown: "nieko nežinoma: {ingredients}",
+    .allergenStatementIsUnread: """
+    tekste „{printed}“ neatpažintas nė vienas alergenas; \
+    perskaitykite jį etiketėje, prieš pasikliaudami alergenais
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "kodu {gtin} joks produktas nežinomas",

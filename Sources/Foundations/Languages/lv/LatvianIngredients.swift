@@ -18,10 +18,7 @@ extension IngredientLexicon {
       izplatītājs, alergēni, analītiskais sastāvs
       """,
     contains: "satur, alergēni",
-    mayContain: """
-      var saturēt, var būt, var … saturēt, var saturēt pēdas, pēdas, nelielos daudzumos,
-      nelielā daudzumā
-      """,
+    mayContain: "var saturēt, var … saturēt, var saturēt pēdas",
     freeOf: "nesatur, bez",
     ofWhich: "tostarp, no tā",
     additiveClasses: [
@@ -45,10 +42,10 @@ extension IngredientLexicon {
     allergens: [
       .gluten: "kvieš*, rudz*, miež*, auz*, speltas, glutēn*, lipek*, iesal*, manna",
       .crustaceans: "vēžveidīg*, garnel*, krab*, omār*, vēži, vēžu",
-      .egg: "ola, olas, olu, oliņ*, majonēz*",
+      .egg: "ola, olas, olu, oliņ*, majonēz*, olām",
       .fish: """
-      zivs, zivis, zivju, lasis, laša*, tuncis, tunča, siļķe*, menca*, makrele*, sardīn*,
-      anšov*, forele*
+      zivs, zivis, zivju, lasis, laša*, tuncis, tunča, siļķe*, menca*, makrele*, sardīn*, anšov*,
+      forele*, zivīm, zivi
       """,
       .peanuts: "zemesriekst*",
       .soy: "soja, sojas, soju, sojas*",
@@ -64,7 +61,9 @@ extension IngredientLexicon {
       .sesame: "sezam*",
       .sulphites: "sulfīt*, *sulfīt*, sēra dioksīd*",
       .lupin: "lupīn*",
-      .molluscs: "gliemj*, gliemen*, mīdij*, auster*, kalmār*, astoņkāj*, gliemež*",
+      .molluscs: """
+      gliemj*, gliemen*, mīdij*, auster*, kalmār*, astoņkāj*, gliemež*, mīkstmieš*, mīkstmies*
+      """,
     ],
     falseFriends: [
       .gluten: "griķ*, bez glutēna, nesatur glutēnu",
@@ -74,5 +73,7 @@ extension IngredientLexicon {
       """,
       .nuts: "zemesriekst*, kokosriekst*, muskatriekst*",
     ],
+    possibleWarnings:
+      "var būt, pēdas, nelielos daudzumos, nelielā daudzumā, ražotnē, rūpnīcā, uzņēmumā",
     traceTails: "saturēt")
 }

@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "sastāvdaļu saraksts nav nolasīts",
     .ingredientsAreTooBadlyRead: "sastāvdaļu saraksts nolasīts pārāk slikti",
     .ingredientsAreUnknown: "nekas nav zināms: {ingredients}",
+    .allergenStatementIsUnread: """
+    tekstā “{printed}” nav atpazīts neviens alergēns; \
+    izlasiet to uz etiķetes, pirms paļaujaties uz alergēniem
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "ar {gtin} nav zināms neviens produkts",

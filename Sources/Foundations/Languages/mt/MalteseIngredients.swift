@@ -19,7 +19,7 @@ extension IngredientLexicon {
       manifatturat, prodott minn, importat, piż nett, oriġini
       """,
     contains: "fih, fiha, allerġeni",
-    mayContain: "jista jkun fih, jista jkollu, jista jkun fiha, traċċi",
+    mayContain: "jista jkun fih, jista jkollu, jista jkun fiha, jista jkun fih traċċi",
     freeOf: "ma fihx, mingħajr, ħieles minn",
     ofWhich: "li minnhom",
     additiveClasses: [

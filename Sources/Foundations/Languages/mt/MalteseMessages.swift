@@ -73,6 +73,10 @@ extension RecordWords {
     .noIngredientsWereRead: "ma nqrat l-ebda lista tal-ingredjenti",
     .ingredientsAreTooBadlyRead: "il-lista tal-ingredjenti nqrat ħażin wisq",
     .ingredientsAreUnknown: "ma huwa magħruf xejn dwar {ingredients}",
+    .allergenStatementIsUnread: """
+    f’“{printed}” ma ġie magħruf l-ebda allerġen; \
+    aqrah fuq it-tikketta qabel ma tafda fl-allerġeni
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "l-ebda prodott mhu magħruf taħt {gtin}",

@@ -23,8 +23,8 @@ extension IngredientLexicon {
       """,
     contains: "bevat, bevatten, allergenen, allergie informatie, allergeneninformatie",
     mayContain: """
-      kan sporen, kan … bevatten, kunnen … bevatten, sporen van, kan bevatten,
-      kan ook bevatten, in een bedrijf, in een fabriek, in een omgeving, mogelijk sporen
+      kan sporen, kan … bevatten, kunnen … bevatten, sporen van, kan bevatten, kan ook bevatten,
+      mogelijk sporen, kan sporen bevatten
       """,
     freeOf: "bevat geen, zonder, vrij van, geen",
     ofWhich: "waarvan, waaronder",
@@ -107,5 +107,9 @@ extension IngredientLexicon {
       """,
       .sulphites: "sulfietvrij",
     ],
+    possibleWarnings: """
+      in een bedrijf, in een fabriek, in een omgeving, op een lijn, op een productielijn,
+      op dezelfde lijn, in dezelfde fabriek, in hetzelfde bedrijf
+      """,
     traceTails: "bevatten")
 }

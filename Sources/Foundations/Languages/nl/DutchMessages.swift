@@ -73,6 +73,10 @@ extension RecordWords {
     .noIngredientsWereRead: "er is geen ingrediëntenlijst gelezen",
     .ingredientsAreTooBadlyRead: "de ingrediëntenlijst is te slecht gelezen",
     .ingredientsAreUnknown: "er is niets bekend over {ingredients}",
+    .allergenStatementIsUnread: """
+    in ‘{printed}’ is geen allergeen herkend; \
+    lees het op het etiket voordat u op de allergenen vertrouwt
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "onder {gtin} is geen product bekend",

@@ -19,10 +19,7 @@ extension IngredientLexicon {
       analytisk sammensetning
       """,
     contains: "inneholder, allergener",
-    mayContain: """
-      kan inneholde, kan også inneholde, kan forekomme, spor av,
-      kan inneholde spor, spor
-      """,
+    mayContain: "kan inneholde, kan også inneholde, spor av, kan inneholde spor",
     freeOf: "inneholder ikke, uten, fri for",
     ofWhich: "hvorav, herav",
     additiveClasses: [
@@ -65,7 +62,7 @@ extension IngredientLexicon {
       nøtt, nøtter, *hasselnøtt*, valnøtt*, mandel*, mandler, cashew*, pekannøtt*, paranøtt*,
       pistasj*, macadamia*, marsipan*, nougat*
       """,
-      .celery: "selleri*",
+      .celery: "selleri*, *selleri",
       .mustard: "sennep*",
       .sesame: "sesam*",
       .sulphites: "*sulfitt*, svoveldioksid*",
@@ -82,5 +79,9 @@ extension IngredientLexicon {
       .egg: "*legg, vegg*",
       .fish: "lakser*",
     ],
+    possibleWarnings: """
+      kan forekomme, spor, i en fabrikk, på en linje, på samme linje, i et miljø, i et anlegg,
+      i en bedrift
+      """,
     traceTails: "forekomme, inneholde")
 }

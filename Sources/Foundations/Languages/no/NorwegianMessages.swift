@@ -72,6 +72,10 @@ extension RecordWords {
     .noIngredientsWereRead: "ingen ingrediensliste ble lest",
     .ingredientsAreTooBadlyRead: "ingredienslisten er for dårlig lest",
     .ingredientsAreUnknown: "ingenting er kjent om {ingredients}",
+    .allergenStatementIsUnread: """
+    i «{printed}» ble ingen allergen gjenkjent; \
+    les det på etiketten før du stoler på allergenene
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "ingen vare er kjent under {gtin}",

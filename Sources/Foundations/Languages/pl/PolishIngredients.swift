@@ -23,9 +23,8 @@ extension IngredientLexicon {
       """,
     contains: "zawiera, zawierają, alergeny",
     mayContain: """
-      może zawierać, mogą zawierać, może … zawierać, śladowe ilości,
-      może zawierać śladowe, może również zawierać, w zakładzie, produkt może zawierać,
-      możliwa obecność, może zawierać ślady
+      może zawierać, mogą zawierać, może … zawierać, może zawierać śladowe, może również zawierać,
+      produkt może zawierać, może zawierać ślady
       """,
     freeOf: "nie zawiera, nie zawierają, bez, wolny od",
     ofWhich: "w tym, z czego",
@@ -63,12 +62,14 @@ extension IngredientLexicon {
       .crustaceans: "skorupiak*, krewet*, krab, kraby, krabow*, homar*, langust*, rak, raki",
       .egg: "jaja, jaj, jajo, jajk*, jajeczn*, żółtk*, białko jaja, lizozym*, majonez*",
       .fish: """
-      ryba, ryby, ryb, rybn*, łosoś*, łososi*, tuńczyk*, śledź*, śledzi*, dorsz*, makrel*,
-      sardyn*, anchois, pstrąg*, mintaj*, morszczuk*
+      ryba, ryby, ryb, rybn*, łosoś*, łososi*, tuńczyk*, śledź*, śledzi*, dorsz*, makrel*, sardyn*,
+      anchois, pstrąg*, mintaj*, morszczuk*, rybę, rybą, rybami, rybach, rybom
       """,
       .peanuts: """
       orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
-      orzeszk* ziemn*, arachidow*, fistaszk*
+      fistaszk*, orzeszek ziemny, orzeszka ziemnego, orzecha ziemnego, orzeszkami ziemnymi,
+      orzechami ziemnymi, orzeszki arachidowe, orzechy arachidowe, arachid*, masło orzechowe,
+      masła orzechowego
       """,
       .soy: "soja, soi, soję, sojow*",
       .milk: """
@@ -106,5 +107,8 @@ extension IngredientLexicon {
       .fish: "rybosom*, śledzion*",
     ],
     origins: "pochodzenie, pochodzenia",
+    possibleWarnings: """
+      śladowe ilości, w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach
+      """,
     traceTails: "zawierać")
 }

@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "nie odczytano listy składników",
     .ingredientsAreTooBadlyRead: "lista składników jest zbyt źle odczytana",
     .ingredientsAreUnknown: "nic nie wiadomo o: {ingredients}",
+    .allergenStatementIsUnread: """
+    w „{printed}” nie rozpoznano żadnego alergenu; \
+    przeczytaj to na etykiecie, zanim zaufasz alergenom
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "pod {gtin} nie jest znany żaden produkt",

@@ -21,9 +21,8 @@ extension IngredientLexicon {
       """,
     contains: "contém, contêm, alergénios, alérgicos",
     mayContain: """
-      pode conter, podem conter, poderá conter, pode também conter, vestígios de,
-      vestígios, contém vestígios, pode conter vestígios, produzido numa fábrica,
-      numa fábrica, numa unidade, em instalações, traços de, pode conter traços
+      pode conter, podem conter, poderá conter, pode também conter, vestígios de, contém vestígios,
+      pode conter vestígios, traços de, pode conter traços
       """,
     freeOf: "não contém, não contêm, sem, isento de, livre de",
     ofWhich: "dos quais, das quais, incluindo",
@@ -90,5 +89,9 @@ extension IngredientLexicon {
       """,
       .nuts: "noz moscada, nozes moscadas, noz de cola, castanha portuguesa",
     ],
-    origins: "origem")
+    origins: "origem",
+    possibleWarnings: """
+      vestígios, produzido numa fábrica, numa fábrica, numa unidade, em instalações, numa linha,
+      em linhas, na mesma linha, num ambiente, nas mesmas instalações
+      """)
 }

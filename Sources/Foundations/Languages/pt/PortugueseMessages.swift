@@ -75,6 +75,10 @@ extension RecordWords {
     .noIngredientsWereRead: "não foi lida nenhuma lista de ingredientes",
     .ingredientsAreTooBadlyRead: "a lista de ingredientes foi demasiado mal lida",
     .ingredientsAreUnknown: "nada se sabe sobre {ingredients}",
+    .allergenStatementIsUnread: """
+    em «{printed}» não foi reconhecido nenhum alergénio; \
+    leia no rótulo antes de confiar nos alergénios
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "não se conhece nenhum produto com o código {gtin}",

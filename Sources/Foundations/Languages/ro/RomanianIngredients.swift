@@ -21,8 +21,7 @@ extension IngredientLexicon {
       """,
     contains: "conține, conțin, alergeni",
     mayContain: """
-      poate conține, pot conține, poate conține urme, urme de, poate … urme, urme,
-      într o unitate, poate conține și
+      poate conține, pot conține, poate conține urme, urme de, poate … urme, poate conține și
       """,
     freeOf: "nu conține, nu conțin, fără",
     ofWhich: "din care, dintre care",
@@ -80,5 +79,6 @@ extension IngredientLexicon {
       nucă de cola
       """,
     ],
-    origins: "origine, originea")
+    origins: "origine, originea",
+    possibleWarnings: "urme, într o unitate, într o fabrică, pe o linie, pe aceeași linie")
 }

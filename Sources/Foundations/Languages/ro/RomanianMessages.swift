@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "nu a fost citită nicio listă de ingrediente",
     .ingredientsAreTooBadlyRead: "lista de ingrediente este citită prea prost",
     .ingredientsAreUnknown: "nu se știe nimic despre: {ingredients}",
+    .allergenStatementIsUnread: """
+    în „{printed}” nu a fost recunoscut niciun alergen; \
+    citiți pe etichetă înainte de a vă baza pe alergeni
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "sub {gtin} nu este cunoscut niciun produs",

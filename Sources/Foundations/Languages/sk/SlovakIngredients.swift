@@ -19,10 +19,7 @@ extension IngredientLexicon {
       analytické zloženie
       """,
     contains: "obsahuje, obsahujú, alergény",
-    mayContain: """
-      môže obsahovať, môžu obsahovať, môže … obsahovať, môže obsahovať stopy, stopy,
-      stopové množstvá, v závode
-      """,
+    mayContain: "môže obsahovať, môžu obsahovať, môže … obsahovať, môže obsahovať stopy",
     freeOf: "neobsahuje, neobsahujú, bez",
     ofWhich: "z toho, z čoho",
     additiveClasses: [
@@ -50,12 +47,15 @@ extension IngredientLexicon {
       lepku, glutén*, slad, sladu, sladov*, krupica
       """,
       .crustaceans: "kôrovc*, krevet*, krab*, homár*, langust*, rak, raky",
-      .egg: "vajcia, vajec, vajce, vajcov*, vaječn*, žĺtok, žĺtk*, bielok, majonéz*",
+      .egg: "vajcia, vajec, vajce, vajcov*, vaječn*, žĺtok, žĺtk*, bielok, majonéz*, vajíč*",
       .fish: """
-      ryba, ryby, rýb, rybí, rybac*, losos*, tuniak*, sleď*, tresk*, makrel*, sardin*,
-      ančovičk*, pstruh*
+      ryba, ryby, rýb, rybí, rybac*, losos*, tuniak*, sleď*, tresk*, makrel*, sardin*, ančovičk*,
+      pstruh*, rybu, rybou, rybami, rybách, rybím, rybieho
       """,
-      .peanuts: "arašid*, arašíd*, podzemnic*",
+      .peanuts: """
+      arašid*, arašíd*, podzemnic*, burské oriešky, burských orieškov, burskými orieškami,
+      burské orechy, burských orechov
+      """,
       .soy: "sója, sóje, sóju, sójov*, soja*, sojov*",
       .milk: """
       mlieko, mlieka, mliečn*, smotan*, maslo, masla, maslov*, syr, syra, syry, syrov*, srvátk*,
@@ -69,7 +69,7 @@ extension IngredientLexicon {
       .mustard: "horčic*, horčičn*",
       .sesame: "sezam*",
       .sulphites: "siričitan*, *siričitan*, oxid siričitý",
-      .lupin: "lupin*, vlčí bôb",
+      .lupin: "lupin*, vlčí bôb, vlčieho bôbu",
       .molluscs: "mäkkýš*, slávk*, ustric*, kalmár*, chobotnic*, slimák*, mušl*",
     ],
     falseFriends: [
@@ -85,5 +85,7 @@ extension IngredientLexicon {
       burských orechov
       """,
     ],
+    possibleWarnings:
+      "stopy, stopové množstvá, v závode, na linke, v podniku, v prevádzke, vo výrobe",
     traceTails: "obsahovať")
 }

@@ -73,6 +73,10 @@ extension RecordWords {
     .noIngredientsWereRead: "nebol prečítaný žiadny zoznam zložiek",
     .ingredientsAreTooBadlyRead: "zoznam zložiek je príliš zle prečítaný",
     .ingredientsAreUnknown: "nič nie je známe o: {ingredients}",
+    .allergenStatementIsUnread: """
+    v „{printed}“ nebol rozpoznaný žiadny alergén; \
+    skôr než sa spoľahnete na alergény, prečítajte si to na etikete
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "pod {gtin} nie je známy žiadny výrobok",

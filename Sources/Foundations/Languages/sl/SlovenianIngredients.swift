@@ -19,10 +19,7 @@ extension IngredientLexicon {
       analitska sestava, analitične sestavine
       """,
     contains: "vsebuje, vsebujejo, alergeni",
-    mayContain: """
-      lahko vsebuje, lahko … vsebuje, lahko vsebuje sledi, lahko vsebuje sledove, sledi,
-      sledovi, v sledovih, v obratu
-      """,
+    mayContain: "lahko vsebuje, lahko … vsebuje, lahko vsebuje sledi, lahko vsebuje sledove",
     freeOf: "ne vsebuje, ne vsebujejo, brez",
     ofWhich: "od tega, od katerih",
     additiveClasses: [
@@ -50,21 +47,21 @@ extension IngredientLexicon {
       pšenic*, pšeničn*, rž, rži, ržen*, ječmen*, oves, ovsa, ovsen*, pira, pire, pirin*,
       gluten*, slad, sladn*, zdrob
       """,
-      .crustaceans: "rak, raki, rakov*, kozic*, škamp*, jastog*",
+      .crustaceans: "rak, raki, rakov*, kozic*, škamp*, jastog*, rake, rakom",
       .egg: "jajce, jajca, jajc*, jajčn*, rumenj*, beljak*, majonez*",
       .fish: """
       riba, ribe, ribj*, losos*, tuna, tune, sled, slanik*, polenovk*, skuš*, sardel*, sardin*,
-      inčun*, postrv*
+      inčun*, postrv*, rib, ribo, ribami, ribah
       """,
       .peanuts: "arašid*, kikiriki*",
-      .soy: "soja, soje, sojin*",
+      .soy: "soja, soje, sojin*, sojo, sojini",
       .milk: """
       mleko, mleka, mlekom, mlečn*, smetan*, maslo, masla, masleno, sir, sira, sirotk*, jogurt*,
       laktoz*, kazein*, skuta, skute, pinjenec
       """,
       .nuts: """
       orešk*, oreh*, orehi, lešnik*, mandlj*, mandelj*, indijsk*, pistacij*, pekan*, marcipan*,
-      nugat*
+      nugat*, orešč*
       """,
       .celery: "zelen*, listna zelena",
       .mustard: "gorčic*, gorčičn*",

@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "seznam sestavin ni bil prebran",
     .ingredientsAreTooBadlyRead: "seznam sestavin je preslabo prebran",
     .ingredientsAreUnknown: "nič ni znano o: {ingredients}",
+    .allergenStatementIsUnread: """
+    v »{printed}« ni bil prepoznan noben alergen; \
+    preberite ga na etiketi, preden se zanesete na alergene
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "pod {gtin} ni znan noben izdelek",

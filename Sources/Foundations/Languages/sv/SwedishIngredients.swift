@@ -20,10 +20,7 @@ extension IngredientLexicon {
       analytisk sammansättning
       """,
     contains: "innehåller, allergener",
-    mayContain: """
-      kan innehålla, kan även innehålla, kan innehålla spår, spår av, spår, i en fabrik,
-      kan förekomma
-      """,
+    mayContain: "kan innehålla, kan även innehålla, kan innehålla spår, spår av",
     freeOf: "innehåller inte, innehåller ingen, fri från, utan",
     ofWhich: "varav",
     additiveClasses: [
@@ -70,10 +67,10 @@ extension IngredientLexicon {
       kvarg*, kasein*, *kaseinat, filmjölk, kärnmjölk*, creme fraiche
       """,
       .nuts: """
-      nöt, nötter, *hasselnöt*, valnöt*, mandel*, mandlar, cashew*, pekannöt*, paranöt*,
-      pistage*, pistasch*, macadamia*, marsipan*, nougat*, nötkräm
+      nötter, *hasselnöt*, valnöt*, mandel*, mandlar, cashew*, pekannöt*, paranöt*, pistage*,
+      pistasch*, macadamia*, marsipan*, nougat*, nötkräm
       """,
-      .celery: "selleri*",
+      .celery: "selleri*, *selleri",
       .mustard: "senap*",
       .sesame: "sesam*",
       .sulphites: "*sulfit*, svaveldioxid*",
@@ -92,10 +89,15 @@ extension IngredientLexicon {
       """,
       .nuts: """
       jordnöt*, kokosnöt*, muskotnöt*, kolanöt*, nötkött*, nötfärs, nötlever, nötbuljong, nöt kött,
-      .egg: "*lägg*, *vägg*",
       jordmandel*, mandelpotatis*, kött av nöt, köttfärs av nöt, färs av nöt
       """,
       .celery: "sellerifri",
+      .egg: "*lägg*, *vägg*",
     ],
-    traceTails: "förekomma, innehålla")
+    possibleWarnings: """
+      spår, i en fabrik, kan förekomma, på en linje, på samma linje, i en miljö, i en anläggning,
+      i samma lokaler, i lokaler
+      """,
+    traceTails: "förekomma, innehålla",
+    statementNames: [.nuts: "nöt"])
 }

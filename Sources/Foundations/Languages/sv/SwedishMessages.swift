@@ -71,6 +71,10 @@ extension RecordWords {
     .noIngredientsWereRead: "ingen ingredienslista lästes",
     .ingredientsAreTooBadlyRead: "ingredienslistan är för dåligt läst",
     .ingredientsAreUnknown: "inget är känt om {ingredients}",
+    .allergenStatementIsUnread: """
+    i ”{printed}” kändes ingen allergen igen; \
+    läs det på etiketten innan du litar på allergenerna
+    """,
 
     // Databases and services
     .barcodeIsUnknown: "ingen produkt är känd under {gtin}",

@@ -8,6 +8,12 @@ struct AllergenFinder {
   private var mentions: [AllergenMention] = []
   /// The lists with a part that may be a warning, by their numbers.
   private(set) var doubtfulLists: Set<Int> = []
+  /// The sentences about allergens in which none was understood.
+  private var unread: [(evidence: Evidence, languages: Set<Int>)] = []
+  /// The languages of each sentence in which an allergen was understood.
+  private var understood: [Set<Int>] = []
+  /// Characters of a sentence that its evidence has at most.
+  private static let longestEvidence = 80
   /// Characters between an ingredient, the word for its origin and the colon at most: "Origin of the milk: Ireland".
   private static let originReach = 40
 
@@ -30,6 +36,13 @@ struct AllergenFinder {
     }
   }
 
+  /// The sentences about allergens in which none was understood, and which no other language states.
+  var unreadStatements: [Evidence] {
+    unread.filter { statement in
+      !understood.contains { $0.isDisjoint(with: statement.languages) }
+    }.map(\.evidence)
+  }
+
   /// The number of the text that is searched: lists first, then the other texts.
   private var text = 0
 
@@ -40,15 +53,39 @@ struct AllergenFinder {
   private mutating func addStatements(_ cues: FoodCues, from start: Int, languages: Set<Int>?) {
     for cue in cues.cues where cue.meaning == .contains && cue.range.lowerBound >= start {
       guard cues.beginsSentence(cue.range.lowerBound), !cues.goesOnBefore(cue) else { continue }
-      let end = cues.sentenceEnd(cue.range.upperBound)
-      add(
-        cues, in: cue.range.upperBound..<max(end, cue.range.upperBound),
-        languages: (languages ?? []).union(cue.languages))
+      let end = max(cues.sentenceEnd(cue.range.upperBound), cue.range.upperBound)
+      let languages = (languages ?? []).union(cue.languages)
+      let names = add(cues, in: cue.range.upperBound..<end, languages: languages)
+      let said = cues.text.text(cue.range)
+      let isList =
+        cues.text.next(cue.range.upperBound) == ":" && !vocabulary.isStatementHeading(said)
+        && !cues.text.scalars[cue.range.upperBound..<end].contains(where: \.isDigit)
+      note(cues, cue.range.lowerBound..<end, cue.languages, names: names, isCertain: isList)
     }
     for warning in cues.warnings where warning.range.lowerBound >= start {
-      add(
-        cues, in: warning.content, languages: (languages ?? []).union(warning.languages),
-        presence: .mayContain)
+      let languages = (languages ?? []).union(warning.languages)
+      let names = add(
+        cues, in: warning.content, languages: languages, presence: .mayContain,
+        deniable: !warning.isCertain)
+      note(
+        cues, warning.range, warning.languages, names: names, isCertain: warning.isCertain)
+    }
+  }
+
+  /// Keeps whether the sentence in `range`, which `isCertain` to be about allergens, names one.
+  private mutating func note(
+    _ cues: FoodCues, _ range: Range<Int>, _ languages: Set<Int>, names: Int, isCertain: Bool
+  ) {
+    if names > 0 {
+      understood.append(languages)
+    } else if isCertain {
+      let said = range.prefix(Self.longestEvidence)
+      unread.append(
+        (
+          Evidence(
+            image: source, text: cues.text.text(said.startIndex..<said.endIndex),
+            box: cues.text.box(range)), languages
+        ))
     }
   }
 
@@ -72,12 +109,20 @@ struct AllergenFinder {
     }
   }
 
+  /// Adds the allergens that are named in `range`, and returns how many places name one.
+  ///
+  /// In a sentence that is `deniable`, names behind a "not" are not added.
+  @discardableResult
   private mutating func add(
     _ cues: FoodCues, in range: Range<Int>, languages: Set<Int>, list: ListCertainty? = nil,
-    presence: DeclaredAllergen.Presence = .contains
-  ) {
+    presence: DeclaredAllergen.Presence = .contains, deniable: Bool = false
+  ) -> Int {
     let text = cues.text
-    let denied = deniedRanges(cues, in: range)
+    var denied = deniedRanges(cues, in: range)
+    if deniable, let negation = cues.negation(in: range, languages: languages) {
+      denied.append(negation..<range.upperBound)
+    }
+    let before = mentions.count
     let doubtful = list?.doubtful ?? []
     let warned = list == nil ? [] : warnedRanges(cues, in: range) + cues.alternatives(in: range)
     for hit in named(cues, in: range, languages: languages, list: list != nil) {
@@ -94,6 +139,7 @@ struct AllergenFinder {
         isInTail: list?.tail?.overlaps(hit.range) ?? false)
     }
     if list != nil { addNumbers(cues, in: range, denied: denied + doubtful) }
+    return mentions.count - before
   }
 
   /// The places in `range` that name an allergen, and not what only looks like one.
@@ -119,6 +165,7 @@ struct AllergenFinder {
       hits += cues.damagedNames(in: range).filter { !named.contains($0.allergen) }
     }
     let milk = Allergen.allCases.firstIndex(of: .milk)
+    let gluten = Allergen.allCases.firstIndex(of: .gluten)
     let isRomance = languages.allSatisfy {
       PlantMilk.romance.contains(vocabulary.languages[$0])
     }
@@ -127,6 +174,7 @@ struct AllergenFinder {
         && !(hit.allergen == milk
           && PlantMilk.isMeant(
             at: hit.range, in: text, isRomance: isRomance))
+        && !(hit.allergen == gluten && StarchGluten.isMeant(at: hit.range, in: text))
     }
   }
 
@@ -149,6 +197,8 @@ struct AllergenFinder {
       }
       switch pattern.meaning {
       case .allergen(let number): hits.append((number, place))
+      case .allergenOfList(let number) where list: hits.append((number, place))
+      case .allergenOfStatement(let number) where !list: hits.append((number, place))
       case .falseFriend(let number): friends[number, default: []].append(place)
       default: break
       }
@@ -165,7 +215,6 @@ struct AllergenFinder {
         let number = ENumber(cues.text.text(position..<end)),
         let digits = Int(number.text.dropFirst().prefix { $0.isNumber }),
         (220...228).contains(digits),
-    let gluten = Allergen.allCases.firstIndex(of: .gluten)
         !denied.contains(where: { $0.contains(position) })
       else { continue }
       add(
@@ -174,7 +223,6 @@ struct AllergenFinder {
           confidence: cues.text.confidence(position..<end),
           evidence: Evidence(
             image: source, text: number.text, box: cues.text.box(position..<end))))
-        && !(hit.allergen == gluten && StarchGluten.isMeant(at: hit.range, in: text))
     }
   }
 
@@ -197,8 +245,6 @@ struct AllergenFinder {
         start - 1 == range.lowerBound
           || !(scalars[start - 2].isDigit || scalars[start - 2] == "," || scalars[start - 2] == ".")
       else { continue }
-      case .allergenOfList(let number) where list: hits.append((number, place))
-      case .allergenOfStatement(let number) where !list: hits.append((number, place))
       ranges.append(position..<entryEnd(cues.text, position + 1, in: range))
     }
     return ranges

@@ -59,11 +59,22 @@ struct FoodCues {
           || languages.contains(phrase.language) && beginsSentence(phrase.range.lowerBound),
         phrase.errors == 0 || !namesAllergen(phrase)
       else { continue }
-      let others = cues.indices.filter { cues[$0].range.overlaps(phrase.range) }
+      var others = cues.indices.filter { cues[$0].range.overlaps(phrase.range) }
       if let same = others.first(where: { cues[$0].range == phrase.range }) {
         if cues[same].meaning == phrase.meaning { cues[same].languages.insert(phrase.language) }
         continue
       }
+      // "produced in" ends a list, and "in a factory that" begins within it.
+      let isWarning = phrase.meaning == .mayContain && phrase.errors == 0
+      let heads = others.filter {
+        isWarning && cues[$0].meaning == .end
+          && cues[$0].range.lowerBound < phrase.range.lowerBound
+          && cues[$0].range.upperBound < phrase.range.upperBound
+      }
+      for head in heads {
+        cues[head].range = cues[head].range.lowerBound..<phrase.range.lowerBound
+      }
+      others.removeAll(where: heads.contains)
       guard others.allSatisfy({ cues[$0].range.count < phrase.range.count }),
         phrase.meaning == .mayContain || phrase.errors == 0
           || !others.contains(where: { cues[$0].meaning == .mayContain })
@@ -140,7 +151,8 @@ struct FoodCues {
         return false
       }
       let place = text.characters(match.range)
-      return place.overlaps(phrase.range) && place.upperBound >= phrase.range.upperBound
+      return place.overlaps(phrase.range)
+        && text.wholeWords(place).upperBound >= phrase.range.upperBound
     }
   }
 
@@ -273,7 +285,11 @@ struct FoodCues {
   private func endsStatement(_ cue: Cue) -> Bool {
     switch cue.meaning {
     case .heading, .end: beginsSentence(cue.range.lowerBound) || isCapitalized(cue.range.lowerBound)
-    case .contains, .mayContain, .freeOf: true
+    // Within a sentence it describes the names: "cereals containing gluten", "kan sporen bevatten van".
+    case .contains:
+      beginsSentence(cue.range.lowerBound) || isCapitalized(cue.range.lowerBound)
+        || text.next(cue.range.upperBound) == ":"
+    case .mayContain, .freeOf: true
     default: false
     }
   }

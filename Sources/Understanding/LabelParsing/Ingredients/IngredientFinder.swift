@@ -61,21 +61,38 @@ struct IngredientFinder {
       addUnheaded(line, &used)
     }
     if lists.isEmpty && hasNonFood { return }
+    // A sentence may end, or be whole, in the line that a list begins in.
+    var heads = headings.compactMapValues { $0.first?.start }.filter {
+      $0.value > 0 && used.contains($0.key)
+    }
     for (number, line) in usable.enumerated() {
-      guard !used.contains(line), others.count < Self.mostTexts else { continue }
+      guard !used.contains(line) || heads[line] != nil, others.count < Self.mostTexts else {
+        continue
+      }
       let next = usable[(number + 1)...].prefix(Self.cueLines).prefix { !used.contains($0) }
-      guard mentionsContents([line] + next) else { continue }
-      addSentences(from: line, &used)
+      guard mentionsContents(heads[line] == nil ? [line] + next : [line], heads) else { continue }
+      addSentences(from: line, &used, &heads)
     }
   }
 
   /// Adds the text from `line` on, which says what the food contains or may contain.
-  private mutating func addSentences(from line: Int, _ used: inout Set<Int>) {
-    let segments = flow.text(from: line, word: 0).prefix { !used.contains($0.line) }
+  ///
+  /// It ends at the words of `heads`: those of a line before the list that begins in it.
+  private mutating func addSentences(
+    from line: Int, _ used: inout Set<Int>, _ heads: inout [Int: Int]
+  ) {
+    var segments: [TextFlow.Segment] = []
+    for segment in flow.text(from: line, word: 0).prefix(2 * Self.sentenceLines) {
+      if let end = heads[segment.line] {
+        segments.append(TextFlow.Segment(line: segment.line, words: 0..<end))
+        heads[segment.line] = nil
+        break
+      }
+      guard !used.contains(segment.line) else { break }
+      segments.append(segment)
+    }
     used.formUnion(segments.prefix(Self.sentenceLines).map(\.line))
-    others.append(
-      FoodCues(
-        FoodText(segments.prefix(2 * Self.sentenceLines).map(words)), vocabulary: vocabulary))
+    others.append(FoodCues(FoodText(segments.map(words)), vocabulary: vocabulary))
   }
 
   private func words(of segment: TextFlow.Segment) -> [Word] {
@@ -179,23 +196,6 @@ struct IngredientFinder {
     }
   }
 
-  private static func hasColon(_ word: Word) -> Bool {
-    word.text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
-  }
-
-  private func begins(_ word: Word) -> Bool {
-    guard let first = word.text.unicodeScalars.first else { return false }
-    return first.properties.isUppercase || word.text.last == ","
-  }
-
-  /// Whether a sentence about contents begins in the first of `lines`, which follow each other.
-  private func mentionsContents(_ lines: [Int]) -> Bool {
-    var symbols: [UInt16] = []
-    var first = 0
-    for line in lines {
-      for word in flow.lines[line].words {
-        for scalar in word.text.unicodeScalars.prefix(60) {
-          FoodSymbols.append(scalar, to: &symbols)
   /// Whether `heading` is the end of an analysis' title: "Analytical" and "composition".
   ///
   /// One letter of the word before it may be wrong.
@@ -208,6 +208,25 @@ struct IngredientFinder {
     return vocabulary.analysisWords.contains { letters.isOneOff($0) }
   }
 
+  private static func hasColon(_ word: Word) -> Bool {
+    word.text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
+  }
+
+  private func begins(_ word: Word) -> Bool {
+    guard let first = word.text.unicodeScalars.first else { return false }
+    return first.properties.isUppercase || word.text.last == ","
+  }
+
+  /// Whether a sentence about contents begins in the first of `lines`, which follow each other.
+  ///
+  /// Of a line in `heads` only so many words count.
+  private func mentionsContents(_ lines: [Int], _ heads: [Int: Int]) -> Bool {
+    var symbols: [UInt16] = []
+    var first = 0
+    for line in lines {
+      for word in flow.lines[line].words.prefix(heads[line] ?? .max) {
+        for scalar in word.text.unicodeScalars.prefix(60) {
+          FoodSymbols.append(scalar, to: &symbols)
         }
         if symbols.last != FoodSymbols.space { symbols.append(FoodSymbols.space) }
       }
@@ -253,13 +272,21 @@ struct IngredientFinder {
           Word(text: String(rest), box: last.box, confidence: last.confidence), at: 0)
       }
     }
+    texts = SmallAmounts.removed(from: texts)
     let text = FoodText(texts)
     let cues = FoodCues(text, vocabulary: vocabulary, heading: heading.languages)
     let range = IngredientRange(cues).range
     guard text.scalars[range].count(where: LetterFolding.isLetter) >= Self.leastLetters else {
+      // A sentence alone follows the heading.
+      if used.contains(line) { others.append(cues) }
       return
     }
     used.formUnion(segments.map(\.line))
+    var count = 0
+    for (segment, words) in zip(segments, texts) {
+      count += words.count
+      if count <= text.words(in: range).endIndex { listLines.insert(segment.line) }
+    }
     append(cues, range, title: Array(title))
   }
 
@@ -272,7 +299,6 @@ struct IngredientFinder {
       guard let first = starts.last?.first?.line, first > 0, !used.contains(first - 1),
         UnheadedList.mayBegin(flow.lines[first - 1])
       else { break }
-    texts = SmallAmounts.removed(from: texts)
       let longer = flow.text(from: first - 1, word: 0)
       guard longer.prefix(3).contains(where: { $0.line == first }) else { break }
       starts.append(longer)
@@ -300,11 +326,6 @@ struct IngredientFinder {
       return
     }
     let footnotes = Footmarks(cues, from: range.upperBound).texts
-    var count = 0
-    for (segment, words) in zip(segments, texts) {
-      count += words.count
-      if count <= text.words(in: range).endIndex { listLines.insert(segment.line) }
-    }
     var tree = IngredientTree(text, cues: cues, range: range, footnotes: footnotes)
     let entries = tree.entries(range)
     let quality = ListQuality(text.words(in: range))

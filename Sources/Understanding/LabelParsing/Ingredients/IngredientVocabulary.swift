@@ -17,6 +17,10 @@ final class IngredientVocabulary: Sendable {
   let damagedPhrases: DamagedPhrases
   /// For each language the words that begin a warning whose verb follows later: "kann … enthalten".
   let warningHeads: [[[UInt16]]]
+  /// The letters of the words that warn only beside an allergen's name.
+  private let possibleWarnings: Set<[UInt16]>
+  /// The letters of the words that head the statement of allergens, such as "allergy advice".
+  private let statementHeadings: Set<[UInt16]>
   /// Letters from which on what only looks like an allergen is known with one of them wrong.
   private static let leastFriend = 8
   /// Letters from which on a denial is known with one of them wrong.
@@ -25,12 +29,12 @@ final class IngredientVocabulary: Sendable {
   let alternatives: PatternTrie
   /// For each language the names of allergens that are one word.
   let names: [[AllergenName]]
+  /// The words before a heading that make it the title of an analysis: "analytical composition".
+  let analysisWords: Set<[UInt16]>
   /// The headings, searched with tolerance for damage.
   let headings: PhraseTrie
   /// For each heading the languages that write it so.
   let headingLanguages: [[Int]]
-  /// The words before a heading that make it the title of an analysis: "analytical composition".
-  let analysisWords: Set<[UInt16]>
 
   init(_ lexicons: [IngredientLexicon]) {
     var trie = PatternTrie()
@@ -49,6 +53,15 @@ final class IngredientVocabulary: Sendable {
           }
         }
       }
+      /// Whether a letter or two more than an allergen's stem are a word: with one of them wrong it is the allergen.
+      func isInflection(_ friend: String, _ allergen: Allergen) -> Bool {
+        let letters = FoodSymbols.fold(friend.filter { $0 != "*" })
+        return lexicon.allergens[allergen]?.phrases.contains { name in
+          let stem = FoodSymbols.fold(name.filter { $0 != "*" })
+          return name.hasSuffix("*") && letters.starts(with: stem)
+            && letters.count <= stem.count + 2
+        } ?? false
+      }
       for phrase in lexicon.headings.phrases {
         let letters = LetterFolding.fold(phrase)
         if let number = numbers[letters] {
@@ -63,9 +76,9 @@ final class IngredientVocabulary: Sendable {
       add(lexicon.common, .common)
       add(lexicon.ends, .end)
       add(lexicon.contains, .contains, joined: true)
-      add(lexicon.mayContain, .mayContain, joined: true)
+      add(lexicon.warnings, .mayContain, joined: true)
       add(lexicon.freeOf, .freeOf, joined: true)
-      for phrase in lexicon.mayContain.phrases where !phrase.contains("…") {
+      for phrase in lexicon.warnings.phrases where !phrase.contains("…") {
         phrases.insert(phrase, .mayContain, language: language, least: 4)
       }
       for phrase in lexicon.traceTails.phrases {
@@ -88,10 +101,13 @@ final class IngredientVocabulary: Sendable {
         for phrase in lexicon.falseFriends[allergen]?.phrases ?? [] {
           damaged.insert(
             phrase, .falseFriend(number), language: language, joined: true, asStrokes: true)
+          guard !isInflection(phrase, allergen) else { continue }
           phrases.insert(
             phrase, .falseFriend(number), language: language, least: Self.leastFriend)
         }
         add(lexicon.allergens[allergen], .allergen(number))
+        add(lexicon.listNames[allergen], .allergenOfList(number))
+        add(lexicon.statementNames[allergen], .allergenOfStatement(number))
         add(lexicon.falseFriends[allergen], .falseFriend(number), joined: true)
         add(IngredientLexicon.international[allergen], .allergen(number))
       }
@@ -102,29 +118,11 @@ final class IngredientVocabulary: Sendable {
       }
     }
     warningHeads = lexicons.map { lexicon in
-      lexicon.mayContain.phrases.compactMap { phrase in
+      lexicon.warnings.phrases.compactMap { phrase in
         let halves = phrase.split(separator: "…")
         return halves.count > 1 ? FoodSymbols.fold(String(halves[0])) : nil
       }
-        add(lexicon.listNames[allergen], .allergenOfList(number))
-        add(lexicon.statementNames[allergen], .allergenOfStatement(number))
     }
-    languages = lexicons.map(\.code)
-    self.trie = trie
-    self.statements = statements
-    self.damaged = damaged
-    damagedPhrases = phrases
-    self.headings = PhraseTrie(headings)
-    var alternatives = PatternTrie()
-    for phrase in IngredientLexicon.alternatives.phrases {
-      alternatives.insert(phrase, .common, language: 0)
-    }
-    self.alternatives = alternatives
-    self.headingLanguages = headingLanguages
-  }
-
-  static let standard = IngredientVocabulary(IngredientLexicon.all)
-}
     possibleWarnings = Set(
       lexicons.flatMap(\.possibleWarnings.phrases).map { phrase in
         LetterFolding.fold(String(phrase.prefix { $0 != "…" }))
@@ -141,6 +139,32 @@ final class IngredientVocabulary: Sendable {
           return isTitle ? words.first.map(FoodSymbols.fold) : nil
         }
       })
+    languages = lexicons.map(\.code)
+    self.trie = trie
+    self.statements = statements
+    self.damaged = damaged
+    damagedPhrases = phrases
+    self.headings = PhraseTrie(headings)
+    var alternatives = PatternTrie()
+    for phrase in IngredientLexicon.alternatives.phrases {
+      alternatives.insert(phrase, .common, language: 0)
+    }
+    self.alternatives = alternatives
+    self.headingLanguages = headingLanguages
+  }
+
+  /// Whether `words` warn of traces whatever they name.
+  func isCertainWarning(_ words: String) -> Bool {
+    !possibleWarnings.contains(LetterFolding.fold(words))
+  }
+
+  /// Whether `words` head the statement of allergens, which may only point to the list.
+  func isStatementHeading(_ words: String) -> Bool {
+    statementHeadings.contains(LetterFolding.fold(words))
+  }
+
+  static let standard = IngredientVocabulary(IngredientLexicon.all)
+}
 
 extension IngredientLexicon {
   /// The words between alternatives, of which a food has one or more.

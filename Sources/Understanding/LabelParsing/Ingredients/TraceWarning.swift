@@ -6,6 +6,8 @@ struct TraceWarning: Sendable {
   var content: Range<Int>
   /// The languages that the cue is of.
   var languages: Set<Int>
+  /// Whether the words warn of traces whatever they name.
+  var isCertain: Bool
 
   /// Characters between the first word of a warning and its last at most.
   private static let longestReach = 200
@@ -17,27 +19,60 @@ struct TraceWarning: Sendable {
     var found: [TraceWarning] = []
     let tails = cues.damaged.filter { tail in
       tail.meaning == .traceTail && cues.languages.contains(tail.language)
-        && !cues.cues.contains { $0.meaning == .end && $0.range.overlaps(tail.range) }
+        && !cues.cues.contains { cue in
+          // "inneholder" is no damaged "inneholde".
+          (cue.meaning == .end || cue.meaning == .contains && tail.errors > 0)
+            && cue.range.overlaps(tail.range)
+        }
     }
     for cue in cues.cues where cue.meaning == .mayContain {
       let end = end(of: cue, in: cues, tails: tails)
-      found.append(
-        TraceWarning(
-          range: cue.range.lowerBound..<end, content: cue.range.upperBound..<end,
-          languages: cue.languages))
+      var warning = TraceWarning(
+        range: cue.range.lowerBound..<end, content: cue.range.upperBound..<end,
+        languages: cue.languages,
+        isCertain: cues.vocabulary.isCertainWarning(cues.text.text(cue.range)))
+      if !cues.text.scalars[warning.content].contains(where: LetterFolding.isLetter),
+        let tail = tails.first(where: {
+          $0.range.upperBound == cue.range.upperBound && cue.languages.contains($0.language)
+        })
+      {
+        warning.content =
+          min(
+            start(before: tail, at: cue.range.lowerBound, in: cues), cue.range.lowerBound)..<cue
+          .range.lowerBound
+        warning.range = warning.content.lowerBound..<end
+      }
+      found.append(warning)
     }
     for tail in tails.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let isKnown = found.contains {
         $0.range.lowerBound <= tail.range.lowerBound && tail.range.lowerBound <= $0.range.upperBound
       }
       guard !isKnown else { continue }
-      let start = min(start(before: tail, in: cues), tail.range.lowerBound)
+      let start = min(
+        start(before: tail, at: tail.range.lowerBound, in: cues), tail.range.lowerBound)
       found.append(
         TraceWarning(
           range: start..<tail.range.upperBound, content: start..<tail.range.lowerBound,
-          languages: [tail.language]))
+          languages: [tail.language], isCertain: false))
     }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return joined(found.sorted { $0.range.lowerBound < $1.range.lowerBound }, in: cues.text)
+  }
+
+  /// Joins the cues of one sentence that nothing is between: "may contain" and "traces".
+  private static func joined(_ warnings: [TraceWarning], in text: FoodText) -> [TraceWarning] {
+    var joined: [TraceWarning] = []
+    for var warning in warnings {
+      if let last = joined.last, last.content.upperBound == warning.range.lowerBound,
+        !text.scalars[last.content].contains(where: LetterFolding.isLetter)
+      {
+        joined.removeLast()
+        warning.range = last.range.lowerBound..<warning.range.upperBound
+        warning.isCertain = warning.isCertain || last.isCertain
+      }
+      joined.append(warning)
+    }
+    return joined
   }
 
   /// The end of the sentence of `cue`.
@@ -87,12 +122,12 @@ struct TraceWarning: Sendable {
     return range.upperBound
   }
 
-  /// The beginning of the sentence that ends with `tail`.
-  private static func start(before tail: DamagedPhrase, in cues: FoodCues) -> Int {
+  /// The beginning of the sentence that ends with `tail`, whose verb is at `end`.
+  private static func start(before tail: DamagedPhrase, at end: Int, in cues: FoodCues) -> Int {
     let scalars = cues.text.scalars
-    let limit = max(0, tail.range.lowerBound - longestReach)
+    let limit = max(0, end - longestReach)
     var comma: Int?
-    var position = tail.range.lowerBound
+    var position = end
     while position > limit {
       position -= 1
       switch scalars[position] {
@@ -109,6 +144,6 @@ struct TraceWarning: Sendable {
       }
       if cues.opensWarning(position, language: tail.language) { return position }
     }
-    return position == 0 && !cues.isHeaded ? 0 : comma ?? tail.range.lowerBound
+    return position == 0 && !cues.isHeaded ? 0 : comma ?? end
   }
 }
