@@ -34,7 +34,7 @@ import Testing
       ),
       (
         FoodTypeClues(apiMoisture: 50, scannedMoisture: 80),
-        DecidedFoodType(.dry, decidedBy: .apiMoisture)
+        DecidedFoodType(.semiMoist, decidedBy: .apiMoisture)
       ),
       (FoodTypeClues(scannedMoisture: 82), DecidedFoodType(.wet, decidedBy: .scannedMoisture)),
       (FoodTypeClues(scannedMoisture: 10), DecidedFoodType(.dry, decidedBy: .scannedMoisture)),
@@ -50,6 +50,26 @@ import Testing
       (
         FoodTypeClues(scannedMoisture: 75, scanned: [.protein: 32, .ash: 8]),
         DecidedFoodType(.wet, decidedBy: .scannedMoisture)
+      ),
+      (
+        FoodTypeClues(scannedMoisture: 34), DecidedFoodType(.semiMoist, decidedBy: .scannedMoisture)
+      ),
+      // One excess is enough where the others leave no room for water either.
+      (
+        FoodTypeClues(scanned: [.protein: 22, .fat: 12, .fiber: 3, .ash: 7]),
+        DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
+      ),
+      (
+        FoodTypeClues(
+          scanned: [.protein: 21, .fat: 10, .fiber: 3, .ash: 7],
+          use: PetFoodUse(animal: WordedFact(.dog, decidedBy: .label))),
+        DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
+      ),
+      (
+        FoodTypeClues(
+          scanned: [.protein: 33, .fat: 18, .fiber: 1, .ash: 8],
+          use: PetFoodUse(kind: WordedFact(.treat, decidedBy: .label))),
+        DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
       ),
       // One amount alone may be 3.2 without its point; two may be a rich wet food's.
       (

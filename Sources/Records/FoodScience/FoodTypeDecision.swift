@@ -44,13 +44,13 @@ let dryKeywords = ["kibble", "dry", "biscuit", "crunch"]
 /// scanned moisture. Without any clue it is wet.
 ///
 /// One clue is ours. Dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only
-/// above 14 %). Its printed amounts cannot be a wet food's. It is dry where two amounts or more are
-/// above those of wet food. All together must leave no room for 70 % of water, too. One amount
-/// alone may be misread, so it is no evidence. A number whose decimal point was restored is no
-/// evidence either, nor is one for review.
+/// above 14 %). It is dry where an amount is above that of wet food. All together must leave no room
+/// for a wet food's water, too. One amount alone may be misread. The others must therefore leave no
+/// room beside the most of it that wet food holds, either. A number whose decimal point was
+/// restored is no evidence, nor is one for review.
 ///
 /// A word counts where it begins a word: "crunchy" means dry, "sweet" does not mean wet. Within one
-/// clue, wet is asked before dry. Moisture above 50 % is wet, 15–30 % semi-moist, any other dry.
+/// clue, wet is asked before dry. Moisture above 50 % is wet, from 15 % semi-moist, below dry.
 public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   if let person = clues.person { return DecidedFoodType(person, decidedBy: .person) }
   if let type = type(in: clues.categoriesTags, wet: ["wet"], dry: ["dry"]) {
@@ -78,20 +78,27 @@ private func holdsTooMuchForWet(_ clues: FoodTypeClues) -> Bool {
   let limits = FieldLimits.standard
   let audience = LimitAudience(of: clues.use, .wet) ?? .cat
   let constituents = Nutrient.petFoodCore.filter { $0 != .moisture }
-  let excessive = constituents.filter { nutrient in
+  let excesses = constituents.compactMap { nutrient -> Decimal? in
     guard let amount = amounts[nutrient],
-      let range = limits.range(of: nutrient, in: .wet, for: audience)
-    else { return false }
-    return amount > range.maximum
+      let range = limits.range(of: nutrient, in: .wet, for: audience), amount > range.maximum
+    else { return nil }
+    return amount - range.maximum
   }
-  let water = limits.range(of: .moisture, in: .wet, for: audience)?.minimum ?? 0
+  guard let greatest = excesses.max() else { return false }
+  let least = limits.range(of: .moisture, in: .wet, for: audience)?.minimum ?? 0
+  // Where all others were read, the label states no water, so that it holds 14 % at most.
+  let isComplete = constituents.allSatisfy { amounts[$0] != nil }
+  let water = isComplete ? max(least, usualWater) : least
   let total = constituents.reduce(0) { $0 + (amounts[$1] ?? 0) }
-  return excessive.count >= 2 && total + water > 102
+  return total - greatest + water > 102
 }
+
+/// The least water of most wet food, in percent.
+private let usualWater: Decimal = 70
 
 private func foodType(moisture: Decimal) -> FoodType {
   if moisture > 50 { return .wet }
-  return moisture >= 15 && moisture <= 30 ? .semiMoist : .dry
+  return moisture >= 15 ? .semiMoist : .dry
 }
 
 private func type(in texts: [String], wet: [String], dry: [String]) -> FoodType? {
