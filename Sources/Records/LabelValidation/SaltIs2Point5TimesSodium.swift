@@ -4,7 +4,8 @@ import LabelModel
 /// A food's salt is 2.5 × its sodium, as exactly as both are printed (docs/rules.md, rule 9).
 ///
 /// Each number may be off by half a unit of its last printed digit, and the factor by 2 %. Some
-/// labels use 2.54, the ratio of the molar masses.
+/// labels use 2.54, the ratio of the molar masses. Salt of 1 g and more is rounded to 0.1 g (EU
+/// guidance on tolerances, 2012). A "1 g" is therefore as exact as "1.0 g".
 struct SaltIs2Point5TimesSodium: PanelRule {
   let rule = FindingRule.saltIs2Point5TimesSodium
 
@@ -27,8 +28,10 @@ struct SaltIs2Point5TimesSodium: PanelRule {
 
   private func halfDigit(_ quantity: Quantity) -> Decimal {
     let digit = Decimal(sign: .plus, exponent: min(quantity.value.exponent, 0), significand: 1)
-    return (Quantity(digit, quantity.unit).normalized ?? 0) / 2
+    return min(Quantity(digit, quantity.unit).normalized ?? 0, Self.coarsestDigit) / 2
   }
+
+  private static let coarsestDigit = Decimal(1) / 10
 
   private func panel(_ salt: Quantity, _ sodium: Quantity) -> Panel {
     Panel(
@@ -51,6 +54,7 @@ struct SaltIs2Point5TimesSodium: PanelRule {
   var refused: [Panel] {
     [
       panel(Quantity(1.25, .gram), Quantity(5.0, .gram)),
+      panel(Quantity(1, .gram), Quantity(1, .gram)),
       panel(Quantity(0.4, .gram), Quantity(400, .milligram)),
       panel(Quantity(12.5, .gram), Quantity(500, .milligram)),
     ]
