@@ -60,14 +60,21 @@ struct NumberToken: Hashable, Sendable {
 /// Finds numbers in a line.
 struct NumberReader {
   let line: ScannedLine
+  /// Whether rows of dots lead from names to values on this page. A mark may then be the last dot.
+  var hasLeaders = false
 
   /// The number that starts at `position`, `nil` when none does.
   func read(at position: Int) -> NumberToken? {
     guard let first = line.scalar(position) else { return nil }
-    let startsWithDigit = isDigit(first)
-    guard startsWithDigit || startsLikeDigit(position) else { return nil }
     var token = NumberToken(groups: [""], separators: [], doubts: [], range: position..<position)
     var end = position
+    if beginsWithMark(position) {
+      token.groups = ["0", ""]
+      token.separators = [first]
+      end += 1
+    } else if !isDigit(first), !startsLikeDigit(position) {
+      return nil
+    }
     while let scalar = line.scalar(end) {
       if isDigit(scalar) {
         token.groups[token.groups.count - 1].unicodeScalars.append(scalar)
@@ -106,6 +113,30 @@ struct NumberReader {
     guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return false }
     return !unit.isRepaired && (unit.unit == .gram || unit.unit == .percent)
   }
+
+  /// Whether a decimal mark without a 0 before it begins a number: ".5 g", "<.5 g", "(,5 g)".
+  ///
+  /// Behind letters it ends a sentence, behind another mark it is of a row of dots.
+  func beginsWithMark(_ position: Int) -> Bool {
+    guard let mark = line.scalar(position), mark == "." && !hasLeaders || mark == ",",
+      let digit = line.scalar(position + 1), isDigit(digit)
+    else { return false }
+    var end = position + 1
+    while let scalar = line.scalar(end), isDigit(scalar) { end += 1 }
+    // ".100 g" is a heading with a speck before it, and ".3.6 g" has a mark of its own.
+    if line.text(position + 1..<end) == "100" { return false }
+    if let other = line.scalar(end), other == "." || other == ",",
+      line.scalar(end + 1).map(isDigit) == true
+    {
+      return false
+    }
+    guard let before = line.scalar(position - 1) else { return true }
+    guard before == " " else { return Self.openings.contains(before) }
+    return line.scalar(position - 2).map { $0 != "." && $0 != "," } ?? true
+  }
+
+  /// The signs that a number may directly follow.
+  private static let openings: Set<Unicode.Scalar> = ["(", "[", "<", ">", "≤", "≥", "~", "≈", "|"]
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 

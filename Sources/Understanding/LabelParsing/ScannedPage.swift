@@ -13,8 +13,9 @@ struct ScannedPage: Sendable {
 
   init(_ page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
     let lines = TextColumns.split(page.lines).map(ScannedLine.init)
+    let hasLeaders = lines.contains(where: Self.hasLeaders)
     var values = lines.enumerated().map {
-      ValueScanner(line: $0.element, index: $0.offset).values()
+      ValueScanner(line: $0.element, index: $0.offset, hasLeaders: hasLeaders).values()
     }
     Self.joinUnits(lines, &values)
     self.lines = lines
@@ -69,6 +70,18 @@ struct ScannedPage: Sendable {
     }
     return Double(word.left - number.right) < 0.8 * Double(min(number.height, word.height))
   }
+
+  /// Whether a line has a row of dots: "fat .... 4 g".
+  private static func hasLeaders(_ line: ScannedLine) -> Bool {
+    var dots = 0
+    for scalar in line.scalars where scalar != " " {
+      dots = scalar == "." ? dots + 1 : 0
+      if dots == leastDots { return true }
+    }
+    return false
+  }
+
+  private static let leastDots = 3
 
   /// Gives a bare number that ends its line the unit that is all of the next line's text.
   private static func joinUnits(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {

@@ -8,6 +8,8 @@ struct ValueMention: Sendable {
   var unit: NutrientUnit? { didSet { settle() } }
   /// Whether the unit is a measure that no nutrient has: "kg", "oz".
   var isForeign: Bool
+  /// Whether the number is an end of a range.
+  var isRange = false
   var modifier: Modifier?
   var line: Int
   /// The symbols covered, sign and unit included.
@@ -65,6 +67,8 @@ struct ValueMention: Sendable {
 struct ValueScanner {
   let line: ScannedLine
   let index: Int
+  /// Whether rows of dots lead from names to values on this page.
+  var hasLeaders = false
 
   /// The certainty of a word in text without places whose engine gave none. It is the share of
   /// right values in another engine's texts of 400 labels.
@@ -86,12 +90,37 @@ struct ValueScanner {
       values.append(value)
       position = max(value.range.upperBound, position + 1)
     }
+    setRangesAside(&values)
     return values
   }
+
+  /// Marks the two ends of a printed range, "10-12 g": neither is the content.
+  private func setRangesAside(_ values: inout [ValueMention]) {
+    for (end, value) in values.enumerated().dropFirst() where value.unit != nil {
+      let start = values[end - 1]
+      guard start.unit == nil, !start.isForeign, start.modifier == nil, value.modifier == nil,
+        let least = start.number.value(for: value.unit)?.value, let most = value.value,
+        least < most,
+        Self.dashes.contains(
+          line.text(start.range.upperBound..<value.range.lowerBound).filter { $0 != " " })
+      else { continue }
+      for place in [end - 1, end] {
+        values[place].isRange = true
+        // A share's two ends still show the rows of the constituents beside it.
+        values[place].isForeign = value.unit != .percent
+        values[place].confidence = min(values[place].confidence, Self.rangeCertainty)
+      }
+    }
+  }
+
+  /// The certainty that an end of a range is the content.
+  private static let rangeCertainty = 0.02
+  private static let dashes: Set<String> = ["-", "–", "—", "−", "‐", "‑"]
 
   private func value(at position: Int) -> ValueMention? {
     guard let first = line.scalar(position),
       ("0"..."9").contains(first) || DigitConfusion.digit(for: first) != nil
+        || NumberReader(line: line, hasLeaders: hasLeaders).beginsWithMark(position)
     else { return nil }
     // A digit between letters is a misread letter, and part of its word.
     if let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
@@ -105,7 +134,9 @@ struct ValueScanner {
         !LetterFolding.isLetter(next) || isUnit(position + 1)
       else { return nil }
     }
-    guard let number = NumberReader(line: line).read(at: position) else { return nil }
+    guard let number = NumberReader(line: line, hasLeaders: hasLeaders).read(at: position) else {
+      return nil
+    }
     var end = number.range.upperBound
     var unit: NutrientUnit?
     var isForeign = false
