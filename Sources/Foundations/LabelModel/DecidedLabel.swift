@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The decision on one product's photos, taken together.
 ///
 /// A value is in ``readings`` only when it is certain enough to be accepted. A value that is likely but not certain
@@ -21,6 +23,8 @@ public struct DecidedLabel: Hashable, Sendable, Codable {
   public var preparation: Preparation?
   /// The findings about faults and repairs.
   public var findings: [Finding]
+  /// A drink's alcoholic strength in percent of the volume, `nil` when none is printed.
+  public var alcoholByVolume: Decimal?
   /// Languages seen, ISO 639-1, most text first.
   public var languages: [String]
 
@@ -29,7 +33,8 @@ public struct DecidedLabel: Hashable, Sendable, Codable {
     subject: Subject? = nil, basis: Basis? = nil, readings: [Nutrient: NutrientReading] = [:],
     perServing: [Nutrient: NutrientReading] = [:], forReview: [ReviewValue] = [],
     unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil,
-    preparation: Preparation? = nil, findings: [Finding] = [], languages: [String] = []
+    preparation: Preparation? = nil, findings: [Finding] = [], alcoholByVolume: Decimal? = nil,
+    languages: [String] = []
   ) {
     self.subject = subject
     self.basis = basis
@@ -40,6 +45,7 @@ public struct DecidedLabel: Hashable, Sendable, Codable {
     self.servingSize = servingSize
     self.preparation = preparation
     self.findings = findings
+    self.alcoholByVolume = alcoholByVolume
     self.languages = languages
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The place of a value on a photo or in a text.
 public struct Evidence: Hashable, Sendable, Codable {
   /// The photo's or text's file as it was named.
@@ -103,6 +105,8 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
   /// The state of the food that the values of 100 g or 100 ml refer to. `nil` when the label names
   /// no state.
   public var preparation: Preparation?
+  /// A drink's alcoholic strength in percent of the volume, `nil` when none is printed.
+  public var alcoholByVolume: Decimal?
   /// Languages seen, ISO 639-1, most text first.
   public var languages: [String]
   /// The lists of ingredients, in reading order.
@@ -116,7 +120,7 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
   public init(
     subject: Subject? = nil, basis: Basis? = nil, readings: [NutrientReading] = [],
     unreadable: [UnreadableNutrient] = [], servingSize: Quantity? = nil,
-    preparation: Preparation? = nil, languages: [String] = [],
+    preparation: Preparation? = nil, alcoholByVolume: Decimal? = nil, languages: [String] = [],
     ingredientLists: [IngredientList] = [], allergens: [DeclaredAllergen] = [],
     unreadStatements: [Evidence] = []
   ) {
@@ -126,6 +130,7 @@ public struct ParsedLabel: Hashable, Sendable, Codable {
     self.unreadable = unreadable
     self.servingSize = servingSize
     self.preparation = preparation
+    self.alcoholByVolume = alcoholByVolume
     self.languages = languages
     self.ingredientLists = ingredientLists
     self.allergens = allergens

@@ -5,9 +5,10 @@ import LabelModel
 ///
 /// The calculated energy outside 0.7 × printed − 5 … 1.3 × printed + 5 kJ is an error, outside 0.85
 /// and 1.15 a warning. Below 55 kJ nothing is asked (docs/rules.md, "Food"). Some labels count
-/// fibre among the carbohydrates, and some count alcohol or acids nowhere. The energy may therefore
-/// be anywhere from that of the macronutrients to that with fibre and without the polyols'
-/// discount.
+/// fibre among the carbohydrates, and polyols give 10 kJ or, as erythritol, none. The energy may
+/// therefore be anywhere from that of the macronutrients without polyols to that with fibre. A
+/// stated strength adds the alcohol's energy. A serving's alcohol is unknown, so that nothing is
+/// asked of a drink's serving.
 struct EnergyAgreesWithMacronutrients: PanelRule {
   let rule = FindingRule.energyAgreesWithMacronutrients
 
@@ -15,21 +16,27 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
   private static let fat: Decimal = 37
   private static let carbohydrate: Decimal = 17
   private static let protein: Decimal = 17
-  private static let polyol: Decimal = 10
   private static let fiber: Decimal = 8
+  private static let alcohol: Decimal = 29
+  /// Grams of a millilitre of alcohol, in hundredths.
+  private static let alcoholDensity: Decimal = 79
 
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let fat = panel.amount(.fat),
       let carbohydrates = panel.amount(.carbohydrates), let protein = panel.amount(.protein),
       let printed = panel.amount(.energyKJ) ?? panel.amount(.energyKcal).map({ $0 * 4184 / 1000 })
     else { return [] }
-    let base = fat * Self.fat + carbohydrates * Self.carbohydrate + protein * Self.protein
+    if panel.alcoholByVolume != nil, panel.basis == .perServing { return [] }
+    let alcohol = (panel.alcoholByVolume ?? 0) * Self.alcoholDensity / 100
+    let base =
+      fat * Self.fat + carbohydrates * Self.carbohydrate + protein * Self.protein
+      + alcohol * Self.alcohol
     let fiber = panel.amount(.fiber) ?? 0
     let polyols = panel.amount(.polyols) ?? 0
     // Fibre counted among the carbohydrates adds 8 − 17 kJ a gram, stated beside them 8 kJ.
     let most = base + fiber * Self.fiber
     let least = max(
-      base - polyols * (Self.carbohydrate - Self.polyol)
+      base - min(polyols, carbohydrates) * Self.carbohydrate
         - fiber * (Self.carbohydrate - Self.fiber), 0)
     guard max(printed, most) >= 55 else { return [] }
     func disagrees(_ low: Decimal, _ high: Decimal) -> Bool {
@@ -72,6 +79,12 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
       // Fibre beside the carbohydrates, and among them.
       .food([.energyKJ: 860, .fat: 2, .carbohydrates: 20, .protein: 8, .fiber: 38]),
       .food([.energyKJ: 850, .fat: 2, .carbohydrates: 60, .protein: 8, .fiber: 40]),
+      // Wine, and erythritol.
+      .food(
+        [.energyKJ: 330, .fat: 0, .carbohydrates: 2, .protein: 0], basis: .per100ml,
+        alcoholByVolume: 13),
+      .food([.energyKJ: 0, .fat: 0, .carbohydrates: 99, .protein: 0, .polyols: 99]),
+      .food([.energyKJ: 980, .fat: 0, .carbohydrates: 98, .protein: 0, .polyols: 98]),
     ]
   }
   var refused: [Panel] {
@@ -80,6 +93,10 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
       .food([.energyKJ: 1000, .fat: 10, .carbohydrates: 80, .protein: 7]),
       .food([.energyKcal: 39, .fat: 10, .carbohydrates: 30, .protein: 7]),
       .food([.energyKJ: 1000, .fat: 6, .carbohydrates: 28, .protein: 7]),
+      .food([.energyKJ: 330, .fat: 0, .carbohydrates: 2, .protein: 0], basis: .per100ml),
+      .food(
+        [.energyKJ: 330, .fat: 0, .carbohydrates: 2, .protein: 0], basis: .per100ml,
+        alcoholByVolume: 4),
     ]
   }
 }

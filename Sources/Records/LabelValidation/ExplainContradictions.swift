@@ -23,7 +23,8 @@ public func explainContradictions(
       // On an unknown basis a sum is not compared with 100 g.
       subject: subject, basis: basis ?? .perServing,
       values: (isServing ? label.perServing : label.readings).mapValues(NutrientValue.init)
-        .merging(inReview.mapValues { NutrientValue(label.forReview[$0]) }) { own, _ in own })
+        .merging(inReview.mapValues { NutrientValue(label.forReview[$0]) }) { own, _ in own },
+      alcoholByVolume: label.alcoholByVolume)
     for finding in contradictionRules.flatMap({ $0.findings(in: panel) }) {
       let places = finding.fields.compactMap { Nutrient(rawValue: $0) }.compactMap { inReview[$0] }
       guard !places.isEmpty else { continue }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Languages
 package import LabelModel
 
@@ -18,12 +18,14 @@ package struct Panel: Hashable, Sendable {
   package var values: [Nutrient: NutrientValue]
   /// The carbohydrate that follows from them, in percent of dry matter.
   package var carbohydratePercent: Double?
+  /// A drink's alcoholic strength in percent of the volume.
+  package var alcoholByVolume: Decimal?
 
   /// Creates a panel.
   package init(
     subject: Subject, basis: Basis, foodType: FoodType? = nil, audience: LimitAudience? = nil,
     limits: FieldLimits = .standard, values: [Nutrient: NutrientValue],
-    carbohydratePercent: Double? = nil
+    carbohydratePercent: Double? = nil, alcoholByVolume: Decimal? = nil
   ) {
     self.subject = subject
     self.basis = basis
@@ -32,6 +34,7 @@ package struct Panel: Hashable, Sendable {
     self.limits = limits
     self.values = values
     self.carbohydratePercent = carbohydratePercent
+    self.alcoholByVolume = alcoholByVolume
   }
 
   /// The amount in grams, kJ or kcal; `nil` when it is missing or has no such unit.
@@ -86,7 +89,9 @@ package struct Panel: Hashable, Sendable {
   }
 
   /// A panel of food for people for examples, in grams, kJ and kcal.
-  static func food(_ amounts: [Nutrient: Decimal], basis: Basis = .per100g) -> Panel {
+  static func food(
+    _ amounts: [Nutrient: Decimal], basis: Basis = .per100g, alcoholByVolume: Decimal? = nil
+  ) -> Panel {
     let values = amounts.map { nutrient, amount in
       let unit: NutrientUnit =
         switch nutrient {
@@ -97,7 +102,8 @@ package struct Panel: Hashable, Sendable {
       return (nutrient, NutrientValue(Quantity(amount, unit), source: .ocr))
     }
     return Panel(
-      subject: .food, basis: basis, values: Dictionary(uniqueKeysWithValues: values))
+      subject: .food, basis: basis, values: Dictionary(uniqueKeysWithValues: values),
+      alcoholByVolume: alcoholByVolume)
   }
 
   /// A pet food's panel for examples, in percent as fed, in the order of `Nutrient.petFoodCore`.

@@ -1,3 +1,4 @@
+public import Foundation
 public import LabelModel
 
 /// Returns what is wrong among a record's values.
@@ -5,7 +6,11 @@ public import LabelModel
 /// A pet food is validated only when all five constituents were read from its label (docs/rules.md,
 /// rule 6). A food is validated by each check whose values are there. That is done per 100 g or ml
 /// and per serving (rule 9). Fields of the panel per serving are named `perServing.fat`.
-public func validate(_ record: ProductRecord, limits: FieldLimits = .standard) -> [Finding] {
+///
+/// A record has no place for a drink's alcohol; `alcoholByVolume` is that of its label, in percent.
+public func validate(
+  _ record: ProductRecord, limits: FieldLimits = .standard, alcoholByVolume: Decimal? = nil
+) -> [Finding] {
   guard let subject = record.subject else { return [] }
   let audience = record.foodType.flatMap { LimitAudience(of: record.petFood, $0.value) }
   var findings: [Finding] = []
@@ -13,11 +18,12 @@ public func validate(_ record: ProductRecord, limits: FieldLimits = .standard) -
     let panel = Panel(
       subject: subject, basis: basis, foodType: record.foodType?.value, audience: audience,
       limits: limits, values: record.nutrients,
-      carbohydratePercent: record.carbohydrates?.percentOfDryMatter)
+      carbohydratePercent: record.carbohydrates?.percentOfDryMatter,
+      alcoholByVolume: alcoholByVolume)
     findings += panelRules.flatMap { $0.findings(in: panel) }
   }
   let serving = Panel(
     subject: subject, basis: .perServing, foodType: record.foodType?.value, audience: audience,
-    limits: limits, values: record.perServing)
+    limits: limits, values: record.perServing, alcoholByVolume: alcoholByVolume)
   return findings + panelRules.flatMap { $0.findings(in: serving) }.map(\.perServing)
 }

@@ -5,12 +5,13 @@ import LabelModel
 /// No amount is negative, and none is more than the food that it is a part of.
 ///
 /// Per 100 g and as fed a pet food holds at most 100 %. Food for people may exceed that by the 5 g
-/// that Open Food Facts allows for rounding. It has at most 3911 kJ. A serving's limits follow from
+/// that Open Food Facts allows for rounding. 100 ml may weigh up to 145 g, as of syrup. It has at most 3911 kJ. A serving's limits follow from
 /// its size. Without a size in grams it holds at most 1000 g; above that is an error on any basis.
 /// The source is docs/rules.md, "Food".
 struct ValueIsPossible: FieldRule {
   static let greatestKilojoules: Decimal = 3911
   static let greatestKilocalories: Decimal = 935  // 3911 kJ / 4.184
+  static let densest: Decimal = 145
   static let greatestServingGrams: Decimal = 1000
 
   func refusal(of field: Field) -> Refusal? {
@@ -35,7 +36,7 @@ struct ValueIsPossible: FieldRule {
       switch field.nutrient {
       case .energyKJ: Self.greatestKilojoules
       case .energyKcal: Self.greatestKilocalories
-      default: field.subject == .petFood ? 100 : 105
+      default: field.subject == .petFood ? 100 : field.basis == .per100ml ? Self.densest : 105
       }
     // A share of the mass and an amount a kilogram do not depend on the serving.
     switch field.quantity.unit {
@@ -58,6 +59,7 @@ struct ValueIsPossible: FieldRule {
       Field(.fiber, Quantity(0, .percent), basis: .asFed, source: .ocr, subject: .petFood),
       Field(.moisture, Quantity(100, .percent), basis: .asFed, source: .api, subject: .petFood),
       Field(.sugars, Quantity(100, .gram), basis: .per100g, source: .ocr, subject: .food),
+      Field(.sugars, Quantity(108, .gram), basis: .per100ml, source: .ocr, subject: .food),
       Field(.energyKJ, Quantity(3700, .kilojoule), basis: .per100g, source: .ocr, subject: .food),
       Field(
         .protein, Quantity(120, .gram), basis: .perServing, source: .ocr, subject: .food,
@@ -71,6 +73,7 @@ struct ValueIsPossible: FieldRule {
       Field(.ash, Quantity(-1, .percent), basis: .asFed, source: .api, subject: .petFood),
       Field(.moisture, Quantity(101, .percent), basis: .asFed, source: .api, subject: .petFood),
       Field(.sugars, Quantity(106, .gram), basis: .per100g, source: .ocr, subject: .food),
+      Field(.sugars, Quantity(146, .gram), basis: .per100ml, source: .ocr, subject: .food),
       Field(.energyKJ, Quantity(3912, .kilojoule), basis: .per100g, source: .ocr, subject: .food),
       Field(
         .energyKcal, Quantity(1239, .kilocalorie), basis: .per100g, source: .ocr, subject: .food),

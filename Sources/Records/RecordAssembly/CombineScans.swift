@@ -92,13 +92,17 @@ func withFigures(
 ) -> ProductRecord {
   var record = record
   let before = Set(deriveFigures(from: old).findings + validate(old, limits: limits))
+  // The label's alcohol, which a record does not keep, explained an energy that its parts do not.
+  let explained = before.subtracting(old.findings).filter {
+    $0.rule == .energyAgreesWithMacronutrients
+  }
   let figures = deriveFigures(from: record, estimates: record.estimate != nil)
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy
   record.findings =
     record.findings.filter { !before.contains($0) } + figures.findings
-    + validate(record, limits: limits)
+    + validate(record, limits: limits).filter { !explained.contains($0) }
   let scores = scoreFood(record, categoriesTags: record.categories)
   record.nutriScore = scores.nutriScore
   record.nova = scores.nova

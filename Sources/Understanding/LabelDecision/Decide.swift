@@ -74,12 +74,15 @@ private func choose(among labels: [ParsedLabel], _ threshold: DecisionThreshold)
     unreadable: labels.flatMap(\.unreadable),
     servingSize: labels.lazy.compactMap(\.servingSize).first,
     preparation: preparation(of: labels),
+    alcoholByVolume: labels.lazy.compactMap(\.alcoholByVolume).first,
     languages: labels.flatMap(\.languages).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     })
   for panel in [main, serving].compactMap({ $0 }) {
     let arithmetic = LabelArithmetic(
-      mass: mass(of: panel.basis, serving: decided.servingSize), subject: subject ?? .food)
+      mass: mass(of: panel.basis, serving: decided.servingSize), subject: subject ?? .food,
+      isPer100ml: panel.basis == .per100ml,
+      alcoholByVolume: decided.alcoholByVolume.map(Candidates.double))
     let joint = JointDistribution(candidates: panel.candidates, arithmetic: arithmetic)
     let isMain = panel.basis == main.basis
     let witnesses = DecimalWitnesses(

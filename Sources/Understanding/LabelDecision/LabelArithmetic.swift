@@ -11,11 +11,21 @@ package struct LabelArithmetic: Sendable {
   package var mass: Double?
   /// The kind of product.
   package var subject: Subject
+  /// The grams of 100 g or 100 ml at most.
+  private var density = 100.0
+  /// The energy of a drink's alcohol in this amount of it, in kcal.
+  private var alcohol = 0.0
 
-  /// Creates the checks for one panel.
-  package init(mass: Double?, subject: Subject) {
+  /// Creates the checks for one panel; `alcoholByVolume` is a drink's strength in percent. 100 ml of
+  /// a syrup weigh up to 140 g.
+  package init(
+    mass: Double?, subject: Subject, isPer100ml: Bool = false, alcoholByVolume: Double? = nil
+  ) {
     self.mass = mass
+    density = isPer100ml ? 140 : 100
     self.subject = subject
+    // A millilitre of alcohol weighs 0.789 g, and a gram gives 7 kcal (EU 1169/2011, annex XIV).
+    alcohol = (alcoholByVolume ?? 0) / 100 * (mass ?? 0) * 0.789 * 7
   }
 
   /// The likelihood ratio of the energies and the nutrients that give energy.
@@ -49,7 +59,7 @@ package struct LabelArithmetic: Sendable {
       let known = 9 * (fat ?? 0) + 4 * (carbohydrates ?? 0) + 4 * (protein ?? 0)
       return known > 1.15 * energy + 12 ? 0.05 : 1
     }
-    let base = 9 * fat + 4 * carbohydrates + 4 * protein
+    let base = 9 * fat + 4 * carbohydrates + 4 * protein + alcohol
     let fiber = amount(.fiber) ?? 0
     let most = base + 2 * fiber
     let least = base - 4 * min(fiber, carbohydrates)
@@ -86,7 +96,7 @@ package struct LabelArithmetic: Sendable {
   /// to a gram or five kcal. They have up to 2 g of room, or as much energy.
   private func exceeds(_ amount: Double, _ limit: Double) -> Bool {
     guard let mass else { return false }
-    return amount > limit * (mass + (mass < 100 ? 2 : 0)) / 100
+    return amount > limit * (mass + (mass < 100 ? 2 : 0)) / 100 * density / 100
   }
 
   /// The parts of 100 g add up to 105 g at most, with rounding (docs/rules.md, "Food"). No part is more.
