@@ -106,13 +106,14 @@ struct ReadingOrder: Sendable {
   }
 
   /// Whether another row with its own name and value has come since: "Salt 0.5 g", "Salt 1.5 g".
-  /// The same name again is not of another language.
+  /// The same name again is not of another language. Energy has a row of each unit, which is
+  /// beside the names: "Energy (kJ) 900", "Energy (kcal) 215".
   private func isRival(_ mention: PhraseMention, of group: NameGroup) -> Bool {
     guard let own = group.mentions.last, own.languages == mention.languages,
       own.line < mention.line,
       natural.last == groups.count - 1, let value = values.last
     else { return false }
-    return value.unit != nil && value.line == own.line
+    return (value.unit != nil || group.meaning == .energy) && value.line == own.line
       && value.range.lowerBound >= own.segments[0].range.upperBound
   }
 

@@ -4,6 +4,9 @@ extension StreamAssignment {
   /// The certainty of a name that the order of the rows gives and the label's sums confirm.
   private static let unnamed = 0.8
 
+  /// Letters before the value of a row whose name was not read.
+  private static let mostLetters = 6
+
   /// A row without a legible name, and what it must be.
   struct UnnamedRow {
     var row: Int
@@ -28,7 +31,10 @@ extension StreamAssignment {
     for (above, below) in zip(matches, matches.dropFirst()) {
       let first = above.row + (hasColumns ? above.columns : 1)
       guard first < below.row else { continue }
-      let open = (first..<below.row).filter { cells[$0].unit == .gram }
+      // A row with words of its own is another nutrient's: "organic acids 6.5 g".
+      let open = (first..<below.row).filter {
+        cells[$0].unit == .gram && cells[$0].letters <= Self.mostLetters
+      }
       guard open.count == 1, let row = open.first, let amount = cells[row].amount,
         let upper = order.groups[above.group].nutrient,
         let lower = order.groups[below.group].nutrient,

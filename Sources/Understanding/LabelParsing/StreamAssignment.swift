@@ -24,6 +24,8 @@ struct StreamAssignment {
   /// Cost of a second value in a row: of a table with columns, or of one without.
   let secondColumn: Int
   private let unitsArePrinted: Bool
+  /// Whether each group has a value right behind its name.
+  private let hasOwn: [Bool]
 
   init(order: ReadingOrder, subject: Subject, energies: [Double], energyRatios: [Double]) {
     self.order = order
@@ -42,8 +44,11 @@ struct StreamAssignment {
       // The unit of one cell is that of its row.
       cell.unit = cell.unit ?? row.lazy.compactMap { order.values[$0].unit }.first
       cell.certainty = pairing.certainty(of: row)
+      cell.own = Self.ownGroup(row[0], order, subject)
       return cell
     }
+    let owned = Set(cells.compactMap(\.own))
+    hasOwn = order.groups.indices.map(owned.contains)
     places = order.groups.map { $0.nutrient.map(NutrientAmounts.place) }
     lost = order.groups.indices.map { Self.lostCost($0, order.groups) }
     unitsArePrinted = order.unitsArePrinted
@@ -52,6 +57,24 @@ struct StreamAssignment {
 
   /// The first value of a row, which represents it.
   private func value(_ row: Int) -> ValueMention { order.values[rows[row][0]] }
+
+  /// The group whose name is right before a value in its line, with nothing but signs between.
+  private static func ownGroup(_ index: Int, _ order: ReadingOrder, _ subject: Subject) -> Int? {
+    let value = order.values[index]
+    let natural = order.natural[index]
+    guard subject == .food, natural >= 0, value.unit != nil, order.lettersBefore[index] == 0,
+      index == 0 || order.natural[index - 1] != natural,
+      let end = order.groups[natural].mentions.last(where: { $0.line <= value.line })?.segments
+        .last,
+      end.line == value.line, end.range.upperBound <= value.range.lowerBound,
+      order.groups[natural].nutrient != nil, order.groups[natural].likeness >= leastOwnLikeness,
+      Fitness.fits(value, order.groups[natural].meaning, subject: subject)
+    else { return nil }
+    return natural
+  }
+
+  /// The likeness of a name that is surely read.
+  private static let leastOwnLikeness = 0.9
 
   /// The facts about a row's first value that the alignment needs.
   struct Cell {
@@ -62,6 +85,8 @@ struct StreamAssignment {
     var isHundred: Bool
     /// Whether its partner in the other column confirms that it is of a table.
     var certainty = CellPairing.Certainty.unlikely
+    /// The group whose name is right before it in its line.
+    var own: Int?
     /// The number, as far as arithmetic may rely on it.
     var amount: Double?
 
@@ -216,6 +241,9 @@ struct StreamAssignment {
   /// The cost of giving a value to a group, `nil` when it cannot be.
   func price(_ row: Int, _ index: Int) -> Int? {
     let cell = cells[row]
+    // No sum is stronger than a value right behind its own name.
+    if let own = cell.own, own != index { return nil }
+    if hasOwn[index], cell.own != index { return nil }
     let distance = cell.natural - index
     guard abs(distance) <= Self.reach else { return nil }
     let group = order.groups[index]
