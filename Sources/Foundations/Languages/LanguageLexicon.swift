@@ -41,6 +41,8 @@ public struct LanguageLexicon: Hashable, Sendable {
   public var prepared: [String]
   /// Words for food as it is sold, beside what a column refers to.
   public var asSold: [String]
+  /// Words for food without its water, which some pet foods' analyses refer to.
+  public var dryMatter: [String]
   /// Drinks, and the request to shake before use: they show a product to be a liquid.
   ///
   /// Milk, water, oil and syrup are not among them, since lists of ingredients of solid foods name these.
@@ -56,7 +58,7 @@ public struct LanguageLexicon: Hashable, Sendable {
     case assay(Nutrient)
     case energy, others, distractions, minimum, maximum, lessThan, traces
     case per, servings, servingSizes, petHeadings, foodHeadings, footnotes
-    case prepared, asSold, drinks, juices
+    case prepared, asSold, dryMatter, drinks, juices
 
     /// The nutrients of EU 1169/2011 article 30, and the minerals and the amino acid that pet food
     /// states. Vitamins differ by their letter alone and are counted among
@@ -78,7 +80,7 @@ public struct LanguageLexicon: Hashable, Sendable {
       (.maximum, maximum), (.lessThan, lessThan), (.traces, traces), (.per, per),
       (.servings, servings), (.servingSizes, servingSizes), (.petHeadings, petHeadings),
       (.foodHeadings, foodHeadings), (.footnotes, footnotes), (.prepared, prepared),
-      (.asSold, asSold), (.drinks, drinks), (.juices, juices),
+      (.asSold, asSold), (.dryMatter, dryMatter), (.drinks, drinks), (.juices, juices),
     ]
     let named =
       Topic.requiredNutrients.map { (Topic.nutrient($0), nutrients[$0] ?? []) }
@@ -94,6 +96,7 @@ public struct LanguageLexicon: Hashable, Sendable {
     traces: [String] = [], per: [String] = [], servings: [String] = [],
     servingSizes: [String] = [], petHeadings: [String] = [], foodHeadings: [String] = [],
     footnotes: [String] = [], prepared: [String] = [], asSold: [String] = [],
+    dryMatter: [String] = [],
     drinks: [String] = [], juices: [String] = [], gaps: [Topic: String] = [:]
   ) {
     self.code = code
@@ -114,6 +117,7 @@ public struct LanguageLexicon: Hashable, Sendable {
     self.footnotes = footnotes
     self.prepared = prepared
     self.asSold = asSold
+    self.dryMatter = dryMatter
     self.drinks = drinks
     self.juices = juices
     self.gaps = gaps

@@ -52,6 +52,7 @@ public struct Lexicon: Sendable {
       add(language.footnotes, .footnote)
       add(language.prepared, .preparation(.prepared))
       add(language.asSold, .preparation(.asSold))
+      add(language.dryMatter, .dryMatter)
     }
     self.languages = languages.map(\.code)
     trie = PhraseTrie(spellings)

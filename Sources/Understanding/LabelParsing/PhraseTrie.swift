@@ -21,6 +21,8 @@ package enum PhraseMeaning: Hashable, Sendable {
   case foodHeading
   case footnote
   case preparation(Preparation)
+  /// The food without its water.
+  case dryMatter
 }
 
 /// All phrases of a lexicon as one tree of folded letters, searched with tolerance for damage by ``PhraseSearch``.

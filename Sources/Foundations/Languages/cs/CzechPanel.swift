@@ -64,6 +64,7 @@ extension LanguageLexicon {
     footnotes: ["referenční hodnota příjmu", "průměrné dospělé osoby"],
     prepared: ["po přípravě", "připravený výrobek", "připraveného výrobku"],
     asSold: ["před přípravou", "v prodávaném stavu"],
+    dryMatter: ["sušina", "v sušině", "sušiny"],
     drinks: ["nápoj", "pivo", "protřepat"],
     juices: ["šťáva", "džus"])
 }

@@ -53,6 +53,7 @@ extension LanguageLexicon {
     footnotes: ["referenceindtag", "gennemsnitlig voksen"],
     prepared: ["tilberedt", "tilberedt produkt", "efter tilberedning"],
     asSold: ["utilberedt", "som solgt"],
+    dryMatter: ["tørstof", "tørstoffet"],
     drinks: ["drik", "omrystes", "rystes"],
     juices: ["saft", "appelsinjuice"])
 }

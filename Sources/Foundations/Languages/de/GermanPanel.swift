@@ -97,6 +97,7 @@ extension LanguageLexicon {
     asSold: [
       "unzubereitet", "wie verkauft", "vor zubereitung", "vor der zubereitung", "nicht zubereitet",
     ],
+    dryMatter: ["trockenmasse", "trockensubstanz", "trockenmaterie"],
     drinks: [
       "getränk", "getränke", "erfrischungsgetränk", "fruchtsaftgetränk", "limonade", "eistee",
       "bier", "schorle", "schütteln", "trinkgenuss", "trinkfertig",

@@ -121,6 +121,7 @@ extension LanguageLexicon {
       "as consumed", "reconstituted",
     ],
     asSold: ["as sold", "unprepared", "dry product"],
+    dryMatter: ["dry matter", "dry matter basis", "dry basis", "dry weight basis"],
     drinks: [
       "drink", "drinks", "beverage", "beverages", "lemonade", "smoothie", "beer", "lager", "cider",
       "shake",

@@ -88,6 +88,7 @@ extension LanguageLexicon {
     ],
     prepared: ["preparado", "producto preparado", "una vez preparado", "listo para consumir"],
     asSold: ["tal como se vende", "sin preparar", "producto sin preparar"],
+    dryMatter: ["materia seca", "sustancia seca"],
     drinks: ["bebida", "refresco", "cerveza", "agitar", "agítese"],
     juices: ["zumo", "jugo", "néctar"])
 }

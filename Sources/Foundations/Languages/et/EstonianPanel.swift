@@ -88,6 +88,7 @@ extension LanguageLexicon {
     ],
     prepared: ["valmistatud", "valmistatud toode", "pärast valmistamist"],
     asSold: ["valmistamata", "müüdaval kujul"],
+    dryMatter: ["kuivaine", "kuivaines", "kuivainest"],
     drinks: ["jook", "õlu", "loksutada"],
     juices: ["mahl"],
     gaps: [.per: "the amount stands before its word: 100 g kohta, 100 g sisaldab"])

@@ -98,6 +98,7 @@ extension LanguageLexicon {
     ],
     prepared: ["valmistettuna", "valmistettua tuotetta", "valmiiksi valmistettuna"],
     asSold: ["valmistamaton", "myyntitilassa"],
+    dryMatter: ["kuiva-aine", "kuiva-aineessa", "kuiva-aineesta", "kuiva-aineen"],
     drinks: ["juoma", "olut", "ravistettava"],
     juices: ["mehu"])
 }

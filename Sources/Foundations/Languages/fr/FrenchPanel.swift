@@ -102,6 +102,7 @@ extension LanguageLexicon {
       "prêt à consommer",
     ],
     asSold: ["tel que vendu", "tels que vendus", "avant préparation", "non préparé"],
+    dryMatter: ["matière sèche", "matières sèches", "sur sec"],
     drinks: ["boisson", "boissons", "bière", "agiter"],
     juices: ["jus"])
 }

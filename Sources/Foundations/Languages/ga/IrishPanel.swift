@@ -71,6 +71,7 @@ extension LanguageLexicon {
     footnotes: ["iontógáil tagartha", "gnáthdhuine fásta", "an ghnáthdhuine fhásta"],
     prepared: ["ullmhaithe", "tar éis é a ullmhú"],
     asSold: ["mar a dhíoltar", "gan ullmhú"],
+    dryMatter: ["ábhar tirim", "ábhair thirim"],
     drinks: ["deoch"],
     juices: ["sú"])
 }

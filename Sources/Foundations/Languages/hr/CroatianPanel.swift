@@ -65,6 +65,7 @@ extension LanguageLexicon {
     ],
     prepared: ["pripremljen", "pripremljenog proizvoda", "nakon pripreme"],
     asSold: ["nepripremljen", "prije pripreme"],
+    dryMatter: ["suha tvar", "suhoj tvari", "suhe tvari"],
     drinks: ["napitak", "piće", "pivo", "protresti", "promućkati"],
     juices: ["sok"])
 }

@@ -51,6 +51,7 @@ extension LanguageLexicon {
     footnotes: ["referencia beviteli érték", "átlagos felnőtt"],
     prepared: ["elkészített", "elkészítve", "elkészítés után"],
     asSold: ["elkészítés előtt", "eladott állapotban"],
+    dryMatter: ["szárazanyag", "szárazanyagra", "szárazanyagban"],
     drinks: ["ital", "üdítőital", "sör", "felrázni", "felrázandó"],
     juices: ["gyümölcslé", "lé"],
     gaps: [.per: "the amount carries a suffix: 100 g-ban"])

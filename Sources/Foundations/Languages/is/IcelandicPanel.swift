@@ -63,6 +63,7 @@ extension LanguageLexicon {
     footnotes: ["viðmiðunarneysla", "meðalfullorðinn"],
     prepared: ["tilbúið til neyslu", "matreitt"],
     asSold: ["ómatreitt", "eins og það er selt"],
+    dryMatter: ["þurrefni", "þurrefnis"],
     drinks: ["drykkur", "gosdrykkur", "bjór", "hristist"],
     juices: ["safi", "ávaxtasafi"])
 }

@@ -87,6 +87,7 @@ extension LanguageLexicon {
       "pronto al consumo",
     ],
     asSold: ["tal quale", "come venduto", "prodotto venduto", "non preparato"],
+    dryMatter: ["sostanza secca", "sul secco"],
     drinks: ["bevanda", "bibita", "birra", "agitare"],
     juices: ["succo", "nettare"])
 }

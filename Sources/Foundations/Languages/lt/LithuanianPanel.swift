@@ -96,6 +96,9 @@ extension LanguageLexicon {
     ],
     prepared: ["paruoštas", "paruošto produkto", "paruošus"],
     asSold: ["neparuoštas", "prieš paruošimą"],
+    dryMatter: [
+      "sausoji medžiaga", "sausosios medžiagos", "sausojoje medžiagoje", "sausųjų medžiagų",
+    ],
     drinks: ["gėrimas", "suplakti", "suplakite"],
     juices: ["sultys"],
     gaps: [.per: "the amount stands alone or before its word: 100 g, 100 g produkto"])

@@ -98,6 +98,7 @@ extension LanguageLexicon {
     ],
     prepared: ["pagatavots", "pagatavota produkta", "pēc pagatavošanas"],
     asSold: ["nepagatavots", "pirms pagatavošanas"],
+    dryMatter: ["sausna", "sausnas"],
     drinks: ["dzēriens", "sakratīt"],
     juices: ["sula"])
 }

@@ -70,6 +70,7 @@ extension LanguageLexicon {
     footnotes: ["konsum ta' referenza", "adult medju", "konsum ta' referenza ta' adult medju"],
     prepared: ["ippreparat", "wara l-preparazzjoni"],
     asSold: ["kif jinbiegħ", "qabel il-preparazzjoni"],
+    dryMatter: ["materja niexfa", "sustanza niexfa"],
     drinks: ["xarba"],
     juices: ["meraq"])
 }

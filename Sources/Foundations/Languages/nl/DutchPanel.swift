@@ -67,6 +67,7 @@ extension LanguageLexicon {
     ],
     prepared: ["bereid", "bereid product", "na bereiding", "klaargemaakt"],
     asSold: ["onbereid", "zoals verkocht"],
+    dryMatter: ["droge stof"],
     drinks: ["drank", "frisdrank", "bier", "schudden"],
     juices: ["sap", "vruchtensap"])
 }

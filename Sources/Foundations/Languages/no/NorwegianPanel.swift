@@ -85,6 +85,7 @@ extension LanguageLexicon {
     ],
     prepared: ["tilberedt", "ferdig tilberedt", "etter tilberedning"],
     asSold: ["utilberedt", "som solgt"],
+    dryMatter: ["tørrstoff", "tørrstoffet"],
     drinks: ["drikk", "ristes"],
     juices: ["saft", "appelsinjuice"])
 }

@@ -71,6 +71,7 @@ extension LanguageLexicon {
       "po przygotowaniu", "przygotowany produkt", "produktu po przygotowaniu", "gotowego produktu",
     ],
     asSold: ["przed przygotowaniem", "w postaci sprzedawanej"],
+    dryMatter: ["sucha masa", "suchej masie", "suchej masy"],
     drinks: ["napój", "piwo", "wstrząsnąć"],
     juices: ["sok", "soki"])
 }

@@ -52,6 +52,7 @@ extension LanguageLexicon {
     footnotes: ["consum de referință", "adult obișnuit"],
     prepared: ["preparat", "produs preparat", "după preparare"],
     asSold: ["nepreparat", "înainte de preparare", "așa cum este vândut"],
+    dryMatter: ["substanță uscată", "materie uscată"],
     drinks: ["băutură", "bere", "agita", "agitați"],
     juices: ["suc"])
 }

@@ -88,6 +88,7 @@ extension LanguageLexicon {
     ],
     prepared: ["po príprave", "pripravený výrobok", "pripraveného výrobku"],
     asSold: ["pred prípravou", "v predávanom stave"],
+    dryMatter: ["sušina", "v sušine", "sušiny"],
     drinks: ["nápoj", "pivo", "pretrepať"],
     juices: ["šťava", "džus"])
 }

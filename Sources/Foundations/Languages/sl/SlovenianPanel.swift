@@ -90,6 +90,7 @@ extension LanguageLexicon {
     ],
     prepared: ["pripravljen", "pripravljenega izdelka", "po pripravi"],
     asSold: ["nepripravljen", "pred pripravo"],
+    dryMatter: ["suha snov", "suhi snovi", "suhe snovi"],
     drinks: ["napoj", "pijača", "pivo", "pretresti"],
     juices: ["sok"])
 }

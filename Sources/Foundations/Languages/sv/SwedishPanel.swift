@@ -57,6 +57,7 @@ extension LanguageLexicon {
     footnotes: ["referensintag", "genomsnittlig vuxen"],
     prepared: ["tillagad", "färdiglagad", "tillredd produkt", "efter tillagning"],
     asSold: ["otillagad", "som den säljs"],
+    dryMatter: ["torrsubstans", "torrsubstansen"],
     drinks: ["dryck", "läsk", "skakas"],
     juices: ["saft", "juice"])
 }
