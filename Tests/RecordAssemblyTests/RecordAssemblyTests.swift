@@ -34,6 +34,35 @@ import Testing
       nutrients: values.mapValues { CatalogValue(Quantity($0, .gram), key: "crude-x") })
   }
 
+  @Test("Constituents of the dry matter are for review, and decide no food type")
+  func dryMatter() {
+    var values = can
+    values[.protein] = 44
+    values[.fat] = 21
+    values[.ash] = 8
+    let record = assembleRecord(RecordInput(label: label(values, basis: .dryMatter)))
+    #expect(record.nutrients.keys.sorted { $0.rawValue < $1.rawValue } == [.moisture])
+    #expect(record.basis == .asFed)
+    #expect(record.forReview.map(\.basis) == [.dryMatter, .dryMatter, .dryMatter, .dryMatter])
+    #expect(record.foodType?.value == .wet)
+  }
+
+  @Test("A drink's alcohol explains its energy, also after a person's change")
+  func alcohol() {
+    func isExplained(_ record: ProductRecord) -> Bool {
+      !record.findings.contains { $0.rule == .energyAgreesWithMacronutrients }
+    }
+    let amounts: [Nutrient: Decimal] = [
+      .energyKJ: 333, .energyKcal: 80, .fat: 0, .carbohydrates: 2.6, .protein: 0,
+    ]
+    var wine = label(amounts, subject: .food, basis: .per100ml)
+    #expect(!isExplained(assembleRecord(RecordInput(label: wine))))
+    wine.alcoholByVolume = 13.5
+    let record = assembleRecord(RecordInput(label: wine))
+    #expect(isExplained(record))
+    #expect(isExplained(edited(record, ManualValues(name: "Red wine"))))
+  }
+
   @Test("A label with all five becomes a valid record with carbohydrate and energy")
   func complete() throws {
     let record = assembleRecord(RecordInput(label: label(can)))

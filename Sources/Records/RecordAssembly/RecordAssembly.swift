@@ -73,6 +73,8 @@ public struct RecordInput: Hashable, Sendable {
 /// It does no I/O, so that everything that can be wrong with a record can be tested here. The number
 /// to look a product up by is `chooseBarcode(photo:manual:)`'s.
 public func assembleRecord(_ input: RecordInput) -> ProductRecord {
+  var input = input
+  input.label = input.label.map(withoutDryMatter)
   let subject = decideSubject(label: input.label, product: input.product, manual: input.manual)
   let use = subject == .petFood ? petFoodUse(of: input) : nil
   let foodType = subject == .petFood ? foodType(of: input, use) : nil
@@ -106,7 +108,10 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy
-  record.findings += figures.findings + validate(record, limits: input.limits)
+  record.findings +=
+    figures.findings
+    + validate(
+      record, limits: input.limits, alcoholByVolume: input.label?.alcoholByVolume)
   record.lookup = input.lookup
   record.categories = known?.categoriesTags ?? []
   record.catalog = known?.statements
@@ -117,6 +122,30 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   if let finding = assumedFoodTypeFinding(record) { record.findings.append(finding) }
   record.status = recordStatus(of: record)
   return record
+}
+
+/// Returns `label` with constituents of the dry matter set aside for review.
+///
+/// A record's constituents are as fed. Without the water of this very food, the others cannot be
+/// converted.
+private func withoutDryMatter(_ label: DecidedLabel) -> DecidedLabel {
+  guard label.basis == .dryMatter else { return label }
+  var label = label
+  label.basis = .asFed
+  for (nutrient, reading) in label.readings.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+  where nutrient != .moisture {
+    label.readings[nutrient] = nil
+    label.forReview.append(
+      ReviewValue(
+        reading, basis: .dryMatter,
+        reason: Message(
+          .certaintyOnBasis,
+          [
+            .percent: .count(Int((reading.confidence.value * 100).rounded())),
+            .column: .basis(.dryMatter),
+          ])))
+  }
+  return label
 }
 
 /// Returns the product database's answer, if it is about the record's barcode.

@@ -41,6 +41,8 @@ extension LatticeDecision {
         }
       }
     }
+    // The lattice knows columns as fed alone; the rules know the words for dry matter.
+    if rules.basis == .dryMatter, label.basis == .asFed { label.basis = .dryMatter }
     label.forReview += rules.forReview.filter { value in
       LatticeNutrient.index(of: value.nutrient) == nil && label.readings[value.nutrient] == nil
     }

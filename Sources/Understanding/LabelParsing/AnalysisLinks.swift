@@ -6,17 +6,31 @@ import LabelModel
 /// annex VI and VII, lets them be stated as constituents, too; then the amount follows the name.
 struct AnalysisLinks {
   private let page: ScannedPage
+  private let listed: ListedWords
 
-  init(_ page: ScannedPage) { self.page = page }
+  init(_ page: ScannedPage, listed: ListedWords) {
+    self.page = page
+    self.listed = listed
+  }
 
   /// Whether a link's value is a constituent's.
   func contains(_ link: Link) -> Bool {
+    if isIngredients(link) { return false }
     guard let nutrient = link.group.nutrient, Self.ingredients.contains(nutrient) else {
       return true
     }
     return link.group.mentions.contains {
       $0.likeness >= Self.leastLikeness && follows(link.value, $0)
     }
+  }
+
+  /// Whether a value is an ingredient's share while its name is outside the list: "taurine" above "salmon 4 %".
+  private func isIngredients(_ link: Link) -> Bool {
+    let value = link.value
+    return listed.contain(value.range.lowerBound, of: page.lines[value.line], at: value.line)
+      && !link.group.mentions.contains {
+        listed.contain($0.start, of: page.lines[$0.line], at: $0.line)
+      }
   }
 
   /// Nutrients that are an ingredient, or part of an ingredient's name, too.

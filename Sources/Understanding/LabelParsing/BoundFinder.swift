@@ -44,9 +44,11 @@ struct BoundFinder {
 
   func bound(of link: Link, nutrient: Nutrient) -> Found? {
     let value = link.value
+    // One nutrient may have two guarantees in a line: "Crude Fat (min) 6 %, Crude Fat (max) 8 %".
     guard
-      let mention = link.group.mentions.last(where: { $0.line <= value.line })
-        ?? link.group.mentions.last,
+      let mention = link.group.mentions.last(where: {
+        ($0.line, $0.start) < (value.line, value.range.lowerBound)
+      }) ?? link.group.mentions.last,
       let segment = mention.segments.last
     else { return nil }
     if standBeforeNames {

@@ -40,12 +40,16 @@ public struct LabelParser: Sendable {
   /// Understands a page that may be one label.
   func parseLabel(_ page: RecognizedPage) -> ParsedLabel {
     let scanned = ScannedPage(page, lexicon: lexicon, names: names)
-    let clues = SubjectClues(scanned)
+    let ingredients = headings.map { findIngredients(on: page, headings: $0) }
+    let listed = ListedWords(
+      scanned.lines.map { $0.text($0.scalars.indices) }, lists: ingredients?.lists ?? [])
+    let clues = SubjectClues(scanned, listed: listed)
     let subject = clues.subject ?? .food
     let footnotes = Footnotes(scanned)
-    let basis = BasisFinder(page: scanned, subject: subject, footnotes: footnotes)
+    let basis = BasisFinder(
+      page: scanned, subject: subject, footnotes: footnotes, listed: listed)
     let mayBeContent: (ValueMention) -> Bool = { value in
-      !value.isForeign && value.value != nil && !basis.owns(value)
+      !value.isForeign && !value.isRange && value.value != nil && !basis.owns(value)
         && !ReferenceIntakes.contains(value) && !scanned.countsWords(value)
         && !(subject == .food && scanned.isSizeInBrackets(value))
         && !footnotes.contain(line: value.line)
@@ -53,10 +57,10 @@ public struct LabelParser: Sendable {
     // Asked several times for each value, and not cheap to tell.
     let candidates = Set(scanned.values.joined().lazy.filter(mayBeContent).map(\.place))
     let isCandidate: (ValueMention) -> Bool = { candidates.contains($0.place) }
-    let ingredients = headings.map { findIngredients(on: page, headings: $0) }
     var assembly = ReadingAssembly(
-      source: page.source, page: scanned, subject: subject,
-      listLines: ingredients?.listLines ?? [])
+      source: page.source, page: scanned, subject: subject, listed: listed)
+    assembly.servingSize = basis.servingSize
+    assembly.petFoodBasis = basis.petFoodBasis
     if let geometry = PageGeometry(scanned) {
       let table = TableAssignment(
         page: scanned, geometry: geometry, subject: subject, isCandidate: isCandidate)
@@ -88,9 +92,11 @@ public struct LabelParser: Sendable {
           energyRatios: scanned.energyRatios(isCandidate)
         ).links())
       let bases = basis.columns(links, page: scanned)
-      let isOfPackage = basis.secondColumnIsPackage(links, page: scanned)
+      let isForeign =
+        basis.secondColumnIsPackage(links, page: scanned)
+        || basis.secondColumnIsOtherState(links, page: scanned)
       assembly.basisOf = { _, column in
-        bases.isEmpty || isOfPackage && column > 0 ? nil : bases[min(column, bases.count - 1)]
+        bases.isEmpty || isForeign && column > 0 ? nil : bases[min(column, bases.count - 1)]
       }
       assembly.add(links, groups: order.groups)
       assembly.energyColumns = EnergyColumns(
@@ -102,6 +108,7 @@ public struct LabelParser: Sendable {
       readings: assembly.sortedReadings,
       unreadable: assembly.unreadable, servingSize: basis.servingSize,
       preparation: subject == .food ? basis.preparation(scanned) : nil,
+      alcoholByVolume: AlcoholStrength.find(on: scanned),
       languages: scanned.languages.map { lexicon.languages[$0] },
       ingredientLists: ingredients?.lists ?? [], allergens: ingredients?.allergens ?? [],
       unreadStatements: ingredients?.unreadStatements ?? [])

@@ -6,8 +6,12 @@ struct ReadingAssembly {
   let source: String
   let page: ScannedPage
   let subject: Subject
-  /// The lines that hold nothing but ingredients.
-  let listLines: Set<Int>
+  /// The words of the lists of ingredients.
+  let listed: ListedWords
+  /// The serving's size, as printed.
+  var servingSize: Quantity?
+  /// The basis of a pet food's constituents.
+  var petFoodBasis = Basis.asFed
   /// The basis of a value in a given column.
   var basisOf: (ValueMention, Int) -> Basis? = { _, _ in nil }
   /// The columns of the energies where their order does not tell them, `nil` where places do.
@@ -15,11 +19,11 @@ struct ReadingAssembly {
   private(set) var readings: [NutrientReading] = []
   private(set) var unreadable: [UnreadableNutrient] = []
 
-  init(source: String, page: ScannedPage, subject: Subject, listLines: Set<Int>) {
+  init(source: String, page: ScannedPage, subject: Subject, listed: ListedWords) {
     self.source = source
     self.page = page
     self.subject = subject
-    self.listLines = listLines
+    self.listed = listed
   }
 
   /// The readings, by nutrient, the main basis first, then by confidence.
@@ -47,7 +51,7 @@ struct ReadingAssembly {
 
   /// The basis that a record should show: of 100 g or 100 ml where the label has it.
   var mainBasis: Basis? {
-    if subject == .petFood { return readings.isEmpty ? nil : .asFed }
+    if subject == .petFood { return readings.isEmpty ? nil : petFoodBasis }
     var weights: [Basis: Double] = [:]
     for basis in [Basis.per100g, .per100ml, .perServing] {
       let best = Dictionary(
@@ -64,7 +68,8 @@ struct ReadingAssembly {
 
   /// Adds what the links say; groups that got no value become unreadable.
   mutating func add(_ links: [Link], groups: [NameGroup]) {
-    let links = subject == .petFood ? links.filter(AnalysisLinks(page).contains) : links
+    let links =
+      subject == .petFood ? links.filter(AnalysisLinks(page, listed: listed).contains) : links
     let units = UnitHabit(links: links, subject: subject)
     let bounds = BoundFinder(page: page, links: links)
     for link in links {
@@ -72,7 +77,11 @@ struct ReadingAssembly {
         addBareEnergy(link)
         continue
       }
-      for candidate in units.quantities(of: link, for: nutrient) {
+      // Water is no part of the dry matter.
+      let stated = basisOf(link.value, link.column)
+      let basis = stated == .dryMatter && nutrient == .moisture ? .asFed : stated
+      let greatest = greatestGrams(on: basis)
+      for candidate in units.quantities(of: link, for: nutrient, greatest: greatest) {
         var doubts = candidate.doubts
         var product =
           link.certainty * link.value.confidence * link.group.likeness * candidate.weight
@@ -96,33 +105,66 @@ struct ReadingAssembly {
           NutrientReading(
             nutrient: nutrient, quantity: candidate.quantity, bound: bound?.bound,
             modifier: link.value.modifier ?? modifier(before: link.value),
-            basis: basisOf(link.value, link.column), confidence: Confidence(confidence),
+            basis: basis, confidence: Confidence(confidence),
             evidence: evidence(link), doubts: doubts))
       }
     }
     addUnreadable(groups)
   }
 
+  /// The most grams of a nutrient that the amount of food of a column holds.
+  private func greatestGrams(on basis: Basis?) -> Decimal {
+    switch basis {
+    case .per100ml: Self.densest
+    case .perServing: max(100, servingSize?.value ?? Self.greatestServing)
+    case .per100g, .asFed, .dryMatter, nil: 100
+    }
+  }
+
+  /// The grams that 100 ml of the densest food weigh: of syrup and honey.
+  private static let densest: Decimal = 145
+  /// The grams of the greatest serving.
+  private static let greatestServing: Decimal = 1000
+
   /// Keeps the rows whose name was read and whose value was not, where the page has a table at all.
   private mutating func addUnreadable(_ groups: [NameGroup]) {
     let known = Set(readings.map(\.nutrient))
     guard known.count >= 2 else { return }
     var named = Set<Nutrient>()
+    let text = NamesInText(page, listed: listed)
     for group in groups {
       guard let nutrient = group.nutrient, !known.contains(nutrient), group.likeness > 0.85,
         subject.coreNutrients.contains(nutrient),
-        // In a list of ingredients it is one of them.
-        let mention = group.mentions.first(where: { !listLines.contains($0.line) }),
+        let mention = group.mentions.first(where: { !text.contain($0) }),
         named.insert(nutrient).inserted
       else { continue }
       let segment = mention.segments[0]
       let line = page.lines[segment.line]
+      switch group.mentions.compactMap({ unnumbered(behind: $0) }).first {
+      case .traces where subject == .food:
+        addTraces(of: nutrient, group, line.line.text)
+        continue
+      case .dashes: continue
+      case .traces, nil: break
+      }
       unreadable.append(
         UnreadableNutrient(
           nutrient: nutrient, reason: MessageClause(.rowHasNoValue),
           evidence: Evidence(image: source, text: line.line.text, box: line.box(segment.range))))
     }
   }
+
+  /// Adds a nutrient that is stated as traces: its number is 0.
+  private mutating func addTraces(of nutrient: Nutrient, _ group: NameGroup, _ text: String) {
+    readings.append(
+      NutrientReading(
+        nutrient: nutrient, quantity: Quantity(0, .gram), modifier: .traces, basis: mainBasis,
+        confidence: Confidence(Reliability.of(Self.wordCertainty * group.likeness)),
+        evidence: Evidence(image: source, text: text)))
+  }
+
+  /// The certainty of a word in the place of an amount.
+  private static let wordCertainty = 0.9
 
   /// Adds an energy without unit where the row's name has the unit: "Calories 150", "Energy (kJ)
   /// 640".
@@ -132,7 +174,11 @@ struct ReadingAssembly {
       value.number.groups.count <= 2
     else { return }
     var unit: NutrientUnit?
-    for mention in link.group.mentions {
+    // Two rows name the energy, one of each unit: that of the value's own name is meant.
+    let own = link.group.mentions.last {
+      $0.line == value.line && $0.start < value.range.lowerBound
+    }
+    for mention in own.map({ [$0] }) ?? link.group.mentions {
       if case .nutrient(.energyKcal, _) = mention.meaning { unit = .kilocalorie }
       let line = page.lines[mention.line]
       let rest = line.scalars.dropFirst(mention.segments[0].range.upperBound)
@@ -161,10 +207,12 @@ struct ReadingAssembly {
 
   private func modifier(before value: ValueMention) -> Modifier? {
     let phrase = page.phrases[value.line].last { $0.start < value.range.lowerBound }
-    guard let phrase, phrase.meaning == .lessThan,
-      phrase.segments[0].range.upperBound + 2 >= value.range.lowerBound
-    else { return nil }
-    return .lessThan
+    guard let phrase, phrase.segments[0].range.upperBound + 2 >= value.range.lowerBound else {
+      return nil
+    }
+    // A pet food's bound is kept as such.
+    let isGreatest = subject == .food && phrase.meaning == .bound(.maximum)
+    return phrase.meaning == .lessThan || isGreatest ? .lessThan : nil
   }
 
   private func evidence(_ link: Link) -> Evidence {

@@ -35,7 +35,9 @@ struct UnitHabit {
   }
 
   /// The possible meanings of the value that `link` gives `nutrient`, the most likely first.
-  func quantities(of link: Link, for nutrient: Nutrient) -> [Candidate] {
+  ///
+  /// `greatest` is the most grams that the food of its column holds.
+  func quantities(of link: Link, for nutrient: Nutrient, greatest: Decimal = 100) -> [Candidate] {
     let value = link.value
     let number = value.number
     var doubts = value.doubts
@@ -57,9 +59,18 @@ struct UnitHabit {
       let slips = doubts.filter { $0 != .unitRepaired }.count
       let weight = pow(0.85, Double(slips)) * (slips < doubts.count ? 0.96 : 1)
       if unit == .percent || unit == .gram,
-        amount > 100 || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0"))
+        amount > (unit == .gram ? greatest : 100)
+          || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0"))
       {
         return lostMark(number, unit: unit, doubts: doubts)
+      }
+      // An additive is some milligrams a kilogram: a whole percent is another row's or an ingredient's.
+      if subject == .petFood, unit == .percent, amount >= 1, Self.additives.contains(nutrient) {
+        return [
+          Candidate(
+            quantity: Quantity(amount, unit), weight: Self.foreign, doubts: doubts + [.rowUncertain]
+          )
+        ]
       }
       // Print that damaged the name ("Crude Ft (min) 15%") may have cost the number its mark. One
       // neighbor with decimals is then enough to doubt it.
@@ -124,9 +135,15 @@ struct UnitHabit {
   /// additive. A number alone is neither.
   private static let additives = Set(Nutrient.allCases.filter(\.row.isAdditive))
 
+  /// The certainty of an additive's content that is a whole percent or more.
+  private static let foreign = 0.2
+
   /// The certainty of a number with a decimal mark that lost its unit. Of 19 such values in texts
   /// of 400 labels, in two sizes, all were right. Whole numbers may be of a column of percentages.
   private static let fraction = 0.85
+
+  /// The certainty of a restored mark that may be before the 0 as well as behind it.
+  private static let ambiguous = 0.2
 
   /// Whether a number is a decimal fraction whose last digit is no damaged unit.
   private func isFraction(_ number: NumberToken) -> Bool {
@@ -161,7 +178,8 @@ struct UnitHabit {
     return stripped
   }
 
-  /// "780 %" is 78.0 %: no content exceeds 100; "08 g" is 0.8 g: no value is printed with a leading 0.
+  /// "780 %" is 78.0 %: no content exceeds 100. "08 g" is 0.8 g or ".08 g", since no value
+  /// begins with 0. Nothing shows which of the two it is.
   private func lostMark(_ number: NumberToken, unit: NutrientUnit, doubts: [ReadingDoubt])
     -> [Candidate]
   {
@@ -173,10 +191,11 @@ struct UnitHabit {
     repaired.groups = [String(digits.prefix(cut)), String(digits.dropFirst(cut))]
     repaired.separators = ["."]
     guard let (amount, repairs) = repaired.value(for: unit) else { return [] }
+    let isAmbiguous = cut == 1 && digits.hasPrefix("0")
     return [
       Candidate(
-        quantity: Quantity(amount, unit), weight: 0.6,
-        doubts: doubts + repairs + [.decimalMarkLost])
+        quantity: Quantity(amount, unit), weight: isAmbiguous ? Self.ambiguous : 0.6,
+        doubts: doubts + repairs + [.decimalMarkLost] + (isAmbiguous ? [.alternative] : []))
     ]
   }
 }

@@ -10,16 +10,20 @@ extension BasisFinder {
   /// column's header, nearer to it than to another column's.
   func preparation(_ page: ScannedPage) -> Preparation? {
     let headers = mentions.filter { !$0.isSize }
-    guard headers.contains(where: \.isHundred) else { return nil }
+    guard let main = headers.firstIndex(where: \.isHundred) else { return nil }
     var found: [Preparation: Double] = [:]
     // In a sentence it is something else that is prepared: "prepared with 50 g of fruit".
     for line in page.lines.indices where page.unexplainedLetters(line) <= Self.longestHeader {
       for phrase in page.phrases[line] {
         guard case .preparation(let state) = phrase.meaning, phrase.likeness > 0.8 else { continue }
-        let distances = headers.map { header in
-          (distance: distance(phrase, header, page), isHundred: header.isHundred)
+        // Of two columns of 100 g the first is the main one.
+        let distances = headers.enumerated().map { index, header in
+          (
+            distance: distance(phrase, header, page),
+            isMain: hasTwoHundreds ? index == main : header.isHundred
+          )
         }
-        guard let nearest = distances.min(by: { $0.distance < $1.distance }), nearest.isHundred,
+        guard let nearest = distances.min(by: { $0.distance < $1.distance }), nearest.isMain,
           nearest.distance < Double(Self.nearState + 1)
         else { continue }
         found[state] = min(found[state] ?? .infinity, nearest.distance)

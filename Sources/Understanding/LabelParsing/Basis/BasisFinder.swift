@@ -20,12 +20,15 @@ struct BasisFinder {
   private(set) var mentions: [Mention] = []
   private(set) var servingSize: Quantity?
   let subject: Subject
+  /// The basis of a pet food's constituents.
+  let petFoodBasis: Basis
   private var owned: Set<ValueMention.Place> = []
   /// Letters between a portion and its size at most: "portion de 100 g".
   private static let nearPortion = 5
 
-  init(page: ScannedPage, subject: Subject, footnotes: Footnotes) {
+  init(page: ScannedPage, subject: Subject, footnotes: Footnotes, listed: ListedWords) {
     self.subject = subject
+    petFoodBasis = subject == .petFood ? Self.petFoodBasis(page, listed: listed) : .asFed
     var hundreds: Set<ValueMention.Place> = []
     var sizes = ServingSizes()
     for line in page.lines.indices {
@@ -135,6 +138,7 @@ struct BasisFinder {
   func columns(_ links: [Link], page: ScannedPage) -> [Basis] {
     let headers = columns
     let rows = ServingRatio.rows(links, withBare: true) { $0.column }
+    if secondColumnIsOtherState(links, page: page) { return headers }
     if headers.isEmpty { return unheaded(rows, page) }
     guard rows.count >= 2 else { return headers }
     let named = headers.first { $0 == .per100g || $0 == .per100ml }
@@ -156,6 +160,25 @@ struct BasisFinder {
           && lines.contains { abs($0 - value.line) <= Self.nearHeader }
     }
     return ratio.isReversed == true ? [.perServing, hundred] : [hundred, .perServing]
+  }
+
+  /// Whether the headings are of two columns of 100 g or 100 ml: the food as sold and prepared.
+  ///
+  /// They are in one line, and no portion heads a column.
+  var hasTwoHundreds: Bool {
+    let headings = mentions.filter { !$0.isSize }
+    guard subject == .food, headings.allSatisfy(\.isHundred) else { return false }
+    return zip(headings, headings.dropFirst()).contains { $0.line == $1.line }
+  }
+
+  /// Whether a second column is of the food in another state, or of as much of it in another unit.
+  ///
+  /// A portion's size that is printed and explains the ratio makes it a portion's column.
+  func secondColumnIsOtherState(_ links: [Link], page: ScannedPage) -> Bool {
+    guard hasTwoHundreds else { return false }
+    let linked = Set(links.map(\.value.place))
+    let rows = ServingRatio.rows(links, withBare: true) { $0.column }
+    return ServingRatio(rows: rows, page: page) { !linked.contains($0.place) }.isReversed == nil
   }
 
   /// Whether a second column is of the whole package. A panel per serving without kJ has two
@@ -190,7 +213,7 @@ struct BasisFinder {
   private static let nearHeader = 3
 
   private var columns: [Basis] {
-    if subject == .petFood { return [.asFed] }
+    if subject == .petFood { return [petFoodBasis] }
     var columns: [Basis] = []
     for mention in mentions where !mention.isSize && !columns.contains(mention.basis) {
       columns.append(mention.basis)

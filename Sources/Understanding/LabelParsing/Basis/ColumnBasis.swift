@@ -23,7 +23,7 @@ struct ColumnBasis {
     }
     self.centres = centres
     guard finder.subject == .food else {
-      bases = centres.map { _ in .asFed }
+      bases = centres.map { _ in finder.petFoodBasis }
       return
     }
     let headers = finder.mentions.filter { !$0.isSize && $0.box != nil }
@@ -56,7 +56,9 @@ struct ColumnBasis {
       }
       if let column { found[column] = kind }
     }
-    if centres.count == 2, let missing = found.firstIndex(of: nil), kinds.count == 1 {
+    if centres.count == 2, let missing = found.firstIndex(of: nil), kinds.count == 1,
+      !(first.isHundred && Self.headBoth(headers, centres, geometry))
+    {
       found[missing] = first.basis == .perServing ? Self.hundred(finder, page) : .perServing
     }
     if centres.count == 2, let one = found[0], let other = found[1],
@@ -161,6 +163,25 @@ struct ColumnBasis {
       }
     }.min() ?? .infinity
   }
+
+  /// Whether two columns have a heading of their own each in one row.
+  private static func headBoth(
+    _ headers: [BasisFinder.Mention], _ centres: [Double], _ geometry: PageGeometry
+  ) -> Bool {
+    let nearest = centres.compactMap { centre in
+      headers.min { distance([$0], centre, geometry) < distance([$1], centre, geometry) }
+    }
+    guard nearest.count == 2, let first = nearest[0].box, let second = nearest[1].box,
+      (nearest[0].line, nearest[0].position) != (nearest[1].line, nearest[1].position)
+    else { return false }
+    return abs(geometry.level(first) - geometry.level(second)) < geometry.textHeight
+      && zip(nearest, centres).allSatisfy {
+        distance([$0], $1, geometry) < farthestHeading * geometry.textHeight
+      }
+  }
+
+  /// The greatest distance of a column's own heading along the text, in text heights.
+  private static let farthestHeading = 4.0
 
   private static func nearest(
     _ headers: [BasisFinder.Mention], to centre: Double, _ geometry: PageGeometry

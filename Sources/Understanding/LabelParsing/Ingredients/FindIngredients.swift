@@ -8,8 +8,6 @@ public struct IngredientReading: Hashable, Sendable {
   public var allergens: [DeclaredAllergen]
   /// The sentences about allergens in which no allergen was understood.
   public var unreadStatements: [Evidence] = []
-  /// The lines of the page, columns apart, that hold nothing but parts of a list.
-  var listLines: Set<Int> = []
 }
 
 /// Returns the lists of ingredients and the allergens on `page`.
@@ -30,6 +28,5 @@ func findIngredients(on page: RecognizedPage, headings: SearchPool) -> Ingredien
     return list
   }
   return IngredientReading(
-    lists: lists, allergens: allergens.allergens, unreadStatements: allergens.unreadStatements,
-    listLines: finder.listLines)
+    lists: lists, allergens: allergens.allergens, unreadStatements: allergens.unreadStatements)
 }

@@ -26,8 +26,6 @@ struct IngredientFinder {
   private(set) var lists: [FoundIngredients] = []
   /// The texts that hold sentences about allergens and no list.
   private(set) var others: [FoodCues] = []
-  /// The lines that hold nothing but parts of a list.
-  private(set) var listLines: Set<Int> = []
   /// Whether a list of a cosmetic, detergent, medicine or dressing is printed.
   private var hasNonFood = false
 
@@ -282,11 +280,6 @@ struct IngredientFinder {
       return
     }
     used.formUnion(segments.map(\.line))
-    var count = 0
-    for (segment, words) in zip(segments, texts) {
-      count += words.count
-      if count <= text.words(in: range).endIndex { listLines.insert(segment.line) }
-    }
     append(cues, range, title: Array(title))
   }
 

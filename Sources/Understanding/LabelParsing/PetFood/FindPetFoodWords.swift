@@ -47,17 +47,13 @@ private struct PetFoodFinder {
     isLabel = languages != nil
     let languages = languages ?? []
     let tokens = PetFoodTokens(lines).tokens
-    let ingredients = lists.map { PetFoodTokens.words(of: $0.text).joined() }.map(Array.init)
-    let isIngredient = lines.map { line in
-      let letters = Array(PetFoodTokens.words(of: line).joined())
-      return !letters.isEmpty && ingredients.contains { $0.containsLetters(letters) }
-    }
+    let listed = ListedWords(lines, lists: lists)
     var place = 0
     while place < tokens.count {
       let entries = vocabulary.entries(beginningWith: tokens[place].letters)
       let fitting = entries.filter { entry in
         guard place + entry.words.count <= tokens.count else { return false }
-        if isIngredient[tokens[place].line] { return false }
+        if listed.contains(line: tokens[place].line, word: tokens[place].place) { return false }
         if entry.length <= Self.shortLength, !languages.isEmpty,
           entry.languages.isDisjoint(with: languages)
         {

@@ -102,6 +102,8 @@ struct PetFoodTokens {
     var letters: [UInt16]
     /// The line that it is printed in.
     var line: Int
+    /// Its number among the words of that line.
+    var place: Int
   }
 
   private(set) var tokens: [Token] = []
@@ -114,7 +116,7 @@ struct PetFoodTokens {
         if place == 0, isDivided, !tokens.isEmpty {
           tokens[tokens.count - 1].letters += letters
         } else {
-          tokens.append(Token(letters: letters, line: number))
+          tokens.append(Token(letters: letters, line: number, place: place))
         }
       }
       isDivided = line.hasSuffix("-")

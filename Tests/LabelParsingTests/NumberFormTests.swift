@@ -1,0 +1,111 @@
+import Foundation
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("Forms of printed numbers")
+struct NumberFormTests {
+  private func table(_ row: String, heading: String = "Nutrition per 100 g") -> ParsedLabel {
+    let text = """
+      \(heading)
+      Energy 900 kJ / 215 kcal
+      Fat 9 g
+      \(row)
+      Protein 4 g
+      """
+    return LabelParser().parse(RecognizedPage(plainText: text, source: "label.txt"))
+  }
+
+  private func amounts(_ label: ParsedLabel, _ nutrient: Nutrient) -> [Decimal] {
+    label.readings.filter { $0.nutrient == nutrient }.map(\.quantity.value)
+  }
+
+  @Test(
+    "A mark without a 0 before it begins a fraction",
+    arguments: [
+      ("Salt .4 g", Decimal(string: "0.4")), ("Salt ,25g", Decimal(string: "0.25")),
+      ("Salt (.3 g)", Decimal(string: "0.3")), ("Salt <.1 g", Decimal(string: "0.1")),
+      ("Salt ..... 2 g", 2), ("Salt. 2 g", 2),
+    ])
+  func leadingMark(row: String, expected: Decimal?) {
+    #expect(amounts(table(row), .salt).first == expected)
+  }
+
+  @Test("A percentage with a first 0 and no mark is ambiguous")
+  func firstZero() {
+    func best(_ text: String) -> NutrientReading? {
+      let page = RecognizedPage(
+        plainText: "Guaranteed Analysis\nCrude Protein (min) 32 %\nMoisture 10 %\n" + text,
+        source: "bag.txt")
+      return LabelParser().parse(page).readings.first { $0.nutrient == .taurine }
+    }
+    #expect(best("Taurine (min) .05%")?.quantity.value == Decimal(string: "0.05"))
+    #expect((best("Taurine (min) 05%")?.confidence.value ?? 0) < 0.5)
+    #expect((best("Taurine (min) 3%")?.confidence.value ?? 0) < 0.5)
+  }
+
+  @Test("Neither end of a range is the content", arguments: ["-", " - ", "–", " — "])
+  func range(dash: String) {
+    let label = table("Sugars 10\(dash)12 g")
+    #expect(amounts(label, .sugars) == [])
+    #expect(label.unreadable.map(\.nutrient) == [.sugars])
+  }
+
+  @Test("Two energies with a dash between them are no range")
+  func energies() {
+    let label = LabelParser().parse(
+      RecognizedPage(plainText: "per 100 g: energy 900 kJ - 215 kcal, fat 9 g", source: "a.txt"))
+    #expect(amounts(label, .energyKcal) == [215])
+    #expect(amounts(label, .energyKJ) == [900])
+  }
+
+  @Test("A greatest content of a food is a sign", arguments: ["max", "max.", "not more than"])
+  func greatest(word: String) {
+    let reading = table("Salt \(word) 2 g").readings.first { $0.nutrient == .salt }
+    #expect(reading?.quantity == Quantity(2, .gram))
+    #expect(reading?.modifier == .lessThan)
+  }
+
+  @Test("100 ml of syrup hold more than 100 g, 100 g hold less")
+  func syrup() {
+    let text = "Energy 1836 kJ / 432 kcal\nFat 0 g\nCarbohydrate 108 g\nSugars 108 g\nSalt 0 g"
+    func sugars(_ heading: String) -> [Decimal] {
+      amounts(
+        LabelParser().parse(
+          RecognizedPage(plainText: heading + "\n" + text, source: "syrup.txt")), .sugars)
+    }
+    #expect(sugars("Nutrition per 100 ml") == [108])
+    #expect(!sugars("Nutrition per 100 g").contains(108))
+  }
+
+  @Test("Each of two rows of energy has the unit of its own name")
+  func energyRows() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Nutrition per 100 g\nEnergy (kJ) 900\nEnergy (kcal) 215\nFat 9 g\nProtein 4 g",
+        source: "a.txt"))
+    #expect(amounts(label, .energyKJ) == [900])
+    #expect(amounts(label, .energyKcal) == [215])
+  }
+
+  @Test("Each of two guarantees of one nutrient keeps its own bound")
+  func twoBounds() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: """
+          Guaranteed Analysis: Crude Protein (min) 22.0%, Crude Fat (min) 7.0%,
+          Crude Fiber (min) 2%, Crude Fiber (max) 4.5%, Moisture (max) 11.0%, Calcium (min) 0.9% (max) 1.4%.
+          """, source: "bag.txt"))
+    let bounds: [Nutrient: [Decimal: Bound]] = [
+      .fat: [7: .minimum], .fiber: [2: .minimum, 4.5: .maximum],
+      .calcium: [0.9: .minimum, 1.4: .maximum],
+    ]
+    for (nutrient, expected) in bounds {
+      let readings = label.readings.filter { $0.nutrient == nutrient }
+      #expect(!readings.isEmpty, "\(nutrient)")
+      for reading in readings {
+        #expect(reading.bound == expected[reading.quantity.value], "\(reading)")
+      }
+    }
+  }
+}
