@@ -35,12 +35,18 @@ import Testing
   }
 
   @Test("Constituents of the dry matter are for review, and decide no food type")
-  func dryMatter() {
+  func dryMatterIsReviewed() {
     var values = can
     values[.protein] = 44
     values[.fat] = 21
     values[.ash] = 8
-    let record = assembleRecord(RecordInput(label: label(values, basis: .dryMatter)))
+    var analysis = label(values, basis: .dryMatter)
+    if let fat = analysis.readings.removeValue(forKey: .fat) {
+      analysis.forReview = [
+        ReviewValue(fat, basis: .asFed, reason: Message(.certainty, [.percent: .count(60)]))
+      ]
+    }
+    let record = assembleRecord(RecordInput(label: analysis))
     #expect(record.nutrients.keys.sorted { $0.rawValue < $1.rawValue } == [.moisture])
     #expect(record.basis == .asFed)
     #expect(record.forReview.map(\.basis) == [.dryMatter, .dryMatter, .dryMatter, .dryMatter])
@@ -158,7 +164,7 @@ import Testing
     let record = assembleRecord(RecordInput(label: label(dry)))
     #expect(record.foodType == DecidedFoodType(.dry, decidedBy: .scannedDryMatter))
     #expect(record.rejected.isEmpty)
-    let rejection = ManualValues(rejections: [Rejection(.nutrient(.ash))])
+    let rejection = ManualValues(rejections: [Rejection(.nutrient(.protein))])
     let rejected = assembleRecord(RecordInput(label: label(dry), manual: rejection))
     #expect(rejected.foodType == DecidedFoodType(.wet, decidedBy: .assumed))
   }

@@ -132,6 +132,10 @@ private func withoutDryMatter(_ label: DecidedLabel) -> DecidedLabel {
   guard label.basis == .dryMatter else { return label }
   var label = label
   label.basis = .asFed
+  for place in label.forReview.indices
+  where label.forReview[place].basis == .asFed && label.forReview[place].nutrient != .moisture {
+    label.forReview[place].basis = .dryMatter
+  }
   for (nutrient, reading) in label.readings.sorted(by: { $0.key.rawValue < $1.key.rawValue })
   where nutrient != .moisture {
     label.readings[nutrient] = nil
