@@ -9,7 +9,7 @@ enum SugarDenial {
   /// Words behind a sugar that is not there.
   private static let free = words(
     "free, frei, freie, freier, vrij, vrije, fri, frie, fritt, fria, vaba")
-  /// Beginnings of the words for what is made of a sugar, or shares its name, and is none.
+  /// Beginnings of the words behind a sugar's name that make it another thing's.
   private static let others = words(
     """
     oxida, oxyda, ossida, oksida, isomeras, vinegar, vinaigre, aceto, vinagre, essig, colour, color, fibre, fiber, peas,

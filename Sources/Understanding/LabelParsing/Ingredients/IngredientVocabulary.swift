@@ -53,7 +53,9 @@ final class IngredientVocabulary: Sendable {
           }
         }
       }
-      /// Whether a letter or two more than an allergen's stem are a word: with one of them wrong it is the allergen.
+      /// Whether a word is an allergen's stem with a letter or two behind it.
+      ///
+      /// With one of them wrong it is the allergen itself.
       func isInflection(_ friend: String, _ allergen: Allergen) -> Bool {
         let letters = FoodSymbols.fold(friend.filter { $0 != "*" })
         return lexicon.allergens[allergen]?.phrases.contains { name in

@@ -23,7 +23,7 @@ enum StarchGluten {
     list.phrases.map(FoodSymbols.fold)
   }
 
-  /// Whether the name at `place` in `text` is gluten, and a plant of those is beside it in the same entry.
+  /// Whether the name at `place` in `text` is gluten with such a plant beside it in its entry.
   static func isMeant(at place: Range<Int>, in text: FoodText) -> Bool {
     guard starts(text.letters(place), with: gluten) else { return false }
     let whole = text.wholeWords(place)
