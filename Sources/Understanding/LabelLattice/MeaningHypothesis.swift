@@ -61,17 +61,21 @@ extension MeaningHypothesis {
   ) -> [Double] {
     var f = [Double](repeating: 0, count: Factor.allCases.count)
     func add(_ factor: Factor, _ value: Double) { f[factor.rawValue] += value }
+    let isNamed = meanings.contains { $0 != .none }
     for (index, meaning) in meanings.enumerated() {
+      if isNamed, meaning == .none, states[index] != .sold {
+        // The amounts of another state are amounts, too, though not the product's.
+        add(.evidence, evidence[index] / 5)
+        continue
+      }
       add(.columns, columnLogP[index][meaning.rawValue])
-      // The amounts of another state are amounts, too, though not the product's.
-      if meaning != .none || states[index] != .sold { add(.evidence, evidence[index] / 5) }
       guard meaning != .none else { continue }
+      add(.evidence, evidence[index] / 5)
       // Amounts of food are masses (EU 1169/2011 annex XV), those of pet food shares (EU 767/2009 annex VI).
       let wrong: LatticeUnit = meaning == .asFed ? .mass : .percent
       let count = tops[index].values.count { $0?.option.unitClass == wrong }
       add(meaning == .asFed ? .massOfPetFood : .percentOfFood, Double(min(count, 4)) / 2)
     }
-    let isNamed = meanings.contains { $0 != .none }
     add(.isStream, layout.isStream ? 1 : 0)
     add(.named, Double(meanings.count { $0 != .none }))
     let hundreds = meanings.indices.filter {
@@ -105,7 +109,7 @@ extension MeaningHypothesis {
       // A syrup of 100 ml holds more than 100 g.
       if sum > (meanings[index] == .per100ml ? 140 : 101) { add(.sumTooHigh, 1) }
     }
-    if meanings[0] == .none { add(.largestIsUnnamed, 1) }
+    if meanings[0] == .none, !isNamed || states[0] == .sold { add(.largestIsUnnamed, 1) }
     return f
   }
 
