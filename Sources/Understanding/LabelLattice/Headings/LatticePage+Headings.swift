@@ -217,7 +217,7 @@ extension LatticePage {
     }
   }
 
-  /// Whether a value and, to its left, a name are a few lines below 100 g or 100 ml: "100 g enthalten | contiennent".
+  /// Whether a value and a name to its left are a few lines below: "100 g enthalten | contiennent".
   private func isAboveColumn(
     _ spot: ValueSpot, _ names: [NameSpot], _ spots: [ValueSpot]
   ) -> Bool {
