@@ -68,7 +68,8 @@ struct ExplainContradictionsTests {
       + "5184 kJ"
     #expect(
       explained.forReview.map(\.reason.text)
-        == Array(repeating: sentence + "; 2 different readings; a slash was read as a digit", count: 2))
+        == Array(
+          repeating: sentence + "; 2 different readings; a slash was read as a digit", count: 2))
     #expect(explained.findings.map(\.message.text) == [sentence])
   }
 

@@ -3,7 +3,10 @@ extension LatticePage {
   ///
   /// A column of the lower panel joins the one of the upper panel with the same amounts.
   ///
-  /// - Parameter keys: the likely nutrient of each spot.
+  /// - Parameters:
+  ///   - live: the spots that may be amounts.
+  ///   - keys: the likely nutrient of each spot.
+  ///   - certainty: the probability that a nutrient owns each spot, `0 ... 1`.
   /// - Returns: `nil` where no row parts two panels.
   func stackedPanels(
     _ live: [Int], _ keys: [Int: Int], _ certainty: [Double]
