@@ -17,9 +17,6 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
   private static let carbohydrate: Decimal = 17
   private static let protein: Decimal = 17
   private static let fiber: Decimal = 8
-  private static let alcohol: Decimal = 29
-  /// Grams of a millilitre of alcohol, in hundredths.
-  private static let alcoholDensity: Decimal = 79
 
   func findings(in panel: Panel) -> [Finding] {
     guard panel.subject == .food, let fat = panel.amount(.fat),
@@ -27,10 +24,10 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
       let printed = panel.amount(.energyKJ) ?? panel.amount(.energyKcal).map({ $0 * 4184 / 1000 })
     else { return [] }
     if panel.alcoholByVolume != nil, panel.basis == .perServing { return [] }
-    let alcohol = (panel.alcoholByVolume ?? 0) * Self.alcoholDensity / 100
+    let alcohol = (panel.alcoholByVolume ?? 0) * Liquid.alcoholDensity
     let base =
       fat * Self.fat + carbohydrates * Self.carbohydrate + protein * Self.protein
-      + alcohol * Self.alcohol
+      + alcohol * Liquid.alcoholKilojoules
     let fiber = panel.amount(.fiber) ?? 0
     let polyols = panel.amount(.polyols) ?? 0
     // Fibre counted among the carbohydrates adds 8 − 17 kJ a gram, stated beside them 8 kJ.

@@ -5,13 +5,12 @@ import LabelModel
 /// No amount is negative, and none is more than the food that it is a part of.
 ///
 /// Per 100 g and as fed a pet food holds at most 100 %. Food for people may exceed that by the 5 g
-/// that Open Food Facts allows for rounding. 100 ml may weigh up to 145 g, as of syrup. It has at most 3911 kJ. A serving's limits follow from
-/// its size. Without a size in grams it holds at most 1000 g; above that is an error on any basis.
+/// that Open Food Facts allows for rounding. It has at most 3911 kJ. 100 ml may weigh up to 145 g, as
+/// of syrup. A serving's limits follow from its size. Without a size in grams it holds at most 1000 g; above that is an error on any basis.
 /// The source is docs/rules.md, "Food".
 struct ValueIsPossible: FieldRule {
   static let greatestKilojoules: Decimal = 3911
   static let greatestKilocalories: Decimal = 935  // 3911 kJ / 4.184
-  static let densest: Decimal = 145
   static let greatestServingGrams: Decimal = 1000
 
   func refusal(of field: Field) -> Refusal? {
@@ -36,7 +35,7 @@ struct ValueIsPossible: FieldRule {
       switch field.nutrient {
       case .energyKJ: Self.greatestKilojoules
       case .energyKcal: Self.greatestKilocalories
-      default: field.subject == .petFood ? 100 : field.basis == .per100ml ? Self.densest : 105
+      default: field.subject == .petFood ? 100 : field.basis == .per100ml ? Liquid.densest : 105
       }
     // A share of the mass and an amount a kilogram do not depend on the serving.
     switch field.quantity.unit {

@@ -16,16 +16,17 @@ package struct LabelArithmetic: Sendable {
   /// The energy of a drink's alcohol in this amount of it, in kcal.
   private var alcohol = 0.0
 
-  /// Creates the checks for one panel; `alcoholByVolume` is a drink's strength in percent. 100 ml of
-  /// a syrup weigh up to 140 g.
+  /// Creates the checks for one panel; `alcoholByVolume` is a drink's strength in percent. 100 ml
+  /// may weigh more than 100 g (``Liquid/densest``).
   package init(
     mass: Double?, subject: Subject, isPer100ml: Bool = false, alcoholByVolume: Double? = nil
   ) {
     self.mass = mass
-    density = isPer100ml ? 140 : 100
+    density = isPer100ml ? Candidates.double(Liquid.densest) : 100
     self.subject = subject
-    // A millilitre of alcohol weighs 0.789 g, and a gram gives 7 kcal (EU 1169/2011, annex XIV).
-    alcohol = (alcoholByVolume ?? 0) / 100 * (mass ?? 0) * 0.789 * 7
+    alcohol =
+      (alcoholByVolume ?? 0) / 100 * (mass ?? 0)
+      * Candidates.double(Liquid.alcoholDensity * Liquid.alcoholKilocalories)
   }
 
   /// The likelihood ratio of the energies and the nutrients that give energy.

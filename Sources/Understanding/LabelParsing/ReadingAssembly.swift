@@ -115,14 +115,12 @@ struct ReadingAssembly {
   /// The most grams of a nutrient that the amount of food of a column holds.
   private func greatestGrams(on basis: Basis?) -> Decimal {
     switch basis {
-    case .per100ml: Self.densest
+    case .per100ml: Liquid.densest
     case .perServing: max(100, servingSize?.value ?? Self.greatestServing)
     case .per100g, .asFed, .dryMatter, nil: 100
     }
   }
 
-  /// The grams that 100 ml of the densest food weigh: of syrup and honey.
-  private static let densest: Decimal = 145
   /// The grams of the greatest serving.
   private static let greatestServing: Decimal = 1000
 
