@@ -18,6 +18,8 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var possibleWarnings: WordList
   /// Ends of sentences that warn of traces, by which alone they can be told: "… may be present".
   public var traceTails: WordList
+  /// Words for "not".
+  public var negations: WordList
   /// Beginnings of sentences, or words, that say what the product does not contain.
   public var freeOf: WordList
   /// Words before a part of the ingredient above: "of which".
@@ -39,7 +41,8 @@ public struct IngredientLexicon: Hashable, Sendable {
   /// Creates a lexicon.
   public init(
     code: String, headings: WordList, common: WordList, ends: WordList, contains: WordList,
-    mayContain: WordList, freeOf: WordList, ofWhich: WordList,
+    mayContain: WordList, negations: WordList = WordList([]), freeOf: WordList,
+    ofWhich: WordList,
     additiveClasses: [AdditiveClass: WordList], allergens: [Allergen: WordList],
     falseFriends: [Allergen: WordList], origins: WordList = WordList([]),
     possibleWarnings: WordList = WordList([]), traceTails: WordList = WordList([]),
@@ -53,6 +56,7 @@ public struct IngredientLexicon: Hashable, Sendable {
     self.mayContain = mayContain
     self.possibleWarnings = possibleWarnings
     self.traceTails = traceTails
+    self.negations = negations
     self.freeOf = freeOf
     self.ofWhich = ofWhich
     self.additiveClasses = additiveClasses

@@ -22,6 +22,7 @@ extension IngredientLexicon {
     mayContain: """
       може да съдържа, могат да съдържат, може … съдържа, може да съдържа следи, следи от
       """,
+    negations: "не",
     freeOf: "не съдържа, не съдържат, без",
     ofWhich: "от които, от която",
     additiveClasses: [

@@ -21,6 +21,7 @@ extension IngredientLexicon {
       """,
     contains: "obsahuje, obsahují, alergeny",
     mayContain: "může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy",
+    negations: "ne",
     freeOf: "neobsahuje, neobsahují, bez",
     ofWhich: "z toho, z čehož",
     additiveClasses: [

@@ -20,6 +20,7 @@ extension IngredientLexicon {
       """,
     contains: "indeholder, allergener",
     mayContain: "kan indeholde, kan også indeholde, spor af, kan indeholde spor",
+    negations: "ikke",
     freeOf: "indeholder ikke, uden, fri for",
     ofWhich: "heraf",
     additiveClasses: [

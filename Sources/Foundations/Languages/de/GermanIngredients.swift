@@ -36,6 +36,7 @@ extension IngredientLexicon {
       kann spuren, kann auch spuren, spuren von, kann … enthalten, können … enthalten,
       kann enthalten, kann auch enthalten, können enthalten sein
       """,
+    negations: "nicht",
     freeOf: "enthält kein*, enthält weder, frei von, ohne, kein, keine, keinen, enthält nicht",
     ofWhich: "davon, darunter, u a, hiervon",
     additiveClasses: [

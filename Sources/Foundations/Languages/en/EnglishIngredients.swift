@@ -38,6 +38,7 @@ extension IngredientLexicon {
       may contain traces, following allergens present, cannot guarantee, can not guarantee,
       cannot be guaranteed
       """,
+    negations: "not, never",
     freeOf: """
       contains no, contain no, does not contain, do not contain, free from, free of, without,
       no added, contains neither, not contain, no

@@ -25,6 +25,7 @@ extension IngredientLexicon {
       puede contener, pueden contener, podría contener, puede contener trazas, trazas de,
       posibles trazas, contiene trazas, contener trazas
       """,
+    negations: "no",
     freeOf: "no contiene, no contienen, sin, libre de, exento de",
     ofWhich: "de los cuales, de las cuales, de los que, incluido",
     additiveClasses: [

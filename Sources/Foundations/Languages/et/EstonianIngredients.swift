@@ -19,6 +19,7 @@ extension IngredientLexicon {
       """,
     contains: "sisaldab, sisaldavad, allergeenid",
     mayContain: "võib sisaldada, võivad sisaldada, võib … sisaldada, võib sisaldada jälgi",
+    negations: "ei",
     freeOf: "ei sisalda, ilma, vaba",
     ofWhich: "millest",
     additiveClasses: [

@@ -23,6 +23,7 @@ extension IngredientLexicon {
       saattaa sisältää, voi sisältää, saattaa … sisältää, saattaa sisältää jäämiä,
       voi sisältää jäämiä
       """,
+    negations: "ei, eivät",
     freeOf: "ei sisällä, eivät sisällä, ilman",
     ofWhich: "josta, joista",
     additiveClasses: [

@@ -29,6 +29,7 @@ extension IngredientLexicon {
       possibles traces, traces d, contient des traces, des traces, susceptible de contenir,
       susceptibles de contenir, peut renfermer
       """,
+    negations: "pas",
     freeOf: """
       ne contient pas, ne contient ni, ne contiennent pas, exempt de, sans, garanti sans,
       contient pas

@@ -23,6 +23,7 @@ extension IngredientLexicon {
       može sadržavati, može sadržati, mogu sadržavati, može … sadržavati, može sadržavati tragove,
       može sadržati tragove
       """,
+    negations: "ne",
     freeOf: "ne sadrži, ne sadrže, bez",
     ofWhich: "od čega, od toga, od kojih",
     additiveClasses: [

@@ -24,6 +24,7 @@ extension IngredientLexicon {
       tartalmazhat, nyomokban tartalmazhat, nyomokban tartalmaz, tartalmazhat nyomokban,
       tartalmazhatnak, nyomokban tartalmazhatnak
       """,
+    negations: "nem",
     freeOf: "nem tartalmaz, mentes, nélkül",
     ofWhich: "ebből, amelyből, melyből",
     additiveClasses: [

@@ -26,6 +26,7 @@ extension IngredientLexicon {
       getur innihaldið, kann að innihalda, gæti innihaldið, getur einnig innihaldið, snefil af,
       gæti innihaldið snefil af, getur innihaldið snefil af
       """,
+    negations: "ekki",
     freeOf: "inniheldur ekki, laust við, án mjólkur, án glútens, án eggja, án soja, án hneta",
     ofWhich: "þar af",
     additiveClasses: [

@@ -27,6 +27,7 @@ extension IngredientLexicon {
       può contenere tracce, tracce di, possibili tracce, eventuali tracce, contiene tracce,
       può presentare tracce, contenere tracce, possono essere presenti tracce
       """,
+    negations: "non",
     freeOf: "non contiene, non contengono, senza, privo di, priva di, esente da",
     ofWhich: "di cui, tra cui, compreso",
     additiveClasses: [

@@ -21,6 +21,7 @@ extension IngredientLexicon {
       """,
     contains: "sudėtyje yra, alergenai, turi",
     mayContain: "gali turėti, gali būti pėdsakų",
+    negations: "ne",
     freeOf: "be, sudėtyje nėra, nėra",
     ofWhich: "iš kurių",
     additiveClasses: [

@@ -19,6 +19,7 @@ extension IngredientLexicon {
       """,
     contains: "satur, alergēni",
     mayContain: "var saturēt, var … saturēt, var saturēt pēdas",
+    negations: "ne",
     freeOf: "nesatur, bez",
     ofWhich: "tostarp, no tā",
     additiveClasses: [

@@ -26,6 +26,7 @@ extension IngredientLexicon {
       kan sporen, kan … bevatten, kunnen … bevatten, sporen van, kan bevatten, kan ook bevatten,
       mogelijk sporen, kan sporen bevatten
       """,
+    negations: "niet",
     freeOf: "bevat geen, zonder, vrij van, geen",
     ofWhich: "waarvan, waaronder",
     additiveClasses: [

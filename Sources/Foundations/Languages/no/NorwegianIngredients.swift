@@ -20,6 +20,7 @@ extension IngredientLexicon {
       """,
     contains: "inneholder, allergener",
     mayContain: "kan inneholde, kan også inneholde, spor av, kan inneholde spor",
+    negations: "ikke",
     freeOf: "inneholder ikke, uten, fri for",
     ofWhich: "hvorav, herav",
     additiveClasses: [

@@ -26,6 +26,7 @@ extension IngredientLexicon {
       może zawierać, mogą zawierać, może … zawierać, może zawierać śladowe, może również zawierać,
       produkt może zawierać, może zawierać ślady
       """,
+    negations: "nie",
     freeOf: "nie zawiera, nie zawierają, bez, wolny od",
     ofWhich: "w tym, z czego",
     additiveClasses: [

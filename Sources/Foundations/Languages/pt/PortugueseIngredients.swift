@@ -24,6 +24,7 @@ extension IngredientLexicon {
       pode conter, podem conter, poderá conter, pode também conter, vestígios de, contém vestígios,
       pode conter vestígios, traços de, pode conter traços
       """,
+    negations: "não",
     freeOf: "não contém, não contêm, sem, isento de, livre de",
     ofWhich: "dos quais, das quais, incluindo",
     additiveClasses: [

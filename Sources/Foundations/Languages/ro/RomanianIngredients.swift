@@ -23,6 +23,7 @@ extension IngredientLexicon {
     mayContain: """
       poate conține, pot conține, poate conține urme, urme de, poate … urme, poate conține și
       """,
+    negations: "nu",
     freeOf: "nu conține, nu conțin, fără",
     ofWhich: "din care, dintre care",
     additiveClasses: [

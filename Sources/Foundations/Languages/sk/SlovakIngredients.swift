@@ -20,6 +20,7 @@ extension IngredientLexicon {
       """,
     contains: "obsahuje, obsahujú, alergény",
     mayContain: "môže obsahovať, môžu obsahovať, môže … obsahovať, môže obsahovať stopy",
+    negations: "ne",
     freeOf: "neobsahuje, neobsahujú, bez",
     ofWhich: "z toho, z čoho",
     additiveClasses: [

@@ -20,6 +20,7 @@ extension IngredientLexicon {
       """,
     contains: "vsebuje, vsebujejo, alergeni",
     mayContain: "lahko vsebuje, lahko … vsebuje, lahko vsebuje sledi, lahko vsebuje sledove",
+    negations: "ne",
     freeOf: "ne vsebuje, ne vsebujejo, brez",
     ofWhich: "od tega, od katerih",
     additiveClasses: [

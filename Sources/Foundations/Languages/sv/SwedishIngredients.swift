@@ -21,6 +21,7 @@ extension IngredientLexicon {
       """,
     contains: "innehåller, allergener",
     mayContain: "kan innehålla, kan även innehålla, kan innehålla spår, spår av",
+    negations: "inte",
     freeOf: "innehåller inte, innehåller ingen, fri från, utan",
     ofWhich: "varav",
     additiveClasses: [

@@ -2,15 +2,9 @@ import Languages
 
 /// Words for "not" within a sentence that may warn: "in a factory that does not handle nuts".
 extension FoodCues {
-  /// "Not" in each language; in another one the same letters may be a food, as `ei` in German.
-  private static let negations: [String: [[UInt16]]] = [
-    "bg": "не", "cs": "ne", "da": "ikke", "de": "nicht", "el": "δεν", "en": "not, never",
-    "es": "no", "et": "ei",
-    "fi": "ei, eivät", "fr": "pas", "hr": "ne", "hu": "nem", "is": "ekki", "it": "non", "lt": "ne",
-    "lv": "ne",
-    "nl": "niet", "no": "ikke", "pl": "nie", "pt": "não", "ro": "nu", "sk": "ne", "sl": "ne",
-    "sv": "inte",
-  ].mapValues(folded)
+  /// "Not" in each language, by its code.
+  private static let negations = Dictionary(
+    uniqueKeysWithValues: IngredientLexicon.all.map { ($0.code, folded($0.negations)) })
   /// Beginnings of verbs that a "not" makes a warning: "cannot be excluded".
   private static let exclusions = folded(
     """
