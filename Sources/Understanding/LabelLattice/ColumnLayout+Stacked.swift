@@ -53,8 +53,6 @@ extension LatticePage {
     return equal >= Self.fewestEqual && 2 * equal > pairs.count
   }
 
-  /// The distance of two rows at least, in line heights.
-  private static let rowsApart = 0.8
   /// Nutrients that are in both of two panels at least.
   private static let fewestRepeated = 3
   /// Equal amounts that show two columns to be one at least.

@@ -80,6 +80,8 @@ extension LatticePage {
   }
 
   /// The lines above a column's first value that its heading is in, in line heights.
+  ///
+  /// Set by hand: a heading may have three lines, and an energy's row may be unread.
   private static let headLines = 0.4...5.0
   /// Rows of a column at least.
   private static let fewestRows = 3

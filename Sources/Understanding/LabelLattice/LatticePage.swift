@@ -206,8 +206,11 @@ extension LatticePage {
   /// Whether a name of the nutrient `key` was found.
   package func hasName(_ key: Int) -> Bool { names.contains { $0.kind == .nutrient(key) } }
 
+  /// The distance of two rows at least, in line heights.
+  static let rowsApart = 0.6
+
   /// Whether two spots are in one row.
   package func isSameRow(_ first: Int, _ second: Int) -> Bool {
-    abs(drop(from: spots[first].frame, to: spots[second].frame)) < 0.6 * height
+    abs(drop(from: spots[first].frame, to: spots[second].frame)) < Self.rowsApart * height
   }
 }
