@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelValidation
+import Languages
 import Testing
 
 @Suite struct CheckFieldsTests {
@@ -49,6 +50,24 @@ import Testing
     let checked = checkFields(of: label([.moisture: 101]), in: wet)
     #expect(checked.rejected.map(\.rule.rawValue) == ["ValueIsPossible"])
     #expect(checked.values.forReview.isEmpty)
+  }
+
+  @Test("A value for review that nobody could accept is refused, and another one stays")
+  func impossibleForReview() {
+    var label = DecidedLabel(subject: .petFood, basis: .asFed)
+    for (nutrient, value) in [(Nutrient.vitaminD, Decimal(4)), (.fat, 65), (.protein, 10)] {
+      label.forReview.append(
+        ReviewValue(
+          NutrientReading(
+            nutrient: nutrient, quantity: Quantity(value, .percent), basis: .asFed,
+            confidence: Confidence(0.7), evidence: Evidence(image: "can.jpg", text: "\(value)")),
+          basis: .asFed, reason: Message(.columnIsUncertain)))
+    }
+    let checked = checkFields(of: label, in: wet)
+    #expect(checked.values.forReview.map(\.nutrient) == [.fat, .protein])
+    #expect(checked.rejected.map(\.nutrient) == [.vitaminD])
+    #expect(checked.rejected.map(\.rule.rawValue) == ["UnitFitsNutrient"])
+    #expect(checked.rejected.first?.evidence?.text == "4")
   }
 
   @Test(

@@ -50,10 +50,20 @@ public struct FieldContext: Hashable, Sendable {
 /// Returns `label` without the readings that no label of its profile can print (docs/rules.md, rule 4).
 ///
 /// A reading that may be right all the same is offered for review, with the rule's sentence as the reason.
+/// A value for review that cannot be right is refused too, as no person may accept it.
 public func checkFields(
   of label: DecidedLabel, in context: FieldContext
 ) -> Checked<DecidedLabel> {
   var checked = Checked(values: label, rejected: [])
+  checked.values.forReview.removeAll { value in
+    guard
+      let rejection = context.rejection(
+        value.nutrient, value.quantity, basis: value.basis, source: .ocr,
+        servingSize: label.servingSize, evidence: value.evidence), !rejection.mayBeRight
+    else { return false }
+    checked.rejected.append(rejection.value)
+    return true
+  }
   func check(
     _ readings: WritableKeyPath<DecidedLabel, [Nutrient: NutrientReading]>, basis: Basis?
   ) {
