@@ -211,6 +211,11 @@ extension LatticePage {
 
   /// Whether two spots are in one row.
   package func isSameRow(_ first: Int, _ second: Int) -> Bool {
-    abs(drop(from: spots[first].frame, to: spots[second].frame)) < Self.rowsApart * height
+    isSameRow(spots[first].frame, spots[second].frame)
+  }
+
+  /// Whether two pieces of print are in one row.
+  func isSameRow(_ first: Frame, _ second: Frame) -> Bool {
+    abs(drop(from: first, to: second)) < Self.rowsApart * height
   }
 }

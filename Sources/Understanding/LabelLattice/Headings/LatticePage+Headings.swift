@@ -132,7 +132,7 @@ extension LatticePage {
       let place = spot.stretches[0]
       guard let size = option.size, servingSizes.contains(size), size.amount != 100, isAlone(spot),
         !stated.contains(where: { $0.line == place.line && $0.start == place.start }),
-        !rows.contains(where: { abs(drop(from: $0.frame, to: spot.frame)) < 0.6 * height })
+        !rows.contains(where: { isSameRow($0.frame, spot.frame) })
       else { continue }
       headings.append(
         Heading(
