@@ -79,6 +79,25 @@ struct LineFinderTests {
     #expect(LineFinder().findLines(on: row).lines.isEmpty)
   }
 
+  @Test(
+    "A line ends at a rule, level or slanted, and not at a bracket",
+    arguments: [QuarterTurn.none, .right], [0, 8])
+  func endsAtRules(turn: QuarterTurn, rowsPerColumn: Int) {
+    func joined(rows: Range<Int>) -> Int {
+      var picture = DrawnText.picture(["PROTEIN  10 SALT"])
+      for y in rows {
+        let left = 240 + (rowsPerColumn == 0 ? 0 : (y - 74) / rowsPerColumn)
+        for x in left..<(left + 3) { picture.pixels[y * picture.width + x] = 30 }
+      }
+      return LineFinder().findLines(on: picture.turned(turn)).lines.count {
+        $0.polarity == .darkOnBright && $0.curve.length > 300
+      }
+    }
+    #expect(joined(rows: 0..<0) == 1)
+    #expect(joined(rows: 56..<92) == 1)
+    #expect(joined(rows: 40..<110) == 0)
+  }
+
   @Test("A rule under the letters does not join them")
   func removesRules() {
     var picture = DrawnText.picture(["PROTEIN"])

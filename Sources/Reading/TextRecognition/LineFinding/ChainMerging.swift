@@ -5,6 +5,8 @@ struct ChainMerging {
   var height: Int
   /// The widest gap bridged, in letter heights.
   var widestGap: Float
+  /// The strokes that no line goes through.
+  var barrier: InkBarrier
 
   /// Returns the chains joined where one goes on where another ends.
   func merge(_ chains: [LineCandidate]) -> [LineCandidate] {
@@ -84,7 +86,13 @@ struct ChainMerging {
     let offset = left.curve.row(at: halfway) - right.curve.row(at: halfway)
     let distance = min(
       abs(offset), abs(offset + left.top - right.top), abs(offset + left.bottom - right.bottom))
-    guard distance <= 0.3 * higher + 0.04 * max(gap, 0) else { return nil }
+    guard distance <= 0.3 * higher + 0.04 * max(gap, 0), !isParted(left, right, height: higher)
+    else { return nil }
     return max(gap, 0) / higher + 2 * distance / higher + 0.7 * logRatio(higher, lower)
+  }
+
+  private func isParted(_ left: LineCandidate, _ right: LineCandidate, height: Float) -> Bool {
+    guard let last = left.letters.last, let first = right.letters.first else { return false }
+    return barrier.parts(last.onPicture, first.onPicture, height: height)
   }
 }

@@ -12,6 +12,8 @@ struct ComponentLinking {
   var height: Int
   /// Whether rows and columns are exchanged.
   var isVertical: Bool
+  /// The strokes that no line goes through.
+  var barrier: InkBarrier
 
   /// A possible link.
   struct Link {

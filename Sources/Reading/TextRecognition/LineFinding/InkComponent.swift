@@ -18,6 +18,8 @@ package struct InkComponent: Hashable, Sendable {
   package var edge: Float
   /// The darker one of ink and ground.
   package var polarity: Polarity
+  /// Rows that it was moved down, to make its line level.
+  package var fall = 0
 
   /// Columns covered.
   package var width: Int { right - left }
@@ -27,6 +29,18 @@ package struct InkComponent: Hashable, Sendable {
   package var centerX: Float { Float(left + right) / 2 }
   /// The middle row.
   package var centerY: Float { Float(top + bottom) / 2 }
+
+  /// The piece moved down, to make its line level.
+  func moved(down rows: Int) -> InkComponent {
+    var other = self
+    other.top += rows
+    other.bottom += rows
+    other.fall += rows
+    return other
+  }
+
+  /// The piece at its place on the picture.
+  var onPicture: InkComponent { moved(down: -fall) }
 
   /// The piece with rows and columns exchanged, for text that runs down the picture.
   package var transposed: InkComponent {

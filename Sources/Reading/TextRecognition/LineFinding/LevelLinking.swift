@@ -40,14 +40,12 @@ struct LevelLinking {
     var level = linking
     level.height += most - least
     for (index, fall) in falls.enumerated() {
-      level.letters[index].top += most - fall
-      level.letters[index].bottom += most - fall
+      level.letters[index] = level.letters[index].moved(down: most - fall)
     }
-    let places = Dictionary(zip(level.letters, linking.letters)) { first, _ in first }
     return Self.joined(level).map { line in
       var line = line
       let slope = line.curve.slope
-      line.letters = line.letters.map { places[$0] ?? $0 }
+      line.letters = line.letters.map(\.onPicture)
       let middle = line.letters[line.letters.count / 2]
       line.fit(
         slope: slope
@@ -59,7 +57,9 @@ struct LevelLinking {
   private static func joined(_ linking: ComponentLinking) -> [LineCandidate] {
     // First words, then cells: with the wide gap at once, words join the wrong neighbours.
     [Float(1.5), 4].reduce(linking.chains()) { chains, gap in
-      ChainMerging(width: linking.width, height: linking.height, widestGap: gap).merge(chains)
+      ChainMerging(
+        width: linking.width, height: linking.height, widestGap: gap, barrier: linking.barrier
+      ).merge(chains)
     }
   }
 

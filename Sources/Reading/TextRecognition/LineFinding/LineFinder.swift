@@ -61,6 +61,7 @@ package struct LineFinder {
     let side = wholeSide ?? max(image.width, image.height)
     for window in LineFinder.windows {
       var ink = try binarize(window)
+      let all = ink
       ink.removeRules(
         longerThan: Int(Float(LineFinder.longestStroke) * enlargement),
         letterHeight: InkComponent.greatestHeight(side: side))
@@ -76,7 +77,8 @@ package struct LineFinder {
           candidates += LevelLinking(
             linking: ComponentLinking(
               letters: letters, width: isVertical ? image.height : image.width,
-              height: isVertical ? image.width : image.height, isVertical: isVertical)
+              height: isVertical ? image.width : image.height, isVertical: isVertical,
+              barrier: InkBarrier(all, polarity: polarity, isVertical: isVertical))
           ).lines()
         }
       }
