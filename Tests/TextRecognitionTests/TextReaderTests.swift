@@ -44,6 +44,20 @@ struct TextReaderTests {
     #expect(page.models == ["label"])
   }
 
+  @Test(
+    "Rows closer to each other than their letters are read along the rows",
+    arguments: [QuarterTurn.none, .left])
+  func readsAlongCloseRows(turn: QuarterTurn) throws {
+    let rows = Array(repeating: "PROTEIN 1058", count: 8)
+    let picture = DrawnText.picture(rows, dot: 8).turned(turn)
+    let found = LineFinder().findLines(on: picture)
+    #expect(found.isVertical == (turn == .none))
+    #expect(!found.otherwise.isEmpty)
+    let page = try reader().read(picture, source: "drawn").page
+    #expect(page.size == PixelSize(width: 1000, height: 600))
+    #expect(page.lines.count == rows.count)
+  }
+
   @Test("Cells are read in the order of the print", arguments: [QuarterTurn.none, .half, .left])
   func readsCellsInOrder(turn: QuarterTurn) throws {
     let picture = DrawnText.picture(["PROTEIN 1058", "FAT TOTAL    65    379"]).turned(turn)

@@ -104,17 +104,20 @@ public final class TextReader {
     var finder = LineFinder()
     var inks: [(window: Int, ink: InkMap)] = []
     if debug != nil { finder.observe = { inks.append(($0, $1)) } }
-    let found = try preprocessing.findLines(on: search.picture, by: finder)
+    var found = try preprocessing.findLines(on: search.picture, by: finder)
     for (index, step) in inks.enumerated() {
       try debug?.write(step.ink, step: index + 1, window: step.window)
     }
+    var (lines, photo) = try levelLines(found, scale: search.scale, of: image)
+    if !found.otherwise.isEmpty {
+      let other = try levelLines(found.turned, scale: search.scale, of: image)
+      if try readsBetter(other, than: (lines, photo)) {
+        found = found.turned
+        (lines, photo) = other
+      }
+    }
     try debug?.write(found.lines, on: search.picture)
-
-    let size = PixelSize(width: image.width, height: image.height)
     let level = found.isVertical ? QuarterTurn.right : .none
-    let photo = try preprocessing.lineSource(image, turned: level)
-    let lines = found.lines.map { $0.scaled(by: search.scale).turned(level, of: size) }
-      .filter { !$0.isVertical }
     let isUpsideDown = try readsUpsideDown(lines, on: photo)
     let strips = Strips(
       photo: photo, isUpsideDown: isUpsideDown, isBlurred: search.unsharpened != nil,
@@ -262,6 +265,48 @@ public final class TextReader {
     return engine
   }
 
+  /// Level lines, and the photo turned to be level.
+  private typealias LevelLines = (lines: [FoundLine], photo: any LineSource)
+
+  /// Returns the lines of the main direction on the photo, both turned level.
+  private func levelLines(
+    _ found: LineFinder.Result, scale: Float, of image: GrayImage
+  ) throws(RecognitionError) -> LevelLines {
+    let size = PixelSize(width: image.width, height: image.height)
+    let level = found.isVertical ? QuarterTurn.right : .none
+    return (
+      found.main.map { $0.scaled(by: scale).turned(level, of: size) },
+      try preprocessing.lineSource(image, turned: level)
+    )
+  }
+
+  /// Decides between two directions of the text by the letters that are surely read at the beginnings of their best
+  /// lines. It stops when the difference is clear.
+  private func readsBetter(
+    _ other: LevelLines, than first: LevelLines
+  ) throws(RecognitionError) -> Bool {
+    var difference = 0.0
+    for index in 0..<TextReader.orientationLines {
+      for (sign, way) in [(1.0, other), (-1.0, first)] where index < way.lines.count {
+        let read = try readBothWaysUp(way.lines[index], on: way.photo)
+        difference += sign * (read.map { LetterCertainty($0).trust }.max() ?? 0)
+      }
+      if abs(difference) >= TextReader.clearLetters { break }
+    }
+    return difference > 0
+  }
+
+  /// Reads a line's beginning standing on its head and level; nothing where it cannot be cut out.
+  private func readBothWaysUp(
+    _ line: FoundLine, on photo: any LineSource
+  ) throws(RecognitionError) -> [[ReadWord]] {
+    let part = line.shortened(toHeights: TextReader.orientationLength)
+    let strips = [true, false].compactMap {
+      LineImage(part, from: photo, shape: .standard, upsideDown: $0)
+    }
+    return strips.count == 2 ? try engine.read(strips.map(\.picture)) : []
+  }
+
   /// Decides whether the picture is upside down by reading the beginnings of good lines both ways.
   /// It stops when the difference is clear.
   private func readsUpsideDown(
@@ -269,12 +314,8 @@ public final class TextReader {
   ) throws(RecognitionError) -> Bool {
     var difference = 0.0
     for line in lines.prefix(TextReader.orientationLines) {
-      let part = line.shortened(toHeights: TextReader.orientationLength)
-      let strips = [true, false].map {
-        LineImage(part, from: photo, shape: .standard, upsideDown: $0)
-      }
-      guard let turned = strips[0], let level = strips[1] else { continue }
-      let read = try engine.read([turned.picture, level.picture])
+      let read = try readBothWaysUp(line, on: photo)
+      guard read.count == 2 else { continue }
       difference += certainty(of: read[0]) - certainty(of: read[1])
       if abs(difference) >= TextReader.clearDifference { break }
     }
@@ -288,6 +329,8 @@ public final class TextReader {
   /// The difference of mean confidences, summed over lines, that settles which way is up. Lines that
   /// stand on their head are read with 0.2 to 0.5 less confidence.
   private static let clearDifference = 0.6
+  /// The difference of surely read letters that settles the direction: about two lines' beginnings.
+  private static let clearLetters = 30.0
 
   /// The confidence of a line's words, each counted by its letters.
   private func certainty(of words: [ReadWord]) -> Double {

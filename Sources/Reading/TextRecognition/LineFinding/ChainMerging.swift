@@ -86,7 +86,8 @@ struct ChainMerging {
     let offset = left.curve.row(at: halfway) - right.curve.row(at: halfway)
     let distance = min(
       abs(offset), abs(offset + left.top - right.top), abs(offset + left.bottom - right.bottom))
-    guard distance <= 0.3 * higher + 0.04 * max(gap, 0), !isParted(left, right, height: higher)
+    guard distance <= 0.3 * higher + 0.04 * max(gap, 0),
+      !isParted(left, right, height: higher)
     else { return nil }
     return max(gap, 0) / higher + 2 * distance / higher + 0.7 * logRatio(higher, lower)
   }

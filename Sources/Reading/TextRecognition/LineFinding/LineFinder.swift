@@ -9,6 +9,7 @@ package import LabelImaging
 /// and mutual suppression choose the lines among them. The direction of the text is not decided
 /// here.
 package struct LineFinder {
+
   /// The longer side of the picture that is searched; 1400 lost 2 % of the lines, 3000 gained none.
   package static let searchSide = 2000
   /// The greatest enlargement of a small photo for the search.
@@ -40,7 +41,20 @@ package struct LineFinder {
     package var lines: [FoundLine]
     /// Whether most text runs down or up the picture.
     package var isVertical: Bool
+    /// The lines where most text runs in the other direction, best first; empty where the direction is clear.
+    package var otherwise: [FoundLine] = []
+
+    /// The lines of the main direction.
+    package var main: [FoundLine] { lines.filter { $0.isVertical == isVertical } }
+    /// The result where most text runs in the other direction.
+    package var turned: Result {
+      Result(lines: otherwise, isVertical: !isVertical, otherwise: lines)
+    }
   }
+
+  /// The ratio of the two directions' scores from which the direction is clear. Level text on a photo had three times the
+  /// score upright: letters of rows on each other make lines, too.
+  private static let clearRatio: Float = 4
 
   /// Returns the lines of `image`, which is searched as it is: bring it to ``searchSide`` first.
   package func findLines(on image: GrayImage) -> Result {
@@ -87,27 +101,31 @@ package struct LineFinder {
   }
 
   private func choose(among candidates: [LineCandidate], width: Int, height: Int) -> Result {
-    var (lines, doubtful) = judge(candidates, side: wholeSide ?? max(width, height))
-    func weight(vertical: Bool) -> Float {
-      lines.reduce(0) { $0 + ($1.isVertical == vertical && $1.letterCount >= 4 ? $1.score : 0) }
+    let judged = judge(candidates, side: wholeSide ?? max(width, height))
+    func score(vertical: Bool) -> Float {
+      judged.lines.reduce(0) {
+        $0 + ($1.isVertical == vertical && $1.letterCount >= 4 ? $1.score : 0)
+      }
     }
-    let isVertical = weight(vertical: true) > 1.15 * weight(vertical: false)
-    lines.sort {
-      $0.isVertical == $1.isVertical ? $0.score > $1.score : $0.isVertical == isVertical
-    }
-    let kept =
+    func lines(vertical: Bool) -> [FoundLine] {
       keepsRivals
-      ? rivals(among: lines, and: doubtful, isVertical: isVertical)
-      : unrivalled(lines, width: width, height: height, isVertical: isVertical)
-    return Result(lines: kept, isVertical: isVertical)
+        ? rivals(among: judged, isVertical: vertical)
+        : unrivalled(judged, width: width, height: height, isVertical: vertical)
+    }
+    let (upright, level) = (score(vertical: true), score(vertical: false))
+    let isVertical = upright > level
+    let isClear = max(upright, level) >= Self.clearRatio * min(upright, level)
+    return Result(
+      lines: lines(vertical: isVertical), isVertical: isVertical,
+      otherwise: isClear ? [] : lines(vertical: !isVertical))
   }
 
-  /// The best of the lines on each other.
+  /// The best of the lines on each other, and of the likely cells of their rows.
   private func unrivalled(
-    _ lines: [FoundLine], width: Int, height: Int, isVertical: Bool
+    _ judged: Judged, width: Int, height: Int, isVertical: Bool
   ) -> [FoundLine] {
     var suppression = LineSuppression(width: width, height: height)
-    return lines.filter { line in
+    return judged.inOrder(isVertical: isVertical).filter { line in
       // Lines across the main direction are mostly columns of letters: they need a free place.
       let isMain = line.isVertical == isVertical
       return (isMain || line.probability >= 0.5)
@@ -116,17 +134,32 @@ package struct LineFinder {
   }
 
   /// All lines of the main direction, and the likely cells of their rows. One of those at nearly the same place is kept.
-  private func rivals(
-    among lines: [FoundLine], and doubtful: [FoundLine], isVertical: Bool
-  ) -> [FoundLine] {
-    let main = lines.filter { $0.isVertical == isVertical }
-    let rows = TableCells(rows: main)
+  private func rivals(among judged: Judged, isVertical: Bool) -> [FoundLine] {
     var places: [LinePlace] = []
-    return (main + doubtful.filter { $0.isVertical == isVertical && rows.holds($0) }).filter {
-      let place = LinePlace($0)
-      guard !places.contains(where: place.isMuchLike) else { return false }
+    return judged.inOrder(isVertical: isVertical).filter { line in
+      let place = LinePlace(line)
+      guard line.isVertical == isVertical, !places.contains(where: place.isMuchLike) else {
+        return false
+      }
       places.append(place)
       return true
+    }
+  }
+
+  /// Candidates as they are judged by themselves.
+  private struct Judged {
+    /// Lines.
+    var lines: [FoundLine] = []
+    /// Lines that have too little ink but may be cells of a table.
+    var doubtful: [FoundLine] = []
+
+    /// Returns the lines of the main direction, those of the other one, and the likely cells of the rows, each best first.
+    func inOrder(isVertical: Bool) -> [FoundLine] {
+      let sorted = lines.sorted {
+        $0.isVertical == $1.isVertical ? $0.score > $1.score : $0.isVertical == isVertical
+      }
+      let rows = TableCells(rows: sorted.filter { $0.isVertical == isVertical })
+      return sorted + doubtful.filter { $0.isVertical == isVertical && rows.holds($0) }
     }
   }
 
@@ -135,16 +168,13 @@ package struct LineFinder {
   /// - Parameters:
   ///   - candidates: the candidates.
   ///   - side: the longer side of the photo's picture.
-  /// - Returns: the lines, and those that have too little ink but may be cells of a table.
-  private func judge(
-    _ candidates: [LineCandidate], side: Int
-  ) -> (lines: [FoundLine], doubtful: [FoundLine]) {
+  /// - Returns: the lines and possible cells.
+  private func judge(_ candidates: [LineCandidate], side: Int) -> Judged {
     let features = candidates.map { LineFeatures($0, side: side) }
     let verifier = LineVerifier(features)
     let leastProbability =
       keepsRivals ? LineVerifier.leastProbabilityOfRival : LineVerifier.leastProbability
-    var lines: [FoundLine] = []
-    var doubtful: [FoundLine] = []
+    var judged = Judged()
     for (candidate, features) in zip(candidates, features) {
       let probability = verifier.probability(features)
       let hasInk = features.count >= 2 || features.inkLength >= 1.5
@@ -158,8 +188,8 @@ package struct LineFinder {
         score: probability * probability * pow(length, 0.7),
         letterCount: candidate.letters.count, isVertical: candidate.isVertical,
         cells: candidate.cells)
-      if isLine { lines.append(line) } else { doubtful.append(line) }
+      if isLine { judged.lines.append(line) } else { judged.doubtful.append(line) }
     }
-    return (lines, doubtful)
+    return judged
   }
 }
