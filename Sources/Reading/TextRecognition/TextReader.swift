@@ -293,7 +293,7 @@ public final class TextReader {
       }
       if abs(difference) >= TextReader.clearLetters { break }
     }
-    return difference > 0
+    return difference >= TextReader.leastLetters
   }
 
   /// Reads a line's beginning standing on its head and level; nothing where it cannot be cut out.
@@ -329,7 +329,9 @@ public final class TextReader {
   /// The difference of mean confidences, summed over lines, that settles which way is up. Lines that
   /// stand on their head are read with 0.2 to 0.5 less confidence.
   private static let clearDifference = 0.6
-  /// The difference of surely read letters that settles the direction: about two lines' beginnings.
+  /// The fewest letters that settle the direction against the score of its lines. Clear photos differ by 15 and more.
+  private static let leastLetters = 10.0
+  /// The difference of surely read letters from which no more lines are read: about two lines' beginnings.
   private static let clearLetters = 30.0
 
   /// The confidence of a line's words, each counted by its letters.
