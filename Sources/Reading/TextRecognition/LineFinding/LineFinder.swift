@@ -179,7 +179,7 @@ package struct LineFinder {
       let probability = verifier.probability(features)
       let hasInk = features.count >= 2 || features.inkLength >= 1.5
       let isLine = hasInk && probability >= leastProbability
-      guard isLine || probability >= TableCells.leastProbability else { continue }
+      guard isLine || keepsRivals && probability >= TableCells.leastProbability else { continue }
       // Counting letters as well as length keeps a bright table cell from beating its digits.
       let length = min(features.length, 60, 1.5 * features.count)
       let line = FoundLine(
