@@ -81,9 +81,11 @@ public final class TextReader {
     return halfLook.sureLetters > TextReader.leastGain * look.sureLetters ? halfLook : look
   }
 
-  /// A blurred photo on which fewer letters are surely read is searched once more.
+  /// A photo on which fewer letters are surely read is read in the other direction where its lines leave that open. A
+  /// blurred one is searched once more.
   private static let fewLetters = 150.0
-  /// The least ratio of such letters from which the smaller picture counts. At 1, some photos lose values.
+  /// The least ratio of such letters from which the other direction or the smaller picture counts. At 1, some photos lose
+  /// values.
   private static let leastGain = 1.5
 
   /// Reads the lines that are found on a picture of the photo.
@@ -98,32 +100,48 @@ public final class TextReader {
   private func read(
     _ image: GrayImage, source: String, on search: SearchPicture, _ budget: Double
   ) throws(RecognitionError) -> FirstLook {
-    let debug = try settings.debugFolder.map { (folder) throws(RecognitionError) in
-      try DebugPictures(folder: folder, source: source + search.debugSuffix)
-    }
+    let debug = try debug(source, search)
     var finder = LineFinder()
     var inks: [(window: Int, ink: InkMap)] = []
     if debug != nil { finder.observe = { inks.append(($0, $1)) } }
-    var found = try preprocessing.findLines(on: search.picture, by: finder)
+    let found = try preprocessing.findLines(on: search.picture, by: finder)
     for (index, step) in inks.enumerated() {
       try debug?.write(step.ink, step: index + 1, window: step.window)
     }
-    var (lines, photo) = try levelLines(found, scale: search.scale, of: image)
-    if !found.otherwise.isEmpty {
-      let other = try levelLines(found.turned, scale: search.scale, of: image)
-      if try readsBetter(other, than: (lines, photo)) {
-        found = found.turned
-        (lines, photo) = other
-      }
-    }
     try debug?.write(found.lines, on: search.picture)
+
+    let look = try read(found, on: search, of: image, source: source, budget)
+    guard look.sureLetters < TextReader.fewLetters, let other = found.turned,
+      ProcessorTime.now < budget
+    else { return look }
+    let otherLook = try read(other, on: search, of: image, source: source, budget)
+    return otherLook.sureLetters > TextReader.leastGain * look.sureLetters ? otherLook : look
+  }
+
+  private func debug(
+    _ source: String, _ search: SearchPicture
+  ) throws(RecognitionError) -> DebugPictures? {
+    try settings.debugFolder.map { (folder) throws(RecognitionError) in
+      try DebugPictures(folder: folder, source: source + search.debugSuffix)
+    }
+  }
+
+  /// Reads found lines along their main direction.
+  private func read(
+    _ found: LineFinder.Result, on search: SearchPicture, of image: GrayImage, source: String,
+    _ budget: Double
+  ) throws(RecognitionError) -> FirstLook {
+    let size = PixelSize(width: image.width, height: image.height)
     let level = found.isVertical ? QuarterTurn.right : .none
+    let photo = try preprocessing.lineSource(image, turned: level)
+    let lines = found.lines.filter { $0.isVertical == found.isVertical }
+      .map { $0.scaled(by: search.scale).turned(level, of: size) }
     let isUpsideDown = try readsUpsideDown(lines, on: photo)
     let strips = Strips(
       photo: photo, isUpsideDown: isUpsideDown, isBlurred: search.unsharpened != nil,
       strokes: StrokeDirection(of: lines, on: photo), budget: budget)
     var (first, pictures) = try read(lines, of: strips)
-    try debug?.write(pictures)
+    try debug(source, search)?.write(pictures)
     let mixed = try readOtherScripts(in: &first, of: strips)
     first = first.map(\.text).readingOrder().map { first[$0] }
     let page = RecognizedPage(
@@ -265,48 +283,6 @@ public final class TextReader {
     return engine
   }
 
-  /// Level lines, and the photo turned to be level.
-  private typealias LevelLines = (lines: [FoundLine], photo: any LineSource)
-
-  /// Returns the lines of the main direction on the photo, both turned level.
-  private func levelLines(
-    _ found: LineFinder.Result, scale: Float, of image: GrayImage
-  ) throws(RecognitionError) -> LevelLines {
-    let size = PixelSize(width: image.width, height: image.height)
-    let level = found.isVertical ? QuarterTurn.right : .none
-    return (
-      found.main.map { $0.scaled(by: scale).turned(level, of: size) },
-      try preprocessing.lineSource(image, turned: level)
-    )
-  }
-
-  /// Decides between two directions of the text by the letters that are surely read at the beginnings of their best
-  /// lines. It stops when the difference is clear.
-  private func readsBetter(
-    _ other: LevelLines, than first: LevelLines
-  ) throws(RecognitionError) -> Bool {
-    var difference = 0.0
-    for index in 0..<TextReader.orientationLines {
-      for (sign, way) in [(1.0, other), (-1.0, first)] where index < way.lines.count {
-        let read = try readBothWaysUp(way.lines[index], on: way.photo)
-        difference += sign * (read.map { LetterCertainty($0).trust }.max() ?? 0)
-      }
-      if abs(difference) >= TextReader.clearLetters { break }
-    }
-    return difference >= TextReader.leastLetters
-  }
-
-  /// Reads a line's beginning standing on its head and level; nothing where it cannot be cut out.
-  private func readBothWaysUp(
-    _ line: FoundLine, on photo: any LineSource
-  ) throws(RecognitionError) -> [[ReadWord]] {
-    let part = line.shortened(toHeights: TextReader.orientationLength)
-    let strips = [true, false].compactMap {
-      LineImage(part, from: photo, shape: .standard, upsideDown: $0)
-    }
-    return strips.count == 2 ? try engine.read(strips.map(\.picture)) : []
-  }
-
   /// Decides whether the picture is upside down by reading the beginnings of good lines both ways.
   /// It stops when the difference is clear.
   private func readsUpsideDown(
@@ -314,8 +290,12 @@ public final class TextReader {
   ) throws(RecognitionError) -> Bool {
     var difference = 0.0
     for line in lines.prefix(TextReader.orientationLines) {
-      let read = try readBothWaysUp(line, on: photo)
-      guard read.count == 2 else { continue }
+      let part = line.shortened(toHeights: TextReader.orientationLength)
+      let strips = [true, false].map {
+        LineImage(part, from: photo, shape: .standard, upsideDown: $0)
+      }
+      guard let turned = strips[0], let level = strips[1] else { continue }
+      let read = try engine.read([turned.picture, level.picture])
       difference += certainty(of: read[0]) - certainty(of: read[1])
       if abs(difference) >= TextReader.clearDifference { break }
     }
@@ -329,10 +309,6 @@ public final class TextReader {
   /// The difference of mean confidences, summed over lines, that settles which way is up. Lines that
   /// stand on their head are read with 0.2 to 0.5 less confidence.
   private static let clearDifference = 0.6
-  /// The fewest letters that settle the direction against the score of its lines. Clear photos differ by 15 and more.
-  private static let leastLetters = 10.0
-  /// The difference of surely read letters from which no more lines are read: about two lines' beginnings.
-  private static let clearLetters = 30.0
 
   /// The confidence of a line's words, each counted by its letters.
   private func certainty(of words: [ReadWord]) -> Double {

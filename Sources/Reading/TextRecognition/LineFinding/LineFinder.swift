@@ -44,17 +44,16 @@ package struct LineFinder {
     /// The lines where most text runs in the other direction, best first; empty where the direction is clear.
     package var otherwise: [FoundLine] = []
 
-    /// The lines of the main direction.
-    package var main: [FoundLine] { lines.filter { $0.isVertical == isVertical } }
-    /// The result where most text runs in the other direction.
-    package var turned: Result {
-      Result(lines: otherwise, isVertical: !isVertical, otherwise: lines)
+    /// The result where most text runs in the other direction; `nil` where the direction is clear.
+    package var turned: Result? {
+      otherwise.isEmpty
+        ? nil : Result(lines: otherwise, isVertical: !isVertical, otherwise: lines)
     }
   }
 
-  /// The ratio of the two directions' scores from which the direction is clear. Level text on a photo had three times the
-  /// score upright: letters of rows on each other make lines, too.
-  private static let clearRatio: Float = 4
+  /// The ratios of the upright lines' score to that of the level ones between which the direction is not clear. Level text
+  /// on a photo had three times the score upright: letters of rows on each other make lines, too.
+  private static let unclearRatios: ClosedRange<Float> = 0.7...4
 
   /// Returns the lines of `image`, which is searched as it is: bring it to ``searchSide`` first.
   package func findLines(on image: GrayImage) -> Result {
@@ -114,13 +113,13 @@ package struct LineFinder {
     }
     let (upright, level) = (score(vertical: true), score(vertical: false))
     let isVertical = upright > level
-    let isClear = max(upright, level) >= Self.clearRatio * min(upright, level)
+    let isClear = !Self.unclearRatios.contains(upright / max(level, 1e-6))
     return Result(
       lines: lines(vertical: isVertical), isVertical: isVertical,
       otherwise: isClear ? [] : lines(vertical: !isVertical))
   }
 
-  /// The best of the lines on each other, and of the likely cells of their rows.
+  /// The best of the lines on each other.
   private func unrivalled(
     _ judged: Judged, width: Int, height: Int, isVertical: Bool
   ) -> [FoundLine] {
