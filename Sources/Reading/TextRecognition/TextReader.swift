@@ -81,8 +81,8 @@ public final class TextReader {
     return halfLook.sureLetters > TextReader.leastGain * look.sureLetters ? halfLook : look
   }
 
-  /// A photo on which fewer letters are surely read is read in the other direction where its lines leave that open. A
-  /// blurred one is searched once more.
+  /// The number of sure letters below which the other direction is read as well, where the lines leave it open.
+  /// A blurred photo is searched once more then.
   private static let fewLetters = 150.0
   /// The least ratio of such letters from which the other direction or the smaller picture counts. At 1, some photos lose
   /// values.

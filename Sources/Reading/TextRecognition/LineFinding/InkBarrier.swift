@@ -1,8 +1,8 @@
 /// The strokes that no line of text goes through: the rules of tables and the edges of packages.
 ///
 /// A stroke that goes down from above the print to below it is no letter. It is followed from row to row, so that
-/// slanted and bent ones count. Lines on both sides of a rule may have different slopes, and rows of two tables or of a
-/// table and a text run together otherwise.
+/// slanted and bent ones count. Without it, rows of two tables, or of a table and a text, run together. Their slopes may
+/// differ.
 struct InkBarrier {
   /// The ink of one threshold, rules among it.
   private let ink: InkMap

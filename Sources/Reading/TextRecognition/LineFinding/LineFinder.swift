@@ -152,7 +152,8 @@ package struct LineFinder {
     /// Lines that have too little ink but may be cells of a table.
     var doubtful: [FoundLine] = []
 
-    /// Returns the lines of the main direction, those of the other one, and the likely cells of the rows, each best first.
+    /// Returns the lines of the main direction, then those of the other one, then the likely cells of the rows.
+    /// The best are first in each part.
     func inOrder(isVertical: Bool) -> [FoundLine] {
       let sorted = lines.sorted {
         $0.isVertical == $1.isVertical ? $0.score > $1.score : $0.isVertical == isVertical
