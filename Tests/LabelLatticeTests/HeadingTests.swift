@@ -75,6 +75,37 @@ struct HeadingTests {
     #expect((nearness(of: .perServing, sheet) > 0) == isServing)
   }
 
+  @Test(
+    "Takes no other word for a serving's heading",
+    arguments: ["dont acides gras saturés 7,7 g", "Numer partii 250", "Préparation 250"])
+  func otherWord(print: String) {
+    var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
+    #expect(nearness(of: .perServing, sheet) == 0)
+    sheet.add(print, .noise, row: 0, left: 80)
+    #expect(nearness(of: .perServing, sheet) < 0.2)
+  }
+
+  @Test("Leaves 100 g before the sign of a net quantity in doubt", arguments: ["e", "℮", "E."])
+  func netQuantity(sign: String) {
+    var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
+    sheet.add("100 g", .noise, row: 20, left: 80)
+    #expect(sureness(of: .per100g, sheet) == 0.9)
+    sheet.add(sign, .noise, row: 20, left: 200)
+    #expect(sureness(of: .per100g, sheet) == 0.3)
+  }
+
+  @Test("Measures the gaps of large print by its own height")
+  func largePrint() throws {
+    var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
+    for (index, word) in ["NET", "WT", "100", "g"].enumerated() {
+      sheet.add(word, .noise, row: 20, left: 80 + 200 * index)
+      let last = sheet.pieces.count - 1
+      sheet.pieces[last].box.right = sheet.pieces[last].box.left + 140
+      sheet.pieces[last].box.bottom = sheet.pieces[last].box.top + 80
+    }
+    #expect(sureness(of: .per100g, sheet) == 0.6)
+  }
+
   @Test("Takes a bare 100 for a heading, unless it is the amount of its row")
   func bareHundred() {
     let heading = LabelSheet(columns: [.init(heading: "100", basis: .per100g)], rows: rows)

@@ -215,7 +215,8 @@ extension LatticePage {
       switch name.kind {
       case .topic(.petHeading): petWords = max(petWords, name.strength)
       case .topic(.foodHeading): foodWords = max(foodWords, name.strength)
-      case .topic(.serving), .topic(.servingSize): servingWords = max(servingWords, name.strength)
+      case .topic(.serving), .topic(.servingSize):
+        servingWords = max(servingWords, name.spelling * name.strength)
       default: if name.isAssay { petWords = max(petWords, name.strength) }
       }
     }

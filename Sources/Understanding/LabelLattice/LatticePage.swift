@@ -149,6 +149,12 @@ struct NameSpot: Sendable {
   var isAssay: Bool
 }
 
+extension NameSpot {
+  /// The certainty that the printed word is the one that it is like, `0 ... 1`. A word that is surely read and spelt
+  /// otherwise is another word: "Partie" is no portion.
+  var spelling: Double { likeness > 0.99 ? 1 : min(1, 2 * (1 - confidence)) }
+}
+
 /// One photo as numbers, names and headings; nothing is decided yet.
 package struct LatticePage: Sendable {
   var lines: [[PageTokens.Line]] = []

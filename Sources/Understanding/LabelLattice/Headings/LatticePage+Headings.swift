@@ -5,7 +5,7 @@ import LabelParsing
 extension LatticePage {
   /// Finds the words and numbers that say what columns refer to.
   mutating func findHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
-    let topics = Dictionary(grouping: names) { $0.stretches[0].line }
+    let topics = Dictionary(grouping: names.filter(isLikeliest)) { $0.stretches[0].line }
     for spot in spots {
       let option = spot.options[0]
       let place = spot.stretches[0]
@@ -56,7 +56,7 @@ extension LatticePage {
     settleRivals()
     addServingHeadings(spots, names)
     for name in names {
-      guard case .topic(let meaning) = name.kind, name.rival < name.strength + 1.5 else { continue }
+      guard case .topic(let meaning) = name.kind, isLikeliest(name) else { continue }
       let kind: Heading.Kind
       switch meaning {
       case .serving: kind = .serving
@@ -66,10 +66,16 @@ extension LatticePage {
       headings.append(
         Heading(
           kind: kind, origin: .word, frame: name.frame, line: name.stretches[0].line,
-          sureness: min(1, name.strength / 6), confidence: name.confidence,
+          sureness: name.spelling * min(1, name.strength / 6), confidence: name.confidence,
           start: name.stretches[0].start))
     }
   }
+
+  /// Whether nothing else is much likelier in a name's place. "saturés" is like a word for "per", and is none.
+  private func isLikeliest(_ name: NameSpot) -> Bool { name.rival < name.strength + Self.slack }
+
+  /// The strength by which a rival may exceed a heading's word.
+  private static let slack = 1.5
 
   /// The word that shows a mass or volume to be that of a serving, `nil` without one.
   ///
@@ -86,12 +92,14 @@ extension LatticePage {
       guard abs(own.end - place.start) < Self.longestServing,
         !topics.contains(where: { isNutrient($0) && between.contains($0.stretches[0].start) })
       else { return false }
-      guard meaning == .per else { return true }
+      guard meaning == .per else { return name.spelling > Self.leastSpelling }
       return own.end <= place.start
-        && (place.start - own.end <= Self.nextWord || spot.isInBrackets)
+        && (place.start - own.end <= Self.nextWord || spot.isInBrackets && name.length > 1)
     }
   }
 
+  /// The certainty of a word for a serving beside its size at least.
+  private static let leastSpelling = 0.5
   /// Symbols between a word for a serving and its size at most.
   private static let longestServing = 40
   /// Symbols between two words that follow each other at most.
@@ -161,6 +169,17 @@ extension LatticePage {
     )
   }
 
+  /// Whether the sign ℮ of a net quantity, or the letter that it is read as, is right behind a mass or volume.
+  ///
+  /// The sign is that of directive 76/211/EEC.
+  private func isBeforeEstimatedSign(_ spot: ValueSpot) -> Bool {
+    let place = spot.stretches[0]
+    let scalars = lines[place.line.look][place.line.line].scalars
+    let after = scalars[min(place.end, scalars.count)...].drop { $0 == " " }
+    guard let sign = after.first, "℮eE".unicodeScalars.contains(sign) else { return false }
+    return !(after.dropFirst().first?.properties.isAlphabetic ?? false)
+  }
+
   /// The words around 100 g or 100 ml.
   private func origin(
     _ spot: ValueSpot, _ byLine: [LineReference: [NameSpot]], _ names: [NameSpot],
@@ -175,6 +194,7 @@ extension LatticePage {
     if isAfterPer || place.start < 3 && isAfterPerOfLineAbove(place, byLine) { return .word }
     if topics.contains(where: { heads($0, place) }) { return .statement }
     let letters = lettersBeside(spot)
+    if letters.before == 0, isBeforeEstimatedSign(spot) { return .sentence }
     if letters.after == 0, letters.before == 0 { return .alone }
     if letters.before == 0, isAbovePanel(spot, names) { return .abovePanel }
     // 150 ml above a column is rather a serving than a damaged 100 ml.
@@ -317,12 +337,15 @@ extension LatticePage {
     }
   }
 
-  /// The gaps to the words before and behind a value in its line, in line heights; 0 without places.
+  /// The gaps to the words before and behind a value in its line, in heights of its own line or the page's; 0 without
+  /// places.
   private func gaps(around spot: ValueSpot) -> (before: Double, after: Double) {
     guard spot.box != nil, let place = spot.stretches.first else { return (0, 0) }
     let boxes = lines[place.line.look][place.line.line].words.compactMap {
       $0.box.map { Frame($0) }
     }
+    // Large print has wide gaps between its words.
+    let height = max(height, spot.frame.height)
     let slack = 0.2 * height
     let left = boxes.filter { $0.right <= spot.frame.left + slack }.map(\.right).max()
     let right = boxes.filter { $0.left >= spot.frame.right - slack }.map(\.left).min()
