@@ -5,11 +5,12 @@ import Testing
 struct PrintedSizeTests {
   /// The features of two columns of one product, whose first one has a meaning.
   private func ratioFeatures(
-    serving: String, whole: ColumnMeaning
+    number: String = "(30", serving: String, whole: ColumnMeaning
   ) throws -> (printed: Double, serving: Double) {
     var sheet = LabelSheet.twoColumns
     let index = try #require(sheet.pieces.firstIndex { $0.text == "(30" })
     #expect(sheet.pieces[index + 1].text == "g)")
+    sheet.pieces[index].text = number
     sheet.pieces[index + 1].text = serving
     let lattice = Lattice(sheet.page).laidOut()
     let layout = try #require(lattice.layouts.first { !$0.layout.isStream })
@@ -26,5 +27,8 @@ struct PrintedSizeTests {
     #expect(try ratioFeatures(serving: "g)", whole: .per100ml) == (0, 0))
     #expect(try ratioFeatures(serving: "ml)", whole: .per100ml) == (1, 1))
     #expect(try ratioFeatures(serving: "ml)", whole: .per100g) == (0, 0))
+    #expect(try ratioFeatures(number: "(3", serving: "cl)", whole: .per100ml).printed == 1)
+    #expect(try ratioFeatures(number: "(0,3", serving: "dl)", whole: .per100ml).printed == 1)
+    #expect(try ratioFeatures(number: "(3", serving: "cl)", whole: .per100g).printed == 0)
   }
 }

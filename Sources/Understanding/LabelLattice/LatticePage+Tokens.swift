@@ -29,14 +29,20 @@ extension LatticePage {
     findBounds(names)
     findHeadings(spots, names)
     // A hundred is the other column's amount, which explains no ratio.
-    sizes = Set(
-      spots.compactMap { $0.options.first?.size }
-        .filter { 5...1_000 ~= $0.amount && $0.amount != 100 })
+    for spot in spots {
+      if let size = spot.options.first?.size { insert(size) }
+    }
     hasKilojoules = spots.contains { $0.options[0].unit == .kilojoule }
     hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
     for value in looks.flatMap(\.values) {
       let unit = value.text.lowercased().drop { !$0.isLetter }
-      if value.isForeign, ["l", "cl", "dl"].contains(unit) { hasVolumes = true }
+      if value.isForeign, let millilitres = Self.volumes[String(unit)] {
+        hasVolumes = true
+        if let number = value.number {
+          let amount = NSDecimalNumber(decimal: number).doubleValue * millilitres
+          insert(PrintedSize(amount: amount, isVolume: true))
+        }
+      }
       if value.isForeign, unit == "kg" { hasMasses = true }
       if let number = value.number, number != 100, number >= 20 {
         if value.unit == .millilitre { hasVolumes = true }
@@ -51,6 +57,14 @@ extension LatticePage {
       })
     self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
   }
+
+  /// Keeps the size of what may be a serving.
+  private mutating func insert(_ size: PrintedSize) {
+    if 5...1_000 ~= size.amount, size.amount != 100 { sizes.insert(size) }
+  }
+
+  /// Units of volume that no nutrient has, in millilitres.
+  private static let volumes: [String: Double] = ["l": 1_000, "dl": 100, "cl": 10]
 
   private mutating func measure() {
     let words = (lines.first ?? []).flatMap(\.words)

@@ -76,8 +76,8 @@ enum UnitSpelling {
     ("sv/kg", .internationalUnitPerKilogram, false),
     ("ij/kg", .internationalUnitPerKilogram, false),
     // Measures of packages and meals: recognised so that their numbers are nobody's value.
-    ("kg", nil, false), ("кг", nil, false), ("cl", nil, false), ("l", nil, false),
-    ("oz", nil, false),
+    ("kg", nil, false), ("кг", nil, false), ("cl", nil, false), ("dl", nil, false),
+    ("l", nil, false), ("oz", nil, false),
     ("lb", nil, false), ("lbs", nil, false), ("mm", nil, false), ("cm", nil, false),
     ("°c", nil, false), ("°f", nil, false), ("x", nil, false),
     ("w", nil, false), ("€", nil, false), ("chf", nil, false), ("°", nil, false),
