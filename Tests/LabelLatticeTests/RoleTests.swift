@@ -43,6 +43,28 @@ struct RoleTests {
     #expect(Lattice(text: text).amounts(of: key, isLiteral: false).contains(amount))
   }
 
+  @Test("Notes a number between words")
+  func sentence() {
+    let sentence = Lattice(text: "Protein within 7 days")
+    #expect(greatest(.isInSentence, sentence) == 0.5)
+    #expect(greatest(.noneInSentence, sentence) == 0.5)
+    let row = Lattice(text: "Protein 7 g")
+    #expect(greatest(.isInSentence, row) == 0)
+    #expect(greatest(.noneInSentence, row) == 0)
+  }
+
+  @Test("Notes a name that is surely read and spelt otherwise")
+  func misspelling() {
+    #expect(greatest(.misspelling, Lattice(text: "Protein 7 g")) == 0)
+    #expect(greatest(.misspelling, Lattice(text: "Protexn 7 g")) > 0.5)
+  }
+
+  private func greatest(_ feature: RoleFeature, _ lattice: Lattice) -> Float {
+    lattice.items.flatMap { item in
+      item.roles.indices.map { item.row($0)[item.row($0).startIndex + feature.rawValue] }
+    }.max() ?? 0
+  }
+
   @Test("Puts no second mark into a number that has one")
   func onlyMark() {
     let lattice = Lattice(text: "Fat 18,2 g")

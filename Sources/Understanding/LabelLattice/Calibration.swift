@@ -17,7 +17,7 @@ package enum MeaningCalibrationFeature: Int, CaseIterable, Sendable {
   case posterior, panelSize, isStream, noise, isServing, isHundredMillilitres, isAsFed, hasHeading
   case rulesAgree, rulesDiffer, rival, ownHeading, otherHeading, gramsOfVolume, gramsOfLowEnergy
   case gramsOfLeanFood, gramsOfDrinkWords, gramsOfJuiceWords, gramsOfMillilitreServing
-  case gramsOfGramServing, gramsOfMass
+  case gramsOfGramServing, gramsOfMass, servingHeading, soleHeading
   case hundredHasKilojoules, hasHeadingAndPanel, gramsAreSolid, gramsAreWatery, otherHundred
 
   package static let count = allCases.count
@@ -46,10 +46,17 @@ extension LatticePosterior {
     f[MeaningCalibrationFeature.rulesAgree.rawValue] = rulesHave ? 1 : 0
     f[MeaningCalibrationFeature.rulesDiffer.rawValue] = !rulesHave && rules.basis != nil ? 1 : 0
     let rivals = ColumnMeaning.allCases.filter { $0 != meaning && $0 != .none }
-    let own = page.sureness(of: meaning)
-    let other = ColumnMeaning.allCases.filter { $0 != meaning }.map(page.sureness).max() ?? 0
+    let hundreds: [ColumnMeaning] = [.per100g, .per100ml, .asFed]
+    let own = page.certainty(of: meaning)
+    let otherHundred = hundreds.filter { $0 != meaning }.map(page.certainty).max() ?? 0
     f[MeaningCalibrationFeature.ownHeading.rawValue] = own
-    f[MeaningCalibrationFeature.otherHeading.rawValue] = other
+    f[MeaningCalibrationFeature.otherHeading.rawValue] = otherHundred
+    // Pet food is fed in servings, whose amounts nobody prints.
+    f[MeaningCalibrationFeature.servingHeading.rawValue] =
+      [.perServing, .asFed].contains(meaning) ? 0 : page.certainty(of: .perServing) * (1 - own)
+    // A heading that may as well be the other one settles nothing.
+    let sole = max(0, 2 * own * (1 - otherHundred) - 1)
+    f[MeaningCalibrationFeature.soleHeading.rawValue] = meaning == .perServing ? 0 : sole
     let hasKilojoules = members.contains { $0.key == LatticeNutrient.energyKJ }
     f[MeaningCalibrationFeature.hundredHasKilojoules.rawValue] =
       hasKilojoules && [.per100g, .per100ml].contains(meaning) ? 1 : 0
@@ -68,19 +75,21 @@ extension LatticePosterior {
         [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains(
           $0.key)
       }.reduce(0) { $0 + $1.amount }
-      f[MeaningCalibrationFeature.gramsOfDrinkWords.rawValue] = page.drinkWords / 2
-      f[MeaningCalibrationFeature.gramsOfJuiceWords.rawValue] = page.juiceWords / 2
+      // Where 100 g is surely read, nothing else matters.
+      let unheaded = 1 - sole
+      f[MeaningCalibrationFeature.gramsOfDrinkWords.rawValue] = unheaded * page.drinkWords / 2
+      f[MeaningCalibrationFeature.gramsOfJuiceWords.rawValue] = unheaded * page.juiceWords / 2
       f[MeaningCalibrationFeature.gramsOfMillilitreServing.rawValue] =
-        page.hasServingMillilitres ? 1 : 0
-      f[MeaningCalibrationFeature.gramsOfGramServing.rawValue] = page.hasServingGrams ? 1 : 0
-      f[MeaningCalibrationFeature.gramsOfMass.rawValue] = page.hasMasses ? 1 : 0
-      f[MeaningCalibrationFeature.gramsOfVolume.rawValue] = page.hasVolumes ? 1 : 0
-      f[MeaningCalibrationFeature.gramsOfLowEnergy.rawValue] = energy.map { $0 < 100 ? 1 : 0 } ?? 0
-      f[MeaningCalibrationFeature.gramsOfLeanFood.rawValue] = macros < 20 ? 1 : 0
+        page.hasServingMillilitres ? unheaded : 0
+      f[MeaningCalibrationFeature.gramsOfGramServing.rawValue] = page.hasServingGrams ? unheaded : 0
+      f[MeaningCalibrationFeature.gramsOfMass.rawValue] = page.hasMasses ? unheaded : 0
+      f[MeaningCalibrationFeature.gramsOfVolume.rawValue] = page.hasVolumes ? unheaded : 0
+      f[MeaningCalibrationFeature.gramsOfLowEnergy.rawValue] =
+        energy.map { $0 < 100 ? unheaded : 0 } ?? 0
+      f[MeaningCalibrationFeature.gramsOfLeanFood.rawValue] = macros < 20 ? unheaded : 0
     }
     f[MeaningCalibrationFeature.rival.rawValue] = rivals.map { meanings[$0.rawValue] }.max() ?? 0
     // A label has a column of 100 g or one of 100 ml; a serving's column may be beside either.
-    let hundreds: [ColumnMeaning] = [.per100g, .per100ml, .asFed]
     if hundreds.contains(meaning) {
       f[MeaningCalibrationFeature.otherHundred.rawValue] =
         hundreds.filter { $0 != meaning }.map { meanings[$0.rawValue] }.max() ?? 0
@@ -167,8 +176,17 @@ extension LatticePosterior {
 }
 
 extension LatticePage {
+  /// The certainty that the surest heading of a meaning is printed as it was read, 0 without one.
+  func certainty(of meaning: ColumnMeaning) -> Double {
+    headings(of: meaning).map { $0.sureness * $0.confidence }.max() ?? 0
+  }
+
   /// The certainty of the surest heading of a meaning, 0 without one.
   package func sureness(of meaning: ColumnMeaning) -> Double {
+    headings(of: meaning).map(\.sureness).max() ?? 0
+  }
+
+  private func headings(of meaning: ColumnMeaning) -> [Heading] {
     let kinds: [Heading.Kind] =
       switch meaning {
       case .per100g: [.hundredGrams]
@@ -176,7 +194,7 @@ extension LatticePage {
       case .perServing: [.serving, .mass]
       case .asFed, .none: []
       }
-    return headings.filter { kinds.contains($0.kind) }.map(\.sureness).max() ?? 0
+    return headings.filter { kinds.contains($0.kind) }
   }
 }
 

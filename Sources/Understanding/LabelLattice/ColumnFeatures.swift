@@ -5,7 +5,8 @@ import LabelModel
 package enum ColumnFeatures {
   /// Features of headings, whose weights the meanings with a heading share.
   package enum Shared: Int, CaseIterable, Sendable {
-    case over, margin, isNearest, onPage, isMissing, otherIsNearest
+    case over, margin, isNearest, onPage, isMissing, otherIsNearest, isSole, isOtherSole
+    case isInTurn
   }
 
   /// Features with a weight for each meaning.
@@ -72,6 +73,7 @@ package enum ColumnFeatures {
         certainty[$0] > LatticePage.owned && best[$0]?.option.unitClass == .kilojoule
       }
     }
+    let turns = turns(of: layout, page)
     return layout.columns.indices.map { index in
       let column = layout.columns[index]
       let solid = column.filter { certainty[$0] > LatticePage.owned }
@@ -156,7 +158,9 @@ package enum ColumnFeatures {
             LatticeNutrient.sodium,
           ])) / 2)
       return ColumnMeaning.allCases.map { meaning in
-        row(meaning, own: own, over: over, present: present)
+        row(
+          meaning, own: own, over: over, present: present, isOnly: isOnly,
+          turn: index < turns.count ? turns[index] : nil)
       }
     }
   }
@@ -172,23 +176,63 @@ package enum ColumnFeatures {
   }
 
   private static func row(
-    _ meaning: ColumnMeaning, own: [Double], over: [Double], present: [Double]
+    _ meaning: ColumnMeaning, own: [Double], over: [Double], present: [Double], isOnly: Bool,
+    turn: Heading.Kind?
   ) -> [Double] {
     var row = [Double](repeating: 0, count: count)
     if let kind = heading(of: meaning) {
       let mine = over[kind.rawValue]
       let others = [Heading.Kind.hundredGrams, .hundredMillilitres, .serving].filter { $0 != kind }
       let rest = others.map { over[$0.rawValue] }.max() ?? 0
+      let minePrinted = present[kind.rawValue]
       let values: [(Shared, Double)] = [
         (.over, mine), (.margin, mine - rest), (.isNearest, mine > rest && mine > 0.02 ? 1 : 0),
-        (.onPage, present[kind.rawValue]), (.isMissing, present[kind.rawValue] == 0 ? 1 : 0),
+        (.onPage, minePrinted), (.isMissing, minePrinted == 0 ? 1 : 0),
         (.otherIsNearest, rest > mine ? 1 : 0),
+        (.isSole, isOnly ? soleHundred(kind, present) : 0),
+        (
+          .isOtherSole,
+          isOnly ? hundreds.filter { $0 != kind }.map { soleHundred($0, present) }.max() ?? 0 : 0
+        ),
       ]
+      if let turn { row[Shared.isInTurn.rawValue] = sharedScale * (turn == kind ? 1 : -1) }
       for (feature, value) in values { row[feature.rawValue] = sharedScale * value }
     }
     let base = Shared.allCases.count + meaning.rawValue * Own.allCases.count
     for (index, value) in own.enumerated() { row[base + index] = ownScale * value }
     return row
+  }
+
+  /// The headings of the amounts behind each name of running text, in their order: "per 100 g / per portion".
+  private static func turns(of layout: ColumnLayout, _ page: LatticePage) -> [Heading.Kind] {
+    guard layout.isStream, layout.columns.count > 1,
+      let first = layout.columns.joined().min(by: { isBefore($0, $1, page) })
+    else { return [] }
+    let place = (line: page.spots[first].stretches[0].line, left: page.spots[first].frame.left)
+    let top = page.row(of: place.line)
+    let before = page.headings.filter { heading in
+      heading.kind != .prepared && heading.sureness > 0.3
+        && page.isBefore((heading.line, heading.frame.left), place)
+        && top - page.row(of: heading.line) < rowsOfHeadings
+    }.sorted { page.isBefore(($0.line, $0.frame.left), ($1.line, $1.frame.left)) }
+    var kinds: [Heading.Kind] = []
+    for heading in before {
+      let kind = heading.kind == .mass ? .serving : heading.kind
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+    return kinds.count > 1 ? kinds : []
+  }
+
+  /// Rows from the first heading of running text to its first amount at most.
+  private static let rowsOfHeadings = 6.0
+
+  private static let hundreds: [Heading.Kind] = [.hundredGrams, .hundredMillilitres]
+
+  /// The certainty that a page has headings of 100 g or 100 ml and of nothing else, `0 ... 1`.
+  private static func soleHundred(_ kind: Heading.Kind, _ present: [Double]) -> Double {
+    guard hundreds.contains(kind) else { return 0 }
+    let others = [Heading.Kind.hundredGrams, .hundredMillilitres, .serving].filter { $0 != kind }
+    return present[kind.rawValue] * (1 - (others.map { present[$0.rawValue] }.max() ?? 0))
   }
 
   /// The nearness of each kind of heading to a column: 1 right above it, less with the distance.

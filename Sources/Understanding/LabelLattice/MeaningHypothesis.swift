@@ -9,12 +9,12 @@ package struct MeaningHypothesis: Sendable {
     case columns, evidence, isStream, named, ratioIsPrinted, ratioIsSteady, ratioIsUnsteady
     case servingExceedsHundred, kilojoulesWithoutHundred, twoHundreds, energyTooHigh
     case drinkIsDense, sumTooHigh, largestIsUnnamed, ratioIsServing, servingExceedsTwice
-    case drinkIsSolid, percentOfFood, massOfPetFood
+    case drinkIsSolid, percentOfFood, massOfPetFood, energiesApart, servingTooSmall
   }
 
   /// The weights that fitting begins with.
   package static let start: [Double] = [
-    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1, -1, -1,
+    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1, -1, -1, -1, -1,
   ]
 
   /// A pure fat has 900 kcal, and tolerances of EU 1169/2011 add little.
@@ -109,8 +109,38 @@ extension MeaningHypothesis {
       // A syrup of 100 ml holds more than 100 g.
       if sum > (meanings[index] == .per100ml ? 140 : 101) { add(.sumTooHigh, 1) }
     }
+    add(
+      .energiesApart,
+      Double(energiesApart(tops.indices.filter { meanings[$0] != .none }.map { tops[$0] })))
+    if let part = meanings.firstIndex(of: .perServing),
+      isTooSmall(page.servingSizes, for: tops[part])
+    {
+      add(.servingTooSmall, 1)
+    }
     if meanings[0] == .none, !isNamed || states[0] == .sold { add(.largestIsUnnamed, 1) }
     return f
+  }
+
+  /// The number of columns with one energy in kJ where another column has the same energy in kcal.
+  private static func energiesApart(_ columns: [Panel]) -> Int {
+    let energies = columns.map {
+      ($0.values[LatticeNutrient.energyKJ]?.amount, $0.values[LatticeNutrient.energyKcal]?.amount)
+    }
+    return energies.count { first in
+      guard case (let kilojoules?, nil) = first else { return false }
+      return energies.contains { second in
+        guard case (nil, let kilocalories?) = second else { return false }
+        return LatticeNutrient.isOneEnergy(kilojoules: kilojoules, kilocalories: kilocalories)
+      }
+    }
+  }
+
+  /// Whether a serving of any stated size holds less than a column's amounts together.
+  private static func isTooSmall(_ sizes: [PrintedSize], for panel: Panel) -> Bool {
+    let grams = sizes.filter { !$0.isVolume }.map(\.amount)
+    guard let largest = grams.max(), grams.count == sizes.count else { return false }
+    let macros = [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein]
+    return macros.reduce(0) { $0 + (panel.values[$1]?.amount ?? 0) } > 1.05 * largest
   }
 
   private static func addRatio(

@@ -19,6 +19,8 @@ package struct PanelCandidate: Sendable {
   /// Whether anything names the value: a name or its unit.
   package var isNamed: Bool
   package var option: ValueOption
+  /// The number of likely values before it in running text that name the nutrient with other amounts.
+  var earlier = 0
 }
 
 /// Possible values of one column, taken together.
@@ -36,14 +38,14 @@ package struct Panel: Sendable {
 package enum PanelFactor: Int, CaseIterable, Sendable {
   case odds, values, energiesAgree, energiesDiffer, sumAgrees, sumIsNear, sumDiffers, partExceeds
   case partFits, saltFits, saltDiffers, overHundred, orderBroken, sameRow, offsetDiffers, isWeak
-  case isRepaired, isUnread, energyExceeded
+  case isRepaired, isUnread, energyExceeded, isRepeat
 
   package static let count = allCases.count
 
   /// The weights that fitting begins with.
   package static let start: [Double] = [
     0.8, 0.2, 1.5, -2, 1.5, 0, -1.5, -2.5, 0.2, 1.5, -1.5, -2, -0.4, -0.7, -0.4, -0.3, -0.2, -1.5,
-    -1.5,
+    -1.5, -0.5,
   ]
 }
 
@@ -126,8 +128,23 @@ struct PanelBeam {
     for key in result.indices {
       result[key].sort { ($0.odds, -$0.amount) > ($1.odds, -$1.amount) }
       result[key] = Array(result[key].prefix(Self.mostCandidates))
+      if isStream { countEarlier(&result[key]) }
     }
     return result
+  }
+
+  /// Counts for each candidate the likely ones before it with other amounts. A statement of 100 g comes first mostly.
+  private func countEarlier(_ candidates: inout [PanelCandidate]) {
+    func place(_ candidate: PanelCandidate) -> (line: LineReference, left: Double) {
+      (page.spots[candidate.spot].stretches[0].line, page.spots[candidate.spot].frame.left)
+    }
+    for index in candidates.indices {
+      let own = candidates[index]
+      candidates[index].earlier = candidates.count { other in
+        other.odds > 0 && other.spot != own.spot && !isSameAmount(other.amount, own.amount)
+          && page.isBefore(place(other), place(own))
+      }
+    }
   }
 
   /// The factors that `candidate` adds to a panel.
@@ -141,6 +158,7 @@ struct PanelBeam {
     if candidate.odds < -1 { set(.isWeak) }
     if candidate.option.kind != .literal { set(.isRepaired) }
     if !candidate.isNamed { set(.isUnread) }
+    set(.isRepeat, Double(min(candidate.earlier, 2)))
     switch candidate.key {
     case LatticeNutrient.energyKcal:
       if let kilojoules = amount(LatticeNutrient.energyKJ) {

@@ -23,13 +23,13 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case cellAbove, cellBelow, cellShare, cellOtherShare, cellInTable
   case cellIsMutual, cellFellows, cellAdvantage
   case tailAmongTails, tailAmongPrinted, literalAmongTails, literalAmongPrinted
-  case noPlaces
+  case noPlaces, isInSentence, misspelling
   case energyKJ, energyKcal, fat, saturatedFat, carbohydrates, sugars, fiber, protein, salt, sodium
   case ash, moisture, other
   case none, noneBare, nonePercent, noneMass, noneEnergy, noneConfidence, noneHeading, noneTail
   case noneMark, noneNames, noneNeighbours, noneLongLine, noneGlued, noneSigned, noneManyDigits
   case noneLooks, noneRival, noneFraction, noneZero, noneNoise, noneReference, noneFootnote
-  case noneCounts, noneFollowsNumber, nonePrecedesNumber
+  case noneCounts, noneFollowsNumber, nonePrecedesNumber, noneInSentence
   case sameInRow, otherInRow, aboveIsNext, aboveIsBefore, aboveIsAfter, belowIsNext, belowIsAfter
   case belowIsBefore, claimedInColumn, columnCertainty, noneColumnCertainty, noneRowCertainty
   case leftIsBefore, leftIsAfter, rightIsAfter, rightIsBefore

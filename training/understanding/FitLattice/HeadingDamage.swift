@@ -38,8 +38,16 @@ enum HeadingDamage: CaseIterable {
     return page
   }
 
+  /// The confidence of a damaged word beside that of the word. What is read wrongly is read with little confidence.
+  private static let doubt = 0.5
+
   private func damage(_ words: [Word], _ choice: Int) -> [Word] {
     var result: [Word] = []
+    func doubtful(_ word: Word) -> Word {
+      var word = word
+      word.confidence = Confidence((word.confidence?.value ?? 1) * Self.doubt)
+      return word
+    }
     var index = 0
     while index < words.count {
       defer { index += 1 }
@@ -48,17 +56,17 @@ enum HeadingDamage: CaseIterable {
         let unit = String(match.2)
         guard self != .lostHeading else { continue }
         word.text = String(match.1) + digits(choice) + self.unit(unit) + String(match.3)
-        result.append(word)
+        result.append(doubtful(word))
       } else if let match = word.text.firstMatch(of: /^(.{0,2})100$/), index + 1 < words.count,
         let next = words[index + 1].text.firstMatch(of: /^(g|ml|mL)\b(.*)$/)
       {
         index += 1
         guard self != .lostHeading else { continue }
         word.text = String(match.1) + digits(choice)
-        result.append(word)
+        result.append(doubtful(word))
         var second = words[index]
         second.text = unit(String(next.1)) + String(next.2)
-        if !second.text.isEmpty { result.append(second) }
+        if !second.text.isEmpty { result.append(doubtful(second)) }
       } else {
         result.append(word)
       }

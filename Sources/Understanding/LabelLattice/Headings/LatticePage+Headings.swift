@@ -71,7 +71,7 @@ extension LatticePage {
     }
   }
 
-  /// Whether nothing else is much likelier in a name's place. "saturés" is like a word for "per", and is none.
+  /// Whether nothing else is much likelier in a name's place. "saturés" is like a word for "per".
   private func isLikeliest(_ name: NameSpot) -> Bool { name.rival < name.strength + Self.slack }
 
   /// The strength by which a rival may exceed a heading's word.
@@ -169,7 +169,13 @@ extension LatticePage {
     )
   }
 
-  /// Whether the sign ℮ of a net quantity, or the letter that it is read as, is right behind a mass or volume.
+  /// The share of letters right before and right behind a value, whichever is less, `0 ... 1`.
+  func sentence(around spot: ValueSpot) -> Double {
+    let letters = lettersBeside(spot)
+    return Double(min(letters.before, letters.after)) / 8
+  }
+
+  /// Whether the sign ℮ of a net quantity is right behind a mass or volume. It may be read as a letter.
   ///
   /// The sign is that of directive 76/211/EEC.
   private func isBeforeEstimatedSign(_ spot: ValueSpot) -> Bool {
@@ -337,8 +343,9 @@ extension LatticePage {
     }
   }
 
-  /// The gaps to the words before and behind a value in its line, in heights of its own line or the page's; 0 without
-  /// places.
+  /// The gaps to the words before and behind a value in its line, 0 without places.
+  ///
+  /// They are in line heights of the page, or in those of the value where it is larger.
   private func gaps(around spot: ValueSpot) -> (before: Double, after: Double) {
     guard spot.box != nil, let place = spot.stretches.first else { return (0, 0) }
     let boxes = lines[place.line.look][place.line.line].words.compactMap {
