@@ -53,6 +53,7 @@ package struct LineFinder {
 
   /// The ratios of the upright lines' score to that of the level ones between which the direction is not clear. Level text
   /// on a photo had three times the score upright: letters of rows on each other make lines, too.
+  /// The same holds for text up the photo.
   private static let unclearRatios: ClosedRange<Float> = 0.25...4
 
   /// Returns the lines of `image`, which is searched as it is: bring it to ``searchSide`` first.
