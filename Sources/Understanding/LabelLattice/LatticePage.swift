@@ -150,9 +150,12 @@ struct NameSpot: Sendable {
 }
 
 extension NameSpot {
+  /// Whether no letter is wrong.
+  var isExact: Bool { likeness > 0.99 }
+
   /// The certainty that the printed word is the one that it is like, `0 ... 1`. A word that is surely read and spelt
-  /// otherwise is another word: "Partie" is no portion.
-  var spelling: Double { likeness > 0.99 ? 1 : min(1, 2 * (1 - confidence)) }
+  /// otherwise is another word: "Partie" is no portion. Read with a confidence of one in two or less, it may be any.
+  var spelling: Double { isExact ? 1 : min(1, 2 * (1 - confidence)) }
 }
 
 /// One photo as numbers, names and headings; nothing is decided yet.

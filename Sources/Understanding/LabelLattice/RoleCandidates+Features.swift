@@ -34,7 +34,7 @@ extension RoleCandidates {
     row[.noneReference] = spot.isReference
     row[.noneFootnote] = spot.isInFootnote
     row[.noneCounts] = spot.countsWords
-    row[.noneInSentence] = page.sentence(around: spot)
+    row[.noneInSentence] = context.sentence
     return row.values
   }
 
@@ -88,7 +88,7 @@ extension RoleCandidates {
     row[.countsWords] = spot.countsWords
     row[.repairs] = Double(min(option.repairs, 3))
     row[.noPlaces] = !page.hasPlaces
-    row[.isInSentence] = page.sentence(around: spot)
+    row[.isInSentence] = context.sentence
     row[key.map(RoleFeature.of) ?? .other] = 1
     return row
   }
@@ -114,7 +114,7 @@ extension RoleCandidates {
     row[.bias] = 1
     row[.strength] = min(name.strength, 20) / 10
     row[.likeness] = name.likeness
-    row[.isExact] = name.likeness > 0.99
+    row[.isExact] = name.isExact
     row[.misspelling] = 1 - name.spelling
     row[.dominatedBy] = min(0, name.strength - name.rival) / 5
     row[.isDominated] = name.rival > name.strength + 0.5

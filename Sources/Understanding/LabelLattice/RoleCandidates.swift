@@ -114,12 +114,13 @@ struct RoleCandidates {
     let bareShare = Double(bare) / Double(column.count + 1)
     let tails = column.count { page.spots[$0].hasTail }
     let printed = column.count { page.spots[$0].options[0].unitClass == .mass }
+    let sentence = page.sentence(around: spot)
     return spot.options.map { option in
       let context = Context(
         index: index, spot: spot, option: option, near: near, column: column, bareShare: bareShare,
         tailShare: Double(tails) / Double(max(1, column.count)),
         printedShare: Double(printed) / Double(max(1, column.count)),
-        byLine: byLine,
+        sentence: sentence, byLine: byLine,
         hasRival: option.kind != .literal
           || spot.options.contains {
             $0.kind == .literal && $0.looks.nonzeroBitCount > option.looks.nonzeroBitCount
@@ -141,9 +142,10 @@ struct RoleCandidates {
     var tailShare: Double
     /// The share of those with a unit of mass.
     var printedShare: Double
+    /// As ``LatticePage/sentence(around:)`` has it.
+    var sentence: Double
     var byLine: [LineReference: [Int]]
     var hasRival: Bool
-
   }
 
   private func item(_ context: Context) -> RoleItem {

@@ -1,0 +1,53 @@
+import LabelModel
+import LabelParsing
+
+extension LatticePage {
+  /// Whether a value has no words beside it in its cell.
+  func isAlone(_ spot: ValueSpot) -> Bool {
+    let letters = lettersBeside(spot)
+    return letters.before == 0 && letters.after == 0
+  }
+
+  /// The letters among the symbols right before and right behind a value, within its cell.
+  func lettersBeside(_ spot: ValueSpot) -> (before: Int, after: Int) {
+    let place = spot.stretches[0]
+    let scalars = lines[place.line.look][place.line.line].scalars
+    let gaps = gaps(around: spot)
+    let before = scalars[..<min(place.start, scalars.count)].suffix(Self.symbolsBeside)
+    let after = scalars[min(place.end, scalars.count)...].prefix(Self.symbolsBeside)
+    return (
+      gaps.before > Self.cellGap ? 0 : before.count { $0.properties.isAlphabetic },
+      gaps.after > Self.cellGap ? 0 : after.count { $0.properties.isAlphabetic }
+    )
+  }
+
+  /// The share of letters right before and right behind a value, whichever is less, `0 ... 1`.
+  func sentence(around spot: ValueSpot) -> Double {
+    let letters = lettersBeside(spot)
+    return Double(min(letters.before, letters.after)) / Double(Self.symbolsBeside)
+  }
+
+  private static let symbolsBeside = 8
+
+  /// The gaps to the words before and behind a value in its line, 0 without places.
+  ///
+  /// They are in line heights of the page, or in those of the value where it is larger.
+  private func gaps(around spot: ValueSpot) -> (before: Double, after: Double) {
+    guard spot.box != nil, let place = spot.stretches.first else { return (0, 0) }
+    let boxes = lines[place.line.look][place.line.line].words.compactMap {
+      $0.box.map { Frame($0) }
+    }
+    // Large print has wide gaps between its words.
+    let height = max(height, spot.frame.height)
+    let slack = 0.2 * height
+    let left = boxes.filter { $0.right <= spot.frame.left + slack }.map(\.right).max()
+    let right = boxes.filter { $0.left >= spot.frame.right - slack }.map(\.left).min()
+    return (
+      left.map { (spot.frame.left - $0) / height } ?? 0,
+      right.map { ($0 - spot.frame.right) / height } ?? 0
+    )
+  }
+
+  /// The gap between two cells of a row, in line heights; words of a sentence are nearer.
+  private static let cellGap = 1.0
+}
