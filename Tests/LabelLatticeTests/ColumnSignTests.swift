@@ -4,10 +4,7 @@ import Testing
 
 @Suite("Signs of a column's meaning")
 struct ColumnSignTests {
-  private let rows: [LabelSheet.Row] = [
-    .init("Energy", "1544 kJ / 366 kcal", of: .energyKJ), .init("Fat", "6,0 g", of: .fat),
-    .init("Carbohydrate", "62 g", of: .carbohydrates), .init("Protein", "12 g", of: .protein),
-  ]
+  private let rows = LabelSheet.fewRows
 
   @Test("Gives each amount behind a name the heading in the same place")
   func turns() throws {

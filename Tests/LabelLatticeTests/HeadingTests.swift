@@ -5,10 +5,7 @@ import Testing
 
 @Suite("Headings of columns")
 struct HeadingTests {
-  private let rows: [LabelSheet.Row] = [
-    .init("Energy", "1544 kJ / 366 kcal", of: .energyKJ), .init("Fat", "6,0 g", of: .fat),
-    .init("Carbohydrate", "62 g", of: .carbohydrates), .init("Protein", "12 g", of: .protein),
-  ]
+  private let rows = LabelSheet.fewRows
 
   @Test("Takes 100 g at the start of the line above a panel for its heading, whatever verb follows")
   func abovePanel() {

@@ -2,6 +2,12 @@ import Foundation
 import LabelModel
 
 extension LabelSheet {
+  /// Rows of one column.
+  static let fewRows: [Row] = [
+    .init("Energy", "1544 kJ / 366 kcal", of: .energyKJ), .init("Fat", "6,0 g", of: .fat),
+    .init("Carbohydrate", "62 g", of: .carbohydrates), .init("Protein", "12 g", of: .protein),
+  ]
+
   /// A table of the EU (1169/2011 annex XV) per 100 g.
   static let perHundredGrams = LabelSheet(
     titles: ["Nutrition information"],

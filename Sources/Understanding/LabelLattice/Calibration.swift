@@ -72,8 +72,7 @@ extension LatticePosterior {
       f[MeaningCalibrationFeature.gramsAreWatery.rawValue] = composition.isWatery ? 1 : 0
       let energy = members.first { $0.key == LatticeNutrient.energyKcal }?.amount
       let macros = members.filter {
-        [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains(
-          $0.key)
+        LatticeNutrient.macros.contains($0.key)
       }.reduce(0) { $0 + $1.amount }
       // Where 100 g is surely read, nothing else matters.
       let unheaded = 1 - sole
@@ -136,9 +135,7 @@ extension LatticePosterior {
       set(.isUnread, candidate.isNamed ? 0 : 1)
       set(.hasOptions, page.spots[candidate.spot].options.count > 1 ? 1 : 0)
       set(.energyAndAgrees, isEnergy ? factor(.energiesAgree) : 0)
-      let isMacro = [
-        LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein,
-      ].contains(value.key)
+      let isMacro = LatticeNutrient.macros.contains(value.key)
       set(.macroAndSums, isMacro ? factor(.sumAgrees) : 0)
       set(.confirmed, value.confirmed)
       set(.contradicted, value.contradicted)

@@ -182,7 +182,7 @@ package enum ColumnFeatures {
     var row = [Double](repeating: 0, count: count)
     if let kind = heading(of: meaning) {
       let mine = over[kind.rawValue]
-      let others = [Heading.Kind.hundredGrams, .hundredMillilitres, .serving].filter { $0 != kind }
+      let others = amounts.filter { $0 != kind }
       let rest = others.map { over[$0.rawValue] }.max() ?? 0
       let minePrinted = present[kind.rawValue]
       let values: [(Shared, Double)] = [
@@ -211,7 +211,7 @@ package enum ColumnFeatures {
     let place = (line: page.spots[first].stretches[0].line, left: page.spots[first].frame.left)
     let top = page.row(of: place.line)
     let before = page.headings.filter { heading in
-      heading.kind != .prepared && heading.sureness > 0.3
+      heading.kind != .prepared && heading.sureness > Heading.Origin.sentence.sureness
         && page.isBefore((heading.line, heading.frame.left), place)
         && top - page.row(of: heading.line) < rowsOfHeadings
     }.sorted { page.isBefore(($0.line, $0.frame.left), ($1.line, $1.frame.left)) }
@@ -227,11 +227,12 @@ package enum ColumnFeatures {
   private static let rowsOfHeadings = 6.0
 
   private static let hundreds: [Heading.Kind] = [.hundredGrams, .hundredMillilitres]
+  private static let amounts = hundreds + [.serving]
 
   /// The certainty that a page has headings of 100 g or 100 ml and of nothing else, `0 ... 1`.
   private static func soleHundred(_ kind: Heading.Kind, _ present: [Double]) -> Double {
     guard hundreds.contains(kind) else { return 0 }
-    let others = [Heading.Kind.hundredGrams, .hundredMillilitres, .serving].filter { $0 != kind }
+    let others = amounts.filter { $0 != kind }
     return present[kind.rawValue] * (1 - (others.map { present[$0.rawValue] }.max() ?? 0))
   }
 

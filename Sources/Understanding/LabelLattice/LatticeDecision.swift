@@ -233,9 +233,7 @@ extension LatticeValue {
   fileprivate var isWitnessed: Bool {
     let option = candidate.option
     guard option.kind == .mark || option.isTorn else { return true }
-    let isMacro = [
-      LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein,
-    ].contains(key)
+    let isMacro = LatticeNutrient.macros.contains(key)
     let sums = isMacro && factors[PanelFactor.sumAgrees.rawValue] > 0
     let agrees =
       LatticeNutrient.isEnergy(key) && factors[PanelFactor.energiesAgree.rawValue] > 0

@@ -27,6 +27,9 @@ package enum LatticeNutrient {
   /// Whether the nutrient is an energy.
   package static func isEnergy(_ key: Int) -> Bool { key <= energyKcal }
 
+  /// The nutrients that give most energy.
+  static let macros = [fat, carbohydrates, protein]
+
   /// Whether kJ and kcal state one energy.
   ///
   /// One kcal is 4.184 kJ. Labels compute each with rounded factors (Regulation (EU) 1169/2011, Annex XIV). So they differ

@@ -96,8 +96,7 @@ extension MeaningHypothesis {
         ?? values[LatticeNutrient.energyKJ].map { $0.amount / 4.184 } ?? 0
       if energy > greatestEnergy { add(.energyTooHigh, 1) }
       if meanings[index] == .per100ml, energy > 130 { add(.drinkIsDense, 1) }
-      let sum = [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein]
-        .reduce(0) { $0 + (values[$1]?.amount ?? 0) }
+      let sum = tops[index].macros
       // Liquids are oils, or syrups, or mostly water.
       if meanings[index] == .per100ml {
         let fat = values[LatticeNutrient.fat]?.amount ?? 0
@@ -135,12 +134,14 @@ extension MeaningHypothesis {
     }
   }
 
-  /// Whether a serving of any stated size holds less than a column's amounts together.
+  /// The mass of nutrients in a serving at most, as a share of its size. Both are rounded.
+  private static let largestShare = 1.05
+
+  /// Whether a column's amounts are together more than a serving of any stated size holds.
   private static func isTooSmall(_ sizes: [PrintedSize], for panel: Panel) -> Bool {
     let grams = sizes.filter { !$0.isVolume }.map(\.amount)
     guard let largest = grams.max(), grams.count == sizes.count else { return false }
-    let macros = [LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein]
-    return macros.reduce(0) { $0 + (panel.values[$1]?.amount ?? 0) } > 1.05 * largest
+    return panel.macros > largestShare * largest
   }
 
   private static func addRatio(

@@ -32,6 +32,9 @@ package struct Panel: Sendable {
   package var values: [PanelCandidate?]
 
   package var count: Int { values.count { $0 != nil } }
+
+  /// The sum of fat, carbohydrate and protein in grams.
+  var macros: Double { LatticeNutrient.macros.reduce(0) { $0 + (values[$1]?.amount ?? 0) } }
 }
 
 /// A property that makes values likelier or less likely together.
