@@ -2,8 +2,8 @@
 
     lines.py OUT.npz COUNT SEED --base FOLDER
 
-FOLDER is what prepare.py wrote. A shard holds `pixels`, the pictures side by side, their `widths`
-and `texts`. The same seed, fonts and words give the same shard.
+FOLDER is what prepare.py wrote. A shard holds `pixels`, the network's inputs side by side, their
+`widths` and `texts`. The same seed, fonts and words give the same shard.
 """
 import argparse
 import io
@@ -18,6 +18,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 import crop
 from characters import Characters
+from network_input import Leptonica, network_input
 from texts import LabelText
 
 GREATEST_WIDTH = 1700  # pixels of a line picture; longer ones only cost time
@@ -27,6 +28,12 @@ FONT_WEIGHTS = ((r"mono|cursor|courier", .3), (r"serif|termes|pagella|schola|bon
                 (r"italic|oblique", .4), (r"narrow|cond", 2.0),
                 (r"liberation ?sans|arimo|heros|nimbus ?sans|open ?sans|roboto|helvet", 1.6))
 LETTERS = "aAgG0ßéłž"  # a font without these is no label font
+RARE_SIGNS = set("µ²³¹℮½¼¾≤≥±†‡•™®")
+MISSING = "\U0010fffd"  # drawn as any letter is that a font lacks
+SMALL_PRINT = 0.3  # of the lines have capitals of 6 to 10 pixels
+NO_PRINT = 0.06  # of the strips show no letter at all
+SHARPENED = 0.12  # of the strips are sharpened, as the program does with those of blurred photos
+SHARPENING_REACH = 5  # Sharpening.blurredStrip.halfWidth
 
 
 class Printer:
@@ -43,19 +50,26 @@ class Printer:
         """A text and its picture (uint8)."""
         while True:
             text = self.text.line()
-            picture = self._photographed(text)
+            is_print = not self._chance(NO_PRINT)
+            picture = self._photographed(text, is_print)
             if picture is not None and picture.shape[1] <= GREATEST_WIDTH:
-                return text, picture
+                if self._chance(SHARPENED):
+                    picture = sharpened(picture)
+                return (text if is_print else ""), picture
 
     def _chance(self, probability):
         return self.random.random() < probability
 
-    def _photographed(self, text):
+    def _photographed(self, text, is_print):
         r = self.random
-        # Capital heights on photos: median about 20 px, seldom under 7.
+        # Capital heights on photos: median about 20 px, in frames of videos often 7 to 9.
         em = min(85.0, max(9.5, math.exp(r.gauss(math.log(27), .58))))
+        if self._chance(SMALL_PRINT):
+            em = r.uniform(8.5, 14)
         over = 2 if em < 22 else 1
         ink, boxes = self._printed(text, int(round(em * over)))
+        if not is_print:
+            ink = self._scribbled(ink, boxes, em * over)
         mapping = self._camera(ink.size, over, em)
         size, flat_to_photo, quads = mapping
         if over == 2:
@@ -69,7 +83,7 @@ class Printer:
     def _printed(self, text, em):
         """The line with its neighbours as an ink mask, and the boxes of its letters."""
         r = self.random
-        font = ImageFont.truetype(r.choices(self.fonts, self.weights)[0], em)
+        font = self._font(text, em)
         squeeze = r.choices([1, r.uniform(.7, 1), r.uniform(1, 1.12)], [52, 38, 10])[0]
         tracking = r.choices([0, r.uniform(-.04, .1) * em], [72, 28])[0]
         is_short = len(text) <= 9
@@ -115,6 +129,49 @@ class Printer:
                                if squeeze < 1 else Image.Resampling.BILINEAR)
             boxes = [(a * squeeze, b, c * squeeze, d) for a, b, c, d in boxes]
         return mask, boxes
+
+    def _font(self, text, em):
+        """A font that has the text's characters; signs are missing in some."""
+        for _ in range(20):
+            font = ImageFont.truetype(
+                self.random.choices(self.fonts, self.weights)[0], em)
+            missing = font.getmask(MISSING).getbbox(), font.getlength(MISSING)
+            if all((font.getmask(sign).getbbox(), font.getlength(sign)) != missing
+                   for sign in set(text) & RARE_SIGNS):
+                break
+        return font
+
+    def _scribbled(self, ink, boxes, em):
+        """A mask of the same size without a letter: bars, blobs, strokes, rules, leaves, rims."""
+        r = self.random
+        mask = Image.new("L", ink.size, 0)
+        draw = ImageDraw.Draw(mask)
+        left, top = boxes[0][0], min(box[1] for box in boxes)
+        right, bottom = boxes[-1][2], max(box[3] for box in boxes)
+        form = r.choice(["bars", "blobs", "strokes", "rules", "rims", "blurred"])
+        x = left
+        while x < right:
+            wide, fill = r.uniform(.05, .7) * em, int(255 * r.uniform(.4, 1))
+            high, low = r.uniform(top, bottom), r.uniform(top, bottom)
+            high, low = min(high, low), max(high, low) + 2
+            if form == "bars":
+                draw.rectangle((x, top - em, x + wide * .4, bottom + em), fill=fill)
+            elif form == "blobs":
+                draw.ellipse((x, high, x + 2 * wide, low), fill=fill)
+            elif form == "strokes":
+                draw.line([(x, high), (x + r.uniform(-1, 2) * em, low),
+                           (x + r.uniform(-1, 3) * em, r.uniform(top, bottom))], fill=fill,
+                          width=max(1, int(r.uniform(.03, .2) * em)))
+            elif form == "rules":
+                draw.rectangle((x, high, x + 3 * em, high + max(1, .06 * em)), fill=fill)
+            elif form == "rims":
+                radius = r.uniform(.5, 6) * em
+                draw.arc((x - radius, low - radius, x + radius, low + radius), r.randint(0, 360),
+                         r.randint(0, 360), fill=fill, width=max(1, int(r.uniform(.05, .4) * em)))
+            x += wide + r.uniform(.05, .8) * em
+        if form == "blurred":
+            mask = ink.filter(ImageFilter.GaussianBlur(r.uniform(.3, .6) * em))
+        return mask
 
     def _ruled(self, draw, size, boxes, em, is_short):
         """Rules of tables and borders of cells around the line."""
@@ -210,6 +267,8 @@ class Printer:
             light += r.uniform(20, 140) * np.exp(-distance / (2 * radius * radius))
         light = self._blurred(light, em)
         level = r.choices([0, r.uniform(1, 6), r.uniform(5, 17)], [30, 45, 25])[0]
+        if em < 16:
+            level = min(level, .12 * contrast)  # more would leave nothing to be read
         if level:
             grain = noise.standard_normal(light.shape, np.float32) * level * min(1, contrast / 90)
             if self._chance(.5):
@@ -219,9 +278,13 @@ class Printer:
         if self._chance(.2):
             photo = photo.filter(ImageFilter.UnsharpMask(max(.7, .04 * em), r.randint(50, 200), 0))
         if self._chance(.6):
-            file = io.BytesIO()
-            photo.save(file, "JPEG", quality=r.randint(28, 95))
-            photo = Image.open(file).convert("L")
+            photo = compressed(photo, r.randint(28, 95))
+        elif self._chance(.25):
+            # A frame of a video: fewer pixels, coarse, and shown larger.
+            factor = r.uniform(min(1, max(.5, 10 / em)), 1)
+            size = tuple(max(8, int(side * factor)) for side in photo.size)
+            photo = compressed(photo.resize(size, Image.Resampling.BICUBIC), r.randint(12, 45)) \
+                .resize(photo.size, Image.Resampling.BICUBIC)
         return photo
 
     def _blurred(self, light, em):
@@ -288,6 +351,19 @@ def projected(matrix, points):
     return places[:, :2] / places[:, 2:]
 
 
+def compressed(photo, quality):
+    file = io.BytesIO()
+    photo.save(file, "JPEG", quality=quality)
+    return Image.open(file).convert("L")
+
+
+def sharpened(picture):
+    """As Sharpening.swift: each pixel steps away from the mean around it."""
+    mean = Image.fromarray(picture).filter(ImageFilter.BoxBlur(SHARPENING_REACH))
+    step = picture.astype(np.int16) - np.asarray(mean, np.int16)
+    return np.clip(picture + step, 0, 255).astype(np.uint8)
+
+
 def font_weight(path):
     name, weight = os.path.basename(path).lower(), 1.0
     for pattern, factor in FONT_WEIGHTS:
@@ -297,6 +373,7 @@ def font_weight(path):
 
 
 def write_shard(path, lines):
+    """`lines` are texts and network inputs."""
     pictures = [picture for _, picture in lines]
     temporary = f"{path}.part"
     with open(temporary, "wb") as file:
@@ -307,9 +384,9 @@ def write_shard(path, lines):
 
 
 def read_shard(path):
+    """The lines' texts, the widths of their inputs, and the inputs side by side."""
     with np.load(path) as shard:
-        pictures = np.split(shard["pixels"], np.cumsum(shard["widths"])[:-1], axis=1)
-        return list(zip(shard["texts"].tolist(), pictures))
+        return shard["texts"].tolist(), shard["widths"].tolist(), shard["pixels"]
 
 
 def printer(base, seed):
@@ -327,8 +404,10 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("--base", required=True)
     arguments = parser.parse_args()
-    source = printer(arguments.base, arguments.seed)
-    write_shard(arguments.out, [source.line() for _ in range(arguments.count)])
+    source, leptonica = printer(arguments.base, arguments.seed), Leptonica()
+    lines = (source.line() for _ in range(arguments.count))
+    write_shard(arguments.out, [
+        (text, network_input(picture, crop.HEIGHT, leptonica)) for text, picture in lines])
 
 
 if __name__ == "__main__":

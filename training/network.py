@@ -4,9 +4,6 @@
 3 x 3, an LSTM that sums each column up, and three that run along the line, the second of them
 backwards. Widths may differ.
 """
-import ctypes
-import ctypes.util
-
 import numpy as np
 import torch
 from torch import nn
@@ -66,7 +63,7 @@ class LabelNetwork(nn.Module):
             gates = torch.cat([lstm.weight_ih_l0, lstm.weight_hh_l0, lstm.bias_ih_l0[:, None]], 1)
             for name, gate in zip(TORCH_GATES, gates.chunk(4)):
                 found[f"{layer}.{name}"] = gate
-        return {name: found[name].detach().numpy().astype(np.float64) for name in self.names}
+        return {name: found[name].detach().cpu().numpy().astype(np.float64) for name in self.names}
 
     def forward(self, lines, widths):
         """Log-probabilities (lines x steps x codes) and the steps of each line.
@@ -77,14 +74,15 @@ class LabelNetwork(nn.Module):
         steps = widths // POOLED
         longest = int(steps.max())
         maps = maps[..., :longest]
-        inside = torch.arange(longest)[None] < steps[:, None]
+        order = torch.arange(longest, device=lines.device)
+        inside = order[None] < steps[:, None]
         columns = maps.permute(0, 3, 2, 1)[inside]
         summed = self.lstms[0](columns)[1][0][0]
         along = summed.new_zeros(len(lines), longest, summed.shape[1])
         along = along.index_put(inside.nonzero(as_tuple=True), summed)
         along = self.lstms[1](along)[0]
-        back = steps[:, None] - 1 - torch.arange(longest)[None]
-        back = torch.where(back >= 0, back, torch.arange(longest)[None])
+        back = steps[:, None] - 1 - order[None]
+        back = torch.where(back >= 0, back, order[None])
 
         def reverse(values):
             return values.gather(1, back[..., None].expand(-1, -1, values.shape[2]))
@@ -93,73 +91,38 @@ class LabelNetwork(nn.Module):
         return functional.log_softmax(self.output(self.lstms[3](along)[0]), -1), steps
 
 
-def batch(inputs, random):
-    """Pads network inputs to one tensor, with random pixels outside each line as Tesseract does."""
-    height = inputs[0].shape[0]
-    width = max(line.shape[1] for line in inputs)
-    lines = random.uniform(-1, 1, (len(inputs), height + 2, width + 2)).astype(np.float32)
-    for index, line in enumerate(inputs):
-        lines[index, 1:height + 1, 1:1 + line.shape[1]] = line.astype(np.float32) / 127
-    return torch.from_numpy(lines), torch.tensor([line.shape[1] for line in inputs])
+class LineStore:
+    """Many network inputs, column after column in one tensor on the device that trains."""
 
+    def __init__(self, height, device, capacity=1 << 16):
+        self.device = device
+        self._columns = torch.empty((capacity, height), dtype=torch.int8, device=device)
+        self._used = 0
 
-class Leptonica:
-    """pixScale, with which Tesseract brings a line to the network's height."""
+    def append(self, pixels):
+        """Takes in lines side by side (height x columns, int8); returns where they begin."""
+        start, count = self._used, pixels.shape[1]
+        if start + count > len(self._columns):
+            grown = torch.empty((max(2 * len(self._columns), start + count), len(pixels)),
+                                dtype=torch.int8, device=self.device)
+            grown[:start] = self._columns[:start]
+            self._columns = grown
+        self._columns[start:start + count] = torch.from_numpy(
+            np.ascontiguousarray(pixels.T)).to(self.device)
+        self._used += count
+        if self._columns.is_cuda:
+            torch.cuda.synchronize()  # other threads read it in streams of their own
+        return start
 
-    def __init__(self):
-        name = ctypes.util.find_library("lept") or ctypes.util.find_library("leptonica")
-        if name is None:
-            raise RuntimeError("no Leptonica library; install libleptonica-dev")
-        self._library = library = ctypes.CDLL(name)
-        pointer = ctypes.c_void_p
-        for function in (library.pixCreate, library.pixGetData, library.pixScale):
-            function.restype = pointer
-        library.pixCreate.argtypes = [ctypes.c_int] * 3
-        library.pixScale.argtypes = [pointer, ctypes.c_float, ctypes.c_float]
-        for function in (library.pixGetData, library.pixGetWidth, library.pixGetHeight,
-                         library.pixGetWpl):
-            function.argtypes = [pointer]
-        library.pixDestroy.argtypes = [ctypes.POINTER(pointer)]
-
-    def scaled(self, picture, height):
-        """The grey picture (uint8) at another height, its width in proportion."""
-        if picture.shape[0] == height:
-            return picture
-        library = self._library
-        rows, columns = picture.shape
-        source = library.pixCreate(columns, rows, 8)
-        words = library.pixGetWpl(source)
-        # Leptonica keeps four pixels in a word, the first in its highest byte.
-        padded = np.zeros((rows, words * 4), np.uint8)
-        padded[:, :columns] = picture
-        swapped = padded.view("<u4").byteswap()
-        ctypes.memmove(library.pixGetData(source), swapped.ctypes.data, swapped.nbytes)
-        factor = np.float32(height) / np.float32(rows)
-        result = library.pixScale(source, factor, factor)
-        columns, rows = library.pixGetWidth(result), library.pixGetHeight(result)
-        words = library.pixGetWpl(result)
-        data = ctypes.string_at(library.pixGetData(result), rows * words * 4)
-        scaled = np.frombuffer(data, "<u4").byteswap().view(np.uint8).reshape(rows, words * 4)
-        for picture in (source, result):
-            library.pixDestroy(ctypes.byref(ctypes.c_void_p(picture)))
-        scaled = scaled[:height, :columns]
-        return np.pad(scaled, ((0, height - len(scaled)), (0, 0)), mode="edge")
-
-
-def network_input(picture, height, leptonica):
-    """What Tesseract's integer engine makes of a grey line: int8, black -127, white 127.
-
-    Black and white are quartiles of the minima and maxima along the middle row
-    (Input::PreparePixInput, ComputeBlackWhite).
-    """
-    picture = leptonica.scaled(picture, height)
-    row = picture[height // 2].astype(np.int32)
-    before, here, after = row[:-2], row[1:-1], row[2:]
-    minima = here[((here < before) & (here <= after)) | ((here <= before) & (here < after))]
-    maxima = here[((here > before) & (here >= after)) | ((here >= before) & (here > after))]
-    black = np.percentile(minima, 25) if len(minima) else 0.0
-    white = np.percentile(maxima, 75) if len(maxima) else 255.0
-    contrast = (white - black) / 2
-    if contrast <= 0:
-        contrast = 1
-    return np.clip(np.rint(((picture - black) / contrast - 1) * 128), -127, 127).astype(np.int8)
+    def batch(self, starts, widths):
+        """Pads some lines to one tensor, with random pixels around each as Tesseract does."""
+        starts = torch.tensor(starts, device=self.device)
+        widths = torch.tensor(widths, device=self.device)
+        order = torch.arange(int(widths.max()), device=self.device)
+        inside = order[None] < widths[:, None]
+        places = torch.where(inside, starts[:, None] + order[None], starts[:, None])
+        pixels = self._columns[places].float() / 127
+        lines = torch.rand((len(starts), len(order) + 2, pixels.shape[2] + 2),
+                           device=self.device) * 2 - 1
+        lines[:, 1:-1, 1:-1] = torch.where(inside[..., None], pixels, lines[:, 1:-1, 1:-1])
+        return lines.transpose(1, 2), widths

@@ -13,8 +13,9 @@ import numpy as np
 from PIL import Image
 
 import crop
-from characters import edit_distance
+from characters import Characters, edit_distance
 from lstm_file import FormatError, LSTMFile
+from shapes import Layers, add_characters, reshaped
 from texts import LONGEST, LabelText
 
 MODEL = pathlib.Path(__file__).resolve().parent.parent / "Models/label.traineddata"
@@ -66,6 +67,46 @@ class TheFile(unittest.TestCase):
             file.with_weights(weights)
 
 
+class TheShapes(unittest.TestCase):
+    def test_a_network_of_the_same_shape_has_the_same_matrices(self):
+        file = LSTMFile(component(17))
+        again = LSTMFile(Layers(file.weights(), file.null_code).bytes())
+        self.assertEqual((again.spec, again.null_code), (file.spec, file.null_code))
+        for name, weights in file.weights().items():
+            np.testing.assert_array_equal(again.weights()[name], weights)
+
+    def test_a_wider_network_reads_what_the_model_reads_and_a_narrower_one_is_whole(self):
+        import torch
+        from network import LabelNetwork
+        file = LSTMFile(component(17))
+        lines = torch.from_numpy(np.random.default_rng(1).uniform(-1, 1, (1, 50, 92)).astype("f4"))
+
+        def scores(weights):
+            with torch.no_grad():
+                return LabelNetwork(weights)(lines, torch.tensor([90]))[0]
+        before = scores(file.weights())
+        wide = reshaped(file.weights(), [96, 136, 136, 264], np.random.default_rng(2))
+        narrow = reshaped(file.weights(), [48, 64, 64, 128], np.random.default_rng(2))
+        again = LSTMFile(Layers(wide, file.null_code).bytes())
+        self.assertIn("Lfys96Lfx136Lrx136Lfx264", again.spec)
+        self.assertLess(float((scores(again.weights()) - before).abs().mean()), 1)
+        self.assertEqual(scores(narrow).shape, before.shape)
+
+    def test_new_characters_follow_the_old_codes(self):
+        with tempfile.TemporaryDirectory() as name:
+            base = pathlib.Path(name)
+            (base / "model.lstm-unicharset").write_bytes(component(21))
+            (base / "model.lstm-recoder").write_bytes(component(22))
+            weights = LSTMFile(component(17)).weights()
+            old = Characters(base / "model.lstm-unicharset", base / "model.lstm-recoder")
+            more = add_characters(base, base, weights, "aµ℮", np.random.default_rng(1))
+            new = Characters(base / "model.lstm-unicharset", base / "model.lstm-recoder")
+            outputs = len(weights["Output"])
+            self.assertFalse(old.knows("µ"))
+            self.assertEqual(new.encode("aµ℮"), old.encode("a") + [outputs, outputs + 1])
+            self.assertEqual(len(more["Output"]), outputs + 2)
+
+
 class TheNetwork(unittest.TestCase):
     def test_gives_back_the_matrices_it_was_built_from(self):
         from network import LabelNetwork
@@ -77,12 +118,15 @@ class TheNetwork(unittest.TestCase):
 
     def test_reads_a_line_alike_alone_and_beside_a_longer_one(self):
         import torch
-        from network import LabelNetwork, batch
+        from network import LabelNetwork, LineStore
         network = LabelNetwork(LSTMFile(component(17)).weights())
         noise = np.random.default_rng(1)
         short, long = (noise.integers(-127, 128, (48, width)).astype(np.int8)
                        for width in (90, 150))
-        both, widths = batch([short, long], np.random.default_rng(2))
+        store = LineStore(48, "cpu")
+        places = [store.append(short), store.append(long)]
+        both, widths = store.batch(places, [90, 150])
+        torch.testing.assert_close(both[0, 1:-1, 1:91], torch.from_numpy(short).float() / 127)
         alone = both[:1, :, :92]
         with torch.no_grad():
             together, steps = network(both, widths)
@@ -154,11 +198,14 @@ class TheLines(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             first, path = drawn(), f"{folder}/shard.npz"
             write_shard(path, first)
-            for (text, picture), (other, same), (again, stored) in zip(
-                    first, drawn(), read_shard(path)):
-                self.assertEqual((text, text), (other, again))
+            texts, widths, pixels = read_shard(path)
+            self.assertEqual(texts, [text for text, _ in first])
+            np.testing.assert_array_equal(
+                pixels, np.concatenate([picture for _, picture in first], 1))
+            self.assertEqual(widths, [picture.shape[1] for _, picture in first])
+            for (text, picture), (other, same) in zip(first, drawn()):
+                self.assertEqual(text, other)
                 np.testing.assert_array_equal(picture, same)
-                np.testing.assert_array_equal(picture, stored)
 
 
 class TheMeasure(unittest.TestCase):

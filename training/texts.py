@@ -35,8 +35,9 @@ class LabelText:
         """A number with its unit, as in a table's cell."""
         random = self._random
         unit = random.choices(
-            ["g", "mg", "%", "", "kcal", "kJ", "ml", "mcg", "IU", "g*", "oz", "mg/kg", "kcal/kg"],
-            [52, 11, 13, 7, 4, 4, 2, 2, 1, 0.7, 0.5, 1.5, 0.6])[0]
+            ["g", "mg", "%", "", "kcal", "kJ", "ml", "mcg", "µg", "IU", "g*", "g¹", "oz", "mg/kg",
+             "kcal/kg"],
+            [52, 11, 13, 7, 4, 4, 2, 2, 3, 1, 0.7, 0.5, 0.5, 1.5, 0.6])[0]
         number = self._number()
         if unit == "kcal":
             number = str(random.randint(1, 899))
@@ -46,11 +47,11 @@ class LabelText:
                 f"{random.randint(1, 3)}{random.choice(' .,')}{random.randint(0, 999):03d}"])
         elif unit in ("mg/kg", "kcal/kg", "IU"):
             number = str(random.randint(10, 4500))
-        elif unit == "mcg":
+        elif unit in ("mcg", "µg"):
             number = str(random.randint(0, 400))
         elif unit == "%":
             number = random.choice([str(random.randint(0, 100)), self._number()])
-        sign = random.choice(["<", "< ", "<", "≤ ", "~"]) if random.random() < 0.1 else ""
+        sign = random.choice(["<", "< ", "<", "≤ ", "≤", "~", "≥", "±"]) if random.random() < 0.1 else ""
         return sign + number + (self._gap() if unit else "") + unit
 
     def _number(self):
@@ -96,8 +97,8 @@ class LabelText:
     def _cell(self):
         random = self._random
         form = random.choices(
-            ["value", "energy", "share", "heading", "percent", "two", "digits", "brackets"],
-            [66, 8, 5, 7, 4, 4, 4, 2])[0]
+            ["value", "energy", "share", "heading", "percent", "two", "digits", "brackets", "glyph"],
+            [63, 8, 5, 7, 4, 4, 4, 2, 3])[0]
         if form == "value":
             return self.value()
         if form == "energy":
@@ -111,6 +112,9 @@ class LabelText:
             return f"{random.randint(0, 100)}{self._gap()}%" + random.choice(["", "*", "**"])
         if form == "two":
             return f"{self.value()} {self.value()}"
+        if form == "glyph":
+            return random.choice(["0", "0", "g", "%", "kJ", "kcal", "mg", "µg", "-",
+                                  str(random.randint(1, 9))])
         if form == "digits":
             return random.choice([str(random.randint(0, 9999)), self._number()])
         return f"({self.value()})"
@@ -125,7 +129,7 @@ class LabelText:
         if random.random() < 0.12:
             name = name.upper()
         if random.random() < 0.2:
-            return name + random.choice(["", "", ":", "*"])
+            return name + random.choice(["", "", ":", "*", "¹", "²", "†", "**"])
         is_energy = re.match("Energ|Énerg|Brenn|Val|Warto|Fuin", name)
         text = name + random.choice(
             [" ", " ", " ", ": ", " " + "." * random.randint(3, 12) + " ", " - ", " | "])
@@ -156,7 +160,7 @@ class LabelText:
 
     def _ingredients(self):
         random = self._random
-        parts = []
+        parts, mark = [], random.choice([", "] * 12 + [" • ", " · ", "; ", " | "])
         for _ in range(random.randint(2, 6)):
             part = self._filled(random.choice(phrases.INGREDIENTS))
             form = random.random()
@@ -169,7 +173,7 @@ class LabelText:
             elif form < 0.36:
                 part = part.upper()
             parts.append(part)
-        text = ", ".join(parts)
+        text = mark.join(parts)
         if random.random() < 0.25:
             text = f"{random.choice(phrases.INGREDIENT_HEADINGS)} {text}"
         if random.random() < 0.12:
@@ -198,7 +202,8 @@ class LabelText:
             elif form < 0.30:
                 word += random.choice(",.,;:!?-")
             elif form < 0.33:
-                word = random.choice(['"{}"', "{}®", "{}™", "{}*", "l'{}", "& {}", "+{}", "{}°C",
+                word = random.choice(['"{}"', "{}®", "{}™", "{}*", "l'{}", "& {}", "+{}", "{}°C", "½ {}", "¼ {}", "• {}", "{}²",
+                                      "{}¹", "{} |", "± {}", "{}‡", "¾ {}", "{}³",
                                       "{}-" + self._word()]).format(word)
             words.append(word)
         return " ".join(words)
@@ -219,7 +224,7 @@ class LabelText:
             text = f"{random.randint(1000, 99999)} {self._word().capitalize()}"
         elif form == "amount":
             text = f"{random.choice([75, 100, 125, 200, 250, 330, 400, 500, 1000, 156])}" \
-                   f"{self._gap()}{random.choice(['g', 'ml', 'g e', 'kg', 'l', 'cl', 'oz', 'lb'])}"
+                   f"{self._gap()}{random.choice(['g', 'ml', 'g e', 'g ℮', 'ml ℮', 'g℮', 'kg', 'l', 'cl', 'oz', 'lb'])}"
         elif form == "code":
             text = "".join(random.choices("0123456789ABCDEFGHKLMNPRSTUVXYZ-/ ",
                                           k=random.randint(4, 12)))

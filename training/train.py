@@ -1,17 +1,19 @@
-"""Goes on training a model on shards of lines.
+"""Goes on training models on shards of lines.
 
-    train.py --base FOLDER --shards FOLDER --out FOLDER [--lines COUNT | --until HH:MM] ...
+    train.py --base FOLDER --shards FOLDER --out FOLDER [--lines COUNT | --seconds COUNT] ...
 
 CTC, Adam with warm-up and cosine decay, and a moving average of the weights, which is what is saved
 (EMA.lstm, each --save seconds). state.pt holds everything to resume from with --resume. Shards that
-appear while it runs are taken in; the first is kept for validation.
+appear while it runs are taken in; the first is kept for validation. With several --base, models of
+several sizes but the same characters learn from the same lines side by side, each in a folder of OUT
+named as its base. A GPU (--device cuda) sees some hundred times as many lines.
 """
 import argparse
 import copy
-import datetime
 import math
 import pathlib
 import random
+import threading
 import time
 
 import numpy as np
@@ -21,10 +23,11 @@ from torch.nn import functional
 from characters import Characters, edit_distance
 from lines import read_shard
 from lstm_file import LSTMFile
-from network import POOLED, LabelNetwork, Leptonica, batch, network_input
+from network import POOLED, LabelNetwork, LineStore
 
 HEIGHT = 48  # rows the network takes: the first layer's spec says "1,48,0,1"
-BATCH_PIXELS, BATCH_LINES = 9000, 64  # columns of a batch in all; lines in it
+GPU_COLUMNS = 500_000_000  # kept ready on a GPU, 24 GB: growing would disturb running threads
+POOL = 8  # batches that are drawn together, to be of one width each
 WARM_UP = 150  # steps
 LAST_RATE = 0.02  # of the learning rate, at the end
 OUTPUT_RATE = 2.0  # the output layer learns faster
@@ -32,41 +35,56 @@ CLIP = 5.0  # greatest norm of a gradient
 AVERAGE = 0.998  # how much of the moving average stays at a step
 
 
+class Line:
+    """A line in the store, its codes and its text."""
+
+    def __init__(self, start, width, codes, text):
+        self.start, self.width, self.codes, self.text = start, width, codes, text
+
+    @property
+    def fits(self):
+        """CTC needs a step for each code and one between equal ones."""
+        repeats = sum(a == b for a, b in zip(self.codes, self.codes[1:]))
+        return self.width // POOLED >= max(1, len(self.codes) + repeats)
+
+
 class Lines:
     """Lines as the network takes them, from a folder of shards."""
 
-    def __init__(self, folder, characters):
+    def __init__(self, folder, characters, device, is_consuming):
         self.folder, self.characters = pathlib.Path(folder), characters
         self.training, self.validation, self._seen = [], [], set()
-        self._leptonica = Leptonica()
+        self.store = (LineStore(HEIGHT, device) if device == "cpu"
+                      else LineStore(HEIGHT, device, GPU_COLUMNS))
+        self._is_consuming = is_consuming
 
     def refresh(self, limit):
-        """Takes in up to `limit` new shards."""
-        for path in sorted(self.folder.glob("*.npz")):
-            if path in self._seen or limit <= 0:
-                continue
+        """Takes in up to `limit` new shards; returns how many there were."""
+        new = [path for path in sorted(self.folder.glob("*.npz")) if path not in self._seen]
+        for path in new[:limit]:
             kept = self.training if self._seen else self.validation
             self._seen.add(path)
-            kept += self._converted(read_shard(path))
-            limit -= 1
+            texts, widths, pixels = read_shard(path)
+            if self._is_consuming:
+                path.unlink()
+            at, found = self.store.append(pixels), []
+            for text, width in zip(texts, widths):
+                found.append(Line(at, width, self.characters.encode(text), text))
+                at += width
+            kept += [line for line in found if line.fits]
+        return len(new[:limit])
 
-    def _converted(self, lines):
-        for text, picture in lines:
-            codes = self.characters.encode(text)
-            line = network_input(picture, HEIGHT, self._leptonica)
-            repeats = sum(a == b for a, b in zip(codes, codes[1:]))
-            # CTC needs a step for each code and one between equal ones.
-            if line.shape[1] // POOLED >= len(codes) + repeats:
-                yield line, codes, text
+    def batches(self, source, columns, count):
+        """Some batches of random lines, each of about one width.
 
-    def batches(self, source):
-        """Some batches of random lines, each of about one width."""
-        pool = sorted((source.choice(self.training) for _ in range(1024)),
-                      key=lambda line: line[0].shape[1] + source.uniform(-8, 8))
+        `columns` bounds a batch's, `count` its lines.
+        """
+        pool = sorted((source.choice(self.training) for _ in range(POOL * count)),
+                      key=lambda line: line.width + source.uniform(-8, 8))
         batches, one = [], []
         for line in pool:
-            width = max([line[0].shape[1]] + [other[0].shape[1] for other in one[-1:]])
-            if one and (width * (len(one) + 1) > BATCH_PIXELS or len(one) >= BATCH_LINES):
+            width = max(line.width, max((other.width for other in one[-20:]), default=0))
+            if one and (width * (len(one) + 1) > columns or len(one) >= count):
                 batches.append(one)
                 one = []
             one.append(line)
@@ -74,30 +92,36 @@ class Lines:
         source.shuffle(batches)
         return batches
 
+    def inputs(self, lines):
+        return self.store.batch([line.start for line in lines], [line.width for line in lines])
 
-def character_error_rate(network, lines, characters, null_code):
+
+def character_error_rate(network, data, lines, null_code):
     """Edits per character of what the network reads greedily, and the share read without error."""
-    lines = sorted(lines, key=lambda line: line[0].shape[1])
+    lines = sorted(lines, key=lambda line: line.width)
     edits = letters = exact = 0
     with torch.no_grad():
         for start in range(0, len(lines), 32):
             part = lines[start:start + 32]
-            scores, steps = network(*batch([line[0] for line in part], np.random.default_rng(0)))
-            for line, best, count in zip(part, scores.argmax(-1).numpy(), steps.tolist()):
-                text = characters.decode(best[:count], null_code).strip()
-                edits += edit_distance(text, line[2])
-                letters += len(line[2])
-                exact += text == line[2]
+            scores, steps = network(*data.inputs(part))
+            for line, best, count in zip(part, scores.argmax(-1).tolist(), steps.tolist()):
+                text = data.characters.decode(best[:count], null_code).strip()
+                edits += edit_distance(text, line.text)
+                letters += len(line.text)
+                exact += text == line.text
     return edits / max(1, letters), exact / max(1, len(lines))
 
 
 class Trainer:
-    def __init__(self, start, rate, seed):
+    def __init__(self, start, rate, seed, device):
         self.file = LSTMFile.read(start)
-        self.network = LabelNetwork(self.file.weights())
+        self.network = LabelNetwork(self.file.weights()).to(device)
         self.average = copy.deepcopy(self.network)
+        for network in (self.network, self.average):
+            for lstm in network.lstms:
+                lstm.flatten_parameters()
         self.rate, self.steps, self.lines_seen, self.progress = rate, 0, 0, 0.0
-        self.source, self.noise = random.Random(seed), np.random.default_rng(seed)
+        self.source, self.losses = random.Random(seed), []
         parameters = [(name, p) for name, p in self.network.named_parameters() if p.requires_grad]
         self.optimizer = torch.optim.Adam([
             {"params": [p for name, p in parameters if not name.startswith("output")],
@@ -105,33 +129,35 @@ class Trainer:
             {"params": [p for name, p in parameters if name.startswith("output")],
              "factor": OUTPUT_RATE}], rate)
 
-    def step(self, lines):
-        """One batch; returns the loss per character."""
+    def step(self, data, lines):
+        """One batch."""
         warm = min(1, (self.steps + 1) / WARM_UP)
         cosine = 0.5 * (1 + math.cos(math.pi * min(1, self.progress)))
         for group in self.optimizer.param_groups:
             group["lr"] = group["factor"] * self.rate * warm * (
                 LAST_RATE + (1 - LAST_RATE) * cosine)
-        scores, steps = self.network(*batch([line[0] for line in lines], self.noise))
-        lengths = torch.tensor([len(line[1]) for line in lines])
-        codes = torch.tensor([code for line in lines for code in line[1]])
+        scores, steps = self.network(*data.inputs(lines))
+        lengths = torch.tensor([len(line.codes) for line in lines], device=scores.device)
+        codes = np.zeros((len(lines), max(1, max(len(line.codes) for line in lines))), np.int64)
+        for row, line in enumerate(lines):
+            codes[row, :len(line.codes)] = line.codes
         losses = functional.ctc_loss(
-            scores.transpose(0, 1), codes, steps, lengths, blank=self.file.null_code,
-            reduction="none", zero_infinity=True)
+            scores.transpose(0, 1), torch.from_numpy(codes).to(scores.device), steps, lengths,
+            blank=self.file.null_code, reduction="none", zero_infinity=True)
         self.optimizer.zero_grad(set_to_none=True)
         # By the root of the length: long lines count for more, but not in proportion.
-        (losses / lengths.float().sqrt()).mean().backward()
+        (losses / lengths.clamp(min=1).float().sqrt()).mean().backward()
         norm = torch.nn.utils.clip_grad_norm_(self.network.parameters(), CLIP)
         if torch.isfinite(norm):
             self.optimizer.step()
         self.steps += 1
         self.lines_seen += len(lines)
+        self.losses.append(float(losses.detach().sum() / lengths.sum().clamp(min=1)))
         # Early on the average follows closely, or it would remember the start.
         keep = min(AVERAGE, (1 + self.steps) / (10 + self.steps))
         with torch.no_grad():
             for averaged, current in zip(self.average.parameters(), self.network.parameters()):
                 averaged.lerp_(current, 1 - keep)
-        return float(losses.sum().detach() / lengths.sum())
 
     def save(self, folder):
         (folder / "EMA.lstm").write_bytes(self.file.with_weights(self.average.matrices()))
@@ -147,74 +173,89 @@ class Trainer:
         self.steps, self.lines_seen = state["steps"], state["lines_seen"]
 
 
-def seconds_until(clock):
-    now = datetime.datetime.now(datetime.timezone.utc)
-    hour, minute = map(int, clock.split(":"))
-    end = now.replace(hour=hour, minute=minute, second=0, microsecond=0)
-    return ((end - now).total_seconds()) % 86_400
-
-
 def parsed_arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--base", required=True, type=pathlib.Path, help="what prepare.py wrote")
+    parser.add_argument("--base", required=True, type=pathlib.Path, action="append",
+                        help="what prepare.py or shapes.py wrote; several times for several models")
     parser.add_argument("--start", type=pathlib.Path, help="the .lstm to start from")
     parser.add_argument("--shards", required=True, type=pathlib.Path)
     parser.add_argument("--out", required=True, type=pathlib.Path)
     length = parser.add_mutually_exclusive_group(required=True)
     length.add_argument("--lines", type=int, help="lines to see in all")
-    length.add_argument("--until", help="UTC, HH:MM")
+    length.add_argument("--seconds", type=float)
     parser.add_argument("--rate", type=float, default=4e-4, help="1e-3 from Debian's model")
+    parser.add_argument("--device", default="cpu", help="cuda for a GPU")
+    parser.add_argument("--batch-columns", type=int, default=9000, help="of a batch in all")
+    parser.add_argument("--batch-lines", type=int, default=64)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--save", type=float, default=180, help="seconds")
     parser.add_argument("--validate", type=int, default=400, help="lines to validate on")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--consume", action="store_true", help="delete shards once they are read")
     return parser.parse_args()
+
+
+def train(trainer, data, out, name, arguments):
+    """Trains one model until it has seen its lines or its time is over."""
+    def report(kind):
+        rate, exact = character_error_rate(
+            trainer.average, data, data.validation[:arguments.validate], trainer.file.null_code)
+        loss = f"loss {np.mean(trainer.losses):.4f} " if trainer.losses else ""
+        trainer.losses = []
+        print(f"{time.strftime('%H:%M:%S', time.gmtime())} {name} {kind} step {trainer.steps} "
+              f"lines {trainer.lines_seen} of {len(data.training)} {loss}"
+              f"CER {rate:.4f} exact {exact:.3f}", flush=True)
+
+    report("start")
+    begin = saved = time.monotonic()
+    while trainer.progress < 1:
+        for lines in data.batches(
+                trainer.source, arguments.batch_columns, arguments.batch_lines):
+            trainer.step(data, lines)
+            now = time.monotonic()
+            trainer.progress = ((now - begin) / arguments.seconds if arguments.seconds
+                                else trainer.lines_seen / arguments.lines)
+            if now - saved > arguments.save:
+                saved = now
+                trainer.save(out)
+                report("saved")
+            if trainer.progress >= 1:
+                break
+    trainer.save(out)
+    report("final")
 
 
 def main():
     arguments = parsed_arguments()
     torch.set_num_threads(arguments.threads)
     torch.manual_seed(arguments.seed)
-    base, out = arguments.base, arguments.out
-    out.mkdir(parents=True, exist_ok=True)
+    base = arguments.base[0]
     characters = Characters(base / "model.lstm-unicharset", base / "model.lstm-recoder")
-    trainer = Trainer(arguments.start or base / "model.lstm", arguments.rate, arguments.seed)
-    if arguments.resume:
-        trainer.resume(out)
-    data = Lines(arguments.shards, characters)
+    data = Lines(arguments.shards, characters, arguments.device, arguments.consume)
     data.refresh(limit=10_000)
     if not data.training:
         raise SystemExit("too few shards: the first is for validation, another to train on")
+    runs = []
+    for index, base in enumerate(arguments.base):
+        out = arguments.out / base.name if len(arguments.base) > 1 else arguments.out
+        out.mkdir(parents=True, exist_ok=True)
+        trainer = Trainer(arguments.start or base / "model.lstm", arguments.rate,
+                          arguments.seed + index, arguments.device)
+        if arguments.resume:
+            trainer.resume(out)
 
-    def report(kind, network):
-        rate, exact = character_error_rate(
-            network, data.validation[:arguments.validate], characters, trainer.file.null_code)
-        print(f"{time.strftime('%H:%M:%S', time.gmtime())} {kind} step {trainer.steps} lines "
-              f"{trainer.lines_seen} of {len(data.training)} CER {rate:.4f} exact {exact:.3f}",
-              flush=True)
-
-    report("start", trainer.average)
-    begin = saved = time.monotonic()
-    limit = seconds_until(arguments.until) if arguments.until else None
-    losses = []
-    while trainer.progress < 1:
-        for lines in data.batches(trainer.source):
-            losses.append(trainer.step(lines))
-            now = time.monotonic()
-            trainer.progress = ((now - begin) / limit if limit
-                                else trainer.lines_seen / arguments.lines)
-            if now - saved > arguments.save:
-                saved = now
-                trainer.save(out)
-                print(f"loss {np.mean(losses):.4f}", end=" ")
-                losses.clear()
-                report("saved", trainer.average)
-            if trainer.progress >= 1:
-                break
-        data.refresh(limit=2)
-    trainer.save(out)
-    report("final", trainer.average)
+        def run(trainer=trainer, out=out, name=base.name):
+            if arguments.device == "cpu":
+                return train(trainer, data, out, name, arguments)
+            with torch.cuda.stream(torch.cuda.Stream()):
+                return train(trainer, data, out, name, arguments)
+        runs.append(threading.Thread(target=run))
+    for run in runs:
+        run.start()
+    while any(run.is_alive() for run in runs):
+        if data.refresh(limit=4) == 0:
+            time.sleep(0.5)
 
 
 if __name__ == "__main__":
