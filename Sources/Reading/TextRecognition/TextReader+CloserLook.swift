@@ -25,7 +25,7 @@ extension TextReader {
     page.lines.removeAll { !$0.isPrint }
     var text = PhotoText(page: page, tesseract: first.tesseract)
     guard !again.isEmpty, ProcessorTime.now < first.strips.budget,
-      let part = part(around: again, of: first)
+      let part = try part(around: again, of: first)
     else { return text }
     let kept = first.lines.indices.filter { !again.contains($0) }.map { first.lines[$0] }
     let places = kept.map(\.found.box)
@@ -66,10 +66,10 @@ extension TextReader {
   /// The number of surely read letters from which their height counts.
   private static let fewestLetters = 20.0
 
-  /// The part of a photo that holds some lines of its first look; `nil` where it has no pixel.
+  /// The larger picture of the part of a photo that holds some lines of its first look; `nil` where it has no pixel.
   private func part(
     around again: Set<Int>, of first: FirstLook
-  ) -> (picture: GrayImage, around: BoundingBox)? {
+  ) throws(RecognitionError) -> CloserPart? {
     let lines = again.map { first.lines[$0].found }
     let margin = Self.margin * percentile(lines.map(\.height), 0.5)
     let photo = first.strips.photo
@@ -78,7 +78,10 @@ extension TextReader {
         by: Int(margin), on: photo.size),
       let picture = photo.part(around)
     else { return nil }
-    return (picture, around)
+    let search = try preprocessing.closerPicture(of: picture, scale: first.searchScale)
+    return CloserPart(
+      picture: search.picture, scale: search.scale, isBlurred: search.unsharpened != nil,
+      around: around)
   }
 
   /// The ground around the lines, in their median height: a row that was not found may be there.
@@ -88,28 +91,37 @@ extension TextReader {
   ///
   /// - Returns: the lines on the photo, and what they are cut out of.
   private func rivalLines(
-    in part: (picture: GrayImage, around: BoundingBox), of first: FirstLook
+    in part: CloserPart, of first: FirstLook
   ) throws(RecognitionError) -> ([FoundLine], Strips) {
-    let search = try preprocessing.closerPicture(of: part.picture, scale: first.searchScale)
     let size = first.strips.photo.size
     var finder = LineFinder()
-    finder.enlargement = first.searchScale / search.scale
-    finder.wholeSide = Int(Float(max(size.width, size.height)) / search.scale)
+    finder.enlargement = first.searchScale / part.scale
+    finder.wholeSide = Int(Float(max(size.width, size.height)) / part.scale)
     finder.findsUpright = false
     finder.keepsRivals = true
-    let found = try preprocessing.findLines(on: search.picture, by: finder).lines
+    let found = try preprocessing.findLines(on: part.picture, by: finder).lines
     if let folder = settings.debugFolder {
       try DebugPictures(folder: folder, source: first.page.source + "-closer")
-        .write(found, on: search.picture)
+        .write(found, on: part.picture)
     }
     var strips = first.strips
-    strips.isBlurred = search.unsharpened != nil
+    strips.isBlurred = part.isBlurred
     return (
       found.map {
-        $0.scaled(by: search.scale).moved(right: part.around.left, down: part.around.top)
+        $0.scaled(by: part.scale).moved(right: part.around.left, down: part.around.top)
       }, strips
     )
   }
+}
+
+/// A part of a photo, larger than in the first look's search.
+private struct CloserPart {
+  var picture: GrayImage
+  /// The photo's pixels to one of the picture's.
+  var scale: Float
+  var isBlurred: Bool
+  /// The part's place on the photo.
+  var around: BoundingBox
 }
 
 extension TextLine {

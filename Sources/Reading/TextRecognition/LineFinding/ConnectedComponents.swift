@@ -11,26 +11,29 @@ extension InkMap {
   /// - Returns: the pieces, from the top.
   package func components(of image: GrayImage) -> [InkComponent] {
     precondition(image.width == width && image.height == height, "the map is of another picture")
+    precondition(
+      max(width, height) <= UInt16.max,
+      "lines are searched on pictures of some thousand pixels a side")
     var (runs, rowStarts) = inkRuns()
-    let roots = joinRuns(&runs, rowStarts: rowStarts)
+    var roots = joinRuns(&runs, rowStarts: rowStarts)
     return image.pixels.withUnsafeBufferPointer { pixels in
-      measure(runs, roots: roots, pixels: pixels)
+      measure(runs, rowStarts: rowStarts, roots: &roots, pixels: pixels)
     }
   }
 
-  /// Neighbouring ink of one polarity in one row.
+  /// Neighbouring ink of one polarity in one row. Photos have a million, so that each is small.
   private struct Run {
-    var row: Int32
-    var from: Int32
-    var to: Int32
+    var from: UInt16
+    var to: UInt16
     /// The number of its pixels without ink of the same run colour above them.
-    var starts: Int32
+    var starts: UInt16
     var label: UInt8
   }
 
   private func inkRuns() -> (runs: [Run], rowStarts: [Int]) {
     var runs: [Run] = []
-    runs.reserveCapacity(width * height / 16)
+    // Room that is not used takes no memory; an array that grows holds its elements twice.
+    runs.reserveCapacity(width * height / 4)
     var rowStarts: [Int] = []
     rowStarts.reserveCapacity(height + 1)
     labels.withUnsafeBufferPointer { labels in
@@ -54,9 +57,8 @@ extension InkMap {
           repeat { x &+= 1 } while x < width && row[x] == label
           runs.append(
             Run(
-              row: Int32(truncatingIfNeeded: y), from: Int32(truncatingIfNeeded: from),
-              to: Int32(truncatingIfNeeded: x), starts: Int32(truncatingIfNeeded: x - from),
-              label: label))
+              from: UInt16(truncatingIfNeeded: from), to: UInt16(truncatingIfNeeded: x),
+              starts: UInt16(truncatingIfNeeded: x - from), label: label))
         }
       }
       rowStarts.append(runs.count)
@@ -82,8 +84,9 @@ extension InkMap {
             while other < aboveEnd, runs[other].from <= run.to {
               let upper = runs[other]
               if upper.label == run.label {
-                let shared = min(upper.to, run.to) &- max(upper.from, run.from)
-                if shared > 0 { runs[index].starts &-= shared }
+                let left = max(upper.from, run.from)
+                let right = min(upper.to, run.to)
+                if right > left { runs[index].starts &-= right &- left }
                 let first = root(Int32(truncatingIfNeeded: other), of: parents)
                 let second = root(Int32(truncatingIfNeeded: index), of: parents)
                 if first != second { parents[Int(max(first, second))] = min(first, second) }
@@ -109,62 +112,74 @@ extension InkMap {
     return index
   }
 
-  /// The facts gathered of one piece.
+  /// The facts gathered of one piece. Grain has some hundred thousand, so that each is small.
   private struct Sums {
-    var left = Int32.max
-    var top: Int32
-    var right: Int32 = 0
-    var bottom: Int32 = 0
+    var left = UInt16.max
+    var top: UInt16
+    var right: UInt16 = 0
+    var bottom: UInt16 = 0
     var area: Int32 = 0
     var rowRuns: Int32 = 0
     var columnRuns: Int32 = 0
-    var label: UInt8
-    var grey: Int64 = 0
+    /// The sum of grey levels, of up to 16 megapixels.
+    var grey: UInt32 = 0
     var edge: Int32 = 0
+    var label: UInt8
   }
 
+  /// Measures the pieces.
+  ///
+  /// - Parameters:
+  ///   - runs: all runs, row after row.
+  ///   - rowStarts: the first run of each row, and the number of runs at last.
+  ///   - roots: the first run of each run's piece; afterwards the piece's number.
+  ///   - pixels: the picture's.
   private func measure(
-    _ runs: [Run], roots: [Int32], pixels: UnsafeBufferPointer<UInt8>
+    _ runs: [Run], rowStarts: [Int], roots: inout [Int32], pixels: UnsafeBufferPointer<UInt8>
   ) -> [InkComponent] {
-    var numbers = [Int32](repeating: -1, count: runs.count)
     var sums: [Sums] = []
-    sums.reserveCapacity(runs.count / 8)
-    for (index, run) in runs.enumerated() {
-      let root = Int(roots[index])
-      if numbers[root] < 0 {
-        numbers[root] = Int32(truncatingIfNeeded: sums.count)
-        sums.append(Sums(top: run.row, label: run.label))
+    sums.reserveCapacity(runs.count / 2)
+    for row in 0..<height {
+      for index in rowStarts[row]..<rowStarts[row + 1] {
+        let run = runs[index]
+        let root = Int(roots[index])
+        // A piece's first run comes before its others and has the piece's number by then.
+        let number = root == index ? sums.count : Int(roots[root])
+        roots[index] = Int32(truncatingIfNeeded: number)
+        if root == index {
+          sums.append(Sums(top: UInt16(truncatingIfNeeded: row), label: run.label))
+        }
+        sums[number].left = min(sums[number].left, run.from)
+        sums[number].right = max(sums[number].right, run.to)
+        sums[number].bottom = UInt16(truncatingIfNeeded: row + 1)
+        sums[number].area &+= Int32(run.to &- run.from)
+        sums[number].rowRuns &+= 1
+        sums[number].columnRuns &+= Int32(run.starts)
       }
-      numbers[index] = numbers[root]
-      let number = Int(numbers[root])
-      sums[number].left = min(sums[number].left, run.from)
-      sums[number].right = max(sums[number].right, run.to)
-      sums[number].bottom = run.row &+ 1
-      sums[number].area &+= run.to &- run.from
-      sums[number].rowRuns &+= 1
-      sums[number].columnRuns &+= run.starts
     }
-    let least = Int32(InkComponent.leastHeight)
-    for (index, run) in runs.enumerated() {
-      let number = Int(numbers[index])
-      let box = sums[number]
-      if box.right - box.left < least && box.bottom - box.top < least { continue }
-      let row = UnsafeBufferPointer(
-        rebasing: pixels[(Int(run.row) * width)..<((Int(run.row) + 1) * width)])
-      let from = Int(run.from)
-      let to = Int(run.to)
-      var grey: Int64 = 0
-      for x in from..<to { grey &+= Int64(row[x]) }
-      sums[number].grey &+= grey
-      let leftStep = Int(row[min(width - 1, from + 1)]) - Int(row[max(0, from - 2)])
-      let rightStep = Int(row[max(0, to - 2)]) - Int(row[min(width - 1, to + 1)])
-      sums[number].edge &+= Int32(truncatingIfNeeded: abs(leftStep) + abs(rightStep))
+    let least = UInt16(InkComponent.leastHeight)
+    for y in 0..<height {
+      let row = UnsafeBufferPointer(rebasing: pixels[(y * width)..<((y + 1) * width)])
+      for index in rowStarts[y]..<rowStarts[y + 1] {
+        let run = runs[index]
+        let number = Int(roots[index])
+        let box = sums[number]
+        if box.right - box.left < least && box.bottom - box.top < least { continue }
+        let from = Int(run.from)
+        let to = Int(run.to)
+        var grey: UInt32 = 0
+        for x in from..<to { grey &+= UInt32(row[x]) }
+        sums[number].grey &+= grey
+        let leftStep = Int(row[min(width - 1, from + 1)]) - Int(row[max(0, from - 2)])
+        let rightStep = Int(row[max(0, to - 2)]) - Int(row[min(width - 1, to + 1)])
+        sums[number].edge &+= Int32(truncatingIfNeeded: abs(leftStep) + abs(rightStep))
+      }
     }
     return sums.compactMap { component($0, pixels: pixels) }
   }
 
   private func component(_ sums: Sums, pixels: UnsafeBufferPointer<UInt8>) -> InkComponent? {
-    let least = Int32(InkComponent.leastHeight)
+    let least = UInt16(InkComponent.leastHeight)
     guard sums.right - sums.left >= least || sums.bottom - sums.top >= least,
       let polarity = Polarity(rawValue: sums.label)
     else { return nil }
@@ -174,7 +189,7 @@ extension InkMap {
       area: Int(sums.area),
       stroke: min(area / Float(max(1, sums.rowRuns)), area / Float(max(1, sums.columnRuns))),
       contrast: 0, edge: Float(sums.edge) / Float(2 * max(1, sums.rowRuns)), polarity: polarity)
-    component.contrast = contrast(of: component, grey: sums.grey, pixels: pixels)
+    component.contrast = contrast(of: component, grey: Int64(sums.grey), pixels: pixels)
     return component
   }
 
