@@ -42,6 +42,11 @@ public struct WorkerSettings: Hashable, Sendable {
     }
   }
 
+  /// glibc's size of memory in bytes from which it goes back to the system when it is freed.
+  ///
+  /// Else it grows with each picture that is freed, and the holes in between are kept.
+  private static let mappingThreshold = "MALLOC_MMAP_THRESHOLD_"
+
   var configuration: Configuration {
     var platform = PlatformOptions()
     // Ctrl-C reaches a terminal's whole foreground group: workers must finish the photo in hand.
@@ -53,6 +58,9 @@ public struct WorkerSettings: Hashable, Sendable {
       // A crash is expected and counted; Swift's backtrace of it would take seconds.
       "SWIFT_BACKTRACE": "enable=no",
     ]
+    if ProcessInfo.processInfo.environment[Self.mappingThreshold] == nil {
+      environment[Environment.Key(stringLiteral: Self.mappingThreshold)] = "1048576"
+    }
     for name in Self.secrets { environment[Environment.Key(stringLiteral: name)] = .some(nil) }
     return Configuration(
       executable: .path(FilePath(executable)),
