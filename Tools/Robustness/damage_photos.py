@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Damage photos, to see what is read on worse ones. Needs Pillow and NumPy.
 
-damage_photos.py KIND PHOTOS OUTPUT
+damage_photos.py KIND PHOTOS OUTPUT [SEED]
 
 PHOTOS is a folder of photos with a `truth.jsonl`, OUTPUT a new folder for damaged copies with the same truth. Then
 `labelscan evaluate OUTPUT` reads them. KIND is one of
@@ -15,8 +15,11 @@ PHOTOS is a folder of photos with a `truth.jsonl`, OUTPUT a new folder for damag
     raised      bent up by as much
     aside       a sixth narrower at the top, turned by 3 degrees
     grain       normally distributed grain of 12 grey levels
+    varied      taken anew: some of the above at once, each to a small degree, by the photo's name and SEED
 """
+import io
 import pathlib
+import random
 import re
 import shutil
 import sys
@@ -58,6 +61,28 @@ def grain(image):
     return Image.fromarray((levels + noise[..., None]).clip(0, 255).astype(numpy.uint8))
 
 
+def varied(image, source):
+    """Return an image as another shot might show the same label."""
+    scale = source.uniform(0.6, 1.05)
+    if max(image.size) * scale > 500:
+        image = image.resize(
+            (int(image.width * scale), int(image.height * scale)), Image.Resampling.LANCZOS)
+    if source.random() < 0.5:
+        image = bent(image, source.uniform(-0.03, 0.03))
+    image = image.rotate(
+        source.gauss(0, 1.5), expand=True, fillcolor=(200, 200, 200),
+        resample=Image.Resampling.BICUBIC)
+    image = ImageEnhance.Brightness(image).enhance(source.uniform(0.6, 1.2))
+    image = ImageEnhance.Contrast(image).enhance(source.uniform(0.7, 1.2))
+    if source.random() < 0.4:
+        image = image.filter(ImageFilter.GaussianBlur(source.uniform(0.3, 1) * image.width / 1200))
+    if source.random() < 0.5:
+        file = io.BytesIO()
+        image.save(file, "JPEG", quality=source.randint(25, 70))
+        image = Image.open(file)
+    return image
+
+
 def damaged(kind, image):
     """Return a damaged copy of an image."""
     if kind == "blur":
@@ -80,16 +105,19 @@ def damaged(kind, image):
 def main():
     """Damage a folder of photos."""
     kinds = re.findall(r"^    (\w+) ", __doc__, re.M)
-    if len(sys.argv) != 4 or sys.argv[1] not in kinds:
+    if len(sys.argv) not in (4, 5) or sys.argv[1] not in kinds:
         sys.exit(__doc__)
     kind, source, target = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+    seed = sys.argv[4] if len(sys.argv) == 5 else "1"
     target.mkdir(parents=True)
     shutil.copy(source / "truth.jsonl", target)
     for file in sorted(source.iterdir()):
         if file.suffix.lower() not in (".jpg", ".jpeg", ".png", ".webp"):
             continue
         image = ImageOps.exif_transpose(Image.open(file)).convert("RGB")
-        damaged(kind, image).save(
+        copy = (varied(image, random.Random(f"{seed} {file.name}")) if kind == "varied"
+                else damaged(kind, image))
+        copy.save(
             target / file.name, format=FORMATS.get(file.suffix.lower(), "JPEG"),
             quality=20 if kind == "jpeg" else 92)
 
