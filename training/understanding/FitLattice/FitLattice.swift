@@ -39,6 +39,12 @@ struct FitLattice: ParsableCommand {
     help: "How much a damaged copy of a label counts beside the label; 0 for no copies."
   )
   var damagedWeight = 0.0
+  @Option(
+    parsing: .upToNextOption,
+    help:
+      "Folders of other readings of the same photos: by another model, or of photos taken anew. They are judged and not trained on."
+  )
+  var variants: [String] = []
   @Flag(help: "Judges the damaged copies and does not train on them.")
   var damagedTested = false
   @Option(help: "The precision that the threshold promises.")
@@ -79,6 +85,7 @@ struct FitLattice: ParsableCommand {
     }
     for label in labels where label.set == "synthetic" { label.weight = 0.4 }
     if damagedWeight > 0 { labels += damaged(by: loader) }
+    for folder in variants { labels += variant(in: folder, by: loader) }
     if let invented {
       labels += made(
         "invented", in: invented, readings: "\(invented)/readings", count: inventedCount,
@@ -125,6 +132,17 @@ struct FitLattice: ParsableCommand {
 
   private func list(_ labels: [Label]) {
     for label in labels where show.contains(label.name) { print(label.lattice.listing) }
+  }
+
+  /// Returns other readings of the real photos.
+  private func variant(in folder: String, by loader: Loader) -> [Label] {
+    Label.realSets.flatMap { set in
+      let labels = loader.labels(
+        set: "\(set), other readings", truthFile: "\(photos)/\(set)/truth.jsonl",
+        readings: "\(folder)/\(set)")
+      for label in labels { label.weight = 0 }
+      return labels
+    }
   }
 
   /// Returns damaged copies of all labels. Names are damaged on food alone: a pet food's rows have no fixed order.
