@@ -66,7 +66,9 @@ extension TextReader {
   /// The number of surely read letters from which their height counts.
   private static let fewestLetters = 20.0
 
-  /// The larger picture of the part of a photo that holds some lines of its first look; `nil` where it has no pixel.
+  /// The larger picture of the part of a photo that holds some lines of its first look.
+  ///
+  /// `nil` where that part has no pixel.
   private func part(
     around again: Set<Int>, of first: FirstLook
   ) throws(RecognitionError) -> CloserPart? {

@@ -134,6 +134,7 @@ extension InkMap {
   ///   - rowStarts: the first run of each row, and the number of runs at last.
   ///   - roots: the first run of each run's piece; afterwards the piece's number.
   ///   - pixels: the picture's.
+  /// - Returns: those that may be letters, from the top.
   private func measure(
     _ runs: [Run], rowStarts: [Int], roots: inout [Int32], pixels: UnsafeBufferPointer<UInt8>
   ) -> [InkComponent] {

@@ -59,7 +59,7 @@ public struct WorkerSettings: Hashable, Sendable {
       "SWIFT_BACKTRACE": "enable=no",
     ]
     if ProcessInfo.processInfo.environment[Self.mappingThreshold] == nil {
-      environment[Environment.Key(stringLiteral: Self.mappingThreshold)] = "1048576"
+      environment[Environment.Key(stringLiteral: Self.mappingThreshold)] = "4194304"
     }
     for name in Self.secrets { environment[Environment.Key(stringLiteral: name)] = .some(nil) }
     return Configuration(
