@@ -19,6 +19,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 import crop
 from characters import Characters
 from network_input import Leptonica, network_input
+from scribbles import scribbled
 from texts import LabelText
 
 GREATEST_WIDTH = 1700  # pixels of a line picture; longer ones only cost time
@@ -30,6 +31,7 @@ FONT_WEIGHTS = ((r"mono|cursor|courier", .3), (r"serif|termes|pagella|schola|bon
 LETTERS = "aAgG0ßéłž"  # a font without these is no label font
 RARE_SIGNS = set("µ²³¹℮½¼¾≤≥±†‡•™®")
 MISSING = "\U0010fffd"  # drawn as any letter is that a font lacks
+FONT_TRIES = 20  # to find one with the signs of a text
 SMALL_PRINT = 0.3  # of the lines have capitals of 6 to 10 pixels
 NO_PRINT = 0.06  # of the strips show no letter at all
 SHARPENED = 0.12  # of the strips are sharpened, as the program does with those of blurred photos
@@ -69,7 +71,7 @@ class Printer:
         over = 2 if em < 22 else 1
         ink, boxes = self._printed(text, int(round(em * over)))
         if not is_print:
-            ink = self._scribbled(ink, boxes, em * over)
+            ink = scribbled(r, ink, boxes, em * over)
         mapping = self._camera(ink.size, over, em)
         size, flat_to_photo, quads = mapping
         if over == 2:
@@ -132,7 +134,7 @@ class Printer:
 
     def _font(self, text, em):
         """A font that has the text's characters; signs are missing in some."""
-        for _ in range(20):
+        for _ in range(FONT_TRIES):
             font = ImageFont.truetype(
                 self.random.choices(self.fonts, self.weights)[0], em)
             missing = font.getmask(MISSING).getbbox(), font.getlength(MISSING)
@@ -140,38 +142,6 @@ class Printer:
                    for sign in set(text) & RARE_SIGNS):
                 break
         return font
-
-    def _scribbled(self, ink, boxes, em):
-        """A mask of the same size without a letter: bars, blobs, strokes, rules, leaves, rims."""
-        r = self.random
-        mask = Image.new("L", ink.size, 0)
-        draw = ImageDraw.Draw(mask)
-        left, top = boxes[0][0], min(box[1] for box in boxes)
-        right, bottom = boxes[-1][2], max(box[3] for box in boxes)
-        form = r.choice(["bars", "blobs", "strokes", "rules", "rims", "blurred"])
-        x = left
-        while x < right:
-            wide, fill = r.uniform(.05, .7) * em, int(255 * r.uniform(.4, 1))
-            high, low = r.uniform(top, bottom), r.uniform(top, bottom)
-            high, low = min(high, low), max(high, low) + 2
-            if form == "bars":
-                draw.rectangle((x, top - em, x + wide * .4, bottom + em), fill=fill)
-            elif form == "blobs":
-                draw.ellipse((x, high, x + 2 * wide, low), fill=fill)
-            elif form == "strokes":
-                draw.line([(x, high), (x + r.uniform(-1, 2) * em, low),
-                           (x + r.uniform(-1, 3) * em, r.uniform(top, bottom))], fill=fill,
-                          width=max(1, int(r.uniform(.03, .2) * em)))
-            elif form == "rules":
-                draw.rectangle((x, high, x + 3 * em, high + max(1, .06 * em)), fill=fill)
-            elif form == "rims":
-                radius = r.uniform(.5, 6) * em
-                draw.arc((x - radius, low - radius, x + radius, low + radius), r.randint(0, 360),
-                         r.randint(0, 360), fill=fill, width=max(1, int(r.uniform(.05, .4) * em)))
-            x += wide + r.uniform(.05, .8) * em
-        if form == "blurred":
-            mask = ink.filter(ImageFilter.GaussianBlur(r.uniform(.3, .6) * em))
-        return mask
 
     def _ruled(self, draw, size, boxes, em, is_short):
         """Rules of tables and borders of cells around the line."""

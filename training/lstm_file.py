@@ -27,6 +27,11 @@ LEARNING_RATES_FLAG = 64  # NF_LAYER_SPECIFIC_LR: a rate for each part follows t
 
 IS_IN_TRAINING = 1  # TS_ENABLED: what a layer learned from follows its weights
 
+TRAINED, UNTRAINED = (2, 1), (2, 0)  # a layer's two bytes in tessdata_fast: with and without backprop
+LAYER_FLAGS = 192  # of its layers: learning rates of their own, and Adam
+RATE = 1e-3  # of learning, which Tesseract's own trainer would go on with
+TRAINING_FLAGS = 64  # of the trailer: the recoder is used
+
 LSTM_GATES = ("CI", "GI", "GF1", "GO")
 PLAIN_LAYERS = {"Tanh", "Softmax"}
 SIZED_LAYERS = {"Convolve": 8, "Maxpool": 8, "Reconfig": 8, "Input": 20}
@@ -82,11 +87,11 @@ class LSTMFile:
         """
         out, at = bytearray(), 0
         for matrix in self.matrices:
-            new = np.ascontiguousarray(weights[matrix.name], "<f8")
+            new = weights[matrix.name]
             if new.shape != matrix.weights.shape:
                 raise FormatError(f"{matrix.name} is {matrix.weights.shape}, not {new.shape}")
             out += self.data[at:matrix.start]
-            out += struct.pack("<BIId", FLOAT_MODE, *new.shape, 0.0) + new.tobytes()
+            out += packed_matrix(new)
             at = matrix.end
         out += self.data[at:self._flags_at]
         out += struct.pack("<i", self.training_flags & ~INTEGER_TRAINING_FLAG)
@@ -147,3 +152,72 @@ class LSTMFile:
                 self._array("<f4", self._take("I"))
         else:
             raise FormatError(f"layer {kind}")
+
+
+def packed_string(text):
+    return struct.pack("<I", len(text.encode())) + text.encode()
+
+
+def packed_matrix(weights):
+    weights = np.ascontiguousarray(weights, "<f8")
+    return struct.pack("<BIId", FLOAT_MODE, *weights.shape, 0.0) + weights.tobytes()
+
+
+class NetworkWriter:
+    """Writes a network [1,48,0,1 Ct3,3 Mp3,3 Lfys Lfx Lrx Lfx O1c] with given matrices."""
+
+    def __init__(self, weights, null_code, height=48):
+        self._weights, self._null_code, self._height = weights, null_code, height
+        self.names = list(dict.fromkeys(name.split(".")[0] for name in weights if "." in name))
+
+    def component(self):
+        """The bytes of the whole component, as floats."""
+        sizes = [self._weights[f"{name}.CI"].shape[0] for name in self.names]
+        filters, outputs = len(self._weights["ConvNL"]), len(self._weights["Output"])
+        before = [filters] + sizes[:-1]
+        lstms = [self._lstm(name, "SummLSTM" if index == 0 else "LSTM", inputs)
+                 for index, (name, inputs) in enumerate(zip(self.names, before))]
+        count = [self._count(f"{name}.") for name in self.names]
+        parts = [
+            self._layer("Input", "Input", self._height, 1, 0,
+                        struct.pack("<5i", 1, self._height, 0, 1, 0), UNTRAINED),
+            self._plumbing("Series", "ConvSeries", 1, filters, self._count("ConvNL"), [
+                self._layer("Convolve", "Convolve", 1, 9, 0, struct.pack("<2i", 1, 1), UNTRAINED),
+                self._layer("Tanh", "ConvNL", 9, filters, self._count("ConvNL"),
+                            self._matrix("ConvNL"), UNTRAINED)], UNTRAINED),
+            self._layer("Maxpool", "Maxpool", filters, filters, 0, struct.pack("<2i", 3, 3)),
+            self._plumbing("XYTranspose", "XYTransLSTM", filters, sizes[0], count[0], lstms[:1]),
+            lstms[1],
+            self._plumbing("RTLReversed", "RevLSTM", sizes[1], sizes[2], count[2], lstms[2:3]),
+            lstms[3],
+            self._layer("Softmax", "Output", sizes[3], outputs, self._count("Output"),
+                        self._matrix("Output"))]
+        spec = f"[1,{self._height},0,1Ct3,3,{filters}Mp3,3" + "".join(self.names) + "O1c1]"
+        trailer = packed_string(spec) + struct.pack(
+            "<4i3f", TRAINING_FLAGS, 0, 0, self._null_code, 0.999, RATE, 0.5)
+        return self._plumbing("Series", "Series", self._height, outputs, self._count(""), parts,
+                              UNTRAINED) + trailer
+
+    def _count(self, prefix):
+        return sum(matrix.size for name, matrix in self._weights.items()
+                   if name.startswith(prefix))
+
+    @staticmethod
+    def _layer(kind, name, inputs, outputs, count, body, state=TRAINED):
+        return (struct.pack("<b", 0) + packed_string(kind) + struct.pack("<bb", *state)
+                + struct.pack("<4i", LAYER_FLAGS, inputs, outputs, count) + packed_string(name) + body)
+
+    def _plumbing(self, kind, name, inputs, outputs, count, parts, state=TRAINED):
+        body = struct.pack("<I", len(parts)) + b"".join(parts)
+        rates = struct.pack("<I", len(parts)) + struct.pack(f"<{len(parts)}f",
+                                                           *[RATE] * len(parts))
+        return self._layer(kind, name, inputs, outputs, count, body + rates, state)
+
+    def _lstm(self, name, kind, inputs):
+        states = len(self._weights[f"{name}.CI"])
+        body = struct.pack("<i", inputs + states) + b"".join(
+            self._matrix(f"{name}.{gate}") for gate in LSTM_GATES)
+        return self._layer(kind, name, inputs, states, self._count(f"{name}."), body)
+
+    def _matrix(self, name):
+        return packed_matrix(self._weights[name])

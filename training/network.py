@@ -94,10 +94,11 @@ class LabelNetwork(nn.Module):
 class LineStore:
     """Many network inputs, column after column in one tensor on the device that trains."""
 
-    def __init__(self, height, device, capacity=1 << 16):
+    def __init__(self, height, device):
         self.device = device
-        self._columns = torch.empty((capacity, height), dtype=torch.int8, device=device)
+        self._columns = torch.empty((1 << 16, height), dtype=torch.int8, device=device)
         self._used = 0
+        self._outgrown = []  # kept, since other threads may still read them
 
     def append(self, pixels):
         """Takes in lines side by side (height x columns, int8); returns where they begin."""
@@ -106,13 +107,19 @@ class LineStore:
             grown = torch.empty((max(2 * len(self._columns), start + count), len(pixels)),
                                 dtype=torch.int8, device=self.device)
             grown[:start] = self._columns[:start]
+            self._synchronize()
+            self._outgrown.append(self._columns)
             self._columns = grown
         self._columns[start:start + count] = torch.from_numpy(
             np.ascontiguousarray(pixels.T)).to(self.device)
         self._used += count
-        if self._columns.is_cuda:
-            torch.cuda.synchronize()  # other threads read it in streams of their own
+        self._synchronize()
         return start
+
+    def _synchronize(self):
+        """Waits for a GPU: other threads read in streams of their own."""
+        if self._columns.is_cuda:
+            torch.cuda.synchronize()
 
     def batch(self, starts, widths):
         """Pads some lines to one tensor, with random pixels around each as Tesseract does."""

@@ -13,77 +13,9 @@ import struct
 
 import numpy as np
 
-from lstm_file import FLOAT_MODE, LSTM_GATES, LSTMFile
+from lstm_file import LSTM_GATES, LSTMFile, NetworkWriter
 
 NOISE = 0.02  # of a weight's spread, so that copies of a state part ways
-TRAINED, FLAGS = (2, 1), 192  # how tessdata_fast marks a layer: done, and with rates of its own
-RATE = 1e-3  # what Tesseract's own trainer would go on with; train.py does not use it
-TRAINING_FLAGS = 64  # of the trailer: the recoder is used
-
-
-def packed_string(text):
-    return struct.pack("<I", len(text.encode())) + text.encode()
-
-
-class Layers:
-    """The bytes of a network [1,48,0,1 Ct3,3 Mp3,3 Lfys Lfx Lrx Lfx O1c] with given matrices."""
-
-    def __init__(self, weights, null_code, height=48):
-        self._weights, self._null_code, self._height = weights, null_code, height
-        self.names = list(dict.fromkeys(name.split(".")[0] for name in weights if "." in name))
-
-    def bytes(self):
-        """The whole component, as floats."""
-        sizes = [self._weights[f"{name}.CI"].shape[0] for name in self.names]
-        filters, outputs = len(self._weights["ConvNL"]), len(self._weights["Output"])
-        before = [filters] + sizes[:-1]
-        lstms = [self._lstm(name, "SummLSTM" if index == 0 else "LSTM", inputs)
-                 for index, (name, inputs) in enumerate(zip(self.names, before))]
-        count = [self._count(f"{name}.") for name in self.names]
-        parts = [
-            self._layer("Input", "Input", self._height, 1, 0,
-                        struct.pack("<5i", 1, self._height, 0, 1, 0), (2, 0)),
-            self._plumbing("Series", "ConvSeries", 1, filters, self._count("ConvNL"), [
-                self._layer("Convolve", "Convolve", 1, 9, 0, struct.pack("<2i", 1, 1), (2, 0)),
-                self._layer("Tanh", "ConvNL", 9, filters, self._count("ConvNL"),
-                            self._matrix("ConvNL"), (2, 0))], (2, 0)),
-            self._layer("Maxpool", "Maxpool", filters, filters, 0, struct.pack("<2i", 3, 3)),
-            self._plumbing("XYTranspose", "XYTransLSTM", filters, sizes[0], count[0], lstms[:1]),
-            lstms[1],
-            self._plumbing("RTLReversed", "RevLSTM", sizes[1], sizes[2], count[2], lstms[2:3]),
-            lstms[3],
-            self._layer("Softmax", "Output", sizes[3], outputs, self._count("Output"),
-                        self._matrix("Output"))]
-        spec = f"[1,{self._height},0,1Ct3,3,{filters}Mp3,3" + "".join(self.names) + "O1c1]"
-        trailer = packed_string(spec) + struct.pack(
-            "<4i3f", TRAINING_FLAGS, 0, 0, self._null_code, 0.999, RATE, 0.5)
-        return self._plumbing("Series", "Series", self._height, outputs, self._count(""), parts,
-                              (2, 0)) + trailer
-
-    def _count(self, prefix):
-        return sum(matrix.size for name, matrix in self._weights.items()
-                   if name.startswith(prefix))
-
-    @staticmethod
-    def _layer(kind, name, inputs, outputs, count, body, state=TRAINED):
-        return (struct.pack("<b", 0) + packed_string(kind) + struct.pack("<bb", *state)
-                + struct.pack("<4i", FLAGS, inputs, outputs, count) + packed_string(name) + body)
-
-    def _plumbing(self, kind, name, inputs, outputs, count, parts, state=TRAINED):
-        body = struct.pack("<I", len(parts)) + b"".join(parts)
-        rates = struct.pack("<I", len(parts)) + struct.pack(f"<{len(parts)}f",
-                                                           *[RATE] * len(parts))
-        return self._layer(kind, name, inputs, outputs, count, body + rates, state)
-
-    def _lstm(self, name, kind, inputs):
-        states = len(self._weights[f"{name}.CI"])
-        body = struct.pack("<i", inputs + states) + b"".join(
-            self._matrix(f"{name}.{gate}") for gate in LSTM_GATES)
-        return self._layer(kind, name, inputs, states, self._count(f"{name}."), body)
-
-    def _matrix(self, name):
-        weights = np.ascontiguousarray(self._weights[name], "<f8")
-        return struct.pack("<BIId", FLOAT_MODE, *weights.shape, 0.0) + weights.tobytes()
 
 
 def reshaped(weights, states, random):
@@ -104,7 +36,7 @@ def reshaped(weights, states, random):
     found = {"ConvNL": weights["ConvNL"]}
     inputs = np.arange(len(weights["ConvNL"]))
     for name, size, wanted, source in zip(names, sizes, states, sources):
-        own = f"{name[:3]}{wanted}" if not name.startswith("Lfys") else f"Lfys{wanted}"
+        own = name.rstrip("0123456789") + str(wanted)
         for gate in LSTM_GATES:
             matrix = weights[f"{name}.{gate}"][source]
             count = matrix.shape[1] - 1 - size
@@ -163,7 +95,7 @@ def main():
         arguments.base, arguments.folder, file.weights(), arguments.characters, random)
     if arguments.states:
         weights = reshaped(weights, [int(size) for size in arguments.states.split(",")], random)
-    (arguments.folder / "model.lstm").write_bytes(Layers(weights, file.null_code).bytes())
+    (arguments.folder / "model.lstm").write_bytes(NetworkWriter(weights, file.null_code).component())
     for name in ("model.version", "words.txt", "fonts.txt"):
         shutil.copy(arguments.base / name, arguments.folder / name)
 

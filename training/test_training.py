@@ -14,8 +14,8 @@ from PIL import Image
 
 import crop
 from characters import Characters, edit_distance
-from lstm_file import FormatError, LSTMFile
-from shapes import Layers, add_characters, reshaped
+from lstm_file import FormatError, LSTMFile, NetworkWriter
+from shapes import add_characters, reshaped
 from texts import LONGEST, LabelText
 
 MODEL = pathlib.Path(__file__).resolve().parent.parent / "Models/label.traineddata"
@@ -70,7 +70,7 @@ class TheFile(unittest.TestCase):
 class TheShapes(unittest.TestCase):
     def test_a_network_of_the_same_shape_has_the_same_matrices(self):
         file = LSTMFile(component(17))
-        again = LSTMFile(Layers(file.weights(), file.null_code).bytes())
+        again = LSTMFile(NetworkWriter(file.weights(), file.null_code).component())
         self.assertEqual((again.spec, again.null_code), (file.spec, file.null_code))
         for name, weights in file.weights().items():
             np.testing.assert_array_equal(again.weights()[name], weights)
@@ -87,7 +87,7 @@ class TheShapes(unittest.TestCase):
         before = scores(file.weights())
         wide = reshaped(file.weights(), [96, 136, 136, 264], np.random.default_rng(2))
         narrow = reshaped(file.weights(), [48, 64, 64, 128], np.random.default_rng(2))
-        again = LSTMFile(Layers(wide, file.null_code).bytes())
+        again = LSTMFile(NetworkWriter(wide, file.null_code).component())
         self.assertIn("Lfys96Lfx136Lrx136Lfx264", again.spec)
         self.assertLess(float((scores(again.weights()) - before).abs().mean()), 1)
         self.assertEqual(scores(narrow).shape, before.shape)

@@ -9,11 +9,11 @@ several sizes but the same characters learn from the same lines side by side, ea
 named as its base. A GPU (--device cuda) sees some hundred times as many lines.
 """
 import argparse
+import concurrent.futures
 import copy
 import math
 import pathlib
 import random
-import threading
 import time
 
 import numpy as np
@@ -26,7 +26,6 @@ from lstm_file import LSTMFile
 from network import POOLED, LabelNetwork, LineStore
 
 HEIGHT = 48  # rows the network takes: the first layer's spec says "1,48,0,1"
-GPU_COLUMNS = 500_000_000  # kept ready on a GPU, 24 GB: growing would disturb running threads
 POOL = 8  # batches that are drawn together, to be of one width each
 WARM_UP = 150  # steps
 LAST_RATE = 0.02  # of the learning rate, at the end
@@ -54,9 +53,7 @@ class Lines:
     def __init__(self, folder, characters, device, is_consuming):
         self.folder, self.characters = pathlib.Path(folder), characters
         self.training, self.validation, self._seen = [], [], set()
-        self.store = (LineStore(HEIGHT, device) if device == "cpu"
-                      else LineStore(HEIGHT, device, GPU_COLUMNS))
-        self._is_consuming = is_consuming
+        self.store, self._is_consuming = LineStore(HEIGHT, device), is_consuming
 
     def refresh(self, limit):
         """Takes in up to `limit` new shards; returns how many there were."""
@@ -193,7 +190,10 @@ def parsed_arguments():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--consume", action="store_true", help="delete shards once they are read")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if arguments.start and len(arguments.base) > 1:
+        parser.error("--start is for one --base")
+    return arguments
 
 
 def train(trainer, data, out, name, arguments):
@@ -226,6 +226,14 @@ def train(trainer, data, out, name, arguments):
     report("final")
 
 
+def train_in_stream(trainer, data, out, name, arguments):
+    """Trains one model beside others: on a GPU each has a stream of its own."""
+    if arguments.device == "cpu":
+        return train(trainer, data, out, name, arguments)
+    with torch.cuda.stream(torch.cuda.Stream()):
+        return train(trainer, data, out, name, arguments)
+
+
 def main():
     arguments = parsed_arguments()
     torch.set_num_threads(arguments.threads)
@@ -244,18 +252,14 @@ def main():
                           arguments.seed + index, arguments.device)
         if arguments.resume:
             trainer.resume(out)
-
-        def run(trainer=trainer, out=out, name=base.name):
-            if arguments.device == "cpu":
-                return train(trainer, data, out, name, arguments)
-            with torch.cuda.stream(torch.cuda.Stream()):
-                return train(trainer, data, out, name, arguments)
-        runs.append(threading.Thread(target=run))
-    for run in runs:
-        run.start()
-    while any(run.is_alive() for run in runs):
-        if data.refresh(limit=4) == 0:
-            time.sleep(0.5)
+        runs.append((trainer, data, out, base.name, arguments))
+    with concurrent.futures.ThreadPoolExecutor(len(runs)) as pool:
+        futures = [pool.submit(train_in_stream, *run) for run in runs]
+        while not all(future.done() for future in futures):
+            if data.refresh(limit=4) == 0:
+                time.sleep(0.5)
+        for future in futures:
+            future.result()  # raises what the run raised
 
 
 if __name__ == "__main__":

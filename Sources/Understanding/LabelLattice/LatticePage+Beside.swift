@@ -39,7 +39,7 @@ extension LatticePage {
     }
     // Large print has wide gaps between its words.
     let height = max(height, spot.frame.height)
-    let slack = 0.2 * height
+    let slack = Self.overlap * height
     let left = boxes.filter { $0.right <= spot.frame.left + slack }.map(\.right).max()
     let right = boxes.filter { $0.left >= spot.frame.right - slack }.map(\.left).min()
     return (
@@ -48,6 +48,8 @@ extension LatticePage {
     )
   }
 
+  /// The overlap of the boxes of neighbouring words at most, in line heights: boxes of slanted text overlap.
+  private static let overlap = 0.2
   /// The gap between two cells of a row, in line heights; words of a sentence are nearer.
   private static let cellGap = 1.0
 }
