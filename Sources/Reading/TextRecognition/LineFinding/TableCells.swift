@@ -2,15 +2,15 @@ import LabelModel
 
 /// The rows of a page, in which a few letters by themselves are likely a cell of a table.
 ///
-/// "10.0 %" or "3 g" alone has too little ink for the verifier. Beside a name of the same height it is a value.
-struct TableCells {
+/// "10.0 %" or "3 g" alone has too little ink for the verifier. Beside a name of the same height it is a value. Any line
+/// that was found is such a name, since fine print in a frame is one line in two.
+package struct TableCells {
   private let rows: [FoundLine]
   private let slopes: SlopeField
 
   /// Candidates below this probability are no cell.
   static let leastProbability: Float = 0.02
   private static let fewestLetters = 4
-  private static let leastProbabilityOfRow: Float = 0.5
   /// Letters in a cell at most.
   private static let mostLetters = 12
   /// The distance from the row's middle at most, in line heights.
@@ -21,9 +21,9 @@ struct TableCells {
   private static let reach: Float = 40
 
   /// Creates the rows of a page from its lines.
-  init(rows: [FoundLine]) {
+  package init(rows: [FoundLine]) {
     self.rows = rows.filter {
-      $0.letterCount >= Self.fewestLetters && $0.probability >= Self.leastProbabilityOfRow
+      $0.letterCount >= Self.fewestLetters && $0.probability >= LineVerifier.leastProbability
     }
     slopes = SlopeField(
       self.rows.map { row in
@@ -34,7 +34,7 @@ struct TableCells {
   }
 
   /// Whether a line is likely a cell of a row.
-  func holds(_ line: FoundLine) -> Bool {
+  package func holds(_ line: FoundLine) -> Bool {
     guard line.letterCount <= Self.mostLetters else { return false }
     let x = line.curve.middle
     let middle = line.curve.row(at: x) + (line.top + line.bottom) / 2
