@@ -73,6 +73,22 @@ struct HeadingTests {
   }
 
   @Test(
+    "Takes a serving of 100 g for 100 g, and its word for no heading of another column",
+    arguments: [
+      (["per serving (100 g)"], false), (["pour 1 portion", "de 100 g"], false),
+      (["pro Portion", "pro 100 g"], true), (["per serving / per 100 g"], true),
+      (["per serving of 30 g"], true),
+    ])
+  func servingOfHundred(lines: [String], isServing: Bool) {
+    var sheet = LabelSheet(
+      titles: ["Nutrition", "information"], columns: [.init(heading: "", basis: .per100g)],
+      rows: rows)
+    for (row, line) in lines.enumerated() { sheet.add(line, .noise, row: row, left: 800) }
+    #expect((nearness(of: .perServing, sheet) > 0) == isServing)
+    #expect((sureness(of: .per100g, sheet) > 0) == (lines.joined().contains("100")))
+  }
+
+  @Test(
     "Takes no other word for a serving's heading",
     arguments: ["dont acides gras saturés 7,7 g", "Numer partii 250", "Préparation 250"])
   func otherWord(print: String) {

@@ -59,7 +59,7 @@ extension LatticePage {
       guard case .topic(let meaning) = name.kind, isLikeliest(name) else { continue }
       let kind: Heading.Kind
       switch meaning {
-      case .serving: kind = .serving
+      case .serving where !isServingOfHundred(name, spots): kind = .serving
       case .preparation(.prepared): kind = .prepared
       default: continue
       }
