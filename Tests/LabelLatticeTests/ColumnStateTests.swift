@@ -1,3 +1,4 @@
+import Foundation
 import LabelLattice
 import LabelModel
 import Testing
@@ -32,6 +33,31 @@ struct ColumnStateTests {
   func asSold() throws {
     let sheet = sheet("per 100 g prepared")
     let label = try #require(SheetDecision.of(sheet))
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+  }
+
+  @Test("Reads 100 g beside two columns that both say they are of a serving")
+  func twoServings() throws {
+    let sheet = LabelSheet(
+      titles: ["Nutrition information", "Servings per package: 12. Serving size: 40 g"],
+      columns: [
+        .init(heading: "per serving", basis: .perServing),
+        .init(heading: "per serving with milk", basis: nil),
+        .init(heading: "per 100 g", basis: .per100g),
+      ],
+      rows: [
+        .init("Energy", "620 kJ", "820 kJ", "1550 kJ", of: .energyKJ),
+        .init("Protein", "8.5 g", "13.1 g", "21.2 g", of: .protein),
+        .init("Fat, total", "0.2 g", "0.4 g", "0.6 g", of: .fat),
+        .init("- saturated", "0.1 g", "0.2 g", "0.2 g", of: .saturatedFat),
+        .init("Carbohydrate", "26.6 g", "33.0 g", "66.4 g", of: .carbohydrates),
+        .init("- sugars", "10.7 g", "17.2 g", "26.7 g", of: .sugars),
+        .init("Sodium", "144 mg", "200 mg", "360 mg", of: .sodium),
+      ])
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.carbohydrates]?.quantity.value == Decimal(664) / 10)
+    #expect(label.readings[.energyKJ]?.quantity.value == 1550)
     #expect(sheet.wrongAmounts(in: label).isEmpty)
   }
 

@@ -32,6 +32,8 @@ package struct LayoutHypotheses: Sendable {
 
 extension MeaningHypothesis {
   /// All meanings of the columns that are not improbable, with their features.
+  ///
+  /// Two columns may both be of a serving by their headings, as with milk and without. One of them then has no meaning.
   static func all(
     _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], columnLogP: [[Double]]
   ) -> [MeaningHypothesis] {
@@ -40,7 +42,7 @@ extension MeaningHypothesis {
     var assignments: [[ColumnMeaning]] = [[]]
     for (logP, state) in zip(columnLogP, states) {
       let possible = ColumnMeaning.allCases.filter {
-        state.allows($0) && (logP[$0.rawValue] > leastLogP || state == .prepared)
+        state.allows($0) && (logP[$0.rawValue] > leastLogP || $0 == .none)
       }
       assignments = assignments.flatMap { assigned in
         possible.filter { $0 == .none || !assigned.contains($0) }.map { assigned + [$0] }
