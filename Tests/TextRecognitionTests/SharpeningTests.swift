@@ -8,10 +8,12 @@ import TextRecognition
 struct SharpeningTests {
   private let text = ["PROTEIN 1058", "FAT TOTAL 65", "SALT 379", "TOTAL 2634"]
 
+  /// A reader that no slow machine hurries. The lines of grain alone take seconds.
   private func reader() throws -> TextReader {
     try TextReader(
       settings: RecognitionSettings(
-        modelFolders: RecognitionSettings.standardFolders(environment: [:], program: #filePath)))
+        modelFolders: RecognitionSettings.standardFolders(environment: [:], program: #filePath),
+        timeLimit: 300))
   }
 
   /// The mean of a square around each pixel, twice, which is much like the blur of a lens. The square has `reach` pixels to
