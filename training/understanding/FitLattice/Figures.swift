@@ -151,6 +151,7 @@ extension Fit {
     }
     listUnsureMeanings(of: "totals")
     listUnsureMeanings(of: "unseen invented")
+    for set in Set(labels.filter(\.isOpen).map(\.set)).sorted() { listUnsureMeanings(of: set) }
     for (value, withRules, hundred, other, serving) in [
       (0.75, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.9, 0.6, 0.95), (0.8, 0.4, 0.93, 0.6, 0.95),
       (0.8, 0.4, 0.95, 0.6, 0.95), (0.8, 0.4, 0.95, 0.9, 0.95), (0.8, 0.6, 0.95, 0.9, 0.95),
@@ -197,7 +198,7 @@ extension Fit {
       let text =
         "\(basis) (\(heading(basis))) at \(String(format: "%.1f", probability))"
         + " against \(rival) (\(heading(rival))), \(columns) columns"
-      counts[text, default: 0] += 1
+      counts[text + (label.isOpen ? " " + label.name : ""), default: 0] += 1
     }
     print("\(set): meaning unsure")
     for (text, count) in counts.sorted(by: { $0.key < $1.key }) { print("   ", count, text) }

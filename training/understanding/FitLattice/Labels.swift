@@ -25,6 +25,8 @@ final class Label {
   var weight: Double
   /// Whether it is of a photo that may be looked at.
   var isReal: Bool { Label.realSets.contains(set) }
+  /// Whether it is of a photo that may be looked at, or of another reading of one.
+  var isOpen: Bool { Label.realSets.contains { set == $0 || set == $0 + ", other readings" } }
   /// The sets of photos that may be looked at.
   static let realSets = [
     "real-food", "real-food-2", "swiss", "real-pet", "real-pet-2", "negatives",
