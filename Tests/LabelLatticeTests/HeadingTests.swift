@@ -37,6 +37,40 @@ struct HeadingTests {
     #expect(sureness(of: .per100g, sheet) == grams)
   }
 
+  @Test("Takes the unit below a bare 100 whatever is printed beside it")
+  func unitBelowAmongOthers() throws {
+    var sheet = LabelSheet(
+      titles: ["Nutrition", "information"], columns: [.init(heading: "", basis: .per100ml)],
+      rows: rows)
+    let left = try #require(sheet.pieces.first { $0.part == .value }?.box.left)
+    sheet.add("per 100", .noise, row: 0, left: left)
+    let hundred = try #require(sheet.pieces.last?.box.left)
+    sheet.add("ml", .heading, row: 1, column: 0, left: hundred)
+    sheet.add("Keep cool", .title, row: 1, left: hundred + 60)
+    #expect(sureness(of: .per100ml, sheet) == 1)
+    #expect(sureness(of: .per100g, sheet) == 0)
+  }
+
+  @Test(
+    "Accepts no amounts of 100 whose unit is not read",
+    arguments: [("per 100 g", true), ("per 100", false)])
+  func unreadUnit(heading: String, isAccepted: Bool) throws {
+    let sheet = LabelSheet(
+      titles: ["Nutrition information"], columns: [.init(heading: heading, basis: .per100g)],
+      rows: [
+        .init("Energy", "1544 kJ / 366 kcal", of: .energyKJ),
+        .init("Fat", "6,0 g", of: .fat),
+        .init("of which saturates", "1,2 g", of: .saturatedFat),
+        .init("Carbohydrate", "62 g", of: .carbohydrates),
+        .init("of which sugars", "14 g", of: .sugars),
+        .init("Protein", "12 g", of: .protein),
+        .init("Salt", "0,80 g", of: .salt),
+      ])
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.readings.isEmpty != isAccepted)
+    #expect(label.forReview.contains { $0.nutrient == .fat } != isAccepted)
+  }
+
   @Test("Leaves 100 g within a sentence far from the panel in doubt")
   func sentence() {
     var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)

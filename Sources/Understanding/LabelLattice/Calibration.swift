@@ -19,6 +19,7 @@ package enum MeaningCalibrationFeature: Int, CaseIterable, Sendable {
   case gramsOfLeanFood, gramsOfDrinkWords, gramsOfJuiceWords, gramsOfMillilitreServing
   case gramsOfGramServing, gramsOfMass, servingHeading, soleHeading
   case hundredHasKilojoules, hasHeadingAndPanel, gramsAreSolid, gramsAreWatery, otherHundred
+  case isConfirmed
 
   package static let count = allCases.count
 }
@@ -45,6 +46,9 @@ extension LatticePosterior {
       rules.basis == meaning || rules.accepted.keys.contains { $0[0] == meaning.rawValue }
     f[MeaningCalibrationFeature.rulesAgree.rawValue] = rulesHave ? 1 : 0
     f[MeaningCalibrationFeature.rulesDiffer.rawValue] = !rulesHave && rules.basis != nil ? 1 : 0
+    let confirmed = members.count { 2 * $0.confirmed > $0.posterior }
+    f[MeaningCalibrationFeature.isConfirmed.rawValue] =
+      Double(min(confirmed, Self.rowsOfRatio)) / Double(Self.rowsOfRatio)
     let rivals = ColumnMeaning.allCases.filter { $0 != meaning && $0 != .none }
     let hundreds: [ColumnMeaning] = [.per100g, .per100ml, .asFed]
     let own = page.certainty(of: meaning)
@@ -95,6 +99,9 @@ extension LatticePosterior {
     }
     return f
   }
+
+  /// Rows whose ratio a printed size explains, from which more say no more. Two may have one by chance.
+  private static let rowsOfRatio = 4
 
   /// Gives each value its features of calibration.
   mutating func addCalibrationFeatures(_ page: LatticePage, _ rules: RuleDecision) {

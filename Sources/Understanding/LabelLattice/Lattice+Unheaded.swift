@@ -1,9 +1,19 @@
 extension Lattice {
-  /// The greatest probability of the meaning of two columns without headings.
+  /// The greatest probability of the meaning of columns whose headings leave a choice.
   ///
-  /// The larger one is mostly of 100 g. But servings of drinks, yogurts and meals are more than 100 g. The
+  /// Of two columns the larger one is mostly of 100 g. But servings of drinks, yogurts and meals are more than 100 g. The
   /// photos at hand do not show how often that is. So the bound is set by hand, below the least of an acceptance.
-  static let greatestUnheaded = 0.9
+  static let greatestUnheaded = 0.85
+
+  /// Whether a heading's 100 was read without its unit, and no other heading says it.
+  ///
+  /// What a food's amounts are like does not settle that: sauces, syrups and ices are labelled either way.
+  var hasUnreadUnit: Bool {
+    let hundreds = page.headings.filter {
+      $0.kind == .hundredGrams || $0.kind == .hundredMillilitres
+    }
+    return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin == .bare }
+  }
 
   /// Whether two columns have no heading that is read, and no printed size is the ratio of their amounts.
   var hasUnheadedColumns: Bool {

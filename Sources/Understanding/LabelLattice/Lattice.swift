@@ -56,10 +56,13 @@ package struct Lattice: Sendable {
       page, layouts, meaningWeights: weights.meaning, pairWeights: weights.pair)
     posterior.addCalibrationFeatures(page, rules)
     let isUnheaded = hasUnheadedColumns
+    let hasUnreadUnit = hasUnreadUnit
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
       let probability = LatticeWeights.logistic(
         posterior.meaningFeatures(meaning, page, rules), weights.meaningCalibration)
-      return isUnheaded ? min(probability, Self.greatestUnheaded) : probability
+      let isOfHundred = meaning == .per100g || meaning == .per100ml
+      return isUnheaded || hasUnreadUnit && isOfHundred
+        ? min(probability, Self.greatestUnheaded) : probability
     }
     for index in posterior.values.indices {
       let value = posterior.values[index]

@@ -244,7 +244,8 @@ extension LatticePage {
   private func unitBelow(_ spot: ValueSpot) -> NutrientUnit? {
     let line = spot.stretches[0].line
     let head = across(spot.frame)
-    let words = lines[line.look].lazy.flatMap(\.words).filter { word in
+    let alone = lines[line.look].lazy.filter { $0.words.count == 1 }.flatMap(\.words)
+    let words = alone.filter { word in
       guard let frame = word.box.map({ Frame($0) }) else { return false }
       let place = across(frame)
       return Self.nextLine ~= drop(from: spot.frame, to: frame) / height
