@@ -1,7 +1,7 @@
 import LabelParsing
 
 extension LatticePage {
-  /// Whether a word for a serving is right before its size of 100 g or 100 ml: "portion de 100 g", "serving (100 ml)".
+  /// Whether a serving is said to be 100 g or 100 ml, as in "portion de 100 g".
   ///
   /// The amounts of such a column are of 100 g. Two columns "per serving, per 100 g" have no word for "of" between them.
   func isServingOfHundred(_ name: NameSpot, _ spots: [ValueSpot]) -> Bool {
@@ -37,7 +37,7 @@ extension LatticePage {
   /// From a line to the next one, in line heights.
   private static let lineBelow = 0.6...1.8
 
-  /// What is printed between a word for a serving and its size in the languages of the lexicon.
+  /// The words and signs between a word for a serving and its size, in the languages of the lexicon.
   private static let wordsForOf: Set<String> = [
     "(", "=", "à", "a", "af", "av", "de", "di", "da", "do", "od", "of", "på", "van", "von",
     "zu",
