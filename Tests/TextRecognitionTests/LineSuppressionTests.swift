@@ -3,17 +3,6 @@ import TextRecognition
 
 @Suite("Choosing among lines on each other")
 struct LineSuppressionTests {
-  private func line(
-    _ columns: ClosedRange<Float>, row: Float, height: Float, probability: Float, letters: Int = 4,
-    polarity: Polarity = .darkOnBright
-  ) -> FoundLine {
-    FoundLine(
-      curve: LineCurve(
-        start: columns.lowerBound, end: columns.upperBound, coefficients: SIMD3(row, 0, 0)),
-      top: -height / 2, bottom: height / 2, polarity: polarity, probability: probability,
-      score: 1, letterCount: letters, isVertical: false)
-  }
-
   /// Whether each of the lines is taken, one after the other.
   private func taken(_ lines: FoundLine...) -> [Bool] {
     var suppression = LineSuppression(width: 400, height: 200)
@@ -23,51 +12,52 @@ struct LineSuppressionTests {
   @Test("Takes a line once")
   func takesALineOnce() {
     let taken = taken(
-      line(20...300, row: 100, height: 20, probability: 0.8),
-      line(150...300, row: 102, height: 18, probability: 0.9),
-      line(20...300, row: 140, height: 20, probability: 0.8))
+      .level(20...300, row: 100, height: 20, probability: 0.8),
+      .level(150...300, row: 102, height: 18, probability: 0.9),
+      .level(20...300, row: 140, height: 20, probability: 0.8))
     #expect(taken == [true, false, true])
   }
 
   @Test("A chain of blots as high as several rows does not hide a likelier heading within it")
   func blotsYield() {
     let taken = taken(
-      line(0...390, row: 100, height: 97, probability: 0.66),
-      line(300...340, row: 90, height: 19, probability: 0.9))
+      .level(0...390, row: 100, height: 97, probability: 0.66),
+      .level(300...340, row: 90, height: 19, probability: 0.9))
     #expect(taken == [true, true])
   }
 
   @Test("The ground of a table's cells does not hide the print in them")
   func groundsYield() {
     let taken = taken(
-      line(0...390, row: 100, height: 30, probability: 0.9, letters: 3, polarity: .brightOnDark),
-      line(300...340, row: 102, height: 15, probability: 0.3, letters: 5))
+      .level(0...390, row: 100, height: 30, probability: 0.9, letters: 3, polarity: .brightOnDark),
+      .level(300...340, row: 102, height: 15, probability: 0.3, letters: 5))
     #expect(taken == [true, true])
   }
 
   @Test("Holes in a line's letters stay hidden")
   func holesStayHidden() {
     let taken = taken(
-      line(20...300, row: 100, height: 20, probability: 0.8, letters: 24),
-      line(30...290, row: 100, height: 10, probability: 0.8, letters: 12, polarity: .brightOnDark))
+      .level(20...300, row: 100, height: 20, probability: 0.8, letters: 24),
+      .level(30...290, row: 100, height: 10, probability: 0.8, letters: 12, polarity: .brightOnDark)
+    )
     #expect(taken == [true, false])
   }
 
   @Test("Texture within large letters stays hidden")
   func largeLettersKeepTheirPlace() {
     let taken = taken(
-      line(0...390, row: 100, height: 97, probability: 0.9),
-      line(300...340, row: 90, height: 19, probability: 0.4))
+      .level(0...390, row: 100, height: 97, probability: 0.9),
+      .level(300...340, row: 90, height: 19, probability: 0.4))
     #expect(taken == [true, false])
   }
 
   @Test("Pieces of a line's letters are no line; small print beside and below it is one")
   func piecesAreNoLine() {
-    let long = line(20...300, row: 100, height: 20, probability: 0.8, letters: 24)
-    let piece = line(120...150, row: 108, height: 10, probability: 0.9, letters: 3)
-    let below = line(120...150, row: 122, height: 10, probability: 0.9, letters: 3)
-    let beside = line(330...360, row: 108, height: 10, probability: 0.9, letters: 3)
-    let word = line(60...150, row: 110, height: 10, probability: 0.9, letters: 9)
+    let long = FoundLine.level(20...300, row: 100, height: 20, probability: 0.8, letters: 24)
+    let piece = FoundLine.level(120...150, row: 108, height: 10, probability: 0.9, letters: 3)
+    let below = FoundLine.level(120...150, row: 122, height: 10, probability: 0.9, letters: 3)
+    let beside = FoundLine.level(330...360, row: 108, height: 10, probability: 0.9, letters: 3)
+    let word = FoundLine.level(60...150, row: 110, height: 10, probability: 0.9, letters: 9)
     #expect(taken(long, piece, below, beside, word) == [true, false, true, true, true])
   }
 }

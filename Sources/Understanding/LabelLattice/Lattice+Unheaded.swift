@@ -7,7 +7,7 @@ extension Lattice {
 
   /// Whether a heading's 100 was read without its unit, and no other heading says it.
   ///
-  /// What a food's amounts are like does not settle that: sauces, syrups and ices are labelled either way.
+  /// The amounts do not settle that: sauces, syrups and ices are labelled either way.
   var hasUnreadUnit: Bool {
     let hundreds = page.headings.filter {
       $0.kind == .hundredGrams || $0.kind == .hundredMillilitres

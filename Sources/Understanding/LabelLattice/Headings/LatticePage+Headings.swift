@@ -264,7 +264,7 @@ extension LatticePage {
   }
 
   /// The distance from a line to the next one, in line heights.
-  private static let nextLine = 0.6...1.8
+  static let nextLine = 0.6...1.8
   /// The distance of a value from the heading above it along the line at most, in line heights.
   private static let columnSlack = 1.0
   /// Signs around a heading's unit.

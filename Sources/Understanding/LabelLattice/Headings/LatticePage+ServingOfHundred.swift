@@ -29,13 +29,10 @@ extension LatticePage {
 
   /// Whether a frame is in the line right below another one.
   private func isBelow(_ frame: Frame, _ other: Frame) -> Bool {
-    Self.lineBelow ~= drop(from: other, to: frame) / height
+    Self.nextLine ~= drop(from: other, to: frame) / height
       && across(frame).left < across(other).right + height
       && across(frame).right > across(other).left - height
   }
-
-  /// From a line to the next one, in line heights.
-  private static let lineBelow = 0.6...1.8
 
   /// The words and signs between a word for a serving and its size, in the languages of the lexicon.
   private static let wordsForOf: Set<String> = [
