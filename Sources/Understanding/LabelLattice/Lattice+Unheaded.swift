@@ -2,7 +2,7 @@ extension Lattice {
   /// The greatest probability of the meaning of columns whose headings leave a choice.
   ///
   /// Of two columns the larger one is mostly of 100 g. But servings of drinks, yogurts and meals are more than 100 g. The
-  /// photos at hand do not show how often that is. So the bound is set by hand, below the least of an acceptance.
+  /// photos at hand do not show how often that is. So the bound is set by hand, below the acceptance of each basis of food.
   static let greatestUnheaded = 0.85
 
   /// Whether a heading's 100 was read without its unit, and no other heading says it.
