@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[3] / "Tools" / "SampleGenerator"))
 import photo as camera  # noqa: E402 (the samples' camera)
 
 LONGEST_SIDE = 3000  # Pixels of a photo.
+LEGIBLE = 30.0  # Least pixels of a line on a legible photo, where the label is not too large.
 EM = 0.92  # Size of a font, in heights of its word's box.
 # Languages whose letters a font must have to print them.
 LETTERS = "aAgG0ßéłžőșğ"
@@ -137,6 +138,22 @@ def artwork(random, sheet, one, scale):
     return picture
 
 
+def legible(random, size):
+    """Returns how a photo is taken on which a person reads every letter."""
+    taken = {
+        "fill": random.uniform(0.85, 0.98),
+        "tilt": random.gauss(0, 1.0),
+        "falloff": random.uniform(0.05, 0.2),
+        "noise": random.uniform(0.5, 1.5),
+        "blur": 0.3,
+        "exposure": random.uniform(0.9, 1.05),
+        "on": random.choice(["wood", "stone", "cloth", "table"]),
+        "closeup": random.random() < 0.6,
+    }
+    taken["size"] = tuple(min(LONGEST_SIDE, math.ceil(side / taken["fill"])) for side in size)
+    return taken
+
+
 def settings(random, size, scale):
     """Returns how a photo is taken."""
     chance = random.random
@@ -172,7 +189,7 @@ def settings(random, size, scale):
     return taken
 
 
-def one(seed, number, languages, files, kind=None):
+def one(seed, number, languages, files, kind=None, is_legible=False):
     """Returns an invented label's truth and its photo; each number of a seed is independent of the others."""
     random = randoms.Random("%s %s photo" % (seed, number))
     kind = kind or random.choices(list(generate.KINDS), list(generate.KINDS.values()))[0]
@@ -180,10 +197,13 @@ def one(seed, number, languages, files, kind=None):
     left, top, right, bottom = sheet.bounds()
     longest = max(right - left, bottom - top) + 6
     scale = min(max(math.exp(random.gauss(math.log(26), 0.5)), 10.0), 70.0, 0.8 * LONGEST_SIDE / longest)
+    if is_legible:
+        scale = min(max(scale, LEGIBLE), 0.8 * LONGEST_SIDE / longest)
     flat = artwork(random, sheet, face(random, files, sheet), scale)
     noise = np.random.default_rng(random.getrandbits(32))
-    picture, _ = camera.take(flat, settings(random, flat.size, scale), noise)
-    return plan.truth(label, "g%05d.jpg" % number), picture, random.randint(45, 92)
+    taken = legible(random, flat.size) if is_legible else settings(random, flat.size, scale)
+    picture, _ = camera.take(flat, taken, noise)
+    return plan.truth(label, "g%05d.jpg" % number), picture, random.randint(85 if is_legible else 45, 92)
 
 
 def main():
@@ -193,6 +213,7 @@ def main():
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kind", choices=list(generate.KINDS), help="Only labels of this kind.")
+    parser.add_argument("--legible", action="store_true", help="Only photos on which a person reads every letter.")
     parser.add_argument("--output", required=True)
     options = parser.parse_args()
     folder = Path(options.output)
