@@ -86,6 +86,23 @@ struct ChangedLabelTests {
     #expect(Double(after) >= 0.8 * Double(before), "\(after) of \(before)")
   }
 
+  @Test(
+    "Reads most of a column whose names are above or below its values", arguments: [true, false])
+  func grids(namesAbove: Bool) {
+    var before = 0
+    var after = 0
+    for seed in Self.seeds.prefix(40) {
+      var random = SplitMix64(seed: 3_000 + seed)
+      let sheet = LabelSheet.random(&random)
+      let grid = sheet.asGrid(across: 1 + seed % 7, namesAbove: namesAbove)
+      let printed = grid.amounts
+      before += (SheetDecision.of(sheet)?.acceptedAmounts ?? []).intersection(printed).count
+      after += (SheetDecision.of(grid)?.acceptedAmounts ?? []).intersection(printed).count
+    }
+    #expect(before >= 40)
+    #expect(Double(after) >= 0.5 * Double(before), "\(after) of \(before)")
+  }
+
   /// Expects no wrong amounts, and reports the smallest sheet that has some.
   ///
   /// Removing rows changes no other row's print, so `wrong` may keep the whole sheet's amounts.

@@ -55,6 +55,41 @@ extension LabelSheet {
     return changed
   }
 
+  /// The sheet's first column as a grid: each name above or below its value, some cells in a row.
+  func asGrid(across: Int, namesAbove: Bool) -> LabelSheet {
+    let headings = pieces.filter { [.title, .heading].contains($0.part) && $0.column ?? 0 == 0 }
+    let cells = Dictionary(
+      grouping: pieces.filter { $0.part == .name || $0.column == 0 }, by: \.row
+    )
+    .filter { $0.value.contains { $0.part == .name } }.sorted { $0.key < $1.key }.map(\.value)
+    func isValue(_ piece: Piece) -> Bool { piece.part == .value }
+    func width(_ pieces: [Piece]) -> Int { BoundingBox.union(of: pieces.map(\.box))?.width ?? 0 }
+    let slot =
+      (cells.flatMap { [width($0.filter(isValue)), width($0.filter { $0.part == .name })] }.max()
+        ?? 0)
+      + 2 * Self.lineHeight
+    let firstRow = (headings.map(\.row).max() ?? 0) + 1
+    var changed = self
+    changed.pieces = headings
+    for (index, cell) in cells.enumerated() {
+      for part in [Part.name, .value] {
+        let words = cell.filter { $0.part == part }
+        let isFirst = (part == .name) == namesAbove
+        let row = firstRow + 2 * (index / across) + (isFirst ? 0 : 1)
+        let gap = index / across * Self.lineHeight
+        let left = words.map(\.box.left).min() ?? 0
+        for var word in words {
+          word.move(
+            right: 2 * Self.lineHeight + index % across * slot - left,
+            down: Self.lineHeight + Self.pitch * row + gap - word.box.top)
+          (word.row, word.column) = (row, index % across)
+          changed.pieces.append(word)
+        }
+      }
+    }
+    return changed
+  }
+
   /// The sheet without a share of its words.
   ///
   /// A name is lost as a whole: "Saturated Fat" without its first word would name another nutrient.

@@ -7,7 +7,7 @@ package enum CalibrationFeature: Int, CaseIterable, Sendable {
   case isEnergy, isStream, noise, rival, unitIsBare, isZero, isWhole, offset, isUnread, hasOptions
   case energyAndAgrees, macroAndSums, confirmed, meanOfLabel, leastOfLabel
   case rulesAccept, rulesOffer, rulesDiffer, rulesAgreeElsewhere, isSmallWhole, isLargeWhole
-  case isPerServing, isPerHundredMillilitres, isAsFed, contradicted
+  case isPerServing, isPerHundredMillilitres, isAsFed, contradicted, inCell
 
   package static let count = allCases.count
 }
@@ -139,6 +139,7 @@ extension LatticePosterior {
       set(.isZero, candidate.amount == 0 ? 1 : 0)
       set(.isWhole, candidate.option.hasFraction ? 0 : 1)
       set(.offset, abs(candidate.offset))
+      set(.inCell, candidate.inCell)
       set(.isUnread, candidate.isNamed ? 0 : 1)
       set(.hasOptions, page.spots[candidate.spot].options.count > 1 ? 1 : 0)
       set(.energyAndAgrees, isEnergy ? factor(.energiesAgree) : 0)

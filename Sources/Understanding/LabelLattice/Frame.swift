@@ -31,6 +31,9 @@ package struct Frame: Hashable, Sendable {
       bottom: max(bottom, other.bottom))
   }
 
+  /// The gap between two frames from left to right, 0 where they overlap.
+  func gap(to other: Frame) -> Double { max(0, other.left - right, left - other.right) }
+
   /// Whether neither frame is twice as high as the other, as two readings of the same print are not.
   ///
   /// Of overlapping numbers of equal height one in two has the same digits. From twice as high on, one in forty has.

@@ -4,6 +4,7 @@ extension Lattice {
   /// The values with their likeliest roles, line by line, for a person who looks for the cause of an error.
   package var listing: String {
     let alignment = RowAlignment(page, items)
+    let cells = CellAlignment(page)
     let names = page.names.sorted { page.row(of: $0.frame) < page.row(of: $1.frame) }.map { name in
       place(name.frame)
         + "\(page.text(of: name)) \(name.kind) strength \(name.strength) rival \(name.rival) chosen \(name.isChosen)"
@@ -18,7 +19,8 @@ extension Lattice {
       let likely = sums.sorted { $0.value > $1.value }.prefix(4).map {
         let name = $0.key < 0 ? "none" : "\(LatticeNutrient.order[$0.key])"
         let aligned = $0.key < 0 ? 0 : alignment.chances[item.spot]?[$0.key] ?? -1
-        return String(format: "%@ %.2f (aligned %.2f)", name, $0.value, aligned)
+        let cell = cells.chances(of: item.spot, key: $0.key < 0 ? nil : $0.key)?.own ?? -1
+        return String(format: "%@ %.2f (aligned %.2f, in cell %.2f)", name, $0.value, aligned, cell)
       }
       return place(page.spots[item.spot].frame) + "\(item.option.text): "
         + likely.joined(separator: ", ")

@@ -7,6 +7,7 @@ struct BoundPhrase: Hashable, Sendable {
   var range: Range<Int>
   /// The bound; `nil` for "less than", which belongs to the number.
   var bound: Bound?
+  var frame: Frame
 }
 
 extension LatticePage {
@@ -21,7 +22,7 @@ extension LatticePage {
       }
       for stretch in name.stretches {
         bounds[stretch.line, default: []].append(
-          BoundPhrase(range: stretch.start..<stretch.end, bound: bound))
+          BoundPhrase(range: stretch.start..<stretch.end, bound: bound, frame: name.frame))
       }
     }
   }
@@ -45,20 +46,34 @@ extension LatticePage {
   /// One that follows another value belongs to that value: "2.9 % (min), 6 %".
   package func bound(of spot: ValueSpot) -> Bound? {
     for place in spot.stretches {
-      let found = Set(
-        (bounds[place.line] ?? []).compactMap { phrase -> Bound? in
-          let isBefore =
-            phrase.range.upperBound <= place.start
-            && isEmpty(phrase.range.upperBound..<place.start, of: place.line)
-            && !followsValue(phrase.range, of: place.line)
-          let isBehind =
-            phrase.range.lowerBound >= place.end
-            && isEmpty(place.end..<phrase.range.lowerBound, of: place.line)
-          return isBefore || isBehind ? phrase.bound : nil
-        })
+      let found = Set(phrases(beside: place).compactMap(\.bound))
       if found.count == 1 { return found.first }
     }
     return nil
+  }
+
+  /// The frame of a value together with the words for its bound: "less than 0,5".
+  func cell(of spot: ValueSpot) -> Frame {
+    spot.stretches.flatMap(phrases).map(\.frame)
+      .filter { $0.gap(to: spot.frame) < Self.gapOfWords * height && isSameRow($0, spot.frame) }
+      .reduce(spot.frame) { $0.union($1) }
+  }
+
+  /// The gap between two words of a cell at most, in line heights.
+  private static let gapOfWords = 1.0
+
+  /// The words for a bound right before a value or right behind it. "Less than" is before its number.
+  private func phrases(beside place: Stretch) -> [BoundPhrase] {
+    (bounds[place.line] ?? []).filter { phrase in
+      let isBefore =
+        phrase.range.upperBound <= place.start
+        && isEmpty(phrase.range.upperBound..<place.start, of: place.line)
+        && (phrase.bound == nil || !followsValue(phrase.range, of: place.line))
+      let isBehind =
+        phrase.bound != nil && phrase.range.lowerBound >= place.end
+        && isEmpty(place.end..<phrase.range.lowerBound, of: place.line)
+      return isBefore || isBehind
+    }
   }
 
   /// Whether a part of a line has no letter and no digit.

@@ -11,7 +11,9 @@ package struct PanelCandidate: Sendable {
   var row: Double
   var line: Int
   var start: Int
-  /// The drop from the name to the value, in line heights.
+  /// The probability that its name is in its cell, `0 ... 1`.
+  var inCell: Double
+  /// The drop from the name to the value, in line heights. In its cell a value is in its place.
   var offset: Double
   var origin: Role.UnitOrigin
   /// The name's index in the page, `nil` where the unit names the value.
@@ -116,13 +118,14 @@ struct PanelBeam {
         let odds = min(Self.greatestOdds, max(-8, logSumExp(group.logP) - item.logNone))
         guard odds > Self.leastOdds else { continue }
         let role = item.roles[group.best]
+        let inCell = item.feature(.cellChance, of: group.best)
         result[group.key].append(
           PanelCandidate(
             key: group.key, amount: group.amount, odds: odds, item: index, spot: item.spot,
             row: page.row(of: spot.frame), line: spot.stretches[0].line.line,
-            start: spot.stretches[0].start,
+            start: spot.stretches[0].start, inCell: inCell,
             offset: role.name.map {
-              page.drop(from: page.names[$0].frame, to: spot.frame) / page.height
+              (1 - inCell) * page.drop(from: page.names[$0].frame, to: spot.frame) / page.height
             } ?? 0,
             origin: role.origin, name: role.name, isNamed: !role.isNamedByPlace,
             option: item.option))

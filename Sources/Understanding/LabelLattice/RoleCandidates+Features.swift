@@ -35,6 +35,7 @@ extension RoleCandidates {
     row[.noneFootnote] = spot.isInFootnote
     row[.noneCounts] = spot.countsWords
     row[.noneInSentence] = context.sentence
+    if let cell = cells.chances(of: context.index, key: nil) { row[.noneCell] = cell.other }
     return row.values
   }
 
@@ -90,6 +91,10 @@ extension RoleCandidates {
     row[.noPlaces] = !page.hasPlaces
     row[.isInSentence] = context.sentence
     row[key.map(RoleFeature.of) ?? .other] = 1
+    if let cell = cells.chances(of: context.index, key: key) {
+      row[.cellChance] = cell.own
+      row[.cellElse] = cell.other
+    }
     return row
   }
 
@@ -172,22 +177,11 @@ extension RoleCandidates {
     row[.closerNames] = Double(min(closer, 3))
     row[.isNearest] = closer == 0
     row[.flowsOn] = near.flows
-    addCell(near.index, context.index, to: &row)
+    let cell = cells.isInCell(near.index, of: context.index)
+    row[.cellAbove] = cell.above
+    row[.cellBelow] = cell.below
+    row[.cellTaken] = cells.isTaken(near.index, besides: context.index)
     addSuccession(near, name, context, to: &row)
-  }
-
-  private func addCell(_ name: Int, _ spot: Int, to row: inout FeatureRow) {
-    let isAbove = grid.above[spot].contains(name)
-    guard isAbove || grid.below[spot].contains(name) else { return }
-    row[.cellAbove] = isAbove
-    row[.cellBelow] = !isAbove
-    row[.cellShare] = isAbove ? grid.shares.above : grid.shares.below
-    row[.cellOtherShare] = isAbove ? grid.shares.below : grid.shares.above
-    row[.cellInTable] = grid.shares.left
-    guard let pair = grid.pair(name: name, spot: spot) else { return }
-    row[.cellIsMutual] = 1
-    row[.cellFellows] = Double(min(pair.fellows, 5)) / 5
-    row[.cellAdvantage] = Double(max(-6, min(6, pair.advantage))) / 6
   }
 
   private func addLine(

@@ -9,13 +9,13 @@ struct RoleCandidates {
   /// The units that are printed right behind each name.
   let units: [Set<NutrientUnit>]
   /// The cells that values share with their names.
-  let grid: CellGrid
+  let cells: CellAlignment
 
   init(page: LatticePage, habits: [AmountHabit]) {
     self.page = page
     self.habits = habits
     units = page.names.map(page.unitsBehind)
-    grid = CellGrid(page)
+    cells = CellAlignment(page)
   }
 
   /// The greatest distance between a name's row and a value, in line heights.

@@ -20,8 +20,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case nameAboveIsNext, nameAboveIsBefore, nameAboveIsAfter
   case nameBelowIsNext, nameBelowIsAfter, nameBelowIsBefore
   case isBlank, isTooPrecise, followsNumber, precedesNumber
-  case cellAbove, cellBelow, cellShare, cellOtherShare, cellInTable
-  case cellIsMutual, cellFellows, cellAdvantage
+  case cellAbove, cellBelow, cellChance, cellElse, cellTaken
   case tailAmongTails, tailAmongPrinted, literalAmongTails, literalAmongPrinted
   case noPlaces, isInSentence, misspelling
   case energyKJ, energyKcal, fat, saturatedFat, carbohydrates, sugars, fiber, protein, salt, sodium
@@ -29,7 +28,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case none, noneBare, nonePercent, noneMass, noneEnergy, noneConfidence, noneHeading, noneTail
   case noneMark, noneNames, noneNeighbours, noneLongLine, noneGlued, noneSigned, noneManyDigits
   case noneLooks, noneRival, noneFraction, noneZero, noneNoise, noneReference, noneFootnote
-  case noneCounts, noneFollowsNumber, nonePrecedesNumber, noneInSentence
+  case noneCounts, noneFollowsNumber, nonePrecedesNumber, noneInSentence, noneCell
   case sameInRow, otherInRow, aboveIsNext, aboveIsBefore, aboveIsAfter, belowIsNext, belowIsAfter
   case belowIsBefore, claimedInColumn, columnCertainty, noneColumnCertainty, noneRowCertainty
   case leftIsBefore, leftIsAfter, rightIsAfter, rightIsBefore
@@ -134,6 +133,11 @@ extension RoleItem {
   /// The features of one role.
   package func row(_ index: Int) -> ArraySlice<Float> {
     features[(index * RoleFeature.count)..<((index + 1) * RoleFeature.count)]
+  }
+
+  /// A feature of one role.
+  func feature(_ feature: RoleFeature, of index: Int) -> Double {
+    Double(features[index * RoleFeature.count + feature.rawValue])
   }
 
   /// Sets the distance of every amount from the usual amounts.

@@ -25,20 +25,12 @@ struct RowAlignment {
   private static let greatestOdds = 3.0
   /// Pairs of a column at most, which bounds the time; a label has some hundred.
   private static let mostPairs = 600
+  /// The probability that a value whose cell has another name belongs to a row all the same, at least.
+  private static let leastFree = 0.05
   /// Rows between two aligned values at most, in line heights.
   private static let longestGap = 14.0
   /// Rows whose distance is less, in line heights, are one.
   private static let sameRow = 0.3
-
-  /// Names of one thing in one place: the same in several languages, or on several lines.
-  private struct Block {
-    var kind: NameKind
-    var top: Double
-    var bottom: Double
-    var frame: Frame
-    var isStrong: Bool
-    var middle: Double { (top + bottom) / 2 }
-  }
 
   private struct Pair {
     var block: Int
@@ -50,7 +42,8 @@ struct RowAlignment {
 
   init(_ page: LatticePage, _ items: [RoleItem]) {
     guard page.hasPlaces, let layout = page.layouts(items).first, !layout.isStream else { return }
-    let (blocks, ofName) = Self.blocks(page)
+    let names = NameBlocks(page)
+    let (blocks, ofName) = (names.blocks, names.ofName)
     guard blocks.count > 1 else { return }
     let bySpot = Dictionary(grouping: items.indices) { items[$0].spot }
     for column in layout.columns {
@@ -60,38 +53,10 @@ struct RowAlignment {
     }
   }
 
-  /// The names with those of one thing in neighbouring rows taken together, and the block of each name.
-  private static func blocks(_ page: LatticePage) -> (blocks: [Block], ofName: [Int: Int]) {
-    var blocks: [Block] = []
-    var ofName: [Int: Int] = [:]
-    let order = page.names.indices.map { (index: $0, row: page.row(of: page.names[$0].frame)) }
-      .sorted { ($0.row, $0.index) < ($1.row, $1.index) }
-    for (index, row) in order {
-      let name = page.names[index]
-      let same = blocks.lastIndex { block in
-        block.kind == name.kind && row - block.bottom < 2.2
-          && name.frame.left < block.frame.right + 4 * page.height
-          && block.frame.left < name.frame.right + 4 * page.height
-      }
-      let isStrong = name.isChosen && name.strength > 4
-      if let same {
-        blocks[same].bottom = max(blocks[same].bottom, row)
-        blocks[same].frame = blocks[same].frame.union(name.frame)
-        blocks[same].isStrong = blocks[same].isStrong || isStrong
-        ofName[index] = same
-      } else {
-        ofName[index] = blocks.count
-        blocks.append(
-          Block(kind: name.kind, top: row, bottom: row, frame: name.frame, isStrong: isStrong))
-      }
-    }
-    return (blocks, ofName)
-  }
-
   /// The pairs of names and values whose roles the first scores allow.
   private static func pairs(
     of column: [Int], _ page: LatticePage, _ items: [RoleItem], _ bySpot: [Int: [Int]],
-    _ blocks: [Block], _ ofName: [Int: Int]
+    _ blocks: [NameBlocks.Block], _ ofName: [Int: Int]
   ) -> [Pair] {
     var pairs: [Pair] = []
     for spot in column {
@@ -100,13 +65,15 @@ struct RowAlignment {
       var best: [[Int]: Double] = [:]
       for index in bySpot[spot] ?? [] {
         let item = items[index]
-        for (role, logP) in zip(item.roles, item.logP) {
+        for (number, role) in item.roles.enumerated() {
           guard let name = role.name, let block = ofName[name], role.origin != .wrong,
             page.names[name].frame.left < frame.right
           else { continue }
           let place = [block, role.key ?? -1]
+          let isFree = log(1 + Self.leastFree - item.feature(.cellElse, of: number))
           best[place] = max(
-            best[place] ?? -.infinity, logP - (role.key == nil ? -0.7 : item.logNone))
+            best[place] ?? -.infinity,
+            item.logP[number] - (role.key == nil ? -0.7 : item.logNone) + isFree)
         }
       }
       for (place, odds) in best where odds > -6 {
@@ -123,7 +90,7 @@ struct RowAlignment {
 
   /// The log-weight of two pairs one after the other, `nil` where their order forbids it.
   private static func link(
-    _ first: Pair, _ second: Pair, _ blocks: [Block], _ strong: [Int]
+    _ first: Pair, _ second: Pair, _ blocks: [NameBlocks.Block], _ strong: [Int]
   ) -> Double? {
     guard first.spot != second.spot, second.row - first.row < longestGap else { return nil }
     let from = blocks[first.block]
@@ -146,7 +113,7 @@ struct RowAlignment {
     return Weight.link - Weight.drift * min(2.5, drift) - Weight.skipped * Double(min(skipped, 4))
   }
 
-  private mutating func add(_ pairs: [Pair], _ blocks: [Block]) {
+  private mutating func add(_ pairs: [Pair], _ blocks: [NameBlocks.Block]) {
     let strong = blocks.indices.filter { blocks[$0].isStrong }
     var links: [(first: Int, second: Int, weight: Double)] = []
     for second in pairs.indices {
