@@ -221,7 +221,9 @@ def main():
     languages, files = lexicon.read(), fonts()
     with open(folder / "truth.jsonl", "a" if options.first else "w", encoding="utf-8") as file:
         for number in range(options.first, options.first + options.count):
-            truth, picture, quality = one(options.seed, number, languages, files, options.kind)
+            truth, picture, quality = one(
+                options.seed, number, languages, files, options.kind, options.legible
+            )
             picture.save(folder / truth["image"], quality=quality)
             file.write(json.dumps(truth, ensure_ascii=False) + "\n")
 
