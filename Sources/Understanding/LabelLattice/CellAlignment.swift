@@ -26,8 +26,9 @@ package struct CellAlignment {
     var share = 0.0
   }
 
-  /// Log-odds of a side for each pair that it has more than another side. One pair is a name and a value with a partner
-  /// each. Either is without one by a misreading alone in one of some four cases.
+  // The following numbers are set by hand. The fit decides what the resulting probabilities count.
+
+  /// Log-odds of a side for each pair that it has more than another side.
   private static let oddsOfPair = 2.0
   /// The share of its odds that a pair loses for each line height by which another side's name is nearer.
   private static let loss = 0.4
@@ -35,6 +36,7 @@ package struct CellAlignment {
   private static let decay = 2.0
   /// The affinity of a value or a name to have no partner.
   private static let alone = 0.1
+  /// Rounds of scaling.
   private static let rounds = 6
   /// Rows between the values of one panel at most, in line heights.
   private static let neighbourhood = 12.0
