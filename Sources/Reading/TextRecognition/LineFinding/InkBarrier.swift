@@ -34,31 +34,61 @@ struct InkBarrier {
     let middle = (left.centerY + right.centerY) / 2
     let top = Int(middle - Self.reach * height)
     let bottom = Int(middle + Self.reach * height)
-    guard top >= 0, bottom < (isVertical ? ink.width : ink.height) else { return false }
-    var reached = Array(repeating: true, count: columns.count)
-    for row in top...bottom {
-      let inked = columns.map { isInk(column: $0, row: row) }
-      reached = Self.spread(reached, over: inked)
-      guard reached.contains(true) else { return false }
+    guard !columns.isEmpty, top >= 0, bottom < (isVertical ? ink.width : ink.height) else {
+      return false
     }
-    return true
-  }
-
-  /// The columns of a row's runs of ink that touch a place reached in the row above.
-  private static func spread(_ reached: [Bool], over inked: [Bool]) -> [Bool] {
-    var next = Array(repeating: false, count: inked.count)
-    var start = 0
-    while let first = inked[start...].firstIndex(of: true) {
-      let end = inked[first...].firstIndex(of: false) ?? inked.count
-      if reached[max(0, first - 1)..<min(inked.count, end + 1)].contains(true) {
-        for column in first..<end { next[column] = true }
+    let (across, down) = isVertical ? (ink.width, 1) : (1, ink.width)
+    return withUnsafeTemporaryAllocation(of: Bool.self, capacity: columns.count) { reached in
+      reached.initialize(repeating: true)
+      return ink.labels.withUnsafeBufferPointer { labels in
+        func isInk(_ column: Int, _ row: Int) -> Bool {
+          labels[row &* down &+ (columns.lowerBound &+ column) &* across] == polarity
+        }
+        // A stroke goes through the middle, too, and most gaps have no ink there.
+        guard reached.indices.contains(where: { isInk($0, Int(middle)) }) else { return false }
+        var range = reached.indices
+        return (top...bottom).allSatisfy { row in
+          range = spread(reached, within: range) { isInk($0, row) }
+          return !range.isEmpty
+        }
       }
-      start = end
     }
-    return next
   }
 
-  private func isInk(column: Int, row: Int) -> Bool {
-    ink.labels[isVertical ? column * ink.width + row : row * ink.width + column] == polarity
+  /// Marks the columns of a row's runs of ink that touch a place reached in the row above.
+  ///
+  /// - Parameters:
+  ///   - reached: whether each column was reached in the row above; afterwards, in this row.
+  ///   - range: columns without which none was reached.
+  ///   - isInk: whether a column has ink in this row.
+  /// - Returns: columns without which none is reached.
+  @inline(__always)
+  private func spread(
+    _ reached: UnsafeMutableBufferPointer<Bool>, within range: Range<Int>,
+    over isInk: (Int) -> Bool
+  ) -> Range<Int> {
+    var column = max(0, range.lowerBound &- 1)
+    // The run there may begin further left.
+    while column > 0, isInk(column), isInk(column &- 1) { column &-= 1 }
+    var (first, end) = (reached.count, 0)
+    // Whether the column before was reached in the row above.
+    var touches = false
+    while column < reached.count, column <= range.upperBound {
+      guard isInk(column) else {
+        touches = reached[column]
+        reached[column] = false
+        column &+= 1
+        continue
+      }
+      let start = column
+      repeat {
+        touches = touches || reached[column]
+        column &+= 1
+      } while column < reached.count && isInk(column)
+      if column < reached.count { touches = touches || reached[column] }
+      for index in start..<column { reached[index] = touches }
+      if touches { (first, end) = (min(first, start), column) }
+    }
+    return first..<max(first, end)
   }
 }
