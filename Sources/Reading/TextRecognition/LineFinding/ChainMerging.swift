@@ -45,10 +45,9 @@ struct ChainMerging {
             row: CellGrid.cell(of: chain.curve.row(at: chain.curve.start))), index
         )
       })
-    let contrasts = chains.map(\.contrast)
-    let strokes = chains.map(\.stroke)
+    let ends = chains.map(Ends.init)
     var links: [ComponentLinking.Link] = []
-    for (index, left) in chains.enumerated() {
+    for (index, left) in ends.enumerated() {
       let row = left.curve.row(at: left.curve.end)
       let rows = CellGrid.cell(of: row - left.height)...CellGrid.cell(of: row + left.height)
       for cellRow in rows {
@@ -56,24 +55,40 @@ struct ChainMerging {
           row: cellRow, from: left.curve.end - 0.6 * left.height,
           to: left.curve.end + widestGap * left.height * 1.3
         ) { other in
-          guard other != index,
-            logRatio(contrasts[index], contrasts[other]) <= ComponentLinking.contrastRatio,
-            logRatio(strokes[index], strokes[other]) <= ComponentLinking.strokeRatio,
-            let cost = cost(from: left, to: chains[other])
+          guard other != index, let cost = cost(from: left, to: ends[other]),
+            !isParted(chains[index], chains[other])
           else { return }
-          links.append(
-            ComponentLinking.Link(
-              cost: cost + 0.5 * logRatio(contrasts[index], contrasts[other]), left: index,
-              right: other))
+          links.append(ComponentLinking.Link(cost: cost, left: index, right: other))
         }
       }
     }
     return links
   }
 
-  /// The cost of `right` continuing `left`, `nil` when it cannot. Their curves, their tops or their
-  /// bottoms must meet halfway within 0.3 heights.
-  private func cost(from left: LineCandidate, to right: LineCandidate) -> Float? {
+  /// The facts of a chain that decide what it goes on with.
+  private struct Ends {
+    var curve: LineCurve
+    var top: Float
+    var bottom: Float
+    var contrast: Float
+    var stroke: Float
+    var isLetter: Bool
+
+    init(_ chain: LineCandidate) {
+      curve = chain.curve
+      top = chain.top
+      bottom = chain.bottom
+      contrast = chain.contrast
+      stroke = chain.stroke
+      isLetter = chain.letters.count < 2
+    }
+
+    var height: Float { bottom - top }
+  }
+
+  /// The cost of `right` continuing `left` where nothing parts them, `nil` when it cannot. Their curves, their tops or
+  /// their bottoms must meet halfway within 0.3 heights.
+  private func cost(from left: Ends, to right: Ends) -> Float? {
     let gap = right.curve.start - left.curve.end
     let higher = max(left.height, right.height)
     let lower = min(left.height, right.height)
@@ -81,19 +96,23 @@ struct ChainMerging {
       right.curve.end > left.curve.end
     else { return nil }
     // Two lone pieces of ink far apart are no word.
-    if left.letters.count < 2, right.letters.count < 2, gap > 1.2 * higher { return nil }
+    if left.isLetter, right.isLetter, gap > 1.2 * higher { return nil }
     let halfway = (left.curve.end + right.curve.start) / 2
     let offset = left.curve.row(at: halfway) - right.curve.row(at: halfway)
     let distance = min(
       abs(offset), abs(offset + left.top - right.top), abs(offset + left.bottom - right.bottom))
-    guard distance <= 0.3 * higher + 0.04 * max(gap, 0),
-      !isParted(left, right, height: higher)
+    guard distance <= 0.3 * higher + 0.04 * max(gap, 0) else { return nil }
+    let contrasts = logRatio(left.contrast, right.contrast)
+    guard contrasts <= ComponentLinking.contrastRatio,
+      logRatio(left.stroke, right.stroke) <= ComponentLinking.strokeRatio
     else { return nil }
-    return max(gap, 0) / higher + 2 * distance / higher + 0.7 * logRatio(higher, lower)
+    let meeting = max(gap, 0) / higher + 2 * distance / higher + 0.7 * logRatio(higher, lower)
+    return meeting + 0.5 * contrasts
   }
 
-  private func isParted(_ left: LineCandidate, _ right: LineCandidate, height: Float) -> Bool {
+  private func isParted(_ left: LineCandidate, _ right: LineCandidate) -> Bool {
     guard let last = left.letters.last, let first = right.letters.first else { return false }
-    return barrier.parts(last.onPicture, first.onPicture, height: height)
+    return barrier.parts(
+      last.onPicture, first.onPicture, height: max(left.height, right.height))
   }
 }

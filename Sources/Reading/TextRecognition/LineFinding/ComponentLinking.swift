@@ -66,20 +66,22 @@ struct ComponentLinking {
 
   /// For each letter its three cheapest links to the right.
   private func candidates() -> [Link] {
-    let grid = CellGrid(
-      width: width, height: height,
-      entries: letters.enumerated().flatMap { index, letter in
-        (letter.top / CellGrid.side...(letter.bottom - 1) / CellGrid.side).map {
-          (CellGrid.Cell(column: letter.left / CellGrid.side, row: $0), index)
-        }
-      })
+    var entries: [(cell: CellGrid.Cell, item: Int)] = []
+    entries.reserveCapacity(2 * letters.count)
+    for (index, letter) in letters.enumerated() {
+      for row in letter.top / CellGrid.side...(letter.bottom - 1) / CellGrid.side {
+        entries.append((CellGrid.Cell(column: letter.left / CellGrid.side, row: row), index))
+      }
+    }
+    let grid = CellGrid(width: width, height: height, entries: entries)
     var links: [Link] = []
     links.reserveCapacity(letters.count * 2)
+    var best: [Link] = []
     letters.withUnsafeBufferPointer { letters in
       for (index, letter) in letters.enumerated() {
         let reach = ComponentLinking.widestGap * 1.65 * Float(letter.height)
         let firstRow = letter.top / CellGrid.side
-        var best: [Link] = []
+        best.removeAll(keepingCapacity: true)
         for row in firstRow...(letter.bottom - 1) / CellGrid.side {
           grid.forEach(row: row, from: Float(letter.left), to: Float(letter.right) + reach) {
             other in
@@ -138,19 +140,19 @@ struct ComponentLinking {
   /// Chains too short to have a slope take that of the long ones near them.
   private func giveShortChainsLocalSlope(_ chains: inout [LineCandidate]) {
     let long = chains.filter { $0.letters.count >= 5 && $0.curve.length > 6 * $0.height }
+      .map(\.curve)
     guard !long.isEmpty else { return }
     for index in chains.indices {
-      let chain = chains[index]
-      guard chain.curve.length < 4 * chain.height else { continue }
+      let (curve, height) = (chains[index].curve, chains[index].height)
+      guard curve.length < 4 * height else { continue }
       var slopes: Float = 0
       var weights: Float = 1e-9
       for other in long {
-        let dx = max(
-          0, other.curve.start - chain.curve.end, chain.curve.start - other.curve.end)
-        let x = min(max(chain.curve.middle, other.curve.start), other.curve.end)
-        let dy = other.curve.row(at: x) - chain.curve.coefficients[0]
-        let nearness = 1 / (1 + (dx * dx + dy * dy) / (16 * chain.height * chain.height))
-        slopes += nearness * nearness * other.curve.slope
+        let dx = max(max(0, other.start - curve.end), curve.start - other.end)
+        let x = min(max(curve.middle, other.start), other.end)
+        let dy = other.row(at: x) - curve.coefficients[0]
+        let nearness = 1 / (1 + (dx * dx + dy * dy) / (16 * height * height))
+        slopes += nearness * nearness * other.slope
         weights += nearness * nearness
       }
       chains[index].fit(slope: weights > 1e-3 ? slopes / weights : 0)

@@ -8,6 +8,10 @@ struct LineCandidate {
   var top: Float
   /// Rows from the curve down to the letters' bottoms, positive.
   var bottom: Float
+  /// Median contrast of the letters, in grey levels.
+  let contrast: Float
+  /// Median stroke of the letters, in pixels.
+  let stroke: Float
   /// Mean cost of the links that made it, 0 for a single letter.
   var linkCost: Float
   /// Whether it runs down the picture; rows and columns are then exchanged.
@@ -21,7 +25,10 @@ struct LineCandidate {
   ///   - isVertical: whether rows and columns are exchanged.
   ///   - slope: the slope it gets when it is too short to have one of its own.
   init(letters: [InkComponent], linkCost: Float, isVertical: Bool, slope: Float) {
-    self.letters = letters.sorted { $0.left + $0.right < $1.left + $1.right }
+    self.letters =
+      letters.count < 2 ? letters : letters.sorted { $0.left + $0.right < $1.left + $1.right }
+    contrast = percentile(letters, 0.5, of: \.contrast)
+    stroke = percentile(letters, 0.5, of: \.stroke)
     self.linkCost = linkCost
     self.isVertical = isVertical
     curve = LineCurve(start: 0, end: 1, coefficients: .zero)
@@ -34,10 +41,6 @@ struct LineCandidate {
   var height: Float { bottom - top }
   /// Whether ink or ground is darker.
   var polarity: Polarity { letters[0].polarity }
-  /// Median contrast of the letters, in grey levels.
-  var contrast: Float { percentile(letters.map(\.contrast), 0.5) }
-  /// Median stroke of the letters, in pixels.
-  var stroke: Float { percentile(letters.map(\.stroke), 0.5) }
 
   /// The columns of the line's cells: its letters up to each wide gap.
   var cells: [ClosedRange<Float>] {
@@ -59,9 +62,9 @@ struct LineCandidate {
 
   /// Fits curve, top and bottom to the letters again.
   mutating func fit(slope: Float) {
-    let letterHeight = percentile(letters.map { Float($0.height) }, 0.75)
-    let start = Float(letters.map(\.left).min() ?? 0)
-    let end = Float(letters.map(\.right).max() ?? 1)
+    let letterHeight = percentile(letters, 0.75) { Float($0.height) }
+    let start = Float(letters.reduce(Int.max) { min($0, $1.left) })
+    let end = Float(letters.reduce(Int.min) { max($0, $1.right) })
     let length = (end - start) / letterHeight
     // Bends of short lines are noise: letters differ in height more than the line bends.
     let degree =
@@ -75,7 +78,7 @@ struct LineCandidate {
       degree: degree, slope: slope, letterHeight: letterHeight)
     // Of many letters the outermost eighth are accents, brackets and dirt.
     let outer: Float = letters.count <= 4 ? 0 : 0.12
-    top = percentile(letters.map { Float($0.top) - curve.row(at: $0.centerX) }, outer)
-    bottom = percentile(letters.map { Float($0.bottom) - curve.row(at: $0.centerX) }, 1 - outer)
+    top = percentile(letters, outer) { Float($0.top) - curve.row(at: $0.centerX) }
+    bottom = percentile(letters, 1 - outer) { Float($0.bottom) - curve.row(at: $0.centerX) }
   }
 }

@@ -24,7 +24,8 @@ extension LineCurve {
     var weights = points.map(\.weight)
     for _ in 0..<3 {
       var matrix = InlineArray<3, SIMD4<Double>>(repeating: .zero)
-      for (point, weight) in zip(points, weights) {
+      for index in points.indices {
+        let (point, weight) = (points[index], weights[index])
         let t = Double((point.x - middle) / reach)
         let powers = SIMD3<Double>(1, t, t * t)
         let y = Double(point.y) - Double(given) * t
@@ -38,7 +39,8 @@ extension LineCurve {
       for i in 0...degree { matrix[i][i] += 1e-6 + (i > 0 ? ridge : 0) }
       let solution = LineCurve.solve(matrix, size: degree + 1)
       coefficients = SIMD3<Float>(solution) + SIMD3(0, given, 0)
-      for (index, point) in points.enumerated() {
+      for index in points.indices {
+        let point = points[index]
         let offset = (point.y - row(at: point.x)) / letterHeight
         weights[index] = point.weight / (1 + 25 * offset * offset)
       }

@@ -56,7 +56,7 @@ struct LineFeatures {
     contrast = line.contrast
     stroke = lineStroke / height
     linkCost = line.linkCost
-    edge = percentile(letters.map(\.edge), 0.5)
+    edge = percentile(letters, 0.5, of: \.edge)
     fill = Float(letters.reduce(0) { $0 + $1.area }) / (span * height)
     gapShare = 1 - min(1, covered / span)
     relativeHeight = height / Float(side)

@@ -156,9 +156,11 @@ package struct LineFinder {
     /// Returns the lines of the main direction, then those of the other one, then the likely cells of the rows.
     /// The best are first in each part.
     func inOrder(isVertical: Bool) -> [FoundLine] {
-      let sorted = lines.sorted {
-        $0.isVertical == $1.isVertical ? $0.score > $1.score : $0.isVertical == isVertical
-      }
+      let order = lines.map { (isMain: $0.isVertical == isVertical, score: $0.score) }
+      let sorted = lines.indices.sorted {
+        order[$0].isMain == order[$1].isMain
+          ? order[$0].score > order[$1].score : order[$0].isMain
+      }.map { lines[$0] }
       let rows = TableCells(rows: sorted.filter { $0.isVertical == isVertical })
       return sorted + doubtful.filter { $0.isVertical == isVertical && rows.holds($0) }
     }

@@ -8,7 +8,7 @@ package struct LineSuppression {
   private let width: Int
   private let height: Int
   private let yields: Bool
-  private var owners: [FoundLine] = []
+  private var owners: [Place] = []
   /// For each place the index of its latest owner, or -1.
   private var taken: [Int32]
 
@@ -34,32 +34,39 @@ package struct LineSuppression {
   ///   - share: the share of its place that other lines may have, `0 ... 1`.
   /// - Returns: whether the place was taken.
   package mutating func claim(_ line: FoundLine, share: Double) -> Bool {
-    let places = places(of: line)
-    guard isFree(line, places, share: share) else { return false }
-    for place in places { taken[place] = Int32(owners.count) }
+    let line = Place(line)
+    guard isFree(line, share: share) else { return false }
+    let owner = Int32(owners.count)
+    Self.forEachPixel(of: line, width: width, height: height) { taken[$0] = owner }
     owners.append(line)
     return true
   }
 
   /// Whether no more than `share` of the line's place is taken.
   package func isFree(_ line: FoundLine, share: Double) -> Bool {
-    isFree(line, places(of: line), share: share)
+    isFree(Place(line), share: share)
   }
 
-  private func isFree(_ line: FoundLine, _ places: [Int], share: Double) -> Bool {
-    let yielding = owners.map { yields && ($0.yields(to: line) || $0.isGround(of: line)) }
-    let overlap = places.reduce(0) { sum, place in
-      let owner = Int(taken[place])
-      return owner < 0 || yielding[owner] ? sum : sum + 1
+  private func isFree(_ line: Place, share: Double) -> Bool {
+    var (pixels, overlap) = (0, 0)
+    // Neighbouring pixels mostly have the same owner.
+    var (last, counts) = (Int32(-1), false)
+    Self.forEachPixel(of: line, width: width, height: height) { pixel in
+      pixels += 1
+      if taken[pixel] != last {
+        last = taken[pixel]
+        counts = last >= 0 && !owners[Int(last)].isLeft(to: line, yields: yields)
+      }
+      if counts { overlap += 1 }
     }
-    return Double(overlap) <= share * Double(places.count) && !isPiece(line)
+    return Double(overlap) <= share * Double(pixels) && !isPiece(line)
   }
 
   /// Whether a short line is pieces of the letters of a longer one. It is within that line's rows,
   /// and lower than its letters.
   ///
   /// The rings of a "%" with the comma behind it make such a line, which reads as "70,".
-  private func isPiece(_ line: FoundLine) -> Bool {
+  private func isPiece(_ line: Place) -> Bool {
     guard line.letterCount <= Piece.mostLetters else { return false }
     let middle = (line.curve.start + line.curve.end) / 2
     let row = line.curve.row(at: middle)
@@ -99,35 +106,65 @@ package struct LineSuppression {
   /// The greatest ratio of the pieces of a cell's ground in a length to those of its print.
   fileprivate static let groundPieces: Float = 0.5
 
-  /// The half-size pixels in the inner 60 % of the line.
-  private func places(of line: FoundLine) -> [Int] {
-    var places: [Int] = []
+  /// Calls `body` with each of the half-size pixels in the inner 60 % of the line.
+  @inline(__always)
+  private static func forEachPixel(
+    of line: Place, width: Int, height: Int, _ body: (Int) -> Void
+  ) {
     let middle = (line.top + line.bottom) / 2
-    for x in stride(from: line.curve.start + 1, to: line.curve.end, by: 2) {
+    let (length, reach) = line.isVertical ? (height, width) : (width, height)
+    for x in stride(from: line.curve.start + 1, to: line.curve.end, by: 2) where x >= 0 {
+      let along = Int(x / 2)
       let row = line.curve.row(at: x) + middle
-      for y in stride(from: row - 0.3 * line.height, through: row + 0.3 * line.height, by: 2) {
-        let column = Int(((line.isVertical ? y : x) / 2).rounded(.down))
-        let row = Int(((line.isVertical ? x : y) / 2).rounded(.down))
-        guard column >= 0, column < width, row >= 0, row < height else { continue }
-        places.append(row * width + column)
+      guard along < length else { continue }
+      for y in stride(from: row - 0.3 * line.height, through: row + 0.3 * line.height, by: 2)
+      where y >= 0 {
+        let across = Int(y / 2)
+        guard across < reach else { continue }
+        body(line.isVertical ? along &* width &+ across : across &* width &+ along)
       }
     }
-    return places
   }
 }
 
-extension FoundLine {
+/// The place of a line, and what its claim to it depends on.
+private struct Place {
+  let curve: LineCurve
+  let top: Float
+  let bottom: Float
+  let polarity: Polarity
+  let probability: Float
+  let letterCount: Int
+  let isVertical: Bool
+
+  init(_ line: FoundLine) {
+    curve = line.curve
+    top = line.top
+    bottom = line.bottom
+    polarity = line.polarity
+    probability = line.probability
+    letterCount = line.letterCount
+    isVertical = line.isVertical
+  }
+
+  var height: Float { bottom - top }
+
+  /// Whether this place is left to a line where blots and grounds are.
+  func isLeft(to line: Place, yields: Bool) -> Bool {
+    yields && (self.yields(to: line) || isGround(of: line))
+  }
+
   /// Whether this line may be the cells of a table that `line` is printed in.
   ///
   /// Between rules, a cell's ground is ink of the other polarity, higher than the print, with fewer pieces.
-  fileprivate func isGround(of line: FoundLine) -> Bool {
+  private func isGround(of line: Place) -> Bool {
     polarity != line.polarity && height > LineSuppression.groundHeight * line.height
       && Float(letterCount) * line.curve.length
         < LineSuppression.groundPieces * Float(line.letterCount) * curve.length
   }
 
   /// Whether this line is a chain of blots as high as several rows, and `line` a likelier one within it.
-  fileprivate func yields(to line: FoundLine) -> Bool {
+  func yields(to line: Place) -> Bool {
     height > LineSuppression.muchHigher * line.height && probability < line.probability
   }
 }
