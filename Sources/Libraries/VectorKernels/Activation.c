@@ -32,14 +32,18 @@ INLINED int8_t in_127ths(float x) {
 
 FOR_EACH_PROCESSOR
 static void step(const float *restrict gates, float *restrict cells, int states, int8_t *restrict outputs) {
+#pragma clang loop interleave_count(2)
   for (int index = 0; index < states; index++) {
     const Fraction input = tangent(gates[index]), let_in = logistic(gates[states + index]);
-    const Fraction keep = logistic(gates[2 * states + index]), let_out = logistic(gates[3 * states + index]);
+    const Fraction keep = logistic(gates[2 * states + index]);
     const float below = input.below * let_in.below;
     const float cell = (cells[index] * keep.above * below + input.above * let_in.above * keep.below) / (keep.below * below);
     // Tesseract clips the cells to this.
     cells[index] = clamped(cell, 100);
-    const Fraction output = tangent(cells[index]);
+  }
+#pragma clang loop interleave_count(2)
+  for (int index = 0; index < states; index++) {
+    const Fraction output = tangent(cells[index]), let_out = logistic(gates[3 * states + index]);
     outputs[index] = in_127ths(output.above * let_out.above / (output.below * let_out.below));
   }
 }
