@@ -59,14 +59,33 @@ struct VectorKernelsTests {
     let stride = shape.columns + 12
     let products = Products(
       rows: shape.rows, columns: shape.columns, count: shape.count, stride: stride)
+    let start = (0..<shape.rows).map { Float($0) / 2 }
     let expected = products.expected.enumerated().map {
-      0.5 + products.scales[$0 % shape.rows] * Float($1)
+      start[$0 % shape.rows] + products.scales[$0 % shape.rows] * Float($1)
     }
     for routine in 0..<network_routines() {
-      var sums = [Float](repeating: 0.5, count: shape.count * shape.rows)
+      var sums = [Float](repeating: 0, count: shape.count * shape.rows)
       network_add_products_by(
         routine, products.weights, products.scales, Int32(shape.rows), Int32(shape.columns),
-        products.inputs, Int32(stride), Int32(shape.count), &sums)
+        products.inputs, Int32(stride), Int32(shape.count), start, 0, &sums)
+      #expect(sums == expected, "routine \(routine)")
+    }
+  }
+
+  @Test("All routines add to the sums themselves")
+  func addedProducts() {
+    let products = Products(rows: 32, columns: 8, count: 13, stride: 8)
+    let start = (0..<32 * 13).map(Float.init)
+    let expected = products.expected.enumerated().map {
+      start[$0] + products.scales[$0 % 32] * Float($1)
+    }
+    for routine in 0..<network_routines() {
+      var sums = start
+      sums.withUnsafeMutableBufferPointer {
+        network_add_products_by(
+          routine, products.weights, products.scales, 32, 8, products.inputs, 8, 13,
+          $0.baseAddress, 32, $0.baseAddress)
+      }
       #expect(sums == expected, "routine \(routine)")
     }
   }

@@ -16,8 +16,10 @@
 #define VNNI __attribute__((target("avx512f,avx512bw,avx512vnni")))
 #define INLINED_VNNI __attribute__((target("avx512f,avx512bw,avx512vnni"), always_inline)) static inline
 
-/// Row blocks of one tile; each input is fetched once for both.
-#define BLOCKS 2
+/// Row blocks of one tile; each input is fetched once for all of them.
+#define BLOCKS 4
+/// Sums of one tile: the processor has registers for so many.
+#define TILE 16
 
 /// AVX-512 VNNI multiplies unsigned by signed bytes, so weights are offset by 128 …
 INLINED_VNNI __m512i moved_up(const int8_t *weights) {
@@ -56,41 +58,50 @@ INLINED_VNNI void block_products_vnni(
 
 INLINED_VNNI void add_block_products_vnni(
     const int8_t *weights, const float *scales, int row, const int blocks, int rows, int columns, const int8_t *inputs, int stride,
-    const int together, const int32_t *too_much, float *sums) {
+    const int together, const int32_t *too_much, const float *addends, int apart, float *sums) {
   __m512i sum[BLOCKS][TOGETHER];
   block_products_vnni(weights + (size_t)row * columns, blocks, columns, inputs, stride, together, sum);
   for (int block = 0; block < blocks; block++) {
     const __m512 scale = _mm512_loadu_ps(scales + row + block * BLOCK);
     for (int n = 0; n < together; n++) {
-      float *target = sums + (size_t)n * rows + row + block * BLOCK;
+      const int place = row + block * BLOCK;
+      const __m512 addend = _mm512_loadu_ps(addends + (size_t)n * apart + place);
       const __m512 product = _mm512_cvtepi32_ps(_mm512_sub_epi32(sum[block][n], _mm512_set1_epi32(too_much[n])));
-      _mm512_storeu_ps(target, _mm512_add_ps(_mm512_loadu_ps(target), _mm512_mul_ps(scale, product)));
+      _mm512_storeu_ps(sums + (size_t)n * rows + place, _mm512_add_ps(addend, _mm512_mul_ps(scale, product)));
     }
   }
 }
 
 INLINED_VNNI void add_some_products_vnni(
     const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, const int together,
-    float *sums) {
+    const float *addends, int apart, float *sums) {
   int32_t too_much[TOGETHER];
   for (int n = 0; n < together; n++) too_much[n] = excess(inputs + (size_t)n * stride, columns);
+  // Few inputs take more blocks: a sum waits for its last product.
+  const int blocks = together > TILE / BLOCKS ? TILE / TOGETHER : BLOCKS;
   int row = 0;
-  for (; row + BLOCKS * BLOCK <= rows; row += BLOCKS * BLOCK) {
-    add_block_products_vnni(weights, scales, row, BLOCKS, rows, columns, inputs, stride, together, too_much, sums);
+  for (; row + blocks * BLOCK <= rows; row += blocks * BLOCK) {
+    add_block_products_vnni(weights, scales, row, blocks, rows, columns, inputs, stride, together, too_much, addends, apart, sums);
   }
-  if (row < rows) add_block_products_vnni(weights, scales, row, 1, rows, columns, inputs, stride, together, too_much, sums);
+  for (; row < rows; row += BLOCK) {
+    add_block_products_vnni(weights, scales, row, 1, rows, columns, inputs, stride, together, too_much, addends, apart, sums);
+  }
 }
 
 /// With AVX-512 VNNI dot products.
 VNNI static void add_products_vnni(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count,
+    const float *addends, int apart, float *sums) {
 #define SOME(together) \
-  case together: add_some_products_vnni(weights, scales, rows, columns, inputs, stride, together, sums); break;
+  case together: \
+    add_some_products_vnni(weights, scales, rows, columns, inputs, stride, together, addends, apart, sums); \
+    break;
   while (count > 0) {
     const int together = count < TOGETHER ? count : TOGETHER;
     // With the number known when this is compiled, sums stay in the processor's registers.
     switch (together) { SOME(1) SOME(2) SOME(3) SOME(4) SOME(5) SOME(6) SOME(7) SOME(8) }
     inputs += (size_t)together * stride;
+    addends += (size_t)together * apart;
     sums += (size_t)together * rows;
     count -= together;
   }
@@ -132,7 +143,8 @@ VNNI static void greatest_products_vnni(
 
 /// With AVX2 pairwise products. The sum of two products of at most 127 × 127 cannot overflow.
 __attribute__((target("avx2"))) static void add_products_avx2(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count,
+    const float *addends, int apart, float *sums) {
   const __m256i ones = _mm256_set1_epi16(1);
   for (int n = 0; n < count; n++) {
     const int8_t *input = inputs + (size_t)n * stride;
@@ -149,11 +161,12 @@ __attribute__((target("avx2"))) static void add_products_avx2(
         low = _mm256_add_epi32(low, _mm256_madd_epi16(_mm256_maddubs_epi16(size, first), ones));
         high = _mm256_add_epi32(high, _mm256_madd_epi16(_mm256_maddubs_epi16(size, second), ones));
       }
+      const float *addend = addends + (size_t)n * apart + row;
       float *target = sums + (size_t)n * rows + row;
       const __m256 lower = _mm256_mul_ps(_mm256_loadu_ps(scales + row), _mm256_cvtepi32_ps(low));
       const __m256 upper = _mm256_mul_ps(_mm256_loadu_ps(scales + row + 8), _mm256_cvtepi32_ps(high));
-      _mm256_storeu_ps(target, _mm256_add_ps(_mm256_loadu_ps(target), lower));
-      _mm256_storeu_ps(target + 8, _mm256_add_ps(_mm256_loadu_ps(target + 8), upper));
+      _mm256_storeu_ps(target, _mm256_add_ps(_mm256_loadu_ps(addend), lower));
+      _mm256_storeu_ps(target + 8, _mm256_add_ps(_mm256_loadu_ps(addend + 8), upper));
     }
   }
 }
@@ -175,7 +188,8 @@ typedef int32_t Sums __attribute__((vector_size(64)));
 
 /// With portable vector types. The sum of two products of at most 127 × 127 fits into 16 bits.
 static void add_products_anywhere(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count, float *sums) {
+    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count,
+    const float *addends, int apart, float *sums) {
   for (int n = 0; n < count; n++) {
     const int8_t *input = inputs + (size_t)n * stride;
     for (int row = 0; row < rows; row += BLOCK) {
@@ -192,8 +206,9 @@ static void add_products_anywhere(
         const Halves odd = __builtin_shufflevector(pair, pair, ODD_OF_32);
         sum += __builtin_convertvector(even, Sums) + __builtin_convertvector(odd, Sums);
       }
+      const float *addend = addends + (size_t)n * apart + row;
       float *target = sums + (size_t)n * rows + row;
-      for (int lane = 0; lane < BLOCK; lane++) target[lane] += scales[row + lane] * (float)sum[lane];
+      for (int lane = 0; lane < BLOCK; lane++) target[lane] = addend[lane] + scales[row + lane] * (float)sum[lane];
     }
   }
 }
@@ -208,20 +223,20 @@ int network_routines(void) {
 
 void network_add_products_by(
     int routine, const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs,
-    int stride, int count, float *sums) {
+    int stride, int count, const float *addends, int apart, float *sums) {
   switch (routine) {
 #if defined(__x86_64__)
-    case 2: add_products_vnni(weights, scales, rows, columns, inputs, stride, count, sums); break;
-    case 1: add_products_avx2(weights, scales, rows, columns, inputs, stride, count, sums); break;
+    case 2: add_products_vnni(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums); break;
+    case 1: add_products_avx2(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums); break;
 #endif
-    default: add_products_anywhere(weights, scales, rows, columns, inputs, stride, count, sums);
+    default: add_products_anywhere(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums);
   }
 }
 
 void network_add_products(
     const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
-    int count, float *sums) {
-  network_add_products_by(network_routines() - 1, weights, scales, rows, columns, inputs, stride, count, sums);
+    int count, const float *addends, int apart, float *sums) {
+  network_add_products_by(network_routines() - 1, weights, scales, rows, columns, inputs, stride, count, addends, apart, sums);
 }
 
 /// By the sums of all places.
@@ -236,7 +251,7 @@ static void greatest_products_anywhere(
         float sums[BLOCK] = {0};
         network_add_products_by(
             routine, weights + (row + filter) * columns, scales + row + filter, BLOCK, columns, inputs,
-            columns, 1, sums);
+            columns, 1, sums, BLOCK, sums);
         for (int index = 0; index < BLOCK; index++) {
           float *most = greatest + filter + index;
           *most = place == 0 || sums[index] > *most ? sums[index] : *most;

@@ -11,13 +11,15 @@
 /// Rows of weights that lie together: for each four columns first the four weights of the first row, then those of the second …
 #define NETWORK_ROW_BLOCK 16
 
-/// Adds to each of `count` rows of `sums`, `rows` wide, the products of `weights` and a row of `inputs`, times `scales`.
+/// Sets each of `count` rows of `sums`, `rows` wide, to a row of `addends` plus the products of `weights` and a row of `inputs`, times
+/// `scales`.
 ///
+/// The rows of `addends` are `apart`, 0 where all are the same. They may be those of `sums`.
 /// `weights` are `rows` rows of `columns`, -127 … 127, in blocks of NETWORK_ROW_BLOCK rows; `rows` is a multiple of that, `columns`
 /// one of four. `inputs`, -127 … 127, are `columns` wide and `stride` apart. `scales` has a factor for each row.
 void network_add_products(
     const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
-    int count, float *sums);
+    int count, const float *addends, int apart, float *sums);
 
 /// How many routines for these products this processor has. They are numbered from 0, which any processor has, to the fastest; all
 /// give the same.
@@ -26,7 +28,7 @@ int network_routines(void);
 /// Does the same by a routine of a number.
 void network_add_products_by(
     int routine, const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs,
-    int stride, int count, float *sums);
+    int stride, int count, const float *addends, int apart, float *sums);
 
 /// Sets each of `count` rows of `greatest`, `filters` wide, to the greatest of the `places` products of a row of `inputs` with
 /// `filters` rows of weights each.

@@ -81,7 +81,8 @@ struct Multiplier {
     of inputs: UnsafePointer<Int8>, stride: Int, count: Int, to sums: UnsafeMutablePointer<Float>
   ) {
     network_add_products(
-      weights, scales, Int32(rows), Int32(columns), inputs, Int32(stride), Int32(count), sums)
+      weights, scales, Int32(rows), Int32(columns), inputs, Int32(stride), Int32(count), sums,
+      Int32(rows), sums)
   }
 
   /// Sets `sums` to what this matrix makes of `count` rows of `inputs`, ``columns`` wide, each added to `start`.
@@ -89,8 +90,9 @@ struct Multiplier {
     of inputs: UnsafePointer<Int8>, count: Int, from start: [Float],
     in sums: UnsafeMutablePointer<Float>
   ) {
-    for row in 0..<count { (sums + row * rows).update(from: start, count: rows) }
-    addProducts(of: inputs, stride: columns, count: count, to: sums)
+    network_add_products(
+      weights, scales, Int32(rows), Int32(columns), inputs, Int32(columns), Int32(count), start, 0,
+      sums)
   }
 
   /// Sets each of `count` rows of `greatest` to the greatest products of `places` equal parts of
