@@ -163,6 +163,41 @@ struct VectorKernelsTests {
     #expect(network_choices([], 0).first == -1)
   }
 
+  @Test("Runs of ink are those of a row's labels", arguments: [1, 7, 8, 9, 16, 200])
+  func inkRuns(width: Int) {
+    var random = SeededGenerator(seed: 17)
+    for _ in 0..<50 {
+      let labels = (0..<width).map { _ in
+        Bool.random(using: &random) ? 0 : UInt8.random(in: 0...2, using: &random)
+      }
+      var expected: [[Int]] = []
+      for (x, label) in labels.enumerated() where label != 0 {
+        if x > 0, labels[x - 1] == label {
+          expected[expected.count - 1][1] = x + 1
+        } else {
+          expected.append([x, x + 1, Int(label)])
+        }
+      }
+      var runs = [InkRun](repeating: InkRun(), count: width + 1)
+      let count = Int(ink_runs(labels, Int32(width), &runs))
+      let found = runs.prefix(count)
+      #expect(found.map { [Int($0.from), Int($0.to), Int($0.label)] } == expected)
+      #expect(found.allSatisfy { $0.starts == $0.to - $0.from })
+    }
+  }
+
+  @Test("The sum of levels is that of a box of pixels")
+  func levels() {
+    var random = SeededGenerator(seed: 19)
+    let pixels = (0..<40 * 9).map { _ in UInt8.random(in: 0...255, using: &random) }
+    for (columns, rows) in [(1, 1), (33, 9), (40, 3)] {
+      let expected = (0..<rows).reduce(0) { sum, row in
+        pixels[row * 40..<row * 40 + columns].reduce(sum) { $0 + Int64($1) }
+      }
+      #expect(sum_of_levels(pixels, 40, Int32(columns), Int32(rows)) == expected)
+    }
+  }
+
   @Test("Columns are sampled by Catmull–Rom splines, and the edge goes on outside")
   func samples() {
     let (width, height) = (23, 11)

@@ -123,4 +123,18 @@ void label_ink(
     const uint8_t *row, int count, const uint32_t *levels, const uint32_t *squares, int window, float share, float factor, float least,
     uint8_t *labels);
 
+/// Neighbouring ink of one label in a row.
+typedef struct {
+  uint16_t from, to;
+  /// Its pixels.
+  uint16_t starts;
+  uint8_t label;
+} InkRun;
+
+/// Sets `runs`, with room for `width + 1`, to those of a row of labels, of which 0 is no ink; returns their number. `width` is below 2¹⁶.
+int ink_runs(const uint8_t *labels, int width, InkRun *runs);
+
+/// Returns the sum of the grey levels in `rows` rows of `columns` pixels, `width` apart.
+int64_t sum_of_levels(const uint8_t *pixels, size_t width, int columns, int rows);
+
 #endif

@@ -1,4 +1,5 @@
 package import LabelImaging
+import VectorKernels
 
 extension InkMap {
   /// Returns the pieces of ink that touch side by side or corner to corner, each of one polarity.
@@ -21,53 +22,32 @@ extension InkMap {
     }
   }
 
-  /// Neighbouring ink of one polarity in one row. Photos have a million, so that each is small.
-  private struct Run {
-    var from: UInt16
-    var to: UInt16
-    /// The number of its pixels without ink of the same run colour above them.
-    var starts: UInt16
-    var label: UInt8
-  }
-
-  private func inkRuns() -> (runs: [Run], rowStarts: [Int]) {
-    var runs: [Run] = []
+  /// The runs of all rows, and where each row's begin.
+  ///
+  /// Photos have a million, so that each is small. Later, `starts` is the number of its pixels without ink of the same
+  /// label above them.
+  private func inkRuns() -> (runs: [InkRun], rowStarts: [Int]) {
+    var runs: [InkRun] = []
     // Room that is not used takes no memory; an array that grows holds its elements twice.
     runs.reserveCapacity(width * height / 4)
     var rowStarts: [Int] = []
     rowStarts.reserveCapacity(height + 1)
-    labels.withUnsafeBufferPointer { labels in
-      for y in 0..<height {
-        rowStarts.append(runs.count)
-        let row = UnsafeBufferPointer(rebasing: labels[(y * width)..<((y + 1) * width)])
-        guard let start = row.baseAddress else { continue }
-        var x = 0
-        while x < width {
-          // Most of a picture is no ink.
-          while x &+ 8 <= width,
-            UnsafeRawPointer(start + x).loadUnaligned(as: UInt64.self) == 0
-          { x &+= 8 }
-          guard x < width else { break }
-          let label = row[x]
-          if label == 0 {
-            x &+= 1
-            continue
-          }
-          let from = x
-          repeat { x &+= 1 } while x < width && row[x] == label
-          runs.append(
-            Run(
-              from: UInt16(truncatingIfNeeded: from), to: UInt16(truncatingIfNeeded: x),
-              starts: UInt16(truncatingIfNeeded: x - from), label: label))
+    withUnsafeTemporaryAllocation(of: InkRun.self, capacity: width + 1) { row in
+      labels.withUnsafeBufferPointer { labels in
+        for y in 0..<height {
+          rowStarts.append(runs.count)
+          let count = ink_runs(
+            labels.baseAddress.map { $0 + y * width }, Int32(width), row.baseAddress)
+          runs.append(contentsOf: UnsafeBufferPointer(rebasing: row[..<Int(count)]))
         }
       }
-      rowStarts.append(runs.count)
     }
+    rowStarts.append(runs.count)
     return (runs, rowStarts)
   }
 
   /// Joins touching runs of neighbouring rows; returns each run's root.
-  private func joinRuns(_ runs: inout [Run], rowStarts: [Int]) -> [Int32] {
+  private func joinRuns(_ runs: inout [InkRun], rowStarts: [Int]) -> [Int32] {
     var parents = [Int32](unsafeUninitializedCapacity: runs.count) { parents, count in
       for index in 0..<runs.count { parents[index] = Int32(truncatingIfNeeded: index) }
       count = runs.count
@@ -125,6 +105,32 @@ extension InkMap {
     var grey: UInt32 = 0
     var edge: Int32 = 0
     var label: UInt8
+
+    /// Whether it is large enough for a letter in one of the directions.
+    var mayBeLetter: Bool {
+      let least = UInt16(InkComponent.leastHeight)
+      return right &- left >= least || bottom &- top >= least
+    }
+
+    @inline(__always)
+    mutating func add(_ run: InkRun, row: Int) {
+      left = min(left, run.from)
+      right = max(right, run.to)
+      bottom = UInt16(truncatingIfNeeded: row &+ 1)
+      area &+= Int32(run.to &- run.from)
+      rowRuns &+= 1
+      columnRuns &+= Int32(run.starts)
+    }
+
+    /// Adds the grey levels of a run, and the steps at its ends.
+    @inline(__always)
+    mutating func addLevels(of run: InkRun, in row: UnsafeBufferPointer<UInt8>) {
+      let (from, to, last) = (Int(run.from), Int(run.to), row.count &- 1)
+      for x in from..<to { grey &+= UInt32(row[x]) }
+      let leftStep = Int(row[min(last, from &+ 1)]) &- Int(row[max(0, from &- 2)])
+      let rightStep = Int(row[max(0, to &- 2)]) &- Int(row[min(last, to &+ 1)])
+      edge &+= Int32(truncatingIfNeeded: abs(leftStep) &+ abs(rightStep))
+    }
   }
 
   /// Measures the pieces.
@@ -136,53 +142,47 @@ extension InkMap {
   ///   - pixels: the picture's.
   /// - Returns: those that may be letters, from the top.
   private func measure(
-    _ runs: [Run], rowStarts: [Int], roots: inout [Int32], pixels: UnsafeBufferPointer<UInt8>
+    _ runs: [InkRun], rowStarts: [Int], roots: inout [Int32], pixels: UnsafeBufferPointer<UInt8>
   ) -> [InkComponent] {
-    var sums: [Sums] = []
-    sums.reserveCapacity(runs.count / 2)
-    for row in 0..<height {
-      for index in rowStarts[row]..<rowStarts[row + 1] {
-        let run = runs[index]
-        let root = Int(roots[index])
-        // A piece's first run comes before its others and has the piece's number by then.
-        let number = root == index ? sums.count : Int(roots[root])
-        roots[index] = Int32(truncatingIfNeeded: number)
-        if root == index {
-          sums.append(Sums(top: UInt16(truncatingIfNeeded: row), label: run.label))
+    var sums = [Sums](unsafeUninitializedCapacity: runs.count) { sums, count in
+      runs.withUnsafeBufferPointer { runs in
+        roots.withUnsafeMutableBufferPointer { roots in
+          for row in 0..<height {
+            for index in rowStarts[row]..<rowStarts[row + 1] {
+              let run = runs[index]
+              let root = Int(roots[index])
+              // A piece's first run comes before its others and has the piece's number by then.
+              let number = root == index ? count : Int(roots[root])
+              roots[index] = Int32(truncatingIfNeeded: number)
+              if root == index {
+                sums.initializeElement(
+                  at: count, to: Sums(top: UInt16(truncatingIfNeeded: row), label: run.label))
+                count &+= 1
+              }
+              sums[number].add(run, row: row)
+            }
+          }
         }
-        sums[number].left = min(sums[number].left, run.from)
-        sums[number].right = max(sums[number].right, run.to)
-        sums[number].bottom = UInt16(truncatingIfNeeded: row + 1)
-        sums[number].area &+= Int32(run.to &- run.from)
-        sums[number].rowRuns &+= 1
-        sums[number].columnRuns &+= Int32(run.starts)
       }
     }
-    let least = UInt16(InkComponent.leastHeight)
-    for y in 0..<height {
-      let row = UnsafeBufferPointer(rebasing: pixels[(y * width)..<((y + 1) * width)])
-      for index in rowStarts[y]..<rowStarts[y + 1] {
-        let run = runs[index]
-        let number = Int(roots[index])
-        let box = sums[number]
-        if box.right - box.left < least && box.bottom - box.top < least { continue }
-        let from = Int(run.from)
-        let to = Int(run.to)
-        var grey: UInt32 = 0
-        for x in from..<to { grey &+= UInt32(row[x]) }
-        sums[number].grey &+= grey
-        let leftStep = Int(row[min(width - 1, from + 1)]) - Int(row[max(0, from - 2)])
-        let rightStep = Int(row[max(0, to - 2)]) - Int(row[min(width - 1, to + 1)])
-        sums[number].edge &+= Int32(truncatingIfNeeded: abs(leftStep) + abs(rightStep))
+    runs.withUnsafeBufferPointer { runs in
+      roots.withUnsafeBufferPointer { roots in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for y in 0..<height {
+            let row = UnsafeBufferPointer(rebasing: pixels[(y * width)..<((y + 1) * width)])
+            for index in rowStarts[y]..<rowStarts[y + 1] {
+              let number = Int(roots[index])
+              if sums[number].mayBeLetter { sums[number].addLevels(of: runs[index], in: row) }
+            }
+          }
+        }
       }
     }
     return sums.compactMap { component($0, pixels: pixels) }
   }
 
   private func component(_ sums: Sums, pixels: UnsafeBufferPointer<UInt8>) -> InkComponent? {
-    let least = UInt16(InkComponent.leastHeight)
-    guard sums.right - sums.left >= least || sums.bottom - sums.top >= least,
-      let polarity = Polarity(rawValue: sums.label)
+    guard sums.mayBeLetter, let polarity = Polarity(rawValue: sums.label)
     else { return nil }
     let area = Float(sums.area)
     var component = InkComponent(
@@ -207,12 +207,9 @@ extension InkMap {
     let right = min(width, component.right + pad)
     let top = max(0, component.top - pad)
     let bottom = min(height, component.bottom + pad)
-    var total: Int64 = 0
-    for y in top..<bottom {
-      var sum: UInt32 = 0
-      for index in (y * width + left)..<(y * width + right) { sum &+= UInt32(pixels[index]) }
-      total &+= Int64(sum)
-    }
+    let total = sum_of_levels(
+      pixels.baseAddress.map { $0 + top * width + left }, width, Int32(right - left),
+      Int32(bottom - top))
     let rest = max(1, (right - left) * (bottom - top) - component.area)
     let ground = Float(total - grey) / Float(rest)
     let ink = Float(grey) / Float(component.area)
