@@ -198,6 +198,16 @@ struct VectorKernelsTests {
     }
   }
 
+  @Test("Weighted levels of some places are added")
+  func weightedLevels() {
+    let levels = (0..<50).map { UInt32($0 * 37) }
+    let first = (0..<35).map { Int32($0 * 50 / 36) }
+    let weights = (0..<35).map { UInt32($0 * 100) }
+    var sums = [UInt32](repeating: 9, count: 35)
+    add_weighted_of(levels, first, weights, 35, &sums)
+    #expect(sums == zip(first, weights).map { 9 + levels[Int($0)] * $1 })
+  }
+
   @Test("Columns are sampled by Catmull–Rom splines, and the edge goes on outside")
   func samples() {
     let (width, height) = (23, 11)

@@ -20,6 +20,12 @@ void add_weighted(const uint8_t *restrict row, int count, uint32_t weight, uint3
 }
 
 FOR_EACH_PROCESSOR
+void add_weighted_of(
+    const uint32_t *restrict levels, const int32_t *restrict first, const uint32_t *restrict weights, int count, uint32_t *restrict sums) {
+  for (int index = 0; index < count; index++) sums[index] += weights[index] * levels[first[index]];
+}
+
+FOR_EACH_PROCESSOR
 void halve_rows(const uint8_t *restrict upper, const uint8_t *restrict lower, int count, uint8_t *restrict halved) {
   for (int index = 0; index < count; index++) {
     const int sum = upper[2 * index] + upper[2 * index + 1] + lower[2 * index] + lower[2 * index + 1];

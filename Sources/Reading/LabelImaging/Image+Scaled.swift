@@ -92,6 +92,36 @@ private struct Taps {
   }
 }
 
+/// The weights of all new positions, one tap after the other's, for pictures of one channel.
+private struct TapsInTurn {
+  private let first: [Int32]
+  private let weights: [[UInt32]]
+
+  init(_ taps: Taps) {
+    first = taps.first.map { Int32(truncatingIfNeeded: $0) }
+    let ranges = zip([0] + taps.ends, taps.ends)
+    let most = ranges.reduce(0) { max($0, $1.1 - $1.0) }
+    weights = (0..<most).map { tap in
+      ranges.map { $0 + tap < $1 ? taps.weights[$0 + tap] : 0 }
+    }
+  }
+
+  /// The old positions behind the last that are looked at, with a weight of 0.
+  var spare: Int { weights.count }
+
+  /// Averages a row of `levels`, in 16ths; `sums` has room for a new row.
+  func average(
+    _ levels: UnsafePointer<UInt32>, sums: UnsafeMutableBufferPointer<UInt32>,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    sums.update(repeating: 1 << 19)
+    for (tap, weights) in weights.enumerated() {
+      add_weighted_of(levels + tap, first, weights, Int32(sums.count), sums.baseAddress)
+    }
+    for x in 0..<sums.count { target[x] = UInt8(truncatingIfNeeded: sums[x] &>> 20) }
+  }
+}
+
 /// Enlarges a grey picture, whose new pixels each lie between two old rows and two old columns.
 private func enlarged(_ source: [UInt8], width: Int, columns: Taps, rows: Taps) -> [UInt8] {
   let (newWidth, newHeight) = (columns.first.count, rows.first.count)
@@ -127,41 +157,58 @@ private func resampled(
     return enlarged(source, width: width, columns: columns, rows: rows)
   }
   let rowLength = width * channels
-  var sums = [UInt32](repeating: 0, count: rowLength)
+  let inTurn = channels == 1 ? TapsInTurn(columns) : nil
+  var sums = [UInt32](repeating: 0, count: rowLength + (inTurn?.spare ?? 0))
+  var newSums = [UInt32](repeating: 0, count: newWidth)
   return [UInt8](unsafeUninitializedCapacity: newWidth * newHeight * channels) { target, count in
     source.withUnsafeBufferPointer { source in
       sums.withUnsafeMutableBufferPointer { sums in
-        var rowWeight = 0
-        for newY in 0..<newHeight {
-          sums.update(repeating: 0)
-          var from = rows.first[newY] * rowLength
-          while rowWeight < rows.ends[newY] {
-            add_weighted(
-              source.baseAddress.map { $0 + from }, Int32(rowLength), rows.weights[rowWeight],
-              sums.baseAddress)
-            from += rowLength
-            rowWeight += 1
-          }
-          for x in 0..<rowLength { sums[x] = (sums[x] &+ 8) &>> 4 }
-          var columnWeight = 0
-          for newX in 0..<newWidth {
-            let first = columns.first[newX] &* channels
-            let begin = columnWeight
-            columnWeight = columns.ends[newX]
-            for channel in 0..<channels {
-              var sum: UInt32 = 1 << 19
-              var x = first &+ channel
-              for index in begin..<columnWeight {
-                sum &+= columns.weights[index] &* sums[x]
-                x &+= channels
-              }
-              let to = (newY &* newWidth &+ newX) &* channels &+ channel
-              target[to] = UInt8(truncatingIfNeeded: sum &>> 20)
+        newSums.withUnsafeMutableBufferPointer { newSums in
+          guard let levels = sums.baseAddress, let target = target.baseAddress else { return }
+          var rowWeight = 0
+          for newY in 0..<newHeight {
+            sums.update(repeating: 0)
+            var from = rows.first[newY] * rowLength
+            while rowWeight < rows.ends[newY] {
+              add_weighted(
+                source.baseAddress.map { $0 + from }, Int32(rowLength), rows.weights[rowWeight],
+                levels)
+              from += rowLength
+              rowWeight += 1
+            }
+            for x in 0..<rowLength { levels[x] = (levels[x] &+ 8) &>> 4 }
+            let row = target + newY * newWidth * channels
+            if let inTurn {
+              inTurn.average(levels, sums: newSums, into: row)
+            } else {
+              average(levels, channels: channels, columns, into: row)
             }
           }
         }
       }
     }
     count = newWidth * newHeight * channels
+  }
+}
+
+/// Averages a row of `levels`, in 16ths, of several channels.
+@inline(__always)
+private func average(
+  _ levels: UnsafePointer<UInt32>, channels: Int, _ columns: Taps,
+  into target: UnsafeMutablePointer<UInt8>
+) {
+  var columnWeight = 0
+  for newX in 0..<columns.first.count {
+    let begin = columnWeight
+    columnWeight = columns.ends[newX]
+    for channel in 0..<channels {
+      var sum: UInt32 = 1 << 19
+      var x = columns.first[newX] &* channels &+ channel
+      for index in begin..<columnWeight {
+        sum &+= columns.weights[index] &* levels[x]
+        x &+= channels
+      }
+      target[newX &* channels &+ channel] = UInt8(truncatingIfNeeded: sum &>> 20)
+    }
   }
 }

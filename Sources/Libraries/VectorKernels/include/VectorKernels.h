@@ -75,6 +75,9 @@ void sample_columns(
 /// Adds to each of `count` sums a number of a row, `weight` times; arithmetic wraps.
 void add_weighted(const uint8_t *row, int count, uint32_t weight, uint32_t *sums);
 
+/// Adds to each of `count` sums the level that is `first` of some, times its weight; arithmetic wraps.
+void add_weighted_of(const uint32_t *levels, const int32_t *first, const uint32_t *weights, int count, uint32_t *sums);
+
 /// Sets `halved` to the means of `count` squares of two pixels a side in two rows, rounded.
 void halve_rows(const uint8_t *upper, const uint8_t *lower, int count, uint8_t *halved);
 
