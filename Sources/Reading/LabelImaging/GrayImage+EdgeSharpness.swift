@@ -26,9 +26,25 @@ extension GrayImage {
       }
     }
     guard edges.count >= Self.leastEdges else { return nil }
-    edges.sort { $0.rise > $1.rise }
-    let strongest = edges.prefix(max(Self.leastEdges, edges.count / 4)).map(\.share).sorted()
+    let strongest = Self.strongest(edges, max(Self.leastEdges, edges.count / 4)).sorted()
     return strongest[strongest.count / 2]
+  }
+
+  /// The shares of the edges with the greatest rises, of equal ones the first.
+  private static func strongest(
+    _ edges: [(rise: UInt8, share: Float)], _ count: Int
+  ) -> [Float] {
+    var rises = [Int](repeating: 0, count: 256)
+    for edge in edges { rises[Int(edge.rise)] += 1 }
+    var (least, rest) = (UInt8.max, count)
+    while rises[Int(least)] < rest {
+      rest -= rises[Int(least)]
+      least -= 1
+    }
+    return edges.compactMap { edge in
+      if edge.rise == least { rest -= 1 }
+      return edge.rise > least || edge.rise == least && rest >= 0 ? edge.share : nil
+    }
   }
 
   /// Pixels to each side of an edge within which its whole rise is looked for.
