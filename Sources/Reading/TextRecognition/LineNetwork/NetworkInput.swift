@@ -18,9 +18,15 @@ struct NetworkInput {
       Int8(min(max(((Float(level) - black) / contrast - 1) * 128, -127), 127).rounded())
     }
     var framed = [Int8](repeating: 0, count: (width + 2) * (height + 2))
-    for y in 0..<height {
-      for x in 0..<width {
-        framed[(y + 1) * (width + 2) + x + 1] = levels[Int(picture.pixels[y * width + x])]
+    framed.withUnsafeMutableBufferPointer { [width, height] framed in
+      picture.pixels.withUnsafeBufferPointer { pixels in
+        levels.withUnsafeBufferPointer { levels in
+          for y in 0..<height {
+            for x in 0..<width {
+              framed[(y &+ 1) &* (width &+ 2) &+ x &+ 1] = levels[Int(pixels[y &* width &+ x])]
+            }
+          }
+        }
       }
     }
     self.framed = framed

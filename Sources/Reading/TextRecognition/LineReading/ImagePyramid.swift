@@ -56,7 +56,11 @@ extension ImagePyramid: LineSource {
   /// becomes ``StripPlan/ground``.
   package static func stretchContrast(_ strip: inout [UInt8]) {
     var histogram = [Int](repeating: 0, count: 256)
-    for level in strip { histogram[Int(level)] += 1 }
+    strip.withUnsafeBufferPointer { strip in
+      histogram.withUnsafeMutableBufferPointer { histogram in
+        for level in strip { histogram[Int(level)] &+= 1 }
+      }
+    }
     func level(below share: Double) -> Float {
       let wanted = Int(share * Double(strip.count))
       var sum = 0
@@ -69,7 +73,11 @@ extension ImagePyramid: LineSource {
     let low = level(below: 0.02)
     let scale = Float(StripPlan.ground) / max(1, level(below: 0.9) - low)
     let table = (0..<256).map { UInt8(min(255, max(0, (Float($0) - low) * scale))) }
-    for index in strip.indices { strip[index] = table[Int(strip[index])] }
+    strip.withUnsafeMutableBufferPointer { strip in
+      table.withUnsafeBufferPointer { table in
+        for index in strip.indices { strip[index] = table[Int(strip[index])] }
+      }
+    }
   }
 }
 

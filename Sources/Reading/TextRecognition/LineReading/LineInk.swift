@@ -5,12 +5,24 @@ import VectorKernels
 struct LineInk {
   /// Whether the print is bright on dark: less than half of a line is print.
   let isBright: Bool
-  private let picture: GrayImage
+  /// The dark pixels of each column.
+  private let dark: [UInt16]
+  private let height: Int
 
   init(_ picture: GrayImage) {
-    self.picture = picture
-    let dark = picture.pixels.reduce(0) { $1 < LineInk.middle ? $0 + 1 : $0 }
-    isBright = 2 * dark > picture.pixels.count
+    height = picture.height
+    var dark = [UInt16](repeating: 0, count: picture.width)
+    picture.pixels.withUnsafeBufferPointer { pixels in
+      dark.withUnsafeMutableBufferPointer { dark in
+        for y in 0..<picture.height {
+          for x in 0..<dark.count {
+            dark[x] &+= pixels[y &* dark.count &+ x] < LineInk.middle ? 1 : 0
+          }
+        }
+      }
+    }
+    self.dark = dark
+    isBright = 2 * dark.reduce(0) { $0 + Int($1) } > picture.pixels.count
   }
 
   /// Between print and ground: lines come with both stretched to black and white.
@@ -18,19 +30,18 @@ struct LineInk {
 
   /// Returns the columns of the print within some columns, all of them where there is no print.
   func printed(within columns: Range<Int>) -> Range<Int> {
-    let used = columns.filter { column in
-      (0..<picture.height).count { isInk(column, $0) } >= LineInk.leastInk
-    }
-    guard let first = used.first, let last = used.last else { return columns }
+    guard let first = columns.first(where: isPrinted), let last = columns.last(where: isPrinted)
+    else { return columns }
     return first..<last + 1
+  }
+
+  private func isPrinted(_ column: Int) -> Bool {
+    let dark = Int(dark[column])
+    return (isBright ? height - dark : dark) >= LineInk.leastInk
   }
 
   /// Fewer pixels than this in a column are noise.
   private static let leastInk = 2
-
-  private func isInk(_ x: Int, _ y: Int) -> Bool {
-    (picture.pixels[y * picture.width + x] < LineInk.middle) != isBright
-  }
 }
 
 extension GrayImage {
