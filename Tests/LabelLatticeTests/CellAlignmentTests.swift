@@ -107,6 +107,27 @@ struct CellAlignmentTests {
     #expect(try chances(Self.cells[0], page).own > 0.8)
   }
 
+  @Test("Gives the nearest name to the left a value of two analyses side by side")
+  func sideBySide() throws {
+    let rows = [
+      ("Crude Protein", "21 %", "Phosphorus", "0.8 %"), ("Crude Fat", "10 %", "Zinc", "2 %"),
+    ]
+    let lines = rows.enumerated().flatMap { index, row in
+      [row.0, row.1, row.2, row.3].enumerated().map { column, text in
+        Self.line(text, left: 100 + 300 * column, top: 100 + 60 * index)
+      }
+    }
+    let lattice = Lattice(RecognizedPage(source: "grid.png", lines: lines))
+    let cells = CellAlignment(lattice.page)
+    func left(_ value: Double, _ key: Int) throws -> (own: Double, other: Double) {
+      let spot = try #require(lattice.items.first { $0.option.value == value }).spot
+      return try #require(cells.chancesToTheLeft(of: spot, key: key))
+    }
+    #expect(try left(21, LatticeNutrient.protein).own > 0.8)
+    #expect(try left(0.8, LatticeNutrient.protein).own < 0.1)
+    #expect(try left(0.8, LatticeNutrient.protein).other > 0.8)
+  }
+
   @Test("Knows a table by the names to the left of its values")
   func table() {
     let page = Lattice(LabelSheet.twoColumns.page).page

@@ -33,6 +33,23 @@ struct ColumnSignTests {
     #expect(try soleSigns(sheet).own[ColumnMeaning.per100g.rawValue] < 0.1)
   }
 
+  @Test("Takes a heading above a column's names for one of their panel")
+  func caption() throws {
+    func margin(_ titles: [String], row: Int? = nil) throws -> Double {
+      var sheet = LabelSheet(
+        titles: titles, columns: [.init(heading: "", basis: .per100g)], rows: rows)
+      if let row { sheet.add("per 100 g", .noise, row: row, left: 80) }
+      let lattice = Lattice(sheet.page).laidOut()
+      let layout = try #require(lattice.layouts.map(\.layout).first { !$0.isStream })
+      let signs = signs(of: layout, lattice, .soleCaption)[0]
+      return signs[ColumnMeaning.per100g.rawValue]
+    }
+    #expect(try margin(["Per 100 g"]) > 1)
+    #expect(try margin(["Per serving", "Per 100 g"]) > 0.1)
+    #expect(try margin(["Per 100 g", "Per serving"]) < -0.1)
+    #expect(try margin([], row: 20) == 0)
+  }
+
   @Test("Notes an amount that another one of its nutrient comes before")
   func repeats() throws {
     let lattice = Lattice(

@@ -41,6 +41,35 @@ struct HeadingTests {
   }
 
   @Test(
+    "Reads the unit of a bare 100 below the words before it, and beside another cell",
+    arguments: ["per - pro 100", "100"])
+  func unitBelowWords(heading: String) throws {
+    var sheet = LabelSheet(
+      titles: ["Nutrition", "information"],
+      columns: [.init(heading: "", basis: .per100g), .init(heading: "", basis: .perServing)],
+      rows: LabelSheet.fewRows.map { .init($0.name, $0.cells + ["0,3 g"], of: $0.nutrient) },
+      joinsRows: true)
+    let left = try #require(sheet.pieces.first { $0.part == .value }?.box.left)
+    sheet.add(heading, .noise, row: 0, left: left)
+    sheet.add("ml", .heading, row: 1, column: 0, left: left)
+    sheet.add("portion", .heading, row: 1, column: 1, left: left + 400)
+    #expect(sureness(of: .per100ml, sheet) == 1 || heading == "100")
+    #expect(sureness(of: .per100g, sheet) == 0)
+  }
+
+  @Test(
+    "Takes a mass before the energy of a statement for the heading of what follows",
+    arguments: [
+      ("Salt 1.0 g 30 g: energy 440 kJ, fat 2 g", true), ("30 g: energy 440 kJ, fat 2 g", true),
+      ("(30 g): energy 440 kJ, fat 2 g", true), ("Protein 30 g: energy 440 kJ, fat 2 g", false),
+      ("30 g; fat 2 g: energy 440 kJ", false),
+    ])
+  func statementOfMass(text: String, isHeading: Bool) {
+    let page = Lattice(text: "Per 100 g: energy 1467 kJ, fat 7 g, protein 12 g,", text).page
+    #expect((page.sureness(of: .perServing) > 0.9) == isHeading)
+  }
+
+  @Test(
     "Accepts no amounts of 100 whose unit is not read",
     arguments: [("per 100 g", true), ("per 100", false)])
   func unreadUnit(heading: String, isAccepted: Bool) throws {

@@ -1,15 +1,19 @@
 import Foundation
 
-/// The names that values share a cell with, above or below them, as the whole panel shows it.
+/// The names that values belong to by their place: to the left, or above or below in one cell.
 ///
 /// The left side of a value may hold its name, as in tables, or the upper or lower one. The panel's side leaves the
 /// fewest names and values without a partner. A name has one value on it, and a value one name.
 package struct CellAlignment {
   /// For each spot the probability that its cell's name is of each nutrient, then of something else. `nil` without a cell.
-  private(set) var chances: [[Double]?]
+  private var chances: [[Double]?]
+  /// The same for the nearest name to the left, in rows of several names with a value each.
+  private var left: [[Double]?]
 
   /// The names on each side of each spot.
   private let cells: CellNames
+  /// For each spot the first one of its place. Rival readings of one print are one value.
+  private let places: [Int]
   /// The values in the cell of each name, with their probabilities.
   private var partners: [Int: [Int: Double]] = [:]
 
@@ -17,6 +21,7 @@ package struct CellAlignment {
 
   /// A name and a value that may belong together on one side.
   private struct Link {
+    var side: Side
     var block: Int
     var spot: Int
     var affinity: Double
@@ -36,35 +41,55 @@ package struct CellAlignment {
   private static let decay = 2.0
   /// The affinity of a value or a name to have no partner.
   private static let alone = 0.1
+  /// The shared area of readings of one place, as a share of the smaller one.
+  private static let samePlace = 0.5
   /// Rounds of scaling.
   private static let rounds = 6
+  /// Chances of no nutrient.
+  private static let nothing = [Double](repeating: 0, count: LatticeNutrient.count + 1)
   /// Rows between the values of one panel at most, in line heights.
   private static let neighbourhood = 12.0
 
   package init(_ page: LatticePage) {
     chances = Array(repeating: nil, count: page.spots.count)
+    left = chances
     cells = CellNames(page)
+    places = Self.places(page)
     guard page.hasPlaces else { return }
     let blocks = NameBlocks(page)
-    let sides = Side.allCases.map { Self.links(on: $0, page, cells, blocks) }
-    guard sides.dropFirst().contains(where: { !$0.isEmpty }) else { return }
+    let sides = Side.allCases.map { links(on: $0, page, blocks) }
     var ofBlock: [Int: [Int: Double]] = [:]
-    for spot in Set(sides.dropFirst().joined().map(\.spot)).sorted() {
+    for spot in Set(sides.joined().map(\.spot)).sorted() {
       let evidence = Self.evidence(around: spot, page, sides)
       let total = logSumExp(evidence)
-      var chance = [Double](repeating: 0, count: LatticeNutrient.count + 1)
-      for side in [Side.above, .below] {
-        let isSide = exp(evidence[side.rawValue] - total)
-        for link in sides[side.rawValue] where link.spot == spot {
-          ofBlock[link.block, default: [:]][spot, default: 0] += isSide * link.share
-          for key in Self.keys(of: blocks.blocks[link.block].kind) {
-            chance[key] = min(1, chance[key] + isSide * link.share)
-          }
+      let shares = sides.map { links in
+        links.filter { $0.spot == spot }.map {
+          (block: $0.block, share: $0.share * exp(evidence[$0.side.rawValue] - total))
         }
       }
-      chances[spot] = chance
+      if Self.isBesideOthers(spot, page, sides[Side.left.rawValue]) {
+        left[spot] = Self.chances(shares[Side.left.rawValue], blocks)
+      }
+      let inCell = shares[Side.above.rawValue] + shares[Side.below.rawValue]
+      chances[spot] = Self.chances(inCell, blocks)
+      for (block, share) in inCell {
+        ofBlock[block, default: [:]][spot, default: 0] += share
+      }
     }
     for (name, block) in blocks.ofName { partners[name] = ofBlock[block] }
+  }
+
+  /// For each spot the first one in its place. They are in one row and share half of the smaller one's area.
+  private static func places(_ page: LatticePage) -> [Int] {
+    var places = Array(page.spots.indices)
+    for spot in places {
+      let frame = page.spots[spot].frame
+      let first = places[..<spot].first {
+        page.isSameRow($0, spot) && page.spots[$0].frame.overlap(frame) > samePlace
+      }
+      places[spot] = first ?? spot
+    }
+    return places
   }
 
   /// The log-odds of each side in the panel around a spot.
@@ -81,6 +106,12 @@ package struct CellAlignment {
     }
   }
 
+  /// Whether values in a spot's row have other names to their left than it has.
+  private static func isBesideOthers(_ spot: Int, _ page: LatticePage, _ links: [Link]) -> Bool {
+    guard let own = links.first(where: { $0.spot == spot }) else { return false }
+    return links.contains { $0.block != own.block && page.isSameRow($0.spot, spot) }
+  }
+
   /// Whether a name is above or below a spot in its cell.
   func isInCell(_ name: Int, of spot: Int) -> (above: Bool, below: Bool) {
     (cells.names(.above, of: spot).contains(name), cells.names(.below, of: spot).contains(name))
@@ -88,18 +119,39 @@ package struct CellAlignment {
 
   /// The probability that another value than that of `spot` is in the cell of a name, `0 ... 1`.
   func isTaken(_ name: Int, besides spot: Int) -> Double {
-    (partners[name] ?? [:]).filter { $0.key != spot }.values.max() ?? 0
+    (partners[name] ?? [:]).filter { $0.key != places[spot] }.values.max() ?? 0
   }
 
   /// The probabilities that the name in a spot's cell is of `key`, and of another thing. Without a `key` it is of no
   /// nutrient.
   package func chances(of spot: Int, key: Int?) -> (own: Double, other: Double)? {
-    guard let chances = chances[spot] else { return nil }
+    chances[places[spot]].map { Self.split($0, key) }
+  }
+
+  /// The same for the nearest name to the left, in a row of several names with a value each.
+  package func chancesToTheLeft(of spot: Int, key: Int?) -> (own: Double, other: Double)? {
+    left[places[spot]].map { Self.split($0, key) }
+  }
+
+  /// The chance of `key` and those of all others.
+  private static func split(_ chances: [Double], _ key: Int?) -> (own: Double, other: Double) {
     let isEnergy = key.map(LatticeNutrient.isEnergy) ?? false
     let energy = max(chances[LatticeNutrient.energyKJ], chances[LatticeNutrient.energyKcal])
     let rest = chances[LatticeNutrient.fat...].reduce(0, +)
     let own = chances[key ?? LatticeNutrient.count]
     return (own, min(1, isEnergy ? rest : max(0, energy + rest - own)))
+  }
+
+  /// The chances of each nutrient that some pairs of a value have together. `nil` without a pair.
+  private static func chances(
+    _ shares: [(block: Int, share: Double)], _ blocks: NameBlocks
+  ) -> [Double]? {
+    guard !shares.isEmpty else { return nil }
+    var chances = nothing
+    for (block, share) in shares {
+      for key in keys(of: blocks.blocks[block].kind) { chances[key] = min(1, chances[key] + share) }
+    }
+    return chances
   }
 
   /// The places of a name's nutrients in a list of chances.
@@ -112,9 +164,7 @@ package struct CellAlignment {
   }
 
   /// The pairs of one side, each with its probability.
-  private static func links(
-    on side: Side, _ page: LatticePage, _ cells: CellNames, _ blocks: NameBlocks
-  ) -> [Link] {
+  private func links(on side: Side, _ page: LatticePage, _ blocks: NameBlocks) -> [Link] {
     var links: [[Int]: Link] = [:]
     for spot in page.spots.indices {
       let frame = page.cell(of: page.spots[spot])
@@ -129,13 +179,15 @@ package struct CellAlignment {
         guard let block = blocks.ofName[name] else { continue }
         let affinity =
           side == .left
-          ? 1 : exp(decay * (1 - rows(name))) * page.overlap(page.names[name].frame, frame)
-        if affinity > links[[spot, block]]?.affinity ?? 0 {
-          links[[spot, block]] = Link(block: block, spot: spot, affinity: affinity, detour: detour)
+          ? 1 : exp(Self.decay * (1 - rows(name))) * page.overlap(page.names[name].frame, frame)
+        let pair = [places[spot], block]
+        if affinity > links[pair]?.affinity ?? 0 {
+          links[pair] = Link(
+            side: side, block: block, spot: places[spot], affinity: affinity, detour: detour)
         }
       }
     }
-    return shared(
+    return Self.shared(
       links.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value), blocks)
   }
 

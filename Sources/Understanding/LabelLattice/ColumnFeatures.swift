@@ -6,7 +6,7 @@ package enum ColumnFeatures {
   /// Features of headings, whose weights the meanings with a heading share.
   package enum Shared: Int, CaseIterable, Sendable {
     case over, margin, isNearest, onPage, isMissing, otherIsNearest, isSole, isOtherSole
-    case isInTurn
+    case isInTurn, caption, soleCaption
   }
 
   /// Features with a weight for each meaning.
@@ -78,7 +78,7 @@ package enum ColumnFeatures {
       let column = layout.columns[index]
       let solid = column.filter { certainty[$0] > LatticePage.owned }
       let members = solid.isEmpty ? column : solid
-      let over = headings(over: members, page, isStream: layout.isStream)
+      let headings = ColumnHeadings(page, over: members, isStream: layout.isStream)
       let options = members.compactMap { best[$0]?.option }
       let weights = members.map { certainty[$0] }
       let total = max(1e-9, weights.reduce(0, +))
@@ -118,7 +118,7 @@ package enum ColumnFeatures {
         .headServing,
         max(present[Heading.Kind.serving.rawValue], present[Heading.Kind.mass.rawValue]))
       set(.noHeading, page.headings.isEmpty ? 1 : 0)
-      set(.preparedOver, over[Heading.Kind.prepared.rawValue])
+      set(.preparedOver, headings.over[Heading.Kind.prepared.rawValue])
       set(.kilojoulesOnlyHere, has(.kilojoule) == 1 && kilojouleColumns == 1 ? 1 : 0)
       set(.lowEnergy, energy.map { $0 < 70 ? 1 : 0 } ?? 0)
       // How many different nutrients of some keys the column's values are likely to be of.
@@ -159,7 +159,7 @@ package enum ColumnFeatures {
           ])) / 2)
       return ColumnMeaning.allCases.map { meaning in
         row(
-          meaning, own: own, over: over, present: present, isOnly: isOnly,
+          meaning, own: own, headings, present: present, isOnly: isOnly,
           turn: index < turns.count ? turns[index] : nil)
       }
     }
@@ -176,14 +176,17 @@ package enum ColumnFeatures {
   }
 
   private static func row(
-    _ meaning: ColumnMeaning, own: [Double], over: [Double], present: [Double], isOnly: Bool,
-    turn: Heading.Kind?
+    _ meaning: ColumnMeaning, own: [Double], _ headings: ColumnHeadings, present: [Double],
+    isOnly: Bool, turn: Heading.Kind?
   ) -> [Double] {
     var row = [Double](repeating: 0, count: count)
     if let kind = heading(of: meaning) {
-      let mine = over[kind.rawValue]
       let others = amounts.filter { $0 != kind }
-      let rest = others.map { over[$0.rawValue] }.max() ?? 0
+      func margin(_ nearness: [Double]) -> (mine: Double, rest: Double) {
+        (nearness[kind.rawValue], others.map { nearness[$0.rawValue] }.max() ?? 0)
+      }
+      let (mine, rest) = margin(headings.over)
+      let caption = margin(headings.ofPanel)
       let minePrinted = present[kind.rawValue]
       let values: [(Shared, Double)] = [
         (.over, mine), (.margin, mine - rest), (.isNearest, mine > rest && mine > 0.02 ? 1 : 0),
@@ -195,6 +198,8 @@ package enum ColumnFeatures {
           isOnly ? hundreds.filter { $0 != kind }.map { soleHundred($0, present) }.max() ?? 0 : 0
         ),
       ]
+      row[Shared.caption.rawValue] = sharedScale * (caption.mine - caption.rest)
+      if isOnly { row[Shared.soleCaption.rawValue] = sharedScale * (caption.mine - caption.rest) }
       if let turn { row[Shared.isInTurn.rawValue] = sharedScale * (turn == kind ? 1 : -1) }
       for (feature, value) in values { row[feature.rawValue] = sharedScale * value }
     }
@@ -234,44 +239,6 @@ package enum ColumnFeatures {
     guard hundreds.contains(kind) else { return 0 }
     let others = amounts.filter { $0 != kind }
     return present[kind.rawValue] * (1 - (others.map { present[$0.rawValue] }.max() ?? 0))
-  }
-
-  /// The nearness of each kind of heading to a column: 1 right above it, less with the distance.
-  private static func headings(
-    over members: [Int], _ page: LatticePage, isStream: Bool
-  ) -> [Double] {
-    let frames = members.map { page.spots[$0].frame }
-    let left = median(frames.map { page.across($0).left })
-    let right = median(frames.map { page.across($0).right })
-    let top = frames.map(\.top).min() ?? 0
-    let bottom = frames.map(\.bottom).max() ?? 0
-    let h = page.height
-    var over = [Double](repeating: 0, count: Heading.Kind.allCases.count)
-    if isStream, let first = members.min(by: { isBefore($0, $1, page) }) {
-      for heading in page.headings {
-        let place = (line: heading.line, left: heading.frame.left)
-        let passed = members.count {
-          page.isBefore(
-            (page.spots[$0].stretches[0].line, page.spots[$0].frame.left), place)
-        }
-        let rows = abs(
-          page.row(of: page.spots[first].stretches[0].line) - page.row(of: heading.line))
-        let nearness =
-          heading.sureness * exp(passed == 0 ? -rows / 8 : -(6 + Double(passed)) / 8)
-        over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
-      }
-      return over
-    }
-    for heading in page.headings {
-      let place = page.across(heading.frame)
-      let y = heading.frame.centerY
-      let aside = max(0, left - place.right, place.left - right) / h
-      let up = (top + 0.7 * h - y) / h
-      let distance = up > 0 ? up : y < bottom ? 6 - up : 12 + (y - bottom) / h
-      let nearness = heading.sureness * exp(-distance / 8 - (isStream ? 0 : aside / 3))
-      over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
-    }
-    return over
   }
 
   private static func isBefore(_ first: Int, _ second: Int, _ page: LatticePage) -> Bool {

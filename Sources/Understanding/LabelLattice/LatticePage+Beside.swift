@@ -48,6 +48,28 @@ extension LatticePage {
     )
   }
 
+  /// The frame of a value together with the words before it in its cell.
+  func cellBefore(_ spot: ValueSpot) -> Frame {
+    let line = spot.stretches[0].line
+    let boxes = lines[line.look][line.line].words.compactMap { $0.box.map { Frame($0) } }
+    var cell = spot.frame
+    for box in boxes.sorted(by: { $0.right > $1.right })
+    where box.right <= spot.frame.left + Self.overlap * height {
+      guard cell.left - box.right < Self.cellGap * height else { break }
+      cell = cell.union(box)
+    }
+    return cell
+  }
+
+  /// Whether a word of a line is the only one of its cell.
+  func isAlone(_ word: Int, in line: PageTokens.Line) -> Bool {
+    guard let own = line.words[word].box.map({ Frame($0) }) else { return false }
+    return !line.words.indices.contains { other in
+      other != word
+        && line.words[other].box.map { Frame($0).gap(to: own) < Self.cellGap * height } ?? false
+    }
+  }
+
   /// The overlap of the boxes of neighbouring words at most, in line heights: boxes of slanted text overlap.
   private static let overlap = 0.2
   /// The gap between two cells of a row, in line heights; words of a sentence are nearer.

@@ -35,7 +35,8 @@ extension RoleCandidates {
     row[.noneFootnote] = spot.isInFootnote
     row[.noneCounts] = spot.countsWords
     row[.noneInSentence] = context.sentence
-    if let cell = cells.chances(of: context.index, key: nil) { row[.noneCell] = cell.other }
+    row[.noneCell] = cells.chances(of: context.index, key: nil)?.other ?? 0
+    row[.noneLeft] = cells.chancesToTheLeft(of: context.index, key: nil)?.other ?? 0
     return row.values
   }
 
@@ -94,6 +95,10 @@ extension RoleCandidates {
     if let cell = cells.chances(of: context.index, key: key) {
       row[.cellChance] = cell.own
       row[.cellElse] = cell.other
+    }
+    if let left = cells.chancesToTheLeft(of: context.index, key: key) {
+      row[.leftChance] = left.own
+      row[.leftElse] = left.other
     }
     return row
   }

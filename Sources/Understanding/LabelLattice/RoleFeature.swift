@@ -21,6 +21,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case nameBelowIsNext, nameBelowIsAfter, nameBelowIsBefore
   case isBlank, isTooPrecise, followsNumber, precedesNumber
   case cellAbove, cellBelow, cellChance, cellElse, cellTaken
+  case leftChance, leftElse
   case tailAmongTails, tailAmongPrinted, literalAmongTails, literalAmongPrinted
   case noPlaces, isInSentence, misspelling
   case energyKJ, energyKcal, fat, saturatedFat, carbohydrates, sugars, fiber, protein, salt, sodium
@@ -28,7 +29,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case none, noneBare, nonePercent, noneMass, noneEnergy, noneConfidence, noneHeading, noneTail
   case noneMark, noneNames, noneNeighbours, noneLongLine, noneGlued, noneSigned, noneManyDigits
   case noneLooks, noneRival, noneFraction, noneZero, noneNoise, noneReference, noneFootnote
-  case noneCounts, noneFollowsNumber, nonePrecedesNumber, noneInSentence, noneCell
+  case noneCounts, noneFollowsNumber, nonePrecedesNumber, noneInSentence, noneCell, noneLeft
   case sameInRow, otherInRow, aboveIsNext, aboveIsBefore, aboveIsAfter, belowIsNext, belowIsAfter
   case belowIsBefore, claimedInColumn, columnCertainty, noneColumnCertainty, noneRowCertainty
   case leftIsBefore, leftIsAfter, rightIsAfter, rightIsBefore

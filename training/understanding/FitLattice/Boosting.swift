@@ -41,6 +41,7 @@ struct BoostingData {
   func grow(_ options: Options) -> ScoreTrees {
     let thresholds = (0..<width).map { self.thresholds(of: $0, options.bins) }
     let bins = binned(thresholds)
+    let rare = rareRows(bins)
     var trees = ScoreTrees()
     var scores = sums
     for round in 0..<options.trees {
@@ -52,7 +53,7 @@ struct BoostingData {
           !thresholds[feature].isEmpty && (feature &* 7 &+ round &* 13 &+ level) % 10 < 4
         }
         let best = self.best(
-          used, thresholds, bins, leaf, leaves, gradient, curvature, options.ridge)
+          used, thresholds, bins, rare, leaf, leaves, gradient, curvature, options.ridge)
         trees.features.append(best.feature)
         trees.thresholds.append(thresholds[best.feature][best.bin])
         let column = best.feature * rowCount
@@ -106,6 +107,25 @@ struct BoostingData {
     return bins
   }
 
+  /// The rows of a feature that are not in its commonest bin. Most features are 0 in most rows.
+  private struct RareRows {
+    var commonest: Int
+    var rows: [Int32]
+  }
+
+  private func rareRows(_ bins: [UInt8]) -> [RareRows] {
+    (0..<width).map { feature in
+      let column = bins[feature * rowCount..<(feature + 1) * rowCount]
+      var counts = [Int](repeating: 0, count: 256)
+      for bin in column { counts[Int(bin)] += 1 }
+      let commonest = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+      return RareRows(
+        commonest: commonest,
+        rows: column.indices.lazy.filter { Int(column[$0]) != commonest }
+          .map { Int32($0 - column.startIndex) })
+    }
+  }
+
   /// The gradient and curvature of the log-likelihood by each row's score.
   private func slopes(_ scores: [Double]) -> (gradient: [Double], curvature: [Double]) {
     var gradient = [Double](repeating: 0, count: rowCount)
@@ -123,11 +143,24 @@ struct BoostingData {
     return (gradient, curvature)
   }
 
+  /// The gradient and curvature of each leaf.
+  private func totals(
+    _ leaf: [UInt8], _ leaves: Int, _ gradient: [Double], _ curvature: [Double]
+  ) -> [Double] {
+    var totals = [Double](repeating: 0, count: leaves * 2)
+    for row in 0..<rowCount {
+      totals[Int(leaf[row]) * 2] += gradient[row]
+      totals[Int(leaf[row]) * 2 + 1] += curvature[row]
+    }
+    return totals
+  }
+
   /// The question that gains most over all leaves.
   private func best(
-    _ used: [Int], _ thresholds: [[Float]], _ bins: [UInt8], _ leaf: [UInt8], _ leaves: Int,
-    _ gradient: [Double], _ curvature: [Double], _ ridge: Double
+    _ used: [Int], _ thresholds: [[Float]], _ bins: [UInt8], _ rare: [RareRows], _ leaf: [UInt8],
+    _ leaves: Int, _ gradient: [Double], _ curvature: [Double], _ ridge: Double
   ) -> (feature: Int, bin: Int) {
+    let totals = totals(leaf, leaves, gradient, curvature)
     var results = [(gain: Double, feature: Int, bin: Int)](
       repeating: (-1, used[0], 0), count: used.count)
     let most = 16
@@ -142,7 +175,8 @@ struct BoostingData {
               curvature.withUnsafeBufferPointer { curvature in
                 sums.withUnsafeMutableBufferPointer { sums in
                   let column = feature * rowCount
-                  for row in 0..<rowCount {
+                  for row in rare[feature].rows {
+                    let row = Int(row)
                     let cell = (Int(leaf[row]) * most + Int(bins[column + row])) * 2
                     sums[cell] += gradient[row]
                     sums[cell + 1] += curvature[row]
@@ -150,6 +184,13 @@ struct BoostingData {
                 }
               }
             }
+          }
+        }
+        for leaf in 0..<leaves {
+          for part in 0..<2 {
+            let others = (0..<most).reduce(0) { $0 + sums[(leaf * most + $1) * 2 + part] }
+            sums[(leaf * most + rare[feature].commonest) * 2 + part] =
+              totals[leaf * 2 + part] - others
           }
         }
         for bin in thresholds[feature].indices {

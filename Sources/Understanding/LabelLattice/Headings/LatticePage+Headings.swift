@@ -50,7 +50,9 @@ extension LatticePage {
           if topic.kind == .topic(.per) { add(.serving, .word, Heading.Origin.word.sureness) }
           if size.isVolume { hasServingMillilitres = true } else { hasServingGrams = true }
         }
-        if topic != nil || spot.isInBrackets { servingSizes.append(size) }
+        let isStated = topic == nil && opensStatement(spot, topics[place.line] ?? [])
+        if isStated { add(.serving, .statement, Heading.Origin.statement.sureness) }
+        if topic != nil || isStated || spot.isInBrackets { servingSizes.append(size) }
       }
     }
     settleRivals()
@@ -77,34 +79,6 @@ extension LatticePage {
   /// The strength by which a rival may exceed a heading's word.
   private static let slack = 1.5
 
-  /// The word that shows a mass or volume to be that of a serving, `nil` without one.
-  ///
-  /// A word for "per" is right before it, or anywhere before it in brackets: "per 2 biscuits (30 g)".
-  /// Canada's labels are so (Food and Drug Regulations, B.01.401). A nutrient between them makes it an amount.
-  private func servingTopic(_ spot: ValueSpot, _ topics: [NameSpot]) -> NameSpot? {
-    let place = spot.stretches[0]
-    return topics.first { name in
-      guard case .topic(let meaning) = name.kind, [.serving, .servingSize, .per].contains(meaning)
-      else { return false }
-      let own = name.stretches[0]
-      let first = min(own.end, place.end)
-      let between = first..<max(first, own.start, place.start)
-      guard abs(own.end - place.start) < Self.longestServing,
-        !topics.contains(where: { isNutrient($0) && between.contains($0.stretches[0].start) })
-      else { return false }
-      guard meaning == .per else { return name.spelling > Self.leastSpelling }
-      return own.end <= place.start
-        && (place.start - own.end <= Self.nextWord || spot.isInBrackets && name.length > 1)
-    }
-  }
-
-  /// The certainty of a word for a serving beside its size at least: more likely than not.
-  private static let leastSpelling = 0.5
-  /// Symbols between a word for a serving and its size at most.
-  private static let longestServing = 40
-  /// Symbols between two words that follow each other at most.
-  private static let nextWord = 3
-
   /// Divides the certainty of one printed heading among its rival readings, by their confidence.
   ///
   /// A reading with a unit replaces one without.
@@ -130,25 +104,6 @@ extension LatticePage {
 
   /// The shared area of readings of one place, as a share of the smaller one.
   private static let samePlace = 0.5
-
-  /// A cell with only the size of a serving, which is stated elsewhere, heads a serving's column.
-  private mutating func addServingHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
-    let stated = headings.filter { $0.kind == .mass }
-    let rows = names.filter(isSureName)
-    for spot in spots {
-      let option = spot.options[0]
-      let place = spot.stretches[0]
-      guard let size = option.size, servingSizes.contains(size), size.amount != 100, isAlone(spot),
-        !stated.contains(where: { $0.line == place.line && $0.start == place.start }),
-        !rows.contains(where: { isSameRow($0.frame, spot.frame) })
-      else { continue }
-      headings.append(
-        Heading(
-          kind: .serving, origin: .alone, frame: spot.frame, line: place.line,
-          sureness: Heading.Origin.alone.sureness, confidence: option.confidence, start: place.start
-        ))
-    }
-  }
 
   /// Whether the sign ℮ of a net quantity is right behind a mass or volume. It may be read as a letter.
   ///
@@ -240,36 +195,10 @@ extension LatticePage {
       }
   }
 
-  /// The unit that alone is in the line below a bare 100, where a narrow heading is wrapped.
-  private func unitBelow(_ spot: ValueSpot) -> NutrientUnit? {
-    let line = spot.stretches[0].line
-    let head = across(spot.frame)
-    let alone = lines[line.look].lazy.filter { $0.words.count == 1 }.flatMap(\.words)
-    let words = alone.filter { word in
-      guard let frame = word.box.map({ Frame($0) }) else { return false }
-      let place = across(frame)
-      return Self.nextLine ~= drop(from: spot.frame, to: frame) / height
-        && place.left < head.right + Self.columnSlack * height
-        && place.right > head.left - Self.columnSlack * height
-    }
-    let units = Set(
-      words.map { word -> NutrientUnit? in
-        switch word.text.lowercased().trimmingCharacters(in: Self.aroundUnit) {
-        case "g": .gram
-        case "ml": .millilitre
-        default: nil
-        }
-      })
-    return units.count == 1 ? units.first.flatMap { $0 } : nil
-  }
-
   /// The distance from a line to the next one, in line heights.
   static let nextLine = 0.6...1.8
   /// The distance of a value from the heading above it along the line at most, in line heights.
-  private static let columnSlack = 1.0
-  /// Signs around a heading's unit.
-  private static let aroundUnit = CharacterSet(charactersIn: ":*|()[]. ")
-
+  static let columnSlack = 1.0
   /// Whether a number is in the row of a name to its left: "Calories 100".
   private func isAmountOfRow(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
     names.contains { name in
@@ -282,7 +211,7 @@ extension LatticePage {
   private static let sameRow = 0.5
 
   /// Whether a nutrient's name was read well and nothing else is likelier in its place.
-  private func isSureName(_ name: NameSpot) -> Bool {
+  func isSureName(_ name: NameSpot) -> Bool {
     switch name.kind {
     case .energy, .nutrient: isSure(name)
     default: false
@@ -290,14 +219,14 @@ extension LatticePage {
   }
 
   /// Whether a name is the parser's choice of a nutrient or energy, however short.
-  private func isNutrient(_ name: NameSpot) -> Bool {
+  func isNutrient(_ name: NameSpot) -> Bool {
     switch name.kind {
     case .energy, .nutrient: name.isChosen
     default: false
     }
   }
 
-  private func isSure(_ name: NameSpot) -> Bool {
+  func isSure(_ name: NameSpot) -> Bool {
     name.strength > 4 && name.rival <= name.strength
   }
 

@@ -1,0 +1,37 @@
+import Foundation
+import LabelModel
+import LabelParsing
+
+extension LatticePage {
+  /// The unit in the line below a bare 100, where a narrow heading is wrapped. It is alone in its cell.
+  ///
+  /// It is below the 100, or below the words before it: "per 100", "ml".
+  func unitBelow(_ spot: ValueSpot) -> NutrientUnit? {
+    let line = spot.stretches[0].line
+    let head = across(spot.frame)
+    let start = across(cellBefore(spot)).left
+    let slack = Self.columnSlack * height
+    let units = Set(
+      lines[line.look].flatMap { other in
+        other.words.indices.filter { index in
+          guard let frame = other.words[index].box.map({ Frame($0) }) else { return false }
+          let place = across(frame)
+          return Self.nextLine ~= drop(from: spot.frame, to: frame) / height
+            && place.left < head.right + slack && place.right > start - slack
+            && isAlone(index, in: other)
+        }.map { unit(other.words[$0].text) }
+      })
+    return units.count == 1 ? units.first.flatMap { $0 } : nil
+  }
+
+  private func unit(_ text: String) -> NutrientUnit? {
+    switch text.lowercased().trimmingCharacters(in: Self.aroundUnit) {
+    case "g": .gram
+    case "ml": .millilitre
+    default: nil
+    }
+  }
+
+  /// Signs around a heading's unit.
+  private static let aroundUnit = CharacterSet(charactersIn: ":*|()[]. ")
+}
