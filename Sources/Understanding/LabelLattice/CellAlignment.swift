@@ -21,7 +21,6 @@ package struct CellAlignment {
 
   /// A name and a value that may belong together on one side.
   private struct Link {
-    var side: Side
     var block: Int
     var spot: Int
     var affinity: Double
@@ -41,8 +40,6 @@ package struct CellAlignment {
   private static let decay = 2.0
   /// The affinity of a value or a name to have no partner.
   private static let alone = 0.1
-  /// The shared area of readings of one place, as a share of the smaller one.
-  private static let samePlace = 0.5
   /// Rounds of scaling.
   private static let rounds = 6
   /// Chances of no nutrient.
@@ -62,9 +59,9 @@ package struct CellAlignment {
     for spot in Set(sides.joined().map(\.spot)).sorted() {
       let evidence = Self.evidence(around: spot, page, sides)
       let total = logSumExp(evidence)
-      let shares = sides.map { links in
+      let shares = zip(sides, evidence).map { links, evidence in
         links.filter { $0.spot == spot }.map {
-          (block: $0.block, share: $0.share * exp(evidence[$0.side.rawValue] - total))
+          (block: $0.block, share: $0.share * exp(evidence - total))
         }
       }
       if Self.isBesideOthers(spot, page, sides[Side.left.rawValue]) {
@@ -79,13 +76,14 @@ package struct CellAlignment {
     for (name, block) in blocks.ofName { partners[name] = ofBlock[block] }
   }
 
-  /// For each spot the first one in its place. They are in one row and share half of the smaller one's area.
+  /// For each spot the first one in its place. Without places, each is alone.
   private static func places(_ page: LatticePage) -> [Int] {
     var places = Array(page.spots.indices)
+    guard page.hasPlaces else { return places }
     for spot in places {
       let frame = page.spots[spot].frame
       let first = places[..<spot].first {
-        page.isSameRow($0, spot) && page.spots[$0].frame.overlap(frame) > samePlace
+        page.isSameRow($0, spot) && page.spots[$0].frame.overlap(frame) > LatticePage.samePlace
       }
       places[spot] = first ?? spot
     }
@@ -183,7 +181,7 @@ package struct CellAlignment {
         let pair = [places[spot], block]
         if affinity > links[pair]?.affinity ?? 0 {
           links[pair] = Link(
-            side: side, block: block, spot: places[spot], affinity: affinity, detour: detour)
+            block: block, spot: places[spot], affinity: affinity, detour: detour)
         }
       }
     }

@@ -211,7 +211,9 @@ package enum ColumnFeatures {
   /// The headings of the amounts behind each name of running text, in their order: "per 100 g / per portion".
   private static func turns(of layout: ColumnLayout, _ page: LatticePage) -> [Heading.Kind] {
     guard layout.isStream, layout.columns.count > 1,
-      let first = layout.columns.joined().min(by: { isBefore($0, $1, page) })
+      let first = layout.columns.joined().min(by: {
+        page.isBefore(page.readingPlace(of: $0), page.readingPlace(of: $1))
+      })
     else { return [] }
     let place = (line: page.spots[first].stretches[0].line, left: page.spots[first].frame.left)
     let top = page.row(of: place.line)
@@ -239,12 +241,6 @@ package enum ColumnFeatures {
     guard hundreds.contains(kind) else { return 0 }
     let others = amounts.filter { $0 != kind }
     return present[kind.rawValue] * (1 - (others.map { present[$0.rawValue] }.max() ?? 0))
-  }
-
-  private static func isBefore(_ first: Int, _ second: Int, _ page: LatticePage) -> Bool {
-    page.isBefore(
-      (page.spots[first].stretches[0].line, page.spots[first].frame.left),
-      (page.spots[second].stretches[0].line, page.spots[second].frame.left))
   }
 
   /// The log-probability of each meaning.

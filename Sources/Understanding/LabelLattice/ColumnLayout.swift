@@ -72,12 +72,13 @@ extension LatticePage {
     return rows.0 != rows.1 ? rows.0 < rows.1 : first.left < second.left
   }
 
+  /// The place at which a spot is read.
+  func readingPlace(of spot: Int) -> (line: LineReference, left: Double) {
+    (spots[spot].stretches[0].line, spots[spot].frame.left)
+  }
+
   private func readingOrder(_ live: [Int]) -> [Int] {
-    live.sorted {
-      isBefore(
-        (spots[$0].stretches[0].line, spots[$0].frame.left),
-        (spots[$1].stretches[0].line, spots[$1].frame.left))
-    }
+    live.sorted { isBefore(readingPlace(of: $0), readingPlace(of: $1)) }
   }
 
   /// The likely nutrient of each spot.

@@ -52,12 +52,11 @@ extension LatticeDecision {
   private func isPrintOfAnother(_ reading: NutrientReading, _ owned: [OwnedNumber]) -> Bool {
     guard let box = reading.evidence.box else { return false }
     return owned.contains {
-      $0.image == reading.evidence.image && Frame($0.box).overlap(Frame(box)) > Self.samePlace
+      $0.image == reading.evidence.image
+        && Frame($0.box).overlap(Frame(box)) > LatticePage.samePlace
     }
   }
 
-  /// The shared area of two readings of one number, as a share of the smaller one.
-  private static let samePlace = 0.5
   /// Equal values that show two panels to be one.
   private static let leastAgreement = 2
 

@@ -54,15 +54,11 @@ struct ColumnHeadings {
 
   /// In running text, headings are before their amounts.
   private mutating func readInOrder(_ page: LatticePage, _ members: [Int]) {
-    func place(_ spot: Int) -> (line: LineReference, left: Double) {
-      (page.spots[spot].stretches[0].line, page.spots[spot].frame.left)
-    }
-    guard let first = members.min(by: { page.isBefore(place($0), place($1)) }) else { return }
+    let places = members.map(page.readingPlace)
+    guard let first = places.min(by: { page.isBefore($0, $1) }) else { return }
     for heading in page.headings {
-      let passed = members.count {
-        page.isBefore(place($0), (heading.line, heading.frame.left))
-      }
-      let rows = abs(page.row(of: place(first).line) - page.row(of: heading.line))
+      let passed = places.count { page.isBefore($0, (heading.line, heading.frame.left)) }
+      let rows = abs(page.row(of: first.line) - page.row(of: heading.line))
       let nearness =
         heading.sureness * exp((passed == 0 ? -rows : -(6 + Double(passed))) / Self.reach)
       over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)

@@ -103,7 +103,7 @@ extension LatticePage {
   }
 
   /// The shared area of readings of one place, as a share of the smaller one.
-  private static let samePlace = 0.5
+  static let samePlace = 0.5
 
   /// Whether the sign ℮ of a net quantity is right behind a mass or volume. It may be read as a letter.
   ///
