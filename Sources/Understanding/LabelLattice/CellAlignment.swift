@@ -38,8 +38,10 @@ package struct CellAlignment {
   private static let loss = 0.4
   /// The logarithm of affinity that a pair loses for each line height between its name and its value.
   private static let decay = 2.0
+  /// The line heights by which a line of print between a name and its value brings them nearer. It is of their cell.
+  private static let lineOfCell = 0.8
   /// The affinity of a value or a name to have no partner.
-  private static let alone = 0.1
+  private static let alone = 0.02
   /// Rounds of scaling.
   private static let rounds = 6
   /// Chances of no nutrient.
@@ -164,10 +166,13 @@ package struct CellAlignment {
   /// The pairs of one side, each with its probability.
   private func links(on side: Side, _ page: LatticePage, _ blocks: NameBlocks) -> [Link] {
     var links: [[Int]: Link] = [:]
-    for spot in page.spots.indices {
+    let print = ColumnPrint(page)
+    for spot in page.spots.indices where !cells.names(side, of: spot).isEmpty {
       let frame = page.cell(of: page.spots[spot])
       func rows(_ name: Int) -> Double {
-        abs(page.drop(from: page.names[name].frame, to: frame)) / page.height
+        let other = page.names[name].frame
+        return abs(page.drop(from: other, to: frame)) / page.height
+          - Self.lineOfCell * Double(print.rows(between: other, frame, page))
       }
       func nearest(_ side: Side) -> Double? { cells.names(side, of: spot).map(rows).min() }
       let otherSide: Side = side == .above ? .below : .above

@@ -206,6 +206,8 @@ extension LatticePage {
   }
 
   /// Notes for each name the strongest phrase of another kind over some of its letters.
+  ///
+  /// A phrase of which a stronger one covers another part is none: "protein crude" of "crude protein | crude fat".
   private func addRivals(_ names: inout [NameSpot]) {
     let byLine = Dictionary(grouping: names.indices) { names[$0].stretches[0].line }
     for members in byLine.values {
@@ -216,12 +218,23 @@ extension LatticePage {
           let rival = names[other]
           let range = rival.stretches[0]
           guard range.start < place.end, place.start < range.end, rival.kind != own.kind,
-            !(rival.kind.isEnergy && own.kind.isEnergy)
+            !(rival.kind.isEnergy && own.kind.isEnergy),
+            !members.contains(where: { isCovered(names[other], by: names[$0], beside: own) })
           else { continue }
           names[index].rival = max(names[index].rival, rival.strength)
         }
       }
     }
+  }
+
+  /// Whether a stronger phrase of the same kind shares letters with a rival of a name, and none with the name.
+  private func isCovered(_ rival: NameSpot, by other: NameSpot, beside own: NameSpot) -> Bool {
+    guard other.kind == rival.kind, other.strength > rival.strength else { return false }
+    func meets(_ first: Stretch, _ second: Stretch) -> Bool {
+      first.start < second.end && second.start < first.end
+    }
+    return meets(other.stretches[0], rival.stretches[0])
+      && !meets(other.stretches[0], own.stretches[0])
   }
 
   private mutating func countClues(_ names: [NameSpot]) {

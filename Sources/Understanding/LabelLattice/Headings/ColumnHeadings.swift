@@ -4,7 +4,7 @@ import Foundation
 struct ColumnHeadings {
   /// The nearness to the column: 1 right above it, less with the distance.
   private(set) var over = [Double](repeating: 0, count: Heading.Kind.allCases.count)
-  /// The nearness to the names and values of the column's rows: 1 right above all of them. 0 in running text.
+  /// The nearness to the names and values of the column's rows: 1 right above all of them.
   ///
   /// Above a single column, 100 g is often over its names. Rows that are not below a heading make it less near.
   private(set) var ofPanel = [Double](repeating: 0, count: Heading.Kind.allCases.count)
@@ -62,11 +62,36 @@ struct ColumnHeadings {
       let nearness =
         heading.sureness * exp((passed == 0 ? -rows : -(6 + Double(passed))) / Self.reach)
       over[heading.kind.rawValue] = max(over[heading.kind.rawValue], nearness)
+      guard passed == 0, let start = page.firstName(after: heading, before: first) else { continue }
+      let below = max(0, page.row(of: start) - page.row(of: heading.line))
+      ofPanel[heading.kind.rawValue] = max(
+        ofPanel[heading.kind.rawValue], heading.sureness * exp(-below / Self.reachOfPanel))
     }
   }
 }
 
 extension LatticePage {
+  /// For each column of a layout the nearness of a serving's heading above its panel, on a page without 100 g and 100 ml.
+  func servingsAlone(_ layout: ColumnLayout) -> [Double] {
+    let hundreds = headings.filter { [.hundredGrams, .hundredMillilitres].contains($0.kind) }
+    let rest = 1 - (hundreds.map(\.sureness).max() ?? 0)
+    return layout.columns.map {
+      rest
+        * ColumnHeadings(self, over: $0, isStream: layout.isStream)
+        .ofPanel[Heading.Kind.serving.rawValue]
+    }
+  }
+
+  /// The line of the first sure name between a heading and a value, in reading order.
+  fileprivate func firstName(
+    after heading: Heading, before value: (line: LineReference, left: Double)
+  ) -> LineReference? {
+    let places = names.filter(isSureName).map { ($0.stretches[0].line, $0.frame.left) }
+    return places.filter {
+      isBefore((heading.line, heading.frame.left), $0) && isBefore($0, value)
+    }.min { isBefore($0, $1) }?.0
+  }
+
   /// The left edge of the names in the rows of some values, `nil` without names.
   fileprivate func namesToTheLeft(of values: [Frame]) -> Double? {
     let sure = names.filter(isSure)
