@@ -29,7 +29,7 @@ struct CellAlignmentTests {
       let isWhole = cell.value == cell.value.rounded()
       let value = (isWhole ? "\(Int(cell.value))" : "\(cell.value)") + unit
       let texts = nameIsAbove ? cell.names + [value] : [value] + cell.names
-      return texts.enumerated().map { line, text in
+      return texts.enumerated().filter { !$1.isEmpty }.map { line, text in
         Self.line(
           text, left: 100 + 400 * (index % across), top: 100 + 100 * (index / across) + 45 * line)
       }
@@ -68,6 +68,43 @@ struct CellAlignmentTests {
     ]
     let page = self.page(cells, unit: "")
     for cell in cells { #expect(try chances(cell, page).own > 0.6, "\(cell)") }
+  }
+
+  @Test("Bridges the lines of print between a name and its value, not empty ones")
+  func printBetween() throws {
+    func own(_ others: [String]) throws -> [Double] {
+      let cells = Self.cells.prefix(3).map {
+        Cell(names: $0.names + others, value: $0.value, nutrient: $0.nutrient)
+      }
+      let page = page(cells)
+      return try cells.map { try chances($0, page).own }
+    }
+    let bridged = try own(["not less", "than all"])
+    let apart = try own(["", ""])
+    #expect(bridged.allSatisfy { $0 > 0.9 })
+    #expect(zip(bridged, apart).allSatisfy { $0 > $1 + 0.1 }, "\(bridged) \(apart)")
+  }
+
+  @Test("Reads no phrase across two cells whose first word a stronger phrase has")
+  func phraseAcrossCells() throws {
+    let cells = ["Crude Protein", "Crude Fat", "Crude Fibre"].enumerated()
+    func words(_ texts: [String], _ top: Int) -> [Word] {
+      texts.enumerated().map { index, text in
+        let left = 100 + 150 * index
+        let box = BoundingBox(left: left, top: top, right: left + 130, bottom: top + 36)
+        return Word(text: text, box: box)
+      }
+    }
+    let names = cells.flatMap { $1.split(separator: " ").map(String.init) }
+    let lines = [
+      TextLine(words: words(names, 100)),
+      TextLine(words: words(["21", "%", "8", "%", "3", "%"], 145)),
+    ]
+    let lattice = Lattice(RecognizedPage(source: "grid.png", lines: lines))
+    let fat = Cell(names: ["Crude Fat"], value: 8, nutrient: .fat)
+    let chances = try chances(fat, lattice)
+    #expect(chances.own > 0.8)
+    #expect(chances.other < 0.1)
   }
 
   @Test("Leaves a cell without a name to nobody")

@@ -26,6 +26,7 @@ struct HeadingTests {
     "Reads the unit of a bare 100 in the line below it, whatever is printed beside it",
     arguments: [
       ("ml", "", 1.0, 0.0), ("g", "", 0, 1), ("(ml)", "", 1, 0), ("ml", "Keep cool", 1, 0),
+      ("m", "", 1, 0), ("mm", "", 0.35, 0.4),
     ] as [(String, String, Double, Double)])
   func unitBelow(unit: String, other: String, millilitres: Double, grams: Double) throws {
     var sheet = LabelSheet(
@@ -55,6 +56,14 @@ struct HeadingTests {
     sheet.add("portion", .heading, row: 1, column: 1, left: left + 400)
     #expect(sureness(of: .per100ml, sheet) >= 0.9)
     #expect(sureness(of: .per100g, sheet) == 0)
+  }
+
+  @Test(
+    "Reads the unit of a bare 100 at the end of a line of text in the next line",
+    arguments: [("g: energy 440 kJ, fat 2 g", 1.0), ("gruel: energy 440 kJ, fat 2 g", 0.4)])
+  func unitInNextLine(next: String, sureness: Double) {
+    let page = Lattice(text: "Nutrition declaration per 100", next).page
+    #expect(page.sureness(of: .per100g) == sureness)
   }
 
   @Test(

@@ -67,7 +67,9 @@ extension TextReader {
       var read: [Int: CloserLine] = [:]
       try forEachBatch(of: indices.map { lines[$0] }, strips) {
         (batch) throws(RecognitionError) in
-        for (cell, words) in zip(batch, try engine.readForAmounts(batch.map(\.strip.picture))) {
+        var texts = try engine.readForAmounts(batch.map(\.strip.picture))
+        try restoreMarks(in: &texts, of: batch, strips, by: engine)
+        for (cell, words) in zip(batch, texts) {
           let index = indices[cell.line]
           read[index, default: CloserLine(found: lines[index])].append(words, of: cell.strip)
         }
@@ -83,6 +85,28 @@ extension TextReader {
     }
     return lines.indices.compactMap { all[$0] }.filter { !$0.words.isEmpty }
   }
+
+  /// Reads cells with amounts once more in wider strips, and adds the decimal marks that are read there.
+  ///
+  /// In narrow print a comma is two columns wide. The model reads "25 g" for "2,5 g" then.
+  private func restoreMarks(
+    in texts: inout [(words: [ReadWord], amounts: [ReadWord]?)], of batch: [CutCell],
+    _ strips: Strips, by engine: any LineEngine
+  ) throws(RecognitionError) {
+    let doubtful = batch.indices.compactMap { index in
+      DecimalMarks.mayBeLost(in: texts[index].words)
+        ? strips.strip(of: batch[index].cell, widening: Self.widening).map { (index, $0.picture) }
+        : nil
+    }
+    guard !doubtful.isEmpty else { return }
+    for ((index, _), wide) in zip(doubtful, try engine.read(doubtful.map(\.1))) {
+      let amounts = texts[index].amounts ?? texts[index].words
+      texts[index].amounts = DecimalMarks.restored(amounts, from: wide) ?? texts[index].amounts
+    }
+  }
+
+  /// The columns of a wider strip to one of a usual one.
+  private static let widening: Float = 1.3
 }
 
 /// A line that was found anew, and what is read on it.

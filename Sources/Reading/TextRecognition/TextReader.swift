@@ -170,8 +170,9 @@ public final class TextReader {
       return line.joiningCells(over: BlankGaps(whole, cells: line.cells)).splitIntoCells()
     }
 
-    func strip(of line: FoundLine) -> LineImage? {
+    func strip(of line: FoundLine, widening: Float = 1) -> LineImage? {
       var shape = LineImage.Shape.standard
+      shape.widening = widening
       if isBlurred { shape.sharpening = .blurredStrip }
       return LineImage(
         line, from: photo, shape: shape, upsideDown: isUpsideDown, strokes: strokes)
@@ -182,6 +183,7 @@ public final class TextReader {
   struct CutCell {
     /// The index of its line.
     var line: Int
+    var cell: FoundLine
     var strip: LineImage
   }
 
@@ -200,7 +202,9 @@ public final class TextReader {
       guard ProcessorTime.now < strips.budget else { return }
       try body(
         cells[start..<min(start + TextReader.sideBySide, cells.count)].compactMap { part in
-          strips.strip(of: part.cell).map { CutCell(line: part.line, strip: $0) }
+          strips.strip(of: part.cell).map {
+            CutCell(line: part.line, cell: part.cell, strip: $0)
+          }
         })
     }
   }

@@ -1,7 +1,9 @@
 import LabelModel
 import LabelParsing
 
-/// The places of a page's words by their rows, to count the lines of print between two places of one column.
+/// The places of a page's words by their rows.
+///
+/// They show how many lines of print are between two places of one column.
 struct ColumnPrint {
   /// The words, from top to bottom. Rows are in line heights.
   private let words: [(row: Double, frame: Frame)]

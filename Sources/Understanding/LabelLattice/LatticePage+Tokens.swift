@@ -207,7 +207,7 @@ extension LatticePage {
 
   /// Notes for each name the strongest phrase of another kind over some of its letters.
   ///
-  /// A phrase of which a stronger one covers another part is none: "protein crude" of "crude protein | crude fat".
+  /// A phrase is no rival where a stronger one has its other letters: "protein crude" in "crude protein | crude fat".
   private func addRivals(_ names: inout [NameSpot]) {
     let byLine = Dictionary(grouping: names.indices) { names[$0].stretches[0].line }
     for members in byLine.values {
@@ -227,7 +227,7 @@ extension LatticePage {
     }
   }
 
-  /// Whether a stronger phrase of the same kind shares letters with a rival of a name, and none with the name.
+  /// Whether a stronger phrase of a rival's kind shares letters with the rival and none with `own`.
   private func isCovered(_ rival: NameSpot, by other: NameSpot, beside own: NameSpot) -> Bool {
     guard other.kind == rival.kind, other.strength > rival.strength else { return false }
     func meets(_ first: Stretch, _ second: Stretch) -> Bool {

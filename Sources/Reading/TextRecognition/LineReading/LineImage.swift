@@ -30,6 +30,8 @@ package struct LineImage: Hashable, Sendable {
     package var endPadding: Float = 0.6
     /// Pixels of plain ground around the strip.
     package var border = 4
+    /// The columns to one of a picture in its own proportions.
+    package var widening: Float = 1
     /// The greatest number of columns; longer lines are squeezed.
     package var greatestWidth = 3000
     /// The sharpening of the strip; `nil` leaves it as it is.
@@ -99,6 +101,7 @@ package struct LineImage: Hashable, Sendable {
     let squeeze = max(1, path / step / Float(shape.greatestWidth))
     let rows = (padding - line.top * tilt) / step
     step *= squeeze
+    let advance = step / shape.widening
     var columns: [StripColumn] = []
     var x = line.curve.start - ends * tilt
     let last = line.curve.end + ends * tilt
@@ -110,7 +113,7 @@ package struct LineImage: Hashable, Sendable {
       var down = SIMD2(-along.y, along.x)
       if turning, let strokes { down += strokes.shear(at: place, slope: slope) * along }
       columns.append(StripColumn(place: place, down: down * (step / squeeze)))
-      x += run * step
+      x += run * advance
     }
     return columns.count >= 4 ? (columns, rows) : nil
   }

@@ -71,7 +71,9 @@ struct ColumnHeadings {
 }
 
 extension LatticePage {
-  /// For each column of a layout the nearness of a serving's heading above its panel, on a page without 100 g and 100 ml.
+  /// For each column of a layout the nearness of a serving's heading above its panel, `0 ... 1`.
+  ///
+  /// The certainty that 100 g or 100 ml is printed takes from it.
   func servingsAlone(_ layout: ColumnLayout) -> [Double] {
     let hundreds = headings.filter { [.hundredGrams, .hundredMillilitres].contains($0.kind) }
     let rest = 1 - (hundreds.map(\.sureness).max() ?? 0)

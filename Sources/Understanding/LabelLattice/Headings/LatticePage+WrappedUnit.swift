@@ -5,7 +5,7 @@ import LabelParsing
 extension LatticePage {
   /// The unit in the line below a bare 100, where a narrow heading is wrapped. It is alone in its cell.
   ///
-  /// It is below the 100, or below the words before it: "per 100", "ml".
+  /// It is below the 100, or below the words before it: "per 100", "ml". In running text it begins the next line.
   func unitBelow(_ spot: ValueSpot) -> NutrientUnit? {
     let line = spot.stretches[0].line
     let head = across(spot.frame)
@@ -21,13 +21,25 @@ extension LatticePage {
             && isAlone(index, in: other)
         }.map { unit(other.words[$0].text) }
       })
-    return units.count == 1 ? units.first.flatMap { $0 } : nil
+    return units.count == 1 ? units.first.flatMap { $0 } : unitInNextLine(spot)
+  }
+
+  /// The unit that begins the line after one that ends with a bare 100.
+  private func unitInNextLine(_ spot: ValueSpot) -> NutrientUnit? {
+    let place = spot.stretches[0]
+    let scalars = lines[place.line.look][place.line.line].scalars
+    guard scalars[min(place.end, scalars.count)...].allSatisfy({ !$0.properties.isAlphabetic }),
+      let next = successors[place.line.look][place.line.line],
+      let first = lines[place.line.look][next].words.first
+    else { return nil }
+    return unit(first.text)
   }
 
   private func unit(_ text: String) -> NutrientUnit? {
     switch text.lowercased().trimmingCharacters(in: Self.aroundUnit) {
     case "g": .gram
-    case "ml": .millilitre
+    // A lone m is a millilitre whose l was not read.
+    case "ml", "m", "mi", "m1": .millilitre
     default: nil
     }
   }
