@@ -50,27 +50,18 @@ struct ColumnSignTests {
     #expect(try margin([], row: 20) == 0)
   }
 
-  @Test(
-    "Notes a serving's heading right above cells, unless 100 g is printed",
-    arguments: [
-      (["Per portion 38 g"], 0.5...1), (["Per portion 38 g", "per 100 g"], 0...0.1),
-      (["Enjoy"], 0...0),
-    ] as [([String], ClosedRange<Double>)])
-  func servingAlone(headings: [String], share: ClosedRange<Double>) {
-    func line(_ text: String, _ left: Int, _ top: Int) -> TextLine {
-      let box = BoundingBox(left: left, top: top, right: left + 200, bottom: top + 36)
-      return TextLine(words: [Word(text: text, box: box)])
+  @Test("Takes a heading before the first name of running text for one of its panel")
+  func captionOfText() throws {
+    func margin(_ lattice: Lattice) throws -> Double {
+      let lattice = lattice.laidOut()
+      let layout = try #require(lattice.layouts.map(\.layout).first { $0.isStream })
+      let signs = signs(of: layout, lattice, .caption)[0]
+      return signs[ColumnMeaning.per100g.rawValue]
     }
-    let cells = [("Energy", "596 kJ"), ("Fat", "0.8 g"), ("Saturates", "0.2 g"), ("Salt", "0.1 g")]
-    let lines =
-      headings.enumerated().map { line($1, 100 + 400 * $0, 50) }
-      + cells.enumerated().flatMap { index, cell in
-        [line(cell.0, 100 + 400 * index, 100), line(cell.1, 100 + 400 * index, 145)]
-      }
-    let lattice = Lattice(RecognizedPage(source: "grid.png", lines: lines)).laidOut()
-    let alone = lattice.layouts.flatMap(\.meanings).filter { $0.meanings == [.perServing] }
-      .map { factor(.servingAlone, $0) }
-    #expect(share.contains(alone.max() ?? -1))
+    let text = "Energy 946 kJ, fat 23,1 g, carbohydrate 3,3 g, protein 2,1 g, salt 1,1 g"
+    #expect(try margin(Lattice(text: "Nutrition per 100 g:", text)) > 1)
+    #expect(try margin(Lattice(text: "Nutrition per portion:", text, "Per 100 g")) < -1)
+    #expect(try margin(Lattice(text: text)) == 0)
   }
 
   @Test("Notes an amount that another one of its nutrient comes before")

@@ -9,10 +9,6 @@ package struct CellAlignment {
   private var chances: [[Double]?]
   /// The same for the nearest name to the left, in rows of several names with a value each.
   private var left: [[Double]?]
-  /// For each spot the number of other cells around it whose names are on the same side.
-  ///
-  /// It is a share of a sure grid's, `0 ... 1`.
-  private var panels: [Double]
 
   /// The names on each side of each spot.
   private let cells: CellNames
@@ -48,8 +44,6 @@ package struct CellAlignment {
   private static let alone = 0.02
   /// Rounds of scaling.
   private static let rounds = 6
-  /// Cells beside a value's own that make a sure grid.
-  private static let cellsOfGrid = 3.0
   /// Chances of no nutrient.
   private static let nothing = [Double](repeating: 0, count: LatticeNutrient.count + 1)
   /// Rows between the values of one panel at most, in line heights.
@@ -58,7 +52,6 @@ package struct CellAlignment {
   package init(_ page: LatticePage) {
     chances = Array(repeating: nil, count: page.spots.count)
     left = chances
-    panels = Array(repeating: 0, count: page.spots.count)
     cells = CellNames(page)
     places = Self.places(page)
     guard page.hasPlaces else { return }
@@ -68,9 +61,6 @@ package struct CellAlignment {
     for spot in Set(sides.joined().map(\.spot)).sorted() {
       let evidence = Self.evidence(around: spot, page, sides)
       let total = logSumExp(evidence)
-      panels[spot] = zip(sides, evidence).dropFirst().reduce(0) { sum, side in
-        sum + exp(side.1 - total) * Self.others(around: spot, page, side.0)
-      }
       let shares = zip(sides, evidence).map { links, evidence in
         links.filter { $0.spot == spot }.map {
           (block: $0.block, share: $0.share * exp(evidence - total))
@@ -106,24 +96,13 @@ package struct CellAlignment {
   private static func evidence(
     around spot: Int, _ page: LatticePage, _ sides: [[Link]]
   ) -> [Double] {
-    sides.map { links in
-      near(spot, page, links).reduce(0) { sum, link in
-        sum + oddsOfPair * link.share * (1 - loss * link.detour)
-      }
-    }
-  }
-
-  /// The other cells of one side in the panel around a spot, as a share of a sure grid's.
-  private static func others(around spot: Int, _ page: LatticePage, _ links: [Link]) -> Double {
-    let cells = near(spot, page, links).filter { $0.spot != spot }.reduce(0) { $0 + $1.share }
-    return min(1, cells / cellsOfGrid)
-  }
-
-  /// The pairs in the panel around a spot.
-  private static func near(_ spot: Int, _ page: LatticePage, _ links: [Link]) -> [Link] {
     let place = page.spots[spot].frame
-    return links.filter { link in
-      abs(page.drop(from: place, to: page.spots[link.spot].frame)) < neighbourhood * page.height
+    return sides.map { links in
+      links.reduce(0) { sum, link in
+        let rows = page.drop(from: place, to: page.spots[link.spot].frame) / page.height
+        guard abs(rows) < neighbourhood else { return sum }
+        return sum + oddsOfPair * link.share * (1 - loss * link.detour)
+      }
     }
   }
 
@@ -147,11 +126,6 @@ package struct CellAlignment {
   /// nutrient.
   package func chances(of spot: Int, key: Int?) -> (own: Double, other: Double)? {
     chances[places[spot]].map { Self.split($0, key) }
-  }
-
-  /// The probability that the name in a spot's cell is of `key`, times the share of a sure grid around it.
-  func chanceInGrid(of spot: Int, key: Int?) -> Double {
-    (chances(of: spot, key: key)?.own ?? 0) * panels[places[spot]]
   }
 
   /// The same for the nearest name to the left, in a row of several names with a value each.

@@ -10,12 +10,11 @@ package struct MeaningHypothesis: Sendable {
     case servingExceedsHundred, kilojoulesWithoutHundred, twoHundreds, energyTooHigh
     case drinkIsDense, sumTooHigh, largestIsUnnamed, ratioIsServing, servingExceedsTwice
     case drinkIsSolid, percentOfFood, massOfPetFood, energiesApart, servingTooSmall
-    case servingAlone
   }
 
   /// The weights that fitting begins with.
   package static let start: [Double] = [
-    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1, -1, -1, -1, -1, 1,
+    1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1, -1, -1, -1, -1,
   ]
 
   /// A pure fat has 900 kcal, and tolerances of EU 1169/2011 add little.
@@ -40,7 +39,6 @@ extension MeaningHypothesis {
   ) -> [MeaningHypothesis] {
     let evidence = panels.map { logSumExp($0.map(\.score)) }
     let states = page.states(layout, tops: panels.map { $0[0] })
-    let alone = page.servingsAlone(layout)
     var assignments: [[ColumnMeaning]] = [[]]
     for (logP, state) in zip(columnLogP, states) {
       let possible = ColumnMeaning.allCases.filter {
@@ -55,15 +53,13 @@ extension MeaningHypothesis {
         meanings: meanings,
         features: features(
           page, layout, meanings, tops: panels.map { $0[0] }, states: states,
-          evidence: evidence, columnLogP: columnLogP,
-          servingAlone: meanings.firstIndex(of: .perServing).map { alone[$0] } ?? 0))
+          evidence: evidence, columnLogP: columnLogP))
     }
   }
 
   private static func features(
     _ page: LatticePage, _ layout: ColumnLayout, _ meanings: [ColumnMeaning], tops: [Panel],
-    states: [ColumnState], evidence: [Double], columnLogP: [[Double]],
-    servingAlone: Double
+    states: [ColumnState], evidence: [Double], columnLogP: [[Double]]
   ) -> [Double] {
     var f = [Double](repeating: 0, count: Factor.allCases.count)
     func add(_ factor: Factor, _ value: Double) { f[factor.rawValue] += value }
@@ -93,11 +89,7 @@ extension MeaningHypothesis {
         servings: page.servingSizes.amounts(for: meanings[whole]), add)
     }
     let hasKilojoules = tops.contains { $0.values[LatticeNutrient.energyKJ] != nil }
-    if hasKilojoules, hundreds.isEmpty, isNamed {
-      add(.kilojoulesWithoutHundred, 1)
-      // Statements on the front of a package may be of a serving alone (EU 1169/2011 article 33).
-      add(.servingAlone, servingAlone)
-    }
+    if hasKilojoules, hundreds.isEmpty, isNamed { add(.kilojoulesWithoutHundred, 1) }
     if hundreds.count > 1 { add(.twoHundreds, 1) }
     for index in hundreds {
       let values = tops[index].values

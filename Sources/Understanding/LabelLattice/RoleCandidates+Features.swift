@@ -95,7 +95,6 @@ extension RoleCandidates {
     if let cell = cells.chances(of: context.index, key: key) {
       row[.cellChance] = cell.own
       row[.cellElse] = cell.other
-      row[.cellInGrid] = cells.chanceInGrid(of: context.index, key: key)
     }
     if let left = cells.chancesToTheLeft(of: context.index, key: key) {
       row[.leftChance] = left.own

@@ -20,7 +20,7 @@ package enum RoleFeature: Int, CaseIterable, Sendable {
   case nameAboveIsNext, nameAboveIsBefore, nameAboveIsAfter
   case nameBelowIsNext, nameBelowIsAfter, nameBelowIsBefore
   case isBlank, isTooPrecise, followsNumber, precedesNumber
-  case cellAbove, cellBelow, cellChance, cellElse, cellTaken, cellInGrid
+  case cellAbove, cellBelow, cellChance, cellElse, cellTaken
   case leftChance, leftElse
   case tailAmongTails, tailAmongPrinted, literalAmongTails, literalAmongPrinted
   case noPlaces, isInSentence, misspelling

@@ -71,19 +71,6 @@ struct ColumnHeadings {
 }
 
 extension LatticePage {
-  /// For each column of a layout the nearness of a serving's heading above its panel, `0 ... 1`.
-  ///
-  /// The certainty that 100 g or 100 ml is printed takes from it.
-  func servingsAlone(_ layout: ColumnLayout) -> [Double] {
-    let hundreds = headings.filter { [.hundredGrams, .hundredMillilitres].contains($0.kind) }
-    let rest = 1 - (hundreds.map(\.sureness).max() ?? 0)
-    return layout.columns.map {
-      rest
-        * ColumnHeadings(self, over: $0, isStream: layout.isStream)
-        .ofPanel[Heading.Kind.serving.rawValue]
-    }
-  }
-
   /// The line of the first sure name between a heading and a value, in reading order.
   fileprivate func firstName(
     after heading: Heading, before value: (line: LineReference, left: Double)
