@@ -98,6 +98,18 @@ struct HeadingTests {
     #expect(label.forReview.contains { $0.nutrient == .fat } != isAccepted)
   }
 
+  @Test(
+    "Takes a package's content for no heading, whatever the language",
+    arguments: [
+      ("NET WT 100 g", 0.0), ("Peso neto: 100 g", 0), ("Poids net égoutté 100 g", 0),
+      ("Nährstoffinhalt 100 g", 0.6), ("Net: per 100 g", 1),
+    ])
+  func netQuantity(print: String, sureness: Double) {
+    var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
+    sheet.add(print, .noise, row: 20, left: 80)
+    #expect(self.sureness(of: .per100g, sheet) == sureness)
+  }
+
   @Test("Leaves 100 g within a sentence far from the panel in doubt")
   func sentence() {
     var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
@@ -171,7 +183,7 @@ struct HeadingTests {
   @Test("Measures the gaps of large print by its own height")
   func largePrint() throws {
     var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
-    for (index, word) in ["NET", "WT", "100", "g"].enumerated() {
+    for (index, word) in ["BIG", "BAR", "100", "g"].enumerated() {
       sheet.add(word, .noise, row: 20, left: 80 + 200 * index)
       let last = sheet.pieces.count - 1
       sheet.pieces[last].box.right = sheet.pieces[last].box.left + 140

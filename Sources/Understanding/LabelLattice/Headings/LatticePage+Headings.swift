@@ -6,7 +6,7 @@ extension LatticePage {
   /// Finds the words and numbers that say what columns refer to.
   mutating func findHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
     let topics = Dictionary(grouping: names.filter(isLikeliest)) { $0.stretches[0].line }
-    for spot in spots {
+    for spot in spots where !isNetQuantity(spot) {
       let option = spot.options[0]
       let place = spot.stretches[0]
       func add(_ kind: Heading.Kind, _ origin: Heading.Origin, _ sureness: Double) {
