@@ -60,7 +60,10 @@ struct HeadingTests {
 
   @Test(
     "Reads the unit of a bare 100 at the end of a line of text in the next line",
-    arguments: [("g: energy 440 kJ, fat 2 g", 1.0), ("gruel: energy 440 kJ, fat 2 g", 0.4)])
+    arguments: [
+      ("g: energy 440 kJ, fat 2 g", 1.0), ("gruel: energy 440 kJ, fat 2 g", 0.4),
+      ("m: energy 440 kJ, fat 2 g", 0.4),
+    ])
   func unitInNextLine(next: String, sureness: Double) {
     let page = Lattice(text: "Nutrition declaration per 100", next).page
     #expect(page.sureness(of: .per100g) == sureness)

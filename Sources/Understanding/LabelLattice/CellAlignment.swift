@@ -40,7 +40,7 @@ package struct CellAlignment {
   private static let decay = 2.0
   /// The line heights by which a line of print between a name and its value brings them nearer. It is of their cell.
   private static let lineOfCell = 0.8
-  /// The affinity of a value or a name to have no partner.
+  /// The affinity of a value or a name to have no partner. Chosen among five numbers on rendered grids.
   private static let alone = 0.02
   /// Rounds of scaling.
   private static let rounds = 6
@@ -56,7 +56,8 @@ package struct CellAlignment {
     places = Self.places(page)
     guard page.hasPlaces else { return }
     let blocks = NameBlocks(page)
-    let sides = Side.allCases.map { links(on: $0, page, blocks) }
+    let words = ColumnPrint(page)
+    let sides = Side.allCases.map { links(on: $0, page, blocks, words) }
     var ofBlock: [Int: [Int: Double]] = [:]
     for spot in Set(sides.joined().map(\.spot)).sorted() {
       let evidence = Self.evidence(around: spot, page, sides)
@@ -164,15 +165,16 @@ package struct CellAlignment {
   }
 
   /// The pairs of one side, each with its probability.
-  private func links(on side: Side, _ page: LatticePage, _ blocks: NameBlocks) -> [Link] {
+  private func links(
+    on side: Side, _ page: LatticePage, _ blocks: NameBlocks, _ words: ColumnPrint
+  ) -> [Link] {
     var links: [[Int]: Link] = [:]
-    let print = ColumnPrint(page)
     for spot in page.spots.indices where !cells.names(side, of: spot).isEmpty {
       let frame = page.cell(of: page.spots[spot])
       func rows(_ name: Int) -> Double {
         let other = page.names[name].frame
         return abs(page.drop(from: other, to: frame)) / page.height
-          - Self.lineOfCell * Double(print.rows(between: other, frame, page))
+          - Self.lineOfCell * Double(words.rows(between: other, frame, page))
       }
       func nearest(_ side: Side) -> Double? { cells.names(side, of: spot).map(rows).min() }
       let otherSide: Side = side == .above ? .below : .above

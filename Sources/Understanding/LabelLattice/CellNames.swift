@@ -31,9 +31,9 @@ struct CellNames {
   func names(_ side: Side, of spot: Int) -> [Int] { names[spot][side.rawValue] }
 
   /// Lines between a value and its name at most, in line heights. Names within the least distance are in the value's row.
-  private static let reach = 0.6...4.2
+  static let reach = 0.6...4.2
   /// The share of the narrower one's width that a value and its name have in common at least.
-  private static let overlap = 0.3
+  static let overlap = 0.3
   /// The distance by which a name to the left may reach into its value, in line heights.
   private static let touch = 0.4
   /// The share of letters around a value from which on it is within a sentence.

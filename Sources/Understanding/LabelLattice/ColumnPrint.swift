@@ -21,8 +21,8 @@ struct ColumnPrint {
     var count = 0
     for (row, frame) in words[start...] {
       guard row < rows[1] - Self.sameRow else { break }
-      guard row > latest + Self.sameRow, page.overlap(frame, first) > Self.overlap,
-        page.overlap(frame, second) > Self.overlap
+      guard row > latest + Self.sameRow, page.overlap(frame, first) > CellNames.overlap,
+        page.overlap(frame, second) > CellNames.overlap
       else { continue }
       count += 1
       latest = row
@@ -41,7 +41,5 @@ struct ColumnPrint {
   }
 
   /// Rows within which words are of one line, in line heights.
-  private static let sameRow = 0.6
-  /// The share of the narrower one's width that print has in common with both places at least.
-  private static let overlap = 0.3
+  private static let sameRow = CellNames.reach.lowerBound
 }

@@ -6,8 +6,12 @@ extension LatticePage {
   /// Finds the words and numbers that say what columns refer to.
   mutating func findHeadings(_ spots: [ValueSpot], _ names: [NameSpot]) {
     let topics = Dictionary(grouping: names.filter(isLikeliest)) { $0.stretches[0].line }
-    for spot in spots where !isNetQuantity(spot) {
+    for spot in spots {
       let option = spot.options[0]
+      let isBare = HundredPrint.isBare(option.number, option.unit, digits: spot.digits)
+      guard !(spot.isHeading || isBare || spot.hundred > 0) || !isNetQuantity(spot) else {
+        continue
+      }
       let place = spot.stretches[0]
       func add(_ kind: Heading.Kind, _ origin: Heading.Origin, _ sureness: Double) {
         headings.append(
@@ -22,7 +26,7 @@ extension LatticePage {
           origin.sureness)
         continue
       }
-      if HundredPrint.isBare(option.number, option.unit, digits: spot.digits) {
+      if isBare {
         guard !isAmountOfRow(spot, names) else { continue }
         if let unit = unitBelow(spot) {
           let origin = origin(spot, topics, names, spots)

@@ -19,7 +19,7 @@ extension LatticePage {
           return Self.nextLine ~= drop(from: spot.frame, to: frame) / height
             && place.left < head.right + slack && place.right > start - slack
             && isAlone(index, in: other)
-        }.map { unit(other.words[$0].text) }
+        }.map { unit(other.words[$0].text, isAlone: true) }
       })
     return units.count == 1 ? units.first.flatMap { $0 } : unitInNextLine(spot)
   }
@@ -32,14 +32,15 @@ extension LatticePage {
       let next = successors[place.line.look][place.line.line],
       let first = lines[place.line.look][next].words.first
     else { return nil }
-    return unit(first.text)
+    return unit(first.text, isAlone: false)
   }
 
-  private func unit(_ text: String) -> NutrientUnit? {
+  /// The unit that a word is. One that is alone in its cell may have lost the l of ml.
+  private func unit(_ text: String, isAlone: Bool) -> NutrientUnit? {
     switch text.lowercased().trimmingCharacters(in: Self.aroundUnit) {
     case "g": .gram
-    // A lone m is a millilitre whose l was not read.
-    case "ml", "m", "mi", "m1": .millilitre
+    case "ml": .millilitre
+    case "m", "mi", "m1": isAlone ? .millilitre : nil
     default: nil
     }
   }
