@@ -36,13 +36,13 @@ extension LatticePage {
     let certainty = certainties(items)
     let live = spots.indices.filter { certainty[$0] > 0.05 }
     guard !live.isEmpty else { return [] }
+    let keys = likelyKeys(items)
     let columns = columnsByPlace(live, certainty)
     var result = [ColumnLayout(isStream: false, columns: columns)]
     if columns.count != 1 || columns[0].count != live.count {
       result.append(ColumnLayout(isStream: true, columns: [live]))
     }
     let order = readingOrder(live)
-    let keys = likelyKeys(items)
     if let columns = stackedPanels(live, keys, certainty) {
       result.append(ColumnLayout(isStream: false, columns: columns))
     }
@@ -195,23 +195,18 @@ extension LatticePage {
   func columnsByPlace(_ live: [Int], _ certainty: [Double]) -> [[Int]] {
     let places = live.map { across(spots[$0].frame) }
     let percent = live.map { spots[$0].options.contains { $0.unitClass == .percent } }
+    let reach = reachOfRows(live.filter { certainty[$0] > Self.owned })
     var parent = Array(live.indices)
     func root(_ index: Int) -> Int {
       var index = index
       while parent[index] != index { index = parent[index] }
       return index
     }
-    for a in live.indices where certainty[live[a]] > 0.2 {
+    for a in live.indices where certainty[live[a]] > Self.linked {
       for b in live.indices.dropFirst(a + 1)
-      where certainty[live[b]] > 0.2 && percent[a] == percent[b] {
+      where certainty[live[b]] > Self.linked && percent[a] == percent[b] {
         let down = abs(spots[live[a]].frame.top - spots[live[b]].frame.top) / height
-        guard down > 0.5, down < 7 else { continue }
-        let nearest = min(
-          abs(places[a].left - places[b].left), abs(places[a].middle - places[b].middle),
-          abs(places[a].right - places[b].right))
-        guard nearest < 0.9 * height, abs(places[a].middle - places[b].middle) < 2.2 * height else {
-          continue
-        }
+        guard down > 0.5, down < reach, areInLine(places[a], places[b]) else { continue }
         parent[root(a)] = root(b)
       }
     }
@@ -246,6 +241,32 @@ extension LatticePage {
       column.map { live[$0] }
     }
   }
+}
+
+extension LatticePage {
+  private typealias ColumnPlace = (left: Double, middle: Double, right: Double)
+
+  /// Whether two values have an edge or the middle in common along the text.
+  private func areInLine(_ first: ColumnPlace, _ second: ColumnPlace) -> Bool {
+    let middles = abs(first.middle - second.middle)
+    let nearest = min(middles, abs(first.left - second.left), abs(first.right - second.right))
+    return nearest < 0.9 * height && middles < 2.2 * height
+  }
+
+  /// The distance of two values in one column at most, in line heights: a row between them may be unread.
+  ///
+  /// Rows are as high as their names, which are stacked in several languages.
+  fileprivate func reachOfRows(_ values: [Int]) -> Double {
+    let rows = values.map { row(of: spots[$0].frame) }.sorted()
+    let gaps = zip(rows.dropFirst(), rows).map { $0 - $1 }.filter { $0 > Self.rowsApart }
+    return max(Self.leastReach, Self.rowsUnread * median(gaps))
+  }
+
+  /// The probability from which on a nutrient is likely enough to own a value for it to link others.
+  fileprivate static let linked = 0.2
+  private static let leastReach = 7.0
+  /// Rows from one value of a column to the next at most, where rows are high.
+  private static let rowsUnread = 2.5
 }
 
 /// The middle of some numbers, 0 for none.

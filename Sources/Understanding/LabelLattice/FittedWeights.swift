@@ -395,7 +395,7 @@ extension LatticeWeights {
     weights.acceptance = 0.8
     weights.acceptanceWithRules = 0.4
     weights.acceptanceByPlace = 0.9
-    weights.meaningAcceptance = [0.95, 0.9, 0.95, 0.6, 1.0]
+    weights.meaningAcceptance = [0.93, 0.75, 0.95, 0.6, 1.0]
     return weights
   }()
 }

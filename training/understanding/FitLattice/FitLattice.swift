@@ -61,7 +61,7 @@ struct FitLattice: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: "The probabilities that the meanings of a column need for its values to be accepted.")
-  var meaningAcceptance = [0.95, 0.9, 0.95, 0.6, 1]
+  var meaningAcceptance = [0.93, 0.75, 0.95, 0.6, 1]
   @Option(help: "The probability from which values are accepted that the rules accept as well.")
   var acceptanceWithRules = 0.4
   @Option(help: "How many trees correct the scores of roles, without and with context.")
