@@ -24,6 +24,23 @@ struct ColumnLayoutTests {
     #expect(Set(layout.columns.map(lattice.numbers)) == [left, right])
   }
 
+  @Test("Keeps columns whole where rows are five lines high and one is unread")
+  func highRows() throws {
+    var sheet = LabelSheet.twoColumns
+    let unread = 4
+    sheet.pieces = sheet.pieces.filter { $0.part != .value || $0.row != unread }.map { piece in
+      var piece = piece
+      let down = piece.row * (5 * LabelSheet.lineHeight - LabelSheet.pitch)
+      piece.box = BoundingBox(
+        left: piece.box.left, top: piece.box.top + down, right: piece.box.right,
+        bottom: piece.box.bottom + down)
+      return piece
+    }
+    let lattice = Lattice(sheet.page).laidOut()
+    let layout = try #require(lattice.layouts.map(\.layout).first { !$0.isStream })
+    #expect(layout.columns.count == 2, "columns: \(layout.columns.map(lattice.numbers))")
+  }
+
   @Test("Offers the values of two columns as one stream of text too")
   func stream() {
     let lattice = Lattice(LabelSheet.twoColumns.page).laidOut()
