@@ -61,6 +61,35 @@ struct ColumnStateTests {
     #expect(sheet.wrongAmounts(in: label).isEmpty)
   }
 
+  @Test(
+    "Takes the column below the only 100 g for that of 100 g, also where a larger one of a package is beside it",
+    arguments: [("per pack", true), ("por envase", true), ("(4 biscuits)", false), ("", false)],
+    [true, false])
+  func hundredBesidePackage(_ package: (String, saysServing: Bool), isFirst: Bool) throws {
+    let columns = [
+      LabelSheet.Column(heading: "per 100 g", basis: .per100g),
+      LabelSheet.Column(heading: package.0, basis: nil),
+    ]
+    let rows: [(String, String, String, Nutrient)] = [
+      ("Energy", "389 kJ", "1088 kJ", .energyKJ), ("Fat", "5,8 g", "16,3 g", .fat),
+      ("of which saturates", "3,2 g", "9,0 g", .saturatedFat),
+      ("Carbohydrate", "6,8 g", "19,1 g", .carbohydrates),
+      ("of which sugars", "6,4 g", "18,0 g", .sugars), ("Protein", "3,3 g", "9,1 g", .protein),
+      ("Salt", "0,14 g", "0,38 g", .salt),
+    ]
+    let sheet = LabelSheet(
+      titles: ["Nutrition information"], columns: isFirst ? columns : columns.reversed(),
+      rows: rows.map { name, hundred, whole, nutrient in
+        isFirst
+          ? .init(name, hundred, whole, of: nutrient) : .init(name, whole, hundred, of: nutrient)
+      })
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == Decimal(58) / 10)
+    #expect(label.readings[.carbohydrates]?.quantity.value == Decimal(68) / 10)
+    if !package.saysServing { #expect(label.perServing.isEmpty, "accepted: \(label.perServing)") }
+  }
+
   @Test("Cuts running text at the heading of the prepared product")
   func runningText() {
     let lattice = Lattice(

@@ -1,4 +1,4 @@
-/// The state of the product that a column's amounts are of.
+/// What the headings above a table's columns say beyond any weights.
 enum ColumnState {
   /// As sold, or unknown.
   case sold
@@ -6,13 +6,26 @@ enum ColumnState {
   case ownHundred
   /// Prepared, beside a column that is not.
   case prepared
+  /// Right below the table's only 100 g or 100 ml.
+  case hundred
+  /// Beside a column that is right below the only 100 g or 100 ml: of a serving, or of another amount, as a package is.
+  case besideHundred
 
   /// Whether the column may be a product's of one meaning. A serving is never headed by a 100 of its own.
   func allows(_ meaning: ColumnMeaning) -> Bool {
     switch self {
     case .sold: true
-    case .ownHundred: meaning != .perServing
+    case .ownHundred, .hundred: meaning != .perServing
     case .prepared: meaning == .none
+    case .besideHundred: meaning == .perServing || meaning == .none
+    }
+  }
+
+  /// Whether a column without a meaning still has amounts of the product, though not those that are kept.
+  var isOfAmounts: Bool {
+    switch self {
+    case .sold, .hundred: false
+    case .ownHundred, .prepared, .besideHundred: true
     }
   }
 }
@@ -31,7 +44,11 @@ extension LatticePage {
           && ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
       }
     }
+    let owner = layout.isStream ? nil : hundredColumn(of: layout, tops)
     return layout.columns.indices.map { column in
+      if let owner, !isPrepared[column], tops[column].count >= Self.fewestRows {
+        return column == owner ? .hundred : .besideHundred
+      }
       let others = layout.columns.indices.filter { $0 != column }
       if isPrepared[column] {
         return others.contains { !isPrepared[$0] && hundreds[$0] != nil } ? .prepared : .sold
@@ -83,8 +100,8 @@ extension LatticePage {
   ///
   /// Set by hand: a heading may have three lines, and an energy's row may be unread.
   private static let headLines = 0.4...5.0
-  /// Rows of a column at least.
-  private static let fewestRows = 3
+  /// Rows of a column at least for headings to be its own.
+  static let fewestRows = 3
   /// The certainty of a 100 that heads a column at least.
   private static let sureHeading = 0.5
 }

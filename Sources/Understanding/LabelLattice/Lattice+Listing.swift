@@ -48,9 +48,7 @@ extension Lattice {
         column.map { page.spots[$0].options[0].text }.joined(separator: " ")
       }
       let hypotheses = layout.meanings.map { meaning in
-        let score = zip(meaning.features, LatticeWeights.fitted.meaning).reduce(0) {
-          $0 + $1.0 * $1.1
-        }
+        let score = meaning.score(LatticeWeights.fitted.meaning)
         let factors = MeaningHypothesis.Factor.allCases.filter {
           meaning.features[$0.rawValue] != 0
         }.map { String(format: "%@ %.2f", "\($0)", meaning.features[$0.rawValue]) }

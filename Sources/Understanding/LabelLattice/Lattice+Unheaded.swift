@@ -15,6 +15,20 @@ extension Lattice {
     return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin == .bare }
   }
 
+  /// Whether no word for a serving is read, and no printed size is the ratio of its column to that of 100 g.
+  ///
+  /// The column may be of a package then, or of the prepared product.
+  func hasUnheadedServing(_ weights: [Double]) -> Bool {
+    guard !page.headings.contains(where: { $0.kind == .serving || $0.kind == .mass }) else {
+      return false
+    }
+    let likeliest = layouts.flatMap(\.meanings).filter { $0.meanings.contains(.perServing) }
+      .max { $0.score(weights) < $1.score(weights) }
+    return likeliest.map {
+      $0.features[MeaningHypothesis.Factor.ratioIsPrinted.rawValue] == 0
+    } ?? false
+  }
+
   /// Whether two columns have no heading that is read, and no printed size is the ratio of their amounts.
   var hasUnheadedColumns: Bool {
     let kinds: [Heading.Kind] = [.hundredGrams, .hundredMillilitres, .serving]

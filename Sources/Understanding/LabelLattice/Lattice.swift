@@ -57,11 +57,15 @@ package struct Lattice: Sendable {
     posterior.addCalibrationFeatures(page, rules)
     let isUnheaded = hasUnheadedColumns
     let hasUnreadUnit = hasUnreadUnit
+    let hasUnheadedServing = hasUnheadedServing(weights.meaning)
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
       let probability = LatticeWeights.logistic(
         posterior.meaningFeatures(meaning, page, rules), weights.meaningCalibration)
       let isOfHundred = meaning == .per100g || meaning == .per100ml
-      return isUnheaded || hasUnreadUnit && isOfHundred
+      let isDoubtful =
+        isUnheaded || hasUnreadUnit && isOfHundred
+        || hasUnheadedServing && meaning == .perServing
+      return isDoubtful
         ? min(probability, Self.greatestUnheaded) : probability
     }
     for index in posterior.values.indices {

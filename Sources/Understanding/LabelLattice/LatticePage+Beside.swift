@@ -50,11 +50,15 @@ extension LatticePage {
 
   /// The frame of a value together with the words before it in its cell.
   func cellBefore(_ spot: ValueSpot) -> Frame {
-    let line = spot.stretches[0].line
+    cellBefore(spot.frame, in: spot.stretches[0].line)
+  }
+
+  /// Some print's frame together with the words before it in its cell.
+  func cellBefore(_ frame: Frame, in line: LineReference) -> Frame {
     let boxes = lines[line.look][line.line].words.compactMap { $0.box.map { Frame($0) } }
-    var cell = spot.frame
+    var cell = frame
     for box in boxes.sorted(by: { $0.right > $1.right })
-    where box.right <= spot.frame.left + Self.overlap * height {
+    where box.right <= frame.left + Self.overlap * height {
       guard cell.left - box.right < Self.cellGap * height else { break }
       cell = cell.union(box)
     }

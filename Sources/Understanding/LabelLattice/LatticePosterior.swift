@@ -46,7 +46,7 @@ package struct LatticePosterior: Sendable {
       var pairs: [[Int]: PairShares] = [:]
       for hypothesis in layout.meanings {
         var entry = Entry(layout: index, meanings: hypothesis.meanings, pair: nil, score: 0)
-        entry.score = zip(hypothesis.features, meaningWeights).reduce(0) { $0 + $1.0 * $1.1 }
+        entry.score = hypothesis.score(meaningWeights)
         let whole = hypothesis.meanings.firstIndex { $0 == .per100g || $0 == .per100ml }
         if let whole, let part = hypothesis.meanings.firstIndex(of: .perServing) {
           let meaning = hypothesis.meanings[whole]

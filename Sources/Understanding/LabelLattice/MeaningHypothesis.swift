@@ -4,6 +4,11 @@ package struct MeaningHypothesis: Sendable {
   /// The features, by ``Factor``.
   package var features: [Double]
 
+  /// The log-probability of the meanings, up to a constant.
+  func score(_ weights: [Double]) -> Double {
+    zip(features, weights).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+
   /// A property that makes meanings likelier or less likely together.
   package enum Factor: Int, CaseIterable, Sendable {
     case columns, evidence, isStream, named, ratioIsPrinted, ratioIsSteady, ratioIsUnsteady
@@ -65,9 +70,12 @@ extension MeaningHypothesis {
     func add(_ factor: Factor, _ value: Double) { f[factor.rawValue] += value }
     let isNamed = meanings.contains { $0 != .none }
     for (index, meaning) in meanings.enumerated() {
-      if isNamed, meaning == .none, states[index] != .sold {
-        // The amounts of another state are amounts, too, though not the product's.
+      if isNamed, meaning == .none, states[index].isOfAmounts {
+        // The amounts of another state or size are amounts, too, though not those that are kept.
         add(.evidence, evidence[index] / 5)
+        if states[index] == .besideHundred {
+          add(.columns, columnLogP[index][ColumnMeaning.perServing.rawValue])
+        }
         continue
       }
       add(.columns, columnLogP[index][meaning.rawValue])
@@ -118,7 +126,7 @@ extension MeaningHypothesis {
     {
       add(.servingTooSmall, 1)
     }
-    if meanings[0] == .none, !isNamed || states[0] == .sold { add(.largestIsUnnamed, 1) }
+    if meanings[0] == .none, !isNamed || !states[0].isOfAmounts { add(.largestIsUnnamed, 1) }
     return f
   }
 

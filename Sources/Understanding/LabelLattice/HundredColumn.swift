@@ -1,0 +1,68 @@
+/// The sides of a column along the text, and its first amount.
+private struct ColumnSides {
+  var column: Int
+  var left: Double
+  var right: Double
+  var top: Frame
+
+  /// Measures a column; `nil` for one of few rows or of percentages.
+  init?(_ column: Int, _ panel: Panel, _ page: LatticePage) {
+    let values = panel.values.compactMap { $0 }
+    let frames = values.map { page.spots[$0.spot].frame }
+    guard values.count >= LatticePage.fewestRows,
+      values.count(where: { $0.option.unitClass == .percent }) < LatticePage.fewestRows,
+      let top = frames.min(by: { $0.top < $1.top })
+    else { return nil }
+    self.column = column
+    left = median(frames.map { page.across($0).left })
+    right = median(frames.map { page.across($0).right })
+    self.top = top
+  }
+}
+
+extension LatticePage {
+  /// The column that the only 100 g or 100 ml above a table is of.
+  ///
+  /// It is nearest to that column, and clearly farther from the others. A second 100 may say the same in another language.
+  ///
+  /// - Returns: `nil` for a table of one column, and where the headings leave a choice.
+  func hundredColumn(of layout: ColumnLayout, _ tops: [Panel]) -> Int? {
+    let columns = layout.columns.indices.compactMap { ColumnSides($0, tops[$0], self) }
+    guard columns.count > 1, let top = columns.map(\.top).min(by: { $0.top < $1.top }) else {
+      return nil
+    }
+    let above = headings.filter {
+      ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
+        && $0.sureness >= Self.sureHundred
+    }.map { (heading: $0, rows: drop(from: $0.frame, to: top) / height) }
+      .filter { Self.linesOfHundred ~= $0.rows }
+    guard let nearest = above.map(\.rows).min() else { return nil }
+    let owners = above.filter { $0.rows - nearest < Self.linesOfHeading }
+      .map { column(below: $0.heading, columns) }
+    return Set(owners).count == 1 ? owners[0] : nil
+  }
+
+  /// The column that a heading is clearly nearest to along the text.
+  private func column(below heading: Heading, _ columns: [ColumnSides]) -> Int? {
+    let place = across(cellBefore(heading.frame, in: heading.line))
+    let distances = columns.map {
+      (column: $0.column, aside: max(0, $0.left - place.right, place.left - $0.right) / height)
+    }.sorted { $0.aside < $1.aside }
+    let (best, next) = (distances[0], distances[1])
+    let isClear =
+      best.aside < Self.farthestAside && next.aside - best.aside > Self.nextAside
+    return isClear ? best.column : nil
+  }
+
+  /// The certainty of a 100 at least for which other columns cannot have it.
+  private static let sureHundred = 0.9
+  /// Lines from a 100 to the first amount, in line heights: a heading of several lines, and a name of two.
+  private static let linesOfHundred = 0.4...8.0
+  /// Lines from the lowest 100 to others that may be of the same heading, in line heights.
+  private static let linesOfHeading = 2.0
+  /// The distance of a 100 from its column at most, and how much farther the next one is at least, in line heights.
+  ///
+  /// All four were set by hand with rendered photos of seed 905 in view.
+  private static let farthestAside = 1.5
+  private static let nextAside = 1.0
+}
