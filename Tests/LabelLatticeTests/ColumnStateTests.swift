@@ -90,6 +90,30 @@ struct ColumnStateTests {
     if !package.saysServing { #expect(label.perServing.isEmpty, "accepted: \(label.perServing)") }
   }
 
+  @Test(
+    "Takes amounts that are stated again for another amount's, also without a heading that is known",
+    arguments: ["1/2 pack (22 cl):", "(22 cl)", "xyz:"])
+  func statedAgain(second: String) throws {
+    let hundred = "energy 234 kJ / 55 kcal, fat 0,6 g, carbohydrate 12 g, of which sugars 11 g"
+    let package = "energy 515 kJ / 121 kcal, fat 1,3 g, carbohydrate 26 g, of which sugars 24 g"
+    let lines = [
+      "Nutrition information per 100 ml: " + hundred, "protein 1,0 g, salt 0,02 g. " + second,
+      package, "protein 2,2 g, salt 0,04 g.",
+    ]
+    var sheet = LabelSheet(columns: [], rows: [])
+    for (row, line) in lines.enumerated() { sheet.add(line, .noise, row: row, left: 80) }
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis == .per100ml)
+    let printed: [Nutrient: Decimal] = [
+      .energyKJ: 234, .energyKcal: 55, .fat: Decimal(6) / 10, .carbohydrates: 12, .sugars: 11,
+      .protein: 1, .salt: Decimal(2) / 100,
+    ]
+    #expect(label.readings.count >= 5)
+    for (nutrient, reading) in label.readings {
+      #expect(reading.quantity.value == printed[nutrient], "\(nutrient)")
+    }
+  }
+
   @Test("Cuts running text at the heading of the prepared product")
   func runningText() {
     let lattice = Lattice(

@@ -98,6 +98,8 @@ extension LatticePage {
   }
 
   /// Running text that states one amount after the other, each with all nutrients: cut at the heading of the second.
+  ///
+  /// Where that is unread, the second begins where the nutrients begin anew.
   private func parts(of order: [Int], _ keys: [Int: Int]) -> [[Int]]? {
     var choice: (cut: Int, gain: Int)?
     for cut in order.indices.dropFirst(2) where order.count - cut >= 2 {
@@ -108,13 +110,15 @@ extension LatticePage {
           && isBefore(
             (heading.line, heading.frame.left), (next.stretches[0].line, next.frame.left))
       }
-      guard isHeaded else { continue }
       let before = order[..<cut].compactMap { keys[$0] }
       let after = order[cut...].compactMap { keys[$0] }
       let common = Set(before).intersection(after).count
       let doubled = before.count - Set(before).count + after.count - Set(after).count
+      guard common >= (isHeaded ? Self.fewestCommon : Self.fewestRepeated),
+        isHeaded || doubled == 0
+      else { continue }
       let gain = 2 * common - doubled
-      if common >= Self.fewestCommon, gain > choice?.gain ?? 0 { choice = (cut, gain) }
+      if gain > choice?.gain ?? 0 { choice = (cut, gain) }
     }
     guard let choice else { return nil }
     return [Array(order[..<choice.cut]), Array(order[choice.cut...])]
@@ -145,6 +149,8 @@ extension LatticePage {
 
   /// The nutrients that two statements have in common at least.
   private static let fewestCommon = 2
+  /// The same where the heading of the second one is unread.
+  private static let fewestRepeated = 4
 
   /// Rows that state several amounts behind each name: the first ones, the second ones.
   private func turns(of order: [Int], _ certainty: [Double]) -> [[Int]]? {

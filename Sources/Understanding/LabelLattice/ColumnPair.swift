@@ -53,7 +53,7 @@ package enum ColumnPair {
   }
 
   /// Whether most rows of two panels have the same amount. Only a serving of 100 g has the amounts of 100 g.
-  private static func isOneColumn(_ whole: Panel, _ part: Panel) -> Bool {
+  static func isOneColumn(_ whole: Panel, _ part: Panel) -> Bool {
     var rows = 0
     var equal = 0
     for case (let x?, let y?) in zip(whole.values, part.values)

@@ -1,4 +1,4 @@
-/// What the headings above a table's columns say beyond any weights.
+/// The bounds that headings above a table set to the meaning of a column, whatever the weights.
 enum ColumnState {
   /// As sold, or unknown.
   case sold
@@ -8,7 +8,7 @@ enum ColumnState {
   case prepared
   /// Right below the table's only 100 g or 100 ml.
   case hundred
-  /// Beside a column that is right below the only 100 g or 100 ml: of a serving, or of another amount, as a package is.
+  /// Beside such a column: of a serving, or of another amount, as a package is.
   case besideHundred
 
   /// Whether the column may be a product's of one meaning. A serving is never headed by a 100 of its own.
@@ -44,7 +44,9 @@ extension LatticePage {
           && ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
       }
     }
-    let owner = layout.isStream ? nil : hundredColumn(of: layout, tops)
+    let owner =
+      layout.isStream
+      ? hundredPart(of: layout, tops, heads: heads) : hundredColumn(of: layout, tops)
     return layout.columns.indices.map { column in
       if let owner, !isPrepared[column], tops[column].count >= Self.fewestRows {
         return column == owner ? .hundred : .besideHundred

@@ -42,6 +42,33 @@ extension LatticePage {
     return Set(owners).count == 1 ? owners[0] : nil
   }
 
+  /// The part of running text that alone follows a heading of 100 g or 100 ml.
+  ///
+  /// - Parameters:
+  ///   - layout: the parts, one after the other.
+  ///   - tops: their best panels.
+  ///   - heads: the headings between each part and the one before it, the nearest first.
+  /// - Returns: `nil` where parts have other headings, run into each other or have the same amounts.
+  func hundredPart(of layout: ColumnLayout, _ tops: [Panel], heads: [[Heading]]) -> Int? {
+    let hundreds = heads.indices.filter { part in
+      heads[part].first { $0.kind != .prepared }.map {
+        ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
+          && $0.sureness >= Self.sureHundred
+      } ?? false
+    }
+    guard layout.columns.count > 1, hundreds.count == 1, let owner = hundreds.first,
+      zip(layout.columns, layout.columns.dropFirst()).allSatisfy(isInTurn),
+      tops.indices.allSatisfy({ $0 == owner || !ColumnPair.isOneColumn(tops[owner], tops[$0]) })
+    else { return nil }
+    return owner
+  }
+
+  /// Whether one part of running text ends before the next one begins.
+  private func isInTurn(_ part: [Int], _ next: [Int]) -> Bool {
+    guard let last = part.last, let first = next.first else { return false }
+    return isBefore(readingPlace(of: last), readingPlace(of: first))
+  }
+
   /// The column that a heading is clearly nearest to along the text.
   private func column(below heading: Heading, _ columns: [ColumnSides]) -> Int? {
     let place = across(cellBefore(heading.frame, in: heading.line))
@@ -56,11 +83,11 @@ extension LatticePage {
 
   /// The certainty of a 100 at least for which other columns cannot have it.
   private static let sureHundred = 0.9
-  /// Lines from a 100 to the first amount, in line heights: a heading of several lines, and a name of two.
+  /// Lines from a 100 to the first amount, in line heights. A heading may have several lines, and a name two.
   private static let linesOfHundred = 0.4...8.0
   /// Lines from the lowest 100 to others that may be of the same heading, in line heights.
   private static let linesOfHeading = 2.0
-  /// The distance of a 100 from its column at most, and how much farther the next one is at least, in line heights.
+  /// The distance of a 100 from its column at most, in line heights. The next column is farther by the second number.
   ///
   /// All four were set by hand with rendered photos of seed 905 in view.
   private static let farthestAside = 1.5

@@ -15,9 +15,9 @@ extension Lattice {
     return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin == .bare }
   }
 
-  /// Whether no word for a serving is read, and no printed size is the ratio of its column to that of 100 g.
+  /// Whether no word for a serving is read, and no printed size explains the ratio of two columns.
   ///
-  /// The column may be of a package then, or of the prepared product.
+  /// The second column may be of a package then, or of the prepared product.
   func hasUnheadedServing(_ weights: [Double]) -> Bool {
     guard !page.headings.contains(where: { $0.kind == .serving || $0.kind == .mass }) else {
       return false
