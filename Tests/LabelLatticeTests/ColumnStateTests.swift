@@ -91,6 +91,39 @@ struct ColumnStateTests {
   }
 
   @Test(
+    "Takes no column below the only word for a serving for that of 100 g, where servings are more than 100 g",
+    arguments: ["per portion", "pro Portion", "par portion"], [true, false])
+  func onlyServing(_ heading: String, isFirst: Bool) throws {
+    let columns = [
+      LabelSheet.Column(heading: heading, basis: .perServing),
+      LabelSheet.Column(heading: "", basis: nil),
+    ]
+    let rows: [(String, String, String, Nutrient)] = [
+      ("Energy", "440 kJ", "176 kJ", .energyKJ), ("Fat", "5,0 g", "2,0 g", .fat),
+      ("of which saturates", "1,0 g", "0,4 g", .saturatedFat),
+      ("Carbohydrate", "10,5 g", "4,2 g", .carbohydrates),
+      ("of which sugars", "5,5 g", "2,2 g", .sugars), ("Protein", "3,0 g", "1,2 g", .protein),
+      ("Salt", "1,50 g", "0,60 g", .salt),
+    ]
+    let sheet = LabelSheet(
+      titles: ["Nutrition information"], columns: isFirst ? columns : columns.reversed(),
+      rows: rows.map { name, serving, hundred, nutrient in
+        isFirst
+          ? .init(name, serving, hundred, of: nutrient)
+          : .init(name, hundred, serving, of: nutrient)
+      })
+    let lattice = Lattice(sheet.page).laidOut()
+    let tables = lattice.layouts.filter { !$0.layout.isStream && $0.layout.columns.count == 2 }
+    #expect(!tables.isEmpty)
+    for table in tables {
+      let serving = try #require(
+        table.layout.columns.firstIndex { lattice.numbers($0).contains(440) })
+      #expect(
+        table.meanings.allSatisfy { [.perServing, .none].contains($0.meanings[serving]) })
+    }
+  }
+
+  @Test(
     "Takes amounts that are stated again for another amount's, also without a heading that is known",
     arguments: ["1/2 pack (22 cl):", "(22 cl)", "xyz:"])
   func statedAgain(second: String) throws {

@@ -10,6 +10,8 @@ enum ColumnState {
   case hundred
   /// Beside such a column: of a serving, or of another amount, as a package is.
   case besideHundred
+  /// Right below the table's only serving, beside columns without a 100.
+  case serving
 
   /// Whether the column may be a product's of one meaning. A serving is never headed by a 100 of its own.
   func allows(_ meaning: ColumnMeaning) -> Bool {
@@ -17,14 +19,14 @@ enum ColumnState {
     case .sold: true
     case .ownHundred, .hundred: meaning != .perServing
     case .prepared: meaning == .none
-    case .besideHundred: meaning == .perServing || meaning == .none
+    case .besideHundred, .serving: meaning == .perServing || meaning == .none
     }
   }
 
   /// Whether a column without a meaning still has amounts of the product, though not those that are kept.
   var isOfAmounts: Bool {
     switch self {
-    case .sold, .hundred: false
+    case .sold, .hundred, .serving: false
     case .ownHundred, .prepared, .besideHundred: true
     }
   }
@@ -46,8 +48,13 @@ extension LatticePage {
     }
     let owner =
       layout.isStream
-      ? hundredPart(of: layout, tops, heads: heads) : hundredColumn(of: layout, tops)
+      ? hundredPart(of: layout, tops, heads: heads)
+      : headedColumn(of: layout, tops, kinds: [.hundredGrams, .hundredMillilitres])
+    let serving =
+      layout.isStream || owner != nil
+      ? nil : headedColumn(of: layout, tops, kinds: [.serving, .mass])
     return layout.columns.indices.map { column in
+      if column == serving { return .serving }
       if let owner, !isPrepared[column], tops[column].count >= Self.fewestRows {
         return column == owner ? .hundred : .besideHundred
       }

@@ -21,21 +21,22 @@ private struct ColumnSides {
 }
 
 extension LatticePage {
-  /// The column that the only 100 g or 100 ml above a table is of.
+  /// The column that the only headings of some kinds above a table are of.
   ///
-  /// It is nearest to that column, and clearly farther from the others. A second 100 may say the same in another language.
+  /// Each is nearest to that column, and clearly farther from the others. Labels say the same in several languages.
   ///
   /// - Returns: `nil` for a table of one column, and where the headings leave a choice.
-  func hundredColumn(of layout: ColumnLayout, _ tops: [Panel]) -> Int? {
+  func headedColumn(
+    of layout: ColumnLayout, _ tops: [Panel], kinds: Set<Heading.Kind>
+  ) -> Int? {
     let columns = layout.columns.indices.compactMap { ColumnSides($0, tops[$0], self) }
     guard columns.count > 1, let top = columns.map(\.top).min(by: { $0.top < $1.top }) else {
       return nil
     }
     let above = headings.filter {
-      ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
-        && $0.sureness >= Self.sureHundred
+      kinds.contains($0.kind) && $0.sureness >= Self.sureHead
     }.map { (heading: $0, rows: drop(from: $0.frame, to: top) / height) }
-      .filter { Self.linesOfHundred ~= $0.rows }
+      .filter { Self.linesAbove ~= $0.rows }
     guard let nearest = above.map(\.rows).min() else { return nil }
     let owners = above.filter { $0.rows - nearest < Self.linesOfHeading }
       .map { column(below: $0.heading, columns) }
@@ -53,7 +54,7 @@ extension LatticePage {
     let hundreds = heads.indices.filter { part in
       heads[part].first { $0.kind != .prepared }.map {
         ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
-          && $0.sureness >= Self.sureHundred
+          && $0.sureness >= Self.sureHead
       } ?? false
     }
     guard layout.columns.count > 1, hundreds.count == 1, let owner = hundreds.first,
@@ -81,13 +82,13 @@ extension LatticePage {
     return isClear ? best.column : nil
   }
 
-  /// The certainty of a 100 at least for which other columns cannot have it.
-  private static let sureHundred = 0.9
-  /// Lines from a 100 to the first amount, in line heights. A heading may have several lines, and a name two.
-  private static let linesOfHundred = 0.4...8.0
-  /// Lines from the lowest 100 to others that may be of the same heading, in line heights.
+  /// The certainty of a heading at least for which other columns cannot have it.
+  private static let sureHead = 0.9
+  /// Lines from a heading to the first amount, in line heights. A heading may have several lines, and a name two.
+  private static let linesAbove = 0.4...8.0
+  /// Lines from the lowest heading to others that may be of the same one, in line heights.
   private static let linesOfHeading = 2.0
-  /// The distance of a 100 from its column at most, in line heights. The next column is farther by the second number.
+  /// The distance of a heading from its column at most, in line heights. The next column is farther by the second number.
   ///
   /// All four were set by hand with rendered photos of seed 905 in view.
   private static let farthestAside = 1.5
