@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 import Testing
 
@@ -109,6 +110,24 @@ struct CleanLabelTests {
     #expect((label.readings[.energyKJ] != nil) == isPossible)
     #expect((label.readings[.energyKcal] != nil) == isPossible)
     #expect(label.readings[.fat] != nil)
+  }
+
+  @Test("Refuses the protein that is too much for two energies which agree")
+  func impossibleProtein() throws {
+    let label = try #require(
+      SheetDecision.of(
+        LabelSheet(
+          columns: [.init(heading: "per 100 g", basis: .per100g)],
+          rows: [
+            .init("Energy", "139 kJ / 33 kcal", of: .energyKJ), .init("Fat", "0,9 g", of: .fat),
+            .init("of which saturates", "0,1 g", of: .saturatedFat),
+            .init("Carbohydrate", "1,1 g", of: .carbohydrates),
+            .init("of which sugars", "1,0 g", of: .sugars), .init("Protein", "9,9 g", of: .protein),
+            .init("Salt", "0,50 g", of: .salt),
+          ])))
+    #expect(label.readings[.protein] == nil)
+    #expect(label.readings[.energyKJ]?.quantity.value == 139)
+    #expect(label.readings[.energyKcal]?.quantity.value == 33)
   }
 
   @Test("Shows where an accepted value is printed")

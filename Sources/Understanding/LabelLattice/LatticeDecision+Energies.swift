@@ -1,15 +1,32 @@
 import LabelModel
 
 extension LatticeDecision {
-  /// Returns the accepted values without energies that the other values of their column make impossible.
+  /// Returns the accepted values without those that make each other impossible.
   ///
   /// An energy is at least that of its fat, protein and sugars (EU 1169/2011 annex XIV). Other carbohydrates may be
-  /// polyols or fibre with less energy. Of two energies that differ, neither is sure.
+  /// polyols or fibre with less energy. Of two energies that differ, neither is sure. Two that agree are right where one
+  /// nutrient alone is too much for them: then it is refused.
   static func possible(_ accepted: [FoundValue]) -> [FoundValue] {
-    let columns = Dictionary(grouping: accepted) { $0.value.meaning }
-    return accepted.filter { value in
-      guard LatticeNutrient.isEnergy(value.value.key), let column = columns[value.value.meaning]
-      else { return true }
+    Dictionary(grouping: accepted) { $0.value.meaning }
+      .sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { possibleColumn($0.value) }
+  }
+
+  private static func possibleColumn(_ column: [FoundValue]) -> [FoundValue] {
+    let energies = column.filter { LatticeNutrient.isEnergy($0.value.key) }
+    let areSure = energies.count == 2 && !differ(energies[0], energies[1])
+    if areSure, !energies.allSatisfy({ isPossible($0, in: column) }) {
+      let tooMuch = column.indices.filter { index in
+        var others = column
+        let part = others.remove(at: index)
+        return self.energies[part.value.key] != nil
+          && energies.allSatisfy { isPossible($0, in: others) }
+      }
+      if !tooMuch.isEmpty {
+        return column.indices.filter { !tooMuch.contains($0) }.map { column[$0] }
+      }
+    }
+    return column.filter { value in
+      guard LatticeNutrient.isEnergy(value.value.key) else { return true }
       return isPossible(value, in: column) && !differs(value, in: column)
     }
   }
@@ -37,12 +54,14 @@ extension LatticeDecision {
 
   private static func differs(_ energy: FoundValue, in column: [FoundValue]) -> Bool {
     column.contains { other in
-      guard LatticeNutrient.isEnergy(other.value.key), other.value.key != energy.value.key,
-        isPossible(other, in: column)
-      else { return false }
-      let (first, second) = (kilocalories(energy), kilocalories(other))
-      return abs(first - second) > max(leastDifference.kilocalories, leastDifference.ratio * first)
+      LatticeNutrient.isEnergy(other.value.key) && other.value.key != energy.value.key
+        && isPossible(other, in: column) && differ(energy, other)
     }
+  }
+
+  private static func differ(_ energy: FoundValue, _ other: FoundValue) -> Bool {
+    let (first, second) = (kilocalories(energy), kilocalories(other))
+    return abs(first - second) > max(leastDifference.kilocalories, leastDifference.ratio * first)
   }
 
   private static func kilocalories(_ energy: FoundValue) -> Double {
