@@ -126,6 +126,7 @@ struct CleanLabelTests {
             .init("Salt", "0,50 g", of: .salt),
           ])))
     #expect(label.readings[.protein] == nil)
+    #expect(label.readings[.fat] != nil)
     #expect(label.readings[.energyKJ]?.quantity.value == 139)
     #expect(label.readings[.energyKcal]?.quantity.value == 33)
   }

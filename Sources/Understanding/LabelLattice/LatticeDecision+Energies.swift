@@ -12,27 +12,36 @@ extension LatticeDecision {
   }
 
   private static func possibleColumn(_ column: [FoundValue]) -> [FoundValue] {
-    let energies = column.filter { LatticeNutrient.isEnergy($0.value.key) }
-    let areSure = energies.count == 2 && !differ(energies[0], energies[1])
-    if areSure, !energies.allSatisfy({ isPossible($0, in: column) }) {
-      let tooMuch = column.indices.filter { index in
-        var others = column
-        let part = others.remove(at: index)
-        return self.energies[part.value.key] != nil
-          && energies.allSatisfy { isPossible($0, in: others) }
-      }
-      if !tooMuch.isEmpty {
-        return column.indices.filter { !tooMuch.contains($0) }.map { column[$0] }
-      }
-    }
+    let tooMuch = excess(in: column)
+    guard tooMuch.isEmpty else { return column.filter { !tooMuch.contains($0.value.key) } }
     return column.filter { value in
       guard LatticeNutrient.isEnergy(value.value.key) else { return true }
       return isPossible(value, in: column) && !differs(value, in: column)
     }
   }
 
+  /// The nutrients of which each alone is too much for two energies that agree.
+  ///
+  /// One with less than half of the largest one's energy is not refused: the error is hardly there.
+  private static func excess(in column: [FoundValue]) -> Set<Int> {
+    let energies = column.filter { LatticeNutrient.isEnergy($0.value.key) }
+    guard energies.count == 2, !differ(energies[0], energies[1]),
+      !energies.allSatisfy({ isPossible($0, in: column) })
+    else { return [] }
+    func energy(_ part: FoundValue) -> Double {
+      part.value.amount * (energyOfGram[part.value.key] ?? 0)
+    }
+    let largest = column.map(energy).max() ?? 0
+    let tooMuch = column.filter { part in
+      let others = column.filter { $0.value.key != part.value.key }
+      return energy(part) > 0 && 2 * energy(part) >= largest
+        && energies.allSatisfy { isPossible($0, in: others) }
+    }
+    return Set(tooMuch.map(\.value.key))
+  }
+
   /// The energy of a gram, in kilocalories (EU 1169/2011 annex XIV).
-  private static let energies = [
+  private static let energyOfGram = [
     LatticeNutrient.fat: 9.0, LatticeNutrient.protein: 4, LatticeNutrient.sugars: 4,
   ]
   /// The greatest ratio of the parts' energy to the whole's, and kilocalories for rounded amounts.
@@ -47,7 +56,7 @@ extension LatticeDecision {
     let parts = column.reduce(0.0) { sum, part in
       // "<" says nothing of how much there is at least.
       part.reading.modifier == nil
-        ? sum + part.value.amount * (energies[part.value.key] ?? 0) : sum
+        ? sum + part.value.amount * (energyOfGram[part.value.key] ?? 0) : sum
     }
     return parts <= tolerance.ratio * kilocalories(energy) + tolerance.kilocalories
   }
