@@ -3,7 +3,7 @@ import LabelLattice
 import LabelModel
 import Testing
 
-@Suite("Columns of the prepared product")
+@Suite("Headings that bound the meanings of columns")
 struct ColumnStateTests {
   private func sheet(_ second: String) -> LabelSheet {
     LabelSheet(
@@ -61,32 +61,48 @@ struct ColumnStateTests {
     #expect(sheet.wrongAmounts(in: label).isEmpty)
   }
 
+  /// A table of 100 g and of an amount 2.5 times as large.
+  private func sheet(
+    hundred: LabelSheet.Column, other: LabelSheet.Column, isHundredFirst: Bool, notes: [String] = []
+  ) -> LabelSheet {
+    let rows: [(String, String, String, Nutrient)] = [
+      ("Energy", "176 kJ", "440 kJ", .energyKJ), ("Fat", "2,0 g", "5,0 g", .fat),
+      ("of which saturates", "0,4 g", "1,0 g", .saturatedFat),
+      ("Carbohydrate", "4,2 g", "10,5 g", .carbohydrates),
+      ("of which sugars", "2,2 g", "5,5 g", .sugars), ("Protein", "1,2 g", "3,0 g", .protein),
+      ("Salt", "0,60 g", "1,50 g", .salt),
+    ]
+    return LabelSheet(
+      titles: notes + ["Nutrition information"],
+      columns: isHundredFirst ? [hundred, other] : [other, hundred],
+      rows: rows.map { name, first, second, nutrient in
+        isHundredFirst
+          ? .init(name, first, second, of: nutrient) : .init(name, second, first, of: nutrient)
+      })
+  }
+
+  @Test("Takes no column for a serving's because its ratio is that of the package's content")
+  func contentOfPackage() throws {
+    let sheet = sheet(
+      hundred: .init(heading: "per 100 g", basis: .per100g), other: .init(heading: "", basis: nil),
+      isHundredFirst: true, notes: ["Net weight 250 g"])
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.readings[.fat]?.quantity.value == Decimal(2))
+    #expect(label.perServing.isEmpty, "accepted: \(label.perServing)")
+  }
+
   @Test(
     "Takes the column below the only 100 g for that of 100 g, also where a larger one of a package is beside it",
     arguments: [("per pack", true), ("por envase", true), ("(4 biscuits)", false), ("", false)],
     [true, false])
   func hundredBesidePackage(_ package: (String, saysServing: Bool), isFirst: Bool) throws {
-    let columns = [
-      LabelSheet.Column(heading: "per 100 g", basis: .per100g),
-      LabelSheet.Column(heading: package.0, basis: nil),
-    ]
-    let rows: [(String, String, String, Nutrient)] = [
-      ("Energy", "389 kJ", "1088 kJ", .energyKJ), ("Fat", "5,8 g", "16,3 g", .fat),
-      ("of which saturates", "3,2 g", "9,0 g", .saturatedFat),
-      ("Carbohydrate", "6,8 g", "19,1 g", .carbohydrates),
-      ("of which sugars", "6,4 g", "18,0 g", .sugars), ("Protein", "3,3 g", "9,1 g", .protein),
-      ("Salt", "0,14 g", "0,38 g", .salt),
-    ]
-    let sheet = LabelSheet(
-      titles: ["Nutrition information"], columns: isFirst ? columns : columns.reversed(),
-      rows: rows.map { name, hundred, whole, nutrient in
-        isFirst
-          ? .init(name, hundred, whole, of: nutrient) : .init(name, whole, hundred, of: nutrient)
-      })
+    let sheet = sheet(
+      hundred: .init(heading: "per 100 g", basis: .per100g),
+      other: .init(heading: package.0, basis: nil), isHundredFirst: isFirst)
     let label = try #require(SheetDecision.of(sheet))
     #expect(label.basis == .per100g)
-    #expect(label.readings[.fat]?.quantity.value == Decimal(58) / 10)
-    #expect(label.readings[.carbohydrates]?.quantity.value == Decimal(68) / 10)
+    #expect(label.readings[.fat]?.quantity.value == Decimal(2))
+    #expect(label.readings[.carbohydrates]?.quantity.value == Decimal(42) / 10)
     if !package.saysServing { #expect(label.perServing.isEmpty, "accepted: \(label.perServing)") }
   }
 
@@ -94,24 +110,9 @@ struct ColumnStateTests {
     "Takes no column below the only word for a serving for that of 100 g, where servings are more than 100 g",
     arguments: ["per portion", "pro Portion", "par portion"], [true, false])
   func onlyServing(_ heading: String, isFirst: Bool) throws {
-    let columns = [
-      LabelSheet.Column(heading: heading, basis: .perServing),
-      LabelSheet.Column(heading: "", basis: nil),
-    ]
-    let rows: [(String, String, String, Nutrient)] = [
-      ("Energy", "440 kJ", "176 kJ", .energyKJ), ("Fat", "5,0 g", "2,0 g", .fat),
-      ("of which saturates", "1,0 g", "0,4 g", .saturatedFat),
-      ("Carbohydrate", "10,5 g", "4,2 g", .carbohydrates),
-      ("of which sugars", "5,5 g", "2,2 g", .sugars), ("Protein", "3,0 g", "1,2 g", .protein),
-      ("Salt", "1,50 g", "0,60 g", .salt),
-    ]
-    let sheet = LabelSheet(
-      titles: ["Nutrition information"], columns: isFirst ? columns : columns.reversed(),
-      rows: rows.map { name, serving, hundred, nutrient in
-        isFirst
-          ? .init(name, serving, hundred, of: nutrient)
-          : .init(name, hundred, serving, of: nutrient)
-      })
+    let sheet = sheet(
+      hundred: .init(heading: "", basis: nil),
+      other: .init(heading: heading, basis: .perServing), isHundredFirst: !isFirst)
     let lattice = Lattice(sheet.page).laidOut()
     let tables = lattice.layouts.filter { !$0.layout.isStream && $0.layout.columns.count == 2 }
     #expect(!tables.isEmpty)
@@ -121,6 +122,19 @@ struct ColumnStateTests {
       #expect(
         table.meanings.allSatisfy { [.perServing, .none].contains($0.meanings[serving]) })
     }
+  }
+
+  @Test("Lets a column without heading be of 100 g beside a prepared one that has the only 100")
+  func unheadedBesidePrepared() throws {
+    let sheet = sheet(
+      hundred: .init(heading: "", basis: nil),
+      other: .init(heading: "per 100 ml prepared", basis: nil), isHundredFirst: true)
+    let lattice = Lattice(sheet.page).laidOut()
+    let table = try #require(
+      lattice.layouts.first { !$0.layout.isStream && $0.layout.columns.count == 2 })
+    let sold = try #require(
+      table.layout.columns.firstIndex { lattice.numbers($0).contains(176) })
+    #expect(table.meanings.contains { $0.meanings[sold] == .per100g })
   }
 
   @Test(

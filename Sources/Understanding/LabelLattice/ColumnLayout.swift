@@ -36,13 +36,13 @@ extension LatticePage {
     let certainty = certainties(items)
     let live = spots.indices.filter { certainty[$0] > 0.05 }
     guard !live.isEmpty else { return [] }
-    let keys = likelyKeys(items)
     let columns = columnsByPlace(live, certainty)
     var result = [ColumnLayout(isStream: false, columns: columns)]
     if columns.count != 1 || columns[0].count != live.count {
       result.append(ColumnLayout(isStream: true, columns: [live]))
     }
     let order = readingOrder(live)
+    let keys = likelyKeys(items)
     if let columns = stackedPanels(live, keys, certainty) {
       result.append(ColumnLayout(isStream: false, columns: columns))
     }
@@ -212,7 +212,7 @@ extension LatticePage {
       for b in live.indices.dropFirst(a + 1)
       where certainty[live[b]] > Self.linked && percent[a] == percent[b] {
         let down = abs(spots[live[a]].frame.top - spots[live[b]].frame.top) / height
-        guard down > 0.5, down < reach, areInLine(places[a], places[b]) else { continue }
+        guard down > Self.leastDrop, down < reach, areInLine(places[a], places[b]) else { continue }
         parent[root(a)] = root(b)
       }
     }
@@ -256,7 +256,7 @@ extension LatticePage {
   private func areInLine(_ first: ColumnPlace, _ second: ColumnPlace) -> Bool {
     let middles = abs(first.middle - second.middle)
     let nearest = min(middles, abs(first.left - second.left), abs(first.right - second.right))
-    return nearest < 0.9 * height && middles < 2.2 * height
+    return nearest < Self.edgesApart * height && middles < Self.middlesApart * height
   }
 
   /// The distance of two values in one column at most, in line heights: a row between them may be unread.
@@ -270,6 +270,12 @@ extension LatticePage {
 
   /// The probability from which on a nutrient is likely enough to own a value for it to link others.
   fileprivate static let linked = 0.2
+  /// The drop from one value of a column to the next at least, in line heights.
+  fileprivate static let leastDrop = 0.5
+  /// The distance along the text of the nearest edges or middles, and of the middles, at most, in line heights.
+  private static let edgesApart = 0.9
+  private static let middlesApart = 2.2
+  /// The distance that two values of a column may have whatever the rows, in line heights.
   private static let leastReach = 7.0
   /// Rows from one value of a column to the next at most, where rows are high.
   private static let rowsUnread = 2.5

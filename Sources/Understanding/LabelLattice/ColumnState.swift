@@ -10,7 +10,7 @@ enum ColumnState {
   case hundred
   /// Beside such a column: of a serving, or of another amount, as a package is.
   case besideHundred
-  /// Right below the table's only serving, beside columns without a 100.
+  /// Right below the table's only serving, where no column is clearly below a 100.
   case serving
 
   /// Whether the column may be a product's of one meaning. A serving is never headed by a 100 of its own.
@@ -46,22 +46,20 @@ extension LatticePage {
           && ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
       }
     }
-    let owner =
-      layout.isStream
-      ? hundredPart(of: layout, tops, heads: heads)
-      : headedColumn(of: layout, tops, kinds: [.hundredGrams, .hundredMillilitres])
+    let hundred = hundredColumn(of: layout, tops, heads: heads).flatMap {
+      isPrepared[$0.owner] ? nil : $0
+    }
     let serving =
-      layout.isStream || owner != nil
+      layout.isStream || hundred != nil
       ? nil : headedColumn(of: layout, tops, kinds: [.serving, .mass])
     return layout.columns.indices.map { column in
-      if column == serving { return .serving }
-      if let owner, !isPrepared[column], tops[column].count >= Self.fewestRows {
-        return column == owner ? .hundred : .besideHundred
-      }
       let others = layout.columns.indices.filter { $0 != column }
       if isPrepared[column] {
         return others.contains { !isPrepared[$0] && hundreds[$0] != nil } ? .prepared : .sold
       }
+      if column == hundred?.owner { return .hundred }
+      if hundred?.others.contains(column) ?? false { return .besideHundred }
+      if column == serving?.owner { return .serving }
       guard let own = hundreds[column] else { return .sold }
       let isSecond = others.contains { other in
         hundreds[other].map { $0.frame.overlap(own.frame) == 0 } ?? false

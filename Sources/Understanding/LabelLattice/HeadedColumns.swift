@@ -20,7 +20,28 @@ private struct ColumnSides {
   }
 }
 
+/// The column that the headings of some kinds are of, and the others that they may have been of.
+struct HeadedColumn {
+  var owner: Int
+  var others: [Int]
+}
+
 extension LatticePage {
+  /// The column or the part of running text that alone has a heading of 100 g or 100 ml.
+  ///
+  /// - Parameters:
+  ///   - layout: the columns.
+  ///   - tops: their best panels.
+  ///   - heads: the headings of each column, the nearest first.
+  /// - Returns: `nil` where the headings leave a choice.
+  func hundredColumn(
+    of layout: ColumnLayout, _ tops: [Panel], heads: [[Heading]]
+  ) -> HeadedColumn? {
+    layout.isStream
+      ? hundredPart(of: layout, tops, heads: heads)
+      : headedColumn(of: layout, tops, kinds: [.hundredGrams, .hundredMillilitres])
+  }
+
   /// The column that the only headings of some kinds above a table are of.
   ///
   /// Each is nearest to that column, and clearly farther from the others. Labels say the same in several languages.
@@ -28,7 +49,7 @@ extension LatticePage {
   /// - Returns: `nil` for a table of one column, and where the headings leave a choice.
   func headedColumn(
     of layout: ColumnLayout, _ tops: [Panel], kinds: Set<Heading.Kind>
-  ) -> Int? {
+  ) -> HeadedColumn? {
     let columns = layout.columns.indices.compactMap { ColumnSides($0, tops[$0], self) }
     guard columns.count > 1, let top = columns.map(\.top).min(by: { $0.top < $1.top }) else {
       return nil
@@ -40,17 +61,16 @@ extension LatticePage {
     guard let nearest = above.map(\.rows).min() else { return nil }
     let owners = above.filter { $0.rows - nearest < Self.linesOfHeading }
       .map { column(below: $0.heading, columns) }
-    return Set(owners).count == 1 ? owners[0] : nil
+    guard Set(owners).count == 1, let owner = owners[0] else { return nil }
+    return HeadedColumn(owner: owner, others: columns.map(\.column).filter { $0 != owner })
   }
 
-  /// The part of running text that alone follows a heading of 100 g or 100 ml.
+  /// The part of running text that alone follows such a heading.
   ///
-  /// - Parameters:
-  ///   - layout: the parts, one after the other.
-  ///   - tops: their best panels.
-  ///   - heads: the headings between each part and the one before it, the nearest first.
-  /// - Returns: `nil` where parts have other headings, run into each other or have the same amounts.
-  func hundredPart(of layout: ColumnLayout, _ tops: [Panel], heads: [[Heading]]) -> Int? {
+  /// It is `nil` where parts have other headings, run into each other or have the same amounts.
+  private func hundredPart(
+    of layout: ColumnLayout, _ tops: [Panel], heads: [[Heading]]
+  ) -> HeadedColumn? {
     let hundreds = heads.indices.filter { part in
       heads[part].first { $0.kind != .prepared }.map {
         ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
@@ -61,7 +81,8 @@ extension LatticePage {
       zip(layout.columns, layout.columns.dropFirst()).allSatisfy(isInTurn),
       tops.indices.allSatisfy({ $0 == owner || !ColumnPair.isOneColumn(tops[owner], tops[$0]) })
     else { return nil }
-    return owner
+    let others = tops.indices.filter { $0 != owner && tops[$0].count >= Self.fewestRows }
+    return HeadedColumn(owner: owner, others: others)
   }
 
   /// Whether one part of running text ends before the next one begins.
@@ -90,7 +111,7 @@ extension LatticePage {
   private static let linesOfHeading = 2.0
   /// The distance of a heading from its column at most, in line heights. The next column is farther by the second number.
   ///
-  /// All four were set by hand with rendered photos of seed 905 in view.
+  /// All five were set by hand with rendered photos of seed 905 in view.
   private static let farthestAside = 1.5
   private static let nextAside = 1.0
 }

@@ -17,15 +17,23 @@ extension Lattice {
 
   /// Whether no word for a serving is read, and no printed size explains the ratio of two columns.
   ///
-  /// The second column may be of a package then, or of the prepared product.
+  /// The second column may be of a package then, or of the prepared product. A size of more than 100 g does not count on a
+  /// label that states its package's content.
   func hasUnheadedServing(_ weights: [Double]) -> Bool {
     guard !page.headings.contains(where: { $0.kind == .serving || $0.kind == .mass }) else {
       return false
     }
     let likeliest = layouts.flatMap(\.meanings).filter { $0.meanings.contains(.perServing) }
       .max { $0.score(weights) < $1.score(weights) }
-    return likeliest.map {
-      $0.features[MeaningHypothesis.Factor.ratioIsPrinted.rawValue] == 0
+    let statesContent = page.spots.contains {
+      $0.options[0].size != nil && page.isNetQuantity($0)
+    }
+    return likeliest.map { hypothesis in
+      func has(_ factor: MeaningHypothesis.Factor) -> Bool {
+        hypothesis.features[factor.rawValue] > 0
+      }
+      return !has(.ratioIsPrinted)
+        || statesContent && has(.servingExceedsHundred) && !has(.ratioIsServing)
     } ?? false
   }
 
