@@ -33,4 +33,21 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "Where the animal is unknown, an amount that dogs' food may hold is a warning (rule 6)",
+    arguments: [nil, LimitAudience.cat])
+  func unknownAnimal(_ audience: LimitAudience?) {
+    let percent: [Nutrient: Decimal] = [
+      .protein: 30, .fat: 32, .fiber: 3, .moisture: 5, .ash: 20,
+    ]
+    let panel = Panel(
+      subject: .petFood, basis: .asFed, foodType: .dry, audience: audience,
+      values: percent.mapValues { NutrientValue(Quantity($0, .percent), source: .ocr) })
+    let findings = panelRules.flatMap { $0.findings(in: panel) }
+    let severities = Dictionary(uniqueKeysWithValues: findings.map { ($0.fields, $0.severity) })
+    let possible: Finding.Severity = audience == nil ? .warning : .error
+    // No dog's food holds 20 % ash.
+    #expect(severities == [["moisture"]: possible, ["fat"]: possible, ["ash"]: .error])
+  }
 }

@@ -208,7 +208,9 @@ import Testing
     #expect(cat.forReview.map(\.nutrient) == [.fat, .fiber, .moisture])
     let unknown = assembleRecord(RecordInput(label: label(kibble)))
     #expect(unknown.petFood == nil)
-    #expect(unknown.forReview.map(\.nutrient) == [.fat, .fiber, .moisture])
+    #expect(unknown.nutrients.count == 5 && unknown.forReview.isEmpty)
+    #expect(unknown.findings.map(\.fields) == [["moisture"], ["fat"], ["fiber"]])
+    #expect(unknown.findings.allSatisfy { $0.severity == .warning })
     for record in [dog, cat, unknown] {
       #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
       #expect(try ProductRecord(json: record.jsonLine()) == record)

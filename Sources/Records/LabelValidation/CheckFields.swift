@@ -14,6 +14,8 @@ public struct FieldContext: Hashable, Sendable {
   public var subject: Subject?
   /// A pet food's type.
   public var foodType: FoodType?
+  /// Whether nothing told the food type, so that it is only assumed.
+  public var foodTypeIsAssumed: Bool
   /// The animal of a pet food, and the food's part of its diet.
   public var use: PetFoodUse?
   /// The limits of a pet food's nutrients.
@@ -21,11 +23,12 @@ public struct FieldContext: Hashable, Sendable {
 
   /// Creates a context.
   public init(
-    subject: Subject?, foodType: FoodType?, use: PetFoodUse? = nil,
-    limits: FieldLimits = .standard
+    subject: Subject?, foodType: FoodType?, foodTypeIsAssumed: Bool = false,
+    use: PetFoodUse? = nil, limits: FieldLimits = .standard
   ) {
     self.subject = subject
     self.foodType = foodType
+    self.foodTypeIsAssumed = foodTypeIsAssumed
     self.use = use
     self.limits = limits
   }
@@ -37,6 +40,7 @@ public struct FieldContext: Hashable, Sendable {
   ) -> (value: RejectedValue, mayBeRight: Bool)? {
     let field = Field(
       nutrient, quantity, basis: basis, source: source, subject: subject, foodType: foodType,
+      foodTypeIsAssumed: foodTypeIsAssumed,
       audience: foodType.flatMap { LimitAudience(of: use, $0) }, limits: limits,
       servingSize: servingSize)
     guard let refusal = refusal(of: field) else { return nil }

@@ -14,6 +14,8 @@ public struct Field: Hashable, Sendable {
   public var subject: Subject?
   /// A pet food's type.
   public var foodType: FoodType?
+  /// Whether nothing told the food type, so that it is only assumed.
+  public var foodTypeIsAssumed: Bool
   /// The animals of the pet food, `nil` when no word names them.
   public var audience: LimitAudience?
   /// The limits of a pet food's nutrients.
@@ -24,8 +26,8 @@ public struct Field: Hashable, Sendable {
   /// Creates a field.
   public init(
     _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
-    subject: Subject?, foodType: FoodType? = nil, audience: LimitAudience? = nil,
-    limits: FieldLimits = .standard, servingSize: Quantity? = nil
+    subject: Subject?, foodType: FoodType? = nil, foodTypeIsAssumed: Bool = false,
+    audience: LimitAudience? = nil, limits: FieldLimits = .standard, servingSize: Quantity? = nil
   ) {
     self.nutrient = nutrient
     self.quantity = quantity
@@ -33,6 +35,7 @@ public struct Field: Hashable, Sendable {
     self.source = source
     self.subject = subject
     self.foodType = foodType
+    self.foodTypeIsAssumed = foodTypeIsAssumed
     self.audience = audience
     self.limits = limits
     self.servingSize = servingSize

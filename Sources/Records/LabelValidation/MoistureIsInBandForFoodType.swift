@@ -2,23 +2,18 @@ import Foundation
 import LabelModel
 
 /// With all five constituents read from the label, the moisture is in the band of the profile. For
-/// cats it is dry 6–12, semi-moist 15–30, wet 70–90 % (docs/rules.md, rule 6).
+/// cats it is dry 6–12, semi-moist 15–30, wet 70–90 % (docs/rules.md, rule 6). Where the animal is
+/// unknown, a moisture in the band of dogs' food is a warning.
 struct MoistureIsInBandForFoodType: PanelRule {
   let rule = FindingRule.moistureIsInBandForFoodType
 
   func findings(in panel: Panel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType,
       let moisture = panel.amount(.moisture),
-      let band = panel.range(of: .moisture), !band.contains(moisture)
+      let outside = AmountOutOfRange(
+        .moisture, moisture, foodType, panel.audience, panel.limits)
     else { return [] }
-    return [
-      finding(
-        .moistureIsOutOfBand,
-        [
-          .percent: .number(moisture), .least: .number(band.minimum), .most: .number(band.maximum),
-          .foodType: .foodType(foodType), .audience: .audience(panel.audience ?? .cat),
-        ], [.moisture])
-    ]
+    return [finding(outside, outside.message(.moistureIsOutOfBand), .moisture)]
   }
 
   var accepted: [Panel] {

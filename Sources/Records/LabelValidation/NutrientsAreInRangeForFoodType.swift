@@ -3,6 +3,7 @@ import LabelModel
 
 /// With all five constituents read from the label, protein, fat, fibre and ash are in the ranges of
 /// the profile. The source is docs/rules.md, rule 6. The moisture's band has a rule of its own.
+/// Where the animal is unknown, an amount that dogs' food may hold is a warning.
 struct NutrientsAreInRangeForFoodType: PanelRule {
   let rule = FindingRule.nutrientsAreInRangeForFoodType
 
@@ -10,11 +11,9 @@ struct NutrientsAreInRangeForFoodType: PanelRule {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType else { return [] }
     return Nutrient.petFoodCore.compactMap { nutrient in
       guard nutrient != .moisture, let percent = panel.amount(nutrient),
-        let range = panel.range(of: nutrient), !range.contains(percent)
+        let outside = AmountOutOfRange(nutrient, percent, foodType, panel.audience, panel.limits)
       else { return nil }
-      return finding(
-        .valueIsOutOfRange,
-        outOfRange(nutrient, percent, range, foodType, panel.audience ?? .cat), [nutrient])
+      return finding(outside, outside.message(), nutrient)
     }
   }
 

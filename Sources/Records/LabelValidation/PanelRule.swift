@@ -65,11 +65,6 @@ package struct Panel: Hashable, Sendable {
       && Nutrient.petFoodCore.allSatisfy { values[$0]?.source == .ocr && amount($0) != nil }
   }
 
-  /// The range of a pet food's nutrient; an unknown animal is taken for a cat, as for single values.
-  func range(of nutrient: Nutrient) -> AllowedRange? {
-    foodType.flatMap { limits.range(of: nutrient, in: $0, for: audience ?? .cat) }
-  }
-
   /// Returns the panel for `audience`.
   func eaten(by audience: LimitAudience) -> Panel {
     var panel = self
@@ -140,6 +135,13 @@ extension PanelRule {
     Finding(
       rule: rule, severity: severity, message: Message(code, arguments),
       fields: nutrients.map(\.rawValue))
+  }
+
+  /// A finding about an amount outside the range of its profile.
+  func finding(_ outside: AmountOutOfRange, _ message: Message, _ nutrient: Nutrient) -> Finding {
+    Finding(
+      rule: rule, severity: outside.mayBeForDogs ? .warning : .error, message: message,
+      fields: [nutrient.rawValue])
   }
 }
 

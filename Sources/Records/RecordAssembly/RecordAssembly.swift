@@ -79,7 +79,8 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   let use = subject == .petFood ? petFoodUse(of: input) : nil
   let foodType = subject == .petFood ? foodType(of: input, use) : nil
   let context = FieldContext(
-    subject: subject, foodType: foodType?.value, use: use, limits: input.limits)
+    subject: subject, foodType: foodType?.value, foodTypeIsAssumed: foodType?.decidedBy == .assumed,
+    use: use, limits: input.limits)
   var label = input.label.map { checkFields(of: $0, in: context) }
   if let checked = label?.values {
     label?.values = explainContradictions(in: checked, subject: subject)
