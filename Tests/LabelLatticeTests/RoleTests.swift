@@ -59,6 +59,26 @@ struct RoleTests {
     #expect(greatest(.misspelling, Lattice(text: "Protexn 7 g")) > 0.5)
   }
 
+  @Test(
+    "Takes a percent sign behind a pet food's name, or alone below it, for its unit",
+    arguments: [
+      (["Crude ash / Rohasche (%):"], 1), (["Crude ash, %"], 1), (["Crude ash", "(%)"], 1),
+      (["Crude ash / Rohasche"], 0), (["Crude ash", "max (%)"], 0),
+      // Of food, a percentage is a share of the reference intake.
+      (["Fat, %"], 0),
+    ])
+  func percentInName(_ cell: [String], _ isUnit: Int) {
+    func line(_ text: String, left: Int, row: Int) -> TextLine {
+      let box = BoundingBox(
+        left: left, top: 60 * row, right: left + 20 * text.count, bottom: 60 * row + 40)
+      return TextLine(words: [Word(text: text, box: box, confidence: Confidence(0.9))])
+    }
+    let names = cell.enumerated().map { line($0.element, left: 0, row: $0.offset) }
+    let page = RecognizedPage(
+      source: "analysis.jpg", lines: names + [line("7.1", left: 700, row: 0)])
+    #expect(greatest(.unitInName, Lattice(page)) == Float(isUnit))
+  }
+
   private func greatest(_ feature: RoleFeature, _ lattice: Lattice) -> Float {
     lattice.items.flatMap { item in
       item.roles.indices.map { item.row($0)[item.row($0).startIndex + feature.rawValue] }

@@ -212,6 +212,9 @@ package struct LatticePage: Sendable {
 }
 
 extension LatticePage {
+  /// Whether words of pet food are printed: a percentage is a content of it, not of a reference intake.
+  var isPetFood: Bool { petWords > 4 }
+
   /// Whether a name of the nutrient `key` was found.
   package func hasName(_ key: Int) -> Bool { names.contains { $0.kind == .nutrient(key) } }
 

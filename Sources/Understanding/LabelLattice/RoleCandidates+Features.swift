@@ -142,7 +142,8 @@ extension RoleCandidates {
         ? .kilojoule
         : key == LatticeNutrient.energyKcal
           ? .kilocalorie : origin == .bareMilligrams ? .milligram : .gram
-      row[.unitInName] = units.contains(wanted)
+      row[.unitInName] =
+        units.contains(wanted) || wanted == .gram && page.isPetFood && units.contains(.percent)
     }
     row[.printedThoughInName] =
       origin == .printed && !(key.map(LatticeNutrient.isEnergy) ?? false)

@@ -18,7 +18,7 @@ extension RoleCandidates {
       return symbols.count { $0.properties.isAlphabetic } <= Self.mostLetters
         && !symbols.contains { ("0"..."9").contains($0) }
     }
-    let isPercentOfPet = context.option.unitClass == .percent && page.petWords > 4
+    let isPercentOfPet = context.option.unitClass == .percent && page.isPetFood
     if let (value, stretch) = near.line, stretch.end <= value.start {
       let follows = isShort(stretch.end..<value.start, of: value.line)
       row[.isBounded] = follows && page.hasBound(in: stretch.end..<value.start, of: value.line)

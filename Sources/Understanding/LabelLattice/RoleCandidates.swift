@@ -14,7 +14,7 @@ struct RoleCandidates {
   init(page: LatticePage, habits: [AmountHabit]) {
     self.page = page
     self.habits = habits
-    units = page.names.map(page.unitsBehind)
+    units = page.names.map(NameUnits(page).units)
     cells = CellAlignment(page)
   }
 
