@@ -131,4 +131,22 @@ import labelscan
     #expect(text.contains("protein: not known\n") && !text.contains("≥ 0"))
     #expect(text.contains("logged on 3 of 3 days; streak 3 days, longest 3"))
   }
+
+  @Test("A goal that missing amounts decide on is neither met nor missed")
+  func unknownGoal() throws {
+    let log = try day(
+      of: [
+        EatenFood(name: "rice", amounts: FoodAmounts(energyKcal: 395, carbohydrates: 93)),
+        EatenFood(name: "pasta", amounts: FoodAmounts(energyKcal: 450)),
+      ],
+      goals: Goals(zones: [.carbohydrates: try #require(Goals.Zone(minimum: nil, maximum: 100))]))
+    let statistics = try #require(DiaryStatistics([log], logged: [log.day]))
+    #expect(
+      StatisticsPresentation([log], statistics).text.contains(
+        "carbohydrates: at least 93 g a day (1 day incomplete), goal met on 0 of 1 days, not known of 1"
+      ))
+    #expect(
+      DayPresentation(log, timeZone: .gmt).text.contains(
+        "goal at most 100 g  within, as far as known"))
+  }
 }

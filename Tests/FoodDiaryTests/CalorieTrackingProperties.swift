@@ -124,11 +124,12 @@ import Testing
       let (minimum, maximum) = (min(ends[1], ends[2]), max(ends[1], ends[2]))
       for nutrient in CountedNutrient.macros {
         log.goals.zones[nutrient] = Goals.Zone(minimum: minimum, maximum: maximum)
-        let value = log.total(nutrient).value
+        let total = log.total(nutrient)
         let expected: GoalState =
-          value > maximum ? .exceeded : value < minimum ? .below : .within
+          total.value > maximum
+          ? .exceeded : total.isLowerBound ? .unknown : total.value < minimum ? .below : .within
         guard log.state(nutrient) == expected else {
-          return "\(nutrient) is \(log.state(nutrient)) with \(value)"
+          return "\(nutrient) is \(log.state(nutrient)) with \(total)"
         }
       }
       return nil

@@ -81,6 +81,27 @@ import Testing
     #expect(none.completeDays == 0 && none.figures[.energyKcal]?.average == 1_600)
   }
 
+  @Test(
+    "Of a day that lacks amounts a goal is met or missed only where they cannot change it",
+    arguments: [
+      (nil, 100, 93, .unknown), (nil, 90, 93, .exceeded), (90, nil, 93, .within),
+      (100, nil, 93, .unknown), (90, 100, 93, .unknown), (10, 90, 93, .exceeded),
+    ] as [(Double?, Double?, Double, GoalState)])
+  func incomplete(minimum: Double?, maximum: Double?, known: Double, state: GoalState) throws {
+    var log = DayLog(day: try #require(LocalDay("2026-10-24")))
+    log.goals.zones[.carbohydrates] = Goals.Zone(minimum: minimum, maximum: maximum)
+    try log.add(
+      [
+        EatenFood(name: "rice", amounts: FoodAmounts(energyKcal: 395, carbohydrates: known)),
+        EatenFood(name: "pasta", amounts: FoodAmounts(energyKcal: 450)),
+      ], at: Date(timeIntervalSince1970: 0))
+    #expect(log.state(.carbohydrates) == state)
+    let figures = try #require(computed([log])?.figures[.carbohydrates])
+    #expect(figures.daysWithGoal == 1)
+    #expect(figures.daysWithin == (state == .within ? 1 : 0))
+    #expect(figures.daysUnknown == (state == .unknown ? 1 : 0))
+  }
+
   @Test("No days have no statistics, empty ones no means")
   func empty() throws {
     #expect(DiaryStatistics([], logged: []) == nil)

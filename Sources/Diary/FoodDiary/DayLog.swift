@@ -122,16 +122,27 @@ extension DayLog {
   /// Where entries lack a value it is an upper bound.
   public var remainingKcal: Double? { goals.energyKcal.map { $0 - total(.energyKcal).value } }
 
-  /// The state of the total of `nutrient` against its goal. For calories the goal is the most that is wanted.
+  /// The state of the total of `nutrient` against its goal.
+  ///
+  /// A total that lacks amounts can exceed a maximum or reach a minimum. Any other state of it is
+  /// ``GoalState/unknown``, since the missing amounts may change it.
   public func state(_ nutrient: CountedNutrient) -> GoalState {
-    let value = total(nutrient).value
-    if nutrient == .energyKcal {
-      guard let goal = goals.energyKcal else { return .none }
-      return value > goal ? .exceeded : .within
+    let state = stateAsFarAsKnown(nutrient)
+    guard total(nutrient).isLowerBound else { return state }
+    switch state {
+    case .none, .exceeded, .unknown: return state
+    case .below: return .unknown
+    case .within: return goals.maximum(nutrient) == nil ? .within : .unknown
     }
-    guard let zone = goals.zones[nutrient] else { return .none }
-    if let maximum = zone.maximum, value > maximum { return .exceeded }
-    if let minimum = zone.minimum, value < minimum { return .below }
+  }
+
+  /// The state of the known part of the total of `nutrient` against its goal.
+  public func stateAsFarAsKnown(_ nutrient: CountedNutrient) -> GoalState {
+    let (minimum, maximum) = (goals.minimum(nutrient), goals.maximum(nutrient))
+    guard minimum != nil || maximum != nil else { return .none }
+    let value = total(nutrient).value
+    if let maximum, value > maximum { return .exceeded }
+    if let minimum, value < minimum { return .below }
     return .within
   }
 }

@@ -14,6 +14,8 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
     public var daysWithin: Int
     /// The number of logged days that had a goal.
     public var daysWithGoal: Int
+    /// On how many of them missing amounts decide whether it was met.
+    public var daysUnknown: Int
   }
 
   /// The first and the last of the days.
@@ -68,7 +70,8 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
         average: totals.map(\.value).reduce(0, +) / Double(logged.count),
         incompleteDays: totals.count(where: \.isLowerBound),
         trend: Self.slope(zip(logged, totals).map { (Double($0.day.number), $1.value) }),
-        daysWithin: states.count { $0 == .within }, daysWithGoal: states.count { $0 != .none })
+        daysWithin: states.count { $0 == .within }, daysWithGoal: states.count { $0 != .none },
+        daysUnknown: states.count { $0 == .unknown })
     }
   }
 

@@ -35,6 +35,16 @@ public struct Goals: Hashable, Sendable, Codable {
 
   /// Whether nothing is wanted.
   public var isEmpty: Bool { energyKcal == nil && zones.isEmpty }
+
+  /// The least that is wanted of `nutrient`; of calories there is no least.
+  public func minimum(_ nutrient: CountedNutrient) -> Double? {
+    nutrient == .energyKcal ? nil : zones[nutrient]?.minimum
+  }
+
+  /// The most that is wanted of `nutrient`. For calories it is the goal.
+  public func maximum(_ nutrient: CountedNutrient) -> Double? {
+    nutrient == .energyKcal ? energyKcal : zones[nutrient]?.maximum
+  }
 }
 
 extension Goals {
@@ -59,10 +69,12 @@ extension Goals.Zone {
 public enum GoalState: String, Hashable, Sendable, Codable {
   /// There is no goal.
   case none
-  /// Less than the least that is wanted, or as far as is known less.
+  /// Less than the least that is wanted.
   case below
   /// As it is wanted.
   case within
   /// More than is wanted.
   case exceeded
+  /// Amounts are missing that decide on it.
+  case unknown
 }

@@ -51,10 +51,7 @@ struct DaySheet {
   /// A total with its goal and a bar whose width is 100.
   private func total(_ nutrient: CountedNutrient) -> [String: Any] {
     let total = log.total(nutrient)
-    let zone = log.goals.zones[nutrient]
-    let (least, most) =
-      nutrient == .energyKcal
-      ? (nil, log.goals.energyKcal) : (zone?.minimum, zone?.maximum)
+    let (least, most) = (log.goals.minimum(nutrient), log.goals.maximum(nutrient))
     let top = max(total.value, most ?? 0, least ?? 0, 1) * 1.1
     func place(_ value: Double) -> String {
       "\((min(value, top) / top * 1_000).rounded() / 10)"

@@ -87,12 +87,12 @@ package struct DayPresentation {
       + (isRounded ? [style(note, .dim)] : [])
   }
 
-  /// Returns the state of a total against its goal. A total that lacks amounts can only exceed it
-  /// for certain.
+  /// Returns the state of a total against its goal; where amounts decide that are missing, that of
+  /// its known part.
   private func state(of nutrient: CountedNutrient) -> String {
     let state = log.state(nutrient)
-    let isCertain = state == .exceeded || !log.total(nutrient).isLowerBound
-    return state.rawValue + (isCertain ? "" : ", as far as known")
+    guard state == .unknown else { return state.rawValue }
+    return "\(log.stateAsFarAsKnown(nutrient).rawValue), as far as known"
   }
 }
 

@@ -78,6 +78,7 @@ package struct StatisticsPresentation {
     }
     if figures.daysWithGoal > 0 {
       line += ", goal met on \(figures.daysWithin) of \(figures.daysWithGoal) days"
+      if figures.daysUnknown > 0 { line += ", not known of \(figures.daysUnknown)" }
     }
     return line
   }
