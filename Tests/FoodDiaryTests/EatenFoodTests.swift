@@ -73,6 +73,31 @@ import Testing
     }
   }
 
+  @Test("Scaled and summed amounts are decimal numbers, as labels have them")
+  func decimals() throws {
+    // What a label states of 100 g: 7.6 g of protein and 71.6 g of carbohydrates.
+    let label = FoodAmounts(energyKcal: 437, protein: 7.6, carbohydrates: 71.6, fat: 12.8)
+    let found = FoundFood(
+      name: "biscuits", amounts: label, per: try Portion(100, .gram), source: .label, match: .same)
+    let item = DraftItem(name: "biscuits", asked: try Portion(85, .gram), found: found)
+    #expect(
+      item.food.amounts
+        == FoodAmounts(energyKcal: 371.45, protein: 6.46, carbohydrates: 60.86, fat: 10.88))
+    for (portion, carbohydrates) in [("100 g", 71.6), ("30 g", 21.48), ("7 g", 5.012)] {
+      var draft = Draft(summary: "", items: [DraftItem(changing: item.food)])
+      try draft.apply("portion=\(portion)")
+      #expect("\(draft.foods[0].amounts.carbohydrates ?? 0)" == "\(carbohydrates)")
+    }
+    // A third is no decimal number, and three of them are the whole.
+    let third = FoodAmounts(fat: 10).scaled(by: 1 / 3.0)
+    #expect(third.fat == 10 * (1 / 3.0) && third.scaled(by: 3).fat == 10)
+    #expect(total(.fat, of: [FoodAmounts(fat: 0.1), FoodAmounts(fat: 0.2)]).value == 0.3)
+    #expect(try Portion(3 * 0.1, .kilogram).amount == 0.3)
+    let noisy = try JSONDecoder().decode(
+      FoodAmounts.self, from: Data(#"{"protein": 7.6000000000000005, "fat": null}"#.utf8))
+    #expect(noisy == FoodAmounts(protein: 7.6))
+  }
+
   @Test("What looks wrong is never sure, though a person typed it")
   func contradictionIsUnsure() {
     func confidence(_ protein: Double) -> DraftConfidence {

@@ -120,7 +120,9 @@ extension DayLog {
   /// The kilocalories left of the goal, negative when it is exceeded; `nil` without a goal.
   ///
   /// Where entries lack a value it is an upper bound.
-  public var remainingKcal: Double? { goals.energyKcal.map { $0 - total(.energyKcal).value } }
+  public var remainingKcal: Double? {
+    goals.energyKcal.map { ($0 - total(.energyKcal).value).decimal }
+  }
 
   /// The state of the total of `nutrient` against its goal.
   ///

@@ -67,9 +67,9 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
       let totals = logged.map { $0.total(nutrient) }
       let states = logged.map { $0.state(nutrient) }
       figures[nutrient] = Figures(
-        average: totals.map(\.value).reduce(0, +) / Double(logged.count),
+        average: (totals.map(\.value).reduce(0, +) / Double(logged.count)).decimal,
         incompleteDays: totals.count(where: \.isLowerBound),
-        trend: Self.slope(zip(logged, totals).map { (Double($0.day.number), $1.value) }),
+        trend: Self.slope(zip(logged, totals).map { (Double($0.day.number), $1.value) })?.decimal,
         daysWithin: states.count { $0 == .within }, daysWithGoal: states.count { $0 != .none },
         daysUnknown: states.count { $0 == .unknown })
     }

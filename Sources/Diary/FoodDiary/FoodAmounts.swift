@@ -26,25 +26,27 @@ public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
 }
 
 /// Energy and masses of a food, or of some of it. What is not known is `nil`, never 0.
+///
+/// Amounts are decimal numbers, whatever they were computed from: 7.6, not 7.6000000000000005.
 public struct FoodAmounts: Hashable, Sendable, Codable {
   /// Kilocalories.
-  public var energyKcal: Double?
+  public var energyKcal: Double? { didSet { energyKcal = energyKcal?.decimal } }
   /// Grams of protein.
-  public var protein: Double?
+  public var protein: Double? { didSet { protein = protein?.decimal } }
   /// Grams of available carbohydrates.
-  public var carbohydrates: Double?
+  public var carbohydrates: Double? { didSet { carbohydrates = carbohydrates?.decimal } }
   /// Grams of fat.
-  public var fat: Double?
+  public var fat: Double? { didSet { fat = fat?.decimal } }
 
   /// Creates amounts.
   public init(
     energyKcal: Double? = nil, protein: Double? = nil, carbohydrates: Double? = nil,
     fat: Double? = nil
   ) {
-    self.energyKcal = energyKcal
-    self.protein = protein
-    self.carbohydrates = carbohydrates
-    self.fat = fat
+    self.energyKcal = energyKcal?.decimal
+    self.protein = protein?.decimal
+    self.carbohydrates = carbohydrates?.decimal
+    self.fat = fat?.decimal
   }
 
   /// The amount of `nutrient`.
@@ -81,6 +83,20 @@ public struct FoodAmounts: Hashable, Sendable, Codable {
 }
 
 extension FoodAmounts {
+  private enum CodingKeys: String, CodingKey {
+    case energyKcal, protein, carbohydrates, fat
+  }
+
+  /// Reads amounts; a missing key is an amount that is not known.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      energyKcal: try container.decodeIfPresent(Double.self, forKey: .energyKcal),
+      protein: try container.decodeIfPresent(Double.self, forKey: .protein),
+      carbohydrates: try container.decodeIfPresent(Double.self, forKey: .carbohydrates),
+      fat: try container.decodeIfPresent(Double.self, forKey: .fat))
+  }
+
   /// Writes every key; a missing amount is `null`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -100,7 +116,7 @@ public struct AmountTotal: Hashable, Sendable, Codable {
 
   /// Creates a total.
   public init(value: Double = 0, missing: Int = 0) {
-    self.value = value
+    self.value = value.decimal
     self.missing = missing
   }
 
@@ -112,11 +128,10 @@ public struct AmountTotal: Hashable, Sendable, Codable {
 public func total(
   _ nutrient: CountedNutrient, of amounts: some Sequence<FoodAmounts>
 ) -> AmountTotal {
-  amounts.reduce(into: AmountTotal()) { total, amounts in
-    if let amount = amounts[nutrient] {
-      total.value += amount
-    } else {
-      total.missing += 1
-    }
+  var sum = 0.0
+  var missing = 0
+  for amounts in amounts {
+    if let amount = amounts[nutrient] { sum += amount } else { missing += 1 }
   }
+  return AmountTotal(value: sum, missing: missing)
 }

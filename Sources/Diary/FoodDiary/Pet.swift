@@ -75,8 +75,8 @@ public struct Feeding: Hashable, Sendable, Codable {
     self.day = day
     self.product = product
     self.grams = grams
-    self.energyKcal = energyKcal
-    self.carbohydrateKcal = carbohydrateKcal
+    self.energyKcal = energyKcal?.decimal
+    self.carbohydrateKcal = carbohydrateKcal?.decimal
   }
 
   /// The faults of its fields; empty for one that can be kept.
@@ -104,7 +104,7 @@ public struct PetDay: Hashable, Sendable, Codable {
   /// Sums the feedings of one day up.
   public init(day: LocalDay, feedings: [Feeding]) {
     self.day = day
-    grams = feedings.map(\.grams).reduce(0, +)
+    grams = feedings.map(\.grams).reduce(0, +).decimal
     energy = AmountTotal(
       value: feedings.compactMap(\.energyKcal).reduce(0, +),
       missing: feedings.count { $0.energyKcal == nil })
@@ -112,6 +112,6 @@ public struct PetDay: Hashable, Sendable, Codable {
       feeding.carbohydrateKcal.flatMap { part in feeding.energyKcal.map { (part, $0) } }
     }
     let whole = known.map(\.1).reduce(0, +)
-    carbohydrateShare = whole > 0 ? 100 * known.map(\.0).reduce(0, +) / whole : nil
+    carbohydrateShare = whole > 0 ? (100 * known.map(\.0).reduce(0, +) / whole).decimal : nil
   }
 }

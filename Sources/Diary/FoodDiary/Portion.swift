@@ -16,7 +16,7 @@ public struct Portion: Hashable, Sendable, CustomStringConvertible {
   public init(_ amount: Double, _ unit: PortionUnit) throws(PortionError) {
     guard amount > 0 else { throw .amountNotPositive(amount) }
     guard amount <= Self.maximumAmount else { throw .amountTooLarge(amount) }
-    self.amount = amount
+    self.amount = amount.decimal
     self.unit = unit
   }
 
