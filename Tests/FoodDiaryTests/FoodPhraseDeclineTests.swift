@@ -38,6 +38,10 @@ struct FoodPhraseDeclineTests {
       (.english, "8000000 g plums", .tooMuch("8000000 g")),
       (.german, "77777777777 g Pflaumen", .tooMuch("77777777777 g")),
       (.english, "12345678901234 g plums", .tooMuch("12345678901234")),
+      // Barcodes have a right check digit and no unit.
+      (.english, "60 g 3017620422004", .tooMuch("3017620422004")),
+      (.english, "3017620422003 g plums", .tooMuch("3017620422003")),
+      (.english, "96385074g plums", .tooMuch("96385074g")),
       (.english, "drink water", .notFood("drink water")),
       (.english, "eat cake", .notFood("eat cake")),
       (.english, "weight", .notFood("weight")),

@@ -216,6 +216,14 @@ import Testing
     let item = await composer().item("4017721837194", try Portion(50, .gram))
     #expect(item.food.name == "Keks" && item.confidence == .sure)
     #expect(item.food.amounts.energyKcal == 240)
+    let phrase = await composer().draft("50 g 4017721837194")
+    #expect(phrase.items.map(\.confidence) == [.sure] && phrase.foods == [item.food])
+    let unknown = await composer().draft("60 g 3017620422003")
+    #expect(unknown.items.map(\.confidence) == [.incomplete])
+    #expect(
+      unknown.items[0].notes.contains {
+        $0.hasPrefix("no product with the barcode 3017620422003 ")
+      })
   }
 
   @Test("Feature: calorie-tracking, Property 4: Search Results Relevance")

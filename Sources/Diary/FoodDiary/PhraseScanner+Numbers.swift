@@ -1,3 +1,5 @@
+import LabelModel
+
 extension PhraseScanner {
   mutating func scanNumber() {
     if let length = brandLength() { return emit(.name, length: length) }
@@ -30,6 +32,7 @@ extension PhraseScanner {
     if let length = diameterLength(from: end) {
       return emit(.name, length: end + length - position)
     }
+    if isBarcode(position..<end) { return emit(.name, length: end - position) }
     emit(.number, length: end - position)
     // 330-ml-Dose, 12-oz steak
     if isHyphened, isLetter(at: end + 1) { position += 1 }
@@ -38,6 +41,22 @@ extension PhraseScanner {
     {
       emit(.times, length: 1)
     }
+  }
+
+  /// Whether digits name a product: they have a barcode's check digit, and neither a unit nor more of
+  /// a word behind them.
+  private func isBarcode(_ range: Range<Int>) -> Bool {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    guard GTIN(String(view)) != nil else { return false }
+    var end = range.upperBound
+    if let next = scalar(at: end) {
+      guard next.properties.isWhitespace || ",;.+)]".unicodeScalars.contains(next) else {
+        return false
+      }
+    }
+    while scalar(at: end)?.properties.isWhitespace == true { end += 1 }
+    return !isMeasure(from: end)
   }
 
   /// The length of a number with a unit of length: `12 inch pizza`.

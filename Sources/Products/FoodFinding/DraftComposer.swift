@@ -1,4 +1,5 @@
 public import FoodDiary
+import LabelModel
 public import ProductLookup
 
 /// Makes drafts of typed phrases: parses them, looks the foods up, scales their amounts.
@@ -118,10 +119,18 @@ public struct DraftComposer: Sendable {
       }
     }
     guard let food = alike.first else {
-      return (nil, [], notes + ["nothing is known of \(name); give its calories"])
+      return (nil, [], notes + [unknown(name)])
     }
     notes.append("taken as \(food.title)")
     return (food, others(than: food, in: alike), notes)
+  }
+
+  /// Returns the note on a food without calories, with the remedy.
+  private func unknown(_ name: String) -> String {
+    GTIN(name) == nil
+      ? "nothing is known of \(name); give its calories"
+      : "no product with the barcode \(name) has known calories; compare its digits with the package, "
+        + "scan and save its label, or give its calories"
   }
 
   /// Returns the first foods with other titles or other amounts, each once.
