@@ -18,7 +18,12 @@ struct PhraseCase: Sendable, CustomTestStringConvertible {
 
 /// The foods of a phrase as ``PhraseCase`` writes them, or why it was declined.
 func foods(in phrase: String, _ language: FoodPhraseLanguage?) -> String {
-  switch FoodPhraseParser(language: language).parse(phrase) {
+  foods(of: FoodPhraseParser(language: language).parse(phrase))
+}
+
+/// The foods that a phrase names as ``PhraseCase`` writes them, or why it was declined.
+private func foods(of phrase: ParsedPhrase) -> String {
+  switch phrase {
   case .items(let foods):
     foods.map { food in
       guard let portion = food.portion else { return food.name }
@@ -35,6 +40,32 @@ struct FoodPhraseTests {
   @Test("Reads what people type, in a given language", arguments: readable)
   func reads(example: PhraseCase) {
     #expect(foods(in: example.phrase, example.language) == example.foods)
+  }
+
+  @Test(
+    "A comma within a known food's name divides no foods",
+    arguments: [
+      ("2 slices bread, white", "2 slice bread, white"),
+      ("2 Slices of BREAD , White and 3 eggs", "2 slice BREAD, White | 3 piece eggs"),
+      ("toast, bread, white", "toast | bread, white"),
+      ("bread, white, 60 g", "60 g bread, white"),
+      ("egg, whole, raw, bread", "egg, whole, raw | bread"),
+      ("bread, white for breakfast", "bread, white"),
+      ("1 egg, whole, 1 toast", "1 piece egg, whole | 1 piece toast"),
+      // Foods of their own: with an amount, or under another name.
+      ("bread, 2 white rolls", "bread | 2 piece white rolls"),
+      ("bread, white rice", "bread | white rice"),
+      ("ham, cheese", "ham | cheese"), ("rye bread, white rolls", "rye bread | white rolls"),
+    ])
+  func knownNames(phrase: String, expected: String) {
+    let parser = FoodPhraseParser(
+      names: ["Bread, white", "Egg, whole, raw", "Egg, whole", "ham cheese", "rolls"])
+    #expect(foods(of: parser.parse(phrase)) == expected)
+    // A name with a comma is one food under no other name.
+    for other in ["rye bread, white", "bread 60 g, white"] {
+      #expect(foods(of: parser.parse(other)).hasPrefix("declined"), "\(other)")
+    }
+    #expect(foods(in: "2 slices bread, white", nil).hasPrefix("declined"))
   }
 
   @Test("Finds the language from the words or declines", arguments: readable)

@@ -152,6 +152,18 @@ import Testing
     #expect(item.food.name == "apple")
   }
 
+  @Test("A known name with a comma is found as it is written")
+  func comma() async throws {
+    let food = EatenFood(
+      name: "Bread, white", portion: try Portion(2, .slice), amounts: FoodAmounts(energyKcal: 160))
+    _ = try diary.add([food], on: LocalDay(of: now, in: .gmt), at: now, now: now)
+    try scan("Salmon, smoked", [.energyKcal: Quantity(180, .kilocalorie)])
+    let draft = await composer().draft("3 slices bread, white, 50 g salmon, smoked and 1 egg")
+    #expect(draft.foods.map(\.name) == ["Bread, white", "Salmon, smoked", "egg"])
+    #expect(draft.foods.map(\.amounts.energyKcal) == [240, 90, nil])
+    #expect(draft.items.map(\.confidence) == [.sure, .sure, .incomplete])
+  }
+
   @Test("Own products come before what was eaten before, and that before services")
   func order() async throws {
     let food = EatenFood(

@@ -36,11 +36,19 @@ public struct FoodPhraseParser: Sendable {
   /// The language of the phrases; `nil` to find it from the words of each.
   public var language: FoodPhraseLanguage?
 
+  /// The keys of known names with commas.
+  private let names: Set<String>
+
   /// Creates a parser.
   ///
-  /// - Parameter language: the language of the phrases; `nil` to find it from the words of each.
-  ///   Phrases without such words are English then.
-  public init(language: FoodPhraseLanguage? = nil) { self.language = language }
+  /// - Parameters:
+  ///   - language: the language of the phrases; `nil` to find it from the words of each. Phrases
+  ///     without such words are English then.
+  ///   - names: names of known foods. A comma within one of them divides no foods.
+  public init(language: FoodPhraseLanguage? = nil, names: [String] = []) {
+    self.language = language
+    self.names = Set(names.filter { $0.contains(",") }.map(PhraseNameJoiner.key))
+  }
 
   /// Returns the foods that `phrase` names.
   public func parse(_ phrase: String) -> ParsedPhrase {
@@ -120,9 +128,17 @@ public struct FoodPhraseParser: Sendable {
     try reader.refuseVetoed()
     let parts = try PhraseSplitter(reader: reader).parts()
     var readings: [(reading: PhraseItemReader.Reading, part: PhrasePart)] = []
-    for part in parts {
-      let reading = try PhraseItemReader(reader: reader).read(part.range)
-      if reading != .nothing { readings.append((reading, part)) }
+    let joiner = PhraseNameJoiner(reader: reader, names: names)
+    var index = 0
+    while index < parts.count {
+      if let (food, part, next) = try joiner.food(at: index, of: parts) {
+        readings.append((.foods([food]), part))
+        index = next
+        continue
+      }
+      let reading = try PhraseItemReader(reader: reader).read(parts[index].range)
+      if reading != .nothing { readings.append((reading, parts[index])) }
+      index += 1
     }
     if let food = try amountAfterComma(readings, reader) { return [food] }
     var foods: [PhrasedFood] = []

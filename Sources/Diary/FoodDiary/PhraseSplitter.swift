@@ -112,7 +112,8 @@ struct PhraseSplitter: Sendable {
     return joined
   }
 
-  private func hasAmount(_ range: Range<Int>) throws(FoodPhraseDecline) -> Bool {
+  /// Whether an amount is in a part.
+  func hasAmount(_ range: Range<Int>) throws(FoodPhraseDecline) -> Bool {
     for index in range where try reader.amount(at: index, range.upperBound) != nil { return true }
     return false
   }

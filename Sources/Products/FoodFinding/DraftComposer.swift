@@ -30,7 +30,8 @@ public struct DraftComposer: Sendable {
     let summary = String(
       phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         .prefix(EatenFood.longestName))
-    switch FoodPhraseParser(language: language).parse(phrase) {
+    let names = await ownNames(aroundCommasOf: phrase)
+    switch FoodPhraseParser(language: language, names: names).parse(phrase) {
     case .items(let foods):
       var items: [DraftItem] = []
       for food in foods { items.append(await item(food.name, food.portion)) }
@@ -46,6 +47,23 @@ public struct DraftComposer: Sendable {
       guard let phrases else { return byHand(summary, [reason.description]) }
       return await guessed(phrase, summary, reason, phrases)
     }
+  }
+
+  /// Returns the names of own foods that have the words on both sides of a comma of `phrase`.
+  private func ownNames(aroundCommasOf phrase: String) async -> [String] {
+    guard phrase.utf8.count <= FoodPhraseParser.maximumLength else { return [] }
+    let parts = phrase.split(separator: ",").map { nameWords(String($0)) }
+    let pairs = zip(parts, parts.dropFirst()).compactMap { before, after in
+      before.last.flatMap { last in after.first.map { "\(last) \($0)" } }
+    }
+    var names: [String] = []
+    for finder in finders.compactMap({ $0 as? any OwnFoodFinder }) {
+      for pair in pairs.prefix(FoodPhraseParser.maximumFoods) {
+        // The search for the food itself reports a failure.
+        names += ((try? await finder.foods(named: pair)) ?? []).map(\.name)
+      }
+    }
+    return names
   }
 
   /// Drafts what a language model makes of a phrase that the rules decline for `reason`.

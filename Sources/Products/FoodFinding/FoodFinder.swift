@@ -10,6 +10,9 @@ public protocol FoodFinder: Sendable {
   func foods(named name: String) async throws(FoodFinderError) -> [FoundFood]
 }
 
+/// A finder of foods that a person scanned or ate. It asks nobody else.
+public protocol OwnFoodFinder: FoodFinder {}
+
 /// The cause of a failed search.
 public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A database on this machine.

@@ -3,7 +3,7 @@ import LabelModel
 public import ProductStore
 
 /// Finds products whose labels were scanned, by name, brand or barcode.
-public struct ScannedFoods: FoodFinder {
+public struct ScannedFoods: OwnFoodFinder {
   private let store: RecordStore
 
   /// The number of products of fitting names that are looked at.
@@ -36,7 +36,7 @@ public struct ScannedFoods: FoodFinder {
 }
 
 /// Finds what was eaten before.
-public struct KnownFoods: FoodFinder {
+public struct KnownFoods: OwnFoodFinder {
   private let diary: DiaryStore
 
   /// Finds meals of `diary`.
