@@ -167,6 +167,12 @@ import Testing
     #expect(stats.contains("2026-11-20  185   201    106 %         6.2 %"), "\(stats)")
     let fed = try await run("diary", "pet", "feed", "Mia", "50", "1", "--json")
     #expect(text(fed).contains("\"grams\":50,\"product\":\"Turkey Pâté\""), "\(text(fed))")
+    let comma = try await run(
+      "diary", "pet", "set", "Leo", "--weight", "4,5", "--need", "190,5", "--json")
+    #expect(text(comma).contains("\"statedNeed\":190.5,\"weight\":4.5"), "\(text(comma))")
+    let half = try await run("diary", "pet", "feed", "Leo", "50,5", "1", "--json")
+    #expect(text(half).contains("\"grams\":50.5"), "\(text(half))")
+    #expect(try await run("diary", "pet", "set", "Leo", "--weight", "4;5").status == 64)
     let bad = try await run("diary", "pet", "set", "Leo", "--weight", "-3")
     #expect(bad.status == 65 && bad.complaints.contains("weight: "))
     #expect(try await run("diary", "pet", "feed", "Mia", "85", "whale").status == 65)

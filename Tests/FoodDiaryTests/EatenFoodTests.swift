@@ -98,6 +98,17 @@ import Testing
     #expect(noisy == FoodAmounts(protein: 7.6))
   }
 
+  @Test("A typed number has a decimal point or a decimal comma")
+  func typedNumbers() {
+    for (text, number) in [("4", 4.0), ("4,5", 4.5), (" 4.5 ", 4.5), ("-3", -3), ("0,25", 0.25)] {
+      #expect(typedNumber(text) == number)
+    }
+    for text in ["", "4;5", "1,2,3", "1e3", "nan", "４", "4 5", "-"] {
+      #expect(typedNumber(text) == nil, "\(text)")
+    }
+    #expect(Portion(text: "2,5 g") == (try? Portion(2.5, .gram)) && Portion(text: "-2 g") == nil)
+  }
+
   @Test("What looks wrong is never sure, though a person typed it")
   func contradictionIsUnsure() {
     func confidence(_ protein: Double) -> DraftConfidence {

@@ -323,9 +323,8 @@ extension Portion {
   /// Reads `150 g`, `2,5dl`, `2 slices`; `nil` for anything else, and for nothing or too much of it.
   public init?(text: String) {
     let digits = text.drop(while: \.isWhitespace).prefix { $0.isNumber || $0 == "." || $0 == "," }
-    let number = digits.replacing(",", with: ".")
-    guard !number.isEmpty, number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
-      let amount = Double(number), let unit = PortionUnit(word: String(text[digits.endIndex...])),
+    guard let amount = typedNumber(String(digits)),
+      let unit = PortionUnit(word: String(text[digits.endIndex...])),
       let portion = try? Portion(amount, unit)
     else { return nil }
     self = portion

@@ -120,16 +120,14 @@ extension EatenFood {
   }
 }
 
-/// Reads an amount as a person types it: `250`, `6.5`, `6,5`.
+/// Reads an amount as a person types it (``typedNumber(_:)``).
 ///
 /// - Returns: the number, or the reason why an entry may not have it.
 public func readAmount(
   _ text: String, of nutrient: CountedNutrient
 ) -> Result<Double, InvalidEntry> {
-  let trimmed = text.trimmingCharacters(in: .whitespaces)
-  let number = trimmed.replacing(",", with: ".")
-  let isPlain = number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
-  guard isPlain, let amount = Double(number) else {
+  guard let amount = typedNumber(text) else {
+    let trimmed = text.trimmingCharacters(in: .whitespaces)
     return .failure(
       InvalidEntry(problems: [
         .init(nutrient.word, "\"\(trimmed.prefix(40))\" is no number; give one like 250 or 6.5")

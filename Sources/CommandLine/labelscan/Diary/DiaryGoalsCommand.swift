@@ -108,9 +108,7 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
   }
 
   private static func number(_ text: String) -> Double? {
-    let number = text.replacing(",", with: ".")
-    guard number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) else { return nil }
-    return Double(number).flatMap { $0 <= Goals.largest ? $0 : nil }
+    typedNumber(text).flatMap { $0 <= Goals.largest ? $0 : nil }
   }
 
   private static func zone(_ text: String) -> Goals.Zone? {

@@ -44,6 +44,15 @@ struct DayArgument {
   }
 }
 
+/// Returns the number of an argument, which may have a decimal comma.
+func typedNumber(parsing argument: String) throws -> Double {
+  guard let number = typedNumber(argument) else {
+    throw ValidationError(
+      "\"\(terminalSafe(argument))\" is no number; give one like 250 or 6.5")
+  }
+  return number
+}
+
 /// A time of day: `08:30`.
 struct TimeArgument {
   /// Seconds since midnight.

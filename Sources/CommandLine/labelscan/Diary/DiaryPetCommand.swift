@@ -30,11 +30,14 @@ struct DiaryPetSetCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Its name.", valueName: "name"))
   var name: String
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Its weight.", valueName: "kg"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Its weight.", valueName: "kg"),
+    transform: typedNumber(parsing:))
   var weight: Double
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The energy it needs a day.", valueName: "kcal"))
+    parsing: .unconditional, help: ArgumentHelp("The energy it needs a day.", valueName: "kcal"),
+    transform: typedNumber(parsing:))
   var need: Double?
 
   @Flag(help: "It goes out and is not neutered.")
@@ -99,7 +102,8 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The cat's name.", valueName: "name"))
   var name: String
 
-  @Argument(help: ArgumentHelp("How much.", valueName: "grams"))
+  @Argument(
+    help: ArgumentHelp("How much.", valueName: "grams"), transform: typedNumber(parsing:))
   var grams: Double
 
   @Argument(
