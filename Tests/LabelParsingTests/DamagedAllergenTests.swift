@@ -29,6 +29,56 @@ struct DamagedAllergenTests {
     #expect(reading(text).allergens.isEmpty)
   }
 
+  @Test(
+    "Knows a name whose œ was read as æ, or whose first or last letter as a zero",
+    arguments: [
+      ("Ingrédients : farine de blé, sucre, beurre, æufs, sel.", [.gluten, .milk, .egg]),
+      ("Ingrédients : eau, sel. Peut contenir : æufs.", [.egg]),
+      ("INGREDIENTS: WHOLE GRAIN ROLLED 0ATS, SALT.", [.gluten]),
+      ("Ingredienti: acqua, farina di frument0, sale.", [.gluten]),
+      ("Ingrédients : eau, (0rge), sel.", [.gluten]),
+      // A number is no letter.
+      ("Ingredients: water, sugar 20 %, salt 0 mg, syrup 100mcg.", []),
+      ("Ingrédients : eau, sel, sans æufs.", []),
+      ("Ingrédients : eau, æufs de lompe, sel.", []),
+      ("Ingredienti: zucchero, burr0 di cacao, sale.", []),
+    ] as [(String, Set<Allergen>)])
+  func look(text: String, allergens: Set<Allergen>) {
+    #expect(Set(reading(text).allergens.map(\.allergen)) == allergens)
+  }
+
+  /// A French list whose words have these confidences.
+  private func list(_ words: [(text: String, confidence: Double)]) -> IngredientReading {
+    let words = [(text: "Ingrédients:", confidence: 0.9)] + words
+    return findIngredients(
+      on: RecognizedPage(
+        source: "bar.jpg",
+        lines: [
+          TextLine(
+            words: words.enumerated().map { number, word in
+              Word(
+                text: word.text,
+                box: BoundingBox(left: number * 100, top: 0, right: number * 100 + 90, bottom: 20),
+                confidence: Confidence(word.confidence))
+            })
+        ]))
+  }
+
+  @Test("A word that may be an allergen's name puts a list without that allergen up for review")
+  func possibleName() {
+    func reading(_ confidence: Double, butter: Bool = false) -> IngredientReading {
+      list(
+        [("sucre,", 0.9), ("farine", 0.9), ("de", 0.9), ("riz,", 0.9), ("tait", confidence)]
+          + [("entier", 0.9), ("en", 0.9), ("poudre,", 0.9), (butter ? "beurre," : "cacao,", 0.9)]
+          + [("sel.", 0.9)])
+    }
+    #expect(reading(0.77).lists.map(\.needsReview) == [true])
+    #expect(reading(0.77).allergens.isEmpty)
+    #expect(reading(0.77, butter: true).lists.map(\.needsReview) == [false])
+    #expect(reading(0.9).lists.map(\.needsReview) == [false])
+    #expect(reading(0.4).allergens.map(\.allergen) == [.milk])
+  }
+
   @Test("Reads on where the gap to the next column was read as points")
   func leaders() {
     let found = reading(

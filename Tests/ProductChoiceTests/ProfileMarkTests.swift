@@ -66,6 +66,10 @@ import Testing
     #expect(verdict(whole, .milk) == .notNamed)
     var badlyRead = whole
     badlyRead.ingredients?.needsReview = true
+    var partlyRead = whole
+    partlyRead.ingredients?.confidence = Confidence(0.96)
+    #expect(verdict(partlyRead, .milk) == .notNamed)
+    partlyRead.ingredients?.confidence = Confidence(0.84)
     var databaseAlone = whole
     databaseAlone.ingredients?.source = .api
     var noEntries = whole
@@ -80,7 +84,7 @@ import Testing
         rule: .photosShowOneProduct, severity: .error, message: Message(text: "two products"))
     ]
     let unknown = [
-      badlyRead, databaseAlone, noEntries, unknownAllergens, noList, mixed,
+      badlyRead, partlyRead, databaseAlone, noEntries, unknownAllergens, noList, mixed,
       ProductRecord(status: .unreadable),
     ]
     for record in unknown { #expect(verdict(record, .milk) == .notKnown) }

@@ -86,13 +86,19 @@ extension ComparableAmount {
   fileprivate var isLowerBound: Bool { modifier == .greaterThan || bound == .minimum }
 }
 
+/// The least share of a list's letters that are read where it is said what the list does not name.
+///
+/// One unread word may be the allergen, so that less is demanded of a list that is only shown.
+private let leastOfWholeList = 0.95
+
 extension ProductRecord {
   /// Whether the label's own list of ingredients was read whole and well.
   ///
   /// Photos of two products and a warning that names no understood allergen leave that open.
   var hasWholeList: Bool {
     guard let ingredients, ingredients.source == .ocr, !ingredients.needsReview,
-      !ingredients.ingredients.isEmpty, allergens != nil
+      !ingredients.ingredients.isEmpty, allergens != nil,
+      ingredients.confidence.map({ $0.value >= leastOfWholeList }) ?? true
     else { return false }
     return !findings.contains {
       $0.rule == .photosShowOneProduct || $0.rule == .allergenStatementIsUnderstood

@@ -105,7 +105,8 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: "blé noir, blé sarrasin, sans gluten, semoule de maïs, semoule de riz, sarrasin",
       .egg: """
-      oeufs de poisson, œufs de poisson, oeufs de lompe, œufs de lompe, sans oeuf, sans oeufs
+      oeufs de poisson, œufs de poisson, oeufs de lompe, œufs de lompe, sans oeuf, sans oeufs,
+      sans œuf, sans œufs
       """,
       .milk: """
       lait de coco, laits de coco, lait d'amande*, lait d'avoine, lait de soja, lait de riz,

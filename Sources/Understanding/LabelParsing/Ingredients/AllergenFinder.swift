@@ -6,7 +6,7 @@ struct AllergenFinder {
   private let vocabulary: IngredientVocabulary
   /// Every place that names an allergen.
   private var mentions: [AllergenMention] = []
-  /// The lists with a part that may be a warning, by their numbers.
+  /// The lists with a part that may be a warning or a word that may name an allergen, by their numbers.
   private(set) var doubtfulLists: Set<Int> = []
   /// The sentences about allergens in which none was understood.
   private var unread: [(evidence: Evidence, languages: Set<Int>)] = []
@@ -26,6 +26,7 @@ struct AllergenFinder {
       if !certainty.doubtful.isEmpty { doubtfulLists.insert(number) }
       text = number
       add(found.cues, in: found.range, languages: languages, list: certainty)
+      if mayNameOthers(found.cues, in: found.range) { doubtfulLists.insert(number) }
       addStatements(found.cues, from: found.range.upperBound, languages: languages)
       addOrigins(found.cues, from: found.range.upperBound)
     }
@@ -41,6 +42,14 @@ struct AllergenFinder {
     unread.filter { statement in
       !understood.contains { $0.isDisjoint(with: statement.languages) }
     }.map(\.evidence)
+  }
+
+  /// Whether a word of the list in `range` may be the name of an allergen that the list does not name otherwise.
+  private func mayNameOthers(_ cues: FoodCues, in range: Range<Int>) -> Bool {
+    let named = mentions.filter { $0.text == text }.map(\.declared.allergen)
+    return cues.possibleNames(in: range).contains {
+      !named.contains(Allergen.allCases[$0.allergen])
+    }
   }
 
   /// The number of the text that is searched: lists first, then the other texts.

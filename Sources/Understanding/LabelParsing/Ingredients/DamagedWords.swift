@@ -46,6 +46,17 @@ extension FoodCues {
   ///
   /// Only of the text's own languages, and only what is no other word of lists.
   func damagedNames(in range: Range<Int>) -> [(allergen: Int, range: Range<Int>)] {
+    namesAlike(in: range, confidence: 0..<ListQuality.leastWord)
+  }
+
+  /// The same of words that recognition doubts less: "tait" for "lait". They name nothing for certain.
+  func possibleNames(in range: Range<Int>) -> [(allergen: Int, range: Range<Int>)] {
+    namesAlike(in: range, confidence: ListQuality.leastWord..<ListQuality.sureWord)
+  }
+
+  private func namesAlike(
+    in range: Range<Int>, confidence bounds: Range<Double>
+  ) -> [(allergen: Int, range: Range<Int>)] {
     var found: [(allergen: Int, range: Range<Int>)] = []
     var position = range.lowerBound
     while position < range.upperBound {
@@ -54,7 +65,7 @@ extension FoodCues {
       while end < range.upperBound, text.wordOf[end] == word { end += 1 }
       defer { position = end }
       guard word >= 0, let confidence = text.words[word].confidence?.value,
-        confidence < ListQuality.leastWord, let place = letters(in: position..<end),
+        bounds.contains(confidence), let place = letters(in: position..<end),
         !matches.contains(where: { text.characters($0.range) == place })
       else { continue }
       var letters: [UInt16] = []

@@ -6,6 +6,9 @@ struct FoodText: Sendable {
   /// Characters at most; what is longer is no list of ingredients.
   static let longest = 8_000
 
+  /// Letters beside a zero that make it a letter.
+  private static let leastLettersOfWord = 3
+
   /// The characters, one space between words.
   private(set) var scalars: [Unicode.Scalar] = []
   /// For each character its word, -1 for a space.
@@ -55,7 +58,9 @@ struct FoodText: Sendable {
   private mutating func fold() {
     for (position, scalar) in scalars.enumerated() {
       let count = symbols.count
-      if let letter = DigitConfusion.letter(for: scalar), isBetweenLetters(position) {
+      if let letter = DigitConfusion.letter(for: scalar),
+        isBetweenLetters(position) || isOuterLetter(position)
+      {
         symbols.append(letter == 113 ? 103 : letter)
       } else {
         FoodSymbols.append(scalar, to: &symbols)
@@ -68,6 +73,24 @@ struct FoodText: Sendable {
     position > 0 && position + 1 < scalars.count
       && LetterFolding.isLetter(scalars[position - 1])
       && LetterFolding.isLetter(scalars[position + 1])
+  }
+
+  /// Whether a zero is the first or last letter of a word: "0ATS", "gran0".
+  ///
+  /// A number has a digit, a mark or a sign of percent beside it, and units are shorter words.
+  private func isOuterLetter(_ position: Int) -> Bool {
+    guard scalars[position] == "0" else { return false }
+    let before = scalars[..<position].suffix(Self.leastLettersOfWord)
+    let after = scalars[(position + 1)...].prefix(Self.leastLettersOfWord)
+    func isWord(_ letters: ArraySlice<Unicode.Scalar>) -> Bool {
+      letters.count == Self.leastLettersOfWord && letters.allSatisfy(LetterFolding.isLetter)
+    }
+    func isOfNumber(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { $0.isDigit || $0 == "," || $0 == "." || $0 == "%" } ?? false
+    }
+    if isWord(after) { return !isOfNumber(before.last) }
+    // A comma behind a word ends its entry.
+    return isWord(before) && after.first.map { !$0.isDigit && $0 != "%" } ?? true
   }
 
   /// The characters that some symbols come from.

@@ -46,7 +46,7 @@ final class IngredientVocabulary: Sendable {
     var headingLanguages: [[Int]] = []
     for (language, lexicon) in lexicons.enumerated() {
       func add(_ list: WordList?, _ meaning: PatternMeaning, joined: Bool = false) {
-        for phrase in list?.phrases ?? [] {
+        for phrase in (list?.phrases ?? []).flatMap(Self.prints) {
           trie.insert(phrase, meaning, language: language, joined: joined)
           if meaning == .contains || meaning == .mayContain || meaning == .origin {
             statements.insert(phrase, meaning, language: language, joined: joined)
@@ -153,6 +153,13 @@ final class IngredientVocabulary: Sendable {
     }
     self.alternatives = alternatives
     self.headingLanguages = headingLanguages
+  }
+
+  /// The forms in which `phrase` may be read.
+  ///
+  /// A language with "œ" has no word with "æ", which recognition reads for it: "æufs".
+  private static func prints(of phrase: String) -> [String] {
+    phrase.contains("œ") ? [phrase, phrase.replacing("œ", with: "æ")] : [phrase]
   }
 
   /// Whether `words` warn of traces whatever they name.
