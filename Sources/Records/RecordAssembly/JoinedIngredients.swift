@@ -100,7 +100,10 @@ private func sorted(_ allergens: [Allergen: DeclaredAllergen]) -> [DeclaredAller
 }
 
 private func illegible(_ list: IngredientList) -> Finding {
-  let share = list.confidence.map { Int(($0.value * 100).rounded()) }
+  // A list that breaks off may be read well as far as it goes.
+  let share = list.confidence.map { Int(($0.value * 100).rounded()) }.flatMap {
+    $0 < 100 ? $0 : nil
+  }
   return Finding(
     rule: .ingredientsAreLegible, severity: .warning,
     message: share.map { Message(.ingredientsAreBadlyRead, [.percent: .count($0)]) }

@@ -21,6 +21,8 @@ struct FoodCues {
   let languages: [Int]
   /// Whether the text was printed behind a heading.
   let isHeaded: Bool
+  /// The table of nutrients that the text runs into.
+  let panel: PanelStart?
   /// The cues that do not lie within others, from the left.
   private(set) var cues: [Cue] = []
   private var cueAt: [Int: Int] = [:]
@@ -43,6 +45,7 @@ struct FoodCues {
     matches = vocabulary.trie.matches(in: text.symbols)
     languages = Self.languages(of: matches, vocabulary: vocabulary, heading: heading)
     isHeaded = !heading.isEmpty
+    panel = PanelStart(text)
     damaged = DamagedPhrase.all(in: text, vocabulary: vocabulary)
     findCues()
     addDamagedCues()

@@ -156,24 +156,6 @@ struct IngredientFinder {
     return Heading(languages: vocabulary.headingLanguages[best.phrase], start: start, end: end)
   }
 
-  /// Whether the last entry is a letter or two that are no word: the list is cut off.
-  private func endsInFragment(_ cues: FoodCues, _ range: Range<Int>) -> Bool {
-    let scalars = cues.text.scalars
-    var end = range.upperBound
-    while end > range.lowerBound, !LetterFolding.isLetter(scalars[end - 1]) {
-      guard scalars[end - 1] == " " || scalars[end - 1] == "," || scalars[end - 1] == "." else {
-        return false
-      }
-      end -= 1
-    }
-    var start = end
-    while start > range.lowerBound, LetterFolding.isLetter(scalars[start - 1]) { start -= 1 }
-    guard start > range.lowerBound, end - start <= 2,
-      cues.text.previous(start) == "," || cues.text.previous(start) == ";"
-    else { return false }
-    return !cues.matches.contains { cues.text.characters($0.range) == start..<end }
-  }
-
   /// Whether a warning that begins at the end of `line` continues in `next`: "Kan" and "innehåll"
   /// of "innehålla".
   private func goesOn(_ line: Int, in next: Int) -> Bool {
@@ -331,7 +313,7 @@ struct IngredientFinder {
         list: IngredientList(
           language: cues.languages.first.map { vocabulary.languages[$0] }, text: text.text(range),
           ingredients: entries, confidence: quality.confidence,
-          needsReview: quality.needsReview || endsInFragment(cues, range),
+          needsReview: quality.needsReview || ListEnd.isBrokenOff(cues, range),
           evidence: Evidence(image: source, text: said, box: box))))
   }
 }

@@ -22,6 +22,7 @@ struct IngredientRange {
       cues.cues.map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
     let warnings = Set(cues.warnings.map(\.range.lowerBound))
     scan: while position < scalars.count {
+      if position > start, position == cues.panel?.start { break }
       if position > start, depth == 0, warnings.contains(position) { break }
       if position > start, let cue = starts[position], Self.ends(cue, cues, depth: depth) { break }
       switch scalars[position] {

@@ -15,6 +15,11 @@ struct TextFlow: Sendable {
     /// Letters, each weighted with its word's confidence.
     var weight: Double
 
+    /// The greatest height that the text may have: the slope of a few words is measured badly.
+    var greatestHeight: Double {
+      Double(box.width) < 10 * height ? max(height, Double(box.height)) : height
+    }
+
     /// The row at column `x`.
     func row(at x: Double) -> Double { box.centerY + slope * (x - box.centerX) }
   }
@@ -210,7 +215,7 @@ struct TextFlow: Sendable {
       let overlap = Double(min(column.right, other.box.right) - max(column.left, other.box.left))
       guard drop > 0.45 * from.height, drop < 2.2 * from.height,
         overlap > 0.5 * Double(min(other.box.width, column.width)),
-        other.height < 1.8 * from.height, other.height * 1.8 > from.height
+        other.height < 1.8 * from.greatestHeight, other.greatestHeight * 1.8 > from.height
       else { continue }
       let distance = drop + 0.15 * abs(Double(other.box.left - column.left))
       if distance < best?.distance ?? .infinity { best = (rank, distance) }
