@@ -71,6 +71,71 @@ import Testing
     #expect(result.healthImpact == .low)
   }
 
+  @Test(
+    "The concentrate of any fruit's juice is a sugar in every language",
+    arguments: [
+      ("orange juice concentrate", "en"), ("concentrated orange juice", "en"),
+      ("concentrated white grape juice", "en"), ("juice concentrate of pears", "en"),
+      ("Orangensaftkonzentrat", "de"), ("konzentrierter Kirschsaft", "de"),
+      ("jus d'orange concentré", "fr"), ("jus concentré de poire", "fr"),
+      ("concentré de jus d'ananas", "fr"), ("succo di arancia concentrato", "it"),
+      ("succo concentrato di pera", "it"), ("concentrato di succo d'uva", "it"),
+      ("zumo de naranja concentrado", "es"), ("concentrado de zumo de pera", "es"),
+      ("sumo de laranja concentrado", "pt"), ("sumo concentrado de pera", "pt"),
+      ("sinaasappelsapconcentraat", "nl"), ("geconcentreerd perensap", "nl"),
+      ("koncentreret æblejuice", "da"), ("koncentrerad äppeljuice", "sv"),
+      ("konsentrert eplejuice", "no"), ("sok pomarańczowy zagęszczony", "pl"),
+      ("koncentrovaná jablečná šťáva", "cs"), ("koncentrovaná jablková šťava", "sk"),
+      ("suc de portocale concentrat", "ro"), ("концентриран ябълков сок", "bg"),
+      ("συμπυκνωμένος χυμός", "el"), ("almalésűrítmény", "hu"), ("sűrített almalé", "hu"),
+      ("koncentrirani jabučni sok", "hr"), ("zgoščeni jabolčni sok", "sl"),
+      ("koncentrēta ābolu sula", "lv"), ("koncentruotos obuolių sultys", "lt"),
+      ("kontsentreeritud õunamahl", "et"), ("meraq tal-larinġ ikkonċentrat", "mt"),
+    ])
+  func concentrates(name: String, language: String) {
+    let result = analysis("salt, \(name)", language: language)
+    #expect(result.containsSugar)
+    #expect(result.sugarTypes.map(\.type) == [.fructose])
+  }
+
+  @Test(
+    "A concentrate of tomatoes is no sugar",
+    arguments: [
+      ("concentré de tomate", "fr"), ("concentrated tomato puree", "en"),
+      ("concentrato di pomodoro", "it"),
+    ])
+  func tomatoes(name: String, language: String) {
+    #expect(!analysis("salt, \(name)", language: language).containsSugar)
+  }
+
+  @Test(
+    "A juice of which no amount of sugars is stated has no analysis",
+    arguments: [
+      ("Fruchtsaft aus naturreinem Orangensaftkonzentrat", "de"), ("Apfelsaft", "de"),
+      ("orange juice from concentrate", "en"), ("jus de pomme à base de concentré", "fr"),
+      ("Jus de fruits à base de concentré d'orange", "fr"),
+      ("succo di frutta di puro concentrato d'arancia", "it"),
+      ("zumo de naranja a partir de concentrado", "es"),
+      ("appelsiinimehu tiivisteestä", "fi"), ("almalé sűrítményből", "hu"),
+      ("õunamahl kontsentraadist", "et"), ("sok jabłkowy z zagęszczonego soku", "pl"),
+    ])
+  func juice(name: String, language: String) {
+    var record = ProductRecord(
+      status: .needsReview, subject: .food, basis: .per100ml,
+      ingredients: ingredientList(name, language: language))
+    #expect(sugarAnalysis(of: record) == nil)
+    record.nutrients[.sugars] = NutrientValue(Quantity(9, .gram), source: .ocr)
+    #expect(sugarAnalysis(of: record)?.containsSugar == true)
+    #expect(sugarAnalysis(of: record)?.totalSugarIndicators == 0)
+  }
+
+  @Test("Only a read amount makes a food low in sugars")
+  func low() {
+    #expect(!analysis("oats, salt").recommendations.contains { $0.contains("Low in sugars") })
+    #expect(
+      analysis("oats, salt", sugars: "1").recommendations == ["Low in sugars (1 g per 100 g)."])
+  }
+
   // EU 1333/2008, Annex II, Part C, group IV.
   @Test(
     "Polyols are known by their numbers alone",

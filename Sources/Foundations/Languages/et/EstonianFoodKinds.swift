@@ -27,6 +27,7 @@ extension FoodKindWords {
       .butter: "voi, koor, roosk koor",
       .vinegar: "aadikas, *aadikas",
       .starch: "tarklis, *tarklis",
+      .juice: "mahl, *mahl",
       .grain: "jahu, *jahu, nisu*, rukki*, oder, kaera*, riis, mais",
       .milk: "piim, *piim, *piimapulber, jogurt",
       .water: "vesi",

@@ -5,6 +5,7 @@ extension FoodKindWords {
     kinds: [
       .sugar: "siucra",
       .salt: "salann",
+      .juice: "su",
       .water: "uisce",
     ],
     meat: "feoil*, geilitin",

@@ -29,6 +29,7 @@ extension FoodKindWords {
       .butter: "maslac, vrhnje",
       .vinegar: "ocat",
       .starch: "skrob",
+      .juice: "sok, soka",
       .grain: "brasno, *brasno, psenica, psenicn*, raz, razen*, jecam, zob, zoben*, riza, kukuruz*",
       .milk: "mlijeko, jogurt",
       .redMeat: "svinjetina, govedina, teletina, svinjsko meso, govede meso, sunka, slanina",

@@ -14,7 +14,8 @@ extension FoodKindWords {
       .honeyMaple: "mez, juharszirup",
       .plantSyrup: "agaveszirup, datolyaszirup",
       .syrup: "szirup, *szirup",
-      .juiceConcentrate: "*sutitmeny, suritett gyumolcsle, gyumolcsle suritmeny, almale suritmeny",
+      .juiceConcentrate:
+        "*lesuritmeny, suritett gyumolcsle, gyumolcsle suritmeny, almale suritmeny",
       .maltodextrin: "maltodextrin*",
       .flavouring: "aroma, aromak, *aroma, *aromak, vanillin",
       .proteinIsolate: """

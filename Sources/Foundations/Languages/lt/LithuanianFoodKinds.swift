@@ -27,6 +27,7 @@ extension FoodKindWords {
       .butter: "sviestas, grietinele",
       .vinegar: "actas",
       .starch: "krakmolas",
+      .juice: "sultys, sulciu",
       .grain: "miltai, kvieciu, kvietin*, ruginiai, ruginiu, mieziu, aviz*, ryziai, kukuruz*",
       .milk: "pienas, pieno milteliai, jogurtas",
       .water: "vanduo",

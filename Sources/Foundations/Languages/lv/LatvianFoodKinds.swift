@@ -27,6 +27,7 @@ extension FoodKindWords {
       .butter: "sviests, krejums",
       .vinegar: "etikis",
       .starch: "ciete",
+      .juice: "sula, sulas",
       .grain: "milti, kviesu, rudzu, miezu, auzu, risi, kukuruza",
       .milk: "piens, piena pulveris, jogurts",
       .water: "udens",

@@ -11,6 +11,7 @@ extension FoodKindWords {
       .flavouring: "aroma*, taghmiet",
       .salt: "melh",
       .oil: "zejt, xaham",
+      .juice: "meraq",
       .water: "ilma",
     ],
     meat: "laham, xaham tal majjal",

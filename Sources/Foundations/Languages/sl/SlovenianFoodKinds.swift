@@ -29,6 +29,7 @@ extension FoodKindWords {
       .butter: "maslo, smetana",
       .vinegar: "kis",
       .starch: "skrob",
+      .juice: "sok, soka",
       .grain: "moka, psenica, psenicn*, rz, rzen*, jecmen, oves, ovsen*, riz, koruza",
       .milk: "mleko, jogurt",
       .water: "voda",

@@ -90,10 +90,43 @@ struct IdentifiedIngredients {
   /// extract of a plant, such as its oil, is no longer the plant.
   private static func kinds(ofName name: String, language: String?) -> Set<IngredientKind> {
     var kinds = Set(FoodKindTables.kinds(of: name, language: language))
-    if kinds.contains(.juice) { kinds.remove(.juiceConcentrate) }
+    if kinds.contains(.juice) {
+      if isConcentrateOfJuice(foldedWords(name), language: language, kinds) {
+        kinds.remove(.juice)
+        kinds.insert(.juiceConcentrate)
+      } else {
+        kinds.remove(.juiceConcentrate)
+      }
+    }
     if !kinds.isDisjoint(with: Self.drawnFromPlants) { kinds.subtract(Self.plants) }
     return kinds
   }
+
+  /// Whether the words of a name say that a fruit's juice is concentrated, whatever the fruit: "concentrated orange
+  /// juice", "jus de poire concentré".
+  ///
+  /// A word such as "from" before the concentrate says that the juice is made up again. A purée of tomatoes is no sugar.
+  private static func isConcentrateOfJuice(
+    _ words: [String], language: String?, _ kinds: Set<IngredientKind>
+  ) -> Bool {
+    guard !kinds.contains(.vegetable),
+      let concentrate = words.firstIndex(where: { word in
+        concentrated.contains { word.hasPrefix($0) } && !fromEndings.contains { word.hasSuffix($0) }
+      }),
+      let juice = words.firstIndex(where: {
+        FoodKindTables.kinds(of: $0, language: language).contains(.juice)
+      })
+    else { return false }
+    return concentrate < juice
+      || concentrate > juice && !words[juice..<concentrate].dropFirst().contains(where: isFrom)
+  }
+
+  private static let concentrated = FoodKindWords.concentrated.phrases.flatMap(foldedWords)
+  private static let fromWords = Set(FoodKindWords.from.phrases.flatMap(foldedWords))
+
+  private static let fromEndings = FoodKindWords.fromEndings.phrases.flatMap(foldedWords)
+
+  private static func isFrom(_ word: String) -> Bool { fromWords.contains(word) }
 
   private static let plants: Set<IngredientKind> = [
     .fruit, .vegetable, .legume, .juice, .potato, .grain, .nut, .seed,

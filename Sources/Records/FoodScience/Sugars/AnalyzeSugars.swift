@@ -19,7 +19,8 @@ public func analyzeSugars(
 }
 
 /// Returns the analysis of a record's sugars. `nil` for other products than food, and without a
-/// list of ingredients. `nil` also where only a badly read list would be the evidence of no sugars.
+/// list of ingredients. `nil` also where only a badly read list, or juice of which no amount of sugars is stated, would be
+/// the evidence of no sugars.
 public func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
   guard record.subject == .food, let ingredients = record.identifiedIngredients else { return nil }
   return sugarAnalysis(of: record, ingredients)
@@ -52,9 +53,18 @@ private struct SugarRules {
     alternatives = ingredients.all.filter(\.isSweetener)
   }
 
-  /// Whether a badly read list names no sugar and no stated amount excludes it.
+  /// Whether a list that names no sugar leaves the sugars open.
+  ///
+  /// It does where it is badly read, unless a stated amount excludes them. It also does where juice is among the first
+  /// ingredients and no amount is stated: juice has sugars of its own.
   var isSilent: Bool {
-    ingredients.list.needsReview && found.isEmpty && sugars.map { $0 > freeOfSugars } ?? true
+    guard found.isEmpty else { return false }
+    guard let sugars else { return ingredients.list.needsReview || isOfJuice }
+    return ingredients.list.needsReview && sugars > freeOfSugars
+  }
+
+  private var isOfJuice: Bool {
+    ingredients.outermost.prefix(SugarNames.heavyPlaces).contains { $0.kinds.contains(.juice) }
   }
 
   func analysis() -> SugarAnalysis {
@@ -121,7 +131,10 @@ private struct SugarRules {
     switch impact {
     case .high: advice.append("High in sugars\(amount): have it rarely or in small portions.")
     case .medium: advice.append("Holds some sugar\(amount): mind the size of the portion.")
-    case .low: advice.append("Low in sugars\(amount).")
+    case .low:
+      advice.append(
+        sugars == nil
+          ? "No sugar is listed; no amount of sugars was read." : "Low in sugars\(amount).")
     }
     if !hidden.isEmpty {
       advice.append("Sugar under other names: \(names(hidden).joined(separator: ", ")).")
