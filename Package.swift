@@ -275,8 +275,8 @@ let package = Package(
     module(
       "LabelScan", on: .scanning,
       [
-        "BarcodeReading", "BatchProcessing", "LabelDecision", "LabelImaging", "LabelLattice",
-        "LabelModel", "LabelParsing", "Languages", "PhotoReading", "ProductLookup",
+        "BarcodeReading", "BatchProcessing", "FoodScience", "LabelDecision", "LabelImaging",
+        "LabelLattice", "LabelModel", "LabelParsing", "Languages", "PhotoReading", "ProductLookup",
         "RecordAssembly",
         "TextFormats", "TextRecognition",
       ]),

@@ -50,6 +50,23 @@ import Testing
     "Crude ash 2.1 %", "Moisture 79 %",
   ]
 
+  @Test("A list of known foods alone is a food's, unless the page names a pet")
+  func foodByList() async {
+    func record(_ lines: [String]) async -> ProductRecord {
+      await RecordBuilder().record(from: [Self.reading(lines)]).record
+    }
+    let list = "Ingredients: wheat flour, honey, eggs, salt."
+    let food = await record([list])
+    #expect(food.subject == .food && food.status == .unreadable)
+    #expect(food.sugarAnalysis?.containsSugar == true && food.nova != nil)
+    let pet = await record(["Biscuits for dogs", list])
+    #expect(pet.subject != .food)
+    let cosmetic = await record(["Ingredients: Aqua, Glycerin, Cetyl Alcohol, Parfum."])
+    #expect(cosmetic.subject == nil && cosmetic.nova == nil)
+    let brokenOff = await record(["Ingredients: wheat flour, honey, eggs,"])
+    #expect(brokenOff.subject == nil && brokenOff.nova == nil)
+  }
+
   @Test("A legible panel becomes a valid record with its carbohydrate and evidence")
   func validRecord() async {
     let built = await RecordBuilder().record(from: [Self.reading(Self.panel)])

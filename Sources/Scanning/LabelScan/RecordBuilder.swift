@@ -1,4 +1,5 @@
 import BarcodeReading
+import FoodScience
 import LabelDecision
 import LabelLattice
 public import LabelModel
@@ -145,12 +146,18 @@ public struct RecordBuilder: Sendable {
     let lookup = await lookUp(barcode, of: seen)
     var identity = decideIdentity(photos.flatMap(\.pages).map(identityReader.read))
     let coded = identity.take(codes, of: barcode?.gtin)
-    let subject = decideSubject(
-      label: label, product: lookup.product, manual: options.manual)
+    let ingredients = joinIngredients(labels, languages: options.languages)
+    var subject = decideSubject(label: label, product: lookup.product, manual: options.manual)
+    if subject == nil, let list = ingredients.list, isSurelyOfFood(list),
+      petFoodWords(on: photos.flatMap(\.pages), of: labels).isEmpty
+    {
+      label.subject = .food
+      subject = .food
+    }
     var record = assembleRecord(
       RecordInput(
         label: label,
-        ingredients: joinIngredients(labels, languages: options.languages),
+        ingredients: ingredients,
         petFoodWords: subject == .petFood
           ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
         identity: identity,
