@@ -9,7 +9,7 @@ enum ListEnd {
       """
       and, of, from, with, und, aus, mit, von, et, de, du, des, avec, e, di, del, con, y, com, do, da, en, van,
       met, og, med, af, och, av, ja, i, z, ze, a, și, din, cu, и, от, с, και, από, és, ir, iš, un, no, ar, in, iz,
-      od, sa, u, agus, le, u, bi, ta
+      od, sa, agus
       """))
   /// Letters of a last entry that is no word at most.
   private static let fragment = 2
