@@ -111,6 +111,16 @@ struct NutritionSchemaTests {
       ])
   }
 
+  @Test("A percentage that was entered of a serving is a share, and a computed one is in grams")
+  func percentOfServing() async throws {
+    let nutriments = #""nutriments": {"crude-fat_serving": 5, "crude-fat_unit": "%"}"#
+    let entered = try await product(
+      #""nutrition_data_per": "serving", \#(nutriments)"#, first: .petFood)
+    #expect(entered.perServing == [.fat: value("5", .percent, "crude-fat")])
+    let computed = try await product(nutriments, first: .petFood)
+    #expect(computed.perServing == [.fat: value("5", .gram, "crude-fat")])
+  }
+
   @Test("Brings a set per kilogram to 100 g")
   func perKilogram() async throws {
     let product = try await product(

@@ -95,6 +95,45 @@ import Testing
     #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 
+  @Test("A pet food's amounts of a serving become shares, and never stand as they are")
+  func petFoodServing() throws {
+    var product = try product([:])
+    product.perServing = can.mapValues { CatalogValue(Quantity($0 / 2, .gram), key: "crude-x") }
+    product.servingSize = Quantity(50, .gram)
+    let record = assembleRecord(of: product)
+    #expect(record.basis == .asFed)
+    #expect(
+      record.nutrients.mapValues(\.quantity) == can.mapValues { Quantity($0, .percent) })
+    #expect(record.perServing.isEmpty)
+    #expect(record.status == .valid)
+    #expect(record.foodType?.value == .wet)
+
+    product.nutrients = [.protein: CatalogValue(Quantity(11, .gram), key: "crude-protein")]
+    #expect(
+      assembleRecord(of: product).nutrients[.protein]?.quantity == Quantity(11, .percent))
+  }
+
+  @Test(
+    "A pet food's serving without a mass gives no share, and its percentage is one",
+    arguments: [nil, Quantity(50, .millilitre)])
+  func petFoodServingWithoutMass(size: Quantity?) throws {
+    var product = try product([:])
+    product.perServing = [
+      .protein: CatalogValue(Quantity(10, .gram), key: "crude-protein"),
+      .fat: CatalogValue(Quantity(5, .percent), key: "crude-fat"),
+      .energyKcal: CatalogValue(Quantity(40, .kilocalorie), key: "energy-kcal"),
+    ]
+    product.servingSize = size
+    let record = assembleRecord(of: product)
+    #expect(record.nutrients.mapValues(\.quantity) == [.fat: Quantity(5, .percent)])
+    #expect(
+      record.perServing.mapValues(\.quantity) == [.energyKcal: Quantity(40, .kilocalorie)])
+    #expect(
+      record.findings.filter { $0.rule == .catalogValueIsReadable }.map(\.fields)
+        == [["protein"]])
+    #expect(record.status == .incomplete)
+  }
+
   @Test("The five may come from any sources (rule 7)")
   func mixed() throws {
     let record = assembleRecord(

@@ -70,8 +70,8 @@ extension StatedNutrition.Table {
       return
     }
     let number = column.suffix == "_1kg" ? column.number / 10 : column.number
-    // A percentage is in grams per 100 g, but no amount a serving.
-    let isPercent = unit == .percent && column.suffix != "_serving"
+    // An entered percentage is a share. The service computes a serving's amount of it in grams.
+    let isPercent = unit == .percent && (isEntered || column.suffix != "_serving")
     take(number, isPercent ? .percent : normalizedUnit, for: nutrient, key)
   }
 }

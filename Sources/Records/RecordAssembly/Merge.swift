@@ -233,7 +233,7 @@ private struct Merging {
       }
       if let value = api[nutrient] {
         candidates.append(
-          NutrientValue(shown(value.quantity, nutrient), modifier: value.modifier, source: .api))
+          NutrientValue(shown(value.quantity, basis), modifier: value.modifier, source: .api))
       }
       if let quantity = manual[nutrient] {
         candidates.append(NutrientValue(quantity, source: .manual))
@@ -266,8 +266,10 @@ private struct Merging {
   }
 
   /// Returns a pet food's mass share as labels print it: g of 100 g are percent.
-  private func shown(_ quantity: Quantity, _ nutrient: Nutrient) -> Quantity {
-    guard subject == .petFood, quantity.unit == .gram else { return quantity }
+  private func shown(_ quantity: Quantity, _ basis: Basis) -> Quantity {
+    guard subject == .petFood, basis != .perServing, quantity.unit == .gram else {
+      return quantity
+    }
     return Quantity(quantity.value, .percent)
   }
 

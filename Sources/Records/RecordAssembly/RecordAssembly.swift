@@ -76,6 +76,7 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   var input = input
   input.label = input.label.map(withoutDryMatter)
   let subject = decideSubject(label: input.label, product: input.product, manual: input.manual)
+  if subject == .petFood { input.product = input.product.map(withoutServings) }
   let use = subject == .petFood ? petFoodUse(of: input) : nil
   let foodType = subject == .petFood ? foodType(of: input, use) : nil
   let context = FieldContext(
