@@ -48,4 +48,25 @@ struct RecordCSVTests {
     #expect(row["fat"]?.isEmpty == true)
     #expect(row["barcode"]?.isEmpty == true)
   }
+
+  @Test("The bound of a guaranteed analysis is in a column behind those of earlier versions")
+  func hasBounds() throws {
+    var record = ProductRecord(status: .valid, subject: .petFood, origin: .images([]))
+    record.nutrients = [
+      .protein: NutrientValue(Quantity(10, .percent), bound: .minimum, source: .ocr),
+      .moisture: NutrientValue(Quantity(78, .percent), bound: .maximum, source: .ocr),
+      .fat: NutrientValue(Quantity(5, .percent), source: .ocr),
+    ]
+    record.calorieContent = NutrientValue(
+      Quantity(902, .kilocaloriePerKilogram), bound: .minimum, source: .ocr)
+    let row = Dictionary(uniqueKeysWithValues: zip(RecordCSV.header, RecordCSV.cells(of: record)))
+    #expect(row["protein"] == "10")
+    #expect(row["proteinBound"] == "minimum")
+    #expect(row["moistureBound"] == "maximum")
+    #expect(row["fatBound"]?.isEmpty == true)
+    #expect(row["calorieContentBound"] == "minimum")
+    let findings = try #require(RecordCSV.header.firstIndex(of: "findings"))
+    let bounds = RecordCSV.header.indices.filter { RecordCSV.header[$0].hasSuffix("Bound") }
+    #expect(bounds == Array((findings + 1)..<RecordCSV.header.count))
+  }
 }

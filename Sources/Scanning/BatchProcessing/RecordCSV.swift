@@ -7,7 +7,10 @@ public enum RecordCSV {
   /// A column: its name, and its cell of a record.
   private typealias Column = (name: String, cell: @Sendable (ProductRecord) -> String)
 
-  private static let columns = product + Nutrient.allCases.flatMap(columns(of:)) + judgement
+  /// New columns follow those of earlier versions, whose places programs may count on.
+  private static let columns =
+    product + Nutrient.allCases.flatMap(columns(of:)) + judgement + [calorieContentBound]
+    + Nutrient.allCases.map(boundColumn(of:))
 
   private static let product: [Column] = [
     ("files", { files(of: $0).joined(separator: "; ") }), ("status", { $0.status.rawValue }),
@@ -62,6 +65,15 @@ public enum RecordCSV {
       ),
       (nutrient.rawValue + "Unit", { $0.nutrients[nutrient]?.quantity.unit.rawValue ?? "" }),
     ]
+  }
+
+  private static let calorieContentBound: Column = (
+    "calorieContentBound", { $0.calorieContent?.bound?.rawValue ?? "" }
+  )
+
+  /// The column of a nutrient's guarantee: `minimum`, `maximum` or nothing.
+  private static func boundColumn(of nutrient: Nutrient) -> Column {
+    (nutrient.rawValue + "Bound", { $0.nutrients[nutrient]?.bound?.rawValue ?? "" })
   }
 
   private static func allergens(
