@@ -105,6 +105,26 @@ import Testing
     }
   }
 
+  @Test("A product is kept by its barcode alone, once however often it is looked up")
+  func saves() async throws {
+    try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in
+      let lookup = [
+        "lookup", "4017721837194", "96385074", "--no-cache", "--save", "--database", "a.db",
+      ]
+      for _ in 0..<2 {
+        let found = try await run(lookup, at: server)
+        #expect(found.status == 0, "\(found.complaints)")
+      }
+      let listed = try await program.run(["history", "--database", "a.db"], in: folder.path)
+      let history = String(decoding: listed.output, as: UTF8.self)
+      #expect(history.split(separator: "\n").count == 2, "\(history)")
+      #expect(history.contains("4017721837194") && history.contains("Tee"))
+      let search = try await run(
+        ["lookup", "--search", "keks", "--save", "--database", "a.db"], at: server)
+      #expect(search.status == 64 && search.complaints.contains("--save needs barcodes"))
+    }
+  }
+
   @Test("FatSecret is asked last, shown, and never kept but for its number of the food")
   func fatSecret() async throws {
     let file = folder.file("keys.toml")
@@ -133,6 +153,7 @@ import Testing
           "scan", "--save", "--database", "a.db", "--barcode", "036000291452", "--keys",
           "keys.toml", sample,
         ], at: server)
+      _ = try await run(lookup + ["--save", "--database", "a.db"], at: server)
       #expect(server.requests.filter { $0.path == "/fatsecret" }.count == 3)
     }
   }

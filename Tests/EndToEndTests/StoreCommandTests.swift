@@ -58,6 +58,18 @@ import Testing
     #expect(gone.status == 65 && gone.complaints.contains("has no product 2000000000107"))
   }
 
+  @Test("A photo without amounts is kept where it shows a product, and fails where it does not")
+  func keepsWithoutAmounts() async throws {
+    let coded = SampleRun.samples + "/food-de-barcode.jpg"
+    let scan = try await run("scan", "--offline", "--save", "--name", "Kekse", coded)
+    #expect(scan.status == 0, "\(scan.complaints)")
+    let front = SampleRun.samples + "/pet-de-front.jpg"
+    #expect(try await run("scan", "--offline", "--save", front).status == 65)
+    let history = String(decoding: try await run("history").output, as: UTF8.self)
+    #expect(history.split(separator: "\n").count == 1)
+    #expect(history.contains("2000000000411") && history.contains("Kekse"))
+  }
+
   @Test("Scans go by themselves once a database is told how long to keep them, products do not")
   func retention() async throws {
     let sample = SampleRun.samples + "/pet-de-flat.jpg"

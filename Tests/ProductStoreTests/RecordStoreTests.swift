@@ -27,6 +27,29 @@ struct RecordStoreTests {
 
   static func newer(_: ProductRecord, _ scan: ProductRecord) -> ProductRecord { scan }
 
+  @Test("A record shows a product by whatever was read or found, and by nothing that was typed")
+  func showsProduct() throws {
+    let gtin = try #require(GTIN("036000291452"))
+    let nothing = ProductRecord(status: .unreadable, origin: .images([]))
+    func shows(_ change: (inout ProductRecord) -> Void) -> Bool {
+      var record = nothing
+      change(&record)
+      return record.showsProduct
+    }
+    #expect(!nothing.showsProduct)
+    #expect(!shows { $0.name = SourcedText("Sugar", source: .manual) })
+    #expect(!shows { $0.barcode = RecordBarcode(gtin, source: .manual) })
+    #expect(shows { $0.name = SourcedText("Sugar", source: .ocr) })
+    #expect(shows { $0.barcode = RecordBarcode(gtin, source: .photo) })
+    #expect(
+      shows {
+        $0.ingredients = IngredientList(
+          text: "sugar", evidence: Evidence(image: "a.jpg", text: "sugar"))
+      })
+    #expect(shows { $0.lookup = .found })
+    #expect(shows { $0.status = .incomplete })
+  }
+
   @Test("A product is known again by its barcode in any length, or by a photo")
   func recognizes() throws {
     let folder = try TemporaryFolder()

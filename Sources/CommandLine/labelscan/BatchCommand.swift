@@ -118,7 +118,7 @@ struct BatchCommand: AsyncParsableCommand {
     guard let database else { return nil }
     let store = try StoreOptions.open(database)
     return { (record: ProductRecord) throws(ProductStoreError) in
-      guard record.status != .unreadable else { return }
+      guard record.showsProduct else { return }
       try store.save(record, at: Date()) { combineScans(known: $0, scan: $1, limits: limits) }
     }
   }

@@ -6,7 +6,7 @@ import ProductChoice
 import ProductStore
 
 private let noProductIsKept =
-  "no product is kept yet; scan --save and batch --database keep them"
+  "no product is kept yet; scan --save, lookup --save and batch --database keep them"
 
 /// `labelscan history`: the products scanned last.
 struct HistoryCommand: AsyncParsableCommand {

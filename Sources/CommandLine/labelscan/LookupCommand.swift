@@ -60,7 +60,7 @@ struct LookupCommand: AsyncParsableCommand {
 
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var sugarService: SugarServiceOptions
-  @OptionGroup var store: StoreOptions
+  @OptionGroup var keeping: SaveOptions
 
   private var wording: Wording {
     language.flatMap { Wording(code: $0) }
@@ -81,6 +81,9 @@ struct LookupCommand: AsyncParsableCommand {
     }
     guard images == nil || !pending else {
       throw ValidationError("--images needs barcodes or --search; leave --pending out")
+    }
+    guard !keeping.save || !barcodes.isEmpty else {
+      throw ValidationError("--save needs barcodes; leave --search and --pending out")
     }
     guard (1...100).contains(limit) else {
       throw ValidationError("--limit is \(limit); give 1 to 100")
@@ -119,7 +122,7 @@ struct LookupCommand: AsyncParsableCommand {
     // What a catalogue and a database both have is shown once.
     var seen: Set<GTIN> = []
     let shown = Array(products.filter { seen.insert($0.gtin).inserted }.prefix(limit))
-    let profile = store.profile()
+    let profile = keeping.store.profile()
     for product in shown {
       let record = assembleRecord(of: product, options: options, engine: engine)
       if json {
@@ -146,16 +149,19 @@ struct LookupCommand: AsyncParsableCommand {
 
   private func show(_ gtins: [GTIN]) async throws(CommandFailure) {
     let chosen = try LookupSettings(lookup)
-    guard let source = try chosen.services(language: nameLanguage).source(isKept: false) else {
+    guard let source = try chosen.services(language: nameLanguage).source(isKept: keeping.save)
+    else {
       throw CommandFailure(
         .usage, "there is nothing to ask; leave --offline out, or name a --catalog or --cache")
     }
     let analyst = try sugarService.analyst(with: lookup)
+    // An unusable database is reported before anything is asked.
+    let database = try keeping.open()
     // What cannot be had at once is asked for alone, which then says why it fails.
     let together = gtins.count > 1 ? (try? await source.products(for: gtins)) ?? [] : []
     let known = Dictionary(together.map { ($0.gtin, $0) }) { first, _ in first }
     var found: [CatalogProduct] = []
-    let profile = store.profile()
+    let profile = keeping.store.profile()
     for gtin in gtins {
       var product = known[gtin]
       do throws(LookupError) {
@@ -171,6 +177,9 @@ struct LookupCommand: AsyncParsableCommand {
       guard let product else { continue }
       var record = assembleRecord(of: product, barcode: gtin, options: options, engine: engine)
       if let analyst { record = await askSugarAnalyst(analyst, about: record) }
+      record = try kept(record, in: database) {
+        completed($0, by: $1, limits: options.limits)
+      }
       try show(record, for: profile, isFirst: found.isEmpty)
       found.append(product)
     }
@@ -225,7 +234,7 @@ extension LookupCommand {
       throw CommandFailure(
         .usage, "--pending asks databases on the network; leave --offline out")
     }
-    let opened = try store.openExisting(forWriting: true)
+    let opened = try keeping.store.openExisting(forWriting: true)
     let waiting = try storing { () throws(ProductStoreError) in try opened.pendingProducts() }
     guard let source = try chosen.services(language: nameLanguage).source(isKept: true) else {
       return

@@ -44,13 +44,10 @@ struct ScanCommand: AsyncParsableCommand {
       discussion: "What there are no words for is shown in English.", valueName: "code"))
   var outputLanguage: String?
 
-  @Flag(help: "Keep the record in the database of records.")
-  var save = false
-
   @OptionGroup var product: ProductOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var sugarService: SugarServiceOptions
-  @OptionGroup var store: StoreOptions
+  @OptionGroup var keeping: SaveOptions
   @OptionGroup var worker: WorkerOptions
 
   func run() async throws {
@@ -60,7 +57,7 @@ struct ScanCommand: AsyncParsableCommand {
       var options = try product.recordOptions()
       options.shownLanguage = wording.language
       let chosen = try LookupSettings(lookup)
-      let source = try chosen.services(language: wording.language).source(isKept: save)
+      let source = try chosen.services(language: wording.language).source(isKept: keeping.save)
       let analyst = try sugarService.analyst(with: lookup)
       let scanner = try ChosenWorkers(worker).scanner(
         count: min(photos.count, WorkerOptions.processorCount),
@@ -68,22 +65,18 @@ struct ScanCommand: AsyncParsableCommand {
           options: options, source: source, analyst: analyst,
           lookupTimeLimit: chosen.wholeTimeLimit))
       // An unusable database is reported before the photos are read.
-      let database = save ? try store.open() : nil
-      let profile = store.profile()
+      let database = try keeping.open()
+      let profile = keeping.store.profile()
       let (readings, failures) = try await readPhotos(with: scanner)
       for (photo, failure) in failures { complain(failure.naming(photo)) }
       guard !readings.isEmpty else {
         throw CommandFailure(failures.first.map { ExitStatus($0.failure) } ?? .badData, "")
       }
-      var record = await scanner.record(
+      let scan = await scanner.record(
         from: readings,
         failures: Dictionary(uniqueKeysWithValues: failures.map { ($0.photo, $0.failure) }))
-      if let database, record.status != .unreadable {
-        record = try storing { () throws(ProductStoreError) in
-          try database.save(record, at: Date()) {
-            combineScans(known: $0, scan: $1, limits: options.limits)
-          }.record
-        }
+      let record = try kept(scan, in: database) {
+        combineScans(known: $0, scan: $1, limits: options.limits)
       }
       if json {
         try output(try jsonLine(of: record, for: profile))
@@ -98,17 +91,12 @@ struct ScanCommand: AsyncParsableCommand {
       if let mixed = record.findings.first(where: { $0.rule == .photosShowOneProduct }) {
         throw CommandFailure(.badData, mixed.message.text)
       }
-      if record.status == .unreadable {
+      if scan.status == .unreadable {
         let advice =
           "no nutrient value was found in \(photos.joined(separator: ", ")); photograph the "
           + "analytical constituents or the nutrition table straight on, close and sharp"
         // A photo of the front counts as read if it shows the product's identity or ingredients.
-        guard
-          record.name.map({ $0.source != .manual }) == true || record.ingredients != nil
-            || record.barcode?.source == .photo
-        else {
-          throw CommandFailure(.badData, advice)
-        }
+        guard scan.showsProduct else { throw CommandFailure(.badData, advice) }
         complain(advice)
       }
       if !failures.isEmpty { throw CommandFailure(.someFailed, "") }

@@ -193,7 +193,7 @@ actor ScanQueue {
   ///
   /// - Returns: the product's number, `nil` for a photo that shows nothing of one.
   private func keep(_ record: ProductRecord, at time: Date) throws -> Int64? {
-    if record.status == .unreadable, record.barcode == nil, record.name == nil { return nil }
+    guard record.showsProduct else { return nil }
     let product = try desk.store.save(record, at: time) { known, new in
       combineScans(known: known, scan: new, limits: desk.limits)
     }
