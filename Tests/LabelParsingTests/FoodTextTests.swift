@@ -57,6 +57,22 @@ struct FoodTextTests {
     #expect(salt.confidence.value > 0.8)
   }
 
+  @Test(
+    "2000 kcal are a reference diet's, unless the kJ beside them are those of swapped energies",
+    arguments: [
+      ("478 kJ (2000 kcal)", [2000]), ("478 kJ / 2000 kcal", [2000]),
+      ("2000 kcal/478 kJ", [2000]), ("1500 kJ / 358 kcal, 8400 kJ / 2000 kcal", [358]),
+      ("1500 kJ / 358 kcal (2000 kcal)", [358]), ("478 kJ per portion of 2000 kcal", []),
+    ] as [(String, [Decimal])])
+  func swappedEnergies(printed: String, kilocalories: [Decimal]) {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Per 100 g: Energy \(printed), Fat 25 g, Carbohydrate 55 g, Protein 6 g",
+        source: ""))
+    let read = label.readings.filter { $0.nutrient == .energyKcal }.map(\.quantity.value)
+    #expect(read == kilocalories)
+  }
+
   @Test("Reads 100 g below the fat's name as the fat of an oil, and else as a header")
   func oil() throws {
     func fat(_ energy: String, _ carbohydrates: String) -> [Quantity] {

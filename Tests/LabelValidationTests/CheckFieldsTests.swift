@@ -71,6 +71,45 @@ import Testing
   }
 
   @Test(
+    "An energy that no food has is called swapped where the other one is, too",
+    arguments: [true, false])
+  func swappedEnergies(isAccepted: Bool) {
+    func reading(_ nutrient: Nutrient, _ value: Decimal, _ unit: NutrientUnit) -> NutrientReading {
+      NutrientReading(
+        nutrient: nutrient, quantity: Quantity(value, unit), basis: .per100g,
+        confidence: Confidence(0.9), evidence: Evidence(image: "a.jpg", text: "\(value)"))
+    }
+    let kilojoules = reading(.energyKJ, 478, .kilojoule)
+    let certainty = Message(.certainty, [.percent: .count(60)])
+    var label = DecidedLabel(subject: .food, basis: .per100g)
+    label.forReview = [
+      ReviewValue(
+        reading(.energyKcal, 2000, .kilocalorie), basis: .per100g, reason: certainty)
+    ]
+    if isAccepted {
+      label.readings[.energyKJ] = kilojoules
+    } else {
+      label.forReview.append(ReviewValue(kilojoules, basis: .per100g, reason: certainty))
+    }
+    let food = FieldContext(subject: .food, foodType: nil)
+    let checked = checkFields(of: label, in: food)
+    let swapped = "478 kJ and 2000 kcal are swapped"
+    #expect(checked.rejected.map(\.nutrient) == [.energyKcal])
+    #expect(checked.rejected.map(\.message.text) == [swapped])
+    #expect(checked.values.readings.isEmpty)
+    #expect(checked.values.forReview.map(\.nutrient) == [.energyKJ])
+    #expect(checked.values.forReview.map(\.reason.text) == [swapped])
+
+    let other = ReviewValue(
+      reading(.energyKJ, 1500, .kilojoule), basis: .per100g, reason: certainty)
+    label.readings = [:]
+    label.forReview = [label.forReview[0], other]
+    let apart = checkFields(of: label, in: food)
+    #expect(apart.rejected.map(\.message.text) != [swapped])
+    #expect(apart.values.forReview == [other])
+  }
+
+  @Test(
     "Kibble and treats for dogs and broths keep what cats' food may not hold",
     arguments: [
       (FoodType.dry, PetAnimal?.some(.dog), PetFoodKind?.some(.complete)),

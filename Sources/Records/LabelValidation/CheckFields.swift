@@ -90,6 +90,7 @@ public func checkFields(
   let basis = label.basis ?? (context.subject == .petFood ? .asFed : nil)
   check(\.readings, basis: basis)
   check(\.perServing, basis: .perServing)
+  if context.subject == .food { checked.explainSwappedEnergies() }
   return checked
 }
 

@@ -50,7 +50,7 @@ public struct LabelParser: Sendable {
       page: scanned, subject: subject, footnotes: footnotes, listed: listed)
     let mayBeContent: (ValueMention) -> Bool = { value in
       !value.isForeign && !value.isRange && value.value != nil && !basis.owns(value)
-        && !ReferenceIntakes.contains(value) && !scanned.countsWords(value)
+        && !scanned.isReferenceEnergy(value) && !scanned.countsWords(value)
         && !(subject == .food && scanned.isSizeInBrackets(value))
         && !footnotes.contain(line: value.line)
     }

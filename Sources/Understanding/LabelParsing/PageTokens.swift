@@ -97,7 +97,7 @@ extension PageTokens {
         digits: value.number.digits, hasMark: value.number.groups.count > 1, unit: value.unit,
         isForeign: value.isForeign, modifier: value.modifier, confidence: value.confidence,
         repairs: value.doubts.count + value.number.doubts.count, text: value.text,
-        isReferenceIntake: ReferenceIntakes.contains(value),
+        isReferenceIntake: page.isReferenceEnergy(value),
         isInFootnote: footnotes.contain(line: value.line),
         countsWords: page.countsWords(value))
     }

@@ -74,3 +74,33 @@ enum ReferenceIntakes {
     return amounts[nutrient]?.contains(value) ?? false
   }
 }
+
+extension ScannedPage {
+  /// Whether `value` is the energy of a reference diet, and no content.
+  ///
+  /// 2000 kcal beside the kJ of which it is 4.184 times as much are a content: the label has swapped
+  /// its energies. Validation refuses them and says so.
+  func isReferenceEnergy(_ value: ValueMention) -> Bool {
+    ReferenceIntakes.contains(value) && !isSwappedEnergy(value)
+  }
+
+  private func isSwappedEnergy(_ value: ValueMention) -> Bool {
+    guard value.unit == .kilocalorie, let kilocalories = value.amount else { return false }
+    let row = values[value.line]
+    return row.contains { other in
+      guard other.unit == .kilojoule, let kilojoules = other.amount, kilojoules > 0 else {
+        return false
+      }
+      return areTogether(value, other) && 4.1...4.25 ~= kilocalories / kilojoules
+    }
+  }
+
+  /// Whether nothing but a slash or a bracket is between two values of a line.
+  private func areTogether(_ one: ValueMention, _ other: ValueMention) -> Bool {
+    let (first, second) =
+      one.range.lowerBound < other.range.lowerBound ? (one, other) : (other, one)
+    guard first.range.upperBound <= second.range.lowerBound else { return false }
+    return lines[one.line].text(first.range.upperBound..<second.range.lowerBound)
+      .allSatisfy { $0.isWhitespace || "/(=".contains($0) }
+  }
+}
