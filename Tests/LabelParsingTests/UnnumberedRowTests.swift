@@ -19,6 +19,7 @@ struct UnnumberedRowTests {
       "Not a significant source of fat, saturated fat,\nprotein, dietary fiber and sodium.",
       "Contains negligible amounts of fat, saturates, protein and salt.",
       "Contains negligible amounts of salt.",
+      "Contains only traces of fat, saturated fat, protein and salt.",
       "Ingredients: rice flour, sugar, water,\nsalt, yeast",
     ])
   func sentences(rows: String) {
@@ -42,6 +43,22 @@ struct UnnumberedRowTests {
     #expect(salt?.modifier == .traces)
     #expect(salt?.basis == .per100g)
     #expect(read.unreadable == [])
+  }
+
+  @Test(
+    "Traces among rows in running text are an amount, and another word there is unreadable",
+    arguments: [
+      "Per 100 g: Energy 1500 kJ / 358 kcal, Fat trace, saturates nil, Carbohydrate 85 g, Protein 3 g, Salt 1 g",
+      "Pro 100 g: Energie 1500 kJ / 358 kcal, Fett Spuren, gesättigte Fettsäuren keine, Kohlenhydrate 85 g, Eiweiß 3 g, Salz 1 g",
+      "Pour 100 g : énergie 1500 kJ / 358 kcal, matières grasses traces, acides gras saturés néant, glucides 85 g, protéines 3 g, sel 1 g",
+    ])
+  func tracesInRunningText(text: String) {
+    let label = LabelParser().parse(RecognizedPage(plainText: text, source: "label.txt"))
+    let fat = label.readings.first { $0.nutrient == .fat }
+    #expect(fat?.modifier == .traces && fat?.quantity == Quantity(0, .gram))
+    #expect(label.unreadable.map(\.nutrient) == [.saturatedFat])
+    let carbohydrates = label.readings.first { $0.nutrient == .carbohydrates }
+    #expect(carbohydrates?.quantity == Quantity(85, .gram))
   }
 
   @Test("A dash in the place of an amount is nothing to read", arguments: ["Salt -", "Salt —"])

@@ -52,16 +52,16 @@ struct NamesInText {
     return isInSentence(above, lines: lines - 1)
   }
 
-  /// The symbols around a name that no amount and no full stop interrupts.
+  /// The symbols around a name that no amount, no word for traces and no full stop interrupts.
   private func stretch(around name: PhraseMention) -> Range<Int> {
     let line = page.lines[name.line]
     var start = 0
     var end = line.scalars.count
-    for value in page.values[name.line] {
-      if value.range.upperBound <= name.start {
-        start = max(start, value.range.upperBound)
+    for amount in page.values[name.line].map(\.range) + page.tracesInRows(name.line) {
+      if amount.upperBound <= name.start {
+        start = max(start, amount.upperBound)
       } else {
-        end = min(end, value.range.lowerBound)
+        end = min(end, amount.lowerBound)
       }
     }
     let stops = line.scalars.indices.filter {
@@ -85,23 +85,39 @@ extension ReadingAssembly {
     case dashes
   }
 
-  /// Symbols between a name and a word for traces at most.
-  private static let nearWord = 3
   private static let dashes: Set<Unicode.Scalar> = ["-", "–", "—", "−"]
 
   /// The print behind `name` that states no number, `nil` where there is another or none.
   func unnumbered(behind name: PhraseMention) -> Unnumbered? {
     guard let end = name.segments.last else { return nil }
     let line = page.lines[end.line]
-    let isTraces = page.phrases[end.line].contains {
-      $0.meaning == .traces
-        && (0...Self.nearWord).contains($0.start - end.range.upperBound)
-        && !line.scalars[end.range.upperBound..<$0.start].contains {
-          ".,".unicodeScalars.contains($0)
-        }
-    }
-    if isTraces { return .traces }
+    if page.phrases[end.line].contains(where: { page.isTraces($0, behind: end) }) { return .traces }
     let rest = line.scalars[min(end.range.upperBound, line.scalars.count)...].filter { $0 != " " }
     return !rest.isEmpty && rest.allSatisfy(Self.dashes.contains) ? .dashes : nil
+  }
+}
+
+extension ScannedPage {
+  /// Symbols between a name and a word for traces at most.
+  private static let nearWord = 3
+
+  /// Whether `word` is a word for traces in the place of the amount of a name that ends in `end`.
+  fileprivate func isTraces(_ word: PhraseMention, behind end: PhraseMention.Segment) -> Bool {
+    word.meaning == .traces && word.line == end.line
+      && (0...Self.nearWord).contains(word.start - end.range.upperBound)
+      && !lines[end.line].scalars[end.range.upperBound..<word.start].contains {
+        ".,".unicodeScalars.contains($0)
+      }
+  }
+
+  /// The words for traces of a line that are in the places of amounts.
+  fileprivate func tracesInRows(_ line: Int) -> [Range<Int>] {
+    phrases[line].filter { word in
+      word.meaning == .traces
+        && phrases[line].contains { name in
+          guard RowMeaning(name.meaning) != nil, let end = name.segments.last else { return false }
+          return isTraces(word, behind: end)
+        }
+    }.map { $0.segments[0].range }
   }
 }
