@@ -68,6 +68,28 @@ struct RunningTextTests {
     #expect(label.basis == .asFed)
   }
 
+  @Test(
+    "Grams of 100 g of pet food are percent, whatever the lines and blanks",
+    arguments: [
+      "Cat food. protein 10 g/100g fat 5 g/100g fibre 0.3 g/100 g ash 2 g/100 g moisture 80 g/100 g",
+      "Cat food\nprotein 10 g/100g\nfat 5 g / 100 g\nfibre 0.3g/100g\nash 2 g/100 g\nmoisture 80 g/100 g",
+    ])
+  func massFractions(text: String) {
+    #expect(
+      values(of: text) == [
+        .protein: Quantity(10, .percent), .fat: Quantity(5, .percent),
+        .fiber: Quantity(0.3, .percent), .ash: Quantity(2, .percent),
+        .moisture: Quantity(80, .percent),
+      ])
+  }
+
+  @Test("Grams of 100 g of food remain grams")
+  func gramsOfFood() {
+    let found = values(
+      of: "Energy 1500 kJ/100g, fat 5 g/100g, carbohydrate 75 g/100g, protein 3 g/100g")
+    #expect(found[.fat] == Quantity(5, .gram) && found[.protein] == Quantity(3, .gram))
+  }
+
   @Test("Gives no value to a name whose value is gone")
   func missingValue() {
     let found = values(

@@ -39,12 +39,13 @@ public struct LabelParser: Sendable {
 
   /// Understands a page that may be one label.
   func parseLabel(_ page: RecognizedPage) -> ParsedLabel {
-    let scanned = ScannedPage(page, lexicon: lexicon, names: names)
+    let printed = ScannedPage(page, lexicon: lexicon, names: names)
     let ingredients = headings.map { findIngredients(on: page, headings: $0) }
     let listed = ListedWords(
-      scanned.lines.map { $0.text($0.scalars.indices) }, lists: ingredients?.lists ?? [])
-    let clues = SubjectClues(scanned, listed: listed)
+      printed.lines.map { $0.text($0.scalars.indices) }, lists: ingredients?.lists ?? [])
+    let clues = SubjectClues(printed, listed: listed)
     let subject = clues.subject ?? .food
+    let scanned = subject == .petFood ? printed.withMassFractions() : printed
     let footnotes = Footnotes(scanned)
     let basis = BasisFinder(
       page: scanned, subject: subject, footnotes: footnotes, listed: listed)
