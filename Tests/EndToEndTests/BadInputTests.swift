@@ -25,6 +25,21 @@ import Testing
         + chunk("IEND", []))
   }
 
+  @Test(
+    "An empty name is called so",
+    arguments: [
+      (["scan", "--offline"], "a photo's name is empty; name a file"),
+      (["barcode"], "a photo's name is empty; name a file"),
+      (["parse"], "a file's name is empty; name a file"),
+      (["batch", "--offline", "--output", "out"], "the folder's name is empty; name a folder"),
+    ])
+  func emptyName(command: [String], message: String) async throws {
+    let folder = try TemporaryFolder()
+    let outcome = try await BuiltProgram("labelscan").run(command + [""], in: folder.path)
+    #expect(outcome.status == 66)
+    #expect(outcome.complaints.contains("labelscan: \(message)\n"))
+  }
+
   @Test("Names every bad photo of a folder, and reads the good one among them")
   func badPhotosStopNothing() async throws {
     let folder = try TemporaryFolder()

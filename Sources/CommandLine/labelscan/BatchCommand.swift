@@ -185,7 +185,10 @@ struct BatchCommand: AsyncParsableCommand {
     guard folder != "-" else { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw CommandFailure(.noInput, "no folder \(folder); check the name")
+      throw CommandFailure(
+        .noInput,
+        folder.isEmpty
+          ? "the folder's name is empty; name a folder" : "no folder \(folder); check the name")
     }
     guard isFolder.boolValue else {
       throw CommandFailure(

@@ -65,7 +65,7 @@ struct ChosenWorkers {
 extension PhotoFailure {
   /// The sentence, with the photo's name in front where it is not in it.
   func naming(_ photo: String) -> String {
-    message.contains(photo) ? message : "\(photo): \(message)"
+    photo.isEmpty || message.contains(photo) ? message : "\(photo): \(message)"
   }
 }
 

@@ -6,7 +6,9 @@ import Foundation
 func readFile(_ path: String, limit: Int) throws(CommandFailure) -> Data {
   var isFolder: ObjCBool = false
   guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-    throw CommandFailure(.noInput, "no file \(path); check the name")
+    throw CommandFailure(
+      .noInput,
+      path.isEmpty ? "a file's name is empty; name a file" : "no file \(path); check the name")
   }
   guard !isFolder.boolValue else {
     throw CommandFailure(.noInput, "\(path) is a folder; name the files in it")

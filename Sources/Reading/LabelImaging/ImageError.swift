@@ -32,7 +32,7 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let path):
-      "no file \(path); check the name"
+      path.isEmpty ? "a photo's name is empty; name a file" : "no file \(path); check the name"
     case .isFolder(let path):
       "\(path) is a folder; name the photos in it, or use the batch command for a whole folder"
     case .notAFile(let path):
