@@ -78,8 +78,8 @@ enum ReferenceIntakes {
 extension ScannedPage {
   /// Whether `value` is the energy of a reference diet, and no content.
   ///
-  /// 2000 kcal beside the kJ of which it is 4.184 times as much are a content: the label has swapped
-  /// its energies. Validation refuses them and says so.
+  /// A label that has swapped its energies may print "478 kJ (2000 kcal)". Such kcal are a content,
+  /// which validation refuses.
   func isReferenceEnergy(_ value: ValueMention) -> Bool {
     ReferenceIntakes.contains(value) && !isSwappedEnergy(value)
   }
