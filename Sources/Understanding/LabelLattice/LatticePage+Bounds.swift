@@ -41,15 +41,54 @@ extension LatticePage {
     (bounds[line] ?? []).contains { $0.range.overlaps(part) }
   }
 
+  /// The bound of a value: beside it, or above its column.
+  package func bound(of spot: ValueSpot) -> Bound? {
+    besideBound(of: spot) ?? columnBound(of: spot)
+  }
+
   /// The bound that is printed right before a value or right behind it; `nil` without one, or with two.
   ///
   /// One that follows another value belongs to that value: "2.9 % (min), 6 %".
-  package func bound(of spot: ValueSpot) -> Bound? {
+  private func besideBound(of spot: ValueSpot) -> Bound? {
     for place in spot.stretches {
       let found = Set(phrases(beside: place).compactMap(\.bound))
       if found.count == 1 { return found.first }
     }
     return nil
+  }
+
+  /// The bound that heads a value's column in a table with one column for the least and one for the greatest
+  /// contents; `nil` in other tables.
+  private func columnBound(of spot: ValueSpot) -> Bound? {
+    func depth(_ heading: BoundPhrase) -> Double {
+      drop(from: heading.frame, to: spot.frame) / height
+    }
+    func distance(_ heading: BoundPhrase) -> Double {
+      abs(heading.frame.centerX - spot.frame.centerX)
+    }
+    let above = boundHeadings.filter { Self.depthBelowHeading.contains(depth($0)) }
+    guard let lowest = above.min(by: { depth($0) < depth($1) }) else { return nil }
+    let row = above.filter { isSameRow($0.frame, lowest.frame) }
+    guard let nearest = row.min(by: { distance($0) < distance($1) }),
+      let other = row.filter({ $0.bound != nearest.bound }).map(distance).min()
+    else { return nil }
+    // About halfway between two columns, a value may be of either.
+    return 2 * distance(nearest) < other ? nearest.bound : nil
+  }
+
+  /// The words for bounds in lines without other print.
+  private var boundHeadings: [BoundPhrase] {
+    bounds.filter { line, _ in
+      !symbolsBesideBounds(0..<Int.max, of: line).contains(where: Self.isPrint)
+    }
+    .flatMap(\.value).filter { $0.bound != nil }
+  }
+
+  /// The drop from a column's heading to its values, in line heights.
+  private static let depthBelowHeading = 0.6...40.0
+
+  private static func isPrint(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
   }
 
   /// The frame of a value together with the words for its bound: "less than 0,5".
@@ -79,9 +118,7 @@ extension LatticePage {
   /// Whether a part of a line has no letter and no digit.
   private func isEmpty(_ part: Range<Int>, of line: LineReference) -> Bool {
     let scalars = lines[line.look][line.line].scalars
-    return !scalars[part.clamped(to: scalars.indices)].contains {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0)
-    }
+    return !scalars[part.clamped(to: scalars.indices)].contains(where: Self.isPrint)
   }
 
   /// Whether a number, or its percent sign, is right before some symbols.
