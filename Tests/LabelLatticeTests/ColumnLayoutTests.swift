@@ -41,6 +41,29 @@ struct ColumnLayoutTests {
     #expect(layout.columns.count == 2, "columns: \(layout.columns.map(lattice.numbers))")
   }
 
+  @Test("Keeps columns apart where an energy's row reaches from one into the other")
+  func bridge() throws {
+    func word(_ text: String, _ left: Int, _ right: Int, row: Int) -> TextLine {
+      let box = BoundingBox(left: left, top: 60 * row, right: right, bottom: 60 * row + 40)
+      return TextLine(words: [Word(text: text, box: box, confidence: Confidence(0.9))])
+    }
+    let rows = [
+      ("Fat", "6,0 g", "1,8 g"), ("Carbohydrate", "62 g", "19 g"), ("Protein", "12 g", "3,6 g"),
+      ("Salt", "0,8 g", "0,2 g"),
+    ]
+    let lines = rows.enumerated().flatMap { row, cells in
+      [
+        word(cells.0, 0, 300, row: row + 1), word(cells.1, 700, 760, row: row + 1),
+        word(cells.2, 800, 860, row: row + 1),
+      ]
+    }
+    let energy = [word("Energy", 0, 200, row: 0), word("1544 kJ", 700, 860, row: 0)]
+    let lattice = Lattice(RecognizedPage(source: "bridge.jpg", lines: energy + lines)).laidOut()
+    let layout = try #require(lattice.layouts.map(\.layout).first { !$0.isStream })
+    let columns = layout.columns.map { lattice.numbers($0).filter { $0 != 1544 } }
+    #expect(Set(columns) == [[0.8, 6, 12, 62], [0.2, 1.8, 3.6, 19]])
+  }
+
   @Test("Offers the values of two columns as one stream of text too")
   func stream() {
     let lattice = Lattice(LabelSheet.twoColumns.page).laidOut()

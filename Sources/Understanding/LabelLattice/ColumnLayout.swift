@@ -36,13 +36,13 @@ extension LatticePage {
     let certainty = certainties(items)
     let live = spots.indices.filter { certainty[$0] > 0.05 }
     guard !live.isEmpty else { return [] }
-    let columns = columnsByPlace(live, certainty)
+    let keys = likelyKeys(items)
+    let columns = Array(parted(columnsByPlace(live, certainty), keys).prefix(Self.mostColumns))
     var result = [ColumnLayout(isStream: false, columns: columns)]
     if columns.count != 1 || columns[0].count != live.count {
       result.append(ColumnLayout(isStream: true, columns: [live]))
     }
     let order = readingOrder(live)
-    let keys = likelyKeys(items)
     if let columns = stackedPanels(live, keys, certainty) {
       result.append(ColumnLayout(isStream: false, columns: columns))
     }
