@@ -1,8 +1,7 @@
 extension Double {
   /// The decimal number that calculations with binary fractions missed: 7.6 of 7.6000000000000005.
   ///
-  /// Labels and people state decimals, and so do exports. A number that is none of up to nine
-  /// decimals, such as a third, stays as it is.
+  /// Labels and people state decimals, and so do exports. A number with more than nine decimals, such as a third, stays as it is.
   var decimal: Double {
     // Above it, nine decimals are more than a double holds.
     guard magnitude < 1_000_000 else { return self }

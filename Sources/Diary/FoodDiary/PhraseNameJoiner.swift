@@ -18,8 +18,9 @@ struct PhraseNameJoiner: Sendable {
       .joined(separator: ",")
   }
 
-  /// The food whose name begins in the part at `index` and goes on behind its comma; `nil` where no
-  /// known food has just this name. Parts with amounts of their own are foods of their own.
+  /// The food whose name begins in the part at `index` and goes on behind its comma.
+  ///
+  /// - Returns: `nil` where no known food has just this name. Parts with amounts of their own are foods of their own.
   func food(
     at index: Int, of parts: [PhrasePart]
   ) throws(FoodPhraseDecline) -> (food: PhrasedFood, part: PhrasePart, next: Int)? {

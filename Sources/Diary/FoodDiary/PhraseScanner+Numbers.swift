@@ -43,8 +43,9 @@ extension PhraseScanner {
     }
   }
 
-  /// Whether digits name a product: they have a barcode's check digit, and neither a unit nor more of
-  /// a word behind them.
+  /// Whether digits name a product.
+  ///
+  /// They have a barcode's check digit, and neither a unit nor more of a word behind them.
   private func isBarcode(_ range: Range<Int>) -> Bool {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars[range])

@@ -5,8 +5,8 @@ import LabelModel
 /// A value read from a pet food's label is in the range of its profile (docs/rules.md, rule 4).
 ///
 /// The profile is the animal of the food and its band of water. Real food exceeds some ranges, so a
-/// refused value is offered for review, too. Where no word names the animal, the value is in the
-/// range for cats or in that for dogs: photos of the analysis alone seldom name it. Where the food
+/// refused value is offered for review, too. Photos of the analysis alone seldom name the animal. Then the
+/// value is in the range for cats or in that for dogs. Where the food
 /// type is only assumed, too, it is in the range for cats.
 /// The rule is reported by the nutrient's name: `FatIsInRangeForFoodType`.
 struct NutrientIsInRangeForFoodType: FieldRule {

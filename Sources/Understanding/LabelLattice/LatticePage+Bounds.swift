@@ -57,8 +57,9 @@ extension LatticePage {
     return nil
   }
 
-  /// The bound that heads a value's column in a table with one column for the least and one for the greatest
-  /// contents; `nil` in other tables.
+  /// The bound that heads a value's column; `nil` in a table without columns for bounds.
+  ///
+  /// Such a table has a column for the least contents and one for the greatest.
   private func columnBound(of spot: ValueSpot) -> Bound? {
     func depth(_ heading: BoundPhrase) -> Double {
       drop(from: heading.frame, to: spot.frame) / height

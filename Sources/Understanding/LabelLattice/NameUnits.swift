@@ -3,7 +3,8 @@ import LabelParsing
 
 /// The units that are printed with names.
 ///
-/// A percentage may be at the end of a name's cell, or alone below it: a pet food's "Crude ash / Rohasche (%)".
+/// A percent sign may be at the end of a name's cell, or alone below it. Pet food has
+/// "Crude ash / Rohasche (%)".
 struct NameUnits {
   private let page: LatticePage
   /// The places of the lines of each look that hold a percent sign alone.

@@ -3,8 +3,8 @@ import Languages
 
 /// Whether a label's list of ingredients is surely that of food for people.
 ///
-/// Three of four ingredients must be known foods or additives, and one must be a food that no cosmetic and no medicine
-/// is made of. A list with meat or fish may be a pet food's, so that it decides nothing. Neither does a badly read list
+/// Three of four ingredients must be known foods or additives. One must be
+/// a food that no cosmetic and no medicine is made of. A list with meat or fish may be a pet food's, so that it decides nothing. Neither does a badly read list
 /// or one of a single ingredient.
 public func isSurelyOfFood(_ list: IngredientList) -> Bool {
   guard list.source == .ocr, !list.needsReview, list.ingredients.count >= leastIngredients,

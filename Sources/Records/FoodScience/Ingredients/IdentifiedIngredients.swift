@@ -102,8 +102,9 @@ struct IdentifiedIngredients {
     return kinds
   }
 
-  /// Whether the words of a name say that a fruit's juice is concentrated, whatever the fruit: "concentrated orange
-  /// juice", "jus de poire concentré".
+  /// Whether the words of a name say that a juice is concentrated, whatever the fruit.
+  ///
+  /// Examples are "concentrated orange juice" and "jus de poire concentré".
   ///
   /// A word such as "from" before the concentrate says that the juice is made up again. A purée of tomatoes is no sugar.
   private static func isConcentrateOfJuice(

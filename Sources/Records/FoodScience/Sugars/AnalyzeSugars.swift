@@ -19,8 +19,8 @@ public func analyzeSugars(
 }
 
 /// Returns the analysis of a record's sugars. `nil` for other products than food, and without a
-/// list of ingredients. `nil` also where only a badly read list, or juice of which no amount of sugars is stated, would be
-/// the evidence of no sugars.
+/// list of ingredients. `nil` also where the evidence of no sugars would be a badly read list alone. The same
+/// holds for a list with juice of which no amount of sugars is stated.
 public func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
   guard record.subject == .food, let ingredients = record.identifiedIngredients else { return nil }
   return sugarAnalysis(of: record, ingredients)
@@ -55,8 +55,8 @@ private struct SugarRules {
 
   /// Whether a list that names no sugar leaves the sugars open.
   ///
-  /// It does where it is badly read, unless a stated amount excludes them. It also does where juice is among the first
-  /// ingredients and no amount is stated: juice has sugars of its own.
+  /// It does where it is badly read, unless a stated amount excludes them. Juice has sugars of its own. Among the first
+  /// ingredients it leaves them open where no amount is stated.
   var isSilent: Bool {
     guard found.isEmpty else { return false }
     guard let sugars else { return ingredients.list.needsReview || isOfJuice }

@@ -6,7 +6,7 @@ struct AllergenFinder {
   private let vocabulary: IngredientVocabulary
   /// Every place that names an allergen.
   private var mentions: [AllergenMention] = []
-  /// The lists with a part that may be a warning or a word that may name an allergen, by their numbers.
+  /// The numbers of the lists in which a part may be a warning, or a word an allergen's name.
   private(set) var doubtfulLists: Set<Int> = []
   /// The sentences about allergens in which none was understood.
   private var unread: [(evidence: Evidence, languages: Set<Int>)] = []
@@ -44,7 +44,7 @@ struct AllergenFinder {
     }.map(\.evidence)
   }
 
-  /// Whether a word of the list in `range` may be the name of an allergen that the list does not name otherwise.
+  /// Whether a word of the list in `range` may name an allergen that no other word of it names.
   private func mayNameOthers(_ cues: FoodCues, in range: Range<Int>) -> Bool {
     let named = mentions.filter { $0.text == text }.map(\.declared.allergen)
     return cues.possibleNames(in: range).contains {

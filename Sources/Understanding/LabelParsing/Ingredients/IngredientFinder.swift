@@ -328,8 +328,8 @@ extension Range<Int> {
 struct ListQuality {
   /// A word's confidence at which its letters count as read. Tesseract's is that of its worst letter.
   static let leastWord = 0.6
-  /// A word's confidence from which on it is hardly another word. In the lists of four photos, words
-  /// that were printed so have 0.9 and more, and misread ones mostly below 0.8.
+  /// A word's confidence from which on it is hardly another word. In the lists of four photos, words that were
+  /// printed so have 0.9 and more. Misread ones have mostly less than 0.8.
   static let sureWord = 0.85
   /// The share of letters that must be read. On 44 photos 81 % of the words of lists above it were
   /// printed so, and 61 % of those below.

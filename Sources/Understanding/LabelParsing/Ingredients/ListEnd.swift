@@ -18,8 +18,9 @@ enum ListEnd {
     list.phrases.map(FoodSymbols.fold)
   }
 
-  /// Whether the list in `range` of `cues` breaks off: at a comma, a hyphen or a colon, inside a bracket, behind a
-  /// word such as "and", or within a word.
+  /// Whether the list in `range` of `cues` breaks off.
+  ///
+  /// It does at a comma, a hyphen or a colon, inside a bracket or a word, and behind "and".
   static func isBrokenOff(_ cues: FoodCues, _ range: Range<Int>) -> Bool {
     let scalars = cues.text.scalars
     guard let last = range.last(where: { scalars[$0] != " " }) else { return false }
@@ -66,7 +67,8 @@ enum ListEnd {
     return !cues.matches.contains { cues.text.characters($0.range) == start..<end }
   }
 
-  /// Whether the table that ends the list is beside it and not below: recognition took a row of both for one.
+  /// Whether the table that ends the list is beside it and not below. Recognition took
+  /// a row of both for one.
   private static func isBesideTable(_ cues: FoodCues, _ range: Range<Int>) -> Bool {
     let text = cues.text
     guard let panel = cues.panel, panel.start == range.upperBound,
