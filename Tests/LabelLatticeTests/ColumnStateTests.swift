@@ -61,6 +61,30 @@ struct ColumnStateTests {
     #expect(sheet.wrongAmounts(in: label).isEmpty)
   }
 
+  @Test("Takes a package's column beside a serving's for neither (21 CFR 101.9)")
+  func package() throws {
+    let sheet = LabelSheet(
+      titles: ["Stir into 100 g butter", "Nutrition Facts", "Serving size 1 bar (40 g)"],
+      columns: [
+        .init(heading: "Per serving", basis: .perServing), .init(heading: "", basis: nil),
+        .init(heading: "Per package", basis: nil), .init(heading: "", basis: nil),
+      ],
+      rows: [
+        .init("Calories", "140", "", "340", "", of: .energyKcal),
+        .init("Total Fat", "9g", "11%", "21g", "28%", of: .fat),
+        .init("Saturated Fat", "4g", "20%", "10g", "50%", of: .saturatedFat),
+        .init("Sodium", "80mg", "3%", "200mg", "9%", of: .sodium),
+        .init("Total Carbohydrate", "11g", "4%", "27g", "10%", of: .carbohydrates),
+        .init("Dietary Fiber", "2g", "7%", "5g", "19%", of: .fiber),
+        .init("Protein", "3g", "", "7g", "", of: .protein),
+      ])
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis != .per100g && label.basis != .per100ml)
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+    let fat = label.perServing[.fat] ?? label.readings[.fat]
+    #expect(fat?.quantity.value == 9)
+  }
+
   /// A table of 100 g and of an amount 2.5 times as large.
   private func sheet(
     hundred: LabelSheet.Column, other: LabelSheet.Column, isHundredFirst: Bool, notes: [String] = []

@@ -12,13 +12,15 @@ enum ColumnState {
   case besideHundred
   /// Right below the table's only serving, where no column is clearly below a 100.
   case serving
+  /// Of a package, beside a column of a serving.
+  case package
 
   /// Whether the column may be a product's of one meaning. A serving is never headed by a 100 of its own.
   func allows(_ meaning: ColumnMeaning) -> Bool {
     switch self {
     case .sold: true
     case .ownHundred, .hundred: meaning != .perServing
-    case .prepared: meaning == .none
+    case .prepared, .package: meaning == .none
     case .besideHundred, .serving: meaning == .perServing || meaning == .none
     }
   }
@@ -27,7 +29,7 @@ enum ColumnState {
   var isOfAmounts: Bool {
     switch self {
     case .sold, .hundred, .serving: false
-    case .ownHundred, .prepared, .besideHundred: true
+    case .ownHundred, .prepared, .besideHundred, .package: true
     }
   }
 }
@@ -52,7 +54,10 @@ extension LatticePage {
     let serving =
       layout.isStream || hundred != nil
       ? nil : headedColumn(of: layout, tops, kinds: [.serving, .mass])
+    let dual = hundreds.allSatisfy { $0 == nil } ? DualColumns(self, layout, tops) : nil
     return layout.columns.indices.map { column in
+      if let dual, column == dual.serving { return .serving }
+      if let dual, column == dual.package { return .package }
       let others = layout.columns.indices.filter { $0 != column }
       if isPrepared[column] {
         return others.contains { !isPrepared[$0] && hundreds[$0] != nil } ? .prepared : .sold
