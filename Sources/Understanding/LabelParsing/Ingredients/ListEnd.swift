@@ -3,20 +3,9 @@ import Languages
 
 /// The end of a list of ingredients, which shows whether more of it was printed.
 enum ListEnd {
-  /// Words that join an ingredient to the next one in some language; a list ends with none of them.
-  private static let links = Set(
-    folded(
-      """
-      and, of, from, with, und, aus, mit, von, et, de, du, des, avec, e, di, del, con, y, com, do, da, en, van,
-      met, og, med, af, och, av, ja, i, z, ze, a, și, din, cu, и, от, с, και, από, és, ir, iš, un, no, ar, in, iz,
-      od, sa, agus
-      """))
+  private static let links = Set(IngredientLinks.words.phrases.map(FoodSymbols.fold))
   /// Letters of a last entry that is no word at most.
   private static let fragment = 2
-
-  private static func folded(_ list: WordList) -> [[UInt16]] {
-    list.phrases.map(FoodSymbols.fold)
-  }
 
   /// Whether the list in `range` of `cues` breaks off.
   ///
