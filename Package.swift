@@ -233,7 +233,7 @@ let package = Package(
     .executableTarget(
       name: "FitLattice",
       dependencies: [
-        "LabelDecision", "LabelLattice", "LabelModel", "LabelParsing",
+        "LabelDecision", "LabelLattice", "LabelModel", "LabelParsing", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "training/understanding/FitLattice", swiftSettings: strict),

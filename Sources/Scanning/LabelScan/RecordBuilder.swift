@@ -123,8 +123,8 @@ public struct RecordBuilder: Sendable {
       let rules = decide(
         parsed[places].flatMap { $0 }, amountsOnly: amounts[places].compactMap { $0 },
         threshold: options.threshold)
-      // Texts of other engines are often cut to some rows, of which the lattice has seen none.
-      return isText(origin) ? rules : lattice.decide(Array(looks[places]), rules: rules) ?? rules
+      return lattice.decide(
+        Array(looks[places]), rules: rules, keepsUnknownBasis: isText(origin)) ?? rules
     }
     var label = decided(photos.indices)
     let frames = Set(photos.filter(\.isFrame).map { $0.pages[0].source })

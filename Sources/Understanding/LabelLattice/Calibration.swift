@@ -151,11 +151,12 @@ extension LatticePosterior {
       set(.isPerHundredMillilitres, value.meaning == .per100ml ? 1 : 0)
       set(.isAsFed, value.meaning == .asFed ? 1 : 0)
       let place = [value.meaning.rawValue, value.key]
-      let isAccepted = rules.accepted[place].map { isSameAmount($0, value.amount) } ?? false
+      let accepted = rules.accepted[place] ?? rules.acceptedOnUnknownBasis[value.key]
+      let isAccepted = accepted.map { isSameAmount($0, value.amount) } ?? false
       let isOffered = rules.offered[place].map { isSameAmount($0, value.amount) } ?? false
       set(.rulesAccept, isAccepted ? 1 : 0)
       set(.rulesOffer, isOffered ? 1 : 0)
-      set(.rulesDiffer, rules.accepted[place] != nil && !isAccepted ? 1 : 0)
+      set(.rulesDiffer, accepted != nil && !isAccepted ? 1 : 0)
       let isElsewhere = rules.accepted.contains { other, amount in
         other != place && other[1] == value.key && isSameAmount(amount, value.amount)
       }

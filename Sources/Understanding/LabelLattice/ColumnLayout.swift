@@ -55,6 +55,9 @@ extension LatticePage {
     if let turns = turns(of: order, certainty) {
       result.append(ColumnLayout(isStream: true, columns: turns))
     }
+    if let columns = linkedColumns(items) {
+      result.append(ColumnLayout(isStream: true, columns: columns))
+    }
     return result
   }
 

@@ -70,9 +70,10 @@ package struct Lattice: Sendable {
     }
     for index in posterior.values.indices {
       let value = posterior.values[index]
+      let amount = LatticeWeights.logistic(value.features, weights.calibration)
+      posterior.values[index].amountProbability = amount
       posterior.values[index].probability =
-        LatticeWeights.logistic(value.features, weights.calibration)
-        * posterior.meaningProbabilities[value.meaning.rawValue]
+        amount * posterior.meaningProbabilities[value.meaning.rawValue]
     }
     return posterior
   }

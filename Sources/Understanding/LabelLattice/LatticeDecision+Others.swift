@@ -58,7 +58,7 @@ extension LatticeDecision {
   }
 
   /// Equal values that show two panels to be one.
-  private static let leastAgreement = 2
+  static let leastAgreement = 2
 
   /// Whether the lattice decides a nutrient for this subject; a pet food's energy a kilogram is read by the rules.
   private func isDecidedJointly(

@@ -48,16 +48,21 @@ public struct LatticeDecision: Sendable {
     self.offer = offer
   }
 
-  /// Whether the looks can be weighed by their places.
+  /// Whether the texts are short enough to be a label's.
   public static func canDecide(_ photos: [PhotoLooks]) -> Bool {
-    photos.contains { $0.pages.contains { page in page.lines.contains { $0.box != nil } } }
-      && photos.allSatisfy { $0.pages.allSatisfy { $0.lines.count <= longestLabel } }
+    photos.allSatisfy { $0.pages.allSatisfy { $0.lines.count <= longestLabel } }
   }
 
   /// Decides; what `rules` say of anything but the jointly decided nutrients is kept where they agree.
   ///
-  /// - Returns: `nil` for text without places and for texts that are no label.
-  public func decide(_ photos: [PhotoLooks], rules: DecidedLabel) -> DecidedLabel? {
+  /// - Parameters:
+  ///   - photos: the looks at each photo, or a text.
+  ///   - rules: the decision of the parser's rules.
+  ///   - keepsUnknownBasis: whether amounts are accepted, with a `nil` basis, where it is not sure what any of them refer to.
+  /// - Returns: `nil` for texts that are no label.
+  public func decide(
+    _ photos: [PhotoLooks], rules: DecidedLabel, keepsUnknownBasis: Bool = false
+  ) -> DecidedLabel? {
     guard Self.canDecide(photos) else { return nil }
     var found: [FoundValue] = []
     var owned: [OwnedNumber] = []
@@ -67,7 +72,8 @@ public struct LatticeDecision: Sendable {
       guard
         looks.allSatisfy({ $0.names.count <= Self.mostNames && $0.values.count <= Self.mostSpots })
       else { return nil }
-      let page = LatticePage(looks)
+      var page = LatticePage(looks)
+      page.addLinks(of: photo.labels.flatMap(\.readings))
       var lattice = Lattice(
         page, habits: weights.habits)
       let posterior = lattice.decode(weights, rules: RuleDecision(rules))
@@ -83,7 +89,8 @@ public struct LatticeDecision: Sendable {
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source)
       }
     }
-    return label(joined(found), owned, meanings: meanings, rules: rules)
+    return label(
+      joined(found), owned, meanings: meanings, rules: rules, keepsUnknownBasis: keepsUnknownBasis)
   }
 
   /// More likely than not.
@@ -114,8 +121,14 @@ public struct LatticeDecision: Sendable {
     }
   }
 
+  /// Whether a value's amount alone is sure enough.
+  func acceptsAmount(of value: LatticeValue) -> Bool {
+    value.isWitnessed && value.amountProbability >= threshold ?? weights.acceptance
+  }
+
   private func label(
-    _ found: [FoundValue], _ owned: [OwnedNumber], meanings: [Double], rules: DecidedLabel
+    _ found: [FoundValue], _ owned: [OwnedNumber], meanings: [Double], rules: DecidedLabel,
+    keepsUnknownBasis: Bool
   ) -> DecidedLabel {
     let likely = found.filter { found in
       weights.accepts(
@@ -123,11 +136,16 @@ public struct LatticeDecision: Sendable {
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
     }
-    let accepted = Self.possible(likely)
-    let main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
+    var accepted = Self.possible(likely)
+    var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
     label.subject = subject(main, meanings, rules)
     label.basis = main?.basis
+    if keepsUnknownBasis, accepted.isEmpty {
+      accepted = Self.possible(amountsOnUnknownBasis(found))
+      main = accepted.first?.value.meaning
+      label.basis = nil
+    }
     label.readings = [:]
     label.perServing = [:]
     label.forReview = []
@@ -156,6 +174,7 @@ public struct LatticeDecision: Sendable {
     let taken = accepted.compactMap { value in
       value.reading.evidence.box.map { OwnedNumber(image: value.image, box: $0) }
     }
+    if keepsUnknownBasis, label.basis == nil { fillUp(&label, from: rules) }
     addOthers(of: rules, owned + taken, to: &label)
     let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
     label.unreadable.removeAll { known.contains($0.nutrient) }

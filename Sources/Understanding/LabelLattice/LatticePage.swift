@@ -196,7 +196,10 @@ package struct LatticePage: Sendable {
   /// Whether a word for a serving goes with grams, and with millilitres.
   var hasServingGrams = false
   var hasServingMillilitres = false
-  var hasPlaces = true
+  /// Whether words have places; plain text has none.
+  package internal(set) var hasPlaces = true
+  /// The links of a page without places.
+  var links: [OrderLink] = []
 
   /// The drop from `first` to `second`, in pixels, along lines halfway between them.
   func drop(from first: Frame, to second: Frame) -> Double {

@@ -24,6 +24,8 @@ package struct LatticeValue: Sendable {
   var isStream: Bool
   /// The calibrated probability that the value is right.
   package var probability = 0.0
+  /// The calibrated probability that the amount is right, where its column means what it is taken for.
+  package var amountProbability = 0.0
   /// The features of calibration.
   package var features: [Double] = []
 }
@@ -227,6 +229,13 @@ package struct LatticePosterior: Sendable {
 }
 
 extension LatticePosterior {
+  /// The values of the column's likeliest meaning: amounts whose reference is not sure.
+  package var ofLikeliestMeaning: [LatticeValue] {
+    let likeliest = ColumnMeaning.allCases.filter { $0 != .none }
+      .max { meanings[$0.rawValue] < meanings[$1.rawValue] }
+    return values.filter { $0.meaning == likeliest }
+  }
+
   /// Returns the basis of a record's main column. Amounts of 100 g or 100 ml come before those of a
   /// serving.
   ///

@@ -168,6 +168,7 @@ struct RoleCandidates {
       }
     }
     addUnnamed(context, to: &item)
+    addLinked(context, to: &item)
     return item
   }
 

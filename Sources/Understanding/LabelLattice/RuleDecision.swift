@@ -7,6 +7,8 @@ package struct RuleDecision: Sendable {
   /// The accepted amounts and those for review, by meaning and nutrient.
   var accepted: [[Int]: Double] = [:]
   var offered: [[Int]: Double] = [:]
+  /// The accepted amounts by nutrient, where the rules do not know what they refer to.
+  var acceptedOnUnknownBasis: [Int: Double] = [:]
 
   /// Takes the opinion of a decision.
   package init(_ label: DecidedLabel) {
@@ -21,6 +23,11 @@ package struct RuleDecision: Sendable {
       side[[meaning.rawValue, key]] = NSDecimalNumber(decimal: amount).doubleValue
     }
     for (nutrient, reading) in label.readings {
+      if label.basis == nil, let key = LatticeNutrient.index(of: nutrient),
+        let amount = reading.quantity.normalized
+      {
+        acceptedOnUnknownBasis[key] = NSDecimalNumber(decimal: amount).doubleValue
+      }
       add(nutrient, reading.quantity, basis, to: &accepted)
     }
     for (nutrient, reading) in label.perServing {

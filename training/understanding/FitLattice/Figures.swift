@@ -35,10 +35,11 @@ struct Tally {
 /// A record as far as the scorer looks at it.
 struct ScoredRecord {
   var basis: ColumnMeaning
+  var isBasisKnown = true
   var values: [Int: LatticeValue] = [:]
   var perServing: [Int: LatticeValue] = [:]
 
-  init(_ posterior: LatticePosterior, _ weights: LatticeWeights) {
+  init(_ posterior: LatticePosterior, _ weights: LatticeWeights, keepsUnknownBasis: Bool) {
     let accepted = posterior.values.filter { value in
       weights.accepts(
         value.probability,
@@ -53,6 +54,13 @@ struct ScoredRecord {
       if value.meaning == basis { values[value.key] = value }
       if value.meaning == .perServing { perServing[value.key] = value }
     }
+    if accepted.isEmpty, keepsUnknownBasis {
+      isBasisKnown = false
+      for value in posterior.ofLikeliestMeaning
+      where value.amountProbability >= weights.acceptance {
+        values[value.key] = value
+      }
+    }
   }
 }
 
@@ -60,12 +68,14 @@ extension Fit {
   func judge(_ label: Label, _ weights: LatticeWeights? = nil) -> Tally {
     var tally = Tally()
     guard let posterior = label.posterior else { return tally }
-    let record = ScoredRecord(posterior, weights ?? self.weights(of: label))
+    let record = ScoredRecord(
+      posterior, weights ?? self.weights(of: label),
+      keepsUnknownBasis: !label.lattice.page.hasPlaces)
     let wanted: (Int) -> Double? = { key in
       label.basis.flatMap { label.printed[PrintedKey(meaning: $0, key: key)] }
     }
     var values = record.values
-    var sameBasis = !label.hasBasis || record.basis == label.basis
+    var sameBasis = !label.hasBasis || !record.isBasisKnown || record.basis == label.basis
     if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
       values = record.perServing
       sameBasis = true
@@ -92,7 +102,7 @@ extension Fit {
         tally.causes[cause, default: 0] += 1
       }
     }
-    if let basis = label.basis, tally.printed > 0 {
+    if let basis = label.basis, label.hasBasis, tally.printed > 0 {
       tally.basisAll = 1
       let top = ColumnMeaning.allCases.filter { $0 != .none }
         .max { posterior.meanings[$0.rawValue] < posterior.meanings[$1.rawValue] }
@@ -140,7 +150,9 @@ extension Fit {
     for set in ["totals", "unseen invented"] {
       let lost = labels.filter { label in
         label.set == set && label.basis == .per100ml
-          && label.posterior.map { ScoredRecord($0, .takingAll).basis == .per100g } ?? false
+          && label.posterior.map {
+            ScoredRecord($0, .takingAll, keepsUnknownBasis: false).basis == .per100g
+          } ?? false
       }
       guard !lost.isEmpty else { continue }
       let page = lost.map(\.lattice.page)
@@ -237,7 +249,7 @@ extension Fit {
     for label in labels
     where label.isReal {
       guard let posterior = label.posterior else { continue }
-      let record = ScoredRecord(posterior, .takingAll)
+      let record = ScoredRecord(posterior, .takingAll, keepsUnknownBasis: false)
       var values = record.values
       if label.basis == .perServing, record.basis != .perServing, !record.perServing.isEmpty {
         values = record.perServing
@@ -319,7 +331,8 @@ extension Fit {
 
   /// The values that a record holds on the basis of the truth.
   private func recorded(_ label: Label, _ posterior: LatticePosterior) -> [Int: LatticeValue] {
-    let record = ScoredRecord(posterior, weights(of: label))
+    let record = ScoredRecord(
+      posterior, weights(of: label), keepsUnknownBasis: !label.lattice.page.hasPlaces)
     return label.basis == .perServing && record.basis != .perServing && !record.perServing.isEmpty
       ? record.perServing : record.values
   }

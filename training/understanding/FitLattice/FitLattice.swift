@@ -51,6 +51,16 @@ struct FitLattice: ParsableCommand {
   var target = 0.985
   @Flag(help: "Leaves out what the parser's rules decide.")
   var withoutRules = false
+  @Flag(
+    help:
+      "Leaves out the places and confidences of all words: photos are judged as plain text."
+  )
+  var withoutPlaces = false
+  @Option(
+    parsing: .upToNextOption,
+    help:
+      "Texts without places that are judged as well: a truth file and a folder each, by a colon.")
+  var texts: [String] = []
   @Flag(help: "Judges the committed weights in place of fitting new ones.")
   var shipped = false
   @Flag(help: "Lists wrong and missed values.")
@@ -77,7 +87,7 @@ struct FitLattice: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let loader = Loader(usesRules: !withoutRules)
+    let loader = loader
     var labels: [Label] = []
     for set in Label.realSets + ["synthetic"] {
       labels += loader.labels(
@@ -105,6 +115,14 @@ struct FitLattice: ParsableCommand {
       }
       labels += more
     }
+    for text in texts {
+      let parts = text.split(separator: ":").map(String.init)
+      let more = loader.texts(
+        set: parts[1].split(separator: "/").last.map(String.init) ?? "texts", truthFile: parts[0],
+        folder: parts[1])
+      for label in more { label.weight = 0 }
+      labels += more
+    }
     let fit = Fit(labels)
     fit.boosting.trees = trees
     fit.boosting.rate = rate
@@ -128,6 +146,10 @@ struct FitLattice: ParsableCommand {
     if let output, let weights = fit.weights[Fit.all] {
       try weights.source.write(toFile: output, atomically: true, encoding: .utf8)
     }
+  }
+
+  private var loader: Loader {
+    Loader(usesRules: !withoutRules, leavesOutPlaces: withoutPlaces)
   }
 
   private func list(_ labels: [Label]) {
@@ -169,7 +191,6 @@ struct FitLattice: ParsableCommand {
   private func made(
     _ set: String, in folder: String, readings: String, count: Int, weight: Double
   ) -> [Label] {
-    let loader = Loader(usesRules: !withoutRules)
     let truth = "\(folder)/truth.jsonl"
     let trained = loader.labels(set: set, truthFile: truth, readings: readings, limit: count)
     for label in trained { label.weight = weight }

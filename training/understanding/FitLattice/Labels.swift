@@ -3,6 +3,7 @@ import LabelDecision
 import LabelLattice
 import LabelModel
 import LabelParsing
+import TextFormats
 
 /// A printed value's place in a truth.
 struct PrintedKey: Hashable {
@@ -22,6 +23,8 @@ final class Label {
   /// The printed amounts in grams, kJ and kcal.
   let printed: [PrintedKey: Double]
   let ambiguous: Set<Int>
+  /// The nutrients that the truth judges, `nil` for all.
+  let scored: Set<Int>?
   var weight: Double
   /// Whether it is of a photo that may be looked at.
   var isReal: Bool { Label.realSets.contains(set) }
@@ -42,7 +45,7 @@ final class Label {
   init?(
     set: String, truth: [String: Any], lattice: Lattice, rules: RuleDecision
   ) {
-    guard let name = truth["image"] as? String else { return nil }
+    guard let name = Self.name(of: truth) else { return nil }
     self.set = set
     self.name = name
     self.lattice = lattice
@@ -53,7 +56,9 @@ final class Label {
     let subject =
       truth["subject"] as? String ?? (truth["kind"] as? String == "pet" ? "petFood" : "food")
     isFood = subject == "food"
-    basis = (truth["basis"] as? String).flatMap(meaning(named:))
+    // Texts that are cut to some rows do not say what the amounts are of: any basis counts.
+    let isOnAnyBasis = truth["image"] == nil && !(truth["basis"] is String)
+    basis = isOnAnyBasis ? .per100g : (truth["basis"] as? String).flatMap(meaning(named:))
     hasBasis = truth["basis"] is String
     var printed: [PrintedKey: Double] = [:]
     func add(_ values: Any?, _ meaning: ColumnMeaning?) {
@@ -72,15 +77,22 @@ final class Label {
     add(truth["nutrients"], basis)
     add(truth["perServing"], .perServing)
     self.printed = printed
-    ambiguous = Set(
-      (truth["ambiguous"] as? [String] ?? []).compactMap {
-        Nutrient(rawValue: $0).flatMap { LatticeNutrient.index(of: $0) }
-      })
+    func keys(_ names: [String]) -> Set<Int> {
+      Set(names.compactMap { Nutrient(rawValue: $0).flatMap { LatticeNutrient.index(of: $0) } })
+    }
+    ambiguous = keys(truth["ambiguous"] as? [String] ?? [])
+    scored = (truth["scored"] as? [String]).map(keys)
+  }
+
+  /// The name of a truth's photo or text.
+  static func name(of truth: [String: Any]) -> String? {
+    truth["image"] as? String ?? truth["text"] as? String
   }
 
   /// The nutrients that figures count.
   var core: [Int] {
     (isFood ? Nutrient.foodCore : Nutrient.petFoodCore).compactMap { LatticeNutrient.index(of: $0) }
+      .filter { scored?.contains($0) ?? true }
   }
 
   func prints(_ key: Int, _ amount: Double) -> Bool {
@@ -153,6 +165,8 @@ func foldOf(_ source: String) -> String {
 struct Loader {
   let parser = LabelParser(lexicon: .standard, readsIngredients: false)
   let usesRules: Bool
+  /// Whether the places of words are left out, as plain text has none.
+  var leavesOutPlaces = false
 
   func labels(
     set: String, truthFile: String, readings: String, from first: Int = 0, limit: Int = .max,
@@ -189,17 +203,40 @@ struct Loader {
           if looks == pages.looks { return }
           pages.looks = looks
         }
+        if leavesOutPlaces { pages = pages.withoutPlaces }
         let parsed = pages.looks.map(parser.parse)
         let rules = decide(
           Array(parsed.prefix(pages.count)), amountsOnly: Array(parsed.dropFirst(pages.count)))
+        var page = LatticePage(pages.looks.map(parser.tokens))
+        page.addLinks(of: parsed.flatMap(\.readings))
         buffer[index] = Label(
           set: set, truth: truths[index],
-          lattice: Lattice(
-            LatticePage(pages.looks.map(parser.tokens)), habits: standardHabits),
+          lattice: Lattice(page, habits: standardHabits),
           rules: RuleDecision(usesRules ? rules : DecidedLabel()))
       }
     }
     return results.compactMap { $0 }
+  }
+
+  /// Returns the texts of a folder that a truth file names.
+  func texts(set: String, truthFile: String, folder: String) -> [Label] {
+    guard let text = try? String(contentsOfFile: truthFile, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").compactMap { line in
+      guard
+        let truth = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+        let name = Label.name(of: truth),
+        let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)")
+      else { return nil }
+      let text = RecognizedPage(plainText: String(decoding: bytes, as: UTF8.self), source: name)
+      let parsed = parser.parse(text)
+      let rules = decide([parsed])
+      var page = LatticePage([parser.tokens(of: text)])
+      page.addLinks(of: parsed.readings)
+      return Label(
+        set: set, truth: truth,
+        lattice: Lattice(page, habits: standardHabits),
+        rules: RuleDecision(usesRules ? rules : DecidedLabel()))
+    }
   }
 
   private struct Kept: Decodable {
@@ -216,6 +253,20 @@ struct Loader {
   private struct Pages {
     var looks: [RecognizedPage]
     var count: Int
+
+    /// The text of the last look at everything, as plain text gives it: without places and confidences.
+    var withoutPlaces: Pages {
+      var page = looks[max(0, count - 1)]
+      page.size = nil
+      for line in page.lines.indices {
+        page.lines[line].slope = 0
+        for word in page.lines[line].words.indices {
+          page.lines[line].words[word].box = nil
+          page.lines[line].words[word].confidence = nil
+        }
+      }
+      return Pages(looks: [page], count: 1)
+    }
   }
 
   private static func pages(_ file: String) -> (name: String, pages: Pages)? {
