@@ -18,7 +18,8 @@ struct ExportCommand: AsyncParsableCommand {
     discussion: """
       off-csv has the columns that Open Food Facts imports: code, product_name, brands, amounts with units. \
       It holds only products with a barcode, and only values read from a label or typed. It has no \
-      estimates, nothing from the database itself, and no 0 for a missing value.
+      estimates, nothing from the database itself, and no 0 for a missing value. It leaves out amounts of \
+      prepared food, of dry matter and of a serving whose size is not known.
       """)
 
   @Option(help: "jsonl, csv or off-csv.")

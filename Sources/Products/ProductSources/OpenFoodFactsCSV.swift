@@ -3,7 +3,7 @@ public import LabelModel
 /// Records as rows of the table that Open Food Facts imports from producers: a product a row.
 ///
 /// It has only the statements of a label or a person. The database's own statements are not sent
-/// back. A missing value is an empty cell, never 0.
+/// back. A missing value is an empty cell, never 0. So is an amount that the table has no unit for.
 public enum OpenFoodFactsCSV {
   /// The database's names of nutrients (taxonomies/nutrients.txt of openfoodfacts-server), for food
   /// and for pet food.
@@ -21,48 +21,31 @@ public enum OpenFoodFactsCSV {
 
   /// The names of the columns.
   public static let header: [String] =
-    ["code", "product_name", "brands", "product_type", "nutrition_data_per"]
+    ["code", "product_name", "brands", "product_type", "nutrition_data_per", "serving_size"]
     + columns.flatMap { ["\($0)_value", "\($0)_unit"] }
 
   /// Returns a record's cells; `nil` for one without a barcode or without anything to tell.
   public static func cells(of record: ProductRecord) -> [String]? {
-    // The table's columns are of food as sold.
     guard let gtin = record.barcode?.gtin, let subject = record.subject,
-      record.preparation != .prepared
+      let basis = FormAmount.basis(of: record)
     else { return nil }
-    let basis: String? =
-      switch record.basis {
-      case .asFed, .per100g: "100g"
-      case .per100ml: "100ml"
-      case .perServing: "serving"
-      default: nil
-      }
-    guard let basis else { return nil }
-    var values: [String: NutrientValue] = [:]
+    var amounts: [String: FormAmount] = [:]
     for (nutrient, food, petFood) in names {
       guard let name = subject == .petFood ? petFood : food, let value = record.nutrients[nutrient],
         value.source != .api
       else { continue }
-      values[name] = value
+      amounts[name] = FormAmount(value, of: nutrient, named: name, in: record)
     }
     func own(_ text: SourcedText?) -> String {
       text.flatMap { $0.source == .api ? nil : $0.value } ?? ""
     }
-    guard !values.isEmpty else { return nil }
+    guard !amounts.isEmpty else { return nil }
     return [
       gtin.digits, own(record.name), own(record.brand),
-      subject == .petFood ? "petfood" : "food", basis,
+      subject == .petFood ? "petfood" : "food", basis, FormAmount.servingSize(of: record) ?? "",
     ]
-      + columns.flatMap { name -> [String] in
-        guard let value = values[name] else { return ["", ""] }
-        let sign =
-          switch value.modifier {
-          case .lessThan: "< "
-          case .greaterThan: "> "
-          case .about: "~ "
-          case .traces, nil: ""
-          }
-        return [sign + "\(value.quantity.value)", value.quantity.unit.rawValue]
+      + columns.flatMap { name in
+        amounts[name].map { [$0.text, $0.unit] } ?? ["", ""]
       }
   }
 }

@@ -187,7 +187,7 @@ private struct Composing {
   mutating func addNutrients() {
     let values = record.nutrients.sorted { place($0.key) < place($1.key) }
     guard !values.isEmpty else { return }
-    guard let basis = formBasis else {
+    guard let basis = FormAmount.basis(of: record) else {
       for (nutrient, _) in values { leaveOut(nutrient.rawValue, .form, reasonWithoutBasis) }
       return
     }
@@ -196,10 +196,10 @@ private struct Composing {
       if let (cause, reason) = reasonAgainst(nutrient, value) {
         leaveOut(nutrient.rawValue, cause, reason)
       } else if let name = OpenFoodFactsNutrients.formName(of: nutrient, for: subject),
-        let amount = formAmount(value.quantity, nutrient, name)
+        let amount = FormAmount(value, of: nutrient, named: name, in: record)
       {
         amounts += [
-          ContributedField("nutriment_\(name)", sign(of: value) + amount.text),
+          ContributedField("nutriment_\(name)", amount.text),
           ContributedField("nutriment_\(name)_unit", amount.unit),
         ]
       } else {
@@ -210,8 +210,8 @@ private struct Composing {
     }
     guard !amounts.isEmpty else { return }
     fields.append(ContributedField("nutrition_data_per", basis))
-    if basis == "serving", let size = record.servingSize {
-      fields.append(ContributedField("serving_size", "\(size.value) \(size.unit.rawValue)"))
+    if let size = FormAmount.servingSize(of: record) {
+      fields.append(ContributedField("serving_size", size))
     }
     fields += amounts
   }
@@ -231,18 +231,6 @@ private struct Composing {
 
   private func percent(_ confidence: Confidence) -> String {
     "\(Int((confidence.value * 100).rounded(.down))) %"
-  }
-
-  /// The form's name of the basis, `nil` for one that it has no word for.
-  private var formBasis: String? {
-    // The databases store amounts of prepared food from this form under a key that no reader uses.
-    guard record.preparation != .prepared else { return nil }
-    return switch record.basis {
-    case .asFed, .per100g: "100g"
-    case .per100ml: "100ml"
-    case .perServing: record.servingSize == nil ? nil : "serving"
-    case .dryMatter, nil: nil
-    }
   }
 
   private var reasonWithoutBasis: String {
@@ -273,46 +261,5 @@ private struct Composing {
         || !finding.fields.contains { Nutrient(rawValue: $0) != nil }
     }
     return blamed.map { (.finding, "a finding is against it: \($0.message)") }
-  }
-
-  private func sign(of value: NutrientValue) -> String {
-    switch (value.modifier, value.bound) {
-    case (.lessThan, _): "< "
-    case (.greaterThan, _): "> "
-    case (.about, _): "~ "
-    case (.traces, _): ""
-    case (nil, .minimum): "≥ "
-    case (nil, .maximum): "≤ "
-    case (nil, nil): ""
-    }
-  }
-
-  /// The amount as the form takes it. The form has no units per kilogram, and assays of pet food in
-  /// percent only.
-  private func formAmount(
-    _ quantity: Quantity, _ nutrient: Nutrient, _ name: String
-  ) -> (text: String, unit: String)? {
-    let isAssay = name.hasPrefix("crude-") || name == "moisture"
-    let isPerMass = record.basis == .asFed || record.basis == .per100g
-    let hasInternationalUnit = nutrient.row.hasInternationalUnit
-    switch quantity.unit {
-    case .kilojoule where nutrient == .energyKJ, .kilocalorie where nutrient == .energyKcal:
-      return ("\(quantity.value)", quantity.unit.rawValue)
-    case .kilocaloriePerKilogram where nutrient == .energyKcal && isPerMass:
-      return ("\(quantity.value / 10)", "kcal")
-    case .percent where isPerMass, .gram where isPerMass && isAssay:
-      return ("\(quantity.value)", isAssay ? "%" : "g")
-    case .gram, .milligram, .microgram:
-      return isAssay ? nil : ("\(quantity.value)", quantity.unit.rawValue)
-    case .gramPerKilogram where isPerMass:
-      return ("\(quantity.value / 10)", isAssay ? "%" : "g")
-    case .milligramPerKilogram where isPerMass && !isAssay:
-      return ("\(quantity.value / 10)", "mg")
-    case .internationalUnit where hasInternationalUnit:
-      return ("\(quantity.value)", "IU")
-    case .internationalUnitPerKilogram where hasInternationalUnit && isPerMass:
-      return ("\(quantity.value / 10)", "IU")
-    default: return nil
-    }
   }
 }
