@@ -108,6 +108,27 @@ struct CatalogFieldsTests {
   }
 
   @Test(
+    "A content that may have thousands is the service's own amount, or unknown",
+    arguments: [
+      ("1,000 g", "1000", "g", PackageQuantity(1000, .gram)),
+      ("1.000 g", "1", "g", nil), ("1.000 g", "null", "g", nil),
+      ("2 x 1.500 ml", "3000", "ml", PackageQuantity(3000, .millilitre)),
+      ("2 x 1.500 ml", "3", "ml", nil),
+      ("1.500 kg", "1500", "g", PackageQuantity(1500, .gram)),
+      ("0.330 l", "null", "ml", PackageQuantity(0.33, .litre)),
+      ("1.50 kg", "7", "g", PackageQuantity(1.5, .kilogram)),
+    ] as [(String, String, String, PackageQuantity?)])
+  func thousands(
+    typed: String, amount: String, unit: String, expected: PackageQuantity?
+  ) async throws {
+    let members =
+      #""quantity": "\#(typed)", "product_quantity": \#(amount), "#
+      + #""product_quantity_unit": "\#(unit)""#
+    let product = try await lookUp(answer: .http(200, found(members)))
+    #expect(product?.netQuantity == expected)
+  }
+
+  @Test(
     "The database of what the product seems to be is asked first",
     arguments: [(Subject.food, "/food"), (.petFood, "/pet/"), (nil, "/pet/")]
       as [(Subject?, String)])

@@ -206,6 +206,7 @@ struct NutritionSchemaTests {
     "A value that is no number is left out with a finding",
     arguments: [
       (#""NaN""#, "\"NaN\" is no number"), (#""3,697,00""#, "\"3,697,00\" is no number"),
+      (#""1,510""#, "\"1,510\" is no number"),
       (#""about 5""#, "\"about 5\" is no number"), ("true", "it is no number"),
       ("[1]", "it is no number"), ("{}", "it is no number"),
       (#""1e999""#, "\"1e999\" is no number"), (#""0x10""#, "\"0x10\" is no number"),

@@ -5,18 +5,28 @@ extension PackageQuantity {
   /// Reads the content of a package from a service's `product` object; `nil` where it is not plain.
   ///
   /// `quantity` is what contributors typed, `product_quantity` the whole content in grams or
-  /// millilitres, which the services make of it.
+  /// millilitres, which the services make of it. `1.000 g` may be 1 g or 1000 g. Then the services' amount
+  /// counts alone, unless it is 1 g as well.
   init?(_ product: JSONValue) {
-    if let typed = product["quantity"]?.text.flatMap({ PackageQuantity(typed: $0) }) {
+    let text = product["quantity"]?.text
+    let typed = text.flatMap { PackageQuantity(typed: $0) }
+    if let typed, !(text.map(Self.mayHaveThousands) ?? false) {
       self = typed
       return
     }
-    guard case .number(let amount, nil) = StatedNumber(product["product_quantity"]), amount > 0
+    guard case .number(let amount, nil) = StatedNumber(product["product_quantity"]), amount > 0,
+      typed.map({ $0.value * Decimal($0.count ?? 1) != amount }) ?? true
     else { return nil }
     switch product["product_quantity_unit"]?.text?.lowercased() {
     case "g": self.init(amount, .gram)
     case "ml": self.init(amount, .millilitre)
     default: return nil
+    }
+  }
+
+  private static func mayHaveThousands(_ text: String) -> Bool {
+    text.split { !$0.isNumber && $0 != "." && $0 != "," }.contains {
+      StatedNumber.mayHaveThousands($0)
     }
   }
 
@@ -26,7 +36,8 @@ extension PackageQuantity {
     func number() -> Decimal? {
       let digits = rest.prefix { ("0"..."9").contains($0) || $0 == "." || $0 == "," }
       rest = rest.dropFirst(digits.count)
-      guard case .number(let value, nil) = StatedNumber(.string(String(digits))), value > 0,
+      let plain = String(digits).replacing(",", with: ".")
+      guard case .number(let value, nil) = StatedNumber(.string(plain)), value > 0,
         value < 1_000_000
       else { return nil }
       return value

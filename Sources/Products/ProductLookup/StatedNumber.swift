@@ -13,7 +13,8 @@ enum StatedNumber: Hashable, Sendable {
   /// Reads a value and the sign beside it (`_modifier`, `modifier`).
   ///
   /// Both decimal marks are read; a text with more than one mark, `3,697,00`, is unreadable rather
-  /// than guessed. Numbers are rounded to seven digits: contributors' apps wrote single-precision
+  /// than guessed. So is a comma that may be one of thousands, `1,510`. A point in a number is the
+  /// decimal mark of the services' own programs. Numbers are rounded to seven digits: contributors' apps wrote single-precision
   /// floats (`2.9000000953`), and no label prints more.
   init(_ value: JSONValue?, modifier: JSONValue? = nil) {
     let sign = modifier?.text?.trimmingCharacters(in: .whitespaces) ?? ""
@@ -50,10 +51,9 @@ enum StatedNumber: Hashable, Sendable {
       return
     }
     let ownSign = trimmed.prefix { "<>=~≤≥".contains($0) }
-    let digits = trimmed.dropFirst(ownSign.count)
-      .trimmingCharacters(in: .whitespaces)
-      .replacing(",", with: ".")
-    guard Self.isDecimalNumber(digits),
+    let typed = trimmed.dropFirst(ownSign.count).trimmingCharacters(in: .whitespaces)
+    let digits = typed.replacing(",", with: ".")
+    guard Self.isDecimalNumber(digits), !(typed.contains(",") && Self.mayHaveThousands(typed)),
       let number = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
     else {
       self = .unreadable(
@@ -76,6 +76,13 @@ enum StatedNumber: Hashable, Sendable {
     guard parts.count == 2 else { return true }
     let exponent = withoutSign(parts[1])
     return (1...2).contains(exponent.count) && exponent.allSatisfy(isDigit)
+  }
+
+  /// Whether the only mark of a number that a person typed may separate thousands, as in `1,510` or `1.510`.
+  static func mayHaveThousands(_ number: some StringProtocol) -> Bool {
+    let parts = number.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    return parts.count == 2 && (1...3).contains(parts[0].count) && parts[1].count == 3
+      && !parts[0].hasPrefix("0") && parts.allSatisfy { $0.allSatisfy(isDigit) }
   }
 
   private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
