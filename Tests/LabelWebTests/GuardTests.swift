@@ -1,4 +1,5 @@
 import Foundation
+import LabelTestSupport
 import NIOHTTP1
 import Testing
 
@@ -77,6 +78,40 @@ struct GuardTests {
       let answer = try await page.ask(HTTPMethod(rawValue: method), path, origin: nil)
       #expect(answer.status == 405)
       #expect(answer.headers.first(name: "Allow") == allowed)
+    }
+  }
+
+  @Test("The head of a page is that of the page, and a problem's has no body either")
+  func answersHeads() async throws {
+    try await Scene().run { (page: Page) async throws in
+      for (path, status) in [("/", 200), ("/products", 200), ("/nothing", 404), ("/scans", 404)] {
+        let head = try await page.ask(.HEAD, path, origin: nil, ["Accept": "text/html"])
+        #expect(head.status == status && head.bytes.isEmpty, "\(path)")
+      }
+    }
+  }
+
+  @Test("A database that another program holds is named, with what to do and without its folder")
+  func namesHeldDatabases() async throws {
+    let scene = try Scene(patience: 0.1)
+    try await scene.run { [store = scene.store, folder = scene.folder.path] page in
+      try await Scene.holding(store) {
+        let said = try await page.ask(
+          .POST, "/settings/retention", Array("scans=30".utf8), ["Accept": "text/html"])
+        #expect(said.status == 503)
+        #expect(said.text.contains("another program is using labelscan.db; try again"))
+        #expect(!said.text.contains(folder))
+      }
+    }
+  }
+
+  @Test("A body that is too large is called so")
+  func boundsBodies() async throws {
+    try await Scene().run { page in
+      let answer = try await page.ask(
+        .PATCH, "/api/v1/products/1", Array(repeating: 32, count: 5_000))
+      #expect(answer.status == 413)
+      #expect(answer.object["detail"] as? String == "The form is too large.")
     }
   }
 }

@@ -26,12 +26,12 @@ struct Scene {
   /// Prepares a server; `worker` reads photos: `labelscan`, or `FaultyWorker`, which misbehaves by `mode`.
   init(
     _ mode: String? = nil, worker: String = "FaultyWorker", in folder: TemporaryFolder? = nil,
-    early: EarlyProduct? = nil, contributions: ContributionDesk? = nil,
+    early: EarlyProduct? = nil, contributions: ContributionDesk? = nil, patience: Double = 10,
     _ change: (inout WebSettings) -> Void = { _ in }
   ) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
-    store = try RecordStore(folder.path + "/labelscan.db")
+    store = try RecordStore(folder.path + "/labelscan.db", patience: patience)
     let workers = WorkerSettings(
       executable: try BuiltProgram(worker).path,
       arguments: worker == "labelscan" ? ["worker"] : mode.map { [$0] } ?? [], count: 1)
@@ -78,6 +78,31 @@ struct Scene {
       group.cancelAll()
     }
     await scanner.shutDown()
+  }
+
+  /// Does `body` while another program is writing into the database.
+  static func holding(
+    _ store: RecordStore, _ body: () async throws -> Void
+  ) async throws {
+    let other = try RecordStore(store.path)
+    let (held, note) = AsyncStream<Void>.makeStream()
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      defer { note.finish() }
+      do {
+        try other.updateProfile { profile in
+          note.yield()
+          end.wait()
+          return profile
+        }
+      } catch {
+        Issue.record(error)
+      }
+    }
+    var notes = held.makeAsyncIterator()
+    try #require(await notes.next() != nil)
+    defer { end.signal() }
+    try await body()
   }
 
   /// The requests that are answered.

@@ -17,6 +17,8 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
   let problems: ProblemPage
   let phones: PhonePages
   let routes: RouteTable
+  /// The folder of the database, which no answer names.
+  let folder: String
 
   /// No script, style, font or picture from elsewhere, no frame, no form to elsewhere.
   private static var policy: String {
@@ -37,12 +39,17 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
     } catch let error as HTTPError {
       let problem = WebProblem(error.status, error.body ?? error.status.reasonPhrase)
       response = try answer(to: request, problem, context)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      response = try answer(to: request, WebProblem(error, hiding: folder), context)
     }
     response.headers[.contentSecurityPolicy] = Self.policy
     response.headers[.xContentTypeOptions] = "nosniff"
     if let name = HTTPField.Name("Referrer-Policy") { response.headers[name] = "same-origin" }
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
-    return response
+    // A problem has no body either where the head alone is asked for (RFC 9110, 9.3.2).
+    return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func answer(

@@ -21,6 +21,7 @@ public struct WebServer: Sendable {
   private let contributions: ContributionPages
   private let events: EventRoutes
   private let problems: ProblemPage
+  private let databaseFolder: String
 
   /// Prepares the server and its folder.
   ///
@@ -34,6 +35,7 @@ public struct WebServer: Sendable {
       Listener($0, port: settings.port, publicAddress: settings.publicAddress)
     }
     self.listeners = listeners
+    databaseFolder = URL(fileURLWithPath: desk.store.path).deletingLastPathComponent().path
     let folder = try ScanFolder(settings.folder)
     let reviewDesk = ReviewDesk(desk.store, limits: desk.limits)
     let queue = ScanQueue(
@@ -152,11 +154,11 @@ public struct WebServer: Sendable {
   }
 
   private func router(for listener: Listener) -> Router<BasicRequestContext> {
-    let router = Router(context: BasicRequestContext.self)
+    let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
     router.add(
       middleware: RequestGuard(
         listener: listener, devices: phones.devices, problems: problems, phones: phones,
-        routes: RouteTable(routes)))
+        routes: RouteTable(routes), folder: databaseFolder))
     addRoutes(to: router)
     return router
   }
