@@ -152,6 +152,46 @@ struct ScanTests {
     #expect(try scene.files() == ["\(id).json"])
   }
 
+  @Test("A photo whose record the database does not take is kept, and read by the next server")
+  func keepsPhotos() async throws {
+    let folder = try TemporaryFolder()
+    let scene = try Scene(worker: "labelscan", in: folder, patience: 0.1)
+    let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
+    try await scene.run { [store = scene.store] page in
+      try await Scene.holding(store) {
+        let scan = try await page.scan(Array(photo), name: "a.webp")
+        #expect(scan["state"] as? String == "failed")
+        let message = scan["message"] as? String ?? ""
+        #expect(message.hasPrefix("another program is using labelscan.db"), "\(message)")
+        #expect(message.contains("the photo is kept"), "\(message)")
+      }
+    }
+    #expect(try scene.files().contains { $0.hasSuffix(".upload") })
+    let later = try Scene(worker: "labelscan", in: folder)
+    try await later.run { page in
+      var scan: [String: Any] = [:]
+      while scan["isSettled"] as? Bool != true {
+        let scans = try await page.get("/api/v1/scans").object["scans"] as? [[String: Any]]
+        scan = try #require(scans?.first)
+      }
+      #expect(scan["state"] as? String == "done" && scan["message"] == nil)
+    }
+    #expect(try !later.files().contains { $0.hasSuffix(".upload") })
+  }
+
+  @Test("A photo as it came is removed by the next server where it was read")
+  func removesReadPhotos() async throws {
+    let folder = try TemporaryFolder()
+    let earlier = try ScanFolder(folder.path + "/photos")
+    let id = String(repeating: "ab", count: 32)
+    try earlier.write(Data("x".utf8), to: earlier.upload(id))
+    try earlier.keep(
+      Scan(
+        id: id, name: "a.jpg", received: Date(timeIntervalSince1970: 1), state: .unreadable))
+    let scene = try Scene(in: folder)
+    #expect(try scene.files() == ["\(id).json"])
+  }
+
   /// A form of two inputs for files, as a browser sends it.
   private static func form(_ photos: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     var body: [UInt8] = []

@@ -46,6 +46,8 @@ package struct ScanFolder: Sendable {
   }
 
   /// The scans of earlier runs; unfinished uploads are removed.
+  ///
+  /// A scan that failed and still has its photo waits again.
   func scans() -> [Scan] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names where name.hasSuffix(".part") {
@@ -59,7 +61,16 @@ package struct ScanFolder: Sendable {
     return stems.filter { Self.isID(String($0)) }.compactMap { stem in
       let name = stem + ".json"
       guard let data = FileManager.default.contents(atPath: "\(path)/\(name)") else { return nil }
-      return try? JSONDecoder().decode(Scan.self, from: data)
+      guard let scan = try? JSONDecoder().decode(Scan.self, from: data) else { return nil }
+      guard scan.isSettled, FileManager.default.fileExists(atPath: upload(scan.id)) else {
+        return scan
+      }
+      if scan.state == .failed {
+        return Scan(id: scan.id, name: scan.name, received: scan.received)
+      }
+      // The server was ended right before it removed the photo as it came.
+      try? FileManager.default.removeItem(atPath: upload(scan.id))
+      return scan
     }
   }
 

@@ -75,7 +75,7 @@ actor ScanQueue {
   ///   - name: its name at the sender.
   ///   - time: when it came.
   /// - Returns: its scan.
-  /// - Throws: ``WebProblem`` when too many wait; the file system's error.
+  /// - Throws: ``WebProblem`` when too many wait, and for a full disk.
   func add(_ part: String, id: String, name: String, at time: Date) throws -> Scan {
     if let known = scans[id], known.state != .failed, try !isDeleted(known) {
       try? FileManager.default.removeItem(atPath: part)
@@ -85,9 +85,13 @@ actor ScanQueue {
       try? FileManager.default.removeItem(atPath: part)
       throw WebProblem(.serviceUnavailable, .tooManyPhotos, ["count": "\(mostWaiting)"])
     }
-    guard rename(part, folder.upload(id)) == 0 else { throw CocoaError(.fileWriteUnknown) }
     let scan = Scan(id: id, name: unusedName(name, id), received: time)
-    try folder.keep(scan)
+    do {
+      guard rename(part, folder.upload(id)) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      try folder.keep(scan)
+    } catch {
+      throw WebProblem(.insufficientStorage, .diskIsFull)
+    }
     if scans.updateValue(scan, forKey: id) != nil { order.removeAll { $0 == id } }
     order.append(id)
     owners[scan.name] = id
@@ -142,6 +146,8 @@ actor ScanQueue {
   }
 
   /// Reads a photo or a film, keeps its record and a photo's picture, and removes the file as it came.
+  ///
+  /// A fault of the machine is not the photo's: its file stays, and the next start reads it.
   private func read(_ id: String) async {
     guard let scan = scans[id] else { return }
     let upload = folder.upload(id)
@@ -164,13 +170,29 @@ actor ScanQueue {
         $0.message = product == nil ? Wording.english(.photographAgain) : nil
       }
     } catch {
+      let isKept = Self.isOfMachine(error)
+      let message = message(of: error, about: upload, named: scan.name)
       change(id) {
         $0.state = .failed
-        $0.message = message(of: error, about: upload, named: scan.name)
+        $0.message = message + (isKept ? Self.photoStays : "")
         $0.code = Self.code(of: error)
       }
+      if isKept { return }
     }
     try? FileManager.default.removeItem(atPath: upload)
+  }
+
+  private static let photoStays =
+    "; the photo is kept, and is read when the server starts again or the photo is sent again"
+
+  /// Whether a failure is of the database, the disk or the models, and not of the photo.
+  private static func isOfMachine(_ error: any Error) -> Bool {
+    switch error {
+    case is ProductStoreError, is CocoaError: true
+    case LabelScanError.unreadable: false
+    case is LabelScanError: true
+    default: false
+    }
   }
 
   /// The sentence about a failure, with the photo's name at its sender and without the folders of this machine.
@@ -178,7 +200,8 @@ actor ScanQueue {
     of error: any Error, about upload: String, named name: String
   ) -> String {
     let database = URL(fileURLWithPath: desk.store.path).deletingLastPathComponent().path
-    return [folder.path, database].reduce("\(error)".replacing(upload, with: name)) {
+    let sentence = error is CocoaError ? WebProblem(error, hiding: database).detail : "\(error)"
+    return [folder.path, database].reduce(sentence.replacing(upload, with: name)) {
       $0.replacing($1 + "/", with: "")
     }
   }
