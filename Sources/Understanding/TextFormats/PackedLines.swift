@@ -14,6 +14,8 @@ public final class PackedLines {
   public private(set) var offset = 0
   /// Whether the file is packed.
   public let isPacked: Bool
+  /// Whether the last line was given, and no line feed ends it: a file that was cut off ends so.
+  public private(set) var endsWithinLine = false
 
   /// A line without its end.
   public enum Line {
@@ -116,6 +118,7 @@ public final class PackedLines {
         let length = passedOver + rest.count
         guard length > 0 else { return nil }
         offset += rest.count
+        endsWithinLine = true
         defer { (start, searched) = (lines.count, lines.count) }
         return length > longest ? .tooLong(length) : .whole(lines[rest])
       }

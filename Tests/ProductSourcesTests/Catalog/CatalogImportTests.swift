@@ -111,6 +111,27 @@ struct CatalogImportTests {
   }
 
   @Test(
+    "A dump that is not packed and ends within a product does not replace a catalogue either",
+    arguments: [
+      line(2) + "\n" + line(3).dropLast(30),
+      "code\tproduct_name\tfat_100g\tsalt_100g\n\(number(2))\tA\t10\t1\n\(number(3))\tB\t1",
+    ])
+  func keepsCatalogFromCutText(text: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try Self.work(Self.line(1), in: folder).run()
+    var work = try Self.work(text, in: folder)
+    let lines = text.split(separator: "\n").count - 1
+    let error = CatalogImportError.truncated(
+      dump: work.dump, lines: lines, catalog: work.catalog)
+    #expect(throws: error) { _ = try work.run() }
+    #expect(try await Self.name(1, in: folder) == "Product 1")
+    work.takesTruncated = true
+    let report = try #require(try work.run())
+    #expect(report.isTruncated && report.products == 1 && report.faults.isEmpty)
+    #expect(try await Self.name(3, in: folder) == nil)
+  }
+
+  @Test(
     "A dump without a product replaces no catalogue, and makes none",
     arguments: [#"{"error": "rate limited"}"#, "code\tproduct_name\n"])
   func refusesNoProducts(text: String) async throws {

@@ -71,6 +71,11 @@ package struct DumpTable: Sendable {
         key: key, fields: Array("{\(members.joined(separator: ","))}".utf8), oddities: oddities))
   }
 
+  /// Whether a line has as many columns as the heading.
+  package func hasAllColumns(_ line: ArraySlice<UInt8>) -> Bool {
+    Self.columns(line, separator: separator).count >= count
+  }
+
   /// Splits a line; a value that begins with a quotation mark ends at the next single one (RFC 4180).
   private static func columns(_ line: ArraySlice<UInt8>, separator: UInt8) -> [String] {
     var values: [String] = []

@@ -50,7 +50,7 @@ public struct CatalogImportReport: Codable, Hashable, Sendable {
   public var examples: [String] = []
   /// Odd values in products that were kept.
   package var oddities = DumpOddities()
-  /// Whether the dump broke off: it is packed, and its end is missing or damaged.
+  /// Whether the dump broke off: its packed end is missing or damaged, or it ends within a product.
   public var isTruncated = false
   /// Whether all lines were read.
   public var isComplete = false
@@ -131,8 +131,14 @@ public struct CatalogImport {
         report.isComplete = true
         break
       }
+      let found = product(in: line, table)
+      if lines.endsWithinLine, isCutOff(line, found, table) {
+        report.isTruncated = true
+        report.isComplete = true
+        break
+      }
       report.lines += 1
-      switch product(in: line, table) {
+      switch found {
       case nil: break
       case .success(let product):
         rows.append(CatalogRow(key: product.key, fields: product.fields))
@@ -224,6 +230,15 @@ public struct CatalogImport {
       guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { return nil }
       return table.map { $0.product(in: bytes) } ?? dumpProduct(inJSON: bytes)
     }
+  }
+
+  /// Whether a last line without a line feed is only the beginning of a product.
+  private func isCutOff(
+    _ line: PackedLines.Line, _ found: Result<DumpProduct, DumpFault>?, _ table: DumpTable?
+  ) -> Bool {
+    guard let table else { return found == .failure(.brokenLine) }
+    guard found != nil, case .whole(let bytes) = line else { return false }
+    return !table.hasAllColumns(bytes)
   }
 
   private func count(_ fault: DumpFault, _ report: inout CatalogImportReport) {
