@@ -59,6 +59,20 @@ struct PackedLinesTests {
     }
   }
 
+  @Test("A byte order mark before the first line is left out, and places in the file count it")
+  func leavesMarkOut() throws {
+    let folder = try TemporaryFolder()
+    try Data("\u{FEFF}one\n\u{FEFF}two\nthree".utf8).write(
+      to: URL(fileURLWithPath: folder.file("marked")))
+    let file = try PackedLines(folder.file("marked"), longest: 1000)
+    let expected = ["one", "\u{FEFF}two", "three"]
+    #expect(try Self.lines(file) == expected)
+    #expect(file.offset == file.size && file.endsWithinLine)
+    let rest = try PackedLines(folder.file("marked"), longest: 1000)
+    try rest.skip(to: 7)
+    #expect(try Self.lines(rest) == Array(expected.dropFirst()))
+  }
+
   @Test("A packed file that ends early gives its whole lines, then says so")
   func noticesTruncation() async throws {
     let folder = try TemporaryFolder()

@@ -3,7 +3,8 @@ import Foundation
 
 /// Gives the lines of a file of any size, unpacking gzip, in memory that does not grow with it.
 ///
-/// A file that does not begin like one of gzip is taken as it is. Several gzip members, one after the
+/// A file that does not begin like one of gzip is taken as it is. A byte order mark before the first line is
+/// no part of it. Several gzip members, one after the
 /// other, are one text (RFC 1952, 2.2).
 public final class PackedLines {
   /// The file's size in bytes.
@@ -99,9 +100,9 @@ public final class PackedLines {
     var passedOver = 0
     while true {
       if let end = lineFeed() {
-        let line = start..<end
+        let line = withoutMark(start..<end)
         let length = passedOver + line.count
-        offset += line.count + 1
+        offset += end - start + 1
         start = end + 1
         searched = start
         return length > longest ? .tooLong(length) : .whole(lines[line])
@@ -114,15 +115,20 @@ public final class PackedLines {
       lines.removeSubrange(..<start)
       (start, searched) = (0, lines.count)
       guard try fill() else {
-        let rest = lines.indices
+        let rest = withoutMark(lines.indices)
         let length = passedOver + rest.count
         guard length > 0 else { return nil }
-        offset += rest.count
+        offset += lines.count
         endsWithinLine = true
         defer { (start, searched) = (lines.count, lines.count) }
         return length > longest ? .tooLong(length) : .whole(lines[rest])
       }
     }
+  }
+
+  /// The range of a line without the byte order mark that some editors write before the first one.
+  private func withoutMark(_ line: Range<Int>) -> Range<Int> {
+    offset == 0 && lines[line].starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
   }
 
   private func lineFeed() -> Int? {
