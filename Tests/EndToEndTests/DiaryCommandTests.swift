@@ -49,6 +49,10 @@ import Testing
     for field in ["calories: ", "protein: ", "fat: ", "portion: "] {
       #expect(outcome.complaints.contains(field), "\(outcome.complaints)")
     }
+    let thousands = try await run("add", "--manual", "pie", "--calories", "1,250", "--yes")
+    #expect(thousands.status == 65 && thousands.complaints.contains("may be 1250 or 1.25"))
+    let goals = try await run("goals", "--calories", "2,000")
+    #expect(goals.status != 0 && goals.complaints.contains("\"2,000\" is no goal"))
     let missing = try await run("add", "--manual", " ", "--yes")
     #expect(missing.status == 65 && missing.complaints.contains("name: empty"))
     #expect(missing.complaints.contains("calories: missing"))

@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("An impossible amount is an error, and changes nothing")
+  @Test("An impossible amount, or one of two meanings, is an error, and changes nothing")
   func refusesImpossible() async throws {
     let sample = SampleRun.samples + "/pet-de-flat.jpg"
     #expect(try await run("scan", "--offline", "--save", sample).status == 0)
@@ -223,6 +223,12 @@ import Testing
       let refused = try await run("edit", "#1", "--reject", "fat", "--manual", value)
       #expect(
         refused.status == 65 && refused.complaints.contains("nothing was changed"), "\(value)")
+    }
+    for value in ["energyKcal=1,510", "energyKcal=1.510kcal"] {
+      let refused = try await run("edit", "#1", "--reject", "fat", "--manual", value)
+      #expect(
+        refused.status == 64 && refused.complaints.contains("may be 1510 or 1.51"),
+        "\(refused.complaints)")
     }
     #expect(try await run("show", "#1", "--json").output == before)
   }

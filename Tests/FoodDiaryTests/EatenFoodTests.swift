@@ -106,6 +106,17 @@ import Testing
     for text in ["", "4;5", "1,2,3", "1e3", "nan", "４", "4 5", "-"] {
       #expect(typedNumber(text) == nil, "\(text)")
     }
+    for text in ["2,000", "1.250", "12,500", " 4.500"] {
+      #expect(typedNumber(text) == nil && Portion(text: text + " g") == nil, "\(text)")
+    }
+    for (text, number) in [
+      ("0.125", 0.125), ("1.25", 1.25), ("1.2500", 1.25), ("1000.125", 1000.125),
+    ] {
+      #expect(typedNumber(text) == number)
+    }
+    #expect(numberProblem("1,250") == "\"1,250\" may be 1250 or 1.25; write the one that is meant")
+    #expect(numberProblem("2.000") == "\"2.000\" may be 2000 or 2; write the one that is meant")
+    #expect(numberProblem("x") == "\"x\" is no number; give one like 250 or 6.5")
     #expect(Portion(text: "2,5 g") == (try? Portion(2.5, .gram)) && Portion(text: "-2 g") == nil)
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoodDiary
 import Foundation
 import LabelModel
 import LabelScan
@@ -85,6 +86,7 @@ struct ManualValueArgument {
         "there is no nutrient \"\(terminalSafe(String(parts[0])))\"; use \(known)")
     }
     let digits = String(parts[1].prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") })
+    guard meanings(ofNumber: digits) == nil else { throw ValidationError(numberProblem(digits)) }
     let number = digits.replacing(",", with: ".")
     guard number.count(where: { $0 == "." }) <= 1, number.first?.isNumber == true,
       number.last?.isNumber == true, let amount = Decimal(string: number)

@@ -130,7 +130,7 @@ public func readAmount(
     let trimmed = text.trimmingCharacters(in: .whitespaces)
     return .failure(
       InvalidEntry(problems: [
-        .init(nutrient.word, "\"\(trimmed.prefix(40))\" is no number; give one like 250 or 6.5")
+        .init(nutrient.word, numberProblem(String(trimmed.prefix(40))))
       ]))
   }
   if let reason = EatenFood.problem(amount, of: nutrient) {

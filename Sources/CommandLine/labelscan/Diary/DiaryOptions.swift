@@ -47,8 +47,7 @@ struct DayArgument {
 /// Returns the number of an argument, which may have a decimal comma.
 func typedNumber(parsing argument: String) throws -> Double {
   guard let number = typedNumber(argument) else {
-    throw ValidationError(
-      "\"\(terminalSafe(argument))\" is no number; give one like 250 or 6.5")
+    throw ValidationError(numberProblem(terminalSafe(argument)))
   }
   return number
 }
