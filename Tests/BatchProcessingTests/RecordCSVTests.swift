@@ -36,6 +36,8 @@ struct RecordCSVTests {
       Quantity(try #require(Decimal(string: "10.5")), .percent), source: .ocr)
     record.nutrients[.salt] = NutrientValue(
       Quantity(try #require(Decimal(string: "0.5")), .gram), modifier: .lessThan, source: .ocr)
+    record.nutrients[.sugars] = NutrientValue(
+      Quantity(0, .gram), modifier: .traces, source: .ocr)
     record.calorieContent = NutrientValue(Quantity(902, .kilocaloriePerKilogram), source: .ocr)
     let cells = RecordCSV.cells(of: record)
     #expect(cells.count == RecordCSV.header.count)
@@ -44,6 +46,7 @@ struct RecordCSVTests {
     #expect(row["protein"] == "10.5")
     #expect(row["proteinUnit"] == "%")
     #expect(row["salt"] == "<0.5")
+    #expect(row["sugars"] == "traces" && row["sugarsUnit"] == "g")
     #expect(row["calorieContentKcalPerKg"] == "902")
     #expect(row["fat"]?.isEmpty == true)
     #expect(row["barcode"]?.isEmpty == true)

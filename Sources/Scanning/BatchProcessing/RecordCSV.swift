@@ -49,7 +49,13 @@ public enum RecordCSV {
   }
 
   private static func calories(of record: ProductRecord) -> String {
-    record.calorieContent.map { "\($0.modifier?.rawValue ?? "")\($0.quantity.value)" } ?? ""
+    record.calorieContent.map(amount(of:)) ?? ""
+  }
+
+  /// A number with its sign; the word alone for traces, which have no number.
+  private static func amount(of value: NutrientValue) -> String {
+    value.modifier == .traces
+      ? Modifier.traces.rawValue : "\(value.modifier?.rawValue ?? "")\(value.quantity.value)"
   }
 
   /// The columns of a nutrient: its amount with its sign, and its unit.
@@ -57,11 +63,7 @@ public enum RecordCSV {
     [
       (
         nutrient.rawValue,
-        { record in
-          record.nutrients[nutrient].map {
-            "\($0.modifier?.rawValue ?? "")\($0.quantity.value)"
-          } ?? ""
-        }
+        { $0.nutrients[nutrient].map(amount(of:)) ?? "" }
       ),
       (nutrient.rawValue + "Unit", { $0.nutrients[nutrient]?.quantity.unit.rawValue ?? "" }),
     ]
