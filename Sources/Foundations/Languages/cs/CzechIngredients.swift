@@ -95,6 +95,7 @@ extension IngredientLexicon {
       kokosového ořechu, burské oříšky, burských oříšků, piniové oříšky, zemní ořech*,
       burskými oříšky, burské ořechy, burských ořechů
       """,
+      .molluscs: "hlíva ústřičn*, hlívy ústřičn*",
     ],
     possibleWarnings:
       "stopy, stopová množství, v závodě, v provozu, na lince, v podniku, ve výrobě",

@@ -48,7 +48,7 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *hvede*, rug*, *rug, byg*, *byg, havre*, *havre, spelt*, gluten*, *gluten, malt,
-      maltekstrakt, *malt, durum*
+      maltekstrakt, *malt, durum*, semulje*
       """,
       .crustaceans: "krebsdyr*, reje*, krabbe*, hummer*, krebs",
       .egg: "æg*, *æg, *æggeblomme*, mayonnaise",
@@ -77,10 +77,11 @@ extension IngredientLexicon {
       .gluten: "boghvede*, glutenfri*, *brug",
       .milk: """
       kokosmælk*, mandelmælk, havremælk, sojamælk, *mælkesyre*, kakaosmør, jordnøddesmør, sheasmør,
-      laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*
+      laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*, rismælk*
       """,
       .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*, mandelkartof*",
       .egg: "*læg, *vægt*, *væg",
+      .molluscs: "østershat*",
     ],
     possibleWarnings: """
       kan forekomme, spor, på en fabrik, på en linje, på samme linje, i et miljø, i en virksomhed

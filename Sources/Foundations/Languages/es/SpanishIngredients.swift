@@ -67,13 +67,14 @@ extension IngredientLexicon {
       """,
       .fish: """
       pescado*, anchoa*, atún*, salmón*, bacalao*, merluza*, caballa*, arenque*, sardina*,
-      trucha*, boquerón*, caviar
+      trucha*, boquerón*, caviar, pescadilla*
       """,
       .peanuts: "cacahuete*, cacahuate*, maní",
       .soy: "soja*, soya*",
       .milk: """
       leche*, lácteo*, láctea*, lactosa*, nata, crema de leche, mantequilla*, queso*, yogur*,
-      suero, suero lácteo, suero de leche, lactosuero, caseína*, caseinato*, mazada, cuajada
+      suero, suero lácteo, suero de leche, lactosuero, caseína*, caseinato*, mazada, cuajada,
+      requesón
       """,
       .nuts: """
       nuez, nueces, avellana*, almendra*, anacardo*, pistacho*, pacana*, frutos de cáscara,

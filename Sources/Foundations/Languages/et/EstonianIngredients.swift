@@ -43,15 +43,15 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       nisu*, *nisu, rukki*, rukis, oder, odra*, kaer, kaera*, speltanisu*, gluteen*, linnas*,
-      manna
+      manna, spelta
       """,
       .crustaceans: "koorikloom*, vähilaadsed, vähk, vähi*, krevet*, krabi*, homaar*",
       .egg: "muna, munad, muna*, munavalge*, munakollane*, majonees*",
       .fish: """
       kala, kalad, kala*, lõhe*, tuunikala*, heeringas, heeringa*, tursk, tursa*, makrell*,
-      sardiin*, anšoovis*, forell*
+      sardiin*, anšoovis*, forell*, kilu, kilud
       """,
-      .peanuts: "maapähkl*, arahhis*",
+      .peanuts: "maapähkl*, arahhis*, maapähkel*",
       .soy: "soja*, *soja",
       .milk: """
       piim*, *piim, *piima*, koor, koore*, võirasv*, juust, juustu*, vadak*, laktoos*, jogurt*,
@@ -61,7 +61,7 @@ extension IngredientLexicon {
       pähkel, pähkl*, pähklid, *pähkl*, mandel, mandl*, mandli*, india pähkel, pistaats*,
       pekani*, martsipan*
       """,
-      .celery: "seller*",
+      .celery: "seller*, juurseller*",
       .mustard: "sinep*",
       .sesame: "seesam*",
       .sulphites: "sulfit*, *sulfit*, vääveldioksiid*",

@@ -51,24 +51,24 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *vehnä*, ruis*, rukii*, *ruis, ohra*, *ohra, *ohramallas, kaura*, *kaura, spelt*,
-      gluteen*, *gluteeni, mallas*, maltaa*, maltaita, durum*
+      gluteen*, *gluteeni, mallas*, maltaa*, maltaita, durum*, mannasuurim*, mannaryyni*
       """,
       .crustaceans: "äyriäis*, katkarapu*, katkarav*, rapu, rapuja, ravun, hummeri*",
       .egg: """
       muna, munaa, munat, munia, *kananmuna*, munanvalkuais*, munankeltuais*, munajauhe*, kananmun*,
-      majoneesi*, munan, munasta, munien
+      majoneesi*, munan, munasta, munien, munanvalkuainen, munankeltuainen, keltuainen, keltuais*
       """,
       .fish: """
       kala, kalaa, kalat, kalaöljy*, kalajauho*, kalaproteiini*, lohi, lohta, tonnikala*, silli*,
       turska*, makrilli*, anjovis*, sardiini*, kirjolohi*, seiti*, *kalaa, kaloja, kalan, kalasta,
-      kalojen, lohen, lohesta
+      kalojen, lohen, lohesta, kilohail*
       """,
       .peanuts: "maapähkinä*, maapähkin*",
       .soy: "soija*, *soija",
       .milk: """
       *maito*, *maidon*, *maitoa, kerma*, *kerma, kermaa, voita, voirasva*, juusto*, *juusto, hera*,
       heraproteiini*, laktoosi*, jogurtti*, *jogurtti, rahka*, kaseiini*, *kaseinaatti*, piimä*,
-      viili, *maido*
+      viili, *maido*, kirnupiimä*
       """,
       .nuts: """
       pähkinä, pähkinät, pähkinöitä, pähkinää, *hasselpähkinä*, saksanpähkinä*, manteli*, cashew*,
@@ -89,13 +89,14 @@ extension IngredientLexicon {
       .milk: """
       kookosmaito*, kookosmaid*, mantelimaito*, kaurajuoma*, soijamaito*, *maitohappo*, kaakaovoi*,
       maapähkinävoi*, sheavoi*, laktoositon*, laktoosittom*, maidoton*, maidottom*, voi sisältää,
-      voi olla, soijajogurtti, kaurakerma*, soijakerma*, kookoskerma*, *maidoton*, *maidottom*
+      voi olla, soijajogurtti, kaurakerma*, soijakerma*, kookoskerma*, *maidoton*, *maidottom*,
+      maltodekstriini*, maltoosi*
       """,
       .nuts: """
       maapähkinä*, kookospähkinä*, muskottipähkinä*, kolapähkinä*, maapähkin*, kookospähkin*,
       muskottipähkin*, kolapähkin*
       """,
-      .molluscs: "simpukkapasta*, simpukkamakaron*",
+      .molluscs: "simpukkapasta*, simpukkamakaron*, osterivinok*",
     ],
     possibleWarnings: """
       pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa, tuotantolinjalla,

@@ -55,22 +55,23 @@ extension IngredientLexicon {
       .egg: "jaja, jaje, jaj*, žumanj*, bjelanjak, bjelanjk*, majonez*",
       .fish: """
       riba, ribe, ribl*, losos*, tuna, tune, haring*, bakalar*, skuš*, sardin*, inćun*, pastrv*,
-      ribu, ribom, ribama
+      ribu, ribom, ribama, srdel*, oslić*
       """,
       .peanuts: "kikiriki*",
       .soy: "soja, soje, sojin*, soju",
       .milk: """
       mlijeko, mlijeka, mlijekom, mliječn*, mlječn*, vrhnj*, maslac*, sir, sira, sirev*,
-      sirutk*, jogurt*, laktoz*, kazein*, svježi sir, maslaca, skorup
+      sirutk*, jogurt*, laktoz*, kazein*, svježi sir, maslaca, skorup, skuta, skute, surutk*,
+      mlaćenic*
       """,
       .nuts: """
       orah*, orašast*, orašid*, lješnja*, badem*, indijski orah*, pistaci*, pekan*, marcipan*,
-      nugat*
+      nugat*, orasi, orasima, makadami*
       """,
       .celery: "celer*",
       .mustard: "gorušic*, senf*, slačic*",
       .sesame: "sezam*",
-      .sulphites: "sulfit*, *sulfit*, sumporov dioksid, sumpornog dioksida",
+      .sulphites: "sulfit*, *sulfit*, sumporov dioksid, sumpornog dioksida, sumporni dioksid",
       .lupin: "lupin*, vučik*",
       .molluscs: """
       mekuš*, dagnj*, školjk*, kamenic*, lignj*, hobotnic*, puž*, sipa, sipe, sipu, sipom, sipina,

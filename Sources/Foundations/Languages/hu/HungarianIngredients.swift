@@ -60,7 +60,7 @@ extension IngredientLexicon {
       .egg: "tojás*, *tojás, majonéz*",
       .fish: """
       hal, halak, halat, halfehérje, halolaj, halliszt, halból, lazac*, tonhal*, hering*, makréla*,
-      szardínia*, szardella*, tőkehal*, pisztráng*, halakat, halakból, hallal, halhús*
+      szardínia*, szardella*, tőkehal*, pisztráng*, halakat, halakból, hallal, halhús*, ajóka*
       """,
       .peanuts: "földimogyoró*, amerikai mogyoró*",
       .soy: "szója*, *szója",
@@ -71,7 +71,7 @@ extension IngredientLexicon {
       """,
       .nuts: """
       dió, diót, mogyoró*, mandula*, kesudió*, pisztácia*, pekándió*, paradió*, makadámia*,
-      törökmogyoró*, csonthéjas*, marcipán*, nugát*, diófél*, dióból
+      törökmogyoró*, csonthéjas*, marcipán*, nugát*, diófél*, dióból, makadámd*
       """,
       .celery: "zeller*",
       .mustard: "mustár*",

@@ -70,7 +70,7 @@ extension IngredientLexicon {
       """,
       .fish: """
       pesce, pesci, acciug*, alici, tonno, salmone*, merluzzo*, sgombr*, aringh*, sardin*,
-      trota, trote, nasello, baccalà, caviale, colatura di alici
+      trota, trote, nasello, baccalà, caviale, colatura di alici, aringa
       """,
       .peanuts: "arachid*",
       .soy: "soia*",
@@ -86,7 +86,7 @@ extension IngredientLexicon {
       .celery: "sedano*",
       .mustard: "senape*",
       .sesame: "sesamo*",
-      .sulphites: "solfit*, *bisolfito, anidride solforosa",
+      .sulphites: "solfit*, *bisolfito, anidride solforosa, biossido di zolfo",
       .lupin: "lupin*",
       .molluscs: """
       mollusc*, cozza, cozze, vongol*, calamar*, seppi*, polpo, polpi, ostric*, lumach*, totan*,
@@ -95,7 +95,8 @@ extension IngredientLexicon {
     ],
     falseFriends: [
       .gluten: """
-      grano saraceno, senza glutine, semola di mais, semola di riso, semolato, zucchero semolato
+      grano saraceno, senza glutine, semola di mais, semola di riso, semolato, zucchero semolato,
+      grano turco
       """,
       .milk: """
       latte di cocco, latte di mandorl*, latte di soia, latte di riso, latte di avena,

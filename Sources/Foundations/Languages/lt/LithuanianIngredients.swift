@@ -46,7 +46,7 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       kvieč*, kvieti*, rugi*, ruginiai, mieži*, avižos, avižų, aviž*, spelta, speltų, glitim*,
-      gliuten*, salykl*, manų
+      gliuten*, salykl*, manų, speltos
       """,
       .crustaceans: "vėžiagyv*, krevet*, krab*, omar*, vėžiai",
       .egg: "kiaušin*, majonez*",
@@ -72,7 +72,8 @@ extension IngredientLexicon {
       .gluten: "grikiai, grikių, be gliuteno, be glitimo",
       .milk: """
       kokosų pienas, kokosų pieno, kokoso pienas, migdolų pienas, migdolų pieno, sojų pienas,
-      sojų pieno, kakavos sviest*, žemės riešutų sviest*, pieno rūgšt*, be laktozės
+      sojų pieno, kakavos sviest*, žemės riešutų sviest*, pieno rūgšt*, be laktozės, ryžių pienas,
+      ryžių pieno
       """,
       .nuts: "žemės riešut*, kokoso riešut*, kokosų riešut*, muskato riešut*",
     ],

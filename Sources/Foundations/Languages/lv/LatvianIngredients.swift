@@ -52,7 +52,7 @@ extension IngredientLexicon {
       .soy: "soja, sojas, soju, sojas*",
       .milk: """
       piens, piena, pienu, krējum*, saldais krējums, sviest*, siers, siera, sūkal*, laktoz*,
-      jogurt*, biezpien*, kazeīn*, paniņ*
+      jogurt*, biezpien*, kazeīn*, paniņ*, vājpien*, pilnpien*
       """,
       .nuts: """
       riekst*, lazdu*, mandel*, indijas riekst*, pistāc*, pekan*, valriekst*, marcipān*
@@ -70,7 +70,7 @@ extension IngredientLexicon {
       .gluten: "griķ*, bez glutēna, nesatur glutēnu",
       .milk: """
       kokosriekstu piens, kokosriekstu piena, kokosa piens, mandeļu piens, sojas piens,
-      pienskāb*, kakao sviest*, zemesriekstu sviest*, bez laktozes
+      pienskāb*, kakao sviest*, zemesriekstu sviest*, bez laktozes, rīsu piens, rīsu piena
       """,
       .nuts: "zemesriekst*, kokosriekst*, muskatriekst*",
     ],

@@ -65,7 +65,7 @@ extension IngredientLexicon {
       """,
       .egg: """
       ei, eieren, eigeel*, eiwitpoeder, kippenei*, scharrelei*, *scharreleieren, eipoeder*,
-      heelei*, eiproduct*, eidooier*, *eigeel, mayonaise, mayonnaise
+      heelei*, eiproduct*, eidooier*, *eigeel, mayonaise, mayonnaise, volei*
       """,
       .fish: """
       vis, vissen, *vis, ansjovis*, tonijn*, zalm*, kabeljauw*, haring*, makreel*, sardine*,
@@ -107,6 +107,7 @@ extension IngredientLexicon {
       kastanje*, pijnboompit*, aardamandel*, tijgernoot*, kolanoot*
       """,
       .sulphites: "sulfietvrij",
+      .molluscs: "oesterzwam*",
     ],
     possibleWarnings: """
       in een bedrijf, in een fabriek, in een omgeving, op een lijn, op een productielijn,

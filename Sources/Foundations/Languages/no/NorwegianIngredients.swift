@@ -74,11 +74,12 @@ extension IngredientLexicon {
       .gluten: "bokhvete*, glutenfri*",
       .milk: """
       kokosmelk*, mandelmelk, havremelk, soyamelk, *melkesyre*, kakaosmør, peanøttsmør, sheasmør,
-      laktosefri*, melkefri*, soyayoghurt, smørbrød*, smørrebrød*
+      laktosefri*, melkefri*, soyayoghurt, smørbrød*, smørrebrød*, rismelk*
       """,
       .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*, mandelpotet*",
       .egg: "*legg, vegg*",
       .fish: "lakser*",
+      .molluscs: "østerssopp*",
     ],
     possibleWarnings: """
       kan forekomme, spor, i en fabrikk, på en linje, på samme linje, i et miljø, i et anlegg,

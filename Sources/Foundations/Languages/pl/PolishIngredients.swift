@@ -58,10 +58,10 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       pszen*, żyto, żyta, żytni*, jęczmie*, jęczmien*, owies, owsa, owsian*, orkisz*, gluten*,
-      słód, słodu, słodow*, durum, płaskurk*
+      słód, słodu, słodow*, durum, płaskurk*, kasza manna, kaszy manny, kaszka manna, semolin*
       """,
       .crustaceans: "skorupiak*, krewet*, krab, kraby, krabow*, homar*, langust*, rak, raki",
-      .egg: "jaja, jaj, jajo, jajk*, jajeczn*, żółtk*, białko jaja, lizozym*, majonez*",
+      .egg: "jaja, jaj, jajo, jajk*, jajeczn*, żółtk*, białko jaja, lizozym*, majonez*, jajow*",
       .fish: """
       ryba, ryby, ryb, rybn*, łosoś*, łososi*, tuńczyk*, śledź*, śledzi*, dorsz*, makrel*, sardyn*,
       anchois, pstrąg*, mintaj*, morszczuk*, rybę, rybą, rybami, rybach, rybom
@@ -80,7 +80,7 @@ extension IngredientLexicon {
       """,
       .nuts: """
       orzech*, orzeszk*, migdał*, nerkowc*, pistacj*, laskow*, pekan*, marcepan*, nugat*,
-      krokant*
+      krokant*, makadami*
       """,
       .celery: "seler*",
       .mustard: "gorczyc*, musztard*",
@@ -95,7 +95,7 @@ extension IngredientLexicon {
       mleczko kokosowe, mleko kokosowe, mleka kokosowego, mleczka kokosowego, mleko migdałowe,
       napój, masło kakaowe, masła kakaowego, masło orzechowe, masła orzechowego, masło shea,
       masła shea, kwas mlekowy, kwasu mlekowego, mlekow*, bez laktozy, mleczan*,
-      alternatywa dla sera, alternatywa dla mleka
+      alternatywa dla sera, alternatywa dla mleka, mleko ryżowe, mleka ryżowego
       """,
       .nuts: """
       orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,

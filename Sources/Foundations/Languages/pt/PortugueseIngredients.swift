@@ -86,9 +86,11 @@ extension IngredientLexicon {
       .milk: """
       leite de coco, leite de amêndoa*, leite de soja, leite de arroz, leite de aveia,
       manteiga de cacau, manteiga de amendoim, manteiga de karité, nata de coco, natas de coco,
-      ácido láctico, fermentos lácticos, sem lactose, iogurte de soja
+      ácido láctico, fermentos lácticos, sem lactose, iogurte de soja, feijão manteiga,
+      feijões manteiga
       """,
       .nuts: "noz moscada, nozes moscadas, noz de cola, castanha portuguesa",
+      .molluscs: "en polvo",
     ],
     origins: "origem",
     possibleWarnings: """

@@ -47,17 +47,18 @@ extension IngredientLexicon {
       .thickener: "agent de îngroșare, agenți de îngroșare",
     ],
     allergens: [
-      .gluten: "grâu*, secară, secarei, orz, orzului, ovăz*, spelta, gluten*, malț, griș",
+      .gluten: "grâu*, secară, secarei, orz, orzului, ovăz*, spelta, gluten*, malț, griș, alac",
       .crustaceans: "crustacee*, crevet*, crab, crabi, homar*, langust*, rac, raci",
       .egg: "ou, ouă, oua, ouălor, gălbenuș*, albuș*, maioneză",
       .fish: """
-      pește, peşte, pești*, somon*, ton, hering*, cod, macrou*, sardin*, hamsi*, păstrăv*
+      pește, peşte, pești*, somon*, ton, hering*, cod, macrou*, sardin*, hamsi*, păstrăv*, anșoa,
+      anșoi*
       """,
       .peanuts: "arahid*, alune de pământ",
       .soy: "soia, soiei",
       .milk: """
       lapte*, lactat*, lactoz*, smântân*, unt, untului, brânz*, cașcaval*, zer, zerului, iaurt*,
-      cazein*, caș, frișcă
+      cazein*, caș, frișcă, zară
       """,
       .nuts: """
       nuci, nucă, nuca, alune, alună, migdal*, caju, fistic*, pecan, fructe cu coajă, marțipan*
@@ -67,13 +68,16 @@ extension IngredientLexicon {
       .sesame: "susan*",
       .sulphites: "sulfit*, sulfiți*, *sulfit, *sulfiți, dioxid de sulf",
       .lupin: "lupin*",
-      .molluscs: "moluște*, moluşte*, midii, midie, stridii, calamar*, caracatiț*, melc*, scoici",
+      .molluscs: """
+      moluște*, moluşte*, midii, midie, stridii, calamar*, caracatiț*, melc*, scoici, calmar*
+      """,
     ],
     falseFriends: [
-      .gluten: "hrișcă, fără gluten",
+      .gluten: "hrișcă, fără gluten, griș de porumb, griș de orez",
       .milk: """
       lapte de cocos, lapte de migdale, lapte de soia, lapte de ovăz, lapte de orez,
-      unt de cacao, unt de arahide, unt de shea, acid lactic, fermenți lactici, fără lactoză
+      unt de cacao, unt de arahide, unt de shea, acid lactic, fermenți lactici, fără lactoză,
+      lactat de calciu, lactat de sodiu, lactat de potasiu, lactat feros
       """,
       .nuts: """
       nucă de cocos, nuci de cocos, nucă cocos, nuca de cocos, nucșoar*, alune de pământ,

@@ -71,7 +71,7 @@ extension IngredientLexicon {
       .sesame: "sezam*",
       .sulphites: "siričitan*, *siričitan*, oxid siričitý",
       .lupin: "lupin*, vlčí bôb, vlčieho bôbu",
-      .molluscs: "mäkkýš*, slávk*, ustric*, kalmár*, chobotnic*, slimák*, mušl*",
+      .molluscs: "mäkkýš*, slávk*, ustric*, kalmár*, chobotnic*, slimák*, mušl*, kalamár*",
     ],
     falseFriends: [
       .gluten: "pohánk*, bezlepkov*, bez lepku",
@@ -85,6 +85,7 @@ extension IngredientLexicon {
       píniové oriešky, burské oriešky, burských orieškov, burskými orieškami, burské orechy,
       burských orechov
       """,
+      .molluscs: "hliva ustricov*, hlivy ustricov*",
     ],
     possibleWarnings:
       "stopy, stopové množstvá, v závode, na linke, v podniku, v prevádzke, vo výrobe",

@@ -52,7 +52,7 @@ extension IngredientLexicon {
       .egg: "jajce, jajca, jajc*, jajčn*, rumenj*, beljak*, majonez*",
       .fish: """
       riba, ribe, ribj*, losos*, tuna, tune, sled, slanik*, polenovk*, skuš*, sardel*, sardin*,
-      inčun*, postrv*, rib, ribo, ribami, ribah
+      inčun*, postrv*, rib, ribo, ribami, ribah, sardon*, trska, trske
       """,
       .peanuts: "arašid*, kikiriki*",
       .soy: "soja, soje, sojin*, sojo, sojini",
@@ -77,14 +77,16 @@ extension IngredientLexicon {
       """,
       .milk: """
       kokosovo mleko, kokosovega mleka, mandljevo mleko, kakavovo maslo, kakavovega masla,
-      arašidovo maslo, arašidovega masla, mlečna kislina, mlečne kisline, brez laktoze
+      arašidovo maslo, arašidovega masla, mlečna kislina, mlečne kisline, brez laktoze,
+      riževo mleko, riževega mleka
       """,
       .nuts: """
       muškatni orešček, muškatni oreh, muškatnega oreščka, kokosov oreh, kokosovega oreha
       """,
       .celery: """
       zelena paprika, zelene paprike, zeleni čaj, zelenega čaja, zeleni poper, zelene olive,
-      zelenjav*, zelenjadn*, zelene oljke
+      zelenjav*, zelenjadn*, zelene oljke, zelena solata, zelene solate, zelena leča, zelene leče,
+      zelena čebula, zelene čebule
       """,
       .egg: "beljakovin*",
     ],

@@ -65,7 +65,7 @@ extension IngredientLexicon {
       .milk: """
       *mjölk*, grädde*, *grädde, gräddpulver, smör*, *smör, ost, ostar, ostpulver, färskost,
       mjukost, smältost, ädelost, hårdost, cheddarost, vassle*, laktos*, yoghurt*, *yoghurt,
-      kvarg*, kasein*, *kaseinat, filmjölk, kärnmjölk*, creme fraiche
+      kvarg*, kasein*, *kaseinat, filmjölk, kärnmjölk*, creme fraiche, gräddfil*
       """,
       .nuts: """
       nötter, *hasselnöt*, valnöt*, mandel*, mandlar, cashew*, pekannöt*, paranöt*, pistage*,
@@ -86,7 +86,7 @@ extension IngredientLexicon {
       .milk: """
       kokosmjölk*, mandelmjölk, havremjölk, sojamjölk, *mjölksyra*, *mjölksyrabakterie*, kakaosmör,
       jordnötssmör, sheasmör, mandelsmör, laktosfri*, mjölkfri*, havregrädde, kokosgrädde,
-      sojagrädde, sojayoghurt, mjölktistel*, smörgås*, ostalternativ*
+      sojagrädde, sojayoghurt, mjölktistel*, smörgås*, ostalternativ*, rismjölk*
       """,
       .nuts: """
       jordnöt*, kokosnöt*, muskotnöt*, kolanöt*, nötkött*, nötfärs, nötlever, nötbuljong, nöt kött,
@@ -94,6 +94,7 @@ extension IngredientLexicon {
       """,
       .celery: "sellerifri",
       .egg: "*lägg*, *vägg*",
+      .molluscs: "ostronskivling*",
     ],
     possibleWarnings: """
       spår, i en fabrik, kan förekomma, på en linje, på samma linje, i en miljö, i en anläggning,

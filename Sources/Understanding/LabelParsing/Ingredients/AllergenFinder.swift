@@ -158,12 +158,17 @@ struct AllergenFinder {
     let text = cues.text
     var (hits, friends) = hits(
       cues.matches, of: vocabulary.trie, in: range, of: text, languages: languages, list: list)
-    // Names that a stroke has changed, of what is not named otherwise.
+    // Names that a stroke has changed, of what is not named otherwise. A word that is a name as it is printed is no other:
+    // Portuguese "aveia" is oats, and no hazelnut, "avelã".
     let damaged = self.hits(
       vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols)), of: vocabulary.damaged,
       in: range, of: text, languages: languages, list: list)
     let known = Set(hits.map(\.allergen))
-    hits += damaged.hits.filter { !known.contains($0.allergen) }
+    let printed = hits.map(\.range)
+    hits += damaged.hits.filter { hit in
+      !known.contains(hit.allergen)
+        && !printed.contains { $0.clamped(to: hit.range) == hit.range }
+    }
     friends.merge(damaged.friends, uniquingKeysWith: +)
     for phrase in cues.damaged where languages.contains(phrase.language) {
       guard case .falseFriend(let number) = phrase.meaning else { continue }
