@@ -38,6 +38,28 @@ import Testing
     #expect(nova(list, language: language)?.outcome == .group(group))
   }
 
+  @Test(
+    "What a name denies is no marker",
+    arguments: [
+      ("gluten free oats, non-hydrogenated palm oil, salt", "en"),
+      ("nicht gehärtetes Palmfett, Salz", "de"), ("huile de palme non hydrogénée, sel", "fr"),
+      ("olio di palma non idrogenato, avena senza glutine, sale", "it"),
+      ("aceite de palma no hidrogenado, avena sin gluten, sal", "es"),
+      ("óleo de palma não hidrogenado, aveia sem glúten, sal", "pt"),
+      ("niet gehard palmvet, zout", "nl"), ("nem hidrogénezett pálmazsír, só", "hu"),
+      ("fulgi de ovăz fără gluten, sare", "ro"),
+      ("μη υδρογονωμένο φοινικέλαιο, νιφάδες βρώμης χωρίς γλουτένη, αλάτι", "el"),
+    ])
+  func denied(list: String, language: String) {
+    #expect(nova(list, language: language)?.markers.contains { $0.group == 4 } == false)
+  }
+
+  @Test("Nuts without salt are not processed")
+  func unsalted() {
+    #expect(nova("peanuts without salt")?.outcome == .group(1))
+    #expect(nova("cacahuètes sans sel", language: "fr")?.outcome == .group(1))
+  }
+
   @Test("Names every marker of the group that it gives")
   func markers() {
     let result = nova("water, sugar, emulsifier: soy lecithin E322, flavouring, salt")

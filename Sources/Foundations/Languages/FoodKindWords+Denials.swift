@@ -2,7 +2,8 @@
 extension FoodKindWords {
   /// Words before a food that is not there.
   package static let without: WordList = """
-    without, no, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, ilman, be, fără, без, χωρίς
+    without, no, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, brez, ilman, be, fără, без, χωρίς,
+    non, nicht, niet, não, nem, ikke, icke, μη
     """
   /// Words behind a food that is not there.
   package static let free: WordList = """

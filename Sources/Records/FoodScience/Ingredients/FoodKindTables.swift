@@ -53,9 +53,7 @@ enum FoodKindTables {
     var seen: Set<IngredientKind> = []
     let words = foldedWords(name)
     return table.matches(in: words)
-      .filter {
-        !IngredientKind.sugars.contains($0.meaning) || !SugarDenial.denies($0.range, in: words)
-      }
+      .filter { !NameDenial.denies($0.meaning, at: $0.range, in: words) }
       .map(\.meaning).filter { seen.insert($0).inserted }
   }
 }

@@ -77,7 +77,7 @@ private func ultraProcessedMarker(_ found: IdentifiedIngredient) -> NovaMarker? 
   if isCosmetic {
     return NovaMarker(group: 4, kind: .additive, text: name(of: ingredient))
   }
-  guard !found.kinds.isDisjoint(with: NovaKinds.ultraProcessed) else { return nil }
+  guard !found.kinds.isDisjoint(with: IngredientKind.ofFormulations) else { return nil }
   return NovaMarker(group: 4, kind: .ingredient, text: name(of: ingredient))
 }
 
@@ -102,12 +102,6 @@ private enum NovaKinds {
   static let cosmeticClasses: Set<AdditiveClass> = [
     .antiFoamingAgent, .bulkingAgent, .colour, .emulsifier, .emulsifyingSalts, .flavourEnhancer,
     .foamingAgent, .gellingAgent, .glazingAgent, .modifiedStarch, .sweetener, .thickener,
-  ]
-  static let ultraProcessed: Set<IngredientKind> = [
-    .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup, .invertSugar,
-    .juiceConcentrate, .maltodextrin, .rareSugar, .sweetener, .polyol, .flavouring, .proteinIsolate,
-    .hydrogenatedFat, .modifiedStarch, .emulsifier, .flavourEnhancer, .milkFraction,
-    .plantFraction,
   ]
   static let culinary: Set<IngredientKind> = [
     .salt, .oil, .butter, .vinegar, .starch, .sugar, .brownSugar, .malt, .honeyMaple, .plantSyrup,
