@@ -49,6 +49,20 @@ import Testing
       ("cane juice crystals", "en", .brownSugar), ("rapadura", "en", .brownSugar),
       ("rapadura", "pt", .brownSugar), ("corn sweetener", "en", .glucose),
       ("barley malt", "en", .maltose),
+      ("gezuckerte Kondensmilch", "de", .sucrose), ("latte condensato zuccherato", "it", .sucrose),
+      ("leche condensada azucarada", "es", .sucrose),
+      ("leite condensado açucarado", "pt", .sucrose),
+      ("mleko zagęszczone słodzone", "pl", .sucrose),
+      ("slazené kondenzované mléko", "cs", .sucrose),
+      ("sötad kondenserad mjölk", "sv", .sucrose), ("sødet kondenseret mælk", "da", .sucrose),
+      ("flormelis", "da", .sucrose), ("cukraus pudra", "lt", .sucrose),
+      ("pūdercukurs", "lv", .sucrose), ("árpamaláta-kivonat", "hu", .maltose),
+      ("екстракт от ечемичен малц", "bg", .maltose), ("ekstrakt ječmenog slada", "hr", .maltose),
+      ("ekstrakt ječmenovega slada", "sl", .maltose), ("odralinnaseekstrakt", "et", .maltose),
+      // A syrup of a polyol is no sugar.
+      ("maltitol syrup", "en", .sugarAlcohol), ("sirop de maltitol", "fr", .sugarAlcohol),
+      ("Maltitsirup", "de", .sugarAlcohol), ("jarabe de sorbitol", "es", .sugarAlcohol),
+      ("σιρόπι μαλτιτόλης", "el", .sugarAlcohol), ("maltitolisiirappi", "fi", .sugarAlcohol),
     ])
   func kinds(name: String, language: String, type: SugarType) {
     let found = analysis("\(name), salt", language: language).sugarTypes
@@ -61,7 +75,9 @@ import Testing
     arguments: [
       ("wheat flour, water, salt", "en"), ("Zuckerrüben", "de"), ("Zuckermais, Wasser", "de"),
       ("Apfelsaft aus Apfelsaftkonzentrat", "de"), ("sweetcorn, milk", "en"),
-      ("water, colour: caramel E150d", "en"),
+      ("water, colour: caramel E150d", "en"), ("lait non sucré", "fr"),
+      ("kukurydza cukrowa, groszek cukrowy", "pl"), ("fibre de canne à sucre", "fr"),
+      ("latte non zuccherato", "it"), ("brez sladkorja", "sl"),
     ])
   func noSugar(list: String, language: String) {
     let result = analysis(list, language: language)
@@ -188,6 +204,20 @@ import Testing
     ])
   func impact(sugars: String, isDrink: Bool, impact: SugarAnalysis.HealthImpact) {
     #expect(analysis("water, sugar", sugars: sugars, isDrink: isDrink).healthImpact == impact)
+  }
+
+  @Test("A liquid of an unknown category is judged as a drink, and its amount is that of 100 ml")
+  func liquid() {
+    var record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100ml,
+      nutrients: [.sugars: NutrientValue(Quantity(4, .gram), source: .ocr)],
+      ingredients: ingredientList("water, sugar"))
+    #expect(sugarAnalysis(of: record)?.healthImpact == .medium)
+    #expect(
+      sugarAnalysis(of: record)?.recommendations
+        == ["Holds some sugar (4 g per 100 ml): mind the size of the portion."])
+    record.basis = .per100g
+    #expect(sugarAnalysis(of: record)?.recommendations == ["Low in sugars (4 g per 100 g)."])
   }
 
   @Test("Without an amount the place of the first sugar decides")

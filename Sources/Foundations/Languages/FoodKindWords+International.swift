@@ -22,7 +22,7 @@ extension FoodKindWords {
       sorbitol*, sorbit, sorbitolo, sorbitoli, xylit*, xilit*, ksylit*, ksilit*, ksylitoli,
       maltit*, mannit*, manit*, isomalt*, izomalt*, lactit*, laktit*, lattitolo, erythrit*,
       eritrit*, erytrit*, erytryt*, eritritol*, ksylitol*, polyol*, сорбитол*, ксилитол*,
-      малтитол*, еритритол*, σορβιτολη, ξυλιτολη, μαλτιτολη, ερυθριτολη
+      малтитол*, еритритол*, σορβιτολη*, ξυλιτολη*, μαλτιτολη*, ερυθριτολη*
       """,
       .emulsifier: """
       *lecithin*, *lecitin*, *lesitiini*, lecithin*, lecithine*, lecitin*, lecitina, lecytyn*,

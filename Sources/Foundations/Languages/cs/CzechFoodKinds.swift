@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let czech = FoodKindWords(
     code: "cs",
     kinds: [
-      .sugar: "cukr, cukry, sacharoza, cukerny sirup, karamel*",
+      .sugar: """
+      cukr, cukry, sacharoza, cukerny sirup, karamel*, slazene kondenzovane mleko,
+      kondenzovane slazene mleko, slazene zahustene mleko
+      """,
       .brownSugar: "trtinovy cukr, hnedy cukr, melasa, kokosovy cukr",
       .glucose: """
       glukoz*, dextroz*, glukozovy sirup, kukuricny sirup, ryzovy sirup, skrobovy sirup,

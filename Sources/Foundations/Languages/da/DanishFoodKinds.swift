@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let danish = FoodKindWords(
     code: "da",
     kinds: [
-      .sugar: "sukker, *sukker, saccharose, sukkersirup, karamel*",
+      .sugar: """
+      sukker, *sukker, saccharose, sukkersirup, karamel*, flormelis, sodet kondenseret maelk,
+      kondenseret sodet maelk
+      """,
       .brownSugar: "rorsukker, farin, melasse",
       .glucose: "glukose*, glucose*, dextrose, druesukker, stivelsessirup, majssirup, glukosesirup",
       .fructose: "fruktose*, frugtsukker",

@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let german = FoodKindWords(
     code: "de",
     kinds: [
-      .sugar: "*zucker, saccharose, *zuckersirup, karamell, karamellsirup, karamel*, kandis*",
+      .sugar: """
+      *zucker, saccharose, *zuckersirup, karamell, karamellsirup, karamel*, kandis*, gezuckert,
+      gezuckerte, gezuckertes, gezuckerter, gezuckerten
+      """,
       .brownSugar: """
       *rohrzucker, *rohzucker, *rohrohrzucker, brauner zucker, muscovado*, *melasse, rapadura,
       kokosblutenzucker, vollrohrzucker, rubensirup, zuckerrubensirup, palmzucker

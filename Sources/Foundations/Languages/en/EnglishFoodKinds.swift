@@ -5,7 +5,7 @@ extension FoodKindWords {
     kinds: [
       .sugar: """
       sugar, sugars, sucrose, saccharose, caster sugar, icing sugar, sugar syrup, caramel,
-      caramelised sugar, candied sugar
+      caramelised sugar, candied sugar, sweetened condensed milk, condensed sweetened milk
       """,
       .brownSugar: """
       brown sugar, cane sugar, raw cane sugar, muscovado, demerara, turbinado, panela, jaggery,

@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let spanish = FoodKindWords(
     code: "es",
     kinds: [
-      .sugar: "azucar, azucares, sacarosa, jarabe de azucar, caramelo",
+      .sugar: """
+      azucar, azucares, sacarosa, jarabe de azucar, caramelo, azucarado, azucarada, azucarados,
+      azucaradas
+      """,
       .brownSugar: """
       azucar moreno, azucar de cana, panela, melaza, azucar de coco, azucar integral, rapadura,
       jugo de cana, piloncillo
@@ -42,7 +45,10 @@ extension FoodKindWords {
       suero de leche*, lactosuero*, suero lacteo*, caseina*, caseinato*, proteinas de leche,
       proteina de leche, suero en polvo
       """,
-      .plantFraction: "gluten de trigo, gluten, inulina, fibra de *, fibra vegetal",
+      .plantFraction: """
+      gluten de trigo, gluten, inulina, fibra de *, fibra vegetal, fibra de cana de azucar,
+      fibra de remolacha azucarera
+      """,
       .salt: "sal, sal marina, sal yodada",
       .oil: "aceite, aceites, grasa, grasas, manteca de cacao, manteca de cerdo, manteca",
       .butter: "mantequilla, nata, grasa lactea",

@@ -45,7 +45,8 @@ extension FoodKindWords {
       proteines du lait, petit lait
       """,
       .plantFraction: """
-      gluten de ble, gluten, inuline, fibre de *, fibres de *, fibres d *, oligofructose
+      gluten de ble, gluten, inuline, fibre de *, fibres de *, fibres d *, oligofructose,
+      fibre de canne a sucre, fibres de canne a sucre, fibre de betterave sucriere
       """,
       .salt: "sel, sel marin, sel iode",
       .oil: """

@@ -8,7 +8,7 @@ extension FoodKindWords {
       .glucose: "glukoz*, dekstroz*, glukozni sirup, kukuruzni sirup, rizin sirup",
       .fructose: "fruktoz*",
       .lactose: "laktoza",
-      .maltose: "maltoza, sladni ekstrakt",
+      .maltose: "maltoza, sladni ekstrakt, ekstrakt slada, ekstrakt * slada",
       .glucoseFructoseSyrup: "glukozno fruktozni sirup, fruktozno glukozni sirup",
       .invertSugar: "invertni secer",
       .honeyMaple: "med, javorov sirup",

@@ -8,7 +8,7 @@ extension FoodKindWords {
       .glucose: "glukoz*, dextroz*, szolocukor, glukozszirup, kukoricaszirup, rizsszirup",
       .fructose: "fruktoz*, gyumolcscukor",
       .lactose: "laktoz, tejcukor",
-      .maltose: "maltoz, malatakivonat, *malatakivonat",
+      .maltose: "maltoz, malatakivonat, *malatakivonat, *malata kivonat",
       .glucoseFructoseSyrup: "glukoz fruktoz szirup, fruktoz glukoz szirup, izocukor, izoglukoz",
       .invertSugar: "invertcukor, invertcukor szirup",
       .honeyMaple: "mez, juharszirup",

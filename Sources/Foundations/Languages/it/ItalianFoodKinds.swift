@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let italian = FoodKindWords(
     code: "it",
     kinds: [
-      .sugar: "zucchero, zuccheri, saccarosio, sciroppo di zucchero, caramello",
+      .sugar: """
+      zucchero, zuccheri, saccarosio, sciroppo di zucchero, caramello, zuccherato, zuccherata,
+      zuccherati, zuccherate
+      """,
       .brownSugar: """
       zucchero di canna, zucchero bruno, zucchero grezzo, melassa, zucchero di cocco, panela
       """,

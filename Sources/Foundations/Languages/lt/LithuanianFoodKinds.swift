@@ -3,7 +3,7 @@ extension FoodKindWords {
   static let lithuanian = FoodKindWords(
     code: "lt",
     kinds: [
-      .sugar: "cukrus, cukraus sirupas, sacharoze, karamele*",
+      .sugar: "cukrus, cukraus sirupas, sacharoze, karamele*, cukraus pudra",
       .brownSugar: "rudasis cukrus, nendriu cukrus, melasa",
       .glucose: "gliukoz*, dekstroz*, gliukozes sirupas, kukuruzu sirupas",
       .fructose: "fruktoz*",

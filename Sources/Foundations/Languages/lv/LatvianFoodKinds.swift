@@ -3,7 +3,7 @@ extension FoodKindWords {
   static let latvian = FoodKindWords(
     code: "lv",
     kinds: [
-      .sugar: "cukurs, cukura, saharoze, cukura sirups, karamele*",
+      .sugar: "cukurs, cukura, saharoze, cukura sirups, karamele*, pudercukurs",
       .brownSugar: "brunais cukurs, niedru cukurs, melase",
       .glucose: "glikoze*, dekstroze, glikozes sirups, kukuruzas sirups",
       .fructose: "fruktoze*",

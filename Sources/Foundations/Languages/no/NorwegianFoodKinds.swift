@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let norwegian = FoodKindWords(
     code: "no",
     kinds: [
-      .sugar: "sukker, *sukker, sukrose, sukkersirup, karamell*",
+      .sugar: """
+      sukker, *sukker, sukrose, sukkersirup, karamell*, melis, sotet kondensert melk,
+      kondensert sotet melk
+      """,
       .brownSugar: "rorsukker, brunt sukker, melasse",
       .glucose: """
       glukose*, dekstrose, dextrose, druesukker, stivelsessirup, maissirup, glukosesirup

@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let polish = FoodKindWords(
     code: "pl",
     kinds: [
-      .sugar: "cukier, cukr*, sacharoza, syrop cukrowy, karmel*",
+      .sugar: """
+      cukier, cukr*, sacharoza, syrop cukrowy, karmel*, mleko zageszczone slodzone,
+      slodzone mleko zageszczone, mleka zageszczonego slodzonego
+      """,
       .brownSugar: "cukier trzcinowy, cukier brazowy, melasa, cukier kokosowy",
       .glucose: """
       glukoz*, dekstroz*, syrop glukozowy, syrop kukurydziany, syrop ryzowy, syrop skrobiowy
@@ -31,7 +34,10 @@ extension FoodKindWords {
       .hydrogenatedFat: "utwardzon*, uwodornion*, margaryna",
       .modifiedStarch: "skrobia modyfikowana",
       .milkFraction: "serwatka*, serwatk*, kazein*, bialka mleka, bialko mleka, bialka mleczne",
-      .plantFraction: "gluten pszenny, gluten, inulina, blonnik *",
+      .plantFraction: """
+      gluten pszenny, gluten, inulina, blonnik *, blonnik * buraka cukrowego,
+      blonnik buraka cukrowego, blonnik * burakow cukrowych
+      """,
       .salt: "sol, soli",
       .oil: "olej, oleje, tluszcz, tluszcze, smalec, oliwa, tluszcz kakaowy, maslo kakaowe",
       .butter: "maslo, smietana, smietanka, tluszcz mleczny",
@@ -48,7 +54,8 @@ extension FoodKindWords {
       pomidor*, marchew*, cebul*, czosnek, czosnku, por, pory, seler*, papryka, papryki, ogorek,
       ogorki, cukini*, baklazan*, dyni*, szpinak*, salata, kapust*, brokul*, kalafior*, burak*,
       rzodkiew*, pasternak*, szparag*, karczoch*, koper wloski, pieczark*, grzyby, warzywa,
-      warzyw, szalotk*, rukola
+      warzyw, szalotk*, rukola, kukurydza cukrowa, kukurydzy cukrowej, groszek cukrowy,
+      groszku cukrowego
       """,
       .legume: "fasol*, groch*, groszek, ciecierzyc*, soczewic*, bob, soja, ziarno soi, lubin",
       .juice: "sok, soki, przecier, przeciery, puree, pulpa",

@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let portuguese = FoodKindWords(
     code: "pt",
     kinds: [
-      .sugar: "acucar, acucares, sacarose, xarope de acucar, caramelo",
+      .sugar: """
+      acucar, acucares, sacarose, xarope de acucar, caramelo, acucarado, acucarada, acucarados,
+      acucaradas
+      """,
       .brownSugar: """
       acucar mascavado, acucar mascavo, acucar de cana, melaco, acucar amarelo, acucar de coco,
       rapadura, caldo de cana

@@ -8,7 +8,7 @@ extension FoodKindWords {
       .glucose: "glukoz*, dekstroz*, glukozni sirup, koruzni sirup, rizev sirup",
       .fructose: "fruktoz*",
       .lactose: "laktoza",
-      .maltose: "maltoza, sladni ekstrakt",
+      .maltose: "maltoza, sladni ekstrakt, ekstrakt slada, ekstrakt * slada",
       .glucoseFructoseSyrup: "glukozno fruktozni sirup",
       .invertSugar: "invertni sladkor",
       .honeyMaple: "med, javorjev sirup",

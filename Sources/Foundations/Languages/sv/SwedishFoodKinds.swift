@@ -3,7 +3,10 @@ extension FoodKindWords {
   static let swedish = FoodKindWords(
     code: "sv",
     kinds: [
-      .sugar: "socker, *socker, sackaros, sockersirap, karamell*",
+      .sugar: """
+      socker, *socker, sackaros, sockersirap, karamell*, sotad kondenserad mjolk,
+      kondenserad sotad mjolk
+      """,
       .brownSugar: "rorsocker, rarorsocker, farinsocker, muscovado*, melass",
       .glucose: "glukos*, dextros, druvsocker, starkelsesirap, majssirap, glukossirap",
       .fructose: "fruktos*, fruktsocker",

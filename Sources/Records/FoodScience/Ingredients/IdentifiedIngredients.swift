@@ -98,8 +98,17 @@ struct IdentifiedIngredients {
         kinds.remove(.juiceConcentrate)
       }
     }
+    if kinds.contains(.syrup), isOfPolyol(foldedWords(name), language: language) {
+      kinds.remove(.syrup)
+      kinds.insert(.polyol)
+    }
     if !kinds.isDisjoint(with: Self.drawnFromPlants) { kinds.subtract(Self.plants) }
     return kinds
+  }
+
+  /// Whether one of the words names a polyol: a syrup of maltitol is no sugar.
+  private static func isOfPolyol(_ words: [String], language: String?) -> Bool {
+    words.contains { FoodKindTables.kinds(of: $0, language: language).contains(.polyol) }
   }
 
   /// Whether the words of a name say that a juice is concentrated, whatever the fruit.

@@ -11,11 +11,13 @@ import Languages
 ///   - list: the list of ingredients.
 ///   - sugars: grams of sugars per 100 g or 100 ml, `nil` when not stated.
 ///   - isDrink: whether the amount is that of a drink, which is judged at half the amount.
+///   - basis: the basis of the amount, 100 g or 100 ml.
 /// - Returns: the analysis.
 public func analyzeSugars(
-  in list: IngredientList, sugars: Decimal?, isDrink: Bool
+  in list: IngredientList, sugars: Decimal?, isDrink: Bool, basis: Basis = .per100g
 ) -> SugarAnalysis {
-  SugarRules(IdentifiedIngredients(list), sugars: sugars, isDrink: isDrink).analysis()
+  SugarRules(IdentifiedIngredients(list), sugars: sugars, isDrink: isDrink, basis: basis)
+    .analysis()
 }
 
 /// Returns the analysis of a record's sugars. `nil` for other products than food, and without a
@@ -27,14 +29,17 @@ public func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
 }
 
 /// Returns the analysis of a food with these ingredients; its Nutri-Score shows whether it is a
-/// drink.
+/// drink. A liquid of an unknown category is judged as a drink, since that is the stricter limit.
 func sugarAnalysis(
   of record: ProductRecord, _ ingredients: IdentifiedIngredients
 ) -> SugarAnalysis? {
-  let isPer100 = record.basis == .per100g || record.basis == .per100ml
+  let isLiquid = record.basis == .per100ml
+  let isPer100 = record.basis == .per100g || isLiquid
+  let category = record.nutriScore?.category?.value
   let rules = SugarRules(
     ingredients, sugars: isPer100 ? record.nutrients[.sugars]?.quantity.normalized : nil,
-    isDrink: record.nutriScore?.category?.value == .beverage)
+    isDrink: category == .beverage || isLiquid && category == nil,
+    basis: isLiquid ? .per100ml : .per100g)
   return rules.isSilent ? nil : rules.analysis()
 }
 
@@ -42,13 +47,15 @@ private struct SugarRules {
   private let ingredients: IdentifiedIngredients
   private let sugars: Decimal?
   private let isDrink: Bool
+  private let basis: Basis
   private let found: [IdentifiedIngredient]
   private let alternatives: [IdentifiedIngredient]
 
-  init(_ ingredients: IdentifiedIngredients, sugars: Decimal?, isDrink: Bool) {
+  init(_ ingredients: IdentifiedIngredients, sugars: Decimal?, isDrink: Bool, basis: Basis) {
     self.ingredients = ingredients
     self.sugars = sugars
     self.isDrink = isDrink
+    self.basis = basis
     found = ingredients.all.filter { !$0.sugars.isEmpty }
     alternatives = ingredients.all.filter(\.isSweetener)
   }
@@ -127,7 +134,7 @@ private struct SugarRules {
     _ impact: SugarAnalysis.HealthImpact, hidden: [IdentifiedIngredient]
   ) -> [String] {
     var advice: [String] = []
-    let amount = sugars.map { " (\($0) g per 100 \(isDrink ? "ml" : "g"))" } ?? ""
+    let amount = sugars.map { " (\($0) g per 100 \(basis == .per100ml ? "ml" : "g"))" } ?? ""
     switch impact {
     case .high: advice.append("High in sugars\(amount): have it rarely or in small portions.")
     case .medium: advice.append("Holds some sugar\(amount): mind the size of the portion.")
