@@ -36,6 +36,44 @@ import Testing
     #expect(deriveFigures(from: record).energy == nil)
   }
 
+  private func energy(
+    _ amounts: [Nutrient: Decimal], ingredients: String? = nil
+  ) -> Double? {
+    let values = amounts.map { nutrient, amount in
+      (
+        nutrient,
+        NutrientValue(
+          Quantity(amount, nutrient == .energyKcal ? .kilocalorie : .gram), source: .ocr)
+      )
+    }
+    let record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: Dictionary(uniqueKeysWithValues: values),
+      ingredients: ingredients.map { ingredientList($0) })
+    return deriveFigures(from: record).energy?.kcalPer100g
+  }
+
+  @Test("Fibre counts once where the printed energy shows that it is among the carbohydrates")
+  func fiberAmongCarbohydrates() {
+    var amounts: [Nutrient: Decimal] = [.protein: 14, .fat: 2, .carbohydrates: 80, .fiber: 30]
+    #expect(energy(amounts) == 454)
+    amounts[.energyKcal] = 335
+    #expect(energy(amounts) == 334)
+    amounts[.energyKcal] = 450
+    #expect(energy(amounts) == 454)
+  }
+
+  @Test("Erythritol has no energy, and of an unknown amount of it no energy is computed")
+  func erythritol() {
+    var amounts: [Nutrient: Decimal] = [.protein: 1, .fat: 0, .carbohydrates: 99, .polyols: 98]
+    #expect(energy(amounts, ingredients: "erythritol E968, salt") == 8)
+    #expect(energy(amounts, ingredients: "maltitol E965, salt") == 243.2)
+    #expect(energy(amounts, ingredients: "erythritol, maltitol, salt") == nil)
+    amounts[.polyols] = nil
+    #expect(energy(amounts, ingredients: "erythritol, salt") == nil)
+    #expect(energy(amounts, ingredients: "wheat flour, salt") == 400)
+  }
+
   @Test("Converts energy, sodium and dry matter")
   func conversions() {
     #expect(kilojoules(fromKilocalories: 100) == Decimal(string: "418.4"))

@@ -1,4 +1,8 @@
 extension FoodKindWords {
+  /// Beginnings of the name of erythritol, without accents.
+  package static let erythritol: WordList =
+    "erythrit, eritrit, erytrit, erytryt, еритрит, ερυθριτ"
+
   /// Words that are the same in all languages.
   package static let international = FoodKindWords(
     code: nil,

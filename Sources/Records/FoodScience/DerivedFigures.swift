@@ -49,7 +49,7 @@ private func petFoodFigures(_ record: ProductRecord, estimates: Bool) -> Derived
   var figures = DerivedFigures()
   var constituents = Constituents(percent: [:])
   for nutrient in Nutrient.petFoodCore {
-    constituents.percent[nutrient] = grams(nutrient, in: record)
+    constituents.percent[nutrient] = amount(nutrient, in: record)
   }
   switch carbohydrateByDifference(constituents) {
   case .missing(let missing):
@@ -115,16 +115,48 @@ private func estimate(_ constituents: Constituents, ash: Quantity) -> Carbohydra
 }
 
 private func foodFigures(_ record: ProductRecord) -> DerivedFigures {
-  guard let protein = grams(.protein, in: record), let fat = grams(.fat, in: record),
-    let carbohydrates = grams(.carbohydrates, in: record)
+  guard let protein = amount(.protein, in: record), let fat = amount(.fat, in: record),
+    let carbohydrates = amount(.carbohydrates, in: record)
   else { return DerivedFigures() }
+  let named = (record.identifiedIngredients?.all ?? []).filter(\.isPolyol)
+  let isOfErythritol = !named.isEmpty && named.allSatisfy(\.isErythritol)
+  let polyols = amount(.polyols, in: record)
+  // The energy of an unknown amount of erythritol, or of a mixture with it, is unknown.
+  if named.contains(where: \.isErythritol), !isOfErythritol || polyols == nil {
+    return DerivedFigures()
+  }
+  let fiber = amount(.fiber, in: record)
+  func energy(carbohydrates: Decimal) -> ComputedEnergy {
+    energyOfFood(
+      protein: protein, fat: fat,
+      carbohydrates: isOfErythritol ? max(carbohydrates - (polyols ?? 0), 0) : carbohydrates,
+      polyols: isOfErythritol ? nil : polyols, fiber: fiber)
+  }
   var figures = DerivedFigures()
-  figures.energy = energyOfFood(
-    protein: protein, fat: fat, carbohydrates: carbohydrates,
-    polyols: grams(.polyols, in: record), fiber: grams(.fiber, in: record))
+  let computed = energy(carbohydrates: carbohydrates)
+  figures.energy = computed
+  if let fiber, fiber <= carbohydrates, let printed = printedKilocalories(of: record) {
+    // Labels of the United States count fibre among the carbohydrates.
+    let other = energy(carbohydrates: carbohydrates - fiber)
+    let distance = abs(computed.kcalPer100g - printed)
+    if distance > printed * energyMargin, abs(other.kcalPer100g - printed) < distance {
+      figures.energy = other
+    }
+  }
   return figures
 }
 
-private func grams(_ nutrient: Nutrient, in record: ProductRecord) -> Decimal? {
+/// The part of a printed energy by which the energy by calculation may differ without a warning (docs/rules.md, "Food").
+private let energyMargin = 0.15
+
+private func printedKilocalories(of record: ProductRecord) -> Double? {
+  let printed =
+    amount(.energyKcal, in: record)
+    ?? amount(.energyKJ, in: record).map(kilocalories(fromKilojoules:))
+  return printed.map { NSDecimalNumber(decimal: $0).doubleValue }
+}
+
+/// The amount of a nutrient: grams or percent, kJ or kcal.
+private func amount(_ nutrient: Nutrient, in record: ProductRecord) -> Decimal? {
   record.nutrients[nutrient]?.quantity.normalized
 }

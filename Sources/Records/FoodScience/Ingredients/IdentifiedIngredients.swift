@@ -25,6 +25,15 @@ struct IdentifiedIngredient {
     kinds.contains(.polyol) || ingredient.eNumber.map { ENumber($0).isPolyol } == true
   }
 
+  /// Whether it is erythritol, the polyol without energy (EU 1169/2011, Annex XIV).
+  var isErythritol: Bool {
+    ingredient.eNumber.map { ENumber($0).isErythritol } == true
+      || isPolyol
+        && foldedWords(ingredient.name).contains { word in
+          FoodKindWords.erythritol.phrases.contains { word.hasPrefix($0) }
+        }
+  }
+
   /// The sugars of this ingredient, empty for other ingredients and for caramel as a colour.
   var sugars: Set<IngredientKind> {
     guard ingredient.additiveClass == nil, ingredient.eNumber == nil else { return [] }
@@ -164,6 +173,9 @@ struct ENumber {
   var isPolyol: Bool {
     number.map { [420, 421, 953, 964, 965, 966, 967, 968].contains($0) } ?? false
   }
+
+  /// Whether it is erythritol.
+  var isErythritol: Bool { number == 968 }
 
   /// Whether it only changes how a food looks, tastes or feels, which marks NOVA's group 4. Such
   /// are colours, lecithin, thickeners, gelling agents and emulsifiers, flavour enhancers, glazing
