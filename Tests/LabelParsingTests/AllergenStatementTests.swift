@@ -35,6 +35,32 @@ struct AllergenStatementTests {
   }
 
   @Test(
+    "A food that is not suitable for people with an allergy may hold the allergen",
+    arguments: [
+      ("Zutaten: Reismehl, Salz. Nicht geeignet für Erdnussallergiker.", [.peanuts]),
+      ("Zutaten: Reismehl, Salz. Für Milchallergiker nicht geeignet.", [.milk]),
+      ("Zutaten: Reismehl, Salz. Nicht geeignet für Kinder unter 3 Jahren.", []),
+      (
+        "Ingrédients : riz, sel. Ne convient pas aux personnes allergiques aux arachides.",
+        [.peanuts]
+      ),
+      ("Ingredientes: arroz, sal. No apto para alérgicos a los frutos secos.", [.nuts]),
+      ("Ingredienti: riso, sale. Non adatto a persone allergiche alle arachidi.", [.peanuts]),
+      ("Ingredientes: arroz, sal. Não adequado para pessoas alérgicas ao amendoim.", [.peanuts]),
+      ("Ingrediënten: rijst, zout. Niet geschikt voor mensen met een notenallergie.", [.nuts]),
+      ("Składniki: ryż, sól. Nieodpowiednie dla osób uczulonych na orzechy.", [.nuts]),
+      ("Ingredienser: ris, salt. Ikke egnet til personer med nøddeallergi.", [.nuts]),
+      ("Ingredienser: ris, salt. Ej lämplig för personer med nötallergi.", [.nuts]),
+      ("Ainesosat: riisi, suola. Ei sovi maitoallergisille.", [.milk]),
+      ("Složení: rýže, sůl. Nevhodné pro osoby s alergií na mléko.", [.milk]),
+      ("Zloženie: ryža, soľ. Nevhodné pre osoby s alergiou na mlieko.", [.milk]),
+    ] as [(String, Set<Allergen>)])
+  func unsuitable(text: String, allergens: Set<Allergen>) {
+    #expect(traces(text) == allergens)
+    #expect(contained(text) == [])
+  }
+
+  @Test(
     "A sentence before a list in its first line is read",
     arguments: [
       "May contain milk and sesame. Ingredients: sugar, rice, salt.",

@@ -97,7 +97,9 @@ extension IngredientLexicon {
       """,
       .molluscs: "hlíva ústřičn*, hlívy ústřičn*",
     ],
-    possibleWarnings:
-      "stopy, stopová množství, v závodě, v provozu, na lince, v podniku, ve výrobě",
+    possibleWarnings: """
+      stopy, stopová množství, v závodě, v provozu, na lince, v podniku, ve výrobě, nevhodné pro,
+      není vhodné pro, není vhodný pro
+      """,
     traceTails: "obsahovat")
 }

@@ -64,7 +64,7 @@ extension IngredientLexicon {
       """,
       .nuts: """
       nød, nødder, *hasselnød*, valnød*, mandel*, mandler, cashew*, pekannød*, paranød*,
-      pistacie*, macadamia*, marcipan*, nougat*
+      pistacie*, macadamia*, marcipan*, nougat*, nøddeallerg*
       """,
       .celery: "selleri*, *selleri",
       .mustard: "sennep*",
@@ -84,7 +84,8 @@ extension IngredientLexicon {
       .molluscs: "østershat*",
     ],
     possibleWarnings: """
-      kan forekomme, spor, på en fabrik, på en linje, på samme linje, i et miljø, i en virksomhed
+      kan forekomme, spor, på en fabrik, på en linje, på samme linje, i et miljø, i en virksomhed,
+      ikke egnet til, ikke egnet for, uegnet til
       """,
     traceTails: "forekomme, indeholde")
 }

@@ -156,7 +156,11 @@ extension IngredientLexicon {
       spuren, in einem betrieb, im betrieb, im selben betrieb, in unserem betrieb,
       im gleichen betrieb, im selben werk, auf anlagen, auf der selben anlage,
       auf denselben anlagen, in der produktion werden, auf einer anlage, auf einer linie,
-      auf linien, in einer umgebung, in einer produktionsstätte, in einem werk, in betrieben
+      auf linien, in einer umgebung, in einer produktionsstätte, in einem werk, in betrieben,
+      nicht geeignet für, ungeeignet für
       """,
-    traceTails: "enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen")
+    traceTails: """
+      enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen, nicht geeignet,
+      ungeeignet
+      """)
 }

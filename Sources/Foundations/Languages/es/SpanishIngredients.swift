@@ -106,6 +106,7 @@ extension IngredientLexicon {
     possibleWarnings: """
       elaborado en una fábrica, en una fábrica, en una planta, en un obrador, en unas instalaciones,
       en instalaciones, en las mismas instalaciones, trazas, en una línea, en líneas,
-      en la misma línea, en un entorno, en un ambiente
+      en la misma línea, en un entorno, en un ambiente, no apto para, no es apto para,
+      no adecuado para
       """)
 }

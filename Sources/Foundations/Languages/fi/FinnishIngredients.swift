@@ -100,7 +100,7 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa, tuotantolinjalla,
-      tehtaassa
+      tehtaassa, ei sovi
       """,
     listNames: [.milk: "voi"])
 }

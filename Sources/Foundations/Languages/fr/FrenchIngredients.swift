@@ -134,6 +134,6 @@ extension IngredientLexicon {
       présence fortuite, fabriqué dans un atelier, dans un atelier, dans une usine,
       dans des ateliers, dans une installation, dans un établissement, élaboré dans un atelier,
       sur une ligne, sur des lignes, dans un environnement, dans un local, dans des locaux,
-      dans les mêmes locaux
+      dans les mêmes locaux, ne convient pas aux, ne convient pas à, déconseillé aux
       """)
 }

@@ -92,7 +92,8 @@ extension IngredientLexicon {
       .molluscs: "sipina mast",
     ],
     possibleWarnings: """
-      moguća prisutnost, tragove, u tragovima, u pogonu, na liniji, u objektu, u tvornici
+      moguća prisutnost, tragove, u tragovima, u pogonu, na liniji, u objektu, u tvornici,
+      nije prikladno za, neprikladno za
       """,
     traceTails: "sadržavati, sadržati")
 }

@@ -115,6 +115,6 @@ extension IngredientLexicon {
     possibleWarnings: """
       prodotto in uno stabilimento, in uno stabilimento, nello stabilimento, in un laboratorio,
       in un ambiente, tracce, su una linea, su linee, sulla stessa linea, in stabilimenti,
-      in una linea
+      in una linea, non adatto a, non adatto ai, non adatto alle, non idoneo per, non idoneo a
       """)
 }

@@ -80,7 +80,7 @@ extension IngredientLexicon {
       .nuts: """
       noot, noten, *hazelnoot*, hazelnoten*, walnoot*, walnoten*, amandel*, cashew*, pecannoot*,
       pecannoten*, paranoot*, paranoten*, pistache*, macadamia*, schaalvruchten, marsepein*,
-      nougat*, praliné*
+      nougat*, praliné*, notenallerg*
       """,
       .celery: "selderij*, selderie*, *selderij, knolselderij",
       .mustard: "mosterd*",
@@ -111,7 +111,8 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       in een bedrijf, in een fabriek, in een omgeving, op een lijn, op een productielijn,
-      op dezelfde lijn, in dezelfde fabriek, in hetzelfde bedrijf
+      op dezelfde lijn, in dezelfde fabriek, in hetzelfde bedrijf, niet geschikt voor,
+      ongeschikt voor
       """,
     traceTails: "bevatten")
 }

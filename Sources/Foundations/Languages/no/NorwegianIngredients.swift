@@ -61,7 +61,7 @@ extension IngredientLexicon {
       """,
       .nuts: """
       nøtt, nøtter, *hasselnøtt*, valnøtt*, mandel*, mandler, cashew*, pekannøtt*, paranøtt*,
-      pistasj*, macadamia*, marsipan*, nougat*
+      pistasj*, macadamia*, marsipan*, nougat*, nøtteallerg*
       """,
       .celery: "selleri*, *selleri",
       .mustard: "sennep*",
@@ -83,7 +83,7 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       kan forekomme, spor, i en fabrikk, på en linje, på samme linje, i et miljø, i et anlegg,
-      i en bedrift
+      i en bedrift, ikke egnet for, uegnet for
       """,
     traceTails: "forekomme, inneholde")
 }

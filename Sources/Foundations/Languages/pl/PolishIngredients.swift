@@ -109,7 +109,9 @@ extension IngredientLexicon {
     ],
     origins: "pochodzenie, pochodzenia",
     possibleWarnings: """
-      śladowe ilości, w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach
+      śladowe ilości, w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach,
+      nieodpowiedni dla, nieodpowiednie dla, nie jest odpowiedni dla, niewskazany dla,
+      niewskazane dla
       """,
     traceTails: "zawierać")
 }

@@ -95,6 +95,7 @@ extension IngredientLexicon {
     origins: "origem",
     possibleWarnings: """
       vestígios, produzido numa fábrica, numa fábrica, numa unidade, em instalações, numa linha,
-      em linhas, na mesma linha, num ambiente, nas mesmas instalações
+      em linhas, na mesma linha, num ambiente, nas mesmas instalações, não adequado para,
+      não indicado para, impróprio para, não apto para
       """)
 }

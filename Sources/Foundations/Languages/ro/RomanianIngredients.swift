@@ -85,5 +85,8 @@ extension IngredientLexicon {
       """,
     ],
     origins: "origine, originea",
-    possibleWarnings: "urme, într o unitate, într o fabrică, pe o linie, pe aceeași linie")
+    possibleWarnings: """
+      urme, într o unitate, într o fabrică, pe o linie, pe aceeași linie, nu este recomandat,
+      nerecomandat
+      """)
 }

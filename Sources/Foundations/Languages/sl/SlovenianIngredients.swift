@@ -90,5 +90,7 @@ extension IngredientLexicon {
       """,
       .egg: "beljakovin*",
     ],
-    possibleWarnings: "sledi, sledovi, v sledovih, v obratu, na liniji, v podjetju")
+    possibleWarnings: """
+      sledi, sledovi, v sledovih, v obratu, na liniji, v podjetju, ni primerno za, neprimerno za
+      """)
 }

@@ -69,7 +69,7 @@ extension IngredientLexicon {
       """,
       .nuts: """
       nötter, *hasselnöt*, valnöt*, mandel*, mandlar, cashew*, pekannöt*, paranöt*, pistage*,
-      pistasch*, macadamia*, marsipan*, nougat*, nötkräm
+      pistasch*, macadamia*, marsipan*, nougat*, nötkräm, nötallerg*
       """,
       .celery: "selleri*, *selleri",
       .mustard: "senap*",
@@ -98,7 +98,7 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       spår, i en fabrik, kan förekomma, på en linje, på samma linje, i en miljö, i en anläggning,
-      i samma lokaler, i lokaler
+      i samma lokaler, i lokaler, ej lämplig för, inte lämplig för, olämplig för
       """,
     traceTails: "förekomma, innehålla",
     statementNames: [.nuts: "nöt"])
