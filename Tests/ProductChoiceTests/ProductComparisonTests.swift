@@ -49,6 +49,18 @@ import Testing
     #expect(try #require(record.comparableAmount(of: .iron)).quantity.value == per100)
   }
 
+  @Test("A glass in millilitres fills no gap among the amounts of 100 g of powder")
+  func preparedServing() {
+    var powder = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g, nutrients: [.fat: value(20)],
+      perServing: [.fat: value(5), .calcium: value(240, .milligram)],
+      servingSize: Quantity(200, .millilitre))
+    #expect(powder.comparableAmount(of: .fat)?.quantity == Quantity(20, .gram))
+    #expect(powder.comparableAmount(of: .calcium) == nil)
+    powder.servingSize = Quantity(25, .gram)
+    #expect(powder.comparableAmount(of: .calcium)?.quantity.value == Decimal(96) / 100)
+  }
+
   @Test("A serving without a size, and dry matter, are compared with nothing")
   func noBasis() {
     let serving = ProductRecord(

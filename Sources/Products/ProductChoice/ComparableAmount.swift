@@ -44,8 +44,15 @@ extension ProductRecord {
       return ComparableAmount(value)
     }
     let value = perServing[nutrient] ?? (basis == .perServing ? nutrients[nutrient] : nil)
-    guard let value, let serving = hundredOfServing else { return nil }
+    guard let value, let serving = hundredOfServing, isComparable(on: serving.basis) else {
+      return nil
+    }
     return ComparableAmount(value)?.calculated { $0 * serving.factor }
+  }
+
+  /// Whether amounts on `basis` are compared with the others: those of a glass of 200 ml are none of 100 g of powder.
+  private func isComparable(on basis: Basis) -> Bool {
+    basis == comparableBasis || basis == .per100g && comparableBasis == .asFed
   }
 
   /// The factor from a serving to 100 g or 100 ml.
