@@ -62,6 +62,8 @@ import Testing
       ("Tomaten 40.5 %, Wasser, Zucker", "de", "40.5", 1),
       ("pommes 55 %, framboises 6 %, sucre", "fr", "61", 2),
       ("filling 50 % (apples 45 %, sugar), wheat flour", "en", "45", 1),
+      ("filling 60 % (apples 75 %, sugar), wheat flour", "en", "45", 1),
+      ("tomatoes 61 %, onions 40.5 %, salt", "en", "100", 5),
       ("apples", "en", "100", 5), ("Kichererbsen 70 %, Wasser, Salz", "de", "70", 2),
     ])
   func fruit(list: String, language: String, percent: String, points: Int) {
@@ -77,6 +79,7 @@ import Testing
       ("potatoes 90 %, oil", "en"), ("Apfelsaftkonzentrat 90 %, Wasser", "de"),
       ("Tomatenpulver 90 %, Salz", "de"), ("Apfelessig 90 %, Wasser", "de"),
       ("Erbsenprotein 90 %, Wasser", "de"), ("tomatoes, salt, oil", "en"),
+      ("tomatoes 70 %, onions 20 %, carrots 30 %", "en"),
       ("Maisstärke 90 %, Salz", "de"), ("jus de citron concentré 90 %, eau", "fr"),
     ])
   func noFruit(list: String, language: String) {

@@ -7,7 +7,8 @@ extension IdentifiedIngredients {
   /// without a statement.
   ///
   /// Only printed shares count, and a list of a single fruit is all fruit. An estimate could make a
-  /// grade too good. Concentrates, powders, oils, proteins and starches of fruit do not count.
+  /// grade too good. Concentrates, powders, oils, proteins and starches of fruit do not count. Shares that add up to more
+  /// than all are misread. A share that exceeds that of the ingredient around it is a share of that ingredient.
   var statedFruit: NutriScoreFact? {
     var total = Decimal(0)
     var names: [String] = []
@@ -16,15 +17,17 @@ extension IdentifiedIngredients {
     {
       return NutriScoreFact(100, source: .ingredients, note: "only \(only.name)")
     }
-    func add(_ ingredient: Ingredient) {
+    let shares = list.ingredients.compactMap(\.percent)
+    guard shares.count < 2 || shares.reduce(0, +) <= 100 + shareMargin else { return nil }
+    func add(_ ingredient: Ingredient, within whole: Decimal?) {
       if let percent = ingredient.percent, ingredient.bound != .maximum, isFruit(ingredient) {
-        total += percent
+        total += whole.map { percent > $0 ? percent * $0 / 100 : percent } ?? percent
         names.append("\(ingredient.name) \(percent) %")
       } else {
-        ingredient.ingredients.forEach(add)
+        for part in ingredient.ingredients { add(part, within: ingredient.percent ?? whole) }
       }
     }
-    list.ingredients.forEach(add)
+    for ingredient in list.ingredients { add(ingredient, within: nil) }
     guard !names.isEmpty else { return nil }
     return NutriScoreFact(
       min(total, 100), source: .ingredients, note: names.joined(separator: ", "))
@@ -49,6 +52,9 @@ extension IdentifiedIngredients {
       && kinds.allSatisfy { $0.isFruit || $0 == .water || $0 == .spice }
   }
 }
+
+/// Percent by which the shares of a list may exceed all of it: each is rounded.
+private let shareMargin: Decimal = 2
 
 /// Beginnings of words for the oils that count as fruit.
 private let fruitOils = ["oliv", "avocado", "avokado", "aguacate", "abacate", "ελαιολαδο"]
