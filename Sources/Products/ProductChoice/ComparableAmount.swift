@@ -50,7 +50,7 @@ extension ProductRecord {
     return ComparableAmount(value)?.calculated { $0 * serving.factor }
   }
 
-  /// Whether amounts on `basis` are compared with the others: those of a glass of 200 ml are none of 100 g of powder.
+  /// Whether amounts on `basis` are compared with the others. A glass of 200 ml is not 100 g of powder.
   private func isComparable(on basis: Basis) -> Bool {
     basis == comparableBasis || basis == .per100g && comparableBasis == .asFed
   }

@@ -8,10 +8,10 @@ package struct OrderLink: Sendable {
   var key: Int
   /// The amount in grams, kJ or kcal.
   var amount: Double
-  /// What the rules take the amount to be of.
+  /// The amount of food that the rules refer the amount to.
   var basis: Basis?
 
-  /// Takes over the link of a reading; `nil` for a nutrient that is not decided jointly, and for an unknown unit.
+  /// Takes over the link of a reading; `nil` for other nutrients and for an unknown unit.
   init?(_ reading: NutrientReading) {
     guard let key = LatticeNutrient.index(of: reading.nutrient),
       let amount = reading.quantity.normalized
@@ -28,7 +28,7 @@ extension LatticePage {
     if !hasPlaces { links = readings.compactMap(OrderLink.init) }
   }
 
-  /// The columns of a page without places by what the rules take its amounts to be of; `nil` for fewer than two amounts.
+  /// The columns of a page without places, by the bases of its links; `nil` for fewer than two amounts.
   func linkedColumns(_ items: [RoleItem]) -> [[Int]]? {
     let bases = links.reduce(into: [Basis?]()) { bases, link in
       if !bases.contains(link.basis) { bases.append(link.basis) }

@@ -158,8 +158,8 @@ struct AllergenFinder {
     let text = cues.text
     var (hits, friends) = hits(
       cues.matches, of: vocabulary.trie, in: range, of: text, languages: languages, list: list)
-    // Names that a stroke has changed, of what is not named otherwise. A word that is a name as it is printed is no other:
-    // Portuguese "aveia" is oats, and no hazelnut, "avelã".
+    // Names that a stroke has changed, of what is not named otherwise. A name as it is printed is no other:
+    // Portuguese "aveia" is oats. "avelã" is hazelnut.
     let damaged = self.hits(
       vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols)), of: vocabulary.damaged,
       in: range, of: text, languages: languages, list: list)
