@@ -117,12 +117,12 @@ struct StageMessageTests {
   private static let frequent: Set<MessageCode> = [
     .valueIsUnreadable, .ingredientsAreBadlyRead, .boundsAreGuaranteed, .carbohydrateIsHigh,
     .valueIsOutOfRange, .animalIsUnknown, .basisIsUnknown, .fruitIsTakenAsZero,
-    .fiberIsTakenAsZero, .certainty, .readingsDiffer, .amountsArePerServing,
+    .fiberIsTakenAsZero, .amountsArePerServing,
     .noIngredientsWereRead, .ingredientsAreTooBadlyRead, .referenceIsUnknown, .barcodeIsUnknown,
     .saturatedFatIsMore, .partIsMoreThanCarbohydrates, .sugarsAndStarchAreMore,
     .addedSugarsAreMore, .saltIsNotSodium, .energiesDiffer, .energiesAreSwapped,
     .energyIsNotItsParts, .kilocaloriesAreNotTheirParts, .gramsAreTooMany, .percentsAreTooMany,
-    .moistureIsOutOfBand, .decimalPointIsLost, .databaseIsOutOfRange, .carbohydrateIsZero,
+    .moistureIsOutOfBand, .databaseIsOutOfRange, .carbohydrateIsZero,
     .unitDoesNotFit, .valueIsNegative, .valueIsMoreThanFood,
   ]
 

@@ -156,13 +156,14 @@ struct CleanLabelTests {
     }
   }
 
-  @Test("Leaves text without places to the rules")
-  func noPlaces() {
+  @Test("Decides text without places as well")
+  func noPlaces() throws {
     var page = LabelSheet.perHundredGrams.page
     for line in page.lines.indices {
       for word in page.lines[line].words.indices { page.lines[line].words[word].box = nil }
     }
-    #expect(SheetDecision.of([page]) == nil)
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
   }
 
   @Test("Decides the same page the same way twice")

@@ -143,7 +143,9 @@ struct PendingRecordTests {
 
   private let gtin: GTIN
   private let page = RecognizedPage(
-    plainText: "Nährwerte je 100 g\nFett 5 g\nEiweiß 7 g\nSalz 1 g", source: "a.txt")
+    plainText:
+      "Nährwerte je 100 g\nEnergie 540 kJ / 129 kcal\nFett 5 g\nKohlenhydrate 14 g\nEiweiß 7 g\nSalz 1 g",
+    source: "a.txt")
 
   init() throws { gtin = try #require(GTIN("4006381333931")) }
 
