@@ -71,16 +71,6 @@ public func mergedBasis(_ input: MergeInput) -> Basis? {
   return merging.mainBasis(label)
 }
 
-/// Returns what a product is: as the label says, else the product database, else the person.
-///
-/// A person who states a food type speaks of pet food.
-public func decideSubject(
-  label: DecidedLabel?, product: CatalogProduct?, manual: ManualValues
-) -> Subject? {
-  label?.subject ?? product?.subject ?? manual.subject
-    ?? (manual.foodType == nil ? nil : .petFood)
-}
-
 /// A merge under way.
 private struct Merging {
   let input: MergeInput

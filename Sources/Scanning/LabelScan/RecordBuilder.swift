@@ -147,19 +147,18 @@ public struct RecordBuilder: Sendable {
     var identity = decideIdentity(photos.flatMap(\.pages).map(identityReader.read))
     let coded = identity.take(codes, of: barcode?.gtin)
     let ingredients = joinIngredients(labels, languages: options.languages)
-    var subject = decideSubject(label: label, product: lookup.product, manual: options.manual)
-    if subject == nil, let list = ingredients.list, isSurelyOfFood(list),
-      petFoodWords(on: photos.flatMap(\.pages), of: labels).isEmpty
-    {
-      label.subject = .food
-      subject = .food
+    let petFoodWords = zip(photos.flatMap(\.pages), labels).flatMap {
+      findPetFoodWords(on: $0, understoodAs: $1)
     }
+    if decideSubject(label: label, product: lookup.product, manual: options.manual) == nil {
+      label.subject = subject(byListAlone: ingredients.list, petFoodWords: petFoodWords)
+    }
+    let subject = decideSubject(label: label, product: lookup.product, manual: options.manual)
     var record = assembleRecord(
       RecordInput(
         label: label,
         ingredients: ingredients,
-        petFoodWords: subject == .petFood
-          ? petFoodWords(on: photos.flatMap(\.pages), of: labels) : [],
+        petFoodWords: petFoodWords,
         identity: identity,
         product: lookup.product, lookup: lookup.state, languages: options.wantedLanguages,
         manual: options.manualValues(for: subject),
@@ -169,12 +168,6 @@ public struct RecordBuilder: Sendable {
         keepsUnknownBasis: isText(origin)))
     if let analyst { record = await askSugarAnalyst(analyst, about: record) }
     return BuiltRecord(record: record, labels: labels)
-  }
-
-  private func petFoodWords(
-    on pages: [RecognizedPage], of labels: [ParsedLabel]
-  ) -> [PetFoodMention] {
-    zip(pages, labels).flatMap { findPetFoodWords(on: $0, understoodAs: $1) }
   }
 
   private func isText(_ origin: RecordOrigin) -> Bool {
