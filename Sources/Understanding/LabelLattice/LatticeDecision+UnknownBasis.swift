@@ -1,17 +1,23 @@
 import Foundation
 import LabelModel
+import Languages
 
 extension LatticeDecision {
   /// The surely read amounts of the likeliest column, whatever they refer to.
   ///
   /// Texts of other engines are often cut to the rows of a table, without the heading of its column.
-  func amountsOnUnknownBasis(_ found: [FoundValue]) -> [FoundValue] {
-    let posteriors = found.reduce(into: [ColumnMeaning: Double]()) { posteriors, found in
-      posteriors[found.value.meaning] = found.value.meaningPosterior
+  /// A column of servings is taken only where no other one is sure and `servings` has none of its values.
+  func amountsOnUnknownBasis(
+    _ found: [FoundValue], beside servings: [FoundValue]
+  ) -> [FoundValue] {
+    let sure = found.filter { acceptsAmount(of: $0.value) }
+    let others = sure.filter { $0.value.meaning != .perServing }
+    let candidates = others.isEmpty && servings.isEmpty ? sure : others
+    let likeliest = candidates.max {
+      ($0.value.meaningPosterior, $1.value.meaning.rawValue)
+        < ($1.value.meaningPosterior, $0.value.meaning.rawValue)
     }
-    let likeliest = posteriors.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
-    return found.filter { $0.value.meaning == likeliest?.key }.compactMap { found in
-      guard acceptsAmount(of: found.value) else { return nil }
+    return candidates.filter { $0.value.meaning == likeliest?.value.meaning }.map { found in
       var found = found
       found.reading.basis = nil
       found.reading.confidence = Confidence(found.value.amountProbability)
@@ -19,19 +25,87 @@ extension LatticeDecision {
     }
   }
 
+  /// Adds the rules' amounts to the label of a text, where arithmetic or the label's own amounts support them.
+  ///
+  /// An amount whose decimal point was put in to agree with others says nothing about these.
+  func add(_ rules: DecidedLabel, to label: inout DecidedLabel) {
+    var rules = rules
+    rules.readings = rules.readings.filter {
+      $0.value.doubts.allSatisfy { $0 != .decimalPointRestored && $0 != .decimalMarkLost }
+    }
+    let isOneColumn =
+      label.basis == nil || rules.basis == label.basis && haveOneEnergy(label, rules)
+    if isOneColumn, energyIsThatOfItsParts(rules), !energyIsThatOfItsParts(label) {
+      for (nutrient, reading) in rules.readings { take(reading, of: nutrient, into: &label) }
+    } else if label.basis == nil {
+      fillUp(&label, from: rules)
+    }
+    refuseDiffering(from: rules, in: &label)
+  }
+
+  /// Offers amounts for review that the rules read otherwise in the same column.
+  ///
+  /// Without places, each of both is right as often as not.
+  private func refuseDiffering(from rules: DecidedLabel, in label: inout DecidedLabel) {
+    guard label.basis == nil || rules.basis == nil || label.basis == rules.basis else { return }
+    for (nutrient, reading) in label.readings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      guard let other = rules.readings[nutrient],
+        other.quantity.normalized != reading.quantity.normalized
+      else { continue }
+      label.readings[nutrient] = nil
+      label.forReview.append(
+        ReviewValue(
+          reading, basis: reading.basis, reason: Message(.readingsDiffer, [.count: .count(2)])))
+    }
+  }
+
+  private func take(
+    _ reading: NutrientReading, of nutrient: Nutrient, into label: inout DecidedLabel
+  ) {
+    label.readings[nutrient] = reading
+    label.readings[nutrient]?.basis = label.basis
+    label.forReview.removeAll { $0.nutrient == nutrient }
+  }
+
+  private func haveOneEnergy(_ label: DecidedLabel, _ other: DecidedLabel) -> Bool {
+    [Nutrient.energyKJ, .energyKcal].contains { nutrient in
+      let energy = amount(of: nutrient, in: label)
+      return energy != nil && energy == amount(of: nutrient, in: other)
+    }
+  }
+
+  /// Whether a label's energy is that of its fat, carbohydrates and protein, with or without that of fibre.
+  ///
+  /// The energies of a gram are those of EU 1169/2011 annex XIV. The tolerance covers rounded amounts.
+  private func energyIsThatOfItsParts(_ label: DecidedLabel) -> Bool {
+    guard let fat = amount(of: .fat, in: label),
+      let carbohydrates = amount(of: .carbohydrates, in: label),
+      let protein = amount(of: .protein, in: label),
+      let energy = amount(of: .energyKcal, in: label)
+        ?? amount(of: .energyKJ, in: label).map({ $0 / 4.184 })
+    else { return false }
+    let fiber = amount(of: .fiber, in: label) ?? 0
+    let parts = 9 * fat + 4 * carbohydrates + 4 * protein
+    let tolerance = max(5, 0.05 * energy)
+    return [parts, parts + 2 * fiber].contains { abs($0 - energy) < tolerance }
+  }
+
+  /// An amount of a label in grams, kJ or kcal.
+  private func amount(of nutrient: Nutrient, in label: DecidedLabel) -> Double? {
+    label.readings[nutrient]?.quantity.normalized.map { NSDecimalNumber(decimal: $0).doubleValue }
+  }
+
   /// Adds the rules' amounts of further nutrients to a label whose basis is unknown.
   ///
   /// Two of the rules' amounts at least have to be those of the label, and none may differ.
-  func fillUp(_ label: inout DecidedLabel, from rules: DecidedLabel) {
+  private func fillUp(_ label: inout DecidedLabel, from rules: DecidedLabel) {
     let common = label.readings.filter { rules.readings[$0.key] != nil }
     let agree = common.allSatisfy {
       rules.readings[$0.key]?.quantity.normalized == $0.value.quantity.normalized
     }
     guard agree, common.count >= Self.leastAgreement else { return }
-    for (nutrient, var reading) in rules.readings where label.readings[nutrient] == nil {
-      reading.basis = nil
-      label.readings[nutrient] = reading
-      label.forReview.removeAll { $0.nutrient == nutrient }
+    for (nutrient, reading) in rules.readings where label.readings[nutrient] == nil {
+      take(reading, of: nutrient, into: &label)
     }
   }
 }

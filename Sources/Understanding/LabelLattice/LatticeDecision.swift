@@ -141,10 +141,13 @@ public struct LatticeDecision: Sendable {
     var label = rules
     label.subject = subject(main, meanings, rules)
     label.basis = main?.basis
-    if keepsUnknownBasis, accepted.isEmpty {
-      accepted = Self.possible(amountsOnUnknownBasis(found))
-      main = accepted.first?.value.meaning
-      label.basis = nil
+    if keepsUnknownBasis, accepted.allSatisfy({ $0.value.meaning == .perServing }) {
+      let amounts = Self.possible(amountsOnUnknownBasis(found, beside: accepted))
+      if !amounts.isEmpty || accepted.isEmpty {
+        accepted += amounts
+        main = amounts.first?.value.meaning
+        label.basis = nil
+      }
     }
     label.readings = [:]
     label.perServing = [:]
@@ -174,7 +177,7 @@ public struct LatticeDecision: Sendable {
     let taken = accepted.compactMap { value in
       value.reading.evidence.box.map { OwnedNumber(image: value.image, box: $0) }
     }
-    if keepsUnknownBasis, label.basis == nil { fillUp(&label, from: rules) }
+    if keepsUnknownBasis { add(rules, to: &label) }
     addOthers(of: rules, owned + taken, to: &label)
     let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
     label.unreadable.removeAll { known.contains($0.nutrient) }

@@ -79,7 +79,8 @@ package struct PageTokens: Sendable {
 extension LabelParser {
   /// Returns the numbers and names of `page`.
   package func tokens(of page: RecognizedPage) -> PageTokens {
-    PageTokens(ScannedPage(page, lexicon: lexicon, names: names), search: names, lexicon)
+    PageTokens(
+      ScannedPage(page.joiningUnitLines, lexicon: lexicon, names: names), search: names, lexicon)
   }
 }
 

@@ -18,6 +18,7 @@ struct ScannedPage: Sendable {
       ValueScanner(line: $0.element, index: $0.offset, hasLeaders: hasLeaders).values()
     }
     Self.joinUnits(lines, &values)
+    if hasLeaders { Self.leaveOutReadDots(lines, &values) }
     self.lines = lines
     self.values = values
     let spotter = PhraseSpotter(
@@ -82,6 +83,35 @@ struct ScannedPage: Sendable {
   }
 
   private static let leastDots = 3
+
+  /// Removes digits that dots of a leader were read as: "..... 0. 8.00 %", "...0000 3 %".
+  private static func leaveOutReadDots(
+    _ lines: [ScannedLine], _ values: inout [[ValueMention]]
+  ) {
+    for line in lines.indices {
+      let row = values[line]
+      values[line] = row.indices.filter { index in
+        let next = index + 1 < row.count ? row[index + 1] : nil
+        return !isDots(row[index], before: next, lines[line])
+      }.map { row[$0] }
+    }
+  }
+
+  private static func isDots(
+    _ value: ValueMention, before next: ValueMention?, _ line: ScannedLine
+  ) -> Bool {
+    guard value.unit == nil, !value.isForeign else { return false }
+    let digits = value.number.digits
+    let isWhole = value.number.groups.count == 1
+    if isWhole, digits.count >= leastDots, digits.allSatisfy({ $0 == "0" }) { return true }
+    guard let next, next.unit != nil else { return false }
+    let gap = line.text(value.range.upperBound..<next.range.lowerBound).filter { $0 != " " }
+    let isEnd =
+      gap == "." || value.text.hasSuffix(".")
+      || gap.isEmpty && isWhole && digits.count > 1 && digits.hasPrefix("0")
+    let before = line.text(0..<value.range.lowerBound).filter { $0 != " " }
+    return isEnd && before.hasSuffix(String(repeating: ".", count: leastDots))
+  }
 
   /// Gives a bare number that ends its line the unit that is all of the next line's text.
   private static func joinUnits(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {

@@ -1,0 +1,126 @@
+import Foundation
+import LabelModel
+import LabelScan
+import PhotoReading
+import Testing
+
+/// Decisions about texts whose lines another engine ordered in its own way.
+@Suite struct TextDecisionTests {
+  private func record(of text: String) async -> ProductRecord {
+    let page = RecognizedPage(plainText: text, source: "label.txt")
+    return await RecordBuilder().record(fromText: page).record
+  }
+
+  private func amounts(
+    _ record: ProductRecord, _ nutrients: Nutrient...
+  ) -> [Decimal?] {
+    nutrients.map { record.nutrients[$0]?.quantity.value }
+  }
+
+  /// Amounts that are each read a line too late.
+  private static let shifted = """
+    Energiewert / valeur énergétique
+    100 g
+    1870 kJ
+    Fett / matières grasses
+    (447 kcal)
+    davon gesättigte Fettsäuren / acides gras saturés
+    19 g
+    Kohlenhydrate / glucides
+    8,2 g
+    davon Zucker / dont sucres
+    58 g
+    Ballaststoffe / fibres alimentaires
+    21 g
+    Eiweiss / protéines
+    4,0 g
+    Salz / sel
+    9,0 g
+    Die Packung enthält 5 Portionen
+    0,65 g
+    """
+
+  @Test("The energy of 100 g shows which amounts are of it, where lines are out of order")
+  func shifted() async {
+    let record = await record(of: Self.shifted)
+    #expect(amounts(record, .fat, .saturatedFat, .carbohydrates) == [19, 8.2, 58])
+    #expect(amounts(record, .sugars, .fiber, .protein, .salt) == [21, 4, 9, 0.65])
+    #expect(record.basis == .per100g)
+  }
+
+  @Test("Where the energy contradicts them, amounts out of order are not taken")
+  func contradicted() async {
+    let text = Self.shifted.replacingOccurrences(of: "19 g", with: "9 g")
+    let record = await record(of: text)
+    #expect(amounts(record, .fat, .protein) == [nil, nil])
+  }
+
+  @Test("A unit alone on a line is of the name before it")
+  func units() async {
+    let record = await record(
+      of: """
+        Durchschnittswerte
+        Energie
+        (kJ / kcal)
+        2194 / 524
+        Fett
+        (g)
+        29,4
+        davon gesättigte Fettsäuren
+        (g)
+        17,2
+        Kohlenhydrate
+        (g)
+        57,6
+        davon Zucker
+        (g)
+        49,1
+        Eiweiß
+        (g)
+        7,2
+        Salz
+        (g)
+        0,31
+        """)
+    #expect(amounts(record, .energyKJ, .energyKcal, .fat) == [2194, 524, 29.4])
+    #expect(amounts(record, .saturatedFat, .carbohydrates, .sugars) == [17.2, 57.6, 49.1])
+    #expect(amounts(record, .protein, .salt) == [7.2, 0.31])
+  }
+
+  @Test("Of two columns on an unknown basis, that of a serving is not taken")
+  func servings() async {
+    let record = await record(
+      of: """
+        ENERGY/ENERGIE
+        1836kJ/437kcal
+        734kJ/175kcal (9%)
+        FAT/FETT
+        14.2g/5.7g (8%)
+        OF WHICH SATURATES/DAVON GESÄTTIGTE FETTSÄUREN
+        1.9g/0.8g (4%)
+        CARBOHYDRATE/KOHLENHYDRATE
+        60g/24g
+        OF WHICH SUGARS/DAVON ZUCKER 8.4g/3.4g (4%)
+        PROTEIN/EIWEISS
+        12g/4.8g (10%)
+        SALT/SALZ
+        0.04g/0.02g (0%)
+        """)
+    #expect(amounts(record, .energyKcal, .fat, .carbohydrates) == [437, 14.2, 60])
+    #expect(record.basis == nil)
+  }
+
+  @Test("Dots between names and amounts that are read as digits are no amounts")
+  func dots() async {
+    let record = await record(
+      of: """
+        COMPLETE FOOD FOR DOGS
+        GUARANTEED ANALYSIS
+        Crude Protein ........... Not less than ............0. 9.50%
+        Crude Fat .........000 Not less than ............5. 4.50%
+        Crude Fiber ............ Not more than ...........05 1.50%
+        Moisture ............... Not more than ........... 80.00%
+        """)
+    #expect(amounts(record, .protein, .fat, .fiber, .moisture) == [9.5, 4.5, 1.5, 80])
+  }
+}
