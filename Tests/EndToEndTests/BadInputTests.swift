@@ -1,6 +1,7 @@
 import BatchProcessing
 import Evaluation
 import Foundation
+import LabelModel
 import LabelTestSupport
 import Testing
 
@@ -68,8 +69,10 @@ import Testing
     ])
 
     #expect(run.status == 1 && !run.wasKilled, "\(run.complaints)")
-    let records = try readRecords(from: output.appendingPathComponent("records.jsonl").path)
-    #expect(records.names == ["good.webp"])
+    let file = output.appendingPathComponent("records.jsonl").path
+    #expect(try wholeLines(of: file).count == 1)
+    let records = try readRecords(
+      from: file, of: [TruthLabel(file: "good.webp", subject: .petFood, nutrients: [:])])
     #expect(records["good.webp"]?.nutrients["protein"]?.quantity.value == 9)
     let failures = try wholeLines(of: output.path + "/failures.jsonl").map {
       try JSONDecoder().decode(FailureLine.self, from: Data($0.utf8))

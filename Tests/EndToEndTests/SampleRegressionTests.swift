@@ -16,7 +16,7 @@ import Testing
   func fieldsAreAsBefore() async throws {
     let now = try await SampleRun.shared.judgements.map { truth, judgement in
       Fields(
-        image: truth.name, right: judgement.right.map(\.nutrient),
+        image: truth.file, right: judgement.right.map(\.nutrient),
         wrong: judgement.wrong.map(\.nutrient), missed: judgement.missed)
     }
     let encoder = JSONEncoder()
@@ -42,7 +42,7 @@ import Testing
     let run = try await SampleRun.shared
     #expect(run.outcome.status == 0, "\(run.outcome.complaints)")
     #expect(run.lines.count == run.truth.count)
-    #expect(Set(run.records.names) == Set(run.truth.map(\.name)))
+    #expect(run.truth.allSatisfy { run.records[$0.file] != nil })
   }
 
   @Test("Reads every printed bar code, and no other")

@@ -7,7 +7,7 @@ struct SampleRun: Sendable {
   /// The printed truth of the samples, in the order of their truth file.
   let truth: [TruthLabel]
   /// The records as they are scored, by photo.
-  let records: RecordsByName
+  let records: RecordsByFile
   /// The records as they were written, a JSON object a line.
   let lines: [String]
   /// The whole of every file that the run wrote, by name.
@@ -40,7 +40,7 @@ struct SampleRun: Sendable {
       ] + options)
     truth = try readTruth(from: Self.samples + "/truth.jsonl")
     let recordsFile = output.appendingPathComponent("records.jsonl")
-    records = try readRecords(from: recordsFile.path)
+    records = try readRecords(from: recordsFile.path, of: truth)
     lines = try String(contentsOf: recordsFile, encoding: .utf8).split(separator: "\n")
       .map(String.init)
     let names = try FileManager.default.contentsOfDirectory(atPath: output.path)
@@ -52,6 +52,6 @@ struct SampleRun: Sendable {
 
   /// The judgement of each sample's record against its truth.
   var judgements: [(truth: TruthLabel, judgement: Judgement)] {
-    truth.map { ($0, judge($0, records[$0.name])) }
+    truth.map { ($0, judge($0, records[$0.file])) }
   }
 }

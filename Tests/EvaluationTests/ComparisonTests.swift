@@ -17,7 +17,7 @@ import Testing
     let values = keys.prefix(right + wrong).enumerated().map { place, key in
       (key, ScorableRecord.Accepted(PrintedValue(place < right ? 10 : 11, "%")))
     }
-    return ScorableRecord(name: name, nutrients: Dictionary(uniqueKeysWithValues: values))
+    return ScorableRecord(file: name, nutrients: Dictionary(uniqueKeysWithValues: values))
   }
 
   private static func comparison(
@@ -27,7 +27,7 @@ import Testing
     let labels = named.map { EvaluatedLabel(truth: truth($0.0), record: $0.1.after) }
     return Comparison(
       of: labels,
-      with: RecordsByName(named.compactMap { n, run in run.before.map { (n, $0) } }))
+      with: RecordsByFile(named.compactMap { n, run in run.before.map { (n, $0) } }))
   }
 
   @Test("A run compared with itself has no difference, no interval and no change")
@@ -102,16 +102,17 @@ import Testing
   func otherUnit() {
     let truth = TruthLabel(file: "a.jpg", subject: .food, nutrients: ["salt": PrintedValue(1, "g")])
     func record(_ value: PrintedValue) -> ScorableRecord {
-      ScorableRecord(name: "a.jpg", nutrients: ["salt": ScorableRecord.Accepted(value)])
+      ScorableRecord(file: "a.jpg", nutrients: ["salt": ScorableRecord.Accepted(value)])
     }
     let now = EvaluatedLabel(truth: truth, record: record(PrintedValue(1, "g")))
-    let comparison = Comparison(of: [now], with: ["a.jpg": record(PrintedValue(1000, "mg"))])
+    let comparison = Comparison(
+      of: [now], with: RecordsByFile([("a.jpg", record(PrintedValue(1000, "mg")))]))
     #expect(comparison.changes.isEmpty)
   }
 
   @Test("Nothing to compare gives no figures and no crash")
   func nothing() {
-    let comparison = Comparison(of: [], with: [:])
+    let comparison = Comparison(of: [], with: RecordsByFile([]))
     #expect(comparison.f1.interval == [0, 0])
   }
 }

@@ -61,7 +61,7 @@ import Testing
       file: "a.jpg", subject: .food, basis: .per100g, nutrients: fat,
       perServing: ["fat": PrintedValue(2, "g"), "protein": PrintedValue(1, "g")])
     let record = ScorableRecord(
-      name: "a.jpg", basis: "per100g", nutrients: ["fat": .init(PrintedValue(6, "g"))],
+      file: "a.jpg", basis: "per100g", nutrients: ["fat": .init(PrintedValue(6, "g"))],
       perServing: ["fat": .init(PrintedValue(3, "g"))])
     let report = EvaluationReport([EvaluatedLabel(truth: truth, record: record)])
     #expect(report.figures.right == 1)
@@ -74,7 +74,7 @@ import Testing
     let silent = TruthLabel(file: "a.jpg", subject: .food, basis: .perServing, nutrients: fat)
     #expect(EvaluationReport([EvaluatedLabel(truth: silent, record: record)]).perServing == nil)
     let main = ScorableRecord(
-      name: "a.jpg", basis: "per100g", nutrients: ["fat": .init(PrintedValue(2, "g"))])
+      file: "a.jpg", basis: "per100g", nutrients: ["fat": .init(PrintedValue(2, "g"))])
     #expect(judgePerServing(truth, main)?.right.isEmpty == true)
     #expect(judgePerServing(truth, nil)?.missed == ["fat", "protein"])
   }
@@ -108,9 +108,9 @@ import Testing
     let truth = TruthLabel(
       file: "secret-name.jpg", subject: .petFood, nutrients: ["fat": PrintedValue(67123, "%")])
     let record = ScorableRecord(
-      name: truth.name, nutrients: ["fat": .init(PrintedValue(84321, "%"))])
+      file: truth.file, nutrients: ["fat": .init(PrintedValue(84321, "%"))])
     let label = EvaluatedLabel(truth: truth, record: record, lost: ["fat": .misread])
-    let report = EvaluationReport([label], before: [:], isOfTotals: true)
+    let report = EvaluationReport([label], before: RecordsByFile([]), isOfTotals: true)
     let json = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
     for hidden in ["secret-name", "67123", "84321"] {
       #expect(!json.contains(hidden))

@@ -28,7 +28,7 @@ import Testing
     let label = EvaluatedLabel(
       truth: Self.truth,
       record: ScorableRecord(
-        name: Self.truth.name,
+        file: Self.truth.file,
         nutrients: [
           "ash": ScorableRecord.Accepted(PrintedValue(20, "%"), confidence: Confidence(0.9))
         ],
@@ -65,7 +65,7 @@ import Testing
         file: name, subject: .petFood, nutrients: ["fat": PrintedValue(6, "%")])
       let values = fat.map { ["fat": ScorableRecord.Accepted(PrintedValue($0, "%"))] } ?? [:]
       return EvaluatedLabel(
-        truth: truth, record: ScorableRecord(name: name, nutrients: values),
+        truth: truth, record: ScorableRecord(file: name, nutrients: values),
         lost: fat == 6 ? [:] : ["fat": .misread])
     }
     let report = HTMLReport(

@@ -220,11 +220,11 @@ import TextRecognition
         "ash": PrintedValue(2, "%"),
       ])
     let record = ScorableRecord(
-      name: "photo.png", nutrients: ["protein": ScorableRecord.Accepted(PrintedValue(10, "%"))],
+      file: "photo.png", nutrients: ["protein": ScorableRecord.Accepted(PrintedValue(10, "%"))],
       forReview: [ScorableRecord.Unaccepted("ash", PrintedValue(2, "%"))])
     let evaluator = Evaluator(scanner, kept: try scene.open())
     let outcomes = try await evaluator.outcomes(
-      of: [truth], in: scene.folder.path, judging: ["photo.png": record], jobs: 1)
+      of: [truth], in: scene.folder.path, judging: RecordsByFile([("photo.png", record)]), jobs: 1)
     let label = try #require(outcomes.first?.label)
     #expect(label.judgement.right.map(\.nutrient) == ["protein"])
     #expect(label.lost == ["fat": .nameNotMatched, "ash": .notTrusted])

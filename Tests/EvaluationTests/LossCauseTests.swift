@@ -118,7 +118,7 @@ import Testing
     ] as [(String?, LossCause)])
   func offered(basis: String?, cause: LossCause) {
     let value = ScorableRecord.Unaccepted("fat", PrintedValue(65, "g/kg"), basis: basis)
-    let record = ScorableRecord(name: "a.jpg", forReview: [value])
+    let record = ScorableRecord(file: "a.jpg", forReview: [value])
     #expect(Self.cause(nil, truth: Self.truth(basis: .per100g), record: record) == cause)
     let reading = Self.label(
       .fat, Decimal(65) / 10, basis: basis.flatMap { Basis(rawValue: $0) })
@@ -129,8 +129,8 @@ import Testing
   func refused() {
     let value = ScorableRecord.Unaccepted("fat", Self.fat)
     #expect(
-      Self.cause(nil, record: ScorableRecord(name: "a.jpg", rejected: [value])) == .refused)
-    let record = ScorableRecord(name: "a.jpg", nutrients: ["fat": .init(PrintedValue(65, "%"))])
+      Self.cause(nil, record: ScorableRecord(file: "a.jpg", rejected: [value])) == .refused)
+    let record = ScorableRecord(file: "a.jpg", nutrients: ["fat": .init(PrintedValue(65, "%"))])
     #expect(
       Self.cause("6.5", [Self.label(.fat, Decimal(65) / 10)], record: record) == .outweighed)
   }
@@ -138,7 +138,7 @@ import Testing
   @Test("A right number that was accepted on another basis lost the basis")
   func acceptedElsewhere() {
     let record = ScorableRecord(
-      name: "a.jpg", basis: "per100ml", nutrients: ["fat": .init(Self.fat)])
+      file: "a.jpg", basis: "per100ml", nutrients: ["fat": .init(Self.fat)])
     #expect(
       Self.cause("6.5", truth: Self.truth(basis: .per100g), record: record) == .basisWrong)
   }

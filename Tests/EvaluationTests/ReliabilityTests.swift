@@ -25,7 +25,7 @@ import Testing
       truth: TruthLabel(
         file: "a.jpg", subject: .food,
         nutrients: Dictionary(uniqueKeysWithValues: keys.map { ($0, PrintedValue(1)) })),
-      record: ScorableRecord(name: "a.jpg", forReview: values))
+      record: ScorableRecord(file: "a.jpg", forReview: values))
   }
 
   @Test("Accepted values and those for review are read with their confidence, each field once")

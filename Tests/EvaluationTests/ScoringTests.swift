@@ -115,7 +115,7 @@ import Testing
       }
       return judge(
         truth,
-        ScorableRecord(name: truth.name, nutrients: Dictionary(uniqueKeysWithValues: read)))
+        ScorableRecord(file: truth.file, nutrients: Dictionary(uniqueKeysWithValues: read)))
     }
     let figures = Figures.withInterval(of: judgements)
     #expect(figures.images == 7)

@@ -1,5 +1,6 @@
 import Evaluation
 import Foundation
+import LabelModel
 import Testing
 
 @Suite struct TruthFileTests {
@@ -70,11 +71,79 @@ import Testing
 
   @Test("Two truth lines for one photo are refused with both line numbers")
   func duplicates() throws {
-    let lines = #"{"image":"a.jpg"}"# + "\n" + #"{"image":"b/a.jpg"}"#
+    let lines = #"{"image":"b/a.jpg"}"# + "\n" + #"{"image":"./b/a.jpg"}"#
     try withFile(Array(lines.utf8)) { path in
-      #expect(throws: EvaluationError.namedTwice(path: path, name: "a.jpg", lines: [1, 2])) {
+      #expect(throws: EvaluationError.namedTwice(path: path, file: "./b/a.jpg", lines: [1, 2])) {
         _ = try readTruth(from: path)
       }
+    }
+  }
+
+  @Test("Members that other programs write are no fault")
+  func membersOfOthers() throws {
+    let line = """
+      {"image":"a.jpg","notes":"glare","origin":{"commit":"1"},"difficulty":"easy","effects":{},\
+      "layout":"table","megapixels":2,"ingredientsLanguage":"en","gtin14":null,"photo":"x.jpg",\
+      "taurine":{"value":0.1,"unit":"%","qualifier":"added"}}
+      """
+    try withFile(Array(line.utf8)) { path in
+      let truth = try readTruth(from: path)
+      #expect(truth.map(\.file) == ["a.jpg"])
+    }
+  }
+
+  private static func line(_ file: String, fat: Int = 0) -> String {
+    #"{"image":"\#(file)","nutrients":{"fat":{"value":\#(fat)}}}"#
+  }
+
+  /// The fat of each truth's record, where the records of `files` have 0, 1, 2 …
+  private func matched(_ files: [String], to truths: [String]) throws -> [Decimal?] {
+    let labels = truths.map { TruthLabel(file: $0, subject: .food, nutrients: [:]) }
+    let lines = files.enumerated().map { Self.line($1, fat: $0) }
+    var values: [Decimal?] = []
+    try withFile(Array(lines.joined(separator: "\n").utf8)) { path in
+      let records = try readRecords(from: path, of: labels)
+      values = truths.map { records[$0]?.nutrients["fat"]?.quantity.value }
+    }
+    return values
+  }
+
+  @Test("Photos of one name in two folders are two photos, each with its record")
+  func namesInFolders() throws {
+    try withFile(Array("\(Self.line("a/front.jpg"))\n\(Self.line("b/front.jpg"))".utf8)) { path in
+      let truth = try readTruth(from: path)
+      #expect(truth.map(\.file) == ["a/front.jpg", "b/front.jpg"])
+    }
+    let both = ["a/front.jpg", "b/front.jpg"]
+    #expect(try matched(both, to: ["a/front.jpg"]) == [0])
+    #expect(try matched(both, to: ["b/front.jpg", "a/front.jpg"]) == [1, 0])
+    #expect(try matched(["b/front.jpg"], to: ["a/front.jpg"]) == [nil])
+    #expect(try matched(["photos/b/front.jpg", "/x/a/front.jpg"], to: both) == [1, 0])
+    #expect(
+      try matched(["x/front.jpg", "x/a/front.jpg"], to: ["front.jpg", "a/front.jpg"]) == [0, 1])
+    #expect(
+      try matched(["front.jpg", "a/front.jpg"], to: ["front.jpg", "a/front.jpg"]) == [0, 1])
+    #expect(try matched(["front.jpg"], to: ["a/front.jpg"]) == [0])
+    #expect(try matched(["xfront.jpg"], to: ["front.jpg"]) == [nil])
+  }
+
+  @Test("A record of unclear photo is refused, and so are several records of one photo")
+  func unclear() throws {
+    let labels = ["a/front.jpg", "b/front.jpg"].map {
+      TruthLabel(file: $0, subject: .food, nutrients: [:])
+    }
+    try withFile(Array(Self.line("front.jpg").utf8)) { path in
+      #expect(
+        throws: EvaluationError.unclearRecord(
+          path: path, record: "front.jpg", files: ["a/front.jpg", "b/front.jpg"])
+      ) { _ = try readRecords(from: path, of: labels) }
+    }
+    let front = TruthLabel(file: "front.jpg", subject: .food, nutrients: [:])
+    try withFile(Array("\(Self.line("a/front.jpg"))\n\(Self.line("b/front.jpg"))".utf8)) { path in
+      #expect(
+        throws: EvaluationError.unclearTruth(
+          path: path, file: "front.jpg", records: ["a/front.jpg", "b/front.jpg"])
+      ) { _ = try readRecords(from: path, of: [front]) }
     }
   }
 
@@ -103,13 +172,14 @@ import Testing
     let truths = names.map { #"{"image":"\#($0)","nutrients":{"fat":{"value":1}}}"# }
     try withFile(Array(truths.joined(separator: "\n").utf8)) { path in
       let truth = try readTruth(from: path)
-      #expect(truth.map { Array($0.name.utf8) } == names.map { Array($0.utf8) })
+      #expect(truth.map { Array($0.file.utf8) } == names.map { Array($0.utf8) })
     }
     let records = names.enumerated().map {
       #"{"image":"\#($1)","nutrients":{"fat":{"value":\#($0)}}}"#
     }
     try withFile(Array(records.joined(separator: "\n").utf8)) { path in
-      let records = try readRecords(from: path)
+      let labels = names.map { TruthLabel(file: $0, subject: .food, nutrients: [:]) }
+      let records = try readRecords(from: path, of: labels)
       for (number, name) in names.enumerated() {
         #expect(
           records[name]?.nutrients["fat"]?.quantity == PrintedValue(Decimal(number)))
@@ -119,11 +189,11 @@ import Testing
 
   @Test("The last record of a photo is the one that counts")
   func lastRecord() throws {
-    let lines =
-      #"{"image":"a.jpg","nutrients":{"fat":{"value":1}}}"# + "\n"
-      + #"{"images":[{"file":"x/a.jpg"}],"nutrients":{"fat":{"value":2}}}"#
-    try withFile(Array(lines.utf8)) { path in
-      let records = try readRecords(from: path)
+    #expect(try matched(["x/a.jpg", "./x/a.jpg"], to: ["a.jpg"]) == [1])
+    let images = #"{"images":[{"file":"x/a.jpg"}],"nutrients":{"fat":{"value":2}}}"#
+    try withFile(Array("\(Self.line("x/a.jpg"))\n\(images)".utf8)) { path in
+      let label = TruthLabel(file: "a.jpg", subject: .food, nutrients: [:])
+      let records = try readRecords(from: path, of: [label])
       #expect(records["a.jpg"]?.nutrients["fat"]?.quantity == PrintedValue(2))
     }
   }

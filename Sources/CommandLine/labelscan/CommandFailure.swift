@@ -44,7 +44,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     let status: ExitStatus =
       switch error {
       case .unreadable: .noInput
-      case .badLine, .namedTwice, .noTruth: .badData
+      case .badLine, .namedTwice, .unclearRecord, .unclearTruth, .noTruth: .badData
       }
     self.init(status, error.description)
   }

@@ -15,7 +15,8 @@ struct EvaluateCommand: AsyncParsableCommand {
         {"image": "can.jpg", "subject": "petFood", "basis": "asFed",
          "nutrients": {"protein": {"value": 10.5, "unit": "%"}}}
       Only values read from photos are judged. Precision is right / (right + wrong), recall right / \
-      printed; a value that is wrong is also missed. No product database is asked.
+      printed; a value that is wrong is also missed. No product database is asked. A record of --records or \
+      --compare is the photo's whose path ends with the record's, or the other way round.
 
       The first figures are those of the core nutrients. "Everything accepted" adds the other nutrients, \
       the serving's column and the package's facts. There a value also needs its printed bound and \
@@ -112,18 +113,18 @@ struct EvaluateCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkOutputs()
       let labels: [TruthLabel]
-      let known: RecordsByName?
-      let before: RecordsByName?
+      let known: RecordsByFile?
+      let before: RecordsByFile?
       do throws(EvaluationError) {
         labels = try readTruth(from: truthPath)
-        if let records { known = try readRecords(from: records) } else { known = nil }
-        if let compare { before = try readRecords(from: compare) } else { before = nil }
+        if let records { known = try readRecords(from: records, of: labels) } else { known = nil }
+        if let compare { before = try readRecords(from: compare, of: labels) } else { before = nil }
       } catch {
         throw CommandFailure(error)
       }
       let outcomes: [Evaluator.Outcome]
       if let known, !causes {
-        outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.name]) }
+        outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.file]) }
       } else {
         outcomes = try await read(labels, judging: known)
       }
@@ -148,7 +149,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   /// Reads the photos; their own records are judged if `known` is `nil`.
   private func read(
-    _ labels: [TruthLabel], judging known: RecordsByName?
+    _ labels: [TruthLabel], judging known: RecordsByFile?
   ) async throws(CommandFailure) -> [Evaluator.Outcome] {
     let workers = try ChosenWorkers(worker)
     let scanner = try workers.scanner(
@@ -200,7 +201,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   /// Gives out everything that was asked for; what cannot be written keeps nothing else back.
   private func deliver(
-    _ outcomes: [Evaluator.Outcome], before: RecordsByName?
+    _ outcomes: [Evaluator.Outcome], before: RecordsByFile?
   ) throws(CommandFailure) {
     let warnings = outcomes.compactMap(\.warning)
     if totals, !warnings.isEmpty {

@@ -64,10 +64,10 @@ public struct Comparison: Hashable, Sendable, Encodable {
   /// The values that came out otherwise, in the order of the truth.
   public var changes: [Change]
 
-  /// Compares `labels` with the records `before` of an earlier run, by the photo's base name.
-  public init(of labels: [EvaluatedLabel], with before: RecordsByName) {
-    let pairs = labels.map { ($0.truth, judge($0.truth, before[$0.truth.name]), $0.judgement) }
-    withoutRecord = labels.count { before[$0.truth.name] == nil }
+  /// Compares `labels` with the records `before` of an earlier run.
+  public init(of labels: [EvaluatedLabel], with before: RecordsByFile) {
+    let pairs = labels.map { ($0.truth, judge($0.truth, before[$0.truth.file]), $0.judgement) }
+    withoutRecord = labels.count { before[$0.truth.file] == nil }
     changes = pairs.flatMap(Self.changes)
     let old = pairs.map { Tally($0.1) }
     let new = pairs.map { Tally($0.2) }

@@ -84,7 +84,7 @@ public struct EvaluationReport: Sendable {
   ///   - before: the records of an earlier run to compare with.
   ///   - isOfTotals: whether to show totals alone, as for labels that nobody may look at.
   public init(
-    _ labels: [EvaluatedLabel], before: RecordsByName? = nil, isOfTotals: Bool = false
+    _ labels: [EvaluatedLabel], before: RecordsByFile? = nil, isOfTotals: Bool = false
   ) {
     self.labels = labels
     self.isOfTotals = isOfTotals

@@ -54,7 +54,7 @@ public struct Evaluator: Sendable {
   /// - Returns: The outcomes in the order of the truth.
   /// - Throws: ``LabelScanError`` when no photo can be read or the caller was cancelled.
   public func outcomes(
-    of truth: [TruthLabel], in folder: String, judging records: RecordsByName? = nil,
+    of truth: [TruthLabel], in folder: String, judging records: RecordsByFile? = nil,
     jobs: Int, progress: @Sendable (EvaluatedLabel) -> Void = { _ in }
   ) async throws(LabelScanError) -> [Outcome] {
     var outcomes = [Outcome?](repeating: nil, count: truth.count)
@@ -85,9 +85,9 @@ public struct Evaluator: Sendable {
   }
 
   private func outcome(
-    of truth: TruthLabel, in folder: String, judging records: RecordsByName?
+    of truth: TruthLabel, in folder: String, judging records: RecordsByFile?
   ) async throws(LabelScanError) -> Outcome {
-    let earlier = records.map { $0[truth.name] }
+    let earlier = records.map { $0[truth.file] }
     let photo: ReadPhoto
     do {
       photo = try await read(truth.file, in: folder)

@@ -46,8 +46,8 @@ public struct ScorableRecord: Hashable, Sendable {
     }
   }
 
-  /// The base name of the first photo, or of the text.
-  public var name: String
+  /// The first photo, or the text, as the record names it.
+  public var file: String
   /// The basis that `nutrients` refer to.
   public var basis: String?
   /// The accepted values by nutrient key.
@@ -65,12 +65,12 @@ public struct ScorableRecord: Hashable, Sendable {
 
   /// Creates a record to be scored.
   public init(
-    name: String, basis: String? = nil, nutrients: [String: Accepted] = [:],
+    file: String, basis: String? = nil, nutrients: [String: Accepted] = [:],
     perServing: [String: Accepted] = [:], forReview: [Unaccepted] = [],
     rejected: [Unaccepted] = [], allergens: NamedAllergens? = nil,
     facts: [PackageFact: FactValue] = [:]
   ) {
-    self.name = name
+    self.file = file
     self.basis = basis
     self.nutrients = nutrients
     self.perServing = perServing
@@ -120,7 +120,7 @@ extension ScorableRecord {
         })
     }
     self.init(
-      name: baseName(file ?? ""), basis: record.basis?.rawValue,
+      file: file ?? "", basis: record.basis?.rawValue,
       nutrients: accepted(record.nutrients), perServing: accepted(record.perServing),
       forReview: record.forReview.map {
         Unaccepted(
@@ -205,7 +205,7 @@ extension ScorableRecord: Decodable {
       }
     }
     self.init(
-      name: baseName(file),
+      file: file,
       basis: try container.decodeIfPresent(String.self, forKey: .basis),
       nutrients: try values(.nutrients), perServing: try values(.perServing),
       forReview: try unaccepted(.forReview), rejected: try unaccepted(.rejected),

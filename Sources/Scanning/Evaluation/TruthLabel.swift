@@ -43,9 +43,6 @@ public struct TruthLabel: Hashable, Sendable {
     self.languages = languages
   }
 
-  /// The file's last path component, by which records are matched.
-  public var name: String { baseName(file) }
-
   /// Whether the label prints no nutrient values, not even illegible ones.
   public var printsNoValues: Bool {
     nutrients.isEmpty && perServing.isEmpty && ambiguous.isEmpty
@@ -179,9 +176,4 @@ extension TruthLabel: Decodable {
     ]
     return stated.compactMapValues { $0 }
   }
-}
-
-/// Returns a path's last component.
-func baseName(_ path: String) -> String {
-  path.split(separator: "/").last.map(String.init) ?? ""
 }
