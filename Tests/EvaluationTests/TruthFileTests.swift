@@ -20,6 +20,11 @@ import Testing
     var reason: String
   }
 
+  private static let members =
+    "allergens, ambiguous, barcode, basis, brand, energyKcalPerKg, image, ingredients, kind, "
+    + "languages, mayContain, name, notes, nutrients, perServing, scored, servingSizeGrams, "
+    + "servingSizeMillilitres, subject, taurine, text"
+
   static let badLines: [BadLine] = [
     BadLine(testDescription: "no JSON", line: Array("{".utf8), reason: "not valid JSON"),
     BadLine(testDescription: "no UTF-8", line: [0xff, 0xfe], reason: "not valid JSON"),
@@ -38,6 +43,18 @@ import Testing
       testDescription: "a misspelt nutrient to judge",
       line: Array(#"{"image":"a.jpg","scored":["fat","slat"]}"#.utf8),
       reason: "scored: slat is no nutrient's key"),
+    BadLine(
+      testDescription: "a misspelt member",
+      line: Array(#"{"image":"a.jpg","nutrient":{"fat":{"value":1}}}"#.utf8),
+      reason: "nutrient: a truth line has no such member, but \(members)"),
+    BadLine(
+      testDescription: "a member that is nearly one",
+      line: Array(#"{"image":"a.jpg","servingSize":30,"notes":"glare"}"#.utf8),
+      reason: "servingSize: a truth line has no such member, but \(members)"),
+    BadLine(
+      testDescription: "a misspelt member of a value",
+      line: Array(#"{"image":"a.jpg","nutrients":{"fat":{"value":1,"units":"mg"}}}"#.utf8),
+      reason: "nutrients.fat.units: a value has no such member, but bound, modifier, unit, value"),
     BadLine(
       testDescription: "a path that leaves the folder",
       line: Array(#"{"image":"../../etc/passwd"}"#.utf8),

@@ -73,20 +73,30 @@ public struct TruthLabel: Hashable, Sendable {
 }
 
 extension TruthLabel: Decodable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case image, text, kind, subject, basis, nutrients, perServing, ambiguous, scored
     case allergens, mayContain, taurine, energyKcalPerKg, servingSizeGrams, servingSizeMillilitres
     case barcode, name, brand, ingredients, languages
   }
 
+  /// The members that other programs write and read.
+  private static let membersOfOthers: Set = [
+    "difficulty", "effects", "gtin14", "ingredientsLanguage", "layout", "megapixels", "origin",
+    "photo",
+  ]
+
   /// Reads the object of one line.
   ///
-  /// Without `subject` a label is pet food if its `kind` is `pet`, and food otherwise.
+  /// Without `subject` a label is pet food if its `kind` is `pet`, and food otherwise. Remarks
+  /// in `notes` are not read.
   ///
   /// - Throws: `DecodingError` for a line that names no file, or one outside the truth's folder. An
-  ///   unknown subject, basis, unit, nutrient or allergen is such an error, too.
+  ///   unknown member, subject, basis, unit, nutrient or allergen is such an error, too.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    try checkMembers(
+      in: decoder, of: "a truth line", known: CodingKeys.allCases.map(\.stringValue) + ["notes"],
+      unread: Self.membersOfOthers)
     // A line that names no file lacks its photo.
     let file =
       container.contains(.text) && !container.contains(.image)
@@ -109,7 +119,8 @@ extension TruthLabel: Decodable {
       }
     }
     func values(_ key: CodingKeys) throws -> [String: PrintedValue] {
-      let values = try container.decodeIfPresent([String: PrintedValue].self, forKey: key) ?? [:]
+      let values = try (container.decodeIfPresent([String: TruthValue].self, forKey: key) ?? [:])
+        .mapValues(\.printed)
       try checkNames(values.keys, key)
       for (nutrient, value) in values where value.comparable == nil {
         throw DecodingError.dataCorruptedError(
@@ -136,8 +147,8 @@ extension TruthLabel: Decodable {
     let warnedOf = try allergens(.mayContain) ?? []
     var nutrients = try values(.nutrients)
     // Some truths state taurine beside the nutrients.
-    if let taurine = try container.decodeIfPresent(PrintedValue.self, forKey: .taurine) {
-      nutrients[Nutrient.taurine.rawValue] = taurine
+    if let taurine = try container.decodeIfPresent(TruthValue.self, forKey: .taurine) {
+      nutrients[Nutrient.taurine.rawValue] = taurine.printed
     }
     let ambiguous = try container.decodeIfPresent(Set<String>.self, forKey: .ambiguous) ?? []
     try checkNames(ambiguous, .ambiguous)
