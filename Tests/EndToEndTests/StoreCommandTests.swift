@@ -233,6 +233,24 @@ import Testing
     #expect(try await run("show", "#1", "--json").output == before)
   }
 
+  @Test("An edit that shows nothing new says so")
+  func saysWhatHadNoEffect() async throws {
+    let sample = SampleRun.samples + "/pet-us-can.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let hidden = try await run("edit", "#1", "--manual", "fat=9")
+    #expect(hidden.status == 0)
+    #expect(hidden.complaints.contains("outranks the typed 9 %; reject it to see the typed one"))
+    #expect(
+      try ProductRecord(json: try await run("show", "#1", "--json").output)
+        .nutrients[.fat]?.others.map(\.quantity) == [Quantity(9, .percent)])
+    let shown = try await run("edit", "#1", "--reject", "fat")
+    #expect(shown.status == 0 && shown.complaints == "")
+    let absent = try await run("edit", "#1", "--reject", "sugars", "--reject", "api:ash")
+    #expect(absent.complaints.contains("there is no sugars to refuse\n"))
+    #expect(absent.complaints.contains("there is no ash to refuse from api\n"))
+    #expect(try await run("edit", "#1").status == 64)
+  }
+
   @Test("Entries that a wrong clock may have made old are left, with what to do")
   func asksBeforeItRemoves() async throws {
     func add(_ date: String) async throws -> BuiltProgram.Outcome {

@@ -105,6 +105,16 @@ struct CombineScansTests {
     let typed = edited(refused, ManualValues(nutrients: [.fat: Quantity(7, .percent)]))
     #expect(typed.nutrients[.fat]?.quantity == Quantity(6, .percent))
     #expect(typed.nutrients[.fat]?.others.map(\.source) == [.manual])
+    func hidden(_ record: ProductRecord) -> [[String]] {
+      record.findings.filter { $0.rule == .manualValueIsShown }.map(\.fields)
+    }
+    #expect(hidden(refused) == [])
+    #expect(hidden(typed) == [["fat"]])
+    #expect(hidden(combineScans(known: typed, scan: record)) == [["fat"]])
+    let shown = edited(typed, ManualValues(rejections: [Rejection(.nutrient(.fat))]))
+    #expect(shown.nutrients[.fat] == Self.value(7, .manual) && hidden(shown) == [])
+    let same = edited(typed, ManualValues(nutrients: [.fat: Quantity(6, .percent)]))
+    #expect(hidden(same) == [])
     let both = edited(
       record,
       ManualValues(

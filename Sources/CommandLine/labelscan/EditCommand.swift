@@ -20,15 +20,28 @@ struct EditCommand: AsyncParsableCommand {
   @OptionGroup var values: ProductOptions
   @OptionGroup var store: StoreOptions
 
+  func validate() throws {
+    let texts = [values.name, values.brand]
+    let isEmpty =
+      values.manualValues.isEmpty && values.rejections.isEmpty && values.barcode == nil
+      && values.foodType == nil && texts.allSatisfy { $0 == nil }
+    if isEmpty {
+      throw ValidationError(
+        "say what to change: --reject, --manual, --name, --brand, --barcode or --food-type")
+    }
+  }
+
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let options = try values.recordOptions()
       var faults: [Message] = []
+      var notes: [String] = []
       try store.change(product) { opened, reference throws(ProductStoreError) in
         try opened.update(reference) { record in
           let changed = edited(record, options: options)
           faults = changed.rejected.dropFirst(record.rejected.count)
             .filter { $0.source == .manual && $0.rule != .personAcceptsValue }.map(\.message)
+          notes = self.notes(on: changed, insteadOf: record)
           return faults.isEmpty ? changed : record
         }
       }
@@ -36,6 +49,35 @@ struct EditCommand: AsyncParsableCommand {
         let sentences = faults.map(Wording.ofPerson.sentence).joined(separator: "; ")
         throw CommandFailure(.badData, "nothing was changed: \(sentences)")
       }
+      for note in notes { complain(note) }
+    }
+  }
+
+  /// The statements that had no effect on what is shown.
+  private func notes(on changed: ProductRecord, insteadOf record: ProductRecord) -> [String] {
+    let absent = values.rejections.map(\.rejection).filter { !record.states($0) }.map {
+      "there is no \($0.field.key) to refuse\($0.source.map { " from \($0.rawValue)" } ?? "")"
+    }
+    let typed = Set(values.manualValues.map(\.nutrient.rawValue))
+    let hidden = changed.findings.filter {
+      $0.rule == .manualValueIsShown && !typed.isDisjoint(with: $0.fields)
+    }
+    return absent + hidden.map { Wording.ofPerson.sentence($0.message) }
+  }
+}
+
+extension ProductRecord {
+  /// Whether there is anything that `rejection` refuses.
+  fileprivate func states(_ rejection: Rejection) -> Bool {
+    switch rejection.field {
+    case .nutrient(let nutrient):
+      let values = [nutrients[nutrient], perServing[nutrient]].compactMap { $0 }
+      let sources = values.flatMap { [$0.source] + $0.others.map(\.source) }
+      return rejection.source.map(sources.contains)
+        ?? (!sources.isEmpty || forReview.contains { $0.nutrient == nutrient })
+    case .name: return name != nil
+    case .brand: return brand != nil
+    case .barcode: return barcode != nil
     }
   }
 }

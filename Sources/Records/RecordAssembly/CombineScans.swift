@@ -101,7 +101,8 @@ func withFigures(
   record.estimate = figures.estimate
   record.energy = figures.energy
   record.findings =
-    record.findings.filter { !before.contains($0) } + figures.findings
+    record.findings.filter { !before.contains($0) && $0.rule != .manualValueIsShown }
+    + hiddenAmounts(of: record) + figures.findings
     + validate(record, limits: limits).filter { !explained.contains($0) }
   let scores = scoreFood(record, categoriesTags: record.categories)
   record.nutriScore = scores.nutriScore

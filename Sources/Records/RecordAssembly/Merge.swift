@@ -142,7 +142,7 @@ private struct Merging {
     let known = record.knownIdentity
     record.suggestions.removeAll { known.contains($0.field) }
     record.rejected = rejected
-    record.findings = findings + unreadableFindings(label, record)
+    record.findings = findings + hiddenAmounts(of: record) + unreadableFindings(label, record)
     record.status = recordStatus(of: record)
     return record
   }
@@ -279,19 +279,6 @@ private struct Merging {
     guard var value = kept.first else { return nil }
     value.others = kept.dropFirst().map {
       OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
-    }
-    if let typed = kept.dropFirst().first(where: { $0.source == .manual }),
-      typed.quantity != value.quantity
-    {
-      findings.append(
-        Finding(
-          rule: .manualValueIsShown, severity: .info,
-          message: Message(
-            .typedValueIsHidden,
-            [
-              .nutrient: .nutrient(nutrient), .quantity: .quantity(value.quantity),
-              .source: .source(value.source), .typed: .quantity(typed.quantity),
-            ]), fields: [nutrient.rawValue]))
     }
     return value
   }
