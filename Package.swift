@@ -413,7 +413,8 @@ let package = Package(
     module(
       "ProgramSettings", on: .commandLine,
       [
-        "ProductLookup", .product(name: "Configuration", package: "swift-configuration"),
+        "Languages", "ProductLookup",
+        .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
     tests("ProgramSettingsTests", ["LabelTestSupport", "ProductLookup", "ProgramSettings"]),

@@ -141,17 +141,56 @@ import Testing
       throws: SettingsError.invalid(
         name: "LABELSCAN_KEEP_ANSWERS_HOURS", value: "ever", advice: "give 0 to 1000000 hours")
     ) { try word.number(.keepAnswersHours) }
-    let path = try write("engine = \"eyes\"", to: "config.toml")
-    let engine = try settings()
+    let language = try settings([:], ["LABELSCAN_PAGE_LANGUAGE": "tlh"])
+    let error = #expect(throws: SettingsError.self) { try language.text(.pageLanguage) }
     #expect(
-      throws: SettingsError.invalid(
-        name: "engine in \(path)", value: "eyes", advice: "give auto, label or tesseract")
-    ) { try engine.text(.engine) }
-    try write("offline = \"perhaps\"", to: "config.toml")
+      error?.description.hasPrefix("LABELSCAN_PAGE_LANGUAGE is tlh; give one of bg, cs, ") == true)
+    #expect(try settings([.pageLanguage: .text("de_AT.UTF-8")]).text(.pageLanguage) != nil)
+  }
+
+  @Test(
+    "A wrong value in the configuration is an error as soon as the file is read",
+    arguments: [
+      ("engine = \"eyes\"", "engine", "eyes", "give auto, label or tesseract"),
+      ("offline = \"perhaps\"", "offline", "perhaps", "give true or false"),
+      ("cache-limit = 0", "cache-limit", "0", "give 1 to 100000 megabytes"),
+      ("time-limit = -1.5", "time-limit", "-1.5", "give more than 0, at most 86400 seconds"),
+      ("database = \"\"", "database", "empty", "give the name of a file or folder"),
+      ("catalog = [\"a.db\", \"\"]", "catalog", "a.db, ", "give a list of files"),
+      ("contact = \"a\\nb\"", "contact", "a\nb", "give a text of one line"),
+      ("food-facts-url = \"foo\"", "food-facts-url", "foo", "give it as https://HOST"),
+      (
+        "usda-url = \"https://a:geheim@b\"", "usda-url", "b",
+        "leave user name and password out of it"
+      ),
+      ("keys = \"~anna/keys.toml\"", "keys", "~anna/keys.toml", "write the whole path"),
+    ])
+  func wrongValues(text: String, key: String, value: String, advice: String) throws {
+    let path = try write(text, to: "config.toml")
     #expect(
-      throws: SettingsError.invalid(
-        name: "offline in \(path)", value: "perhaps", advice: "give true or false")
+      throws: SettingsError.invalid(name: "\(key) in \(path)", value: value, advice: advice)
     ) { try settings() }
+  }
+
+  @Test("~ in front of a path of the configuration is the home, and part of a name elsewhere")
+  func homeInPaths() throws {
+    let text = """
+      database = "~/a.db"
+      tessdata = "~"
+      catalog = ["~/b.catalog", "/c~/d.catalog"]
+      contact = "~me"
+      """
+    let path = try write(text, to: "config.toml")
+    let settings = try settings()
+    #expect(try settings.text(.database) == home.url.path + "/a.db")
+    #expect(try settings.text(.tessdata) == home.url.path)
+    #expect(try settings.list(.catalog) == [home.url.path + "/b.catalog", "/c~/d.catalog"])
+    #expect(try settings.text(.contact) == "~me")
+    let config = home.url.appendingPathComponent(".config").path
+    #expect(
+      throws: SettingsError.invalid(
+        name: "catalog in \(path)", value: "~/b.catalog", advice: "write the whole path")
+    ) { try Settings(environment: ["XDG_CONFIG_HOME": config]) }
   }
 
   @Test(

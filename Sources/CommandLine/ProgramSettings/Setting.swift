@@ -41,8 +41,14 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
 
   /// The values that a setting takes.
   public enum Kind: Hashable, Sendable {
-    /// Any text.
+    /// A text of one line.
     case text
+    /// A file or a folder.
+    case path
+    /// The address of a web service.
+    case address
+    /// The code of a language that pages and records have words for.
+    case language
     /// One of these texts.
     case choice([String])
     /// A whole number in a range; the word is its unit.
@@ -51,8 +57,8 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
     case number(ClosedRange<Double>, String)
     /// Yes or no.
     case flag
-    /// Several texts; `:` divides them in an environment variable, as in `PATH`.
-    case list
+    /// Several files; `:` divides them in an environment variable, as in `PATH`.
+    case paths
     /// A key, a password or the name of an account. It is in a file of keys or an environment
     /// variable, never in the configuration.
     case secret
@@ -71,14 +77,16 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
     case .timeLimit: .number(0.001...86_400, "seconds")
     case .keepAnswersHours: .number(0...1_000_000, "hours")
     case .offline: .flag
-    case .catalog: .list
+    case .catalog: .paths
     case .contributor, .contributorPassword, .fatSecretKey, .fatSecretSecret, .geminiKey,
       .sugarServiceKey, .usdaKey:
       .secret
-    case .cache, .contact, .contributionURL, .database, .fatSecretURL, .foodFactsURL, .geminiModel,
-      .geminiURL, .keys, .log, .model, .pageLanguage, .petFoodFactsURL, .sugarServiceURL, .tessdata,
-      .usdaURL:
-      .text
+    case .cache, .database, .keys, .log, .tessdata: .path
+    case .contributionURL, .fatSecretURL, .foodFactsURL, .geminiURL, .petFoodFactsURL,
+      .sugarServiceURL, .usdaURL:
+      .address
+    case .pageLanguage: .language
+    case .contact, .geminiModel, .model: .text
     }
   }
 

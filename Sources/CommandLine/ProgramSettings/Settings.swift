@@ -21,7 +21,8 @@ public struct Settings: Sendable {
   /// - Parameters:
   ///   - flags: the settings of the command line.
   ///   - environment: the process's environment; an empty variable sets nothing.
-  /// - Throws: ``SettingsError`` for a configuration that cannot be read or has an unknown key.
+  /// - Throws: ``SettingsError`` for a configuration that cannot be read, has an unknown key, or a value that
+  ///   its setting does not take.
   public init(
     flags: [Setting: SettingValue] = [:], environment: [String: String]
   ) throws(SettingsError) {
@@ -36,7 +37,7 @@ public struct Settings: Sendable {
       Layer(provider: Self.provider("flags", flags)) { .flag($0.flag ?? "--" + $0.rawValue) },
       Layer(provider: variables.prefixKeys(with: "labelscan")) { .variable($0.variable) },
     ]
-    if let file = try SettingsFile.configuration(in: folders.config) {
+    if let file = try SettingsFile.configuration(of: folders) {
       layers.append(
         Layer(provider: Self.provider(file.path, file.values)) { _ in .file(file.path) })
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ProductLookup
 import TOMLKit
 
 /// The settings in a TOML or JSON file: a flat table of keys and values.
@@ -11,14 +12,16 @@ struct SettingsFile {
   /// The most bytes that a file of settings may have.
   private static let largest = 65_536
 
-  /// Reads the configuration of a folder, `config.toml` or `config.json`.
+  /// Reads the configuration, `config.toml` or `config.json`.
   ///
+  /// - Parameter folders: the user's folders; `~` in front of a path is the home there.
   /// - Returns: the settings; `nil` without a file.
   /// - Throws: ``SettingsError``.
-  static func configuration(in folder: String?) throws(SettingsError) -> SettingsFile? {
-    try named("config", in: folder).map { path throws(SettingsError) in
+  static func configuration(of folders: UserFolders) throws(SettingsError) -> SettingsFile? {
+    try named("config", in: folders.config).map { path throws(SettingsError) in
       let content = try FileContent(path, limit: largest)
-      return try SettingsFile(path, content.text, holding: Setting.allCases.filter { !$0.isSecret })
+      return try SettingsFile(
+        path, content.text, holding: Setting.allCases.filter { !$0.isSecret }, home: folders.home)
     }
   }
 
@@ -35,11 +38,11 @@ struct SettingsFile {
   init(keys path: String) throws(SettingsError) {
     let content = try FileContent(path, limit: Self.largest)
     try content.checkPrivacy()
-    try self.init(path, content.text, holding: Setting.allCases.filter(\.isSecret))
+    try self.init(path, content.text, holding: Setting.allCases.filter(\.isSecret), home: nil)
   }
 
   private init(
-    _ path: String, _ text: String, holding known: [Setting]
+    _ path: String, _ text: String, holding known: [Setting], home: String?
   ) throws(SettingsError) {
     self.path = path
     let isJSON = path.lowercased().hasSuffix(".json")
@@ -58,9 +61,45 @@ struct SettingsFile {
           name: "\(key) in \(path)", value: setting.isSecret ? "no text" : value.description,
           advice: setting.advice)
       }
-      values[setting] = fitting
+      values[setting] = try Self.checked(fitting, of: setting, in: path, home: home)
     }
     self.values = values
+  }
+
+  /// Returns a value with the home in the place of `~`.
+  ///
+  /// - Throws: ``SettingsError/invalid(name:value:advice:)`` for a value that the setting does not take.
+  private static func checked(
+    _ value: SettingValue, of setting: Setting, in file: String, home: String?
+  ) throws(SettingsError) -> SettingValue {
+    func invalid(_ value: String, _ advice: String) -> SettingsError {
+      .invalid(name: "\(setting.rawValue) in \(file)", value: value, advice: advice)
+    }
+    func path(_ path: String) throws(SettingsError) -> String {
+      guard path.hasPrefix("~") else { return path }
+      guard let home, path == "~" || path.hasPrefix("~/") else {
+        throw invalid(path, "write the whole path")
+      }
+      return home + path.dropFirst()
+    }
+    guard setting.takes(value) else {
+      let shown = setting.isSecret ? "unusable" : value.description
+      throw invalid(shown.isEmpty ? "empty" : shown, setting.advice)
+    }
+    switch (setting.kind, value) {
+    case (.path, .text(let text)): return .text(try path(text))
+    case (.paths, .list(let texts)):
+      return .list(try texts.map { text throws(SettingsError) in try path(text) })
+    case (.address, .text(let text)):
+      do throws(LookupError) {
+        try checkServiceAddress(text)
+      } catch {
+        guard case .invalidAddress(let shown, let advice) = error else { return value }
+        throw invalid(shown, advice)
+      }
+      return value
+    default: return value
+    }
   }
 
   private static func named(

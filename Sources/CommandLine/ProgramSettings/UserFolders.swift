@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A relative path in a variable is ignored, as the specification demands.
 public struct UserFolders: Hashable, Sendable {
+  /// The user's home; `nil` without one.
+  let home: String?
   /// The folder of the configuration; `nil` without a home.
   public let config: String?
   /// The folder of files that can be fetched or made again; `nil` without a home.
@@ -17,9 +19,11 @@ public struct UserFolders: Hashable, Sendable {
   ///
   /// - Parameter environment: the process's environment.
   public init(environment: [String: String]) {
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    self.home = home
     func folder(_ variable: String, usual: String) -> String? {
       if let chosen = environment[variable], chosen.hasPrefix("/") { return chosen + "/labelscan" }
-      return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/\(usual)/labelscan" : nil }
+      return home.map { "\($0)/\(usual)/labelscan" }
     }
     config = folder("XDG_CONFIG_HOME", usual: ".config")
     cache = folder("XDG_CACHE_HOME", usual: ".cache")

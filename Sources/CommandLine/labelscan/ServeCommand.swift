@@ -209,13 +209,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
   private func chosenLanguage() throws(CommandFailure) -> String? {
     let settings = try settings()
     let code = try reading { () throws(SettingsError) in try settings.text(.pageLanguage) }
-    guard let code else { return nil }
-    guard let wording = Wording(code: code) else {
-      throw CommandFailure(
-        .usage,
-        "there are no pages in \(terminalSafe(code)); use \(Wording.codes.joined(separator: ", "))")
-    }
-    return wording.language
+    return code.flatMap { Wording(code: $0)?.language }
   }
 
   /// Own products and what was eaten before answer while a person types; then catalogues and services are asked.
