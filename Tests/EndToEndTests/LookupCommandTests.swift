@@ -105,6 +105,25 @@ import Testing
     }
   }
 
+  @Test("Where no service answers, the exit code says to try later; where some do, it does not")
+  func noService() async throws {
+    let nowhere = ["--food-facts-url", "http://127.0.0.1:1", "--lookup-time-limit", "300"]
+    let none = try await program.run(
+      ["lookup", "4017721837194", "96385074", "--no-cache", "--pet-food-facts-url"]
+        + ["http://127.0.0.1:1"] + nowhere, in: folder.path)
+    #expect(none.status == 75)
+    #expect(none.complaints.contains("96385074: 127.0.0.1 cannot be reached"))
+    try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in
+      let some = try await run(
+        ["lookup", "4017721837194", "--cache", "c.db"], at: server)
+      #expect(some.status == 0)
+    }
+    let kept = try await program.run(
+      ["lookup", "4017721837194", "96385074", "--cache", "c.db", "--pet-food-facts-url"]
+        + ["http://127.0.0.1:1"] + nowhere, in: folder.path)
+    #expect(kept.status == 1, "\(kept.complaints)")
+  }
+
   @Test("A product is kept by its barcode alone, once however often it is looked up")
   func saves() async throws {
     try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in

@@ -161,6 +161,7 @@ struct LookupCommand: AsyncParsableCommand {
     let together = gtins.count > 1 ? (try? await source.products(for: gtins)) ?? [] : []
     let known = Dictionary(together.map { ($0.gtin, $0) }) { first, _ in first }
     var found: [CatalogProduct] = []
+    var unanswered = 0
     let profile = keeping.store.profile()
     for gtin in gtins {
       var product = known[gtin]
@@ -173,6 +174,7 @@ struct LookupCommand: AsyncParsableCommand {
         if product == nil { complain("no product is known under \(gtin)") }
       } catch {
         complain("\(gtin): \(error.description)")
+        if error != .notAsked { unanswered += 1 }
       }
       guard let product else { continue }
       var record = assembleRecord(of: product, barcode: gtin, options: options, engine: engine)
@@ -184,7 +186,9 @@ struct LookupCommand: AsyncParsableCommand {
       found.append(product)
     }
     try await save(imagesOf: found, chosen)
-    if found.count < gtins.count { throw CommandFailure(.someFailed, "") }
+    if found.count < gtins.count {
+      throw CommandFailure(unanswered == gtins.count ? .tryLater : .someFailed, "")
+    }
   }
 
   private func show(
