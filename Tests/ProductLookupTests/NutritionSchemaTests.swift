@@ -195,6 +195,48 @@ struct NutritionSchemaTests {
     #expect(set.nutrients.isEmpty && set.findings.isEmpty)
   }
 
+  @Test(
+    "A package without nutrition values has none, whatever zeros the database keeps",
+    arguments: [
+      #""no_nutrition_data": "on", "nutriments": {"fat_100g": 0, "fat_unit": "g"}"#,
+      #""no_nutrition_data": "on", "nutriments": {"fat_serving": 0, "fat_unit": "g"}"#,
+      """
+      "nutrition": {"no_nutrition_data_on_packaging": true, "aggregated_set": {"per": "100g",
+        "preparation": "as_sold", "nutrients": {"fat": {"value": 0, "unit": "g"}}}}
+      """,
+      """
+      "nutrition": {"no_nutrition_data_on_packaging": 1, "input_sets": [{"per": "100g",
+        "preparation": "as_sold", "source": "packaging", "nutrients": {"fat": {"value": 0, "unit": "g"}}}]}
+      """,
+    ])
+  func noNutritionData(members: String) async throws {
+    let product = try await product(members)
+    #expect(product.nutrients.isEmpty && product.perServing.isEmpty)
+    #expect(product.findings.map(\.fields) == [["fat"]])
+    #expect(
+      product.findings.map(\.message) == [
+        Message(
+          text: "the product database's fat is left out: the database says that the package states "
+            + "no nutrition values")
+      ])
+  }
+
+  @Test("What a manufacturer states counts, though the package states nothing")
+  func manufacturersData() async throws {
+    let product = try await product(
+      """
+      "nutrition": {"no_nutrition_data_on_packaging": true, "input_sets": [
+        {"per": "100g", "preparation": "as_sold", "source": "packaging",
+         "nutrients": {"fat": {"value": 0, "unit": "g"}}},
+        {"per": "100g", "preparation": "as_sold", "source": "manufacturer",
+         "nutrients": {"fat": {"value": 3, "unit": "g"}}}]}
+      """)
+    #expect(product.nutrients == [.fat: value("3", .gram, "fat")])
+    let empty = try await self.product(
+      #""no_nutrition_data": "", "nutriments": {"fat_100g": 0, "fat_unit": "g"}"#)
+    #expect(empty.nutrients == [.fat: value("0", .gram, "fat")])
+  }
+
   @Test("A value marked \"-\", not on the pack, is missing whatever its number is")
   func notOnThePack() async throws {
     let product = try await product(

@@ -39,6 +39,7 @@ public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
   case basisDiffers, dataAreADayOld, dataAreDaysOld, askingAgainFailed
   case databaseValueIsLeftOut, numberIsTooGreat, numberIsMissing, textIsNoNumber
   case unitIsOfAnotherNutrient, unitIsUnknown, unitsHaveAnotherBasis, serviceEstimatedValue
+  case packageHasNoValues
   case sugarAnswerIsNotKept, sugarAnswerIsNotInCache, languageIsUnknown, ingredientsHaveNoLanguage
   case sugarServiceFailed
 

@@ -122,7 +122,8 @@ public struct OpenFoodFactsClient: ProductSource {
   private static let fields = [
     "code", "product_type", "schema_version", "lang", "product_name", "product_name_languages",
     "brands", "ingredients_text", "ingredients_text_languages", "categories_tags", "nutriments",
-    "nutrition", "nutrition_data_per", "quantity", "product_quantity", "product_quantity_unit",
+    "nutrition", "no_nutrition_data", "nutrition_data_per", "quantity", "product_quantity",
+    "product_quantity_unit",
     "serving_quantity", "serving_quantity_unit", "nutriscore_grade", "nova_group", "allergens_tags",
     "traces_tags", "additives_tags", "labels_tags", "packaging_tags", "origins_tags", "stores",
     "countries_tags", "completeness", "created_t", "last_modified_t", "image_front_url",

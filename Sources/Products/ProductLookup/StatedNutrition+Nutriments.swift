@@ -21,6 +21,7 @@ extension StatedNutrition {
       nutriments, suffixes: ["_100g", "_1kg"], subject: subject, isEntered: !isEnteredPerServing)
     perServing = Table(
       nutriments, suffixes: ["_serving"], subject: subject, isEntered: isEnteredPerServing)
+    if Self.isDenied(product) { leaveOutAll() }
   }
 }
 

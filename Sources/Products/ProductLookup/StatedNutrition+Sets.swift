@@ -9,13 +9,27 @@ extension StatedNutrition {
   ///
   /// The service's own choice comes first. Where it is about the prepared food, the best set as
   /// sold is read instead. A set from the packaging comes before others. Estimates from the
-  /// ingredients are no statement about the product and are left out.
+  /// ingredients are no statement about the product and are left out. Where the service says that the
+  /// package states nothing, only what other sources state is read.
   init(nutritionOf product: JSONValue, subject: Subject) {
     guard let nutrition = product["nutrition"] else { return }
     let inputSets = (nutrition["input_sets"]?.elements ?? []).enumerated().sorted {
       (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
     }.map(\.element)
-    for set in [nutrition["aggregated_set"] ?? .null] + inputSets where Self.isUsable(set) {
+    let sets = [nutrition["aggregated_set"] ?? .null] + inputSets
+    if Self.isDenied(product) {
+      take(inputSets.filter { $0["source"]?.text.map { $0 != "packaging" } == true }, subject)
+      guard isEmpty else { return }
+      take(sets, subject)
+      leaveOutAll()
+    } else {
+      take(sets, subject)
+    }
+  }
+
+  /// Takes the first set of each basis.
+  private mutating func take(_ sets: [JSONValue], _ subject: Subject) {
+    for set in sets where Self.isUsable(set) {
       guard let (setBasis, divisor) = set["per"]?.text.flatMap({ Self.bases[$0] }) else { continue }
       let table = Table(set["nutrients"] ?? .null, divisor: divisor, subject: subject)
       if setBasis == .perServing {

@@ -23,6 +23,22 @@ struct StatedNutrition: Hashable, Sendable {
     per100.findings + perServing.findings.filter { !per100.findings.contains($0) }
   }
 
+  /// Whether the service says that the package states no nutrition values.
+  ///
+  /// Amounts that such a product has all the same are often zeros. The service's own programs remove
+  /// or hide them (Nutrition.pm and KnowledgePanels.pm of openfoodfacts-server).
+  static func isDenied(_ product: JSONValue) -> Bool {
+    let flag = product["nutrition"]?["no_nutrition_data_on_packaging"]
+    return product["no_nutrition_data"]?.text == "on"
+      || [.boolean(true), .number(1)].contains(flag)
+  }
+
+  /// Leaves all amounts out, since the package states none.
+  mutating func leaveOutAll() {
+    per100.leaveOutAll()
+    perServing.leaveOutAll()
+  }
+
   /// Whether nothing is stated at all.
   var isEmpty: Bool { per100 == Table() && perServing == Table() }
 }
@@ -36,6 +52,16 @@ extension StatedNutrition.Table {
         message: Message(
           .databaseValueIsLeftOut, [.key: .text(key), .because: .clause(reason)]),
         fields: [nutrient.rawValue]))
+  }
+
+  /// Leaves out every value, since the package states none.
+  fileprivate mutating func leaveOutAll() {
+    let known = values
+    values = [:]
+    for nutrient in Nutrient.allCases {
+      guard let value = known[nutrient] else { continue }
+      leaveOut(nutrient, value.key, because: MessageClause(.packageHasNoValues))
+    }
   }
 
   /// Takes `number` for `nutrient`, if it is one.

@@ -95,6 +95,7 @@ extension RecordWords {
     .numberIsMissing: "не е използваемо число",
     .unitIsUnknown: "единицата не е използваема",
     .serviceEstimatedValue: "услугата я е изчислила приблизително от съставките",
+    .packageHasNoValues: "според базата данни на опаковката не са посочени хранителни стойности",
     .sugarAnswerIsNotKept:
       "анализът на съставките не можа да се запази; услугата ще бъде запитана отново",
     .languageIsUnknown:

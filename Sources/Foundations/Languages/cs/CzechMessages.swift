@@ -89,6 +89,7 @@ extension RecordWords {
     .numberIsMissing: "není to použitelné číslo",
     .unitIsUnknown: "jednotka není použitelná",
     .serviceEstimatedValue: "služba ji odhadla ze složek",
+    .packageHasNoValues: "podle databáze nejsou na obalu uvedeny výživové hodnoty",
     .sugarAnswerIsNotKept: "analýzu složek nebylo možné uložit; služba bude dotázána znovu",
     .languageIsUnknown: "služba pro cukry nezná jazyk složek; analyzovala je místní pravidla",
     .sugarServiceFailed: "cukry analyzovala místní pravidla: {reason}",

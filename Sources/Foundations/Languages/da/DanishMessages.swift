@@ -92,6 +92,7 @@ extension RecordWords {
     .numberIsMissing: "det er ikke et brugbart tal",
     .unitIsUnknown: "enheden kan ikke bruges",
     .serviceEstimatedValue: "tjenesten har anslået den ud fra ingredienserne",
+    .packageHasNoValues: "ifølge databasen står der ingen næringsværdier på emballagen",
     .sugarAnswerIsNotKept: "analysen af ingredienserne kunne ikke gemmes; tjenesten spørges igen",
     .languageIsUnknown:
       "sukkertjenesten kender ikke ingrediensernes sprog; lokale regler har analyseret dem",

@@ -96,6 +96,7 @@ extension RecordWords {
     .numberIsMissing: "er ist keine brauchbare Zahl",
     .unitIsUnknown: "seine Einheit ist nicht verwendbar",
     .serviceEstimatedValue: "der Dienst hat ihn aus den Zutaten geschätzt",
+    .packageHasNoValues: "laut der Datenbank stehen auf der Packung keine Nährwerte",
     .sugarAnswerIsNotKept:
       "die Analyse der Zutaten konnte nicht aufbewahrt werden; der Dienst wird erneut gefragt",
     .languageIsUnknown:

@@ -97,6 +97,7 @@ extension RecordWords {
     .numberIsMissing: "δεν είναι χρησιμοποιήσιμος αριθμός",
     .unitIsUnknown: "η μονάδα δεν είναι χρησιμοποιήσιμη",
     .serviceEstimatedValue: "η υπηρεσία την εκτίμησε από τα συστατικά",
+    .packageHasNoValues: "σύμφωνα με τη βάση δεδομένων η συσκευασία δεν αναφέρει διατροφικές τιμές",
     .sugarAnswerIsNotKept:
       "η ανάλυση των συστατικών δεν μπόρεσε να φυλαχθεί· η υπηρεσία θα ερωτηθεί ξανά",
     .languageIsUnknown:

@@ -159,6 +159,7 @@ extension RecordWords {
     .unitIsUnknown: "its unit \"{spelling}\" is not known",
     .unitsHaveAnotherBasis: "international units were entered on another basis",
     .serviceEstimatedValue: "the service estimated it from the ingredients",
+    .packageHasNoValues: "the database says that the package states no nutrition values",
     .sugarAnswerIsNotKept: """
     the analysis of the ingredients could not be kept in {folder}; the service will be asked again
     """,

@@ -95,6 +95,7 @@ extension RecordWords {
     .numberIsMissing: "no es un número utilizable",
     .unitIsUnknown: "su unidad no es utilizable",
     .serviceEstimatedValue: "el servicio lo estimó a partir de los ingredientes",
+    .packageHasNoValues: "según la base de datos, el envase no indica valores nutricionales",
     .sugarAnswerIsNotKept:
       "el análisis de los ingredientes no se pudo guardar; se consultará de nuevo al servicio",
     .languageIsUnknown: """

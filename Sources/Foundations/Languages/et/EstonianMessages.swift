@@ -90,6 +90,7 @@ extension RecordWords {
     .numberIsMissing: "see ei ole kasutatav arv",
     .unitIsUnknown: "ühik ei ole kasutatav",
     .serviceEstimatedValue: "teenus hindas selle koostisosade põhjal",
+    .packageHasNoValues: "andmebaasi järgi ei ole pakendil toiteväärtusi",
     .sugarAnswerIsNotKept: "koostisosade analüüsi ei saanud salvestada; teenuselt küsitakse uuesti",
     .languageIsUnknown:
       "suhkruteenus ei tunne koostisosade keelt; neid analüüsisid kohalikud reeglid",

@@ -92,6 +92,7 @@ extension RecordWords {
     .numberIsMissing: "se ei ole käyttökelpoinen luku",
     .unitIsUnknown: "yksikkö ei ole käyttökelpoinen",
     .serviceEstimatedValue: "palvelu on arvioinut sen ainesosista",
+    .packageHasNoValues: "tietokannan mukaan pakkauksessa ei ole ravintoarvoja",
     .sugarAnswerIsNotKept: "ainesosien analyysia ei voitu tallentaa; palvelulta kysytään uudelleen",
     .languageIsUnknown:
       "sokeripalvelu ei tunne ainesosien kieltä; paikalliset säännöt analysoivat ne",

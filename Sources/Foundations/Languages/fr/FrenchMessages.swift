@@ -103,6 +103,8 @@ extension RecordWords {
     .numberIsMissing: "ce n'est pas un nombre utilisable",
     .unitIsUnknown: "son unité n'est pas utilisable",
     .serviceEstimatedValue: "le service l'a estimée à partir des ingrédients",
+    .packageHasNoValues:
+      "selon la base de données, l'emballage n'indique aucune valeur nutritionnelle",
     .sugarAnswerIsNotKept:
       "l'analyse des ingrédients n'a pas pu être conservée ; le service sera de nouveau interrogé",
     .languageIsUnknown: """

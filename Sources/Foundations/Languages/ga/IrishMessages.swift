@@ -96,6 +96,7 @@ extension RecordWords {
     .numberIsMissing: "ní uimhir inúsáidte í",
     .unitIsUnknown: "níl an t-aonad inúsáidte",
     .serviceEstimatedValue: "mheas an tseirbhís é ó na comhábhair",
+    .packageHasNoValues: "de réir an bhunachair, ní luann an pacáiste aon luachanna cothaithe",
     .sugarAnswerIsNotKept:
       "níorbh fhéidir anailís na gcomhábhar a choinneáil; cuirfear ceist ar an tseirbhís arís",
     .languageIsUnknown: """

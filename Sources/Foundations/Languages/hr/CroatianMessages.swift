@@ -90,6 +90,7 @@ extension RecordWords {
     .numberIsMissing: "to nije upotrebljiv broj",
     .unitIsUnknown: "jedinica nije upotrebljiva",
     .serviceEstimatedValue: "usluga ju je procijenila iz sastojaka",
+    .packageHasNoValues: "prema bazi podataka na pakiranju nema hranjivih vrijednosti",
     .sugarAnswerIsNotKept:
       "analizu sastojaka nije bilo moguće spremiti; usluga će se ponovno pitati",
     .languageIsUnknown:

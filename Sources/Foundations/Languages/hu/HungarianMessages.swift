@@ -95,6 +95,7 @@ extension RecordWords {
     .numberIsMissing: "nem használható szám",
     .unitIsUnknown: "a mértékegysége nem használható",
     .serviceEstimatedValue: "a szolgáltatás az összetevőkből becsülte",
+    .packageHasNoValues: "az adatbázis szerint a csomagoláson nincsenek tápértékek",
     .sugarAnswerIsNotKept:
       "az összetevők elemzését nem lehetett megőrizni; a szolgáltatást újra megkérdezzük",
     .languageIsUnknown:

@@ -96,6 +96,7 @@ extension RecordWords {
     .numberIsMissing: "það er ekki nothæf tala",
     .unitIsUnknown: "einingin er ekki nothæf",
     .serviceEstimatedValue: "þjónustan áætlaði það út frá innihaldsefnunum",
+    .packageHasNoValues: "samkvæmt gagnagrunninum eru engin næringargildi á umbúðunum",
     .sugarAnswerIsNotKept:
       "ekki tókst að geyma greiningu innihaldsefnanna; þjónustan verður spurð aftur",
     .languageIsUnknown:

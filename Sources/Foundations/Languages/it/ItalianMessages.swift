@@ -100,6 +100,7 @@ extension RecordWords {
     .numberIsMissing: "non è un numero utilizzabile",
     .unitIsUnknown: "la sua unità non è utilizzabile",
     .serviceEstimatedValue: "il servizio lo ha stimato dagli ingredienti",
+    .packageHasNoValues: "secondo la banca dati la confezione non riporta valori nutrizionali",
     .sugarAnswerIsNotKept: """
     l'analisi degli ingredienti non si è potuta conservare; il servizio sarà interrogato di \
     nuovo

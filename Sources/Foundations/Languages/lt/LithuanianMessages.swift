@@ -90,6 +90,7 @@ extension RecordWords {
     .numberIsMissing: "tai netinkamas skaičius",
     .unitIsUnknown: "vienetas netinkamas",
     .serviceEstimatedValue: "paslauga ją įvertino pagal sudedamąsias dalis",
+    .packageHasNoValues: "pagal duomenų bazę ant pakuotės maistinių verčių nėra",
     .sugarAnswerIsNotKept:
       "sudedamųjų dalių analizės išsaugoti nepavyko; paslaugos bus klausiama iš naujo",
     .languageIsUnknown:

@@ -90,6 +90,7 @@ extension RecordWords {
     .numberIsMissing: "tas nav izmantojams skaitlis",
     .unitIsUnknown: "mērvienība nav izmantojama",
     .serviceEstimatedValue: "pakalpojums to aplēsa pēc sastāvdaļām",
+    .packageHasNoValues: "saskaņā ar datubāzi uz iepakojuma uzturvērtības nav norādītas",
     .sugarAnswerIsNotKept: "sastāvdaļu analīzi nevarēja saglabāt; pakalpojumam jautās vēlreiz",
     .languageIsUnknown:
       "cukuru pakalpojums nepazīst sastāvdaļu valodu; tās analizēja vietējie noteikumi",

@@ -95,6 +95,7 @@ extension RecordWords {
     .numberIsMissing: "mhuwiex numru li jista' jintuża",
     .unitIsUnknown: "l-unità ma tistax tintuża",
     .serviceEstimatedValue: "is-servizz stmah mill-ingredjenti",
+    .packageHasNoValues: "skont id-database, il-pakkett ma juri l-ebda valur nutrittiv",
     .sugarAnswerIsNotKept:
       "l-analiżi tal-ingredjenti ma setgħetx tinżamm; is-servizz jerġa' jiġi mistoqsi",
     .languageIsUnknown:

@@ -95,6 +95,7 @@ extension RecordWords {
     .numberIsMissing: "het is geen bruikbaar getal",
     .unitIsUnknown: "de eenheid is niet bruikbaar",
     .serviceEstimatedValue: "de dienst heeft de waarde uit de ingrediënten geschat",
+    .packageHasNoValues: "volgens de database staan er geen voedingswaarden op de verpakking",
     .sugarAnswerIsNotKept:
       "de analyse van de ingrediënten kon niet worden bewaard; de dienst wordt opnieuw gevraagd",
     .languageIsUnknown:

@@ -93,6 +93,7 @@ extension RecordWords {
     .numberIsMissing: "det er ikke et brukbart tall",
     .unitIsUnknown: "enheten kan ikke brukes",
     .serviceEstimatedValue: "tjenesten har anslått den ut fra ingrediensene",
+    .packageHasNoValues: "ifølge databasen står det ingen næringsverdier på pakningen",
     .sugarAnswerIsNotKept: "analysen av ingrediensene kunne ikke lagres; tjenesten spørres på nytt",
     .languageIsUnknown:
       "sukkertjenesten kjenner ikke ingrediensenes språk; lokale regler har analysert dem",

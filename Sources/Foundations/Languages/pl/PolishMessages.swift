@@ -90,6 +90,7 @@ extension RecordWords {
     .numberIsMissing: "nie jest to użyteczna liczba",
     .unitIsUnknown: "jednostka nie jest użyteczna",
     .serviceEstimatedValue: "usługa oszacowała ją na podstawie składników",
+    .packageHasNoValues: "według bazy danych na opakowaniu nie ma wartości odżywczych",
     .sugarAnswerIsNotKept:
       "analizy składników nie udało się zachować; usługa zostanie zapytana ponownie",
     .languageIsUnknown:

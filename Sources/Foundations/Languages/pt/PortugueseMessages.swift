@@ -97,6 +97,7 @@ extension RecordWords {
     .numberIsMissing: "não é um número utilizável",
     .unitIsUnknown: "a sua unidade não é utilizável",
     .serviceEstimatedValue: "o serviço estimou-o a partir dos ingredientes",
+    .packageHasNoValues: "segundo a base de dados, a embalagem não indica valores nutricionais",
     .sugarAnswerIsNotKept:
       "a análise dos ingredientes não pôde ser guardada; o serviço será consultado de novo",
     .languageIsUnknown: """

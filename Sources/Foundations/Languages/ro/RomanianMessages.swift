@@ -92,6 +92,7 @@ extension RecordWords {
     .numberIsMissing: "nu este un număr utilizabil",
     .unitIsUnknown: "unitatea nu este utilizabilă",
     .serviceEstimatedValue: "serviciul a estimat-o din ingrediente",
+    .packageHasNoValues: "conform bazei de date, ambalajul nu indică valori nutriționale",
     .sugarAnswerIsNotKept:
       "analiza ingredientelor nu a putut fi păstrată; serviciul va fi întrebat din nou",
     .languageIsUnknown:

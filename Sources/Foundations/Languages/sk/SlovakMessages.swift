@@ -92,6 +92,7 @@ extension RecordWords {
     .numberIsMissing: "nie je to použiteľné číslo",
     .unitIsUnknown: "jednotka nie je použiteľná",
     .serviceEstimatedValue: "služba ju odhadla zo zložiek",
+    .packageHasNoValues: "podľa databázy nie sú na obale uvedené výživové hodnoty",
     .sugarAnswerIsNotKept: "analýzu zložiek nebolo možné uložiť; služby sa program opýta znova",
     .languageIsUnknown: "služba pre cukry nepozná jazyk zložiek; analyzovali ich miestne pravidlá",
     .sugarServiceFailed: "cukry analyzovali miestne pravidlá: {reason}",

@@ -90,6 +90,7 @@ extension RecordWords {
     .numberIsMissing: "to ni uporabno število",
     .unitIsUnknown: "enota ni uporabna",
     .serviceEstimatedValue: "storitev jo je ocenila iz sestavin",
+    .packageHasNoValues: "po podatkih zbirke na embalaži ni hranilnih vrednosti",
     .sugarAnswerIsNotKept: "analize sestavin ni bilo mogoče shraniti; storitev bo vprašana znova",
     .languageIsUnknown:
       "storitev za sladkorje ne pozna jezika sestavin; analizirala so jih lokalna pravila",

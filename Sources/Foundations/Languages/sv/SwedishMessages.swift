@@ -92,6 +92,7 @@ extension RecordWords {
     .numberIsMissing: "det är inget användbart tal",
     .unitIsUnknown: "enheten är inte användbar",
     .serviceEstimatedValue: "tjänsten har uppskattat det från ingredienserna",
+    .packageHasNoValues: "enligt databasen står det inga näringsvärden på förpackningen",
     .sugarAnswerIsNotKept: "analysen av ingredienserna kunde inte sparas; tjänsten tillfrågas igen",
     .languageIsUnknown:
       "sockertjänsten känner inte till ingrediensernas språk; lokala regler har analyserat dem",

@@ -66,7 +66,8 @@ func isDumpField(_ name: String) -> Bool {
 /// The members whose names are whole.
 private let dumpFields: Set<String> = [
   "product_type", "schema_version", "lang", "lc", "product_name", "brands", "ingredients_text",
-  "categories_tags", "nutriments", "nutrition", "nutrition_data_per", "quantity",
+  "categories_tags", "nutriments", "nutrition", "no_nutrition_data", "nutrition_data_per",
+  "quantity",
   "product_quantity", "product_quantity_unit", "serving_quantity", "serving_quantity_unit",
   "nutriscore_grade", "nova_group", "allergens_tags", "allergens", "traces_tags", "additives_tags",
   "labels_tags", "packaging_tags", "origins_tags", "stores", "countries_tags", "completeness",
