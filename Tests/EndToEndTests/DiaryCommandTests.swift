@@ -63,6 +63,7 @@ import Testing
     #expect(try await run("day").status == 66)
     let goals = try await run("goals", "--calories", "2,000")
     #expect(goals.status != 0 && goals.complaints.contains("\"2,000\" is no goal"))
+    #expect(try await run("day").status == 66, "a refused goal begins no diary")
     for arguments in [["2026-02-30"], ["someday"]] {
       let day = try await program.run(["diary", "day"] + arguments, in: folder.path)
       #expect(day.status == 64 && day.complaints.contains("there is no day"))

@@ -104,6 +104,10 @@ import Testing
 
   @Test("The list keeps words and products, with warnings, ticks and removals")
   func list() async throws {
+    #expect(try await run("list", "add", "--product", "#7").status == 66)
+    #expect(
+      try await run("list", "add", String(repeating: "long ", count: 99)).status == 65)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     #expect(try await run("list").complaints.contains("the list is empty"))
     #expect(try await run("profile", "add", "nuts").status == 0)
     #expect(text(try await run("list", "add", "oat", "milk")) == "#1 [ ] oat milk\n")

@@ -75,7 +75,7 @@ struct ListAddCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.open()
+      let opened = try opened()
       var (gtin, title): (GTIN?, String?) = (nil, nil)
       if let product {
         let known = try storing { () throws(ProductStoreError) in
@@ -90,10 +90,7 @@ struct ListAddCommand: AsyncParsableCommand {
         title = known.flatMap { ShoppingItem.cleanName($0.record.title) }
       }
       let said = words.isEmpty ? title ?? gtin?.digits ?? "" : words.joined(separator: " ")
-      guard let name = ShoppingItem.cleanName(said) else {
-        throw CommandFailure(
-          .badData, "an entry has 1 to \(ShoppingItem.longestName) characters; say it shorter")
-      }
+      let name = try cleanName(said)
       let (number, now) = (gtin, Date())
       let item = try storing { () throws(ProductStoreError) in
         try DiaryStore(opened).addShoppingItem(name, number, now: now)
@@ -102,6 +99,21 @@ struct ListAddCommand: AsyncParsableCommand {
       try output(
         try ShoppingLine(item, in: opened, for: profile).text(.forStandardOutput(), .ofPerson))
     }
+  }
+
+  /// Opens the database, which words and barcodes may begin. What is refused begins none.
+  private func opened() throws(CommandFailure) -> RecordStore {
+    if !words.isEmpty { _ = try cleanName(words.joined(separator: " ")) }
+    if case .id? = product?.reference { return try store.openExisting(forWriting: true) }
+    return try store.open()
+  }
+
+  private func cleanName(_ said: String) throws(CommandFailure) -> String {
+    guard let name = ShoppingItem.cleanName(said) else {
+      throw CommandFailure(
+        .badData, "an entry has 1 to \(ShoppingItem.longestName) characters; say it shorter")
+    }
+    return name
   }
 }
 

@@ -52,8 +52,9 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       let clock = DiaryClock()
       let day = date?.day(today: clock.today) ?? clock.today
-      let diary = isSetting ? DiaryStore(try store.open()) : try store.openDiary()
+      // A wrong value begins no diary.
       let change = try checking { () throws(InvalidEntry) in try self.change }
+      let diary = isSetting ? DiaryStore(try store.open()) : try store.openDiary()
       let goals = try storing { () throws(ProductStoreError) in
         isSetting
           ? try diary.updateGoals(from: day, now: clock.now, change) : try diary.goals(on: day)
