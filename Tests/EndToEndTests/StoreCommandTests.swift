@@ -249,6 +249,17 @@ import Testing
     #expect(absent.complaints.contains("there is no sugars to refuse\n"))
     #expect(absent.complaints.contains("there is no ash to refuse from api\n"))
     #expect(try await run("edit", "#1").status == 64)
+    let nameless = try await run("edit", "#1", "--name", " ")
+    #expect(nameless.status == 64 && nameless.complaints.contains("--name is empty"))
+    let barcode = ["--barcode", "4006381333931"]
+    let other = SampleRun.samples + "/pet-us-dots.webp"
+    let scanned = try await program.run(
+      ["scan", "--offline", "--save", other, "--database", "a.db"] + barcode, in: folder.path)
+    #expect(scanned.status == 0, "\(scanned.complaints)")
+    let taken = try await program.run(
+      ["edit", "#1", "--database", "a.db"] + barcode, in: folder.path)
+    #expect(taken.status == 65)
+    #expect(taken.complaints.contains("#2 has the barcode 4006381333931; delete one of the two"))
   }
 
   @Test("Entries that a wrong clock may have made old are left, with what to do")

@@ -81,6 +81,26 @@ struct RecordStoreTests {
     #expect(try store.search("bare", limit: 9).map(\.scans) == [2])
   }
 
+  @Test("A product does not get the barcode of another one, and both are left as they are")
+  func takenBarcode() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    let first = try store.save(
+      Self.record("One", gtin: "036000291452"), at: Self.now, merging: Self.newer)
+    let other = try store.save(
+      Self.record("Other", sha256: "bb"), at: Self.now, merging: Self.newer)
+    let gtin = try #require(GTIN("0036000291452"))
+    #expect(throws: ProductStoreError.barcodeTaken("0036000291452", by: first.id)) {
+      try store.update(.id(other.id)) {
+        var record = $0
+        record.barcode = RecordBarcode(gtin, source: .manual)
+        return record
+      }
+    }
+    #expect(try store.product(.id(other.id))?.record == other.record)
+    #expect(try store.update(.gtin(gtin)) { $0 })
+  }
+
   @Test("Products with sugar are counted among those whose sugars were analysed")
   func sugars() throws {
     let folder = try TemporaryFolder()

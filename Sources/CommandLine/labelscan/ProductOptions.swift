@@ -41,6 +41,13 @@ struct ProductOptions: ParsableArguments {
 
   @OptionGroup var label: LabelOptions
 
+  func validate() throws {
+    for (option, text) in [("--name", name), ("--brand", brand)]
+    where text?.allSatisfy(\.isWhitespace) == true {
+      throw ValidationError("\(option) is empty; give a text, or leave it out")
+    }
+  }
+
   /// All of the statements together.
   ///
   /// - Throws: ``CommandFailure`` for limits that cannot be read, a language without words, or a

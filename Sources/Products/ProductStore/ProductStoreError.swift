@@ -24,6 +24,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case cannotWrite(path: String, reason: String)
   /// A catalogue that an earlier version imported, which finds products by their numbers alone.
   case withoutNames(path: String)
+  /// A product was to get the barcode of another product, which is the one of this number.
+  case barcodeTaken(String, by: Int64)
   /// An entry that the diary refuses; nothing of it was kept.
   case invalidEntry(InvalidEntry)
 
@@ -52,6 +54,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
       "\(path) cannot be written (\(reason)); free space on its disk"
     case .withoutNames(let path):
       "\(path) finds products by barcode only; import its dump again to find them by name"
+    case .barcodeTaken(let digits, let number):
+      "#\(number) has the barcode \(digits); delete one of the two products, then try again"
     case .invalidEntry(let error):
       "nothing was kept: \(error.description)"
     }

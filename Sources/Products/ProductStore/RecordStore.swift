@@ -76,6 +76,7 @@ public struct RecordStore: Sendable {
   /// Replaces a product's record, after a person changed it.
   ///
   /// - Returns: `false` when there is no such product.
+  /// - Throws: ``ProductStoreError/barcodeTaken(_:by:)`` for the barcode of another product.
   public func update(
     _ reference: ProductReference, _ change: (ProductRecord) -> ProductRecord
   ) throws(ProductStoreError) -> Bool {
@@ -83,6 +84,11 @@ public struct RecordStore: Sendable {
       try database.write { connection in
         guard let row = try Self.row(reference, in: connection) else { return false }
         let record = change(try ProductRecord(json: row.record))
+        if let gtin = record.barcode?.gtin, let other = try Self.row(.gtin(gtin), in: connection),
+          other.id != row.id
+        {
+          throw ProductStoreError.barcodeTaken(gtin.digits, by: other.id)
+        }
         _ = try Self.put(record, id: row.id, scanned: row.scanned, in: connection)
         return true
       }

@@ -32,7 +32,7 @@ extension WebProblem {
     switch error {
     case .inUse: .serviceUnavailable
     case .cannotWrite: .insufficientStorage
-    case .invalidEntry: .unprocessableContent
+    case .barcodeTaken, .invalidEntry: .unprocessableContent
     default: .internalServerError
     }
   }
