@@ -89,6 +89,9 @@ struct CatalogTests {
         return
       }
     }
+    let records = folder.file("records.db")
+    _ = try RecordStore(records)
+    #expect(throws: ProductStoreError.otherKind(path: records)) { _ = try Catalog(records) }
     let path = folder.file("cut")
     let writer = try CatalogWriter(path)
     try writer.write(

@@ -51,7 +51,7 @@ enum CatalogLayout {
   static func check(_ database: Database, path: String) throws {
     let kind = try Int.fetchOne(database, sql: "PRAGMA application_id")
     guard kind == application else {
-      throw ProductStoreError.damaged(path: path, reason: "it is no catalogue")
+      throw ProductStoreError.otherKind(path: path)
     }
     let made = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     guard made <= version else { throw ProductStoreError.tooNew(path: path, version: made) }
