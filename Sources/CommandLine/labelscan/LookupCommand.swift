@@ -223,6 +223,10 @@ struct LookupCommand: AsyncParsableCommand {
       }
       if !gtins.contains(gtin) { gtins.append(gtin) }
     }
+    guard !gtins.isEmpty else {
+      throw CommandFailure(
+        barcodes == ["-"] ? .badData : .usage, "no barcode was given; give its digits")
+    }
     return gtins
   }
 }

@@ -51,7 +51,7 @@ struct ProfileAddCommand: AsyncParsableCommand {
     commandName: "add", abstract: "Add allergens, diets and limits.",
     discussion: """
       For example: labelscan profile add milk nuts vegetarian sugars=5. A limit is the most in 100 g or \
-      100 ml, in grams. energyKcal and energyKJ are in kcal and kJ. A new limit of a nutrient replaces the \
+      100 ml, in grams. energyKcal and energyKJ are in kcal and kJ. The unit may be written: sugars=5g. A new limit of a nutrient replaces the \
       earlier one.
       """)
 
@@ -164,8 +164,9 @@ enum ProfileEntry: ExpressibleByArgument, Sendable {
       self = .diet(diet)
     } else if let nutrient = ContentLimit.nutrients.first(where: { $0.rawValue == argument }) {
       self = .nutrient(nutrient)
-    } else if let value = try? ManualValueArgument(parsing: argument), value.unit == nil,
-      let limit = ContentLimit(value.nutrient, value.amount)
+    } else if let value = try? ManualValueArgument(parsing: argument),
+      let limit = ContentLimit(value.nutrient, value.amount),
+      value.unit == nil || value.unit == limit.unit
     {
       self = .limit(limit)
     } else {
