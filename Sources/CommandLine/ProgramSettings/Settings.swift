@@ -21,8 +21,8 @@ public struct Settings: Sendable {
   /// - Parameters:
   ///   - flags: the settings of the command line.
   ///   - environment: the process's environment; an empty variable sets nothing.
-  /// - Throws: ``SettingsError`` for a configuration that cannot be read, has an unknown key, or a value that
-  ///   its setting does not take.
+  /// - Throws: ``SettingsError`` for a configuration that cannot be read, or has an unknown key. It
+  ///   throws the same for a value that its setting does not take.
   public init(
     flags: [Setting: SettingValue] = [:], environment: [String: String]
   ) throws(SettingsError) {

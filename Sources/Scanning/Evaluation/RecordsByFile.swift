@@ -20,6 +20,7 @@ public struct RecordsByFile: Sendable {
 /// - Parameters:
 ///   - path: a file with one record a line.
 ///   - labels: the truths; records of other photos are left out.
+/// - Returns: the records by the files of their truths.
 /// - Throws: ``EvaluationError`` if the file cannot be read or a line does not fit. It throws the
 ///   same if a record may be of several photos, or several records of one.
 public func readRecords(
