@@ -116,6 +116,10 @@ struct HostileFileTests {
       error(
         #"{"Blocks": [{"BlockType": "LINE", "Page": 1}, {"BlockType": "LINE", "Page": 2}]}"#)
         == .severalPages)
+    let header =
+      "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext\n"
+    let rows = (1...2).map { "5\t\($0)\t1\t1\t1\t1\t10\t20\t40\t12\t96\tFat\n" }
+    #expect(error(header + rows.joined(), .tsv) == .severalPages)
   }
 
   @Test("Nesting costs neither stack nor time, and entities are not expanded")

@@ -28,6 +28,14 @@ struct SameLabelTests {
     }
   }
 
+  @Test("A byte order mark hides no format", arguments: RecognizedTextFormat.allCases)
+  func marked(_ format: RecognizedTextFormat) throws {
+    let bytes = InventedLabel().bytes(format)
+    let marked = [0xEF, 0xBB, 0xBF] + bytes
+    #expect(try RecognizedTextFormat(of: marked) == format)
+    #expect(try recognizedPage(marked, source: "a") == recognizedPage(bytes, source: "a"))
+  }
+
   @Test("Keeps words, places and confidences", arguments: placed)
   func words(of format: RecognizedTextFormat) throws {
     let label = InventedLabel()

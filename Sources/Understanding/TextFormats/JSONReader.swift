@@ -18,7 +18,6 @@ struct JSONReader {
   init(_ bytes: [UInt8], format: RecognizedTextFormat) {
     self.bytes = bytes
     self.format = format
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
   /// Ends reading: all calls of ``object(_:)`` and ``array(_:)`` return.

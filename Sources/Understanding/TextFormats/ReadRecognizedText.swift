@@ -18,9 +18,10 @@ private let longestLeanText = 16_000_000
 public func recognizedPage(
   _ bytes: [UInt8], source: String, format: RecognizedTextFormat? = nil
 ) throws(TextFormatError) -> RecognizedPage {
-  let bytes = try isPacked(bytes) ? unpack(bytes, limit: longestRecognizedText) : bytes
-  guard bytes.count <= longestRecognizedText else { throw .tooLong(limit: longestRecognizedText) }
-  guard !bytes.contains(0) else { throw .notText }
+  let unpacked = try isPacked(bytes) ? unpack(bytes, limit: longestRecognizedText) : bytes
+  guard unpacked.count <= longestRecognizedText else { throw .tooLong(limit: longestRecognizedText) }
+  guard !unpacked.contains(0) else { throw .notText }
+  let bytes = unpacked.withoutMark
   let format = if let format { format } else { try RecognizedTextFormat(of: bytes) }
   let isJSON = format == .googleVision || format == .textract
   guard isJSON || bytes.count <= longestLeanText else { throw .tooLong(limit: longestLeanText) }
@@ -33,4 +34,9 @@ public func recognizedPage(
   case .googleVision: try RecognizedPage(googleVision: bytes, source: source)
   case .textract: try RecognizedPage(textract: bytes, source: source)
   }
+}
+
+extension [UInt8] {
+  /// All but the byte order mark of UTF-8 that some editors and engines write in front of a text.
+  var withoutMark: [UInt8] { starts(with: [0xEF, 0xBB, 0xBF]) ? Array(dropFirst(3)) : self }
 }

@@ -15,6 +15,7 @@ extension RecognizedPage {
     var size: PixelSize?
     var lines: [TextLine] = []
     var lastLine: [Int] = []
+    var page: Int?
     for (offset, row) in rows.enumerated() where !row.isEmpty {
       let cells = row.split(separator: "\t", maxSplits: 11, omittingEmptySubsequences: false)
       let numbers = cells.prefix(10).compactMap { Int($0) }
@@ -31,6 +32,8 @@ extension RecognizedPage {
       guard numbers[0] == 5, cells.count == 12 else { continue }
       let text = String(cells[11].filter { !$0.isWhitespace })
       guard !text.isEmpty else { continue }
+      guard page == nil || page == numbers[1] else { throw .severalPages }
+      page = numbers[1]
       let word = Word(
         text: text, box: box, confidence: confidence < 0 ? nil : Confidence(confidence / 100))
       let line = Array(numbers[1...4])

@@ -31,6 +31,7 @@ public enum RecognizedTextFormat: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Throws: ``TextFormatError`` for JSON that is malformed, or of neither kind that is read.
   public init(of bytes: [UInt8]) throws(TextFormatError) {
+    let bytes = bytes.withoutMark
     let start = bytes.firstIndex { !$0.isWhitespace } ?? bytes.endIndex
     let opening = bytes[start...]
     if opening.starts(with: "level\tpage_num\t".utf8) {
