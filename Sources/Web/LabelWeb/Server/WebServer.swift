@@ -22,6 +22,7 @@ public struct WebServer: Sendable {
   private let events: EventRoutes
   private let problems: ProblemPage
   private let databaseFolder: String
+  private let limits: ConnectionLimits
 
   /// Prepares the server and its folder.
   ///
@@ -35,6 +36,7 @@ public struct WebServer: Sendable {
       Listener($0, port: settings.port, publicAddress: settings.publicAddress)
     }
     self.listeners = listeners
+    limits = ConnectionLimits(settings, addresses: listeners.count)
     databaseFolder = URL(fileURLWithPath: desk.store.path).deletingLastPathComponent().path
     let folder = try ScanFolder(settings.folder)
     let reviewDesk = ReviewDesk(desk.store, limits: desk.limits)
@@ -119,8 +121,10 @@ public struct WebServer: Sendable {
     logger.logLevel = .critical
     let application = Application(
       router: router(for: listener),
+      server: .http1(configuration: .init(idleTimeout: limits.idle)),
       configuration: ApplicationConfiguration(
-        address: .hostname(listener.address, port: listener.port), serverName: "labelscan"),
+        address: .hostname(listener.address, port: listener.port), serverName: "labelscan",
+        availableConnectionsDelegate: .maximum(limits.most, logger: logger)),
       onServerRunning: { channel in
         if let port = channel.localAddress?.port { listener.note(port) }
         isBound(listener.port)

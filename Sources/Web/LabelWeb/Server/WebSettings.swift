@@ -14,6 +14,10 @@ public struct WebSettings: Sendable {
   public var greatestPhoto = 64 << 20
   /// The most photos that wait to be read.
   public var mostWaiting = 500
+  /// The most connections to one address; further ones wait. A program that may open few files has fewer.
+  public var mostConnections = 256
+  /// The time after which a connection is closed on which no request comes, or none goes on.
+  public var idleLimit = Duration.seconds(60)
   /// The language of pages, ISO 639-1; `nil` for the one that a browser asks for.
   public var language: String?
 

@@ -1,0 +1,51 @@
+import Testing
+
+import LabelWeb
+
+/// Connections that ask for nothing, and many connections.
+struct ConnectionTests {
+  private func request(_ path: String, _ page: Page) -> String {
+    "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n"
+  }
+
+  @Test("A connection without a whole request is closed, and one that follows changes stays")
+  func closesIdleConnections() async throws {
+    let scene = try Scene { $0.idleLimit = .milliseconds(300) }
+    try await scene.run { (page: Page) async throws in
+      let follower = try BareConnection(port: page.port)
+      follower.send(request("/events", page))
+      let began = try await follower.received(within: .seconds(30))
+      #expect(began?.hasPrefix("HTTP/1.1 200") == true)
+      for begun in ["", "GET / HTTP/1.1\r\nHost: "] {
+        let idle = try BareConnection(port: page.port)
+        idle.send(begun)
+        #expect(try await idle.isClosed(within: .seconds(30)), "\(begun)")
+      }
+      let kept = try BareConnection(port: page.port)
+      kept.send(request("/healthz", page))
+      #expect(try await kept.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(try await kept.isClosed(within: .seconds(30)), "after its answer it is idle, too")
+      #expect(try await !follower.isClosed(within: .milliseconds(50)))
+    }
+  }
+
+  @Test("No more connections are taken than the limit, and the next one has its turn")
+  func boundsConnections() async throws {
+    let scene = try Scene { $0.mostConnections = 2 }
+    try await scene.run { (page: Page) async throws in
+      var open: [BareConnection] = []
+      for _ in 1...2 {
+        let connection = try BareConnection(port: page.port)
+        connection.send(request("/healthz", page))
+        #expect(
+          try await connection.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+        open.append(connection)
+      }
+      let next = try BareConnection(port: page.port)
+      next.send(request("/healthz", page))
+      #expect(try await next.received(within: .milliseconds(300)) == nil)
+      open.removeLast()
+      #expect(try await next.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+    }
+  }
+}
