@@ -132,6 +132,28 @@ struct ScanTests {
     #expect(try scene.files().isEmpty)
   }
 
+  @Test("Pages are answered while a record waits for another program's writing")
+  func answersWhileDatabaseIsBusy() async throws {
+    let scene = try Scene(worker: "labelscan", patience: 6)
+    let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
+    try await scene.run { (page: Page) async throws in
+      try await Scene.holding(scene.store) {
+        let sent = try await page.ask(.POST, "/api/v1/scans", Array(photo)).object
+        let id = try #require(sent["id"] as? String)
+        var slowest = Duration.zero
+        var scan = sent
+        while scan["isSettled"] as? Bool == false {
+          let start = ContinuousClock.now
+          scan = try await page.get("/api/v1/scans/\(id)").object
+          slowest = max(slowest, ContinuousClock.now - start)
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        #expect(scan["state"] as? String == "failed", "the database stayed busy")
+        #expect(slowest < .seconds(4), "\(slowest)")
+      }
+    }
+  }
+
   @Test("A server that starts again reads what an earlier one acknowledged")
   func resumes() async throws {
     let folder = try TemporaryFolder()

@@ -8,7 +8,7 @@ import ProductStore
 /// The photos that were uploaded: each is read once, in the order in which they came.
 actor ScanQueue {
   private let desk: LabelDesk
-  private let review: ReviewDesk
+  private let keeper: ScanKeeper
   private let folder: ScanFolder
   private let mostWaiting: Int
   private var scans: [String: Scan] = [:]
@@ -31,7 +31,7 @@ actor ScanQueue {
   /// Takes up what an earlier server left.
   init(_ desk: LabelDesk, review: ReviewDesk, folder: ScanFolder, mostWaiting: Int) {
     self.desk = desk
-    self.review = review
+    keeper = ScanKeeper(desk, review: review, folder: folder)
     self.folder = folder
     self.mostWaiting = mostWaiting
     let known = folder.scans().sorted { ($0.received, $0.id) < ($1.received, $1.id) }
@@ -154,14 +154,8 @@ actor ScanQueue {
     do {
       let reading = try await desk.scanner.reading(of: .file(upload, name: scan.name))
       let record = await desk.scanner.record(from: [reading])
-      // A film is decoded by the confined worker alone, which gives no picture out.
+      let product = try await keeper.keep(record, reading, of: scan)
       let isFilm = reading.seconds != nil
-      if !isFilm {
-        let picture = try photoPreview(
-          upload, reading: reading, record: nil, longestSide: Self.longestSide)
-        try folder.write(Data(picture), to: folder.photo(id))
-      }
-      let product = try keep(record, at: scan.received)
       change(id) {
         $0.width = isFilm ? nil : reading.page.size?.width
         $0.height = isFilm ? nil : reading.page.size?.height
@@ -211,24 +205,6 @@ actor ScanQueue {
     guard case .unreadable(let failures)? = error as? LabelScanError else { return nil }
     return failures.values.first?.code
   }
-
-  /// Keeps a scan's record; people's answers to the product outlive the scan.
-  ///
-  /// - Returns: the product's number, `nil` for a photo that shows nothing of one.
-  private func keep(_ record: ProductRecord, at time: Date) throws -> Int64? {
-    guard record.showsProduct else { return nil }
-    let product = try desk.store.save(record, at: time) { known, new in
-      combineScans(known: known, scan: new, limits: desk.limits)
-    }
-    let answered = try review.withAnswers(product.record, of: product.id)
-    if answered != product.record {
-      _ = try desk.store.update(.id(product.id)) { $0 == product.record ? answered : $0 }
-    }
-    return product.id
-  }
-
-  /// The longer side of the photo that is shown, in pixels.
-  private static let longestSide = 1_600
 
   private func change(_ id: String, _ change: (inout Scan) -> Void) {
     guard var scan = scans[id] else { return }
