@@ -182,6 +182,23 @@ struct WorkerPoolTests {
     #expect(reason.contains("/nowhere/tool"))
   }
 
+  @Test("A worker is tried again when what it needed is there")
+  func startsAgainAfterAShortage() async throws {
+    let folder = try TemporaryFolder()
+    let program = folder.file("worker")
+    var settings = WorkerSettings(executable: program, arguments: [], count: 1)
+    settings.startRetryPause = .milliseconds(1)
+    let pool = WorkerPool(settings)
+    await #expect(throws: WorkerError.self) {
+      try await pool.read("a.jpg", timeLimit: .seconds(30))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: program, withDestinationPath: try BuiltProgram("FaultyWorker").path)
+    try await Task.sleep(for: .milliseconds(2))
+    #expect(try await pool.read("a.jpg", timeLimit: .seconds(30)).file == "a.jpg")
+    await pool.shutDown()
+  }
+
   @Test("More readers than workers take turns")
   func takesTurns() async throws {
     let pool = try pool(count: 2)

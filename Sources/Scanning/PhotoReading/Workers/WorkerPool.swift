@@ -44,7 +44,8 @@ public actor WorkerPool {
   private var busy = 0
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private var lastID = 0
-  private var startFailure: WorkerError?
+  /// The last failure to start, and the time until which it counts.
+  private var startFailure: (error: WorkerError, end: ContinuousClock.Instant)?
   private var deathsInARow = 0
 
   /// Creates a pool; no process is started yet.
@@ -174,8 +175,8 @@ public actor WorkerPool {
 
   /// Starts a worker and waits for its greeting.
   ///
-  /// A failure to start is thrown again without a new attempt. A batch thus stops instead of
-  /// failing photo by photo.
+  /// For a while a failure to start is thrown again without a new attempt. A batch thus stops
+  /// instead of failing photo by photo. A server reads on when a shortage has passed.
   private func start() async throws(WorkerError) -> (worker: Warm, engine: EngineVersion) {
     var reason = ""
     do {
@@ -183,21 +184,23 @@ public actor WorkerPool {
     } catch {
       throw .cancelled
     }
+    if let startFailure, startFailure.end <= .now { self.startFailure = nil }
     for pause in Self.startPauses {
-      if let startFailure { throw startFailure }
+      if let startFailure { throw startFailure.error }
       do { try await Task.sleep(for: pause) } catch { throw .cancelled }
       let worker = WorkerProcess(settings)
       do throws(WorkerError) {
         let line = try await worker.exchange([], timeLimit: settings.startTimeLimit)
         let greeting: WorkerGreeting = try decode(line)
         if let engine = greeting.engine, greeting.protocol == workerProtocol {
+          startFailure = nil
           return (Warm(process: worker, bytesAtStart: greeting.residentBytes), engine)
         }
         let fault =
           greeting.error?.message
           ?? "it speaks protocol \(greeting.protocol) and not \(workerProtocol); "
           + "use a worker of version \(labelscanVersion)"
-        startFailure = .cannotStart(fault)
+        note(.cannotStart(fault))
       } catch .cancelled {
         await worker.stop()
         throw .cancelled
@@ -208,9 +211,14 @@ public actor WorkerPool {
       }
       await worker.stop()
     }
-    let failure = startFailure ?? .cannotStart(reason)
-    startFailure = failure
-    throw failure
+    throw note(startFailure?.error ?? .cannotStart(reason))
+  }
+
+  /// Remembers a failure to start.
+  @discardableResult
+  private func note(_ failure: WorkerError) -> WorkerError {
+    startFailure = (failure, .now + settings.startRetryPause)
+    return failure
   }
 
   private func startDescription(of error: WorkerError) -> String {

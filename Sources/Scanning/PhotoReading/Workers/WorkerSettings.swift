@@ -12,6 +12,8 @@ public struct WorkerSettings: Hashable, Sendable {
   public var count: Int
   /// The longest that a worker may take to greet. Loading six languages takes 0.3 s; a cold disk, more.
   public var startTimeLimit: Duration
+  /// The time after which a worker is tried again when none could be started.
+  public var startRetryPause = Duration.seconds(5)
   /// Whether the workers' standard error is shown. It is not by default. Tesseract and Leptonica
   /// complain there about every damaged file, and file names in it could drive a terminal.
   public var showsDiagnostics: Bool
