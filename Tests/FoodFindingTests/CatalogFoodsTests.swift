@@ -25,6 +25,8 @@ import Testing
       Product(name: "Milch", brand: "Weihenstephan", energy: 65),
       Product(name: "Milch", brand: "Alpenschatz", energy: 540),
       Product(name: "Schmelzflocken mit Dinkel", brand: "Kölln", energy: 365),
+      Product(name: "Zwieback", brand: "Brandt", energy: 400),
+      Product(name: "Zwieback", brand: "Troll", energy: 1e30),
     ]
 
   init() throws {
@@ -78,5 +80,15 @@ import Testing
     let item = await DraftComposer(finders: [finder]).item("milch", try Portion(200, .millilitre))
     #expect(item.confidence == .incomplete)
     #expect(item.notes.first?.contains("65 to 540 kcal in 100 g; add the brand") == true)
+  }
+
+  @Test("A number beyond all bounds is one of the unlike")
+  func absurd() async throws {
+    await #expect(
+      throws: FoodFinderError.unlike(
+        name: "zwieback", count: 2, least: 400, most: 1_000_000_000_000_000)
+    ) {
+      _ = try await finder.foods(named: "zwieback")
+    }
   }
 }

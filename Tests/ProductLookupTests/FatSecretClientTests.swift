@@ -161,6 +161,10 @@ struct FatSecretClientTests {
         #"{"metric_serving_amount": "3.000", "metric_serving_unit": "oz", "calories": "80"}"#,
         "85.049"
       ),
+      (
+        #"{"metric_serving_amount": "1e30", "metric_serving_unit": "oz", "calories": "80"}"#,
+        "2.8349523125e31"
+      ),
       (#"{"serving_description": "1 bar", "calories": "80"}, {"calories": "90"}"#, nil),
       (
         #"{"serving_description": "1 bar", "calories": "90"}, "#

@@ -36,7 +36,7 @@ public struct CatalogFoods: FoodFinder {
         case .none: continue
         case .unlike(let count, let least, let most):
           throw .unlike(
-            name: name, count: count, least: Int(least.rounded()), most: Int(most.rounded()))
+            name: name, count: count, least: Self.whole(least), most: Self.whole(most))
         case .one(var food, of: _):
           food.match = match
           return [food]
@@ -45,6 +45,9 @@ public struct CatalogFoods: FoodFinder {
     }
     return []
   }
+
+  /// A whole number of kilocalories; anybody may have typed any number into an open database.
+  private static func whole(_ energy: Double) -> Int { Int(min(energy.rounded(), 1e15)) }
 
   private func foods(
     named name: String, in catalog: Catalog

@@ -49,8 +49,10 @@ extension CatalogProduct {
     case "ml": return Quantity(amount, .millilitre)
     case "oz":
       // Three decimals, as the service has.
-      let grams = NSDecimalNumber(decimal: amount * gramsPerOunce)
-      return Quantity(Decimal(Int((grams.doubleValue * 1_000).rounded())) / 1_000, .gram)
+      var grams = amount * gramsPerOunce
+      var rounded = Decimal()
+      NSDecimalRound(&rounded, &grams, 3, .plain)
+      return Quantity(rounded, .gram)
     default: return nil
     }
   }
