@@ -73,6 +73,14 @@ import Testing
     }
   }
 
+  @Test("An item that is not there is named", arguments: ["0", "2", "-1", "\(Int.min)"])
+  func missingItem(number: String) {
+    var draft = Draft(
+      summary: "",
+      items: [DraftItem(changing: EatenFood(name: "tea", amounts: FoodAmounts(energyKcal: 1)))])
+    #expect(throws: InvalidEntry.self) { try draft.apply("\(number).calories=5") }
+  }
+
   @Test("Scaled and summed amounts are decimal numbers, as labels have them")
   func decimals() throws {
     // What a label states of 100 g: 7.6 g of protein and 71.6 g of carbohydrates.

@@ -215,7 +215,7 @@ public struct Draft: Hashable, Sendable {
     var field = change[..<sign]
     var number = 1
     if let dot = field.firstIndex(of: ".") {
-      guard let stated = Int(field[..<dot]), items.indices.contains(stated - 1) else {
+      guard let stated = Int(field[..<dot]), stated > 0, items.indices.contains(stated - 1) else {
         throw InvalidEntry(problems: [
           .init(
             String(field.prefix(40)),

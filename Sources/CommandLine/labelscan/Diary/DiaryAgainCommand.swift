@@ -90,7 +90,9 @@ struct DiaryAgainCommand: AsyncParsableCommand {
   private func known(
     _ food: String, _ recent: [KnownMeal], _ diary: DiaryStore
   ) throws(CommandFailure) -> KnownMeal {
-    if let number = Int(food), recent.indices.contains(number - 1) { return recent[number - 1] }
+    if let number = Int(food), number > 0, recent.indices.contains(number - 1) {
+      return recent[number - 1]
+    }
     let meal = try storing { () throws(ProductStoreError) in try diary.knownMeal(named: food) }
     guard let meal else {
       throw CommandFailure(
