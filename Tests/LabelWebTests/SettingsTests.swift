@@ -1,4 +1,5 @@
 import Foundation
+import LabelModel
 import NIOHTTP1
 import ProductStore
 import Testing
@@ -22,6 +23,26 @@ struct SettingsTests {
     }
     let retention = try scene.store.retention()
     #expect(retention == Retention(scans: 30 * 86_400, photos: nil, diary: 365 * 86_400))
+  }
+
+  @Test("What is older than it is kept is removed while the server runs")
+  func appliesRetention() async throws {
+    let scene = try Scene { $0.retentionPause = .milliseconds(20) }
+    let now = Date()
+    for days in [2.0, 0] {
+      let record = ProductRecord(status: .valid, subject: .food, basis: .per100g)
+      try scene.store.save(record, at: now - days * 86_400) { known, _ in known }
+    }
+    try await scene.run { (page: Page) async throws in
+      let sent = ["scans": "1", "photos": "", "diary": ""]
+      #expect(try await page.send("/settings/retention", sent).status == 200)
+      let end = ContinuousClock.now + .seconds(30)
+      while try scene.store.statistics().scans > 1, ContinuousClock.now < end {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+    }
+    let kept = try scene.store.statistics()
+    #expect(kept.scans == 1 && kept.products == 2)
   }
 
   @Test("The chosen language is a cookie that scripts cannot read, and only a known one")

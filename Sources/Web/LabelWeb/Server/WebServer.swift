@@ -23,6 +23,7 @@ public struct WebServer: Sendable {
   private let problems: ProblemPage
   private let databaseFolder: String
   private let limits: ConnectionLimits
+  private let retention: RetentionRounds
 
   /// Prepares the server and its folder.
   ///
@@ -38,6 +39,8 @@ public struct WebServer: Sendable {
     self.listeners = listeners
     limits = ConnectionLimits(settings, addresses: listeners.count)
     databaseFolder = URL(fileURLWithPath: desk.store.path).deletingLastPathComponent().path
+    retention = RetentionRounds(
+      store: desk.store, pause: settings.retentionPause, now: settings.now)
     let folder = try ScanFolder(settings.folder)
     let reviewDesk = ReviewDesk(desk.store, limits: desk.limits)
     let queue = ScanQueue(
@@ -97,6 +100,7 @@ public struct WebServer: Sendable {
       }
       group.addTask { try await events.beat() }
       group.addTask { try await contributions.retry() }
+      group.addTask { try await retention.run() }
       begin(listeners[0])
       var ports = bound.makeAsyncIterator()
       if let port = await ports.next() {

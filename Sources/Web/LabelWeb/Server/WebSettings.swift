@@ -30,6 +30,8 @@ public struct WebSettings: Sendable {
   public var contributionPause = Duration.seconds(60)
   /// The longest that a page waits for a contribution to be sent; the sending goes on.
   public var contributionPatience = Duration.seconds(3)
+  /// The pause between looks for scans and meals that are older than the database keeps them.
+  public var retentionPause = Duration.seconds(3_600)
   /// The clock.
   public var now: @Sendable () -> Date = { Date() }
 
