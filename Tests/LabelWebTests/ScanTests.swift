@@ -174,6 +174,22 @@ struct ScanTests {
     #expect(try scene.files() == ["\(id).json"])
   }
 
+  @Test("A photo whose state is damaged is read anew")
+  func readsDamagedState() async throws {
+    let folder = try TemporaryFolder()
+    let earlier = try ScanFolder(folder.path + "/photos")
+    let id = String(repeating: "ab", count: 32)
+    try earlier.write(Data("x".utf8), to: earlier.upload(id))
+    try earlier.write(Data(), to: folder.path + "/photos/\(id).json")
+    let alone = String(repeating: "cd", count: 32)
+    try earlier.write(Data("{".utf8), to: folder.path + "/photos/\(alone).json")
+    try await Scene(in: folder).run { (page: Page) async throws in
+      let scans = try await page.get("/api/v1/scans").object["scans"] as? [[String: Any]] ?? []
+      #expect(scans.map { $0["id"] as? String } == [id])
+      #expect(scans.map { $0["name"] as? String } == ["photo"])
+    }
+  }
+
   @Test("A photo whose record the database does not take is kept, and read by the next server")
   func keepsPhotos() async throws {
     let folder = try TemporaryFolder()

@@ -42,6 +42,10 @@ package struct ScanFolder: Sendable {
       FileManager.default.createFile(
         atPath: part, contents: data, attributes: [.posixPermissions: 0o600])
     else { throw CocoaError(.fileWriteUnknown) }
+    // A file that is in place is whole after a power cut, too.
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: part))
+    try handle.synchronize()
+    try handle.close()
     guard rename(part, file) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
@@ -58,10 +62,10 @@ package struct ScanFolder: Sendable {
     for name in names where name.hasSuffix(".upload") && !stems.contains(name.dropLast(7)) {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
-    return stems.filter { Self.isID(String($0)) }.compactMap { stem in
-      let name = stem + ".json"
-      guard let data = FileManager.default.contents(atPath: "\(path)/\(name)") else { return nil }
-      guard let scan = try? JSONDecoder().decode(Scan.self, from: data) else { return nil }
+    return stems.map(String.init).filter(Self.isID).compactMap { id in
+      guard let data = FileManager.default.contents(atPath: state(id)),
+        let scan = try? JSONDecoder().decode(Scan.self, from: data)
+      else { return nameless(id) }
       guard scan.isSettled, FileManager.default.fileExists(atPath: upload(scan.id)) else {
         return scan
       }
@@ -71,6 +75,14 @@ package struct ScanFolder: Sendable {
       // The server was ended right before it removed the photo as it came.
       try? FileManager.default.removeItem(atPath: upload(scan.id))
       return scan
+    }
+  }
+
+  /// The scan of a photo whose state a power cut or a full disk has damaged; `nil` without a photo.
+  private func nameless(_ id: String) -> Scan? {
+    let facts = try? FileManager.default.attributesOfItem(atPath: upload(id))
+    return (facts?[.modificationDate] as? Date).map { received in
+      Scan(id: id, name: PhotoName("").text, received: received)
     }
   }
 
