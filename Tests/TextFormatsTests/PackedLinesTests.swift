@@ -91,7 +91,7 @@ struct PackedLinesTests {
     #expect(count > 1000 && count < 20_000)
   }
 
-  @Test("A file that is not there or is a folder is named as such")
+  @Test("A file that is not there, or is a folder or a pipe, is named as such")
   func refuses() throws {
     let folder = try TemporaryFolder()
     #expect(throws: TextFormatError.unreadable(reason: "No such file or directory")) {
@@ -99,6 +99,11 @@ struct PackedLinesTests {
     }
     #expect(throws: TextFormatError.unreadable(reason: "it is a folder")) {
       _ = try PackedLines(folder.path, longest: 10)
+    }
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    let pipe = "it is a pipe or a device, so save its content as a file"
+    #expect(throws: TextFormatError.unreadable(reason: pipe)) {
+      _ = try PackedLines(folder.file("pipe"), longest: 10)
     }
   }
 }

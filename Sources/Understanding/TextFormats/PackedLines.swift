@@ -42,12 +42,16 @@ public final class PackedLines {
   ///
   /// - Throws: ``TextFormatError/unreadable(reason:)``.
   public init(_ path: String, longest: Int) throws(TextFormatError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for its other end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
     var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else {
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw .unreadable(reason: "it is a folder")
+      // What was read of a pipe is gone when the file is opened again.
+      throw .unreadable(
+        reason: info.st_mode & S_IFMT == S_IFDIR
+          ? "it is a folder" : "it is a pipe or a device, so save its content as a file")
     }
     var head: [UInt8] = [0, 0]
     let count = pread(descriptor, &head, 2, 0)
