@@ -23,6 +23,19 @@ struct GuardTests {
     }
   }
 
+  @Test(
+    "A request that a proxy passed on needs a device, whatever host the proxy names",
+    arguments: ["Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"])
+  func distrustsProxies(header: String) async throws {
+    try await Scene().run { (page: Page) async throws in
+      for path in ["/", "/settings", "/api/v1/scans"] {
+        let answer = try await page.get(path, [header: "203.0.113.7", "Accept": "*/*"])
+        #expect(answer.status == 401, "\(path)")
+      }
+      #expect(try await page.get("/pair", [header: "203.0.113.7"]).status == 200)
+    }
+  }
+
   @Test("A change needs the origin of an own page")
   func refusesOrigins() async throws {
     try await Scene().run { (page: Page) async throws in

@@ -87,7 +87,8 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
       else { throw Self.isUnknown }
       return
     }
-    let isTrusted = listener.isLoopback && listener.hosts.contains(host)
+    let isTrusted =
+      listener.isLoopback && listener.hosts.contains(host) && !Self.isForwarded(request)
     if !isTrusted, !PhonePages.isOpen(request.uri.path) {
       guard let cookie = request.cookies[PhonePages.cookie]?.value,
         await devices.knows(cookie, isProgram: false)
@@ -99,6 +100,13 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
         .forbidden,
         "a change needs the header Origin of this server's own page, \(origin), or a program's token"
       )
+    }
+  }
+
+  /// Whether a proxy passed the request on: it comes from elsewhere, whatever host the proxy names.
+  private static func isForwarded(_ request: Request) -> Bool {
+    ["Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"].contains { name in
+      HTTPField.Name(name).map { request.headers[$0] != nil } ?? false
     }
   }
 
