@@ -1,8 +1,10 @@
+import Foundation
+import ProductStore
 import Testing
 
 import LabelWeb
 
-/// Connections that ask for nothing, and many connections.
+/// Connections that ask for nothing, many connections, and requests that wait.
 struct ConnectionTests {
   private func request(_ path: String, _ page: Page) -> String {
     "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n\r\n"
@@ -46,6 +48,26 @@ struct ConnectionTests {
       #expect(try await next.received(within: .milliseconds(300)) == nil)
       open.removeLast()
       #expect(try await next.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+    }
+  }
+
+  @Test("Requests that wait for another program's writing stop no other one")
+  func answersBesideWaitingRequests() async throws {
+    let scene = try Scene(patience: 3)
+    try await scene.run { [store = scene.store] page in
+      try await Scene.holding(store) {
+        try await withThrowingTaskGroup(of: Int.self) { group in
+          for _ in 0...min(7, ProcessInfo.processInfo.activeProcessorCount) {
+            group.addTask { try await page.send("/settings/retention", ["scans": "30"]).status }
+          }
+          // Until the first one has failed all of them wait.
+          try await Task.sleep(for: .milliseconds(300))
+          let start = ContinuousClock.now
+          #expect(try await page.get("/healthz").status == 200)
+          #expect(ContinuousClock.now - start < .milliseconds(2_500))
+          for try await status in group { #expect(status == 503) }
+        }
+      }
     }
   }
 }

@@ -33,7 +33,9 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
     var response: Response
     do {
       try await check(request)
-      response = try await next(request, context)
+      response = try await withTaskExecutorPreference(RequestThreads.shared) {
+        try await next(request, context)
+      }
     } catch let problem as WebProblem {
       response = try answer(to: request, problem, context)
     } catch let error as HTTPError {
