@@ -41,6 +41,21 @@ import Testing
     #expect(outcome.complaints.contains("labelscan: \(message)\n"))
   }
 
+  /// `serve` reads photos of many products, and `edit` reads none.
+  @Test(
+    "A command knows no option that cannot be right for it",
+    arguments: [
+      ["serve", "--check", "--barcode", "4006381333931"],
+      ["serve", "--check", "--manual", "fat=5"],
+      ["serve", "--check", "--name", "Pâté"], ["edit", "#1", "--estimate"],
+      ["edit", "#1", "--language", "de"],
+    ])
+  func optionOfAnotherCommand(command: [String]) async throws {
+    let outcome = try await BuiltProgram("labelscan").run(command)
+    #expect(outcome.status == 64)
+    #expect(outcome.complaints.contains("Unknown option '\(command[2])'"))
+  }
+
   @Test("Names every bad photo of a folder, and reads the good one among them")
   func badPhotosStopNothing() async throws {
     let folder = try TemporaryFolder()

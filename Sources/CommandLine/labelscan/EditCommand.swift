@@ -18,6 +18,7 @@ struct EditCommand: AsyncParsableCommand {
   var product: ProductArgument
 
   @OptionGroup var values: ProductOptions
+  @OptionGroup var petFoodLimits: LimitsOption
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
@@ -33,7 +34,8 @@ struct EditCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      let options = try values.recordOptions()
+      var options = RecordOptions(limits: try petFoodLimits.limits())
+      try values.add(to: &options)
       var faults: [Message] = []
       var notes: [String] = []
       try store.change(product) { opened, reference throws(ProductStoreError) in

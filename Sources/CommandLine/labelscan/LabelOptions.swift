@@ -4,15 +4,7 @@ import LabelScan
 
 /// The options for understanding labels.
 struct LabelOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Limits for pet food in place of the standard ones: a JSON file.",
-      discussion: #"""
-        Example: {"wet": {"ash": {"minimum": 0, "maximum": 8}}}, in percent; \#
-        "dogDry" means dry food for dogs alone.
-        """#,
-      valueName: "file"), completion: .file(extensions: ["json"]))
-  var limits: String?
+  @OptionGroup var petFoodLimits: LimitsOption
 
   @Option(
     name: .customLong("language"),
@@ -40,15 +32,35 @@ struct LabelOptions: ParsableArguments {
     }
     options.languages = languages
     options.estimates = estimate
-    if let limits {
-      do {
-        options.limits = try FieldLimits(json: readFile(limits, limit: 1 << 20))
-      } catch let failure as CommandFailure {
-        throw failure
-      } catch {
-        throw CommandFailure(.badData, "\(limits): \(error)")
-      }
-    }
+    options.limits = try petFoodLimits.limits()
     return options
+  }
+}
+
+/// The option for the ranges of pet food.
+struct LimitsOption: ParsableArguments {
+  @Option(
+    name: .customLong("limits"),
+    help: ArgumentHelp(
+      "Limits for pet food in place of the standard ones: a JSON file.",
+      discussion: #"""
+        Example: {"wet": {"ash": {"minimum": 0, "maximum": 8}}}, in percent; \#
+        "dogDry" means dry food for dogs alone.
+        """#,
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var file: String?
+
+  /// The limits of the file, or the standard ones.
+  ///
+  /// - Throws: ``CommandFailure`` for a file that cannot be read.
+  func limits() throws(CommandFailure) -> FieldLimits {
+    guard let file else { return .standard }
+    do {
+      return try FieldLimits(json: readFile(file, limit: 1 << 20))
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(.badData, "\(file): \(error)")
+    }
   }
 }

@@ -39,8 +39,6 @@ struct ProductOptions: ParsableArguments {
       valueName: "type"))
   var foodType: FoodTypeArgument?
 
-  @OptionGroup var label: LabelOptions
-
   func validate() throws {
     for (option, text) in [("--name", name), ("--brand", brand)]
     where text?.allSatisfy(\.isWhitespace) == true {
@@ -48,12 +46,10 @@ struct ProductOptions: ParsableArguments {
     }
   }
 
-  /// All of the statements together.
+  /// Adds the statements to the options of a record.
   ///
-  /// - Throws: ``CommandFailure`` for limits that cannot be read, a language without words, or a
-  ///   nutrient that is given twice.
-  func recordOptions() throws(CommandFailure) -> RecordOptions {
-    var options = try label.recordOptions()
+  /// - Throws: ``CommandFailure`` for a nutrient that is given twice.
+  func add(to options: inout RecordOptions) throws(CommandFailure) {
     options.manual.name = name
     options.manual.brand = brand
     options.manual.barcode = barcode?.gtin
@@ -73,7 +69,6 @@ struct ProductOptions: ParsableArguments {
         options.manualAmounts[value.nutrient] = value.amount
       }
     }
-    return options
   }
 }
 

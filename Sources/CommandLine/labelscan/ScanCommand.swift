@@ -45,6 +45,7 @@ struct ScanCommand: AsyncParsableCommand {
   var outputLanguage: String?
 
   @OptionGroup var product: ProductOptions
+  @OptionGroup var label: LabelOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var sugarService: SugarServiceOptions
   @OptionGroup var keeping: SaveOptions
@@ -54,7 +55,8 @@ struct ScanCommand: AsyncParsableCommand {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkAnnotation()
       let wording = try wording()
-      var options = try product.recordOptions()
+      var options = try label.recordOptions()
+      try product.add(to: &options)
       options.shownLanguage = wording.language
       let chosen = try LookupSettings(lookup)
       let source = try chosen.services(language: wording.language).source(isKept: keeping.save)

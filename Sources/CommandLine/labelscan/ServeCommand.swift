@@ -52,7 +52,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       valueName: "address"))
   var publicUrl: String?
 
-  @OptionGroup var product: ProductOptions
+  @OptionGroup var label: LabelOptions
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var store: StoreOptions
   @OptionGroup var worker: WorkerOptions
@@ -75,7 +75,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       guard !check else { return try await checkServer() }
-      let options = try product.recordOptions()
+      let options = try label.recordOptions()
       let chosen = try LookupSettings(lookup)
       let services = try chosen.services()
       let database = try store.open()

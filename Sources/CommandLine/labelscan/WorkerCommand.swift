@@ -33,7 +33,8 @@ struct WorkerCommand: AsyncParsableCommand {
   @OptionGroup var label: LabelOptions
 
   func validate() throws {
-    guard records || (label.limits == nil && label.languages.isEmpty && !label.estimate) else {
+    guard records || (label.petFoodLimits.file == nil && label.languages.isEmpty && !label.estimate)
+    else {
       throw ValidationError("--limits, --language and --estimate are for records; add --records")
     }
     guard !(records && barcodesOnly) else {
