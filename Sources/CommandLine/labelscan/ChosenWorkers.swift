@@ -15,7 +15,7 @@ struct ChosenWorkers {
   private let program: String?
   private let showsMessages: Bool
 
-  /// Seconds of processor time after which a worker looks for no more text. A label photo takes 0.25 on
+  /// Seconds of processor time after which a worker looks for no more text. A label photo takes 0.68 on
   /// average (docs/accuracy.md).
   private static let standardBudget = 8.0
 

@@ -24,7 +24,7 @@ package enum HundredPrint {
   ///
   /// `0` for 100 itself and for digits that differ from it in two places. `letter` is a letter right before the digits.
   /// The certainties are an order, set by hand. Forms that no number has come first, then one wrong digit, then a lost one.
-  /// With them, 1 to 2 of 555 values are wrong in texts whose headings were damaged (`docs/accuracy.md`).
+  /// `docs/accuracy.md` has the figures of texts whose headings were damaged.
   package static func likeness(ofDigits text: String, after letter: Unicode.Scalar?) -> Double {
     let digits = Array(text)
     switch digits.count {
