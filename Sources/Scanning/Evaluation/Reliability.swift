@@ -4,9 +4,8 @@ import LabelModel
 /// The trustworthiness of readings' confidence, and the results of other thresholds.
 ///
 /// In each band, the mean confidence should be in the interval of the share right. Where it is
-/// above, the readings are surer than they should be. The threshold of acceptance
-/// (`DecisionThreshold.standard`) is chosen on one set of photos. It is the lowest one of ``goals``
-/// that keeps a precision. It has to keep its precision on another set, since it looks too good on
+/// above, the readings are surer than they should be. A threshold of acceptance is chosen on one
+/// set of photos. It is the lowest one of ``goals`` that keeps a precision. It has to keep its precision on another set, since it looks too good on
 /// its own set. With a count of 100 and none wrong, the interval still reaches down to 0.963. A
 /// band or step with fewer readings is no evidence of a precision of 0.97.
 public struct Reliability: Hashable, Sendable, Encodable {

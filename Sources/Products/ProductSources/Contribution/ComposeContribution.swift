@@ -125,8 +125,7 @@ private func restrictedCaution(_ gtin: GTIN) -> String {
 }
 
 private struct Composing {
-  /// A reading is accepted at 0.8 (`DecisionThreshold.standard`); what strangers will rely on must be
-  /// surer than that.
+  /// A record accepts less sure readings. Strangers will rely on these.
   static let leastConfidence = Confidence(0.9)
   /// A list of ingredients replaces the one in the database, so hardly a letter of it may be wrong.
   static let leastListConfidence = Confidence(0.98)
