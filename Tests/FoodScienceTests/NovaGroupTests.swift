@@ -6,11 +6,12 @@ import Testing
   private func nova(
     _ list: String?, language: String? = "en", tags: [String] = [], needsReview: Bool = false
   ) -> NovaGroup? {
-    novaGroup(
-      of: ProductRecord(
+    scoreFood(
+      ProductRecord(
         status: .valid, subject: .food,
         ingredients: list.map { ingredientList($0, language: language, needsReview: needsReview) }),
-      categoriesTags: tags)
+      categoriesTags: tags
+    ).nova
   }
 
   @Test(
@@ -113,6 +114,6 @@ import Testing
   @Test("Pet food has no group")
   func petFood() {
     #expect(
-      novaGroup(of: ProductRecord(status: .valid, subject: .petFood), categoriesTags: []) == nil)
+      scoreFood(ProductRecord(status: .valid, subject: .petFood), categoriesTags: []).nova == nil)
   }
 }

@@ -19,7 +19,7 @@ import Testing
         NutrientValue(Quantity($0, .gram), source: .ocr)
       },
       ingredients: ingredientList(list, language: language, needsReview: needsReview))
-    return nutriScore(of: record, categoriesTags: tags)
+    return scoreFood(record, categoriesTags: tags).nutriScore
   }
 
   private func component(

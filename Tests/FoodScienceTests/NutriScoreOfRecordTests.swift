@@ -33,6 +33,10 @@ import Testing
     .salt: "0",
   ]
 
+  private func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> NutriScore? {
+    scoreFood(record, categoriesTags: categoriesTags).nutriScore
+  }
+
   private func reason(_ score: NutriScore?) -> String? {
     if case .notComputable(let reason) = score?.outcome { reason.text } else { nil }
   }

@@ -76,7 +76,7 @@ struct CatalogFieldsTests {
             "product_quantity": 400, "stores": [1], "labels_tags": "en:organic",
             "completeness": 7, "created_t": -5, "last_modified_t": 1e300, "additives_tags": {}
             """#))))
-    #expect(product.ingredientTexts.isEmpty)
+    #expect(product.ingredientTexts.texts.isEmpty)
     #expect(product.netQuantity == nil, "an amount without a unit is none")
     #expect(product.statements == nil)
   }

@@ -33,9 +33,6 @@ public struct Goals: Hashable, Sendable, Codable {
     self.zones = zones
   }
 
-  /// Whether nothing is wanted.
-  public var isEmpty: Bool { energyKcal == nil && zones.isEmpty }
-
   /// The least that is wanted of `nutrient`; of calories there is no least.
   public func minimum(_ nutrient: CountedNutrient) -> Double? {
     nutrient == .energyKcal ? nil : zones[nutrient]?.minimum

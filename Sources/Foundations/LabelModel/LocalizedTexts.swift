@@ -11,9 +11,6 @@ public struct LocalizedTexts: Hashable, Sendable, Codable {
     self.main = main
   }
 
-  /// Whether there is no text.
-  public var isEmpty: Bool { texts.isEmpty }
-
   /// Returns the text in the first of `languages` that has one. Otherwise it is in the main
   /// language, in English, in any other; `nil` for no text.
   public func text(in languages: [String]) -> (text: String, language: String?)? {

@@ -14,16 +14,6 @@ public enum RejectableField: Hashable, Sendable {
       self = .nutrient(nutrient)
     }
   }
-
-  /// The key in the record.
-  public var key: String {
-    switch self {
-    case .nutrient(let nutrient): nutrient.rawValue
-    case .name: "name"
-    case .brand: "brand"
-    case .barcode: "barcode"
-    }
-  }
 }
 
 /// A person's refusal of what a photo or a product database says.

@@ -10,8 +10,7 @@ public struct FoodScores: Hashable, Sendable {
   public var sugarAnalysis: SugarAnalysis?
 }
 
-/// Computes all scores of a food; see ``nutriScore(of:categoriesTags:)``,
-/// ``novaGroup(of:categoriesTags:)`` and ``sugarAnalysis(of:)``.
+/// Computes all scores of a food.
 ///
 /// - Parameters:
 ///   - record: the record, its values merged and checked.

@@ -57,9 +57,6 @@ final class AppendingFile {
     }
   }
 
-  /// Whether nothing is in it.
-  var isEmpty: Bool { length == 0 }
-
   /// Claims the file for this process, until it ends.
   ///
   /// - Throws: ``BatchError/outputInUse(path:)``.

@@ -33,12 +33,6 @@ struct NameGroup: Sendable {
 
 /// The order in which names and values stand in the text.
 struct ReadingOrder: Sendable {
-  /// A name or a value, by its index.
-  enum Item: Sendable {
-    case name(PhraseMention)
-    case value(Int)
-  }
-
   /// A stretch of consecutive lines.
   var groups: [NameGroup] = []
   /// The values that may be a nutrient's, in order.

@@ -54,8 +54,6 @@ final class PhraseTrie: Sendable {
   static let longestPhrase = 44
   /// The greatest difference of phrase and text in letters.
   static let slack = 4
-  /// Symbols of a text at most that a phrase can cover.
-  static let longestText = longestPhrase + slack
 
   let nodes: [Node]
   let nextPhrase: [Int32]

@@ -2,15 +2,6 @@ import LabelModel
 
 /// The spellings of units, damaged ones included.
 enum UnitSpelling {
-  /// The text that was read in the place of a unit.
-  struct Found: Hashable, Sendable {
-    var unit: NutrientUnit
-    /// Symbols covered, from the start of the search.
-    var length: Int
-    /// Whether the spelling is a known slip rather than the unit.
-    var isRepaired: Bool
-  }
-
   /// Spelling in lower case → unit; the longest that fits wins. The damaged spellings were seen in Tesseract's and Google
   /// Vision's output on labels, "°/o" and "o/o" in Robotoff's rules.
   private static let spellings: [(text: String, unit: NutrientUnit?, isRepaired: Bool)] = [

@@ -35,7 +35,7 @@ public struct SugarServiceClient: SugarAnalyst {
   public func analysis(of list: IngredientList) async throws(LookupError) -> SugarAnswer {
     let request: SugarServiceRequest?
     do {
-      request = try SugarServiceRequest(list, detail: settings.detail)
+      request = try SugarServiceRequest(list)
     } catch {
       throw .unreachable(host: address.host, reason: "the request could not be written: \(error)")
     }

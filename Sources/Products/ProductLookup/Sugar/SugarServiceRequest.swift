@@ -18,7 +18,8 @@ struct SugarServiceRequest {
     var ingredients: String
     var language: String
     var analysisType = "sugar_detection"
-    var detail: String
+    // A smaller answer lacks fields that a record shows.
+    var detail = "comprehensive"
   }
 
   /// The request's body; equal requests are equal bytes.
@@ -27,13 +28,12 @@ struct SugarServiceRequest {
   /// Asks about `list`; `nil` for a list in a language that the service does not know.
   ///
   /// - Throws: `EncodingError`.
-  init?(_ list: IngredientList, detail: SugarServiceSettings.Detail) throws {
+  init?(_ list: IngredientList) throws {
     guard let language = list.language, Self.languages.contains(language) else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     body = try encoder.encode(
       Body(
-        ingredients: String(list.text.prefix(Self.longestList)), language: language,
-        detail: detail.rawValue))
+        ingredients: String(list.text.prefix(Self.longestList)), language: language))
   }
 }

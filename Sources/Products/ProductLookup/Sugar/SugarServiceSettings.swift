@@ -1,10 +1,5 @@
 /// The settings of a service that analyses ingredients.
 public struct SugarServiceSettings: Sendable, Hashable {
-  /// The detail that a service is asked for.
-  public enum Detail: String, Sendable, Hashable, CaseIterable {
-    case basic, detailed, comprehensive
-  }
-
   /// The service's address, to which `analyze-ingredients` is added: `https`, or `http` to this
   /// machine.
   public var address: String
@@ -12,8 +7,6 @@ public struct SugarServiceSettings: Sendable, Hashable {
   public var key: Secret
   /// The version of this program, for the User-Agent.
   public var version: String
-  /// The detail that the service is asked for.
-  public var detail = Detail.comprehensive
   /// The longest that one request may take: analysis services think for a while.
   public var timeLimit = Duration.seconds(45)
   /// The times at which a failed request is made again: after 5 and 10 seconds. At the service's

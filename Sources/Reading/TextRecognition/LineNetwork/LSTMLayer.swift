@@ -43,7 +43,7 @@ struct LSTMLayer {
     let parts = order.parts(of: LSTMLayer.together)
     let most = parts.map { order.starts[$0.upperBound] - order.starts[$0.lowerBound] }.max() ?? 0
     var gates = [Float](repeating: 0, count: most * 4 * states)
-    var cells = [Float](repeating: 0, count: order.ranks.count * states)
+    var cells = [Float](repeating: 0, count: order.lines * states)
     return [Int8](unsafeUninitializedCapacity: order.count * states) { outputs, count in
       count = order.count * states
       lines.withUnsafeBufferPointer { lines in

@@ -4,16 +4,14 @@
 struct StepOrder {
   /// The index of each step's beginning among all; one more than the number of steps.
   let starts: [Int]
-  /// The place of each line among those of a step.
-  let ranks: [Int]
+  /// The number of lines.
+  let lines: Int
   /// The line and the step of each place.
   let places: [(line: Int, step: Int)]
 
   /// Orders the steps of lines with these numbers of steps.
   init(_ steps: [Int]) {
     let longestFirst = steps.indices.sorted { (steps[$1], $0) < (steps[$0], $1) }
-    var ranks = [Int](repeating: 0, count: steps.count)
-    for (rank, line) in longestFirst.enumerated() { ranks[line] = rank }
     var starts = [0]
     var places: [(line: Int, step: Int)] = []
     for step in 0..<(steps.max() ?? 0) {
@@ -21,7 +19,7 @@ struct StepOrder {
       starts.append(places.count)
     }
     self.starts = starts
-    self.ranks = ranks
+    lines = steps.count
     self.places = places
   }
 
@@ -33,9 +31,6 @@ struct StepOrder {
 
   /// The number of lines that have a step.
   func lines(at step: Int) -> Int { starts[step + 1] - starts[step] }
-
-  /// The index of a line's step among all.
-  func place(of line: Int, _ step: Int) -> Int { starts[step] + ranks[line] }
 
   /// The steps in parts of about `size` places.
   func parts(of size: Int) -> [Range<Int>] {

@@ -1,4 +1,4 @@
-public import LabelModel
+import LabelModel
 import Languages
 
 /// Finds how far a food is processed (NOVA).
@@ -10,15 +10,9 @@ import Languages
 /// being a snack.
 ///
 /// - Parameters:
-///   - record: the record; its list of ingredients is what counts.
+///   - ingredients: the food's ingredients; `nil` when they are not known.
 ///   - categoriesTags: the product database's category tags.
-/// - Returns: the group or the reason for its absence; `nil` for pet food and unknown products.
-public func novaGroup(of record: ProductRecord, categoriesTags: [String]) -> NovaGroup? {
-  guard record.subject == .food else { return nil }
-  return novaGroup(of: record.identifiedIngredients, categoriesTags: categoriesTags)
-}
-
-/// Returns the group of a food with these ingredients, if they are known.
+/// - Returns: the group or the reason for its absence.
 func novaGroup(of ingredients: IdentifiedIngredients?, categoriesTags: [String]) -> NovaGroup {
   guard let ingredients else {
     return groupByCategory(categoriesTags)

@@ -1,5 +1,5 @@
 import Foundation
-public import LabelModel
+import LabelModel
 import Languages
 
 /// Computes a food's Nutri-Score (the algorithm of 2023).
@@ -11,15 +11,10 @@ import Languages
 /// unknown category where it matters.
 ///
 /// - Parameters:
-///   - record: the record; its name is evidence of the category, too.
+///   - record: the record of a food; its name is evidence of the category, too.
+///   - ingredients: the food's ingredients; `nil` when they are not known.
 ///   - categoriesTags: the product database's category tags, such as `en:cheeses`.
-/// - Returns: the score or the reason for its absence; `nil` for pet food and unknown products.
-public func nutriScore(of record: ProductRecord, categoriesTags: [String]) -> NutriScore? {
-  guard record.subject == .food else { return nil }
-  return nutriScore(of: record, record.identifiedIngredients, categoriesTags: categoriesTags)
-}
-
-/// Returns the Nutri-Score of a food whose ingredients are known, if it has a list.
+/// - Returns: the score or the reason for its absence.
 func nutriScore(
   of record: ProductRecord, _ ingredients: IdentifiedIngredients?, categoriesTags: [String]
 ) -> NutriScore {

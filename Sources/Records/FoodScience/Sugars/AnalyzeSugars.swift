@@ -1,35 +1,16 @@
-public import Foundation
-public import LabelModel
+import Foundation
+import LabelModel
 import Languages
 
-/// Finds what a list of ingredients says about sugar, by rules alone.
+/// Finds what a food's list of ingredients says about sugar, by rules alone.
 ///
 /// Only added sugars are found: the sugar of fruit and milk has no entry of its own in a list. The
-/// stated amount, where there is one, decides on the impact on health.
+/// stated amount, where there is one, decides on the impact on health. The Nutri-Score shows whether the food is a
+/// drink, which is judged at half the amount. A liquid of an unknown category is judged as a drink: that is the
+/// stricter limit.
 ///
-/// - Parameters:
-///   - list: the list of ingredients.
-///   - sugars: grams of sugars per 100 g or 100 ml, `nil` when not stated.
-///   - isDrink: whether the amount is that of a drink, which is judged at half the amount.
-///   - basis: the basis of the amount, 100 g or 100 ml.
-/// - Returns: the analysis.
-public func analyzeSugars(
-  in list: IngredientList, sugars: Decimal?, isDrink: Bool, basis: Basis = .per100g
-) -> SugarAnalysis {
-  SugarRules(IdentifiedIngredients(list), sugars: sugars, isDrink: isDrink, basis: basis)
-    .analysis()
-}
-
-/// Returns the analysis of a record's sugars. `nil` for other products than food, and without a
-/// list of ingredients. `nil` also where the evidence of no sugars would be a badly read list alone. The same
-/// holds for a list with juice of which no amount of sugars is stated.
-public func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
-  guard record.subject == .food, let ingredients = record.identifiedIngredients else { return nil }
-  return sugarAnalysis(of: record, ingredients)
-}
-
-/// Returns the analysis of a food with these ingredients; its Nutri-Score shows whether it is a
-/// drink. A liquid of an unknown category is judged as a drink, since that is the stricter limit.
+/// - Returns: the analysis. `nil` where the evidence of no sugars would be a badly read list alone. The same
+///   holds for a list with juice of which no amount of sugars is stated.
 func sugarAnalysis(
   of record: ProductRecord, _ ingredients: IdentifiedIngredients
 ) -> SugarAnalysis? {

@@ -76,25 +76,16 @@ struct IdentityPage: Sendable {
   ///
   /// It begins near the same column and overlaps with the line. The gap between them is no larger
   /// than a line.
-  func lineAbove(_ number: Int) -> Int? { neighbour(of: number, isAbove: true) }
-
-  /// Returns the line right below `number`, of several readings of one print the surest.
-  func lineBelow(_ number: Int) -> Int? { neighbour(of: number, isAbove: false) }
-
-  private func neighbour(of number: Int, isAbove: Bool) -> Int? {
+  func lineAbove(_ number: Int) -> Int? {
     guard let rank = rankOf[number], let box = lines[number].box else { return nil }
-    let near =
-      isAbove
-      ? order[max(0, rank - Self.window)..<rank].reversed()
-      : Array(order[(rank + 1)..<min(order.count, rank + 1 + Self.window)])
     var found: [(line: Int, drop: Double)] = []
-    for other in near {
+    for other in order[max(0, rank - Self.window)..<rank].reversed() {
       guard let place = lines[other].box else { continue }
       let left = max(box.left, place.left)
       let right = min(box.right, place.right)
       guard Double(right - left) > 0.3 * Double(min(box.width, place.width)) else { continue }
       let middle = Double(left + right) / 2
-      let drop = (lines[number].row(at: middle) - lines[other].row(at: middle)) * (isAbove ? 1 : -1)
+      let drop = lines[number].row(at: middle) - lines[other].row(at: middle)
       let height = max(lines[number].height, lines[other].height)
       guard drop > 0.5 * min(lines[number].height, lines[other].height), drop < 2 * height else {
         continue

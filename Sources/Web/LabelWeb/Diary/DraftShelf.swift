@@ -26,13 +26,7 @@ actor DraftShelf {
     return key
   }
 
-  /// The draft of a key; `nil` when it was logged, or is forgotten.
-  func draft(_ key: String) -> Entry? { drafts[key] }
-
-  /// Replaces a draft by a changed one.
-  func change(_ key: String, to draft: Draft) { drafts[key]?.draft = draft }
-
-  /// Takes a draft off the shelf: it can be logged once.
+  /// Takes a draft off the shelf: it can be logged once. `nil` when it was logged, or is forgotten.
   func take(_ key: String) -> Entry? {
     order.removeAll { $0 == key }
     return drafts.removeValue(forKey: key)

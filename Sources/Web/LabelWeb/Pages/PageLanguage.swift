@@ -23,9 +23,6 @@ struct PageLanguage: Sendable {
       ?? Self.accepted(request.headers[.acceptLanguage] ?? "")
   }
 
-  /// Takes a language.
-  init(_ wording: Wording) { self.wording = wording }
-
   /// The most languages of a header that are looked at.
   private static let mostAccepted = 40
 

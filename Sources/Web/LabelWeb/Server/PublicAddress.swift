@@ -19,7 +19,4 @@ public struct PublicAddress: Hashable, Sendable {
     host = url.port == nil || url.port == usual ? name : "\(name):\(url.port ?? usual)"
     origin = "\(scheme)://\(host)"
   }
-
-  /// Whether browsers reach it by TLS alone.
-  var isSecure: Bool { origin.hasPrefix("https:") }
 }
