@@ -21,8 +21,8 @@ extension DecidedIdentity {
       guard let stated = found.code.elements?.gtin else { return false }
       return gtin.map { $0.normalized == stated.normalized } ?? true
     }
-    let date = text(own, .bestBefore) { $0.bestBefore?.iso }
-    let code = text(own, .lot) { $0.lot }
+    let date = text(own) { $0.bestBefore?.iso }
+    let code = text(own) { $0.lot }
     let findings =
       [contradiction(bestBefore, date, .bestBefore), contradiction(lot, code, .lot)]
       .compactMap { $0 }
@@ -35,7 +35,7 @@ extension DecidedIdentity {
   }
 
   private func text(
-    _ codes: [PhotoCode], _ field: IdentityField, _ value: (GS1Elements) -> String?
+    _ codes: [PhotoCode], _ value: (GS1Elements) -> String?
   ) -> SourcedText? {
     let stated = codes.compactMap { found in
       found.code.elements.flatMap(value).map { (value: $0, found: found) }

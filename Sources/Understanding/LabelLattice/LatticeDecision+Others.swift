@@ -26,7 +26,7 @@ extension LatticeDecision {
         (!side.isMain || rules.basis == label.basis) && agreeing.count >= Self.leastAgreement
         && agreeing.count == common.count
       for (nutrient, reading) in side.rules.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-      where !isDecidedJointly(nutrient, reading, label.subject) {
+      where !isDecidedJointly(nutrient, reading) {
         if isTrusted, !isPrintOfAnother(reading, owned) {
           if side.isMain {
             label.readings[nutrient] = reading
@@ -60,10 +60,8 @@ extension LatticeDecision {
   /// Equal values that show two panels to be one.
   static let leastAgreement = 2
 
-  /// Whether the lattice decides a nutrient for this subject; a pet food's energy a kilogram is read by the rules.
-  private func isDecidedJointly(
-    _ nutrient: Nutrient, _ reading: NutrientReading, _ subject: Subject?
-  ) -> Bool {
+  /// Whether the lattice decides a nutrient; a pet food's energy a kilogram is read by the rules.
+  private func isDecidedJointly(_ nutrient: Nutrient, _ reading: NutrientReading) -> Bool {
     LatticeNutrient.index(of: nutrient) != nil && reading.quantity.unit != .kilocaloriePerKilogram
   }
 }

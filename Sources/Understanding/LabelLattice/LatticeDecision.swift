@@ -49,7 +49,7 @@ public struct LatticeDecision: Sendable {
   }
 
   /// Whether the texts are short enough to be a label's.
-  public static func canDecide(_ photos: [PhotoLooks]) -> Bool {
+  private static func canDecide(_ photos: [PhotoLooks]) -> Bool {
     photos.allSatisfy { $0.pages.allSatisfy { $0.lines.count <= longestLabel } }
   }
 
@@ -192,7 +192,7 @@ public struct LatticeDecision: Sendable {
     }
   }
 
-  /// The meaning of the column that a record's values are of, `nil` when none is likely.
+  /// The subject that a likely meaning of the main column shows, else that of the rules.
   private func subject(
     _ main: ColumnMeaning?, _ meanings: [Double], _ rules: DecidedLabel
   ) -> Subject? {

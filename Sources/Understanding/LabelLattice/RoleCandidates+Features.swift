@@ -134,7 +134,7 @@ extension RoleCandidates {
     row[.isChosen] = name.isChosen
     row[.isAssay] = name.isAssay
     addPlace(near, name, context, to: &row)
-    addLine(near, name, spot, context.byLine, to: &row)
+    addLine(near, name, context.byLine, to: &row)
     let units = units[near.index]
     if origin == .bare || origin == .bareMilligrams, let key {
       let wanted: NutrientUnit =
@@ -191,7 +191,7 @@ extension RoleCandidates {
   }
 
   private func addLine(
-    _ near: Near, _ name: NameSpot, _ spot: ValueSpot, _ byLine: [LineReference: [Int]],
+    _ near: Near, _ name: NameSpot, _ byLine: [LineReference: [Int]],
     to row: inout FeatureRow
   ) {
     guard let (value, stretch) = near.line else { return }

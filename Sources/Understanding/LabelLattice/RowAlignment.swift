@@ -47,7 +47,7 @@ struct RowAlignment {
     guard blocks.count > 1 else { return }
     let bySpot = Dictionary(grouping: items.indices) { items[$0].spot }
     for column in layout.columns {
-      let pairs = Self.pairs(of: column, page, items, bySpot, blocks, ofName)
+      let pairs = Self.pairs(of: column, page, items, bySpot, ofName)
       guard pairs.count > 1, pairs.count <= Self.mostPairs else { continue }
       add(pairs, blocks)
     }
@@ -56,7 +56,7 @@ struct RowAlignment {
   /// The pairs of names and values whose roles the first scores allow.
   private static func pairs(
     of column: [Int], _ page: LatticePage, _ items: [RoleItem], _ bySpot: [Int: [Int]],
-    _ blocks: [NameBlocks.Block], _ ofName: [Int: Int]
+    _ ofName: [Int: Int]
   ) -> [Pair] {
     var pairs: [Pair] = []
     for spot in column {

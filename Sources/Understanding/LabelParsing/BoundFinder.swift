@@ -42,7 +42,7 @@ struct BoundFinder {
     return page.values[phrase.line - 1].contains { above - $0.range.upperBound <= 1 }
   }
 
-  func bound(of link: Link, nutrient: Nutrient) -> Found? {
+  func bound(of link: Link) -> Found? {
     let value = link.value
     // One nutrient may have two guarantees in a line: "Crude Fat (min) 6 %, Crude Fat (max) 8 %".
     guard
@@ -59,21 +59,20 @@ struct BoundFinder {
     }
     // Between name and value, then behind the value up to the next name or value.
     if segment.line == value.line, segment.range.upperBound <= value.range.lowerBound {
-      if let found = search(value.line, segment.range.upperBound..<value.range.lowerBound, nutrient)
-      {
+      if let found = search(value.line, segment.range.upperBound..<value.range.lowerBound) {
         return found
       }
     } else if segment.line < value.line {
       let rest = page.lines[segment.line].scalars.count
-      if let found = search(segment.line, min(segment.range.upperBound, rest)..<rest, nutrient) {
+      if let found = search(segment.line, min(segment.range.upperBound, rest)..<rest) {
         return found
       }
-      if let found = search(value.line, 0..<value.range.lowerBound, nutrient) { return found }
+      if let found = search(value.line, 0..<value.range.lowerBound) { return found }
     }
-    return behind(value, nutrient)
+    return behind(value)
   }
 
-  private func behind(_ value: ValueMention, _ nutrient: Nutrient) -> Found? {
+  private func behind(_ value: ValueMention) -> Found? {
     let line = page.lines[value.line]
     let nextName = page.phrases[value.line].first {
       $0.start >= value.range.upperBound && RowMeaning($0.meaning) != nil
@@ -83,7 +82,7 @@ struct BoundFinder {
       nextName?.start ?? line.scalars.count, nextValue?.range.lowerBound ?? line.scalars.count,
       value.range.upperBound + 24)
     if value.range.upperBound < end,
-      let found = search(value.line, value.range.upperBound..<end, nutrient)
+      let found = search(value.line, value.range.upperBound..<end)
     {
       return found
     }
@@ -99,7 +98,7 @@ struct BoundFinder {
   }
 
   /// A bound's word in a stretch of a line, or brackets whose damaged word looks like one.
-  private func search(_ line: Int, _ range: Range<Int>, _ nutrient: Nutrient) -> Found? {
+  private func search(_ line: Int, _ range: Range<Int>) -> Found? {
     for phrase in page.phrases[line] {
       if case .bound(let bound) = phrase.meaning, range.contains(phrase.start) {
         return Found(bound: bound, isRepaired: phrase.cost > 0)

@@ -99,7 +99,7 @@ struct ReadingAssembly {
           confidence *= 0.2
           doubts.append(.rowUncertain)
         }
-        let bound = subject == .petFood ? bounds.bound(of: link, nutrient: nutrient) : nil
+        let bound = subject == .petFood ? bounds.bound(of: link) : nil
         if bound?.isRepaired == true { doubts.append(.boundRepaired) }
         readings.append(
           NutrientReading(

@@ -19,7 +19,7 @@ extension BasisFinder {
         // Of two columns of 100 g the first is the main one.
         let distances = headers.enumerated().map { index, header in
           (
-            distance: distance(phrase, header, page),
+            distance: distance(phrase, header),
             isMain: hasTwoHundreds ? index == main : header.isHundred
           )
         }
@@ -36,7 +36,7 @@ extension BasisFinder {
 
   /// The distance of a phrase from a header: in lines, and within one line by its letters. A phrase
   /// behind the header is nearer than one before it.
-  private func distance(_ phrase: PhraseMention, _ header: Mention, _ page: ScannedPage) -> Double {
+  private func distance(_ phrase: PhraseMention, _ header: Mention) -> Double {
     let lines = Double(abs(phrase.line - header.line))
     let letters = phrase.start - header.position
     let aside = phrase.line == header.line ? Double(letters < 0 ? -2 * letters : letters) : 0
