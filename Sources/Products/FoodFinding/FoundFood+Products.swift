@@ -66,7 +66,7 @@ extension FoundFood {
 }
 
 extension FoodAmounts {
-  /// Reads amounts of nutrients. A kilocalorie is 4.184 kJ (EU 1169/2011, annex XIV).
+  /// Reads amounts of nutrients.
   ///
   /// `<0.5 g` is taken as 0.5 g, traces as 0; what is more than its number is not known.
   fileprivate init(_ value: (Nutrient) -> (Quantity, Modifier?)?) {
@@ -77,7 +77,8 @@ extension FoodAmounts {
       return NSDecimalNumber(decimal: normalized).doubleValue
     }
     self.init(
-      energyKcal: amount(.energyKcal) ?? amount(.energyKJ).map { $0 / 4.184 },
+      energyKcal: amount(.energyKcal)
+        ?? amount(.energyKJ).map { $0 / FoodEnergy.kilojoulesPerKilocalorie },
       protein: amount(.protein), carbohydrates: amount(.carbohydrates), fat: amount(.fat))
   }
 }

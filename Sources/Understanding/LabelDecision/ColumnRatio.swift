@@ -31,7 +31,7 @@ package struct ColumnRatio: Hashable, Sendable {
   /// Each column is weighed by the other. The column of servings is further from the names, and
   /// slips against them where the package is curved. Once two of its values are far from the ratio,
   /// only those that follow it are believed.
-  package func weigh(main: inout Panel, serving: inout Panel) {
+  func weigh(main: inout Panel, serving: inout Panel) {
     let pairs = Nutrient.allCases.compactMap { nutrient -> Pair? in
       guard let wholes = main.candidates[nutrient]?.hypotheses,
         let parts = serving.candidates[nutrient]?.hypotheses

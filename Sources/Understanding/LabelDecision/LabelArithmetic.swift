@@ -30,19 +30,22 @@ package struct LabelArithmetic: Sendable {
   }
 
   /// The likelihood ratio of the energies and the nutrients that give energy.
-  package func energyLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
+  func energyLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
     kilojouleLikelihood(amount) * macronutrientLikelihood(amount) * sumLikelihood(amount)
       * calorieContentLikelihood(amount)
   }
 
-  /// kJ against kcal. One kcal is 4.184 kJ. Labels compute both from the nutrients with rounded
+  /// kJ against kcal. Labels compute both from the nutrients with rounded
   /// factors, which gives 4.1–4.25, wider for small numbers. Open Food Facts calls anything outside
   /// 3.7·kcal − 2 … 4.7·kcal + 2 an error (docs/rules.md, "Food").
   func kilojouleLikelihood(_ amount: (Nutrient) -> Double?) -> Double {
     guard let kilojoules = amount(.energyKJ), let kilocalories = amount(.energyKcal) else {
       return 1
     }
-    if abs(kilojoules - 4.184 * kilocalories) <= 4 + 0.02 * kilojoules { return 15 }
+    if abs(kilojoules - FoodEnergy.kilojoulesPerKilocalorie * kilocalories) <= 4 + 0.02 * kilojoules
+    {
+      return 15
+    }
     let tolerated = (3.7 * kilocalories - 2)...(4.7 * kilocalories + 2)
     return tolerated.contains(kilojoules) ? 0.7 : 0.01
   }
@@ -57,10 +60,13 @@ package struct LabelArithmetic: Sendable {
     let carbohydrates = amount(.carbohydrates)
     let protein = amount(.protein)
     guard let fat, let carbohydrates, let protein else {
-      let known = 9 * (fat ?? 0) + 4 * (carbohydrates ?? 0) + 4 * (protein ?? 0)
+      let known = FoodEnergy.kilocalories(
+        fat: fat ?? 0, carbohydrates: carbohydrates ?? 0, protein: protein ?? 0)
       return known > 1.15 * energy + 12 ? 0.05 : 1
     }
-    let base = 9 * fat + 4 * carbohydrates + 4 * protein + alcohol
+    let base =
+      FoodEnergy.kilocalories(fat: fat, carbohydrates: carbohydrates, protein: protein)
+      + alcohol
     let fiber = amount(.fiber) ?? 0
     let most = base + 2 * fiber
     let least = base - 4 * min(fiber, carbohydrates)
@@ -115,7 +121,7 @@ package struct LabelArithmetic: Sendable {
 
   /// A part against its whole and against the energy. Saturated fat is fat, sugars are
   /// carbohydrate, and neither holds more energy than the food.
-  package func partLikelihood(
+  func partLikelihood(
     _ part: Nutrient, _ amount: Double?, of whole: Double?, energy: Double?
   ) -> Double {
     guard let amount else { return 1 }
@@ -130,19 +136,19 @@ package struct LabelArithmetic: Sendable {
   }
 
   /// The energy of a combination in kcal, from whichever of the two numbers it has.
-  package func kilocalories(_ amount: (Nutrient) -> Double?) -> Double? {
-    amount(.energyKcal) ?? amount(.energyKJ).map { $0 / 4.184 }
+  func kilocalories(_ amount: (Nutrient) -> Double?) -> Double? {
+    amount(.energyKcal) ?? amount(.energyKJ).map { $0 / FoodEnergy.kilojoulesPerKilocalorie }
   }
 
   /// Salt is 2.5 times sodium (EU 1169/2011, annex I). Salt is rounded to two decimals or more
   /// coarsely, sodium to a milligram or ten.
-  package func saltLikelihood(_ salt: Double?, _ sodium: Double?) -> Double {
+  func saltLikelihood(_ salt: Double?, _ sodium: Double?) -> Double {
     guard let salt, let sodium else { return 1 }
     return abs(salt - 2.5 * sodium) <= 0.02 + 0.06 * salt ? 10 : 0.2
   }
 
   /// One amount by itself: impossible numbers, and ones that hardly any label prints.
-  package func plausibility(_ nutrient: Nutrient, _ amount: Double) -> Double {
+  func plausibility(_ nutrient: Nutrient, _ amount: Double) -> Double {
     if amount < 0 { return 0 }
     switch (subject, nutrient) {
     case (_, .energyKcal): return exceeds(amount, 930) ? 0.02 : 1

@@ -24,7 +24,7 @@ package struct Panel: Sendable {
 /// panel unless they are a column of their own. A serving's panel with the same numbers is the main
 /// one once more. It is of a serving of 100 g, or of another language's text. Readings without any
 /// basis at all are a panel of unknown basis.
-package func panels(of readings: [NutrientReading]) -> (main: Panel, perServing: Panel?) {
+func panels(of readings: [NutrientReading]) -> (main: Panel, perServing: Panel?) {
   let known = Dictionary(grouping: readings.filter { $0.basis != nil }, by: \.basis)
   let unknown = Panel(basis: nil, readings: readings.filter { $0.basis == nil })
   func nutrients(_ basis: Basis?) -> Int { Set((known[basis] ?? []).map(\.nutrient)).count }
@@ -82,7 +82,7 @@ extension Panel {
 
   /// Whether two columns were taken for one, because a heading could not be read. Three rows or
   /// more then have two values each, all of one ratio.
-  package var holdsTwoColumns: Bool {
+  var holdsTwoColumns: Bool {
     let ratios = candidates.values.compactMap { candidates -> Double? in
       let likely = candidates.hypotheses.filter { $0.repair == nil && $0.odds > Self.leastOdds }
       // Two ways to read one print, "0.069" and "0.06 g", are no two columns.

@@ -1,3 +1,5 @@
+import LabelModel
+
 /// A column's energy and macronutrients, as far as they are likely, in grams and kcal.
 ///
 /// 100 ml of a liquid and 100 g of a solid food differ in their possible contents. Drinks are
@@ -16,7 +18,8 @@ struct Composition {
     carbohydrates = amount(LatticeNutrient.carbohydrates)
     protein = amount(LatticeNutrient.protein)
     energy =
-      amount(LatticeNutrient.energyKcal) ?? amount(LatticeNutrient.energyKJ).map { $0 / 4.184 }
+      amount(LatticeNutrient.energyKcal)
+      ?? amount(LatticeNutrient.energyKJ).map { $0 / FoodEnergy.kilojoulesPerKilocalorie }
   }
 
   /// Whether all that is known is as little as in drinks and thin soups.

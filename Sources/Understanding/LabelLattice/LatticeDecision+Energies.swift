@@ -75,6 +75,6 @@ extension LatticeDecision {
 
   private static func kilocalories(_ energy: FoundValue) -> Double {
     energy.value.key == LatticeNutrient.energyKJ
-      ? energy.value.amount / 4.184 : energy.value.amount
+      ? energy.value.amount / FoodEnergy.kilojoulesPerKilocalorie : energy.value.amount
   }
 }

@@ -32,9 +32,9 @@ package enum LatticeNutrient {
 
   /// Whether kJ and kcal state one energy.
   ///
-  /// One kcal is 4.184 kJ. Labels compute each with rounded factors (Regulation (EU) 1169/2011, Annex XIV). So they differ
+  /// Labels compute each with rounded factors (Regulation (EU) 1169/2011, Annex XIV). So they differ
   /// by up to 2.5 % and the rounding of small amounts.
   static func isOneEnergy(kilojoules: Double, kilocalories: Double) -> Bool {
-    abs(kilojoules - 4.184 * kilocalories) <= 0.025 * kilojoules + 3.5
+    abs(kilojoules - FoodEnergy.kilojoulesPerKilocalorie * kilocalories) <= 0.025 * kilojoules + 3.5
   }
 }

@@ -1,3 +1,5 @@
+import LabelModel
+
 /// One meaning for each column of a layout.
 package struct MeaningHypothesis: Sendable {
   package var meanings: [ColumnMeaning]
@@ -103,7 +105,8 @@ extension MeaningHypothesis {
       let values = tops[index].values
       let energy =
         values[LatticeNutrient.energyKcal]?.amount
-        ?? values[LatticeNutrient.energyKJ].map { $0.amount / 4.184 } ?? 0
+        ?? values[LatticeNutrient.energyKJ].map { $0.amount / FoodEnergy.kilojoulesPerKilocalorie }
+        ?? 0
       if energy > greatestEnergy { add(.energyTooHigh, 1) }
       if meanings[index] == .per100ml, energy > 130 { add(.drinkIsDense, 1) }
       let sum = tops[index].macros

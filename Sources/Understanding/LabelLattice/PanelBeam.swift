@@ -201,7 +201,9 @@ struct PanelBeam {
 
   private func energy(_ panel: Panel) -> Double? {
     panel.values[LatticeNutrient.energyKcal]?.amount
-      ?? panel.values[LatticeNutrient.energyKJ].map { $0.amount / 4.184 }
+      ?? panel.values[LatticeNutrient.energyKJ].map {
+        $0.amount / FoodEnergy.kilojoulesPerKilocalorie
+      }
   }
 
   /// Energy against the nutrients that give it (EU 1169/2011 annex XIV); in North America carbohydrate includes fibre.
@@ -213,7 +215,8 @@ struct PanelBeam {
     else { return }
     if fat + carbohydrates + protein.amount > 101 { set(.overHundred, 1) }
     guard let energy = energy(panel) else { return }
-    let base = 9 * fat + 4 * carbohydrates + 4 * protein.amount
+    let base = FoodEnergy.kilocalories(
+      fat: fat, carbohydrates: carbohydrates, protein: protein.amount)
     let fiber = panel.values[LatticeNutrient.fiber]?.amount ?? 0
     let most = base + 2 * fiber
     let least = base - 4 * min(fiber, carbohydrates)

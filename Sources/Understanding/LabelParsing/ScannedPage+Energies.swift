@@ -33,7 +33,9 @@ extension ScannedPage {
   func tornEnergies(_ isCandidate: (ValueMention) -> Bool) -> [ValueMention] {
     let all = values.joined().filter(isCandidate)
     let whole = all.filter { $0.unit == .kilojoule }.prefix(8).compactMap { value in
-      value.amount.map { (line: value.line, kilocalories: $0 / 4.184) }
+      value.amount.map {
+        (line: value.line, kilocalories: $0 / FoodEnergy.kilojoulesPerKilocalorie)
+      }
     }
     guard !whole.isEmpty, !all.contains(where: { $0.unit == .kilocalorie }) else { return [] }
     return all.filter { value in
@@ -66,10 +68,10 @@ extension ScannedPage {
     }
   }
 
-  /// The energies that `isCandidate` admits, in kcal, of which a kJ is 1/4.184; few, a label has a handful.
+  /// The energies that `isCandidate` admits, in kcal; few, a label has a handful.
   func energies(_ isCandidate: (ValueMention) -> Bool) -> [Double] {
     let named = values.joined().filter { $0.isEnergy && isCandidate($0) }.compactMap { value in
-      value.amount.map { $0 / (value.unit == .kilojoule ? 4.184 : 1) }
+      value.amount.map { $0 / (value.unit == .kilojoule ? FoodEnergy.kilojoulesPerKilocalorie : 1) }
     }
     let bare = bareEnergies(isCandidate).filter { $0.second.unit == nil }.map {
       NSDecimalNumber(decimal: $0.kilocalories).doubleValue

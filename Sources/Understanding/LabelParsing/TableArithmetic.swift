@@ -25,7 +25,8 @@ struct TableArithmetic {
     if sum > 105 { likelihood *= 0.02 }
     guard let most = energies.max() else { return likelihood }
     guard let fat, let carbohydrates, let protein else {
-      let known = 9 * (fat ?? 0) + 4 * (carbohydrates ?? 0) + 4 * (protein ?? 0)
+      let known = FoodEnergy.kilocalories(
+        fat: fat ?? 0, carbohydrates: carbohydrates ?? 0, protein: protein ?? 0)
       return known > 1.15 * most + 12 ? 0.05 * likelihood : likelihood
     }
     let distance = distance(fat, carbohydrates, protein, amounts[Self.fiber] ?? 0)
@@ -47,7 +48,7 @@ struct TableArithmetic {
   private func distance(
     _ fat: Double, _ carbohydrates: Double, _ protein: Double, _ fiber: Double
   ) -> Double {
-    let base = 9 * fat + 4 * carbohydrates + 4 * protein
+    let base = FoodEnergy.kilocalories(fat: fat, carbohydrates: carbohydrates, protein: protein)
     // Fibre beside carbohydrate, not counted, and among it (North America), counted or not.
     let inside = min(fiber, carbohydrates)
     let computed = [base + 2 * fiber, base, base - 2 * inside, base - 4 * inside]

@@ -72,7 +72,7 @@ struct EnergyColumns {
 
   private static func kilocalories(_ value: ValueMention) -> Double {
     let amount = value.amount ?? 0
-    return value.unit == .kilojoule ? amount / 4.184 : amount
+    return value.unit == .kilojoule ? amount / FoodEnergy.kilojoulesPerKilocalorie : amount
   }
 
   /// The energies of the columns in kcal, empty when the first one's nutrients are not known. With
