@@ -7,15 +7,15 @@ public struct LogLine: Hashable, Sendable, Codable {
   /// When the command began, to the second.
   public var time: Date
   /// The version of the program.
-  public var version: String
+  var version: String
   /// The command's own name, `DiaryAdd`.
-  public var command: String
+  var command: String
   /// The time that it took, in seconds.
   public var seconds: Double
   /// Its exit code.
-  public var exit: Int32
+  var exit: Int32
   /// The kind of failure that it ended with, `badData`; `nil` for none.
-  public var failure: String?
+  var failure: String?
 
   /// Creates a line.
   public init(

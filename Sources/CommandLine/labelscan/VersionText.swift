@@ -4,7 +4,7 @@ import LabelScan
 /// The text of `labelscan --version`: version, commit, engines and the model that reads.
 package enum VersionText {
   /// The text for this program, machine and environment.
-  package static var ofThisProgram: String {
+  static var ofThisProgram: String {
     let folders = RecognitionSettings.standardFolders(
       environment: ProcessInfo.processInfo.environment, program: WorkerSettings.thisProgram)
     return text(

@@ -1,19 +1,19 @@
-package import BatchProcessing
+import BatchProcessing
 import LabelModel
 
 /// The work of a batch, for a person.
-package struct BatchReport: Sendable {
+struct BatchReport: Sendable {
   private let summary: BatchSummary
   private let folder: String
 
   /// Reports `summary` of a batch that wrote to `folder`.
-  package init(_ summary: BatchSummary, folder: String) {
+  init(_ summary: BatchSummary, folder: String) {
     self.summary = summary
     self.folder = folder
   }
 
   /// The report, in lines.
-  package var text: String {
+  var text: String {
     let records = RecordStatus.allCases.compactMap { status -> String? in
       summary.records[status].map { "\($0) \(words(status))" }
     }

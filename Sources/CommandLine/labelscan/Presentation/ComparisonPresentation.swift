@@ -1,19 +1,19 @@
-package import Evaluation
+import Evaluation
 import Foundation
 
 /// The difference of this run to an earlier one, as a table and a list.
-package struct ComparisonPresentation: Sendable {
+struct ComparisonPresentation: Sendable {
   private let comparison: Comparison
   private let style: TerminalStyle
 
   /// Presents `comparison`.
-  package init(_ comparison: Comparison, style: TerminalStyle) {
+  init(_ comparison: Comparison, style: TerminalStyle) {
     self.comparison = comparison
     self.style = style
   }
 
   /// The text, several lines, each with its end.
-  package var text: String {
+  var text: String {
     (figures + listed).map { $0 + "\n" }.joined()
   }
 

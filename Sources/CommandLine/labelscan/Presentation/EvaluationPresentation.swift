@@ -1,23 +1,23 @@
-package import Evaluation
+import Evaluation
 import Foundation
 import LabelModel
 import PhotoReading
 
 /// An evaluation as a person reads it in a terminal.
-package struct EvaluationPresentation: Sendable {
+struct EvaluationPresentation: Sendable {
   private let report: EvaluationReport
   private let showsCauses: Bool
   private let style: TerminalStyle
 
   /// Presents `report`, with the cause of each missed value's loss if `showsCauses`.
-  package init(_ report: EvaluationReport, showsCauses: Bool, style: TerminalStyle) {
+  init(_ report: EvaluationReport, showsCauses: Bool, style: TerminalStyle) {
     self.report = report
     self.showsCauses = showsCauses
     self.style = style
   }
 
   /// The text, several lines, each with its end.
-  package var text: String {
+  var text: String {
     let lists = report.isOfTotals ? [failures] : [wrong, missed, allergens, failed]
     let blocks = ([figures, reliability, faultCauses, lossCauses] + lists).filter { !$0.isEmpty }
     let comparison = report.comparison.map { ComparisonPresentation($0, style: style).text } ?? ""

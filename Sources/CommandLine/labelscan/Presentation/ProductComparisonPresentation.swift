@@ -1,9 +1,9 @@
 import LabelModel
-package import Languages
-package import ProductChoice
+import Languages
+import ProductChoice
 
 /// Products side by side, a column each.
-package struct ProductComparisonPresentation {
+struct ProductComparisonPresentation {
   private static let missing = "--"
   private static let cellWidths = 10...24
 
@@ -12,14 +12,14 @@ package struct ProductComparisonPresentation {
   private let wording: Wording
 
   /// Presents `comparison` in the words of `wording`.
-  package init(_ comparison: ProductComparison, style: TerminalStyle, wording: Wording) {
+  init(_ comparison: ProductComparison, style: TerminalStyle, wording: Wording) {
     self.comparison = comparison
     self.style = style
     self.wording = wording
   }
 
   /// A row for each fact, then each product's answers to the profile, then notes; each line with its end.
-  package var text: String {
+  var text: String {
     var lines = TextTable.aligned(heads + facts + amounts + results, leftAligned: 1)
       .map { String($0.trimmingSuffix(of: " ")) }
     lines[0] = style(lines[0], .bold)

@@ -6,7 +6,7 @@ package import ProductChoice
 /// A record as a person reads it in a terminal.
 package struct RecordPresentation: Sendable {
   /// The sign for a missing value.
-  package static let missing = "--"
+  static let missing = "--"
   /// A name's column is as wide as English needs, and wider for longer names up to the second width.
   private static let titleWidths = 22...34
   private static let cellWidth = 22
@@ -283,6 +283,6 @@ extension String {
 }
 
 /// Returns `text` with spaces behind it up to `width` characters.
-package func padded(_ text: String, _ width: Int) -> String {
+func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }

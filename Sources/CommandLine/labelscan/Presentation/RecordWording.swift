@@ -1,12 +1,12 @@
 import Foundation
-package import LabelModel
+import LabelModel
 import Languages
 
 // The words and numbers of a record for a person. `Wording` has the words in many languages.
 
 extension DecidedFoodType.Decider {
   /// The source of the food type.
-  package var title: String {
+  var title: String {
     switch self {
     case .person: "as given"
     case .apiCategory: "by its category in the database"
@@ -51,10 +51,10 @@ extension Finding.Severity {
 
 extension Quantity {
   /// The number and its unit: `10.5 %`.
-  package var text: String { "\(value) \(unit.rawValue)" }
+  var text: String { "\(value) \(unit.rawValue)" }
 }
 
 /// The words with their first letter capital.
-package func capitalized(_ words: String) -> String {
+func capitalized(_ words: String) -> String {
   words.prefix(1).uppercased() + words.dropFirst()
 }

@@ -1,17 +1,17 @@
-package import Evaluation
+import Evaluation
 import Foundation
 
 /// The trustworthiness of confidence, as two tables.
-package struct ReliabilityPresentation: Sendable {
+struct ReliabilityPresentation: Sendable {
   private let reliability: Reliability
 
   /// Presents `reliability`.
-  package init(_ reliability: Reliability) {
+  init(_ reliability: Reliability) {
     self.reliability = reliability
   }
 
   /// The lines, without their ends; none when no reading has a confidence.
-  package var lines: [String] {
+  var lines: [String] {
     guard reliability.readings > 0 else { return [] }
     let left = reliability.withoutConfidence
     let rest = left > 0 ? "; \(left) readings without confidence are left out" : ""

@@ -3,7 +3,7 @@ import Foundation
 /// Colours for a terminal, or none.
 package struct TerminalStyle: Sendable {
   /// The meaning of a colour.
-  package enum Color: String, Sendable {
+  enum Color: String, Sendable {
     case red = "31"
     case green = "32"
     case yellow = "33"
@@ -12,9 +12,9 @@ package struct TerminalStyle: Sendable {
   }
 
   /// Whether colours are shown.
-  package let isColored: Bool
+  let isColored: Bool
   /// The number of characters that fit into a line, `nil` without a terminal.
-  package let columns: Int?
+  let columns: Int?
 
   /// Text without any colour, of any width.
   package static let plain = TerminalStyle(isColored: false)
@@ -29,7 +29,7 @@ package struct TerminalStyle: Sendable {
 
   /// Returns the width of standard output's terminal, and colours if it has them and nobody asked for
   /// none (`NO_COLOR`, https://no-color.org).
-  package static func forStandardOutput(
+  static func forStandardOutput(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> TerminalStyle {
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
@@ -40,7 +40,7 @@ package struct TerminalStyle: Sendable {
   }
 
   /// Returns `text` in `color`.
-  package func callAsFunction(_ text: String, _ color: Color?) -> String {
+  func callAsFunction(_ text: String, _ color: Color?) -> String {
     guard isColored, let color else { return text }
     return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
   }
@@ -48,7 +48,7 @@ package struct TerminalStyle: Sendable {
 
 /// Returns the number of characters in a line of the terminal at `descriptor`. `nil` if it is no
 /// terminal or does not report it.
-package func terminalColumns(of descriptor: Int32) -> Int? {
+func terminalColumns(of descriptor: Int32) -> Int? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
   return Int(size.ws_col)

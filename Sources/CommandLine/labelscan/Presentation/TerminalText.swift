@@ -5,7 +5,7 @@ package import Foundation
 /// The text of a label, a database or a file name is not ours. An escape sequence in it could
 /// recolour the screen, retitle the window or hide earlier text. Control characters, line breaks
 /// and the marks that turn the direction of writing are replaced by U+FFFD.
-package func terminalSafe(_ text: String) -> String {
+func terminalSafe(_ text: String) -> String {
   var safe = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar.properties.generalCategory {
@@ -46,11 +46,11 @@ package func escapingOrders(_ json: Data) -> Data {
 }
 
 /// Returns `1 meal`, `2 meals`.
-package func counted(_ number: Int, _ thing: String) -> String {
+func counted(_ number: Int, _ thing: String) -> String {
   "\(number) \(thing)\(number == 1 ? "" : "s")"
 }
 
 /// Returns the first `limit` characters, with an ellipsis in place of the rest.
-package func shortened(_ text: String, to limit: Int) -> String {
+func shortened(_ text: String, to limit: Int) -> String {
   text.count <= limit ? text : text.prefix(max(0, limit - 1)) + "…"
 }

@@ -1,27 +1,27 @@
-package import FoodDiary
-package import Foundation
-package import LabelModel
-package import Languages
+import FoodDiary
+import Foundation
+import LabelModel
+import Languages
 
 extension Wording {
   /// The wording of the person who runs the program.
-  package static var ofPerson: Wording {
+  static var ofPerson: Wording {
     Wording(environment: ProcessInfo.processInfo.environment)
   }
 
   /// The day in this language's form: `22.11.2026`.
-  package func day(_ day: LocalDay) -> String { numbers.day(day) }
+  func day(_ day: LocalDay) -> String { numbers.day(day) }
 
   /// The day and the time of day: `22.11.2026 08:05`.
-  package func time(_ moment: Date, in timeZone: TimeZone) -> String {
+  func time(_ moment: Date, in timeZone: TimeZone) -> String {
     "\(day(LocalDay(of: moment, in: timeZone))) \(DiaryText.time(moment, in: timeZone))"
   }
 
   /// The number and its unit: `10,5 %`.
-  package func text(_ quantity: Quantity) -> String { numbers.number(quantity.text) }
+  func text(_ quantity: Quantity) -> String { numbers.number(quantity.text) }
 
   /// The amount with what is printed around it: `min 10,5 %`, `<0,5 g`.
-  package func amount(_ quantity: Quantity, bound: Bound?, modifier: Modifier?) -> String {
+  func amount(_ quantity: Quantity, bound: Bound?, modifier: Modifier?) -> String {
     if modifier == .traces { return "traces" }
     let number = (modifier?.rawValue ?? "") + text(quantity)
     switch bound {
