@@ -85,6 +85,9 @@ import Testing
       ("water, colour: caramel E150d", "en"), ("lait non sucré", "fr"),
       ("kukurydza cukrowa, groszek cukrowy", "pl"), ("fibre de canne à sucre", "fr"),
       ("latte non zuccherato", "it"), ("brez sladkorja", "sl"),
+      ("sugar-free syrup, water", "en"), ("zuckerfreier Sirup", "de"),
+      ("sirop sans sucre", "fr"), ("suikervrije siroop", "nl"), ("sockerfri sirap", "sv"),
+      ("melon miel", "fr"), ("honey melon", "en"),
     ])
   func noSugar(list: String, language: String) throws {
     let result = try analysis(list, language: language)
@@ -92,6 +95,13 @@ import Testing
     #expect(!result.containsSugar)
     #expect(result.totalSugarIndicators == 0)
     #expect(result.healthImpact == .low)
+  }
+
+  @Test(
+    "A syrup without added sugar, and honey beside a melon, are sugars",
+    arguments: [("sirop sans sucre ajouté", "fr"), ("melon au miel", "fr"), ("honey", "en")])
+  func sugarOfItsOwn(list: String, language: String) {
+    #expect(analysis(list, language: language).containsSugar)
   }
 
   @Test(

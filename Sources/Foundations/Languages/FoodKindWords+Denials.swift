@@ -5,9 +5,15 @@ extension FoodKindWords {
     without, no, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, brez, ilman, be, fără, без, χωρίς,
     non, nicht, niet, não, nem, ikke, icke, μη
     """
+  /// Words before a food of which there is nothing at all, where the name ends with it: "sirop sans sucre".
+  package static let withoutAll: WordList = """
+    without, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, brez, ilman, be, fără, без, χωρίς
+    """
+  /// Beginnings of the word for a melon.
+  package static let melons: WordList = "melon, melão, meloen, melun, мелон, πεπόνι"
   /// Words behind a food that is not there.
   package static let free: WordList = """
-    free, frei, freie, freier, vrij, vrije, fri, frie, fritt, fria, vaba
+    free, frei, freie, freier, freies, freien, freiem, vrij, vrije, fri, frie, fritt, fria, vaba, mentes
     """
   /// Beginnings of the words behind a sugar's name that make it another thing's: "glucose oxidase".
   package static let thingsOfSugar: WordList = """

@@ -111,6 +111,9 @@ struct IdentifiedIngredients {
       kinds.remove(.syrup)
       kinds.insert(.polyol)
     }
+    let words = foldedWords(name)
+    if NameDenial.deniesSugar(words, language: language) { kinds.subtract(IngredientKind.sugars) }
+    if NameDenial.isMelon(words, language: language) { kinds.remove(.honeyMaple) }
     if !kinds.isDisjoint(with: Self.drawnFromPlants) { kinds.subtract(Self.plants) }
     return kinds
   }
