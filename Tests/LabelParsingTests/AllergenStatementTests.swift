@@ -138,7 +138,7 @@ struct AllergenStatementTests {
       "Ingredients: sugar, rice, salt. May contain",
       "Zutaten: Zucker, Reis, Salz. Kann Spuren von Quaxeln enthalten.",
       "Ingrédients : sucre, riz, sel. Contient : quaxel.",
-      "Ingredients: sugar, rice, salt. We cannot guarantee that this product is nut free.",
+      "Ingredients: sugar, rice, salt. We cannot guarantee that this product is quaxel free.",
     ])
   func notUnderstood(text: String) {
     #expect(reading(text).unreadStatements.count == 1)

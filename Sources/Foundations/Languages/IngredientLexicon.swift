@@ -22,6 +22,8 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var negations: WordList
   /// Beginnings of sentences, or words, that say what the product does not contain.
   public var freeOf: WordList
+  /// Words, or ends of words, that deny the name before them: "sesame-free", "sesamfrei".
+  public var freeEnds: WordList
   /// Words before a part of the ingredient above: "of which".
   public var ofWhich: WordList
   /// The classes that additives are named by.
@@ -42,7 +44,7 @@ public struct IngredientLexicon: Hashable, Sendable {
   public init(
     code: String, headings: WordList, common: WordList, ends: WordList, contains: WordList,
     mayContain: WordList, negations: WordList = WordList([]), freeOf: WordList,
-    ofWhich: WordList,
+    freeEnds: WordList = WordList([]), ofWhich: WordList,
     additiveClasses: [AdditiveClass: WordList], allergens: [Allergen: WordList],
     falseFriends: [Allergen: WordList], origins: WordList = WordList([]),
     possibleWarnings: WordList = WordList([]), traceTails: WordList = WordList([]),
@@ -58,6 +60,7 @@ public struct IngredientLexicon: Hashable, Sendable {
     self.traceTails = traceTails
     self.negations = negations
     self.freeOf = freeOf
+    self.freeEnds = freeEnds
     self.ofWhich = ofWhich
     self.additiveClasses = additiveClasses
     self.allergens = allergens

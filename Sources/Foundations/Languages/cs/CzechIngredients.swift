@@ -98,8 +98,8 @@ extension IngredientLexicon {
       .molluscs: "hlíva ústřičn*, hlívy ústřičn*",
     ],
     possibleWarnings: """
-      stopy, stopová množství, v závodě, v provozu, na lince, v podniku, ve výrobě, nevhodné pro,
-      není vhodné pro, není vhodný pro
+      nemůžeme zaručit, nelze zaručit, nemůžeme garantovat, stopy, stopová množství, v závodě,
+      v provozu, na lince, v podniku, ve výrobě, nevhodné pro, není vhodné pro, není vhodný pro
       """,
     traceTails: "obsahovat")
 }

@@ -22,6 +22,7 @@ extension IngredientLexicon {
     mayContain: "kan indeholde, kan også indeholde, spor af, kan indeholde spor",
     negations: "ikke",
     freeOf: "indeholder ikke, uden, fri for",
+    freeEnds: "fri, frie, frit",
     ofWhich: "heraf",
     additiveClasses: [
       .acid: "syre, syrer",
@@ -84,8 +85,8 @@ extension IngredientLexicon {
       .molluscs: "østershat*",
     ],
     possibleWarnings: """
-      kan forekomme, spor, på en fabrik, på en linje, på samme linje, i et miljø, i en virksomhed,
-      ikke egnet til, ikke egnet for, uegnet til
+      ikke garantere, ikke garanteres, kan forekomme, spor, på en fabrik, på en linje,
+      på samme linje, i et miljø, i en virksomhed, ikke egnet til, ikke egnet for, uegnet til
       """,
     traceTails: "forekomme, indeholde")
 }

@@ -38,6 +38,7 @@ extension IngredientLexicon {
       """,
     negations: "nicht",
     freeOf: "enthält kein*, enthält weder, frei von, ohne, kein, keine, keinen, enthält nicht",
+    freeEnds: "frei, freie, freier, freies, freien, freiem",
     ofWhich: "davon, darunter, u a, hiervon",
     additiveClasses: [
       .acid: "säuerungsmittel, säure",
@@ -153,8 +154,8 @@ extension IngredientLexicon {
     ],
     origins: "herkunft, ursprung",
     possibleWarnings: """
-      spuren, in einem betrieb, im betrieb, im selben betrieb, in unserem betrieb,
-      im gleichen betrieb, im selben werk, auf anlagen, auf der selben anlage,
+      nicht garantieren, nicht garantiert, spuren, in einem betrieb, im betrieb, im selben betrieb,
+      in unserem betrieb, im gleichen betrieb, im selben werk, auf anlagen, auf der selben anlage,
       auf denselben anlagen, in der produktion werden, auf einer anlage, auf einer linie,
       auf linien, in einer umgebung, in einer produktionsstätte, in einem werk, in betrieben,
       nicht geeignet für, ungeeignet für

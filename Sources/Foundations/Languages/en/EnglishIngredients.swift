@@ -36,6 +36,7 @@ extension IngredientLexicon {
     mayContain: """
       may contain, may also contain, may contain traces of, can contain, can contain traces,
       may contain traces, following allergens present, cannot guarantee, can not guarantee,
+      can't guarantee, unable to guarantee,
       cannot be guaranteed
       """,
     negations: "not, never",
@@ -43,6 +44,7 @@ extension IngredientLexicon {
       contains no, contain no, does not contain, do not contain, free from, free of, without,
       no added, contains neither, not contain, no
       """,
+    freeEnds: "free",
     ofWhich: "of which, including, incl, thereof",
     additiveClasses: [
       .acid: "acid, acids",

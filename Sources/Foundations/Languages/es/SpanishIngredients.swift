@@ -104,9 +104,10 @@ extension IngredientLexicon {
     ],
     origins: "origen",
     possibleWarnings: """
-      elaborado en una fábrica, en una fábrica, en una planta, en un obrador, en unas instalaciones,
-      en instalaciones, en las mismas instalaciones, trazas, en una línea, en líneas,
-      en la misma línea, en un entorno, en un ambiente, no apto para, no es apto para,
-      no adecuado para
+      no se puede garantizar, no podemos garantizar, no puede garantizar, no garantizamos,
+      no es posible garantizar, elaborado en una fábrica, en una fábrica, en una planta,
+      en un obrador, en unas instalaciones, en instalaciones, en las mismas instalaciones, trazas,
+      en una línea, en líneas, en la misma línea, en un entorno, en un ambiente, no apto para,
+      no es apto para, no adecuado para
       """)
 }

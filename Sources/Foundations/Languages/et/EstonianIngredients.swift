@@ -21,6 +21,7 @@ extension IngredientLexicon {
     mayContain: "võib sisaldada, võivad sisaldada, võib … sisaldada, võib sisaldada jälgi",
     negations: "ei",
     freeOf: "ei sisalda, ilma, vaba",
+    freeEnds: "vaba",
     ofWhich: "millest",
     additiveClasses: [
       .acid: "hape, happed",

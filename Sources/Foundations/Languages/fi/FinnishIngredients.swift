@@ -99,8 +99,8 @@ extension IngredientLexicon {
       .molluscs: "simpukkapasta*, simpukkamakaron*, osterivinok*",
     ],
     possibleWarnings: """
-      pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa, tuotantolinjalla,
-      tehtaassa, ei sovi
+      emme voi taata, pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa,
+      tuotantolinjalla, tehtaassa, ei sovi
       """,
     listNames: [.milk: "voi"])
 }

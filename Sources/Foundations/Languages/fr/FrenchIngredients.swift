@@ -130,10 +130,12 @@ extension IngredientLexicon {
     ],
     origins: "origine",
     possibleWarnings: """
-      contenir des, contenir du, contenir de, présence possible, présence éventuelle,
-      présence fortuite, fabriqué dans un atelier, dans un atelier, dans une usine,
-      dans des ateliers, dans une installation, dans un établissement, élaboré dans un atelier,
-      sur une ligne, sur des lignes, dans un environnement, dans un local, dans des locaux,
-      dans les mêmes locaux, ne convient pas aux, ne convient pas à, déconseillé aux
+      ne pouvons pas garantir, ne pouvons garantir, ne peut pas garantir, ne peut garantir,
+      ne pas garantir, contenir des, contenir du, contenir de, présence possible,
+      présence éventuelle, présence fortuite, fabriqué dans un atelier, dans un atelier,
+      dans une usine, dans des ateliers, dans une installation, dans un établissement,
+      élaboré dans un atelier, sur une ligne, sur des lignes, dans un environnement, dans un local,
+      dans des locaux, dans les mêmes locaux, ne convient pas aux, ne convient pas à,
+      déconseillé aux
       """)
 }

@@ -26,6 +26,7 @@ extension IngredientLexicon {
       """,
     negations: "nem",
     freeOf: "nem tartalmaz, mentes, nélkül",
+    freeEnds: "mentes, mentesen",
     ofWhich: "ebből, amelyből, melyből",
     additiveClasses: [
       .acid: "étkezési sav, étkezési savak, sav, savak",
@@ -94,7 +95,9 @@ extension IngredientLexicon {
       .soy: "szójamentes*",
       .molluscs: "csigatészt*, kagylótészt*, kakaós csig*",
     ],
-    possibleWarnings: "nyomokban, üzemben, olyan üzemben, gyártósoron",
+    possibleWarnings: """
+      nem tudjuk garantálni, nem garantálható, nyomokban, üzemben, olyan üzemben, gyártósoron
+      """,
     traceTails: """
       tartalmazhat, tartalmazhatnak, előfordulhat, nyomokban tartalmaz, tartalmazhat nyomokban,
       nyomokban tartalmazhat, nyomokban tartalmazhatnak

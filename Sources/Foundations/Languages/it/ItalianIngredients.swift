@@ -113,6 +113,7 @@ extension IngredientLexicon {
     ],
     origins: "origine, provenienza",
     possibleWarnings: """
+      non possiamo garantire, non si può garantire, non può garantire, non è possibile garantire,
       prodotto in uno stabilimento, in uno stabilimento, nello stabilimento, in un laboratorio,
       in un ambiente, tracce, su una linea, su linee, sulla stessa linea, in stabilimenti,
       in una linea, non adatto a, non adatto ai, non adatto alle, non idoneo per, non idoneo a

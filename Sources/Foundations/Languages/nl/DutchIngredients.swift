@@ -28,6 +28,7 @@ extension IngredientLexicon {
       """,
     negations: "niet",
     freeOf: "bevat geen, zonder, vrij van, geen",
+    freeEnds: "vrij, vrije",
     ofWhich: "waarvan, waaronder",
     additiveClasses: [
       .acid: "zuur, voedingszuur, voedingszuren",
@@ -110,9 +111,9 @@ extension IngredientLexicon {
       .molluscs: "oesterzwam*",
     ],
     possibleWarnings: """
-      in een bedrijf, in een fabriek, in een omgeving, op een lijn, op een productielijn,
-      op dezelfde lijn, in dezelfde fabriek, in hetzelfde bedrijf, niet geschikt voor,
-      ongeschikt voor
+      niet garanderen, niet gegarandeerd, in een bedrijf, in een fabriek, in een omgeving,
+      op een lijn, op een productielijn, op dezelfde lijn, in dezelfde fabriek,
+      in hetzelfde bedrijf, niet geschikt voor, ongeschikt voor
       """,
     traceTails: "bevatten")
 }

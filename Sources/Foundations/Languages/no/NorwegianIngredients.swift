@@ -22,6 +22,7 @@ extension IngredientLexicon {
     mayContain: "kan inneholde, kan også inneholde, spor av, kan inneholde spor",
     negations: "ikke",
     freeOf: "inneholder ikke, uten, fri for",
+    freeEnds: "fri, frie, fritt",
     ofWhich: "hvorav, herav",
     additiveClasses: [
       .acid: "syre, syrer",
@@ -82,8 +83,8 @@ extension IngredientLexicon {
       .molluscs: "østerssopp*",
     ],
     possibleWarnings: """
-      kan forekomme, spor, i en fabrikk, på en linje, på samme linje, i et miljø, i et anlegg,
-      i en bedrift, ikke egnet for, uegnet for
+      ikke garantere, ikke garanteres, kan forekomme, spor, i en fabrikk, på en linje,
+      på samme linje, i et miljø, i et anlegg, i en bedrift, ikke egnet for, uegnet for
       """,
     traceTails: "forekomme, inneholde")
 }

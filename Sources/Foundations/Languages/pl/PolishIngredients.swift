@@ -109,9 +109,9 @@ extension IngredientLexicon {
     ],
     origins: "pochodzenie, pochodzenia",
     possibleWarnings: """
-      śladowe ilości, w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach,
-      nieodpowiedni dla, nieodpowiednie dla, nie jest odpowiedni dla, niewskazany dla,
-      niewskazane dla
+      nie możemy zagwarantować, nie można zagwarantować, nie gwarantujemy, śladowe ilości,
+      w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach, nieodpowiedni dla,
+      nieodpowiednie dla, nie jest odpowiedni dla, niewskazany dla, niewskazane dla
       """,
     traceTails: "zawierać")
 }

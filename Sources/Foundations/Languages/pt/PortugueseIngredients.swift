@@ -94,6 +94,7 @@ extension IngredientLexicon {
     ],
     origins: "origem",
     possibleWarnings: """
+      não podemos garantir, não se pode garantir, não é possível garantir, não garantimos,
       vestígios, produzido numa fábrica, numa fábrica, numa unidade, em instalações, numa linha,
       em linhas, na mesma linha, num ambiente, nas mesmas instalações, não adequado para,
       não indicado para, impróprio para, não apto para

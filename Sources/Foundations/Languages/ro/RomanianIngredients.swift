@@ -86,7 +86,7 @@ extension IngredientLexicon {
     ],
     origins: "origine, originea",
     possibleWarnings: """
-      urme, într o unitate, într o fabrică, pe o linie, pe aceeași linie, nu este recomandat,
-      nerecomandat
+      nu putem garanta, nu se poate garanta, urme, într o unitate, într o fabrică, pe o linie,
+      pe aceeași linie, nu este recomandat, nerecomandat
       """)
 }

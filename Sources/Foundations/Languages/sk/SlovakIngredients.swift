@@ -88,8 +88,9 @@ extension IngredientLexicon {
       .molluscs: "hliva ustricov*, hlivy ustricov*",
     ],
     possibleWarnings: """
-      stopy, stopové množstvá, v závode, na linke, v podniku, v prevádzke, vo výrobe, nevhodné pre,
-      nie je vhodné pre, nie je vhodný pre
+      nemôžeme zaručiť, nemôžeme garantovať, nie je možné zaručiť, stopy, stopové množstvá,
+      v závode, na linke, v podniku, v prevádzke, vo výrobe, nevhodné pre, nie je vhodné pre,
+      nie je vhodný pre
       """,
     traceTails: "obsahovať")
 }

@@ -23,6 +23,7 @@ extension IngredientLexicon {
     mayContain: "kan innehålla, kan även innehålla, kan innehålla spår, spår av",
     negations: "inte",
     freeOf: "innehåller inte, innehåller ingen, fri från, utan",
+    freeEnds: "fri, fria, fritt",
     ofWhich: "varav",
     additiveClasses: [
       .acid: "syra, syror",
@@ -97,8 +98,9 @@ extension IngredientLexicon {
       .molluscs: "ostronskivling*",
     ],
     possibleWarnings: """
-      spår, i en fabrik, kan förekomma, på en linje, på samma linje, i en miljö, i en anläggning,
-      i samma lokaler, i lokaler, ej lämplig för, inte lämplig för, olämplig för
+      inte garantera, inte garanteras, ej garantera, spår, i en fabrik, kan förekomma, på en linje,
+      på samma linje, i en miljö, i en anläggning, i samma lokaler, i lokaler, ej lämplig för,
+      inte lämplig för, olämplig för
       """,
     traceTails: "förekomma, innehålla",
     statementNames: [.nuts: "nöt"])

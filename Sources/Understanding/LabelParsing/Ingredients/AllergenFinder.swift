@@ -16,6 +16,8 @@ struct AllergenFinder {
   private static let longestEvidence = 80
   /// Characters between an ingredient, the word for its origin and the colon at most: "Origin of the milk: Ireland".
   private static let originReach = 40
+  /// Beginnings of the names of milk's sugar.
+  private static let lactose = ["lact", "lakt"].map(FoodSymbols.fold)
 
   init(_ finder: IngredientFinder, vocabulary: IngredientVocabulary, source: String) {
     self.source = source
@@ -75,7 +77,7 @@ struct AllergenFinder {
       let languages = (languages ?? []).union(warning.languages)
       let names = add(
         cues, in: warning.content, languages: languages, presence: .mayContain,
-        deniable: !warning.isCertain)
+        deniable: !warning.isCertain, guaranteed: !warning.refusesGuarantee)
       note(
         cues, warning.range, warning.languages, names: names, isCertain: warning.isCertain)
     }
@@ -120,21 +122,25 @@ struct AllergenFinder {
 
   /// Adds the allergens that are named in `range`, and returns how many places name one.
   ///
-  /// In a sentence that is `deniable`, names behind a "not" are not added.
+  /// In a sentence that is `deniable`, names behind a "not" are not added. Of a sentence whose denials are not
+  /// `guaranteed` they are.
   @discardableResult
   private mutating func add(
     _ cues: FoodCues, in range: Range<Int>, languages: Set<Int>, list: ListCertainty? = nil,
-    presence: DeclaredAllergen.Presence = .contains, deniable: Bool = false
+    presence: DeclaredAllergen.Presence = .contains, deniable: Bool = false,
+    guaranteed: Bool = true
   ) -> Int {
     let text = cues.text
-    var denied = deniedRanges(cues, in: range)
+    var denied = guaranteed ? deniedRanges(cues, in: range) : []
     if deniable, let negation = cues.negation(in: range, languages: languages) {
       denied.append(negation..<range.upperBound)
     }
     let before = mentions.count
     let doubtful = list?.doubtful ?? []
     let warned = list == nil ? [] : warnedRanges(cues, in: range) + cues.alternatives(in: range)
-    for hit in named(cues, in: range, languages: languages, list: list != nil) {
+    for hit in named(
+      cues, in: range, languages: languages, list: list != nil, guaranteed: guaranteed)
+    {
       guard !denied.contains(where: { $0.overlaps(hit.range) }) else { continue }
       let isWarned = warned.contains { $0.overlaps(hit.range) }
       guard isWarned || !doubtful.contains(where: { $0.overlaps(hit.range) }) else { continue }
@@ -152,10 +158,13 @@ struct AllergenFinder {
   }
 
   /// The places in `range` that name an allergen, and not what only looks like one.
+  ///
+  /// Names that are denied are left out where denials are `guaranteed`.
   private func named(
-    _ cues: FoodCues, in range: Range<Int>, languages: Set<Int>, list: Bool
+    _ cues: FoodCues, in range: Range<Int>, languages: Set<Int>, list: Bool, guaranteed: Bool
   ) -> [Hit] {
     let text = cues.text
+    let codes = languages.map { vocabulary.languages[$0] }
     var (hits, friends) = hits(
       cues.matches, of: vocabulary.trie, in: range, of: text, languages: languages, list: list)
     // Names that a stroke has changed, of what is not named otherwise. A name as it is printed is no other:
@@ -183,12 +192,42 @@ struct AllergenFinder {
     let isRomance = languages.allSatisfy {
       PlantMilk.romance.contains(vocabulary.languages[$0])
     }
+    if !guaranteed {
+      friends = friends.mapValues { places in
+        places.filter { !FreeEnds.end($0, in: text, languages: codes) }
+      }
+    }
+    let denials = friends.flatMap { friend in friend.value.map { Hit(friend.key, $0) } }
+    let free =
+      guaranteed
+      ? freeNames(hits + denials, in: range, of: text, languages: codes) : []
     return hits.filter { hit in
       !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
+        && !free.contains { $0.allergen == hit.allergen && $0.range.overlaps(hit.range) }
         && !(hit.allergen == milk
           && PlantMilk.isMeant(
             at: hit.range, in: text, isRomance: isRomance))
         && !(hit.allergen == gluten && StarchGluten.isMeant(at: hit.range, in: text))
+    }
+  }
+
+  /// The stretches of entries in which an allergen is denied by the word behind its name.
+  ///
+  /// "Egg-free mayonnaise" has no egg. Lactose-free milk is milk, and gluten-free oats are a cereal: there the name
+  /// alone is denied.
+  private func freeNames(
+    _ hits: [Hit], in range: Range<Int>, of text: FoodText, languages: [String]
+  ) -> [Hit] {
+    hits.filter {
+      FreeEnds.deny($0.range, in: text, languages: languages)
+        || FreeEnds.end($0.range, in: text, languages: languages)
+    }
+    .map { hit in
+      let isPart =
+        Allergen.allCases[hit.allergen] == .gluten
+        || Self.lactose.contains { text.letters(hit.range).starts(with: $0) }
+      let end = isPart ? hit.range.upperBound : entryEnd(text, hit.range.upperBound, in: range)
+      return (hit.allergen, hit.range.lowerBound..<end)
     }
   }
 

@@ -8,12 +8,25 @@ extension FoodCues {
   /// Beginnings of verbs that a "not" makes a warning: "cannot be excluded".
   private static let exclusions = folded(
     """
-    exclu, escl, ausschl, ausgeschl, auszuschl, uitgesl, uitslu, udeluk, utelukk, utesl, uteslut, poissulj, vylouč,
+    gwarant, gegarant, zagwarant, zaruč, taata, exclu, escl, ausschl, ausgeschl, auszuschl, uitgesl, uitslu, udeluk, utelukk, utesl, uteslut, poissulj, vylouč,
     vylúč, wyklucz, kizár, izključ, isključ, изключ, αποκλ, guarant, garant, välist, izslēg, atmes, útilok
     """)
 
+  /// Beginnings of verbs for "guarantee", which a "not" refuses.
+  private static let guarantees = folded(
+    "guarant, garant, gegarant, gwarant, zagwarant, zaruč, taata")
+
   private static func folded(_ list: WordList) -> [[UInt16]] {
     list.phrases.map(FoodSymbols.fold)
+  }
+
+  /// Whether `cue` refuses a guarantee: "cannot guarantee".
+  func refusesGuarantee(_ cue: Cue) -> Bool {
+    text.text(cue.range).split(separator: " ").contains { word in
+      let letters = FoodSymbols.fold(String(word))
+      return cue.meaning == .mayContain
+        && Self.guarantees.contains { letters.starts(with: $0) }
+    }
   }
 
   /// The place in `range` from which on what is named is denied in one of `languages`.

@@ -263,7 +263,9 @@ struct FoodCues {
   }
 
   /// The end of the sentence around `position`: its point, or the next cue that begins one.
-  func sentenceEnd(_ position: Int) -> Int {
+  ///
+  /// With `pastDenials`, a denial is a part of the sentence: "cannot guarantee it is free from nuts".
+  func sentenceEnd(_ position: Int, pastDenials: Bool = false) -> Int {
     var depth = 0
     let limit = min(text.scalars.count, position + Self.longestSentence)
     for index in position..<max(position, limit) {
@@ -275,7 +277,9 @@ struct FoodCues {
       case ".", "!": if isPoint(index) { return index }
       default: break
       }
-      if index > position, let cue = cueAt[index].map({ cues[$0] }), endsStatement(cue) {
+      if index > position, let cue = cueAt[index].map({ cues[$0] }), endsStatement(cue),
+        !(pastDenials && cue.meaning == .freeOf)
+      {
         return index
       }
       if index > position, warnings.contains(where: { $0.range.lowerBound == index }) {

@@ -8,6 +8,8 @@ struct TraceWarning: Sendable {
   var languages: Set<Int>
   /// Whether the words warn of traces whatever they name.
   var isCertain: Bool
+  /// Whether it refuses to guarantee that something is absent: "we cannot guarantee nut free".
+  var refusesGuarantee = false
 
   /// Characters between the first word of a warning and its last at most.
   private static let longestReach = 200
@@ -30,7 +32,8 @@ struct TraceWarning: Sendable {
       var warning = TraceWarning(
         range: cue.range.lowerBound..<end, content: cue.range.upperBound..<end,
         languages: cue.languages,
-        isCertain: cues.vocabulary.isCertainWarning(cues.text.text(cue.range)))
+        isCertain: cues.vocabulary.isCertainWarning(cues.text.text(cue.range)),
+        refusesGuarantee: cues.refusesGuarantee(cue))
       if !cues.text.scalars[warning.content].contains(where: LetterFolding.isLetter),
         let tail = tails.first(where: {
           $0.range.upperBound == cue.range.upperBound && cue.languages.contains($0.language)
@@ -69,6 +72,7 @@ struct TraceWarning: Sendable {
         joined.removeLast()
         warning.range = last.range.lowerBound..<warning.range.upperBound
         warning.isCertain = warning.isCertain || last.isCertain
+        warning.refusesGuarantee = warning.refusesGuarantee || last.refusesGuarantee
       }
       joined.append(warning)
     }
@@ -82,12 +86,13 @@ struct TraceWarning: Sendable {
     of cue: FoodCues.Cue, in cues: FoodCues, tails: [DamagedPhrase]
   ) -> Int {
     let start = cue.range.upperBound
-    var end = max(start, cues.sentenceEnd(start))
+    let pastDenials = cues.refusesGuarantee(cue)
+    var end = max(start, cues.sentenceEnd(start, pastDenials: pastDenials))
     while end < cues.text.scalars.count, cues.text.scalars[end] == ".",
       end - start < FoodCues.longestSentence
     {
       let rest = end + 1
-      let next = cues.sentenceEnd(rest)
+      let next = cues.sentenceEnd(rest, pastDenials: pastDenials)
       let tail = tails.first { tail in
         tail.range.lowerBound >= rest && tail.range.lowerBound - rest < longestRest
           && tail.range.lowerBound < next && cue.languages.contains(tail.language)

@@ -1,0 +1,37 @@
+import Languages
+
+/// The words that deny the name before them: "sesame-free", "sesamfrei".
+enum FreeEnds {
+  private static let words = Dictionary(
+    uniqueKeysWithValues: IngredientLexicon.all.map {
+      ($0.code, $0.freeEnds.phrases.map(FoodSymbols.fold))
+    })
+  /// Words behind "free" with which it says how animals are kept: "egg, free-range".
+  private static let keeping = ["range", "run"].map(FoodSymbols.fold)
+
+  /// Whether the word of `name` ends with a denial, or is followed by one, in one of `languages`.
+  static func deny(_ name: Range<Int>, in text: FoodText, languages: [String]) -> Bool {
+    let words = languages.flatMap { Self.words[$0] ?? [] }
+    guard !words.isEmpty else { return false }
+    var end = name.upperBound
+    while end < text.scalars.count, LetterFolding.isLetter(text.scalars[end]) { end += 1 }
+    let rest = text.letters(name.upperBound..<end)
+    if words.contains(where: { rest.count >= $0.count && rest.suffix($0.count).elementsEqual($0) })
+    {
+      return true
+    }
+    guard let next = text.word(after: end), words.contains(text.letters(next)) else { return false }
+    let behind = text.word(after: next.upperBound).map(text.letters)
+    return !keeping.contains { $0 == behind }
+  }
+
+  /// Whether the words in `place` end with a denial in one of `languages`.
+  static func end(_ place: Range<Int>, in text: FoodText, languages: [String]) -> Bool {
+    let letters = text.letters(place)
+    return languages.contains { language in
+      (words[language] ?? []).contains {
+        letters.count > $0.count && letters.suffix($0.count).elementsEqual($0)
+      }
+    }
+  }
+}
