@@ -40,7 +40,9 @@ public struct LabelParser: Sendable {
   /// Understands a page that may be one label.
   func parseLabel(_ page: RecognizedPage) -> ParsedLabel {
     let printed = ScannedPage(page, lexicon: lexicon, names: names)
-    let ingredients = headings.map { findIngredients(on: page, headings: $0) }
+    let ingredients = headings.map {
+      findIngredients(on: page, headings: $0, expected: Set(lexicon.languages))
+    }
     let listed = ListedWords(
       printed.lines.map { $0.text($0.scalars.indices) }, lists: ingredients?.lists ?? [])
     let clues = SubjectClues(printed, listed: listed)

@@ -19,8 +19,14 @@ public func findIngredients(on page: RecognizedPage) -> IngredientReading {
 }
 
 /// Returns the lists of ingredients and the allergens on `page`, going on with what `headings` found out before.
-func findIngredients(on page: RecognizedPage, headings: SearchPool) -> IngredientReading {
-  let finder = headings.use { IngredientFinder(page, vocabulary: .standard, search: &$0) }
+///
+/// A list that may be in several languages is in one of those with the codes `expected`.
+func findIngredients(
+  on page: RecognizedPage, headings: SearchPool, expected: Set<String> = []
+) -> IngredientReading {
+  let finder = headings.use {
+    IngredientFinder(page, vocabulary: .standard, expected: expected, search: &$0)
+  }
   let allergens = AllergenFinder(finder, vocabulary: .standard, source: page.source)
   let lists = finder.lists.enumerated().map { number, found in
     var list = found.list

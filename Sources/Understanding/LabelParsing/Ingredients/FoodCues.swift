@@ -39,11 +39,18 @@ struct FoodCues {
   private static let opening = 400
 
   /// Searches `text`, whose heading is written so in the languages `heading`.
-  init(_ text: FoodText, vocabulary: IngredientVocabulary, heading: [Int] = []) {
+  ///
+  /// Of several languages that it may be in, those of the codes `expected` come first.
+  init(
+    _ text: FoodText, vocabulary: IngredientVocabulary, heading: [Int] = [],
+    expected: Set<String> = []
+  ) {
     self.text = text
     self.vocabulary = vocabulary
     matches = vocabulary.trie.matches(in: text.symbols)
-    languages = Self.languages(of: matches, vocabulary: vocabulary, heading: heading)
+    let possible = Self.languages(of: matches, vocabulary: vocabulary, heading: heading)
+    let isExpected = { expected.contains(vocabulary.languages[$0]) }
+    languages = possible.filter(isExpected) + possible.filter { !isExpected($0) }
     isHeaded = !heading.isEmpty
     panel = PanelStart(text)
     damaged = DamagedPhrase.all(in: text, vocabulary: vocabulary)

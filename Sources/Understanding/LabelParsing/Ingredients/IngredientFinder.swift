@@ -18,8 +18,8 @@ struct IngredientFinder {
   private static let cueLines = 4
   /// Letters that a list must have.
   private static let leastLetters = 5
-
   private let vocabulary: IngredientVocabulary
+  private let expected: Set<String>
   private let flow: TextFlow
   private let source: String
   /// The lists, in reading order.
@@ -29,8 +29,13 @@ struct IngredientFinder {
   /// Whether a list of a cosmetic, detergent, medicine or dressing is printed.
   private var hasNonFood = false
 
-  init(_ page: RecognizedPage, vocabulary: IngredientVocabulary, search: inout PhraseSearch) {
+  /// Searches `page`, which is expected to be in the languages with these codes.
+  init(
+    _ page: RecognizedPage, vocabulary: IngredientVocabulary, expected: Set<String>,
+    search: inout PhraseSearch
+  ) {
     self.vocabulary = vocabulary
+    self.expected = expected
     source = page.source
     flow = TextFlow(page)
     let usable = flow.usable
@@ -90,7 +95,9 @@ struct IngredientFinder {
       segments.append(segment)
     }
     used.formUnion(segments.prefix(Self.sentenceLines).map(\.line))
-    others.append(FoodCues(FoodText(segments.map(words)), vocabulary: vocabulary))
+    others.append(
+      FoodCues(
+        FoodText(segments.map(words)), vocabulary: vocabulary, expected: expected))
   }
 
   private func words(of segment: TextFlow.Segment) -> [Word] {
@@ -254,7 +261,8 @@ struct IngredientFinder {
     }
     texts = SmallAmounts.removed(from: texts)
     let text = FoodText(texts)
-    let cues = FoodCues(text, vocabulary: vocabulary, heading: heading.languages)
+    let cues = FoodCues(
+      text, vocabulary: vocabulary, heading: heading.languages, expected: expected)
     let range = IngredientRange(cues).range
     guard text.scalars[range].count(where: LetterFolding.isLetter) >= Self.leastLetters else {
       // A sentence alone follows the heading.
@@ -280,7 +288,8 @@ struct IngredientFinder {
     }
     for start in starts.reversed() {
       let segments = Array(start.prefix { !used.contains($0.line) })
-      let cues = FoodCues(FoodText(segments.map(words)), vocabulary: vocabulary)
+      let cues = FoodCues(
+        FoodText(segments.map(words)), vocabulary: vocabulary, expected: expected)
       guard let list = UnheadedList(cues) else { continue }
       let last = cues.text.words(in: list.range).endIndex
       var count = 0
