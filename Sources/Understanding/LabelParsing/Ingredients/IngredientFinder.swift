@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 /// A list of ingredients that was found, with the text around it.
@@ -18,6 +19,9 @@ struct IngredientFinder {
   private static let cueLines = 4
   /// Letters that a list must have.
   private static let leastLetters = 5
+  /// Percent that the shares of a list add up to at most, since each may be rounded.
+  private static let mostPercent: Decimal = 105
+
   private let vocabulary: IngredientVocabulary
   private let expected: Set<String>
   private let flow: TextFlow
@@ -302,6 +306,11 @@ struct IngredientFinder {
     }
   }
 
+  /// Whether the shares of `entries` add up to more than the whole food, so that one is misread.
+  private func exceedsWhole(_ entries: [Ingredient]) -> Bool {
+    entries.filter { $0.bound != .maximum }.compactMap(\.percent).reduce(0, +) > Self.mostPercent
+  }
+
   /// Keeps the list in `range` behind the words `title`.
   private mutating func append(_ cues: FoodCues, _ range: Range<Int>, title: [Word]) {
     let text = cues.text
@@ -322,7 +331,8 @@ struct IngredientFinder {
         list: IngredientList(
           language: cues.languages.first.map { vocabulary.languages[$0] }, text: text.text(range),
           ingredients: entries, confidence: quality.confidence,
-          needsReview: quality.needsReview || ListEnd.isBrokenOff(cues, range),
+          needsReview: quality.needsReview || ListEnd.isBrokenOff(cues, range)
+            || exceedsWhole(entries),
           evidence: Evidence(image: source, text: said, box: box))))
   }
 }
