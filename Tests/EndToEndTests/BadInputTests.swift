@@ -47,8 +47,8 @@ import Testing
     arguments: [
       ["serve", "--check", "--barcode", "4006381333931"],
       ["serve", "--check", "--manual", "fat=5"],
-      ["serve", "--check", "--name", "Pâté"], ["edit", "#1", "--estimate"],
-      ["edit", "#1", "--language", "de"],
+      ["serve", "--check", "--name", "Pâté"], ["edit", "#1", "--estimate", "--name", "Pâté"],
+      ["edit", "#1", "--language", "de", "--name", "Pâté"],
     ])
   func optionOfAnotherCommand(command: [String]) async throws {
     let outcome = try await BuiltProgram("labelscan").run(command)

@@ -122,7 +122,8 @@ import Testing
     }
     #expect(lines[0] == lines[1] && !lines[0].isEmpty)
     #expect(try await run("meals", "delete", "nothing").status == 65)
-    #expect(try await run("again", "--", "\(Int.min)").status == 65)
+    let least = ["diary", "again", "--database", "a.db", "--", "\(Int.min)"]
+    #expect(try await program.run(least, in: folder.path).status == 65)
     try Data("{\"food\": 7}\n".utf8).write(to: folder.url.appendingPathComponent("bad.jsonl"))
     let bad = try await run("meals", "import", "bad.jsonl")
     #expect(bad.status == 65 && bad.complaints.contains("line 1"))

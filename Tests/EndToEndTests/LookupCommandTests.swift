@@ -115,10 +115,10 @@ import Testing
         + ["http://127.0.0.1:1"] + nowhere, in: folder.path)
     #expect(none.status == 75)
     #expect(none.complaints.contains("96385074: 127.0.0.1 cannot be reached"))
-    try await LoopbackServer.run(answering: { request, _ in Self.answer(request) }) { server in
-      let some = try await run(
-        ["lookup", "4017721837194", "--cache", "c.db"], at: server)
-      #expect(some.status == 0)
+    let cookie = #"{"status": 1, "product": {"code": "4017721837194", "product_name": "Keks"}}"#
+    try await LoopbackServer.run(answering: { _, _ in .http(200, cookie) }) { server in
+      let some = try await run(["lookup", "4017721837194", "--cache", "c.db"], at: server)
+      #expect(some.status == 0, "\(some.complaints)")
     }
     let kept = try await program.run(
       ["lookup", "4017721837194", "96385074", "--cache", "c.db", "--pet-food-facts-url"]
