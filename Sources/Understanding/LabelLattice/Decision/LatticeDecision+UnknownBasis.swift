@@ -82,10 +82,11 @@ extension LatticeDecision {
       let carbohydrates = amount(of: .carbohydrates, in: label),
       let protein = amount(of: .protein, in: label),
       let energy = amount(of: .energyKcal, in: label)
-        ?? amount(of: .energyKJ, in: label).map({ $0 / 4.184 })
+        ?? amount(of: .energyKJ, in: label).map({ $0 / FoodEnergy.kilojoulesPerKilocalorie })
     else { return false }
     let fiber = amount(of: .fiber, in: label) ?? 0
-    let parts = 9 * fat + 4 * carbohydrates + 4 * protein
+    let parts = FoodEnergy.kilocalories(
+      fat: fat, carbohydrates: carbohydrates, protein: protein)
     let tolerance = max(5, 0.05 * energy)
     return [parts, parts + 2 * fiber].contains { abs($0 - energy) < tolerance }
   }
