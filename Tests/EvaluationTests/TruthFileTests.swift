@@ -20,11 +20,6 @@ import Testing
     var reason: String
   }
 
-  private static let members =
-    "allergens, ambiguous, barcode, basis, brand, energyKcalPerKg, image, ingredients, kind, "
-    + "languages, mayContain, name, notes, nutrients, perServing, scored, servingSizeGrams, "
-    + "servingSizeMillilitres, subject, taurine, text"
-
   static let badLines: [BadLine] = [
     BadLine(testDescription: "no JSON", line: Array("{".utf8), reason: "not valid JSON"),
     BadLine(testDescription: "no UTF-8", line: [0xff, 0xfe], reason: "not valid JSON"),
@@ -46,15 +41,19 @@ import Testing
     BadLine(
       testDescription: "a misspelt member",
       line: Array(#"{"image":"a.jpg","nutrient":{"fat":{"value":1}}}"#.utf8),
-      reason: "nutrient: a truth line has no such member, but \(members)"),
+      reason: "nutrient: a truth line has no such member; write nutrients"),
     BadLine(
-      testDescription: "a member that is nearly one",
-      line: Array(#"{"image":"a.jpg","servingSize":30,"notes":"glare"}"#.utf8),
-      reason: "servingSize: a truth line has no such member, but \(members)"),
+      testDescription: "a member with a letter too many",
+      line: Array(#"{"image":"a.jpg","notes":"glare","basiss":"per100g"}"#.utf8),
+      reason: "basiss: a truth line has no such member; write basis"),
+    BadLine(
+      testDescription: "a member in another case",
+      line: Array(#"{"image":"a.jpg","PerServing":{}}"#.utf8),
+      reason: "PerServing: a truth line has no such member; write perServing"),
     BadLine(
       testDescription: "a misspelt member of a value",
       line: Array(#"{"image":"a.jpg","nutrients":{"fat":{"value":1,"units":"mg"}}}"#.utf8),
-      reason: "nutrients.fat.units: a value has no such member, but bound, modifier, unit, value"),
+      reason: "nutrients.fat.units: a value has no such member; write unit"),
     BadLine(
       testDescription: "a path that leaves the folder",
       line: Array(#"{"image":"../../etc/passwd"}"#.utf8),
@@ -101,6 +100,7 @@ import Testing
     let line = """
       {"image":"a.jpg","notes":"glare","origin":{"commit":"1"},"difficulty":"easy","effects":{},\
       "layout":"table","megapixels":2,"ingredientsLanguage":"en","gtin14":null,"photo":"x.jpg",\
+      "family":"grid","product":"tea","ready":{"energyKcal":1},\
       "taurine":{"value":0.1,"unit":"%","qualifier":"added"}}
       """
     try withFile(Array(line.utf8)) { path in

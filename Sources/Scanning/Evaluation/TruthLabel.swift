@@ -79,24 +79,17 @@ extension TruthLabel: Decodable {
     case barcode, name, brand, ingredients, languages
   }
 
-  /// The members that other programs write and read.
-  private static let membersOfOthers: Set = [
-    "difficulty", "effects", "gtin14", "ingredientsLanguage", "layout", "megapixels", "origin",
-    "photo",
-  ]
-
   /// Reads the object of one line.
   ///
   /// Without `subject` a label is pet food if its `kind` is `pet`, and food otherwise. Remarks
-  /// in `notes` are not read.
+  /// in `notes` are not read, nor any other member that is unknown.
   ///
   /// - Throws: `DecodingError` for a line that names no file, or one outside the truth's folder. An
-  ///   unknown member, subject, basis, unit, nutrient or allergen is such an error, too.
+  ///   misspelt member, or an unknown subject, basis, unit, nutrient or allergen is such an error, too.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try checkMembers(
-      in: decoder, of: "a truth line", known: CodingKeys.allCases.map(\.stringValue) + ["notes"],
-      unread: Self.membersOfOthers)
+      in: decoder, of: "a truth line", known: CodingKeys.allCases.map(\.stringValue))
     // A line that names no file lacks its photo.
     let file =
       container.contains(.text) && !container.contains(.image)
