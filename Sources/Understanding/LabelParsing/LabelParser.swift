@@ -5,7 +5,7 @@ public import LabelModel
 /// ingredients.
 ///
 /// Pure: the same page gives the same result. The time grows linearly with the text. The memory
-/// beside the page does not grow beyond that of ``longestLabel`` lines.
+/// beside the page does not grow beyond that of ``longestLabel`` lines and ``mostWords`` words.
 public struct LabelParser: Sendable {
   /// The words that it knows.
   public let lexicon: Lexicon
@@ -32,9 +32,10 @@ public struct LabelParser: Sendable {
   /// reading's ``NutrientReading/doubts`` and has lowered its confidence. A value that is not
   /// printed is never given.
   ///
-  /// Of a page of more than ``longestLabel`` lines, which is no label, the stretch is understood that states most.
+  /// Of a page of more than ``longestLabel`` lines or ``mostWords`` words, which is no label, the
+  /// stretch is understood that states most.
   public func parse(_ page: RecognizedPage) -> ParsedLabel {
-    page.lines.count > Self.longestLabel ? parseLongest(page) : parseLabel(page)
+    isLabel(page) ? parseLabel(page) : parseLongest(page)
   }
 
   /// Understands a page that may be one label.

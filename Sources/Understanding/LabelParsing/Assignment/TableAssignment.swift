@@ -12,6 +12,8 @@ struct TableAssignment {
   let subject: Subject
   let values: [ValueMention]
   let groups: [NameGroup]
+  /// The group of each mention.
+  private let groupOfName: [NamePlace: Int]
   /// Whether lines hold several names with their values: then values wrap with the text.
   private let isRunningText: Bool
   /// The continuation of each line.
@@ -28,6 +30,8 @@ struct TableAssignment {
   /// it, the certainty of a row that two equal shifts dispute.
   private static let clearLead = 0.9
   private static let undecided = 0.55
+  /// The mentions of one group at most, which keeps the time linear. No label has so many languages.
+  private static let mostMentions = 100
 
   init(
     page: ScannedPage, geometry: PageGeometry, subject: Subject, isCandidate: (ValueMention) -> Bool
@@ -46,6 +50,10 @@ struct TableAssignment {
         }
     }
     groups = Self.groups(page, geometry)
+    groupOfName = Dictionary(
+      groups.enumerated().flatMap { group, names in
+        names.mentions.map { (NamePlace($0), group) }
+      }, uniquingKeysWith: { first, _ in first })
     successors = LineSuccession(lines: page.lines).successors
     isRunningText = Self.isRunningText(page, subject)
   }
@@ -76,7 +84,9 @@ struct TableAssignment {
       let height = geometry.textHeight
       let home = groups.indices.suffix(6).last { index in
         let end = ends[index]
-        guard next.meaning == end.meaning, next.meaning != .other else { return false }
+        guard next.meaning == end.meaning, next.meaning != .other,
+          groups[index].mentions.count < Self.mostMentions
+        else { return false }
         let drop = next.level - end.level
         let overlap = min(end.box.right, next.box.right) - max(end.box.left, next.box.left)
         if drop < 0.6 * height { return Double(-overlap) < 8 * height }
@@ -117,19 +127,26 @@ struct TableAssignment {
     return links
   }
 
-  /// The group of a mention: by its place, since mentions have no names of their own.
-  private func group(of mention: PhraseMention) -> Int? {
-    groups.firstIndex {
-      $0.mentions.contains { $0.line == mention.line && $0.start == mention.start }
+  /// The place of a mention, which has no name of its own.
+  private struct NamePlace: Hashable {
+    var line: Int
+    var start: Int
+
+    init(_ mention: PhraseMention) {
+      line = mention.line
+      start = mention.start
     }
   }
 
+  private func group(of mention: PhraseMention) -> Int? { groupOfName[NamePlace(mention)] }
+
   private func linkWithinLines(_ links: inout [Link], _ groupOf: inout [Int?]) {
+    let valuesOf = Dictionary(grouping: values.indices) { values[$0].line }
     for line in page.lines.indices {
       let names = page.phrases[line].filter { RowMeaning($0.meaning) != nil }
       guard !names.isEmpty else { continue }
       var columns: [Int: Int] = [:]
-      for index in values.indices where values[index].line == line {
+      for index in valuesOf[line] ?? [] {
         let value = values[index]
         guard
           let name = names.last(where: { $0.start < value.range.lowerBound })
@@ -198,13 +215,11 @@ struct TableAssignment {
         || subject == .petFood && groupOf[$0] == nil
     }
     guard !open.isEmpty else { return }
-    let taken = Set(column.compactMap { groupOf[$0] })
+    let taken = Set(isRunningText ? groupOf.compactMap(\.self) : column.compactMap { groupOf[$0] })
     let centre = open.compactMap { values[$0].box?.centerX }.reduce(0, +) / Double(open.count)
-    let rows = groups.indices.filter {
-      !taken.contains($0) && !isRunningText || !groupOf.contains($0) && !taken.contains($0)
-    }
-    .compactMap { row($0, at: centre) }
-    .sorted { ($0.top + $0.bottom, $0.group) < ($1.top + $1.bottom, $1.group) }
+    let rows = groups.indices.filter { !taken.contains($0) }
+      .compactMap { row($0, at: centre) }
+      .sorted { ($0.top + $0.bottom, $0.group) < ($1.top + $1.bottom, $1.group) }
     guard !rows.isEmpty else { return }
     // Where the column already has rows, their shift is the column's.
     let known = column.compactMap { index -> Double? in
@@ -298,10 +313,12 @@ struct TableAssignment {
     for (value, index) in open.enumerated() {
       guard let box = values[index].box else { continue }
       let level = box.centerY - shift * height
-      for (number, row) in rows.enumerated()
-      where Fitness.fits(values[index], groups[row.group].meaning, subject: subject) {
+      for (number, row) in rows.enumerated() {
         let misfit = max(0, row.top - level, level - row.bottom) / height
-        if misfit <= Self.tolerance { misfits[value][number] = misfit }
+        guard misfit <= Self.tolerance,
+          Fitness.fits(values[index], groups[row.group].meaning, subject: subject)
+        else { continue }
+        misfits[value][number] = misfit
       }
     }
     for value in 0...open.count {

@@ -12,25 +12,29 @@ struct SamePrint {
   private static let contested = 0.35
   private static let clearLead = 0.1
 
+  /// The links of one row that a link is compared with at most, which keeps the time linear.
+  ///
+  /// A row of the densest photo measured has 20 values.
+  private static let crowd = 100
+
   /// Lowers the certainty of links that give one print to different rows, most that of the less
   /// certain link.
   static func settle(_ links: inout [Link], geometry: PageGeometry) {
-    var rows: [Int: [Int]] = [:]
+    let claims = links.map(Claim.init)
+    var neighbors: [Print: [Int]] = [:]
     for (index, link) in links.enumerated() {
-      guard let box = link.value.box else { continue }
-      rows[Int(box.centerY / geometry.textHeight), default: []].append(index)
+      guard let print = Print(link.value, geometry) else { continue }
+      if neighbors[print]?.count ?? 0 < crowd { neighbors[print, default: []].append(index) }
     }
     var weights = [Double](repeating: 1, count: links.count)
-    for (index, link) in links.enumerated() {
-      guard let box = link.value.box else { continue }
-      let row = Int(box.centerY / geometry.textHeight)
-      for other in (row - 1...row + 1).lazy.flatMap({ rows[$0] ?? [] }) where other != index {
-        let rival = links[other]
-        guard rival.group.meaning != link.group.meaning, let known = rival.value.box,
-          rival.value.line != link.value.line, overlap(known, box) >= leastOverlap,
-          rival.value.number.digits == link.value.number.digits
+    for (index, claim) in claims.enumerated() {
+      guard let print = Print(links[index].value, geometry) else { continue }
+      for other in print.nearby.lazy.flatMap({ neighbors[$0] ?? [] }) where other != index {
+        let rival = claims[other]
+        guard rival.meaning != claim.meaning, rival.line != claim.line,
+          overlap(rival.box, claim.box) >= leastOverlap
         else { continue }
-        let lead = lead(of: link, over: rival)
+        let lead = claim.lead(over: rival)
         weights[index] = min(
           weights[index], lead > clearLead ? 1 : lead < -clearLead ? 0.1 : contested)
       }
@@ -38,17 +42,58 @@ struct SamePrint {
     for index in links.indices { links[index].certainty *= weights[index] }
   }
 
-  /// The lead of a link over its rival. Of names in their value's line the whole one leads.
-  private static func lead(of link: Link, over rival: Link) -> Double {
-    let lead = link.certainty - rival.certainty
-    guard abs(lead) <= clearLead, isBeside(link), isBeside(rival) else { return lead }
-    let length = link.group.mentions.map(\.length).max() ?? 0
-    let other = rival.group.mentions.map(\.length).max() ?? 0
-    return Double(length - other)
+  /// The digits of a value in a row of text: two readings of one print have the same digits in one
+  /// row or in adjacent rows.
+  private struct Print: Hashable {
+    var row: Int
+    var digits: String
+
+    init?(_ value: ValueMention, _ geometry: PageGeometry) {
+      guard let box = value.box else { return nil }
+      row = SamePrint.row(box, geometry)
+      digits = value.number.digits
+    }
+
+    var nearby: [Print] {
+      (row - 1...row + 1).map { row in
+        var print = self
+        print.row = row
+        return print
+      }
+    }
   }
 
-  private static func isBeside(_ link: Link) -> Bool {
-    link.group.mentions.contains { $0.line == link.value.line }
+  /// A link's claim to its value's print.
+  private struct Claim {
+    let meaning: RowMeaning
+    let line: Int
+    let box: BoundingBox
+    let certainty: Double
+    /// Whether a name of the row is in the value's line.
+    let isBeside: Bool
+    /// The length of the row's longest name.
+    let length: Int
+
+    init(_ link: Link) {
+      meaning = link.group.meaning
+      line = link.value.line
+      box = link.value.box ?? .zero
+      certainty = link.certainty
+      isBeside = link.isWithinLine
+      length = link.group.mentions.map(\.length).max() ?? 0
+    }
+
+    /// The lead of a claim over its rival. Of names in their value's line the whole one leads.
+    func lead(over rival: Claim) -> Double {
+      let lead = certainty - rival.certainty
+      guard abs(lead) <= clearLead, isBeside, rival.isBeside else { return lead }
+      return Double(length - rival.length)
+    }
+  }
+
+  /// The row of text of a place.
+  private static func row(_ box: BoundingBox, _ geometry: PageGeometry) -> Int {
+    Int(box.centerY / geometry.textHeight)
   }
 
   /// The links that other readings of the linked values add.
@@ -61,11 +106,12 @@ struct SamePrint {
     for link in links {
       linked.insert(link.value.place)
       guard let box = link.value.box else { continue }
-      rows[Int(box.centerY / geometry.textHeight), default: []].append(link)
+      let row = row(box, geometry)
+      if rows[row]?.count ?? 0 < crowd { rows[row, default: []].append(link) }
     }
     return values.compactMap { value in
       guard !linked.contains(value.place), !value.isEnergy, let box = value.box else { return nil }
-      let row = Int(box.centerY / geometry.textHeight)
+      let row = row(box, geometry)
       let other = (row - 1...row + 1).lazy.flatMap { rows[$0] ?? [] }.first { link in
         guard let known = link.value.box, link.value.line != value.line else { return false }
         return overlap(known, box) >= leastOverlap

@@ -1,0 +1,37 @@
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("Text with more words than a label")
+struct LongTextTests {
+  private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+  @Test("Understands the stretch that states most, also of one long line")
+  func longLine() {
+    let filler = words(String(repeating: "Zeile eines Buches ", count: LabelParser.mostWords))
+    let panel = words("Nährwerte pro 100 g Fett 12 g Kohlenhydrate 60 g Eiweiss 8 g")
+    let other = words("Salz 2 g Ballaststoffe 3 g")
+    let parser = LabelParser()
+    let alone = parser.parse(
+      RecognizedPage(plainText: panel.joined(separator: " "), source: ""))
+    for place in [0, LabelParser.mostWords - 20, 6_789] {
+      var line = filler
+      line.insert(contentsOf: panel, at: place)
+      let text = (line + other).joined(separator: " ")
+      let found = parser.parse(RecognizedPage(plainText: text, source: ""))
+      #expect(found.readings.map(\.quantity) == alone.readings.map(\.quantity), "at \(place)")
+    }
+  }
+
+  /// A file of 60,000 such words took a minute, since each value was compared with all others of its row.
+  @Test("Words that are all at one place take no longer than others", .timeLimit(.minutes(1)))
+  func pile() {
+    let phrases = words("Fat 12 g Protein 7 g Sugars 5 g Salt 1.2 g Carbohydrate 33 g")
+    let lines = (0..<600).map { line in
+      (0..<100).map { (phrases[($0 + line) % phrases.count], 20, 40) }
+    }
+    let label = LabelParser().parse(page(lines))
+    #expect(!label.readings.isEmpty)
+    #expect(label.readings.count < LabelParser.mostWords)
+  }
+}
