@@ -1,13 +1,24 @@
 import LabelTestSupport
 import Testing
 
-/// Runs `labelscan serve --check`, the health check of a container.
-@Suite("serve --check") struct ServeCheckTests {
+/// Runs `labelscan serve` where it ends at once: its health check, and settings that it refuses.
+@Suite("serve") struct ServeCheckTests {
   @Test("Ends with 69 where nothing answers")
   func failsWithoutAServer() async throws {
     let port = try await LoopbackServer.run(answering: { _, _ in .http(200, "") }) { $0.port }
     let run = try await BuiltProgram("labelscan").run(["serve", "--check", "--port", "\(port)"])
     #expect(run.status == 69)
     #expect(run.complaints.contains("no server answers at http://127.0.0.1:\(port)/healthz"))
+  }
+
+  @Test("Needs the key of the service that analyses sugars, as scan does")
+  func needsKeyOfSugarService() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await BuiltProgram("labelscan").run([
+      "serve", "--port", "0", "--database", folder.path + "/labelscan.db",
+      "--sugar-service-url", "http://127.0.0.1:1",
+    ])
+    #expect(run.status == 64)
+    #expect(run.complaints.contains("the service for sugars needs a key"), "\(run.complaints)")
   }
 }

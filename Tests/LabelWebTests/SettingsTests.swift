@@ -60,4 +60,26 @@ struct SettingsTests {
       #expect(unknown.headers.first(name: "Set-Cookie")?.hasPrefix("language=;") == true)
     }
   }
+
+  @Test("The first page names all that leaves the machine")
+  func saysWhatLeaves() async throws {
+    let sentences = [
+      "Nothing else leaves it either.", "The numbers of bar codes are sent to Open Food Facts.",
+      "Lists of ingredients are sent to sugar.example.",
+    ]
+    for (looksUp, service, shown) in [
+      (false, nil, [0]), (true, nil, [1]), (false, "sugar.example", [2]),
+      (true, "sugar.example", [1, 2]),
+    ] {
+      let scene = try Scene { settings in
+        settings.looksUp = looksUp
+        settings.sugarService = service
+        settings.language = "en"
+      }
+      try await scene.run { (page: Page) async throws in
+        let text = try await page.get("/").text
+        #expect(sentences.indices.filter { text.contains(sentences[$0]) } == shown)
+      }
+    }
+  }
 }

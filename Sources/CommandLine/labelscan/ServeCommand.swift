@@ -15,9 +15,10 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
     commandName: "serve",
     abstract: "Show pages in the browser to scan labels, check values and keep the diary.",
     discussion: """
-      The page is at http://127.0.0.1:8080/ and answers to this machine alone. Photos are read here, and nothing \
-      leaves the computer but look-ups of bar codes, which --offline turns off. The picture of a photo is kept, \
-      without its place and other metadata. Programs find the interface in /openapi.yaml.
+      The page is at http://127.0.0.1:8080/ and answers to this machine alone. Photos are read here and \
+      never leave the computer. Bar codes are looked up, and so are foods of the diary. Lists of ingredients are \
+      sent where --sugar-service-url names a service. --offline turns all of these off. The picture of a photo \
+      is kept, without its place and other metadata. Programs find the interface in /openapi.yaml.
 
       With --lan, phones and computers on the machine's private networks reach the page, too. Each needs a code \
       first, which the terminal and the page of settings show. A code lets one device in, within five minutes. \
@@ -54,6 +55,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
 
   @OptionGroup var label: LabelOptions
   @OptionGroup var lookup: LookupOptions
+  @OptionGroup var sugarService: SugarServiceOptions
   @OptionGroup var store: StoreOptions
   @OptionGroup var worker: WorkerOptions
 
@@ -78,6 +80,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       let options = try label.recordOptions()
       let chosen = try LookupSettings(lookup)
       let services = try chosen.services()
+      let analyst = try sugarService.analyst(with: lookup)
       let database = try store.open()
       let language = try chosenLanguage()
       let workers = try ChosenWorkers(worker)
@@ -88,7 +91,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
         scanner: try workers.scanner(
           count: WorkerOptions.processorCount,
           LabelScanner.Configuration(
-            options: options, source: source, lookupTimeLimit: limit)),
+            options: options, source: source, analyst: analyst, lookupTimeLimit: limit)),
         store: database,
         drafting: drafting(
           database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
@@ -97,9 +100,11 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
         contributions: try contributions(services, limit))
       var settings = WebSettings(
         port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
+      settings.sugarService = analyst?.host
       settings.language = language
       settings.publicAddress = publicUrl.flatMap(PublicAddress.init)
-      settings.services = try knownServices()
+      settings.services =
+        try knownServices() + (analyst.map { [.init($0.host, hasKey: true)] } ?? [])
       if lan { settings.networkAddresses = try networkAddresses() }
       do {
         let server = try WebServer(desk, settings: settings)

@@ -21,7 +21,7 @@ struct SugarServiceOptions: ParsableArguments, SettingFlags {
   ///
   /// - Throws: ``CommandFailure`` for an address that cannot be used, and for a service without a
   ///   key. No message shows a key.
-  func analyst(with lookup: LookupOptions) throws(CommandFailure) -> (any SugarAnalyst)? {
+  func analyst(with lookup: LookupOptions) throws(CommandFailure) -> SugarServiceClient? {
     let settings = try Settings.ofThisProgram(lookup.flags.merging(flags) { $1 })
     let found = try reading { () throws(SettingsError) -> (String, Secret?)? in
       guard !(try settings.isOn(.offline)), let address = try settings.text(.sugarServiceURL) else {

@@ -8,7 +8,8 @@ package enum PageWord: String, Hashable, Sendable, CaseIterable {
 
   // Photos
   case scanTitle, takePhoto, choosePhotos, send, dropHint, nothingLeaves, lookupsLeave
-  case nothingElse, latestPhotos, noPhotoYet, photo, lookAgain, stateSending, stateWaiting
+  case ingredientsLeave, nothingElse, latestPhotos, noPhotoYet, photo, lookAgain, stateSending,
+    stateWaiting
   case stateReading, stateDone, stateNoLabel, stateFailed, stateRefused, notSent, photographAgain
   case notAPhoto, photoIsNotKept, scanIsMissing, photoIsMissing, photoIsIncomplete
   case photoIsTooLarge, diskIsFull, tooManyPhotos

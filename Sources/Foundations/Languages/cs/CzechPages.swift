@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Nebo sem fotky přetáhněte či vložte.",
       .nothingLeaves: "Fotky se čtou v tomto počítači a nikdy jej neopustí.",
       .lookupsLeave: "Čísla čárových kódů se odesílají službě Open Food Facts.",
+      .ingredientsLeave: "Seznamy složek se odesílají službě {host}.",
       .nothingElse: "Neopustí jej ani nic jiného.",
       .latestPhotos: "Poslední fotky",
       .noPhotoYet: "Zatím tu nebyla naskenována žádná fotka.",

@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Eller træk fotos hertil, eller indsæt et.",
       .nothingLeaves: "Fotos læses på denne computer og forlader den aldrig.",
       .lookupsLeave: "Stregkodernes numre sendes til Open Food Facts.",
+      .ingredientsLeave: "Ingredienslister sendes til {host}.",
       .nothingElse: "Intet andet forlader den heller.",
       .latestPhotos: "Seneste fotos",
       .noPhotoYet: "Intet foto er scannet her endnu.",

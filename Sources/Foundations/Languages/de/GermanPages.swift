@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Oder Fotos hierher ziehen oder eines einfügen.",
       .nothingLeaves: "Fotos werden auf diesem Rechner gelesen und verlassen ihn nie.",
       .lookupsLeave: "Die Nummern von Strichcodes gehen an Open Food Facts.",
+      .ingredientsLeave: "Zutatenlisten gehen an {host}.",
       .nothingElse: "Auch sonst verlässt ihn nichts.",
       .latestPhotos: "Neueste Fotos",
       .noPhotoYet: "Hier wurde noch kein Foto gescannt.",

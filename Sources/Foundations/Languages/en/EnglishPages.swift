@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Or drop photos here, or paste one.",
       .nothingLeaves: "Photos are read on this computer and never leave it.",
       .lookupsLeave: "The numbers of bar codes are sent to Open Food Facts.",
+      .ingredientsLeave: "Lists of ingredients are sent to {host}.",
       .nothingElse: "Nothing else leaves it either.",
       .latestPhotos: "Latest photos",
       .noPhotoYet: "No photo was scanned here yet.",

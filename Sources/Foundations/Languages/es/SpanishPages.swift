@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "O arrastre fotos aquí, o pegue una.",
       .nothingLeaves: "Las fotos se leen en este ordenador y nunca salen de él.",
       .lookupsLeave: "Los números de los códigos de barras se envían a Open Food Facts.",
+      .ingredientsLeave: "Las listas de ingredientes se envían a {host}.",
       .nothingElse: "Tampoco sale nada más.",
       .latestPhotos: "Últimas fotos",
       .noPhotoYet: "Aún no se ha escaneado ninguna foto.",

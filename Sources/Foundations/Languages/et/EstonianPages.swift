@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Või lohista fotod siia või kleebi.",
       .nothingLeaves: "Fotosid loetakse selles arvutis ja need ei lahku siit kunagi.",
       .lookupsLeave: "Triipkoodide numbrid saadetakse Open Food Factsile.",
+      .ingredientsLeave: "Koostisosade loetelud saadetakse aadressile {host}.",
       .nothingElse: "Ka miski muu ei lahku siit.",
       .latestPhotos: "Viimased fotod",
       .noPhotoYet: "Siin pole veel ühtegi fotot skannitud.",

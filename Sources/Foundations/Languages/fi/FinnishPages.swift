@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Tai pudota kuvat tähän tai liitä kuva.",
       .nothingLeaves: "Kuvat luetaan tällä tietokoneella eivätkä ne poistu siltä koskaan.",
       .lookupsLeave: "Viivakoodien numerot lähetetään Open Food Factsille.",
+      .ingredientsLeave: "Ainesosaluettelot lähetetään palveluun {host}.",
       .nothingElse: "Mikään muukaan ei poistu siltä.",
       .latestPhotos: "Viimeisimmät kuvat",
       .noPhotoYet: "Yhtään kuvaa ei ole vielä skannattu.",

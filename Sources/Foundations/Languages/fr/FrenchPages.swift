@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Ou déposez des photos ici, ou collez-en une.",
       .nothingLeaves: "Les photos sont lues sur cet ordinateur et ne le quittent jamais.",
       .lookupsLeave: "Les numéros des codes-barres sont envoyés à Open Food Facts.",
+      .ingredientsLeave: "Les listes d’ingrédients sont envoyées à {host}.",
       .nothingElse: "Rien d’autre ne le quitte non plus.",
       .latestPhotos: "Dernières photos",
       .noPhotoYet: "Aucune photo n’a encore été scannée.",

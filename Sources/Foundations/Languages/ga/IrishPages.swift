@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Nó scaoil grianghraif anseo, nó greamaigh ceann.",
       .nothingLeaves: "Léitear grianghraif ar an ríomhaire seo agus ní fhágann siad é riamh.",
       .lookupsLeave: "Seoltar uimhreacha na mbarrachód chuig Open Food Facts.",
+      .ingredientsLeave: "Seoltar liostaí na gcomhábhar chuig {host}.",
       .nothingElse: "Ní fhágann aon rud eile é ach oiread.",
       .latestPhotos: "Na grianghraif is déanaí",
       .noPhotoYet: "Níor scanadh aon ghrianghraf anseo fós.",

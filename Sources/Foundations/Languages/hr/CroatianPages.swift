@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Ili dovucite fotografije ovamo, ili zalijepite jednu.",
       .nothingLeaves: "Fotografije se čitaju na ovom računalu i nikad ga ne napuštaju.",
       .lookupsLeave: "Brojevi crtičnih kodova šalju se na Open Food Facts.",
+      .ingredientsLeave: "Popisi sastojaka šalju se na {host}.",
       .nothingElse: "Ni ništa drugo ga ne napušta.",
       .latestPhotos: "Najnovije fotografije",
       .noPhotoYet: "Ovdje još nije skenirana nijedna fotografija.",

@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Vagy húzza ide a fényképeket, vagy illesszen be egyet.",
       .nothingLeaves: "A fényképeket ez a számítógép olvassa, és soha nem hagyják el.",
       .lookupsLeave: "A vonalkódok számát az Open Food Facts kapja meg.",
+      .ingredientsLeave: "Az összetevők listáját a(z) {host} kapja meg.",
       .nothingElse: "Más sem hagyja el.",
       .latestPhotos: "Legutóbbi fényképek",
       .noPhotoYet: "Még nincs beolvasott fénykép.",

@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Eða dragðu myndir hingað eða límdu eina inn.",
       .nothingLeaves: "Myndir eru lesnar á þessari tölvu og fara aldrei af henni.",
       .lookupsLeave: "Númer strikamerkja eru send til Open Food Facts.",
+      .ingredientsLeave: "Innihaldslistar eru sendir til {host}.",
       .nothingElse: "Ekkert annað fer heldur af henni.",
       .latestPhotos: "Nýjustu myndir",
       .noPhotoYet: "Engin mynd hefur verið skönnuð hér enn.",

@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Oppure trascini qui le foto, o ne incolli una.",
       .nothingLeaves: "Le foto vengono lette su questo computer e non lo lasciano mai.",
       .lookupsLeave: "I numeri dei codici a barre vengono inviati a Open Food Facts.",
+      .ingredientsLeave: "Gli elenchi degli ingredienti vengono inviati a {host}.",
       .nothingElse: "Nemmeno altro lo lascia.",
       .latestPhotos: "Ultime foto",
       .noPhotoYet: "Nessuna foto è stata ancora scansionata.",

@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Arba nutempkite nuotraukas čia, arba įklijuokite.",
       .nothingLeaves: "Nuotraukos skaitomos šiame kompiuteryje ir niekada jo nepalieka.",
       .lookupsLeave: "Brūkšninių kodų numeriai siunčiami į „Open Food Facts“.",
+      .ingredientsLeave: "Sudedamųjų dalių sąrašai siunčiami į {host}.",
       .nothingElse: "Niekas kitas taip pat jo nepalieka.",
       .latestPhotos: "Naujausios nuotraukos",
       .noPhotoYet: "Čia dar neskenuota nė viena nuotrauka.",

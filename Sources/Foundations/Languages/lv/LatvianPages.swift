@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Vai ievelciet foto šeit, vai ielīmējiet.",
       .nothingLeaves: "Foto tiek lasīti šajā datorā un nekad to nepamet.",
       .lookupsLeave: "Svītrkodu numuri tiek sūtīti uz Open Food Facts.",
+      .ingredientsLeave: "Sastāvdaļu saraksti tiek sūtīti uz {host}.",
       .nothingElse: "Arī nekas cits to nepamet.",
       .latestPhotos: "Jaunākie foto",
       .noPhotoYet: "Šeit vēl nav skenēts neviens foto.",

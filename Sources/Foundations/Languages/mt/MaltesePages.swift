@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Jew itfa’ r-ritratti hawn, jew ippejstja wieħed.",
       .nothingLeaves: "Ir-ritratti jinqraw fuq dan il-kompjuter u qatt ma joħorġu minnu.",
       .lookupsLeave: "In-numri tal-barcodes jintbagħtu lil Open Food Facts.",
+      .ingredientsLeave: "Il-listi tal-ingredjenti jintbagħtu lil {host}.",
       .nothingElse: "Lanqas ma joħroġ xi ħaġa oħra.",
       .latestPhotos: "L-aħħar ritratti",
       .noPhotoYet: "Għadu ma ġie skennjat l-ebda ritratt hawn.",

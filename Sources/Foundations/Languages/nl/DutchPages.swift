@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Of sleep foto’s hierheen, of plak er een.",
       .nothingLeaves: "Foto’s worden op deze computer gelezen en verlaten die nooit.",
       .lookupsLeave: "De nummers van streepjescodes gaan naar Open Food Facts.",
+      .ingredientsLeave: "Ingrediëntenlijsten gaan naar {host}.",
       .nothingElse: "Ook verder verlaat niets de computer.",
       .latestPhotos: "Laatste foto’s",
       .noPhotoYet: "Er is hier nog geen foto gescand.",

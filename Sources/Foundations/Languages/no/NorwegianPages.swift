@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Eller slipp bilder her, eller lim inn ett.",
       .nothingLeaves: "Bildene leses på denne maskinen og forlater den aldri.",
       .lookupsLeave: "Strekkodenes numre sendes til Open Food Facts.",
+      .ingredientsLeave: "Ingredienslister sendes til {host}.",
       .nothingElse: "Heller ikke noe annet forlater den.",
       .latestPhotos: "Siste bilder",
       .noPhotoYet: "Ingen bilder er skannet her ennå.",

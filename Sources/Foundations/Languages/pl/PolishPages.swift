@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Albo upuść zdjęcia tutaj lub wklej jedno.",
       .nothingLeaves: "Zdjęcia są czytane na tym komputerze i nigdy go nie opuszczają.",
       .lookupsLeave: "Numery kodów kreskowych są wysyłane do Open Food Facts.",
+      .ingredientsLeave: "Listy składników są wysyłane do {host}.",
       .nothingElse: "Nic innego też go nie opuszcza.",
       .latestPhotos: "Ostatnie zdjęcia",
       .noPhotoYet: "Nie zeskanowano tu jeszcze żadnego zdjęcia.",

@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Ou arraste fotos para aqui, ou cole uma.",
       .nothingLeaves: "As fotos são lidas neste computador e nunca saem dele.",
       .lookupsLeave: "Os números dos códigos de barras são enviados ao Open Food Facts.",
+      .ingredientsLeave: "As listas de ingredientes são enviadas a {host}.",
       .nothingElse: "Também nada mais sai dele.",
       .latestPhotos: "Últimas fotos",
       .noPhotoYet: "Ainda não foi digitalizada nenhuma foto.",

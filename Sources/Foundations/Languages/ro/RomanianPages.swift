@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Sau trageți fotografii aici ori lipiți una.",
       .nothingLeaves: "Fotografiile sunt citite pe acest calculator și nu îl părăsesc niciodată.",
       .lookupsLeave: "Numerele codurilor de bare sunt trimise la Open Food Facts.",
+      .ingredientsLeave: "Listele de ingrediente sunt trimise la {host}.",
       .nothingElse: "Nici altceva nu îl părăsește.",
       .latestPhotos: "Ultimele fotografii",
       .noPhotoYet: "Încă nu a fost scanată nicio fotografie.",

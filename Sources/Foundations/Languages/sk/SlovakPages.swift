@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Alebo sem fotky presuňte či vložte.",
       .nothingLeaves: "Fotky sa čítajú v tomto počítači a nikdy ho neopustia.",
       .lookupsLeave: "Čísla čiarových kódov sa posielajú službe Open Food Facts.",
+      .ingredientsLeave: "Zoznamy zložiek sa posielajú službe {host}.",
       .nothingElse: "Neopustí ho ani nič iné.",
       .latestPhotos: "Posledné fotky",
       .noPhotoYet: "Zatiaľ tu nebola naskenovaná žiadna fotka.",

@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Ali povlecite fotografije sem ali prilepite eno.",
       .nothingLeaves: "Fotografije se berejo v tem računalniku in ga nikoli ne zapustijo.",
       .lookupsLeave: "Številke črtnih kod se pošljejo na Open Food Facts.",
+      .ingredientsLeave: "Seznami sestavin se pošljejo na {host}.",
       .nothingElse: "Tudi nič drugega ga ne zapusti.",
       .latestPhotos: "Zadnje fotografije",
       .noPhotoYet: "Tu še ni bila skenirana nobena fotografija.",

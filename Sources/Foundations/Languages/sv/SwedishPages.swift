@@ -25,6 +25,7 @@ extension PageWords {
       .dropHint: "Eller släpp foton här, eller klistra in ett.",
       .nothingLeaves: "Foton läses på den här datorn och lämnar den aldrig.",
       .lookupsLeave: "Streckkodernas nummer skickas till Open Food Facts.",
+      .ingredientsLeave: "Ingrediensförteckningar skickas till {host}.",
       .nothingElse: "Inget annat lämnar den heller.",
       .latestPhotos: "Senaste foton",
       .noPhotoYet: "Inget foto har skannats här än.",

@@ -51,6 +51,9 @@ public struct SugarServiceClient: SugarAnalyst {
     return .analysis(analysis, findings: keep(answer, to: cacheKey))
   }
 
+  /// The host that gets the lists.
+  public var host: String { address.host }
+
   private var address: ServiceAddress { connection.address }
 
   private func ask(_ body: Data) async throws(LookupError) -> Data {

@@ -13,6 +13,8 @@ struct PageRoutes: Sendable {
   let store: RecordStore
   /// Whether bar codes are looked up at services.
   let looksUp: Bool
+  /// The host of the service that gets lists of ingredients.
+  let sugarService: String?
   let language: @Sendable (Request) -> PageLanguage
 
   /// The photos that the first page shows.
@@ -60,13 +62,23 @@ struct PageRoutes: Sendable {
     return try templates.page(
       PageFrame(language(.scanTitle), in: language, tab: .scan, scripts: ["scan"]), "home",
       [
-        "looksUp": looksUp, "scans": latest.map { values($0, language) },
+        "leaving": leaving(language).joined(separator: " "),
+        "scans": latest.map { values($0, language) },
         "hasScans": !latest.isEmpty,
         "products": language(.productsKept, ["count": "\(products)"]),
         "toCheck": language(.valuesToCheck, ["count": "\(counts.values)"]),
         "hasToCheck": counts.values > 0,
         "week": week.contains { !$0.entries.isEmpty } ? [chart.values] : [],
       ])
+  }
+
+  /// The sentences about data that leaves the machine.
+  private func leaving(_ language: PageLanguage) -> [String] {
+    let sentences = [
+      looksUp ? language(.lookupsLeave) : nil,
+      sugarService.map { language(.ingredientsLeave, ["host": $0]) },
+    ].compactMap(\.self)
+    return sentences.isEmpty ? [language(.nothingElse)] : sentences
   }
 
   private func values(_ scan: Scan, _ language: PageLanguage) -> [String: Any] {

@@ -54,7 +54,7 @@ public struct WebServer: Sendable {
     problems = ProblemPage(templates: templates, language: language)
     pages = PageRoutes(
       templates: templates, scans: scans, store: desk.store, looksUp: settings.looksUp,
-      language: language)
+      sugarService: settings.sugarService, language: language)
     review = ReviewPages(templates: templates, scans: queue, desk: reviewDesk, language: language)
     productPages = ProductPages(
       templates: templates, scans: queue, products: products, language: language)

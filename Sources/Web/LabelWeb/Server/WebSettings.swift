@@ -23,6 +23,8 @@ public struct WebSettings: Sendable {
 
   /// Whether bar codes are looked up at services, which the first page says.
   public var looksUp: Bool
+  /// The host of the service that gets lists of ingredients, which the first page says; `nil` without one.
+  public var sugarService: String?
 
   /// The services with keys, for the page of settings.
   public var services: [Service] = []
