@@ -1,6 +1,7 @@
 import Foundation
 import LabelTestSupport
 import NIOHTTP1
+import ProductStore
 import Testing
 
 import LabelWeb
@@ -215,6 +216,63 @@ struct ScanTests {
       #expect(scan["state"] as? String == "done" && scan["message"] == nil)
     }
     #expect(try !later.files().contains { $0.hasSuffix(".upload") })
+  }
+
+  @Test("A photo stays whose end the disk does not take, and the next server reads it")
+  func keepsPhotoWithoutEnd() async throws {
+    let folder = try TemporaryFolder()
+    let scene = try Scene(worker: "labelscan", in: folder, patience: 60)
+    let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
+    let kept = ScanState(in: folder.path + "/photos")
+    try await scene.run { [store = scene.store] page in
+      var id = ""
+      try await Scene.holding(store) {
+        let sent = try await page.ask(.POST, "/api/v1/scans", Array(photo)).object
+        id = try #require(sent["id"] as? String)
+        try kept.block(id)
+      }
+      var scan: [String: Any] = [:]
+      while scan["isSettled"] as? Bool != true {
+        scan = try await page.get("/api/v1/scans/\(id)").object
+      }
+      #expect(scan["state"] as? String == "done")
+    }
+    #expect(try scene.files().contains { $0.hasSuffix(".upload") })
+    try kept.free()
+    let later = try Scene(worker: "labelscan", in: folder)
+    try await later.run { page in
+      var scan: [String: Any] = [:]
+      while scan["isSettled"] as? Bool != true {
+        let scans = try await page.get("/api/v1/scans").object["scans"] as? [[String: Any]]
+        scan = try #require(scans?.first)
+      }
+      #expect(scan["state"] as? String == "done")
+    }
+    #expect(try later.store.statistics().products == 1)
+    #expect(try !later.files().contains { $0.hasSuffix(".upload") })
+  }
+
+  /// The files of scans' states, of which none can be written while a folder has its name.
+  private struct ScanState {
+    let folder: String
+
+    init(in folder: String) { self.folder = folder }
+
+    func block(_ id: String) throws {
+      let file = "\(folder)/\(id).json"
+      try FileManager.default.moveItem(atPath: file, toPath: file + ".kept")
+      try FileManager.default.createDirectory(
+        atPath: file, withIntermediateDirectories: false)
+    }
+
+    func free() throws {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+      where name.hasSuffix(".kept") {
+        let file = "\(folder)/\(name.dropLast(5))"
+        try FileManager.default.removeItem(atPath: file)
+        try FileManager.default.moveItem(atPath: file + ".kept", toPath: file)
+      }
+    }
   }
 
   @Test("A photo as it came is removed by the next server where it was read")

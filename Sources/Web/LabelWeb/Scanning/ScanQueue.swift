@@ -147,16 +147,18 @@ actor ScanQueue {
 
   /// Reads a photo or a film, keeps its record and a photo's picture, and removes the file as it came.
   ///
-  /// A fault of the machine is not the photo's: its file stays, and the next start reads it.
+  /// A fault of the machine is not the photo's: its file stays, and the next start reads it. So does one whose end
+  /// the disk did not take.
   private func read(_ id: String) async {
     guard let scan = scans[id] else { return }
     let upload = folder.upload(id)
+    let isDone: Bool
     do {
       let reading = try await desk.scanner.reading(of: .file(upload, name: scan.name))
       let record = await desk.scanner.record(from: [reading])
       let product = try await keeper.keep(record, reading, of: scan)
       let isFilm = reading.seconds != nil
-      change(id) {
+      isDone = change(id) {
         $0.width = isFilm ? nil : reading.page.size?.width
         $0.height = isFilm ? nil : reading.page.size?.height
         $0.product = product
@@ -166,14 +168,14 @@ actor ScanQueue {
     } catch {
       let isKept = Self.isOfMachine(error)
       let message = message(of: error, about: upload, named: scan.name)
-      change(id) {
+      let isOnDisk = change(id) {
         $0.state = .failed
         $0.message = message + (isKept ? Self.photoStays : "")
         $0.code = Self.code(of: error)
       }
-      if isKept { return }
+      isDone = isOnDisk && !isKept
     }
-    try? FileManager.default.removeItem(atPath: upload)
+    if isDone { try? FileManager.default.removeItem(atPath: upload) }
   }
 
   private static let photoStays =
@@ -206,14 +208,19 @@ actor ScanQueue {
     return failures.values.first?.code
   }
 
-  private func change(_ id: String, _ change: (inout Scan) -> Void) {
-    guard var scan = scans[id] else { return }
+  /// Changes a scan's state.
+  ///
+  /// The state in memory goes on where the disk does not take it.
+  ///
+  /// - Returns: whether a restarted server knows the change.
+  @discardableResult
+  private func change(_ id: String, _ change: (inout Scan) -> Void) -> Bool {
+    guard var scan = scans[id] else { return false }
     change(&scan)
     scans[id] = scan
     if let (product, picture) = Self.picture(scan) { pictures[product] = picture }
     if scan.isSettled { unsettled.remove(id) } else { unsettled.insert(id) }
-    // The state in memory goes on; the one on the disk makes a restarted server read the photo again.
-    try? folder.keep(scan)
     events.publish(id)
+    return (try? folder.keep(scan)) != nil
   }
 }
