@@ -10,7 +10,11 @@ public struct RecordOptions: Sendable {
   public var manualAmounts: [Nutrient: Decimal]
   /// The limits of a pet food's nutrients.
   public var limits: FieldLimits
-  /// The least confidence of an accepted value.
+  /// The least confidence of an accepted value, and of one that is offered.
+  ///
+  /// `DecisionThreshold.standard` keeps the thresholds that are fitted to labelled photos. These differ by a value's
+  /// evidence: its name, its place, and the parser's rules. Any other threshold replaces all of them by its one
+  /// `acceptance`, also where only its `offer` differs.
   public var threshold: DecisionThreshold
   /// The languages to look for, ISO 639-1; empty for all that are known.
   public var languages: [String]

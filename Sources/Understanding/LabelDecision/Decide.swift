@@ -14,7 +14,7 @@ public struct DecisionThreshold: Hashable, Sendable {
     self.offer = offer
   }
 
-  /// The threshold that records are made with.
+  /// The threshold that records are made with; there it means the fitted thresholds.
   public static let standard = DecisionThreshold(acceptance: 0.8, offer: 0.2)
 }
 
