@@ -120,6 +120,8 @@ struct HostileFileTests {
       "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext\n"
     let rows = (1...2).map { "5\t\($0)\t1\t1\t1\t1\t10\t20\t40\t12\t96\tFat\n" }
     #expect(error(header + rows.joined(), .tsv) == .severalPages)
+    #expect(error("Fat 3 g\n\u{C}\nFat 5 g\n\u{C}") == .severalPages)
+    #expect(error("\u{C}Fat 3 g\n\u{C} \n") == nil)
   }
 
   @Test("Nesting costs neither stack nor time, and entities are not expanded")

@@ -26,13 +26,24 @@ public func recognizedPage(
   let isJSON = format == .googleVision || format == .textract
   guard isJSON || bytes.count <= longestLeanText else { throw .tooLong(limit: longestLeanText) }
   return switch format {
-  case .text: RecognizedPage(plainText: String(decoding: bytes, as: UTF8.self), source: source)
+  case .text: try RecognizedPage(text: bytes, source: source)
   case .tsv:
     try RecognizedPage(tesseractTSV: String(decoding: bytes, as: UTF8.self), source: source)
   case .hocr: try RecognizedPage(hocr: bytes, source: source)
   case .alto: try RecognizedPage(alto: bytes, source: source)
   case .googleVision: try RecognizedPage(googleVision: bytes, source: source)
   case .textract: try RecognizedPage(textract: bytes, source: source)
+  }
+}
+
+extension RecognizedPage {
+  /// Creates a page of plain text. Engines end a page with a form feed.
+  fileprivate init(text bytes: [UInt8], source: String) throws(TextFormatError) {
+    let formFeed: UInt8 = 0x0C
+    // All white space in ASCII is at most U+0020.
+    let pages = bytes.split(separator: formFeed).count { page in page.contains { $0 > 0x20 } }
+    guard pages <= 1 else { throw .severalPages }
+    self.init(plainText: String(decoding: bytes, as: UTF8.self), source: source)
   }
 }
 
