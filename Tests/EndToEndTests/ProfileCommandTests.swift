@@ -40,7 +40,20 @@ import Testing
   func marks() async throws {
     #expect(try await run("profile", "add", "milk", "moonlight").status == 64)
     #expect(try await run("profile", "add", "sugars").status == 64)
-    #expect(try await run("profile", "add", "sugars=-1").status == 64)
+    for (entry, reason) in [
+      ("sugars=-1", "the amount must be a number from 0 on"),
+      ("salt=5mg", "a limit of salt is in g"),
+      ("fat=101", "100 g hold 100 of fat at most"),
+      ("iron=1", "iron takes no limit"),
+      ("sugar=5", "there is no nutrient \"sugar\""),
+    ] {
+      for command in ["add", "remove"] {
+        let refused = try await run("profile", command, "milk", entry)
+        #expect(refused.status == 64)
+        #expect(
+          refused.complaints.contains("\(entry): \(reason)"), "\(refused.complaints)")
+      }
+    }
     #expect(!FileManager.default.fileExists(atPath: folder.file("a.db")))
     let added = try await run("profile", "add", "milk", "lupin", "vegan", "sugars=5")
     #expect(text(added).hasPrefix("milk, lupin\nvegan\nsugars ≤ 5 g"), "\(added.complaints)")

@@ -61,6 +61,7 @@ struct ProfileAddCommand: AsyncParsableCommand {
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
+    try ProfileEntry.check(entries)
     for case .nutrient(let nutrient) in entries {
       throw ValidationError("\(nutrient.rawValue) needs an amount, like \(nutrient.rawValue)=5")
     }
@@ -88,6 +89,8 @@ struct ProfileRemoveCommand: AsyncParsableCommand {
   var entries: [ProfileEntry]
 
   @OptionGroup var store: StoreOptions
+
+  func validate() throws { try ProfileEntry.check(entries) }
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
@@ -145,6 +148,8 @@ enum ProfileEntry: ExpressibleByArgument, Sendable {
   case limit(ContentLimit)
   /// A nutrient without an amount, whose limit is to be removed.
   case nutrient(Nutrient)
+  /// A text like a limit that is none, with the reason.
+  case refused(String, reason: String)
 
   static var allValueStrings: [String] {
     Allergen.allCases.map(\.rawValue) + Diet.allCases.map(\.rawValue)
@@ -164,13 +169,37 @@ enum ProfileEntry: ExpressibleByArgument, Sendable {
       self = .diet(diet)
     } else if let nutrient = ContentLimit.nutrients.first(where: { $0.rawValue == argument }) {
       self = .nutrient(nutrient)
-    } else if let value = try? ManualValueArgument(parsing: argument),
-      let limit = ContentLimit(value.nutrient, value.amount),
-      value.unit == nil || value.unit == limit.unit
-    {
-      self = .limit(limit)
+    } else if argument.contains("=") {
+      do {
+        self = .limit(try Self.limit(ManualValueArgument(parsing: argument)))
+      } catch {
+        self = .refused(argument, reason: "\(error)")
+      }
     } else {
       return nil
+    }
+  }
+
+  private static func limit(_ value: ManualValueArgument) throws -> ContentLimit {
+    let name = value.nutrient.rawValue
+    guard ContentLimit.nutrients.contains(value.nutrient) else {
+      let known = ContentLimit.nutrients.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("\(name) takes no limit; use \(known)")
+    }
+    guard let limit = ContentLimit(value.nutrient, value.amount) else {
+      throw ValidationError(
+        "100 g hold \(ContentLimit.largest(of: value.nutrient)) of \(name) at most; give less")
+    }
+    guard value.unit == nil || value.unit == limit.unit else {
+      throw ValidationError("a limit of \(name) is in \(limit.unit.rawValue)")
+    }
+    return limit
+  }
+
+  /// - Throws: the reason why one of the entries is refused.
+  static func check(_ entries: [ProfileEntry]) throws {
+    for case .refused(let text, let reason) in entries {
+      throw ValidationError("\(terminalSafe(text)): \(reason)")
     }
   }
 
@@ -179,7 +208,7 @@ enum ProfileEntry: ExpressibleByArgument, Sendable {
     switch self {
     case .limit(let limit): limit.nutrient
     case .nutrient(let nutrient): nutrient
-    case .allergen, .diet: nil
+    case .allergen, .diet, .refused: nil
     }
   }
 }
@@ -193,7 +222,7 @@ extension FoodProfile {
       case .allergen(let allergen): allergens.append(allergen)
       case .diet(let diet): diets.append(diet)
       case .limit(let limit): limits.append(limit)
-      case .nutrient: break
+      case .nutrient, .refused: break
       }
     }
     self.init(allergens: allergens, diets: diets, limits: limits)
