@@ -151,4 +151,16 @@ import Testing
     #expect(table[1].hasPrefix("2026-11-18,") && table[1].hasSuffix(",100.0,,,,manual"))
     #expect(text(try await run("export")).split(separator: "\n").count == 2)
   }
+
+  @Test("A table has six digits of a number at most, and all of its whole part; JSON has all")
+  func roundsTable() async throws {
+    let added = try await run(
+      "add", "--manual", "cheese", "--portion", "2 oz", "--calories", "114.5678",
+      "--protein", "12.894775672499996", "--carbohydrates", "0.000123456789", "--fat", "7",
+      "--date", "2026-11-18", "--time", "12:00", "--yes")
+    #expect(added.status == 0, "\(added.complaints)")
+    let table = text(try await run("export", "--format", "csv"))
+    #expect(table.contains(",2.0,oz,114.568,12.8948,0.000123457,7.0,"), "\(table)")
+    #expect(text(try await run("export")).contains("12.894775672499996"))
+  }
 }

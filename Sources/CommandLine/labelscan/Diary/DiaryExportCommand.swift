@@ -53,11 +53,21 @@ struct DiaryExportCommand: AsyncParsableCommand {
     let food = entry.food
     return [
       "\(meal.day)", meal.time.formatted(.iso8601), meal.summary, food.name,
-      food.portion.map { "\($0.amount)" } ?? "", food.portion?.unit.rawValue ?? "",
+      food.portion.map { number($0.amount) } ?? "", food.portion?.unit.rawValue ?? "",
     ]
       + [
         food.amounts.energyKcal, food.amounts.protein, food.amounts.carbohydrates, food.amounts.fat,
       ]
-      .map { $0.map { "\($0)" } ?? "" } + [food.source.rawValue]
+      .map { $0.map(number) ?? "" } + [food.source.rawValue]
+  }
+
+  /// The most digits of a number with decimals: no scale shows more. Whole numbers have all, and so has JSON.
+  private static let significantDigits = 6
+
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite, value != 0 else { return "\(value)" }
+    let whole = Int(log10(value.magnitude).rounded(.down)) + 1
+    let scale = pow(10, Double(min(max(0, significantDigits - whole), 15)))
+    return "\((value * scale).rounded() / scale)"
   }
 }
