@@ -17,6 +17,30 @@ import Testing
     try await program.run(arguments + ["--database", "a.db"], in: folder.path)
   }
 
+  @Test("A deleted product's photo goes from the folder of the pages, and no other does")
+  func removesPhotos() async throws {
+    let sample = SampleRun.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let record = try ProductRecord(json: try await run("show", "#1", "--json").output)
+    guard case .images(let images) = record.origin, let photo = images.first?.sha256 else {
+      Issue.record("the record names no photo")
+      return
+    }
+    let photos = folder.url.appendingPathComponent("a.db-photos")
+    try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
+    let other = String(repeating: "ab", count: 32)
+    for id in [photo, other] {
+      let state = #"{"id":"\#(id)","name":"a.jpg","received":0,"state":"done","product":1}"#
+      try Data(state.utf8).write(to: photos.appendingPathComponent(id + ".json"))
+      try Data().write(to: photos.appendingPathComponent(id + ".jpg"))
+    }
+    #expect(try await run("delete", "#1").status == 0)
+    let left = try FileManager.default.contentsOfDirectory(atPath: photos.path).sorted()
+    #expect(left == [other + ".jpg", other + ".json"])
+    #expect(try await run("delete", "--scans-older-than", "1").status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: photos.path).isEmpty)
+  }
+
   @Test("A scan that is kept can be listed, found, shown, edited, marked, exported and removed")
   func keeps() async throws {
     let sample = SampleRun.samples + "/pet-de-flat.jpg"

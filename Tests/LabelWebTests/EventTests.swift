@@ -80,7 +80,7 @@ struct EventTests {
       let photo = try Data(contentsOf: URL(fileURLWithPath: Scene.samples + "/food-pt.webp"))
       let first = try await page.scan(Array(photo), name: "a.webp")
       let id = try #require(first["product"] as? Int64)
-      #expect(try scene.store.delete(.id(id)))
+      #expect(try scene.store.remove(.id(id)) != nil)
       let second = try await page.scan(Array(photo), name: "a.webp")
       let again = try #require(second["product"] as? Int64)
       #expect(try scene.store.product(.id(again)) != nil)

@@ -87,7 +87,7 @@ struct AnswerStoreTests {
     let (one, none) = (Self.doubtful("p", [0.5]), Self.doubtful("p", []))
     let id = try keep(one)
     _ = try store.keep(Self.answer, of: id, before: one, after: none)
-    _ = try store.delete(.id(id))
+    _ = try store.remove(.id(id))
     #expect(try store.answeredProducts().isEmpty)
   }
 }

@@ -153,9 +153,9 @@ struct RecordStoreTests {
       #expect(try store.search(text, limit: 9).isEmpty, "\(text)")
     }
     let found = try #require(try store.search("thun", limit: 1).first)
-    #expect(try store.delete(.id(found.id)))
+    #expect(try store.remove(.id(found.id)) != nil)
     #expect(try store.search("thun", limit: 1).isEmpty)
-    #expect(try !store.delete(.id(found.id)))
+    #expect(try store.remove(.id(found.id)) == nil)
   }
 
   @Test("Marks stay when a product is scanned again, and old scans go without their products")

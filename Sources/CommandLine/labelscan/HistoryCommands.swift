@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LabelModel
 import Languages
+import LabelWeb
 import ProductChoice
 import ProductStore
 
@@ -149,14 +150,23 @@ struct DeleteCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       if let product {
-        try store.change(product) { opened, reference throws(ProductStoreError) in
-          try opened.delete(reference)
+        var removed: RemovedProduct?
+        let opened = try store.change(product) { opened, reference throws(ProductStoreError) in
+          removed = try opened.remove(reference)
+          return removed != nil
+        }
+        try removePagePhotos(beside: opened) { folder throws(ProductStoreError) in
+          try folder.remove(removed?.photos ?? [], deletedFrom: opened)
         }
         try output("\(product) removed, with its scans\n")
       } else if let days = scansOlderThan {
         let opened = try store.openExisting(forWriting: true)
+        let end = Date(timeIntervalSinceNow: -days * 86_400)
         let count = try storing { () throws(ProductStoreError) in
-          try opened.removeScans(before: Date(timeIntervalSinceNow: -days * 86_400))
+          try opened.removeScans(before: end)
+        }
+        try removePagePhotos(beside: opened) { folder throws(ProductStoreError) in
+          try folder.removeDeleted(before: end, from: opened)
         }
         try output("\(counted(count, "scan")) removed\n")
       }

@@ -9,7 +9,8 @@ struct RetentionCommand: AsyncParsableCommand {
     abstract: "Show or set how long scans, photos' names and the diary stay in the database.",
     discussion: """
       Without options it shows the settings; at first everything is kept forever. From then on what is older is removed whenever a command \
-      writes to the database. Products stay until delete removes them.
+      writes to the database. Products stay until delete removes them. The pictures of photos that serve keeps \
+      go with their names.
 
       A wrong clock makes everything old at once. All scans or meals, or those of more than seven days, \
       are therefore not removed at once. The command reports that they wait, and --remove removes them.
@@ -73,9 +74,11 @@ struct RetentionCommand: AsyncParsableCommand {
 
         """)
       guard isSetting || remove else { return }
+      let now = Date()
       let outcome = try storing { () throws(ProductStoreError) in
-        try opened.applyRetention(at: Date(), all: true)
+        try opened.applyRetention(at: now, all: true)
       }
+      try removePagePhotos(beside: opened, agedAt: now)
       guard case .removed(let removed) = outcome, removed != AgedEntries() else { return }
       try output(
         "removed: \(removed.scans) scans, \(removed.photos) photos' names, "

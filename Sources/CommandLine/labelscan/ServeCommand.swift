@@ -99,7 +99,7 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
         early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) },
         contributions: try contributions(services, limit))
       var settings = WebSettings(
-        port: port, folder: try store.path() + "-photos", looksUp: !chosen.isOffline)
+        port: port, folder: ScanFolder.path(beside: database.path), looksUp: !chosen.isOffline)
       settings.sugarService = analyst?.host
       settings.language = language
       settings.publicAddress = publicUrl.flatMap(PublicAddress.init)

@@ -35,7 +35,11 @@ struct StoreOptions: ParsableArguments, SettingFlags {
       return (store, try store.applyRetention(at: Date()))
     }
     keepPrivate(database: path)
-    if case .waiting(let aged) = outcome {
+    switch outcome {
+    case .removed(let aged) where aged.scans > 0 || aged.photos > 0:
+      try removePagePhotos(beside: store, agedAt: Date())
+    case .removed: break
+    case .waiting(let aged):
       complain(
         "\(counted(aged.scans, "scan")) and \(counted(aged.meals, "meal")) in \(path) are older than it "
           + "keeps them, and were left: is the date \(Date().formatted(.iso8601.year().month().day())) right? If so, "
@@ -87,15 +91,17 @@ extension StoreOptions {
   }
 
   /// Changes the product that is meant; `work` returns whether it is there.
+  @discardableResult
   func change(
     _ named: ProductArgument,
     _ work: (RecordStore, ProductReference) throws(ProductStoreError) -> Bool
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> RecordStore {
     let opened = try openExisting(forWriting: true)
     let isThere = try storing { () throws(ProductStoreError) in
       try work(opened, named.reference)
     }
-    if !isThere { throw named.missing(in: opened.path) }
+    guard isThere else { throw named.missing(in: opened.path) }
+    return opened
   }
 }
 

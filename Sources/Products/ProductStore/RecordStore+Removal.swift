@@ -4,6 +4,13 @@ import GRDB
 public struct RemovedProduct: Sendable {
   /// The rows, in the order in which they go back.
   fileprivate var rows: [RemovedRow]
+
+  /// The SHA-256 of the photos of its scans.
+  public var photos: Set<String> {
+    Set(
+      rows.lazy.filter { $0.table == "photo" }
+        .compactMap { $0["sha256"].flatMap(String.fromDatabaseValue) })
+  }
 }
 
 /// A row of a table.

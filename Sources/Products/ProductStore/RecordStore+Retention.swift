@@ -27,6 +27,13 @@ public struct Retention: Hashable, Sendable {
   }
 }
 
+extension Retention {
+  /// The moment before which nothing is kept of a photo at `time`; `nil` where photos are kept for ever.
+  public func endOfPhotos(at time: Date) -> Date? {
+    [scans, photos].compactMap(\.self).min().map { time - $0 }
+  }
+}
+
 /// Scans, photos and meals that are older than a database keeps them.
 public struct AgedEntries: Hashable, Sendable {
   /// Scans.

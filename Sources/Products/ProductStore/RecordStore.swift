@@ -109,18 +109,6 @@ public struct RecordStore: Sendable {
     }
   }
 
-  /// Removes a product with all its scans; `false` when there is no such product.
-  public func delete(_ reference: ProductReference) throws(ProductStoreError) -> Bool {
-    try translating(path) {
-      try database.write { connection in
-        guard let row = try Self.row(reference, in: connection) else { return false }
-        try connection.execute(sql: "DELETE FROM product_text WHERE rowid = ?", arguments: [row.id])
-        try connection.execute(sql: "DELETE FROM product WHERE id = ?", arguments: [row.id])
-        return true
-      }
-    }
-  }
-
   /// Removes scans made before `time`, and the names and hashes of their photos; the products stay.
   ///
   /// - Returns: how many scans were removed.

@@ -30,6 +30,7 @@ struct ProductPages: Sendable {
     router.post("products/:id/delete") { _, context in
       let id = try ProductID(context).number
       guard let product = try products.store.remove(.id(id)) else { throw ReviewDesk.missing(id) }
+      try await scans.mark(product.photos, areDeleted: true)
       let key = await deleted.keep(product)
       return Response.redirect(to: "/products?deleted=\(key)", type: .normal)
     }
@@ -37,6 +38,7 @@ struct ProductPages: Sendable {
       guard let key = try await WebForm(request)["key"], let product = await deleted.take(key),
         let id = try products.store.restore(product)
       else { throw WebProblem(.conflict, .nothingToUndo) }
+      try await scans.mark(product.photos, areDeleted: false)
       return Response.redirect(to: "/products/\(id)", type: .normal)
     }
   }

@@ -29,6 +29,9 @@ package struct Scan: Hashable, Sendable, Codable {
   package var width: Int?
   package var height: Int?
 
+  /// Whether its product was deleted: the next server removes it. Until then the product can be taken back.
+  package var isDeleted: Bool?
+
   /// The digits of the bar code, known before the label is read.
   package var barcode: String?
   /// The name that a database has for ``barcode``, or the own products have.

@@ -17,6 +17,14 @@ package struct ScanFolder: Sendable {
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
+  /// Finds a folder that is there; `nil` where none is.
+  package init?(existing path: String) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return nil }
+    self.path = path
+  }
+
   /// The file of a photo as it came, with its metadata; it is removed when the photo was read.
   package func upload(_ id: String) -> String { "\(path)/\(id).upload" }
   /// The file of the photo that is shown, which holds pixels alone.
@@ -57,15 +65,16 @@ package struct ScanFolder: Sendable {
     for name in names where name.hasSuffix(".part") {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
-    let stems = Set(names.filter { $0.hasSuffix(".json") }.map { $0.dropLast(5) })
+    let stems = Set(ids)
     // A photo without a state was never acknowledged.
-    for name in names where name.hasSuffix(".upload") && !stems.contains(name.dropLast(7)) {
+    for name in names where name.hasSuffix(".upload") && !stems.contains(String(name.dropLast(7))) {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
-    return stems.map(String.init).filter(Self.isID).compactMap { id in
-      guard let data = FileManager.default.contents(atPath: state(id)),
-        let scan = try? JSONDecoder().decode(Scan.self, from: data)
-      else { return nameless(id) }
+    return stems.compactMap { id in
+      guard let scan = scan(id) else { return nameless(id) }
+      if scan.isDeleted == true {
+        return remove(id) ? nil : scan
+      }
       guard scan.isSettled, FileManager.default.fileExists(atPath: upload(scan.id)) else {
         return scan
       }
@@ -76,6 +85,27 @@ package struct ScanFolder: Sendable {
       try? FileManager.default.removeItem(atPath: upload(scan.id))
       return scan
     }
+  }
+
+  /// The ids of the scans.
+  var ids: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(Self.isID)
+  }
+
+  /// The state of a scan; `nil` for one that is damaged or not there.
+  func scan(_ id: String) -> Scan? {
+    FileManager.default.contents(atPath: state(id)).flatMap {
+      try? JSONDecoder().decode(Scan.self, from: $0)
+    }
+  }
+
+  /// Removes the picture and the state of a scan.
+  ///
+  /// - Returns: whether both are gone. Where the picture stays, so does the state, and the next removal finds both.
+  func remove(_ id: String) -> Bool {
+    let files = [photo(id), state(id)].filter { FileManager.default.fileExists(atPath: $0) }
+    return files.allSatisfy { (try? FileManager.default.removeItem(atPath: $0)) != nil }
   }
 
   /// The scan of a photo whose state a power cut or a full disk has damaged; `nil` without a photo.

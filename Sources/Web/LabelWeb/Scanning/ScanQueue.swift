@@ -105,6 +105,32 @@ actor ScanQueue {
     return try desk.store.product(.id(product)) == nil
   }
 
+  /// Marks the scans of a product that was deleted, or unmarks those of one that was taken back.
+  ///
+  /// - Parameter photos: the SHA-256 of the product's photos.
+  /// - Throws: ``ProductStoreError``.
+  func mark(_ photos: Set<String>, areDeleted: Bool) throws {
+    let others = areDeleted ? try desk.store.keptPhotos(among: photos) : []
+    for id in photos.subtracting(others) where scans[id]?.isSettled == true {
+      change(id) { $0.isDeleted = areDeleted ? true : nil }
+    }
+  }
+
+  /// Forgets the photos that came before `time` and whose scans are deleted.
+  ///
+  /// A product that can be taken back keeps its photos.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  func removeDeleted(before time: Date) throws {
+    let old = scans.values.filter { $0.received < time && $0.isSettled && $0.isDeleted != true }
+    for id in try folder.remove(Set(old.map(\.id)), deletedFrom: desk.store) {
+      guard let scan = scans.removeValue(forKey: id) else { continue }
+      if owners[scan.name] == id { owners[scan.name] = nil }
+      if let product = scan.product, pictures[product] == id { pictures[product] = nil }
+    }
+    order.removeAll { scans[$0] == nil }
+  }
+
   /// The photos of a record that are kept, by the name that evidence calls them.
   func photos(of record: ProductRecord) -> [String: Scan] {
     guard case .images(let images) = record.origin else { return [:] }

@@ -1,18 +1,27 @@
 import Foundation
 import ProductStore
 
-/// Removes from time to time what is older than the database keeps it.
+/// Removes from time to time what is older than the database keeps it, and the photos of removed scans.
 struct RetentionRounds: Sendable {
   let store: RecordStore
+  let queue: ScanQueue
   let pause: Duration
   let now: @Sendable () -> Date
 
   /// Goes on until it is cancelled.
   func run() async throws {
     while true {
-      try await Task.sleep(for: pause)
       // A database that is busy or full has its turn in the next round. Opening it reports what is wrong with it.
-      _ = try? store.applyRetention(at: now())
+      try? await apply()
+      try await Task.sleep(for: pause)
     }
+  }
+
+  private func apply() async throws {
+    let time = now()
+    guard case .removed = try store.applyRetention(at: time),
+      let end = try store.retention().endOfPhotos(at: time)
+    else { return }
+    try await queue.removeDeleted(before: end)
   }
 }

@@ -39,13 +39,13 @@ public struct WebServer: Sendable {
     self.listeners = listeners
     limits = ConnectionLimits(settings, addresses: listeners.count)
     databaseFolder = URL(fileURLWithPath: desk.store.path).deletingLastPathComponent().path
-    retention = RetentionRounds(
-      store: desk.store, pause: settings.retentionPause, now: settings.now)
     let folder = try ScanFolder(settings.folder)
     let reviewDesk = ReviewDesk(desk.store, limits: desk.limits)
     let queue = ScanQueue(
       desk, review: reviewDesk, folder: folder, mostWaiting: settings.mostWaiting)
     self.queue = queue
+    retention = RetentionRounds(
+      store: desk.store, queue: queue, pause: settings.retentionPause, now: settings.now)
     scans = ScanRoutes(queue: queue, folder: folder, greatestPhoto: settings.greatestPhoto)
     products = ProductRoutes(store: desk.store, review: reviewDesk)
     let templates = try Templates()
