@@ -34,4 +34,13 @@ struct LongTextTests {
     #expect(!label.readings.isEmpty)
     #expect(label.readings.count < LabelParser.mostWords)
   }
+
+  /// 20,000 such names took ten seconds, since each was compared with all others of its line.
+  @Test("A word of many names takes no longer than many words", .timeLimit(.minutes(1)))
+  func longWord() {
+    let text = String(repeating: "Fat/Fett/", count: 60_000)
+    let tokens = LabelParser().tokens(of: RecognizedPage(plainText: text, source: ""))
+    #expect(tokens.names.contains { $0.isChosen })
+    #expect(tokens.names.count >= 60_000)
+  }
 }

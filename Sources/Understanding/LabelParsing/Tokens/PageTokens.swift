@@ -102,6 +102,9 @@ extension PageTokens {
         isInFootnote: footnotes.contain(line: value.line),
         countsWords: page.countsWords(value))
     }
+    let chosen = page.phrases.map { phrases in
+      Dictionary(grouping: phrases, by: \.start).mapValues { $0.map(\.meaning) }
+    }
     names = Self.mentions(on: page, search: search, lexicon).map { mention in
       let first = mention.segments[0]
       return Name(
@@ -110,9 +113,7 @@ extension PageTokens {
         box: BoundingBox.union(
           of: mention.segments.compactMap { page.lines[$0.line].box($0.range) }),
         length: mention.length, errors: Double(mention.cost) / 10,
-        isChosen: page.phrases[first.line].contains {
-          $0.meaning == mention.meaning && $0.start == mention.start
-        },
+        isChosen: chosen[first.line][mention.start]?.contains(mention.meaning) ?? false,
         confidence: page.lines[first.line].confidence(first.range))
     }
   }
