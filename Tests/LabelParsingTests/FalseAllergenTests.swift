@@ -128,4 +128,22 @@ struct FalseAllergenTests {
     #expect(found.lists == [])
     #expect(found.allergens == [])
   }
+
+  @Test(
+    "A warning of fish bones is no warning of fish",
+    arguments: [
+      "May contain fish bones.", "Kann Fischgräten enthalten.",
+      "Peut contenir des arêtes de poisson.", "Puede contener espinas de pescado.",
+      "Può contenere lische di pesce.",
+    ])
+  func bones(text: String) {
+    #expect(found(text) == [])
+  }
+
+  @Test(
+    "Fish is named beside its bones, and by them in a list",
+    arguments: ["May contain fish and fish bones.", "Ingredients: water, fish bone stock, salt."])
+  func fishWithBones(text: String) {
+    #expect(found(text) == [.fish])
+  }
 }

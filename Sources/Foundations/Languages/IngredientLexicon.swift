@@ -36,6 +36,8 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var statementNames: [Allergen: WordList]
   /// Patterns of words that look like an allergen and do not name it.
   public var falseFriends: [Allergen: WordList]
+  /// Patterns of what sentences alone name and that is no trace of an allergen: "may contain fish bones".
+  public var statementFriends: [Allergen: WordList]
 
   /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).
   public var origins: WordList
@@ -48,7 +50,8 @@ public struct IngredientLexicon: Hashable, Sendable {
     additiveClasses: [AdditiveClass: WordList], allergens: [Allergen: WordList],
     falseFriends: [Allergen: WordList], origins: WordList = WordList([]),
     possibleWarnings: WordList = WordList([]), traceTails: WordList = WordList([]),
-    listNames: [Allergen: WordList] = [:], statementNames: [Allergen: WordList] = [:]
+    listNames: [Allergen: WordList] = [:], statementNames: [Allergen: WordList] = [:],
+    statementFriends: [Allergen: WordList] = [:]
   ) {
     self.code = code
     self.headings = headings
@@ -67,6 +70,7 @@ public struct IngredientLexicon: Hashable, Sendable {
     self.falseFriends = falseFriends
     self.listNames = listNames
     self.statementNames = statementNames
+    self.statementFriends = statementFriends
     self.origins = origins
   }
 

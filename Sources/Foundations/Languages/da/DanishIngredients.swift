@@ -88,5 +88,6 @@ extension IngredientLexicon {
       ikke garantere, ikke garanteres, kan forekomme, spor, på en fabrik, på en linje,
       på samme linje, i et miljø, i en virksomhed, ikke egnet til, ikke egnet for, uegnet til
       """,
-    traceTails: "forekomme, indeholde")
+    traceTails: "forekomme, indeholde",
+    statementFriends: [.fish: "fiskeben*"])
 }

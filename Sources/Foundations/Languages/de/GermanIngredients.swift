@@ -163,5 +163,6 @@ extension IngredientLexicon {
     traceTails: """
       enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen, nicht geeignet,
       ungeeignet
-      """)
+      """,
+    statementFriends: [.fish: "fischgräte*"])
 }

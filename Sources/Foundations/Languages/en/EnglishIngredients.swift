@@ -173,5 +173,6 @@ extension IngredientLexicon {
       on the same production line, on the same line, on lines which, on a line which,
       on machinery that, on machinery which, on the same machinery
       """,
-    traceTails: "may be present, may also be present, may occur")
+    traceTails: "may be present, may also be present, may occur",
+    statementFriends: [.fish: "fish bone*, bones of fish"])
 }

@@ -109,5 +109,6 @@ extension IngredientLexicon {
       en un obrador, en unas instalaciones, en instalaciones, en las mismas instalaciones, trazas,
       en una línea, en líneas, en la misma línea, en un entorno, en un ambiente, no apto para,
       no es apto para, no adecuado para
-      """)
+      """,
+    statementFriends: [.fish: "espina de pescado, espinas de pescado"])
 }

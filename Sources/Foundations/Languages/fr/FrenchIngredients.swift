@@ -137,5 +137,6 @@ extension IngredientLexicon {
       élaboré dans un atelier, sur une ligne, sur des lignes, dans un environnement, dans un local,
       dans des locaux, dans les mêmes locaux, ne convient pas aux, ne convient pas à,
       déconseillé aux
-      """)
+      """,
+    statementFriends: [.fish: "arête de poisson, arêtes de poisson"])
 }

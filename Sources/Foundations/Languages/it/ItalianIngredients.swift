@@ -117,5 +117,6 @@ extension IngredientLexicon {
       prodotto in uno stabilimento, in uno stabilimento, nello stabilimento, in un laboratorio,
       in un ambiente, tracce, su una linea, su linee, sulla stessa linea, in stabilimenti,
       in una linea, non adatto a, non adatto ai, non adatto alle, non idoneo per, non idoneo a
-      """)
+      """,
+    statementFriends: [.fish: "lisca di pesce, lische di pesce, spina di pesce, spine di pesce"])
 }

@@ -86,5 +86,6 @@ extension IngredientLexicon {
       ikke garantere, ikke garanteres, kan forekomme, spor, i en fabrikk, på en linje,
       på samme linje, i et miljø, i et anlegg, i en bedrift, ikke egnet for, uegnet for
       """,
-    traceTails: "forekomme, inneholde")
+    traceTails: "forekomme, inneholde",
+    statementFriends: [.fish: "fiskebein*"])
 }

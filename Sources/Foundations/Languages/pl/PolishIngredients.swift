@@ -113,5 +113,6 @@ extension IngredientLexicon {
       w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach, nieodpowiedni dla,
       nieodpowiednie dla, nie jest odpowiedni dla, niewskazany dla, niewskazane dla
       """,
-    traceTails: "zawierać")
+    traceTails: "zawierać",
+    statementFriends: [.fish: "ości rybne, ości rybnych, ości ryb"])
 }

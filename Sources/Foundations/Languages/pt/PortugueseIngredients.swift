@@ -98,5 +98,6 @@ extension IngredientLexicon {
       vestígios, produzido numa fábrica, numa fábrica, numa unidade, em instalações, numa linha,
       em linhas, na mesma linha, num ambiente, nas mesmas instalações, não adequado para,
       não indicado para, impróprio para, não apto para
-      """)
+      """,
+    statementFriends: [.fish: "espinha de peixe, espinhas de peixe"])
 }

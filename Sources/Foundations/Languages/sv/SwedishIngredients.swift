@@ -103,5 +103,6 @@ extension IngredientLexicon {
       inte lämplig för, olämplig för
       """,
     traceTails: "förekomma, innehålla",
-    statementNames: [.nuts: "nöt"])
+    statementNames: [.nuts: "nöt"],
+    statementFriends: [.fish: "fiskben*"])
 }

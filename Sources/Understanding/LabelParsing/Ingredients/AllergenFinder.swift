@@ -253,6 +253,8 @@ struct AllergenFinder {
       case .allergenOfList(let number) where list: hits.append((number, place))
       case .allergenOfStatement(let number) where !list: hits.append((number, place))
       case .falseFriend(let number): friends[number, default: []].append(place)
+      case .falseFriendOfStatement(let number) where !list:
+        friends[number, default: []].append(place)
       default: break
       }
     }

@@ -111,6 +111,7 @@ final class IngredientVocabulary: Sendable {
         add(lexicon.listNames[allergen], .allergenOfList(number))
         add(lexicon.statementNames[allergen], .allergenOfStatement(number))
         add(lexicon.falseFriends[allergen], .falseFriend(number), joined: true)
+        add(lexicon.statementFriends[allergen], .falseFriendOfStatement(number), joined: true)
         add(IngredientLexicon.international[allergen], .allergen(number))
       }
     }

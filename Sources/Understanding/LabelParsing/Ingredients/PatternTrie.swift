@@ -8,6 +8,8 @@ enum PatternMeaning: Hashable, Sendable {
   /// A name that only lists, or only sentences, mean.
   case allergenOfList(Int), allergenOfStatement(Int)
   case falseFriend(Int)
+  /// The same in sentences alone.
+  case falseFriendOfStatement(Int)
 }
 
 /// The patterns of all languages as one tree of folded letters, found in one pass over a text.
