@@ -49,6 +49,20 @@ struct UnheadedListTests {
     #expect(found.allergens.isEmpty)
   }
 
+  @Test("Begins behind the sentence of an advertisement above it")
+  func advertisement() throws {
+    let found = reading(
+      """
+      Köstlich zu Bowls, ein bunter Mix aus frischem rohem Fisch
+      und viel Reis, dazu reicht man gern diese ganz herzhafte Sauce aus Japan
+      Wasser, Sojasauce, Zucker, modifizierte Stärke, Branntweinessig, Sonnenblumenöl 3 %,
+      Weizenmehl, Knoblauchpulver, Speisesalz.
+      """)
+    let list = try #require(found.lists.first)
+    #expect(list.text.hasPrefix("Wasser"))
+    #expect(Set(found.allergens.map(\.allergen)) == [.soy, .gluten])
+  }
+
   @Test(
     "Knows an ingredient by the statement of its origin",
     arguments: [

@@ -294,7 +294,8 @@ struct IngredientFinder {
       let segments = Array(start.prefix { !used.contains($0.line) })
       let cues = FoodCues(
         FoodText(segments.map(words)), vocabulary: vocabulary, expected: expected)
-      guard let list = UnheadedList(cues) else { continue }
+      let wordsBefore = segments.prefix { $0.line != line }.reduce(0) { $0 + $1.words.count }
+      guard let list = UnheadedList(cues, wordsBefore: wordsBefore) else { continue }
       let last = cues.text.words(in: list.range).endIndex
       var count = 0
       for segment in segments where count < last {

@@ -18,6 +18,8 @@ struct UnheadedList {
   /// The least number of letters of a word that is known anywhere in an entry. Shorter words must
   /// be all of it.
   private static let leastLetters = 5
+  /// Words that an entry before the row with several commas has at most. Sentences of advertisements have more.
+  private static let mostWords = 7
   /// Characters between the list and the sentence about allergens behind it at most.
   private static let nearStatement = 12
 
@@ -55,7 +57,9 @@ struct UnheadedList {
   }
 
   /// The list that `cues`' text begins with, `nil` when it is not certain that it does.
-  init?(_ cues: FoodCues) {
+  ///
+  /// So many words of the text are in rows before the one that the list is searched around.
+  init?(_ cues: FoodCues, wordsBefore: Int) {
     let whole = IngredientRange(cues).range
     guard let language = cues.languages.first, cues.languages.count <= 2,
       // Analyses, warnings and directions begin with a word of their own.
@@ -63,7 +67,12 @@ struct UnheadedList {
       !cues.cues.contains(where: { $0.meaning == .freeOf && whole.overlaps($0.range) })
     else { return nil }
     var entries = Self.entries(cues.text, whole)
-    guard entries.count >= Self.leastEntries else { return nil }
+    guard entries.count >= Self.leastEntries,
+      !entries.contains(where: { entry in
+        cues.text.wordOf[entry.lowerBound] < wordsBefore
+          && cues.text.words(in: entry).count > Self.mostWords
+      })
+    else { return nil }
     var isKnown = [Bool](repeating: false, count: entries.count)
     var isCommon = isKnown
     var hasClass = false
