@@ -253,4 +253,12 @@ import Testing
   private func depth(_ ingredients: [Ingredient]) -> Int {
     ingredients.map { 1 + depth($0.ingredients) }.max() ?? 0
   }
+
+  @Test(
+    "Finds a list behind a rarer heading", arguments: ["Hozzávalók: víz, cukor, búzaliszt, só."])
+  func rareHeading(text: String) {
+    let found = findIngredients(on: RecognizedPage(plainText: text, source: "label.txt"))
+    #expect(found.lists.map(\.language) == ["hu"])
+    #expect(found.allergens.map(\.allergen) == [.gluten])
+  }
 }

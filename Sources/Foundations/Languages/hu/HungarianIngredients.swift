@@ -4,7 +4,7 @@ extension IngredientLexicon {
   /// Hungarian.
   static let hungarian = IngredientLexicon(
     code: "hu",
-    headings: "összetevők, összetétel, alapanyagok",
+    headings: "összetevők, összetétel, alapanyagok, hozzávalók",
     common: """
       víz, cukor, só, étkezési só, olaj, növényi olaj, liszt, por, keményítő, élesztő, ecet,
       fűszerek, sav, lé, sűrítmény, kivonat, aroma, természetes, és, kakaó*, napraforgóolaj,
