@@ -49,8 +49,8 @@ struct AllergenFinder {
   /// Whether a word of the list in `range` may name an allergen that no other word of it names.
   private func mayNameOthers(_ cues: FoodCues, in range: Range<Int>) -> Bool {
     let named = mentions.filter { $0.text == text }.map(\.declared.allergen)
-    return cues.possibleNames(in: range).contains {
-      !named.contains(Allergen.allCases[$0.allergen])
+    return cues.damagedNames(in: range, languages: Set(cues.languages)).contains {
+      !$0.isCertain && !named.contains(Allergen.allCases[$0.allergen])
     }
   }
 
@@ -183,10 +183,6 @@ struct AllergenFinder {
       guard case .falseFriend(let number) = phrase.meaning else { continue }
       friends[number, default: []].append(phrase.range)
     }
-    if list {
-      let named = Set(hits.map(\.allergen))
-      hits += cues.damagedNames(in: range).filter { !named.contains($0.allergen) }
-    }
     let milk = Allergen.allCases.firstIndex(of: .milk)
     let gluten = Allergen.allCases.firstIndex(of: .gluten)
     let isRomance = languages.allSatisfy {
@@ -198,10 +194,12 @@ struct AllergenFinder {
       }
     }
     let denials = friends.flatMap { friend in friend.value.map { Hit(friend.key, $0) } }
+    let alike = cues.damagedNames(in: range, languages: languages).filter(\.isCertain)
+      .map { Hit($0.allergen, $0.range) }
     let free =
       guaranteed
-      ? freeNames(hits + denials, in: range, of: text, languages: codes) : []
-    return hits.filter { hit in
+      ? freeNames(hits + denials + alike, in: range, of: text, languages: codes) : []
+    func isMeant(_ hit: Hit) -> Bool {
       !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
         && !free.contains { $0.allergen == hit.allergen && $0.range.overlaps(hit.range) }
         && !(hit.allergen == milk
@@ -209,6 +207,10 @@ struct AllergenFinder {
             at: hit.range, in: text, isRomance: isRomance))
         && !(hit.allergen == gluten && StarchGluten.isMeant(at: hit.range, in: text))
     }
+    hits.removeAll { !isMeant($0) }
+    // "Beurre de cacao" is no milk, and "leit" beside it is.
+    let named = Set(hits.map(\.allergen))
+    return hits + alike.filter { !named.contains($0.allergen) && isMeant($0) }
   }
 
   /// The stretches of entries in which an allergen is denied by the word behind its name.

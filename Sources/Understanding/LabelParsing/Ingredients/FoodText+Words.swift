@@ -9,6 +9,17 @@ extension FoodText {
     return letters
   }
 
+  /// The first symbol that comes from the character `position` or a later one.
+  func firstSymbol(of position: Int) -> Int {
+    var low = 0
+    var high = positions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The word before `position`, with nothing but spaces and hyphens between.
   func word(before position: Int) -> Range<Int>? {
     var end = position

@@ -176,7 +176,9 @@ struct ListCertainty {
       entries[number].namesAllergen = true
     }
     if let first = entries.first, let last = entries.last {
-      for name in cues.damagedNames(in: first.range.lowerBound..<last.range.upperBound) {
+      let damaged = cues.damagedNames(
+        in: first.range.lowerBound..<last.range.upperBound, languages: Set(cues.languages))
+      for name in damaged where name.isCertain {
         if let number = entry(of: name.range) { entries[number].namesAllergen = true }
       }
     }

@@ -1,0 +1,92 @@
+import LabelModel
+import Languages
+
+/// The words of all lexicons, which a damaged word may be instead of an allergen's name.
+struct KnownWords: Sendable {
+  private struct Known: Sendable {
+    var letters: [UInt16]
+    /// Whether other letters may follow.
+    var isStem: Bool
+    /// The numbers of the allergens that it names.
+    var allergens: Set<Int>
+  }
+
+  /// Words of labels that no lexicon has, and that are a letter or two from an allergen's name.
+  ///
+  /// They are such words only where they were read so: "tait" may be "fait" or "lait", and lists have milk.
+  private static let others = Set(
+    WordList(
+      stringLiteral: """
+        bitter, bitters, boisson, boissons, batter, better, butler, custard, sulphate, sulphates, sulfate, sulfates, sulfat, sulfato,
+        solfato, séché, séchée, séchés, séchées, fait, faits, faite, trait, sait, sole, solo, nuevo, nuevos, ferment,
+        arena, areia, hafen, handel, wandel, dream, salt, silk, mill, mall, voix, choix, bois, fair, fatto, fatta,
+        patte, matte, natte, carne, carte, karte, garten
+        """
+    ).phrases.map(FoodSymbols.fold))
+
+  /// The least number of letters of a word that others are compared with.
+  private static let leastLetters = 3
+  /// The words by their first letter.
+  private let words: [UInt16: [Known]]
+
+  static let standard = KnownWords(IngredientVocabulary.standard.trie)
+
+  private init(_ trie: PatternTrie) {
+    var known: [[UInt16]: Bool] = [:]
+    for phrase in Self.phrases {
+      for part in phrase.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "'" || $0 == "…" })
+      {
+        // The end of a word alone is none.
+        guard !part.hasPrefix("*") else { continue }
+        let letters = FoodSymbols.fold(part.filter { $0 != "*" })
+        guard letters.count >= Self.leastLetters else { continue }
+        known[letters] = part.hasSuffix("*") && known[letters] ?? true
+      }
+    }
+    var words: [UInt16: [Known]] = [:]
+    for (letters, isStem) in known {
+      let allergens = trie.matches(in: letters).compactMap { match -> Int? in
+        guard case .allergen(let number) = trie.patterns[match.pattern].meaning else { return nil }
+        return number
+      }
+      words[letters[0], default: []].append(
+        Known(letters: letters, isStem: isStem, allergens: Set(allergens)))
+    }
+    self.words = words
+  }
+
+  private static var phrases: [String] {
+    let lists = IngredientLexicon.all.flatMap { lexicon in
+      [
+        lexicon.headings, lexicon.common, lexicon.ends, lexicon.contains, lexicon.warnings,
+        lexicon.freeOf, lexicon.ofWhich,
+      ]
+        + Array(lexicon.additiveClasses.values) + Array(lexicon.allergens.values)
+        + Array(lexicon.falseFriends.values)
+    }
+    let kinds = (FoodKindWords.all + [.international]).flatMap {
+      Array($0.kinds.values) + [$0.meat, $0.honey, $0.plantFlesh]
+    }
+    let nutrients = LanguageLexicon.all.flatMap { $0.nutrients.values.flatMap { $0 } + $0.others }
+    return (lists + kinds).flatMap(\.phrases) + nutrients
+  }
+
+  /// Whether another word than a name of `allergen` is as near to `word` as `cost`.
+  func holdOther(_ word: [UInt16], than allergen: Int, within cost: Int) -> Bool {
+    if Self.others.contains(word) { return true }
+    return words.contains { first, known in
+      let row = Int(LetterConfusion.place(of: word[0])) * LetterConfusion.places
+      guard
+        first == word[0]
+          || Int(LetterConfusion.table[row + Int(LetterConfusion.place(of: first))]) <= cost
+      else { return false }
+      return known.contains { other in
+        guard !other.allergens.contains(allergen), other.letters.count * 10 >= word.count * 7,
+          other.letters.count <= word.count + 1
+        else { return false }
+        return WordDamage.cost(
+          of: word[...], for: other.letters[...], isStem: other.isStem, within: cost) != nil
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The cost of reading a word where another is meant, in tenths of a wrong letter.
+enum WordDamage {
+  /// Two letters read for one, or one for two, as small print runs together: "rn" for "m".
+  private static let pairs: [(pair: [UInt16], letter: UInt16)] = [
+    ("rn", "m"), ("nn", "m"), ("ni", "m"), ("in", "m"), ("vv", "w"), ("cl", "d"), ("ci", "d"),
+    ("ii", "u"), ("li", "u"), ("il", "u"), ("ri", "n"), ("ii", "n"), ("li", "h"),
+  ].flatMap { pair, letter in LetterFolding.fold(letter).map { (LetterFolding.fold(pair), $0) } }
+
+  /// Whether two words have the same first letter, or `read` has two letters for that of `meant`.
+  static func open(_ read: [UInt16], like meant: [UInt16]) -> Bool {
+    read.first == meant.first
+      || pairs.contains { $0.letter == meant.first && read.starts(with: $0.pair) }
+  }
+
+  /// Returns the cost of `read` where `meant` is printed, `nil` where it is more than `most`.
+  ///
+  /// Behind a stem other letters may follow.
+  static func cost(
+    of read: ArraySlice<UInt16>, for meant: ArraySlice<UInt16>, isStem: Bool, within most: Int
+  ) -> Int? {
+    var read = read
+    var meant = meant
+    while let letter = read.first, letter == meant.first {
+      read.removeFirst()
+      meant.removeFirst()
+    }
+    guard let next = meant.first else {
+      if isStem || read.isEmpty { return 0 }
+      let rest = read.reduce(0) { $0 + Int(LetterConfusion.omission(of: $1)) }
+      return rest <= most ? rest : nil
+    }
+    var best: Int?
+    func consider(
+      _ own: Int, _ read: ArraySlice<UInt16>, _ meant: ArraySlice<UInt16>
+    ) {
+      let allowed = (best.map { $0 - 1 } ?? most) - own
+      guard allowed >= 0, let rest = cost(of: read, for: meant, isStem: isStem, within: allowed)
+      else { return }
+      best = own + rest
+    }
+    if let letter = read.first {
+      let row = Int(LetterConfusion.place(of: letter)) * LetterConfusion.places
+      let confused = Int(LetterConfusion.table[row + Int(LetterConfusion.place(of: next))])
+      consider(confused, read.dropFirst(), meant.dropFirst())
+      for (pair, single) in pairs {
+        if next == single, read.starts(with: pair) {
+          consider(Int(LetterConfusion.alikeCost), read.dropFirst(pair.count), meant.dropFirst())
+        }
+        if letter == single, meant.starts(with: pair) {
+          consider(Int(LetterConfusion.alikeCost), read.dropFirst(), meant.dropFirst(pair.count))
+        }
+      }
+      consider(Int(LetterConfusion.omission(of: letter)), read.dropFirst(), meant)
+    }
+    consider(Int(LetterConfusion.omission(of: next)), read, meant.dropFirst())
+    return best
+  }
+}
