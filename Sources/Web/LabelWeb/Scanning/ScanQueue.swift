@@ -107,7 +107,9 @@ actor ScanQueue {
 
   /// Marks the scans of a product that was deleted, or unmarks those of one that was taken back.
   ///
-  /// - Parameter photos: the SHA-256 of the product's photos.
+  /// - Parameters:
+  ///   - photos: the SHA-256 of the product's photos.
+  ///   - areDeleted: whether they are marked.
   /// - Throws: ``ProductStoreError``.
   func mark(_ photos: Set<String>, areDeleted: Bool) throws {
     let others = areDeleted ? try desk.store.keptPhotos(among: photos) : []
