@@ -49,6 +49,36 @@ struct UnheadedListTests {
     #expect(found.allergens.isEmpty)
   }
 
+  @Test(
+    "Finds a list whose heading is cut or badly read, or whose entries are between hyphens",
+    arguments: [
+      "ensetzung: Weizenmehl, Zucker, Sonnenblumenöl, Vollmilchpulver, Salz.",
+      "Ingtedienssi farine de blé, sucre, lait entier, huile de tournesol, sel.",
+      """
+      Recette
+      lait entier 83 % - sucre 11 % - amidon de blé - lait écrémé en poudre - arôme -
+      gélifiant : carraghénanes - sel - colorant : rocou.
+      """,
+    ])
+  func doubtfulHeading(text: String) throws {
+    let found = reading(text)
+    #expect(try #require(found.lists.first).ingredients.count >= 5)
+    #expect(Set(found.allergens.map(\.allergen)) == [.gluten, .milk])
+  }
+
+  @Test(
+    "Takes no other word for the heading of a list",
+    arguments: [
+      "ensetzung: gut, schnell, günstig, Weizen, Milch",
+      "Ingenieure lieben Brot, Milch, Butter, gute Laune, Eier und Zucker.",
+      "Vegan - Lactosefrei - ohne Weizen - ohne Zucker - Salz",
+      "Brot - Milch - Butter - Eier - Zucker - Wasser",
+    ])
+  func noHeading(text: String) {
+    #expect(reading(text).lists.isEmpty)
+    #expect(reading(text).allergens.isEmpty)
+  }
+
   @Test("Begins behind the sentence of an advertisement above it")
   func advertisement() throws {
     let found = reading(

@@ -291,11 +291,16 @@ struct IngredientFinder {
       starts.append(longer)
     }
     for start in starts.reversed() {
-      let segments = Array(start.prefix { !used.contains($0.line) })
+      var segments = Array(start.prefix { !used.contains($0.line) })
+      let isHeaded =
+        segments.first.map { DoubtfulHeading.opens(flow.lines[$0.line], vocabulary) } ?? false
+      if isHeaded { segments[0].words.removeFirst() }
       let cues = FoodCues(
         FoodText(segments.map(words)), vocabulary: vocabulary, expected: expected)
       let wordsBefore = segments.prefix { $0.line != line }.reduce(0) { $0 + $1.words.count }
-      guard let list = UnheadedList(cues, wordsBefore: wordsBefore) else { continue }
+      guard let list = UnheadedList(cues, wordsBefore: wordsBefore, isHeaded: isHeaded) else {
+        continue
+      }
       let last = cues.text.words(in: list.range).endIndex
       var count = 0
       for segment in segments where count < last {

@@ -33,6 +33,8 @@ final class IngredientVocabulary: Sendable {
   let analysisWords: Set<[UInt16]>
   /// The headings, searched with tolerance for damage.
   let headings: PhraseTrie
+  /// The letters of the headings that are one word.
+  let headingWords: [[UInt16]]
   /// For each heading the languages that write it so.
   let headingLanguages: [[Int]]
 
@@ -148,6 +150,7 @@ final class IngredientVocabulary: Sendable {
     self.damaged = damaged
     damagedPhrases = phrases
     self.headings = PhraseTrie(headings)
+    headingWords = headings.filter { !$0.contains(" ") }.map(FoodSymbols.fold)
     var alternatives = PatternTrie()
     for phrase in IngredientLexicon.alternatives.phrases {
       alternatives.insert(phrase, .common, language: 0)

@@ -11,6 +11,8 @@ struct UnheadedList {
   private static let leastCommas = 2
   private static let leastEntries = 5
   private static let leastKnown = 4
+  /// Entries that are enough behind a word that may be a heading, and known ones of them.
+  private static let leastHeaded = 3
   /// Known entries from which on half of them are enough: damaged print leaves fewer.
   private static let manyKnown = 7
   /// Entries that are more than an allergen's name.
@@ -52,14 +54,16 @@ struct UnheadedList {
   private static func commas(_ line: TextLine) -> Int {
     line.words.count { word in
       let last = word.text.utf8.last
-      return last == UInt8(ascii: ",") || last == UInt8(ascii: ";")
+      return word.text == "-" || word.text == "–" || word.text == "•" || last == UInt8(ascii: ",")
+        || last == UInt8(ascii: ";")
     }
   }
 
   /// The list that `cues`' text begins with, `nil` when it is not certain that it does.
   ///
-  /// So many words of the text are in rows before the one that the list is searched around.
-  init?(_ cues: FoodCues, wordsBefore: Int) {
+  /// So many words of the text are in rows before the one that the list is searched around. Behind a word that may be
+  /// a heading, fewer words of lists are enough.
+  init?(_ cues: FoodCues, wordsBefore: Int, isHeaded: Bool) {
     let whole = IngredientRange(cues).range
     guard let language = cues.languages.first, cues.languages.count <= 2,
       // Analyses, warnings and directions begin with a word of their own.
@@ -67,7 +71,7 @@ struct UnheadedList {
       !cues.cues.contains(where: { $0.meaning == .freeOf && whole.overlaps($0.range) })
     else { return nil }
     var entries = Self.entries(cues.text, whole)
-    guard entries.count >= Self.leastEntries,
+    guard entries.count >= (isHeaded ? Self.leastHeaded : Self.leastEntries),
       !entries.contains(where: { entry in
         cues.text.wordOf[entry.lowerBound] < wordsBefore
           && cues.text.words(in: entry).count > Self.mostWords
@@ -104,9 +108,9 @@ struct UnheadedList {
     if isCut { entries.removeSubrange((last + 1)...) }
     let isDense =
       known >= Self.manyKnown ? known * 2 >= entries.count : known * 5 >= entries.count * 3
-    guard known >= Self.leastKnown, isDense,
+    guard known >= (isHeaded ? Self.leastHeaded : Self.leastKnown), isDense,
       // A row of allergens alone is of a sentence that warns of them.
-      isCommon.count(where: { $0 }) >= Self.leastCommon
+      isCommon.count(where: { $0 }) >= Self.leastCommon - (isHeaded ? 1 : 0)
     else { return nil }
     let scalars = cues.text.scalars
     let shares = entries.count { scalars[$0].contains("%") }
@@ -117,7 +121,7 @@ struct UnheadedList {
         && 0...Self.nearStatement ~= cue.range.lowerBound - range.upperBound
     }
     let hasNumber = entries.contains { ENumber(cues.text.text($0)) != nil }
-    guard hasClass || hasNumber || shares > 0 || isFollowed else { return nil }
+    guard isHeaded || hasClass || hasNumber || shares > 0 || isFollowed else { return nil }
   }
 
   /// The stretches between commas, without spaces and brackets at their ends.
@@ -136,6 +140,10 @@ struct UnheadedList {
             continue
           }
         case ";", "(", ")", "[", "]", "•": break
+        case "-", "–":
+          guard position > range.lowerBound, position + 1 < range.upperBound,
+            scalars[position - 1] == " ", scalars[position + 1] == " "
+          else { continue }
         default: continue
         }
       }
