@@ -79,6 +79,17 @@ struct UnheadedListTests {
     #expect(reading(text).allergens.isEmpty)
   }
 
+  @Test("A denial in brackets is of an ingredient, and not of the food")
+  func denialInBrackets() throws {
+    let found = reading(
+      """
+      sel de cuisine, épices (paprika, oignons, poivre), sucre, arôme (froment, sans gluten),
+      huile de colza et de tournesol, extrait de levure, antiagglomérant : E551.
+      """)
+    #expect(found.lists.count == 1)
+    #expect(found.allergens.map(\.allergen) == [.gluten])
+  }
+
   @Test("Begins behind the sentence of an advertisement above it")
   func advertisement() throws {
     let found = reading(

@@ -68,7 +68,10 @@ struct UnheadedList {
     guard let language = cues.languages.first, cues.languages.count <= 2,
       // Analyses, warnings and directions begin with a word of their own.
       !cues.cues.contains(where: { $0.range.lowerBound <= whole.lowerBound }),
-      !cues.cues.contains(where: { $0.meaning == .freeOf && whole.overlaps($0.range) })
+      !cues.cues.contains(where: {
+        $0.meaning == .freeOf && whole.overlaps($0.range)
+          && !Self.isInBracket($0.range.lowerBound, cues.text.scalars)
+      })
     else { return nil }
     var entries = Self.entries(cues.text, whole)
     guard entries.count >= (isHeaded ? Self.leastHeaded : Self.leastEntries),
@@ -122,6 +125,11 @@ struct UnheadedList {
     }
     let hasNumber = entries.contains { ENumber(cues.text.text($0)) != nil }
     guard isHeaded || hasClass || hasNumber || shares > 0 || isFollowed else { return nil }
+  }
+
+  /// Whether the last bracket before `position` is an opening one: "flavouring (wheat, gluten free)".
+  private static func isInBracket(_ position: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    scalars[..<position].last { $0 == "(" || $0 == ")" } == "("
   }
 
   /// The stretches between commas, without spaces and brackets at their ends.
