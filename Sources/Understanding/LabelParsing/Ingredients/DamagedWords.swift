@@ -72,8 +72,9 @@ extension FoodCues {
   /// Letters from which on a name is known in a word that recognition does not doubt.
   private static let leastSure = 8
 
-  /// The words in `range` that are an allergen's name in one of `languages` except for letters that look alike:
-  /// "leit" for "lait", "Sesarnöl" for "Sesamöl".
+  /// The words in `range` that name an allergen in one of `languages` but for letters that look alike.
+  ///
+  /// Such words are "leit" for "lait" and "Sesarnöl" for "Sesamöl".
   ///
   /// Only what is no other word of any lexicon. On 130 photos, read by two engines, five more allergens were
   /// named so, all of them rightly. Of allergens in invented lists with a letter or two misread 77 % were named, 48 %

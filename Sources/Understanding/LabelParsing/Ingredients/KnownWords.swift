@@ -36,7 +36,7 @@ struct KnownWords: Sendable {
     for phrase in Self.phrases {
       for part in phrase.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "'" || $0 == "…" })
       {
-        // The end of a word alone is none.
+        // The end of a word alone is no word.
         guard !part.hasPrefix("*") else { continue }
         let letters = FoodSymbols.fold(part.filter { $0 != "*" })
         guard letters.count >= Self.leastLetters else { continue }
