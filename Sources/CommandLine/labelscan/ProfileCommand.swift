@@ -148,7 +148,7 @@ enum ProfileEntry: ExpressibleByArgument, Sendable {
   case limit(ContentLimit)
   /// A nutrient without an amount, whose limit is to be removed.
   case nutrient(Nutrient)
-  /// A text like a limit that is none, with the reason.
+  /// A text that looks like a limit and is refused, with the reason.
   case refused(String, reason: String)
 
   static var allValueStrings: [String] {

@@ -32,8 +32,8 @@ public struct LabelParser: Sendable {
   /// reading's ``NutrientReading/doubts`` and has lowered its confidence. A value that is not
   /// printed is never given.
   ///
-  /// Of a page of more than ``longestLabel`` lines or ``mostWords`` words, which is no label, the
-  /// stretch is understood that states most.
+  /// A page of more than ``longestLabel`` lines or ``mostWords`` words is no label. Of such a page
+  /// the stretch is understood that states most.
   public func parse(_ page: RecognizedPage) -> ParsedLabel {
     isLabel(page) ? parseLabel(page) : parseLongest(page)
   }

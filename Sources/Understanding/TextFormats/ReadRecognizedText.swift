@@ -19,7 +19,9 @@ public func recognizedPage(
   _ bytes: [UInt8], source: String, format: RecognizedTextFormat? = nil
 ) throws(TextFormatError) -> RecognizedPage {
   let unpacked = try isPacked(bytes) ? unpack(bytes, limit: longestRecognizedText) : bytes
-  guard unpacked.count <= longestRecognizedText else { throw .tooLong(limit: longestRecognizedText) }
+  guard unpacked.count <= longestRecognizedText else {
+    throw .tooLong(limit: longestRecognizedText)
+  }
   guard !unpacked.contains(0) else { throw .notText }
   let bytes = unpacked.withoutMark
   let format = if let format { format } else { try RecognizedTextFormat(of: bytes) }

@@ -42,8 +42,9 @@ struct SamePrint {
     for index in links.indices { links[index].certainty *= weights[index] }
   }
 
-  /// The digits of a value in a row of text: two readings of one print have the same digits in one
-  /// row or in adjacent rows.
+  /// The digits of a value in a row of text.
+  ///
+  /// Two readings of one print have the same digits in one row or in adjacent rows.
   private struct Print: Hashable {
     var row: Int
     var digits: String

@@ -19,7 +19,9 @@ extension ScanFolder {
     return settled.subtracting(try store.keptPhotos(among: settled)).filter(remove)
   }
 
-  /// Removes what is kept of photos that came before `time`, except of those that a scan in the database still has.
+  /// Removes what is kept of photos that came before `time`.
+  ///
+  /// Photos that a scan in the database still has stay.
   ///
   /// - Returns: the ids of the removed scans.
   @discardableResult
