@@ -69,7 +69,7 @@ struct EditCommand: AsyncParsableCommand {
 }
 
 extension ProductRecord {
-  /// Whether there is anything that `rejection` refuses.
+  /// Whether the record has a value that `rejection` refuses.
   fileprivate func states(_ rejection: Rejection) -> Bool {
     switch rejection.field {
     case .nutrient(let nutrient):

@@ -206,7 +206,7 @@ struct PanelBeam {
       }
   }
 
-  /// Energy against the nutrients that give it (EU 1169/2011 annex XIV); in North America carbohydrate includes fibre.
+  /// Energy against the nutrients that give it.
   private func addSum(
     _ protein: PanelCandidate, _ panel: Panel, _ set: (PanelFactor, Double) -> Void
   ) {
@@ -215,12 +215,9 @@ struct PanelBeam {
     else { return }
     if fat + carbohydrates + protein.amount > 101 { set(.overHundred, 1) }
     guard let energy = energy(panel) else { return }
-    let base = FoodEnergy.kilocalories(
-      fat: fat, carbohydrates: carbohydrates, protein: protein.amount)
-    let fiber = panel.values[LatticeNutrient.fiber]?.amount ?? 0
-    let most = base + 2 * fiber
-    let least = base - 4 * min(fiber, carbohydrates)
-    let residual = max(energy - most, least - energy, 0) / (0.06 * energy + 6)
+    let residual = EnergyOfParts.residual(
+      energy, fat: fat, carbohydrates: carbohydrates, protein: protein.amount,
+      fiber: panel.values[LatticeNutrient.fiber]?.amount ?? 0)
     set(residual < 1 ? .sumAgrees : residual < 2.5 ? .sumIsNear : .sumDiffers, 1)
   }
 

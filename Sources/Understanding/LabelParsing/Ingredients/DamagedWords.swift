@@ -59,7 +59,7 @@ struct AllergenName: Sendable {
 }
 
 extension FoodCues {
-  /// A word that is an allergen's name but for some letters.
+  /// A word that differs from an allergen's name in some letters.
   struct DamagedName: Sendable {
     var allergen: Int
     var range: Range<Int>
@@ -72,11 +72,11 @@ extension FoodCues {
   /// Letters from which on a name is known in a word that recognition does not doubt.
   private static let leastSure = 8
 
-  /// The words in `range` that name an allergen in one of `languages` but for letters that look alike.
+  /// The words in `range` that differ from an allergen's name in letters that look alike.
   ///
   /// Such words are "leit" for "lait" and "Sesarnöl" for "Sesamöl".
   ///
-  /// Only what is no other word of any lexicon. On 130 photos, read by two engines, five more allergens were
+  /// A word that may be another one of any lexicon is left out. On 130 photos, read by two engines, five more allergens were
   /// named so, all of them rightly. Of allergens in invented lists with a letter or two misread 77 % were named, 48 %
   /// before.
   func damagedNames(in range: Range<Int>, languages: Set<Int>) -> [DamagedName] {

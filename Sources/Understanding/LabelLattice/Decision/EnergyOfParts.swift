@@ -1,0 +1,19 @@
+import LabelModel
+
+/// The energy of an amount of food against that of its parts (EU 1169/2011 annex XIV).
+enum EnergyOfParts {
+  /// Compares `energy`, in kilocalories, with the energy of parts in grams.
+  ///
+  /// Carbohydrate is without fibre in the EU and includes it in North America, so that fibre gives a range. Its energy is
+  /// 2 kcal/g. The tolerance covers rounded amounts.
+  ///
+  /// - Returns: the distance in tolerances, `0` or more; below `1` both agree.
+  static func residual(
+    _ energy: Double, fat: Double, carbohydrates: Double, protein: Double, fiber: Double
+  ) -> Double {
+    let base = FoodEnergy.kilocalories(fat: fat, carbohydrates: carbohydrates, protein: protein)
+    let most = base + 2 * fiber
+    let least = base - 4 * min(fiber, carbohydrates)
+    return max(energy - most, least - energy, 0) / (0.06 * energy + 6)
+  }
+}
