@@ -16,10 +16,15 @@ struct BoundTests {
       })
   }
 
-  private func bound(of value: Double, _ rows: [[(text: String, left: Int)]]) -> Bound? {
+  /// The bound of a value whose nutrient is known, protein unless another one is given.
+  private func bound(
+    of value: Double, _ rows: [[(text: String, left: Int)]], as nutrient: Nutrient = .protein
+  ) -> Bound? {
     let lattice = Lattice(page(rows))
-    return lattice.items.first { $0.option.value == value }
-      .flatMap { lattice.page.bound(of: lattice.page.spots[$0.spot]) }
+    guard let item = lattice.items.first(where: { $0.option.value == value }) else { return nil }
+    let key = LatticeNutrient.order.firstIndex(of: nutrient)
+    let name = item.roles.first { $0.key == key && $0.name != nil }?.name
+    return lattice.page.bound(of: lattice.page.spots[item.spot], name: name)
   }
 
   @Test(
@@ -53,5 +58,39 @@ struct BoundTests {
       [("Cook for 9 min", 700), ("max", 1_000)], [("Crude Protein", 0), ("7 %", 700)],
     ]
     #expect(bound(of: 7, rows) == nil)
+  }
+
+  /// A grid of two names above their values.
+  private func grid(_ cells: [[String]]) -> [[(text: String, left: Int)]] {
+    cells.map { row in row.enumerated().map { ($1, 500 * $0) } }
+  }
+
+  @Test(
+    "A bound in a cell is its value's, whatever row of the cell it is in",
+    arguments: [
+      [["Crude Protein, min.", "Crude Fibre, max."], ["7 %", "3 %"]],
+      [["Crude Protein", "Crude Fibre"], ["min. 7 %", "max. 3 %"]],
+      [["Crude Protein", "Crude Fibre"], ["min.", "max."], ["7 %", "3 %"]],
+      [["7 %", "3 %"], ["Crude Protein", "Crude Fibre"], ["min", "max"]],
+      [["Crude Protein, not", "Crude Fibre, not"], ["less than", "more than"], ["7 %", "3 %"]],
+    ])
+  func cells(_ cells: [[String]]) {
+    #expect(bound(of: 7, grid(cells)) == .minimum)
+    #expect(bound(of: 3, grid(cells), as: .fiber) == .maximum)
+  }
+
+  @Test("A bound behind another value in the row is not a value's own")
+  func neighbour() {
+    let rows = [
+      [("Crude Protein", 0), ("Crude Fibre", 500)],
+      [("7 %", 0), ("max. 3 %", 250)],
+    ]
+    #expect(bound(of: 7, rows) == nil)
+  }
+
+  @Test("A time above a value is no bound of it")
+  func time() {
+    let cells = [["Crude Protein", "Crude Fibre"], ["9 min", "Serve"], ["7 %", "3 %"]]
+    #expect(bound(of: 7, grid(cells)) == nil)
   }
 }

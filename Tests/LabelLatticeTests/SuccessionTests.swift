@@ -65,7 +65,12 @@ struct SuccessionTests {
       ("Crude Fat (min) 10 % (max)", [nil]),
     ] as [(String, [Bound?])])
   func boundOfValue(line: String, bounds: [Bound?]) {
-    let page = Lattice(page([line])).page
-    #expect(page.spots.map(page.bound) == bounds)
+    let lattice = Lattice(page([line]))
+    let found = lattice.page.spots.indices.map { spot in
+      let roles = lattice.items.first { $0.spot == spot }?.roles ?? []
+      return lattice.page.bound(
+        of: lattice.page.spots[spot], name: roles.lazy.compactMap(\.name).first)
+    }
+    #expect(found == bounds)
   }
 }

@@ -107,4 +107,15 @@ struct NumberFormTests {
       }
     }
   }
+
+  @Test("A percent sign in brackets is no damaged bound")
+  func percentInBrackets() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Guaranteed Analysis: Crude Protein (%) in cans 12.8 %, Crude Fat (mn) 7.0 %",
+        source: "can.txt"))
+    let bounds = Dictionary(grouping: label.readings, by: \.nutrient).mapValues { $0[0].bound }
+    #expect(bounds[.protein] == .some(nil))
+    #expect(bounds[.fat] == .minimum)
+  }
 }

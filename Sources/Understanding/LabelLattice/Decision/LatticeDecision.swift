@@ -227,7 +227,7 @@ public struct LatticeDecision: Sendable {
     }
     return NutrientReading(
       nutrient: nutrient, quantity: Quantity(option.number, unit),
-      bound: rule?.bound ?? page.bound(of: spot),
+      bound: page.bound(of: spot, name: candidate.name) ?? rule?.bound,
       modifier: option.modifier ?? rule?.modifier, basis: value.meaning.basis,
       confidence: Confidence(value.probability),
       evidence: Evidence(

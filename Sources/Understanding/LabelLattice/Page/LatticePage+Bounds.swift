@@ -13,7 +13,7 @@ struct BoundPhrase: Hashable, Sendable {
 extension LatticePage {
   /// Notes the words for a bound of each line.
   mutating func findBounds(_ names: [NameSpot]) {
-    for name in names where name.isChosen {
+    for name in names where name.isChosen || name.isExact && name.length >= Self.lengthOfWords {
       let bound: Bound?
       switch name.kind {
       case .topic(.bound(let least)): bound = least
@@ -41,9 +41,10 @@ extension LatticePage {
     (bounds[line] ?? []).contains { $0.range.overlaps(part) }
   }
 
-  /// The bound of a value: beside it, or above its column.
-  package func bound(of spot: ValueSpot) -> Bound? {
-    besideBound(of: spot) ?? columnBound(of: spot)
+  /// The bound of a value: in its cell or that of its name, or above its column.
+  package func bound(of spot: ValueSpot, name: Int?) -> Bound? {
+    guard hasPlaces else { return besideBound(of: spot) }
+    return cellBound(of: spot, named: name.map { names[$0] }) ?? columnBound(of: spot)
   }
 
   /// The bound that is printed right before a value or right behind it; `nil` without one, or with two.
@@ -88,7 +89,7 @@ extension LatticePage {
   /// The drop from a column's heading to its values, in line heights.
   private static let depthBelowHeading = 0.6...40.0
 
-  private static func isPrint(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPrint(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
   }
 
@@ -99,6 +100,8 @@ extension LatticePage {
       .reduce(spot.frame) { $0.union($1) }
   }
 
+  /// Letters of several words for a bound at least. Those that are wrapped in a cell are no phrase of a line.
+  private static let lengthOfWords = 8
   /// The gap between two words of a cell at most, in line heights.
   private static let gapOfWords = 1.0
 

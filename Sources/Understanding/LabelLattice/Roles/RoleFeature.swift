@@ -57,7 +57,7 @@ package struct Role: Sendable {
   package var amount: Double
   package var origin: UnitOrigin
   /// The name's index in the page, `nil` where the unit or the place names the value.
-  var name: Int?
+  package var name: Int?
   /// Whether only the place in the table names the value.
   package var isNamedByPlace: Bool {
     name == nil && key.map { !LatticeNutrient.isEnergy($0) } ?? false

@@ -110,7 +110,8 @@ struct BoundFinder {
       let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "{" })
         ?? (text.contains(")") ? text.startIndex : nil)
     else { return nil }
-    let word = LetterFolding.fold(String(text[open...].prefix(8)))
+    let opened = text[open...].prefix(8)
+    let word = LetterFolding.fold(String(opened.prefix { $0 != ")" }))
     guard 2...5 ~= word.count else { return nil }
     let likeMinimum = similarity(word, LetterFolding.fold("min"))
     let likeMaximum = similarity(word, LetterFolding.fold("max"))
