@@ -81,6 +81,8 @@ extension FindingRule {
   /// A cat food's carbohydrate is at most 30 % of dry matter.
   public static let carbohydrateIsAtMost30PercentOfDryMatter = FindingRule(
     "CarbohydrateIsAtMost30PercentOfDryMatter")
+  /// The amounts of a serving and of 100 g are in the ratio of the serving's size.
+  public static let servingAgreesWithColumns = FindingRule("ServingAgreesWithColumns")
   /// The energies in kJ and in kcal agree.
   public static let kilojoulesAgreeWithKilocalories = FindingRule("KilojoulesAgreeWithKilocalories")
   /// The energy agrees with that of fat, carbohydrates and protein.

@@ -24,7 +24,7 @@ public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
   case addedSugarsAreMore, saltIsNotSodium, energiesDiffer, energiesAreSwapped
   case energyIsNotItsParts, kilocaloriesAreNotTheirParts, gramsAreTooMany, percentsAreTooMany
   case moistureIsOutOfBand, carbohydrateIsHigh, carbohydrateIsNegative, carbohydrateIsZero
-  case boundsAreGuaranteed, foodTypeIsAssumed, eatenEnergyDiffers
+  case boundsAreGuaranteed, foodTypeIsAssumed, eatenEnergyDiffers, servingDiffers
 
   // The package
   case labelHasSeveralFacts, textIsUncertain, factIsUncertain, sizeAloneShowsFact, littleShowsFact

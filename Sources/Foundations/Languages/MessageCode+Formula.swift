@@ -34,6 +34,7 @@ extension MessageCode {
       {carbohydrates.name} {carbohydrates} g, {protein.name} {protein} g)
       """
     case .eatenEnergyDiffers: "{kilocalories} kcal ≠ {otherKilocalories} kcal ({nutrients})"
+    case .servingDiffers: "{column}: {quantity} ≠ {value} {unit}"
     case .gramsAreTooMany: "{amounts}: {sum} g > 105 g"
     case .percentsAreTooMany: "{amounts}: {sum} % > 102 %"
     case .moistureIsOutOfBand: "{moisture.name} {percent} % ∉ {least}–{most} %"

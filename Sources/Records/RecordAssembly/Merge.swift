@@ -143,6 +143,7 @@ private struct Merging {
     record.suggestions.removeAll { known.contains($0.field) }
     record.rejected = rejected
     record.findings = findings + hiddenAmounts(of: record) + unreadableFindings(label, record)
+    if label?.servingSize != nil { record.dropContradictedServing() }
     record.status = recordStatus(of: record)
     return record
   }

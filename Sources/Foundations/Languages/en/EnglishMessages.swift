@@ -72,6 +72,10 @@ extension RecordWords {
     // Values together
     .saturatedFatIsMore: "saturated fat {part} g is more than fat {whole} g",
     .partIsMoreThanCarbohydrates: "{nutrient} {part} g is more than carbohydrates {whole} g",
+    .servingDiffers: """
+    a serving of {quantity} was read, but the amounts {column} are those of {value} {unit}; compare \
+    it with the label
+    """,
     .sugarsAndStarchAreMore: "sugars and starch {part} g is more than carbohydrates {whole} g",
     .addedSugarsAreMore: "added sugars {part} g are more than sugars {whole} g",
     .saltIsNotSodium: "salt {part} g is not 2.5 × sodium {whole} g",
