@@ -15,17 +15,25 @@ struct VectorKernelsTests {
     /// Whole numbers, for each input one of each row.
     var expected: [Int] = []
 
-    init(rows: Int, columns: Int, count: Int, stride: Int) {
+    /// Inputs are at most `greatest`; columns of `weightless` have weights of 0.
+    init(
+      rows: Int, columns: Int, count: Int, stride: Int, greatest: Int8 = 127,
+      weightless: Range<Int> = 0..<0
+    ) {
       var random = SeededGenerator(seed: 7)
       // The ends of the range are where sums of products overflow.
-      func bytes(_ count: Int) -> [Int8] {
+      func bytes(_ count: Int, _ most: Int8) -> [Int8] {
         (0..<count).map { _ in
           Bool.random(using: &random)
-            ? Int8.random(in: -127...127, using: &random) : Bool.random(using: &random) ? 127 : -127
+            ? Int8.random(in: -most...most, using: &random)
+            : Bool.random(using: &random) ? most : -most
         }
       }
-      let matrix = bytes(rows * columns)
-      let inputs = bytes(count * stride)
+      var matrix = bytes(rows * columns, 127)
+      for row in 0..<rows {
+        for column in weightless { matrix[row * columns + column] = 0 }
+      }
+      let inputs = bytes(count * stride, greatest)
       (self.matrix, self.inputs) = (matrix, inputs)
       scales = (0..<rows).map { _ in Float.random(in: 0...0.01, using: &random) }
       let block = Int(NETWORK_ROW_BLOCK)
@@ -54,11 +62,14 @@ struct VectorKernelsTests {
       (rows: 112, columns: 192, count: 8), (rows: 384, columns: 96, count: 9),
       (rows: 768, columns: 192, count: 1), (rows: 256, columns: 80, count: 170),
       (rows: 16, columns: 12, count: 2), (rows: 32, columns: 8, count: 13),
-    ])
-  func products(shape: (rows: Int, columns: Int, count: Int)) {
+    ],
+    // Inputs of up to 32 are small in all groups; of 33, in some.
+    [127, 33, 32] as [Int8])
+  func products(shape: (rows: Int, columns: Int, count: Int), greatest: Int8) {
     let stride = shape.columns + 12
     let products = Products(
-      rows: shape.rows, columns: shape.columns, count: shape.count, stride: stride)
+      rows: shape.rows, columns: shape.columns, count: shape.count, stride: stride,
+      greatest: greatest)
     let start = (0..<shape.rows).map { Float($0) / 2 }
     let expected = products.expected.enumerated().map {
       start[$0 % shape.rows] + products.scales[$0 % shape.rows] * Float($1)
@@ -69,6 +80,32 @@ struct VectorKernelsTests {
         routine, products.weights, products.scales, Int32(shape.rows), Int32(shape.columns),
         products.inputs, Int32(stride), Int32(shape.count), start, 0, &sums)
       #expect(sums == expected, "routine \(routine)")
+    }
+  }
+
+  @Test(
+    "Sums of products are exact on both sides of the limit of 16 bits",
+    arguments: [
+      [127, 1, 0, 0], [127, 2, 0, 0], [64, 64, 0, 0], [65, 64, 0, 0], [1, 0, 127, 0],
+      [32, 32, 32, 32], [33, 32, 32, 32], [127, 1, -127, -1], [127, 1, -127, -2],
+      [127, 127, 127, 127], [0, 0, 0, 0],
+    ] as [[Int8]])
+  func limits(lane: [Int8]) {
+    for sign in [1, -1] as [Int8] {
+      for weight in [127, -127] as [Int8] {
+        // Processors add the products of these columns first.
+        var inputs = [Int8](repeating: 0, count: 8)
+        for (column, input) in zip([0, 1, 4, 5], lane) { inputs[column] = sign * input }
+        let weights = [Int8](repeating: weight, count: 16 * 8)
+        let expected = Float(inputs.reduce(0) { $0 + Int($1) * Int(weight) })
+        for routine in 0..<network_routines() {
+          var sums = [Float](repeating: 0, count: 16)
+          network_add_products_by(
+            routine, weights, [Float](repeating: 1, count: 16), 16, 8, inputs, 8, 1,
+            [Float](repeating: 0, count: 16), 0, &sums)
+          #expect(sums.allSatisfy { $0 == expected }, "routine \(routine)")
+        }
+      }
     }
   }
 
@@ -92,10 +129,15 @@ struct VectorKernelsTests {
 
   @Test(
     "All routines give the greatest of a filter's products at all places",
-    arguments: [(places: 9, filters: 16, count: 19), (places: 2, filters: 32, count: 8)])
-  func greatestProducts(shape: (places: Int, filters: Int, count: Int)) {
+    arguments: [(places: 9, filters: 16, count: 19), (places: 2, filters: 32, count: 8)],
+    // Columns without weights are left out.
+    [0..<0, 6..<17, 0..<28])
+  func greatestProducts(
+    shape: (places: Int, filters: Int, count: Int), weightless: Range<Int>
+  ) {
     let (rows, columns) = (shape.places * shape.filters, 28)
-    let products = Products(rows: rows, columns: columns, count: shape.count, stride: columns)
+    let products = Products(
+      rows: rows, columns: columns, count: shape.count, stride: columns, weightless: weightless)
     // A filter's scale is the same at all places.
     let scales = (0..<rows).map { products.scales[$0 % shape.filters] }
     let expected = (0..<shape.count * shape.filters).map { index in
@@ -111,6 +153,27 @@ struct VectorKernelsTests {
         routine, products.weights, scales, Int32(shape.places), Int32(shape.filters),
         Int32(columns), products.inputs, Int32(shape.count), &greatest)
       #expect(greatest == expected, "routine \(routine)")
+    }
+  }
+
+  @Test("A weight that is alone in its columns counts in all routines")
+  func loneWeights() {
+    let columns = 28
+    let inputs = (0..<columns).map { Int8(4 * $0 - 57) }
+    let scales = [Float](repeating: 1, count: 16)
+    for row in 0..<16 {
+      for column in 0..<columns {
+        var weights = [Int8](repeating: 0, count: 16 * columns)
+        weights[column / 4 * 4 * 16 + row * 4 + column % 4] = 100
+        var expected = [Float](repeating: 0, count: 16)
+        expected[row] = 100 * Float(inputs[column])
+        for routine in 0..<network_routines() {
+          var greatest = [Float](repeating: 9, count: 16)
+          network_greatest_products_by(
+            routine, weights, scales, 1, 16, Int32(columns), inputs, 1, &greatest)
+          #expect(greatest == expected, "routine \(routine)")
+        }
+      }
     }
   }
 

@@ -1,12 +1,9 @@
-#include "VectorKernels.h"
+#include "Products.h"
 
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
 
-#define BLOCK NETWORK_ROW_BLOCK
-/// Columns whose weights of one row are adjacent in memory.
-#define QUAD 4
 /// Input rows of one tile; each weight is fetched once for all of them.
 #define TOGETHER 8
 
@@ -141,36 +138,6 @@ VNNI static void greatest_products_vnni(
   }
 }
 
-/// With AVX2 pairwise products. The sum of two products of at most 127 × 127 cannot overflow.
-__attribute__((target("avx2"))) static void add_products_avx2(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count,
-    const float *addends, int apart, float *sums) {
-  const __m256i ones = _mm256_set1_epi16(1);
-  for (int n = 0; n < count; n++) {
-    const int8_t *input = inputs + (size_t)n * stride;
-    for (int row = 0; row < rows; row += BLOCK) {
-      const int8_t *block = weights + (size_t)row * columns;
-      __m256i low = _mm256_setzero_si256(), high = _mm256_setzero_si256();
-      for (int column = 0; column < columns; column += QUAD) {
-        int32_t quad;
-        memcpy(&quad, input + column, QUAD);
-        const __m256i value = _mm256_set1_epi32(quad), size = _mm256_abs_epi8(value);
-        const int8_t *place = block + (size_t)column * BLOCK;
-        const __m256i first = _mm256_sign_epi8(_mm256_loadu_si256((const __m256i *)place), value);
-        const __m256i second = _mm256_sign_epi8(_mm256_loadu_si256((const __m256i *)(place + 32)), value);
-        low = _mm256_add_epi32(low, _mm256_madd_epi16(_mm256_maddubs_epi16(size, first), ones));
-        high = _mm256_add_epi32(high, _mm256_madd_epi16(_mm256_maddubs_epi16(size, second), ones));
-      }
-      const float *addend = addends + (size_t)n * apart + row;
-      float *target = sums + (size_t)n * rows + row;
-      const __m256 lower = _mm256_mul_ps(_mm256_loadu_ps(scales + row), _mm256_cvtepi32_ps(low));
-      const __m256 upper = _mm256_mul_ps(_mm256_loadu_ps(scales + row + 8), _mm256_cvtepi32_ps(high));
-      _mm256_storeu_ps(target, _mm256_add_ps(_mm256_loadu_ps(addend), lower));
-      _mm256_storeu_ps(target + 8, _mm256_add_ps(_mm256_loadu_ps(addend + 8), upper));
-    }
-  }
-}
-
 #endif
 
 typedef int8_t Bytes __attribute__((vector_size(64)));
@@ -241,7 +208,7 @@ void network_add_products(
 
 /// By the sums of all places.
 static void greatest_products_anywhere(
-    int routine, const int8_t *weights, const float *scales, int places, int filters, int columns,
+    const int8_t *weights, const float *scales, int places, int filters, int columns,
     const int8_t *inputs, int count, float *greatest) {
   for (int n = 0; n < count; n++) {
     // One place at a time, so that only one place's sums are kept.
@@ -249,9 +216,8 @@ static void greatest_products_anywhere(
       const size_t row = (size_t)place * filters;
       for (int filter = 0; filter < filters; filter += BLOCK) {
         float sums[BLOCK] = {0};
-        network_add_products_by(
-            routine, weights + (row + filter) * columns, scales + row + filter, BLOCK, columns, inputs,
-            columns, 1, sums, BLOCK, sums);
+        add_products_anywhere(
+            weights + (row + filter) * columns, scales + row + filter, BLOCK, columns, inputs, columns, 1, sums, BLOCK, sums);
         for (int index = 0; index < BLOCK; index++) {
           float *most = greatest + filter + index;
           *most = place == 0 || sums[index] > *most ? sums[index] : *most;
@@ -269,9 +235,9 @@ void network_greatest_products_by(
   switch (routine) {
 #if defined(__x86_64__)
     case 2: greatest_products_vnni(weights, scales, places, filters, columns, inputs, count, greatest); break;
+    case 1: greatest_products_avx2(weights, scales, places, filters, columns, inputs, count, greatest); break;
 #endif
-    default:
-      greatest_products_anywhere(routine, weights, scales, places, filters, columns, inputs, count, greatest);
+    default: greatest_products_anywhere(weights, scales, places, filters, columns, inputs, count, greatest);
   }
 }
 
