@@ -2,7 +2,9 @@ import Foundation
 import LabelModel
 import Languages
 
-/// The size of a serving by two columns: each amount of a serving is the same share of that of 100 g.
+/// The size of a serving by two columns.
+///
+/// Each amount of a serving is the same share of that of 100 g.
 struct ServingOfColumns {
   /// The sizes that each nutrient's two amounts allow, in grams or millilitres.
   private let sizes: [ClosedRange<Double>]
@@ -38,7 +40,7 @@ struct ServingOfColumns {
   /// Nutrients that show a size at least; two have one in common by chance.
   private static let fewest = 3
 
-  /// The amounts that a printed number may be rounded from; `nil` for a bound, for nearly nothing and without unit of mass.
+  /// The amounts that a printed number may be rounded from. `nil` for a bound, for nearly nothing and without unit of mass.
   ///
   /// Labels round amounts before they multiply, or after it, so that one unit of the last digit counts.
   private static func amounts(_ value: NutrientValue?) -> ClosedRange<Double>? {
