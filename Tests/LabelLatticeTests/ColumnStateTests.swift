@@ -85,6 +85,41 @@ struct ColumnStateTests {
     #expect(fat?.quantity.value == 9)
   }
 
+  /// Nutrition Facts with shares of daily values, below some lines.
+  private func facts(_ titles: [String], heading: String = "", basis: Basis) -> LabelSheet {
+    LabelSheet(
+      titles: titles,
+      columns: [
+        .init(heading: heading, basis: basis), .init(heading: "% Daily Value", basis: nil),
+      ],
+      rows: [
+        .init("Calories", "140", "", of: .energyKcal), .init("Total Fat", "11g", "15%", of: .fat),
+        .init("Saturated Fat", "2.5g", "13%", of: .saturatedFat),
+        .init("Sodium", "20mg", "1%", of: .sodium),
+        .init("Total Carbohydrate", "3g", "1%", of: .carbohydrates),
+        .init("Dietary Fiber", "1g", "5%", of: .fiber), .init("Protein", "5g", "10%", of: .protein),
+      ])
+  }
+
+  @Test("Takes no package's content above Nutrition Facts for their reference (21 CFR 101.9)")
+  func factsBelowContent() throws {
+    let sheet = facts(
+      ["100 g", "Nutrition Facts", "Serving size 1 Tbsp (21g)"], basis: .perServing)
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis == .perServing)
+    #expect(label.readings[.fat]?.quantity.value == 11)
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+  }
+
+  @Test("Keeps 100 g between the size of a serving and its amounts as the reference")
+  func factsOfHundred() throws {
+    let sheet = facts(
+      ["Nutrition Information", "Serving size 30 g"], heading: "Per 100 g", basis: .per100g)
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis != .perServing)
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+  }
+
   /// A table of 100 g and of an amount 2.5 times as large.
   private func sheet(
     hundred: LabelSheet.Column, other: LabelSheet.Column, isHundredFirst: Bool, notes: [String] = []

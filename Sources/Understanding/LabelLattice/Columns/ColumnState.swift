@@ -10,7 +10,7 @@ enum ColumnState {
   case hundred
   /// Beside such a column: of a serving, or of another amount, as a package is.
   case besideHundred
-  /// Right below the table's only serving, where no column is clearly below a 100.
+  /// Right below the table's only serving, where no column is clearly below a 100. Or one of Nutrition Facts.
   case serving
   /// Of a package, beside a column of a serving.
   case package
@@ -55,9 +55,11 @@ extension LatticePage {
       layout.isStream || hundred != nil
       ? nil : headedColumn(of: layout, tops, kinds: [.serving, .mass])
     let dual = hundreds.allSatisfy { $0 == nil } ? DualColumns(self, layout, tops) : nil
+    let facts = tops.map { FactsColumn(self, $0) != nil }
     return layout.columns.indices.map { column in
       if let dual, column == dual.serving { return .serving }
       if let dual, column == dual.package { return .package }
+      if facts[column] || facts.contains(true) && hundreds[column] == nil { return .serving }
       let others = layout.columns.indices.filter { $0 != column }
       if isPrepared[column] {
         return others.contains { !isPrepared[$0] && hundreds[$0] != nil } ? .prepared : .sold

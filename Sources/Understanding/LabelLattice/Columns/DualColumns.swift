@@ -12,7 +12,9 @@ struct DualColumns {
     let columns = layout.columns.indices.filter { tops[$0].count >= LatticePage.fewestRows }
     guard !layout.isStream, !page.hasKilojoules, columns.count == 2,
       page.headings.contains(where: { $0.kind == .serving }),
-      columns.allSatisfy({ Self.shares(beside: tops[$0], page) >= LatticePage.fewestRows })
+      columns.allSatisfy({
+        Self.shares(beside: tops[$0], within: Self.gap, page) >= LatticePage.fewestRows
+      })
     else { return nil }
     let ratios = zip(tops[columns[0]].values, tops[columns[1]].values)
       .compactMap { first, second -> Double? in
@@ -33,7 +35,9 @@ struct DualColumns {
   private static let gap = 8.0
 
   /// The number of a column's values with a percentage to their right, before any other amount.
-  private static func shares(beside panel: Panel, _ page: LatticePage) -> Int {
+  ///
+  /// - Parameter gap: the gap between both at most, in line heights.
+  static func shares(beside panel: Panel, within gap: Double, _ page: LatticePage) -> Int {
     panel.values.count { value in
       guard let frame = value.map({ page.spots[$0.spot].frame }) else { return false }
       let next = page.spots.filter {

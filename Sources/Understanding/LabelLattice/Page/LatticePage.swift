@@ -178,6 +178,8 @@ package struct LatticePage: Sendable {
   var petWords = 0.0
   var foodWords = 0.0
   var servingWords = 0.0
+  /// The places of the words for servings and their sizes.
+  var servingFrames: [Frame] = []
   /// The nutrients that are named as an analysis of pet food names them: "crude ash", "moisture".
   var assays = 0.0
   /// The masses and volumes that are printed.
