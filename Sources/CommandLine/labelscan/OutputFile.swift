@@ -4,7 +4,7 @@ import Foundation
 /// then replaces the earlier file.
 ///
 /// A new file is readable by its owner only. A device or pipe is written as it is, since nothing may take its
-/// place.
+/// place. A database is never replaced: it holds more than any output.
 final class OutputFile {
   private let path: String
   /// The place of the bytes until they are whole; `nil` for a device or pipe.
@@ -20,16 +20,28 @@ final class OutputFile {
     self.path =
       Self.isRegular(path) ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let isNew = Self.status(of: path) == nil
-    let draft = isNew || Self.isRegular(path) ? "\(self.path).\(getpid()).partial" : nil
-    descriptor =
-      draft.map { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
-      ?? open(path, O_WRONLY | O_CLOEXEC)
+    let draft: String?
+    if isNew || Self.isRegular(path) {
+      let folder = URL(fileURLWithPath: self.path).deletingLastPathComponent()
+      (descriptor, draft) = Self.newFile(in: folder.path)
+    } else {
+      (descriptor, draft) = (open(path, O_WRONLY | O_CLOEXEC), nil)
+    }
     guard descriptor >= 0 else { throw Self.failure(.cannotCreate, path, errno) }
     // A file that is replaced keeps its permissions: somebody has given them to it.
     if draft != nil, let replaced = Self.status(of: path) {
       fchmod(descriptor, replaced.st_mode & 0o777)
     }
     self.draft = draft
+  }
+
+  /// Makes a file for its owner only, under a name that no other file has.
+  ///
+  /// A program that was killed leaves its file, and in containers many programs have the same number. The name is
+  /// short, so that the output's own name may be as long as the file system allows.
+  private static func newFile(in folder: String) -> (descriptor: Int32, path: String) {
+    let path = "\(folder)/labelscan-\(UUID().uuidString).partial"
+    return (open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600), path)
   }
 
   deinit {
@@ -53,11 +65,15 @@ final class OutputFile {
     }
   }
 
-  /// Puts the file in its place.
+  /// Puts the file in its place, when its bytes are on the disk.
   ///
   /// - Throws: ``CommandFailure`` with `outputFailed`.
   func finish() throws(CommandFailure) {
     guard let draft else { return }
+    // Some disks report here that they are full. A file system that cannot synchronise has nothing to report.
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw Self.failure(.outputFailed, path, errno)
+    }
     guard rename(draft, path) == 0 else { throw Self.failure(.outputFailed, path, errno) }
     self.draft = nil
   }
@@ -65,13 +81,19 @@ final class OutputFile {
   /// Finds out before the work begins whether a file of this name can be written.
   ///
   /// - Throws: ``CommandFailure`` with `cannotCreate`. It does so for a folder, a missing or
-  ///   protected folder around the file, or a protected file.
+  ///   protected folder around the file, a protected file, or a database.
   static func check(_ path: String) throws(CommandFailure) {
     guard !path.isEmpty else { throw failure(.cannotCreate, "a file without a name", ENOENT) }
     if let status = status(of: path) {
       guard status.st_mode & S_IFMT != S_IFDIR else { throw failure(.cannotCreate, path, EISDIR) }
       guard access(path, W_OK) == 0 else { throw failure(.cannotCreate, path, errno) }
       if !isRegular(path) { return }
+      guard !isDatabase(path) else {
+        throw CommandFailure(
+          .cannotCreate, "\(path) is a database, so it is left as it is; name another file")
+      }
+    } else if errno != ENOENT {
+      throw failure(.cannotCreate, path, errno)
     }
     let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     guard let status = status(of: folder.path) else { throw failure(.cannotCreate, path, errno) }
@@ -87,6 +109,13 @@ final class OutputFile {
 
   private static func isRegular(_ path: String) -> Bool {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+  }
+
+  /// Whether a file begins as every database of SQLite does (sqlite.org/fileformat.html, 1.3.1).
+  private static func isDatabase(_ path: String) -> Bool {
+    let mark = Data("SQLite format 3\0".utf8)
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    return (try? file.read(upToCount: mark.count)) == mark
   }
 
   private static func status(of path: String) -> stat? {
