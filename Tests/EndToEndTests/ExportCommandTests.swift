@@ -26,6 +26,50 @@ import Testing
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
   }
 
+  @Test("A record is written before the next one is read, and a file appears only when it is whole")
+  func writesOneByOne() async throws {
+    try await save("food-de-table.jpg")
+    let first = try await run("export").output
+    let table = try await run("export", "--format", "csv").output
+    try await save("food-de-barcode.jpg")
+    let database = URL(fileURLWithPath: folder.file("a.db"))
+    let bytes = try Data(contentsOf: database)
+    // The second product's record and its scan begin so, and no other text does.
+    let (start, damaged) = (Data(#"{"allergens":null"#.utf8), Data(#"{"allergens":nail"#.utf8))
+    var places: [Int] = []
+    while let place = bytes.range(of: start, in: (places.last.map { $0 + 1 } ?? 0)..<bytes.count) {
+      places.append(place.lowerBound)
+    }
+    #expect(places.count == 2)
+    let file = try FileHandle(forWritingTo: database)
+    for place in places {
+      try file.seek(toOffset: UInt64(place))
+      try file.write(contentsOf: damaged)
+    }
+    try file.close()
+
+    let lines = try await run("export")
+    #expect(lines.status == 65 && lines.complaints.contains("a record cannot be read"))
+    #expect(lines.output == first)
+    #expect(try await run("export", "--format", "csv").output == table)
+    let before = try names
+    #expect(try await run("export", "-o", "all.jsonl").status == 65)
+    #expect(try names == before)
+  }
+
+  @Test("An export has the same bytes in a file and on standard output, in each form")
+  func sameBytes() async throws {
+    try await save("food-de-table.jpg")
+    try await save("pet-de-flat.jpg")
+    for form in ["jsonl", "csv", "off-csv"] {
+      let shown = try await run("export", "--format", form)
+      #expect(try await run("export", "--format", form, "-o", form).status == 0)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file(form))) == shown.output)
+      #expect(shown.output.last == UInt8(ascii: "\n"))
+    }
+    #expect(try names.allSatisfy { !$0.hasSuffix(".partial") })
+  }
+
   @Test(
     "A database is never replaced by an output",
     arguments: ["export", "diary export", "diary meals export", "scan"])

@@ -32,26 +32,45 @@ struct ExportCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let opened = try store.openExisting()
-      var text: [UInt8] = []
-      do {
-        switch format {
-        case .jsonl: break
-        case .csv: text += Array((RecordCSV.row(RecordCSV.header) + "\n").utf8)
-        case .offCSV: text += Array((RecordCSV.row(OpenFoodFactsCSV.header) + "\n").utf8)
-        }
-        try opened.forEachRecord { record in
-          switch format {
-          case .jsonl: text += try record.jsonLine() + [UInt8(ascii: "\n")]
-          case .csv: text += Array((RecordCSV.row(RecordCSV.cells(of: record)) + "\n").utf8)
-          case .offCSV:
-            guard let cells = OpenFoodFactsCSV.cells(of: record) else { return }
-            text += Array((RecordCSV.row(cells) + "\n").utf8)
+      // Without a file, Ctrl-C ends the program at once.
+      let interruption = destination.output.map { _ in Interruption("stopping the export") }
+      try destination.deliver { append throws(CommandFailure) in
+        if let header { try append(Self.line(header)) }
+        do {
+          try opened.forEachRecord { record in
+            if interruption?.stop.isRequested == true { throw CommandFailure(.interrupted, "") }
+            if let line = try line(of: record) { try append(line) }
           }
+        } catch let error as CommandFailure {
+          throw error
+        } catch let error as ProductStoreError {
+          throw CommandFailure(error)
+        } catch {
+          throw CommandFailure(.badData, "\(opened.path): a record cannot be read: \(error)")
         }
-      } catch {
-        throw CommandFailure(.badData, "\(opened.path): a record cannot be read: \(error)")
       }
-      try destination.deliver(Data(text))
     }
+  }
+
+  /// The names of a table's columns.
+  private var header: [String]? {
+    switch format {
+    case .jsonl: nil
+    case .csv: RecordCSV.header
+    case .offCSV: OpenFoodFactsCSV.header
+    }
+  }
+
+  /// A record's line; `nil` for one that the form does not hold.
+  private func line(of record: ProductRecord) throws(CommandFailure) -> Data? {
+    switch format {
+    case .jsonl: try jsonLine(of: record)
+    case .csv: Self.line(RecordCSV.cells(of: record))
+    case .offCSV: OpenFoodFactsCSV.cells(of: record).map(Self.line)
+    }
+  }
+
+  private static func line(_ cells: [String]) -> Data {
+    Data((RecordCSV.row(cells) + "\n").utf8)
   }
 }

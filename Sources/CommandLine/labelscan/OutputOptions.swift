@@ -13,7 +13,23 @@ struct OutputOptions: ParsableArguments {
   ///
   /// - Throws: ``CommandFailure`` for a file or an output that cannot be written.
   func deliver(_ text: Data) throws(CommandFailure) {
-    if let output { return try write(text, to: output) }
-    try labelscan.output(text)
+    try deliver { append throws(CommandFailure) in try append(text) }
+  }
+
+  /// Writes there, piece by piece.
+  ///
+  /// A file takes its place when all pieces are in it. Standard output has every piece at once.
+  ///
+  /// - Parameter pieces: hands over each piece.
+  /// - Throws: ``CommandFailure`` for a file or an output that cannot be written, and what `pieces` throws.
+  func deliver(
+    _ pieces: (_ append: (Data) throws(CommandFailure) -> Void) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    guard let output else {
+      return try pieces { (piece) throws(CommandFailure) in try labelscan.output(piece) }
+    }
+    let file = try OutputFile(output)
+    try pieces { (piece) throws(CommandFailure) in try file.append(piece) }
+    try file.finish()
   }
 }

@@ -359,12 +359,20 @@ extension RecordStore {
   }
 
   /// Calls `body` with each product's record, in the order in which the products came.
+  ///
+  /// One record is in memory at a time.
+  ///
+  /// - Throws: ``ProductStoreError``, the error of a record that cannot be read, and what `body` throws.
   public func forEachRecord(
     _ body: (ProductRecord) throws -> Void
   ) throws {
-    try database.read { connection in
-      let rows = try Row.fetchCursor(connection, sql: "SELECT record FROM product ORDER BY id")
-      while let row = try rows.next() { try body(ProductRecord(json: row["record"])) }
+    do {
+      try database.read { connection in
+        let rows = try Row.fetchCursor(connection, sql: "SELECT record FROM product ORDER BY id")
+        while let row = try rows.next() { try body(ProductRecord(json: row["record"])) }
+      }
+    } catch let error as DatabaseError {
+      throw ProductStoreError(error, path: path)
     }
   }
 
