@@ -81,6 +81,25 @@ struct RecordStoreTests {
     #expect(try store.search("bare", limit: 9).map(\.scans) == [2])
   }
 
+  @Test("A scan that is kept late does not set back the time of a product's last scan")
+  func keepsTheLastTime() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    func save(_ name: String, _ gtin: String, after seconds: Double) throws -> StoredProduct {
+      try store.save(
+        Self.record(name, gtin: gtin), at: Self.now.addingTimeInterval(seconds),
+        merging: Self.newer)
+    }
+    let gtin = "036000291452"
+    _ = try save("One", gtin, after: 60)
+    _ = try save("Other", "4006381333931", after: 30)
+    let late = try save("One", gtin, after: 0)
+    #expect(late.scanned == Self.now.addingTimeInterval(60))
+    #expect(try store.product(.id(late.id)) == late)
+    #expect(try store.history(limit: 9).map(\.name) == ["One", "Other"])
+    #expect(try store.removeScans(before: Self.now.addingTimeInterval(1)) == 1)
+  }
+
   @Test("A product does not get the barcode of another one, and both are left as they are")
   func takenBarcode() throws {
     let folder = try TemporaryFolder()

@@ -54,8 +54,9 @@ public struct RecordStore: Sendable {
       return try database.write { connection in
         let known = try Self.known(record, in: connection)
         let merged = try known.map { merging(try ProductRecord(json: $0.record), record) } ?? record
-        let id = try Self.put(
-          merged, id: known?.id, scanned: time, in: connection)
+        // A scan may be kept late, after one that was made later.
+        let last = max(known?.scanned ?? time, time)
+        let id = try Self.put(merged, id: known?.id, scanned: last, in: connection)
         try connection.execute(
           sql: "INSERT INTO scan (product, scanned, record) VALUES (?, ?, ?)",
           arguments: [id, time.timeIntervalSince1970, scan])
@@ -68,7 +69,7 @@ public struct RecordStore: Sendable {
           }
         }
         return StoredProduct(
-          id: id, scanned: time, isFavourite: known?.isFavourite ?? false, record: merged)
+          id: id, scanned: last, isFavourite: known?.isFavourite ?? false, record: merged)
       }
     }
   }
