@@ -152,7 +152,21 @@ import Testing
     let statistics = try await run("stats", "--json").output
     let counts = try JSONSerialization.jsonObject(with: statistics) as? [String: Any]
     #expect(counts?["products"] as? Int == 1)
-    #expect((counts?["scans"] as? Int ?? 0) >= max(6, written))
+    #expect(written <= 6 && counts?["scans"] as? Int == 6)
+  }
+
+  @Test("Photos that a batch reads again have one scan each in the database")
+  func batchKeepsOneScan() async throws {
+    for name in ["a.jpg", "b.jpg"] {
+      try FileManager.default.copyItem(
+        atPath: SampleRun.samples + "/pet-de-flat.jpg", toPath: folder.file(name))
+    }
+    for output in ["out", "anew"] {
+      #expect(try await run("batch", "--offline", ".", "--output", output).status == 0)
+      let statistics = try await run("stats", "--json").output
+      let counts = try JSONSerialization.jsonObject(with: statistics) as? [String: Any]
+      #expect(counts?["products"] as? Int == 1 && counts?["scans"] as? Int == 2)
+    }
   }
 
   @Test(

@@ -100,6 +100,41 @@ struct RecordStoreTests {
     #expect(try store.removeScans(before: Self.now.addingTimeInterval(1)) == 1)
   }
 
+  @Test("A scan that is kept again takes the place of the earlier one of the same photos")
+  func replacesAScan() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    func save(_ images: [ImageReference], gtin: String? = nil, again: Bool = true) throws -> Int64 {
+      var record = Self.record("One", gtin: gtin)
+      record.origin = .images(images)
+      return try store.save(
+        record, at: Self.now, replacesEarlier: again, merging: Self.newer
+      ).id
+    }
+    func scans(_ id: Int64) throws -> Int? {
+      try store.history(limit: 9).first { $0.id == id }?.scans
+    }
+    let (front, back) = (
+      ImageReference(file: "caf\u{e9}.jpg", sha256: "aa"),
+      ImageReference(file: "b.jpg", sha256: "bb")
+    )
+    let id = try save([front, back])
+    #expect(try save([front, back]) == id && scans(id) == 1)
+    // Other photos, and the same bytes under another name, are other scans.
+    #expect(try save([front]) == id && scans(id) == 2)
+    let decomposed = ImageReference(file: "cafe\u{301}.jpg", sha256: "aa")
+    #expect(try save([decomposed]) == id && scans(id) == 3)
+    // So are those that a person makes anew.
+    #expect(try save([front], again: false) == id && scans(id) == 4)
+    // Photos without a digest cannot be compared.
+    let unknown = try save([ImageReference(file: "c.jpg")])
+    #expect(try save([ImageReference(file: "c.jpg")]) != unknown)
+    // The scan goes along where the photos turn out to show another product.
+    let other = try save([front, back], gtin: "036000291452")
+    #expect(try scans(other) == 1 && scans(id) == 3)
+    #expect(try store.keptPhotos(among: ["aa", "bb"]) == ["aa", "bb"])
+  }
+
   @Test("A product does not get the barcode of another one, and both are left as they are")
   func takenBarcode() throws {
     let folder = try TemporaryFolder()

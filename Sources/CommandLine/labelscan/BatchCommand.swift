@@ -119,7 +119,10 @@ struct BatchCommand: AsyncParsableCommand {
     let store = try StoreOptions.open(database)
     return { (record: ProductRecord) throws(ProductStoreError) in
       guard record.showsProduct else { return }
-      try store.save(record, at: Date()) { combineScans(known: $0, scan: $1, limits: limits) }
+      // Photos that a stopped batch kept here, but not in its folder, are read again.
+      try store.save(record, at: Date(), replacesEarlier: true) {
+        combineScans(known: $0, scan: $1, limits: limits)
+      }
     }
   }
 

@@ -43,10 +43,16 @@ public struct RecordStore: Sendable {
   /// A product is known by its barcode; without one, by a photo that was scanned before. `merging` gets
   /// what is known and the scan's record, and returns what is known from now on.
   ///
+  /// - Parameters:
+  ///   - record: the scan's record.
+  ///   - time: when it was made.
+  ///   - replacesEarlier: whether the scan takes the place of an earlier one of the same photos, by names and
+  ///     content. Work that is done again after a full disk or a crash thus adds no second scan.
+  ///   - merging: joins what is known with the scan.
   /// - Returns: the product as it is kept now.
   @discardableResult
   public func save(
-    _ record: ProductRecord, at time: Date,
+    _ record: ProductRecord, at time: Date, replacesEarlier: Bool = false,
     merging: (_ known: ProductRecord, _ scan: ProductRecord) -> ProductRecord
   ) throws(ProductStoreError) -> StoredProduct {
     try translating(path) {
@@ -57,11 +63,16 @@ public struct RecordStore: Sendable {
         // A scan may be kept late, after one that was made later.
         let last = max(known?.scanned ?? time, time)
         let id = try Self.put(merged, id: known?.id, scanned: last, in: connection)
-        try connection.execute(
-          sql: "INSERT INTO scan (product, scanned, record) VALUES (?, ?, ?)",
-          arguments: [id, time.timeIntervalSince1970, scan])
-        let scanID = connection.lastInsertedRowID
-        if case .images(let images) = record.origin {
+        let images = Self.images(of: record)
+        if replacesEarlier, let earlier = try Self.scan(of: images, in: connection) {
+          try connection.execute(
+            sql: "UPDATE scan SET product = ?, scanned = ?, record = ? WHERE id = ?",
+            arguments: [id, time.timeIntervalSince1970, scan, earlier])
+        } else {
+          try connection.execute(
+            sql: "INSERT INTO scan (product, scanned, record) VALUES (?, ?, ?)",
+            arguments: [id, time.timeIntervalSince1970, scan])
+          let scanID = connection.lastInsertedRowID
           for image in images {
             try connection.execute(
               sql: "INSERT INTO photo (scan, file, sha256) VALUES (?, ?, ?)",
@@ -141,8 +152,7 @@ public struct RecordStore: Sendable {
 
   private static func known(_ record: ProductRecord, in connection: Database) throws -> KnownRow? {
     if let gtin = record.barcode?.gtin { return try row(.gtin(gtin), in: connection) }
-    guard case .images(let images) = record.origin else { return nil }
-    for digest in images.compactMap(\.sha256) {
+    for digest in images(of: record).compactMap(\.sha256) {
       let found = try Row.fetchOne(
         connection,
         sql: """
@@ -152,6 +162,31 @@ public struct RecordStore: Sendable {
       if let found { return KnownRow(found) }
     }
     return nil
+  }
+
+  private static func images(of record: ProductRecord) -> [ImageReference] {
+    if case .images(let images) = record.origin { images } else { [] }
+  }
+
+  /// The last scan of exactly these photos; `nil` for photos without a digest.
+  private static func scan(
+    of images: [ImageReference], in connection: Database
+  ) throws -> Int64? {
+    // By bytes: two names that Unicode takes for the same text are two.
+    func key(_ file: String, _ sha256: String?) -> [UInt8] {
+      Array("\(sha256 ?? "") \(file)".utf8)
+    }
+    guard let first = images.first?.sha256 else { return nil }
+    let wanted = images.map { key($0.file, $0.sha256) }
+    let candidates = try Int64.fetchAll(
+      connection, sql: "SELECT DISTINCT scan FROM photo WHERE sha256 = ? ORDER BY scan DESC",
+      arguments: [first])
+    return try candidates.first { candidate in
+      let photos = try Row.fetchAll(
+        connection, sql: "SELECT file, sha256 FROM photo WHERE scan = ? ORDER BY rowid",
+        arguments: [candidate])
+      return photos.map { key($0["file"], $0["sha256"]) } == wanted
+    }
   }
 
   static func row(

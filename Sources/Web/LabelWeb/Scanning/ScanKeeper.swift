@@ -54,7 +54,8 @@ final class ScanKeeper: Sendable {
   /// Keeps a scan's record; people's answers to the product outlive the scan.
   private func keep(_ record: ProductRecord, at time: Date) throws -> Int64? {
     guard record.showsProduct else { return nil }
-    let product = try desk.store.save(record, at: time) { known, new in
+    // A photo is one scan, also where a full disk had it read again.
+    let product = try desk.store.save(record, at: time, replacesEarlier: true) { known, new in
       combineScans(known: known, scan: new, limits: desk.limits)
     }
     let answered = try review.withAnswers(product.record, of: product.id)
