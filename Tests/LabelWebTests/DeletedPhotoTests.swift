@@ -34,6 +34,29 @@ struct DeletedPhotoTests {
     ids.flatMap { ["\($0).jpg", "\($0).json"] }
   }
 
+  /// The ids of the scans that a server lists.
+  private static func listed(_ page: Page) async throws -> [String] {
+    let scans = try await page.get("/api/v1/scans").object["scans"] as? [[String: Any]] ?? []
+    return scans.compactMap { $0["id"] as? String }
+  }
+
+  @Test("A server forgets the photos of a product that another program deletes")
+  func forgetsOthersDeletions() async throws {
+    let folder = try TemporaryFolder()
+    try Self.prepare(folder, daysAgo: [0, 0, 0])
+    let scene = try Scene(in: folder)
+    try await scene.run { (page: Page) async throws in
+      #expect(try await Self.listed(page).count == 3)
+      let photos = try #require(ScanFolder(existing: folder.path + "/photos"))
+      let removed = try #require(try RecordStore(scene.store.path).remove(.id(1)))
+      #expect(try photos.remove(removed.photos, deletedFrom: scene.store) == [Self.ids[0]])
+      let left = try await Self.listed(page)
+      #expect(left.sorted() == [Self.ids[1], Self.ids[2]])
+      #expect(try await page.get("/api/v1/scans/\(Self.ids[0])").status == 404)
+      #expect(try await !page.get("/").text.contains(Self.ids[0]))
+    }
+  }
+
   @Test("Photos go whose scans are older than the database keeps them, and no others")
   func followsRetention() async throws {
     let folder = try TemporaryFolder()
@@ -49,8 +72,7 @@ struct DeletedPhotoTests {
       while try later.files().count > 2, ContinuousClock.now < end {
         try await Task.sleep(for: .milliseconds(10))
       }
-      let scans = try await page.get("/api/v1/scans").object["scans"] as? [[String: Any]] ?? []
-      #expect(scans.map { $0["id"] as? String } == [Self.ids[1]])
+      #expect(try await Self.listed(page) == [Self.ids[1]])
     }
     #expect(try later.files() == Self.files(of: [Self.ids[1]]))
   }
@@ -66,8 +88,10 @@ struct DeletedPhotoTests {
       let list = try await page.send("/products/2/delete", [:])
       let key = try #require(list.text.firstMatch(of: /name="key" value="(\w+)"/)?.output.1)
       #expect(try scene.files() == Self.files(of: Self.ids))
+      #expect(try await Self.listed(page) == [Self.ids[2]])
       let restored = try await page.send("/products/restore", ["key": String(key)])
       #expect(restored.status == 200)
+      #expect(try await Self.listed(page).sorted() == [Self.ids[1], Self.ids[2]])
     }
     let later = try Scene(in: folder)
     #expect(try later.files() == Self.files(of: Array(Self.ids.dropFirst())))

@@ -93,6 +93,9 @@ package struct ScanFolder: Sendable {
       .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(Self.isID)
   }
 
+  /// Whether the folder has the state of a scan.
+  func has(_ id: String) -> Bool { FileManager.default.fileExists(atPath: state(id)) }
+
   /// The state of a scan; `nil` for one that is damaged or not there.
   func scan(_ id: String) -> Scan? {
     FileManager.default.contents(atPath: state(id)).flatMap {

@@ -51,7 +51,9 @@ actor ScanQueue {
   func pictures(of products: [Int64]) -> [Int64: String] {
     let wanted = Set(products)
     return Dictionary(
-      uniqueKeysWithValues: wanted.compactMap { id in pictures[id].map { (id, $0) } })
+      uniqueKeysWithValues: wanted.compactMap { product in
+        pictures[product].flatMap { scan($0) == nil ? nil : (product, $0) }
+      })
   }
 
   /// Begins to read what waits since an earlier run.
@@ -59,12 +61,30 @@ actor ScanQueue {
     for id in order where unsettled.contains(id) { begin(id) }
   }
 
-  /// The scan of an id.
-  func scan(_ id: String) -> Scan? { scans[id] }
+  /// The scan of an id; `nil` for one whose product was deleted.
+  func scan(_ id: String) -> Scan? {
+    guard let scan = scans[id], scan.isDeleted != true, !isRemoved(scan) else { return nil }
+    return scan
+  }
 
   /// The latest scans, the last one first.
   func latest(_ count: Int) -> [Scan] {
-    order.suffix(count).reversed().compactMap { scans[$0] }
+    Array(order.reversed().lazy.compactMap(scan).prefix(count))
+  }
+
+  /// Whether another program removed a scan from the folder, as `labelscan delete` does.
+  private func isRemoved(_ scan: Scan) -> Bool { scan.isSettled && !folder.has(scan.id) }
+
+  /// Forgets what another program removed from the folder.
+  func forgetRemoved() { forget(scans.values.filter(isRemoved).map(\.id)) }
+
+  private func forget(_ ids: some Sequence<String>) {
+    for id in ids {
+      guard let scan = scans.removeValue(forKey: id) else { continue }
+      if owners[scan.name] == id { owners[scan.name] = nil }
+      if let product = scan.product, pictures[product] == id { pictures[product] = nil }
+    }
+    order.removeAll { scans[$0] == nil }
   }
 
   /// Takes in an uploaded photo; one that is known is not read twice, unless it failed.
@@ -100,7 +120,10 @@ actor ScanQueue {
   }
 
   /// Whether the product of a scan was deleted since: its photo is then read again.
+  ///
+  /// The product's number may be another product's by now.
   private func isDeleted(_ scan: Scan) throws -> Bool {
+    guard scan.isDeleted != true, !isRemoved(scan) else { return true }
     guard let product = scan.product else { return false }
     return try desk.store.product(.id(product)) == nil
   }
@@ -125,12 +148,7 @@ actor ScanQueue {
   /// - Throws: ``ProductStoreError``.
   func removeDeleted(before time: Date) throws {
     let old = scans.values.filter { $0.received < time && $0.isSettled && $0.isDeleted != true }
-    for id in try folder.remove(Set(old.map(\.id)), deletedFrom: desk.store) {
-      guard let scan = scans.removeValue(forKey: id) else { continue }
-      if owners[scan.name] == id { owners[scan.name] = nil }
-      if let product = scan.product, pictures[product] == id { pictures[product] = nil }
-    }
-    order.removeAll { scans[$0] == nil }
+    forget(try folder.remove(Set(old.map(\.id)), deletedFrom: desk.store))
   }
 
   /// The photos of a record that are kept, by the name that evidence calls them.
@@ -138,7 +156,7 @@ actor ScanQueue {
     guard case .images(let images) = record.origin else { return [:] }
     var photos: [String: Scan] = [:]
     for image in images {
-      if let digest = image.sha256, let scan = scans[digest], scan.width != nil {
+      if let digest = image.sha256, let scan = scan(digest), scan.width != nil {
         photos[image.file] = scan
       }
     }

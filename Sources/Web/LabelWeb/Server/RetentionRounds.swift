@@ -1,7 +1,8 @@
 import Foundation
 import ProductStore
 
-/// Removes from time to time what is older than the database keeps it, and the photos of removed scans.
+/// Removes from time to time what is older than the database keeps it, and the photos of removed scans. What other
+/// programs removed is forgotten.
 struct RetentionRounds: Sendable {
   let store: RecordStore
   let queue: ScanQueue
@@ -13,6 +14,7 @@ struct RetentionRounds: Sendable {
     while true {
       // A database that is busy or full has its turn in the next round. Opening it reports what is wrong with it.
       try? await apply()
+      await queue.forgetRemoved()
       try await Task.sleep(for: pause)
     }
   }
