@@ -6,11 +6,15 @@ extension RecordStore {
   /// - Throws: ``ProductStoreError``.
   public func keptPhotos(among digests: Set<String>) throws(ProductStoreError) -> Set<String> {
     try translating(path) {
-      try database.read { connection in
-        let statement = try connection.cachedStatement(
-          sql: "SELECT EXISTS (SELECT 1 FROM photo WHERE sha256 = ?)")
-        return try digests.filter { try Bool.fetchOne(statement, arguments: [$0]) == true }
-      }
+      try database.read { try Self.keptPhotos(among: digests, in: $0) }
     }
+  }
+
+  static func keptPhotos(
+    among digests: Set<String>, in connection: Database
+  ) throws -> Set<String> {
+    let statement = try connection.cachedStatement(
+      sql: "SELECT EXISTS (SELECT 1 FROM photo WHERE sha256 = ?)")
+    return try digests.filter { try Bool.fetchOne(statement, arguments: [$0]) == true }
   }
 }

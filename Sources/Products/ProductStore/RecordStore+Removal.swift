@@ -4,6 +4,8 @@ import GRDB
 public struct RemovedProduct: Sendable {
   /// The rows, in the order in which they go back.
   fileprivate var rows: [RemovedRow]
+  /// Those of its photos that no other product has.
+  fileprivate var ownPhotos: Set<String> = []
 
   /// The SHA-256 of the photos of its scans.
   public var photos: Set<String> {
@@ -19,8 +21,13 @@ private struct RemovedRow: Sendable {
   var columns: [String]
   var values: [DatabaseValue]
 
+  /// The value of a column; `nil` for a column that the table does not have, which then stays away.
   subscript(column: String) -> DatabaseValue? {
-    columns.firstIndex(of: column).map { values[$0] }
+    get { columns.firstIndex(of: column).map { values[$0] } }
+    set {
+      guard let place = columns.firstIndex(of: column) else { return }
+      values[place] = newValue ?? .null
+    }
   }
 }
 
@@ -42,35 +49,74 @@ extension RecordStore {
         }
         try connection.execute(sql: "DELETE FROM product_text WHERE rowid = ?", arguments: [id])
         try connection.execute(sql: "DELETE FROM product WHERE id = ?", arguments: [id])
-        return RemovedProduct(rows: rows)
+        var removed = RemovedProduct(rows: rows)
+        removed.ownPhotos = removed.photos.subtracting(
+          try Self.keptPhotos(among: removed.photos, in: connection))
+        return removed
       }
     }
   }
 
   /// Puts a product back as it was.
   ///
+  /// It gets another number where a new product has its own by now.
+  ///
   /// - Returns: its number; `nil` when the same product was scanned anew since, which then stays.
   /// - Throws: ``ProductStoreError``.
   public func restore(_ product: RemovedProduct) throws(ProductStoreError) -> Int64? {
     try translating(path) {
       try database.write { connection in
-        guard let row = product.rows.first, let id = row["id"].flatMap(Int64.fromDatabaseValue)
+        guard let row = product.rows.first, try !Self.isScannedAnew(product, in: connection)
         else { return nil }
-        let taken = try Bool.fetchOne(
-          connection,
-          sql: "SELECT EXISTS (SELECT 1 FROM product WHERE id = ? OR key = ?)",
-          arguments: [id, row["key"] ?? .null])
-        guard taken == false else { return nil }
-        for row in product.rows {
+        let id = try Self.freeNumber(row["id"], of: "product", in: connection)
+        var scans: [DatabaseValue: DatabaseValue] = [:]
+        for var row in product.rows {
+          switch row.table {
+          case "product", "product_text":
+            row["id"] = id
+            row["rowid"] = id
+          case "photo":
+            row["scan"] = row["scan"].flatMap { scans[$0] }
+          default:
+            let number = row["id"]
+            row["product"] = id
+            row["id"] = try Self.freeNumber(number, of: row.table, in: connection)
+            if row.table == "scan", let number { scans[number] = row["id"] }
+          }
           let columns = row.columns.joined(separator: ", ")
           let places = row.columns.map { _ in "?" }.joined(separator: ", ")
           try connection.execute(
             sql: "INSERT INTO \(row.table) (\(columns)) VALUES (\(places))",
             arguments: StatementArguments(row.values))
         }
-        return id
+        return Int64.fromDatabaseValue(id)
       }
     }
+  }
+
+  /// Whether a removed product is in the database again: by its barcode, or without one by a photo that was its alone.
+  private static func isScannedAnew(
+    _ product: RemovedProduct, in connection: Database
+  ) throws -> Bool {
+    guard let key = product.rows.first?["key"], !key.isNull else {
+      return try !keptPhotos(among: product.ownPhotos, in: connection).isEmpty
+    }
+    return try Bool.fetchOne(
+      connection, sql: "SELECT EXISTS (SELECT 1 FROM product WHERE key = ?)", arguments: [key])
+      == true
+  }
+
+  /// Returns a row's own number; the next free one where another row has it.
+  private static func freeNumber(
+    _ number: DatabaseValue?, of table: String, in connection: Database
+  ) throws -> DatabaseValue {
+    guard let number, !number.isNull,
+      try Bool.fetchOne(
+        connection, sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE id = ?)",
+        arguments: [number]) == true
+    else { return number ?? .null }
+    let last = try Int64.fetchOne(connection, sql: "SELECT max(id) FROM \(table)") ?? 0
+    return (last + 1).databaseValue
   }
 
   /// The tables of a product with the query of its rows, each after those that it refers to.

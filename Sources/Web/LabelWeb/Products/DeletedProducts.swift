@@ -13,9 +13,14 @@ actor DeletedProducts {
   /// - Returns: the key to take it back by.
   func keep(_ product: RemovedProduct) -> String {
     let key = randomHexadecimal(bytes: 8)
+    putBack(product, key)
+    return key
+  }
+
+  /// Keeps a product that was taken out and is not back.
+  func putBack(_ product: RemovedProduct, _ key: String) {
     removed.append((key, product))
     removed = removed.suffix(Self.most)
-    return key
   }
 
   /// Takes a product out; `nil` for one that is back already, or forgotten.

@@ -30,15 +30,23 @@ struct ProductPages: Sendable {
     router.post("products/:id/delete") { _, context in
       let id = try ProductID(context).number
       guard let product = try products.store.remove(.id(id)) else { throw ReviewDesk.missing(id) }
-      try await scans.mark(product.photos, areDeleted: true)
+      try await scans.markDeleted(product.photos)
       let key = await deleted.keep(product)
       return Response.redirect(to: "/products?deleted=\(key)", type: .normal)
     }
     router.post("products/restore") { request, _ in
-      guard let key = try await WebForm(request)["key"], let product = await deleted.take(key),
-        let id = try products.store.restore(product)
+      guard let key = try await WebForm(request)["key"], let product = await deleted.take(key)
       else { throw WebProblem(.conflict, .nothingToUndo) }
-      try await scans.mark(product.photos, areDeleted: false)
+      let restored: Int64?
+      do {
+        restored = try products.store.restore(product)
+      } catch {
+        // A busy database or a full disk is no reason to lose it.
+        await deleted.putBack(product, key)
+        throw error
+      }
+      guard let id = restored else { throw WebProblem(.conflict, .nothingToUndo) }
+      await scans.markRestored(product.photos, as: id)
       return Response.redirect(to: "/products/\(id)", type: .normal)
     }
   }

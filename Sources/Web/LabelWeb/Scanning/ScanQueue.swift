@@ -128,16 +128,28 @@ actor ScanQueue {
     return try desk.store.product(.id(product)) == nil
   }
 
-  /// Marks the scans of a product that was deleted, or unmarks those of one that was taken back.
+  /// Marks the scans of a product that was deleted.
+  ///
+  /// - Parameter photos: the SHA-256 of the product's photos.
+  /// - Throws: ``ProductStoreError``.
+  func markDeleted(_ photos: Set<String>) throws {
+    let others = try desk.store.keptPhotos(among: photos)
+    for id in photos.subtracting(others) where scans[id]?.isSettled == true {
+      change(id) { $0.isDeleted = true }
+    }
+  }
+
+  /// Unmarks the scans of a product that was taken back.
   ///
   /// - Parameters:
   ///   - photos: the SHA-256 of the product's photos.
-  ///   - areDeleted: whether they are marked.
-  /// - Throws: ``ProductStoreError``.
-  func mark(_ photos: Set<String>, areDeleted: Bool) throws {
-    let others = areDeleted ? try desk.store.keptPhotos(among: photos) : []
-    for id in photos.subtracting(others) where scans[id]?.isSettled == true {
-      change(id) { $0.isDeleted = areDeleted ? true : nil }
+  ///   - product: its number from now on.
+  func markRestored(_ photos: Set<String>, as product: Int64) {
+    for id in photos where scans[id]?.isDeleted == true {
+      change(id) {
+        $0.isDeleted = nil
+        $0.product = product
+      }
     }
   }
 
