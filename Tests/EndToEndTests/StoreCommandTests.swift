@@ -198,6 +198,30 @@ import Testing
     #expect(try run.results() == (0..<12).map { "\($0)/p.jpg" }.sorted())
   }
 
+  @Test("A database is read and exported from a full disk", .enabled(if: !isThreadSanitized))
+  func readsFromAFullDisk() async throws {
+    let sample = SampleRun.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let added = try await run("diary", "add", "--yes", "--manual", "pie", "--calories", "9")
+    #expect(added.status == 0)
+    func onFullDisk(_ command: String) async throws -> BuiltProgram.Outcome {
+      // No file may grow; the pipe is none.
+      try await BuiltProgram(path: "/bin/sh").run(
+        [
+          "-c",
+          "(ulimit -f 0; '\(program.path)' \(command) --database a.db; echo \"exit $?\") 2>&1 | cat",
+        ], in: folder.path)
+    }
+    for command in ["export", "diary export"] {
+      let there = try await program.run(
+        command.split(separator: " ").map(String.init) + ["--database", "a.db"], in: folder.path)
+      let shown = try await onFullDisk(command)
+      #expect(shown.output == there.output + Data("exit 0\n".utf8))
+    }
+    let changed = String(decoding: try await onFullDisk("favourite '#1'").output, as: UTF8.self)
+    #expect(changed.contains("free space on its disk\nexit 74"), "\(changed)")
+  }
+
   @Test("Many commands that make one database at once all succeed")
   func madeAtOnce() async throws {
     for round in 1...4 {

@@ -23,13 +23,25 @@ public struct RecordStore: Sendable {
 
   /// Opens the database at `path` to look at it.
   ///
-  /// One that may be written is opened like any other. One that may not be is only read; writing then
-  /// throws ``ProductStoreError/readOnly(path:)``.
+  /// One that may be written is opened like any other. One that may not be, or whose disk is full, is only read;
+  /// writing then throws ``ProductStoreError/readOnly(path:)``.
   ///
   /// - Throws: ``ProductStoreError``; ``ProductStoreError/outdated(path:)`` for one of an earlier
   ///   version that may not be written.
   public init(lookingAt path: String) throws(ProductStoreError) {
-    if mayBeWritten(path) { try self.init(path) } else { try self.init(unwritable: path) }
+    guard mayBeWritten(path) else {
+      try self.init(unwritable: path)
+      return
+    }
+    do throws(ProductStoreError) {
+      try self.init(path)
+    } catch {
+      // A full disk has no room for the files that SQLite makes beside a database. Reading can do without them.
+      guard case .cannotWrite = error, let store = try? RecordStore(unwritable: path) else {
+        throw error
+      }
+      self = store
+    }
   }
 
   /// Opens the database at `path` and changes nothing there, whatever may be written.
