@@ -1,5 +1,6 @@
 public import FoodDiary
 import Foundation
+import ProductStore
 
 /// The folder through which machines share a diary: a file of each.
 ///
@@ -9,13 +10,17 @@ public struct SyncFolder: Sendable {
   /// The reason why a folder cannot be used.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     case notAFolder(String)
+    case notRead(String, reason: String)
     case notWritten(String, reason: String)
 
     /// The failure, then the remedy.
     public var description: String {
       switch self {
       case .notAFolder(let path): "\(path) is no folder; make it, or name another"
-      case .notWritten(let path, let reason): "\(path) cannot be written: \(reason)"
+      case .notRead(let path, let reason):
+        "\(path) cannot be read (\(reason)); check its permissions, or whether its disk is there"
+      case .notWritten(let path, let reason):
+        "\(path) cannot be written (\(reason)); check the folder's permissions, or free space on its disk"
       }
     }
   }
@@ -43,10 +48,16 @@ public struct SyncFolder: Sendable {
   }
 
   /// Reads the files of all machines, and the copies that carriers make when two wrote at once.
-  public func contents() -> Contents {
+  ///
+  /// - Throws: ``Fault/notRead(_:reason:)``.
+  public func contents() throws(Fault) -> Contents {
     var contents = Contents()
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    } catch {
+      throw .notRead(folder.path, reason: systemReason(of: error))
+    }
     for name in names
     where name.hasPrefix(Self.prefix) && name.hasSuffix(Self.suffix) && !name.contains(".partial") {
       do throws(Unread) {
@@ -63,22 +74,20 @@ public struct SyncFolder: Sendable {
   /// - Throws: ``Fault/notWritten(_:reason:)``; the earlier file is still there then.
   public func write(_ file: SyncFile) throws(Fault) {
     let target = folder.appending(path: Self.prefix + file.machine + Self.suffix)
+    let draft = folder.appending(path: ".\(Self.prefix)\(file.machine).partial")
     do {
       let bytes = try file.lineBytes()
-      let draft = folder.appending(path: ".\(Self.prefix)\(file.machine).partial")
-      guard
-        FileManager.default.createFile(
-          atPath: draft.path, contents: nil, attributes: [.posixPermissions: 0o600])
-      else { throw CocoaError(.fileWriteUnknown) }
-      let handle = try FileHandle(forWritingTo: draft)
+      let descriptor = open(
+        draft.path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw SystemFailure.last }
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       try handle.write(contentsOf: bytes)
       try handle.synchronize()
       try handle.close()
-      guard rename(draft.path, target.path) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
+      guard rename(draft.path, target.path) == 0 else { throw SystemFailure.last }
     } catch {
-      throw .notWritten(target.path, reason: "\(error)")
+      unlink(draft.path)
+      throw .notWritten(target.path, reason: systemReason(of: error))
     }
   }
 

@@ -12,12 +12,12 @@ func translating<Value>(
   } catch let error as DatabaseError {
     throw ProductStoreError(error, path: path)
   } catch {
-    throw .cannotOpen(path: path, reason: reason(of: error))
+    throw .cannotOpen(path: path, reason: systemReason(of: error))
   }
 }
 
 /// The system's reason, in place of Foundation's account of its own errors.
-private func reason(of error: any Error) -> String {
+package func systemReason(of error: any Error) -> String {
   let outer = error as NSError
   let inner = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer
   guard inner.domain == NSPOSIXErrorDomain, let code = Int32(exactly: inner.code) else {

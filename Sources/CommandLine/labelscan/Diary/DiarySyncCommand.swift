@@ -24,13 +24,14 @@ struct DiarySyncCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let shared: SyncFolder
+      let contents: SyncFolder.Contents
       do throws(SyncFolder.Fault) {
         shared = try SyncFolder(folder)
+        contents = try shared.contents()
       } catch {
         throw CommandFailure(.noInput, error.description)
       }
       let diary = DiaryStore(try store.open())
-      let contents = shared.contents()
       for (name, reason) in contents.leftOut { complain("\(terminalSafe(name)): \(reason)") }
       let outcome = try storing { () throws(ProductStoreError) in
         try diary.synchronize(with: contents.files, now: DiaryClock().now)
