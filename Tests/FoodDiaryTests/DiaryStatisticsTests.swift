@@ -1,18 +1,19 @@
 import FoodDiary
 import Foundation
+import LabelTestSupport
 import Testing
 
 @Suite("Statistics of days") struct DiaryStatisticsTests {
   /// Days in a row with one entry of these calories each; `nil` for a day without any.
   private func days(_ energies: [Double?], goal: Double? = nil) throws -> [DayLog] {
     let start = try #require(LocalDay("2026-10-24"))
-    return try energies.enumerated().map { number, energy in
-      var log = DayLog(day: start.advanced(by: number), goals: Goals(energyKcal: goal))
-      if let energy {
-        let food = EatenFood(name: "a", amounts: FoodAmounts(energyKcal: energy, fat: energy / 10))
-        try log.add([food], at: Date(timeIntervalSince1970: 0))
+    return energies.enumerated().map { number, energy in
+      let foods = energy.map {
+        EatenFood(name: "a", amounts: FoodAmounts(energyKcal: $0, fat: $0 / 10))
       }
-      return log
+      return DayLog(
+        day: start.advanced(by: number), goals: Goals(energyKcal: goal),
+        eaten: foods.map { [[$0]] } ?? [])
     }
   }
 
@@ -88,13 +89,12 @@ import Testing
       (100, nil, 93, .unknown), (90, 100, 93, .unknown), (10, 90, 93, .exceeded),
     ] as [(Double?, Double?, Double, GoalState)])
   func incomplete(minimum: Double?, maximum: Double?, known: Double, state: GoalState) throws {
-    var log = DayLog(day: try #require(LocalDay("2026-10-24")))
+    let foods = [
+      EatenFood(name: "rice", amounts: FoodAmounts(energyKcal: 395, carbohydrates: known)),
+      EatenFood(name: "pasta", amounts: FoodAmounts(energyKcal: 450)),
+    ]
+    var log = DayLog(day: try #require(LocalDay("2026-10-24")), eaten: [foods])
     log.goals.zones[.carbohydrates] = Goals.Zone(minimum: minimum, maximum: maximum)
-    try log.add(
-      [
-        EatenFood(name: "rice", amounts: FoodAmounts(energyKcal: 395, carbohydrates: known)),
-        EatenFood(name: "pasta", amounts: FoodAmounts(energyKcal: 450)),
-      ], at: Date(timeIntervalSince1970: 0))
     #expect(log.state(.carbohydrates) == state)
     let figures = try #require(computed([log])?.figures[.carbohydrates])
     #expect(figures.daysWithGoal == 1)

@@ -164,18 +164,23 @@ import Testing
     #expect(NameMatch(typed: "85 % chocolate", name: "85 chocolate") == .none)
   }
 
-  @Test("A meal goes with its entries, and an empty meal with its last entry")
+  @Test("A day has its own meals, the earliest first, each named after its foods")
   func meals() throws {
     let day = try #require(LocalDay("2026-11-21"))
-    var log = DayLog(day: day)
     let egg = EatenFood(name: "egg", amounts: FoodAmounts(energyKcal: 70))
-    let first = try log.add([egg, egg], at: Date(timeIntervalSince1970: 50))
-    let second = try log.add([egg], summary: "snack", at: Date(timeIntervalSince1970: 10))
-    #expect(log.meals.map(\.id) == [second.id, first.id] && first.summary == "egg, egg")
-    log.remove(meal: first.id)
-    #expect(log.entries == second.entries && !log.remove(meal: first.id))
-    log.remove(entry: second.entries[0].id)
-    #expect(log.meals.isEmpty)
+    func meal(_ id: Int64, at seconds: Double, on day: LocalDay) -> Meal {
+      Meal(
+        id: id, day: day, time: Date(timeIntervalSince1970: seconds), summary: "",
+        entries: [DiaryEntry(id: id, food: egg)])
+    }
+    let log = DayLog(
+      day: day,
+      meals: [
+        meal(1, at: 50, on: day), meal(2, at: 10.7, on: day), meal(3, at: 10, on: day),
+        meal(4, at: 0, on: day.advanced(by: 1)),
+      ])
+    #expect(log.meals.map(\.id) == [2, 3, 1] && log.entries.map(\.id) == [2, 3, 1])
+    #expect(mealSummary(of: [egg, egg]) == "egg, egg")
   }
 
   @Test("A zone needs an end, and its ends in order")

@@ -36,6 +36,23 @@ extension EatenFood {
   }
 }
 
+extension DayLog {
+  /// Creates a day with a meal of each list of foods, a second after each other.
+  public init(day: LocalDay, goals: Goals = Goals(), eaten: [[EatenFood]]) {
+    var entries: Int64 = 0
+    let meals = eaten.enumerated().map { number, foods in
+      Meal(
+        id: Int64(number) + 1, day: day, time: Date(timeIntervalSince1970: Double(number)),
+        summary: mealSummary(of: foods),
+        entries: foods.map { food in
+          entries += 1
+          return DiaryEntry(id: entries, food: food)
+        })
+    }
+    self.init(day: day, meals: meals, goals: goals)
+  }
+}
+
 extension LocalDay {
   /// Returns a day of the years 1990 to 2050.
   public static func random(using generator: inout SeededGenerator) -> LocalDay {

@@ -42,7 +42,7 @@ public struct DayLog: Hashable, Sendable, Codable {
   /// The day.
   public let day: LocalDay
   /// Its meals, the earliest first.
-  public private(set) var meals: [Meal]
+  public let meals: [Meal]
   /// The goals of the day.
   public var goals: Goals
 
@@ -55,60 +55,6 @@ public struct DayLog: Hashable, Sendable, Codable {
 
   /// All entries, in the meals' order.
   public var entries: [DiaryEntry] { meals.flatMap(\.entries) }
-
-  /// Adds a meal that is eaten at `time`, with entries for `foods`.
-  ///
-  /// - Returns: the meal.
-  /// - Throws: ``InvalidEntry`` for a food that cannot be kept, or for none; nothing is added then.
-  @discardableResult
-  public mutating func add(
-    _ foods: [EatenFood], summary: String? = nil, at time: Date
-  ) throws(InvalidEntry) -> Meal {
-    try validate(foods)
-    let id = (meals.map(\.id).max() ?? 0) + 1
-    let first = (entries.map(\.id).max() ?? 0) + 1
-    let meal = Meal(
-      id: id, day: day, time: time, summary: summary ?? mealSummary(of: foods),
-      entries: foods.enumerated().map { DiaryEntry(id: first + Int64($0), food: $1) })
-    let place = meals.firstIndex { ($0.time, $0.id) > (time, id) } ?? meals.endIndex
-    meals.insert(meal, at: place)
-    return meal
-  }
-
-  /// Removes an entry, and its meal with the last of them; `false` for an unknown number.
-  @discardableResult
-  public mutating func remove(entry id: Int64) -> Bool {
-    guard let place = place(of: id) else { return false }
-    meals[place.meal].entries.remove(at: place.entry)
-    if meals[place.meal].entries.isEmpty { meals.remove(at: place.meal) }
-    return true
-  }
-
-  /// Removes a meal with its entries; `false` for an unknown number.
-  @discardableResult
-  public mutating func remove(meal id: Int64) -> Bool {
-    guard let index = meals.firstIndex(where: { $0.id == id }) else { return false }
-    meals.remove(at: index)
-    return true
-  }
-
-  /// Changes what was eaten; `false` when there is no entry of that number.
-  ///
-  /// - Throws: ``InvalidEntry`` for a food that cannot be kept; nothing is changed then.
-  @discardableResult
-  public mutating func update(entry id: Int64, to food: EatenFood) throws(InvalidEntry) -> Bool {
-    try food.validate()
-    guard let place = place(of: id) else { return false }
-    meals[place.meal].entries[place.entry].food = food
-    return true
-  }
-
-  private func place(of id: Int64) -> (meal: Int, entry: Int)? {
-    for (meal, value) in meals.enumerated() {
-      if let entry = value.entries.firstIndex(where: { $0.id == id }) { return (meal, entry) }
-    }
-    return nil
-  }
 }
 
 extension DayLog {
