@@ -55,6 +55,20 @@ struct ScanTests {
     #expect(try !scene.files().contains { $0.hasSuffix(".upload") || $0.hasSuffix(".jpg") })
   }
 
+  @Test("A second server on the same photos does not start, and takes none of them")
+  func startsOnce() async throws {
+    let scene = try Scene()
+    try await scene.run { (page: Page) async throws in
+      let part = scene.folder.path + "/photos/coming.part"
+      try Data("half".utf8).write(to: URL(fileURLWithPath: part))
+      let photos = scene.folder.path + "/photos"
+      #expect(throws: WebServerError.folderInUse(path: photos)) { try Scene(in: scene.folder) }
+      #expect(FileManager.default.fileExists(atPath: part))
+    }
+    _ = try Scene(in: scene.folder)
+    #expect(try scene.files().isEmpty)
+  }
+
   @Test("The same photo is one scan, under its first name")
   func knowsPhotos() async throws {
     try await Scene(worker: "labelscan").run { (page: Page) async throws in

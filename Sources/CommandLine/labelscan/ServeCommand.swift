@@ -109,6 +109,8 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
       do {
         let server = try WebServer(desk, settings: settings)
         try await server.run(isReady: Self.announce)
+      } catch let error as WebServerError {
+        throw CommandFailure(.cannotCreate, error.description)
       } catch {
         throw CommandFailure(
           .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")

@@ -24,13 +24,14 @@ public struct WebServer: Sendable {
   private let databaseFolder: String
   private let limits: ConnectionLimits
   private let retention: RetentionRounds
+  private let claim: FolderClaim
 
   /// Prepares the server and its folder.
   ///
   /// - Parameters:
   ///   - desk: what it works with.
   ///   - settings: limits and addresses.
-  /// - Throws: the file system's error for the folder.
+  /// - Throws: the file system's error for the folder, and ``WebServerError`` for another server's.
   public init(_ desk: LabelDesk, settings: WebSettings) throws {
     let addresses = [Listener.loopback] + settings.networkAddresses
     let listeners = addresses.map {
@@ -40,6 +41,7 @@ public struct WebServer: Sendable {
     limits = ConnectionLimits(settings, addresses: listeners.count)
     databaseFolder = URL(fileURLWithPath: desk.store.path).deletingLastPathComponent().path
     let folder = try ScanFolder(settings.folder)
+    claim = try FolderClaim(folder)
     let reviewDesk = ReviewDesk(desk.store, limits: desk.limits)
     let queue = ScanQueue(
       desk, review: reviewDesk, folder: folder, mostWaiting: settings.mostWaiting)
@@ -89,6 +91,8 @@ public struct WebServer: Sendable {
   public func run(
     isReady: @escaping @Sendable (_ addresses: ServedAddresses) -> Void = { _ in }
   ) async throws {
+    try claim.take()
+    defer { claim.release() }
     await queue.resume()
     let (bound, note) = AsyncStream<Int>.makeStream()
     try await withThrowingTaskGroup(of: Void.self) { group in

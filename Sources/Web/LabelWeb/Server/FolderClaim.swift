@@ -1,0 +1,49 @@
+import Foundation
+
+/// The reason why a server does not start.
+public enum WebServerError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Another server works with the same folder of photos.
+  case folderInUse(path: String)
+
+  /// The failure, then the remedy.
+  public var description: String {
+    switch self {
+    case .folderInUse(let path):
+      "another server works with the photos in \(path); use its pages or stop it, or name another database with --database"
+    }
+  }
+}
+
+/// The claim of a server on its folder of photos.
+///
+/// A starting server removes unfinished uploads and reads what waits, so a second one would take the first one's
+/// photos. A killed server's claim ends. A file system without locks has no claims.
+final class FolderClaim: Sendable {
+  private let path: String
+  private let descriptor: Int32
+
+  /// Claims a folder.
+  ///
+  /// - Throws: ``WebServerError/folderInUse(path:)``.
+  init(_ folder: ScanFolder) throws(WebServerError) {
+    path = folder.path
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    try take()
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Claims the folder again; does nothing where the claim holds.
+  ///
+  /// - Throws: ``WebServerError/folderInUse(path:)``.
+  func take() throws(WebServerError) {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      throw .folderInUse(path: path)
+    }
+  }
+
+  /// Ends the claim. Closing is not enough: a process that is being started holds a copy until it is.
+  func release() { flock(descriptor, LOCK_UN) }
+}
