@@ -111,7 +111,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      try checkOutputs()
+      try checkOutputs(sparing: [truthPath, records, compare].compactMap { $0 })
       let labels: [TruthLabel]
       let known: RecordsByFile?
       let before: RecordsByFile?
@@ -122,6 +122,7 @@ struct EvaluateCommand: AsyncParsableCommand {
       } catch {
         throw CommandFailure(error)
       }
+      try checkOutputs(sparing: labels.map { folder + "/" + $0.file })
       let outcomes: [Evaluator.Outcome]
       if let known, !causes {
         outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.file]) }
@@ -135,13 +136,11 @@ struct EvaluateCommand: AsyncParsableCommand {
   private var truthPath: String { truth ?? folder + "/truth.jsonl" }
 
   /// Finds out whether the files can be written, and replace nothing that is read.
-  private func checkOutputs() throws(CommandFailure) {
+  private func checkOutputs(sparing inputs: [String]) throws(CommandFailure) {
     for (option, path) in [("--keep-records", keepRecords), ("--html", html)] {
       guard let path else { continue }
       try OutputFile.check(path)
-      if let input = [truthPath, records, compare].compactMap({ $0 }).first(where: {
-        OutputFile.isSame($0, path)
-      }) {
+      if let input = inputs.first(where: { OutputFile.isSame($0, path) }) {
         throw CommandFailure(.usage, "\(option) would replace \(input); name another file")
       }
     }
