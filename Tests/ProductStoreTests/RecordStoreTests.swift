@@ -135,6 +135,45 @@ struct RecordStoreTests {
     #expect(try store.keptPhotos(among: ["aa", "bb"]) == ["aa", "bb"])
   }
 
+  @Test("Records are handed over one by one, and a damaged one by its number")
+  func handsOverOneByOne() throws {
+    struct Enough: Error {}
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    for name in ["One", "Two", "Three"] {
+      try store.save(Self.record(name, sha256: name), at: Self.now, merging: Self.newer)
+    }
+    try DatabaseQueue(path: folder.file("a.db")).write {
+      try $0.execute(sql: "UPDATE product SET record = CAST('{' AS BLOB) WHERE id = 2")
+    }
+    var names: [String?] = []
+    var failures: [ProductStoreError] = []
+    try store.forEachRecord {
+      switch $0 {
+      case .success(let record): names.append(record.name?.value)
+      case .failure(let error): failures.append(error)
+      }
+    }
+    let damaged = ProductStoreError.damagedRecord(path: store.path, product: 2)
+    #expect(names == ["One", "Three"] && failures == [damaged])
+    // The second record is read after the first one was taken.
+    var count = 0
+    #expect(throws: Enough.self) {
+      try store.forEachRecord { _ in
+        count += 1
+        throw Enough()
+      }
+    }
+    #expect(count == 1)
+    #expect(throws: damaged) { try store.product(.id(2)) }
+    #expect(throws: damaged) { try store.update(.id(2)) { $0 } }
+    #expect(throws: damaged) {
+      try store.save(Self.record("Two", sha256: "Two"), at: Self.now, merging: Self.newer)
+    }
+    #expect(try store.statistics().products == 3 && store.pendingProducts().isEmpty)
+    #expect(try store.remove(.id(2)) != nil)
+  }
+
   @Test("A product does not get the barcode of another one, and both are left as they are")
   func takenBarcode() throws {
     let folder = try TemporaryFolder()

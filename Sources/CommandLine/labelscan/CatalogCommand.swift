@@ -177,7 +177,8 @@ extension CommandFailure {
       switch error {
       case .notFound: .noInput
       case .cannotOpen, .inUse, .readOnly, .outdated, .notReplaced: .cannotCreate
-      case .damaged, .otherKind, .tooNew, .withoutNames, .barcodeTaken, .invalidEntry:
+      case .damaged, .damagedRecord, .otherKind, .tooNew, .withoutNames, .barcodeTaken,
+        .invalidEntry:
         .badData
       case .cannotWrite: .outputFailed
       }

@@ -34,21 +34,28 @@ struct ExportCommand: AsyncParsableCommand {
       let opened = try store.openExisting()
       // Without a file, Ctrl-C ends the program at once.
       let interruption = destination.output.map { _ in Interruption("stopping the export") }
+      var isWhole = true
       try destination.deliver { append throws(CommandFailure) in
         if let header { try append(Self.line(header)) }
         do {
           try opened.forEachRecord { record in
             if interruption?.stop.isRequested == true { throw CommandFailure(.interrupted, "") }
-            if let line = try line(of: record) { try append(line) }
+            switch record {
+            case .success(let record): if let line = try line(of: record) { try append(line) }
+            case .failure(let error):
+              isWhole = false
+              complain("left out: \(error)")
+            }
           }
         } catch let error as CommandFailure {
           throw error
         } catch let error as ProductStoreError {
           throw CommandFailure(error)
         } catch {
-          throw CommandFailure(.badData, "\(opened.path): a record cannot be read: \(error)")
+          throw CommandFailure(.internalFault, "\(opened.path) cannot be exported: \(error)")
         }
       }
+      guard isWhole else { throw CommandFailure(.someFailed, "") }
     }
   }
 

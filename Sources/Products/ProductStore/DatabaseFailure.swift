@@ -1,6 +1,12 @@
 import Foundation
 import GRDB
 
+/// The error of a product's record that cannot be read.
+struct DamagedRecord: Error {
+  /// The product's number.
+  var product: Int64
+}
+
 /// Runs `work` on the database at `path`; what SQLite says becomes one of this module's errors.
 func translating<Value>(
   _ path: String, _ work: () throws -> Value
@@ -9,6 +15,8 @@ func translating<Value>(
     return try work()
   } catch let error as ProductStoreError {
     throw error
+  } catch let error as DamagedRecord {
+    throw .damagedRecord(path: path, product: error.product)
   } catch let error as DatabaseError {
     throw ProductStoreError(error, path: path)
   } catch {

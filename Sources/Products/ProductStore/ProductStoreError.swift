@@ -8,6 +8,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case cannotOpen(path: String, reason: String)
   /// The file is no database, or is damaged.
   case damaged(path: String, reason: String)
+  /// One product's record is damaged, or of a later version.
+  case damagedRecord(path: String, product: Int64)
   /// It is a database of another kind.
   case otherKind(path: String)
   /// A catalogue was to take the place of a file that is no catalogue.
@@ -38,6 +40,9 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
       "the database \(path) cannot be opened (\(reason)); check its name and permissions"
     case .damaged(let path, let reason):
       "\(path) is no database of this program or is damaged (\(reason)); restore it from a copy"
+    case .damagedRecord(let path, let number):
+      "the record of #\(number) in \(path) is damaged, or of a later version of this program; delete #\(number), "
+        + "or restore the database from a copy"
     case .otherKind(let path):
       "\(path) is a database of another kind; name another file"
     case .notReplaced(let path):

@@ -140,7 +140,7 @@ extension RecordStore {
     _ id: Int64, _ old: ProductRecord, by new: ProductRecord, in connection: Database
   ) throws -> AnswerOutcome {
     guard let row = try row(.id(id), in: connection) else { return .missing }
-    guard try ProductRecord(json: row.record) == old else { return .changed }
+    guard try row.decoded() == old else { return .changed }
     _ = try put(new, id: row.id, scanned: row.scanned, in: connection)
     return .done
   }

@@ -71,7 +71,7 @@ public struct RecordStore: Sendable {
       let scan = try record.jsonLine()
       return try database.write { connection in
         let known = try Self.known(record, in: connection)
-        let merged = try known.map { merging(try ProductRecord(json: $0.record), record) } ?? record
+        let merged = try known.map { merging(try $0.decoded(), record) } ?? record
         // A scan may be kept late, after one that was made later.
         let last = max(known?.scanned ?? time, time)
         let id = try Self.put(merged, id: known?.id, scanned: last, in: connection)
@@ -107,7 +107,7 @@ public struct RecordStore: Sendable {
     try translating(path) {
       try database.write { connection in
         guard let row = try Self.row(reference, in: connection) else { return false }
-        let record = change(try ProductRecord(json: row.record))
+        let record = change(try row.decoded())
         if let gtin = record.barcode?.gtin, let other = try Self.row(.gtin(gtin), in: connection),
           other.id != row.id
         {
@@ -157,6 +157,13 @@ public struct RecordStore: Sendable {
       scanned = Date(timeIntervalSince1970: row["scanned"])
       isFavourite = row["isFavourite"]
       record = row["record"]
+    }
+
+    /// The record.
+    ///
+    /// - Throws: ``DamagedRecord``.
+    func decoded() throws(DamagedRecord) -> ProductRecord {
+      do { return try ProductRecord(json: record) } catch { throw DamagedRecord(product: id) }
     }
   }
 
@@ -262,7 +269,7 @@ extension RecordStore {
         try Self.row(reference, in: connection).map { row in
           StoredProduct(
             id: row.id, scanned: row.scanned, isFavourite: row.isFavourite,
-            record: try ProductRecord(json: row.record))
+            record: try row.decoded())
         }
       }
     }
@@ -376,7 +383,7 @@ extension RecordStore {
           connection,
           sql: """
             SELECT count(sugar), coalesce(sum(sugar), 0) FROM (
-              SELECT json_extract(CAST(record AS TEXT), '$.sugarAnalysis.containsSugar') AS sugar
+              SELECT json_extract(\(Self.json), '$.sugarAnalysis.containsSugar') AS sugar
               FROM product)
             """)
         statistics.withSugarAnalysis = sugars?[0] ?? 0
@@ -394,13 +401,13 @@ extension RecordStore {
           connection,
           sql: """
             SELECT \(Self.columns) FROM product
-            WHERE key IS NOT NULL AND json_extract(CAST(record AS TEXT), '$.lookup') = ?
+            WHERE key IS NOT NULL AND json_extract(\(Self.json), '$.lookup') = ?
             ORDER BY id
             """, arguments: [LookupState.pending.rawValue]
         ).map(KnownRow.init).map { row in
           StoredProduct(
             id: row.id, scanned: row.scanned, isFavourite: row.isFavourite,
-            record: try ProductRecord(json: row.record))
+            record: try row.decoded())
         }
       }
     }
@@ -410,19 +417,30 @@ extension RecordStore {
   ///
   /// One record is in memory at a time.
   ///
-  /// - Throws: ``ProductStoreError``, the error of a record that cannot be read, and what `body` throws.
+  /// - Parameter body: gets a record, or the error of one that cannot be read. The others follow.
+  /// - Throws: ``ProductStoreError``, and what `body` throws.
   public func forEachRecord(
-    _ body: (ProductRecord) throws -> Void
+    _ body: (Result<ProductRecord, ProductStoreError>) throws -> Void
   ) throws {
     do {
       try database.read { connection in
-        let rows = try Row.fetchCursor(connection, sql: "SELECT record FROM product ORDER BY id")
-        while let row = try rows.next() { try body(ProductRecord(json: row["record"])) }
+        let rows = try Row.fetchCursor(
+          connection, sql: "SELECT \(Self.columns) FROM product ORDER BY id")
+        while let row = try rows.next() {
+          let known = KnownRow(row)
+          try body(
+            Result { () throws(DamagedRecord) in try known.decoded() }
+              .mapError { .damagedRecord(path: path, product: $0.product) })
+        }
       }
     } catch let error as DatabaseError {
       throw ProductStoreError(error, path: path)
     }
   }
+
+  /// A record's text; nothing for a damaged one, which hides no other product.
+  private static let json =
+    "CASE WHEN json_valid(CAST(record AS TEXT)) THEN CAST(record AS TEXT) END"
 
   private static let summaryColumns = """
     product.id, scanned, key, name, brand, status, isFavourite,
