@@ -205,7 +205,7 @@ import Testing
     let added = try await run("diary", "add", "--yes", "--manual", "pie", "--calories", "9")
     #expect(added.status == 0)
     func onFullDisk(_ command: String) async throws -> BuiltProgram.Outcome {
-      // No file may grow; the pipe is none.
+      // No file may grow, but a pipe may.
       try await BuiltProgram(path: "/bin/sh").run(
         [
           "-c",

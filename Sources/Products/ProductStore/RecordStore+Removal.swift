@@ -94,7 +94,9 @@ extension RecordStore {
     }
   }
 
-  /// Whether a removed product is in the database again: by its barcode, or without one by a photo that was its alone.
+  /// Whether a removed product is in the database again.
+  ///
+  /// It is known by its barcode, or without one by a photo that no other product had.
   private static func isScannedAnew(
     _ product: RemovedProduct, in connection: Database
   ) throws -> Bool {
