@@ -62,6 +62,7 @@ public struct RecordStore: Sendable {
   ///     content. Work that is done again after a full disk or a crash thus adds no second scan.
   ///   - merging: joins what is known with the scan.
   /// - Returns: the product as it is kept now.
+  /// - Throws: ``ProductStoreError``.
   @discardableResult
   public func save(
     _ record: ProductRecord, at time: Date, replacesEarlier: Bool = false,
