@@ -196,11 +196,12 @@ public struct RecordStore: Sendable {
     func key(_ file: String, _ sha256: String?) -> [UInt8] {
       Array("\(sha256 ?? "") \(file)".utf8)
     }
-    guard let first = images.first?.sha256 else { return nil }
+    guard let first = images.first, let digest = first.sha256 else { return nil }
     let wanted = images.map { key($0.file, $0.sha256) }
     let candidates = try Int64.fetchAll(
-      connection, sql: "SELECT DISTINCT scan FROM photo WHERE sha256 = ? ORDER BY scan DESC",
-      arguments: [first])
+      connection,
+      sql: "SELECT DISTINCT scan FROM photo WHERE sha256 = ? AND file = ? ORDER BY scan DESC",
+      arguments: [digest, first.file])
     return try candidates.first { candidate in
       let photos = try Row.fetchAll(
         connection, sql: "SELECT file, sha256 FROM photo WHERE scan = ? ORDER BY rowid",
