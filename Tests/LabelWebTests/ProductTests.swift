@@ -95,6 +95,50 @@ struct ProductTests {
     }
   }
 
+  @Test("Traces are apart from the allergens that are in a product, each with its source")
+  func separatesTraces() async throws {
+    let scene = try Scene()
+    let evidence = Evidence(image: "openfoodfacts", text: "en:milk")
+    let traces = DeclaredAllergen(.milk, .mayContain, source: .database, evidence: evidence)
+    let both = try Self.keep(scene, "Keks", fat: 19.5) { record in
+      record.allergens = [
+        DeclaredAllergen(.nuts, .contains, source: .ingredients, evidence: evidence), traces,
+      ]
+    }
+    let tracesAlone = try Self.keep(scene, "Riegel", fat: 19.5) { $0.allergens = [traces] }
+    let noneNamed = try Self.keep(scene, "Reis", fat: 1) { $0.allergens = [] }
+    try await scene.run { (page: Page) async throws in
+      let text = try await page.get("/products/\(both)").text
+      #expect(text.contains("<b>Allergens:</b> nuts</p>"))
+      #expect(text.contains("<b>May contain:</b> milk (database)</p>"))
+      let other = try await page.get("/products/\(tracesAlone)").text
+      #expect(!other.contains("<b>Allergens:</b>"), "a database's traces deny no allergen")
+      #expect(other.contains("<b>May contain:</b> milk (database)</p>"))
+      let last = try await page.get("/products/\(noneNamed)").text
+      #expect(last.contains("<b>Allergens:</b> none named</p>"))
+    }
+  }
+
+  @Test("A product shows the package's facts and the database's statements, as text")
+  func showsFacts() async throws {
+    let scene = try Scene()
+    let id = try Self.keep(scene, "Keks", fat: 19.5) { record in
+      record.lot = SourcedText("L<7>", source: .ocr)
+      record.bestBefore = SourcedText("2027-03-04", source: .ocr)
+      record.catalog = CatalogStatements(
+        service: "openfoodfacts", nutriScoreGrade: "d", originTags: ["en:<i>turkey"],
+        stores: ["Markt"])
+    }
+    try await scene.run { (page: Page) async throws in
+      let text = try await page.get("/products/\(id)", ["Cookie": "language=de"]).text
+      #expect(text.contains("<p>Mindestens haltbar bis 04.03.2027, Los L&lt;7&gt;</p>"))
+      #expect(text.contains("<summary>Datenbank (openfoodfacts)</summary>"))
+      #expect(text.contains("<p>Nutri-Score D</p>"))
+      #expect(text.contains("<dt>Herkunft</dt><dd>&lt;i&gt;turkey</dd>"))
+      #expect(text.contains("<dt>Läden</dt><dd>Markt</dd>"))
+    }
+  }
+
   @Test("A product is deleted and taken back with its scans and answers, once")
   func deletes() async throws {
     let scene = try Scene()

@@ -30,44 +30,18 @@ struct CompositionLines {
       lines += [list.needsReview ? style(title, .yellow) : title]
       lines += wrapped(terminalSafe(list.text)).map { "  " + $0 }
     }
-    let contained = titles(.contains) + others(record.catalog?.allergenTags)
+    let names = AllergenNames(record, wording: wording)
+    let contained = names.contained.map(terminalSafe)
     if !contained.isEmpty {
       lines.append("\(wording(.allergens)): " + style(contained.joined(separator: ", "), .bold))
-    } else if isKnownToNameNone {
+    } else if names.areKnownToBeNone {
       lines.append("\(wording(.allergens)): " + wording(.noneNamed))
     }
-    let traces = titles(.mayContain) + others(record.catalog?.traceTags)
+    let traces = names.traces.map(terminalSafe)
     if !traces.isEmpty {
       lines.append("\(wording(.mayContain)): " + traces.joined(separator: ", "))
     }
     return lines + (record.catalog.map { DatabaseLines($0, wording: wording).lines } ?? [])
-  }
-
-  /// Whether the label's sentences or its list were read, and name no allergen that is in it.
-  private var isKnownToNameNone: Bool {
-    guard let allergens = record.allergens else { return false }
-    return allergens.isEmpty || allergens.contains { $0.source != .database }
-  }
-
-  /// The names of allergens, each once; with the sources where a database names one.
-  private func titles(_ presence: DeclaredAllergen.Presence) -> [String] {
-    let stated = (record.allergens ?? []).filter { $0.presence == presence }
-    return Allergen.allCases.compactMap { allergen in
-      let mentions = stated.filter { $0.allergen == allergen }
-      guard !mentions.isEmpty else { return nil }
-      let name = wording.name(of: allergen)
-      guard mentions.contains(where: { $0.source == .database }) else { return name }
-      let isPrinted = mentions.contains { $0.source != .database }
-      let sources: [Source] = isPrinted ? [.ocr, .api] : [.api]
-      return "\(name) (\(sources.map { wording.name(of: $0) }.joined(separator: ", ")))"
-    }
-  }
-
-  /// Substances that a database names beside the 14 allergens of the law.
-  private func others(_ tags: [String]?) -> [String] {
-    (tags ?? []).filter { Allergen(tag: $0) == nil && $0 != "en:none" }.map {
-      "\(terminalSafe(tagName($0))) (\(wording.name(of: Source.api)))"
-    }
   }
 
   /// Breaks `text` at spaces.

@@ -71,15 +71,7 @@ package struct RecordPresentation: Sendable {
 
   /// The contents, the date and the lot, where the label states any.
   private var package: [String] {
-    let facts: [(field: IdentityField, text: String?)] = [
-      (.netQuantity, record.netQuantity.map { wording.numbers.numbers(in: $0.quantity.text) }),
-      (.drainedWeight, record.drainedWeight.map { wording.numbers.numbers(in: $0.quantity.text) }),
-      (.bestBefore, record.bestBefore.map { wording.numbers.date($0.value) }),
-      (.lot, record.lot?.value),
-    ]
-    let said = facts.compactMap { fact in
-      fact.text.map { "\(wording.name(of: fact.field)) \(terminalSafe($0))" }
-    }
+    let said = wording.packageFacts(of: record).map(terminalSafe)
     return said.isEmpty ? [] : [capitalized(said.joined(separator: ", "))]
   }
 

@@ -95,6 +95,7 @@ struct ProductPages: Sendable {
     var values = sheet.values
     values.merge(ScoreSheet(record: record, language: language).values) { one, _ in one }
     values.merge(IngredientSheet(record: record, language: language).values) { one, _ in one }
+    values.merge(FactSheet(record: record, language: language).values) { one, _ in one }
     let profile = ProfileSheet(
       marks: marks(of: record, for: try products.store.profile()), language: language)
     values.merge(
@@ -110,16 +111,9 @@ struct ProductPages: Sendable {
         "count": language(.valuesToCheck, ["count": "\(record.forReview.count)"]),
         "findings": record.findings.filter { $0.severity != .info }
           .map { language.capitalized(language.wording.sentence($0.message)) },
-        "allergensHead": language.wording(.allergens),
-        "allergens": allergens(record, language), "hasAllergens": record.allergens != nil,
       ]
     ) { _, new in new }
     return try templates.page(
       PageFrame(name, in: language, tab: .products, scripts: ["review"]), "product", values)
-  }
-
-  private func allergens(_ record: ProductRecord, _ language: PageLanguage) -> String {
-    let names = Set((record.allergens ?? []).map(\.allergen)).map { language.wording.name(of: $0) }
-    return names.isEmpty ? language.wording(.noneNamed) : names.sorted().joined(separator: ", ")
   }
 }
