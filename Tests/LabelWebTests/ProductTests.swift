@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelTestSupport
+import Languages
 import NIOHTTP1
 import ProductChoice
 import ProductStore
@@ -137,6 +138,51 @@ struct ProductTests {
       #expect(text.contains("<dt>Herkunft</dt><dd>&lt;i&gt;turkey</dd>"))
       #expect(text.contains("<dt>Läden</dt><dd>Markt</dd>"))
     }
+  }
+
+  @Test("A person names a product; the label's doubtful readings are offered")
+  func namesProduct() async throws {
+    let scene = try Scene()
+    let id = try Self.keep(scene, "Keks", fat: 19.5) { record in
+      record.name = nil
+      record.suggestions = ["Kek<s", "Alp"].map {
+        IdentitySuggestion(
+          field: .name, value: $0, confidence: Confidence(0.6),
+          reason: Message([MessageClause(.certainty, [.percent: .number(60)])]),
+          evidence: Evidence(image: "a.jpg", text: $0))
+      }
+    }
+    try await scene.run { (page: Page) async throws in
+      let before = try await page.get("/products/\(id)").text
+      #expect(before.contains("<option value=\"Kek&lt;s\"></option><option value=\"Alp\">"))
+      let named = try await page.send(
+        "/products/\(id)/name", ["name": " Butter  Keks ", "brand": "Alp"])
+      #expect(named.status == 200 && named.text.contains("<h1>Butter Keks"))
+      #expect(!named.text.contains("<datalist"), "what is known is no longer offered")
+      #expect(try await page.get("/products?query=butter").text.contains(">Butter Keks<"))
+      let tooLong = String(repeating: "k", count: 201)
+      #expect(try await page.send("/products/\(id)/name", ["name": tooLong]).status == 413)
+      #expect(try await page.send("/products/99/name", ["name": "x"]).status == 404)
+    }
+    let record = try #require(try scene.store.product(.id(id))).record
+    #expect(record.name == SourcedText("Butter Keks", source: .manual))
+    #expect(record.brand == SourcedText("Alp", source: .manual))
+    #expect(record.nutrients[.fat]?.quantity.value == 19.5)
+  }
+
+  @Test("An emptied field removes a name; an unchanged one keeps its source")
+  func removesName() async throws {
+    let scene = try Scene()
+    let id = try Self.keep(scene, "Keks", fat: 19.5) { record in
+      record.name = SourcedText("Keks", source: .api)
+      record.brand = SourcedText("Alp", source: .api)
+    }
+    try await scene.run { (page: Page) async throws in
+      let text = try await page.send("/products/\(id)/name", ["name": "Keks", "brand": ""]).text
+      #expect(text.contains("<h1>Keks <span class=\"hint\"></span></h1>"))
+    }
+    let record = try #require(try scene.store.product(.id(id))).record
+    #expect(record.name == SourcedText("Keks", source: .api) && record.brand == nil)
   }
 
   @Test("A product is deleted and taken back with its scans and answers, once")

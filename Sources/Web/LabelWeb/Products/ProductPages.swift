@@ -27,6 +27,11 @@ struct ProductPages: Sendable {
       }
       return Response.redirect(to: "/products/\(id)", type: .normal)
     }
+    router.post("products/:id/name") { request, context in
+      let id = try ProductID(context).number
+      try NameForm.keep(try await WebForm(request), of: id, by: products.review)
+      return Response.redirect(to: "/products/\(id)", type: .normal)
+    }
     router.post("products/:id/delete") { _, context in
       let id = try ProductID(context).number
       guard let product = try products.store.remove(.id(id)) else { throw ReviewDesk.missing(id) }
@@ -96,6 +101,7 @@ struct ProductPages: Sendable {
     values.merge(ScoreSheet(record: record, language: language).values) { one, _ in one }
     values.merge(IngredientSheet(record: record, language: language).values) { one, _ in one }
     values.merge(FactSheet(record: record, language: language).values) { one, _ in one }
+    values.merge(NameForm(record: record, language: language).values) { one, _ in one }
     let profile = ProfileSheet(
       marks: marks(of: record, for: try products.store.profile()), language: language)
     values.merge(

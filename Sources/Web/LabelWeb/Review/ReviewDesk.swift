@@ -9,7 +9,7 @@ import ProductStore
 /// Changes products as people answer, each answer to be undone.
 struct ReviewDesk: Sendable {
   let store: RecordStore
-  private let limits: FieldLimits
+  let limits: FieldLimits
 
   init(_ store: RecordStore, limits: FieldLimits) {
     self.store = store
