@@ -236,6 +236,23 @@ struct ProductTests {
     #expect(try scene.store.product(.id(id)) != nil)
   }
 
+  @Test("The first page has the three favourites that were scanned last")
+  func showsFavourites() async throws {
+    let scene = try Scene()
+    try await scene.run { (page: Page) async throws in
+      #expect(try await !page.get("/").text.contains("id=\"favourites\""))
+      for number in 1...5 {
+        let id = try Self.keep(scene, "Keks <\(number)", fat: 19.5)
+        if number != 4 {
+          _ = try await page.send("/products/\(id)/favourite", ["favourite": "yes"])
+        }
+      }
+      let text = try await page.get("/").text
+      let shown = (1...5).filter { text.contains("<b>★ Keks &lt;\($0)</b>") }
+      #expect(shown == [2, 3, 5])
+    }
+  }
+
   @Test("The list goes on behind its first 50 products, and refuses parameters without a meaning")
   func goesOn() async throws {
     let scene = try Scene()

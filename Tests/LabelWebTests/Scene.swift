@@ -27,7 +27,7 @@ struct Scene {
   init(
     _ mode: String? = nil, worker: String = "FaultyWorker", in folder: TemporaryFolder? = nil,
     early: EarlyProduct? = nil, contributions: ContributionDesk? = nil, patience: Double = 10,
-    _ change: (inout WebSettings) -> Void = { _ in }
+    _ change: (inout WebSettings) -> Void = { _ in }, lookUp: NumberLookup.Finder? = nil
   ) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
@@ -44,7 +44,7 @@ struct Scene {
     server = try WebServer(
       LabelDesk(
         scanner: scanner, store: store, drafting: Self.drafting(store),
-        early: early == nil ? nil : finder, contributions: contributions),
+        early: early == nil ? nil : finder, lookUp: lookUp, contributions: contributions),
       settings: settings)
   }
 
@@ -195,10 +195,13 @@ struct Page: Sendable {
   }
 
   /// Sends a form, and follows the redirection to the page that it leads to.
-  func send(_ path: String, _ fields: [String: String]) async throws -> Answer {
+  func send(
+    _ path: String, _ fields: [String: String], _ headers: [String: String] = [:]
+  ) async throws -> Answer {
     let encoded = fields.map { "\(Self.encoded($0))=\(Self.encoded($1))" }.joined(separator: "&")
+    let type = ["Content-Type": "application/x-www-form-urlencoded"]
     return try await ask(
-      .POST, path, Array(encoded.utf8), ["Content-Type": "application/x-www-form-urlencoded"])
+      .POST, path, Array(encoded.utf8), type.merging(headers) { one, _ in one })
   }
 
   private static func encoded(_ text: String) -> String {

@@ -97,6 +97,9 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
           database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
         limits: options.limits,
         early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) },
+        lookUp: source.map {
+          Self.lookUp(in: $0, options, analyst, within: limit)
+        },
         contributions: try contributions(services, limit))
       var settings = WebSettings(
         port: port, folder: ScanFolder.path(beside: database.path), looksUp: !chosen.isOffline)
@@ -115,6 +118,25 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
         throw CommandFailure(
           .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")
       }
+    }
+  }
+
+  /// Makes records of typed numbers, as `labelscan lookup` does.
+  private static func lookUp(
+    in source: any ProductSource, _ options: RecordOptions, _ analyst: (any SugarAnalyst)?,
+    within limit: Duration
+  ) -> NumberLookup.Finder {
+    { number, language async throws(LookupError) in
+      let product = try await LookupDeadline.within(limit) { () async throws(LookupError) in
+        try await source.product(for: number)
+      }
+      guard let product else { return nil }
+      var options = options
+      options.shownLanguage = language
+      let engine = EngineInfo(labelscan: labelscanVersion)
+      let record = assembleRecord(of: product, barcode: number, options: options, engine: engine)
+      guard let analyst else { return record }
+      return await askSugarAnalyst(analyst, about: record)
     }
   }
 

@@ -54,7 +54,8 @@ package enum PageWord: String, Hashable, Sendable, CaseIterable {
   case contribute, contributeHint, onTheLabel, databaseNow, toBeSent, reasonDatabase
   case reasonUnsure, reasonFinding, reasonForm, contributions, noContributions
   case contributionWaiting, contributionSent, contributionRefused, tryAgain, databaseSilent
-  case databaseUnknown, needsAccount, needsBarcode, needsNameAndBrand, needsKind, nothingToSend
+  case databaseUnknown, needsAccount, needsBarcode, numberIsWrong, needsNameAndBrand, needsKind,
+    nothingToSend
   case trialServer, publicDatabase, destination, shopNumber
 
   // Cats

@@ -207,6 +207,7 @@ extension PageWords {
       .databaseUnknown: "Базата данни още няма този продукт.",
       .needsAccount: "Първо е нужен профил в Open Food Facts. Нищо не се изпраща.",
       .needsBarcode: "Нужен е баркод.",
+      .numberIsWrong: "„{text}“ не е номер на баркод: липсват цифри или са грешни.",
       .needsNameAndBrand: "Нужни са име и марка.",
       .needsKind: "Не е известно дали това е храна за хора или за животни.",
       .nothingToSend: "Няма нищо за изпращане.",

@@ -206,6 +206,7 @@ extension PageWords {
       .databaseUnknown: "Databáze tento produkt ještě nemá.",
       .needsAccount: "Nejprve je nutné nastavit účet Open Food Facts. Nic se neodesílá.",
       .needsBarcode: "Je potřeba čárový kód.",
+      .numberIsWrong: "„{text}“ není číslo čárového kódu: číslice chybějí nebo jsou špatné.",
       .needsNameAndBrand: "Je potřeba název a značka.",
       .needsKind: "Není známo, zda jde o potravinu nebo krmivo.",
       .nothingToSend: "Není co odeslat.",

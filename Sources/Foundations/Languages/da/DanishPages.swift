@@ -207,6 +207,7 @@ extension PageWords {
       .databaseUnknown: "Databasen har ikke varen endnu.",
       .needsAccount: "En konto hos Open Food Facts skal sættes først. Intet sendes.",
       .needsBarcode: "En stregkode er nødvendig.",
+      .numberIsWrong: "»{text}« er ikke en stregkodes nummer: cifre mangler eller er forkerte.",
       .needsNameAndBrand: "Et navn og et mærke er nødvendige.",
       .needsKind: "Det vides ikke, om det er mad eller dyrefoder.",
       .nothingToSend: "Der er intet at sende.",

@@ -213,6 +213,8 @@ extension PageWords {
       .needsAccount:
         "Zuerst muss ein Konto von Open Food Facts gesetzt sein. Nichts wird gesendet.",
       .needsBarcode: "Ein Strichcode ist nötig.",
+      .numberIsWrong:
+        "„{text}“ ist keine Nummer eines Strichcodes: Ziffern fehlen oder sind falsch.",
       .needsNameAndBrand: "Ein Name und eine Marke sind nötig.",
       .needsKind: "Es ist nicht bekannt, ob dies Essen oder Tierfutter ist.",
       .nothingToSend: "Es gibt nichts zu senden.",

@@ -207,6 +207,7 @@ extension PageWords {
       .databaseUnknown: "The database does not have this product yet.",
       .needsAccount: "An account of Open Food Facts must be set first. Nothing is sent.",
       .needsBarcode: "A bar code is needed.",
+      .numberIsWrong: "“{text}” is not the number of a bar code: digits are missing or wrong.",
       .needsNameAndBrand: "A name and a brand are needed.",
       .needsKind: "It is not known whether this is food or pet food.",
       .nothingToSend: "There is nothing to send.",

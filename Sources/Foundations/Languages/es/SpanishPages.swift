@@ -209,6 +209,8 @@ extension PageWords {
       .databaseUnknown: "La base de datos aún no tiene este producto.",
       .needsAccount: "Primero hay que indicar una cuenta de Open Food Facts. No se envía nada.",
       .needsBarcode: "Hace falta un código de barras.",
+      .numberIsWrong:
+        "«{text}» no es el número de un código de barras: faltan cifras o son incorrectas.",
       .needsNameAndBrand: "Hacen falta un nombre y una marca.",
       .needsKind: "No se sabe si es alimento o comida para animales.",
       .nothingToSend: "No hay nada que enviar.",

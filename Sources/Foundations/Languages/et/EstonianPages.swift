@@ -207,6 +207,7 @@ extension PageWords {
       .databaseUnknown: "Andmebaasis seda toodet veel pole.",
       .needsAccount: "Kõigepealt tuleb määrata Open Food Factsi konto. Midagi ei saadeta.",
       .needsBarcode: "Vaja on triipkoodi.",
+      .numberIsWrong: "„{text}“ ei ole triipkoodi number: numbrikohti puudub või need on valed.",
       .needsNameAndBrand: "Vaja on nime ja kaubamärki.",
       .needsKind: "Pole teada, kas see on toit või lemmikloomatoit.",
       .nothingToSend: "Midagi pole saata.",

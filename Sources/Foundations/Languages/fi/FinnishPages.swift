@@ -207,6 +207,7 @@ extension PageWords {
       .databaseUnknown: "Tietokannassa ei ole vielä tätä tuotetta.",
       .needsAccount: "Open Food Factsin tili on asetettava ensin. Mitään ei lähetetä.",
       .needsBarcode: "Viivakoodi tarvitaan.",
+      .numberIsWrong: "”{text}” ei ole viivakoodin numero: numeroita puuttuu tai ne ovat vääriä.",
       .needsNameAndBrand: "Nimi ja tuotemerkki tarvitaan.",
       .needsKind: "Ei tiedetä, onko tämä ruokaa vai lemmikinruokaa.",
       .nothingToSend: "Lähetettävää ei ole.",

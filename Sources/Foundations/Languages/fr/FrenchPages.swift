@@ -212,6 +212,8 @@ extension PageWords {
       .databaseUnknown: "La base n’a pas encore ce produit.",
       .needsAccount: "Il faut d’abord définir un compte Open Food Facts. Rien n’est envoyé.",
       .needsBarcode: "Il faut un code-barres.",
+      .numberIsWrong:
+        "« {text} » n’est pas le numéro d’un code-barres : des chiffres manquent ou sont faux.",
       .needsNameAndBrand: "Il faut un nom et une marque.",
       .needsKind: "On ne sait pas si c’est un aliment ou de la nourriture pour animaux.",
       .nothingToSend: "Il n’y a rien à envoyer.",

@@ -210,6 +210,7 @@ extension PageWords {
       .databaseUnknown: "Níl an táirge seo sa bhunachar fós.",
       .needsAccount: "Ní mór cuntas Open Food Facts a shocrú ar dtús. Ní sheoltar aon rud.",
       .needsBarcode: "Tá barrachód ag teastáil.",
+      .numberIsWrong: "Ní uimhir barrachóid é “{text}”: tá digití ar iarraidh nó mícheart.",
       .needsNameAndBrand: "Tá ainm agus branda ag teastáil.",
       .needsKind: "Ní fios an bia daoine nó bia peataí é.",
       .nothingToSend: "Níl aon rud le seoladh.",

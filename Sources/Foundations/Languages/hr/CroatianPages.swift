@@ -208,6 +208,7 @@ extension PageWords {
       .databaseUnknown: "Baza još nema ovaj proizvod.",
       .needsAccount: "Prvo treba postaviti račun za Open Food Facts. Ništa se ne šalje.",
       .needsBarcode: "Potreban je crtični kod.",
+      .numberIsWrong: "„{text}” nije broj crtičnog koda: znamenke nedostaju ili su pogrešne.",
       .needsNameAndBrand: "Potrebni su naziv i marka.",
       .needsKind: "Nije poznato je li ovo hrana za ljude ili za životinje.",
       .nothingToSend: "Nema se što poslati.",

@@ -208,6 +208,7 @@ extension PageWords {
       .databaseUnknown: "Az adatbázisban még nincs meg ez a termék.",
       .needsAccount: "Előbb Open Food Facts-fiókot kell beállítani. Semmi sem kerül elküldésre.",
       .needsBarcode: "Vonalkód szükséges.",
+      .numberIsWrong: "„{text}” nem vonalkód száma: számjegyek hiányoznak vagy hibásak.",
       .needsNameAndBrand: "Név és márka szükséges.",
       .needsKind: "Nem tudni, hogy élelmiszer vagy állateledel.",
       .nothingToSend: "Nincs mit elküldeni.",

@@ -208,6 +208,7 @@ extension PageWords {
       .databaseUnknown: "Gagnagrunnurinn hefur ekki þessa vöru enn.",
       .needsAccount: "Fyrst þarf að setja reikning hjá Open Food Facts. Ekkert er sent.",
       .needsBarcode: "Strikamerki vantar.",
+      .numberIsWrong: "„{text}“ er ekki númer strikamerkis: tölustafi vantar eða þeir eru rangir.",
       .needsNameAndBrand: "Nafn og vörumerki vantar.",
       .needsKind: "Ekki er vitað hvort þetta er matur eða gæludýrafóður.",
       .nothingToSend: "Ekkert er til að senda.",

@@ -210,6 +210,8 @@ extension PageWords {
       .databaseUnknown: "La banca dati non ha ancora questo prodotto.",
       .needsAccount: "Prima occorre impostare un account di Open Food Facts. Non si invia nulla.",
       .needsBarcode: "Serve un codice a barre.",
+      .numberIsWrong:
+        "«{text}» non è il numero di un codice a barre: mancano cifre o sono sbagliate.",
       .needsNameAndBrand: "Servono un nome e una marca.",
       .needsKind: "Non si sa se è cibo per persone o per animali.",
       .nothingToSend: "Non c’è nulla da inviare.",

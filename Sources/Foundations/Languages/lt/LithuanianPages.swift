@@ -209,6 +209,8 @@ extension PageWords {
       .databaseUnknown: "Duomenų bazėje šio produkto dar nėra.",
       .needsAccount: "Pirmiausia reikia nustatyti Open Food Facts paskyrą. Nieko nesiunčiama.",
       .needsBarcode: "Reikia brūkšninio kodo.",
+      .numberIsWrong:
+        "„{text}“ nėra brūkšninio kodo numeris: trūksta skaitmenų arba jie klaidingi.",
       .needsNameAndBrand: "Reikia pavadinimo ir prekės ženklo.",
       .needsKind: "Nežinoma, ar tai maistas, ar gyvūnų ėdalas.",
       .nothingToSend: "Nėra ko siųsti.",

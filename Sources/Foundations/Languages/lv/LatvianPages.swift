@@ -207,6 +207,7 @@ extension PageWords {
       .databaseUnknown: "Datubāzē šī produkta vēl nav.",
       .needsAccount: "Vispirms jāiestata Open Food Facts konts. Nekas netiek sūtīts.",
       .needsBarcode: "Vajadzīgs svītrkods.",
+      .numberIsWrong: "“{text}” nav svītrkoda numurs: trūkst ciparu vai tie ir nepareizi.",
       .needsNameAndBrand: "Vajadzīgs nosaukums un zīmols.",
       .needsKind: "Nav zināms, vai tā ir pārtika vai dzīvnieku barība.",
       .nothingToSend: "Nav ko sūtīt.",

@@ -210,6 +210,7 @@ extension PageWords {
       .databaseUnknown: "Id-database għad m’għandhiex dan il-prodott.",
       .needsAccount: "L-ewwel irid jiġi stabbilit kont ta’ Open Food Facts. Ma jintbagħat xejn.",
       .needsBarcode: "Hemm bżonn barcode.",
+      .numberIsWrong: "“{text}” mhux in-numru ta’ barcode: hemm ċifri neqsin jew ħżiena.",
       .needsNameAndBrand: "Hemm bżonn isem u marka.",
       .needsKind: "Mhux magħruf jekk hux ikel jew ikel għall-annimali.",
       .nothingToSend: "M’hemm xejn x’jintbagħat.",

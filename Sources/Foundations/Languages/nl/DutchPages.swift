@@ -210,6 +210,8 @@ extension PageWords {
       .databaseUnknown: "De database heeft dit product nog niet.",
       .needsAccount: "Stel eerst een account van Open Food Facts in. Er wordt niets verstuurd.",
       .needsBarcode: "Een streepjescode is nodig.",
+      .numberIsWrong:
+        "‘{text}’ is geen nummer van een streepjescode: er ontbreken cijfers of ze zijn fout.",
       .needsNameAndBrand: "Een naam en een merk zijn nodig.",
       .needsKind: "Het is niet bekend of dit voedsel of diervoer is.",
       .nothingToSend: "Er is niets te versturen.",

@@ -208,6 +208,7 @@ extension PageWords {
       .databaseUnknown: "Databasen har ikke varen ennå.",
       .needsAccount: "En konto hos Open Food Facts må settes først. Ingenting sendes.",
       .needsBarcode: "En strekkode er nødvendig.",
+      .numberIsWrong: "«{text}» er ikke nummeret til en strekkode: sifre mangler eller er feil.",
       .needsNameAndBrand: "Et navn og et merke er nødvendig.",
       .needsKind: "Det er ikke kjent om dette er mat eller dyrefôr.",
       .nothingToSend: "Det er ingenting å sende.",

@@ -208,6 +208,7 @@ extension PageWords {
       .databaseUnknown: "Baza nie ma jeszcze tego produktu.",
       .needsAccount: "Najpierw trzeba ustawić konto Open Food Facts. Nic nie jest wysyłane.",
       .needsBarcode: "Potrzebny jest kod kreskowy.",
+      .numberIsWrong: "„{text}” nie jest numerem kodu kreskowego: brakuje cyfr lub są błędne.",
       .needsNameAndBrand: "Potrzebne są nazwa i marka.",
       .needsKind: "Nie wiadomo, czy to żywność, czy karma.",
       .nothingToSend: "Nie ma czego wysłać.",

@@ -208,6 +208,8 @@ extension PageWords {
       .databaseUnknown: "A base ainda não tem este produto.",
       .needsAccount: "Primeiro é preciso definir uma conta do Open Food Facts. Nada é enviado.",
       .needsBarcode: "É preciso um código de barras.",
+      .numberIsWrong:
+        "«{text}» não é o número de um código de barras: faltam algarismos ou estão errados.",
       .needsNameAndBrand: "São precisos um nome e uma marca.",
       .needsKind: "Não se sabe se é alimento ou comida para animais.",
       .nothingToSend: "Não há nada a enviar.",

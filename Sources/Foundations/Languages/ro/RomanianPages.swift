@@ -209,6 +209,7 @@ extension PageWords {
       .databaseUnknown: "Baza de date nu are încă acest produs.",
       .needsAccount: "Mai întâi trebuie setat un cont Open Food Facts. Nu se trimite nimic.",
       .needsBarcode: "Este nevoie de un cod de bare.",
+      .numberIsWrong: "„{text}” nu este numărul unui cod de bare: lipsesc cifre sau sunt greșite.",
       .needsNameAndBrand: "Este nevoie de un nume și o marcă.",
       .needsKind: "Nu se știe dacă este aliment sau hrană pentru animale.",
       .nothingToSend: "Nu este nimic de trimis.",

@@ -206,6 +206,7 @@ extension PageWords {
       .databaseUnknown: "Databáza tento produkt ešte nemá.",
       .needsAccount: "Najprv treba nastaviť účet Open Food Facts. Nič sa neodosiela.",
       .needsBarcode: "Je potrebný čiarový kód.",
+      .numberIsWrong: "„{text}“ nie je číslo čiarového kódu: číslice chýbajú alebo sú nesprávne.",
       .needsNameAndBrand: "Je potrebný názov a značka.",
       .needsKind: "Nie je známe, či ide o potravinu alebo krmivo.",
       .nothingToSend: "Nie je čo odoslať.",

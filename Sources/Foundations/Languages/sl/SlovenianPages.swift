@@ -207,6 +207,7 @@ extension PageWords {
       .databaseUnknown: "Zbirka tega izdelka še nima.",
       .needsAccount: "Najprej je treba nastaviti račun Open Food Facts. Nič se ne pošlje.",
       .needsBarcode: "Potrebna je črtna koda.",
+      .numberIsWrong: "»{text}« ni številka črtne kode: števke manjkajo ali so napačne.",
       .needsNameAndBrand: "Potrebna sta ime in znamka.",
       .needsKind: "Ni znano, ali je to živilo ali hrana za živali.",
       .nothingToSend: "Ni česa poslati.",

@@ -206,6 +206,7 @@ extension PageWords {
       .databaseUnknown: "Databasen har inte varan än.",
       .needsAccount: "Ett konto hos Open Food Facts måste anges först. Inget skickas.",
       .needsBarcode: "En streckkod behövs.",
+      .numberIsWrong: "”{text}” är inte numret i en streckkod: siffror saknas eller är fel.",
       .needsNameAndBrand: "Ett namn och ett märke behövs.",
       .needsKind: "Det är inte känt om detta är mat eller djurfoder.",
       .nothingToSend: "Det finns inget att skicka.",

@@ -13,12 +13,16 @@ struct PageRoutes: Sendable {
   let store: RecordStore
   /// Whether bar codes are looked up at services.
   let looksUp: Bool
+  /// Whether a number that a person types can be looked up.
+  let takesNumbers: Bool
   /// The host of the service that gets lists of ingredients.
   let sugarService: String?
   let language: @Sendable (Request) -> PageLanguage
 
   /// The photos that the first page shows.
   private static let listed = 12
+  /// The favourites that the first page shows.
+  private static let favouritesListed = 3
 
   func add(to router: Router<some RequestContext>) {
     router.get("/") { request, _ in try await home(language(request)) }
@@ -55,6 +59,7 @@ struct PageRoutes: Sendable {
     let latest = await scans.queue.latest(Self.listed)
     let products = try store.productCount()
     let counts = try store.reviewCounts()
+    let favourites = try store.history(limit: Self.favouritesListed, favouritesOnly: true)
     let diary = DiaryStore(store)
     let today = LocalDay(of: Date(), in: .current)
     let week = try diary.days(today.advanced(by: -6)...today)
@@ -62,9 +67,15 @@ struct PageRoutes: Sendable {
     return try templates.page(
       PageFrame(language(.scanTitle), in: language, tab: .scan, scripts: ["scan"]), "home",
       [
+        "takesNumbers": takesNumbers,
+        "numberHead": language.capitalized(language.wording(.barcode)),
         "leaving": leaving(language).joined(separator: " "),
         "scans": latest.map { values($0, language) },
         "hasScans": !latest.isEmpty,
+        "favourites": favourites.map {
+          ["id": "\($0.id)", "name": $0.name ?? language(.unnamed), "brand": $0.brand ?? ""]
+        },
+        "hasFavourites": !favourites.isEmpty,
         "products": language(.productsKept, ["count": "\(products)"]),
         "toCheck": language(.valuesToCheck, ["count": "\(counts.values)"]),
         "hasToCheck": counts.values > 0,

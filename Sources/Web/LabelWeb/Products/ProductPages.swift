@@ -11,6 +11,8 @@ struct ProductPages: Sendable {
   let templates: Templates
   let scans: ScanQueue
   let products: ProductRoutes
+  /// The look-up of typed numbers; `nil` where nothing can be asked.
+  let numbers: NumberLookup?
   let deleted = DeletedProducts()
   let language: @Sendable (Request) -> PageLanguage
 
@@ -18,6 +20,13 @@ struct ProductPages: Sendable {
     router.get("products") { request, _ in try await list(request) }
     router.get("products/:id") { request, context in
       try await page(try ProductID(context).number, language(request))
+    }
+    if let numbers {
+      router.post("products/lookup") { request, _ in
+        let typed = try await WebForm(request)["barcode"] ?? ""
+        let id = try await numbers.product(typed, language(request).code)
+        return Response.redirect(to: "/products/\(id)", type: .normal)
+      }
     }
     router.post("products/:id/favourite") { request, context in
       let id = try ProductID(context).number

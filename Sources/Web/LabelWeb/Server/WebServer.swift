@@ -56,10 +56,13 @@ public struct WebServer: Sendable {
     problems = ProblemPage(templates: templates, language: language)
     pages = PageRoutes(
       templates: templates, scans: scans, store: desk.store, looksUp: settings.looksUp,
-      sugarService: settings.sugarService, language: language)
+      takesNumbers: desk.lookUp != nil, sugarService: settings.sugarService, language: language)
     review = ReviewPages(templates: templates, scans: queue, desk: reviewDesk, language: language)
     productPages = ProductPages(
-      templates: templates, scans: queue, products: products, language: language)
+      templates: templates, scans: queue, products: products,
+      numbers: desk.lookUp.map {
+        NumberLookup(store: desk.store, limits: desk.limits, find: $0)
+      }, language: language)
     diary = DiaryPages(
       templates: templates, diary: DiaryStore(desk.store), records: desk.store,
       drafting: desk.drafting, language: language)
