@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelTestSupport
+import ProductStore
 import Testing
 
 /// Runs the commands on the database of records as a user does.
@@ -39,6 +40,28 @@ import Testing
     #expect(left == [other + ".jpg", other + ".json"])
     #expect(try await run("delete", "--scans-older-than", "1").status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: photos.path).isEmpty)
+  }
+
+  @Test("The setting output-language decides the words of records and of the history")
+  func speaksTheSetLanguage() async throws {
+    let record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: [.fat: NutrientValue(Quantity(6.5, .gram), source: .manual)])
+    let store = try RecordStore(folder.file("a.db"))
+    try store.save(record, at: Date(timeIntervalSince1970: 1_790_000_000)) { $1 }
+    func text(_ code: String, _ arguments: String...) async throws -> (String, String) {
+      let outcome = try await BuiltProgram(path: "/usr/bin/env").run(
+        ["LC_ALL=fr_FR.UTF-8", "LABELSCAN_OUTPUT_LANGUAGE=\(code)", program.path] + arguments
+          + ["--database", "a.db"], in: folder.path)
+      return (String(decoding: outcome.output, as: UTF8.self), outcome.complaints)
+    }
+    let shown = try await text("de", "show", "#1")
+    #expect(shown.0.contains("Fett") && shown.0.contains("6,5 g") && shown.1.isEmpty)
+    let listed = try await text("de", "history").0
+    #expect(listed.hasSuffix("  --  unbekanntes Produkt  gültig\n"))
+    let wrong = try await text("tlh", "history")
+    #expect(wrong.0.hasSuffix("  --  produit inconnu  valide\n"))
+    #expect(wrong.1.contains("LABELSCAN_OUTPUT_LANGUAGE is tlh; give one of bg, "))
   }
 
   @Test("A scan that is kept can be listed, found, shown, edited, marked, exported and removed")

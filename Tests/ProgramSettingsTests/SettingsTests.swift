@@ -146,6 +146,8 @@ import Testing
     #expect(
       error?.description.hasPrefix("LABELSCAN_PAGE_LANGUAGE is tlh; give one of bg, cs, ") == true)
     #expect(try settings([.pageLanguage: .text("de_AT.UTF-8")]).text(.pageLanguage) != nil)
+    let output = try settings([:], ["LABELSCAN_OUTPUT_LANGUAGE": "tlh"])
+    #expect(throws: SettingsError.self) { try output.text(.outputLanguage) }
   }
 
   @Test(

@@ -29,6 +29,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
   case memoryLimit = "memory-limit"
   case model
   case offline
+  case outputLanguage = "output-language"
   case pageLanguage = "page-language"
   case petFoodFactsURL = "pet-food-facts-url"
   case requestsPerMinute = "requests-per-minute"
@@ -85,7 +86,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
     case .contributionURL, .fatSecretURL, .foodFactsURL, .geminiURL, .petFoodFactsURL,
       .sugarServiceURL, .usdaURL:
       .address
-    case .pageLanguage: .language
+    case .outputLanguage, .pageLanguage: .language
     case .contact, .geminiModel, .model: .text
     }
   }
@@ -130,7 +131,8 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
     case .usdaURL: .text(USDASettings.standardAddress)
     case .catalog, .contributionURL, .contributor, .contributorPassword, .fatSecretKey,
       .fatSecretSecret, .geminiKey, .keepAnswersHours, .keys, .lookupTimeLimit, .model,
-      .pageLanguage, .requestsPerMinute, .sugarServiceKey, .sugarServiceURL, .tessdata, .usdaKey:
+      .outputLanguage, .pageLanguage, .requestsPerMinute, .sugarServiceKey, .sugarServiceURL,
+      .tessdata, .usdaKey:
       nil
     }
   }

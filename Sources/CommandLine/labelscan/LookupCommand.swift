@@ -63,8 +63,7 @@ struct LookupCommand: AsyncParsableCommand {
   @OptionGroup var keeping: SaveOptions
 
   private var wording: Wording {
-    language.flatMap { Wording(code: $0) }
-      ?? Wording(environment: ProcessInfo.processInfo.environment)
+    language.flatMap { Wording(code: $0) } ?? .ofPerson
   }
 
   /// The language of names. A record may have no words in it; names may exist all the same.

@@ -40,7 +40,7 @@ struct ScanCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of what is shown, like de; that of LANG without it.",
+      "The language of what is shown, like de; that of the setting output-language or of LANG without it.",
       discussion: "What there are no words for is shown in English.", valueName: "code"))
   var outputLanguage: String?
 
@@ -107,9 +107,7 @@ struct ScanCommand: AsyncParsableCommand {
 
   /// The words to show the record in.
   private func wording() throws(CommandFailure) -> Wording {
-    guard let outputLanguage else {
-      return Wording(environment: ProcessInfo.processInfo.environment)
-    }
+    guard let outputLanguage else { return .ofPerson }
     guard let wording = Wording(code: outputLanguage) else {
       throw CommandFailure(
         .usage,

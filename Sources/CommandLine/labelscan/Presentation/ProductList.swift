@@ -23,13 +23,15 @@ struct ProductList {
     let wording = Wording.ofPerson
     return products.map { product in
       let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
-      let key = product.key.map { String($0) } ?? "no barcode"
+      let key = product.key.map { String($0) } ?? RecordPresentation.missing
       let mark = product.isFavourite ? " ★" : ""
+      let status =
+        RecordStatus(rawValue: product.status).map { wording.name(of: $0) } ?? product.status
       let scans = product.scans > 1 ? "  \(product.scans) scans" : ""
       let line =
         "#\(product.id)  \(wording.time(product.scanned, in: .current))  \(key)  "
-        + terminalSafe(title.isEmpty ? "unknown product" : title)
-        + "  \(product.status)\(scans)\(mark)\n"
+        + terminalSafe(title.isEmpty ? wording(.unknownProduct) : title)
+        + "  \(status)\(scans)\(mark)\n"
       let warnings = ProfileLines(
         marks[product.id] ?? [], style: .forStandardOutput(), wording: wording
       ).warnings

@@ -2,12 +2,23 @@ import FoodDiary
 import Foundation
 import LabelModel
 import Languages
+import ProgramSettings
 
 extension Wording {
-  /// The wording of the person who runs the program.
-  static var ofPerson: Wording {
-    Wording(environment: ProcessInfo.processInfo.environment)
-  }
+  /// The wording of the person who runs the program: of the setting `output-language`, else of `LANG`.
+  ///
+  /// A setting that cannot be used is reported once.
+  static let ofPerson: Wording = {
+    let asked = Wording(environment: ProcessInfo.processInfo.environment)
+    do throws(CommandFailure) {
+      let settings = try Settings.ofThisProgram()
+      let code = try reading { () throws(SettingsError) in try settings.text(.outputLanguage) }
+      return code.flatMap { Wording(code: $0) } ?? asked
+    } catch {
+      complain(error.description)
+      return asked
+    }
+  }()
 
   /// The day in this language's form: `22.11.2026`.
   func day(_ day: LocalDay) -> String { numbers.day(day) }
