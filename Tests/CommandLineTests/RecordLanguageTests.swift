@@ -53,6 +53,23 @@ struct RecordLanguageTests {
     #expect(text.contains("\n  mehrfach ungesättigte Fettsäuren  2 g          von Hand\n"))
   }
 
+  @Test("What decided the food type, and traces, are said in the reader's language")
+  func foodTypeAndTraces() throws {
+    var record = ProductRecord(
+      status: .valid, subject: .petFood, basis: .asFed,
+      nutrients: [
+        .taurine: NutrientValue(Quantity(0, .percent), modifier: .traces, source: .ocr)
+      ])
+    record.foodType = DecidedFoodType(.wet, decidedBy: .scannedMoisture)
+    let german = try #require(Wording(code: "de"))
+    let text = RecordPresentation(record, style: .plain, wording: german).text
+    #expect(text.contains("Tiernahrung, feucht (Feuchtigkeit, Foto)\n"))
+    #expect(text.contains("Taurin") && text.contains(" Spuren "))
+    let english = RecordPresentation(record, style: .plain).text
+    #expect(english.contains("pet food, wet (moisture, photo)\n"))
+    #expect(english.contains(" Traces "))
+  }
+
   @Test("A record's amounts and dates are shown in the language's form")
   func numbers() throws {
     var record = ProductRecord(

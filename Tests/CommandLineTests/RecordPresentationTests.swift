@@ -96,7 +96,7 @@ import labelscan
     #expect(
       text == """
         Mauzi Rind & Huhn
-        needs review, pet food, wet (by its name), barcode 4006381333931 (photo)
+        needs review, pet food, wet (name), barcode 4006381333931 (photo)
 
         ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐
         │  protein   │ │    fat     │ │   fiber    │ │  moisture  │ │    ash     │

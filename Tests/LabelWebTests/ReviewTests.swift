@@ -108,7 +108,7 @@ struct ReviewTests {
       let shown = try await page.send(
         path, Self.form("taurine-asFed", read: "1", bound: "none", ["action": "traces"]))
       #expect(shown.text.contains("min. 5.5 %") && shown.text.contains("&lt;0.5 %"))
-      #expect(shown.text.contains(">traces</a>"))
+      #expect(shown.text.contains(">Traces</a>"))
     }
     let values = try Self.record(scene, id).nutrients
     #expect(values[.fat]?.bound == .minimum && values[.fiber]?.bound == nil)

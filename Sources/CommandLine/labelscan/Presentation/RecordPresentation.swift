@@ -60,7 +60,7 @@ package struct RecordPresentation: Sendable {
     case nil: facts.append(wording(.unknownKind))
     }
     if let type = record.foodType {
-      facts.append("\(wording.name(of: type.value)) (\(type.decidedBy.title))")
+      facts.append("\(wording.name(of: type.value)) (\(wording.name(of: type.decidedBy)))")
     }
     if let barcode = record.barcode {
       let source = wording.name(of: barcode.source.ofValues)

@@ -4,18 +4,20 @@ import Languages
 
 // The words and numbers of a record for a person. `Wording` has the words in many languages.
 
-extension DecidedFoodType.Decider {
-  /// The source of the food type.
-  var title: String {
-    switch self {
-    case .person: "as given"
-    case .apiCategory: "by its category in the database"
-    case .nameOrBrand: "by its name"
-    case .apiMoisture: "by its moisture in the database"
-    case .scannedMoisture: "by its moisture on the photo"
-    case .scannedDryMatter: "by its dry matter on the photo"
-    case .assumed: "assumed"
-    }
+extension Wording {
+  /// The fact that decided a food type: `moisture, photo`.
+  func name(of decider: DecidedFoodType.Decider) -> String {
+    let facts =
+      switch decider {
+      case .person: [name(of: Source.manual)]
+      case .apiCategory: [name(of: Source.api)]
+      case .nameOrBrand: [name(of: IdentityField.name)]
+      case .apiMoisture: [name(of: Nutrient.moisture), name(of: Source.api)]
+      case .scannedMoisture: [name(of: Nutrient.moisture), name(of: Source.ocr)]
+      case .scannedDryMatter: [name(of: Basis.dryMatter), name(of: Source.ocr)]
+      case .assumed: [self(.assumed)]
+      }
+    return facts.joined(separator: ", ")
   }
 }
 

@@ -33,7 +33,7 @@ extension Wording {
 
   /// The amount with what is printed around it: `min 10,5 %`, `<0,5 g`.
   func amount(_ quantity: Quantity, bound: Bound?, modifier: Modifier?) -> String {
-    if modifier == .traces { return "traces" }
+    if modifier == .traces { return self(PageWord.traces) }
     let number = (modifier?.rawValue ?? "") + text(quantity)
     switch bound {
     case .minimum: return "min " + number

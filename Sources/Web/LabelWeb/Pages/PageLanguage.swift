@@ -60,7 +60,7 @@ struct PageLanguage: Sendable {
 
   /// The amount with its sign and unit: `min 10,5 %`, `<0,5 g`.
   func amount(_ quantity: Quantity, bound: Bound? = nil, modifier: Modifier? = nil) -> String {
-    guard modifier != .traces else { return self(.traces).lowercased() }
+    guard modifier != .traces else { return self(.traces) }
     let number = (modifier?.rawValue ?? "") + number(quantity.value) + " " + quantity.unit.rawValue
     switch bound {
     case .minimum: return "\(self(.atLeast)) \(number)"
