@@ -81,8 +81,8 @@ import Testing
         "  Sugar, glucose syrup, hazelnuts, emulsifier: lecithins",
         "Allergens: nuts (database)", "May contain: milk (database)",
         "NOVA 4 (ultra-processed)", "Database (openfoodfacts)", "  Nutri-Score D, NOVA 4",
-        "  additives: E322", "  labels: fair trade", "  packaging: paper", "  origin: turkey",
-        "  shops: Markt", "  sold in: germany", "  completeness: 90 %",
+        "  additives: E322", "  labels: fair trade", "  packaging: paper", "  origin: Türkiye",
+        "  shops: Markt", "  sold in: Germany", "  completeness: 90 %",
         "  last changed: 2023-11-14",
         "database",
       ] {

@@ -25,9 +25,9 @@ package struct DatabaseFacts {
       (.netQuantity, wording.numbers.numbers(in: statements.quantity ?? "")),
       (.additives, statements.additiveTags.map(Self.additive).joined(separator: ", ")),
       (.labels, names(statements.labelTags)), (.packaging, names(statements.packagingTags)),
-      (.origins, names(statements.originTags)),
+      (.origins, places(statements.originTags)),
       (.stores, statements.stores.joined(separator: ", ")),
-      (.countries, names(statements.countryTags)),
+      (.countries, places(statements.countryTags)),
       (.completeness, statements.completeness.map { "\(Int(($0 * 100).rounded())) %" } ?? ""),
       (.changed, wording.numbers.date(statements.changed ?? "")),
     ]
@@ -36,6 +36,11 @@ package struct DatabaseFacts {
 
   private func names(_ tags: [String]) -> String {
     tags.map(tagName).joined(separator: ", ")
+  }
+
+  private func places(_ tags: [String]) -> String {
+    let names = PlaceNames(wording.language)
+    return tags.map { names.name(of: $0) ?? tagName($0) }.joined(separator: ", ")
   }
 
   /// `en:e322i` → `E322i`.
