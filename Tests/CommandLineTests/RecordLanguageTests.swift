@@ -53,6 +53,29 @@ struct RecordLanguageTests {
     #expect(text.contains("\n  mehrfach ungesättigte Fettsäuren  2 g          von Hand\n"))
   }
 
+  @Test("Notes on the sugars are always shown, recommendations to those who understand them")
+  func sugarAdvice() throws {
+    var record = ProductRecord(status: .valid, subject: .food, basis: .per100g)
+    record.ingredients = IngredientList(
+      text: "Mehl", evidence: Evidence(image: "photo.jpg", text: ""))
+    var analysis = SugarAnalysis(
+      provider: .local, containsSugar: false, confidence: Confidence(0.5), healthImpact: .low,
+      recommendations: ["No sugar is listed."], warnings: ["Most of the ingredients are not known."]
+    )
+    record.sugarAnalysis = analysis
+    let note = "\n  Most of the ingredients are not known.\n"
+    let english = RecordPresentation(record, style: .plain).text
+    #expect(english.contains(note + "  No sugar is listed.\n"))
+    let german = try #require(Wording(code: "de"))
+    let text = RecordPresentation(record, style: .plain, wording: german).text
+    #expect(text.contains(note) && !text.contains("No sugar is listed."))
+    analysis.provider = .remote
+    analysis.recommendations = ["Selten essen."]
+    record.sugarAnalysis = analysis
+    let asked = RecordPresentation(record, style: .plain, wording: german).text
+    #expect(asked.contains(note + "  Selten essen.\n"))
+  }
+
   @Test("What decided the food type, and traces, are said in the reader's language")
   func foodTypeAndTraces() throws {
     var record = ProductRecord(

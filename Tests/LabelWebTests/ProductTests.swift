@@ -78,7 +78,8 @@ struct ProductTests {
         provider: .local, containsSugar: true, confidence: Confidence(0.9),
         sugarTypes: [
           FoundSugarType(.glucose, confidence: Confidence(0.9), sources: ["<b>Dextrose"])
-        ], totalSugarIndicators: 1, hiddenSugars: ["<b>dextrose"], healthImpact: .high)
+        ], totalSugarIndicators: 1, hiddenSugars: ["<b>dextrose"], healthImpact: .high,
+        warnings: ["Most of the <i> are not known."])
     }
     let pet = try Self.keep(scene, "Salmon", fat: 5, basis: .asFed) { record in
       record.subject = .petFood
@@ -89,6 +90,7 @@ struct ProductTests {
       let text = try await page.get("/products/\(food)").text
       #expect(text.contains("aria-label=\"Nutri-Score D\""))
       #expect(text.contains("<li>filling<ul><li><mark class=\"sugar\">&lt;b&gt;dextrose</mark>"))
+      #expect(text.contains("<li>Most of the &lt;i&gt; are not known.</li>"))
       #expect(text.contains("<li>oats</li>") && !text.contains("class=\"meter"))
       let other = try await page.get("/products/\(pet)", ["Cookie": "language=de"]).text
       #expect(other.contains("class=\"meter high\"") && other.contains("12,3 %"))

@@ -184,7 +184,9 @@ package struct RecordPresentation: Sendable {
   /// The lines about the ingredients, when there are any.
   private var ingredientLines: [String] {
     guard record.ingredients != nil else { return [] }
+    let advice = record.sugarAnalysis.map(wording.advice(on:)) ?? []
     return [record.nova?.line(wording), record.sugarAnalysis?.line(wording)].compactMap { $0 }
+      + advice.map { "  " + shortened(terminalSafe($0), to: 160) }
   }
 
   private var review: [String] {

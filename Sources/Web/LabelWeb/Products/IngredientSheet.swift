@@ -14,6 +14,7 @@ struct IngredientSheet {
       "hasIngredients": true, "listHead": language.wording(.ingredients),
       "tree": list.ingredients.map(branch), "hasTree": !list.ingredients.isEmpty,
       "listText": list.text, "sugars": sugarLine,
+      "advice": record.sugarAnalysis.map(language.wording.advice(on:)) ?? [],
       "hasSugars": record.sugarAnalysis != nil, "isBadlyRead": list.needsReview,
       "listSource": language.wording.name(of: list.source),
     ]
