@@ -129,6 +129,13 @@ import Testing
     let declined = try #require(await composer(service).draft("a bowl of cereal").items.first)
     #expect(declined.confidence == .incomplete && declined.food.amounts.energyKcal == nil)
     #expect(declined.notes.contains { $0.contains("how much 1 bowl holds is not known") })
+    // Grams in place of the bowl have the amounts of the food that was found; another bowl has not.
+    var weighed = Draft(summary: "cereal", items: [declined])
+    try weighed.apply("portion=2 bowls")
+    #expect(weighed.items[0].confidence == .incomplete && !weighed.items[0].notes.isEmpty)
+    try weighed.apply("portion=50 g")
+    #expect(weighed.foods[0].amounts.energyKcal == 190)
+    #expect(weighed.items[0].confidence == .sure && weighed.items[0].notes.isEmpty)
     let guess = GuessedFood(name: "Cereal", grams: 40, energyKcal: nil)
     let draft = await composer(service, phrases: Service(guesses: [guess])).draft(
       "a bowl of cereal")

@@ -21,6 +21,8 @@ public struct DraftItem: Hashable, Sendable {
   /// All foods that were found, the one that was taken first: ``Draft/apply(_:)-(String)`` chooses another with
   /// `hit=2`.
   public private(set) var hits: [FoundFood] = []
+  /// The place in ``hits`` of the food that was taken last.
+  public private(set) var chosenHit = 0
   /// The item's history, in sentences for a person.
   public var notes: [String]
   /// Whether amounts follow from the source by calculation alone.
@@ -31,6 +33,8 @@ public struct DraftItem: Hashable, Sendable {
   private let typedName: String
   /// The fields that a person typed in place of those found.
   private var typed: Set<CountedNutrient> = []
+  /// The note on a measure of unknown size whose amounts were left out; `nil` for none.
+  private var vagueNote: String?
 
   /// Drafts what a person typed as a whole.
   public init(byHand food: EatenFood) {
@@ -118,13 +122,31 @@ public struct DraftItem: Hashable, Sendable {
   /// Takes another of the foods that were found; a person who chose it knows it to be the one.
   fileprivate mutating func choose(_ number: Int) -> Bool {
     guard hits.indices.contains(number - 1) else { return false }
-    var chosen = hits[number - 1]
+    chosenHit = number - 1
+    var chosen = hits[chosenHit]
     chosen.match = .same
     found = chosen
     typed = []
     food = EatenFood(name: chosen.name, portion: asked, amounts: FoodAmounts())
     scale()
     return true
+  }
+
+  /// Takes the portion that a person typed, with the amounts that follow for it.
+  ///
+  /// A portion of known size in place of a vague measure brings the food's amounts back.
+  fileprivate mutating func take(_ portion: Portion) {
+    asked = portion
+    isEstimated = false
+    food.portion = portion
+    if let note = vagueNote, !portion.unit.isVessel, typed.isEmpty {
+      found = found ?? hits[chosenHit]
+      vagueNote = nil
+      notes.removeAll { $0 == note }
+    }
+    scale()
+    takeTypedPortion()
+    noteTyping()
   }
 
   /// Takes the portion as it was typed, once a person gives its calories. The food that was found
@@ -155,10 +177,12 @@ extension DraftItem {
   /// Leaves the amounts out that were scaled from a guess at a vessel's size, and says why.
   public mutating func leaveVagueMeasure() {
     guard let portion = vagueMeasure else { return }
+    let isKnown = found != nil
     dropAmounts()
-    notes.append(
+    let note =
       "how much \(portion) holds is not known; set the portion in grams, or name a language model's key"
-    )
+    notes.append(note)
+    if isKnown { vagueNote = note }
   }
 }
 
@@ -266,12 +290,7 @@ extension DraftItem {
       guard let portion = Portion(text: value) else {
         throw problem("\"\(value.prefix(40))\" is no portion; write it as 150 g or 2 slices")
       }
-      asked = portion
-      isEstimated = false
-      food.portion = portion
-      scale()
-      takeTypedPortion()
-      noteTyping()
+      take(portion)
     case ("unit", _):
       guard let unit = PortionUnit(word: value) else {
         let known = PortionUnit.allCases.map(\.rawValue).joined(separator: ", ")
@@ -280,12 +299,7 @@ extension DraftItem {
       guard let amount = food.portion?.amount, let portion = try? Portion(amount, unit) else {
         throw problem("there is no amount that it could be of; set the portion")
       }
-      asked = portion
-      isEstimated = false
-      food.portion = portion
-      scale()
-      takeTypedPortion()
-      noteTyping()
+      take(portion)
     default:
       throw problem(
         "no such field; use name, portion, unit, hit, calories, protein, carbohydrates or fat")
