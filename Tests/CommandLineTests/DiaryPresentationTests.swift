@@ -31,6 +31,26 @@ import labelscan
     }
   }
 
+  @Test("Each other hit is shown with its calories, also one of the same name")
+  func otherHits() throws {
+    func hit(_ name: String, _ energy: Double, per: Portion?) -> FoundFood {
+      FoundFood(
+        name: name, amounts: FoodAmounts(energyKcal: energy), per: per, source: .usda, match: .same)
+    }
+    let hundred = try Portion(100, .gram)
+    let item = DraftItem(
+      name: "toast", asked: hundred, found: hit("Toast", 250, per: hundred),
+      others: [hit("Toast", 300.4, per: hundred), hit("Toast, rye", 90, per: nil)])
+    var draft = Draft(summary: "toast", items: [item])
+    let text = DraftPresentation(draft).text
+    #expect(text.contains("or Toast, 300 kcal in 100 g: set 1.hit=2\n"))
+    #expect(text.contains("or Toast, rye, 90 kcal: set 1.hit=3\n") && !text.contains("1.hit=1"))
+    try draft.apply("hit=2")
+    let changed = DraftPresentation(draft).text
+    #expect(changed.contains("or Toast, 250 kcal in 100 g: set 1.hit=1\n"))
+    #expect(!changed.contains("1.hit=2"))
+  }
+
   @Test("Feature: calorie-tracking, Property 9: Historical Display Completeness")
   func history() {
     checkProperty(

@@ -43,11 +43,19 @@ package struct DraftPresentation {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns the other foods that were found, each with the change that chooses it.
+  /// Returns the other foods that were found, with their calories and the change that chooses each.
   private func hits(of item: DraftItem, number: Int) -> [String] {
-    item.hits.enumerated().filter { $0.element.title != item.found?.title }.map { place, hit in
-      "     or \(DiaryText.name(hit.title)): set \(number).hit=\(place + 1)"
-    }
+    item.hits.enumerated().filter { $0.offset != item.chosenHit || item.found == nil }
+      .map { place, hit in
+        "     or \(DiaryText.name(hit.title)), \(energy(of: hit)): set \(number).hit=\(place + 1)"
+      }
+  }
+
+  /// Returns `300 kcal in 100 g`.
+  private func energy(of hit: FoundFood) -> String {
+    let energy =
+      hit.amounts.energyKcal.map { form.amount($0, .energyKcal) } ?? "calories not known"
+    return hit.per.map { "\(energy) in \(form.portion($0))" } ?? energy
   }
 
   /// Returns `scanned label, from 100 g; sure`.
