@@ -107,6 +107,22 @@ import Testing
     }
   }
 
+  @Test("A search shows no amount as a fact that the product's record refuses")
+  func searchesWithoutRefusedAmounts() async throws {
+    let bar = #"""
+      {"code": "4017721837194", "product_name": "Bar", "lang": "en",
+       "nutriments": {"energy-kcal_100g": -250, "energy-kcal_unit": "kcal", "fat_100g": 3, "fat_unit": "g"}}
+      """#
+    try await LoopbackServer.run(answering: { request, _ in
+      .http(200, #"{"products": [\#(request.path.hasPrefix("/food") ? bar : "")]}"#)
+    }) { server in
+      let search = try await run(["lookup", "--search", "bar", "--language", "en"], at: server)
+      let text = String(decoding: search.output, as: UTF8.self)
+      #expect(text.contains("  per 100 g: fat 3 g\n"), "\(text) \(search.complaints)")
+      #expect(text.contains("Rejected: ") && text.contains("-250 kcal is below 0"))
+    }
+  }
+
   @Test("Where no service answers, the exit code says to try later; where some do, it does not")
   func noService() async throws {
     let nowhere = ["--food-facts-url", "http://127.0.0.1:1", "--lookup-time-limit", "300"]

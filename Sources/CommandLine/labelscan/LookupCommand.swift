@@ -128,8 +128,10 @@ struct LookupCommand: AsyncParsableCommand {
         try output(try jsonLine(of: record, for: profile))
       } else {
         try output(
-          CatalogPresentation(product, marks: marks(of: record, for: profile), wording: wording)
-            .text)
+          CatalogPresentation(
+            product, rejected: record.rejected, marks: marks(of: record, for: profile),
+            wording: wording
+          ).text)
       }
     }
     try await save(imagesOf: shown, chosen)
