@@ -116,6 +116,8 @@ struct DiaryTests {
       let part = try await page.get("/diary/\(Self.day)/draft?phrase=50%20g%20rice").text
       #expect(part.contains("rice") && part.contains("65") && !part.contains("<html"))
       #expect(try await page.get("/diary/\(Self.day)/draft?phrase=").status == 200)
+      let plus = try await page.get("/diary/\(Self.day)/draft?phrase=50+g+rice").text
+      #expect(plus.contains("65"), "a plus in a query is a space")
     }
     #expect(try Self.log(diary).meals.isEmpty)
   }

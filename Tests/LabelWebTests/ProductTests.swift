@@ -268,6 +268,8 @@ struct ProductTests {
       let second = try await page.get("/products?offset=50").text
       #expect(second.contains("rel=\"prev\" href=\"/products?offset=0\">‹ 1–50</a>"))
       #expect(second.contains(">Keks 1<") && !second.contains("rel=\"next\""))
+      let found = try await page.get("/products?query=keks+51").text
+      #expect(found.contains(">Keks 51<") && found.contains("value=\"keks 51\""))
       for path in ["offset=-1", "offset=x", "favourites=no"] {
         #expect(try await page.get("/api/v1/products?\(path)").status == 400, "\(path)")
       }

@@ -28,7 +28,7 @@ struct DiaryPages: Sendable {
     }
     router.get("diary/:day") { request, context in try page(Self.day(context), request) }
     router.get("diary/:day/draft") { request, _ in
-      let phrase = String(request.uri.queryParameters["phrase"] ?? "").prefix(Self.longestPhrase)
+      let phrase = (WebForm(ofQuery: request)["phrase"] ?? "").prefix(Self.longestPhrase)
       let language = language(request)
       guard !phrase.allSatisfy(\.isWhitespace) else {
         return try templates.partAnswer("draft-preview", ["items": [[String: Any]]()], in: language)

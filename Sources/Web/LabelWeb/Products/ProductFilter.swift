@@ -18,7 +18,7 @@ struct ProductFilter {
   ///
   /// - Throws: ``WebProblem`` for a parameter without a meaning.
   init(_ request: Request) throws {
-    let parameters = request.uri.queryParameters
+    let parameters = WebForm(ofQuery: request)
     guard let offset = Int(parameters["offset"] ?? "0"), offset >= 0,
       ["yes", nil].contains(parameters["favourites"])
     else {

@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import Languages
 
-/// The fields of a form that a page sent, `application/x-www-form-urlencoded`.
+/// The fields of a form that a page sent, `application/x-www-form-urlencoded`: in the body or in the query.
 struct WebForm {
   private var fields: [String: String] = [:]
 
@@ -16,7 +16,14 @@ struct WebForm {
     let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
     guard length <= Self.greatest else { throw WebProblem(.contentTooLarge, .formIsTooLarge) }
     let buffer = try await request.body.collect(upTo: Self.greatest)
-    for field in String(buffer: buffer).split(separator: "&") {
+    self.init(encoded: String(buffer: buffer))
+  }
+
+  /// Reads the query of an address, as a form with the method GET sends it: a plus is a space.
+  init(ofQuery request: Request) { self.init(encoded: request.uri.query ?? "") }
+
+  private init(encoded text: String) {
+    for field in text.split(separator: "&") {
       let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let decoded = parts.map {
         $0.replacing("+", with: " ").removingPercentEncoding ?? ""
