@@ -26,7 +26,8 @@ struct Scene {
   /// Prepares a server; `worker` reads photos: `labelscan`, or `FaultyWorker`, which misbehaves by `mode`.
   init(
     _ mode: String? = nil, worker: String = "FaultyWorker", in folder: TemporaryFolder? = nil,
-    early: EarlyProduct? = nil, contributions: ContributionDesk? = nil, patience: Double = 10,
+    early: EarlyProduct? = nil, contributions: ContributionDesk? = nil,
+    foods: [any FoodFinder] = [], patience: Double = 10,
     _ change: (inout WebSettings) -> Void = { _ in }, lookUp: NumberLookup.Finder? = nil
   ) throws {
     let folder = try folder ?? TemporaryFolder()
@@ -43,15 +44,17 @@ struct Scene {
     let finder: EarlyProduct.Finder = { _ in early }
     server = try WebServer(
       LabelDesk(
-        scanner: scanner, store: store, drafting: Self.drafting(store),
+        scanner: scanner, store: store, drafting: Self.drafting(store, foods),
         early: early == nil ? nil : finder, lookUp: lookUp, contributions: contributions),
       settings: settings)
   }
 
-  /// Drafts from the database alone.
-  private static func drafting(_ store: RecordStore) -> FoodDrafting {
+  /// Drafts from the database, then from further foods.
+  private static func drafting(
+    _ store: RecordStore, _ foods: [any FoodFinder]
+  ) -> FoodDrafting {
     let composer = DraftComposer(
-      finders: [ScannedFoods(store), KnownFoods(DiaryStore(store))] as [any FoodFinder])
+      finders: [ScannedFoods(store), KnownFoods(DiaryStore(store))] as [any FoodFinder] + foods)
     return FoodDrafting(
       quick: { await composer.draft($0) }, whole: { await composer.draft($0) })
   }

@@ -132,6 +132,18 @@ public struct DraftItem: Hashable, Sendable {
     return true
   }
 
+  /// Leaves the amounts out that a service lets be shown and not kept.
+  ///
+  /// - Returns: whether there were any.
+  fileprivate mutating func leaveUnkept(always: Bool) -> Bool {
+    guard food.source == .fatSecret, always || typed.contains(.energyKcal) else { return false }
+    let portion = food.portion
+    dropAmounts()
+    food.portion = portion
+    food.source = .manual
+    return true
+  }
+
   /// Takes the portion that a person typed, with the amounts that follow for it.
   ///
   /// A portion of known size in place of a vague measure brings the food's amounts back.
@@ -201,6 +213,14 @@ public struct Draft: Hashable, Sendable {
 
   /// The meal that would be saved.
   public var foods: [EatenFood] { items.map(\.food) }
+
+  /// Leaves the amounts of services out that may not be kept. What a person typed stays.
+  ///
+  /// - Parameter always: whether they are left out, too, where a person gave no calories.
+  /// - Returns: whether there were any.
+  public mutating func leaveUnkept(always: Bool = false) -> Bool {
+    items.indices.map { items[$0].leaveUnkept(always: always) }.contains(true)
+  }
 
   /// Makes a change such as `1.calories=250`, `2.portion=120 g` or, of a draft with one item, `name=tea`.
   ///

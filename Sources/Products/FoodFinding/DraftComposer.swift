@@ -133,7 +133,8 @@ public struct DraftComposer: Sendable {
         }
         alike += complete
       } catch {
-        notes.append(error.description)
+        // Two databases of one host fail alike.
+        if !notes.contains(error.description) { notes.append(error.description) }
       }
     }
     guard let food = alike.first else {

@@ -53,6 +53,7 @@ struct SavingOptions: ParsableArguments {
     var draft = draft
     if let summary { draft.summary = String(summary.prefix(EatenFood.longestName)) }
     try checking { () throws(InvalidEntry) in try draft.apply(changes) }
+    if !keepFatsecret { _ = draft.leaveUnkept() }
     let obstacle = obstacle(to: draft).map {
       CommandFailure(.badData, "nothing was logged: \($0)")
     }
@@ -92,6 +93,7 @@ struct SavingOptions: ParsableArguments {
           complain(error.description)
           continue
         }
+        if !keepFatsecret { _ = draft.leaveUnkept() }
         try output(DraftPresentation(draft, style: .forStandardOutput(), form: .ofPerson).text)
       }
     }

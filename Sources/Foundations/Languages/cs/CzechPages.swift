@@ -133,6 +133,9 @@ extension PageWords {
       .entryIsWrong: "Tento zápis nelze uložit. Zkontrolujte množství.",
       .dayIsMissing: "Takový den neexistuje.",
       .monthChart: "Posledních 30 dní",
+      .mayNotBeKept:
+        "Množství služby {service} se smějí zobrazit, ne ukládat. Zadejte údaje z obalu.",
+      .portionIsUnlike: "Tuto porci nelze srovnat s dosavadní. Zadejte i její kalorie.",
       // Settings
       .pageLanguage: "Jazyk",
       .asTheBrowser: "Podle prohlížeče",

@@ -134,6 +134,9 @@ extension PageWords {
       .entryIsWrong: "Posten kan ikke gemmes. Kontrollér mængderne.",
       .dayIsMissing: "Dagen findes ikke.",
       .monthChart: "Seneste 30 dage",
+      .mayNotBeKept: "Mængderne fra {service} må vises, men ikke gemmes. Indtast emballagens.",
+      .portionIsUnlike:
+        "Denne portion kan ikke sammenlignes med den hidtidige. Indtast også dens kalorier.",
       // Settings
       .pageLanguage: "Sprog",
       .asTheBrowser: "Som browseren beder om",

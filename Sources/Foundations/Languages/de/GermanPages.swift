@@ -135,6 +135,10 @@ extension PageWords {
       .entryIsWrong: "Dieser Eintrag geht nicht. Prüfen Sie die Mengen.",
       .dayIsMissing: "Diesen Tag gibt es nicht.",
       .monthChart: "Letzte 30 Tage",
+      .mayNotBeKept:
+        "Die Mengen von {service} dürfen gezeigt, aber nicht aufbewahrt werden. Geben Sie die der Packung ein.",
+      .portionIsUnlike:
+        "Diese Menge ist mit der bisherigen nicht vergleichbar. Geben Sie auch ihre Kalorien ein.",
       // Settings
       .pageLanguage: "Sprache",
       .asTheBrowser: "Wie der Browser es wünscht",

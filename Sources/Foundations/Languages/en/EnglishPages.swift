@@ -134,6 +134,9 @@ extension PageWords {
       .entryIsWrong: "This entry cannot be kept. Check its amounts.",
       .dayIsMissing: "There is no such day.",
       .monthChart: "Last 30 days",
+      .mayNotBeKept: "The amounts of {service} may be shown, not kept. Type those of the package.",
+      .portionIsUnlike:
+        "This portion cannot be compared with the earlier one. Type its calories, too.",
       // Settings
       .pageLanguage: "Language",
       .asTheBrowser: "As the browser asks",

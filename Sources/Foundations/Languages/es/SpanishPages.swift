@@ -134,6 +134,10 @@ extension PageWords {
       .entryIsWrong: "Esta anotación no se puede guardar. Revise las cantidades.",
       .dayIsMissing: "Este día no existe.",
       .monthChart: "Últimos 30 días",
+      .mayNotBeKept:
+        "Las cantidades de {service} se pueden mostrar, pero no guardar. Escriba las del envase.",
+      .portionIsUnlike:
+        "Esta porción no se puede comparar con la anterior. Escriba también sus calorías.",
       // Settings
       .pageLanguage: "Idioma",
       .asTheBrowser: "Como pida el navegador",

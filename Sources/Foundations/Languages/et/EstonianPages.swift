@@ -133,6 +133,9 @@ extension PageWords {
       .entryIsWrong: "Seda kirjet ei saa salvestada. Kontrollige koguseid.",
       .dayIsMissing: "Sellist päeva ei ole.",
       .monthChart: "Viimased 30 päeva",
+      .mayNotBeKept:
+        "Teenuse {service} koguseid tohib näidata, kuid mitte säilitada. Sisestage pakendi omad.",
+      .portionIsUnlike: "Seda portsjonit ei saa senisega võrrelda. Sisestage ka selle kalorid.",
       // Settings
       .pageLanguage: "Keel",
       .asTheBrowser: "Nagu brauser soovib",

@@ -133,6 +133,9 @@ extension PageWords {
       .entryIsWrong: "Merkintää ei voi tallentaa. Tarkista määrät.",
       .dayIsMissing: "Tätä päivää ei ole.",
       .monthChart: "Viimeiset 30 päivää",
+      .mayNotBeKept:
+        "Palvelun {service} määrät saa näyttää mutta ei tallentaa. Kirjoita pakkauksen määrät.",
+      .portionIsUnlike: "Tätä annosta ei voi verrata aiempaan. Kirjoita myös sen kalorit.",
       // Settings
       .pageLanguage: "Kieli",
       .asTheBrowser: "Selaimen mukaan",

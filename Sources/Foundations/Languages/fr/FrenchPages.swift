@@ -135,6 +135,10 @@ extension PageWords {
       .entryIsWrong: "Cette entrée ne peut pas être gardée. Vérifiez les quantités.",
       .dayIsMissing: "Ce jour n’existe pas.",
       .monthChart: "30 derniers jours",
+      .mayNotBeKept:
+        "Les quantités de {service} peuvent être affichées, mais pas gardées. Saisissez celles de l’emballage.",
+      .portionIsUnlike:
+        "Cette portion ne se compare pas à la précédente. Saisissez aussi ses calories.",
       // Settings
       .pageLanguage: "Langue",
       .asTheBrowser: "Selon le navigateur",

@@ -134,6 +134,10 @@ extension PageWords {
       .entryIsWrong: "Ní féidir an iontráil seo a choinneáil. Seiceáil na méideanna.",
       .dayIsMissing: "Níl lá mar sin ann.",
       .monthChart: "30 lá anuas",
+      .mayNotBeKept:
+        "Is féidir méideanna {service} a thaispeáint ach ní féidir iad a choinneáil. Clóscríobh méideanna an phacáiste.",
+      .portionIsUnlike:
+        "Ní féidir an chuid seo a chur i gcomparáid leis an gceann roimhe. Clóscríobh a calraí freisin.",
       // Settings
       .pageLanguage: "Teanga",
       .asTheBrowser: "Mar a iarrann an brabhsálaí",

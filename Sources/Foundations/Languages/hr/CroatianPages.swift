@@ -135,6 +135,10 @@ extension PageWords {
       .entryIsWrong: "Ovaj se unos ne može spremiti. Provjerite količine.",
       .dayIsMissing: "Takav dan ne postoji.",
       .monthChart: "Zadnjih 30 dana",
+      .mayNotBeKept:
+        "Količine usluge {service} smiju se prikazati, ali ne i čuvati. Upišite one s pakiranja.",
+      .portionIsUnlike:
+        "Ta se porcija ne može usporediti s dosadašnjom. Upišite i njezine kalorije.",
       // Settings
       .pageLanguage: "Jezik",
       .asTheBrowser: "Kako traži preglednik",

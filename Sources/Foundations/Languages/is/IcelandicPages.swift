@@ -134,6 +134,10 @@ extension PageWords {
       .entryIsWrong: "Ekki er hægt að geyma færsluna. Athugaðu magnið.",
       .dayIsMissing: "Dagurinn er ekki til.",
       .monthChart: "Síðustu 30 dagar",
+      .mayNotBeKept:
+        "Magn frá {service} má sýna en ekki geyma. Sláðu inn það sem stendur á umbúðunum.",
+      .portionIsUnlike:
+        "Ekki er hægt að bera þennan skammt saman við þann fyrri. Sláðu líka inn hitaeiningar hans.",
       // Settings
       .pageLanguage: "Tungumál",
       .asTheBrowser: "Eins og vafrinn biður um",

@@ -135,6 +135,10 @@ extension PageWords {
       .entryIsWrong: "Questa voce non si può salvare. Controlli le quantità.",
       .dayIsMissing: "Questo giorno non esiste.",
       .monthChart: "Ultimi 30 giorni",
+      .mayNotBeKept:
+        "Le quantità di {service} si possono mostrare, ma non conservare. Digiti quelle della confezione.",
+      .portionIsUnlike:
+        "Questa porzione non si può confrontare con la precedente. Digiti anche le sue calorie.",
       // Settings
       .pageLanguage: "Lingua",
       .asTheBrowser: "Come chiede il browser",

@@ -134,6 +134,9 @@ extension PageWords {
       .entryIsWrong: "Šo ierakstu nevar saglabāt. Pārbaudiet daudzumus.",
       .dayIsMissing: "Šādas dienas nav.",
       .monthChart: "Pēdējās 30 dienas",
+      .mayNotBeKept:
+        "{service} daudzumus drīkst rādīt, bet ne glabāt. Ievadiet iepakojuma daudzumus.",
+      .portionIsUnlike: "Šo porciju nevar salīdzināt ar iepriekšējo. Ievadiet arī tās kalorijas.",
       // Settings
       .pageLanguage: "Valoda",
       .asTheBrowser: "Kā prasa pārlūks",

@@ -136,6 +136,10 @@ extension PageWords {
       .entryIsWrong: "Din l-entrata ma tistax tinżamm. Iċċekkja l-ammonti.",
       .dayIsMissing: "M’hemmx jum bħal dan.",
       .monthChart: "L-aħħar 30 jum",
+      .mayNotBeKept:
+        "L-ammonti ta’ {service} jistgħu jintwerew, mhux jinżammu. Ittajpja dawk tal-pakkett.",
+      .portionIsUnlike:
+        "Din il-porzjon ma tistax titqabbel ma’ dik ta’ qabel. Ittajpja wkoll il-kaloriji tagħha.",
       // Settings
       .pageLanguage: "Lingwa",
       .asTheBrowser: "Kif jitlob il-browser",

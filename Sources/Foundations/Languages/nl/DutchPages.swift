@@ -134,6 +134,10 @@ extension PageWords {
       .entryIsWrong: "Deze notitie kan niet worden bewaard. Controleer de hoeveelheden.",
       .dayIsMissing: "Deze dag bestaat niet.",
       .monthChart: "Laatste 30 dagen",
+      .mayNotBeKept:
+        "De hoeveelheden van {service} mogen worden getoond, maar niet bewaard. Typ die van de verpakking.",
+      .portionIsUnlike:
+        "Deze portie is niet te vergelijken met de vorige. Typ ook de calorieën ervan.",
       // Settings
       .pageLanguage: "Taal",
       .asTheBrowser: "Zoals de browser vraagt",

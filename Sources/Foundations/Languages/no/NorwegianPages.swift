@@ -134,6 +134,10 @@ extension PageWords {
       .entryIsWrong: "Oppføringen kan ikke lagres. Sjekk mengdene.",
       .dayIsMissing: "Dagen finnes ikke.",
       .monthChart: "Siste 30 dager",
+      .mayNotBeKept:
+        "Mengdene fra {service} kan vises, men ikke lagres. Skriv inn dem på pakningen.",
+      .portionIsUnlike:
+        "Denne porsjonen kan ikke sammenlignes med den forrige. Skriv også inn kaloriene.",
       // Settings
       .pageLanguage: "Språk",
       .asTheBrowser: "Som nettleseren ber om",

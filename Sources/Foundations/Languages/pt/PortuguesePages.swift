@@ -134,6 +134,10 @@ extension PageWords {
       .entryIsWrong: "Este registo não pode ser guardado. Verifique as quantidades.",
       .dayIsMissing: "Este dia não existe.",
       .monthChart: "Últimos 30 dias",
+      .mayNotBeKept:
+        "As quantidades de {service} podem ser mostradas, mas não guardadas. Escreva as da embalagem.",
+      .portionIsUnlike:
+        "Esta porção não se pode comparar com a anterior. Escreva também as suas calorias.",
       // Settings
       .pageLanguage: "Idioma",
       .asTheBrowser: "Como o navegador pede",

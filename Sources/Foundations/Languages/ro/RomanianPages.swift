@@ -134,6 +134,10 @@ extension PageWords {
       .entryIsWrong: "Această notare nu poate fi păstrată. Verificați cantitățile.",
       .dayIsMissing: "Această zi nu există.",
       .monthChart: "Ultimele 30 de zile",
+      .mayNotBeKept:
+        "Cantitățile de la {service} pot fi afișate, dar nu păstrate. Scrieți-le pe cele de pe ambalaj.",
+      .portionIsUnlike:
+        "Această porție nu se poate compara cu cea dinainte. Scrieți și caloriile ei.",
       // Settings
       .pageLanguage: "Limba",
       .asTheBrowser: "Cum cere navigatorul",

@@ -133,6 +133,9 @@ extension PageWords {
       .entryIsWrong: "Posten kan inte sparas. Kontrollera mängderna.",
       .dayIsMissing: "Dagen finns inte.",
       .monthChart: "Senaste 30 dagarna",
+      .mayNotBeKept: "Mängderna från {service} får visas men inte sparas. Skriv in förpackningens.",
+      .portionIsUnlike:
+        "Portionen kan inte jämföras med den tidigare. Skriv in dess kalorier också.",
       // Settings
       .pageLanguage: "Språk",
       .asTheBrowser: "Som webbläsaren vill",

@@ -82,11 +82,11 @@ struct DiaryPages: Sendable {
 
   private static var today: LocalDay { LocalDay(of: Date(), in: .current) }
 
-  private static func redirect(to day: LocalDay) -> Response {
+  static func redirect(to day: LocalDay) -> Response {
     Response.redirect(to: "/diary/\(day)", type: .normal)
   }
 
-  private static func day(_ context: some RequestContext) throws -> LocalDay {
+  static func day(_ context: some RequestContext) throws -> LocalDay {
     guard let day = context.parameters.get("day").flatMap({ LocalDay($0) }) else {
       throw WebProblem(.notFound, .dayIsMissing)
     }
@@ -170,7 +170,18 @@ struct DiaryPages: Sendable {
     var draft = entry.draft
     do {
       draft = try DraftSheet(draft: draft, language: language(request)).changed(by: form)
-      if form["action"] == "log" {
+      let isLeft = draft.leaveUnkept()
+      let sheet = DraftSheet(draft: draft, language: language(request))
+      // What a person has not seen is shown before it is logged.
+      if form["action"] == "log", !isLeft, !sheet.hasOtherFood(than: entry.draft) {
+        try sheet.checkPortions(typedInto: entry.draft)
+        // The empty fields are for the amounts of the package.
+        if draft.leaveUnkept(always: true) {
+          await shelf.putBack(key, DraftShelf.Entry(draft: draft, day: day))
+          let problem = WebProblem(
+            .unprocessableContent, .mayNotBeKept, ["service": FoodSource.fatSecret.words])
+          return try draftPage(draft, key, day, request, problem)
+        }
         let now = Date()
         _ = try diary.add(
           draft.foods, summary: draft.summary, on: day,
@@ -180,9 +191,10 @@ struct DiaryPages: Sendable {
     } catch let error
       where error is InvalidEntry || error is ProductStoreError || error is WebProblem
     {
-      await shelf.putBack(key, DraftShelf.Entry(draft: draft, day: day))
+      // Nothing of the form was taken over; it is shown as it was typed.
+      await shelf.putBack(key, entry)
       let problem = error as? WebProblem ?? WebProblem(.unprocessableContent, .entryIsWrong)
-      return try draftPage(draft, key, day, request, problem, typed: form)
+      return try draftPage(entry.draft, key, day, request, problem, typed: form)
     }
     await shelf.putBack(key, DraftShelf.Entry(draft: draft, day: day))
     return try draftPage(draft, key, day, request)
@@ -196,7 +208,8 @@ struct DiaryPages: Sendable {
     var values = DraftSheet(draft: draft, language: language, typed: typed).values
     values.merge(
       [
-        "day": "\(day)", "date": language.day(day), "key": key, "summary": draft.summary,
+        "day": "\(day)", "date": language.day(day), "summary": draft.summary,
+        "address": "/diary/\(day)/drafts/\(key)", "isDraft": true,
         "problem": problem?.sentence(in: language) ?? "", "hasProblem": problem != nil,
       ]
     ) { _, new in new }

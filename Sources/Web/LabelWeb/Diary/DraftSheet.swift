@@ -1,6 +1,7 @@
 import FoodDiary
 import Foundation
 import HTTPTypes
+import LabelModel
 import Languages
 
 /// A draft as a page shows it, and the changes that a form makes to it.
@@ -19,8 +20,10 @@ struct DraftSheet {
   }
 
   private func item(_ item: DraftItem, number: Int) -> [String: Any] {
-    [
+    let chosen = typed?["\(number).hit"] ?? "\(item.chosenHit + 1)"
+    return [
       "number": "\(number)", "name": item.food.name,
+      "typedName": typed.map { $0["\(number).name"] ?? "" } ?? item.food.name,
       "portion": typed.map { $0["\(number).portion"] ?? "" }
         ?? language.portion(item.food.portion),
       "doubt": doubt(item.confidence), "isSure": item.confidence == .sure,
@@ -34,11 +37,32 @@ struct DraftSheet {
         ] as [String: Any]
       },
       "hasHits": item.hits.count > 1,
+      "oldHit": "\(item.chosenHit + 1)",
       "hits": item.hits.enumerated().map { index, hit in
-        ["value": "\(index + 1)", "name": hit.title, "isChosen": hit.title == item.found?.title]
+        ["value": "\(index + 1)", "name": words(for: hit), "isChosen": "\(index + 1)" == chosen]
           as [String: Any]
       },
+      "history": history(of: item).map { ["text": $0] },
+      "findings": item.findings.map {
+        ["text": language.capitalized(language.wording.sentence($0.message))]
+      },
     ]
+  }
+
+  /// The hit with its calories: `Toast, rye · 300 kcal / 100 g`.
+  private func words(for hit: FoundFood) -> String {
+    guard let energy = hit.amounts.energyKcal else { return hit.title }
+    let amount = "\(hit.title) · \(language.number(energy, of: .energyKcal)) kcal"
+    return hit.per == nil ? amount : "\(amount) / \(language.shownPortion(hit.per))"
+  }
+
+  /// The source of the amounts and the remarks on them, in the words of their sources.
+  private func history(of item: DraftItem) -> [String] {
+    let source =
+      item.confidence == .incomplete && item.found == nil ? nil : item.food.source.words
+    let origin = [source, item.food.scaling].compactMap { $0 }.joined(separator: ", ")
+    return ([origin] + item.notes).filter { !$0.isEmpty }
+      .map { language.wording.numbers.numbers(in: $0) }
   }
 
   private func doubt(_ confidence: DraftConfidence) -> String {
@@ -60,7 +84,9 @@ struct DraftSheet {
       let number = index + 1
       if let hit = form["\(number).hit"], hit != form["\(number).oldHit"] {
         changes.append("\(number).hit=\(hit)")
-        continue
+      }
+      if let name = form["\(number).name"], name != item.food.name {
+        changes.append("\(number).name=\(name)")
       }
       let portion = form["\(number).portion"] ?? ""
       if !portion.isEmpty, portion != language.portion(item.food.portion) {
@@ -76,6 +102,21 @@ struct DraftSheet {
     var changed = draft
     try changed.apply(changes)
     return changed
+  }
+
+  /// Whether a change brought another food in the place of the one that was shown.
+  func hasOtherFood(than shown: Draft) -> Bool {
+    draft.items.map(\.chosenHit) != shown.items.map(\.chosenHit)
+  }
+
+  /// Refuses a portion that a person typed and that the amounts cannot be scaled to.
+  ///
+  /// - Throws: ``WebProblem`` for such a portion without calories of its own.
+  func checkPortions(typedInto shown: Draft) throws(WebProblem) {
+    let isUnlike = zip(draft.items, shown.items).contains { changed, before in
+      changed.asked != before.asked && changed.asked != changed.food.portion
+    }
+    if isUnlike { throw WebProblem(.unprocessableContent, .portionIsUnlike) }
   }
 
   private static func plain(_ typed: String) throws -> String {
