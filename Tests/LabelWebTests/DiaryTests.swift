@@ -232,6 +232,57 @@ struct DiaryTests {
     }
   }
 
+  @Test("An entry is corrected on its page; another portion changes its amounts")
+  func correctsEntries() async throws {
+    let scene = try Scene()
+    let diary = try Self.diary(scene)
+    let day = try #require(LocalDay("2026-11-01"))
+    let entry = try #require(try diary.day(day).entries.first)
+    let path = "/diary/2026-11-01/entries/\(entry.id)"
+    try await scene.run { (page: Page) async throws in
+      #expect(try await page.get("/diary/2026-11-01").text.contains("href=\"\(path)\""))
+      #expect(try await page.get(path).text.contains("name=\"1.name\" value=\"rice\""))
+      var fields = [
+        "1.name": "brown rice", "1.portion": "200 g", "1.energyKcal": "130", "1.protein": "5",
+        "1.carbohydrates": "28", "1.fat": "0.3",
+      ]
+      #expect(try await page.send(path, fields).text.contains("260 kcal"))
+      fields["1.portion"] = "2 bowls"
+      fields["1.energyKcal"] = "260"
+      fields["1.carbohydrates"] = "56"
+      fields["1.fat"] = "0.6"
+      let unlike = try await page.send(path, fields)
+      #expect(unlike.status == 422 && unlike.text.contains("value=\"2 bowls\""))
+      fields["1.portion"] = "200 g"
+      fields["1.fat"] = "-1"
+      #expect(try await page.send(path, fields).status == 422)
+      for missing in ["/diary/2026-11-02/entries/\(entry.id)", "/diary/2026-11-01/entries/99"] {
+        #expect(try await page.get(missing).status == 404)
+      }
+    }
+    let food = try #require(try diary.day(day).entries.first?.food)
+    let portion = try Portion(200, .gram)
+    #expect(food.name == "brown rice" && food.portion == portion)
+    #expect(food.amounts.energyKcal == 260 && food.amounts.protein == 5)
+  }
+
+  @Test("A day says how many calories are left of the goal, or how many are above it")
+  func saysWhatIsLeft() async throws {
+    let scene = try Scene()
+    let diary = DiaryStore(scene.store)
+    let day = try #require(LocalDay(Self.day))
+    let known = EatenFood(name: "a", amounts: FoodAmounts(energyKcal: 1_600))
+    try diary.setGoals(Goals(energyKcal: 2_000), from: day, now: Self.now)
+    _ = try diary.add([known], on: day, at: Self.now, now: Self.now)
+    try await scene.run { (page: Page) async throws in
+      let path = "/diary/\(Self.day)"
+      #expect(try await page.get(path).text.contains("max. 2000 kcal · 400 kcal left<"))
+      _ = try diary.add([known], on: day, at: Self.now, now: Self.now)
+      let german = try await page.get(path, ["Cookie": "language=de"]).text
+      #expect(german.contains("· 1200 kcal über dem Ziel<"))
+    }
+  }
+
   @Test("Goals are zones of the day's totals; one that cannot be is refused whole")
   func setsGoals() async throws {
     let scene = try Scene()

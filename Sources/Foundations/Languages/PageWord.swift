@@ -33,7 +33,7 @@ package enum PageWord: String, Hashable, Sendable, CaseIterable {
   case draftIncomplete, food, portion, total, notKnown, nothingLogged, copyDayBefore
   case markComplete, markIncomplete, recentFoods, goals, chart, dayHead, entryIsWrong
   case dayIsMissing
-  case monthChart, mayNotBeKept, portionIsUnlike
+  case monthChart, amountLeft, amountOver, mayNotBeKept, portionIsUnlike
 
   // Settings
   case pageLanguage, asTheBrowser, keptFor, emptyIsForever, scansKept, photoNamesKept

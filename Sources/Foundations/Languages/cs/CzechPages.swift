@@ -133,6 +133,8 @@ extension PageWords {
       .entryIsWrong: "Tento zápis nelze uložit. Zkontrolujte množství.",
       .dayIsMissing: "Takový den neexistuje.",
       .monthChart: "Posledních 30 dní",
+      .amountLeft: "zbývá {amount}",
+      .amountOver: "{amount} nad cíl",
       .mayNotBeKept:
         "Množství služby {service} se smějí zobrazit, ne ukládat. Zadejte údaje z obalu.",
       .portionIsUnlike: "Tuto porci nelze srovnat s dosavadní. Zadejte i její kalorie.",

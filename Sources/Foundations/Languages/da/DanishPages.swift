@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Posten kan ikke gemmes. Kontrollér mængderne.",
       .dayIsMissing: "Dagen findes ikke.",
       .monthChart: "Seneste 30 dage",
+      .amountLeft: "{amount} tilbage",
+      .amountOver: "{amount} over målet",
       .mayNotBeKept: "Mængderne fra {service} må vises, men ikke gemmes. Indtast emballagens.",
       .portionIsUnlike:
         "Denne portion kan ikke sammenlignes med den hidtidige. Indtast også dens kalorier.",

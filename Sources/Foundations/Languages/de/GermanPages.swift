@@ -135,6 +135,8 @@ extension PageWords {
       .entryIsWrong: "Dieser Eintrag geht nicht. Prüfen Sie die Mengen.",
       .dayIsMissing: "Diesen Tag gibt es nicht.",
       .monthChart: "Letzte 30 Tage",
+      .amountLeft: "noch {amount}",
+      .amountOver: "{amount} über dem Ziel",
       .mayNotBeKept:
         "Die Mengen von {service} dürfen gezeigt, aber nicht aufbewahrt werden. Geben Sie die der Packung ein.",
       .portionIsUnlike:

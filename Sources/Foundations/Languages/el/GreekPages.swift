@@ -135,6 +135,8 @@ extension PageWords {
       .entryIsWrong: "Η καταχώριση δεν αποθηκεύεται. Ελέγξτε τις ποσότητες.",
       .dayIsMissing: "Δεν υπάρχει τέτοια μέρα.",
       .monthChart: "Τελευταίες 30 ημέρες",
+      .amountLeft: "απομένουν {amount}",
+      .amountOver: "{amount} πάνω από τον στόχο",
       .mayNotBeKept:
         "Οι ποσότητες του {service} επιτρέπεται να εμφανίζονται, όχι να φυλάσσονται. Πληκτρολογήστε εκείνες της συσκευασίας.",
       .portionIsUnlike:

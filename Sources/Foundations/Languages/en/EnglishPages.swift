@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "This entry cannot be kept. Check its amounts.",
       .dayIsMissing: "There is no such day.",
       .monthChart: "Last 30 days",
+      .amountLeft: "{amount} left",
+      .amountOver: "{amount} over the goal",
       .mayNotBeKept: "The amounts of {service} may be shown, not kept. Type those of the package.",
       .portionIsUnlike:
         "This portion cannot be compared with the earlier one. Type its calories, too.",

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Esta anotación no se puede guardar. Revise las cantidades.",
       .dayIsMissing: "Este día no existe.",
       .monthChart: "Últimos 30 días",
+      .amountLeft: "quedan {amount}",
+      .amountOver: "{amount} por encima del objetivo",
       .mayNotBeKept:
         "Las cantidades de {service} se pueden mostrar, pero no guardar. Escriba las del envase.",
       .portionIsUnlike:

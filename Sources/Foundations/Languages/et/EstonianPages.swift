@@ -133,6 +133,8 @@ extension PageWords {
       .entryIsWrong: "Seda kirjet ei saa salvestada. Kontrollige koguseid.",
       .dayIsMissing: "Sellist päeva ei ole.",
       .monthChart: "Viimased 30 päeva",
+      .amountLeft: "jäänud {amount}",
+      .amountOver: "{amount} üle eesmärgi",
       .mayNotBeKept:
         "Teenuse {service} koguseid tohib näidata, kuid mitte säilitada. Sisestage pakendi omad.",
       .portionIsUnlike: "Seda portsjonit ei saa senisega võrrelda. Sisestage ka selle kalorid.",

@@ -133,6 +133,8 @@ extension PageWords {
       .entryIsWrong: "Merkintää ei voi tallentaa. Tarkista määrät.",
       .dayIsMissing: "Tätä päivää ei ole.",
       .monthChart: "Viimeiset 30 päivää",
+      .amountLeft: "jäljellä {amount}",
+      .amountOver: "{amount} yli tavoitteen",
       .mayNotBeKept:
         "Palvelun {service} määrät saa näyttää mutta ei tallentaa. Kirjoita pakkauksen määrät.",
       .portionIsUnlike: "Tätä annosta ei voi verrata aiempaan. Kirjoita myös sen kalorit.",

@@ -135,6 +135,8 @@ extension PageWords {
       .entryIsWrong: "Cette entrée ne peut pas être gardée. Vérifiez les quantités.",
       .dayIsMissing: "Ce jour n’existe pas.",
       .monthChart: "30 derniers jours",
+      .amountLeft: "reste {amount}",
+      .amountOver: "{amount} au-dessus de l’objectif",
       .mayNotBeKept:
         "Les quantités de {service} peuvent être affichées, mais pas gardées. Saisissez celles de l’emballage.",
       .portionIsUnlike:

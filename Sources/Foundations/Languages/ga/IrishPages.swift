@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Ní féidir an iontráil seo a choinneáil. Seiceáil na méideanna.",
       .dayIsMissing: "Níl lá mar sin ann.",
       .monthChart: "30 lá anuas",
+      .amountLeft: "{amount} fágtha",
+      .amountOver: "{amount} os cionn na sprice",
       .mayNotBeKept:
         "Is féidir méideanna {service} a thaispeáint ach ní féidir iad a choinneáil. Clóscríobh méideanna an phacáiste.",
       .portionIsUnlike:

@@ -135,6 +135,8 @@ extension PageWords {
       .entryIsWrong: "Ovaj se unos ne može spremiti. Provjerite količine.",
       .dayIsMissing: "Takav dan ne postoji.",
       .monthChart: "Zadnjih 30 dana",
+      .amountLeft: "preostaje {amount}",
+      .amountOver: "{amount} iznad cilja",
       .mayNotBeKept:
         "Količine usluge {service} smiju se prikazati, ali ne i čuvati. Upišite one s pakiranja.",
       .portionIsUnlike:

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Ez a bejegyzés nem menthető. Ellenőrizze a mennyiségeket.",
       .dayIsMissing: "Nincs ilyen nap.",
       .monthChart: "Utolsó 30 nap",
+      .amountLeft: "még {amount}",
+      .amountOver: "{amount} a cél felett",
       .mayNotBeKept:
         "A(z) {service} mennyiségei megjeleníthetők, de nem tárolhatók. Írja be a csomagoláson lévőket.",
       .portionIsUnlike: "Ez az adag nem hasonlítható össze az eddigivel. Írja be a kalóriáját is.",

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Ekki er hægt að geyma færsluna. Athugaðu magnið.",
       .dayIsMissing: "Dagurinn er ekki til.",
       .monthChart: "Síðustu 30 dagar",
+      .amountLeft: "{amount} eftir",
+      .amountOver: "{amount} yfir markmiði",
       .mayNotBeKept:
         "Magn frá {service} má sýna en ekki geyma. Sláðu inn það sem stendur á umbúðunum.",
       .portionIsUnlike:

@@ -135,6 +135,8 @@ extension PageWords {
       .entryIsWrong: "Questa voce non si può salvare. Controlli le quantità.",
       .dayIsMissing: "Questo giorno non esiste.",
       .monthChart: "Ultimi 30 giorni",
+      .amountLeft: "restano {amount}",
+      .amountOver: "{amount} oltre l’obiettivo",
       .mayNotBeKept:
         "Le quantità di {service} si possono mostrare, ma non conservare. Digiti quelle della confezione.",
       .portionIsUnlike:

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Šio įrašo išsaugoti negalima. Patikrinkite kiekius.",
       .dayIsMissing: "Tokios dienos nėra.",
       .monthChart: "Paskutinės 30 dienų",
+      .amountLeft: "liko {amount}",
+      .amountOver: "{amount} virš tikslo",
       .mayNotBeKept:
         "„{service}“ kiekius galima rodyti, bet ne saugoti. Įveskite nurodytus ant pakuotės.",
       .portionIsUnlike: "Šios porcijos negalima palyginti su ankstesne. Įveskite ir jos kalorijas.",

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Šo ierakstu nevar saglabāt. Pārbaudiet daudzumus.",
       .dayIsMissing: "Šādas dienas nav.",
       .monthChart: "Pēdējās 30 dienas",
+      .amountLeft: "atlicis {amount}",
+      .amountOver: "{amount} virs mērķa",
       .mayNotBeKept:
         "{service} daudzumus drīkst rādīt, bet ne glabāt. Ievadiet iepakojuma daudzumus.",
       .portionIsUnlike: "Šo porciju nevar salīdzināt ar iepriekšējo. Ievadiet arī tās kalorijas.",

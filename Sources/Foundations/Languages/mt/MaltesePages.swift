@@ -136,6 +136,8 @@ extension PageWords {
       .entryIsWrong: "Din l-entrata ma tistax tinżamm. Iċċekkja l-ammonti.",
       .dayIsMissing: "M’hemmx jum bħal dan.",
       .monthChart: "L-aħħar 30 jum",
+      .amountLeft: "fadal {amount}",
+      .amountOver: "{amount} ’il fuq mill-mira",
       .mayNotBeKept:
         "L-ammonti ta’ {service} jistgħu jintwerew, mhux jinżammu. Ittajpja dawk tal-pakkett.",
       .portionIsUnlike:

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Deze notitie kan niet worden bewaard. Controleer de hoeveelheden.",
       .dayIsMissing: "Deze dag bestaat niet.",
       .monthChart: "Laatste 30 dagen",
+      .amountLeft: "nog {amount}",
+      .amountOver: "{amount} boven het doel",
       .mayNotBeKept:
         "De hoeveelheden van {service} mogen worden getoond, maar niet bewaard. Typ die van de verpakking.",
       .portionIsUnlike:

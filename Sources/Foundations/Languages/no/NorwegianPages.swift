@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Oppføringen kan ikke lagres. Sjekk mengdene.",
       .dayIsMissing: "Dagen finnes ikke.",
       .monthChart: "Siste 30 dager",
+      .amountLeft: "{amount} igjen",
+      .amountOver: "{amount} over målet",
       .mayNotBeKept:
         "Mengdene fra {service} kan vises, men ikke lagres. Skriv inn dem på pakningen.",
       .portionIsUnlike:

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Tego wpisu nie można zapisać. Sprawdź ilości.",
       .dayIsMissing: "Nie ma takiego dnia.",
       .monthChart: "Ostatnie 30 dni",
+      .amountLeft: "zostało {amount}",
+      .amountOver: "{amount} ponad cel",
       .mayNotBeKept:
         "Ilości z {service} wolno pokazać, ale nie przechowywać. Wpisz te z opakowania.",
       .portionIsUnlike: "Tej porcji nie można porównać z poprzednią. Wpisz też jej kalorie.",

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Este registo não pode ser guardado. Verifique as quantidades.",
       .dayIsMissing: "Este dia não existe.",
       .monthChart: "Últimos 30 dias",
+      .amountLeft: "restam {amount}",
+      .amountOver: "{amount} acima do objetivo",
       .mayNotBeKept:
         "As quantidades de {service} podem ser mostradas, mas não guardadas. Escreva as da embalagem.",
       .portionIsUnlike:

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Această notare nu poate fi păstrată. Verificați cantitățile.",
       .dayIsMissing: "Această zi nu există.",
       .monthChart: "Ultimele 30 de zile",
+      .amountLeft: "mai rămân {amount}",
+      .amountOver: "{amount} peste obiectiv",
       .mayNotBeKept:
         "Cantitățile de la {service} pot fi afișate, dar nu păstrate. Scrieți-le pe cele de pe ambalaj.",
       .portionIsUnlike:

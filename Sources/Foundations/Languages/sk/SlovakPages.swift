@@ -133,6 +133,8 @@ extension PageWords {
       .entryIsWrong: "Tento zápis nemožno uložiť. Skontrolujte množstvá.",
       .dayIsMissing: "Taký deň neexistuje.",
       .monthChart: "Posledných 30 dní",
+      .amountLeft: "zostáva {amount}",
+      .amountOver: "{amount} nad cieľ",
       .mayNotBeKept: "Množstvá služby {service} sa smú zobraziť, nie uložiť. Zadajte tie z obalu.",
       .portionIsUnlike: "Túto porciu nemožno porovnať s doterajšou. Zadajte aj jej kalórie.",
       // Settings

@@ -134,6 +134,8 @@ extension PageWords {
       .entryIsWrong: "Tega vpisa ni mogoče shraniti. Preverite količine.",
       .dayIsMissing: "Tega dneva ni.",
       .monthChart: "Zadnjih 30 dni",
+      .amountLeft: "ostane {amount}",
+      .amountOver: "{amount} nad ciljem",
       .mayNotBeKept:
         "Količine storitve {service} se smejo prikazati, ne pa hraniti. Vpišite tiste z embalaže.",
       .portionIsUnlike: "Te porcije ni mogoče primerjati z dosedanjo. Vpišite tudi njene kalorije.",

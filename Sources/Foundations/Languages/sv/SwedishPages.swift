@@ -133,6 +133,8 @@ extension PageWords {
       .entryIsWrong: "Posten kan inte sparas. Kontrollera mängderna.",
       .dayIsMissing: "Dagen finns inte.",
       .monthChart: "Senaste 30 dagarna",
+      .amountLeft: "{amount} kvar",
+      .amountOver: "{amount} över målet",
       .mayNotBeKept: "Mängderna från {service} får visas men inte sparas. Skriv in förpackningens.",
       .portionIsUnlike:
         "Portionen kan inte jämföras med den tidigare. Skriv in dess kalorier också.",

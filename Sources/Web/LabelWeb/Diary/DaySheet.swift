@@ -61,13 +61,25 @@ struct DaySheet {
       most.map { "\(language(.atMost)) \(language.number($0, of: nutrient))" },
     ].compactMap { $0 }.joined(separator: ", ")
     let end = most ?? top
+    let ends = goal.isEmpty ? "" : "\(goal) \(nutrient.unit)"
+    let left = nutrient == .energyKcal ? left(of: total) : nil
     return [
       "name": language.name(of: nutrient), "kind": nutrient.rawValue,
       "text": language.total(total, of: nutrient, entries: log.entries.count),
-      "goal": goal.isEmpty ? "" : "\(goal) \(nutrient.unit)",
+      "goal": [ends, left].compactMap { $0 }.joined(separator: " · "),
       "bar": place(total.value), "hasZone": !goal.isEmpty, "zoneStart": place(least ?? 0),
       "zoneWidth": "\(((end - (least ?? 0)) / top * 1_000).rounded() / 10)",
       "state": log.state(nutrient).rawValue,
     ]
+  }
+
+  /// The calories that are left of the goal, or those above it; `nil` where neither is known.
+  private func left(of total: AmountTotal) -> String? {
+    let entries = log.entries.count
+    guard let left = log.remainingKcal, total.missing < entries || entries == 0 else { return nil }
+    let isOver = left < 0
+    let number = language.number(left.magnitude, of: .energyKcal)
+    let limit = total.isLowerBound ? (isOver ? "≥ " : "≤ ") : ""
+    return language(isOver ? .amountOver : .amountLeft, ["amount": "\(limit)\(number) kcal"])
   }
 }

@@ -77,6 +77,7 @@ struct DiaryPages: Sendable {
         try diary.setGoals(try Self.goals(form), from: day, now: Date())
       }
     }
+    addEntries(to: router)
     addCats(to: router)
   }
 
