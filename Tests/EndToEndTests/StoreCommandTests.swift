@@ -64,6 +64,27 @@ import Testing
     #expect(wrong.1.contains("LABELSCAN_OUTPUT_LANGUAGE is tlh; give one of bg, "))
   }
 
+  @Test("A backup has products and diary, and a copy of it takes the place of a lost database")
+  func backsUp() async throws {
+    #expect(try await run("backup", "copy.db").status == 66)
+    let sample = SampleRun.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let meal = ["diary", "add", "--yes", "--manual", "apple", "--calories", "95"]
+    #expect(try await program.run(meal + ["--database", "a.db"], in: folder.path).status == 0)
+    let backup = try await run("backup", "copy.db")
+    let said = String(decoding: backup.output, as: UTF8.self)
+    #expect(backup.status == 0 && said == "copy.db has 1 product and 1 day of the diary\n")
+    let again = try await run("backup", "copy.db")
+    #expect(again.status == 73 && again.complaints.contains("--replace"))
+    #expect(try await run("backup", "copy.db", "--replace").status == 0)
+    let history = try await run("history").output
+    try FileManager.default.removeItem(atPath: folder.file("a.db"))
+    let restored = try await program.run(
+      ["backup", "a.db", "--database", "copy.db"], in: folder.path)
+    #expect(restored.status == 0, "\(restored.complaints)")
+    #expect(try await run("history").output == history)
+  }
+
   @Test("A scan that is kept can be listed, found, shown, edited, marked, exported and removed")
   func keeps() async throws {
     let sample = SampleRun.samples + "/pet-de-flat.jpg"

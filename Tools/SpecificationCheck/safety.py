@@ -76,6 +76,21 @@ def _(bench):
     return "0 of 24 failed"
 
 
+@case("a copy to go back to")
+def _(bench):
+    bench.run("scan", "--offline", "--save", SAMPLES / "food-pt.webp")
+    bench.run("diary", "add", "--yes", "--manual", "apple", "--calories", "95")
+    before = bench.run("history").out + bench.run("diary", "day").out
+    expect_code(bench.run("backup", "copy.db"), 0)
+    database = bench.work / "data/labelscan/labelscan.db"
+    database.write_bytes(b"damaged" * 200)
+    expect_code(bench.run("history"), 65)
+    database.unlink()
+    expect_code(bench.run("backup", "--database", "copy.db", database), 0)
+    expect(bench.run("history").out + bench.run("diary", "day").out == before, "something is missing")
+    return "products and diary are there again"
+
+
 @case("a read-only database")
 def _(bench):
     bench.run("scan", "--offline", "--save", SAMPLES / "food-pt.webp")

@@ -23,6 +23,7 @@ struct LabelscanCommand: AsyncParsableCommand {
       CompareCommand.self, ProfileCommand.self, ListCommand.self, HistoryCommand.self,
       ShowCommand.self, SearchCommand.self, EditCommand.self, FavouriteCommand.self,
       StatsCommand.self, ExportCommand.self, DeleteCommand.self, RetentionCommand.self,
+      BackupCommand.self,
       ContributeCommand.self, DiaryCommand.self, ServeCommand.self, ConfigCommand.self,
       LogCommand.self,
       WorkerCommand.self,

@@ -133,7 +133,7 @@ public final class CatalogWriter {
     try close()
     // Another file may have come there since the beginning.
     try CatalogLayout.checkReplaceable(path)
-    try putInPlace()
+    try putInPlace(draft, at: path)
     return counts
   }
 
@@ -149,21 +149,6 @@ public final class CatalogWriter {
   private func close() throws(ProductStoreError) {
     try translating(draft) { try database.close() }
     unlink(draft + "-journal")
-  }
-
-  private func putInPlace() throws(ProductStoreError) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    for name in [draft, folder] {
-      let descriptor = open(name, O_RDONLY | O_CLOEXEC)
-      // What the disk does not hold after a power cut must not be in place either.
-      if descriptor >= 0 {
-        fsync(descriptor)
-        Glibc.close(descriptor)
-      }
-      if name == draft, rename(draft, path) != 0 {
-        throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
-      }
-    }
   }
 
   private static func set(_ name: String, _ value: Data, in connection: Database) throws {

@@ -68,6 +68,17 @@ func openUnwritableDatabase(
   }
 }
 
+/// Passes a database of `kind`, of any layout that this program knows, and an empty file.
+///
+/// - Throws: ``ProductStoreError``.
+func checkKind(of path: String, _ kind: DatabaseKind) throws(ProductStoreError) {
+  try translating(path) {
+    if try state(of: path, kind, 10) == .otherKind {
+      throw ProductStoreError.otherKind(path: path)
+    }
+  }
+}
+
 /// Whether the file and its folder may be written, which SQLite needs for its journal.
 func mayBeWritten(_ path: String) -> Bool {
   access(path, W_OK) == 0 && access(folder(of: path), W_OK | X_OK) == 0
@@ -143,7 +154,7 @@ private func immutable(_ path: String) -> String {
 }
 
 /// Makes an empty file that only its owner can read, unless there is one.
-private func makeFile(_ path: String) throws(ProductStoreError) {
+func makeFile(_ path: String) throws(ProductStoreError) {
   guard access(path, F_OK) != 0 else { return }
   let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
   guard descriptor >= 0 else {

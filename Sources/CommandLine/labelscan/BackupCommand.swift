@@ -1,0 +1,45 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import ProductStore
+
+/// `labelscan backup`: a copy of the database of records.
+struct BackupCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Write a whole copy of the database of records, also while others use it.",
+    discussion: """
+      The database is checked first. The copy has products, scans, answers, diary, profile and list. The pictures of \
+      photos that serve keeps are in the folder beside the database and not in the copy.
+
+      To go back to a copy, end all other commands. Move the database away, with its files -wal and -shm. Then make \
+      a copy of the copy in its place: labelscan backup --database COPY PLACE.
+      """)
+
+  @Argument(help: "The file of the copy.", completion: .file())
+  var copy: String
+
+  @Flag(help: "Replace an earlier copy. No file of another kind is replaced.")
+  var replace = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      guard replace || access(copy, F_OK) != 0 else {
+        throw CommandFailure(
+          .cannotCreate,
+          "\(copy) is already there; name another file, or replace an earlier copy with --replace")
+      }
+      let (products, days) = try storing { () throws(ProductStoreError) in
+        try opened.copy(to: copy)
+        let copied = try RecordStore(unwritable: copy)
+        return (try copied.productCount(), try DiaryStore(copied).loggedDays().count)
+      }
+      try output(
+        "\(terminalSafe(copy)) has \(counted(products, "product")) and \(counted(days, "day")) of the diary\n"
+      )
+    }
+  }
+}

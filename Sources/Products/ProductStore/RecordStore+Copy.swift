@@ -1,0 +1,49 @@
+import Foundation
+import GRDB
+
+extension RecordStore {
+  /// Checks the database, and writes a whole copy of it to `target`.
+  ///
+  /// The copy has the state of one moment, also while other programs write. It is on the disk when this returns,
+  /// and only its owner can read it. An earlier copy at `target` is replaced, and no file of another kind.
+  ///
+  /// - Throws: ``ProductStoreError``; a file at `target` is unchanged then.
+  public func copy(to target: String) throws(ProductStoreError) {
+    try checkIntegrity()
+    try Self.checkReplaceable(target)
+    let draft = "\(target).\(getpid()).partial"
+    do throws(ProductStoreError) {
+      try makeFile(draft)
+    } catch .cannotOpen(_, let reason) {
+      throw .cannotOpen(path: target, reason: reason)
+    }
+    defer { unlink(draft) }
+    try translating(target) { try database.vacuum(into: draft) }
+    try putInPlace(draft, at: target)
+  }
+
+  /// Looks at every page and index of the database.
+  ///
+  /// - Throws: ``ProductStoreError/damaged(path:reason:)`` for the first fault.
+  private func checkIntegrity() throws(ProductStoreError) {
+    let answer = try translating(path) {
+      try database.read { connection in
+        try String.fetchOne(connection, sql: "PRAGMA integrity_check(1)")
+      }
+    }
+    guard answer == "ok" else {
+      throw .damaged(path: path, reason: answer ?? "no answer to integrity_check")
+    }
+  }
+
+  private static func checkReplaceable(_ target: String) throws(ProductStoreError) {
+    var status = stat()
+    guard lstat(target, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .cannotOpen(path: target, reason: "it is no regular file")
+    }
+    // A journal is a database's that is open, or that was not closed.
+    guard access(target + "-wal", F_OK) != 0 else { throw .inUse(path: target) }
+    try checkKind(of: target, RecordLayout.kind)
+  }
+}
