@@ -106,6 +106,20 @@ import Testing
     #expect(noisy == FoodAmounts(protein: 7.6))
   }
 
+  @Test("A typed portion may have a unit of any language of phrases")
+  func typedPortions() throws {
+    let portions: [(String, Double, PortionUnit)] = [
+      ("2 Scheiben", 2, .slice), ("1,5 tranches", 1.5, .slice), ("1 etto", 100, .gram),
+      ("3 slices", 3, .slice), ("2 łyżki", 2, .tablespoon), ("150 g", 150, .gram),
+    ]
+    for (text, amount, unit) in portions {
+      #expect(try Portion(typed: text) == Portion(amount, unit), "\(text)")
+    }
+    for text in ["2 Katzen", "2", "Scheiben", "1.510 Scheiben", "-1 Scheibe"] {
+      #expect(Portion(typed: text) == nil, "\(text)")
+    }
+  }
+
   @Test("A typed number has a decimal point or a decimal comma")
   func typedNumbers() {
     for (text, number) in [("4", 4.0), ("4,5", 4.5), (" 4.5 ", 4.5), ("-3", -3), ("0,25", 0.25)] {

@@ -266,6 +266,33 @@ struct DiaryTests {
     #expect(food.amounts.energyKcal == 260 && food.amounts.protein == 5)
   }
 
+  @Test(
+    "A portion is typed in the page's language",
+    arguments: [
+      ("de", "2 × Scheibe", "3 Scheiben"), ("cs", "2 × plátek", "3 × plátek"),
+      ("en", "2 slices", "3 slices"),
+    ])
+  func typesPortions(language: String, shown: String, typed: String) async throws {
+    let scene = try Scene()
+    let diary = DiaryStore(scene.store)
+    let day = try #require(LocalDay(Self.day))
+    let toast = EatenFood(
+      name: "toast", portion: try Portion(2, .slice), amounts: FoodAmounts(energyKcal: 200))
+    let entry = try #require(
+      try diary.add([toast], on: day, at: Self.now, now: Self.now).entries.first)
+    try await scene.run { (page: Page) async throws in
+      var page = page
+      page.cookie = "language=\(language)"
+      let path = "/diary/\(Self.day)/entries/\(entry.id)"
+      #expect(try await page.get(path).text.contains("name=\"1.portion\" value=\"\(shown)\""))
+      _ = try await page.send(path, ["1.portion": shown, "1.energyKcal": "200"])
+      #expect(try diary.day(day).entries.first?.food.amounts.energyKcal == 200)
+      _ = try await page.send(path, ["1.portion": typed, "1.energyKcal": "200"])
+    }
+    let food = try #require(try diary.day(day).entries.first?.food)
+    #expect(food.portion?.amount == 3 && food.amounts.energyKcal == 300)
+  }
+
   @Test("A day says how many calories are left of the goal, or how many are above it")
   func saysWhatIsLeft() async throws {
     let scene = try Scene()

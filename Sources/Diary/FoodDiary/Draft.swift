@@ -307,7 +307,7 @@ extension DraftItem {
       guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
       food.name = value
     case ("portion", _):
-      guard let portion = Portion(text: value) else {
+      guard let portion = Portion(typed: value) else {
         throw problem("\"\(value.prefix(40))\" is no portion; write it as 150 g or 2 slices")
       }
       take(portion)
@@ -356,11 +356,30 @@ extension PortionUnit {
 extension Portion {
   /// Reads `150 g`, `2,5dl`, `2 slices`; `nil` for anything else, and for nothing or too much of it.
   public init?(text: String) {
-    let digits = text.drop(while: \.isWhitespace).prefix { $0.isNumber || $0 == "." || $0 == "," }
-    guard let amount = typedNumber(String(digits)),
-      let unit = PortionUnit(word: String(text[digits.endIndex...])),
+    guard let (amount, word) = Self.parts(of: text), let unit = PortionUnit(word: word),
       let portion = try? Portion(amount, unit)
     else { return nil }
     self = portion
+  }
+
+  /// Reads what ``init(text:)`` does, and units of all languages of phrases: `2 Scheiben`, `1 etto`.
+  ///
+  /// `nil`, too, for a word that two languages use for different units.
+  public init?(typed text: String) {
+    if let portion = Portion(text: text) {
+      self = portion
+      return
+    }
+    guard let (amount, word) = Self.parts(of: text),
+      let measure = PhraseLexicon.measure(of: word),
+      let portion = try? Portion(amount * measure.factor, measure.unit)
+    else { return nil }
+    self = portion
+  }
+
+  /// The number and the word behind it.
+  private static func parts(of text: String) -> (amount: Double, word: String)? {
+    let digits = text.drop(while: \.isWhitespace).prefix { $0.isNumber || $0 == "." || $0 == "," }
+    return typedNumber(String(digits)).map { ($0, String(text[digits.endIndex...])) }
   }
 }

@@ -43,6 +43,16 @@ extension PhraseLexicon {
     $0.formUnion(of($1).measures.keys)
   }
 
+  /// Returns the measure that a word names in all languages that have it; `nil` where they differ.
+  static func measure(of word: String) -> Measure? {
+    let word = PhraseLetters.folded(word.trimmed)
+    let measures = FoodPhraseLanguage.allCases.compactMap { of($0).measures[word] }
+    guard let first = measures.first,
+      measures.allSatisfy({ $0.unit == first.unit && $0.factor == first.factor })
+    else { return nil }
+    return first
+  }
+
   /// Dishes that are named alike everywhere.
   static let dishesEverywhere = PhraseSet(
     """

@@ -43,8 +43,19 @@ extension PageLanguage {
     return portion.amount == 1 ? "\(shown) \(self(word))" : "\(shown) × \(self(word))"
   }
 
-  /// The portion as it is typed: its number in this language's form, its unit in English; empty for none.
-  func portion(_ portion: Portion?) -> String {
+  /// The portion with its number in this language's form and its unit in English; empty for none.
+  private func portion(_ portion: Portion?) -> String {
     portion.map { wording.numbers.numbers(in: $0.description) } ?? ""
+  }
+
+  /// A typed portion with its unit in English where it is one of ``shownPortion(_:)``: `2 slice` of `2 × Scheibe`.
+  func plainPortion(_ typed: String) -> String {
+    let number = typed.prefix { $0.isNumber || $0.isWhitespace || ".,".contains($0) }
+    let word = typed[number.endIndex...].drop { $0 == "×" || $0.isWhitespace }
+      .lowercased().trimmingCharacters(in: .whitespaces)
+    let unit = PortionUnit.allCases.first { unit in
+      unit.pageWord.map { self($0).lowercased() } == word
+    }
+    return unit.map { "\(number)\($0.rawValue)" } ?? "\(number)\(word)"
   }
 }

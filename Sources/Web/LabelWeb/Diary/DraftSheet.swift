@@ -25,7 +25,7 @@ struct DraftSheet {
       "number": "\(number)", "name": item.food.name,
       "typedName": typed.map { $0["\(number).name"] ?? "" } ?? item.food.name,
       "portion": typed.map { $0["\(number).portion"] ?? "" }
-        ?? language.portion(item.food.portion),
+        ?? language.shownPortion(item.food.portion),
       "doubt": doubt(item.confidence), "isSure": item.confidence == .sure,
       "amounts": CountedNutrient.allCases.map { nutrient in
         let field = "\(number).\(nutrient.rawValue)"
@@ -89,8 +89,8 @@ struct DraftSheet {
         changes.append("\(number).name=\(name)")
       }
       let portion = form["\(number).portion"] ?? ""
-      if !portion.isEmpty, portion != language.portion(item.food.portion) {
-        changes.append("\(number).portion=\(portion)")
+      if !portion.isEmpty, portion != language.shownPortion(item.food.portion) {
+        changes.append("\(number).portion=\(language.plainPortion(portion))")
       }
       for nutrient in CountedNutrient.allCases {
         let field = "\(number).\(nutrient.rawValue)"
