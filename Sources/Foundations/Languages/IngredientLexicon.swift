@@ -38,6 +38,10 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var falseFriends: [Allergen: WordList]
   /// Patterns of what sentences alone name and that is no trace of an allergen: "may contain fish bones".
   public var statementFriends: [Allergen: WordList]
+  /// Words of packages that differ from an allergen's name by a letter or two.
+  ///
+  /// A damaged name is none of them: "boisson" is no "poisson".
+  public var lookalikes: WordList
 
   /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).
   public var origins: WordList
@@ -51,7 +55,7 @@ public struct IngredientLexicon: Hashable, Sendable {
     falseFriends: [Allergen: WordList], origins: WordList = WordList([]),
     possibleWarnings: WordList = WordList([]), traceTails: WordList = WordList([]),
     listNames: [Allergen: WordList] = [:], statementNames: [Allergen: WordList] = [:],
-    statementFriends: [Allergen: WordList] = [:]
+    statementFriends: [Allergen: WordList] = [:], lookalikes: WordList = WordList([])
   ) {
     self.code = code
     self.headings = headings
@@ -71,6 +75,7 @@ public struct IngredientLexicon: Hashable, Sendable {
     self.listNames = listNames
     self.statementNames = statementNames
     self.statementFriends = statementFriends
+    self.lookalikes = lookalikes
     self.origins = origins
   }
 

@@ -164,5 +164,6 @@ extension IngredientLexicon {
       enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen, nicht geeignet,
       ungeeignet
       """,
-    statementFriends: [.fish: "fischgräte*"])
+    statementFriends: [.fish: "fischgräte*"],
+    lookalikes: "garten, hafen, handel, karte, matte, sulfat, wandel")
 }

@@ -174,5 +174,9 @@ extension IngredientLexicon {
       on machinery that, on machinery which, on the same machinery
       """,
     traceTails: "may be present, may also be present, may occur",
-    statementFriends: [.fish: "fish bone*, bones of fish"])
+    statementFriends: [.fish: "fish bone*, bones of fish"],
+    lookalikes: """
+      batter, better, bitter, bitters, butler, custard, dream, fair, ferment, mall, mill, salt, silk,
+      sole, sulfate, sulfates, sulphate, sulphates
+      """)
 }

@@ -110,5 +110,6 @@ extension IngredientLexicon {
       en una línea, en líneas, en la misma línea, en un entorno, en un ambiente, no apto para,
       no es apto para, no adecuado para
       """,
-    statementFriends: [.fish: "espina de pescado, espinas de pescado"])
+    statementFriends: [.fish: "espina de pescado, espinas de pescado"],
+    lookalikes: "arena, carne, nuevo, nuevos, solo, sulfato")
 }

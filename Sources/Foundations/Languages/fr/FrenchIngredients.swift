@@ -138,5 +138,9 @@ extension IngredientLexicon {
       dans des locaux, dans les mêmes locaux, ne convient pas aux, ne convient pas à,
       déconseillé aux
       """,
-    statementFriends: [.fish: "arête de poisson, arêtes de poisson"])
+    statementFriends: [.fish: "arête de poisson, arêtes de poisson"],
+    lookalikes: """
+      bois, boisson, boissons, carte, choix, fait, faite, faits, ferment, patte, sait, séché, séchée,
+      séchées, séchés, sole, sulfate, sulfates, trait, voix
+      """)
 }

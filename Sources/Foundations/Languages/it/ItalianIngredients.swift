@@ -118,5 +118,6 @@ extension IngredientLexicon {
       in un ambiente, tracce, su una linea, su linee, sulla stessa linea, in stabilimenti,
       in una linea, non adatto a, non adatto ai, non adatto alle, non idoneo per, non idoneo a
       """,
-    statementFriends: [.fish: "lisca di pesce, lische di pesce, spina di pesce, spine di pesce"])
+    statementFriends: [.fish: "lisca di pesce, lische di pesce, spina di pesce, spine di pesce"],
+    lookalikes: "carne, carte, fatta, fatto, sole, solfato, solo")
 }

@@ -115,5 +115,6 @@ extension IngredientLexicon {
       op een lijn, op een productielijn, op dezelfde lijn, in dezelfde fabriek,
       in hetzelfde bedrijf, niet geschikt voor, ongeschikt voor
       """,
-    traceTails: "bevatten")
+    traceTails: "bevatten",
+    lookalikes: "natte")
 }

@@ -99,5 +99,6 @@ extension IngredientLexicon {
       em linhas, na mesma linha, num ambiente, nas mesmas instalações, não adequado para,
       não indicado para, impróprio para, não apto para
       """,
-    statementFriends: [.fish: "espinha de peixe, espinhas de peixe"])
+    statementFriends: [.fish: "espinha de peixe, espinhas de peixe"],
+    lookalikes: "areia, carne, solo, sulfato")
 }

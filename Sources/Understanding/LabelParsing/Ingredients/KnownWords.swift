@@ -11,18 +11,11 @@ struct KnownWords: Sendable {
     var allergens: Set<Int>
   }
 
-  /// Words of labels that no lexicon has, and that are a letter or two from an allergen's name.
+  /// The ``IngredientLexicon/lookalikes`` of all languages.
   ///
-  /// They are such words only where they were read so: "tait" may be "fait" or "lait", and lists have milk.
-  private static let others = Set(
-    WordList(
-      stringLiteral: """
-        bitter, bitters, boisson, boissons, batter, better, butler, custard, sulphate, sulphates, sulfate, sulfates, sulfat, sulfato,
-        solfato, séché, séchée, séchés, séchées, fait, faits, faite, trait, sait, sole, solo, nuevo, nuevos, ferment,
-        arena, areia, hafen, handel, wandel, dream, salt, silk, mill, mall, voix, choix, bois, fair, fatto, fatta,
-        patte, matte, natte, carne, carte, karte, garten
-        """
-    ).phrases.map(FoodSymbols.fold))
+  /// They are compared letter for letter: "tait" may be "fait" or "lait", and lists have milk.
+  private static let lookalikes = Set(
+    IngredientLexicon.all.flatMap(\.lookalikes.phrases).map(FoodSymbols.fold))
 
   /// The least number of letters of a word that others are compared with.
   private static let leastLetters = 3
@@ -73,7 +66,7 @@ struct KnownWords: Sendable {
 
   /// Whether another word than a name of `allergen` is as near to `word` as `cost`.
   func holdOther(_ word: [UInt16], than allergen: Int, within cost: Int) -> Bool {
-    if Self.others.contains(word) { return true }
+    if Self.lookalikes.contains(word) { return true }
     return words.contains { first, known in
       let row = Int(LetterConfusion.place(of: word[0])) * LetterConfusion.places
       guard
