@@ -67,7 +67,7 @@ struct ReadingAssembly {
   }
 
   /// Adds what the links say; groups that got no value become unreadable.
-  mutating func add(_ links: [Link], groups: [NameGroup]) {
+  mutating func add(_ links: [NameValueLink], groups: [NameGroup]) {
     let links =
       subject == .petFood ? links.filter(AnalysisLinks(page, listed: listed).contains) : links
     let units = UnitHabit(links: links, subject: subject)
@@ -93,7 +93,7 @@ struct ReadingAssembly {
         }
         if link.group.isRepaired { doubts.append(.nameRepaired) }
         if link.certainty < 0.75 { doubts.append(.rowUncertain) }
-        var confidence = Reliability.of(product)
+        var confidence = ConfidenceCalibration.of(product)
         if subject == .petFood, link.column > 0 {
           // An analysis has one column: a second value belongs to a name that could not be read.
           confidence *= 0.2
@@ -157,7 +157,7 @@ struct ReadingAssembly {
     readings.append(
       NutrientReading(
         nutrient: nutrient, quantity: Quantity(0, .gram), modifier: .traces, basis: mainBasis,
-        confidence: Confidence(Reliability.of(Self.wordCertainty * group.likeness)),
+        confidence: Confidence(ConfidenceCalibration.of(Self.wordCertainty * group.likeness)),
         evidence: Evidence(image: source, text: text)))
   }
 
@@ -166,7 +166,7 @@ struct ReadingAssembly {
 
   /// Adds an energy without unit where the row's name has the unit: "Calories 150", "Energy (kJ)
   /// 640".
-  private mutating func addBareEnergy(_ link: Link) {
+  private mutating func addBareEnergy(_ link: NameValueLink) {
     let value = link.value
     guard subject == .food, link.group.meaning == .energy, value.unit == nil,
       value.number.groups.count <= 2
@@ -199,7 +199,7 @@ struct ReadingAssembly {
       NutrientReading(
         nutrient: unit == .kilojoule ? .energyKJ : .energyKcal, quantity: Quantity(amount, unit),
         modifier: value.modifier, basis: basisOf(value, link.column),
-        confidence: Confidence(Reliability.of(confidence)),
+        confidence: Confidence(ConfidenceCalibration.of(confidence)),
         evidence: evidence(link), doubts: repairs))
   }
 
@@ -213,7 +213,7 @@ struct ReadingAssembly {
     return phrase.meaning == .lessThan || isGreatest ? .lessThan : nil
   }
 
-  private func evidence(_ link: Link) -> Evidence {
+  private func evidence(_ link: NameValueLink) -> Evidence {
     let mention = link.group.mentions.first { $0.line == link.value.line } ?? link.group.mentions[0]
     let name = mention.segments.map { page.lines[$0.line].text($0.range) }.joined(separator: " ")
     let text = name.isEmpty ? link.value.text : "\(name) \(link.value.text)"
@@ -231,7 +231,7 @@ struct ReadingAssembly {
         readings.append(
           NutrientReading(
             nutrient: nutrient, quantity: Quantity(amount, unit), basis: basisOf(value, 0),
-            confidence: Confidence(Reliability.of(0.9 * value.confidence)),
+            confidence: Confidence(ConfidenceCalibration.of(0.9 * value.confidence)),
             evidence: Evidence(image: source, text: value.text, box: value.box)))
       }
     }
@@ -245,7 +245,7 @@ struct ReadingAssembly {
         NutrientReading(
           nutrient: .energyKcal, quantity: Quantity(amount, .kilocalorie),
           basis: basisOf(value, column),
-          confidence: Confidence(Reliability.of(0.7 * value.confidence)),
+          confidence: Confidence(ConfidenceCalibration.of(0.7 * value.confidence)),
           evidence: Evidence(image: source, text: value.text, box: value.box),
           doubts: [.unitAssumed]))
     }
@@ -278,7 +278,7 @@ struct ReadingAssembly {
           nutrient: .energyKcal, quantity: Quantity(amount, .kilocaloriePerKilogram),
           modifier: value.modifier, basis: basisOf(value, 0),
           confidence: Confidence(
-            Reliability.of(value.confidence * (doubts.isEmpty ? 0.95 : 0.85))),
+            ConfidenceCalibration.of(value.confidence * (doubts.isEmpty ? 0.95 : 0.85))),
           evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts))
     }
   }
@@ -309,7 +309,7 @@ struct ReadingAssembly {
             nutrient: nutrient, quantity: Quantity(amount, unit), modifier: value.modifier,
             basis: basisOf(value, column),
             confidence: Confidence(
-              Reliability.of(
+              ConfidenceCalibration.of(
                 value.confidence * (doubts.isEmpty ? 0.95 : 0.85) * (column > 3 ? 0.8 : 1)
                   * certainty)),
             evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts))

@@ -14,7 +14,7 @@ struct AnalysisLinks {
   }
 
   /// Whether a link's value is a constituent's.
-  func contains(_ link: Link) -> Bool {
+  func contains(_ link: NameValueLink) -> Bool {
     if isIngredients(link) { return false }
     guard let nutrient = link.group.nutrient, Self.ingredients.contains(nutrient) else {
       return true
@@ -25,7 +25,7 @@ struct AnalysisLinks {
   }
 
   /// Whether a value is an ingredient's share while its name is outside the list: "taurine" above "salmon 4 %".
-  private func isIngredients(_ link: Link) -> Bool {
+  private func isIngredients(_ link: NameValueLink) -> Bool {
     let value = link.value
     return listed.contain(value.range.lowerBound, of: page.lines[value.line], at: value.line)
       && !link.group.mentions.contains {

@@ -60,10 +60,10 @@ extension StreamAssignment {
   }
 
   /// The readings of an unnamed row.
-  func links(_ row: UnnamedRow) -> [Link] {
+  func links(_ row: UnnamedRow) -> [NameValueLink] {
     rows[row.row].enumerated().map { column, cell in
       let value = order.values[cell]
-      return Link(
+      return NameValueLink(
         group: UnreadRows.group(row.nutrient, of: value), value: value, column: column,
         certainty: Self.unnamed)
     }

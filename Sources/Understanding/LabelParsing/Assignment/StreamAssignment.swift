@@ -68,7 +68,7 @@ struct StreamAssignment {
         .last,
       end.line == value.line, end.range.upperBound <= value.range.lowerBound,
       order.groups[natural].nutrient != nil, order.groups[natural].likeness >= leastOwnLikeness,
-      Fitness.fits(value, order.groups[natural].meaning, subject: subject)
+      ValuePlausibility.fits(value, order.groups[natural].meaning, subject: subject)
     else { return nil }
     return natural
   }
@@ -113,14 +113,14 @@ struct StreamAssignment {
   private static let lostPair = 14
   /// The greatest distance of a value from its natural place, in names.
   static let reach = 3
-  /// The difference in cost that makes one of two ways e times as likely.
+  /// The difference in cost that makes one of two alignments e times as likely.
   private static let temperature = 3.0
 
   /// The links of the likeliest alignment.
   ///
   /// The cheapest alignments are found first, as for two strings; the arithmetic of what they say decides among them. A
   /// link is as certain as the share of the alignments that have it.
-  func links() -> [Link] {
+  func links() -> [NameValueLink] {
     guard !order.groups.isEmpty, !rows.isEmpty else { return [] }
     let alignments = alignments()
     guard let cheapest = alignments.map(\.cost).min() else { return [] }
@@ -137,12 +137,12 @@ struct StreamAssignment {
     let unnamed =
       subject == .food ? unnamedRows(matches, amounts(matches).amounts, arithmetic) : []
     return unnamed.flatMap(links)
-      + Self.without(unnamed, matches).flatMap { match -> [Link] in
+      + Self.without(unnamed, matches).flatMap { match -> [NameValueLink] in
         let share = pow(min(1, shares[match.row]), Self.caution)
         let certainty = certainty(match.row, match.group) * share
         let cells = rows[match.row..<(match.row + match.columns)].joined()
         return cells.enumerated().map { column, cell in
-          Link(
+          NameValueLink(
             group: order.groups[match.group], value: order.values[cell], column: column,
             // In a table of pairs a value alone may be of either column.
             certainty: hasPairs && cells.count == 1 ? 0.6 * certainty : certainty)
@@ -247,7 +247,7 @@ struct StreamAssignment {
     let distance = cell.natural - index
     guard abs(distance) <= Self.reach else { return nil }
     let group = order.groups[index]
-    guard Fitness.fits(value(row), group.meaning, subject: subject) else { return nil }
+    guard ValuePlausibility.fits(value(row), group.meaning, subject: subject) else { return nil }
     let gap = lineGap(cell.line, group)
     var cost = min(12, max(0, gap - 1))
     // "Calories 230" needs no unit.

@@ -20,7 +20,7 @@ extension TableAssignment {
         name.meaning != next.meaning
           && page.values[line].contains {
             name.start < $0.range.lowerBound && $0.range.lowerBound < next.start && $0.unit != nil
-              && Fitness.fits($0, name.meaning, subject: subject)
+              && ValuePlausibility.fits($0, name.meaning, subject: subject)
           }
       }
       if runs { running += names.count }
@@ -49,7 +49,7 @@ extension TableAssignment {
     return values.contains { value in
       guard value.line != end.line, let other = value.box, other.left >= box.right,
         page.unexplainedLetters(value.line) <= Self.row,
-        Fitness.fits(value, meaning, subject: subject)
+        ValuePlausibility.fits(value, meaning, subject: subject)
       else { return false }
       let row = geometry.row(from: box.centerX, box.centerY, in: line, at: other.centerX)
       return abs(other.centerY - row) < 0.6 * geometry.textHeight
@@ -73,8 +73,8 @@ extension TableAssignment {
   }
 
   /// Gives the amounts behind a linked one in its line to the same row: they are its other columns.
-  func linkFollowers(_ leaders: [Int], _ links: inout [Link], _ groupOf: inout [Int?]) {
-    var first: [ValueMention.Place: Link] = [:]
+  func linkFollowers(_ leaders: [Int], _ links: inout [NameValueLink], _ groupOf: inout [Int?]) {
+    var first: [ValueMention.Place: NameValueLink] = [:]
     for link in links { first[link.value.place] = link }
     for index in values.indices where leaders[index] != index && groupOf[index] == nil {
       guard var link = first[values[leaders[index]].place] else { continue }

@@ -111,8 +111,8 @@ struct TableAssignment {
   }
 
   /// All links, those within a line first.
-  func links(_ columns: ValueColumns) -> [Link] {
-    var links: [Link] = []
+  func links(_ columns: ValueColumns) -> [NameValueLink] {
+    var links: [NameValueLink] = []
     var groupOf = [Int?](repeating: nil, count: values.count)
     linkWithinLines(&links, &groupOf)
     linkWrapped(&links, &groupOf)
@@ -140,7 +140,7 @@ struct TableAssignment {
 
   private func group(of mention: PhraseMention) -> Int? { groupOfName[NamePlace(mention)] }
 
-  private func linkWithinLines(_ links: inout [Link], _ groupOf: inout [Int?]) {
+  private func linkWithinLines(_ links: inout [NameValueLink], _ groupOf: inout [Int?]) {
     let valuesOf = Dictionary(grouping: values.indices) { values[$0].line }
     for line in page.lines.indices {
       let names = page.phrases[line].filter { RowMeaning($0.meaning) != nil }
@@ -152,14 +152,14 @@ struct TableAssignment {
           let name = names.last(where: { $0.start < value.range.lowerBound })
             ?? addedSugars(value, names), let group = group(of: name)
         else { continue }
-        guard Fitness.fits(value, groups[group].meaning, subject: subject),
+        guard ValuePlausibility.fits(value, groups[group].meaning, subject: subject),
           name.start > value.range.lowerBound || isNear(name, value)
         else { continue }
         groupOf[index] = group
         let column = columns[group, default: 0]
         columns[group] = column + 1
         links.append(
-          Link(
+          NameValueLink(
             group: groups[group], value: value, column: column,
             certainty: value.unit == nil ? 0.8 : 0.96))
       }
@@ -185,7 +185,7 @@ struct TableAssignment {
     return letters <= (subject == .petFood ? 16 : 30)
   }
 
-  private func linkWrapped(_ links: inout [Link], _ groupOf: inout [Int?]) {
+  private func linkWrapped(_ links: inout [NameValueLink], _ groupOf: inout [Int?]) {
     guard isRunningText else { return }
     for (line, next) in successors.enumerated() {
       guard let next, let name = page.phrases[line].last(where: { RowMeaning($0.meaning) != nil }),
@@ -200,16 +200,17 @@ struct TableAssignment {
           <= (end.line == next ? end.range.upperBound + 4 : 6),
         let group = group(of: name), !groupOf.contains(group)
       else { continue }
-      guard Fitness.fits(values[index], groups[group].meaning, subject: subject),
+      guard ValuePlausibility.fits(values[index], groups[group].meaning, subject: subject),
         end.line == next || !hasValueBeside(name, end, subject: subject)
       else { continue }
       groupOf[index] = group
-      links.append(Link(group: groups[group], value: values[index], column: 0, certainty: 0.85))
+      links.append(
+        NameValueLink(group: groups[group], value: values[index], column: 0, certainty: 0.85))
     }
   }
 
   /// Matches a column's values with the rows that have none in this column yet.
-  private func linkRows(_ column: [Int], _ links: inout [Link], _ groupOf: inout [Int?]) {
+  private func linkRows(_ column: [Int], _ links: inout [NameValueLink], _ groupOf: inout [Int?]) {
     let open = column.filter {
       groupOf[$0] == nil && !values[$0].isEnergy && values[$0].unit != .percent
         || subject == .petFood && groupOf[$0] == nil
@@ -247,7 +248,7 @@ struct TableAssignment {
       let fit = max(0.4, 0.93 - 0.35 * pair.misfit - 0.12 * abs(best.shift))
       let certainty = fit * (Self.undecided + (1 - Self.undecided) * lead)
       links.append(
-        Link(
+        NameValueLink(
           group: groups[pair.row.group], value: values[pair.value], column: 0,
           certainty: values[pair.value].unit == nil ? 0.8 * certainty : certainty))
     }
@@ -316,7 +317,7 @@ struct TableAssignment {
       for (number, row) in rows.enumerated() {
         let misfit = max(0, row.top - level, level - row.bottom) / height
         guard misfit <= Self.tolerance,
-          Fitness.fits(values[index], groups[row.group].meaning, subject: subject)
+          ValuePlausibility.fits(values[index], groups[row.group].meaning, subject: subject)
         else { continue }
         misfits[value][number] = misfit
       }

@@ -40,7 +40,7 @@ struct UnreadRows {
   /// For each value the nutrient that it was given to.
   private var nutrients: [ValueMention.Place: Nutrient] = [:]
 
-  init(values: [ValueMention], links: [Link], geometry: PageGeometry) {
+  init(values: [ValueMention], links: [NameValueLink], geometry: PageGeometry) {
     self.values = values
     self.geometry = geometry
     for link in links {
@@ -55,11 +55,11 @@ struct UnreadRows {
   }
 
   /// The links that the order of the rows adds, for columns of `values`.
-  func links(_ columns: [[Int]]) -> [Link] {
+  func links(_ columns: [[Int]]) -> [NameValueLink] {
     columns.flatMap(links(in:))
   }
 
-  private func links(in column: [Int]) -> [Link] {
+  private func links(in column: [Int]) -> [NameValueLink] {
     let rows = rows(of: column)
     guard rows.count >= 4 else { return [] }
     let steps = zip(rows, rows.dropFirst()).map { $1.level - $0.level }.sorted()
@@ -74,7 +74,7 @@ struct UnreadRows {
         let nutrient = Self.between[Place(above: above, below: below)], !known.contains(nutrient),
         value.unit == (nutrient == .sodium ? .milligram : .gram)
       else { return nil }
-      return Link(
+      return NameValueLink(
         group: Self.group(nutrient, of: value), value: value, column: 0,
         certainty: Self.certainty)
     }

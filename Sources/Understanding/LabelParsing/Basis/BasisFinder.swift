@@ -135,7 +135,7 @@ struct BasisFinder {
   ///
   /// The bases of the columns. Where rows have two values, their ratio and the portion's size
   /// decide. Otherwise the column per 100 g comes first, as EU 1169/2011 has it.
-  func columns(_ links: [Link], page: ScannedPage) -> [Basis] {
+  func columns(_ links: [NameValueLink], page: ScannedPage) -> [Basis] {
     let headers = columns
     let rows = ServingRatio.rows(links, withBare: true) { $0.column }
     if secondColumnIsOtherState(links, page: page) { return headers }
@@ -174,7 +174,7 @@ struct BasisFinder {
   /// Whether a second column is of the food in another state, or of as much of it in another unit.
   ///
   /// A portion's size that is printed and explains the ratio makes it a portion's column.
-  func secondColumnIsOtherState(_ links: [Link], page: ScannedPage) -> Bool {
+  func secondColumnIsOtherState(_ links: [NameValueLink], page: ScannedPage) -> Bool {
     guard hasTwoHundreds else { return false }
     let linked = Set(links.map(\.value.place))
     let rows = ServingRatio.rows(links, withBare: true) { $0.column }
@@ -183,7 +183,7 @@ struct BasisFinder {
 
   /// Whether a second column is of the whole package. A panel per serving without kJ has two
   /// columns of one ratio then (21 CFR 101.9(b)(12)(i)).
-  func secondColumnIsPackage(_ links: [Link], page: ScannedPage) -> Bool {
+  func secondColumnIsPackage(_ links: [NameValueLink], page: ScannedPage) -> Bool {
     guard columns == [.perServing] else { return false }
     let rows = ServingRatio.rows(links, withBare: true) { $0.column }
     return ServingRatio.isShared(by: rows)

@@ -13,7 +13,9 @@ struct ColumnBasis {
   ///
   /// EU 1169/2011 demands the amounts per 100 g or 100 ml beside those of a portion. Where only one
   /// of two columns has a legible header, the other column is the missing one.
-  init(headers finder: BasisFinder, links: [Link], geometry: PageGeometry, page: ScannedPage) {
+  init(
+    headers finder: BasisFinder, links: [NameValueLink], geometry: PageGeometry, page: ScannedPage
+  ) {
     self.geometry = geometry
     var centres = Self.columns(links, geometry)
     if centres.count >= 2, Self.isAmerican(finder, page),
@@ -79,7 +81,7 @@ struct ColumnBasis {
   /// not matter: "1/4 of a pot (100g) contains". `nil` when several lines above contradict each
   /// other.
   private static func heading(
-    of centre: Double, _ links: [Link], _ geometry: PageGeometry, _ page: ScannedPage
+    of centre: Double, _ links: [NameValueLink], _ geometry: PageGeometry, _ page: ScannedPage
   ) -> Basis? {
     let levels = links.compactMap { link in link.value.box.map(geometry.level) }
     guard let top = levels.min() else { return nil }
@@ -97,7 +99,7 @@ struct ColumnBasis {
 
   /// The bases of two columns without a legible heading, when a portion printed elsewhere explains their ratio.
   private static func byPortion(
-    _ centres: [Double], _ links: [Link], _ geometry: PageGeometry, _ page: ScannedPage
+    _ centres: [Double], _ links: [NameValueLink], _ geometry: PageGeometry, _ page: ScannedPage
   ) -> [Basis?]? {
     let rows = rows(centres, links, geometry)
     let linked = Set(links.map(\.value.place))
@@ -111,7 +113,7 @@ struct ColumnBasis {
 
   /// The rows that have a value in each of two columns.
   private static func rows(
-    _ centres: [Double], _ links: [Link], _ geometry: PageGeometry
+    _ centres: [Double], _ links: [NameValueLink], _ geometry: PageGeometry
   ) -> [(first: Decimal, second: Decimal)] {
     ServingRatio.rows(links) { link in
       guard let box = link.value.box else { return -1 }
@@ -190,7 +192,7 @@ struct ColumnBasis {
   }
 
   /// The columns: as many as most rows with several values have, at their mean places.
-  private static func columns(_ links: [Link], _ geometry: PageGeometry) -> [Double] {
+  private static func columns(_ links: [NameValueLink], _ geometry: PageGeometry) -> [Double] {
     var rows: [RowMeaning: [Double]] = [:]
     var all: [Double] = []
     for link in links where link.value.unit != nil && link.group.meaning != .other {

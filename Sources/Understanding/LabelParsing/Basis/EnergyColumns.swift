@@ -20,7 +20,7 @@ struct EnergyColumns {
   private(set) var isComplete = false
 
   /// Places `energies`, in the order of the text, in the columns of `links`.
-  init(_ energies: [ValueMention], links: [Link]) {
+  init(_ energies: [ValueMention], links: [NameValueLink]) {
     let amounts = energies.prefix(Self.most).map(Self.kilocalories)
     let (columns, ratio) = Self.energies(links)
     if let ratio { pair(Array(energies.prefix(Self.most)), by: ratio) }
@@ -77,7 +77,7 @@ struct EnergyColumns {
 
   /// The energies of the columns in kcal, empty when the first one's nutrients are not known. With
   /// them, the ratio of the second column's amounts to the first one's.
-  private static func energies(_ links: [Link]) -> (columns: [Double], ratio: Double?) {
+  private static func energies(_ links: [NameValueLink]) -> (columns: [Double], ratio: Double?) {
     var cells: [[Nutrient: Double]] = [[:], [:]]
     for link in links where link.column < 2 {
       guard let nutrient = link.group.nutrient, let amount = link.value.amount,

@@ -56,7 +56,7 @@ struct ServingRatio {
 
   /// The rows with two columns among `links`, those without units only if `withBare`.
   static func rows(
-    _ links: [Link], withBare: Bool = false, column: (Link) -> Int
+    _ links: [NameValueLink], withBare: Bool = false, column: (NameValueLink) -> Int
   ) -> [(first: Decimal, second: Decimal)] {
     var cells: [Nutrient: [Int: Decimal]] = [:]
     for link in links where withBare || link.value.unit != nil {

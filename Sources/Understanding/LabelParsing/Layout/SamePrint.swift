@@ -19,7 +19,7 @@ struct SamePrint {
 
   /// Lowers the certainty of links that give one print to different rows, most that of the less
   /// certain link.
-  static func settle(_ links: inout [Link], geometry: PageGeometry) {
+  static func settle(_ links: inout [NameValueLink], geometry: PageGeometry) {
     let claims = links.map(Claim.init)
     var neighbors: [Print: [Int]] = [:]
     for (index, link) in links.enumerated() {
@@ -75,7 +75,7 @@ struct SamePrint {
     /// The length of the row's longest name.
     let length: Int
 
-    init(_ link: Link) {
+    init(_ link: NameValueLink) {
       meaning = link.group.meaning
       line = link.value.line
       box = link.value.box ?? .zero
@@ -99,11 +99,11 @@ struct SamePrint {
 
   /// The links that other readings of the linked values add.
   static func links(
-    _ links: [Link], values: [ValueMention], subject: Subject, geometry: PageGeometry
-  ) -> [Link] {
+    _ links: [NameValueLink], values: [ValueMention], subject: Subject, geometry: PageGeometry
+  ) -> [NameValueLink] {
     var linked = Set<ValueMention.Place>()
     // By rows of text, so that each value is compared with its neighbours only.
-    var rows: [Int: [Link]] = [:]
+    var rows: [Int: [NameValueLink]] = [:]
     for link in links {
       linked.insert(link.value.place)
       guard let box = link.value.box else { continue }
@@ -116,7 +116,7 @@ struct SamePrint {
       let other = (row - 1...row + 1).lazy.flatMap { rows[$0] ?? [] }.first { link in
         guard let known = link.value.box, link.value.line != value.line else { return false }
         return overlap(known, box) >= leastOverlap
-          && Fitness.fits(value, link.group.meaning, subject: subject)
+          && ValuePlausibility.fits(value, link.group.meaning, subject: subject)
       }
       guard var link = other else { return nil }
       link.value = value

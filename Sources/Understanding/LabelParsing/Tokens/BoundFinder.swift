@@ -11,7 +11,7 @@ struct BoundFinder {
   /// Whether bounds stand before the names: "Minimum % Crude Protein 8.0".
   private let standBeforeNames: Bool
 
-  init(page: ScannedPage, links: [Link]) {
+  init(page: ScannedPage, links: [NameValueLink]) {
     self.page = page
     var before = 0
     var after = 0
@@ -42,7 +42,7 @@ struct BoundFinder {
     return page.values[phrase.line - 1].contains { above - $0.range.upperBound <= 1 }
   }
 
-  func bound(of link: Link) -> Found? {
+  func bound(of link: NameValueLink) -> Found? {
     let value = link.value
     // One nutrient may have two guarantees in a line: "Crude Fat (min) 6 %, Crude Fat (max) 8 %".
     guard

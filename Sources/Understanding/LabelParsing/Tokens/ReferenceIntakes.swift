@@ -48,7 +48,9 @@ enum ReferenceIntakes {
   ///
   /// Two nutrients with exactly such amounts in one column, or three on the page, are no chance.
   /// `columnOf` returns the column of a value, `nil` where the text has no places.
-  static func without(_ links: [Link], columnOf: (ValueMention) -> Int? = { _ in nil }) -> [Link] {
+  static func without(_ links: [NameValueLink], columnOf: (ValueMention) -> Int? = { _ in nil })
+    -> [NameValueLink]
+  {
     var columns: [Int: (reference: Set<Nutrient>, all: Set<Nutrient>)] = [:]
     var page = Set<Nutrient>()
     for link in links {
@@ -69,7 +71,7 @@ enum ReferenceIntakes {
     }
   }
 
-  private static func isReference(_ link: Link) -> Bool {
+  private static func isReference(_ link: NameValueLink) -> Bool {
     guard let nutrient = link.group.nutrient, let value = link.value.value else { return false }
     return amounts[nutrient]?.contains(value) ?? false
   }

@@ -18,7 +18,7 @@ struct UnitHabit {
   /// Nutrients with a number right beside their name that lost its unit.
   private let bareBesideName: Set<Nutrient>
 
-  init(links: [Link], subject: Subject) {
+  init(links: [NameValueLink], subject: Subject) {
     let own = links.filter { $0.group.nutrient != nil }
     let printed = own.filter { $0.value.unit != nil }.count
     // A number that ends in 9 or 8 may have its unit after all.
@@ -37,7 +37,9 @@ struct UnitHabit {
   /// The possible meanings of the value that `link` gives `nutrient`, the most likely first.
   ///
   /// `greatest` is the most grams that the food of its column holds.
-  func quantities(of link: Link, for nutrient: Nutrient, greatest: Decimal = 100) -> [Candidate] {
+  func quantities(of link: NameValueLink, for nutrient: Nutrient, greatest: Decimal = 100)
+    -> [Candidate]
+  {
     let value = link.value
     let number = value.number
     var doubts = value.doubts

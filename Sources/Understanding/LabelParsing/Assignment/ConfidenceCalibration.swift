@@ -1,7 +1,7 @@
 import Foundation
 
-/// The share of right readings by their score.
-enum Reliability {
+/// The map from a reading's score to the share of right readings with such a score.
+enum ConfidenceCalibration {
   /// The share of right readings among those whose word confidence, name and place multiply to `score`.
   ///
   /// Measured on 44 photos with this parser and the label model. The pairs of score and share are

@@ -1,36 +1,36 @@
-/// The partial alignments of the first rows and names, grouped by their end.
-struct WaySearch {
+/// The beam of the search for the cheapest alignments: partial ones of the first rows and names, grouped by their end.
+struct AlignmentBeam {
   /// A partial alignment of rows and names: its last step, and the alignment that it extends.
   ///
   /// A label needs tens of thousands, so that each is small.
-  struct Way {
+  struct PartialAlignment {
     var cost: Int32 = 0
     var before: Int32 = -1
     var row: Int32 = 0
     var group: Int32 = 0
-    /// The way to the same place that was found before, -1 for none.
+    /// The alignment to the same place that was found before, -1 for none.
     fileprivate(set) var next: Int32 = -1
     /// The values that the last step gave to the group before, 0 for a step that skips.
     var columns: Int8 = 0
     /// The number of names between the last value and its own name.
     var offset: Int8 = 0
-    /// Whether the last step skipped a value: names are skipped before values, so that no two ways are the same.
+    /// Whether the last step skipped a value: names are skipped before values, so that no two alignments are the same.
     var skippedValue = false
   }
 
   /// The groups that a row is compared with: those near its natural one, which keeps the time linear.
   static let width = 2 * StreamAssignment.reach + 4
-  /// The most rows that one step covers, and one more. A row's ways are dropped once it is left
-  /// behind.
+  /// The most rows that one step covers, and one more. A row's alignments are dropped once it is
+  /// left behind.
   private static let depth = 8
-  /// The most extra cost, over the cheapest way to the same place, of a way that is followed.
+  /// The most extra cost, over the cheapest alignment to the same place, of one that is followed.
   ///
   /// 24 decides 800 texts and 129 photos as 48 does, except for one value, which is right. It takes
-  /// a quarter less time. Such a way weighs e⁻⁸ of the cheapest.
+  /// a quarter less time. Such an alignment weighs e⁻⁸ of the cheapest.
   private static let widest: Int32 = 24
 
-  private var ways: [Way] = []
-  /// For each place the newest way there, and what the cheapest one costs.
+  private var alignments: [PartialAlignment] = []
+  /// For each place the newest alignment that ends there, and the cost of the cheapest one.
   private var newest = [Int32](repeating: -1, count: depth * width)
   private var least = [Int32](repeating: .max, count: depth * width)
   /// For each row the first group that it is compared with.
@@ -38,11 +38,11 @@ struct WaySearch {
   private let groups: Int
   /// The cost of leaving out the first groups.
   private let skipped: [Int32]
-  /// For each cost above the least the first of the ways, while they are put in order.
+  /// For each cost above the least the first of the alignments, while they are put in order.
   private var heads = [Int32](repeating: -1, count: Int(widest) + 1)
   private var taken = [Int](repeating: 0, count: 2 * StreamAssignment.reach + 1)
 
-  /// Begins with the way that has no step. `natural` has, for each row and behind the last, the
+  /// Begins with the alignment that has no step. `natural` has, for each row and behind the last, the
   /// group before it. `lost` has the cost of leaving out each group.
   init(natural: [Int], lost: [Int]) {
     bases = natural.map { max(0, $0 - StreamAssignment.reach - 1) }
@@ -54,40 +54,41 @@ struct WaySearch {
       skipped.append(sum)
     }
     self.skipped = skipped
-    ways.reserveCapacity(1 << 12)
-    reach(Way())
+    alignments.reserveCapacity(1 << 12)
+    add(PartialAlignment())
   }
 
-  subscript(way: Int) -> Way { ways[way] }
+  subscript(index: Int) -> PartialAlignment { alignments[index] }
 
   private func place(_ row: Int, _ slot: Int) -> Int { row % Self.depth * Self.width + slot }
 
-  /// Whether a way leads to a place of `row`.
-  func leads(to row: Int, _ slot: Int) -> Bool { newest[place(row, slot)] >= 0 }
+  /// Whether an alignment ends at a place of `row`.
+  func holds(_ row: Int, _ slot: Int) -> Bool { newest[place(row, slot)] >= 0 }
 
-  /// Adds `way` to those that lead to its place.
-  mutating func reach(_ way: Way) {
-    var way = way
-    let base = bases[Int(way.row)]
-    if way.group < base {
+  /// Adds `alignment` to those that end at its place.
+  mutating func add(_ alignment: PartialAlignment) {
+    var alignment = alignment
+    let base = bases[Int(alignment.row)]
+    if alignment.group < base {
       // The row's window has moved on: the names in between are skipped.
-      way.cost += skipped[base] - skipped[Int(way.group)]
-      way.group = Int32(base)
-      way.skippedValue = false
+      alignment.cost += skipped[base] - skipped[Int(alignment.group)]
+      alignment.group = Int32(base)
+      alignment.skippedValue = false
     }
-    let slot = Int(way.group) - base
-    guard slot < Self.width, way.group <= groups else { return }
-    let place = place(Int(way.row), slot)
-    if least[place] < .max, way.cost > least[place] + Self.widest { return }
-    least[place] = min(least[place], way.cost)
-    way.next = newest[place]
-    newest[place] = Int32(ways.count)
-    ways.append(way)
+    let slot = Int(alignment.group) - base
+    guard slot < Self.width, alignment.group <= groups else { return }
+    let place = place(Int(alignment.row), slot)
+    if least[place] < .max, alignment.cost > least[place] + Self.widest { return }
+    least[place] = min(least[place], alignment.cost)
+    alignment.next = newest[place]
+    newest[place] = Int32(alignments.count)
+    alignments.append(alignment)
   }
 
-  /// Takes the cheapest of the ways to a place, by cost, then by age: `most` of each offset. The
-  /// many ways of one offset thus do not crowd out the others. A single one is taken where `most`
-  /// is 1.
+  /// Takes the cheapest of the alignments to a place, by cost, then by age: `most` of each offset.
+  ///
+  /// The many alignments of one offset thus do not crowd out the others. A single one is taken where
+  /// `most` is 1.
   mutating func takeCheapest(_ row: Int, _ slot: Int, most: Int, into kept: inout [Int]) {
     kept.removeAll(keepingCapacity: true)
     let place = place(row, slot)
@@ -96,15 +97,15 @@ struct WaySearch {
     self.least[place] = .max
     newest[place] = -1
     // Each write through the arrays themselves would first ask whether anyone else holds them.
-    ways.withUnsafeMutableBufferPointer { ways in
+    alignments.withUnsafeMutableBufferPointer { alignments in
       heads.withUnsafeMutableBufferPointer { heads in
         // From the newest to the oldest, so that the oldest of each cost comes first.
         var left = 0
         while index >= 0 {
-          let next = ways[Int(index)].next
-          let dearer = ways[Int(index)].cost - least
+          let next = alignments[Int(index)].next
+          let dearer = alignments[Int(index)].cost - least
           if dearer <= Self.widest {
-            ways[Int(index)].next = heads[Int(dearer)]
+            alignments[Int(index)].next = heads[Int(dearer)]
             heads[Int(dearer)] = index
             left += 1
           }
@@ -116,10 +117,10 @@ struct WaySearch {
           index = heads[dearer]
           heads[dearer] = -1
           while index >= 0 {
-            let offset = Int(ways[Int(index)].offset) + StreamAssignment.reach
+            let offset = Int(alignments[Int(index)].offset) + StreamAssignment.reach
             taken[offset] += 1
             if taken[offset] <= most, most > 1 || kept.isEmpty { kept.append(Int(index)) }
-            index = ways[Int(index)].next
+            index = alignments[Int(index)].next
             left -= 1
           }
           dearer += 1
@@ -128,7 +129,7 @@ struct WaySearch {
     }
   }
 
-  /// Settles the rows before `row`: of the ways there only the cheapest continues.
+  /// Settles the rows before `row`: of the alignments there only the cheapest continues.
   ///
   /// Returns what it gave to names so far, so that memory does not grow with the text.
   mutating func settle(_ row: Int) -> [StreamAssignment.Match] {
@@ -136,38 +137,40 @@ struct WaySearch {
     for slot in 0..<Self.width {
       var index = Int(newest[place(row, slot)])
       while index >= 0 {
-        if best.map({ (ways[index].cost, index) < (ways[$0].cost, $0) }) ?? true { best = index }
-        index = Int(ways[index].next)
+        if best.map({ (alignments[index].cost, index) < (alignments[$0].cost, $0) }) ?? true {
+          best = index
+        }
+        index = Int(alignments[index].next)
       }
     }
     guard let best else { return [] }
     let matches = matches(best)
-    var way = ways[best]
-    way.before = -1
-    way.columns = 0
-    ways.removeAll(keepingCapacity: true)
+    var alignment = alignments[best]
+    alignment.before = -1
+    alignment.columns = 0
+    alignments.removeAll(keepingCapacity: true)
     for place in newest.indices {
       newest[place] = -1
       least[place] = .max
     }
-    reach(way)
+    add(alignment)
     return matches
   }
 
-  /// The values that a way gives to names.
+  /// The values that an alignment gives to names.
   func matches(_ end: Int) -> [StreamAssignment.Match] {
     var matches: [StreamAssignment.Match] = []
     matches.reserveCapacity(32)
     var index = end
     while index >= 0 {
-      let way = ways[index]
-      if way.columns > 0 {
-        let before = ways[Int(way.before)]
+      let alignment = alignments[index]
+      if alignment.columns > 0 {
+        let before = alignments[Int(alignment.before)]
         matches.append(
           StreamAssignment.Match(
-            row: Int(before.row), group: Int(before.group), columns: Int(way.columns)))
+            row: Int(before.row), group: Int(before.group), columns: Int(alignment.columns)))
       }
-      index = Int(way.before)
+      index = Int(alignment.before)
     }
     matches.reverse()
     return matches

@@ -1,8 +1,8 @@
 import LabelModel
 
-/// Whether a value can be a nutrient's at all.
-enum Fitness {
-  /// By unit and size; a gram of every 100 g is the limit for everything that is mass.
+/// The test of a value's unit and size against a nutrient's.
+enum ValuePlausibility {
+  /// Whether `value` can be an amount of `meaning` on a label of `subject`, by its unit and its size.
   static func fits(_ value: ValueMention, _ meaning: RowMeaning, subject: Subject) -> Bool {
     guard !value.isForeign else { return false }
     guard case .nutrient(let nutrient) = meaning else {

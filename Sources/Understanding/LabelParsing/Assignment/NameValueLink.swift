@@ -1,5 +1,5 @@
-/// A value and the row it belongs to.
-struct Link: Sendable {
+/// A value and the name that it belongs to, as rows of a table join them.
+struct NameValueLink: Sendable {
   var group: NameGroup
   var value: ValueMention
   /// The column of the row, from 0.
