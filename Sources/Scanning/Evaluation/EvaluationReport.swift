@@ -70,8 +70,8 @@ public struct EvaluationReport: Sendable {
   public var accepted: AcceptedFigures
   /// The figures of the allergens; `nil` when no truth names any.
   public var allergens: AllergenFigures?
-  /// The reliability of the readings' confidence.
-  public var reliability: Reliability
+  /// The calibration of the readings' confidence.
+  public var calibration: CalibrationReport
   /// The difference to an earlier run; `nil` if none was asked for.
   public var comparison: Comparison?
   /// Whether to show totals alone: no file, no value and nothing else of a single label.
@@ -90,7 +90,7 @@ public struct EvaluationReport: Sendable {
     self.isOfTotals = isOfTotals
     comparison = before.map { Comparison(of: labels, with: $0) }
     if isOfTotals { comparison?.changes = [] }
-    reliability = Reliability(
+    calibration = CalibrationReport(
       of: labels.flatMap(\.offered), printed: labels.reduce(0) { $0 + $1.judgement.printed })
     figures = Figures.withInterval(of: labels.map(\.judgement))
     let servings = labels.compactMap(\.perServing)
@@ -141,7 +141,8 @@ public struct Spread: Hashable, Sendable, Codable {
 extension EvaluationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case labels, perServing, accepted, allergens, wallSeconds, cpuSeconds, peakMemoryBytes, lost
-    case reused, reliability, comparison
+    case reused, comparison
+    case calibration = "reliability"
   }
 
   /// Writes the figures beside the labels, the names of causes as keys.
@@ -157,7 +158,7 @@ extension EvaluationReport: Encodable {
     try container.encode(
       Dictionary(uniqueKeysWithValues: lost.map { ($0.key.rawValue, $0.value) }), forKey: .lost)
     try container.encode(reused, forKey: .reused)
-    try container.encode(reliability, forKey: .reliability)
+    try container.encode(calibration, forKey: .calibration)
     try container.encodeIfPresent(comparison, forKey: .comparison)
     if !isOfTotals { try container.encode(labels, forKey: .labels) }
   }

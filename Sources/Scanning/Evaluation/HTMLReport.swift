@@ -136,7 +136,7 @@ public struct HTMLReport: Sendable {
   }
 
   private var bands: String {
-    let bands = report.reliability.bands
+    let bands = report.calibration.bands
     guard !bands.isEmpty else { return "" }
     let rows = bands.map { band in
       let cells = [

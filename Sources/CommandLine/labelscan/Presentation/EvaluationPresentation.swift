@@ -19,7 +19,7 @@ struct EvaluationPresentation: Sendable {
   /// The text, several lines, each with its end.
   var text: String {
     let lists = report.isOfTotals ? [failures] : [wrong, missed, allergens, failed]
-    let blocks = ([figures, reliability, faultCauses, lossCauses] + lists).filter { !$0.isEmpty }
+    let blocks = ([figures, calibration, faultCauses, lossCauses] + lists).filter { !$0.isEmpty }
     let comparison = report.comparison.map { ComparisonPresentation($0, style: style).text } ?? ""
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n") + comparison
   }
@@ -97,7 +97,7 @@ struct EvaluationPresentation: Sendable {
     String(format: "%.2f and %.2f ", spread.median, spread.p95) + unit
   }
 
-  private var reliability: [String] { ReliabilityPresentation(report.reliability).lines }
+  private var calibration: [String] { CalibrationPresentation(report.calibration).lines }
 
   private var wrong: [String] {
     let lines = report.labels.flatMap { label in

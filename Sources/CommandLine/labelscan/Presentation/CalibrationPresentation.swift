@@ -2,23 +2,23 @@ import Evaluation
 import Foundation
 
 /// The trustworthiness of confidence, as two tables.
-struct ReliabilityPresentation: Sendable {
-  private let reliability: Reliability
+struct CalibrationPresentation: Sendable {
+  private let calibration: CalibrationReport
 
-  /// Presents `reliability`.
-  init(_ reliability: Reliability) {
-    self.reliability = reliability
+  /// Presents `calibration`.
+  init(_ calibration: CalibrationReport) {
+    self.calibration = calibration
   }
 
   /// The lines, without their ends; none when no reading has a confidence.
   var lines: [String] {
-    guard reliability.readings > 0 else { return [] }
-    let left = reliability.withoutConfidence
+    guard calibration.readings > 0 else { return [] }
+    let left = calibration.withoutConfidence
     let rest = left > 0 ? "; \(left) readings without confidence are left out" : ""
     var lines = ["Readings by confidence, accepted or for review\(rest)"]
     lines += TextTable.aligned(
       [["confidence", "readings", "accepted", "right", "mean", "share right", "95 % interval"]]
-        + reliability.bands.map { band in
+        + calibration.bands.map { band in
           [
             "\(fixed(band.from, 2)) to \(fixed(band.to, 2))", "\(band.count)", "\(band.accepted)",
             "\(band.right)", fixed(band.meanConfidence, 3), fixed(band.shareRight, 3),
@@ -28,8 +28,8 @@ struct ReliabilityPresentation: Sendable {
     lines += ["", "What accepting the surest readings would give"]
     lines += TextTable.aligned(
       [["accepted", "threshold", "right", "wrong", "precision", "recall"]]
-        + reliability.steps.map { row(percent($0.share), $0) }
-        + reliability.goals.map { goal in
+        + calibration.steps.map { row(percent($0.share), $0) }
+        + calibration.goals.map { goal in
           let name = "precision \(fixed(goal.precision, 2))"
           guard let acceptance = goal.acceptance else { return [name, "none"] }
           return row("\(name): \(percent(acceptance.share))", acceptance)
@@ -37,7 +37,7 @@ struct ReliabilityPresentation: Sendable {
     return lines
   }
 
-  private func row(_ name: String, _ acceptance: Reliability.Acceptance) -> [String] {
+  private func row(_ name: String, _ acceptance: CalibrationReport.Acceptance) -> [String] {
     [
       name, fixed(acceptance.threshold, 4), "\(acceptance.right)", "\(acceptance.wrong)",
       fixed(acceptance.precision, 4), fixed(acceptance.recall, 4),

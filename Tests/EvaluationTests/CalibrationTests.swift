@@ -3,7 +3,7 @@ import Foundation
 import LabelModel
 import Testing
 
-@Suite struct ReliabilityTests {
+@Suite struct CalibrationTests {
   private static func label(
     _ record: String, truth: String, basis: String = #""basis":"per100g","#
   ) throws -> EvaluatedLabel {
@@ -70,9 +70,9 @@ import Testing
     let report = EvaluationReport([label])
     #expect(label.offered.count { $0.isAccepted && $0.isRight } == report.figures.right)
     #expect(label.offered.count { $0.isAccepted && !$0.isRight } == report.figures.wrong)
-    #expect(report.reliability.readings == 0)
-    #expect(report.reliability.withoutConfidence == 2)
-    #expect(report.reliability.bands.isEmpty && report.reliability.steps.isEmpty)
+    #expect(report.calibration.readings == 0)
+    #expect(report.calibration.withoutConfidence == 2)
+    #expect(report.calibration.bands.isEmpty && report.calibration.steps.isEmpty)
   }
 
   @Test("A band counts its readings and has the Wilson interval of its share")
@@ -81,7 +81,7 @@ import Testing
       (0.95, true), (0.96, true), (0.97, false), (0.976, true), (0.98, true), (1, true),
       (0.1, false),
     ])
-    let bands = EvaluationReport([label]).reliability.bands
+    let bands = EvaluationReport([label]).calibration.bands
     #expect(bands.map(\.from) == [0, 0.95, 0.98])
     #expect(bands.map(\.count) == [1, 4, 2])
     #expect(bands.map(\.right) == [0, 3, 2])
@@ -97,7 +97,7 @@ import Testing
       (0.9, true), (0.8, true), (0.7, false), (0.7, true), (0.5, true), (0.4, true), (0.3, false),
       (0.2, false),
     ])
-    let steps = EvaluationReport([label]).reliability.steps
+    let steps = EvaluationReport([label]).calibration.steps
     // Two readings of equal confidence are accepted together: four for half of eight.
     #expect(steps.map(\.share) == [0.25, 0.5, 0.75, 1, 1])
     #expect(steps.map(\.threshold) == [0.8, 0.7, 0.4, 0.2, 0.2])
@@ -113,12 +113,12 @@ import Testing
     let labels =
       [Self.offering(early)]
       + (0..<3).map { _ in Self.offering((0..<10).map { (Double(80 - $0) / 100, true) }) }
-    let goals = EvaluationReport(labels).reliability.goals
+    let goals = EvaluationReport(labels).calibration.goals
     #expect(goals.map(\.precision) == [0.97, 0.99])
     #expect(goals[0].acceptance?.wrong == 1)
     #expect(goals[0].acceptance?.threshold == 0.71)
     #expect(goals[1].acceptance?.right == 1)
-    let hopeless = EvaluationReport([Self.offering([(0.9, false)])]).reliability.goals
+    let hopeless = EvaluationReport([Self.offering([(0.9, false)])]).calibration.goals
     #expect(hopeless.allSatisfy { $0.acceptance == nil })
   }
 }

@@ -8,7 +8,7 @@ import LabelModel
 /// set of photos. It is the lowest one of ``goals`` that keeps a precision. It has to keep its precision on another set, since it looks too good on
 /// its own set. With a count of 100 and none wrong, the interval still reaches down to 0.963. A
 /// band or step with fewer readings is no evidence of a precision of 0.97.
-public struct Reliability: Hashable, Sendable, Encodable {
+public struct CalibrationReport: Hashable, Sendable, Encodable {
   /// The readings with a confidence in `from ..< to` (the last band: up to 1 inclusive).
   public struct Band: Hashable, Sendable, Encodable {
     /// The least confidence.
