@@ -1,20 +1,20 @@
 import Foundation
 
 /// A recognition model's file: `folder/name.traineddata`.
-public struct ModelFile: Hashable, Sendable {
+package struct ModelFile: Hashable, Sendable {
   /// The model's name, for example `label` or `eng`.
-  public var name: String
+  package var name: String
   /// The folder of the file.
-  public var folder: String
+  package var folder: String
 
   /// Names the file of a model.
-  public init(name: String, folder: String) {
+  package init(name: String, folder: String) {
     self.name = name
     self.folder = folder
   }
 
   /// The file's path.
-  public var path: String { folder + "/" + name + ".traineddata" }
+  package var path: String { folder + "/" + name + ".traineddata" }
 
   /// Returns the first of `folders` that holds the model, `nil` when none does.
   ///

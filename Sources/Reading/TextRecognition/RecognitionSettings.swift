@@ -4,8 +4,8 @@ import Foundation
 public struct RecognitionSettings: Hashable, Sendable, Codable {
   /// The folders in which models are looked for, in this order.
   public var modelFolders: [String]
-  /// The model that must be used; `nil` takes the first there is of
-  /// ``RecognitionSettings/preferredModels``.
+  /// The model that must be used; `nil` takes the first there is of `label`, `Latin`
+  /// and `eng`.
   public var model: String?
   /// The engine that reads; ``RecognitionEngine/auto`` chooses by the model.
   public var engine: RecognitionEngine
@@ -30,7 +30,7 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
   /// Our own model first, then Debian's for all Latin scripts, then English.
   ///
   /// On the lines of 50 photos of food labels `label` read 77 % of the printed values, `eng` 45 %.
-  public static let preferredModels = ["label", "Latin", "eng"]
+  package static let preferredModels = ["label", "Latin", "eng"]
 
   /// Returns the folders in which models are looked for:
   ///
@@ -66,14 +66,14 @@ public struct RecognitionSettings: Hashable, Sendable, Codable {
   }
 
   /// The path of the file of the model to use; `nil` where none is found.
-  public var modelPath: String? {
+  package var modelPath: String? {
     (try? modelFile())?.path
   }
 
   /// The weaker model that reads because the best of ``RecognitionSettings/preferredModels`` is in no folder.
   ///
   /// `nil` where the best one reads, where the user chose a model, and where no model is found.
-  public var standIn: String? {
+  package var standIn: String? {
     guard model == nil, let name = (try? modelFile())?.name,
       name != RecognitionSettings.preferredModels[0]
     else { return nil }

@@ -13,7 +13,7 @@ package struct Sharpening: Hashable, Sendable {
   /// For blurred pictures in which lines are searched. Their lines that are not read halve in number.
   package static let search = Sharpening(halfWidth: 2, amount: 2)
   /// For the strips of blurred photos.
-  package static let blurredStrip = Sharpening(halfWidth: 5, amount: 1)
+  static let blurredStrip = Sharpening(halfWidth: 5, amount: 1)
 
   /// The edge sharpness below which a picture at the size of the search is blurred. With 0.55, sharp photos lose lines.
   package static let leastSharpness: Float = 0.5
@@ -27,7 +27,7 @@ package struct Sharpening: Hashable, Sendable {
   }
 
   /// Returns the same pixels, made by Leptonica; `nil` when memory runs out.
-  package func sharpenedByLeptonica(_ image: GrayImage) -> GrayImage? {
+  func sharpenedByLeptonica(_ image: GrayImage) -> GrayImage? {
     LeptonicaPicture(image)?.sharpened(halfWidth: halfWidth, amount: amount)?.image
   }
 }

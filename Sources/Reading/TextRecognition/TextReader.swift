@@ -44,13 +44,13 @@ public final class TextReader {
   }
 
   /// The model that reads.
-  public var model: ModelFile { engine.model }
+  package var model: ModelFile { engine.model }
 
   /// The engine that reads, never ``RecognitionEngine/auto``.
-  public var engineName: RecognitionEngine { engine.tesseract == nil ? .label : .tesseract }
+  package var engineName: RecognitionEngine { engine.tesseract == nil ? .label : .tesseract }
 
   /// The version of libtesseract, `nil` where it is not the engine.
-  public var tesseract: String? { engine.tesseract }
+  package var tesseract: String? { engine.tesseract }
 
   /// Reads all lines of a photo.
   ///

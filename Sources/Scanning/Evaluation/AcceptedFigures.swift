@@ -1,16 +1,16 @@
 /// The figures of everything that records accept.
-public struct AcceptedFigures: Hashable, Sendable {
+package struct AcceptedFigures: Hashable, Sendable {
   /// The values and facts that the truths state, in all columns.
-  public var stated: Int
+  package var stated: Int
   /// The accepted ones that are printed like this.
-  public var right: Int
+  package var right: Int
   /// The number of wrong ones of each cause.
-  public var wrong: [FaultCause: Int]
+  package var wrong: [FaultCause: Int]
   /// The number of accepted ones of each field on which the truth is silent.
-  public var unjudged: [String: Int]
+  package var unjudged: [String: Int]
 
   /// Sums up the accepted facts of labels.
-  public init(of labels: [EvaluatedLabel]) {
+  init(of labels: [EvaluatedLabel]) {
     let facts = labels.flatMap(\.accepted)
     stated = labels.reduce(0) { sum, label in
       let isJudged = { (key: String) in !label.truth.ambiguous.contains(key) }
@@ -25,13 +25,13 @@ public struct AcceptedFigures: Hashable, Sendable {
   }
 
   /// The number of wrong facts of all causes.
-  public var wrongCount: Int { wrong.values.reduce(0, +) }
+  package var wrongCount: Int { wrong.values.reduce(0, +) }
 
   /// The number of facts on which the truth is silent.
-  public var unjudgedCount: Int { unjudged.values.reduce(0, +) }
+  package var unjudgedCount: Int { unjudged.values.reduce(0, +) }
 
   /// `right / (right + wrong)`, rounded to four decimals; 0 when nothing was judged.
-  public var precision: Double {
+  package var precision: Double {
     Figures.rounded(Double(right) / Double(max(1, right + wrongCount)))
   }
 }
@@ -42,7 +42,7 @@ extension AcceptedFigures: Encodable {
   }
 
   /// Writes the figures, the names of causes and fields as keys.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(stated, forKey: .stated)
     try container.encode(right, forKey: .right)

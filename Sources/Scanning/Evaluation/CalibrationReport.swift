@@ -8,62 +8,62 @@ import LabelModel
 /// set of photos. It is the lowest one of ``goals`` that keeps a precision. It has to keep its precision on another set, since it looks too good on
 /// its own set. With a count of 100 and none wrong, the interval still reaches down to 0.963. A
 /// band or step with fewer readings is no evidence of a precision of 0.97.
-public struct CalibrationReport: Hashable, Sendable, Encodable {
+package struct CalibrationReport: Hashable, Sendable, Encodable {
   /// The readings with a confidence in `from ..< to` (the last band: up to 1 inclusive).
-  public struct Band: Hashable, Sendable, Encodable {
+  package struct Band: Hashable, Sendable, Encodable {
     /// The least confidence.
-    public var from: Double
+    package var from: Double
     /// The end of the band.
-    public var to: Double
+    package var to: Double
     /// The number of readings.
-    public var count: Int
+    package var count: Int
     /// The number of them that the records accept.
-    public var accepted: Int
+    package var accepted: Int
     /// The number of them that are right.
-    public var right: Int
+    package var right: Int
     /// Their mean confidence.
-    public var meanConfidence: Double
+    package var meanConfidence: Double
     /// `right / count`.
-    public var shareRight: Double
+    package var shareRight: Double
     /// Lower and upper end of the 95 % Wilson interval of ``shareRight``.
-    public var interval: [Double]
+    package var interval: [Double]
   }
 
   /// The results of accepting the readings down to a confidence.
-  public struct Acceptance: Hashable, Sendable, Encodable {
+  package struct Acceptance: Hashable, Sendable, Encodable {
     /// The share of all readings that are accepted. Readings of equal confidence are accepted
     /// together, so that it can be more than was asked for.
-    public var share: Double
+    package var share: Double
     /// The least confidence accepted.
-    public var threshold: Double
+    package var threshold: Double
     /// The number that would be right.
-    public var right: Int
+    package var right: Int
     /// The number that would be wrong.
-    public var wrong: Int
+    package var wrong: Int
     /// `right / (right + wrong)`.
-    public var precision: Double
+    package var precision: Double
     /// `right / printed`.
-    public var recall: Double
+    package var recall: Double
   }
 
   /// The most readings that can be accepted at a precision.
-  public struct Goal: Hashable, Sendable, Encodable {
+  package struct Goal: Hashable, Sendable, Encodable {
     /// The least precision.
-    public var precision: Double
+    package var precision: Double
     /// The readings that can be accepted; `nil` when not even the surest readings reach the goal.
-    public var acceptance: Acceptance?
+    package var acceptance: Acceptance?
   }
 
   /// Readings with a confidence, accepted or for review.
-  public var readings: Int
+  package var readings: Int
   /// Readings whose record gives no confidence; the rest is about the others.
-  public var withoutConfidence: Int
+  package var withoutConfidence: Int
   /// The bands that have readings, least certain first.
-  public var bands: [Band]
+  package var bands: [Band]
   /// The results of accepting the surest 25, 50, 75, 90 and 100 % of the readings.
-  public var steps: [Acceptance]
+  package var steps: [Acceptance]
   /// The lowest thresholds for a precision of 0.97 and 0.99.
-  public var goals: [Goal]
+  package var goals: [Goal]
 
   // 0.5 and 0.2 (never offered below) part the doubtful readings, 0.8 is the threshold of
   // acceptance. Above it the bands narrow, since there one wrong value more or less decides.
@@ -72,7 +72,7 @@ public struct CalibrationReport: Hashable, Sendable, Encodable {
   private static let goalPrecisions = [0.97, 0.99]
 
   /// Sums up the readings of labels on which `printed` judged values are printed.
-  public init(of offered: [OfferedReading], printed: Int) {
+  init(of offered: [OfferedReading], printed: Int) {
     let known = offered.compactMap { reading in
       reading.confidence.map { (confidence: $0.value, reading: reading) }
     }

@@ -6,21 +6,21 @@ import Foundation
 /// replacement from a fixed seed. Each draw judges both runs on the same labels. The difficulty of
 /// labels is thus in both runs and cancels out. A small gain can be distinguished from luck. An
 /// interval that holds 0 shows no difference.
-public struct Comparison: Hashable, Sendable, Encodable {
+package struct Comparison: Hashable, Sendable, Encodable {
   /// One figure of both runs.
-  public struct Difference: Hashable, Sendable, Encodable {
+  package struct Difference: Hashable, Sendable, Encodable {
     /// The figure of the earlier run.
-    public var before: Double
+    package var before: Double
     /// The figure of this run.
-    public var after: Double
+    package var after: Double
     /// `after - before`.
-    public var difference: Double
+    package var difference: Double
     /// Lower and upper end of the 95 % interval of ``difference``.
-    public var interval: [Double]
+    package var interval: [Double]
   }
 
   /// The state of one value.
-  public enum Verdict: String, Hashable, Sendable, Encodable {
+  package enum Verdict: String, Hashable, Sendable, Encodable {
     /// Accepted as printed.
     case right
     /// Accepted with another number or basis, or accepted though not printed.
@@ -32,40 +32,40 @@ public struct Comparison: Hashable, Sendable, Encodable {
   }
 
   /// One value that came out otherwise.
-  public struct Change: Hashable, Sendable, Encodable {
+  package struct Change: Hashable, Sendable, Encodable {
     /// The photo or text.
-    public var file: String
+    package var file: String
     /// The nutrient's key.
-    public var nutrient: String
+    package var nutrient: String
     /// The printed value, `nil` for none.
-    public var printed: PrintedValue?
+    package var printed: PrintedValue?
     /// The state before.
-    public var before: Verdict
+    package var before: Verdict
     /// The state now.
-    public var after: Verdict
+    package var after: Verdict
     /// The value that was accepted before.
-    public var readBefore: PrintedValue?
+    package var readBefore: PrintedValue?
     /// The value that is accepted now.
-    public var readAfter: PrintedValue?
+    package var readAfter: PrintedValue?
   }
 
   /// Labels of which the earlier run has no record; all that is printed on them counts as missed.
-  public var withoutRecord: Int
+  package var withoutRecord: Int
   /// Values right.
-  public var right: Difference
+  package var right: Difference
   /// Values wrong.
-  public var wrong: Difference
+  package var wrong: Difference
   /// Right / (right + wrong).
-  public var precision: Difference
+  package var precision: Difference
   /// Right / printed.
-  public var recall: Difference
+  package var recall: Difference
   /// The harmonic mean of precision and recall.
-  public var f1: Difference
+  package var f1: Difference
   /// The values that came out otherwise, in the order of the truth.
-  public var changes: [Change]
+  package var changes: [Change]
 
   /// Compares `labels` with the records `before` of an earlier run.
-  public init(of labels: [EvaluatedLabel], with before: RecordsByFile) {
+  package init(of labels: [EvaluatedLabel], with before: RecordsByFile) {
     let pairs = labels.map { ($0.truth, judge($0.truth, before[$0.truth.file]), $0.judgement) }
     withoutRecord = labels.count { before[$0.truth.file] == nil }
     changes = pairs.flatMap(Self.changes)

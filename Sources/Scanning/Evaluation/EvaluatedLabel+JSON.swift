@@ -5,7 +5,7 @@ extension EvaluatedLabel: Encodable {
   }
 
   /// Writes the judgements with their values, and of the other accepted facts those that are not right.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(truth.file, forKey: .file)
     func encode(
@@ -35,7 +35,7 @@ extension AcceptedFact: Encodable {
   private enum CodingKeys: String, CodingKey { case part, field, printed, read, cause }
 
   /// Writes the fact; only a wrong one has a cause.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(part, forKey: .part)
     try container.encode(field, forKey: .field)

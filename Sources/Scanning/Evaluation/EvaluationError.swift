@@ -1,5 +1,5 @@
 /// The reason why an evaluation could not be done.
-public enum EvaluationError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum EvaluationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A file of truths or records could not be opened or is no UTF-8 text.
   case unreadable(path: String, reason: String)
   /// A line is not what it should be.
@@ -14,7 +14,7 @@ public enum EvaluationError: Error, Sendable, Hashable, CustomStringConvertible 
   case noTruth(path: String)
 
   /// The failure, then the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let path, let reason):
       "cannot read \(path): \(reason); name a readable file with one JSON object a line"

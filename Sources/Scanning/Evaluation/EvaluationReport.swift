@@ -1,16 +1,16 @@
-public import PhotoReading
+package import PhotoReading
 
 /// The cost of reading one photo.
-public struct ReadingCost: Hashable, Sendable, Codable {
+package struct ReadingCost: Hashable, Sendable, Codable {
   /// Time on the clock, in seconds.
-  public var wallSeconds: Double
+  package var wallSeconds: Double
   /// Processor time, in seconds.
-  public var cpuSeconds: Double
+  package var cpuSeconds: Double
   /// The reading process's greatest memory since it was started, in bytes.
-  public var peakMemoryBytes: Int
+  package var peakMemoryBytes: Int
 
   /// Creates a cost.
-  public init(wallSeconds: Double, cpuSeconds: Double, peakMemoryBytes: Int) {
+  package init(wallSeconds: Double, cpuSeconds: Double, peakMemoryBytes: Int) {
     self.wallSeconds = wallSeconds
     self.cpuSeconds = cpuSeconds
     self.peakMemoryBytes = peakMemoryBytes
@@ -18,30 +18,30 @@ public struct ReadingCost: Hashable, Sendable, Codable {
 }
 
 /// The result of one photo or text of a truth file.
-public struct EvaluatedLabel: Hashable, Sendable {
+package struct EvaluatedLabel: Hashable, Sendable {
   /// The printed facts.
-  public var truth: TruthLabel
+  package var truth: TruthLabel
   /// The judgement of the record's core nutrients.
-  public var judgement: Judgement
+  package var judgement: Judgement
   /// The judgement of its values per serving; `nil` if the truth has none.
-  public var perServing: Judgement?
+  package var perServing: Judgement?
   /// The judgement of everything that the record accepts.
-  public var accepted: [AcceptedFact]
+  package var accepted: [AcceptedFact]
   /// The judgement of its allergens; `nil` if the truth has none.
-  public var allergens: AllergenJudgements?
+  package var allergens: AllergenJudgements?
   /// The offers of the record for the judged nutrients, accepted or for review.
-  public var offered: [OfferedReading]
+  package var offered: [OfferedReading]
   /// The failure that left no record.
-  public var failure: PhotoFailure?
+  package var failure: PhotoFailure?
   /// The cost of reading, `nil` when no photo was read: for records and readings of earlier runs.
-  public var cost: ReadingCost?
+  package var cost: ReadingCost?
   /// Whether the reading was kept from an earlier run.
-  public var isReused: Bool
+  package var isReused: Bool
   /// The cause of each missed value's loss; empty when no photo was read.
-  public var lost: [String: LossCause]
+  package var lost: [String: LossCause]
 
   /// Judges `record` against `truth`.
-  public init(
+  package init(
     truth: TruthLabel, record: ScorableRecord?, failure: PhotoFailure? = nil,
     cost: ReadingCost? = nil, isReused: Bool = false, lost: [String: LossCause] = [:]
   ) {
@@ -59,23 +59,23 @@ public struct EvaluatedLabel: Hashable, Sendable {
 }
 
 /// The result of an evaluation; its JSON form is what `labelscan evaluate --json` prints.
-public struct EvaluationReport: Sendable {
+package struct EvaluationReport: Sendable {
   /// The labels, in the order of the truth file.
-  public var labels: [EvaluatedLabel]
+  package var labels: [EvaluatedLabel]
   /// The figures of all labels.
-  public var figures: Figures
+  package var figures: Figures
   /// The figures of values per serving in a second column; `nil` if no truth has any.
-  public var perServing: Figures?
+  package var perServing: Figures?
   /// The figures of everything that the records accept.
-  public var accepted: AcceptedFigures
+  package var accepted: AcceptedFigures
   /// The figures of the allergens; `nil` when no truth names any.
-  public var allergens: AllergenFigures?
+  package var allergens: AllergenFigures?
   /// The calibration of the readings' confidence.
-  public var calibration: CalibrationReport
+  package var calibration: CalibrationReport
   /// The difference to an earlier run; `nil` if none was asked for.
-  public var comparison: Comparison?
+  package var comparison: Comparison?
   /// Whether to show totals alone: no file, no value and nothing else of a single label.
-  public var isOfTotals: Bool
+  package var isOfTotals: Bool
 
   /// Sums up `labels`.
   ///
@@ -83,7 +83,7 @@ public struct EvaluationReport: Sendable {
   ///   - labels: the judged labels, in the order of the truth file.
   ///   - before: the records of an earlier run to compare with.
   ///   - isOfTotals: whether to show totals alone, as for labels that nobody may look at.
-  public init(
+  package init(
     _ labels: [EvaluatedLabel], before: RecordsByFile? = nil, isOfTotals: Bool = false
   ) {
     self.labels = labels
@@ -100,35 +100,35 @@ public struct EvaluationReport: Sendable {
   }
 
   /// The number of missed values of each cause.
-  public var lost: [LossCause: Int] {
+  package var lost: [LossCause: Int] {
     labels.reduce(into: [:]) { counts, label in
       for cause in label.lost.values { counts[cause, default: 0] += 1 }
     }
   }
 
   /// The number of readings that were kept from earlier runs.
-  public var reused: Int { labels.count(where: \.isReused) }
+  package var reused: Int { labels.count(where: \.isReused) }
 
   /// The greatest memory that a reading process has had, in bytes; `nil` when nothing was read.
   ///
   /// A process's peak never falls, so that its median would depend on the order of the photos.
-  public var peakMemoryBytes: Int? { labels.compactMap { $0.cost?.peakMemoryBytes }.max() }
+  package var peakMemoryBytes: Int? { labels.compactMap { $0.cost?.peakMemoryBytes }.max() }
 
   /// Median and 95th percentile of a cost, `nil` when nothing was read.
-  public func spread(_ cost: (ReadingCost) -> Double) -> Spread? {
+  package func spread(_ cost: (ReadingCost) -> Double) -> Spread? {
     Spread(of: labels.compactMap { $0.cost.map(cost) })
   }
 }
 
 /// The middle and the high end of a set of measurements.
-public struct Spread: Hashable, Sendable, Codable {
+package struct Spread: Hashable, Sendable, Codable {
   /// Half of the measurements are at most this.
-  public var median: Double
+  package var median: Double
   /// 95 % of the measurements are at most this (nearest rank).
-  public var p95: Double
+  package var p95: Double
 
   /// Creates the spread of `values`; `nil` for none.
-  public init?(of values: [Double]) {
+  package init?(of values: [Double]) {
     let sorted = values.sorted()
     guard !sorted.isEmpty else { return nil }
     let middle = sorted.count / 2
@@ -146,7 +146,7 @@ extension EvaluationReport: Encodable {
   }
 
   /// Writes the figures beside the labels, the names of causes as keys.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try figures.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(perServing, forKey: .perServing)

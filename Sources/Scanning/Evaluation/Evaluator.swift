@@ -1,22 +1,22 @@
-public import LabelModel
-public import LabelScan
-public import PhotoReading
+package import LabelModel
+package import LabelScan
+package import PhotoReading
 
 /// Reads the photos of a truth file and judges their records.
-public struct Evaluator: Sendable {
+package struct Evaluator: Sendable {
   /// One photo with everything that came of it.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The judgement.
-    public var label: EvaluatedLabel
+    package var label: EvaluatedLabel
     /// The reading, `nil` when the photo failed.
-    public var reading: PhotoReading?
+    package var reading: PhotoReading?
     /// The record that was made of it, `nil` when the photo failed or another record was judged.
-    public var record: ProductRecord?
+    package var record: ProductRecord?
     /// The fault of a reading that was kept, or could not be; for people.
-    public var warning: String?
+    package var warning: String?
 
     /// Judges a record that was made earlier.
-    public init(truth: TruthLabel, record: ScorableRecord?) {
+    package init(truth: TruthLabel, record: ScorableRecord?) {
       label = EvaluatedLabel(truth: truth, record: record)
     }
 
@@ -35,7 +35,7 @@ public struct Evaluator: Sendable {
   private let kept: KeptReadings?
 
   /// Reads photos and makes records with `scanner`; a photo of which `kept` has a reading is not read again.
-  public init(_ scanner: LabelScanner, kept: KeptReadings? = nil) {
+  package init(_ scanner: LabelScanner, kept: KeptReadings? = nil) {
     self.scanner = scanner
     self.kept = kept
   }
@@ -53,7 +53,7 @@ public struct Evaluator: Sendable {
   ///   - progress: told of each photo that is done.
   /// - Returns: The outcomes in the order of the truth.
   /// - Throws: ``LabelScanError`` when no photo can be read or the caller was cancelled.
-  public func outcomes(
+  package func outcomes(
     of truth: [TruthLabel], in folder: String, judging records: RecordsByFile? = nil,
     jobs: Int, progress: @Sendable (EvaluatedLabel) -> Void = { _ in }
   ) async throws(LabelScanError) -> [Outcome] {

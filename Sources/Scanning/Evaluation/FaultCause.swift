@@ -1,5 +1,5 @@
 /// The cause of a wrong accepted value, as far as the truth shows it.
-public enum FaultCause: String, Hashable, Sendable, Codable, CaseIterable {
+package enum FaultCause: String, Hashable, Sendable, Codable, CaseIterable {
   /// The label prints no such values at all.
   case nothingPrinted
   /// The label does not print the nutrient.
@@ -22,7 +22,7 @@ public enum FaultCause: String, Hashable, Sendable, Codable, CaseIterable {
   case otherValue
 
   /// The cause in plain words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .nothingPrinted: "nothing is printed"
     case .notPrinted: "nutrient not printed"

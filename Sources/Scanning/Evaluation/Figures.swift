@@ -4,30 +4,30 @@ import Foundation
 ///
 /// Precision is right / (right + wrong), recall right / printed. All three rates are rounded to
 /// four decimals.
-public struct Figures: Hashable, Sendable, Codable {
+package struct Figures: Hashable, Sendable, Codable {
   /// Photos or texts judged.
-  public var images: Int
+  package var images: Int
   /// Values printed.
-  public var fields: Int
+  package var fields: Int
   /// Values right.
-  public var right: Int
+  package var right: Int
   /// Values wrong.
-  public var wrong: Int
+  package var wrong: Int
   /// `0 ... 1`.
-  public var precision: Double
+  package var precision: Double
   /// `0 ... 1`.
-  public var recall: Double
+  package var recall: Double
   /// The harmonic mean of precision and recall, `0 ... 1`.
-  public var f1: Double
+  package var f1: Double
   /// Labels whose printed values are all right, with nothing else accepted.
-  public var allRight: Int
+  package var allRight: Int
   /// Labels on which something that is judged is printed.
-  public var withFields: Int
+  package var withFields: Int
   /// Lower and upper end of the 95 % bootstrap interval of F1, `nil` where none was drawn.
-  public var f1Interval: [Double]?
+  package var f1Interval: [Double]?
 
   /// Sums up judgements, without an interval.
-  public init(of judgements: some Collection<Judgement>) {
+  package init(of judgements: some Collection<Judgement>) {
     self.init(
       images: judgements.count, fields: judgements.reduce(0) { $0 + $1.printed },
       right: judgements.reduce(0) { $0 + $1.right.count },
@@ -37,7 +37,7 @@ public struct Figures: Hashable, Sendable, Codable {
   }
 
   /// Sums up judgements of allergens, without an interval.
-  public init(of judgements: [AllergenJudgement]) {
+  init(of judgements: [AllergenJudgement]) {
     self.init(
       images: judgements.count,
       fields: judgements.reduce(0) { $0 + $1.right.count + $1.missed.count },
@@ -68,7 +68,7 @@ public struct Figures: Hashable, Sendable, Codable {
 
   /// Sums up judgements with the interval of F1. 500 sets of as many labels are drawn with
   /// replacement from a fixed seed. The interval leaves out the 12 lowest and highest.
-  public static func withInterval(of judgements: [Judgement]) -> Figures {
+  package static func withInterval(of judgements: [Judgement]) -> Figures {
     var figures = Figures(of: judgements)
     guard let count = UInt32(exactly: judgements.count), count > 0 else { return figures }
     var random = MersenneTwister(seed: 1)

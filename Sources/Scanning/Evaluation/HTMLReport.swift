@@ -9,17 +9,17 @@ import PhotoReading
 /// are ``opening``, a ``section(_:jpeg:)`` for each label of ``order``, and ``closing``. Everything
 /// that comes from a label or a file name is escaped. The page's policy forbids scripts and other
 /// addresses. Style sheets alone choose what is shown.
-public struct HTMLReport: Sendable {
+package struct HTMLReport: Sendable {
   private let report: EvaluationReport
 
   /// Presents `report`.
-  public init(_ report: EvaluationReport) {
+  package init(_ report: EvaluationReport) {
     self.report = report
   }
 
   /// The places of the labels in the order of the page: wrong values first, then missed ones, then
   /// the others.
-  public var order: [Int] {
+  package var order: [Int] {
     let ranks = report.labels.map { label in
       label.judgement.wrong.isEmpty ? (label.judgement.missed.isEmpty ? 2 : 1) : 0
     }
@@ -27,7 +27,7 @@ public struct HTMLReport: Sendable {
   }
 
   /// The page up to the first label.
-  public var opening: String {
+  package var opening: String {
     """
     <!DOCTYPE html>
     <html lang="en"><head><meta charset="utf-8">
@@ -65,7 +65,7 @@ public struct HTMLReport: Sendable {
 
   /// The label at `place`: its picture, where it has one, and a row for each judged nutrient. Wrong
   /// values come first.
-  public func section(_ place: Int, jpeg: [UInt8]?) -> String {
+  package func section(_ place: Int, jpeg: [UInt8]?) -> String {
     let label = report.labels[place]
     let picture =
       jpeg.map {
@@ -88,7 +88,7 @@ public struct HTMLReport: Sendable {
   }
 
   /// The end of the page.
-  public var closing: String { "</body></html>\n" }
+  package var closing: String { "</body></html>\n" }
 
   /// The filters for photos, with the number of values.
   private var filters: [(name: String, words: String, count: Int)] {

@@ -8,7 +8,7 @@ import LabelModel
 /// prints nothing, every fact but the barcode is wrong.
 ///
 /// - Returns: the facts in the record's order; none without a record.
-public func judgeAccepted(_ truth: TruthLabel, _ record: ScorableRecord?) -> [AcceptedFact] {
+func judgeAccepted(_ truth: TruthLabel, _ record: ScorableRecord?) -> [AcceptedFact] {
   guard let record else { return [] }
   let judge = AcceptedJudge(truth: truth)
   return judge.values(record.nutrients, in: .nutrients, basis: record.basis)

@@ -1,28 +1,28 @@
 import LabelModel
 
 /// The result of comparing one record's values with the printed ones.
-public struct Judgement: Hashable, Sendable {
+package struct Judgement: Hashable, Sendable {
   /// A value that a record accepts, beside what is printed.
-  public struct Value: Hashable, Sendable, Encodable {
+  package struct Value: Hashable, Sendable, Encodable {
     /// The nutrient's key.
-    public var nutrient: String
+    package var nutrient: String
     /// The printed value, `nil` when the label has none.
-    public var printed: PrintedValue?
+    package var printed: PrintedValue?
     /// The value that the record accepts.
-    public var read: PrintedValue
+    package var read: PrintedValue
   }
 
   /// The number of judged values that are printed.
-  public var printed: Int
+  package var printed: Int
   /// Accepted with the printed number, on the printed basis.
-  public var right: [Value]
+  package var right: [Value]
   /// Accepted with another number or on another basis, or accepted though not printed.
-  public var wrong: [Value]
+  package var wrong: [Value]
   /// Keys of values that are printed and not accepted as printed.
-  public var missed: [String]
+  package var missed: [String]
 
   /// Whether every printed value is right and nothing else is accepted.
-  public var isComplete: Bool { printed > 0 && wrong.isEmpty && missed.isEmpty }
+  var isComplete: Bool { printed > 0 && wrong.isEmpty && missed.isEmpty }
 }
 
 /// Judges a record's core nutrients against a truth, field by field.
@@ -32,7 +32,7 @@ public struct Judgement: Hashable, Sendable {
 /// neither right nor wrong. ``judgeAccepted(_:_:)`` judges the record's other values, too.
 ///
 /// Without a record every printed value is missed.
-public func judge(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement {
+package func judge(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement {
   let (values, basisAgrees) = record?.readValues(on: truth.basis) ?? ([:], true)
   let counted = values.filter {
     !truth.isOfServing($0.key, $0.value.quantity, recordBasis: record?.basis)
@@ -41,7 +41,7 @@ public func judge(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement {
 }
 
 /// Judges a record's values of one serving beside its main values; `nil` where the truth has none.
-public func judgePerServing(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement? {
+package func judgePerServing(_ truth: TruthLabel, _ record: ScorableRecord?) -> Judgement? {
   guard !truth.perServing.isEmpty, truth.basis != .perServing else { return nil }
   return judge(truth.perServing, of: truth, record?.valuesOfServing ?? [:], basisAgrees: true)
 }

@@ -2,7 +2,7 @@ import Digests
 import Foundation
 import LabelImaging
 import LabelModel
-public import PhotoReading
+package import PhotoReading
 import TextRecognition
 
 /// Readings of photos in a folder, so that an unchanged photo is not read twice by the same program.
@@ -10,23 +10,23 @@ import TextRecognition
 /// Each reading is a JSON file named after the SHA-256 of its photo and after the reader's version.
 /// One folder thus serves any number of photo folders, models and time budgets. A photo may be
 /// moved or renamed. A file that cannot be used is ignored.
-public struct KeptReadings: Sendable {
+package struct KeptReadings: Sendable {
   /// The parts that decide whether a reading would come out the same.
-  public struct Reader: Hashable, Sendable, Codable {
+  package struct Reader: Hashable, Sendable, Codable {
     /// SHA-256 of the program's file. Each build has another one, whatever was changed in it.
-    public var program: String
+    package var program: String
     /// SHA-256 over Tesseract's version, the models' files and the settings.
-    public var engine: String
+    package var engine: String
 
     /// Describes a reader by the digests of its parts.
-    public init(program: String, engine: String) {
+    package init(program: String, engine: String) {
       self.program = program
       self.engine = engine
     }
   }
 
   /// The folder's content for a photo.
-  public enum Reading: Hashable, Sendable {
+  package enum Reading: Hashable, Sendable {
     /// A reading that can be used.
     case found(PhotoReading)
     /// None, or one of another program.
@@ -59,7 +59,7 @@ public struct KeptReadings: Sendable {
   ///     this build would read if nothing in imaging, barcode reading and recognition was changed,
   ///     which only its developer can know.
   /// - Throws: ``KeptReadingsError/noFolder(path:reason:)``.
-  public init(
+  package init(
     in folder: String, reader: Reader, takesAnyBuild: Bool = false
   ) throws(KeptReadingsError) {
     do {
@@ -79,7 +79,7 @@ public struct KeptReadings: Sendable {
   /// Returns what the folder has of the photo at `path`; a reading calls the photo `file`.
   ///
   /// A photo that cannot be read is absent: reading it again says why.
-  public func reading(ofPhoto path: String, as file: String) -> Reading {
+  package func reading(ofPhoto path: String, as file: String) -> Reading {
     let photo: ImageFile
     do { photo = try ImageFile(contentsOf: path) } catch { return .absent }
     guard let digest = sha256(photo.bytes) else { return .absent }
@@ -112,7 +112,7 @@ public struct KeptReadings: Sendable {
   /// Keeps a reading that was just made, in place of an older one of the photo.
   ///
   /// - Throws: ``KeptReadingsError/notKept(path:reason:)``.
-  public func keep(_ reading: PhotoReading) throws(KeptReadingsError) {
+  package func keep(_ reading: PhotoReading) throws(KeptReadingsError) {
     let place = place(of: reading.sha256)
     do {
       let bytes = try JSONEncoder().encode(Content(reader: reader, reading: reading))
@@ -140,7 +140,7 @@ extension KeptReadings.Reader {
   ///   - modelFolders: where the models are looked for, in this order.
   ///   - settings: further settings that change what is read, each with its value.
   /// - Throws: ``KeptReadingsError/noDigest(path:reason:)`` when one of the files cannot be read.
-  public init(
+  package init(
     workers: WorkerSettings, engine: EngineVersion, modelFolders: [String], settings: [String]
   ) throws(KeptReadingsError) {
     let programs = Set([workers.executable, WorkerSettings.thisProgram]).sorted()
@@ -181,7 +181,7 @@ extension KeptReadings.Reader {
 }
 
 /// The reason why readings cannot be kept.
-public enum KeptReadingsError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum KeptReadingsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The folder is not there and cannot be created, or may not be written.
   case noFolder(path: String, reason: String)
   /// A reading could not be written.
@@ -190,7 +190,7 @@ public enum KeptReadingsError: Error, Sendable, Hashable, CustomStringConvertibl
   case noDigest(path: String, reason: String)
 
   /// The failure, then the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noFolder(let path, let reason):
       "no readings can be kept in \(path) (\(reason)); name a folder that may be written"

@@ -1,8 +1,8 @@
 import Foundation
-public import LabelModel
+package import LabelModel
 
 /// The cause of a printed value's loss.
-public enum LossCause: String, Hashable, Sendable, Codable, CaseIterable {
+package enum LossCause: String, Hashable, Sendable, Codable, CaseIterable {
   /// The photo gave no reading at all.
   case photo
   /// Neither the nutrient's row nor anything like the number is in the recognised text.
@@ -31,7 +31,7 @@ public enum LossCause: String, Hashable, Sendable, Codable, CaseIterable {
   case refused
 
   /// The cause in plain words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .photo: "photo not read"
     case .notInText: "not in the text"
@@ -66,7 +66,7 @@ public enum LossCause: String, Hashable, Sendable, Codable, CaseIterable {
 ///   - labels: the parser's understanding of the text.
 ///   - record: the record that does not have the value.
 /// - Returns: the cause.
-public func lossCause(
+package func lossCause(
   of nutrient: String, in truth: TruthLabel, pages: [RecognizedPage], labels: [ParsedLabel],
   record: ScorableRecord? = nil
 ) -> LossCause {

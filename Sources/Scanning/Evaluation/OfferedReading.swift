@@ -1,17 +1,17 @@
-public import LabelModel
+package import LabelModel
 
 /// The offer of a record for one judged nutrient: the accepted value, else the likeliest one for review.
-public struct OfferedReading: Hashable, Sendable, Encodable {
+package struct OfferedReading: Hashable, Sendable, Encodable {
   /// The nutrient's key.
-  public var nutrient: String
+  package var nutrient: String
   /// The value.
-  public var read: PrintedValue
+  package var read: PrintedValue
   /// The certainty that the record states, `0 ... 1`; `nil` when it states none.
-  public var confidence: Confidence?
+  package var confidence: Confidence?
   /// Whether it is accepted, and not for review.
-  public var isAccepted: Bool
+  package var isAccepted: Bool
   /// Whether it is the printed value on the printed basis.
-  public var isRight: Bool
+  package var isRight: Bool
 }
 
 /// Returns the readings that `record` offers for each nutrient that `truth` judges, at most one

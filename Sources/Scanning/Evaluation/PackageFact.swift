@@ -1,13 +1,13 @@
 import LabelModel
 
 /// A fact of a record beside its nutrients; the raw value is the record's key.
-public enum PackageFact: String, Hashable, Sendable, Codable, CaseIterable {
+package enum PackageFact: String, Hashable, Sendable, Codable, CaseIterable {
   case servingSize, calorieContent, barcode, name, brand, netQuantity, drainedWeight, bestBefore
   case lot, ingredients
 }
 
 /// The value of a fact beside the nutrients.
-public enum FactValue: Hashable, Sendable {
+package enum FactValue: Hashable, Sendable {
   /// An amount with its unit.
   case amount(PrintedValue)
   /// A text, such as a name or a date.
@@ -16,7 +16,7 @@ public enum FactValue: Hashable, Sendable {
   case list
 
   /// The value as a person reads it.
-  public var text: String {
+  package var text: String {
     switch self {
     case .amount(let value): value.text
     case .text(let text): text

@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 import LabelModel
 
 /// A number with its unit's spelling, as truth files and records give it.
 ///
 /// Evaluation compares files of other programs too, so unit, bound and sign are kept as written.
-public struct PrintedValue: Hashable, Sendable, Codable {
+package struct PrintedValue: Hashable, Sendable, Codable {
   /// The number.
-  public var value: Decimal
+  package var value: Decimal
   /// The unit as written, `nil` for grams.
-  public var unit: String?
+  package var unit: String?
   /// `minimum` or `maximum` for a guarantee, `nil` for other values.
-  public var bound: String?
+  package var bound: String?
   /// The sign that belongs to the number, such as `<`; `nil` for a plain number.
-  public var modifier: String?
+  package var modifier: String?
 
   /// Creates a value.
-  public init(
+  package init(
     _ value: Decimal, _ unit: String? = nil, bound: String? = nil, modifier: String? = nil
   ) {
     self.value = value
@@ -46,7 +46,7 @@ public struct PrintedValue: Hashable, Sendable, Codable {
   /// Whether two values are the same amount.
   ///
   /// The tolerance is 10⁻⁶, absolute and relative to `other`: room for the binary numbers of other programs.
-  public func isSameAmount(as other: PrintedValue) -> Bool {
+  func isSameAmount(as other: PrintedValue) -> Bool {
     guard let own = comparable, let wanted = other.comparable else { return false }
     let tolerance = Decimal(sign: .plus, exponent: -6, significand: 1)
     return (own - wanted).magnitude < tolerance + tolerance * wanted.magnitude
@@ -63,7 +63,7 @@ public struct PrintedValue: Hashable, Sendable, Codable {
   }
 
   /// The number with bound, sign and unit, such as `minimum 10.5 %`.
-  public var text: String {
+  package var text: String {
     let number = (modifier ?? "") + (modifier == Modifier.traces.rawValue ? " " : "") + "\(value)"
     return [bound, number, unit].compactMap { $0 }.joined(separator: " ")
   }

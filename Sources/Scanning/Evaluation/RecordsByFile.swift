@@ -1,14 +1,14 @@
 /// The records that are judged, each by the file of its truth.
-public struct RecordsByFile: Sendable {
+package struct RecordsByFile: Sendable {
   private var records: [FilePath: ScorableRecord]
 
   /// Holds `records` by the files of their truths; a later one of the same file replaces an earlier one.
-  public init(_ records: some Sequence<(String, ScorableRecord)>) {
+  package init(_ records: some Sequence<(String, ScorableRecord)>) {
     self.records = Dictionary(records.map { (FilePath($0), $1) }) { _, later in later }
   }
 
   /// The record of the truth of `file`, `nil` without one.
-  public subscript(file: String) -> ScorableRecord? { records[FilePath(file)] }
+  package subscript(file: String) -> ScorableRecord? { records[FilePath(file)] }
 }
 
 /// Reads records to be scored, and finds the truth that each is about.
@@ -23,7 +23,7 @@ public struct RecordsByFile: Sendable {
 /// - Returns: the records by the files of their truths.
 /// - Throws: ``EvaluationError`` if the file cannot be read or a line does not fit. It throws the
 ///   same if a record may be of several photos, or several records of one.
-public func readRecords(
+package func readRecords(
   from path: String, of labels: [TruthLabel]
 ) throws(EvaluationError) -> RecordsByFile {
   let labels = Dictionary(grouping: labels.map { FilePath($0.file) }, by: \.name)

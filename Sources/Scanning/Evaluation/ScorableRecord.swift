@@ -1,19 +1,19 @@
 import Foundation
-public import LabelModel
+package import LabelModel
 
 /// The part of a record that evaluation judges, whichever program wrote it.
-public struct ScorableRecord: Hashable, Sendable {
+package struct ScorableRecord: Hashable, Sendable {
   /// A value that a record accepts.
-  public struct Accepted: Hashable, Sendable {
+  package struct Accepted: Hashable, Sendable {
     /// The number and unit.
-    public var quantity: PrintedValue
+    package var quantity: PrintedValue
     /// The source of the value; `ocr` when the record names none.
-    public var source: String
+    package var source: String
     /// The certainty that the record states, `0 ... 1`; `nil` when it states none.
-    public var confidence: Confidence?
+    package var confidence: Confidence?
 
     /// Creates an accepted value.
-    public init(
+    package init(
       _ quantity: PrintedValue, source: String = Source.ocr.rawValue,
       confidence: Confidence? = nil
     ) {
@@ -24,18 +24,18 @@ public struct ScorableRecord: Hashable, Sendable {
   }
 
   /// A value that a record offers for review or refuses: read, but not accepted.
-  public struct Unaccepted: Hashable, Sendable {
+  package struct Unaccepted: Hashable, Sendable {
     /// The nutrient's key.
-    public var nutrient: String
+    package var nutrient: String
     /// The basis that it refers to, `nil` when unknown.
-    public var basis: String?
+    package var basis: String?
     /// The number and unit.
-    public var quantity: PrintedValue
+    package var quantity: PrintedValue
     /// The certainty that the record states, `0 ... 1`; `nil` when it states none.
-    public var confidence: Confidence?
+    package var confidence: Confidence?
 
     /// Creates a value that is not accepted.
-    public init(
+    package init(
       _ nutrient: String, _ quantity: PrintedValue, basis: String? = nil,
       confidence: Confidence? = nil
     ) {
@@ -47,24 +47,24 @@ public struct ScorableRecord: Hashable, Sendable {
   }
 
   /// The first photo, or the text, as the record names it.
-  public var file: String
+  package var file: String
   /// The basis that `nutrients` refer to.
-  public var basis: String?
+  package var basis: String?
   /// The accepted values by nutrient key.
-  public var nutrients: [String: Accepted]
+  package var nutrients: [String: Accepted]
   /// The values of one serving, if the record has them beside the main ones.
-  public var perServing: [String: Accepted]
+  package var perServing: [String: Accepted]
   /// The values offered for review.
-  public var forReview: [Unaccepted]
+  package var forReview: [Unaccepted]
   /// The values read from the photo that a rule refused.
-  public var rejected: [Unaccepted]
+  package var rejected: [Unaccepted]
   /// The allergens that it names; `nil` when it does not know of any.
-  public var allergens: NamedAllergens?
+  package var allergens: NamedAllergens?
   /// The facts of the package that were read from the photo.
-  public var facts: [PackageFact: FactValue]
+  package var facts: [PackageFact: FactValue]
 
   /// Creates a record to be scored.
-  public init(
+  package init(
     file: String, basis: String? = nil, nutrients: [String: Accepted] = [:],
     perServing: [String: Accepted] = [:], forReview: [Unaccepted] = [],
     rejected: [Unaccepted] = [], allergens: NamedAllergens? = nil,
@@ -104,7 +104,7 @@ public struct ScorableRecord: Hashable, Sendable {
 
 extension ScorableRecord {
   /// Creates what evaluation looks at in `record`.
-  public init(_ record: ProductRecord) {
+  package init(_ record: ProductRecord) {
     let file: String? =
       switch record.origin {
       case .images(let images): images.first?.file
@@ -181,7 +181,7 @@ extension ScorableRecord: Decodable {
   }
 
   /// Reads a record's object.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let photo = try container.decodeIfPresent([Photo].self, forKey: .images)?.first?.file
     let file =

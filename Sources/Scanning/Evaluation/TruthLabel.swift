@@ -1,31 +1,31 @@
 import Foundation
-public import LabelModel
+package import LabelModel
 
 /// The facts that one photo or text prints: a line of a `truth.jsonl`.
-public struct TruthLabel: Hashable, Sendable {
+package struct TruthLabel: Hashable, Sendable {
   /// The photo's or text's file name, relative to the truth file's folder.
-  public var file: String
+  package var file: String
   /// The kind of product that the label is about.
-  public var subject: Subject
+  package var subject: Subject
   /// The basis that the values refer to, `nil` when any basis is right.
-  public var basis: Basis?
+  package var basis: Basis?
   /// The printed values by nutrient key.
-  public var nutrients: [String: PrintedValue]
+  package var nutrients: [String: PrintedValue]
   /// The values printed beside them for one serving; empty when the truth does not say.
-  public var perServing: [String: PrintedValue]
+  package var perServing: [String: PrintedValue]
   /// Nutrients that are neither credited nor blamed.
-  public var ambiguous: Set<String>
+  package var ambiguous: Set<String>
   /// The nutrients that are judged, in order.
-  public var scored: [String]
+  package var scored: [String]
   /// The allergens that are printed; `nil` when the truth does not say.
-  public var allergens: NamedAllergens?
+  package var allergens: NamedAllergens?
   /// The package's facts that the truth states.
-  public var facts: [PackageFact: FactValue]
+  package var facts: [PackageFact: FactValue]
   /// The languages of the label, ISO 639-1; empty when the truth does not say.
-  public var languages: [String]
+  package var languages: [String]
 
   /// Creates a truth; without `scored`, the subject's core nutrients are judged.
-  public init(
+  package init(
     file: String, subject: Subject, basis: Basis? = nil, nutrients: [String: PrintedValue],
     perServing: [String: PrintedValue] = [:], ambiguous: Set<String> = [], scored: [String]? = nil,
     allergens: NamedAllergens? = nil, facts: [PackageFact: FactValue] = [:],
@@ -44,14 +44,14 @@ public struct TruthLabel: Hashable, Sendable {
   }
 
   /// Whether the label prints no nutrient values, not even illegible ones.
-  public var printsNoValues: Bool {
+  var printsNoValues: Bool {
     nutrients.isEmpty && perServing.isEmpty && ambiguous.isEmpty
   }
 
   /// Whether nothing of the label may be accepted, as of a cosmetic's.
   ///
   /// Such a truth says that no values and no allergens are printed, and states no fact of the package.
-  public var printsNothing: Bool {
+  var printsNothing: Bool {
     printsNoValues && facts.isEmpty && allergens == NamedAllergens(contained: [])
   }
 
@@ -86,7 +86,7 @@ extension TruthLabel: Decodable {
   ///
   /// - Throws: `DecodingError` for a line that names no file, or one outside the truth's folder. An
   ///   misspelt member, or an unknown subject, basis, unit, nutrient or allergen is such an error, too.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try checkMembers(
       in: decoder, of: "a truth line", known: CodingKeys.allCases.map(\.stringValue))

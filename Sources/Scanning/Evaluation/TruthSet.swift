@@ -2,7 +2,7 @@
 ///
 /// - Throws: ``EvaluationError`` if the file cannot be read, or has no line. It throws the same if
 ///   a line does not fit, or two lines name the same file.
-public func readTruth(from path: String) throws(EvaluationError) -> [TruthLabel] {
+package func readTruth(from path: String) throws(EvaluationError) -> [TruthLabel] {
   let lines = try readJSONLines(TruthLabel.self, from: path)
   guard !lines.isEmpty else { throw .noTruth(path: path) }
   var seen: [FilePath: Int] = [:]

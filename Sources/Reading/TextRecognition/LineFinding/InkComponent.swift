@@ -9,9 +9,9 @@ package struct InkComponent: Hashable, Sendable {
   /// Row after the last.
   package var bottom: Int
   /// Pixels of ink.
-  package var area: Int
+  var area: Int
   /// Typical thickness of its strokes, in pixels.
-  package var stroke: Float
+  var stroke: Float
   /// Grey levels between its ink and its surround, positive when it has the polarity it seems.
   package var contrast: Float
   /// Mean grey step at the ends of its rows, in levels.
@@ -43,7 +43,7 @@ package struct InkComponent: Hashable, Sendable {
   var onPicture: InkComponent { moved(down: -fall) }
 
   /// The piece with rows and columns exchanged, for text that runs down the picture.
-  package var transposed: InkComponent {
+  var transposed: InkComponent {
     var other = self
     (other.left, other.top) = (top, left)
     (other.right, other.bottom) = (bottom, right)
@@ -55,7 +55,7 @@ package struct InkComponent: Hashable, Sendable {
   /// The limits were chosen on 22 photos. Letters are 7 pixels to 8 % of the picture high. Flatter
   /// pieces than 14:1 are rules, thinner ones than 1:8 cracks and edges, emptier ones than 12 %
   /// frames. Full ones are cells and bars.
-  package func canBeLetter(side: Int) -> Bool {
+  func canBeLetter(side: Int) -> Bool {
     guard height >= InkComponent.leastHeight, height <= InkComponent.greatestHeight(side: side),
       width <= 14 * height, height <= 8 * width, contrast >= InkComponent.leastContrast
     else { return false }
@@ -69,7 +69,7 @@ package struct InkComponent: Hashable, Sendable {
   /// Rows that a letter has at most on a picture of `side` pixels.
   package static func greatestHeight(side: Int) -> Int { Int(0.08 * Double(side)) }
   /// Rows that a letter has at least.
-  package static let leastHeight = 7
+  static let leastHeight = 7
   /// Grey levels that a letter differs by at least.
-  package static let leastContrast: Float = 8
+  static let leastContrast: Float = 8
 }

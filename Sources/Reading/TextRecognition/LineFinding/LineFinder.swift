@@ -11,9 +11,9 @@ package import LabelImaging
 package struct LineFinder {
 
   /// The longer side of the picture that is searched; 1400 lost 2 % of the lines, 3000 gained none.
-  package static let searchSide = 2000
+  static let searchSide = 2000
   /// The greatest enlargement of a small photo for the search.
-  package static let greatestEnlargement = 3.0
+  static let greatestEnlargement = 3.0
   /// The windows of the thresholds: small ones see fine print, large ones bold print. One window of
   /// 30 pixels finds 3 % fewer lines in half the time.
   package static let windows = [20, 50]
@@ -21,16 +21,16 @@ package struct LineFinder {
   package static let longestStroke = 100
 
   /// The picture's enlargement beyond the size of the search. Rules grow with it.
-  package var enlargement: Float = 1
+  var enlargement: Float = 1
   /// The longer side of the whole photo's picture where a part of it is searched. Letters are judged by their share of it.
-  package var wholeSide: Int?
+  var wholeSide: Int?
   /// Whether lines that run down or up the picture are searched, too.
-  package var findsUpright = true
+  var findsUpright = true
   /// Whether lines on each other are all kept, and less likely lines too, for their text to decide.
   package var keepsRivals = false
 
   /// Receives the ink that each window's threshold saw, rules removed, for a look at it.
-  package var observe: ((_ window: Int, _ ink: InkMap) -> Void)?
+  var observe: ((_ window: Int, _ ink: InkMap) -> Void)?
 
   /// Creates a finder.
   package init() {}

@@ -43,7 +43,7 @@ package struct LineSuppression {
   }
 
   /// Whether no more than `share` of the line's place is taken.
-  package func isFree(_ line: FoundLine, share: Double) -> Bool {
+  func isFree(_ line: FoundLine, share: Double) -> Bool {
     isFree(Place(line), share: share)
   }
 

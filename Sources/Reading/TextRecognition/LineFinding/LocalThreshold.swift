@@ -10,9 +10,9 @@ package struct LocalThreshold: Hashable, Sendable {
   /// The side of the square in which mean and deviation are taken, in pixels.
   package var window: Int
   /// 0.15 to 0.5 found equally many lines on 22 photos, 0.8 clearly fewer.
-  package var deviationFactor: Float = 0.4
+  var deviationFactor: Float = 0.4
   /// The least difference of ink from its ground in grey levels. Noise differs less.
-  package var leastDistance: Float = 8
+  var leastDistance: Float = 8
 
   /// Creates a threshold with a window of `window` pixels.
   package init(window: Int) {

@@ -27,13 +27,13 @@ package struct LineImage: Hashable, Sendable {
     package var padding: Float
     /// Columns before and after the letters, in letter heights. A decimal or a unit that was not
     /// linked to its line is still on it.
-    package var endPadding: Float = 0.6
+    var endPadding: Float = 0.6
     /// Pixels of plain ground around the strip.
     package var border = 4
     /// The columns to one of a picture in its own proportions.
     package var widening: Float = 1
     /// The greatest number of columns; longer lines are squeezed.
-    package var greatestWidth = 3000
+    var greatestWidth = 3000
     /// The sharpening of the strip; `nil` leaves it as it is.
     package var sharpening: Sharpening?
 

@@ -3,7 +3,7 @@ import LabelModel
 package import LibrariesOnDemand
 
 /// The version of the libtesseract that labelscan was built with, `5.3.0` for example.
-public let tesseractOfBuild = TESSERACT_VERSION_STR
+package let tesseractOfBuild = TESSERACT_VERSION_STR
 
 /// One Tesseract engine with one model loaded. Not for several threads.
 ///
