@@ -149,15 +149,3 @@ struct FoodTypeArgument: ExpressibleByArgument {
     self.value = value
   }
 }
-
-extension RejectableField {
-  /// The key in the record.
-  var key: String {
-    switch self {
-    case .nutrient(let nutrient): nutrient.rawValue
-    case .name: "name"
-    case .brand: "brand"
-    case .barcode: "barcode"
-    }
-  }
-}

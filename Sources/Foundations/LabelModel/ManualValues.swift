@@ -14,6 +14,16 @@ public enum RejectableField: Hashable, Sendable {
       self = .nutrient(nutrient)
     }
   }
+
+  /// The field's key in the record, which ``init(key:)`` reads.
+  public var key: String {
+    switch self {
+    case .nutrient(let nutrient): nutrient.rawValue
+    case .name: "name"
+    case .brand: "brand"
+    case .barcode: "barcode"
+    }
+  }
 }
 
 /// A person's refusal of what a photo or a product database says.
