@@ -40,7 +40,7 @@ public struct IngredientLexicon: Hashable, Sendable {
   public var statementFriends: [Allergen: WordList]
   /// Words of packages that differ from an allergen's name by a letter or two.
   ///
-  /// A damaged name is none of them: "boisson" is no "poisson".
+  /// Such a word is never taken for a damaged name: "boisson" is a drink, "poisson" fish.
   public var lookalikes: WordList
 
   /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).

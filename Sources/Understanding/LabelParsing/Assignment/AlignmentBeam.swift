@@ -1,4 +1,6 @@
-/// The beam of the search for the cheapest alignments: partial ones of the first rows and names, grouped by their end.
+/// The beam of a search for the cheapest alignments of rows and names.
+///
+/// It has partial alignments of the first rows and names, grouped by their end.
 struct AlignmentBeam {
   /// A partial alignment of rows and names: its last step, and the alignment that it extends.
   ///
