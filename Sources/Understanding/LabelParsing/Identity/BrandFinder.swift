@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// Finds the brand: the word that a web address, a company's name, a trademark's sign and large letters agree on.
 ///
@@ -226,11 +227,10 @@ struct BrandFinder {
     }
   }
 
-  private static let trademarkWords: Set<[UInt16]> = Set(
-    ["trademark", "trademarks", "warenzeichen", "marke", "marque", "marchio"].map(
-      LetterFolding.fold))
-  private static let ofWords: Set<[UInt16]> = Set(
-    ["of", "der", "von", "de", "di"].map(LetterFolding.fold))
+  private static let trademarkWords = Set(
+    IdentityLexicon.trademarks.phrases.map(LetterFolding.fold))
+  private static let ofWords = Set(
+    IdentityLexicon.ownerLinks.phrases.map(LetterFolding.fold))
 
   /// Adds a line of one or two words alone that is larger than the text, or in capitals.
   private func addDisplay(

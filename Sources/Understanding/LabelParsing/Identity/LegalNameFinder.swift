@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// Finds the name that the law prescribes: the text right before a list of ingredients.
 ///
@@ -17,11 +18,7 @@ struct LegalNameFinder {
   /// Lines of a name at most.
   private static let mostLines = 4
   /// Beginnings of words for a treatment, which may be a sentence of its own behind the name.
-  private static let treatments: [[UInt16]] = [
-    "pasteur", "pasteri", "pastery", "steril", "steryl", "homogen", "uht", "ultra", "tiefgek",
-    "surgel", "congel", "gekühlt",
-    "geräuchert", "fumé", "getrocknet",
-  ].map(LetterFolding.fold)
+  private static let treatments = IdentityLexicon.treatments.phrases.map(LetterFolding.fold)
 
   let page: IdentityPage
   let vocabulary: IngredientVocabulary

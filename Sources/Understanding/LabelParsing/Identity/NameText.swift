@@ -84,28 +84,8 @@ struct NameText: Sendable {
 
 /// Words that no name begins with, or has: those of instructions, tables, claims and addresses.
 enum NotNames {
-  /// First words of instructions and claims.
-  static let openings: Set<[UInt16]> = fold(
-    """
-    do, use, shake, keep, store, serve, heat, cook, add, mix, see, try, enjoy, made, for, if, this,
-    these, please, not, no, only, how, why, what, our, we, your, you, contains, produced, product,
-    packed, consume, daily, percent, nicht, vor, nach, bitte, kann, ohne, gut, kühl, trocken, für,
-    hergestellt, produziert, verpackt, enthält, siehe, mindestens, wir, unser, unsere, ihr, ihre,
-    lagern, zubereitung, aus, ne, pas, agiter, conserver, voir, sans, fabriqué, produit, élaboré,
-    après, avant, nos, notre, votre, non, senza, conservare, agitare, vedi, dopo, prodotto, no,
-    conservar, agitar, ver, sin, fabricado, producto, wyprodukowano, przechowywać, bez, vyrobeno,
-    skladujte, proizvedeno, čuvati, serving, servings, calories, amount, total
-    """)
-
-  /// Words of tables, makers and marks of packaging.
-  static let anywhere: Set<[UInt16]> = fold(
-    """
-    nutrition, nutritional, nutritionnelles, nutritive, nährwerte, nährwertangaben, kcal, kj,
-    gmbh, ag, ltd, inc, llc, sarl, srl, spa, bv, sas, doo, recycle, recycling, recycler, barcode,
-    ungeöffnet, haltbar, öffnen, opening, unopened, telefon, tel, fax, email, calories, diet, serving,
-    portion, intake, kundenservice, servicenummer, zertifiziert, certified, certifié, trademark,
-    warenzeichen, registered, tagen, tage, days, jours, giorni
-    """)
+  static let openings = fold(IdentityLexicon.notFirstInNames)
+  static let anywhere = fold(IdentityLexicon.notInNames)
 
   private static func fold(_ list: WordList) -> Set<[UInt16]> {
     Set(list.phrases.map(LetterFolding.fold))

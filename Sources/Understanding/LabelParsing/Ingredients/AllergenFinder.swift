@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// Finds the allergens that lists of ingredients and sentences name.
 struct AllergenFinder {
@@ -186,7 +187,7 @@ struct AllergenFinder {
     let milk = Allergen.allCases.firstIndex(of: .milk)
     let gluten = Allergen.allCases.firstIndex(of: .gluten)
     let isRomance = languages.allSatisfy {
-      PlantMilk.romance.contains(vocabulary.languages[$0])
+      PlantMilkWords.romance.contains(vocabulary.languages[$0])
     }
     if !guaranteed {
       friends = friends.mapValues { places in

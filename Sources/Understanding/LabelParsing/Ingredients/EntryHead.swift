@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// The facts of a list's entry outside brackets: its name, share, class and number.
 struct EntryHead {
@@ -23,10 +24,8 @@ struct EntryHead {
     }
   }
 
-  private static let least: Set<String> = [
-    "min", "mind", "mindestens", "minimum", "minst", "least",
-  ]
-  private static let most: Set<String> = ["max", "maximum", "maximal", "höchstens", "most"]
+  private static let least = Set(IngredientLexicon.atLeast.phrases)
+  private static let most = Set(IngredientLexicon.atMost.phrases)
 
   init(_ text: String, cues: FoodCues) {
     var scalars = Array(text.unicodeScalars)

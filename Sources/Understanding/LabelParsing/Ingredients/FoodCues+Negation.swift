@@ -5,16 +5,8 @@ extension FoodCues {
   /// "Not" in each language, by its code.
   private static let negations = Dictionary(
     uniqueKeysWithValues: IngredientLexicon.all.map { ($0.code, folded($0.negations)) })
-  /// Beginnings of verbs that a "not" makes a warning: "cannot be excluded".
-  private static let exclusions = folded(
-    """
-    gwarant, gegarant, zagwarant, zaruč, taata, exclu, escl, ausschl, ausgeschl, auszuschl, uitgesl, uitslu, udeluk, utelukk, utesl, uteslut, poissulj, vylouč,
-    vylúč, wyklucz, kizár, izključ, isključ, изключ, αποκλ, guarant, garant, välist, izslēg, atmes, útilok
-    """)
-
-  /// Beginnings of verbs for "guarantee", which a "not" refuses.
-  private static let guarantees = folded(
-    "guarant, garant, gegarant, gwarant, zagwarant, zaruč, taata")
+  private static let exclusions = folded(IngredientLexicon.exclusions)
+  private static let guarantees = folded(IngredientLexicon.guarantees)
 
   private static func folded(_ list: WordList) -> [[UInt16]] {
     list.phrases.map(FoodSymbols.fold)

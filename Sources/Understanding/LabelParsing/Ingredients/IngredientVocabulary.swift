@@ -178,26 +178,3 @@ final class IngredientVocabulary: Sendable {
 
   static let standard = IngredientVocabulary(IngredientLexicon.all)
 }
-
-extension IngredientLexicon {
-  /// The words between alternatives, of which a food has one or more.
-  static let alternatives: WordList = """
-    and/or, and / or, und/oder, und / oder, et/ou, et / ou, e/o, e / o, y/o, y / o, e/ou, e / ou, en/of, en / of,
-    och/eller, og/eller, ja/tai, i/lub, a/nebo, a/alebo, i/ili, in/ali, és/vagy, și/sau, и/или, και/ή, ja/või,
-    un/vai, ir/arba
-    """
-
-  /// The names that are the same in every language.
-  static let international: [Allergen: WordList] = [
-    .gluten: "gluten, kamut, bulgur, couscous, seitan, triticale",
-    .milk: """
-    mozzarella, parmigiano*, parmesan, cheddar, gouda, emmental*, ricotta, mascarpone, gorgonzola,
-    pecorino, grana padano, camembert, roquefort, skyr, kefir, ghee, paneer, halloumi
-    """,
-    .soy: "tofu, tempeh, miso, edamame, tamari, shoyu",
-    .fish: "surimi",
-    .sesame: "tahini, tahin, gomasio",
-    .nuts: "gianduja, macadamia",
-    .sulphites: "*metabisulfit*",
-  ]
-}

@@ -4,48 +4,14 @@ import Languages
 ///
 /// Words are compared by their beginnings with one letter wrong, since a damaged plant leaves the milk alone.
 enum PlantMilk {
-  /// The languages that name the plant behind the milk.
-  static let romance: Set<String> = ["it", "fr", "es", "pt", "ro", "mt", "ga"]
-  /// Beginnings of plants that give butter alone: "milk" beside them is an ingredient of its own.
-  private static let butters = folded(
-    """
-    cacao, kakao, cocoa, cacau, какао, κακάο, kawkaw, karité, shea, mango, illipe, ши
-    """)
-  /// Beginnings of plants that give milk, cream, cheese and butter.
-  private static let milks = folded(
-    """
-    coco, cocco, kokos, coconut, kookos, kókusz, кокос, καρύδ, cócó, mandel, almond, amande, mandorl, almendr,
-    amêndo, amandel, migdał, mandl, mandľ, mandula, mantel, badem, migdal, бадем, αμύγδαλ, αμυγδάλ, mandeļ, lewż,
-    almóinn, hafer, avoine, avena, aveia, haver, havre, owsian, oves, ovsen, ovsian, zab, kaura, zob, ovăz, овес,
-    βρώμ, kaer, auzu, aviž, coirce, soja, soia, soya, sója, szója, соя, соев, σόγια, sojo, riso, reis, rice, arroz,
-    rijst, ryżow, rýžov, ryžov, rizs, riisi, riža, rižin, orez, ориз, ρυζιού, arachid, arašíd, arašid, arahid,
-    cacahu, peanut, groundnut, erdnuss, pinda, jordnöt, jordnød, peanøtt, orzechow, földimogyoró, mogyoró,
-    maapähkin, kikirik, фъстъч, φυστικ, maapähkl, zemesriekst, amendoim, maní, karawett, piseann, cashew, kaschu,
-    cajou, anacard, caju, noisette, nocciol, haselnuss, hazelnut, avellan, avelã, lešník, sesam, sésam, sésamo,
-    sunflower, sonnenblumen, tournesol, girasol, hemp, hanf, chanvre, canapa, cáñamo, dinkel, épeautre, spelta,
-    spelt, erbsen, lupin, pistach, pistacch, walnuss, tahini, vegan, plant, pflanz, végétal, vegetal, roślinn
-    """)
-  /// Words that are one letter from the beginning of a plant.
-  private static let exceptions = folded("handle, handles, handled, handling")
-  /// Beginnings of the words behind a milk that say it is of plants: "crème végétale".
-  private static let adjectives = folded("végétal, vegetal, vegan, végan")
-  /// Plants too short to be known by their beginnings, and words that are one letter from them.
-  private static let short = folded("oat, soy, rice, pea")
-  private static let shortExceptions = folded("fat, goat, oft, nice")
-  /// Words between a milk and its plant.
-  private static let links = Set(
-    [
-      "of", "from", "de", "di", "d", "du", "des", "del", "della", "da", "do", "dos", "of", "van",
-      "von", "aus",
-      "od", "iz", "z", "ze", "cu", "tal", "ta", "af", "av", "από", "от", "на", "a", "la", "au",
-      "aux", "al", "no",
-    ].map(FoodSymbols.fold))
-  /// Beginnings of the words for butter.
-  private static let butterWords = folded(
-    """
-    butter, beurre, burro, mantec, mantequ, manteig, boter, masł, másl, masl, maslo, maslac, vaj, voi, või, smør,
-    smör, sviest, unt, масло, βούτυρ, βουτυρ, butir, im, ime
-    """)
+  private static let butters = folded(PlantMilkWords.butters)
+  private static let milks = folded(PlantMilkWords.milks)
+  private static let exceptions = folded(PlantMilkWords.exceptions)
+  private static let adjectives = folded(PlantMilkWords.adjectives)
+  private static let short = folded(PlantMilkWords.short)
+  private static let shortExceptions = folded(PlantMilkWords.shortExceptions)
+  private static let links = Set(folded(PlantMilkWords.links))
+  private static let butterWords = folded(PlantMilkWords.butterWords)
 
   private static func folded(_ list: WordList) -> [[UInt16]] {
     list.phrases.map(FoodSymbols.fold)

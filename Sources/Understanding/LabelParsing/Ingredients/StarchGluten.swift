@@ -2,22 +2,10 @@ import Languages
 
 /// Gluten of maize, rice and potatoes, which EU 1169/2011, Annex II, does not mean.
 enum StarchGluten {
-  /// Beginnings of the words for gluten.
-  private static let gluten = folded("gluten, glútén, glutin, glutén, глутен, γλουτέν")
-  /// Beginnings of plants whose protein is called gluten in trade.
-  private static let plants = folded(
-    """
-    maize, corn, mais, maïs, maiz, milho, majs, kukuř, kukur, kukor, koruz, porumb, царевич, αραβόσιτ, αραβοσίτ, καλαμποκ,
-    maissi, qamħirr, arbhar, rice, reis, riz, riso, arroz, rijst, ryż, rýž, ryž, riis, rīs, riž, orez, ориз, ρύζι, ρυζι,
-    hrísgrj, potato, kartoffel, pomme, patat, aardappel, batata, potatis, potet, ziemnia, brambor, zemiak, burgony,
-    krompir, krumpir, cartof, картоф, πατάτ, perun, kartul, kartupe, bulv
-    """)
-  /// Words of plants that are the beginnings of others.
-  private static let wholes = Set(folded("ris, rizs, ross"))
-  /// Words between gluten and its plant.
-  private static let links = Set(
-    folded(
-      "de, d, di, del, du, of, from, da, do, van, von, aus, din, od, iz, z, ze, από, от, af, av"))
+  private static let gluten = folded(StarchGlutenWords.gluten)
+  private static let plants = folded(StarchGlutenWords.plants)
+  private static let wholes = Set(folded(StarchGlutenWords.wholes))
+  private static let links = Set(folded(StarchGlutenWords.links))
 
   private static func folded(_ list: WordList) -> [[UInt16]] {
     list.phrases.map(FoodSymbols.fold)

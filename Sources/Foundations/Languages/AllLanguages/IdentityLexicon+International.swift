@@ -1,0 +1,32 @@
+/// Words around the names of products and brands, in all languages.
+extension IdentityLexicon {
+  /// First words of instructions and claims, which no name begins with.
+  package static let notFirstInNames: WordList = """
+    do, use, shake, keep, store, serve, heat, cook, add, mix, see, try, enjoy, made, for, if, this,
+    these, please, not, no, only, how, why, what, our, we, your, you, contains, produced, product,
+    packed, consume, daily, percent, nicht, vor, nach, bitte, kann, ohne, gut, kühl, trocken, für,
+    hergestellt, produziert, verpackt, enthält, siehe, mindestens, wir, unser, unsere, ihr, ihre,
+    lagern, zubereitung, aus, ne, pas, agiter, conserver, voir, sans, fabriqué, produit, élaboré,
+    après, avant, nos, notre, votre, non, senza, conservare, agitare, vedi, dopo, prodotto, no,
+    conservar, agitar, ver, sin, fabricado, producto, wyprodukowano, przechowywać, bez, vyrobeno,
+    skladujte, proizvedeno, čuvati, serving, servings, calories, amount, total
+    """
+  /// Words of tables, makers and marks of packaging, which no name has.
+  package static let notInNames: WordList = """
+    nutrition, nutritional, nutritionnelles, nutritive, nährwerte, nährwertangaben, kcal, kj,
+    gmbh, ag, ltd, inc, llc, sarl, srl, spa, bv, sas, doo, recycle, recycling, recycler, barcode,
+    ungeöffnet, haltbar, öffnen, opening, unopened, telefon, tel, fax, email, calories, diet, serving,
+    portion, intake, kundenservice, servicenummer, zertifiziert, certified, certifié, trademark,
+    warenzeichen, registered, tagen, tage, days, jours, giorni
+    """
+  /// Beginnings of words for a treatment, which may be a sentence of its own behind the name.
+  package static let treatments: WordList = """
+    pasteur, pasteri, pastery, steril, steryl, homogen, uht, ultra,
+    tiefgek, surgel, congel, gekühlt, geräuchert, fumé, getrocknet
+    """
+  /// Words for a registered brand: "registered trademark of X".
+  package static let trademarks: WordList =
+    "trademark, trademarks, warenzeichen, marke, marque, marchio"
+  /// Words between a trademark and its owner.
+  package static let ownerLinks: WordList = "of, der, von, de, di"
+}

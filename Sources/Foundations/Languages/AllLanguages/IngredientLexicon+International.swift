@@ -1,0 +1,39 @@
+package import LabelModel
+
+/// Words of lists of ingredients that one table has for all languages.
+extension IngredientLexicon {
+  /// The words between alternatives, of which a food has one or more.
+  package static let alternatives: WordList = """
+    and/or, and / or, und/oder, und / oder, et/ou, et / ou, e/o, e / o, y/o, y / o, e/ou, e / ou, en/of, en / of,
+    och/eller, og/eller, ja/tai, i/lub, a/nebo, a/alebo, i/ili, in/ali, és/vagy, și/sau, и/или, και/ή, ja/või,
+    un/vai, ir/arba
+    """
+
+  /// The names that are the same in every language.
+  package static let international: [Allergen: WordList] = [
+    .gluten: "gluten, kamut, bulgur, couscous, seitan, triticale",
+    .milk: """
+    mozzarella, parmigiano*, parmesan, cheddar, gouda, emmental*, ricotta, mascarpone, gorgonzola,
+    pecorino, grana padano, camembert, roquefort, skyr, kefir, ghee, paneer, halloumi
+    """,
+    .soy: "tofu, tempeh, miso, edamame, tamari, shoyu",
+    .fish: "surimi",
+    .sesame: "tahini, tahin, gomasio",
+    .nuts: "gianduja, macadamia",
+    .sulphites: "*metabisulfit*",
+  ]
+
+  /// Words before a share that is a minimum: "min. 70 %".
+  package static let atLeast: WordList = "min, mind, mindestens, minimum, minst, least"
+  /// Words before a share that is a maximum.
+  package static let atMost: WordList = "max, maximum, maximal, höchstens, most"
+
+  /// Beginnings of verbs that a "not" makes a warning: "cannot be excluded".
+  package static let exclusions: WordList = """
+    gwarant, gegarant, zagwarant, zaruč, taata, exclu, escl, ausschl, ausgeschl, auszuschl, uitgesl, uitslu, udeluk, utelukk, utesl, uteslut, poissulj, vylouč,
+    vylúč, wyklucz, kizár, izključ, isključ, изключ, αποκλ, guarant, garant, välist, izslēg, atmes, útilok
+    """
+  /// Beginnings of verbs for "guarantee", which a "not" refuses.
+  package static let guarantees: WordList =
+    "guarant, garant, gegarant, gwarant, zagwarant, zaruč, taata"
+}
