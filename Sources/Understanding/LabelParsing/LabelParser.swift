@@ -58,53 +58,19 @@ public struct LabelParser: Sendable {
         && !(subject == .food && scanned.isSizeInBrackets(value))
         && !footnotes.contain(line: value.line)
     }
-    // Asked several times for each value, and not cheap to tell.
+    // Each value is asked about several times, and the answer is not cheap.
     let candidates = Set(scanned.values.joined().lazy.filter(mayBeContent).map(\.place))
     let isCandidate: (ValueMention) -> Bool = { candidates.contains($0.place) }
     var assembly = ReadingAssembly(
       source: page.source, page: scanned, subject: subject, listed: listed)
     assembly.servingSize = basis.servingSize
     assembly.petFoodBasis = basis.petFoodBasis
+    let values = LabelValues(
+      page: scanned, subject: subject, basis: basis, footnotes: footnotes, isCandidate: isCandidate)
     if let geometry = PageGeometry(scanned) {
-      let table = TableAssignment(
-        page: scanned, geometry: geometry, subject: subject, isCandidate: isCandidate)
-      let columns = ValueColumns(table.values, geometry: geometry)
-      let places = Dictionary(
-        zip(table.values.map(\.place), columns.columnOf)
-      ) { first, _ in first }
-      var links = ReferenceIntakes.without(table.links(columns)) { places[$0.place] }
-      if subject == .food {
-        links += UnreadRows(values: table.values, links: links, geometry: geometry)
-          .links(columns.columns)
-      }
-      let columnBasis = ColumnBasis(
-        headers: basis, links: links, geometry: geometry, page: scanned)
-      assembly.basisOf = { value, _ in columnBasis.basis(of: value) }
-      assembly.add(links, groups: table.groups)
+      values.addTable(geometry, to: &assembly)
     } else {
-      let intakes = ReferenceIntakes.column(in: scanned.values)
-      let footnoteLines = ReferenceIntakes.footnoteLines(scanned.values)
-      let order = ReadingOrder(scanned, footnotes: footnotes) { value in
-        isCandidate(value) && !intakes.contains(value.place)
-          && !footnoteLines.contains(value.line) && !value.isEnergy
-          && value.unit != .kilocaloriePerKilogram
-          && (subject == .petFood || value.unit != .percent)
-      }
-      let links = ReferenceIntakes.without(
-        StreamAssignment(
-          order: order, subject: subject, energies: scanned.energies(isCandidate),
-          energyRatios: scanned.energyRatios(isCandidate)
-        ).links())
-      let bases = basis.columns(links, page: scanned)
-      let isForeign =
-        basis.secondColumnIsPackage(links, page: scanned)
-        || basis.secondColumnIsOtherState(links, page: scanned)
-      assembly.basisOf = { _, column in
-        bases.isEmpty || isForeign && column > 0 ? nil : bases[min(column, bases.count - 1)]
-      }
-      assembly.add(links, groups: order.groups)
-      assembly.energyColumns = EnergyColumns(
-        scanned.values.joined().filter { $0.isEnergy && isCandidate($0) }, links: links)
+      values.addStream(to: &assembly)
     }
     assembly.addEnergies(isCandidate)
     return ParsedLabel(
