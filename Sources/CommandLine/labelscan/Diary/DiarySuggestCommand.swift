@@ -1,0 +1,38 @@
+import ArgumentParser
+import FoodDiary
+import Foundation
+import Languages
+import ProductStore
+
+/// `labelscan diary suggest`: known meals that begin so.
+struct DiarySuggestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suggest",
+    abstract: "List what was eaten before whose name, or a word of it, begins so.")
+
+  @Argument(help: ArgumentHelp("The beginning; all without it.", valueName: "prefix"))
+  var prefix: [String] = []
+
+  @Option(name: .shortAndLong, help: RowLimit.help)
+  var limit: RowLimit = 10
+
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let diary = try store.openDiary()
+      let meals = try storing { () throws(ProductStoreError) in
+        try diary.knownMeals(beginning: prefix.joined(separator: " "), limit: limit.count)
+      }
+      guard !json else {
+        for meal in meals { try output(try diaryJSON(meal)) }
+        return
+      }
+      // Names alone, so that a shell can complete them.
+      try output(meals.map { terminalSafe($0.food.name) + "\n" }.joined())
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import ProductStore
+
+/// `labelscan favourite`: marks a product.
+struct FavouriteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "favourite", abstract: "Mark a product, or remove its mark.")
+
+  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
+  var product: ProductArgument
+
+  @Flag(help: "Remove the mark.")
+  var remove = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      try store.change(product) { opened, reference throws(ProductStoreError) in
+        try opened.setFavourite(reference, !remove)
+      }
+      try output("\(product) is \(remove ? "no favourite" : "a favourite")\n")
+    }
+  }
+}

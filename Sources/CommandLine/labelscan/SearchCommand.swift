@@ -1,0 +1,31 @@
+import ArgumentParser
+import ProductStore
+
+/// `labelscan search`: products by name, brand or number.
+struct SearchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Find products whose name, brand or number has words that begin so.")
+
+  @Argument(help: ArgumentHelp("Words or their beginnings.", valueName: "word"))
+  var words: [String]
+
+  @Option(name: .shortAndLong, help: RowLimit.help)
+  var limit: RowLimit = 50
+
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let store = try store.openExisting()
+      let products = try storing { () throws(ProductStoreError) in
+        try store.search(words.joined(separator: " "), limit: limit.count)
+      }
+      try ProductList(products: products, marks: store.marks(of: products)).show(
+        json: json, whenEmpty: "no product has words that begin so; history lists all")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Languages
+import ProductChoice
+import ProductStore
+
+/// `labelscan show`: a product's record.
+struct ShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show what is known of a product that was scanned.")
+
+  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
+  var product: ProductArgument
+
+  @Flag(help: "Print the record as one line of JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let found = try store.product(product).product
+      if json {
+        try output(try jsonLine(of: found.record, for: store.profile()))
+      } else {
+        try output(
+          RecordPresentation(
+            found.record, marks: marks(of: found.record, for: store.profile()),
+            style: .forStandardOutput(), wording: .ofPerson
+          ).text)
+      }
+    }
+  }
+}

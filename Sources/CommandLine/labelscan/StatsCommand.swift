@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import ProductStore
+
+/// `labelscan stats`: how much there is.
+struct StatsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Count products, scans and findings.")
+
+  @Flag(help: "Print one line of JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOptions
+
+  func run() async throws {
+    try await reportingFailure { () async throws(CommandFailure) in
+      let opened = try store.openExisting()
+      let statistics = try storing { () throws(ProductStoreError) in try opened.statistics() }
+      let today = try productsOfToday(in: opened)
+      guard !json else {
+        return try output(try diaryJSON(Report(statistics: statistics, productsToday: today)))
+      }
+      func list(_ counts: [String: Int]) -> String {
+        counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+          .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      }
+      guard statistics.products > 0 else { return complain(noProductIsKept) }
+      try output(
+        """
+        \(counted(statistics.products, "product")) (\(list(statistics.bySubject))), \(counted(statistics.scans, "scan"))
+        \(counted(today, "product")) scanned today
+        \(statistics.withBarcode) with a barcode, \(counted(statistics.favourites, "favourite"))
+        status: \(list(statistics.byStatus))
+        commonest findings: \(statistics.commonFindings.isEmpty ? "none" : list(statistics.commonFindings))
+
+        """)
+      try output(
+        "sugar in \(statistics.withSugar) of \(counted(statistics.withSugarAnalysis, "list")) of ingredients\n"
+      )
+    }
+  }
+
+  /// Products are counted in windows of this size.
+  private static let window = 500
+
+  /// Returns how many products were scanned last today, in this machine's time zone.
+  private func productsOfToday(in store: RecordStore) throws(CommandFailure) -> Int {
+    let midnight = Calendar.current.startOfDay(for: Date())
+    var count = 0
+    while true {
+      let offset = count
+      let products = try storing { () throws(ProductStoreError) in
+        try store.history(limit: Self.window, offset: offset)
+      }
+      let fresh = products.prefix { $0.scanned >= midnight }.count
+      count += fresh
+      if fresh < Self.window { return count }
+    }
+  }
+
+  /// The statistics with one more key.
+  private struct Report: Encodable {
+    private enum CodingKeys: String, CodingKey { case productsToday }
+
+    let statistics: StoreStatistics
+    let productsToday: Int
+
+    func encode(to encoder: any Encoder) throws {
+      try statistics.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(productsToday, forKey: .productsToday)
+    }
+  }
+}
