@@ -33,56 +33,8 @@ struct BasisFinder {
     var sizes = ServingSizes()
     for line in page.lines.indices {
       let phrases = page.phrases[line]
-      for value in page.values[line] {
-        guard !footnotes.contain(line: line) else { continue }
-        let before = phrases.last {
-          $0.start < value.range.lowerBound
-            && ($0.segments[0].range.upperBound >= value.range.lowerBound - 3)
-        }
-        let isAfterPer = before?.meaning == .per
-        let isAfterServing = before?.meaning == .serving || before?.meaning == .servingSize
-        // "pour 1 portion de 100 g" is one header, of 100 g.
-        let portion = phrases.last {
-          ($0.meaning == .serving || $0.meaning == .servingSize)
-            && $0.start < value.range.lowerBound
-            && $0.segments[0].range.upperBound + Self.nearPortion >= value.range.lowerBound
-        }
-        if value.isHundred, let portion, subject == .food, let unit = value.unit {
-          hundreds.insert(ValueMention.Place(line: line, position: portion.start))
-          sizes.add(Quantity(100, unit), .stated)
-        }
-        if value.isHundred {
-          let name = phrases.last {
-            $0.start < value.range.lowerBound && RowMeaning($0.meaning) != nil
-          }
-          // "Carbohydrates 100 g" is sugar's value, not a header.
-          if !isAfterPer, name != nil || page.isWholeFat(value) { continue }
-          // A bare "100 g" heads a column when its line holds little else; in a sentence it does
-          // not.
-          if !isAfterPer, page.unexplainedLetters(line) > ScannedPage.sentence,
-            !page.hasHeading(line)
-          {
-            continue
-          }
-          mentions.append(
-            Mention(
-              basis: value.unit == .gram ? .per100g : .per100ml, line: line,
-              position: value.range.lowerBound, box: value.box,
-              strength: isAfterPer || portion != nil ? 1 : 0.7))
-          owned.insert(value.place)
-        } else if isAfterServing || isAfterPer, value.unit == .gram || value.unit == .millilitre,
-          let amount = value.value, amount >= 1
-        {
-          if isAfterPer, phrases.contains(where: { RowMeaning($0.meaning) != nil }) { continue }
-          mentions.append(
-            Mention(
-              basis: .perServing, line: line, position: value.range.lowerBound, box: value.box,
-              strength: 0.8, isSize: before?.meaning == .servingSize))
-          if let unit = value.unit, let before {
-            sizes.add(Quantity(amount, unit), of: value, behind: before, on: page)
-          }
-          owned.insert(value.place)
-        }
+      if !footnotes.contain(line: line) {
+        for value in page.values[line] { add(value, in: line, page, &hundreds, &sizes) }
       }
       for phrase in phrases
       where (phrase.meaning == .serving || phrase.meaning == .servingSize) && phrase.likeness > 0.8
@@ -96,7 +48,70 @@ struct BasisFinder {
       }
     }
     if subject == .food { servingSize = sizes.best ?? Self.sizeInParentheses(page) }
-    // Below a clear header a bare "100 g" is what sugar or oil consists of.
+    removeHundredsBelowHeader()
+    mentions.sort { ($0.line, $0.position) < ($1.line, $1.position) }
+  }
+
+  /// Adds the basis that `value` states, and the size of a serving beside it.
+  ///
+  /// The places of words for a serving of 100 g are added to `hundreds`.
+  private mutating func add(
+    _ value: ValueMention, in line: Int, _ page: ScannedPage,
+    _ hundreds: inout Set<ValueMention.Place>, _ sizes: inout ServingSizes
+  ) {
+    let phrases = page.phrases[line]
+    let before = phrases.last {
+      $0.start < value.range.lowerBound
+        && ($0.segments[0].range.upperBound >= value.range.lowerBound - 3)
+    }
+    let isAfterPer = before?.meaning == .per
+    let isAfterServing = before?.meaning == .serving || before?.meaning == .servingSize
+    // "pour 1 portion de 100 g" is one header, of 100 g.
+    let portion = phrases.last {
+      ($0.meaning == .serving || $0.meaning == .servingSize)
+        && $0.start < value.range.lowerBound
+        && $0.segments[0].range.upperBound + Self.nearPortion >= value.range.lowerBound
+    }
+    if value.isHundred, let portion, subject == .food, let unit = value.unit {
+      hundreds.insert(ValueMention.Place(line: line, position: portion.start))
+      sizes.add(Quantity(100, unit), .stated)
+    }
+    if value.isHundred {
+      let name = phrases.last {
+        $0.start < value.range.lowerBound && RowMeaning($0.meaning) != nil
+      }
+      // "Carbohydrates 100 g" is sugar's value, not a header.
+      if !isAfterPer, name != nil || page.isWholeFat(value) { return }
+      // A bare "100 g" heads a column when its line holds little else; in a sentence it does
+      // not.
+      if !isAfterPer, page.unexplainedLetters(line) > ScannedPage.sentence,
+        !page.hasHeading(line)
+      {
+        return
+      }
+      mentions.append(
+        Mention(
+          basis: value.unit == .gram ? .per100g : .per100ml, line: line,
+          position: value.range.lowerBound, box: value.box,
+          strength: isAfterPer || portion != nil ? 1 : 0.7))
+      owned.insert(value.place)
+    } else if isAfterServing || isAfterPer, value.unit == .gram || value.unit == .millilitre,
+      let amount = value.value, amount >= 1
+    {
+      if isAfterPer, phrases.contains(where: { RowMeaning($0.meaning) != nil }) { return }
+      mentions.append(
+        Mention(
+          basis: .perServing, line: line, position: value.range.lowerBound, box: value.box,
+          strength: 0.8, isSize: before?.meaning == .servingSize))
+      if let unit = value.unit, let before {
+        sizes.add(Quantity(amount, unit), of: value, behind: before, on: page)
+      }
+      owned.insert(value.place)
+    }
+  }
+
+  /// Removes each bare "100 g" below a clear header: sugar or oil consists of it.
+  private mutating func removeHundredsBelowHeader() {
     if let header = mentions.first(where: { $0.isHundred && $0.strength == 1 }) {
       for late in mentions where late.isHundred && late.strength < 1 && late.line >= header.line + 2
       {
@@ -104,7 +119,6 @@ struct BasisFinder {
       }
       mentions.removeAll { $0.isHundred && $0.strength < 1 && $0.line >= header.line + 2 }
     }
-    mentions.sort { ($0.line, $0.position) < ($1.line, $1.position) }
   }
 
   /// The serving's mass behind its size in kitchen measures, in the same line or the next two. 21

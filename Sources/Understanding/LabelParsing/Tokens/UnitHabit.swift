@@ -40,53 +40,63 @@ struct UnitHabit {
   func quantities(of link: NameValueLink, for nutrient: Nutrient, greatest: Decimal = 100)
     -> [Candidate]
   {
-    let value = link.value
-    let number = value.number
-    var doubts = value.doubts
-    if let unit = value.unit {
-      guard let (amount, repairs) = number.value(for: unit) else { return [] }
-      // "VITAMIN D 7%": a share of a daily dose, or the next row's content.
-      if unit == .percent, Self.traces.contains(nutrient) { return [] }
-      // A daily dose of vitamin D is some micrograms (EU 1169/2011, annex XIII): milligrams are the iron's below.
-      if unit == .milligram, nutrient == .vitaminD { return [] }
-      // "Potassium 146" is below "Iron 2mg": 2 mg is the other row's. "Einen" below a value is no
-      // "Eisen".
-      if subject == .food, Self.inMilligrams.contains(nutrient), !link.isWithinLine,
-        bareBesideName.contains(nutrient) || link.group.likeness < Self.leastLikeness
-      {
-        return []
-      }
-      doubts += repairs
-      // The model's commonest slip costs little: "q" and "a" for g are nothing else.
-      let slips = doubts.filter { $0 != .unitRepaired }.count
-      let weight = pow(0.85, Double(slips)) * (slips < doubts.count ? 0.96 : 1)
-      if unit == .percent || unit == .gram,
-        amount > (unit == .gram ? greatest : 100)
-          || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0"))
-      {
-        return lostMark(number, unit: unit, doubts: doubts)
-      }
-      // An additive is some milligrams a kilogram: a whole percent is another row's or an ingredient's.
-      if subject == .petFood, unit == .percent, amount >= 1, Self.additives.contains(nutrient) {
-        return [
-          Candidate(
-            quantity: Quantity(amount, unit), weight: Self.foreign, doubts: doubts + [.rowUncertain]
-          )
-        ]
-      }
-      // Print that damaged the name ("Crude Ft (min) 15%") may have cost the number its mark. One
-      // neighbor with decimals is then enough to doubt it.
-      if unit == .percent, decimals >= (link.group.isRepaired ? 1 : 2), number.groups.count == 1,
-        number.digits.count == 2, mayHaveLostMark(amount, nutrient)
-      {
-        return [
-          Candidate(
-            quantity: Quantity(amount, unit), weight: 0.5 * weight,
-            doubts: doubts + [.alternative])
-        ]
-      }
-      return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
+    if let unit = link.value.unit {
+      return quantities(of: link, in: unit, for: nutrient, greatest: greatest)
     }
+    return quantitiesWithoutUnit(link.value, for: nutrient)
+  }
+
+  private func quantities(
+    of link: NameValueLink, in unit: NutrientUnit, for nutrient: Nutrient, greatest: Decimal
+  ) -> [Candidate] {
+    let number = link.value.number
+    guard let (amount, repairs) = number.value(for: unit) else { return [] }
+    // "VITAMIN D 7%": a share of a daily dose, or the next row's content.
+    if unit == .percent, Self.traces.contains(nutrient) { return [] }
+    // A daily dose of vitamin D is some micrograms (EU 1169/2011, annex XIII): milligrams are the iron's below.
+    if unit == .milligram, nutrient == .vitaminD { return [] }
+    // "Potassium 146" is below "Iron 2mg": 2 mg is the other row's. "Einen" below a value is no
+    // "Eisen".
+    if subject == .food, Self.inMilligrams.contains(nutrient), !link.isWithinLine,
+      bareBesideName.contains(nutrient) || link.group.likeness < Self.leastLikeness
+    {
+      return []
+    }
+    let doubts = link.value.doubts + repairs
+    // The model's commonest slip costs little: "q" and "a" for g are nothing else.
+    let slips = doubts.filter { $0 != .unitRepaired }.count
+    let weight = pow(0.85, Double(slips)) * (slips < doubts.count ? 0.96 : 1)
+    if unit == .percent || unit == .gram,
+      amount > (unit == .gram ? greatest : 100)
+        || (number.groups[0].count > 1 && number.groups[0].hasPrefix("0"))
+    {
+      return lostMark(number, unit: unit, doubts: doubts)
+    }
+    // An additive is some milligrams a kilogram: a whole percent is another row's or an ingredient's.
+    if subject == .petFood, unit == .percent, amount >= 1, Self.additives.contains(nutrient) {
+      return [
+        Candidate(
+          quantity: Quantity(amount, unit), weight: Self.foreign, doubts: doubts + [.rowUncertain]
+        )
+      ]
+    }
+    // Print that damaged the name ("Crude Ft (min) 15%") may have cost the number its mark. One
+    // neighbor with decimals is then enough to doubt it.
+    if unit == .percent, decimals >= (link.group.isRepaired ? 1 : 2), number.groups.count == 1,
+      number.digits.count == 2, mayHaveLostMark(amount, nutrient)
+    {
+      return [
+        Candidate(
+          quantity: Quantity(amount, unit), weight: 0.5 * weight,
+          doubts: doubts + [.alternative])
+      ]
+    }
+    return [Candidate(quantity: Quantity(amount, unit), weight: weight, doubts: doubts)]
+  }
+
+  private func quantitiesWithoutUnit(_ value: ValueMention, for nutrient: Nutrient) -> [Candidate] {
+    let number = value.number
+    let doubts = value.doubts
     // "Iron 2,000" and "Added sugars 2,000" are of "a diet of 2,000 calories" below the table.
     if subject == .food, Self.inMilligrams.contains(nutrient) || mayBeThousands(number) {
       return []
