@@ -15,7 +15,7 @@ struct ServiceConnection: Sendable {
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor on this
   ///   machine.
-  init(_ settings: some ServiceSettings, clock: LookupClock) throws(LookupError) {
+  init(_ settings: some ConnectionSettings, clock: LookupClock) throws(LookupError) {
     address = try ServiceAddress(settings.address)
     web = WebClient(
       userAgent: "labelscan/\(settings.version)", timeLimit: settings.timeLimit,
@@ -60,7 +60,7 @@ struct ServiceConnection: Sendable {
 }
 
 /// The settings of a ``ServiceConnection``.
-protocol ServiceSettings {
+protocol ConnectionSettings {
   var address: String { get }
   var version: String { get }
   var timeLimit: Duration { get }
@@ -73,23 +73,23 @@ protocol ServiceSettings {
   var isLookup: Bool { get }
 }
 
-extension ServiceSettings {
+extension ConnectionSettings {
   var requestsPerMinute: Int? { nil }
   var isLookup: Bool { true }
 }
 
-extension USDASettings: ServiceSettings {
+extension USDASettings: ConnectionSettings {
   var requestsPerMinute: Int? { readsPerMinute }
 }
 
-extension FatSecretSettings: ServiceSettings {
+extension FatSecretSettings: ConnectionSettings {
   var requestsPerMinute: Int? { readsPerMinute }
 }
 
-extension GeminiSettings: ServiceSettings {
+extension GeminiSettings: ConnectionSettings {
   var isLookup: Bool { false }
 }
 
-extension SugarServiceSettings: ServiceSettings {
+extension SugarServiceSettings: ConnectionSettings {
   var isLookup: Bool { false }
 }

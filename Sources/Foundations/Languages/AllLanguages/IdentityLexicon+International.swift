@@ -19,6 +19,15 @@ extension IdentityLexicon {
     portion, intake, kundenservice, servicenummer, zertifiziert, certified, certifié, trademark,
     warenzeichen, registered, tagen, tage, days, jours, giorni
     """
+  /// Words that are no brand though they are large or before a legal form.
+  package static let notBrands: WordList = """
+    foods, food, international, switzerland, schweiz, suisse, svizzera, deutschland, france,
+    italia, europe, germany, austria, trading, nutrition, facts, ingredients, zutaten,
+    ingredienti, bio, organic, new, neu, nouveau, natural, original, classic, vegan, manufactured,
+    distributed, produced, hergestellt, vertrieb, distribué, importé, fabriqué, prodotto, net,
+    weight, netto, energy, protein, fat, milk, check, mcheck, recycle, best, before, exp, lot,
+    mhd, adult, puppy, junior, senior, dog, cat, katze, hund, made, product
+    """
   /// Beginnings of words for a treatment, which may be a sentence of its own behind the name.
   package static let treatments: WordList = """
     pasteur, pasteri, pastery, steril, steryl, homogen, uht, ultra,

@@ -8,7 +8,7 @@ import Languages
 public struct SugarServiceClient: SugarAnalyst {
   private let settings: SugarServiceSettings
   private let connection: ServiceConnection
-  private let cache: AnswerCache?
+  private let cache: AnswerFolder?
 
   /// Creates a client; nothing is sent yet.
   ///
@@ -25,7 +25,7 @@ public struct SugarServiceClient: SugarAnalyst {
     self.settings = settings
     connection = try ServiceConnection(settings, clock: clock)
     cache = settings.cacheFolder.map {
-      AnswerCache(folder: $0, age: settings.cacheAge, now: now)
+      AnswerFolder(folder: $0, age: settings.cacheAge, now: now)
     }
   }
 

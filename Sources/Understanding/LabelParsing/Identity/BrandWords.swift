@@ -1,3 +1,5 @@
+import Languages
+
 /// A web or mail address, as far as it may tell a brand.
 struct WebAddress: Hashable, Sendable {
   /// The name: "name" of `www.name.com`.
@@ -75,12 +77,5 @@ enum LegalForms {
 
 /// Words that are no brand though they are large or before a legal form.
 enum NotBrands {
-  static let words: Set<[UInt16]> = Set(
-    """
-    foods food international switzerland schweiz suisse svizzera deutschland france italia europe
-    germany austria trading nutrition facts ingredients zutaten ingredienti bio organic new neu
-    nouveau natural original classic vegan manufactured distributed produced hergestellt vertrieb
-    distribué importé fabriqué prodotto net weight netto energy protein fat milk check mcheck
-    recycle best before exp lot mhd adult puppy junior senior dog cat katze hund made product
-    """.split { $0 == " " || $0.isNewline }.map { LetterFolding.fold(String($0)) })
+  static let words = Set(IdentityLexicon.notBrands.phrases.map(LetterFolding.fold))
 }

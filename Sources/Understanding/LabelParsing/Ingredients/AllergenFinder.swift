@@ -270,7 +270,7 @@ struct AllergenFinder {
     for position in range where scalars[position] == "E" {
       let end = min(range.upperBound, position + 6)
       guard position == 0 || !LetterFolding.isLetter(scalars[position - 1]),
-        let number = ENumber(cues.text.text(position..<end)),
+        let number = PrintedENumber(cues.text.text(position..<end)),
         let digits = Int(number.text.dropFirst().prefix { $0.isNumber }),
         (220...228).contains(digits),
         !denied.contains(where: { $0.contains(position) })

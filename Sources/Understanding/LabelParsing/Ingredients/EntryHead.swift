@@ -38,12 +38,12 @@ struct EntryHead {
       if found.rest.isEmpty {
         additiveClass = found.kind
         isClassAlone = true
-      } else if found.hasColon || ENumber(found.rest)?.isAll == true {
+      } else if found.hasColon || PrintedENumber(found.rest)?.isAll == true {
         additiveClass = found.kind
         rest = found.rest
       }
     }
-    if let number = ENumber(rest) {
+    if let number = PrintedENumber(rest) {
       eNumber = number.text
       isNumberAlone = number.isAll
     }
@@ -106,7 +106,7 @@ struct EntryHead {
 }
 
 /// The number of an additive, `E 472e`, as EU 1333/2008 numbers them.
-struct ENumber {
+struct PrintedENumber {
   /// Normalised: `E472e`.
   var text: String
   /// Whether the text that it was found in holds nothing else.

@@ -185,7 +185,7 @@ struct ListCertainty {
     for number in entries.indices {
       let said = text.text(entries[number].range)
       let isList =
-        said.contains("%") || ENumber(said) != nil
+        said.contains("%") || PrintedENumber(said) != nil
         || FoodSymbols.fold(said).containsLecithin
       if isList { entries[number].isOrdinary = true }
     }

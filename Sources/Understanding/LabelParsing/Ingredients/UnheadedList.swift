@@ -123,7 +123,7 @@ struct UnheadedList {
       (cue.meaning == .contains || cue.meaning == .mayContain)
         && 0...Self.nearStatement ~= cue.range.lowerBound - range.upperBound
     }
-    let hasNumber = entries.contains { ENumber(cues.text.text($0)) != nil }
+    let hasNumber = entries.contains { PrintedENumber(cues.text.text($0)) != nil }
     guard isHeaded || hasClass || hasNumber || shares > 0 || isFollowed else { return nil }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A file holds the request and the time of the answer, too. The request distinguishes two requests
 /// with the same file name. The file holds no key.
-struct AnswerCache: Sendable {
+struct AnswerFolder: Sendable {
   private struct Entry: Codable {
     var request: Data
     var answer: Data
