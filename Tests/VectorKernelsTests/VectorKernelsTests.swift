@@ -62,6 +62,7 @@ struct VectorKernelsTests {
       (rows: 112, columns: 192, count: 8), (rows: 384, columns: 96, count: 9),
       (rows: 768, columns: 192, count: 1), (rows: 256, columns: 80, count: 170),
       (rows: 16, columns: 12, count: 2), (rows: 32, columns: 8, count: 13),
+      (rows: 16, columns: 16_400, count: 2),
     ],
     // Inputs of up to 32 are small in all groups; of 33, in some.
     [127, 33, 32] as [Int8])

@@ -194,7 +194,12 @@ void network_add_products_by(
   switch (routine) {
 #if defined(__x86_64__)
     case 2: add_products_vnni(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums); break;
-    case 1: add_products_avx2(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums); break;
+    case 1:
+      if (columns <= MOST_COLUMNS) {
+        add_products_avx2(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums);
+        break;
+      }
+      // Falls through.
 #endif
     default: add_products_anywhere(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums);
   }
@@ -235,7 +240,12 @@ void network_greatest_products_by(
   switch (routine) {
 #if defined(__x86_64__)
     case 2: greatest_products_vnni(weights, scales, places, filters, columns, inputs, count, greatest); break;
-    case 1: greatest_products_avx2(weights, scales, places, filters, columns, inputs, count, greatest); break;
+    case 1:
+      if ((int64_t)places * columns <= MOST_COLUMNS) {
+        greatest_products_avx2(weights, scales, places, filters, columns, inputs, count, greatest);
+        break;
+      }
+      // Falls through.
 #endif
     default: greatest_products_anywhere(weights, scales, places, filters, columns, inputs, count, greatest);
   }

@@ -10,6 +10,10 @@
 #define QUAD 4
 
 #if defined(__x86_64__)
+/// Columns of all places that the routines with AVX2 take at most; they keep a number for each quad on the stack. Models of ours have some
+/// hundred. A file may claim any number.
+#define MOST_COLUMNS 16384
+
 /// network_add_products with AVX2.
 void add_products_avx2(
     const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count,

@@ -36,7 +36,7 @@ struct DualColumns {
 
   /// The number of a column's values with a percentage to their right, before any other amount.
   ///
-  /// - Parameter gap: the gap between both at most, in line heights.
+  /// `gap` is the space between both at most, in line heights.
   static func shares(beside panel: Panel, within gap: Double, _ page: LatticePage) -> Int {
     panel.values.count { value in
       guard let frame = value.map({ page.spots[$0.spot].frame }) else { return false }

@@ -7,7 +7,7 @@ import LabelModel
 struct FactsColumn {
   /// Recognizes a column; `nil` for any other.
   ///
-  /// A word for a serving is printed between the panel and any 100 g above it, which is a package's content.
+  /// A word for a serving is printed between the panel and any 100 g above it. The latter is a package's content.
   init?(_ page: LatticePage, _ panel: Panel) {
     let values = panel.values.compactMap { $0 }
     let rows = values.map { page.row(of: page.spots[$0.spot].frame) }
