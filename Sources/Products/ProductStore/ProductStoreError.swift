@@ -1,8 +1,5 @@
 public import FoodDiary
 
-// With one more case that has a text, programs of Swift 6.3.1 crash where `translating` passes such an error on. The
-// test "An edit that shows nothing new says so" shows it.
-
 /// The reason why a database could not be used.
 public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is no such file.
