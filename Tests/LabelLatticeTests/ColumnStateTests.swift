@@ -120,6 +120,25 @@ struct ColumnStateTests {
     #expect(sheet.wrongAmounts(in: label).isEmpty)
   }
 
+  @Test("Nutrition Facts in one row with a word for a serving below its middle are decided")
+  func factsInOneRow() {
+    let cells = [
+      ("Calories 140", 0), ("Sodium 20mg 1%", 0), ("Total Fat 11g 15%", 0), ("Protein 5g 10%", 0),
+      ("Total Carbohydrate 3g 1%", 0), ("100 g", 0), ("Per serving", 12),
+    ]
+    var left = 0
+    let words = cells.flatMap { text, drop in
+      text.split(separator: " ").map { word in
+        let box = BoundingBox(
+          left: left, top: 20 + drop, right: left + 20 * word.count, bottom: 60 + drop)
+        left = box.right + 20
+        return Word(text: String(word), box: box, confidence: Confidence(0.95))
+      }
+    }
+    let page = RecognizedPage(source: "row.jpg", lines: [TextLine(words: words)])
+    #expect(SheetDecision.of([page])?.basis != .per100g)
+  }
+
   /// A table of 100 g and of an amount 2.5 times as large.
   private func sheet(
     hundred: LabelSheet.Column, other: LabelSheet.Column, isHundredFirst: Bool, notes: [String] = []

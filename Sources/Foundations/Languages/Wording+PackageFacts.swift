@@ -3,7 +3,7 @@ package import LabelModel
 extension Wording {
   /// Returns the contents, the date and the lot, each with its name: `net quantity 40 g`.
   ///
-  /// What the record lacks is left out.
+  /// A fact that the record lacks is left out.
   package func packageFacts(of record: ProductRecord) -> [String] {
     let facts: [(field: IdentityField, text: String?)] = [
       (.netQuantity, record.netQuantity.map { numbers.numbers(in: $0.quantity.text) }),

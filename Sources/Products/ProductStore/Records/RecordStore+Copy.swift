@@ -11,7 +11,8 @@ extension RecordStore {
   public func copy(to target: String) throws(ProductStoreError) {
     try checkIntegrity()
     try Self.checkReplaceable(target)
-    let draft = "\(target).\(getpid()).partial"
+    // A killed program leaves its draft, and in containers many programs have the same number.
+    let draft = "\(target).\(UUID().uuidString).partial"
     do throws(ProductStoreError) {
       try makeFile(draft)
     } catch .cannotOpen(_, let reason) {

@@ -55,7 +55,7 @@ extension LatticePage {
       layout.isStream || hundred != nil
       ? nil : headedColumn(of: layout, tops, kinds: [.serving, .mass])
     let dual = hundreds.allSatisfy { $0 == nil } ? DualColumns(self, layout, tops) : nil
-    let facts = tops.map { FactsColumn(self, $0) != nil }
+    let facts = tops.map(isOfNutritionFacts)
     return layout.columns.indices.map { column in
       if let dual, column == dual.serving { return .serving }
       if let dual, column == dual.package { return .package }

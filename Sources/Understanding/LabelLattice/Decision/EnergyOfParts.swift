@@ -13,7 +13,13 @@ enum EnergyOfParts {
   ) -> Double {
     let base = FoodEnergy.kilocalories(fat: fat, carbohydrates: carbohydrates, protein: protein)
     let most = base + 2 * fiber
-    let least = base - 4 * min(fiber, carbohydrates)
-    return max(energy - most, least - energy, 0) / (0.06 * energy + 6)
+    let fewest = base - 4 * min(fiber, carbohydrates)
+    return max(energy - most, fewest - energy, 0) / (share * energy + rounding)
   }
+
+  // The tolerance is set by hand. The fitted weights judge the features that follow from it.
+  /// The share of an energy by which rounded factors and nutrients without a name move it.
+  private static let share = 0.06
+  /// The energy by which amounts that are rounded to whole grams may move it, in kilocalories.
+  private static let rounding = 6.0
 }

@@ -4,7 +4,9 @@ import LabelParsing
 extension LatticePage {
   /// The bound in the cell of a value or of its name: "min. 12 %", "Crude Fat (min)" above "12 %".
   ///
-  /// Words for a bound belong to the nearest value or name. In another row they must be in a cell of both. `nil` without any, or with two bounds.
+  /// Words for a bound belong to the nearest value or name. In another row they must be in a cell of both.
+  ///
+  /// - Returns: `nil` without any, or with two bounds.
   func cellBound(of spot: ValueSpot, named name: NameSpot?) -> Bound? {
     let isBelowName = name.map { !isSameRow($0.frame, spot.frame) } ?? false
     let own =
@@ -67,10 +69,10 @@ extension LatticePage {
       || names.contains { isOfContent($0) && $0.stretches.contains(where: holds) }
   }
 
-  private func isOfContent(_ name: NameSpot) -> Bool {
-    if case .topic = name.kind { false } else { name.rival <= name.strength }
-  }
+  /// Whether a name is none of a stronger phrase.
+  private func isOfContent(_ name: NameSpot) -> Bool { name.rival <= name.strength }
 
+  // These are set by hand, on rendered grids.
   /// The shared area from which on two frames are of one print.
   private static let sameAnchor = 0.3
   /// The gap between two parts of a cell at most, in line heights.
