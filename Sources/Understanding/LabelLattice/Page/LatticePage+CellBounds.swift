@@ -69,7 +69,7 @@ extension LatticePage {
       || names.contains { isOfContent($0) && $0.stretches.contains(where: holds) }
   }
 
-  /// Whether a name is none of a stronger phrase.
+  /// Whether no stronger phrase covers a name.
   private func isOfContent(_ name: NameSpot) -> Bool { name.rival <= name.strength }
 
   // These are set by hand, on rendered grids.
