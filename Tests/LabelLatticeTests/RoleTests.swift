@@ -124,6 +124,23 @@ struct RoleTests {
         .contains(7))
   }
 
+  @Test(
+    "Offers no last 9 as the unit g where numbers are printed without units",
+    arguments: [
+      ("Protein", ["42.9", "16.5", "1.2"], false), ("Protein", ["42.9 g", "16.5", "1.2"], true),
+      ("Protein", ["42.9", "16.9 g", "1.2 g"], true), ("Protein (g)", ["42.9 g"], false),
+    ])
+  func bareColumn(_ name: String, _ others: [String], _ isOffered: Bool) {
+    let names = ["Fat", "Carbohydrate", "Salt"].map { name.contains("(g)") ? $0 + " (g)" : $0 }
+    let nutrients: [Nutrient] = [.fat, .carbohydrates, .salt]
+    let sheet = LabelSheet(
+      columns: [.init(heading: "per 100 g", basis: .per100g)],
+      rows: [.init(name, "4.99", of: .protein)]
+        + others.indices.map { .init(names[$0], others[$0], of: nutrients[$0]) })
+    let offered = Lattice(sheet.page).amounts(of: LatticeNutrient.protein, isLiteral: false)
+    #expect(offered.contains(4.9) == isOffered)
+  }
+
   @Test("Offers two numbers within a cell as one whose decimal mark was lost")
   func tornNumber() {
     func amounts(gap: Int) -> Set<Double> {

@@ -56,6 +56,7 @@ extension LatticePage {
         if case .topic = $0.kind { false } else { true }
       })
     self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
+    dropTailsOfBareColumns()
   }
 
   /// Keeps the size of what may be a serving.

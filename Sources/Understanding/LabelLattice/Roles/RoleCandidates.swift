@@ -104,12 +104,8 @@ struct RoleCandidates {
 
   private func items(of index: Int, _ byLine: [LineReference: [Int]]) -> [RoleItem] {
     let spot = page.spots[index]
-    let h = page.height
     let near = near(spot)
-    let column = page.spots.indices.filter {
-      $0 != index && abs(page.spots[$0].frame.centerX - spot.frame.centerX) < 2.2 * h
-        && abs(page.spots[$0].frame.top - spot.frame.top) < 14 * h
-    }
+    let column = page.column(of: index)
     let bare = column.count { page.spots[$0].options.allSatisfy { $0.unit == nil } }
     let bareShare = Double(bare) / Double(column.count + 1)
     let tails = column.count { page.spots[$0].hasTail }
