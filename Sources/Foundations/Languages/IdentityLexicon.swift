@@ -16,4 +16,6 @@ package struct IdentityLexicon: Hashable, Sendable {
   package var production: WordList
   /// Words that a name goes on after in the next line: "with", "and".
   package var joiners: WordList
+  /// Words that mean a date of production or packing only right before a date: "packed 12.03.2026".
+  package var productionBeforeDate: WordList = ""
 }

@@ -29,7 +29,16 @@ struct DateAndLotTests {
     ("Best before end: 03 2026", "2026-03"), ("Mindestens haltbar bis Ende 03 2026", "2026-03"),
     ("BBE 31/03/2026 07:15", "2026-03-31"), ("BBE MAR 2026", "2026-03"),
     ("À consommer de préférence avant fin août 2026", "2026-08"),
-    ("EXP 12 SEPT 2026", "2026-09-12"),
+    ("EXP 12 SEPT 2026", "2026-09-12"), ("EXP:25/03/2026", "2026-03-25"),
+    ("Best If Used By: 2026-JUN-09", "2026-06-09"), ("USE BY DATE 25/03/2026", "2026-03-25"),
+    ("CONSUMO PREFERENTE: 15 ENE 26", "2026-01-15"), ("CAD 12 AGO 26", "2026-08-12"),
+    ("Vence: 15-08-2026", "2026-08-15"), ("Vto.: 20/06/2026", "2026-06-20"),
+    ("Fecha de vencimiento: 15/09/2026", "2026-09-15"), ("VÁLIDO ATÉ 12/09/26", "2026-09-12"),
+    ("VAL 12/09/2026", "2026-09-12"), ("DDM : 06/2026", "2026-06"),
+    ("DLC 14/03/2026", "2026-03-14"),
+    ("Da consumare entro: 12 GEN 26", "2026-01-12"), ("TMC 12/2026", "2026-12"),
+    ("Mind. haltbar bis 20.08.2026", "2026-08-20"), ("Verbruiken vóór 14-02-2026", "2026-02-14"),
+    ("Käytettävä viimeistään 14.02.2026", "2026-02-14"),
   ]
 
   @Test("Dates are read in the usual forms and languages", arguments: printed)
@@ -79,6 +88,80 @@ struct DateAndLotTests {
     #expect(
       dates(["Hergestellt am 12.03.2025", "", "Mindestens haltbar bis 12.03.2026"])
         == ["2026-03-12"])
+  }
+
+  @Test(
+    "The date that a time runs from is that of production",
+    arguments: [
+      "Best before six months from manufacture|MFD: 25/03/2027",
+      "BEST BEFORE: 9 MONTHS FROM PACKAGING|25/03/2027",
+      "EXPIRY 1 YEAR FROM MFG|25 MAR 2027", "Validade: 6 meses após fabricação|25/03/2027",
+      "Mindestens haltbar bis 12 Monate ab Herstellung|25.03.2027",
+    ])
+  func timeFromProduction(text: String) {
+    let lines = text.split(separator: "|").map { PrintedLine(text: String($0)) }
+    #expect(dates(lines) == [])
+  }
+
+  @Test(
+    "A date behind a word for making or packing is not the best-before date",
+    arguments: [
+      "Produced: 25.03.2027", "MFG:25/03/2027", "Packed 25.03.2027", "PKD 25/03/2027",
+      "Elab. 25/03/2027", "FAB 25/03/2027", "Verpackt: 25.03.2027", "Emballé 25/03/2027",
+      "Confezionato 25/03/2027",
+    ])
+  func made(line: String) {
+    #expect(dates(["Best before: see lid", PrintedLine(text: line)]) == [])
+    #expect(dates([PrintedLine(text: line), "Best before 12 DEC 2027"]) == ["2027-12-12"])
+  }
+
+  @Test("A word for packing before other words is no date of production")
+  func packedWithOthers() {
+    #expect(
+      dates(["Packed with oats", "Best before: see lid", "", "25.03.2027"]) == ["2027-03-25"])
+  }
+
+  @Test(
+    "The only date of a page is not the best-before date behind a word that announces something else",
+    arguments: ["Stand: 03/2026", "Recipe changed 12.03.2026", "Recipe:12.03.2026"])
+  func otherWord(line: String) {
+    #expect(dates(["Best before: see lid"] + runningText + [PrintedLine(text: line)]) == [])
+  }
+
+  @Test(
+    "A year of two figures may come first in languages that write it first",
+    arguments: [
+      ("Bäst före 27-03-14", ["2014-03-27", "2027-03-14"]),
+      ("Minőségét megőrzi: 27.05.31.", ["2027-05-31", "2031-05-27"]),
+      ("Tinka vartoti iki 27 05 06", ["2006-05-27", "2027-05-06"]),
+    ])
+  func yearFirst(line: String, days: [String]) {
+    let found = read([PrintedLine(text: line)]).bestBeforeDates
+    #expect(found.map(\.value.iso).sorted() == days)
+    #expect(found.allSatisfy { $0.confidence < .leastOfIdentity })
+  }
+
+  @Test("Beside a language that has the day first, that is the order")
+  func dayFirstBesideSwedish() {
+    #expect(dates(["Best før / Bäst före 14-03-27"]) == ["2027-03-14"])
+    #expect(dates(["Bäst före 14.03.27"]) == ["2027-03-14"])
+  }
+
+  @Test(
+    "Canada's symbols of months are read behind the words",
+    arguments: [
+      ("Best before / Meilleur avant 2027 MA 05", "2027-05-05"),
+      ("BEST BEFORE / MEILLEUR AVANT 27 JN 15", "2027-06-15"),
+      ("Meilleur avant 2027AL09", "2027-04-09"), ("Best before: 2027-DE-31", "2027-12-31"),
+    ])
+  func canadianSymbols(line: String, date: String) {
+    #expect(dates([PrintedLine(text: line)]) == [date])
+  }
+
+  @Test("Two letters without such words are no month", arguments: ["2027 MA 05", "27 DE 12"])
+  func noSymbols(line: String) {
+    #expect(read(runningText + [PrintedLine(text: line)]).bestBeforeDates.isEmpty)
+    #expect(read([PrintedLine(text: "Consumir antes de " + line)]).bestBeforeDates.isEmpty)
   }
 
   private static let codes: [(String, String)] = [

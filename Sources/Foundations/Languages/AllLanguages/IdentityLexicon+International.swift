@@ -36,6 +36,31 @@ extension IdentityLexicon {
   /// Words for a registered brand: "registered trademark of X".
   package static let trademarks: WordList =
     "trademark, trademarks, warenzeichen, marke, marque, marchio"
+  /// Units of the time that a product keeps.
+  package static let durationUnits: WordList = """
+    day, days, week, weeks, month, months, year, years, tag, tage, tagen, woche, wochen, monat,
+    monate, monaten, monats, jahr, jahre, jahren, jour, jours, semaine, semaines, mois, an, ans,
+    giorno, giorni, settimana, settimane, mese, mesi, anno, anni, día, días, semana, semanas, mes,
+    meses, año, años, dia, dias, mês, ano, anos, dag, dagen, week, weken, maand, maanden, jaar,
+    dager, dage, dagar, dygn, uke, uker, uge, uger, vecka, veckor, måned, måneder, månad, månader,
+    år, päivä, päivää, viikko, viikkoa, kuukausi, kuukautta, vuosi, vuotta, päeva, nädalat, kuud,
+    kuu, aastat, aasta, dienas, nedēļas, mēneši, mēnešu, gadi, gads, dienų, dienos, savaitės,
+    mėnesiai, mėnesių, mėnesį, metai, metus, metų, dzień, dni, tydzień, tygodnie, tygodni, miesiąc,
+    miesiące, miesięcy, rok, lata, lat, den, dnů, dny, týden, týdny, týdnů, měsíc, měsíce, měsíců,
+    roky, let, deň, dní, týždeň, týždne, týždňov, mesiac, mesiace, mesiacov, rokov, nap, napig,
+    hét, hétig, hónap, hónapig, év, évig, zi, zile, săptămâni, lună, luni, ani, dan, dana,
+    tjedan, tjedna, tjedana, mjesec, mjeseca, mjeseci, godina, godine, teden, tedne, tednov, mesec,
+    mesece, mesecev, leto, leta, ден, дни, седмица, седмици, месец, месеца, година, години,
+    ημέρα, ημέρες, εβδομάδες, μήνας, μήνες, έτος, έτη, dagur, dagar, vikur, mánuðir, ár,
+    jum, ġimgħa, xahar, xhur, sena, snin, lá, seachtain, mí, bliain
+    """
+  /// Numbers of days, weeks, months or years that are written out.
+  package static let numberWords: WordList = """
+    one, two, three, four, five, six, seven, eight, nine, ten, twelve, fifteen, eighteen,
+    ein, einem, zwei, drei, vier, sechs, neun, zwölf, un, deux, trois, quatre, six, neuf, douze,
+    uno, due, tre, quattro, sei, nove, dodici, dos, tres, cuatro, seis, nueve, doce, um, dois,
+    três, doze, een, twee, drie, zes, negen, twaalf
+    """
   /// Words between a trademark and its owner.
   package static let ownerLinks: WordList = "of, der, von, de, di"
 }

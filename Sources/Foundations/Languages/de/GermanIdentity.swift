@@ -6,10 +6,15 @@ extension IdentityLexicon {
     drainedWeight: "abtropfgewicht",
     bestBefore: """
       mindestens haltbar bis, mindestens haltbar bis ende, mindesthaltbarkeitsdatum, mhd,
-      zu verbrauchen bis, verwendbar bis, haltbar bis
+      zu verbrauchen bis, verwendbar bis, haltbar bis, mind haltbar bis
       """,
     lot: "charge, chargen nr, chargennummer, los nr, losnummer",
-    production: "hergestellt am, herstellungsdatum, verpackt am, abgepackt am, abgefüllt am",
-    joiners: "und, mit, ohne, aus, auf, für, im, in, von, vom, zum, zur, der, die, das, mit extra"
+    production: """
+      hergestellt am, herstellungsdatum, verpackt am, abgepackt am, abgefüllt am, röstdatum
+      """,
+    joiners: "und, mit, ohne, aus, auf, für, im, in, von, vom, zum, zur, der, die, das, mit extra",
+    productionBeforeDate: """
+      hergestellt, produziert, verpackt, abgepackt, abgefüllt, geröstet
+      """
   )
 }

@@ -9,9 +9,16 @@ extension IdentityLexicon {
     drainedWeight: "poids net égoutté, poids égoutté",
     bestBefore: """
       à consommer de préférence avant, à consommer de préférence avant le,
-      à consommer de préférence avant fin, à consommer jusqu'au, à consommer avant
+      à consommer de préférence avant fin, à consommer jusqu'au, à consommer avant,
+      date de durabilité minimale, date limite de consommation, ddm, dlc, dluo
       """,
     lot: "lot, n de lot, numéro de lot, no de lot",
-    production: "fabriqué le, date de fabrication, emballé le, conditionné le",
-    joiners: "et, de, à, au, aux, avec, sans, pour, du, des, en, la, le, les, sur")
+    production: """
+      fabriqué le, date de fabrication, emballé le, conditionné le, date d'emballage,
+      date de conditionnement, date de production
+      """,
+    joiners: "et, de, à, au, aux, avec, sans, pour, du, des, en, la, le, les, sur",
+    productionBeforeDate: """
+      fabriqué, fabrication, emballé, conditionné, produit, fab
+      """)
 }

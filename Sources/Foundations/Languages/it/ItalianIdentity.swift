@@ -10,10 +10,12 @@ extension IdentityLexicon {
     bestBefore: """
       da consumarsi preferibilmente entro, da consumarsi preferibilmente entro il,
       da consumarsi preferibilmente entro fine, da consumare preferibilmente entro,
-      da consumarsi entro, da utilizzare entro, data di scadenza, scadenza
+      da consumarsi entro, da utilizzare entro, data di scadenza, scadenza, da consumare entro,
+      da consumare entro il, termine minimo di conservazione, tmc
       """,
     lot: "lotto, n lotto, numero di lotto",
     production: "prodotto il, confezionato il, data di produzione, data di confezionamento",
     joiners:
-      "e, di, con, da, in, per, al, alla, alle, allo, ai, agli, senza, del, della, dei, delle")
+      "e, di, con, da, in, per, al, alla, alle, allo, ai, agli, senza, del, della, dei, delle",
+    productionBeforeDate: "prodotto, confezionato, confezionamento, imbottigliato")
 }

@@ -5,9 +5,10 @@ extension IdentityLexicon {
     drainedWeight: "uitlekgewicht, netto uitlekgewicht",
     bestBefore: """
       ten minste houdbaar tot, ten minste houdbaar tot einde, tenminste houdbaar tot, tht,
-      te gebruiken tot
+      te gebruiken tot, verbruiken voor, tgt
       """,
     lot: "partijnummer, lotnummer, referentienummer van de partij",
     production: "productiedatum, verpakt op, geproduceerd op",
-    joiners: "en, met, van, in, voor, zonder, op, de, het")
+    joiners: "en, met, van, in, voor, zonder, op, de, het",
+    productionBeforeDate: "verpakt, geproduceerd, ingevroren")
 }

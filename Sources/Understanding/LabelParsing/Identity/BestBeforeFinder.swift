@@ -3,7 +3,7 @@ import LabelModel
 /// Finds best-before and use-by dates.
 ///
 /// A date counts by the words before it. A date alone counts if it is the only one on a page with
-/// such words. It is printed later than the label, where there is room.
+/// such words, and no other word is right before it. It is printed later than the label, where there is room.
 struct BestBeforeFinder {
   /// The probability that a surely read date is meant, by its clue.
   private static let announced = 0.95
@@ -18,10 +18,10 @@ struct BestBeforeFinder {
   /// Returns the candidates, best first: two readings of one date where day and month may be exchanged.
   func dates() -> [IdentityReading<PrintedDate>] {
     let announcing = phrases.filter { $0.topic == .bestBefore }
-    let mayStartWithMonth = announcing.allSatisfy(\.isEnglish)
+    let order = DateOrder(announcedIn: announcing.map(\.languages))
     var found: [(dates: [PrintedDate], line: Int, phrase: IdentityTopic?, words: Range<Int>)] = []
     for (number, line) in page.lines.enumerated() {
-      for mention in DateScanner(line.words, mayStartWithMonth: mayStartWithMonth).mentions() {
+      for mention in DateScanner(line.words, order).mentions() {
         let topic = topic(of: mention.words.lowerBound, in: number)
         if mention.needsWords, topic != .bestBefore { continue }
         found.append((mention.dates, number, topic, mention.words))
@@ -38,7 +38,9 @@ struct BestBeforeFinder {
         days.count == 1 && !announcing.isEmpty && !phrases.contains { $0.topic == .production }
       let (clue, likelihood): (IdentityClue, Double) =
         date.phrase == .bestBefore
-        ? (.printedLabel, Self.announced) : isOnly ? (.form, Self.onlyOne) : (.form, Self.plain)
+        ? (.printedLabel, Self.announced)
+        : isOnly && !hasOtherWord(before: date.words.lowerBound, in: date.line)
+          ? (.form, Self.onlyOne) : (.form, Self.plain)
       for value in date.dates {
         readings.append(
           IdentityReading(
@@ -52,11 +54,23 @@ struct BestBeforeFinder {
       .map(\.element).filter { seen.insert($0.value).inserted }
   }
 
+  /// Whether a word that announces nothing known is right before a date: "recipe of 03/2026", "harvested 25.10.2026".
+  private func hasOtherWord(before word: Int, in number: Int) -> Bool {
+    let words = page.lines[number].words
+    let joined = words[word].text.prefix { !$0.isNumber }
+    let isJoined = joined.contains(":")
+    let place = isJoined ? word : word - 1
+    let isInPhrase = phrases.contains { $0.line == number && $0.words.contains(place) }
+    guard place >= 0, !isInPhrase else { return false }
+    let text = isJoined ? String(joined) : words[place].text
+    return IdentityPage.letters(of: text) >= 2 && !text.contains(where: \.isNumber)
+  }
+
   /// Returns what the nearest words before a date announce: on its line, or on one of the lines above.
   private func topic(of word: Int, in number: Int) -> IdentityTopic? {
     let topics: Set<IdentityTopic> = [.bestBefore, .production]
     if let own = phrases.last(where: {
-      $0.line == number && topics.contains($0.topic) && $0.words.lowerBound < word
+      $0.line == number && topics.contains($0.topic) && $0.words.lowerBound <= word
     }) {
       return own.topic
     }

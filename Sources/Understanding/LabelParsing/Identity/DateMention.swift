@@ -36,11 +36,11 @@ struct DateScanner {
   ].map { $0.split(separator: " ").map { LetterFolding.fold(String($0)) } }
 
   private let tokens: [Token]
-  /// Whether months may come before days, as in the United States.
-  let mayStartWithMonth: Bool
+  /// The orders of day, month and year that the package may have.
+  private let order: DateOrder
 
-  init(_ words: [Word], mayStartWithMonth: Bool) {
-    self.mayStartWithMonth = mayStartWithMonth
+  init(_ words: [Word], _ order: DateOrder) {
+    self.order = order
     var tokens: [Token] = []
     for (number, word) in words.enumerated() {
       var isJoined = false
@@ -82,6 +82,7 @@ struct DateScanner {
     at start: Int
   ) -> (dates: [PrintedDate], end: Int, needsWords: Bool)? {
     guard begins(start) else { return nil }
+    if let date = yearFirst(at: start) { return date }
     if let first = number(start), let (separator, next) = separator(after: start) {
       if let month = monthName(next), first.value <= 31, first.digits <= 2 {
         let after = self.separator(after: next)?.next ?? next + 1
@@ -122,6 +123,36 @@ struct DateScanner {
     return nil
   }
 
+  /// Returns a year with the name or symbol of a month and a day behind it: "2027-JUN-09", "27 JN 09".
+  ///
+  /// A symbol's year may have two figures, since the regulation has the year first.
+  private func yearFirst(
+    at start: Int
+  ) -> (dates: [PrintedDate], end: Int, needsWords: Bool)? {
+    guard let first = number(start), let next = separator(after: start)?.next,
+      let last = separator(after: next)?.next, let day = number(last), day.digits <= 2,
+      ends(last + 1)
+    else { return nil }
+    if first.digits == 4, let month = monthName(next) {
+      return (
+        [PrintedDate(year: first.value, month: month, day: day.value)].compactMap { $0 }, last + 1,
+        false
+      )
+    }
+    guard order.hasSymbols, first.digits == 4 || first.digits == 2,
+      let month = Self.canadianSymbols.firstIndex(of: tokens[next].text)
+    else { return nil }
+    let year = first.digits == 2 ? 2000 + first.value : first.value
+    return (
+      [PrintedDate(year: year, month: month + 1, day: day.value)].compactMap { $0 }, last + 1, true
+    )
+  }
+
+  /// The months' symbols for both official languages of Canada (Food and Drug Regulations, B.01.007).
+  private static let canadianSymbols = [
+    "JA", "FE", "MR", "AL", "MA", "JN", "JL", "AU", "SE", "OC", "NO", "DE",
+  ]
+
   /// Returns the place of four figures behind a day, with or without a comma between.
   private func yearBehindDay(_ day: Int) -> Int? {
     var next = day + 1
@@ -146,12 +177,17 @@ struct DateScanner {
     }
     guard first.digits <= 2, third.digits == 4 || third.digits == 2 else { return [] }
     let year = third.digits == 2 ? 2000 + third.value : third.value
-    let dayFirst = PrintedDate(year: year, month: second.value, day: first.value)
-    let monthFirst = PrintedDate(year: year, month: first.value, day: second.value)
+    var dates = [PrintedDate(year: year, month: second.value, day: first.value)]
     // Points are printed between day and month only where the day is first.
-    guard separator != ".", mayStartWithMonth else { return [dayFirst].compactMap { $0 } }
-    return first.value == second.value
-      ? [dayFirst].compactMap { $0 } : [dayFirst, monthFirst].compactMap { $0 }
+    if separator != ".", order.mayStartWithMonth {
+      dates.append(PrintedDate(year: year, month: first.value, day: second.value))
+    }
+    if third.digits == 2, order.yearFirstSeparators.contains(separator) {
+      dates.append(
+        PrintedDate(year: 2000 + first.value, month: second.value, day: third.value))
+    }
+    var seen: Set<PrintedDate> = []
+    return dates.compactMap { $0 }.filter { seen.insert($0).inserted }
   }
 
   private func number(_ position: Int) -> (value: Int, digits: Int)? {

@@ -1,10 +1,11 @@
 import LabelModel
+import Languages
 
 /// A phrase that announces a fact of the package.
 struct IdentityPhrase: Sendable {
   var topic: IdentityTopic
-  /// Whether only English has the phrase, whose readers write dates in two orders.
-  var isEnglish: Bool
+  /// The languages that have the phrase.
+  var languages: Set<String>
   var line: Int
   /// The words it covers.
   var words: Range<Int>
@@ -51,7 +52,7 @@ extension IdentityPage {
       .filter { match in
         // "Made in" differs from "made on" by two letters, and short words are ordinary ones with a letter changed.
         let isStrict =
-          vocabulary.meanings[match.phrase].topic == .production
+          Self.productionTopics.contains(vocabulary.meanings[match.phrase].topic)
           || vocabulary.trie.lengths[match.phrase] <= 5
         // Tenths of wrong letters: one in seven.
         return match.length >= 3 && match.cost <= (isStrict ? 0 : match.length * 10 / 7)
@@ -59,7 +60,52 @@ extension IdentityPage {
       .max { ($0.length, -$0.cost) < ($1.length, -$1.cost) }
     guard let best, let end = ends[best.length] else { return nil }
     let meaning = vocabulary.meanings[best.phrase]
+    guard let topic = topic(meaning.topic, endingAt: end, in: number) else { return nil }
     return IdentityPhrase(
-      topic: meaning.topic, isEnglish: meaning.isEnglish, line: number, words: start..<end)
+      topic: topic, languages: meaning.languages, line: number, words: start..<end)
   }
+
+  private static let productionTopics: Set<IdentityTopic> = [.production, .productionBeforeDate]
+
+  /// Returns the topic that a phrase has beside the words behind it.
+  ///
+  /// "Packed 12.03.2026" is a date of production, and "packed with oats" is not. A time runs from the production:
+  /// "best before 6 months from packing" means that the package's date is that of packing.
+  private func topic(_ topic: IdentityTopic, endingAt end: Int, in number: Int) -> IdentityTopic? {
+    let rest = lines[number].words[end...]
+    switch topic {
+    case .bestBefore: return hasDuration(rest) ? .production : topic
+    case .productionBeforeDate: return isBeforeDate(end, in: number) ? .production : nil
+    default: return topic
+    }
+  }
+
+  /// Whether a date is joined to the word before `end`, or follows it there or on the next line.
+  private func isBeforeDate(_ end: Int, in number: Int) -> Bool {
+    let words = lines[number].words
+    let hasNext = lines.indices.contains(number + 1)
+    let rest = end < words.count || !hasNext ? words[end...] : lines[number + 1].words[...]
+    let next = rest.drop { !$0.text.contains { $0.isLetter || $0.isNumber } }
+    let isJoined = !DateScanner([words[end - 1]], .anyLanguage).mentions().isEmpty
+    return isJoined
+      || DateScanner(Array(next), .anyLanguage).mentions().first?.words.lowerBound == 0
+  }
+
+  /// Words between a phrase and its time at most: "best before within 12 months".
+  private static let durationReach = 4
+
+  /// Whether a number of days, weeks, months or years is among the first of `words`.
+  private func hasDuration(_ words: ArraySlice<Word>) -> Bool {
+    let near = words.prefix(Self.durationReach).map(\.text)
+    return zip(near, near.dropFirst()).contains { number, unit in
+      Self.durationUnits.contains(LetterFolding.fold(unit))
+        && (Self.numberWords.contains(LetterFolding.fold(number))
+          || number.contains(where: \.isNumber) && !number.contains(where: \.isLetter)
+            && number.count(where: \.isNumber) <= 3)
+    }
+  }
+
+  private static let durationUnits = Set(
+    IdentityLexicon.durationUnits.phrases.map(LetterFolding.fold))
+  private static let numberWords = Set(IdentityLexicon.numberWords.phrases.map(LetterFolding.fold))
 }

@@ -3,6 +3,8 @@ import Languages
 /// The subject that a phrase of an ``IdentityLexicon`` announces.
 enum IdentityTopic: Hashable, Sendable, CaseIterable {
   case netQuantity, drainedWeight, bestBefore, lot, production
+  /// A date of production, where a date is right behind the phrase.
+  case productionBeforeDate
 }
 
 /// The words of all languages, ready for searching.
@@ -11,26 +13,25 @@ struct IdentityVocabulary: Sendable {
 
   /// The phrases of all topics.
   let trie: PhraseTrie
-  /// For each phrase its topic and whether only English has it.
-  let meanings: [(topic: IdentityTopic, isEnglish: Bool)]
+  /// For each phrase its topic and the languages that have it.
+  let meanings: [(topic: IdentityTopic, languages: Set<String>)]
   /// The folded joiners.
   let joiners: Set<[UInt16]>
 
   init(_ lexicons: [IdentityLexicon]) {
     var phrases: [String] = []
-    var meanings: [(topic: IdentityTopic, isEnglish: Bool)] = []
+    var meanings: [(topic: IdentityTopic, languages: Set<String>)] = []
     var numbers: [[UInt16]: Int] = [:]
     for lexicon in lexicons {
-      let isEnglish = lexicon.code == "en"
       for topic in IdentityTopic.allCases {
         for phrase in lexicon.words(of: topic).phrases {
           let letters = LetterFolding.fold(phrase)
           if let known = numbers[letters] {
-            meanings[known].isEnglish = meanings[known].isEnglish && isEnglish
+            meanings[known].languages.insert(lexicon.code)
           } else {
             numbers[letters] = phrases.count
             phrases.append(phrase)
-            meanings.append((topic, isEnglish))
+            meanings.append((topic, [lexicon.code]))
           }
         }
       }
@@ -50,6 +51,7 @@ extension IdentityLexicon {
     case .bestBefore: bestBefore
     case .lot: lot
     case .production: production
+    case .productionBeforeDate: productionBeforeDate
     }
   }
 }

@@ -35,7 +35,7 @@ struct LotFinder {
     }
     var isBehindDate = false
     for (number, line) in page.lines.enumerated() {
-      let hasDate = !DateScanner(line.words, mayStartWithMonth: true).mentions()
+      let hasDate = !DateScanner(line.words, .anyLanguage).mentions()
         .allSatisfy(\.needsWords)
       let least = hasDate || isBehindDate ? Self.leastFiguresBesideDate : Self.leastFigures
       isBehindDate = hasDate
@@ -79,7 +79,7 @@ struct LotFinder {
     while let last = code.last, !last.isLetter, !last.isNumber { code.removeLast() }
     guard Self.length.contains(code.count), code.count(where: { $0.isASCII && $0.isNumber }) >= 2,
       code.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isUppercase) || "-/.".contains($0) }),
-      DateScanner([Word(text: String(code))], mayStartWithMonth: true).mentions().isEmpty
+      DateScanner([Word(text: String(code))], .anyLanguage).mentions().isEmpty
     else { return nil }
     return String(code)
   }
