@@ -32,6 +32,26 @@ struct PackageQuantityTests {
   }
 
   @Test(
+    "The word net alone announces the contents right before or behind them",
+    arguments: [
+      ("375g NET", PackageQuantity(375, .gram)), ("NET 12 FL OZ", PackageQuantity(12, .fluidOunce)),
+      ("NET 12 FL OZ (355 mL)", PackageQuantity(12, .fluidOunce)),
+      ("CONT. NET. 150 g", PackageQuantity(150, .gram)),
+      ("Peso líq. 80g", PackageQuantity(80, .gram)),
+      ("Net mass 500 g", PackageQuantity(500, .gram)),
+    ])
+  func netAlone(line: String, quantity: PackageQuantity) {
+    #expect(sure([PrintedLine(text: line)], \.netQuantities) == [quantity])
+  }
+
+  @Test(
+    "Net carbohydrates are no contents",
+    arguments: ["Net 12 g carbs", "NET CARBS 12 g", "12 g net carbs"])
+  func netCarbohydrates(line: String) {
+    #expect(sure([PrintedLine(text: line)], \.netQuantities) == [])
+  }
+
+  @Test(
     "The sign ℮ marks the contents, also where it was read as a letter",
     arguments: ["400 g ℮", "400g℮", "400 g e", "400ge", "e 400 g", "℮400g"])
   func estimatedSign(line: String) {

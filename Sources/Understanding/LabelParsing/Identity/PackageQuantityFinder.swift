@@ -50,7 +50,7 @@ struct PackageQuantityFinder {
     let hasText = others.contains { IdentityPage.letters(of: $0.element.text) >= 3 }
     let clue: IdentityClue
     var likelihood: Double
-    if phrase != nil {
+    if phrase != nil || isCalledNet(mention, in: line.words) {
       (clue, likelihood) = (.printedLabel, Self.announced)
     } else if mention.hasEstimatedSign, mention.isSignCertain || !hasText {
       (clue, likelihood) = (.estimatedSign, Self.estimated)
@@ -68,6 +68,24 @@ struct PackageQuantityFinder {
       mention.quantity, confidence: Confidence(likelihood), evidence: page.evidence(line.words),
       clue: clue)
   }
+
+  /// Whether "net" is right before a quantity, or behind it at the line's end: "NET 12 FL OZ", "375g NET".
+  ///
+  /// A word behind the quantity says what else is net: "net 5 g carbs".
+  private func isCalledNet(_ mention: QuantityMention, in words: [Word]) -> Bool {
+    func isNet(_ word: Word?) -> Bool {
+      word.map { Self.netWords.contains(LetterFolding.fold($0.text)) } ?? false
+    }
+    let behind = words[mention.words.upperBound...]
+    if isNet(behind.first) {
+      return behind.dropFirst().allSatisfy { IdentityPage.letters(of: $0.text) == 0 }
+    }
+    return isNet(words[..<mention.words.lowerBound].last)
+      && behind.allSatisfy { IdentityPage.letters(of: $0.text) <= 2 }
+  }
+
+  private static let netWords = Set(
+    ["net", "nett", "netto", "neto", "nets"].map(LetterFolding.fold))
 
   /// Whether a package may hold as much: 2 g to 50 kg, 5 ml to 30 l.
   private func isPossible(_ quantity: PackageQuantity) -> Bool {
