@@ -17,6 +17,28 @@ struct NorthAmericanPanelTests {
     return amounts
   }
 
+  /// The numbers of a line that have no unit.
+  private func bareNumbers(_ line: String) -> [Decimal?] {
+    LabelParser().tokens(of: RecognizedPage(plainText: line, source: "panel.txt")).values
+      .filter { $0.unit == nil }.map(\.number)
+  }
+
+  @Test(
+    "Calories keep their number before the heading of the shares",
+    arguments: [
+      "Calories 110 % Daily Value*", "Calories 110 % DV*", "Calories 110 % valeur quotidienne*",
+      "Calories / Calories 110 % Daily Value* / % valeur quotidienne*",
+    ])
+  func caloriesBesideHeading(line: String) {
+    #expect(bareNumbers(line) == [110])
+  }
+
+  @Test("A share of calories is no number of calories")
+  func shareOfCalories() {
+    #expect(bareNumbers("Calories 30 % less than others") == [])
+    #expect(bareNumbers("Total Fat 5 g 12 % DV") == [])
+  }
+
   @Test("Reads a bilingual Canadian panel, its calories on a line of their own")
   func canadian() {
     let found = amounts(

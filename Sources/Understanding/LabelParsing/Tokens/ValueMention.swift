@@ -170,6 +170,7 @@ struct ValueScanner {
     for gap in 0...1 {
       if gap == 1, line.scalar(end) != " " { break }
       if let found = UnitSpelling.find(in: line, at: end + gap) {
+        if gap == 1, found.unit == .percent, isBesidePercentHeading(number) { continue }
         // Across a blank a damaged unit must be more than one stroke.
         if gap == 1, found.length == 1,
           found.unit == nil || (found.isRepaired && line.scalar(end + gap) != "q")
@@ -208,6 +209,21 @@ struct ValueScanner {
     }
     return nil
   }
+
+  /// Whether `number` is the calories of a panel whose heading of shares is behind it: "Calories 110 % Daily Value".
+  ///
+  /// Canada has both in one line (Food and Drug Regulations, B.01.401). Calories have no share of a daily value there,
+  /// nor in the United States.
+  private func isBesidePercentHeading(_ number: NumberToken) -> Bool {
+    let before = line.text(0..<number.range.lowerBound).lowercased().split { !$0.isLetter }
+    guard before.last == "calories" else { return false }
+    let rest = line.text(number.range.upperBound..<line.scalars.count).lowercased()
+      .trimmingPrefix { !$0.isLetter }
+    return Self.shareHeadings.contains { rest.hasPrefix($0) }
+  }
+
+  /// What the percent sign of a column of shares is before.
+  private static let shareHeadings = ["daily value", "dv", "valeur quotidienne", "vq"]
 
   /// The beginning of a sign before the number.
   private func signStart(before position: Int) -> Int {
