@@ -18,6 +18,31 @@ struct AllergenStatementTests {
   }
 
   @Test(
+    "A warning with a colon names its allergens behind it",
+    arguments: [
+      "Ingredients: sugar, rice. May be present: egg, milk.",
+      "Ingredients: sugar, rice.\nMay also be present: Egg, Milk. Store in a cool place.",
+      "Ingredients: sugar, rice. May be present: milk and egg",
+    ])
+  func colon(text: String) {
+    #expect(traces(text) == [.egg, .milk])
+    #expect(contained(text) == [])
+  }
+
+  @Test("A warning before a colon is kept apart from the statement before it")
+  func colonBehindStatement() {
+    let text = "Ingredients: water, barley. Contains: Barley. May be present: Egg, Lupin."
+    #expect(traces(text) == [.egg, .lupin])
+    #expect(contained(text) == [.gluten])
+  }
+
+  @Test("Traces of a nutrient are no warning that was not understood")
+  func tracesOfNutrients() {
+    let text = "Ingredients: sugar, rice.\nFat Trace of which saturates Trace\nProtein 7 g"
+    #expect(reading(text).unreadStatements.isEmpty)
+  }
+
+  @Test(
     "Words within a sentence that describe its names do not end it",
     arguments: [
       "Ingrédients : sucre, riz. Peut contenir des traces de céréales contenant du gluten et de lait.",

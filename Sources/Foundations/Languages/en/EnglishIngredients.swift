@@ -158,7 +158,7 @@ extension IngredientLexicon {
     ],
     origins: "origin",
     possibleWarnings: """
-      traces of, produced in a facility, made in a facility, processed in a facility,
+      traces of, trace of, produced in a facility, made in a facility, processed in a facility,
       manufactured in a facility, packed in a facility, packaged in a facility, in a facility with,
       in a facility where, in a facility which, same facility, shared facility, made in a factory,
       produced in a factory, packed in a factory, in a facility that, in a factory that,

@@ -52,6 +52,14 @@ struct TraceWarning: Sendable {
         $0.range.lowerBound <= tail.range.lowerBound && tail.range.lowerBound <= $0.range.upperBound
       }
       guard !isKnown else { continue }
+      if let colon = colon(behind: tail, in: cues) {
+        let end = cutAtFootnote(cues, colon..<max(colon, cues.sentenceEnd(colon)))
+        found.append(
+          TraceWarning(
+            range: tail.range.lowerBound..<end, content: colon..<end, languages: [tail.language],
+            isCertain: true))
+        continue
+      }
       let start = min(
         start(before: tail, at: tail.range.lowerBound, in: cues), tail.range.lowerBound)
       found.append(
@@ -60,6 +68,18 @@ struct TraceWarning: Sendable {
           languages: [tail.language], isCertain: false))
     }
     return joined(found.sorted { $0.range.lowerBound < $1.range.lowerBound }, in: cues.text)
+  }
+
+  /// The place behind the colon of a tail that heads its allergens: "May be present: egg".
+  ///
+  /// A single word may head what the food contains: "Enthalten: Milch".
+  private static func colon(behind tail: DamagedPhrase, in cues: FoodCues) -> Int? {
+    let scalars = cues.text.scalars
+    guard scalars[tail.range].contains(" "), cues.beginsSentence(tail.range.lowerBound),
+      let colon = scalars[tail.range.upperBound...].firstIndex(where: { $0 != " " }),
+      scalars[colon] == ":"
+    else { return nil }
+    return colon + 1
   }
 
   /// Joins the cues of one sentence that nothing is between: "may contain" and "traces".
