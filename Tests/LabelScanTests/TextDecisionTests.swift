@@ -55,6 +55,41 @@ import Testing
     #expect(amounts(record, .fat, .protein) == [nil, nil])
   }
 
+  /// Cereals, whose serving comes first and has milk, which 100 g have not.
+  private static let cereals = [
+    """
+    Typical values per 40g serving with 125ml semi-skimmed milk per 100g
+    Energy 893kJ/212kcal 1585kJ/375kcal
+    Fat 5.1g 6.9g
+    of which saturates 2.2g 1.2g
+    Carbohydrate 32g 64g
+    of which sugars 13g 17g
+    Fibre 3.0g 7.4g
+    Protein 8.7g 11g
+    Salt 0.18g 0.05g
+    """,
+    """
+    Nährwerte pro Portion (30 g + 125 ml Milch) pro 100 g
+    Energie 759 kJ 1577 kJ
+    180 kcal 372 kcal
+    Fett 3,1 g 1,3 g
+    davon gesättigte Fettsäuren 1,5 g 0,3 g
+    Kohlenhydrate 30 g 79 g
+    davon Zucker 9,8 g 12 g
+    Eiweiß 7,0 g 8,0 g
+    Salz 0,40 g 0,90 g
+    """,
+  ]
+
+  @Test(
+    "Amounts in the first of two columns are not of 100 g, whose heading is last",
+    arguments: cereals)
+  func orderOfHeadings(text: String) async {
+    let record = await record(of: text)
+    let found = amounts(record, .energyKJ, .fat, .carbohydrates, .sugars, .protein)
+    #expect(record.basis != .per100g || found == [nil, nil, nil, nil, nil])
+  }
+
   @Test("A unit alone on a line is of the name before it")
   func units() async {
     let record = await record(

@@ -84,7 +84,7 @@ public struct LatticeDecision: Sendable {
       where certainty > Self.ownership {
         if let box = spot.box { owned.append(OwnedNumber(image: photo.pages[0].source, box: box)) }
       }
-      found += posterior.values.map {
+      found += posterior.values.map(page.weighedByHeadingOrder).map {
         FoundValue(
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source)
       }
@@ -135,6 +135,7 @@ public struct LatticeDecision: Sendable {
         found.value.probability, (found.value.meaning, meanings[found.value.meaning.rawValue]),
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
+        && !found.value.isInOtherColumn
     }
     var accepted = Self.possible(likely)
     var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)

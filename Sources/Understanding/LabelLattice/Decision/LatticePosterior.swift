@@ -28,6 +28,8 @@ package struct LatticeValue: Sendable {
   package var amountProbability = 0.0
   /// The features of calibration.
   package var features: [Double] = []
+  /// Whether the headings of a text give its place in the row to the other column.
+  var isInOtherColumn = false
 }
 
 /// A probability for every value of one photo on every basis.
