@@ -46,6 +46,29 @@ import Testing
     #expect(quantities(label, .iron).isEmpty)
   }
 
+  @Test(
+    "Reads numbers without a unit in the unit that is printed with their name",
+    arguments: [
+      ("Sodium (mg) 79", Nutrient.sodium, Quantity(79, .milligram)),
+      ("Total Sodium mg 250", .sodium, Quantity(250, .milligram)),
+      ("Sódio (mg) 320", .sodium, Quantity(320, .milligram)),
+      ("Calcium (mg) 120", .calcium, Quantity(120, .milligram)),
+      ("Vitamin D (µg) 5", .vitaminD, Quantity(5, .microgram)),
+    ])
+  func unitOfName(row: String, nutrient: Nutrient, quantity: Quantity) {
+    let text = """
+      Nutrition Information per 100 g
+      Energy (kcal) 535
+      Protein (g) 6.9
+      Carbohydrate (g) 53.2
+      Total Fat (g) 32.8
+      \(row)
+      """
+    let label = LabelParser().parse(RecognizedPage(plainText: text, source: "pack.txt"))
+    #expect(quantities(label, nutrient) == [quantity])
+    #expect(quantities(label, .protein) == [Quantity(Decimal(69) / 10, .gram)])
+  }
+
   @Test("Reads caffeine in milligrams, and neither grams nor a share of the drink")
   func caffeine() {
     func drink(_ amount: String) -> ParsedLabel {

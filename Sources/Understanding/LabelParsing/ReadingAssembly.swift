@@ -70,7 +70,7 @@ struct ReadingAssembly {
   mutating func add(_ links: [NameValueLink], groups: [NameGroup]) {
     let links =
       subject == .petFood ? links.filter(AnalysisLinks(page, listed: listed).contains) : links
-    let units = UnitHabit(links: links, subject: subject)
+    let units = UnitHabit(page, links: links, subject: subject)
     let bounds = BoundFinder(page: page, links: links)
     for link in links {
       guard let nutrient = link.group.nutrient else {

@@ -18,7 +18,10 @@ struct UnitHabit {
   /// Nutrients with a number right beside their name that lost its unit.
   private let bareBesideName: Set<Nutrient>
 
-  init(links: [NameValueLink], subject: Subject) {
+  private let page: ScannedPage
+
+  init(_ page: ScannedPage, links: [NameValueLink], subject: Subject) {
+    self.page = page
     let own = links.filter { $0.group.nutrient != nil }
     let printed = own.filter { $0.value.unit != nil }.count
     // A number that ends in 9 or 8 may have its unit after all.
@@ -43,7 +46,31 @@ struct UnitHabit {
     if let unit = link.value.unit {
       return quantities(of: link, in: unit, for: nutrient, greatest: greatest)
     }
+    if subject == .food {
+      let isInMilligrams = Self.inMilligrams.contains(nutrient)
+      let units = link.group.mentions.lazy.compactMap { $0.unitBehind(on: page) }
+      if let unit = units.first, unit != .gram || isInMilligrams {
+        return quantities(of: link.value, inUnitOfName: unit)
+      }
+      if isInMilligrams { return [] }
+    }
     return quantitiesWithoutUnit(link.value, for: nutrient)
+  }
+
+  /// The amount of a number without a unit in the unit that its name is printed with: "Sodium (mg) 792".
+  ///
+  /// Such a number is as doubtful as one of grams without a unit: it may be of a column of shares.
+  private func quantities(of value: ValueMention, inUnitOfName unit: NutrientUnit) -> [Candidate] {
+    let number = value.number
+    guard let (amount, repairs) = number.value(for: unit),
+      number.groups[0].count == 1 || !number.groups[0].hasPrefix("0")
+    else { return [] }
+    return [
+      Candidate(
+        quantity: Quantity(amount, unit),
+        weight: share < 0.3 ? Self.bare : isFraction(number) ? Self.fraction : Self.bareAmongUnits,
+        doubts: value.doubts + repairs)
+    ]
   }
 
   private func quantities(
@@ -98,9 +125,7 @@ struct UnitHabit {
     let number = value.number
     let doubts = value.doubts
     // "Iron 2,000" and "Added sugars 2,000" are of "a diet of 2,000 calories" below the table.
-    if subject == .food, Self.inMilligrams.contains(nutrient) || mayBeThousands(number) {
-      return []
-    }
+    if subject == .food, mayBeThousands(number) { return [] }
     // A stroke or a lone 9 where others have units: a separator, or all that is left of "0 g".
     if share >= 0.5, number.digits == "1" || number.digits == "9" { return [] }
     let unit: NutrientUnit = subject == .petFood ? .percent : .gram
@@ -118,7 +143,7 @@ struct UnitHabit {
     else { return candidates }
     let weight =
       candidates.isEmpty
-      ? (share < 0.3 ? 0.7 : isFraction(number) ? Self.fraction : 0.35) : 0.2
+      ? (share < 0.3 ? Self.bare : isFraction(number) ? Self.fraction : Self.bareAmongUnits) : 0.2
     if amount <= 100, !(number.groups[0].count > 1 && number.groups[0].hasPrefix("0")) {
       candidates.append(
         Candidate(
@@ -137,6 +162,10 @@ struct UnitHabit {
 
   /// Nutrients that a food's label states in milligrams or less, so that a bare number has no known unit.
   private static let inMilligrams = Set(Nutrient.allCases.filter(\.row.isInMilligrams))
+
+  /// The certainty of a whole number without a unit, where few or many values of the table have one.
+  private static let bare = 0.7
+  private static let bareAmongUnits = 0.35
 
   /// Whether a number without unit may be thousands: "2,000" and "1.500", but not "0,077".
   private func mayBeThousands(_ number: NumberToken) -> Bool {
