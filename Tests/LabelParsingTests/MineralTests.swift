@@ -69,6 +69,36 @@ import Testing
     #expect(quantities(label, .protein) == [Quantity(Decimal(69) / 10, .gram)])
   }
 
+  @Test(
+    "Sodium in the formula of salt is no row of its own, and its factor no amount",
+    arguments: [
+      "Salz (Natrium x 2,5) 0,71 g", "Sel (sodium x 2,5) 0,71 g", "Zout (natrium × 2.5) 0,71 g",
+      "Sal (sodio x 2,5) 0,71 g", "Salt (sodium x 2.54) 0.71 g",
+    ])
+  func saltFormula(row: String) {
+    let text = """
+      Nutrition per 100 g
+      Energy 1620 kJ / 388 kcal
+      Carbohydrate 40.1 g
+      Protein 8.4 g
+      \(row)
+      """
+    let page = RecognizedPage(plainText: text, source: "pack.txt")
+    let label = LabelParser().parse(page)
+    #expect(quantities(label, .salt) == [Quantity(Decimal(71) / 100, .gram)])
+    #expect(quantities(label, .sodium).isEmpty)
+    let tokens = LabelParser().tokens(of: page)
+    #expect(!tokens.names.contains { $0.meaning == .nutrient(.sodium, isAssay: false) })
+    #expect(!tokens.values.contains { $0.number == Decimal(25) / 10 })
+  }
+
+  @Test("Sodium beside salt is still a row")
+  func sodiumBesideSalt() {
+    let text = "Nutrition per 100 g\nProtein 8.4 g\nSodium 0.28 g\nSalt equivalent 0.71 g"
+    let label = LabelParser().parse(RecognizedPage(plainText: text, source: "pack.txt"))
+    #expect(quantities(label, .sodium) == [Quantity(Decimal(28) / 100, .gram)])
+  }
+
   @Test("Reads caffeine in milligrams, and neither grams nor a share of the drink")
   func caffeine() {
     func drink(_ amount: String) -> ParsedLabel {

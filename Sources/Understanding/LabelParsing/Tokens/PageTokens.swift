@@ -127,10 +127,11 @@ extension PageTokens {
       lexicon: lexicon, lines: page.lines, runs: TextRun.lines(page.lines, page.values))
     let withinCells = PhraseSpotter(lexicon: lexicon, lines: page.lines, runs: cells, wraps: 2)
     let byLine = Dictionary(grouping: cells.indices) { cells[$0].line }
-    return search.use {
+    let mentions = search.use {
       alongLines.everyMention(&$0).filter { !leavesItsCell($0, cells, byLine) }
         + withinCells.everyMention(&$0, wrapsOnly: true)
     }
+    return SaltFormula.asSalt(mentions, page.lines)
   }
 
   /// Whether a wrapped phrase goes on elsewhere than below the cell that it begins in.

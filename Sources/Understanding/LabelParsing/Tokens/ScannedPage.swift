@@ -20,12 +20,13 @@ struct ScannedPage: Sendable {
     Self.joinUnits(lines, &values)
     if hasLeaders { Self.leaveOutReadDots(lines, &values) }
     self.lines = lines
-    self.values = values
     let spotter = PhraseSpotter(
       lexicon: lexicon, lines: lines, runs: TextRun.lines(lines, values))
     let spotted = names.use { spotter.spot(&$0) }
     let support = LanguageSupport(spotted)
-    phrases = FattyAcids.withoutOmega(spotted.map { $0.filter(support.believes) }, lines)
+    self.values = zip(values, spotted).map { SaltFormula.withoutFactors($0, $1, lines) }
+    phrases = FattyAcids.withoutOmega(
+      spotted.map { SaltFormula.asSalt($0.filter(support.believes), lines) }, lines)
     languages = support.languages
   }
 
