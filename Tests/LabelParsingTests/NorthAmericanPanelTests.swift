@@ -3,7 +3,7 @@ import LabelModel
 import LabelParsing
 import Testing
 
-@Suite("North American panels as text, and portions of 100 g")
+@Suite("American panels as text, and portions of 100 g")
 struct NorthAmericanPanelTests {
   private func label(_ text: String) -> ParsedLabel {
     LabelParser().parse(RecognizedPage(plainText: text, source: "panel.txt"))
@@ -15,6 +15,21 @@ struct NorthAmericanPanelTests {
       amounts[reading.nutrient] = reading.quantity.value
     }
     return amounts
+  }
+
+  @Test(
+    "Reads the short name of carbohydrates on Chile's labels",
+    arguments: ["H. de C. disponibles (g) 4,7", "H. de C. disp. (g) 4,7"])
+  func shortCarbohydrates(row: String) {
+    let text = """
+      Información nutricional 100 ml
+      Energía (kcal) 45
+      Proteínas (g) 3,2
+      Grasa total (g) 1,5
+      \(row)
+      """
+    let found = label(text).readings.filter { $0.nutrient == .carbohydrates }
+    #expect(Set(found.map(\.quantity)) == [Quantity(Decimal(47) / 10, .gram)])
   }
 
   /// The numbers of a line that have no unit.

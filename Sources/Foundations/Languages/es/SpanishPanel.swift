@@ -26,7 +26,7 @@ extension LanguageLexicon {
       .cholesterol: ["colesterol"],
       .carbohydrates: [
         "hidratos de carbono", "carbohidratos", "carbohidrato total", "carbohidratos totales",
-        "total de carbohidratos",
+        "total de carbohidratos", "h de c disponibles", "h de c disp",
       ],
       .sugars: [
         "de los cuales azúcares", "azúcares", "azúcar", "azúcares totales", "de los cuales azúcar",
