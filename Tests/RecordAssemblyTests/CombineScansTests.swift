@@ -34,7 +34,19 @@ struct CombineScansTests {
     #expect(record.nutrients[.protein]?.others.map(\.source) == [.api])
     #expect(record.nutrients[.ash]?.source == .api)
     #expect(record.nutrients[.ash]?.others.map(\.source) == [.manual])
-    #expect(record.name?.value == "From the database")
+    #expect(record.name?.value == "Typed")
+  }
+
+  @Test(
+    "A typed name stays when a database or a label has another one", arguments: [Source.api, .ocr])
+  func keepsTypedName(source: Source) {
+    var known = Self.record([:], name: SourcedText("Typed", source: .manual))
+    let scan = Self.record([:], name: SourcedText("Other", source: source))
+    #expect(combineScans(known: known, scan: scan).name == known.name)
+    known = edited(combineScans(known: known, scan: scan), ManualValues(name: "Anew"))
+    #expect(combineScans(known: known, scan: scan).name?.value == "Anew")
+    let typed = Self.record([:], name: SourcedText("Newest", source: .manual))
+    #expect(combineScans(known: known, scan: typed).name?.value == "Newest")
   }
 
   @Test("The front's name and contents stay when the back is scanned, and answer its suggestions")

@@ -139,13 +139,17 @@ import Testing
     #expect(try fat().0 == NutrientValue(Quantity(6, .percent), source: .manual))
   }
 
-  @Test("Name and brand come from the API, else from a person, and can be rejected")
+  @Test(
+    "A typed name or brand comes before the label's and the API's, which can be rejected (rule 3)")
   func names() throws {
     var input = MergeInput(
-      product: try product([:]), manual: ManualValues(name: "Mine", brand: "Own"))
-    #expect(merge(input).name == SourcedText("Beef", source: .api))
-    input.manual.rejections = [Rejection(.name), Rejection(.brand, source: .api)]
+      product: try product([:]), manual: ManualValues(name: "Mine"),
+      identity: DecidedIdentity(name: SourcedText("Read", source: .ocr)))
     #expect(merge(input).name == SourcedText("Mine", source: .manual))
+    #expect(merge(input).brand == SourcedText("Brand", source: .api))
+    input.manual = ManualValues(
+      brand: "Own", rejections: [Rejection(.name), Rejection(.brand)])
+    #expect(merge(input).name == SourcedText("Beef", source: .api))
     #expect(merge(input).brand == SourcedText("Own", source: .manual))
     #expect(merge(MergeInput()).name == nil)
   }

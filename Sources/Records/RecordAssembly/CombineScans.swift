@@ -5,7 +5,7 @@ import LabelValidation
 /// Returns the record of a product after another scan of it.
 ///
 /// Fields are combined one by one: OCR > API > manual, and of one source the newer scan before the
-/// known record. A person's refusal holds as long as the same source has the same value. Panels on
+/// known record. A typed name or brand comes first. A person's refusal holds as long as the same source has the same value. Panels on
 /// different bases, or of food as sold and as prepared, are not mixed. The newer one with values
 /// from the label is kept. All calculated values are calculated anew.
 public func combineScans(
@@ -131,9 +131,11 @@ private let priority: [Source] = [.ocr, .api, .manual]
 
 private func rank(_ source: Source) -> Int { priority.firstIndex(of: source) ?? priority.count }
 
+/// Returns a name or a brand; the one that a person typed stays until a person types another one.
 private func first(_ scan: SourcedText?, _ known: SourcedText?) -> SourcedText? {
   guard let scan, let known else { return scan ?? known }
-  return rank(known.source) < rank(scan.source) ? known : scan
+  func rankOfText(_ source: Source) -> Int { source == .manual ? -1 : rank(source) }
+  return rankOfText(known.source) < rankOfText(scan.source) ? known : scan
 }
 
 private func combined(

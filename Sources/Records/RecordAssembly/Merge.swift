@@ -53,6 +53,7 @@ public struct MergeInput: Hashable, Sendable {
 }
 
 /// Returns one record from all sources: OCR > API > manual, field by field (docs/rules.md, rule 3).
+/// Only a name or brand that the person types comes first.
 ///
 /// Each value keeps its source, and the values of sources of lower priority are its `others`. A
 /// value that the person rejects goes to `rejected`, and the next source shows through. Sources are
@@ -284,12 +285,13 @@ private struct Merging {
     return value
   }
 
+  /// Returns a name or a brand: the person's, else the label's, else the database's (docs/rules.md, rule 3).
   private func text(
     _ field: RejectableField, ocr: SourcedText?, api: String?, manual: String?
   ) -> SourcedText? {
     let candidates = [
-      ocr, api.map { SourcedText($0, source: .api) },
-      manual.map { SourcedText($0, source: .manual) },
+      manual.map { SourcedText($0, source: .manual) }, ocr,
+      api.map { SourcedText($0, source: .api) },
     ].compactMap { $0 }
     let refused = input.manual.refusedSources(field, present: candidates.map(\.source))
     return candidates.first { !refused.contains($0.source) }

@@ -27,10 +27,14 @@ struct ProductOptions: ParsableArguments {
     transform: BarcodeArgument.init(parsing:))
   var barcode: BarcodeArgument?
 
-  @Option(help: ArgumentHelp("The product's name.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp(
+      "The product's name, in place of the label's and the database's.", valueName: "text"))
   var name: String?
 
-  @Option(help: ArgumentHelp("The product's brand.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp(
+      "The product's brand, in place of the label's and the database's.", valueName: "text"))
   var brand: String?
 
   @Option(
