@@ -113,4 +113,18 @@ import Testing
   func insideWords(_ name: String) {
     #expect(decideFoodType(FoodTypeClues(names: [name])).decidedBy == .assumed)
   }
+
+  @Test(
+    "A name in another language of the EU decides the food type",
+    arguments: [
+      ("Trockenfutter für Katzen", FoodType.dry), ("Croquettes pour chat", .dry),
+      ("Pienso para gatos", .dry), ("Crocchette al pollo", .dry), ("Karma sucha", .dry),
+      ("Katzen-Nassfutter", .wet), ("Alimento umido", .wet), ("Comida húmeda", .wet),
+      ("Huhn in Gelee", .wet),
+    ])
+  func knowsWordsOfTheEU(name: String, type: FoodType) {
+    #expect(
+      decideFoodType(FoodTypeClues(names: [name]))
+        == DecidedFoodType(type, decidedBy: .nameOrBrand))
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 import RecordAssembly
 import Testing
 
@@ -171,6 +172,25 @@ struct CombineScansTests {
     #expect(edited(record, moisture).foodType == record.foodType)
     let person = edited(record, ManualValues(foodType: .semiMoist)).foodType
     #expect(person == DecidedFoodType(.semiMoist, decidedBy: .person))
+  }
+
+  @Test("A name that a person types decides an assumed food type, and answers its finding (rule 5)")
+  func decidesFoodTypeByTypedName() {
+    var record = Self.record([.fat: Self.value(14, .ocr)])
+    record.foodType = DecidedFoodType(.wet, decidedBy: .assumed)
+    record.findings = [
+      Finding(rule: .foodTypeIsKnown, severity: .warning, message: Message(.foodTypeIsAssumed))
+    ]
+    let dry = DecidedFoodType(.dry, decidedBy: .nameOrBrand)
+    let named = edited(record, ManualValues(name: "Kibble for cats"))
+    #expect(named.foodType == dry && named.findings.isEmpty)
+    let unnamed = edited(record, ManualValues(name: "Tuna"))
+    #expect(unnamed.foodType == record.foodType && !unnamed.findings.isEmpty)
+    var front = Self.record([:], name: SourcedText("Kibble for cats", source: .manual))
+    front.subject = nil
+    #expect(combineScans(known: front, scan: record).foodType == dry)
+    record.foodType = DecidedFoodType(.wet, decidedBy: .apiCategory)
+    #expect(edited(record, ManualValues(name: "Kibble")).foodType == record.foodType)
   }
 
   @Test(

@@ -195,6 +195,9 @@ import Testing
     let told = assembleRecord(
       RecordInput(label: label(dry), manual: ManualValues(foodType: .dry)))
     #expect(told.rejected.isEmpty)
+    let read = DecidedIdentity(name: SourcedText("Cat Kibble", source: .ocr))
+    let named = assembleRecord(RecordInput(label: label(dry), identity: read))
+    #expect(named.foodType == DecidedFoodType(.dry, decidedBy: .nameOrBrand))
   }
 
   @Test("A label without moisture whose amounts no wet food has is a dry food's (rule 5)")

@@ -35,9 +35,21 @@ public struct FoodTypeClues: Hashable, Sendable {
 }
 
 /// Words that tell a wet food in a product's name or brand (docs/rules.md, rule 5).
-let wetKeywords = ["canned", "wet", "pâté", "gravy", "mousse", "pouch"]
+///
+/// The first ones are the specification's. The others are everyday words of the EU's languages for food of this type alone.
+let wetKeywords = [
+  "canned", "wet", "pâté", "gravy", "mousse", "pouch", "nassfutter", "feuchtfutter",
+  "feuchtnahrung", "gelée", "terrine", "humide", "húmed", "húmid", "umido", "umida", "natvoer",
+  "våtfoder", "vådfoder", "våtfôr", "märkäruoka", "mokra", "mokré",
+]
 /// Words that tell a dry food in a product's name or brand (docs/rules.md, rule 5).
-let dryKeywords = ["kibble", "dry", "biscuit", "crunch"]
+///
+/// They are chosen as ``wetKeywords`` are.
+let dryKeywords = [
+  "kibble", "dry", "biscuit", "crunch", "trockenfutter", "trockennahrung", "croquette",
+  "crocchett", "croccantin", "croquetas", "croquetes", "pienso", "droogvoer", "torrfoder",
+  "tørfoder", "tørrfôr", "kuivaruoka", "száraztáp", "sucha", "suché",
+]
 
 /// Returns a pet food's type with the clue that decided it (docs/rules.md, rule 5). The clues in
 /// their order are a person, the category tags, name and brand, the database's moisture, the

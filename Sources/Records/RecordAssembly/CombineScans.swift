@@ -37,7 +37,10 @@ public func combineScans(
   record.brand = first(scan.brand, known.brand)
   combinePackages(known, &record)
   record.estimate = scan.estimate ?? known.estimate
-  record.foodType = record.subject == .petFood ? better(scan.foodType, known.foodType) : nil
+  let stated = better(scan.foodType, known.foodType)
+  record.foodType =
+    record.subject == .petFood ? better(stated, foodType(byNamesOf: record)) : nil
+  record.dropAnsweredFoodType()
   record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
   let composition = combineCompositions(known: Composition(known), scan: Composition(scan))
   record.ingredients = composition.ingredients
@@ -53,7 +56,7 @@ public func combineScans(
 }
 
 /// Returns the food type that the better clue decided; of equal ones the newer.
-private func better(_ scan: DecidedFoodType?, _ known: DecidedFoodType?) -> DecidedFoodType? {
+func better(_ scan: DecidedFoodType?, _ known: DecidedFoodType?) -> DecidedFoodType? {
   guard let scan, let known else { return scan ?? known }
   let order = DecidedFoodType.Decider.allCases
   func place(_ type: DecidedFoodType) -> Int { order.firstIndex(of: type.decidedBy) ?? order.count }

@@ -51,12 +51,18 @@ public func edited(
   changed.suggestions.removeAll { known.contains($0.field) }
   if let gtin = values.barcode { changed.barcode = RecordBarcode(gtin, source: .manual) }
   if record.subject == .petFood { changed.foodType = foodType(of: changed, values) }
+  changed.dropAnsweredFoodType()
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }
 
-/// Returns a pet food's type after a person named it, or refused the moisture that decided it.
+/// Returns a pet food's type after a person stated it, typed a name or brand, or refused the moisture that decided it.
 private func foodType(of record: ProductRecord, _ values: ManualValues) -> DecidedFoodType? {
   if let type = values.foodType { return DecidedFoodType(type, decidedBy: .person) }
+  if values.name != nil || values.brand != nil,
+    let named = foodType(byNamesOf: record), better(named, record.foodType) == named
+  {
+    return named
+  }
   let deciders: [DecidedFoodType.Decider] = [.apiMoisture, .scannedMoisture]
   guard let known = record.foodType, deciders.contains(known.decidedBy),
     values.rejections.contains(where: { $0.field == .nutrient(.moisture) })
@@ -73,6 +79,13 @@ private func foodType(of record: ProductRecord, _ values: ManualValues) -> Decid
       names: [record.name?.value, record.brand?.value].compactMap { $0 },
       apiMoisture: amounts(.api)[.moisture], scannedMoisture: scanned[.moisture],
       scanned: scanned, use: record.petFood))
+}
+
+/// Returns a pet food's type by its name and brand; `nil` where neither has a word for one.
+func foodType(byNamesOf record: ProductRecord) -> DecidedFoodType? {
+  let names = [record.name?.value, record.brand?.value].compactMap { $0 }
+  let type = decideFoodType(FoodTypeClues(names: names))
+  return type.decidedBy == .nameOrBrand ? type : nil
 }
 
 func refuse(

@@ -163,13 +163,21 @@ private func matchingProduct(of input: RecordInput) -> CatalogProduct? {
 /// Returns the animal of a pet food and its part of the diet; `nil` when no word states either.
 private func petFoodUse(of input: RecordInput) -> PetFoodUse? {
   let product = matchingProduct(of: input)
-  let names = [product?.name, product?.brand, input.manual.name, input.manual.brand]
   let use = decidePetFoodUse(
     PetFoodClues(
       categories: (product?.categoriesTags ?? []).flatMap(findPetFoodWords),
       label: input.petFoodWords,
-      names: names.compactMap { $0 }.flatMap(findPetFoodWords)))
+      names: names(of: input).flatMap(findPetFoodWords)))
   return use.isUnknown ? nil : use
+}
+
+/// Returns the names and brands of a product by all sources.
+private func names(of input: RecordInput) -> [String] {
+  let product = matchingProduct(of: input)
+  return [
+    product?.name, product?.brand, input.identity.name?.value, input.identity.brand?.value,
+    input.manual.name, input.manual.brand,
+  ].compactMap { $0 }
 }
 
 /// Returns the food type by the clues of all sources (docs/rules.md, rule 5).
@@ -183,9 +191,7 @@ private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodT
   return decideFoodType(
     FoodTypeClues(
       person: input.manual.foodType, categoriesTags: product?.categoriesTags ?? [],
-      names: [product?.name, product?.brand, input.manual.name, input.manual.brand].compactMap {
-        $0
-      },
+      names: names(of: input),
       apiMoisture: refused.contains(.api) ? nil : apiMoisture,
       scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label),
       scanned: scannedAmounts(of: input), use: use))
@@ -207,6 +213,14 @@ private func scannedAmounts(of input: RecordInput) -> [Nutrient: Decimal] {
 /// times as much.
 private func scannedMoisture(_ label: DecidedLabel?) -> Decimal? {
   label?.readings[.moisture].flatMap { $0.hasShiftedPoint ? nil : $0.quantity.normalized }
+}
+
+extension ProductRecord {
+  /// Drops the finding about a food type that is no longer assumed.
+  mutating func dropAnsweredFoodType() {
+    guard foodType?.decidedBy != .assumed else { return }
+    findings.removeAll { $0.rule == .foodTypeIsKnown }
+  }
 }
 
 /// Returns a finding when readings were refused for a food type that nothing told.
