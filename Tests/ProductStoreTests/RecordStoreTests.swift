@@ -301,4 +301,24 @@ struct RecordStoreTests {
     let again = try RecordStore(path)
     #expect(try again.history(limit: 9).count == 1)
   }
+
+  @Test(
+    "No product gets the number of a removed one, also in another run and after it was put back")
+  func keepsNumbersOfRemovedProducts() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("a.db")
+    func add(_ name: String) throws -> Int64 {
+      let opened = try RecordStore(path)
+      return try opened.save(Self.record(name), at: Self.now, merging: Self.newer).id
+    }
+    #expect(try [add("One"), add("Two"), add("Three")] == [1, 2, 3])
+    let store = try RecordStore(path)
+    let three = try #require(try store.remove(.id(3)))
+    #expect(try store.remove(.id(2)) != nil)
+    #expect(try add("Four") == 4)
+    #expect(try store.restore(three) == 3)
+    #expect(try add("Five") == 5)
+    #expect(try store.remove(.id(5)) != nil && store.remove(.id(4)) != nil)
+    #expect(try add("Six") == 6)
+  }
 }

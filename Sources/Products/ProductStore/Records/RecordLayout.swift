@@ -239,6 +239,18 @@ enum RecordLayout {
             WHERE subject = 'petFood';
           """)
     }
+    migrator.registerMigration("10 numbers of removed products") { database in
+      // A person may still use the number of a removed product: no other product gets it.
+      try database.execute(
+        sql: """
+          CREATE TABLE removed_product (number INTEGER NOT NULL);
+          CREATE TRIGGER product_removed AFTER DELETE ON product
+            WHEN OLD.id > coalesce((SELECT max(number) FROM removed_product), 0) BEGIN
+            DELETE FROM removed_product;
+            INSERT INTO removed_product VALUES (OLD.id);
+          END;
+          """)
+    }
     return migrator
   }
 }

@@ -57,29 +57,25 @@ extension RecordStore {
     }
   }
 
-  /// Puts a product back as it was.
-  ///
-  /// It gets another number where a new product has its own by now.
+  /// Puts a product back as it was, under its number, which no other product has got since.
   ///
   /// - Returns: its number; `nil` when the same product was scanned anew since, which then stays.
   /// - Throws: ``ProductStoreError``.
   public func restore(_ product: RemovedProduct) throws(ProductStoreError) -> Int64? {
     try translating(path) {
       try database.write { connection in
-        guard let row = product.rows.first, try !Self.isScannedAnew(product, in: connection)
+        guard let id = product.rows.first?["id"],
+          try !Self.isScannedAnew(product, in: connection)
         else { return nil }
-        let id = try Self.freeNumber(row["id"], of: "product", in: connection)
         var scans: [DatabaseValue: DatabaseValue] = [:]
         for var row in product.rows {
           switch row.table {
           case "product", "product_text":
-            row["id"] = id
-            row["rowid"] = id
+            break
           case "photo":
             row["scan"] = row["scan"].flatMap { scans[$0] }
           default:
             let number = row["id"]
-            row["product"] = id
             row["id"] = try Self.freeNumber(number, of: row.table, in: connection)
             if row.table == "scan", let number { scans[number] = row["id"] }
           }

@@ -234,7 +234,12 @@ public struct RecordStore: Sendable {
       sql: """
         INSERT INTO product
           (id, key, name, brand, subject, status, scanned, record, doubts, leastCertain)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (
+          coalesce(
+            ?, 1 + max(
+              coalesce((SELECT max(id) FROM product), 0),
+              coalesce((SELECT number FROM removed_product), 0))),
+          ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET key = excluded.key, name = excluded.name,
           brand = excluded.brand, subject = excluded.subject, status = excluded.status,
           scanned = excluded.scanned, record = excluded.record,
