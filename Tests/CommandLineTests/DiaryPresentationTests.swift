@@ -1,6 +1,7 @@
 import FoodDiary
 import Foundation
 import LabelTestSupport
+import Languages
 import Testing
 import labelscan
 
@@ -165,5 +166,44 @@ import labelscan
     #expect(
       DayPresentation(log, timeZone: .gmt).text.contains(
         "goal at most 100 g  within, as far as known"))
+  }
+
+  @Test("A day, its totals and its draft are in a person's language")
+  func speaksGerman() throws {
+    let german = try #require(Wording(code: "de"))
+    let zones: [CountedNutrient: Goals.Zone] = [
+      .protein: try #require(Goals.Zone(minimum: 60, maximum: 120)),
+      .fat: try #require(Goals.Zone(minimum: nil, maximum: 2)),
+    ]
+    let eaten = [
+      EatenFood(
+        name: "Brot", portion: try Portion(2, .slice),
+        amounts: FoodAmounts(energyKcal: 200, protein: 7.5, fat: 3), source: .knownMeal),
+      EatenFood(name: "Apfel", amounts: FoodAmounts(energyKcal: 95)),
+    ]
+    let day = try #require(LocalDay("2026-11-28"))
+    let log = DayLog(day: day, goals: Goals(energyKcal: 2_000, zones: zones), eaten: [eaten])
+    let text = DayPresentation(log, timeZone: .gmt, wording: german).text
+    let shown = [
+      "28.11.2026, Samstag", "kcal  Eiweiß  Kohlenhydrate  Fett", "Mahlzeit #", "2 × Scheibe",
+      "bekannte Mahlzeit", "von Hand", "Summe 295 kcal / 2000 kcal, noch 1705 kcal", "≥ 7,5 g",
+      "Ziele: 60–120 g", "unter dem Ziel (?)", "Ziele: ≤ 2 g", "über dem Ziel",
+      "Eiweiß, Ziele: 60–120 g\n28.11.2026  █",
+    ]
+    for words in shown { #expect(text.contains(words), "\(words) in \(text)") }
+    let statistics = try #require(DiaryStatistics([log], logged: [day]))
+    let figures = StatisticsPresentation([log], statistics, wording: german).text
+    for words in [
+      "kcal: Ø 295 kcal", "Eiweiß: Ø ≥ 7,5 g", "eingetragen an 1 von 1 Tagen",
+      "Tage in Folge: 1, Bestwert 1",
+    ] { #expect(figures.contains(words), "\(words) in \(figures)") }
+    for english in ["protein", "fat", "goal", "meal", "day"] {
+      let words = (text + figures).lowercased().split { !$0.isLetter }
+      #expect(!words.contains { $0 == english }, "\(english)")
+    }
+    let draft = DraftPresentation(
+      Draft(summary: "Brot", items: [DraftItem(changing: eaten[0])]), wording: german
+    ).text
+    #expect(draft.hasPrefix("Brot\n") && draft.contains("bekannte Mahlzeit"))
   }
 }

@@ -57,6 +57,9 @@ import Testing
     }
     let shown = try await text("de", "show", "#1")
     #expect(shown.0.contains("Fett") && shown.0.contains("6,5 g") && shown.1.isEmpty)
+    let figures = try await text("de", "stats").0
+    #expect(figures.hasPrefix("Aufbewahrte Produkte: 1 (Lebensmittel 1)\nScans: 1\n"))
+    #expect(figures.contains("\ngültig 1\n") && !figures.contains("valid"))
     let listed = try await text("de", "history").0
     #expect(listed.hasSuffix("  --  unbekanntes Produkt  gültig\n"))
     let wrong = try await text("tlh", "history")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import ProductStore
 
 /// `labelscan stats`: how much there is.
@@ -20,23 +21,9 @@ struct StatsCommand: AsyncParsableCommand {
       guard !json else {
         return try output(try diaryJSON(Report(statistics: statistics, productsToday: today)))
       }
-      func list(_ counts: [String: Int]) -> String {
-        counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-          .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-      }
       guard statistics.products > 0 else { return complain(noProductIsKept) }
-      try output(
-        """
-        \(counted(statistics.products, "product")) (\(list(statistics.bySubject))), \(counted(statistics.scans, "scan"))
-        \(counted(today, "product")) scanned today
-        \(statistics.withBarcode) with a barcode, \(counted(statistics.favourites, "favourite"))
-        status: \(list(statistics.byStatus))
-        commonest findings: \(statistics.commonFindings.isEmpty ? "none" : list(statistics.commonFindings))
-
-        """)
-      try output(
-        "sugar in \(statistics.withSugar) of \(counted(statistics.withSugarAnalysis, "list")) of ingredients\n"
-      )
+      let text = StoreStatisticsPresentation(statistics, today: today, wording: .ofPerson).text
+      try output(text)
     }
   }
 

@@ -11,6 +11,7 @@ public struct Language: Sendable {
   let foodKinds: @Sendable () -> FoodKindWords
   let words: @Sendable () -> RecordWords
   let pages: @Sendable () -> PageWords
+  let diary: @Sendable () -> DiaryWords
 
   init(
     _ code: String, panel: @autoclosure @escaping @Sendable () -> LanguageLexicon,
@@ -19,7 +20,8 @@ public struct Language: Sendable {
     identity: @autoclosure @escaping @Sendable () -> IdentityLexicon,
     foodKinds: @autoclosure @escaping @Sendable () -> FoodKindWords,
     words: @autoclosure @escaping @Sendable () -> RecordWords,
-    pages: @autoclosure @escaping @Sendable () -> PageWords
+    pages: @autoclosure @escaping @Sendable () -> PageWords,
+    diary: @autoclosure @escaping @Sendable () -> DiaryWords
   ) {
     self.code = code
     self.panel = panel
@@ -29,6 +31,7 @@ public struct Language: Sendable {
     self.foodKinds = foodKinds
     self.words = words
     self.pages = pages
+    self.diary = diary
   }
 }
 
@@ -74,4 +77,9 @@ extension RecordWords {
 extension PageWords {
   /// The words of the pages in every language.
   package static let all: [PageWords] = Language.all.map { $0.pages() }
+}
+
+extension DiaryWords {
+  /// The words of the diary on a terminal in every language.
+  package static let all: [DiaryWords] = Language.all.map { $0.diary() }
 }

@@ -24,6 +24,11 @@ extension Wording {
   package func callAsFunction(_ word: PageWord, _ arguments: [String: String] = [:]) -> String {
     let text =
       PageWords.of(language)?.words[word] ?? PageWords.english.words[word] ?? word.rawValue
+    return filled(text, arguments)
+  }
+
+  /// Returns the text with its places filled in.
+  func filled(_ text: String, _ arguments: [String: String]) -> String {
     guard !arguments.isEmpty else { return text }
     // One pass, so that braces in an argument stay as they are.
     var filled = ""

@@ -45,12 +45,12 @@ struct DiaryAgainCommand: AsyncParsableCommand {
         let rows = recent.enumerated().map { number, meal in
           [
             "\(number + 1)", DiaryText.name(meal.food.name),
-            NumberForm.ofPerson.portion(meal.food.portion),
+            Wording.ofPerson.portion(meal.food.portion),
           ]
             + NumberForm.ofPerson.cells(of: meal.food.amounts)
         }
         return try output(
-          TextTable.aligned([["", "", ""] + DiaryText.heads] + rows, leftAligned: 3)
+          TextTable.aligned([["", "", ""] + Wording.ofPerson.diaryHeads] + rows, leftAligned: 3)
             .map { $0 + "\n" }.joined())
       }
       let meal = try known(food, recent, diary)
@@ -78,7 +78,7 @@ struct DiaryAgainCommand: AsyncParsableCommand {
           now: clock.now)
       }
       for entry in logged.entries {
-        let portion = entry.food.portion.map { "\(NumberForm.ofPerson.portion($0)) of " } ?? ""
+        let portion = entry.food.portion.map { "\(Wording.ofPerson.portion($0)) of " } ?? ""
         try output(
           "Logged as #\(entry.id) on \(NumberForm.ofPerson.day(day)): \(portion)\(DiaryText.name(entry.food.name)), "
             + "\(entry.food.amounts.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "calories not known")\n"

@@ -29,7 +29,7 @@ struct DiaryDayCommand: AsyncParsableCommand {
       try output(
         DayPresentation(
           log, timeZone: clock.timeZone, style: .forStandardOutput(), neighbours: days,
-          form: .ofPerson
+          wording: .ofPerson
         ).text)
     }
   }

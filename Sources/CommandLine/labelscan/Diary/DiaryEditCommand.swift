@@ -45,7 +45,7 @@ struct DiaryEditCommand: AsyncParsableCommand {
       guard let kept else { throw entry.missing(in: diary.path) }
       guard !json else { return try output(try diaryJSON(kept)) }
       try output(
-        DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), form: .ofPerson)
+        DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), wording: .ofPerson)
           .text)
     }
   }

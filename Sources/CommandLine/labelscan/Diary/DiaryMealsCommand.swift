@@ -38,9 +38,9 @@ struct DiaryMealsListCommand: AsyncParsableCommand {
       }
       let zone = DiaryClock().timeZone
       let rows =
-        [["", ""] + DiaryText.heads + ["used", "last"]]
+        [["", ""] + Wording.ofPerson.diaryHeads + ["used", "last"]]
         + meals.map { meal in
-          [terminalSafe(meal.food.name), NumberForm.ofPerson.portion(meal.food.portion)]
+          [terminalSafe(meal.food.name), Wording.ofPerson.portion(meal.food.portion)]
             + NumberForm.ofPerson.cells(of: meal.food.amounts)
             + ["\(meal.uses)", Wording.ofPerson.day(LocalDay(of: meal.lastUsed, in: zone))]
         }
@@ -79,7 +79,7 @@ struct DiaryMealsEditCommand: AsyncParsableCommand {
       }
       if !isThere { throw missingMeal(meal) }
       try output(
-        DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), form: .ofPerson)
+        DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), wording: .ofPerson)
           .text)
     }
   }

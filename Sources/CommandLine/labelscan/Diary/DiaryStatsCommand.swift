@@ -93,7 +93,7 @@ struct DiaryStatsCommand: AsyncParsableCommand {
       }
       try output(
         StatisticsPresentation(
-          days, statistics, style: .forStandardOutput(), form: .ofPerson
+          days, statistics, style: .forStandardOutput(), wording: .ofPerson
         ).text)
     }
   }

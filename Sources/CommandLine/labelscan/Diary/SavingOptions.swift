@@ -59,7 +59,7 @@ struct SavingOptions: ParsableArguments {
     }
     if yes {
       if !json {
-        try output(DraftPresentation(draft, style: .forStandardOutput(), form: .ofPerson).text)
+        try output(DraftPresentation(draft, style: .forStandardOutput(), wording: .ofPerson).text)
       }
       if let obstacle { throw obstacle }
       return try save(draft, in: store)
@@ -67,7 +67,7 @@ struct SavingOptions: ParsableArguments {
     if json {
       try output(try diaryJSON(DraftJSON(draft, saved: nil)))
     } else {
-      try output(DraftPresentation(draft, style: .forStandardOutput(), form: .ofPerson).text)
+      try output(DraftPresentation(draft, style: .forStandardOutput(), wording: .ofPerson).text)
       if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { return try ask(draft, in: store) }
     }
     // A script learns from the exit code whether --yes would log the draft.
@@ -94,7 +94,7 @@ struct SavingOptions: ParsableArguments {
           continue
         }
         if !keepFatsecret { _ = draft.leaveUnkept() }
-        try output(DraftPresentation(draft, style: .forStandardOutput(), form: .ofPerson).text)
+        try output(DraftPresentation(draft, style: .forStandardOutput(), wording: .ofPerson).text)
       }
     }
   }
@@ -143,16 +143,7 @@ struct SavingOptions: ParsableArguments {
     }
     guard !json else { return try output(try diaryJSON(DraftJSON(draft, saved: meal))) }
     let numbers = meal.entries.map { "#\($0.id)" }.joined(separator: ", ")
-    let total = log.total(.energyKcal)
-    var line =
-      "Logged as \(numbers) on \(NumberForm.ofPerson.day(day)): \(NumberForm.ofPerson.total(total, .energyKcal, of: log.entries.count))"
-    if let goal = log.goals.energyKcal, let left = log.remainingKcal {
-      line += " of \(NumberForm.ofPerson.amount(goal, .energyKcal)), "
-      line +=
-        left < 0
-        ? "exceeded by \(NumberForm.ofPerson.amount(-left, .energyKcal))"
-        : "\(NumberForm.ofPerson.amount(left, .energyKcal)) remaining"
-    }
-    try output(line + "\n")
+    let wording = Wording.ofPerson
+    try output("\(wording.logged(numbers, on: day)): \(wording.energy(of: log))\n")
   }
 }

@@ -9,6 +9,7 @@ public struct MacroBars: Hashable, Sendable {
   private let zones: [CountedNutrient: Goals.Zone]
   private let width: Int
   private let isColored: Bool
+  private let titles: [CountedNutrient: String]
 
   /// The narrowest bars that still tell something, in columns.
   public static let leastWidth = 30
@@ -24,14 +25,16 @@ public struct MacroBars: Hashable, Sendable {
   ///   - zones: from how many to how many grams are wanted.
   ///   - width: the most columns of a line, at least ``leastWidth``.
   ///   - isColored: whether to color the bars: protein blue, carbohydrates green, fat red.
+  ///   - titles: the headings of the blocks; English ones without them.
   public init(
     _ days: [MacroDay], zones: [CountedNutrient: Goals.Zone] = [:], width: Int = 80,
-    isColored: Bool = false
+    isColored: Bool = false, titles: [CountedNutrient: String] = [:]
   ) {
     self.days = days
     self.zones = zones
     self.width = max(width, Self.leastWidth)
     self.isColored = isColored
+    self.titles = titles
   }
 
   /// The lines, each with its end; empty without days.
@@ -42,7 +45,8 @@ public struct MacroBars: Hashable, Sendable {
     var lines: [String] = []
     for nutrient in MacroDay.charted(days) {
       let zone = zones[nutrient]
-      lines.append(nutrient.word + (zone.map { ", goal \($0.words)" } ?? ""))
+      lines.append(
+        titles[nutrient] ?? nutrient.word + (zone.map { ", goal \($0.words)" } ?? ""))
       let scale = MacroScale(nutrient, days, zone)
       let columns = width - labelWidth - 2 - Self.amountWidth
       for (day, label) in zip(days, labels) {

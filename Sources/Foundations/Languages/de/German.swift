@@ -2,5 +2,5 @@ extension Language {
   /// German.
   static let german = Language(
     "de", panel: .german, ingredients: .german, petFood: .german, identity: .german,
-    foodKinds: .german, words: .german, pages: .german)
+    foodKinds: .german, words: .german, pages: .german, diary: .german)
 }

@@ -32,21 +32,7 @@ extension PageLanguage {
   }
 
   /// The portion in this language's words: `150 g`, `2 × Scheibe`; empty for none.
-  ///
-  /// One word serves every number, since languages have up to six plurals.
-  func shownPortion(_ portion: Portion?) -> String {
-    guard let portion, code != "en", let word = portion.unit.pageWord else {
-      return self.portion(portion)
-    }
-    let number = portion.description.split(separator: " ").first.map(String.init) ?? ""
-    let shown = wording.numbers.number(number)
-    return portion.amount == 1 ? "\(shown) \(self(word))" : "\(shown) × \(self(word))"
-  }
-
-  /// The portion with its number in this language's form and its unit in English; empty for none.
-  private func portion(_ portion: Portion?) -> String {
-    portion.map { wording.numbers.numbers(in: $0.description) } ?? ""
-  }
+  func shownPortion(_ portion: Portion?) -> String { wording.portion(portion) }
 
   /// A typed portion with its unit in English where it is one of ``shownPortion(_:)``: `2 slice` of `2 × Scheibe`.
   func plainPortion(_ typed: String) -> String {

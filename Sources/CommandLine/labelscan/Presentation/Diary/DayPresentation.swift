@@ -8,15 +8,15 @@ package struct DayPresentation {
   private let timeZone: TimeZone
   private let style: TerminalStyle
   private let neighbours: (before: LocalDay?, after: LocalDay?)
-  private let form: NumberForm
+  private let wording: Wording
 
-  /// Shows `log` with the times of `timeZone`, and with numbers and days in `form`. `neighbours`
+  /// Shows `log` with the times of `timeZone`, in `wording`. `neighbours`
   /// are the nearest days with something logged.
   package init(
     _ log: DayLog, timeZone: TimeZone, style: TerminalStyle = .plain,
-    neighbours: (before: LocalDay?, after: LocalDay?) = (nil, nil), form: NumberForm = .english
+    neighbours: (before: LocalDay?, after: LocalDay?) = (nil, nil), wording: Wording = .english
   ) {
-    self.form = form
+    self.wording = wording
     self.log = log
     self.timeZone = timeZone
     self.style = style
@@ -25,24 +25,23 @@ package struct DayPresentation {
 
   /// The lines, each with its end.
   package var text: String {
-    var lines = [style(DiaryText.title(of: log.day, form), .bold), ""]
-    lines += log.meals.isEmpty ? ["  nothing logged"] : meals
+    var lines = [style(wording.title(of: log.day), .bold), ""]
+    lines += log.meals.isEmpty ? ["  " + wording(PageWord.nothingLogged)] : meals
     lines += [""] + totals
-    let bars = style.bars([MacroDay(log)], zones: log.goals.zones).map(form.numbersAndDays(in:))
+    let bars = style.bars(
+      [MacroDay(log)], zones: log.goals.zones, titles: wording.titles(log.goals.zones)
+    ).map(form.numbersAndDays(in:))
     if !log.meals.isEmpty { lines += [""] + bars }
-    let around = [
-      neighbours.before.map { "before: \(form.day($0))" },
-      neighbours.after.map { "after: \(form.day($0))" },
-    ].compactMap { $0 }
-    if !around.isEmpty { lines += ["", style(around.joined(separator: ", "), .dim)] }
+    let around = wording.neighbours(before: neighbours.before, after: neighbours.after)
+    if !around.isEmpty { lines += ["", style(around, .dim)] }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private var meals: [String] {
-    var rows = [["", "", ""] + DiaryText.heads]
+    var rows = [["", "", ""] + wording.diaryHeads]
     rows += log.entries.map { entry in
       [
-        "#\(entry.id)", DiaryText.name(entry.food.name), form.portion(entry.food.portion),
+        "#\(entry.id)", DiaryText.name(entry.food.name), wording.portion(entry.food.portion),
       ] + form.cells(of: entry.food.amounts)
     }
     let table = TextTable.aligned(rows, leftAligned: 2)
@@ -51,9 +50,9 @@ package struct DayPresentation {
     for meal in log.meals {
       lines.append(
         "\(DiaryText.time(meal.time, in: timeZone))  \(style(DiaryText.name(meal.summary), .bold))"
-          + style("  meal #\(meal.id)", .dim))
+          + style("  " + wording(DiaryWord.meal, ["number": "#\(meal.id)"]), .dim))
       for entry in meal.entries {
-        lines.append(table[next] + style("  \(entry.food.source.words)", .dim))
+        lines.append(table[next] + style("  " + wording.name(of: entry.food.source), .dim))
         next += 1
       }
     }
@@ -61,39 +60,25 @@ package struct DayPresentation {
   }
 
   private var totals: [String] {
-    let energy = log.total(.energyKcal)
-    var line = "Total \(form.total(energy, .energyKcal, of: log.entries.count))"
-    if let goal = log.goals.energyKcal, let left = log.remainingKcal {
-      line += " of \(form.amount(goal, .energyKcal)), "
-      line +=
-        log.state(.energyKcal) == .exceeded
-        ? style("exceeded by \(form.amount(-left, .energyKcal))", .red)
-        : "\(energy.isLowerBound ? "at most " : "")\(form.amount(left, .energyKcal)) remaining"
-    }
+    let line = "\(wording(PageWord.total)) \(wording.energy(of: log) { style($0, .red) })"
     let rows = CountedNutrient.macros.map { nutrient -> [String] in
       let zone = log.goals.zones[nutrient]
       return [
-        nutrient.word, form.total(log.total(nutrient), nutrient, of: log.entries.count),
-        zone.map { "goal \(form.numbers(in: $0.words))" } ?? "",
-        zone == nil ? "" : state(of: nutrient),
+        wording.name(of: nutrient),
+        wording.total(log.total(nutrient), nutrient, of: log.entries.count), wording.goal(zone),
+        zone == nil ? "" : wording.state(of: nutrient, in: log),
       ]
     }
     let isRounded = CountedNutrient.allCases.contains { nutrient in
       DiaryText.isRounded(log.entries.map { $0.food.amounts[nutrient] }, nutrient)
     }
-    let note = "  numbers are rounded; totals are those of the exact amounts"
+    let note = "  " + wording(DiaryWord.rounded)
     return [line]
       + TextTable.aligned(rows, leftAligned: 4).map { String($0.trimmingSuffix(of: " ")) }
       + (isRounded ? [style(note, .dim)] : [])
   }
 
-  /// Returns the state of a total against its goal; where amounts decide that are missing, that of
-  /// its known part.
-  private func state(of nutrient: CountedNutrient) -> String {
-    let state = log.state(nutrient)
-    guard state == .unknown else { return state.rawValue }
-    return "\(log.stateAsFarAsKnown(nutrient).rawValue), as far as known"
-  }
+  private var form: NumberForm { wording.numbers }
 }
 
 extension String {

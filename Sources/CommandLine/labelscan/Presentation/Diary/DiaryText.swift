@@ -20,14 +20,6 @@ enum DiaryText {
     shortened(terminalSafe(name), to: longestName)
   }
 
-  /// Returns `2026-11-21, Saturday`, with the day in `form`.
-  static func title(of day: LocalDay, _ form: NumberForm) -> String {
-    let names = [
-      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
-    return "\(form.day(day)), \(names[day.weekday - 1])"
-  }
-
   /// Returns the time of day, `08:05`.
   static func time(_ moment: Date, in timeZone: TimeZone) -> String {
     let seconds = Int(moment.timeIntervalSince1970.rounded(.down))
@@ -36,7 +28,4 @@ enum DiaryText {
     let (hour, minute) = (second / 3600, second / 60 % 60)
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
-
-  /// The heads of the columns that ``NumberForm/cells(of:)`` fills.
-  static let heads = ["kcal", "protein", "carbohydrates", "fat"]
 }

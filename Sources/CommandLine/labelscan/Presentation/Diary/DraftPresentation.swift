@@ -5,16 +5,16 @@ package import Languages
 /// A draft for a terminal: what would be saved, where it comes from, how sure it is.
 package struct DraftPresentation {
   private let draft: Draft
-  private let title: String
+  private let title: String?
   private let style: TerminalStyle
-  private let form: NumberForm
+  private let wording: Wording
 
-  /// Shows `draft` as `title`, with numbers in `form`.
+  /// Shows `draft` as `title`, a draft without it, in `wording`.
   package init(
-    _ draft: Draft, title: String = "Draft", style: TerminalStyle = .plain,
-    form: NumberForm = .english
+    _ draft: Draft, title: String? = nil, style: TerminalStyle = .plain,
+    wording: Wording = .english
   ) {
-    self.form = form
+    self.wording = wording
     self.draft = draft
     self.title = title
     self.style = style
@@ -22,22 +22,24 @@ package struct DraftPresentation {
 
   /// The lines, each with its end.
   package var text: String {
-    var rows = [["", "", ""] + DiaryText.heads]
+    var rows = [["", "", ""] + wording.diaryHeads]
     rows += draft.items.enumerated().map { number, item in
       [
         "\(number + 1)", DiaryText.name(item.food.name),
-        item.food.portion == nil ? "no amount" : form.portion(item.food.portion),
+        item.food.portion == nil ? wording.noPortion : wording.portion(item.food.portion),
       ] + form.cells(of: item.food.amounts)
     }
     let table = TextTable.aligned(rows, leftAligned: 2)
-    var lines = ["\(title): \(DiaryText.name(draft.summary))", style(table[0], .dim)]
+    var lines = [
+      wording.heading(ofDraft: DiaryText.name(draft.summary), title: title), style(table[0], .dim),
+    ]
     for (number, item) in draft.items.enumerated() {
       lines.append(table[number + 1])
       lines.append("     " + style(origin(of: item), color(of: item.confidence)))
       lines += item.notes.map { "     \(terminalSafe(form.numbers(in: $0)))" }
       lines += hits(of: item, number: number + 1)
       lines += item.findings.map {
-        "     \($0.severity.rawValue): \(terminalSafe(form.numbers(in: $0.message.text)))"
+        "     \(wording.name(of: $0.severity)): \(terminalSafe(wording.sentence($0.message)))"
       }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -55,16 +57,16 @@ package struct DraftPresentation {
   private func energy(of hit: FoundFood) -> String {
     let energy =
       hit.amounts.energyKcal.map { form.amount($0, .energyKcal) } ?? "calories not known"
-    return hit.per.map { "\(energy) in \(form.portion($0))" } ?? energy
+    return hit.per.map { "\(energy) in \(wording.portion($0))" } ?? energy
   }
 
   /// Returns `scanned label, from 100 g; sure`.
   private func origin(of item: DraftItem) -> String {
     let source =
-      item.confidence == .incomplete && item.found == nil ? nil : item.food.source.words
+      item.confidence == .incomplete && item.found == nil ? nil : wording.name(of: item.food.source)
     let how = [source, item.food.scaling.map(form.numbers(in:))].compactMap { $0 }.joined(
       separator: ", ")
-    return [how, item.confidence.rawValue].filter { !$0.isEmpty }.joined(separator: "; ")
+    return [how, wording.name(of: item.confidence)].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private func color(of confidence: DraftConfidence) -> TerminalStyle.Color {
@@ -74,4 +76,6 @@ package struct DraftPresentation {
     case .incomplete: .red
     }
   }
+
+  private var form: NumberForm { wording.numbers }
 }

@@ -10,11 +10,6 @@ extension NumberForm {
   /// Returns the day in this form.
   func day(_ day: LocalDay) -> String { date("\(day)") }
 
-  /// Returns the portion, `1,5 slices`; empty for none.
-  func portion(_ portion: Portion?) -> String {
-    portion.map { numbers(in: $0.description) } ?? ""
-  }
-
   /// Returns a weight, `4,25`.
   func weight(_ kilograms: Double) -> String {
     let text = "\(kilograms)"
@@ -41,17 +36,7 @@ extension NumberForm {
     value.map { number($0, nutrient) } ?? "--"
   }
 
-  /// Returns the total of `entries` entries; one that lacks amounts as the least that it can be.
-  func total(
-    _ total: AmountTotal, _ nutrient: CountedNutrient, of entries: Int
-  ) -> String {
-    guard total.missing < max(1, entries) else { return "not known" }
-    let amount = amount(total.value, nutrient)
-    guard total.isLowerBound else { return amount }
-    return "at least \(amount) (\(total.missing) without)"
-  }
-
-  /// Returns a food's amounts in the order of ``DiaryText/heads``.
+  /// Returns a food's amounts in the order of `Wording.diaryHeads`.
   func cells(of amounts: FoodAmounts) -> [String] {
     [CountedNutrient.energyKcal, .protein, .carbohydrates, .fat].map { cell(amounts[$0], $0) }
   }

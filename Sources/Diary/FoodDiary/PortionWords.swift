@@ -1,9 +1,8 @@
-import FoodDiary
-import Languages
+package import Languages
 
 extension PortionUnit {
   /// The word for one, where languages differ; `nil` for units of mass and volume with a common sign.
-  var pageWord: PageWord? {
+  package var pageWord: PageWord? {
     switch self {
     case .gram, .kilogram, .milligram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
       .fluidOunce:
@@ -28,5 +27,20 @@ extension PortionUnit {
     case .plate: .unitPlate
     case .packet: .unitPacket
     }
+  }
+}
+
+extension Wording {
+  /// The portion in this language's words: `150 g`, `2 × Scheibe`; empty for none.
+  ///
+  /// One word serves every number, since languages have up to six plurals.
+  package func portion(_ portion: Portion?) -> String {
+    guard let portion else { return "" }
+    guard language != "en", let word = portion.unit.pageWord else {
+      return numbers.numbers(in: portion.description)
+    }
+    let number = portion.description.split(separator: " ").first.map(String.init) ?? ""
+    let shown = numbers.number(number)
+    return portion.amount == 1 ? "\(shown) \(self(word))" : "\(shown) × \(self(word))"
   }
 }

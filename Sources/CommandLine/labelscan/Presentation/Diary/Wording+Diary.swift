@@ -1,0 +1,204 @@
+import FoodDiary
+import Foundation
+import LabelModel
+import Languages
+
+// The diary in words. English has nouns of its own behind numbers; other languages have signs there, since
+// they have up to six plurals.
+extension Wording {
+  private var isEnglish: Bool { language == "en" }
+
+  /// The heads of the columns that ``NumberForm/cells(of:)`` fills.
+  var diaryHeads: [String] { ["kcal"] + CountedNutrient.macros.map { name(of: $0) } }
+
+  /// The nutrient's name.
+  func name(of nutrient: CountedNutrient) -> String {
+    switch nutrient {
+    case .energyKcal: isEnglish ? nutrient.word : "kcal"
+    case .protein: name(of: Nutrient.protein)
+    case .carbohydrates: name(of: Nutrient.carbohydrates)
+    case .fat: name(of: Nutrient.fat)
+    }
+  }
+
+  /// The source of amounts: `scanned label`.
+  func name(of source: FoodSource) -> String {
+    guard !isEnglish else { return source.words }
+    switch source {
+    case .label: return name(of: Source.ocr)
+    case .knownMeal: return self(DiaryWord.knownMeal)
+    case .catalog: return name(of: Source.api)
+    case .manual: return name(of: Source.manual)
+    case .usda, .fatSecret, .openFoodFacts, .languageModel: return source.words
+    }
+  }
+
+  /// The certainty of a draft's food.
+  func name(of confidence: DraftConfidence) -> String {
+    guard !isEnglish else { return confidence.rawValue }
+    switch confidence {
+    case .sure: return ""
+    case .unsure: return self(PageWord.draftUnsure)
+    case .incomplete: return self(PageWord.draftIncomplete)
+    }
+  }
+
+  /// The day with its name: `2026-11-21, Saturday`.
+  func title(of day: LocalDay) -> String {
+    let calendar = DateFormatter()
+    calendar.locale = Locale(identifier: language)
+    let names: [String] = calendar.standaloneWeekdaySymbols
+    // Foundation's weeks begin on Sunday, ISO 8601's on Monday.
+    let name = names.indices.contains(day.weekday % 7) ? ", \(names[day.weekday % 7])" : ""
+    return "\(self.day(day))\(name)"
+  }
+
+  /// The goal of a nutrient: `goal 60 to 120 g`; empty without one.
+  func goal(_ zone: Goals.Zone?) -> String {
+    guard let zone else { return "" }
+    guard !isEnglish else { return "goal \(numbers.numbers(in: zone.words))" }
+    let ends: String? =
+      switch (zone.minimum, zone.maximum) {
+      case (let minimum?, let maximum?):
+        "\(numbers.number(minimum, .protein))–\(numbers.amount(maximum, .protein))"
+      case (let minimum?, nil): "≥ \(numbers.amount(minimum, .protein))"
+      case (nil, let maximum?): "≤ \(numbers.amount(maximum, .protein))"
+      case (nil, nil): nil
+      }
+    return ends.map { "\(self(PageWord.goals)): \($0)" } ?? ""
+  }
+
+  /// The titles of the bars of the macros.
+  func titles(_ zones: [CountedNutrient: Goals.Zone]) -> [CountedNutrient: String] {
+    Dictionary(
+      uniqueKeysWithValues: CountedNutrient.allCases.map { nutrient in
+        let texts = [name(of: nutrient), goal(zones[nutrient])]
+        return (nutrient, texts.filter { !$0.isEmpty }.joined(separator: ", "))
+      })
+  }
+
+  /// The total of `entries` entries; one that lacks amounts as the least that it can be.
+  func total(_ total: AmountTotal, _ nutrient: CountedNutrient, of entries: Int) -> String {
+    guard total.missing < max(1, entries) else {
+      return isEnglish ? "not known" : self(PageWord.notKnown)
+    }
+    let amount = numbers.amount(total.value, nutrient)
+    guard total.isLowerBound else { return amount }
+    return isEnglish ? "at least \(amount) (\(total.missing) without)" : "≥ \(amount)"
+  }
+
+  /// The calories of a day with those that are left of the goal: `371 kcal of 2000 kcal, 1629 kcal remaining`.
+  func energy(of log: DayLog, excess: (String) -> String = { $0 }) -> String {
+    let energy = log.total(.energyKcal)
+    let line = total(energy, .energyKcal, of: log.entries.count)
+    guard let goal = log.goals.energyKcal, let left = log.remainingKcal else { return line }
+    let rest = numbers.amount(left.magnitude, .energyKcal)
+    let isOver = log.state(.energyKcal) == .exceeded
+    guard isEnglish else {
+      let limit = energy.isLowerBound ? (isOver ? "≥ " : "≤ ") : ""
+      let words = self(
+        isOver ? PageWord.amountOver : PageWord.amountLeft, ["amount": limit + rest])
+      return "\(line) / \(numbers.amount(goal, .energyKcal)), \(isOver ? excess(words) : words)"
+    }
+    let remaining = "\(energy.isLowerBound ? "at most " : "")\(rest) remaining"
+    return "\(line) of \(numbers.amount(goal, .energyKcal)), "
+      + (isOver ? excess("exceeded by \(rest)") : remaining)
+  }
+
+  /// The state of a total against its goal; where amounts decide that are missing, that of its known part.
+  func state(of nutrient: CountedNutrient, in log: DayLog) -> String {
+    let state = log.state(nutrient)
+    guard state == .unknown else { return name(of: state) }
+    let known = name(of: log.stateAsFarAsKnown(nutrient))
+    return isEnglish ? "\(known), as far as known" : "\(known) (?)"
+  }
+
+  /// A total against its goal, in a word.
+  func name(of state: GoalState) -> String {
+    switch state {
+    case .below: self(DiaryWord.below)
+    case .within: self(DiaryWord.within)
+    case .exceeded: self(DiaryWord.exceeded)
+    case .none, .unknown: isEnglish ? state.rawValue : self(PageWord.notKnown)
+    }
+  }
+
+  /// The mean of a nutrient with its trend and its goal.
+  func mean(
+    of nutrient: CountedNutrient, _ figures: DiaryStatistics.Figures, loggedDays: Int
+  ) -> String {
+    let name = name(of: nutrient)
+    guard figures.average > 0 || figures.incompleteDays < loggedDays else {
+      return "\(name): \(isEnglish ? "not known" : self(PageWord.notKnown))"
+    }
+    let isLeast = figures.incompleteDays > 0
+    let amount = numbers.amount(figures.average, nutrient)
+    var parts = [
+      isEnglish
+        ? "\(isLeast ? "at least " : "")\(amount) a day" : "Ø \(isLeast ? "≥ " : "")\(amount)"
+    ]
+    if isLeast, isEnglish {
+      parts[0] += " (\(counted(figures.incompleteDays, "day")) incomplete)"
+    }
+    if let trend = figures.trend {
+      let number = numbers.number(abs(trend), nutrient)
+      if isEnglish {
+        parts.append(
+          number == "0" ? "steady" : "\(trend < 0 ? "falling" : "rising") by \(number) a day")
+      } else {
+        let sign = number == "0" ? "±" : trend < 0 ? "−" : "+"
+        parts.append("\(sign)\(number) / \(self(PageWord.dayHead))")
+      }
+    }
+    if figures.daysWithGoal > 0 {
+      parts.append(
+        self(
+          DiaryWord.goalMet, ["days": "\(figures.daysWithin)", "all": "\(figures.daysWithGoal)"]))
+      if figures.daysUnknown > 0 {
+        parts.append(
+          isEnglish
+            ? "not known of \(figures.daysUnknown)"
+            : "\(self(PageWord.notKnown)): \(figures.daysUnknown)")
+      }
+    }
+    return "\(name): \(parts.joined(separator: ", "))"
+  }
+
+  /// The days that something was logged on, and the streaks.
+  func streaks(of statistics: DiaryStatistics, in days: Int) -> String {
+    let logged = self(
+      DiaryWord.daysLogged, ["days": "\(statistics.loggedDays)", "all": "\(days)"])
+    let streak = isEnglish ? counted(statistics.streak, "day") : "\(statistics.streak)"
+    let streaks = self(
+      DiaryWord.streak, ["days": streak, "longest": "\(statistics.longestStreak)"])
+    return "\(logged); \(streaks)"
+  }
+
+  /// The days that means are of, where days are marked as complete.
+  func completeDays(_ count: Int) -> String {
+    isEnglish
+      ? "means and trends are of the \(counted(count, "complete day")) (diary complete)"
+      : "Ø: \(self(PageWord.markComplete)) (\(count))"
+  }
+
+  /// The first line of a draft: `Draft: 2 apples`. Other languages have the name alone.
+  func heading(ofDraft summary: String, title: String?) -> String {
+    isEnglish ? "\(title ?? "Draft"): \(summary)" : summary
+  }
+
+  /// The words in place of a portion that is not known.
+  var noPortion: String { isEnglish ? "no amount" : "--" }
+
+  /// The entries that were logged: `Logged as #3, #4 on 2026-11-21`.
+  func logged(_ numbers: String, on day: LocalDay) -> String {
+    isEnglish ? "Logged as \(numbers) on \(self.day(day))" : "\(numbers), \(self.day(day))"
+  }
+
+  /// The nearest days with something logged; empty without any.
+  func neighbours(before: LocalDay?, after: LocalDay?) -> String {
+    let earlier = isEnglish ? "before" : self(PageWord.previousDay)
+    let later = isEnglish ? "after" : self(PageWord.nextDay)
+    return [before.map { "\(earlier): \(day($0))" }, after.map { "\(later): \(day($0))" }]
+      .compactMap { $0 }.joined(separator: ", ")
+  }
+}
