@@ -13,6 +13,7 @@ import Testing
     var name: String
     var brand = ""
     var energy: Double?
+    var english: String?
   }
 
   private static let products: [Product] =
@@ -27,6 +28,7 @@ import Testing
       Product(name: "Schmelzflocken mit Dinkel", brand: "Kölln", energy: 365),
       Product(name: "Zwieback", brand: "Brandt", energy: 400),
       Product(name: "Zwieback", brand: "Troll", energy: 1e30),
+      Product(name: "Bolacha Maria", brand: "Sol", energy: 437, english: "Maria biscuits"),
     ]
 
   init() throws {
@@ -35,8 +37,9 @@ import Testing
     let writer = try CatalogWriter(path)
     let rows = Self.products.enumerated().map { number, product in
       let energy = product.energy.map { ", \"nutriments\": {\"energy-kcal_100g\": \($0)}" } ?? ""
+      let english = product.english.map { ", \"product_name_en\": \"\($0)\"" } ?? ""
       let text = """
-        {"product_type": "food", "product_name": "\(product.name)", "brands": "\(product.brand)"\(energy)}
+        {"product_type": "food", "product_name": "\(product.name)", "brands": "\(product.brand)"\(english)\(energy)}
         """
       // GTIN-8 whose check digits are right: 24, 31, 48 …
       let body = number + 2
@@ -61,6 +64,14 @@ import Testing
   func branded() async throws {
     let foods = try await finder.foods(named: "Haferflocken kolln")
     #expect(foods.map(\.amounts.energyKcal) == [372] && foods.map(\.match) == [.same])
+  }
+
+  @Test(
+    "A product is found by its name in each language, and is called so",
+    arguments: ["Bolacha Maria", "Maria biscuits"])
+  func languages(name: String) async throws {
+    let foods = try await finder.foods(named: name)
+    #expect(foods.map(\.name) == [name] && foods.map(\.amounts.energyKcal) == [437])
   }
 
   @Test("A name in the middle of others takes the one with the fewest other words")

@@ -49,6 +49,18 @@ public struct CatalogFoods: FoodFinder {
   /// A whole number of kilocalories; anybody may have typed any number into an open database.
   private static func whole(_ energy: Double) -> Int { Int(min(energy.rounded(), 1e15)) }
 
+  /// Returns the name of a product in the language that was typed, with its match; the usual name where several match.
+  private static func bestName(
+    of product: CatalogProduct, _ food: CatalogFood, typed: String
+  ) -> (name: String, match: NameMatch) {
+    let others = product.names.texts.sorted { $0.key < $1.key }.map(\.value)
+    let names = ([food.name] + others).map { name in
+      (name: name, match: NameMatch(typed: typed, name: name, brand: food.brand))
+    }
+    let best = names.map(\.match).max() ?? .none
+    return names.first { $0.match == best } ?? (food.name, .none)
+  }
+
   private func foods(
     named name: String, in catalog: Catalog
   ) throws(FoodFinderError) -> [(food: FoundFood, isBranded: Bool, extra: Int)] {
@@ -68,8 +80,9 @@ public struct CatalogFoods: FoodFinder {
       } catch {
         throw .lookup(error)
       }
-      guard let food = CatalogFood(product) else { continue }
-      let match = NameMatch(typed: name, name: food.name, brand: food.brand)
+      guard var food = CatalogFood(product) else { continue }
+      let (known, match) = Self.bestName(of: product, food, typed: name)
+      food.name = known
       guard match != .none, let found = FoundFood(food, source: .openFoodFacts, match: match) else {
         continue
       }
