@@ -45,6 +45,16 @@ import Testing
     #expect(String(decoding: entry.fields, as: UTF8.self) == #"{"product_name": "Hafer"}"#)
   }
 
+  @Test("Products are found by their names in each language")
+  func languages() throws {
+    let catalog = try catalog([
+      #"{"product_name": "Bolacha Maria", "product_name_en": "Maria biscuits", "brands": "Sol"}"#,
+      #"{"product_name": "", "product_name_fr": "Lait entier", "ingredients_text_fr": "crème"}"#,
+    ])
+    #expect(try keys(catalog, "bolacha maria") == [1] && keys(catalog, "sol biscuit") == [1])
+    #expect(try keys(catalog, "lait") == [2] && keys(catalog, "creme").isEmpty)
+  }
+
   @Test(
     "Singular and plural are found with one another",
     arguments: [

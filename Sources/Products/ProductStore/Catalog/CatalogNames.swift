@@ -4,7 +4,7 @@ import GRDB
 
 /// The search of a catalogue's products by name.
 ///
-/// `product_text` is a full-text index of names and brands, without their text. Its rows are
+/// `product_text` is a full-text index of names in all languages and of brands, without their text. Its rows are
 /// numbered by the number of words of the name, and `product_order` has the product of each. The
 /// first hits in the order of the numbers thus have the fewest words besides those of the search.
 enum CatalogNames {
@@ -26,22 +26,26 @@ enum CatalogNames {
     try database.execute(
       sql: """
         CREATE TEMP TABLE named AS
-          SELECT id, catalog_words(name) AS name, catalog_words(brand) AS brand FROM (
-            SELECT id, name, CASE json_type(text, '$.brands')
+          SELECT id, catalog_words(name) AS name, catalog_words(brand) AS brand,
+            catalog_words(others) AS others
+          FROM (
+            SELECT id, coalesce(name, others) AS name, others, CASE json_type(text, '$.brands')
                 WHEN 'array' THEN (SELECT group_concat(value, ' ') FROM json_each(text, '$.brands'))
                 ELSE json_extract(text, '$.brands') END AS brand
             FROM (
               SELECT id, text, coalesce(
                 nullif(json_extract(text, '$.product_name'), ''),
-                json_extract(text, '$.product_name_en')) AS name
+                json_extract(text, '$.product_name_en')) AS name,
+                (SELECT group_concat(DISTINCT member.value) FROM json_each(text) AS member
+                  WHERE member.key LIKE 'product!_name!___' ESCAPE '!') AS others
               FROM (SELECT id, CAST(fields AS TEXT) AS text FROM product)
               WHERE json_valid(text))
-            WHERE name IS NOT NULL);
+            WHERE name IS NOT NULL OR others IS NOT NULL);
         INSERT INTO product_order (id)
           SELECT id FROM named WHERE name <> ''
           ORDER BY length(name) - length(replace(name, ' ', '')), id;
         INSERT INTO product_text (rowid, words)
-          SELECT number, name || ' ' || brand FROM product_order JOIN named USING (id)
+          SELECT number, name || ' ' || brand || ' ' || others FROM product_order JOIN named USING (id)
           ORDER BY number;
         INSERT INTO product_text (product_text) VALUES ('optimize');
         DROP TABLE named;
