@@ -60,6 +60,15 @@ import Testing
     let figures = try await text("de", "stats").0
     #expect(figures.hasPrefix("Aufbewahrte Produkte: 1 (Lebensmittel 1)\nScans: 1\n"))
     #expect(figures.contains("\ngültig 1\n") && !figures.contains("valid"))
+    let flagged = try await text("de", "show", "#1", "--output-language", "fr").0
+    #expect(flagged.contains("matières grasses") && !flagged.contains("Fett"))
+    for command in [["history"], ["search", "x"], ["diary", "day"], ["lookup", "4017721837194"]] {
+      let arguments = command + ["--output-language", "tlh"]
+      let wrong = try await BuiltProgram(path: program.path).run(arguments, in: folder.path)
+      #expect(
+        wrong.status == 64 && wrong.complaints.contains("--output-language is tlh; use one of bg, ")
+      )
+    }
     let listed = try await text("de", "history").0
     #expect(listed.hasSuffix("  --  unbekanntes Produkt  gültig\n"))
     let wrong = try await text("tlh", "history")

@@ -19,6 +19,7 @@ struct HistoryCommand: AsyncParsableCommand {
   @Flag(help: "Print a JSON object a line.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -27,11 +28,12 @@ struct HistoryCommand: AsyncParsableCommand {
       let products = try storing { () throws(ProductStoreError) in
         try store.history(limit: limit.count, favouritesOnly: favourites)
       }
-      try ProductList(products: products, marks: store.marks(of: products)).show(
-        json: json,
-        whenEmpty: favourites
-          ? "no product is marked; favourite marks one"
-          : noProductIsKept)
+      try ProductList(products: products, marks: store.marks(of: products), wording: shown.wording)
+        .show(
+          json: json,
+          whenEmpty: favourites
+            ? "no product is marked; favourite marks one"
+            : noProductIsKept)
     }
   }
 }

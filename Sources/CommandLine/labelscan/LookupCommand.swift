@@ -58,12 +58,14 @@ struct LookupCommand: AsyncParsableCommand {
   @Flag(help: "Print each record as a line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var lookup: LookupOptions
   @OptionGroup var sugarService: SugarServiceOptions
   @OptionGroup var keeping: SaveOptions
 
   private var wording: Wording {
-    language.flatMap { Wording(code: $0) } ?? .ofPerson
+    guard shown.outputLanguage == nil else { return shown.wording }
+    return language.flatMap { Wording(code: $0) } ?? .ofPerson
   }
 
   /// The language of names. A record may have no words in it; names may exist all the same.

@@ -38,12 +38,7 @@ struct ScanCommand: AsyncParsableCommand {
     completion: .file(extensions: ["png"]))
   var annotate: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of what is shown, like de; that of the setting output-language or of LANG without it.",
-      discussion: "What there are no words for is shown in English.", valueName: "code"))
-  var outputLanguage: String?
-
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var product: ProductOptions
   @OptionGroup var label: LabelOptions
   @OptionGroup var lookup: LookupOptions
@@ -54,12 +49,12 @@ struct ScanCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       try checkAnnotation()
-      let wording = try wording()
       var options = try label.recordOptions()
       try product.add(to: &options)
-      options.shownLanguage = wording.language
+      options.shownLanguage = shown.wording.language
       let chosen = try LookupSettings(lookup)
-      let source = try chosen.services(language: wording.language).source(isKept: keeping.save)
+      let source = try chosen.services(language: shown.wording.language).source(
+        isKept: keeping.save)
       let analyst = try sugarService.analyst(with: lookup)
       let scanner = try ChosenWorkers(worker).scanner(
         count: min(photos.count, WorkerOptions.processorCount),
@@ -86,7 +81,7 @@ struct ScanCommand: AsyncParsableCommand {
         try output(
           RecordPresentation(
             record, marks: marks(of: record, for: profile), style: .forStandardOutput(),
-            wording: wording
+            wording: shown.wording
           ).text)
       }
       if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
@@ -103,18 +98,6 @@ struct ScanCommand: AsyncParsableCommand {
       }
       if !failures.isEmpty { throw CommandFailure(.someFailed, "") }
     }
-  }
-
-  /// The words to show the record in.
-  private func wording() throws(CommandFailure) -> Wording {
-    guard let outputLanguage else { return .ofPerson }
-    guard let wording = Wording(code: outputLanguage) else {
-      throw CommandFailure(
-        .usage,
-        "no words to show a record in \(outputLanguage); use one of "
-          + Wording.codes.joined(separator: ", "))
-    }
-    return wording
   }
 
   /// Checks that the pictures can be written and overwrite no photo.

@@ -16,6 +16,7 @@ struct SearchCommand: AsyncParsableCommand {
   @Flag(help: "Print a JSON object a line.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -24,8 +25,9 @@ struct SearchCommand: AsyncParsableCommand {
       let products = try storing { () throws(ProductStoreError) in
         try store.search(words.joined(separator: " "), limit: limit.count)
       }
-      try ProductList(products: products, marks: store.marks(of: products)).show(
-        json: json, whenEmpty: "no product has words that begin so; history lists all")
+      try ProductList(products: products, marks: store.marks(of: products), wording: shown.wording)
+        .show(
+          json: json, whenEmpty: "no product has words that begin so; history lists all")
     }
   }
 }

@@ -14,6 +14,7 @@ struct ShowCommand: AsyncParsableCommand {
   @Flag(help: "Print the record as one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -25,7 +26,7 @@ struct ShowCommand: AsyncParsableCommand {
         try output(
           RecordPresentation(
             found.record, marks: marks(of: found.record, for: store.profile()),
-            style: .forStandardOutput(), wording: .ofPerson
+            style: .forStandardOutput(), wording: shown.wording
           ).text)
       }
     }

@@ -11,6 +11,7 @@ struct StatsCommand: AsyncParsableCommand {
   @Flag(help: "Print one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -22,7 +23,7 @@ struct StatsCommand: AsyncParsableCommand {
         return try output(try diaryJSON(Report(statistics: statistics, productsToday: today)))
       }
       guard statistics.products > 0 else { return complain(noProductIsKept) }
-      let text = StoreStatisticsPresentation(statistics, today: today, wording: .ofPerson).text
+      let text = StoreStatisticsPresentation(statistics, today: today, wording: shown.wording).text
       try output(text)
     }
   }

@@ -16,6 +16,7 @@ struct DiaryDayCommand: AsyncParsableCommand {
   @Flag(help: "Print one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -29,7 +30,7 @@ struct DiaryDayCommand: AsyncParsableCommand {
       try output(
         DayPresentation(
           log, timeZone: clock.timeZone, style: .forStandardOutput(), neighbours: days,
-          wording: .ofPerson
+          wording: shown.wording
         ).text)
     }
   }

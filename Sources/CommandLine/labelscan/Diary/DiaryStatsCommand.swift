@@ -41,6 +41,7 @@ struct DiaryStatsCommand: AsyncParsableCommand {
   @Flag(help: "Print one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   /// The longest range: ten years.
@@ -93,7 +94,7 @@ struct DiaryStatsCommand: AsyncParsableCommand {
       }
       try output(
         StatisticsPresentation(
-          days, statistics, style: .forStandardOutput(), wording: .ofPerson
+          days, statistics, style: .forStandardOutput(), wording: shown.wording
         ).text)
     }
   }

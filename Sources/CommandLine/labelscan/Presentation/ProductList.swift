@@ -9,6 +9,7 @@ struct ProductList {
   let products: [ProductSummary]
   /// The answers to a person's profile, by the products' numbers; empty without a profile.
   let marks: [Int64: [ProfileMark]]
+  let wording: Wording
 
   /// Prints the lines, for people or as JSON, or the message of an empty list.
   func show(json: Bool, whenEmpty message: String) throws(CommandFailure) {
@@ -20,14 +21,13 @@ struct ProductList {
   ///
   /// The profile's warnings are on a line of their own.
   private var text: String {
-    let wording = Wording.ofPerson
-    return products.map { product in
+    products.map { product in
       let title = [product.name, product.brand].compactMap { $0 }.joined(separator: ", ")
       let key = product.key.map { String($0) } ?? RecordPresentation.missing
       let mark = product.isFavourite ? " ★" : ""
       let status =
         RecordStatus(rawValue: product.status).map { wording.name(of: $0) } ?? product.status
-      let scans = product.scans > 1 ? "  \(product.scans) scans" : ""
+      let scans = product.scans > 1 ? "  \(scans(product.scans))" : ""
       let line =
         "#\(product.id)  \(wording.time(product.scanned, in: .current))  \(key)  "
         + terminalSafe(title.isEmpty ? wording(.unknownProduct) : title)
@@ -37,6 +37,11 @@ struct ProductList {
       ).warnings
       return line + (warnings.isEmpty ? "" : "    \(warnings)\n")
     }.joined()
+  }
+
+  /// The number of scans: `2 scans`. Other languages have the number behind the word.
+  private func scans(_ number: Int) -> String {
+    wording.language == "en" ? "\(number) scans" : "\(wording(PageWord.scansKept)): \(number)"
   }
 
   /// An object a line, with every key; `profile` only where there is a profile.
