@@ -29,52 +29,70 @@ struct ColumnBasis {
       return
     }
     let headers = finder.mentions.filter { !$0.isSize && $0.box != nil }
-    let kinds = Set(headers.map(\.basis))
-    guard let first = headers.first else {
-      // A US panel states its serving's size and nothing else.
-      var bases = [Basis?](repeating: nil, count: centres.count)
-      if centres.count == 1, finder.mentions.contains(where: \.isSize) {
-        bases[0] = .perServing
-      } else {
-        bases[0] = Self.heading(of: centres[0], links, geometry, page)
-      }
-      if centres.count == 2, bases[0] == nil {
-        bases = Self.byPortion(centres, links, geometry, page) ?? bases
-      }
-      self.bases = bases
-      return
-    }
-    if centres.count == 1 {
+    if headers.isEmpty {
+      bases = Self.unheaded(centres, finder, links, geometry, page)
+    } else if centres.count == 1 {
       // Of a mass and a portion the mass is meant: "per 100 g" with a portion's size beside it.
-      bases = [kinds.count == 1 ? first.basis : Self.nearest(headers, to: centres[0], geometry)]
-      return
+      let kinds = Set(headers.map(\.basis))
+      bases = [kinds.count == 1 ? kinds.first : Self.nearest(headers, to: centres[0], geometry)]
+    } else {
+      let headed = Self.headed(centres, by: headers, finder, geometry, page)
+      bases = Self.ordered(headed, centres, links, geometry, page)
     }
-    var found = [Basis?](repeating: nil, count: centres.count)
+  }
+
+  /// The bases of columns without a header.
+  private static func unheaded(
+    _ centres: [Double], _ finder: BasisFinder, _ links: [NameValueLink], _ geometry: PageGeometry,
+    _ page: ScannedPage
+  ) -> [Basis?] {
+    var bases = [Basis?](repeating: nil, count: centres.count)
+    if centres.count == 1, finder.mentions.contains(where: \.isSize) {
+      // A US panel states its serving's size and nothing else.
+      bases[0] = .perServing
+    } else {
+      bases[0] = heading(of: centres[0], links, geometry, page)
+    }
+    if centres.count == 2, bases[0] == nil {
+      return byPortion(centres, links, geometry, page) ?? bases
+    }
+    return bases
+  }
+
+  /// The bases of several columns by the nearest header of each kind. Of two columns, the one without a header has the
+  /// other kind.
+  private static func headed(
+    _ centres: [Double], by headers: [BasisFinder.Mention], _ finder: BasisFinder,
+    _ geometry: PageGeometry, _ page: ScannedPage
+  ) -> [Basis?] {
+    let kinds = Set(headers.map(\.basis))
+    var bases = [Basis?](repeating: nil, count: centres.count)
     for kind in [Basis.per100g, .per100ml, .perServing] where kinds.contains(kind) {
       let places = headers.filter { $0.basis == kind }
-      let column = centres.indices.filter { found[$0] == nil }.min { one, other in
-        Self.distance(places, centres[one], geometry)
-          < Self.distance(places, centres[other], geometry)
+      let column = centres.indices.filter { bases[$0] == nil }.min { one, other in
+        distance(places, centres[one], geometry) < distance(places, centres[other], geometry)
       }
-      if let column { found[column] = kind }
+      if let column { bases[column] = kind }
     }
-    if centres.count == 2, let missing = found.firstIndex(of: nil), kinds.count == 1,
-      !(first.isHundred && Self.headBoth(headers, centres, geometry))
+    if centres.count == 2, let missing = bases.firstIndex(of: nil), kinds.count == 1,
+      let first = headers.first, !(first.isHundred && headBoth(headers, centres, geometry))
     {
-      found[missing] = first.basis == .perServing ? Self.hundred(finder, page) : .perServing
+      bases[missing] = first.basis == .perServing ? hundred(finder, page) : .perServing
     }
-    if centres.count == 2, let one = found[0], let other = found[1],
-      (one == .perServing) != (other == .perServing)
-    {
-      // The numbers know better than headers on a slanted label.
-      let rows = Self.rows(centres, links, geometry)
-      if let isReversed = ServingRatio(rows: rows, page: page).isReversed,
-        isReversed != (one == .perServing)
-      {
-        found.swapAt(0, 1)
-      }
-    }
-    bases = found
+    return bases
+  }
+
+  /// The same bases, in the order that the rows' numbers show. The numbers know better than headers on a slanted label.
+  private static func ordered(
+    _ bases: [Basis?], _ centres: [Double], _ links: [NameValueLink], _ geometry: PageGeometry,
+    _ page: ScannedPage
+  ) -> [Basis?] {
+    guard centres.count == 2, let one = bases[0], let other = bases[1],
+      (one == .perServing) != (other == .perServing),
+      let isReversed = ServingRatio(rows: rows(centres, links, geometry), page: page).isReversed,
+      isReversed != (one == .perServing)
+    else { return bases }
+    return [other, one]
   }
 
   /// The first column's basis by a "100 g" in the line right above it. Other text in that line does

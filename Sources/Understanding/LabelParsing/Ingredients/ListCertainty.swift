@@ -127,67 +127,79 @@ struct ListCertainty {
 
   /// Says of each entry whether it names an allergen, and whether it has a word that only lists have.
   private static func describe(_ entries: inout [Entry], _ cues: FoodCues) {
-    let text = cues.text
-    func entry(of place: Range<Int>) -> Int? {
-      entries.firstIndex {
-        $0.range.lowerBound <= place.lowerBound && place.upperBound <= $0.range.upperBound
-      }
-    }
-    func hasWords(_ place: Range<Int>) -> Bool {
-      text.scalars[place].count(where: LetterFolding.isLetter) > 1
-    }
     for match in cues.matches {
       let pattern = cues.vocabulary.trie.patterns[match.pattern]
       guard cues.languages.contains(pattern.language) else { continue }
-      let place = text.characters(match.range)
-      switch pattern.meaning {
-      case .allergen:
-        guard let number = entry(of: place) else {
-          // A name of several words may be wrapped.
-          for number in entries.indices where entries[number].range.overlaps(place) {
-            entries[number].namesAllergen = true
-          }
-          continue
-        }
-        // Two names side by side are one that is the rest of a cue: "sledi" without its last letter.
-        entries[number].hasOtherWords =
-          entries[number].namesAllergen
-          ? entries[number].hasOtherWords || pattern.meaning != entries[number].allergen
-          : hasWords(entries[number].range.lowerBound..<place.lowerBound)
-        entries[number].namesAllergen = true
-        entries[number].allergen = entries[number].allergen ?? pattern.meaning
-      case .additiveClass:
-        if let number = entry(of: place) { entries[number].isOrdinary = true }
-      case .common:
-        guard let number = entry(of: place) else { continue }
-        let letters = text.scalars[entries[number].range].count(where: LetterFolding.isLetter)
-        if pattern.length >= leastLetters || place.count == letters {
-          entries[number].isOrdinary = true
-        }
-      default: break
-      }
+      describe(&entries, by: pattern, at: cues.text.characters(match.range), cues.text)
     }
-    let strokes = cues.vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols))
-    for match in strokes {
-      let pattern = cues.vocabulary.damaged.patterns[match.pattern]
-      guard case .allergen = pattern.meaning, cues.languages.contains(pattern.language),
-        let number = entry(of: text.characters(match.range))
-      else { continue }
-      entries[number].namesAllergen = true
-    }
-    if let first = entries.first, let last = entries.last {
-      let damaged = cues.damagedNames(
-        in: first.range.lowerBound..<last.range.upperBound, languages: Set(cues.languages))
-      for name in damaged where name.isCertain {
-        if let number = entry(of: name.range) { entries[number].namesAllergen = true }
-      }
-    }
+    findDamagedAllergens(&entries, cues)
     for number in entries.indices {
-      let said = text.text(entries[number].range)
+      let said = cues.text.text(entries[number].range)
       let isList =
         said.contains("%") || PrintedENumber(said) != nil
         || FoodSymbols.fold(said).containsLecithin
       if isList { entries[number].isOrdinary = true }
+    }
+  }
+
+  /// Says of the entry at `place` what a known word there means for it.
+  private static func describe(
+    _ entries: inout [Entry], by pattern: PatternTrie.Pattern, at place: Range<Int>,
+    _ text: FoodText
+  ) {
+    let number = index(of: place, in: entries)
+    switch pattern.meaning {
+    case .allergen:
+      guard let number else {
+        // A name of several words may be wrapped.
+        for number in entries.indices where entries[number].range.overlaps(place) {
+          entries[number].namesAllergen = true
+        }
+        return
+      }
+      let before = entries[number].range.lowerBound..<place.lowerBound
+      // Two names side by side are one that is the rest of a cue: "sledi" without its last letter.
+      entries[number].hasOtherWords =
+        entries[number].namesAllergen
+        ? entries[number].hasOtherWords || pattern.meaning != entries[number].allergen
+        : text.scalars[before].count(where: LetterFolding.isLetter) > 1
+      entries[number].namesAllergen = true
+      entries[number].allergen = entries[number].allergen ?? pattern.meaning
+    case .additiveClass:
+      if let number { entries[number].isOrdinary = true }
+    case .common:
+      guard let number else { return }
+      let letters = text.scalars[entries[number].range].count(where: LetterFolding.isLetter)
+      if pattern.length >= leastLetters || place.count == letters {
+        entries[number].isOrdinary = true
+      }
+    default: break
+    }
+  }
+
+  /// Finds allergens whose names are printed badly: letters read as their strokes, and names with wrong letters.
+  private static func findDamagedAllergens(_ entries: inout [Entry], _ cues: FoodCues) {
+    let text = cues.text
+    let strokes = cues.vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols))
+    for match in strokes {
+      let pattern = cues.vocabulary.damaged.patterns[match.pattern]
+      guard case .allergen = pattern.meaning, cues.languages.contains(pattern.language),
+        let number = index(of: text.characters(match.range), in: entries)
+      else { continue }
+      entries[number].namesAllergen = true
+    }
+    guard let first = entries.first, let last = entries.last else { return }
+    let damaged = cues.damagedNames(
+      in: first.range.lowerBound..<last.range.upperBound, languages: Set(cues.languages))
+    for name in damaged where name.isCertain {
+      if let number = index(of: name.range, in: entries) { entries[number].namesAllergen = true }
+    }
+  }
+
+  /// The index of the entry that all of `place` is in.
+  private static func index(of place: Range<Int>, in entries: [Entry]) -> Int? {
+    entries.firstIndex {
+      $0.range.lowerBound <= place.lowerBound && place.upperBound <= $0.range.upperBound
     }
   }
 }

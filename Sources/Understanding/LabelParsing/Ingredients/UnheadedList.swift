@@ -80,51 +80,77 @@ struct UnheadedList {
           && cues.text.words(in: entry).count > Self.mostWords
       })
     else { return nil }
-    var isKnown = [Bool](repeating: false, count: entries.count)
-    var isCommon = isKnown
-    var hasClass = false
-    var number = 0
-    for match in cues.matches {
-      let pattern = cues.vocabulary.trie.patterns[match.pattern]
-      guard pattern.language == language else { continue }
-      let place = cues.text.characters(match.range)
-      while number < entries.count, entries[number].upperBound <= place.lowerBound { number += 1 }
-      guard number < entries.count, entries[number].lowerBound <= place.lowerBound,
-        place.upperBound <= entries[number].upperBound
-      else { continue }
-      guard pattern.length >= Self.leastLetters || place == entries[number] else { continue }
-      switch pattern.meaning {
-      case .additiveClass:
-        hasClass = true
-        isCommon[number] = true
-      case .common: isCommon[number] = true
-      case .allergen: break
-      default: continue
-      }
-      isKnown[number] = true
-    }
+    let words = ListWords(in: entries, cues, language: language)
     // What follows the last known entry is an address, or noise.
-    let last = isKnown.lastIndex(of: true) ?? entries.endIndex - 1
-    let known = isKnown.count { $0 }
-    let isCut = known * 5 < entries.count * 3
+    let last = words.lastKnown ?? entries.endIndex - 1
+    let isCut = words.known * 5 < entries.count * 3
     range = isCut ? whole.lowerBound..<entries[last].upperBound : whole
     if isCut { entries.removeSubrange((last + 1)...) }
     let isDense =
-      known >= Self.manyKnown ? known * 2 >= entries.count : known * 5 >= entries.count * 3
-    guard known >= (isHeaded ? Self.leastHeaded : Self.leastKnown), isDense,
+      words.known >= Self.manyKnown
+      ? words.known * 2 >= entries.count : words.known * 5 >= entries.count * 3
+    guard words.known >= (isHeaded ? Self.leastHeaded : Self.leastKnown), isDense,
       // A row of allergens alone is of a sentence that warns of them.
-      isCommon.count(where: { $0 }) >= Self.leastCommon - (isHeaded ? 1 : 0)
+      words.common >= Self.leastCommon - (isHeaded ? 1 : 0)
     else { return nil }
     let scalars = cues.text.scalars
     let shares = entries.count { scalars[$0].contains("%") }
     // Where most entries have a share or a mass it is an analysis.
     guard shares * 2 < entries.count, !Self.statesAmounts(scalars, range) else { return nil }
-    let isFollowed = cues.cues.contains { cue in
+    guard
+      isHeaded || words.haveClass || shares > 0
+        || entries.contains(where: { PrintedENumber(cues.text.text($0)) != nil })
+        || Self.isFollowedByAllergens(range, cues)
+    else { return nil }
+  }
+
+  /// Whether the sentence about allergens begins right behind `range`.
+  private static func isFollowedByAllergens(_ range: Range<Int>, _ cues: FoodCues) -> Bool {
+    cues.cues.contains { cue in
       (cue.meaning == .contains || cue.meaning == .mayContain)
-        && 0...Self.nearStatement ~= cue.range.lowerBound - range.upperBound
+        && 0...nearStatement ~= cue.range.lowerBound - range.upperBound
     }
-    let hasNumber = entries.contains { PrintedENumber(cues.text.text($0)) != nil }
-    guard isHeaded || hasClass || hasNumber || shares > 0 || isFollowed else { return nil }
+  }
+
+  /// The entries of a list that words of lists are in.
+  private struct ListWords {
+    /// Entries with a known word.
+    private(set) var known = 0
+    /// Entries with a word that is more than an allergen's name.
+    private(set) var common = 0
+    /// The last entry with a known word.
+    private(set) var lastKnown: Int?
+    /// Whether a class of additives is named.
+    private(set) var haveClass = false
+
+    /// Looks for the words of `language` in `entries`, which are in their order.
+    init(in entries: [Range<Int>], _ cues: FoodCues, language: Int) {
+      var isKnown = [Bool](repeating: false, count: entries.count)
+      var isCommon = isKnown
+      var number = 0
+      for match in cues.matches {
+        let pattern = cues.vocabulary.trie.patterns[match.pattern]
+        guard pattern.language == language else { continue }
+        let place = cues.text.characters(match.range)
+        while number < entries.count, entries[number].upperBound <= place.lowerBound { number += 1 }
+        guard number < entries.count, entries[number].lowerBound <= place.lowerBound,
+          place.upperBound <= entries[number].upperBound,
+          pattern.length >= UnheadedList.leastLetters || place == entries[number]
+        else { continue }
+        switch pattern.meaning {
+        case .additiveClass:
+          haveClass = true
+          isCommon[number] = true
+        case .common: isCommon[number] = true
+        case .allergen: break
+        default: continue
+        }
+        isKnown[number] = true
+      }
+      known = isKnown.count { $0 }
+      common = isCommon.count { $0 }
+      lastKnown = isKnown.lastIndex(of: true)
+    }
   }
 
   /// Whether the last bracket before `position` is an opening one: "flavouring (wheat, gluten free)".
