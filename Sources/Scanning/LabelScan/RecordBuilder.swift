@@ -111,30 +111,12 @@ public struct RecordBuilder: Sendable {
     of photos: [PhotoPages], barcodes: [GTIN], codes: [PhotoCode], origin: RecordOrigin,
     engine: EngineInfo, findings: [Finding]
   ) async -> BuiltRecord {
-    let parsed = photos.map { $0.pages.map(parser.parse) }
-    let amounts = photos.map { $0.amounts.map(parser.parse) }
-    let labels = parsed.flatMap { $0 }
-    let looks = photos.indices.map { index in
-      PhotoLooks(
-        pages: photos[index].pages + [photos[index].amounts].compactMap { $0 },
-        labels: parsed[index] + [amounts[index]].compactMap { $0 })
-    }
-    func decided(_ places: Range<Int>) -> DecidedLabel {
-      let rules = decide(
-        parsed[places].flatMap { $0 }, amountsOnly: amounts[places].compactMap { $0 },
-        threshold: options.threshold)
-      return lattice.decide(
-        Array(looks[places]), rules: rules, keepsUnknownBasis: isText(origin)) ?? rules
-    }
-    var label = decided(photos.indices)
-    let frames = Set(photos.filter(\.isFrame).map { $0.pages[0].source })
-    if !frames.isEmpty, photos.count > 1 {
-      label = FrameAgreement(frames: frames, alone: photos.indices.map { decided($0..<$0 + 1) })
-        .checked(label)
-    }
+    let understood = photos.map(understand)
+    let labels = understood.flatMap(\.labels)
+    var label = decideTogether(understood, keepsUnknownBasis: isText(origin))
     let contradiction = PhotosShowOneProduct(threshold: options.threshold)
       .finding(
-        about: photos.indices.map { (name: photos[$0].pages[0].source, looks: parsed[$0]) })
+        about: understood.map { (name: $0.photo.pages[0].source, looks: $0.labels) })
     if let contradiction {
       // Values of two products together would be a record of neither.
       let record = assembleRecord(
@@ -168,6 +150,49 @@ public struct RecordBuilder: Sendable {
         keepsUnknownBasis: isText(origin)))
     if let analyst { record = await askSugarAnalyst(analyst, about: record) }
     return BuiltRecord(record: record, labels: labels)
+  }
+
+  /// A photo, or a frame of a film, whose texts were parsed.
+  private struct UnderstoodPhoto {
+    var photo: PhotoPages
+    /// The label of each look, the first look first.
+    var labels: [ParsedLabel]
+    /// The label of the text with doubtful words read as amounts.
+    var amounts: ParsedLabel?
+
+    var looks: PhotoLooks {
+      PhotoLooks(
+        pages: photo.pages + [photo.amounts].compactMap { $0 },
+        labels: labels + [amounts].compactMap { $0 })
+    }
+  }
+
+  private func understand(_ photo: PhotoPages) -> UnderstoodPhoto {
+    UnderstoodPhoto(
+      photo: photo, labels: photo.pages.map(parser.parse), amounts: photo.amounts.map(parser.parse))
+  }
+
+  /// The values of all photos. Those that frames of a film would only confirm for each other are taken back.
+  private func decideTogether(
+    _ photos: [UnderstoodPhoto], keepsUnknownBasis: Bool
+  ) -> DecidedLabel {
+    let label = decided(photos[...], keepsUnknownBasis: keepsUnknownBasis)
+    let frames = Set(photos.filter(\.photo.isFrame).map { $0.photo.pages[0].source })
+    guard !frames.isEmpty, photos.count > 1 else { return label }
+    let alone = photos.indices.map {
+      decided(photos[$0...$0], keepsUnknownBasis: keepsUnknownBasis)
+    }
+    return FrameAgreement(frames: frames, alone: alone).checked(label)
+  }
+
+  private func decided(
+    _ photos: ArraySlice<UnderstoodPhoto>, keepsUnknownBasis: Bool
+  ) -> DecidedLabel {
+    let rules = decide(
+      photos.flatMap(\.labels), amountsOnly: photos.compactMap(\.amounts),
+      threshold: options.threshold)
+    return lattice.decide(
+      photos.map(\.looks), rules: rules, keepsUnknownBasis: keepsUnknownBasis) ?? rules
   }
 
   private func isText(_ origin: RecordOrigin) -> Bool {
