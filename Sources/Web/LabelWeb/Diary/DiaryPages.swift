@@ -27,6 +27,15 @@ struct DiaryPages: Sendable {
       return try page(Self.today, request)
     }
     router.get("diary/:day") { request, context in try page(Self.day(context), request) }
+    addDrafts(to: router)
+    addQuickEdits(to: router)
+    addDayMarks(to: router)
+    addEntries(to: router)
+    addCats(to: router)
+  }
+
+  /// Adds the routes of drafts: what a phrase means, before it is logged.
+  private func addDrafts(to router: Router<some RequestContext>) {
     router.get("diary/:day/draft") { request, _ in
       let phrase = (WebForm(ofQuery: request)["phrase"] ?? "").prefix(Self.longestPhrase)
       let language = language(request)
@@ -39,6 +48,10 @@ struct DiaryPages: Sendable {
     }
     router.post("diary/:day/draft") { request, context in try await draft(request, context) }
     router.post("diary/:day/drafts/:key") { request, context in try await log(request, context) }
+  }
+
+  /// Adds the routes that log known foods, take entries back, and copy a day.
+  private func addQuickEdits(to router: Router<some RequestContext>) {
     router.post("diary/:day/again") { request, context in
       try await change(request, context) { day, form in
         guard let name = form["name"], let meal = try diary.knownMeal(named: name) else { return }
@@ -67,6 +80,10 @@ struct DiaryPages: Sendable {
         }
       }
     }
+  }
+
+  /// Adds the routes of a day's goals, and of the mark that all was logged.
+  private func addDayMarks(to router: Router<some RequestContext>) {
     router.post("diary/:day/complete") { request, context in
       try await change(request, context) { day, form in
         try diary.mark(day, complete: form["complete"] == "yes", now: Date())
@@ -77,8 +94,6 @@ struct DiaryPages: Sendable {
         try diary.setGoals(try Self.goals(form), from: day, now: Date())
       }
     }
-    addEntries(to: router)
-    addCats(to: router)
   }
 
   private static var today: LocalDay { LocalDay(of: Date(), in: .current) }
