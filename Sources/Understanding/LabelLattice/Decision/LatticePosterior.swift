@@ -45,42 +45,19 @@ package struct LatticePosterior: Sendable {
     _ page: LatticePage, _ layouts: [LayoutHypotheses], meaningWeights: [Double],
     pairWeights: [Double]
   ) {
-    var entries: [Entry] = []
-    for (index, layout) in layouts.enumerated() {
-      var pairs: [[Int]: PairShares] = [:]
-      for hypothesis in layout.meanings {
-        var entry = Entry(layout: index, meanings: hypothesis.meanings, pair: nil, score: 0)
-        entry.score = hypothesis.score(meaningWeights)
-        let whole = hypothesis.meanings.firstIndex { $0 == .per100g || $0 == .per100ml }
-        if let whole, let part = hypothesis.meanings.firstIndex(of: .perServing) {
-          let meaning = hypothesis.meanings[whole]
-          let sizes = page.sizes.amounts(for: meaning)
-          let key = [whole, part, meaning.rawValue]
-          let shares =
-            pairs[key]
-            ?? PairShares(
-              ColumnPair.members(
-                layout.panels[whole], layout.panels[part], sizes: sizes,
-                servings: page.servingSizes.amounts(for: meaning)),
-              weights: pairWeights, sizes: sizes)
-          pairs[key] = shares
-          entry.pair = (whole, part, shares)
-          entry.score += shares.bonus
-        }
-        entries.append(entry)
-      }
+    let entries = layouts.enumerated().flatMap { index, layout in
+      Self.entries(of: layout, index, page, meaningWeights, pairWeights)
     }
     guard !entries.isEmpty else { return }
     let total = logSumExp(entries.map(\.score))
-    var sums: [Key: LatticeValue] = [:]
-    var heaviest: [Key: Double] = [:]
+    var sums = ValueSums()
     var single: [[Int]: [ShareKey: Share]] = [:]
     for entry in entries {
       let probability = exp(entry.score - total)
       guard probability > 1e-4 else { continue }
+      let layout = layouts[entry.layout]
       for (column, meaning) in entry.meanings.enumerated() {
         meanings[meaning.rawValue] += probability
-        let layout = layouts[entry.layout]
         guard meaning != .none else { continue }
         let shares: [ShareKey: Share]
         if let pair = entry.pair, pair.whole == column {
@@ -93,34 +70,78 @@ package struct LatticePosterior: Sendable {
           shares = Self.shares(of: layout.panels[column])
           single[[entry.layout, column]] = shares
         }
-        for (place, share) in shares {
-          let key = Key(meaning: meaning, key: place.key, amount: place.amount)
-          let weight = probability * share.probability
-          if sums[key] == nil {
-            sums[key] = LatticeValue(
-              meaning: meaning, key: place.key, amount: place.amount, posterior: 0,
-              posteriorOnAnyBasis: 0, meaningPosterior: 0, rivalPosterior: 0, confirmed: 0,
-              candidate: share.candidate, factors: share.factors, panelSize: share.size,
-              isStream: layout.layout.isStream)
-          }
-          sums[key]?.posterior += weight
-          sums[key]?.confirmed += probability * share.confirmed
-          sums[key]?.contradicted += probability * share.contradicted
-          if weight > heaviest[key] ?? 0 {
-            heaviest[key] = weight
-            sums[key]?.candidate = share.candidate
-            sums[key]?.factors = share.factors
-            sums[key]?.panelSize = share.size
-            sums[key]?.isStream = layout.layout.isStream
-          }
-        }
+        sums.add(shares, meaning, probability, isStream: layout.layout.isStream)
       }
     }
-    finish(sums)
+    keepLikeliest(sums.values)
+  }
+
+  /// The interpretations of one layout, each with its score.
+  private static func entries(
+    of layout: LayoutHypotheses, _ index: Int, _ page: LatticePage, _ meaningWeights: [Double],
+    _ pairWeights: [Double]
+  ) -> [Entry] {
+    var pairs: [[Int]: PairShares] = [:]
+    return layout.meanings.map { hypothesis in
+      var entry = Entry(layout: index, meanings: hypothesis.meanings, pair: nil, score: 0)
+      entry.score = hypothesis.score(meaningWeights)
+      let whole = hypothesis.meanings.firstIndex { $0 == .per100g || $0 == .per100ml }
+      guard let whole, let part = hypothesis.meanings.firstIndex(of: .perServing) else {
+        return entry
+      }
+      let meaning = hypothesis.meanings[whole]
+      let sizes = page.sizes.amounts(for: meaning)
+      let key = [whole, part, meaning.rawValue]
+      let shares =
+        pairs[key]
+        ?? PairShares(
+          ColumnPair.members(
+            layout.panels[whole], layout.panels[part], sizes: sizes,
+            servings: page.servingSizes.amounts(for: meaning)),
+          weights: pairWeights, sizes: sizes)
+      pairs[key] = shares
+      entry.pair = (whole, part, shares)
+      entry.score += shares.bonus
+      return entry
+    }
+  }
+
+  /// The probabilities of all values, summed over the interpretations. Each value has the facts of its likeliest one.
+  private struct ValueSums {
+    private(set) var values: [Key: LatticeValue] = [:]
+    private var heaviest: [Key: Double] = [:]
+
+    /// Adds the values of a column in an interpretation of this probability.
+    mutating func add(
+      _ shares: [ShareKey: Share], _ meaning: ColumnMeaning, _ probability: Double, isStream: Bool
+    ) {
+      for (place, share) in shares {
+        let key = Key(meaning: meaning, key: place.key, amount: place.amount)
+        let weight = probability * share.probability
+        var value =
+          values[key]
+          ?? LatticeValue(
+            meaning: meaning, key: place.key, amount: place.amount, posterior: 0,
+            posteriorOnAnyBasis: 0, meaningPosterior: 0, rivalPosterior: 0, confirmed: 0,
+            candidate: share.candidate, factors: share.factors, panelSize: share.size,
+            isStream: isStream)
+        value.posterior += weight
+        value.confirmed += probability * share.confirmed
+        value.contradicted += probability * share.contradicted
+        if weight > heaviest[key] ?? 0 {
+          heaviest[key] = weight
+          value.candidate = share.candidate
+          value.factors = share.factors
+          value.panelSize = share.size
+          value.isStream = isStream
+        }
+        values[key] = value
+      }
+    }
   }
 
   /// Keeps the likeliest amount of each nutrient on each basis.
-  private mutating func finish(_ sums: [Key: LatticeValue]) {
+  private mutating func keepLikeliest(_ sums: [Key: LatticeValue]) {
     var onAnyBasis: [ShareKey: Double] = [:]
     // In a fixed order, so that the same looks give the same sums to the last bit.
     for (key, value) in sums.sorted(by: { $0.key.meaning.rawValue < $1.key.meaning.rawValue }) {

@@ -6,74 +6,81 @@ struct RoleContext {
 
   /// Fills in the features of context of `items`, which are scored.
   func extend(_ items: inout [RoleItem]) {
-    let count = page.spots.count
+    let chances = self.chances(of: items)
+    let neighbours = page.spots.indices.map { self.neighbours(of: $0, chances) }
+    let alignment = RowAlignment(page, items)
+    for index in items.indices {
+      let spot = items[index].spot
+      for (row, role) in items[index].roles.enumerated() {
+        if let key = role.key {
+          addNeighbours(neighbours[spot], of: key, row, to: &items[index])
+          addAlignment(alignment, of: key, row, to: &items[index])
+        } else if row == 0 {
+          items[index].set(.noneColumnCertainty, of: row, to: neighbours[spot].columnMean)
+          items[index].set(.noneRowCertainty, of: row, to: neighbours[spot].rowBest)
+          if let aligned = alignment.chances[spot] {
+            items[index].set(.noneAligned, of: row, to: min(1, aligned.reduce(0, +)))
+          }
+        }
+      }
+    }
+  }
+
+  /// The probability of each nutrient for each spot, `0 ... 1`: all nutrients of the first spot, then those of the next.
+  private func chances(of items: [RoleItem]) -> [Double] {
     let keys = LatticeNutrient.count
-    var chance = [Double](repeating: 0, count: count * keys)
+    var chances = [Double](repeating: 0, count: page.spots.count * keys)
     for item in items {
       for (role, logP) in zip(item.roles, item.logP) {
         if let key = role.key, role.origin != .wrong {
-          chance[item.spot * keys + key] += exp(logP)
+          chances[item.spot * keys + key] += exp(logP)
         }
       }
     }
-    for index in chance.indices { chance[index] = min(1, chance[index]) }
-    let neighbours = (0..<count).map { self.neighbours(of: $0, chance) }
-    let alignment = RowAlignment(page, items)
-    let width = RoleFeature.count
-    for index in items.indices {
-      let spot = items[index].spot
-      let near = neighbours[spot]
-      let aligned = alignment.chances[spot]
-      for (row, role) in items[index].roles.enumerated() {
-        func set(_ feature: RoleFeature, _ value: Double) {
-          items[index].features[row * width + feature.rawValue] = Float(value)
-        }
-        guard let key = role.key else {
-          if row == 0 {
-            set(.noneColumnCertainty, near.columnMean)
-            set(.noneRowCertainty, near.rowBest)
-            if let aligned { set(.noneAligned, min(1, aligned.reduce(0, +))) }
-          }
-          continue
-        }
-        set(.sameInRow, near.rowOf[key])
-        set(.otherInRow, near.rowElse(key))
-        if let above = near.above {
-          let step = key - above
-          set(.aboveIsNext, step == 1 ? 1 : 0)
-          set(.aboveIsBefore, 2...3 ~= step ? 1 : 0)
-          set(.aboveIsAfter, step < 0 ? 1 : 0)
-        }
-        if let below = near.below {
-          let step = below - key
-          set(.belowIsNext, step == 1 ? 1 : 0)
-          set(.belowIsAfter, 2...3 ~= step ? 1 : 0)
-          set(.belowIsBefore, step < 0 ? 1 : 0)
-        }
-        let base = row * width
-        let hasCell =
-          items[index].features[base + RoleFeature.cellAbove.rawValue]
-          + items[index].features[base + RoleFeature.cellBelow.rawValue] > 0
-        if hasCell {
-          if let left = near.left {
-            set(.leftIsBefore, left < key ? 1 : 0)
-            set(.leftIsAfter, left > key ? 1 : 0)
-          }
-          if let right = near.right {
-            set(.rightIsAfter, right > key ? 1 : 0)
-            set(.rightIsBefore, right < key ? 1 : 0)
-          }
-        }
-        set(.claimedInColumn, near.columnOf[key])
-        if let aligned {
-          set(.aligned, aligned[key])
-          set(.alignedLog, log(aligned[key] + 0.01) / 4)
-          set(.alignedElse, min(1, aligned.reduce(0, +)) - aligned[key])
-          set(.nameTaken, alignment.taken[spot]?[key] ?? 0)
-        }
-        set(.columnCertainty, near.columnMean)
+    return chances.map { min(1, $0) }
+  }
+
+  /// Fills in the features of a role beside those of the same row and column.
+  private func addNeighbours(
+    _ near: Neighbours, of key: Int, _ row: Int, to item: inout RoleItem
+  ) {
+    item.set(.sameInRow, of: row, to: near.rowOf[key])
+    item.set(.otherInRow, of: row, to: near.rowElse(key))
+    if let above = near.above {
+      let step = key - above
+      item.set(.aboveIsNext, of: row, to: step == 1 ? 1 : 0)
+      item.set(.aboveIsBefore, of: row, to: 2...3 ~= step ? 1 : 0)
+      item.set(.aboveIsAfter, of: row, to: step < 0 ? 1 : 0)
+    }
+    if let below = near.below {
+      let step = below - key
+      item.set(.belowIsNext, of: row, to: step == 1 ? 1 : 0)
+      item.set(.belowIsAfter, of: row, to: 2...3 ~= step ? 1 : 0)
+      item.set(.belowIsBefore, of: row, to: step < 0 ? 1 : 0)
+    }
+    if item.feature(.cellAbove, of: row) + item.feature(.cellBelow, of: row) > 0 {
+      if let left = near.left {
+        item.set(.leftIsBefore, of: row, to: left < key ? 1 : 0)
+        item.set(.leftIsAfter, of: row, to: left > key ? 1 : 0)
+      }
+      if let right = near.right {
+        item.set(.rightIsAfter, of: row, to: right > key ? 1 : 0)
+        item.set(.rightIsBefore, of: row, to: right < key ? 1 : 0)
       }
     }
+    item.set(.claimedInColumn, of: row, to: near.columnOf[key])
+    item.set(.columnCertainty, of: row, to: near.columnMean)
+  }
+
+  /// Fills in the chances of a role by the order of the column's values beside their names.
+  private func addAlignment(
+    _ alignment: RowAlignment, of key: Int, _ row: Int, to item: inout RoleItem
+  ) {
+    guard let aligned = alignment.chances[item.spot] else { return }
+    item.set(.aligned, of: row, to: aligned[key])
+    item.set(.alignedLog, of: row, to: log(aligned[key] + 0.01) / 4)
+    item.set(.alignedElse, of: row, to: min(1, aligned.reduce(0, +)) - aligned[key])
+    item.set(.nameTaken, of: row, to: alignment.taken[item.spot]?[key] ?? 0)
   }
 
   private struct Neighbours {

@@ -136,6 +136,11 @@ extension RoleItem {
     features[(index * RoleFeature.count)..<((index + 1) * RoleFeature.count)]
   }
 
+  /// Sets one feature of a role.
+  mutating func set(_ feature: RoleFeature, of row: Int, to value: Double) {
+    features[row * RoleFeature.count + feature.rawValue] = Float(value)
+  }
+
   /// A feature of one role.
   func feature(_ feature: RoleFeature, of index: Int) -> Double {
     Double(features[index * RoleFeature.count + feature.rawValue])
