@@ -91,10 +91,10 @@ import Testing
     ]
     // The order of a dictionary's keys changes with its capacity, and from run to run.
     for extra in 0..<40 {
-      var main = Panel(
+      var main = ReadingPanel(
         basis: .per100g, readings: amounts.map { reading($0.0, $0.1, .gram, 0.9) })
       main.candidates.reserveCapacity(extra)
-      let serving = Panel(
+      let serving = ReadingPanel(
         basis: .perServing, readings: amounts.map { reading($0.0, $0.2, .gram, 0.9) })
       #expect(ColumnRatio(main: main, serving: serving)?.ratio == 0.3)
     }
@@ -103,7 +103,7 @@ import Testing
   private func joint(
     _ readings: [NutrientReading], mass: Double = 100
   ) -> [Nutrient: [Double: Double]] {
-    let panel = Panel(basis: .per100g, readings: readings)
+    let panel = ReadingPanel(basis: .per100g, readings: readings)
     let joint = JointDistribution(
       candidates: panel.candidates,
       arithmetic: LabelArithmetic(mass: mass, subject: .food))

@@ -41,7 +41,7 @@ import Testing
     let percent: [Nutrient: Decimal] = [
       .protein: 30, .fat: 32, .fiber: 3, .moisture: 5, .ash: 20,
     ]
-    let panel = Panel(
+    let panel = RecordPanel(
       subject: .petFood, basis: .asFed, foodType: .dry, audience: audience,
       values: percent.mapValues { NutrientValue(Quantity($0, .percent), source: .ocr) })
     let findings = panelRules.flatMap { $0.findings(in: panel) }

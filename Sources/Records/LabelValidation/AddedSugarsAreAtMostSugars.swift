@@ -5,7 +5,7 @@ import LabelModel
 struct AddedSugarsAreAtMostSugars: PanelRule {
   let rule = FindingRule.addedSugarsAreAtMostSugars
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.subject == .food, let part = panel.least(.addedSugars),
       let whole = panel.most(.sugars), part > whole + partMargin
     else { return [] }
@@ -16,6 +16,6 @@ struct AddedSugarsAreAtMostSugars: PanelRule {
     ]
   }
 
-  var accepted: [Panel] { [.food([.sugars: 9, .addedSugars: 9]), .food([.addedSugars: 9])] }
-  var refused: [Panel] { [.food([.sugars: 9, .addedSugars: 10])] }
+  var accepted: [RecordPanel] { [.food([.sugars: 9, .addedSugars: 9]), .food([.addedSugars: 9])] }
+  var refused: [RecordPanel] { [.food([.sugars: 9, .addedSugars: 10])] }
 }

@@ -8,7 +8,7 @@ import LabelModel
 struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {
   let rule = FindingRule.carbohydrateIsAtMost30PercentOfDryMatter
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, panel.audience ?? .cat == .cat,
       let percent = panel.carbohydratePercent, percent > 30
     else {
@@ -19,7 +19,7 @@ struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {
     ]
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .petFood(.wet, [10, 5, 1, 80, 2], carbohydratePercent: 10),
       .petFood(.dry, [33, 20, 3, 10, 7], carbohydratePercent: 30),
@@ -28,5 +28,5 @@ struct CarbohydrateIsAtMost30PercentOfDryMatter: PanelRule {
       .petFood(.dry, [25, 10, 3, 10, 7], carbohydratePercent: 50).eaten(by: .dog),
     ]
   }
-  var refused: [Panel] { [.petFood(.dry, [25, 10, 3, 10, 7], carbohydratePercent: 50)] }
+  var refused: [RecordPanel] { [.petFood(.dry, [25, 10, 3, 10, 7], carbohydratePercent: 50)] }
 }

@@ -18,7 +18,7 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
   private static let protein: Decimal = 17
   private static let fiber: Decimal = 8
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.subject == .food, let fat = panel.amount(.fat),
       let carbohydrates = panel.amount(.carbohydrates), let protein = panel.amount(.protein),
       let printed = panel.amount(.energyKJ) ?? panel.amount(.energyKcal).map({ $0 * 4184 / 1000 })
@@ -67,7 +67,7 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
     ]
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .food([.energyKJ: 1000, .fat: 10, .carbohydrates: 30, .protein: 7]),
       .food([.energyKcal: 239, .fat: 10, .carbohydrates: 30, .protein: 7]),
@@ -84,7 +84,7 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
       .food([.energyKJ: 980, .fat: 0, .carbohydrates: 98, .protein: 0, .polyols: 98]),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [
       .food([.energyKJ: 1000, .fat: 1, .carbohydrates: 30, .protein: 7]),
       .food([.energyKJ: 1000, .fat: 10, .carbohydrates: 80, .protein: 7]),

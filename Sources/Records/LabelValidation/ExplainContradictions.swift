@@ -19,7 +19,7 @@ public func explainContradictions(
     let basis = isServing ? .perServing : main
     if isServing, main == .perServing { continue }
     let inReview = label.likeliestForReview { ($0.basis ?? main) == basis }
-    let panel = Panel(
+    let panel = RecordPanel(
       // On an unknown basis a sum is not compared with 100 g.
       subject: subject, basis: basis ?? .perServing,
       values: (isServing ? label.perServing : label.readings).mapValues(NutrientValue.init)

@@ -5,7 +5,7 @@ import LabelModel
 struct KilojoulesAgreeWithKilocalories: PanelRule {
   let rule = FindingRule.kilojoulesAgreeWithKilocalories
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.subject == .food, let kJ = panel.amount(.energyKJ),
       let kcal = panel.amount(.energyKcal), !agree(kJ: kJ, kcal: kcal)
     else { return [] }
@@ -27,14 +27,14 @@ struct KilojoulesAgreeWithKilocalories: PanelRule {
     kJ >= kcal * 37 / 10 - 2 && kJ <= kcal * 47 / 10 + 2
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .food([.energyKJ: 1010, .energyKcal: 239]), .food([.energyKJ: 0, .energyKcal: 0]),
       .food([.energyKJ: 368, .energyKcal: 100]), .food([.energyKJ: 472, .energyKcal: 100]),
       .food([.energyKJ: 1010]), .food([.energyKcal: 239]),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [
       .food([.energyKJ: 1010, .energyKcal: 1239]), .food([.energyKJ: 239, .energyKcal: 1010]),
       .food([.energyKJ: 367, .energyKcal: 100]), .food([.energyKJ: 473, .energyKcal: 100]),

@@ -8,7 +8,7 @@ struct MacronutrientsSumToAtMost105Grams: PanelRule {
 
   private static let parts: [Nutrient] = [.fat, .carbohydrates, .protein, .salt]
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.subject == .food, panel.basis == .per100g else { return [] }
     let there = Self.parts.filter { panel.least($0) != nil }
     let sum = there.compactMap(panel.least).reduce(0, +)
@@ -19,14 +19,14 @@ struct MacronutrientsSumToAtMost105Grams: PanelRule {
     ]
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .food([.fat: 30, .carbohydrates: 60, .protein: 14, .salt: 1]),
       .food([.fat: 80, .carbohydrates: 60, .protein: 14, .salt: 1], basis: .perServing),
       .food([:]),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [
       .food([.fat: 30, .carbohydrates: 60, .protein: 14, .salt: 1.1]),
       .food([.fat: 80, .carbohydrates: 60]),

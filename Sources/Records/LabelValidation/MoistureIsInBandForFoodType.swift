@@ -7,7 +7,7 @@ import LabelModel
 struct MoistureIsInBandForFoodType: PanelRule {
   let rule = FindingRule.moistureIsInBandForFoodType
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType,
       let moisture = panel.amount(.moisture),
       let outside = AmountOutOfRange(
@@ -16,7 +16,7 @@ struct MoistureIsInBandForFoodType: PanelRule {
     return [finding(outside, outside.message(.moistureIsOutOfBand), .moisture)]
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .petFood(.wet, [10, 5, 1, 70, 2]), .petFood(.wet, [5, 3, 0, 90, 2]),
       .petFood(.dry, [35, 15, 2, 6, 8]), .petFood(.dry, [35, 15, 2, 12, 8]),
@@ -26,7 +26,7 @@ struct MoistureIsInBandForFoodType: PanelRule {
       .petFood(.wet, [3, 1, 0, 95, 1]).eaten(by: .broth),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [
       .petFood(.wet, [10, 5, 1, 69, 2]), .petFood(.wet, [1, 1, 1, 91, 1]),
       .petFood(.dry, [35, 15, 2, 13, 8]), .petFood(.dry, [35, 15, 2, 5, 8]),

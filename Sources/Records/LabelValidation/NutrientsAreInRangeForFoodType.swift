@@ -7,7 +7,7 @@ import LabelModel
 struct NutrientsAreInRangeForFoodType: PanelRule {
   let rule = FindingRule.nutrientsAreInRangeForFoodType
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.hasAllFiveFromLabel, let foodType = panel.foodType else { return [] }
     return Nutrient.petFoodCore.compactMap { nutrient in
       guard nutrient != .moisture, let percent = panel.amount(nutrient),
@@ -17,14 +17,14 @@ struct NutrientsAreInRangeForFoodType: PanelRule {
     }
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .petFood(.wet, [20, 5, 0, 70, 5]), .petFood(.dry, [40, 30, 5, 10, 12]),
       .petFood(.semiMoist, [45, 20, 2, 20, 10]), .petFood(.wet, [30, 5, 0, 60]),
       .petFood(.dry, [25, 32, 6, 5, 8]).eaten(by: .dog),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [
       .petFood(.wet, [20.5, 5, 0, 70, 2]), .petFood(.wet, [8, 16, 0, 72, 2]),
       .petFood(.wet, [8, 6, 4, 75, 2]), .petFood(.dry, [30, 15, 2, 10, 13]),

@@ -21,7 +21,7 @@ struct NutrientsSumToAtMost102Percent: PanelRule {
 
   init(of need: Need = .allFive) { self.need = need }
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     let isAsFed = panel.basis == .asFed || panel.basis == .per100g
     guard panel.subject == .petFood, isAsFed, need == .someRead || panel.hasAllFiveFromLabel
     else { return [] }
@@ -35,13 +35,13 @@ struct NutrientsSumToAtMost102Percent: PanelRule {
     ]
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .petFood(.wet, [10, 5, 1, 82, 4]), .petFood(.wet, [11, 5, 1, 80, 2]),
       .petFood(.wet, [90, 90]), .petFood(.wet, [20, 15, 3, 90, 5]).from(.api),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [.petFood(.wet, [10, 5, 1, 82.1, 4]), .petFood(.wet, [20, 15, 3, 90, 5])]
   }
 }

@@ -1,129 +1,17 @@
-package import Foundation
+import Foundation
 import Languages
 package import LabelModel
-
-/// The values of a record on one basis, as input of rules.
-package struct Panel: Hashable, Sendable {
-  /// The kind of product.
-  package var subject: Subject
-  /// The reference of the values.
-  package var basis: Basis
-  /// A pet food's type.
-  package var foodType: FoodType?
-  /// The animals of the pet food, `nil` when no word names them.
-  package var audience: LimitAudience?
-  /// The limits of a pet food's nutrients.
-  package var limits: FieldLimits
-  /// The values.
-  package var values: [Nutrient: NutrientValue]
-  /// The carbohydrate that follows from them, in percent of dry matter.
-  package var carbohydratePercent: Double?
-  /// A drink's alcoholic strength in percent of the volume.
-  package var alcoholByVolume: Decimal?
-
-  /// Creates a panel.
-  package init(
-    subject: Subject, basis: Basis, foodType: FoodType? = nil, audience: LimitAudience? = nil,
-    limits: FieldLimits = .standard, values: [Nutrient: NutrientValue],
-    carbohydratePercent: Double? = nil, alcoholByVolume: Decimal? = nil
-  ) {
-    self.subject = subject
-    self.basis = basis
-    self.foodType = foodType
-    self.audience = audience
-    self.limits = limits
-    self.values = values
-    self.carbohydratePercent = carbohydratePercent
-    self.alcoholByVolume = alcoholByVolume
-  }
-
-  /// The amount in grams, kJ or kcal; `nil` when it is missing or has no such unit.
-  func amount(_ nutrient: Nutrient) -> Decimal? { values[nutrient]?.quantity.normalized }
-
-  /// The least that the value can mean: 0 for `<0.5`.
-  func least(_ nutrient: Nutrient) -> Decimal? {
-    values[nutrient]?.modifier == .lessThan ? 0 : amount(nutrient)
-  }
-
-  /// The most that the value can mean; `nil` when it is missing or open upwards.
-  func most(_ nutrient: Nutrient) -> Decimal? {
-    values[nutrient]?.modifier == .greaterThan ? nil : amount(nutrient)
-  }
-
-  /// The amounts of `nutrients`: "fat 80 g, carbohydrates 60 g".
-  func listed(_ nutrients: [Nutrient], in unit: NutrientUnit) -> MessageArgument {
-    .amounts(
-      nutrients.compactMap { nutrient in
-        least(nutrient).map { MessageArgument.Amount(nutrient, $0, unit) }
-      })
-  }
-
-  /// Whether all five constituents of a pet food were read from the label. Comprehensive validation
-  /// waits for that, since partial data only look wrong (docs/rules.md, rule 6).
-  var hasAllFiveFromLabel: Bool {
-    subject == .petFood && (basis == .asFed || basis == .per100g)
-      && Nutrient.petFoodCore.allSatisfy { values[$0]?.source == .ocr && amount($0) != nil }
-  }
-
-  /// Returns the panel for `audience`.
-  func eaten(by audience: LimitAudience) -> Panel {
-    var panel = self
-    panel.audience = audience
-    return panel
-  }
-
-  /// Returns the panel with every value from `source`.
-  func from(_ source: Source) -> Panel {
-    var panel = self
-    panel.values = values.mapValues {
-      var value = $0
-      value.source = source
-      return value
-    }
-    return panel
-  }
-
-  /// A panel of food for people for examples, in grams, kJ and kcal.
-  static func food(
-    _ amounts: [Nutrient: Decimal], basis: Basis = .per100g, alcoholByVolume: Decimal? = nil
-  ) -> Panel {
-    let values = amounts.map { nutrient, amount in
-      let unit: NutrientUnit =
-        switch nutrient {
-        case .energyKJ: .kilojoule
-        case .energyKcal: .kilocalorie
-        default: .gram
-        }
-      return (nutrient, NutrientValue(Quantity(amount, unit), source: .ocr))
-    }
-    return Panel(
-      subject: .food, basis: basis, values: Dictionary(uniqueKeysWithValues: values),
-      alcoholByVolume: alcoholByVolume)
-  }
-
-  /// A pet food's panel for examples, in percent as fed, in the order of `Nutrient.petFoodCore`.
-  static func petFood(
-    _ foodType: FoodType, _ percent: [Decimal], carbohydratePercent: Double? = nil
-  ) -> Panel {
-    let values = zip(Nutrient.petFoodCore, percent).map {
-      ($0, NutrientValue(Quantity($1, .percent), source: .ocr))
-    }
-    return Panel(
-      subject: .petFood, basis: .asFed, foodType: foodType,
-      values: Dictionary(uniqueKeysWithValues: values), carbohydratePercent: carbohydratePercent)
-  }
-}
 
 /// A fact that must hold among the values of a panel.
 package protocol PanelRule: Sendable {
   /// The rule's name in records.
   var rule: FindingRule { get }
   /// Returns what is wrong, nothing when the fact holds or does not apply.
-  func findings(in panel: Panel) -> [Finding]
+  func findings(in panel: RecordPanel) -> [Finding]
   /// Panels in which the fact holds or does not apply.
-  var accepted: [Panel] { get }
+  var accepted: [RecordPanel] { get }
   /// Panels in which it does not hold.
-  var refused: [Panel] { get }
+  var refused: [RecordPanel] { get }
 }
 
 extension PanelRule {

@@ -9,7 +9,7 @@ import LabelModel
 struct SaltIs2Point5TimesSodium: PanelRule {
   let rule = FindingRule.saltIs2Point5TimesSodium
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.subject == .food, let salt = panel.values[.salt],
       let sodium = panel.values[.sodium],
       salt.modifier == nil, sodium.modifier == nil,
@@ -33,15 +33,15 @@ struct SaltIs2Point5TimesSodium: PanelRule {
 
   private static let coarsestDigit = Decimal(1) / 10
 
-  private func panel(_ salt: Quantity, _ sodium: Quantity) -> Panel {
-    Panel(
+  private func panel(_ salt: Quantity, _ sodium: Quantity) -> RecordPanel {
+    RecordPanel(
       subject: .food, basis: .per100g,
       values: [
         .salt: NutrientValue(salt, source: .ocr), .sodium: NutrientValue(sodium, source: .ocr),
       ])
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       panel(Quantity(1, .gram), Quantity(400, .milligram)),
       panel(Quantity(1.25, .gram), Quantity(0.5, .gram)),
@@ -51,7 +51,7 @@ struct SaltIs2Point5TimesSodium: PanelRule {
       .food([.salt: 1]), .food([.sodium: 9]),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [
       panel(Quantity(1.25, .gram), Quantity(5.0, .gram)),
       panel(Quantity(1, .gram), Quantity(1, .gram)),

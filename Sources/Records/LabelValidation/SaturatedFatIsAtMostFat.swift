@@ -5,7 +5,7 @@ import LabelModel
 struct SaturatedFatIsAtMostFat: PanelRule {
   let rule = FindingRule.saturatedFatIsAtMostFat
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.subject == .food, let part = panel.least(.saturatedFat),
       let whole = panel.most(.fat), part > whole + partMargin
     else { return [] }
@@ -15,13 +15,13 @@ struct SaturatedFatIsAtMostFat: PanelRule {
     ]
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .food([.fat: 3, .saturatedFat: 3]), .food([.fat: 0, .saturatedFat: 0]),
       .food([.saturatedFat: 9]), .food([.fat: 1]),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [.food([.fat: 3, .saturatedFat: 3.1]), .food([.fat: 1.4, .saturatedFat: 14])]
   }
 }

@@ -5,7 +5,7 @@ import LabelModel
 struct SugarsAreAtMostCarbohydrates: PanelRule {
   let rule = FindingRule.sugarsAreAtMostCarbohydrates
 
-  func findings(in panel: Panel) -> [Finding] {
+  func findings(in panel: RecordPanel) -> [Finding] {
     guard panel.subject == .food, let whole = panel.most(.carbohydrates) else { return [] }
     let parts: [Nutrient] = [.sugars, .starch].filter { panel.least($0) != nil }
     let sum = parts.compactMap(panel.least).reduce(0, +)
@@ -21,13 +21,13 @@ struct SugarsAreAtMostCarbohydrates: PanelRule {
     ]
   }
 
-  var accepted: [Panel] {
+  var accepted: [RecordPanel] {
     [
       .food([.carbohydrates: 12, .sugars: 12]), .food([.sugars: 12]), .food([.carbohydrates: 12]),
       .food([.carbohydrates: 50, .sugars: 10, .starch: 40]),
     ]
   }
-  var refused: [Panel] {
+  var refused: [RecordPanel] {
     [
       .food([.carbohydrates: 12, .sugars: 12.1]),
       .food([.carbohydrates: 50, .sugars: 10, .starch: 41]),

@@ -36,7 +36,7 @@ extension Checked<DecidedLabel> {
   private func swap(
     of refused: RejectedValue, with quantity: Quantity, _ other: Nutrient
   ) -> Message? {
-    let panel = Panel(
+    let panel = RecordPanel(
       subject: .food, basis: refused.basis ?? .per100g,
       values: [
         refused.nutrient: NutrientValue(refused.quantity, source: .ocr),

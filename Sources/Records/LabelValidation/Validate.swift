@@ -15,14 +15,14 @@ public func validate(
   let audience = record.foodType.flatMap { LimitAudience(of: record.petFood, $0.value) }
   var findings: [Finding] = []
   if let basis = record.basis {
-    let panel = Panel(
+    let panel = RecordPanel(
       subject: subject, basis: basis, foodType: record.foodType?.value, audience: audience,
       limits: limits, values: record.nutrients,
       carbohydratePercent: record.carbohydrates?.percentOfDryMatter,
       alcoholByVolume: alcoholByVolume)
     findings += panelRules.flatMap { $0.findings(in: panel) }
   }
-  let serving = Panel(
+  let serving = RecordPanel(
     subject: subject, basis: .perServing, foodType: record.foodType?.value, audience: audience,
     limits: limits, values: record.perServing, alcoholByVolume: alcoholByVolume)
   return findings + panelRules.flatMap { $0.findings(in: serving) }.map(\.perServing)

@@ -10,7 +10,7 @@ package struct ColumnRatio: Hashable, Sendable {
   package var ratio: Double
 
   /// Finds the ratio that most rows agree on; `nil` when fewer than two rows do.
-  package init?(main: Panel, serving: Panel) {
+  package init?(main: ReadingPanel, serving: ReadingPanel) {
     // In a fixed order, so that of two ratios that equally many rows have the same one is always taken.
     let ratios = Nutrient.allCases.compactMap { nutrient -> Double? in
       guard let whole = main.candidates[nutrient]?.hypotheses.first?.amount,
@@ -31,7 +31,7 @@ package struct ColumnRatio: Hashable, Sendable {
   /// Each column is weighed by the other. The column of servings is further from the names, and
   /// slips against them where the package is curved. Once two of its values are far from the ratio,
   /// only those that follow it are believed.
-  func weigh(main: inout Panel, serving: inout Panel) {
+  func weigh(main: inout ReadingPanel, serving: inout ReadingPanel) {
     let pairs = Nutrient.allCases.compactMap { nutrient -> Pair? in
       guard let wholes = main.candidates[nutrient]?.hypotheses,
         let parts = serving.candidates[nutrient]?.hypotheses

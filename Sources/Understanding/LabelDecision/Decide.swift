@@ -107,7 +107,7 @@ private func choose(among labels: [ParsedLabel], _ threshold: DecisionThreshold)
 extension DecidedLabel {
   /// Takes the likeliest hypothesis of one nutrient in, as accepted or for review.
   fileprivate mutating func add(
-    _ candidates: Candidates, _ marginals: [Double], panel: Panel, isMain: Bool,
+    _ candidates: Candidates, _ marginals: [Double], panel: ReadingPanel, isMain: Bool,
     _ witnesses: DecimalWitnesses, _ threshold: DecisionThreshold
   ) {
     guard let (hypothesis, probability) = witnesses.best(of: candidates, marginals) else { return }

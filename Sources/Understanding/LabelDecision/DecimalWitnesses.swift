@@ -18,7 +18,7 @@ struct DecimalWitnesses {
 
   /// Creates the checks for `panel`; `expected` is what another column makes its amounts.
   init(
-    panel: Panel, joint: JointDistribution, arithmetic: LabelArithmetic,
+    panel: ReadingPanel, joint: JointDistribution, arithmetic: LabelArithmetic,
     expected: [Nutrient: Double]
   ) {
     self.arithmetic = arithmetic
@@ -108,7 +108,7 @@ struct DecimalWitnesses {
 extension DecimalWitnesses {
   /// Returns the amounts of a column that has `ratio` times the amounts of the column `other`, from
   /// its undamaged readings.
-  static func expected(from other: Panel?, times ratio: Double?) -> [Nutrient: Double] {
+  static func expected(from other: ReadingPanel?, times ratio: Double?) -> [Nutrient: Double] {
     guard let other, let ratio else { return [:] }
     return other.candidates.compactMapValues { candidates in
       candidates.hypotheses.first.flatMap { $0.repair == nil ? $0.amount * ratio : nil }

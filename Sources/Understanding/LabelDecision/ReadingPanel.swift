@@ -1,7 +1,7 @@
 package import LabelModel
 
 /// All readings on one basis: one column of a table, for example.
-package struct Panel: Sendable {
+package struct ReadingPanel: Sendable {
   /// The basis of the amounts, `nil` when the label did not state it.
   package var basis: Basis?
   /// The candidates for each nutrient.
@@ -24,16 +24,16 @@ package struct Panel: Sendable {
 /// panel unless they are a column of their own. A serving's panel with the same numbers is the main
 /// one once more. It is of a serving of 100 g, or of another language's text. Readings without any
 /// basis at all are a panel of unknown basis.
-func panels(of readings: [NutrientReading]) -> (main: Panel, perServing: Panel?) {
+func panels(of readings: [NutrientReading]) -> (main: ReadingPanel, perServing: ReadingPanel?) {
   let known = Dictionary(grouping: readings.filter { $0.basis != nil }, by: \.basis)
-  let unknown = Panel(basis: nil, readings: readings.filter { $0.basis == nil })
+  let unknown = ReadingPanel(basis: nil, readings: readings.filter { $0.basis == nil })
   func nutrients(_ basis: Basis?) -> Int { Set((known[basis] ?? []).map(\.nutrient)).count }
   let perHundred =
     [Basis.per100g, .per100ml, .asFed, .dryMatter]
     .max { nutrients($0) < nutrients($1) } ?? .per100g
-  let serving = Panel(basis: .perServing, readings: known[.perServing] ?? [])
+  let serving = ReadingPanel(basis: .perServing, readings: known[.perServing] ?? [])
   if nutrients(perHundred) > 0, nutrients(perHundred) * 3 >= nutrients(.perServing) {
-    let main = Panel(basis: perHundred, readings: known[perHundred] ?? [])
+    let main = ReadingPanel(basis: perHundred, readings: known[perHundred] ?? [])
     let isOther = !serving.candidates.isEmpty && !serving.repeats(main)
     return (main.completed(by: unknown), isOther ? serving : nil)
   }
@@ -41,10 +41,10 @@ func panels(of readings: [NutrientReading]) -> (main: Panel, perServing: Panel?)
   return (unknown, nil)
 }
 
-extension Panel {
+extension ReadingPanel {
   /// Returns the panel with the nutrients that only `other` has. If `other` contradicts it, that is
   /// another column, whose heading could not be read, and nothing is added.
-  func completed(by other: Panel) -> Panel {
+  func completed(by other: ReadingPanel) -> ReadingPanel {
     let contradicts = candidates.contains { nutrient, own in
       guard let mine = own.hypotheses.first?.amount,
         let theirs = other.candidates[nutrient]?.hypotheses.first?.amount
@@ -58,7 +58,7 @@ extension Panel {
   }
 
   /// Whether the panel has two nutrients or more in common with `other`, and most with the same amount.
-  func repeats(_ other: Panel) -> Bool {
+  func repeats(_ other: ReadingPanel) -> Bool {
     func tops(_ candidates: Candidates?) -> [Double] {
       (candidates?.hypotheses ?? []).filter { $0.repair == nil && $0.odds >= 1 }.map(\.amount)
     }
