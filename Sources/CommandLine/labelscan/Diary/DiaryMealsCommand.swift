@@ -60,11 +60,7 @@ struct DiaryMealsEditCommand: AsyncParsableCommand {
   @OptionGroup var fields: EntryFieldOptions
   @OptionGroup var store: StoreOptions
 
-  func validate() throws {
-    if fields.changes.isEmpty {
-      throw ValidationError("say what to change, such as --calories 250")
-    }
-  }
+  func validate() throws { try fields.requireChange() }
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
@@ -78,9 +74,7 @@ struct DiaryMealsEditCommand: AsyncParsableCommand {
         try diary.update(knownMeal: meal, now: DiaryClock().now, to: draft.foods[0])
       }
       if !isThere { throw missingMeal(meal) }
-      try output(
-        DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), wording: .ofPerson)
-          .text)
+      try output(DraftPresentation.changed(draft).text)
     }
   }
 }
