@@ -1,5 +1,6 @@
 public import Foundation
 public import LabelModel
+import Languages
 
 /// The facts that may decide a pet food's type.
 public struct FoodTypeClues: Hashable, Sendable {
@@ -34,23 +35,6 @@ public struct FoodTypeClues: Hashable, Sendable {
   }
 }
 
-/// Words that tell a wet food in a product's name or brand (docs/rules.md, rule 5).
-///
-/// The first ones are the specification's. The others are everyday words of the EU's languages for food of this type alone.
-let wetKeywords = [
-  "canned", "wet", "pâté", "gravy", "mousse", "pouch", "nassfutter", "feuchtfutter",
-  "feuchtnahrung", "gelée", "terrine", "humide", "húmed", "húmid", "umido", "umida", "natvoer",
-  "våtfoder", "vådfoder", "våtfôr", "märkäruoka", "mokra", "mokré",
-]
-/// Words that tell a dry food in a product's name or brand (docs/rules.md, rule 5).
-///
-/// They are chosen as ``wetKeywords`` are.
-let dryKeywords = [
-  "kibble", "dry", "biscuit", "crunch", "trockenfutter", "trockennahrung", "croquette",
-  "crocchett", "croccantin", "croquetas", "croquetes", "pienso", "droogvoer", "torrfoder",
-  "tørfoder", "tørrfôr", "kuivaruoka", "száraztáp", "sucha", "suché",
-]
-
 /// Returns a pet food's type with the clue that decided it (docs/rules.md, rule 5). The clues in
 /// their order are a person, the category tags, name and brand, the database's moisture, the
 /// scanned moisture. Without any clue it is wet.
@@ -68,7 +52,9 @@ public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   if let type = type(in: clues.categoriesTags, wet: ["wet"], dry: ["dry"]) {
     return DecidedFoodType(type, decidedBy: .apiCategory)
   }
-  if let type = type(in: clues.names, wet: wetKeywords, dry: dryKeywords) {
+  if let type = type(
+    in: clues.names, wet: PetFoodWords.wet.phrases, dry: PetFoodWords.dry.phrases)
+  {
     return DecidedFoodType(type, decidedBy: .nameOrBrand)
   }
   if let moisture = clues.apiMoisture {

@@ -56,12 +56,6 @@ extension IdentifiedIngredients {
 /// Percent by which the shares of a list may exceed all of it: each is rounded.
 private let shareMargin: Decimal = 2
 
-/// Beginnings of words for the oils that count as fruit.
-private let fruitOils = ["oliv", "avocado", "avokado", "aguacate", "abacate", "ελαιολαδο"]
+private let fruitOils = NutriScoreWords.fruitOils.phrases
 
-/// Parts of words for fruit that is no longer whole: concentrates and powders.
-private let reduced = [
-  "concent", "konzent", "koncent", "konsent", "zageszcz", "tiivist", "suritm", "kontsentr",
-  "концентр", "συμπυκν", "powder", "pulver", "poudre", "polvo", "polvere", "poeder", "proszk",
-  "prasek", "jauhe", "extrakt", "extract", "ekstrakt", "estratto", "extrait",
-]
+private let reduced = NutriScoreWords.reducedFruit.phrases

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// The facts that may decide a food's category.
 struct NutriScoreCategoryClues {
@@ -109,10 +110,10 @@ private func fits(_ clue: NutriScoreClue, _ clues: NutriScoreCategoryClues) -> B
 private enum NameTables {
   static let says = PhraseTable(
     NutriScoreClue.all.enumerated().flatMap { index, clue in
-      clue.words.map { (phrase: $0, meaning: index) }
+      clue.words.phrases.map { (phrase: $0, meaning: index) }
     })
   static let excepts = PhraseTable(
     NutriScoreClue.all.enumerated().flatMap { index, clue in
-      clue.exceptWords.map { (phrase: $0, meaning: index) }
+      clue.exceptWords.phrases.map { (phrase: $0, meaning: index) }
     })
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// The evidence that a product belongs to a category of the Nutri-Score, or has no Nutri-Score.
 struct NutriScoreClue: Sendable {
@@ -20,9 +21,9 @@ struct NutriScoreClue: Sendable {
   /// Tags that rule the clue out.
   var exceptTags: [String] = []
   /// Words of a product's name, as in ``PhraseTable``.
-  var words: [String] = []
+  var words: WordList = ""
   /// Words in a name that rule the clue out.
-  var exceptWords: [String] = []
+  var exceptWords: WordList = ""
   /// The necessary amounts of a product with such a name per 100 g or 100 ml. A pizza is named
   /// after its cheese.
   var range: [Nutrient: ClosedRange<Decimal>] = [:]
