@@ -36,4 +36,7 @@ extension IngredientLexicon {
   /// Beginnings of verbs for "guarantee", which a "not" refuses.
   package static let guarantees: WordList =
     "guarant, garant, gegarant, gwarant, zagwarant, zaruč, taata"
+
+  /// Beginnings of the name of lecithin, which lists have and warnings have not.
+  package static let lecithin: WordList = "lecit, lezit, lesit, λεκιθ, лецит"
 }

@@ -1,3 +1,5 @@
+import Languages
+
 /// The parts of a list that may be no list: a warning of traces whose cue could not be read.
 struct ListCertainty {
   /// The parts whose allergens are neither ingredients nor traces for certain.
@@ -137,7 +139,7 @@ struct ListCertainty {
       let said = cues.text.text(entries[number].range)
       let isList =
         said.contains("%") || PrintedENumber(said) != nil
-        || FoodSymbols.fold(said).containsLecithin
+        || namesLecithin(FoodSymbols.fold(said))
       if isList { entries[number].isOrdinary = true }
     }
   }
@@ -196,19 +198,18 @@ struct ListCertainty {
     }
   }
 
+  private static let lecithin = IngredientLexicon.lecithin.phrases.map(FoodSymbols.fold)
+
+  private static func namesLecithin(_ symbols: [UInt16]) -> Bool {
+    lecithin.contains { part in
+      symbols.indices.contains { symbols[$0...].starts(with: part) }
+    }
+  }
+
   /// The index of the entry that all of `place` is in.
   private static func index(of place: Range<Int>, in entries: [Entry]) -> Int? {
     entries.firstIndex {
       $0.range.lowerBound <= place.lowerBound && place.upperBound <= $0.range.upperBound
-    }
-  }
-}
-
-extension [UInt16] {
-  /// Whether lecithin is named, which lists have and warnings have not.
-  fileprivate var containsLecithin: Bool {
-    ["lecit", "lezit", "lesit", "λεκιθ", "лецит"].map(FoodSymbols.fold).contains { part in
-      indices.contains { self[$0...].starts(with: part) }
     }
   }
 }
