@@ -33,6 +33,11 @@ public struct KeptSearch: Hashable, Sendable {
 }
 
 /// A file of answers of product databases, by product number and by words that were searched for.
+///
+/// Every method that throws may throw ``ProductStoreError/inUse(path:)`` while another program writes, and
+/// ``ProductStoreError/damaged(path:reason:)``. It may throw ``ProductStoreError/cannotOpen(path:reason:)`` for what the
+/// system or SQLite refuses. A method that changes something may also throw ``ProductStoreError/readOnly(path:)`` and
+/// ``ProductStoreError/cannotWrite(path:reason:)``. Further errors are named at the methods.
 public struct AnswerCache: Sendable {
   /// The file.
   public let path: String

@@ -10,6 +10,9 @@ public struct CatalogEntry: Hashable, Sendable {
 }
 
 /// A file with the products of a dump, found by their numbers; it is never changed, only replaced.
+///
+/// Every method that throws may throw ``ProductStoreError/damaged(path:reason:)`` and
+/// ``ProductStoreError/cannotOpen(path:reason:)``. Further errors are named at the methods.
 public struct Catalog: Sendable {
   /// The file.
   public let path: String

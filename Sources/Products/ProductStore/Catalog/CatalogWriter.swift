@@ -19,6 +19,10 @@ public struct CatalogRow: Hashable, Sendable {
 ///
 /// Until then nothing of it is seen. Rows and the position in the dump are committed together. An
 /// import that was killed thus continues behind its last commit.
+///
+/// Every method may throw ``ProductStoreError/cannotWrite(path:reason:)``, ``ProductStoreError/readOnly(path:)``,
+/// ``ProductStoreError/damaged(path:reason:)`` and ``ProductStoreError/cannotOpen(path:reason:)``. What was committed
+/// before stays.
 public final class CatalogWriter {
   /// The file that is written.
   private let draft: String

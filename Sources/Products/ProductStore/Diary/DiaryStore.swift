@@ -6,6 +6,11 @@ import GRDB
 ///
 /// Once a method has returned, its change is on the disk, whole: a crash leaves no half of it. Each change can be
 /// undone.
+///
+/// Every method that throws may throw ``ProductStoreError/inUse(path:)`` while another program writes, and
+/// ``ProductStoreError/damaged(path:reason:)``. It may throw ``ProductStoreError/cannotOpen(path:reason:)`` for what the
+/// system or SQLite refuses. A method that changes something may also throw ``ProductStoreError/readOnly(path:)`` and
+/// ``ProductStoreError/cannotWrite(path:reason:)``. Further errors are named at the methods.
 public struct DiaryStore: Sendable {
   /// The file.
   public let path: String

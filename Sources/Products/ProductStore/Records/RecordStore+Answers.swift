@@ -52,7 +52,7 @@ extension RecordStore {
   ///   - before: the record that the person saw.
   ///   - after: the record with the answer.
   /// - Returns: whether the product is there and had the record that the person saw.
-  /// - Throws: ``ProductStoreError``.
+  /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` for a record that cannot be read.
   public func keep(
     _ answer: ReviewAnswer, of product: Int64, before: ProductRecord, after: ProductRecord
   ) throws(ProductStoreError) -> AnswerOutcome {
@@ -79,7 +79,7 @@ extension RecordStore {
   /// Takes the last answer to a product back.
   ///
   /// - Returns: whether there is one, and whether nothing else changed the product since.
-  /// - Throws: ``ProductStoreError``.
+  /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` for a record that cannot be read.
   public func undoAnswer(of product: Int64) throws(ProductStoreError) -> AnswerOutcome {
     try translating(path) {
       try database.write { connection in

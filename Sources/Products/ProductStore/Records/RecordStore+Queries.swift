@@ -5,6 +5,8 @@ public import LabelModel
 // Reading; each method sees one moment's state.
 extension RecordStore {
   /// Returns a product; `nil` for an unknown one.
+  ///
+  /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` for a record that cannot be read.
   public func product(_ reference: ProductReference) throws(ProductStoreError) -> StoredProduct? {
     try translating(path) {
       try database.read { connection in
@@ -136,6 +138,8 @@ extension RecordStore {
   }
 
   /// Returns the products whose look-up is to be made again, in the order in which they came.
+  ///
+  /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` for the first record that cannot be read.
   public func pendingProducts() throws(ProductStoreError) -> [StoredProduct] {
     try translating(path) {
       try database.read { connection in

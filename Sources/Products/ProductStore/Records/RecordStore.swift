@@ -6,6 +6,11 @@ public import LabelModel
 ///
 /// Once a method has returned, its change is on the disk: a crash loses nothing of it. Copies share one
 /// connection to the file; several programs may use it at once.
+///
+/// Every method that throws may throw ``ProductStoreError/inUse(path:)`` while another program writes, and
+/// ``ProductStoreError/damaged(path:reason:)``. It may throw ``ProductStoreError/cannotOpen(path:reason:)`` for what the
+/// system or SQLite refuses. A method that changes something may also throw ``ProductStoreError/readOnly(path:)`` and
+/// ``ProductStoreError/cannotWrite(path:reason:)``. Further errors are named at the methods.
 public struct RecordStore: Sendable {
   /// The file.
   public let path: String
@@ -62,7 +67,7 @@ public struct RecordStore: Sendable {
   ///     content. Work that is done again after a full disk or a crash thus adds no second scan.
   ///   - merging: joins what is known with the scan.
   /// - Returns: the product as it is kept now.
-  /// - Throws: ``ProductStoreError``.
+  /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` when what was known of the product cannot be read.
   @discardableResult
   public func save(
     _ record: ProductRecord, at time: Date, replacesEarlier: Bool = false,
@@ -101,7 +106,8 @@ public struct RecordStore: Sendable {
   /// Replaces a product's record, after a person changed it.
   ///
   /// - Returns: `false` when there is no such product.
-  /// - Throws: ``ProductStoreError/barcodeTaken(_:by:)`` for the barcode of another product.
+  /// - Throws: ``ProductStoreError/barcodeTaken(_:by:)`` for the barcode of another product;
+  ///   ``ProductStoreError/damagedRecord(path:product:)`` for a record that cannot be read.
   public func update(
     _ reference: ProductReference, _ change: (ProductRecord) -> ProductRecord
   ) throws(ProductStoreError) -> Bool {
