@@ -37,11 +37,3 @@ extension PanelRule {
 func whole(_ amount: Decimal) -> Int {
   Int(NSDecimalNumber(decimal: amount).doubleValue.rounded())
 }
-
-/// The rules for panels, in the order in which they report.
-package let panelRules: [any PanelRule] = [
-  NutrientsSumToAtMost102Percent(), MoistureIsInBandForFoodType(), NutrientsAreInRangeForFoodType(),
-  CarbohydrateIsAtMost30PercentOfDryMatter(), KilojoulesAgreeWithKilocalories(),
-  EnergyAgreesWithMacronutrients(), SaturatedFatIsAtMostFat(), SugarsAreAtMostCarbohydrates(),
-  AddedSugarsAreAtMostSugars(), MacronutrientsSumToAtMost105Grams(), SaltIs2Point5TimesSodium(),
-]
