@@ -77,19 +77,3 @@ extension ConnectionSettings {
   var requestsPerMinute: Int? { nil }
   var isLookup: Bool { true }
 }
-
-extension USDASettings: ConnectionSettings {
-  var requestsPerMinute: Int? { readsPerMinute }
-}
-
-extension FatSecretSettings: ConnectionSettings {
-  var requestsPerMinute: Int? { readsPerMinute }
-}
-
-extension GeminiSettings: ConnectionSettings {
-  var isLookup: Bool { false }
-}
-
-extension SugarServiceSettings: ConnectionSettings {
-  var isLookup: Bool { false }
-}

@@ -30,6 +30,10 @@ public struct USDASettings: Sendable, Hashable {
   }
 }
 
+extension USDASettings: ConnectionSettings {
+  var requestsPerMinute: Int? { readsPerMinute }
+}
+
 extension USDASettings: ProductDatabaseSettings {
   /// The database's name in records and kept answers.
   public static let service = "usda"

@@ -1,27 +1,5 @@
 import Foundation
 
-/// An HTTP answer, whatever its status.
-struct WebAnswer: Sendable {
-  /// The HTTP status.
-  var status: Int
-  /// The header fields by their lower-case names; the last of several with one name.
-  var headers: [String: String]
-  /// The body, decompressed.
-  var body: Data
-}
-
-/// An HTTP request.
-struct WebRequest: Sendable {
-  /// Its address.
-  var url: URL
-  /// `GET` or `POST`.
-  var method = "GET"
-  /// The header fields by their names.
-  var headers: [String: String]
-  /// The body; `nil` for none.
-  var body: Data?
-}
-
 /// Makes HTTP requests to hosts that are not trusted to behave.
 struct WebClient: Sendable {
   /// Sent with every request.

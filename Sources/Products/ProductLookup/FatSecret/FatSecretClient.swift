@@ -33,6 +33,10 @@ public struct FatSecretSettings: Sendable, Hashable {
   }
 }
 
+extension FatSecretSettings: ConnectionSettings {
+  var requestsPerMinute: Int? { readsPerMinute }
+}
+
 /// The memory of a service's numbers of products. No other part of FatSecret's answers may be kept
 /// (terms of use, "storable values").
 public protocol FoodNumberMemory: Sendable {

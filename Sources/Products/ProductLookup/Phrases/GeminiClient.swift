@@ -31,6 +31,10 @@ public struct GeminiSettings: Sendable, Hashable {
   }
 }
 
+extension GeminiSettings: ConnectionSettings {
+  var isLookup: Bool { false }
+}
+
 /// Asks a language model which foods a sentence names (`models.generateContent` with an answer in JSON).
 ///
 /// Copies share what they learn about outages. Nothing but the sentence is sent.

@@ -29,3 +29,7 @@ public struct SugarServiceSettings: Sendable, Hashable {
     self.version = version
   }
 }
+
+extension SugarServiceSettings: ConnectionSettings {
+  var isLookup: Bool { false }
+}
