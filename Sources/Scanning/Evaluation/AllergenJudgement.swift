@@ -1,19 +1,5 @@
 package import LabelModel
 
-/// The allergens that a label names, or that a record says it names.
-package struct NamedAllergens: Hashable, Sendable {
-  /// The ingredients.
-  var contained: Set<Allergen>
-  /// The allergens that the label warns of; an ingredient is not among them.
-  var warnedOf: Set<Allergen>
-
-  /// Creates a set of allergens; what is both an ingredient and warned of is an ingredient.
-  init(contained: Set<Allergen>, warnedOf: Set<Allergen> = []) {
-    self.contained = contained
-    self.warnedOf = warnedOf.subtracting(contained)
-  }
-}
-
 /// The judgement of the allergens of one presence in a record against the printed ones.
 ///
 /// An ingredient that a record takes for a warning is missed as an ingredient and wrong as a warning.
@@ -47,20 +33,5 @@ package struct AllergenJudgements: Hashable, Sendable, Encodable {
     let named = record?.allergens ?? NamedAllergens(contained: [])
     contains = AllergenJudgement(printed: printed.contained, named: named.contained)
     mayContain = AllergenJudgement(printed: printed.warnedOf, named: named.warnedOf)
-  }
-}
-
-/// The figures of allergens, ingredients and warnings apart.
-package struct AllergenFigures: Hashable, Sendable, Encodable {
-  /// The ingredients.
-  package var contains: Figures
-  /// The allergens that the label warns of.
-  package var mayContain: Figures
-
-  /// Sums up `judgements`, `nil` for none.
-  init?(of judgements: [AllergenJudgements]) {
-    if judgements.isEmpty { return nil }
-    contains = Figures(of: judgements.map(\.contains))
-    mayContain = Figures(of: judgements.map(\.mayContain))
   }
 }

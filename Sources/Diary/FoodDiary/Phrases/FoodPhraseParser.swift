@@ -1,28 +1,3 @@
-/// A food that a phrase names.
-public struct PhrasedFood: Hashable, Sendable {
-  /// The amount as stated; `nil` when the phrase does not say.
-  public var portion: Portion?
-  /// Its name as typed, without amount, unit and article.
-  public var name: String
-  /// The part of the phrase that says it.
-  public var text: String
-
-  /// Creates a food.
-  public init(portion: Portion?, name: String, text: String) {
-    self.portion = portion
-    self.name = name
-    self.text = text
-  }
-}
-
-/// The foods that a phrase names.
-public enum ParsedPhrase: Hashable, Sendable {
-  /// Foods in their order; at least one.
-  case items([PhrasedFood])
-  /// The phrase can be understood in several ways or in none.
-  case declined(FoodPhraseDecline)
-}
-
 /// Understands what people type into a food diary: `150g chicken breast, 3 eggs and toast`.
 ///
 /// A phrase with two meanings is declined with a reason, never guessed. Nothing is converted:

@@ -1,0 +1,15 @@
+import LabelModel
+
+/// The allergens that a label names, or that a record says it names.
+package struct NamedAllergens: Hashable, Sendable {
+  /// The ingredients.
+  var contained: Set<Allergen>
+  /// The allergens that the label warns of; an ingredient is not among them.
+  var warnedOf: Set<Allergen>
+
+  /// Creates a set of allergens; what is both an ingredient and warned of is an ingredient.
+  init(contained: Set<Allergen>, warnedOf: Set<Allergen> = []) {
+    self.contained = contained
+    self.warnedOf = warnedOf.subtracting(contained)
+  }
+}
