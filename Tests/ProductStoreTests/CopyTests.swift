@@ -85,4 +85,33 @@ import Testing
     }
     #expect(try files() == ["damaged.db"])
   }
+
+  @Test("A killed program's draft is removed by the next copy, and a running program's is not")
+  func removesAbandoned() throws {
+    let (killed, running) = (UUID().uuidString, UUID().uuidString)
+    for path in [
+      "copy.db.\(killed).partial", "copy.db.\(running).partial", "copy.db.mine.partial",
+      "other.db.\(killed).partial",
+    ] {
+      try FileManager.default.createDirectory(
+        atPath: folder.file(path), withIntermediateDirectories: false)
+      for name in ["draft", "draft-journal"] {
+        try Data("half".utf8).write(to: URL(fileURLWithPath: folder.file("\(path)/\(name)")))
+      }
+    }
+    let lock = open(folder.file("copy.db.\(running).partial"), O_RDONLY | O_DIRECTORY)
+    try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+    defer { close(lock) }
+    try store.copy(to: folder.file("copy.db"))
+    #expect(
+      try files()
+        == [
+          "copy.db", "copy.db.\(running).partial", "copy.db.mine.partial",
+          "other.db.\(killed).partial",
+        ].sorted())
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.file("copy.db.\(running).partial")
+      ).count == 2)
+  }
 }

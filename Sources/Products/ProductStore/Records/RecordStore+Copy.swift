@@ -5,22 +5,18 @@ extension RecordStore {
   /// Checks the database, and writes a whole copy of it to `target`.
   ///
   /// The copy has the state of one moment, also while other programs write. It is on the disk when this returns,
-  /// and only its owner can read it. An earlier copy at `target` is replaced, and no file of another kind.
+  /// and only its owner can read it. An earlier copy at `target` is replaced, and no file of another kind. Drafts that
+  /// killed programs left for `target` are removed.
   ///
   /// - Throws: ``ProductStoreError``; a file at `target` is unchanged then.
   public func copy(to target: String) throws(ProductStoreError) {
     try checkIntegrity()
     try Self.checkReplaceable(target)
-    // A killed program leaves its draft, and in containers many programs have the same number.
-    let draft = "\(target).\(UUID().uuidString).partial"
-    do throws(ProductStoreError) {
-      try makeFile(draft)
-    } catch .cannotOpen(_, let reason) {
-      throw .cannotOpen(path: target, reason: reason)
+    DraftFolder.removeAbandoned(beside: target)
+    try DraftFolder.with(beside: target) { (draft) throws(ProductStoreError) in
+      try translating(target) { try database.vacuum(into: draft) }
+      try putInPlace(draft, at: target)
     }
-    defer { unlink(draft) }
-    try translating(target) { try database.vacuum(into: draft) }
-    try putInPlace(draft, at: target)
   }
 
   /// Looks at every page and index of the database.
