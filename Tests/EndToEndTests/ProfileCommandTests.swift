@@ -113,6 +113,8 @@ import Testing
     #expect(try await run("compare", "--offline", "a.json", "c.json").status == 65)
     let unknown = try await run("compare", "--offline", "--no-cache", "a.json", "4006381333931")
     #expect(unknown.status == 65 && unknown.complaints.contains("4006381333931"))
+    let unkept = try await run("compare", "--offline", "a.json", "#1")
+    #expect(unkept.status == 66 && unkept.complaints.contains("there is no database"))
   }
 
   @Test("The list keeps words and products, with warnings, ticks and removals")

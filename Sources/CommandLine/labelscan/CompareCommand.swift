@@ -67,6 +67,10 @@ struct CompareCommand: AsyncParsableCommand {
   /// Returns the records that an argument names: one, or those of a file.
   private func records(of argument: String) async throws(CommandFailure) -> [ProductRecord] {
     guard let named = ProductArgument(argument: argument) else { return try read(argument) }
+    guard case .gtin(let gtin) = named.reference else {
+      return [try store.product(named).product.record]
+    }
+    // A barcode needs no database of records.
     if FileManager.default.fileExists(atPath: try store.path()) {
       let opened = try store.openExisting()
       let known = try storing { () throws(ProductStoreError) in
@@ -74,7 +78,6 @@ struct CompareCommand: AsyncParsableCommand {
       }
       if let known { return [known.record] }
     }
-    guard case .gtin(let gtin) = named.reference else { throw named.missing(in: try store.path()) }
     return [try await lookUp(gtin)]
   }
 
