@@ -132,7 +132,24 @@ struct BatchCommandTests {
     #expect(outcome.status == 1)
     #expect(
       String(decoding: outcome.output, as: UTF8.self).contains(
-        "1 photo failed in earlier runs; --resume does not try them again"))
+        "1 photo failed in earlier runs; to try a photo again, remove its line from failures.jsonl "
+          + "and go on with --resume"))
+    try Data().write(to: URL(fileURLWithPath: run.output + "/failures.jsonl"))
+    let again = try await BuiltProgram("labelscan").run(try run.batch("--resume"))
+    #expect(
+      String(decoding: again.output, as: UTF8.self).hasPrefix(
+        "0 photos read, 1 failed, 1 done before"))
+  }
+
+  @Test("A grouped batch advises a new output folder for photos that failed before")
+  func saysWhatFailedInGroups() async throws {
+    let run = try BatchRun(photos: ["a.jpg", "bad.jpg"])
+    #expect(try run.exitCode(try run.batch("--group-by", "folder")) == 1)
+    let arguments = try run.batch("--group-by", "folder", "--resume")
+    let outcome = try await BuiltProgram("labelscan").run(arguments)
+    #expect(
+      String(decoding: outcome.output, as: UTF8.self).contains(
+        "1 photo failed in earlier runs; to try them again, name a new output folder"))
   }
 
   @Test("Ctrl-\\ and SIGABRT end a batch at once", arguments: [SIGQUIT, SIGABRT])

@@ -201,7 +201,7 @@ struct BatchCommand: AsyncParsableCommand {
 
   /// Says what was done, and fails if that is not everything.
   private func finish(_ summary: BatchSummary) throws(CommandFailure) {
-    try labelscan.output(BatchReport(summary, folder: output).text)
+    try labelscan.output(BatchReport(summary, folder: output, grouping: groupBy.value).text)
     guard !summary.isStopped else { throw CommandFailure(.interrupted, "") }
     // A part of a small folder may well be empty.
     let done = summary.read + summary.failed + summary.doneBefore + summary.completed

@@ -5,11 +5,13 @@ import LabelModel
 struct BatchReport: Sendable {
   private let summary: BatchSummary
   private let folder: String
+  private let grouping: PhotoGrouping
 
   /// Reports `summary` of a batch that wrote to `folder`.
-  init(_ summary: BatchSummary, folder: String) {
+  init(_ summary: BatchSummary, folder: String, grouping: PhotoGrouping) {
     self.summary = summary
     self.folder = folder
+    self.grouping = grouping
   }
 
   /// The report, in lines.
@@ -37,13 +39,22 @@ struct BatchReport: Sendable {
     let failedBefore = summary.failedInAll - summary.failed
     if failedBefore > 0 {
       let photos = counted(failedBefore, "photo")
-      lines.append("\(photos) failed in earlier runs; --resume does not try them again")
+      lines.append("\(photos) failed in earlier runs; \(remedy)")
     }
     if summary.failedInAll > 0 {
       lines.append("\(place)/failures.jsonl says why photos failed")
     }
     if summary.isStopped { lines.append("stopped; go on with --resume") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The way to try failed photos again. A group's record is made once, so that its photos are read anew together.
+  private var remedy: String {
+    switch grouping {
+    case .file:
+      "to try a photo again, remove its line from failures.jsonl and go on with --resume"
+    case .folder, .barcode: "to try them again, name a new output folder"
+    }
   }
 
   private func words(_ status: RecordStatus) -> String {
