@@ -90,6 +90,24 @@ import Testing
     #expect(record.basis != .per100g || found == [nil, nil, nil, nil, nil])
   }
 
+  @Test("In running text, amounts before their names are of these names")
+  func amountsBeforeNames() async {
+    let food = await record(
+      of: """
+        Durchschnittliche Nährwerte je 100 g: 450 kJ/107 kcal, 4,1 g Fett, davon 0,5 g gesättigte Fettsäuren, \
+        12 g Kohlenhydrate, davon 10 g Zucker, 5,3 g Eiweiß, 0,13 g Salz.
+        """)
+    #expect(amounts(food, .fat, .saturatedFat, .carbohydrates, .sugars) == [4.1, 0.5, 12, 10])
+    #expect(amounts(food, .protein, .salt) == [5.3, 0.13])
+    let petFood = await record(
+      of: """
+        Ergänzungsfuttermittel für Katzen
+        Analytische Bestandteile: 4,5% Rohprotein, 9,0% Rohfett, 2,0% Rohasche, 4,0% Rohfaser, 10,5% Feuchtigkeit
+        """)
+    #expect(amounts(petFood, .protein, .fat, .ash) == [4.5, 9, 2])
+    #expect(amounts(petFood, .fiber, .moisture) == [4, 10.5])
+  }
+
   @Test("A unit alone on a line is of the name before it")
   func units() async {
     let record = await record(

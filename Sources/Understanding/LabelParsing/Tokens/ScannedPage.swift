@@ -11,7 +11,16 @@ struct ScannedPage: Sendable {
   /// The languages seen, most text first, as indices into the lexicon's.
   var languages: [Int]
 
+  /// Scans a page; amounts that are before their names are put behind them.
   init(_ page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
+    self.init(printed: page, lexicon: lexicon, names: names)
+    let lists = LeadingAmounts(self)
+    if !lists.entries.isEmpty {
+      self.init(printed: page.namingBefore(lists, lines), lexicon: lexicon, names: names)
+    }
+  }
+
+  private init(printed page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
     let lines = TextColumns.split(page.lines).map(ScannedLine.init)
     let hasLeaders = lines.contains(where: Self.hasLeaders)
     var values = lines.enumerated().map {
