@@ -23,6 +23,8 @@ struct FoodCues {
   let isHeaded: Bool
   /// The table of nutrients that the text runs into.
   let panel: PanelStart?
+  /// The first character of the analysis of pet food that the text runs into.
+  let analysis: Int?
   /// The cues that do not lie within others, from the left.
   private(set) var cues: [Cue] = []
   private var cueAt: [Int: Int] = [:]
@@ -53,6 +55,7 @@ struct FoodCues {
     languages = possible.filter(isExpected) + possible.filter { !isExpected($0) }
     isHeaded = !heading.isEmpty
     panel = PanelStart(text)
+    analysis = AnalysisStart(text)?.start
     damaged = DamagedPhrase.all(in: text, vocabulary: vocabulary)
     findCues()
     addDamagedCues()

@@ -23,6 +23,7 @@ struct IngredientRange {
     let warnings = Set(cues.warnings.map(\.range.lowerBound))
     scan: while position < scalars.count {
       if position > start, position == cues.panel?.start { break }
+      if position == cues.analysis { break }
       if depth == 0, warnings.contains(position) { break }
       if position > start, let cue = starts[position], Self.ends(cue, cues, depth: depth) { break }
       switch scalars[position] {
