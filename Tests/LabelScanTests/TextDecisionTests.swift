@@ -108,6 +108,38 @@ import Testing
     #expect(amounts(petFood, .fiber, .moisture) == [4, 10.5])
   }
 
+  @Test(
+    "Constituents are known by their names of Latin America",
+    arguments: [
+      """
+      Alimento completo para gatos
+      Níveis de garantia
+      Umidade (máx.) 100 g/kg
+      Proteína bruta (mín.) 320 g/kg
+      Extrato etéreo (mín.) 120 g/kg
+      Matéria fibrosa (máx.) 40 g/kg
+      Matéria mineral (máx.) 85 g/kg
+      """,
+      """
+      Alimento completo para gatos
+      Composición garantizada
+      Humedad (máx.) 10 %
+      Proteína bruta (mín.) 32 %
+      Extracto etéreo (mín.) 12 %
+      Fibra cruda (máx.) 4 %
+      Minerales totales (máx.) 8,5 %
+      """,
+    ])
+  func latinAmerica(text: String) async {
+    let record = await record(of: text)
+    let constituents: [Nutrient] = [.protein, .fat, .fiber, .ash, .moisture]
+    #expect(
+      constituents.map { record.nutrients[$0]?.quantity.normalized } == [32, 12, 4, 8.5, 10])
+    #expect(
+      constituents.map { record.nutrients[$0]?.bound }
+        == [.minimum, .minimum, .maximum, .maximum, .maximum])
+  }
+
   @Test("A unit alone on a line is of the name before it")
   func units() async {
     let record = await record(

@@ -50,10 +50,13 @@ extension LanguageLexicon {
       .protein: ["proteína bruta", "proteínas brutas", "proteína cruda"],
       .fat: [
         "grasa bruta", "grasas brutas", "aceites y grasas brutos", "aceites y grasas brutas",
-        "grasa cruda",
+        "grasa cruda", "extracto etéreo",
       ],
       .fiber: ["fibra bruta", "fibras brutas", "fibra cruda", "celulosa bruta"],
-      .ash: ["ceniza bruta", "cenizas brutas", "cenizas", "materia inorgánica", "materia mineral"],
+      .ash: [
+        "ceniza bruta", "cenizas brutas", "cenizas", "materia inorgánica", "materia mineral",
+        "minerales totales", "cenizas totales",
+      ],
       .moisture: ["humedad", "contenido de humedad"],
     ],
     energy: ["energía", "valor energético", "energía metabolizable"],

@@ -38,10 +38,10 @@ extension LanguageLexicon {
       .protein: ["proteína bruta", "proteínas brutas"],
       .fat: [
         "matéria gorda bruta", "gordura bruta", "matérias gordas brutas", "óleos e gorduras brutos",
-        "óleos e gorduras brutas",
+        "óleos e gorduras brutas", "extrato etéreo", "extracto etéreo",
       ],
-      .fiber: ["fibra bruta", "fibras brutas", "celulose bruta"],
-      .ash: ["cinza bruta", "cinzas brutas", "cinzas", "matéria inorgânica"],
+      .fiber: ["fibra bruta", "fibras brutas", "celulose bruta", "matéria fibrosa"],
+      .ash: ["cinza bruta", "cinzas brutas", "cinzas", "matéria inorgânica", "matéria mineral"],
       .moisture: ["humidade", "umidade", "teor de humidade"],
     ],
     energy: ["energia", "valor energético", "energia metabolizável"],
