@@ -140,6 +140,31 @@ import Testing
         == [.minimum, .minimum, .maximum, .maximum, .maximum])
   }
 
+  @Test("Of a pack with several foods, no constituent that differs is taken")
+  func varieties() async {
+    let record = await record(
+      of: """
+        Complete pet food for adult cats
+        with beef: Protein 13.0%, Fat content 3.0%, Crude ash 2.2%, Crude fibres 0.05%, Moisture 79.5%
+        with chicken: Protein 13.0%, Fat content 2.8%, Crude ash 2.1%, Crude fibres 0.05%, Moisture 80%
+        with salmon: Protein 12.6%, Fat content 3.1%, Crude ash 2.4%, Crude fibres 0.05%, Moisture 80%
+        """)
+    #expect(amounts(record, .protein, .fat, .ash, .moisture) == [nil, nil, nil, nil])
+    #expect(amounts(record, .fiber) == [0.05])
+    #expect(record.forReview.contains { $0.nutrient == .moisture })
+  }
+
+  @Test("An analysis in dry matter is not another food's")
+  func dryMatter() async {
+    let record = await record(
+      of: """
+        Complete pet food for cats
+        Analytical constituents: Protein 10%, Fat content 5%, Crude fibre 0.4%, Crude ash 2%, Moisture 80%
+        In dry matter: Protein 50%, Fat content 25%, Crude fibre 2%, Crude ash 10%
+        """)
+    #expect(amounts(record, .fiber) == [0.4])
+  }
+
   @Test("A unit alone on a line is of the name before it")
   func units() async {
     let record = await record(

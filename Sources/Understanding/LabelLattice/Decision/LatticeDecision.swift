@@ -84,9 +84,11 @@ public struct LatticeDecision: Sendable {
       where certainty > Self.ownership {
         if let box = spot.box { owned.append(OwnedNumber(image: photo.pages[0].source, box: box)) }
       }
+      let disputed = SeveralAnalyses(page).amounts
       found += posterior.values.map(page.weighedByHeadingOrder).map {
         FoundValue(
-          value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source)
+          value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source,
+          analyses: disputed[$0.key]?.count ?? 1)
       }
     }
     return label(
@@ -101,6 +103,8 @@ public struct LatticeDecision: Sendable {
     var value: LatticeValue
     var reading: NutrientReading
     var image: String
+    /// The number of different amounts that the analyses of several foods state.
+    var analyses = 1
   }
 
   /// Joins the values of several photos: the same amount supports itself, another one casts doubt.
@@ -135,7 +139,7 @@ public struct LatticeDecision: Sendable {
         found.value.probability, (found.value.meaning, meanings[found.value.meaning.rawValue]),
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
-        && !found.value.isInOtherColumn
+        && !found.value.isInOtherColumn && found.analyses == 1
     }
     var accepted = Self.possible(likely)
     var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
@@ -298,6 +302,7 @@ extension LatticeDecision.FoundValue {
     var clauses = [
       MessageClause(column == nil ? .certaintyOnUnknownBasis : .certaintyOnBasis, arguments)
     ]
+    if analyses > 1 { clauses.append(MessageClause(.readingsDiffer, [.count: .count(analyses)])) }
     if value.rivalPosterior > 0.1 {
       clauses.append(
         MessageClause(.anotherNumberIsLikely, [.percent: percent(value.rivalPosterior)]))

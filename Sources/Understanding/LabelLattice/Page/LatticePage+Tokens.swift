@@ -242,6 +242,7 @@ extension LatticePage {
     for name in names where name.rival <= name.strength {
       switch name.kind {
       case .topic(.petHeading): petWords = max(petWords, name.strength)
+      case .topic(.dryMatter): namesDryMatter = true
       case .topic(.foodHeading): foodWords = max(foodWords, name.strength)
       case .topic(.serving), .topic(.servingSize):
         servingWords = max(servingWords, name.spelling * name.strength)

@@ -184,6 +184,8 @@ package struct LatticePage: Sendable {
   var assays = 0.0
   /// The masses and volumes that are printed.
   package internal(set) var sizes: Set<PrintedSize> = []
+  /// Whether a word for the food without its water is printed.
+  var namesDryMatter = false
   var hasMillilitres = false
   /// Whether a number of kilojoules is printed.
   var hasKilojoules = false
