@@ -90,10 +90,13 @@ extension LatticePage {
       .sorted { $0.rows < $1.rows }.flatMap { [$0.heading] + states(behind: $0.heading) }
   }
 
-  /// The states that are printed behind a heading in its line: "100 g prepared".
+  /// The states that are printed behind a heading in its cell: "100 g prepared".
   private func states(behind heading: Heading) -> ArraySlice<Heading> {
-    headings.filter { $0.line == heading.line && $0.start > heading.start }
-      .sorted { $0.start < $1.start }.prefix { $0.kind == .prepared }
+    headings.filter {
+      $0.line == heading.line && $0.start > heading.start
+        && cellBefore($0.frame, in: $0.line).left < heading.frame.right
+    }
+    .sorted { $0.start < $1.start }.prefix { $0.kind == .prepared }
   }
 
   /// The headings between a stream's column and the one before it, the nearest first.
