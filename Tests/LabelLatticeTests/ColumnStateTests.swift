@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Headings that bound the meanings of columns")
 struct ColumnStateTests {
-  private func sheet(_ second: String) -> LabelSheet {
+  private func sheet(_ second: String, joinsRows: Bool = false) -> LabelSheet {
     LabelSheet(
       titles: ["Nutrition information"],
       columns: [
@@ -18,15 +18,32 @@ struct ColumnStateTests {
         .init("of which sugars", "14 g", "8,4 g", of: .sugars),
         .init("Protein", "12 g", "7,2 g", of: .protein),
         .init("Salt", "0,80 g", "0,48 g", of: .salt),
-      ])
+      ], joinsRows: joinsRows)
   }
 
   @Test(
     "Takes no column with a 100 g of its own, or of the prepared product, for a serving's",
-    arguments: ["per 100 g", "per 100 g prepared", "100 g zubereitet", "prepared"])
-  func table(second: String) throws {
-    let label = try #require(SheetDecision.of(sheet(second)))
+    arguments: ["per 100 g", "per 100 g prepared", "100 g zubereitet", "prepared"], [false, true])
+  func table(second: String, joinsRows: Bool) throws {
+    let label = try #require(SheetDecision.of(sheet(second, joinsRows: joinsRows)))
     #expect(label.perServing.isEmpty, "accepted: \(label.perServing)")
+  }
+
+  @Test("Takes the printed 100 ml of a sauce for its basis, though few liquids have so much fat")
+  func sauce() throws {
+    let sheet = LabelSheet(
+      titles: ["Nutrition information"],
+      columns: [.init(heading: "per 100 ml", basis: .per100ml)],
+      rows: [
+        .init("Energy", "2042 kJ / 494 kcal", of: .energyKJ), .init("Fat", "47 g", of: .fat),
+        .init("of which saturates", "8,9 g", of: .saturatedFat),
+        .init("Carbohydrate", "17 g", of: .carbohydrates),
+        .init("of which sugars", "14 g", of: .sugars), .init("Protein", "0,5 g", of: .protein),
+        .init("Salt", "1,4 g", of: .salt),
+      ])
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis == .per100ml)
+    #expect(label.readings[.fat]?.quantity.value == 47)
   }
 
   @Test("Takes no amount of the prepared product for that of the product as sold")

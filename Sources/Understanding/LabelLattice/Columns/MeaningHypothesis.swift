@@ -45,11 +45,15 @@ extension MeaningHypothesis {
     _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], columnLogP: [[Double]]
   ) -> [MeaningHypothesis] {
     let evidence = panels.map { logSumExp($0.map(\.score)) }
-    let states = page.states(layout, tops: panels.map { $0[0] })
+    let tops = panels.map { $0[0] }
+    let states = page.states(layout, tops: tops)
+    let unprinted = page.printedHundred(layout, tops: tops).map {
+      $0 == .per100g ? ColumnMeaning.per100ml : .per100g
+    }
     var assignments: [[ColumnMeaning]] = [[]]
     for (logP, state) in zip(columnLogP, states) {
       let possible = ColumnMeaning.allCases.filter {
-        state.allows($0) && (logP[$0.rawValue] > leastLogP || $0 == .none)
+        state.allows($0) && $0 != unprinted && (logP[$0.rawValue] > leastLogP || $0 == .none)
       }
       assignments = assignments.flatMap { assigned in
         possible.filter { $0 == .none || !assigned.contains($0) }.map { assigned + [$0] }
@@ -59,7 +63,7 @@ extension MeaningHypothesis {
       MeaningHypothesis(
         meanings: meanings,
         features: features(
-          page, layout, meanings, tops: panels.map { $0[0] }, states: states,
+          page, layout, meanings, tops: tops, states: states,
           evidence: evidence, columnLogP: columnLogP))
     }
   }

@@ -1,0 +1,40 @@
+/// The unit that a label prints with the 100 of its columns.
+extension LatticePage {
+  /// The meaning of 100 that a table's headings print with its unit.
+  ///
+  /// A content that few liquids have is no reason to take 100 ml for 100 g: sauces and oils are sold by volume.
+  ///
+  /// - Parameters:
+  ///   - layout: the columns.
+  ///   - tops: their best panels.
+  /// - Returns: `nil` where the headings print both units, or none surely.
+  func printedHundred(_ layout: ColumnLayout, tops: [Panel]) -> ColumnMeaning? {
+    let first = tops.flatMap { $0.values.compactMap { $0 } }.map { spots[$0.spot].frame }
+      .min { $0.top < $1.top }
+    guard let first else { return nil }
+    let kinds = Set(
+      headings.filter { heading in
+        heading.sureness >= Self.surePrint && heading.confidence >= Self.readPrint
+          && (layout.isStream
+            || Self.linesOfHeadings ~= drop(from: heading.frame, to: first) / height)
+      }.compactMap(\.hundred))
+    return kinds.count == 1 ? kinds.first : nil
+  }
+
+  /// The certainty of a heading at least, and the recognizer's confidence in its letters.
+  private static let surePrint = 0.9
+  private static let readPrint = 0.5
+  /// Lines from a heading to the first amount, in line heights.
+  private static let linesOfHeadings = -0.5...8.0
+}
+
+extension Heading {
+  /// The meaning of a column below 100 g or 100 ml, `nil` for other headings.
+  fileprivate var hundred: ColumnMeaning? {
+    switch kind {
+    case .hundredGrams: .per100g
+    case .hundredMillilitres: .per100ml
+    case .serving, .mass, .prepared: nil
+    }
+  }
+}
