@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 import LabelParsing
 import Testing
@@ -14,5 +15,27 @@ struct ListShareTests {
     #expect(review("Ingredients: tomatoes 80%, onions 40%, salt.") == true)
     #expect(review("Ingredients: tomatoes 80%, onions 20%, salt 1%.") == false)
     #expect(review("Ingredients: filling 60% (apples 80%, sugar 30%), dough 40%, salt.") == false)
+  }
+
+  @Test(
+    "A share before the parts of an ingredient is its own",
+    arguments: [
+      "Composition: meat and animal derivatives (50%, of which chicken 4%), minerals.",
+      "Composition: meat and animal derivatives (50%; chicken 4%), minerals.",
+      "Zusammensetzung: Fleisch und tierische Nebenerzeugnisse (50 %, davon Huhn 4 %), Mineralstoffe.",
+    ])
+  func sharesBeforeParts(text: String) throws {
+    let list = try #require(
+      findIngredients(on: RecognizedPage(plainText: text, source: "label.txt")).lists.first)
+    #expect(list.ingredients.map(\.percent) == [50, nil])
+    #expect(list.ingredients.first?.ingredients.map(\.percent) == [4])
+  }
+
+  @Test("A share of a part is not its ingredient's")
+  func sharesOfParts() throws {
+    let text = "Composition: meat (chicken 4%, beef 2%), minerals (min. 1%), oils."
+    let list = try #require(
+      findIngredients(on: RecognizedPage(plainText: text, source: "label.txt")).lists.first)
+    #expect(list.ingredients.map(\.percent) == [nil, 1, nil])
   }
 }

@@ -179,10 +179,20 @@ struct IngredientTree {
     } else if cues.isStatement(group) || depth >= Ingredient.deepest {
       ingredient.remarks.append(text.text(group))
     } else if isList || isClass || head.percent != nil || head.eNumber != nil {
+      takeShare(of: parts(of: group).first, to: &ingredient)
       children += entries(group, depth: depth + 1)
     } else {
       ingredient.remarks.append(text.text(group))
     }
+  }
+
+  /// Takes a share alone that is before an ingredient's parts: "meat (50 %, of which chicken 4 %)".
+  private func takeShare(of part: Range<Int>?, to ingredient: inout Ingredient) {
+    guard let part, ingredient.percent == nil else { return }
+    let head = EntryHead(text.text(part), cues: cues)
+    guard !head.name.unicodeScalars.contains(where: LetterFolding.isLetter) else { return }
+    ingredient.percent = head.percent
+    ingredient.bound = ingredient.bound ?? head.bound
   }
 }
 
