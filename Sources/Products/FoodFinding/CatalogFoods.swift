@@ -49,7 +49,9 @@ public struct CatalogFoods: FoodFinder {
   /// A whole number of kilocalories; anybody may have typed any number into an open database.
   private static func whole(_ energy: Double) -> Int { Int(min(energy.rounded(), 1e15)) }
 
-  /// Returns the name of a product in the language that was typed, with its match; the usual name where several match.
+  /// Returns the name of a product in the language that was typed, with its match.
+  ///
+  /// It is the usual name where several match.
   private static func bestName(
     of product: CatalogProduct, _ food: CatalogFood, typed: String
   ) -> (name: String, match: NameMatch) {

@@ -42,8 +42,8 @@ enum DraftFolder {
 
   /// Removes the folders that killed programs left beside `target`.
   ///
-  /// A folder stays where its program may still run: a locked one, one without a file yet, and any on a file
-  /// system without locks. A folder that cannot be removed costs room alone.
+  /// A folder stays where its program may still run: a locked one, and one without a file yet.
+  /// So does any on a file system without locks. A folder that cannot be removed costs room alone.
   static func removeAbandoned(beside target: String) {
     let parent = folder(of: target)
     let start = URL(fileURLWithPath: target).lastPathComponent + "."

@@ -55,7 +55,9 @@ public func edited(
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }
 
-/// Returns a pet food's type after a person stated it, typed a name or brand, or refused the moisture that decided it.
+/// Returns a pet food's type after a person's edit.
+///
+/// The person stated it, typed a name or brand, or refused the moisture that decided it.
 private func foodType(of record: ProductRecord, _ values: ManualValues) -> DecidedFoodType? {
   if let type = values.foodType { return DecidedFoodType(type, decidedBy: .person) }
   if values.name != nil || values.brand != nil,

@@ -2,7 +2,7 @@
 extension LatticePage {
   /// The meaning of 100 that a table's headings print with its unit.
   ///
-  /// A content that few liquids have is no reason to take 100 ml for 100 g: sauces and oils are sold by volume.
+  /// A content that few liquids have is no reason to take 100 ml for 100 g. Sauces and oils are sold by volume.
   ///
   /// - Parameters:
   ///   - layout: the columns.

@@ -1,14 +1,17 @@
 import LabelModel
 
-/// The order of two columns by the headings of a text without places: "per 30 g serving with milk | per 100 g".
+/// The order of two columns by their headings in a text without places.
+///
+/// An example is "per 30 g serving with milk | per 100 g".
 ///
 /// Such a text has no places that join a column to its heading. A serving with milk has no ratio to 100 g either.
 /// A row of two amounts then has them in the order of the headings.
 extension LatticePage {
   private enum Reference { case hundred, serving }
 
-  /// Returns a value, marked and with no more than even odds where its place in its row is that of the other column.
+  /// Returns a value, marked where its place in its row is that of the other column.
   ///
+  /// A marked value has no more than even odds.
   /// A printed size that explains the ratio of both columns is the better witness.
   func weighedByHeadingOrder(_ value: LatticeValue) -> LatticeValue {
     guard 2 * value.confirmed <= value.posterior, isInOtherColumn(value) else { return value }
@@ -56,7 +59,9 @@ extension LatticePage {
   /// The certainty of a heading at least for which its place in a line counts.
   private static let sureInText = 0.9
 
-  /// The two amounts of one unit in the line of `spot`, which is a row of one nutrient or of none.
+  /// The two amounts of one unit in the line of `spot`.
+  ///
+  /// The line is a row of one nutrient or of none.
   private func rowOfTwo(_ spot: ValueSpot, _ unit: LatticeUnit) -> [Int]? {
     let line = spot.stretches[0].line
     let kinds = Set(

@@ -3,7 +3,7 @@ import LabelModel
 extension LatticePage {
   /// Leaves out readings of a last digit as the unit g where the units are not printed with the numbers.
   ///
-  /// A column prints its units with all of its amounts or with none: "4.99" among "42.9" and "16.6" is not "4.9 g".
+  /// A column prints its units with all of its amounts or with none. "4.99" near "42.9" and "16.6" is not "4.9 g".
   /// Names with units, "Fat (g)", have numbers without them.
   mutating func dropTailsOfBareColumns() {
     let units = NameUnits(self)

@@ -3,7 +3,7 @@ import LabelModel
 /// Finds best-before and use-by dates.
 ///
 /// A date counts by the words before it. A date alone counts if it is the only one on a page with
-/// such words, and no other word is right before it. It is printed later than the label, where there is room.
+/// such words. No other word may be right before it. It is printed later than the label, where there is room.
 struct BestBeforeFinder {
   /// The probability that a surely read date is meant, by its clue.
   private static let announced = 0.95

@@ -19,7 +19,7 @@ extension DateOrder {
   /// Creates the orders of a package whose dates are announced by phrases of `languages`, one set a phrase.
   ///
   /// English readers write dates in two orders. A language that writes the year first may do so with two
-  /// figures, where all phrases are its own: Swedish has "27-03-14".
+  /// figures, where all phrases are its own. Swedish has "27-03-14".
   init(announcedIn languages: [Set<String>]) {
     mayStartWithMonth = languages.allSatisfy { $0 == ["en"] }
     hasSymbols = languages.contains { !$0.isDisjoint(with: ["en", "fr"]) }

@@ -69,8 +69,8 @@ extension IdentityPage {
 
   /// Returns the topic that a phrase has beside the words behind it.
   ///
-  /// "Packed 12.03.2026" is a date of production, and "packed with oats" is not. A time runs from the production:
-  /// "best before 6 months from packing" means that the package's date is that of packing.
+  /// "Packed 12.03.2026" is a date of production, and "packed with oats" is not. A time runs from the production.
+  /// With "best before 6 months from packing", the package's date is that of packing.
   private func topic(_ topic: IdentityTopic, endingAt end: Int, in number: Int) -> IdentityTopic? {
     let rest = lines[number].words[end...]
     switch topic {

@@ -36,7 +36,7 @@ struct AnalysisStart {
     return nil
   }
 
-  /// The stretches of text that end in a sign of percent, a comma, a semicolon or the point of a sentence.
+  /// The stretches of text that end in a percent sign, a comma, a semicolon or a full stop.
   private static func entries(of scalars: [Unicode.Scalar]) -> [Range<Int>] {
     var entries: [Range<Int>] = []
     var start = 0

@@ -2,8 +2,8 @@ import LabelModel
 
 /// The amounts of a page that are right before their names: "4.5 % crude protein, 36 % crude fat".
 ///
-/// Most labels print an amount behind its name. Between a name and the next amount of such a list,
-/// a sign or the end of the line ends the entry; between an amount and its name is only a space.
+/// Most labels print an amount behind its name. In such a list, a sign or the end of the line ends each entry.
+/// Between an amount and its name is only a space.
 struct LeadingAmounts {
   /// An entry of the list.
   struct Entry {

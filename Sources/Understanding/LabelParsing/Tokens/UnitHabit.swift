@@ -59,7 +59,7 @@ struct UnitHabit {
 
   /// The amount of a number without a unit in the unit that its name is printed with: "Sodium (mg) 792".
   ///
-  /// Such a number is as doubtful as one of grams without a unit: it may be of a column of shares.
+  /// Such a number is as doubtful as one of grams without a unit. It may be of a column of shares.
   private func quantities(of value: ValueMention, inUnitOfName unit: NutrientUnit) -> [Candidate] {
     let number = value.number
     guard let (amount, repairs) = number.value(for: unit),

@@ -222,7 +222,7 @@ struct ValueScanner {
     return Self.shareHeadings.contains { rest.hasPrefix($0) }
   }
 
-  /// What the percent sign of a column of shares is before.
+  /// Words behind the percent sign of a column of shares.
   private static let shareHeadings = ["daily value", "dv", "valeur quotidienne", "vq"]
 
   /// The beginning of a sign before the number.

@@ -4,7 +4,9 @@ extension TerminalStyle {
   /// The widest bars, in columns: on a wider terminal they tell no more.
   private static let widestBars = 72
 
-  /// Returns the lines of bars of the macros, under `titles`, with their target zones, as wide as the terminal has room for.
+  /// Returns the lines of bars of the macros, under `titles`, with their target zones.
+  ///
+  /// They are as wide as the terminal has room for.
   func bars(
     _ days: [MacroDay], zones: [CountedNutrient: Goals.Zone], titles: [CountedNutrient: String]
   ) -> [String] {
