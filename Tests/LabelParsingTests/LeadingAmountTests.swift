@@ -27,6 +27,8 @@ struct LeadingAmountTests {
     arguments: [
       "Cat food\nCrude Protein (min.)\n10% Crude Fat (min.)\n6% Crude Fiber (max.)\n1% Moisture (max.)\n78%",
       "Cat food. Crude protein 10% crude fat 6% crude fiber 1% moisture 78%",
+      "Cat food\nCrude protein, not less than 10%\nCrude fat, not less than 6%\nCrude fiber, not more than 1%\nMoisture, not more than 78%",
+      "Cat food. Crude protein, not less than 10% crude fat, not less than 6% crude fiber, not more than 1% moisture, not more than 78%",
       "Cat food. Crude protein: 10%\ncrude fat: 6%\ncrude fiber: 1%\nmoisture: 78%",
     ])
   func usualOrder(text: String) {

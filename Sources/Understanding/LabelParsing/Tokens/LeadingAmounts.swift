@@ -90,8 +90,7 @@ extension LeadingAmounts {
     _ list: ArraySlice<Token>, in tokens: [Token], _ page: ScannedPage
   ) -> Bool {
     let start = list.startIndex
-    if start > 0, tokens[start - 1].isName, !isEnded(page, from: tokens[start - 1], to: list[start])
-    {
+    if start > 0, tokens[start - 1].isName, tokens[start - 1].line + 1 >= list[start].line {
       return true
     }
     guard list.endIndex < tokens.count else { return false }
@@ -108,9 +107,11 @@ extension LeadingAmounts {
     let amount = tokens[index]
     let name = tokens[index + 1]
     guard !amount.isName, name.isName, isJoined(page, amount, name) else { return nil }
-    if index > 0, tokens[index - 1].line == amount.line,
-      !isEnded(page, from: tokens[index - 1], to: amount)
-    {
+    if index > 0, tokens[index - 1].line == amount.line {
+      guard isEnded(page, from: tokens[index - 1], to: amount),
+        !isBounded(page, from: tokens[index - 1], to: amount)
+      else { return nil }
+    } else if amount.line != name.line {
       return nil
     }
     var end = index + 2
@@ -143,6 +144,25 @@ extension LeadingAmounts {
     let between = first.range.upperBound..<max(first.range.upperBound, second.range.lowerBound)
     return page.lines[first.line].text(between).unicodeScalars.contains(where: ends.contains)
   }
+
+  /// Whether the words before an amount belong to the name before them: "crude protein, not less than 9 %".
+  private static func isBounded(_ page: ScannedPage, from name: Token, to amount: Token) -> Bool {
+    let line = page.lines[amount.line]
+    let between = name.range.upperBound..<max(name.range.upperBound, amount.range.lowerBound)
+    let isBound = page.phrases[amount.line].contains { phrase in
+      guard between.contains(phrase.start) else { return false }
+      switch phrase.meaning {
+      case .bound, .lessThan: return true
+      default: return false
+      }
+    }
+    let words = between.reversed().prefix { line.scalar($0).map { !ends.contains($0) } ?? false }
+    return isBound
+      || words.count { line.scalar($0).map(LetterFolding.isLetter) ?? false } > mostLetters
+  }
+
+  /// Letters of the words between two entries at most: "davon", "of which".
+  private static let mostLetters = 9
 
   private static let ends: Set<Unicode.Scalar> = Set(",;•·|".unicodeScalars)
 }
