@@ -114,6 +114,19 @@ import Testing
     #expect(decideFoodType(FoodTypeClues(names: [name])).decidedBy == .assumed)
   }
 
+  @Test("A name that was read from the label decides where nothing else does")
+  func readNames() {
+    let gravy = ["Tuna Dinner in Gravy"]
+    #expect(
+      decideFoodType(FoodTypeClues(labelNames: gravy, scannedMoisture: 6))
+        == DecidedFoodType(.dry, decidedBy: .scannedMoisture))
+    #expect(
+      decideFoodType(FoodTypeClues(labelNames: gravy))
+        == DecidedFoodType(.wet, decidedBy: .nameOrBrand))
+    #expect(
+      decideFoodType(FoodTypeClues(labelNames: ["Contenido de humedad"])).decidedBy == .assumed)
+  }
+
   @Test(
     "A name in another language of the EU decides the food type",
     arguments: [

@@ -8,8 +8,10 @@ public struct FoodTypeClues: Hashable, Sendable {
   public var person: FoodType?
   /// The product database's category tags.
   public var categoriesTags: [String]
-  /// The product's names and brands, from any source.
+  /// The product's names and brands, by a person and the database.
   public var names: [String]
+  /// The name and brand that were read from the label.
+  public var labelNames: [String]
   /// The product database's moisture, in percent.
   public var apiMoisture: Decimal?
   /// The moisture read from the label, in percent; `nil` for one that is doubtful or whose decimal point was restored.
@@ -22,12 +24,13 @@ public struct FoodTypeClues: Hashable, Sendable {
   /// Creates clues.
   public init(
     person: FoodType? = nil, categoriesTags: [String] = [], names: [String] = [],
-    apiMoisture: Decimal? = nil, scannedMoisture: Decimal? = nil,
+    labelNames: [String] = [], apiMoisture: Decimal? = nil, scannedMoisture: Decimal? = nil,
     scanned: [Nutrient: Decimal] = [:], use: PetFoodUse? = nil
   ) {
     self.person = person
     self.categoriesTags = categoriesTags
     self.names = names
+    self.labelNames = labelNames
     self.apiMoisture = apiMoisture
     self.scannedMoisture = scannedMoisture
     self.scanned = scanned
@@ -37,7 +40,7 @@ public struct FoodTypeClues: Hashable, Sendable {
 
 /// Returns a pet food's type with the clue that decided it (docs/rules.md, rule 5). The clues in
 /// their order are a person, the category tags, name and brand, the database's moisture, the
-/// scanned moisture. Without any clue it is wet.
+/// scanned moisture, and name and brand as read from the label. Without any clue it is wet.
 ///
 /// One clue is ours. Dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only
 /// above 14 %). It is dry where an amount is above that of wet food. All together must leave no room
@@ -52,9 +55,7 @@ public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   if let type = type(in: clues.categoriesTags, wet: ["wet"], dry: ["dry"]) {
     return DecidedFoodType(type, decidedBy: .apiCategory)
   }
-  if let type = type(
-    in: clues.names, wet: PetFoodWords.wet.phrases, dry: PetFoodWords.dry.phrases)
-  {
+  if let type = type(inNames: clues.names) {
     return DecidedFoodType(type, decidedBy: .nameOrBrand)
   }
   if let moisture = clues.apiMoisture {
@@ -66,7 +67,14 @@ public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   if holdsTooMuchForWet(clues) {
     return DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
   }
+  if let type = type(inNames: clues.labelNames) {
+    return DecidedFoodType(type, decidedBy: .nameOrBrand)
+  }
   return DecidedFoodType(.wet, decidedBy: .assumed)
+}
+
+private func type(inNames names: [String]) -> FoodType? {
+  type(in: names, wet: PetFoodWords.wet.phrases, dry: PetFoodWords.dry.phrases)
 }
 
 /// Whether the scanned amounts cannot be those of a wet food. The limits are the ranges of rule 4

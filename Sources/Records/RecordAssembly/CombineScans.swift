@@ -38,9 +38,10 @@ public func combineScans(
   record.brand = first(scan.brand, known.brand)
   combinePackages(known, &record)
   record.estimate = scan.estimate ?? known.estimate
-  let stated = better(scan.foodType, known.foodType)
-  record.foodType =
-    record.subject == .petFood ? better(stated, foodType(byNamesOf: record)) : nil
+  record.foodType = record.subject == .petFood ? better(scan.foodType, known.foodType) : nil
+  if record.subject == .petFood {
+    record.foodType = better(record.foodType, foodType(byNamesOf: record))
+  }
   record.dropAnsweredFoodType()
   record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
   let composition = combineCompositions(known: Composition(known), scan: Composition(scan))

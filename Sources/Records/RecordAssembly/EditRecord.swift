@@ -84,8 +84,12 @@ private func foodType(of record: ProductRecord, _ values: ManualValues) -> Decid
 }
 
 /// Returns a pet food's type by its name and brand; `nil` where neither has a word for one.
+///
+/// Print on the label counts where the type is assumed alone. "With gravy" may be of another food.
 func foodType(byNamesOf record: ProductRecord) -> DecidedFoodType? {
-  let names = [record.name?.value, record.brand?.value].compactMap { $0 }
+  let isAssumed = record.foodType.map { $0.decidedBy == .assumed } ?? true
+  let names = [record.name, record.brand].compactMap { $0 }
+    .filter { isAssumed || $0.source != .ocr }.map(\.value)
   let type = decideFoodType(FoodTypeClues(names: names))
   return type.decidedBy == .nameOrBrand ? type : nil
 }

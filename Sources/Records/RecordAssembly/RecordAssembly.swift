@@ -171,13 +171,10 @@ private func petFoodUse(of input: RecordInput) -> PetFoodUse? {
   return use.isUnknown ? nil : use
 }
 
-/// Returns the names and brands of a product by all sources.
+/// Returns the names and brands of a product by the database and a person.
 private func names(of input: RecordInput) -> [String] {
   let product = matchingProduct(of: input)
-  return [
-    product?.name, product?.brand, input.identity.name?.value, input.identity.brand?.value,
-    input.manual.name, input.manual.brand,
-  ].compactMap { $0 }
+  return [product?.name, product?.brand, input.manual.name, input.manual.brand].compactMap { $0 }
 }
 
 /// Returns the food type by the clues of all sources (docs/rules.md, rule 5).
@@ -192,6 +189,7 @@ private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodT
     FoodTypeClues(
       person: input.manual.foodType, categoriesTags: product?.categoriesTags ?? [],
       names: names(of: input),
+      labelNames: [input.identity.name?.value, input.identity.brand?.value].compactMap { $0 },
       apiMoisture: refused.contains(.api) ? nil : apiMoisture,
       scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label),
       scanned: scannedAmounts(of: input), use: use))

@@ -4,8 +4,8 @@
 extension PetFoodWords {
   /// Words of wet food.
   package static let wet: WordList = """
-    canned, wet, pâté, gravy, mousse, pouch, nassfutter, feuchtfutter, feuchtnahrung, gelée, terrine, humide, húmed,
-    húmid, umido, umida, natvoer, våtfoder, vådfoder, våtfôr, märkäruoka, mokra, mokré
+    canned, wet, pâté, gravy, mousse, pouch, nassfutter, feuchtfutter, feuchtnahrung, gelée, terrine, humide, húmedo,
+    húmeda, húmido, húmida, umido, umida, natvoer, våtfoder, vådfoder, våtfôr, märkäruoka, mokra, mokré
     """
   /// Words of dry food.
   package static let dry: WordList = """
