@@ -8,7 +8,8 @@ enum ColumnState {
   case prepared
   /// Right below the table's only 100 g or 100 ml.
   case hundred
-  /// Beside such a column: of a serving, or of another amount, as a package is.
+  /// Beside such a column, or beside an energy of 100 g that it does not have. It is of a serving or of another
+  /// amount, as a package is.
   case besideHundred
   /// Right below the table's only serving, where no column is clearly below a 100. Or one of Nutrition Facts.
   case serving
@@ -56,6 +57,7 @@ extension LatticePage {
       ? nil : headedColumn(of: layout, tops, kinds: [.serving, .mass])
     let dual = hundreds.allSatisfy { $0 == nil } ? DualColumns(self, layout, tops) : nil
     let facts = tops.map(isOfNutritionFacts)
+    let energies = StatedEnergies(self)
     return layout.columns.indices.map { column in
       if let dual, column == dual.serving { return .serving }
       if let dual, column == dual.package { return .package }
@@ -67,7 +69,9 @@ extension LatticePage {
       if column == hundred?.owner { return .hundred }
       if hundred?.others.contains(column) ?? false { return .besideHundred }
       if column == serving?.owner { return .serving }
-      guard let own = hundreds[column] else { return .sold }
+      guard let own = hundreds[column] else {
+        return energies.contradict(tops[column]) ? .besideHundred : .sold
+      }
       let isSecond = others.contains { other in
         hundreds[other].map { $0.frame.overlap(own.frame) == 0 } ?? false
       }

@@ -1,0 +1,46 @@
+import LabelModel
+
+/// The energies that a line states of 100 g or 100 ml: "Typical values per 100 g: energy 1062 kJ / 252 kcal".
+///
+/// A package that repeats a serving's amounts on its front states the energy of 100 g beside them (EU 1169/2011,
+/// articles 32 and 33).
+struct StatedEnergies {
+  /// The numbers with a unit of energy behind a surely read 100 in its line or the next one.
+  private var spots: Set<Int> = []
+  private let page: LatticePage
+
+  init(_ page: LatticePage) {
+    self.page = page
+    let hundreds = page.headings.filter {
+      [.hundredGrams, .hundredMillilitres].contains($0.kind) && $0.sureness >= Self.sureHead
+    }
+    for index in page.spots.indices where Self.isEnergy(page.spots[index].options[0]) {
+      let isStated = hundreds.contains { follows(page.spots[index].stretches[0], $0) }
+      if isStated { spots.insert(index) }
+    }
+  }
+
+  /// Whether a panel's energy is another one than that of 100 g or 100 ml in the same unit.
+  func contradict(_ panel: Panel) -> Bool {
+    let own = [LatticeNutrient.energyKJ, LatticeNutrient.energyKcal].compactMap { panel.values[$0] }
+      .filter { Self.isEnergy($0.option) }
+    let compared = own.map { value in
+      spots.filter { page.spots[$0].options[0].unit == value.option.unit }
+        .map { isSameAmount(page.spots[$0].options[0].value, value.option.value) }
+    }
+    return compared.contains { !$0.isEmpty } && !compared.joined().contains(true)
+  }
+
+  private func follows(_ stretch: Stretch, _ heading: Heading) -> Bool {
+    if stretch.line == heading.line { return stretch.start > heading.start }
+    return stretch.line.look == heading.line.look
+      && page.successors[heading.line.look][heading.line.line] == stretch.line.line
+  }
+
+  private static func isEnergy(_ option: ValueOption) -> Bool {
+    option.unitClass == .kilojoule || option.unitClass == .kilocalorie
+  }
+
+  /// The certainty of a heading at least.
+  private static let sureHead = 0.9
+}
