@@ -1,9 +1,9 @@
 import LabelModel
 
-/// The energies that a line states of 100 g or 100 ml: "Typical values per 100 g: energy 1062 kJ / 252 kcal".
+/// The energies that a line states of 100 g or 100 ml.
 ///
-/// A package that repeats a serving's amounts on its front states the energy of 100 g beside them (EU 1169/2011,
-/// articles 32 and 33).
+/// An example is "Typical values per 100 g: energy 1062 kJ / 252 kcal". A package's front may repeat a serving's
+/// amounts. It then states the energy of 100 g, too (EU 1169/2011, articles 32 and 33).
 struct StatedEnergies {
   /// The numbers with a unit of energy behind a surely read 100 in its line or the next one.
   private var spots: Set<Int> = []
