@@ -123,8 +123,6 @@ import Testing
     #expect(
       decideFoodType(FoodTypeClues(labelNames: gravy))
         == DecidedFoodType(.wet, decidedBy: .nameOrBrand))
-    #expect(
-      decideFoodType(FoodTypeClues(labelNames: ["Contenido de humedad"])).decidedBy == .assumed)
   }
 
   @Test(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Headings that bound the meanings of columns")
 struct ColumnStateTests {
-  private func sheet(_ second: String, joinsRows: Bool = false) -> LabelSheet {
+  private func sheet(_ second: String) -> LabelSheet {
     LabelSheet(
       titles: ["Nutrition information"],
       columns: [
@@ -18,14 +18,19 @@ struct ColumnStateTests {
         .init("of which sugars", "14 g", "8,4 g", of: .sugars),
         .init("Protein", "12 g", "7,2 g", of: .protein),
         .init("Salt", "0,80 g", "0,48 g", of: .salt),
-      ], joinsRows: joinsRows)
+      ])
   }
 
   @Test(
     "Takes no column with a 100 g of its own, or of the prepared product, for a serving's",
     arguments: ["per 100 g", "per 100 g prepared", "100 g zubereitet", "prepared"], [false, true])
-  func table(second: String, joinsRows: Bool) throws {
-    let label = try #require(SheetDecision.of(sheet(second, joinsRows: joinsRows)))
+  func table(second: String, joinsHeadings: Bool) throws {
+    var page = sheet(second).page
+    if joinsHeadings {
+      page.lines[1] = TextLine(words: page.lines[1...2].flatMap(\.words))
+      page.lines.remove(at: 2)
+    }
+    let label = try #require(SheetDecision.of([page]))
     #expect(label.perServing.isEmpty, "accepted: \(label.perServing)")
   }
 

@@ -12,6 +12,9 @@ struct PrintedSizeTests {
     #expect(sheet.pieces[index + 1].text == "g)")
     sheet.pieces[index].text = number
     sheet.pieces[index + 1].text = serving
+    let hundred = try #require(sheet.pieces.firstIndex { $0.text == "100" })
+    #expect(sheet.pieces[hundred + 1].text == "g")
+    sheet.pieces[hundred + 1].text = whole == .per100ml ? "ml" : "g"
     let lattice = Lattice(sheet.page).laidOut()
     let layout = try #require(lattice.layouts.first { !$0.layout.isStream })
     let hypothesis = try #require(layout.meanings.first { $0.meanings == [whole, .perServing] })

@@ -56,12 +56,23 @@ import Testing
       ("Vitamin D (µg) 5", .vitaminD, Quantity(5, .microgram)),
     ])
   func unitOfName(row: String, nutrient: Nutrient, quantity: Quantity) {
-    let text = """
+    let isEnglish = !row.hasPrefix("Sódio")
+    let text =
+      isEnglish
+      ? """
       Nutrition Information per 100 g
       Energy (kcal) 535
       Protein (g) 6.9
       Carbohydrate (g) 53.2
       Total Fat (g) 32.8
+      \(row)
+      """
+      : """
+      Informação nutricional por 100 g
+      Valor energético (kcal) 535
+      Proteínas (g) 6,9
+      Carboidratos (g) 53,2
+      Gorduras totais (g) 32,8
       \(row)
       """
     let label = LabelParser().parse(RecognizedPage(plainText: text, source: "pack.txt"))
@@ -76,11 +87,14 @@ import Testing
       "Sal (sodio x 2,5) 0,71 g", "Salt (sodium x 2.54) 0.71 g",
     ])
   func saltFormula(row: String) {
+    let isSpanish = row.hasPrefix("Sal ")
+    let names =
+      isSpanish ? ["Hidratos de carbono", "Proteínas"] : ["Carbohydrate", "Protein"]
     let text = """
-      Nutrition per 100 g
-      Energy 1620 kJ / 388 kcal
-      Carbohydrate 40.1 g
-      Protein 8.4 g
+      \(isSpanish ? "Información nutricional por 100 g" : "Nutrition per 100 g")
+      \(isSpanish ? "Valor energético" : "Energy") 1620 kJ / 388 kcal
+      \(names[0]) 40.1 g
+      \(names[1]) 8.4 g
       \(row)
       """
     let page = RecognizedPage(plainText: text, source: "pack.txt")

@@ -1,3 +1,4 @@
+import FoodDiary
 import Foundation
 import LabelModel
 import Languages
@@ -73,7 +74,8 @@ struct LanguageTests {
       .appendingPathComponent("Sources/Web/LabelWeb")
     let files = try #require(
       FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
-    var named: Set<String> = []
+    // The words of portions are chosen where portions are.
+    var named = Set(PortionUnit.allCases.compactMap(\.pageWord?.rawValue))
     for case let file as URL in files where ["swift", "mustache"].contains(file.pathExtension) {
       let text = try String(contentsOf: file, encoding: .utf8)
       if file.pathExtension == "swift" {

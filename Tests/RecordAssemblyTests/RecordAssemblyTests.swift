@@ -196,7 +196,7 @@ import Testing
       RecordInput(label: label(dry), manual: ManualValues(foodType: .dry)))
     #expect(told.rejected.isEmpty)
     let read = DecidedIdentity(name: SourcedText("Cat Kibble", source: .ocr))
-    let named = assembleRecord(RecordInput(label: label(dry), identity: read))
+    let named = assembleRecord(RecordInput(label: label(rich), identity: read))
     #expect(named.foodType == DecidedFoodType(.dry, decidedBy: .nameOrBrand))
   }
 

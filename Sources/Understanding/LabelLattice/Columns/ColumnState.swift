@@ -95,7 +95,7 @@ extension LatticePage {
   }
 
   /// The states that are printed behind a heading in its cell: "100 g prepared".
-  private func states(behind heading: Heading) -> ArraySlice<Heading> {
+  func states(behind heading: Heading) -> ArraySlice<Heading> {
     headings.filter {
       $0.line == heading.line && $0.start > heading.start
         && cellBefore($0.frame, in: $0.line).left < heading.frame.right

@@ -2,7 +2,7 @@
 extension LatticePage {
   /// The meaning of 100 that a table's headings print with its unit.
   ///
-  /// A content that few liquids have is no reason to take 100 ml for 100 g. Sauces and oils are sold by volume.
+  /// The 100 ml of a prepared product say nothing of the product as sold. A content that few liquids have is no reason to take 100 ml for 100 g. Sauces and oils are sold by volume.
   ///
   /// - Parameters:
   ///   - layout: the columns.
@@ -15,6 +15,7 @@ extension LatticePage {
     let kinds = Set(
       headings.filter { heading in
         heading.sureness >= Self.surePrint && heading.confidence >= Self.readPrint
+          && states(behind: heading).isEmpty
           && (layout.isStream
             || Self.linesOfHeadings ~= drop(from: heading.frame, to: first) / height)
       }.compactMap(\.hundred))

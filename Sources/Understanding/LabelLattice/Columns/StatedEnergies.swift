@@ -5,7 +5,7 @@ import LabelModel
 /// An example is "Typical values per 100 g: energy 1062 kJ / 252 kcal". A package's front may repeat a serving's
 /// amounts. It then states the energy of 100 g, too (EU 1169/2011, articles 32 and 33).
 struct StatedEnergies {
-  /// The numbers with a unit of energy behind a surely read 100 in its line or the next one.
+  /// The numbers with a unit of energy behind a surely read 100 in its line.
   private var spots: Set<Int> = []
   private let page: LatticePage
 
@@ -15,7 +15,8 @@ struct StatedEnergies {
       [.hundredGrams, .hundredMillilitres].contains($0.kind) && $0.sureness >= Self.sureHead
     }
     for index in page.spots.indices where Self.isEnergy(page.spots[index].options[0]) {
-      let isStated = hundreds.contains { follows(page.spots[index].stretches[0], $0) }
+      let place = page.spots[index].stretches[0]
+      let isStated = hundreds.contains { $0.line == place.line && $0.start < place.start }
       if isStated { spots.insert(index) }
     }
   }
@@ -29,12 +30,6 @@ struct StatedEnergies {
         .map { isSameAmount(page.spots[$0].options[0].value, value.option.value) }
     }
     return compared.contains { !$0.isEmpty } && !compared.joined().contains(true)
-  }
-
-  private func follows(_ stretch: Stretch, _ heading: Heading) -> Bool {
-    if stretch.line == heading.line { return stretch.start > heading.start }
-    return stretch.line.look == heading.line.look
-      && page.successors[heading.line.look][heading.line.line] == stretch.line.line
   }
 
   private static func isEnergy(_ option: ValueOption) -> Bool {
