@@ -55,7 +55,7 @@ extension LatticePage {
       return nil
     }
     let above = headings.filter {
-      kinds.contains($0.kind) && $0.sureness >= Self.sureHead
+      kinds.contains($0.kind) && $0.isSure
     }.map { (heading: $0, rows: drop(from: $0.frame, to: top) / height) }
       .filter { Self.linesAbove ~= $0.rows }
     guard let nearest = above.map(\.rows).min() else { return nil }
@@ -73,8 +73,7 @@ extension LatticePage {
   ) -> HeadedColumn? {
     let hundreds = heads.indices.filter { part in
       heads[part].first { $0.kind != .prepared }.map {
-        ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
-          && $0.sureness >= Self.sureHead
+        $0.kind.hundred != nil && $0.isSure
       } ?? false
     }
     guard layout.columns.count > 1, hundreds.count == 1, let owner = hundreds.first,
@@ -103,15 +102,13 @@ extension LatticePage {
     return isClear ? best.column : nil
   }
 
-  /// The certainty of a heading at least for which other columns cannot have it.
-  private static let sureHead = 0.9
   /// Lines from a heading to the first amount, in line heights. A heading may have several lines, and a name two.
   private static let linesAbove = 0.4...8.0
   /// Lines from the lowest heading to others that may be of the same one, in line heights.
   private static let linesOfHeading = 2.0
   /// The distance of a heading from its column at most, in line heights. The next column is farther by the second number.
   ///
-  /// All five were set by hand with rendered photos of seed 905 in view.
+  /// All four were set by hand with rendered photos of seed 905 in view.
   private static let farthestAside = 1.5
   private static let nextAside = 1.0
 }

@@ -2,7 +2,8 @@
 extension LatticePage {
   /// The meaning of 100 that a table's headings print with its unit.
   ///
-  /// The 100 ml of a prepared product say nothing of the product as sold. A content that few liquids have is no reason to take 100 ml for 100 g. Sauces and oils are sold by volume.
+  /// The 100 ml of a prepared product say nothing of the product as sold. A content that few liquids have is no
+  /// reason to take 100 ml for 100 g. Sauces and oils are sold by volume.
   ///
   /// - Parameters:
   ///   - layout: the columns.
@@ -14,28 +15,16 @@ extension LatticePage {
     guard let first else { return nil }
     let kinds = Set(
       headings.filter { heading in
-        heading.sureness >= Self.surePrint && heading.confidence >= Self.readPrint
+        heading.isSure && heading.confidence >= Self.readPrint
           && states(behind: heading).isEmpty
           && (layout.isStream
             || Self.linesOfHeadings ~= drop(from: heading.frame, to: first) / height)
-      }.compactMap(\.hundred))
+      }.compactMap(\.kind.hundred))
     return kinds.count == 1 ? kinds.first : nil
   }
 
-  /// The certainty of a heading at least, and the recognizer's confidence in its letters.
-  private static let surePrint = 0.9
+  /// The recognizer's confidence in a heading's letters at least: even odds.
   private static let readPrint = 0.5
   /// Lines from a heading to the first amount, in line heights.
   private static let linesOfHeadings = -0.5...8.0
-}
-
-extension Heading {
-  /// The meaning of a column below 100 g or 100 ml, `nil` for other headings.
-  fileprivate var hundred: ColumnMeaning? {
-    switch kind {
-    case .hundredGrams: .per100g
-    case .hundredMillilitres: .per100ml
-    case .serving, .mass, .prepared: nil
-    }
-  }
 }

@@ -11,9 +11,7 @@ struct StatedEnergies {
 
   init(_ page: LatticePage) {
     self.page = page
-    let hundreds = page.headings.filter {
-      [.hundredGrams, .hundredMillilitres].contains($0.kind) && $0.sureness >= Self.sureHead
-    }
+    let hundreds = page.headings.filter { $0.kind.hundred != nil && $0.isSure }
     for index in page.spots.indices where Self.isEnergy(page.spots[index].options[0]) {
       let place = page.spots[index].stretches[0]
       let isStated = hundreds.contains { $0.line == place.line && $0.start < place.start }
@@ -35,7 +33,4 @@ struct StatedEnergies {
   private static func isEnergy(_ option: ValueOption) -> Bool {
     option.unitClass == .kilojoule || option.unitClass == .kilocalorie
   }
-
-  /// The certainty of a heading at least.
-  private static let sureHead = 0.9
 }

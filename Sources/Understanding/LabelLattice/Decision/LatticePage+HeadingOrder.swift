@@ -41,7 +41,7 @@ extension LatticePage {
   /// The two references in the order of their headings, `nil` where lines with both have other headings or orders.
   private var headingOrder: [Reference]? {
     guard !hasPlaces else { return nil }
-    let sure = headings.filter { $0.sureness >= Self.sureInText && $0.kind != .prepared }
+    let sure = headings.filter { $0.isSure && $0.kind != .prepared }
     var found: Set<[Reference]> = []
     for line in Dictionary(grouping: sure, by: \.line).values {
       var order: [Reference] = []
@@ -55,9 +55,6 @@ extension LatticePage {
     guard found.count == 1, let order = found.first, order.count == 2 else { return nil }
     return order
   }
-
-  /// The certainty of a heading at least for which its place in a line counts.
-  private static let sureInText = 0.9
 
   /// The two amounts of one unit in the line of `spot`.
   ///

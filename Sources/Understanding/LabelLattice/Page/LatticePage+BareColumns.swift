@@ -25,11 +25,15 @@ extension LatticePage {
   func column(of index: Int) -> [Int] {
     let frame = spots[index].frame
     return spots.indices.filter {
-      $0 != index && abs(spots[$0].frame.centerX - frame.centerX) < 2.2 * height
-        && abs(spots[$0].frame.top - frame.top) < 14 * height
+      $0 != index && abs(spots[$0].frame.centerX - frame.centerX) < Self.columnWidth * height
+        && abs(spots[$0].frame.top - frame.top) < Self.columnReach * height
     }
   }
 
+  /// The distances of a column's numbers from each other at most, aside and along it, in line heights.
+  private static let columnWidth = 2.2
+  private static let columnReach = 14.0
+  /// Names with units, and numbers without, that are no chance.
   private static let fewestNamesWithUnits = 2
   private static let fewestBareNumbers = 2
 }

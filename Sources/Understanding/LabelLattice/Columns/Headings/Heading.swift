@@ -41,4 +41,21 @@ struct Heading: Sendable {
   /// The recognizer's confidence in its letters, `0 ... 1`.
   var confidence: Double
   var start: Int
+
+  /// Whether no other print is meant, so that its place alone says which column it is of.
+  var isSure: Bool { sureness >= Self.least }
+
+  /// The certainty of a sure heading at least, set by hand: that of one without words beside it.
+  private static let least = Origin.alone.sureness
+}
+
+extension Heading.Kind {
+  /// The meaning of a column below 100 g or 100 ml, `nil` for other headings.
+  var hundred: ColumnMeaning? {
+    switch self {
+    case .hundredGrams: .per100g
+    case .hundredMillilitres: .per100ml
+    case .serving, .mass, .prepared: nil
+    }
+  }
 }
