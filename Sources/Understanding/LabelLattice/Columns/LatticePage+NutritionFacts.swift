@@ -3,22 +3,34 @@ import LabelModel
 extension LatticePage {
   /// Whether a column is of Nutrition Facts, whose amounts are of a serving.
   ///
-  /// Such a panel has no kilojoules. It has milligrams of sodium, and shares of daily values beside its amounts
-  /// (21 CFR 101.9(c) and (d)). A word for a serving is printed between it and any 100 g above it. The latter is a
-  /// package's content.
+  /// Such a table has no kilojoules. It has milligrams, and shares of daily values beside its amounts
+  /// (21 CFR 101.9(c) and (d)). A word for a serving is above it. Any 100 g above that word is a package's content, and
+  /// any 100 g beside the amounts is of other print.
   func isOfNutritionFacts(_ panel: Panel) -> Bool {
-    let rows = panel.values.compactMap { $0.map { row(of: spots[$0.spot].frame) } }
-    guard !hasKilojoules, let top = rows.min(), let bottom = rows.max(),
-      panel.values[LatticeNutrient.sodium]?.option.unit == .milligram,
+    let frames = panel.values.compactMap { $0.map { spots[$0.spot].frame } }
+    let rows = frames.map(row)
+    guard let top = rows.min(), let bottom = rows.max(), hasMilligrams(among: frames),
       DualColumns.shares(beside: panel, within: .infinity, self) >= Self.fewestRows,
       let serving = servings.map(row).filter({
         top - Self.rowsOfCalories..<top + Self.rowsApart ~= $0
       }).max()
     else { return false }
-    return !headings.contains { heading in
-      let row = row(of: heading.frame)
-      return [.hundredGrams, .hundredMillilitres].contains(heading.kind)
-        && row >= serving && row < bottom
+    let hasKilojoules = spots.contains {
+      $0.options[0].unit == .kilojoule && serving...bottom + 1 ~= row(of: $0.frame)
+    }
+    return !hasKilojoules
+      && !headings.contains { heading in
+        [.hundredGrams, .hundredMillilitres].contains(heading.kind)
+          && serving..<top + Self.rowsApart ~= row(of: heading.frame)
+      }
+  }
+
+  /// Whether an amount in milligrams is in a column, which the frames are of.
+  private func hasMilligrams(among frames: [Frame]) -> Bool {
+    spots.contains { spot in
+      spot.options[0].unit == .milligram
+        && frames.contains { across($0).left < across(spot.frame).right }
+        && frames.contains { across($0).right > across(spot.frame).left }
     }
   }
 

@@ -37,6 +37,20 @@ extension Lattice {
     } ?? false
   }
 
+  /// Whether the serving's column is one of Nutrition Facts, in the likeliest layout.
+  func hasNutritionFacts(_ weights: [Double]) -> Bool {
+    let likeliest = layouts.flatMap { layout in
+      layout.meanings.map { (layout: layout, hypothesis: $0) }
+    }.max { $0.hypothesis.score(weights) < $1.hypothesis.score(weights) }
+    guard let (layout, hypothesis) = likeliest,
+      let column = hypothesis.meanings.firstIndex(of: .perServing)
+    else { return false }
+    let tops = layout.panels.map { $0[0] }
+    let facts = tops.indices.filter { page.isOfNutritionFacts(tops[$0]) }
+    return facts == [column]
+      || facts.contains(column) && DualColumns(page, layout.layout, tops)?.serving == column
+  }
+
   /// Whether two columns have no heading that is read, and no printed size is the ratio of their amounts.
   var hasUnheadedColumns: Bool {
     let kinds: [Heading.Kind] = [.hundredGrams, .hundredMillilitres, .serving]

@@ -58,9 +58,13 @@ package struct Lattice: Sendable {
     let isUnheaded = hasUnheadedColumns
     let hasUnreadUnit = hasUnreadUnit
     let hasUnheadedServing = hasUnheadedServing(weights.meaning)
+    let hasNutritionFacts = hasNutritionFacts(weights.meaning)
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
       let probability = LatticeWeights.logistic(
         posterior.meaningFeatures(meaning, page, rules), weights.meaningCalibration)
+      if meaning == .perServing, hasNutritionFacts {
+        return max(probability, min(1, posterior.meanings[meaning.rawValue]))
+      }
       let isOfHundred = meaning == .per100g || meaning == .per100ml
       let isDoubtful =
         isUnheaded || hasUnreadUnit && isOfHundred
