@@ -69,6 +69,11 @@ extension LatticePage {
       if column == hundred?.owner { return .hundred }
       if hundred?.others.contains(column) ?? false { return .besideHundred }
       if column == serving?.owner { return .serving }
+      if servings.isEmpty, !headings.contains(where: { $0.kind == .prepared }),
+        heads[column].first(where: { $0.kind.hundred != nil })?.isSureHundred ?? false
+      {
+        return .hundred
+      }
       guard let own = hundreds[column] else {
         return energies.contradict(tops[column]) ? .besideHundred : .sold
       }

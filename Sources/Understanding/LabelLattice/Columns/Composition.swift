@@ -9,6 +9,7 @@ struct Composition {
   private(set) var energy: Double?
   private var fat: Double?
   private var carbohydrates: Double?
+  private var sugars: Double?
   private var protein: Double?
 
   /// - Parameter amounts: the amounts of the likely nutrients of each value.
@@ -16,6 +17,7 @@ struct Composition {
     func amount(_ key: Int) -> Double? { amounts.lazy.compactMap { $0[key] }.first }
     fat = amount(LatticeNutrient.fat)
     carbohydrates = amount(LatticeNutrient.carbohydrates)
+    sugars = amount(LatticeNutrient.sugars)
     protein = amount(LatticeNutrient.protein)
     energy =
       amount(LatticeNutrient.energyKcal)
@@ -36,4 +38,12 @@ struct Composition {
   var isStarchy: Bool { (carbohydrates ?? 0) > 17 && (fat ?? 0) + (protein ?? 0) > 1.5 }
   /// Whether the fat is more than in creams and less than in oils.
   var isFatty: Bool { 38..<88 ~= fat ?? 0 }
+
+  /// Whether no liquid has such contents, a sauce or ice cream neither: very much protein, or much with much fat, or
+  /// starch and protein.
+  var isSolid: Bool {
+    let protein = protein ?? 0
+    let starch = (carbohydrates ?? 0) - (sugars ?? carbohydrates ?? 0)
+    return protein > 20 || protein > 10 && (fat ?? 0) > 20 || protein > 3 && starch > 20
+  }
 }

@@ -35,7 +35,7 @@ extension LatticePage {
   }
 
   /// The places of words for servings, and of measures and masses behind "per".
-  private var servings: [Frame] {
+  var servings: [Frame] {
     servingFrames + headings.filter { [.serving, .mass].contains($0.kind) }.map(\.frame)
   }
 

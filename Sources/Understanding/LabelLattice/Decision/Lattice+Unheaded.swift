@@ -12,7 +12,7 @@ extension Lattice {
     let hundreds = page.headings.filter {
       $0.kind == .hundredGrams || $0.kind == .hundredMillilitres
     }
-    return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin == .bare }
+    return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin.isBare }
   }
 
   /// Whether no word for a serving is read, and no printed size explains the ratio of two columns.

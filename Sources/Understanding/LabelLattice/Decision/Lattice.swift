@@ -65,9 +65,9 @@ package struct Lattice: Sendable {
       if meaning == .perServing, hasNutritionFacts {
         return max(probability, min(1, posterior.meanings[meaning.rawValue]))
       }
-      let isOfHundred = meaning == .per100g || meaning == .per100ml
+      let needsUnit = meaning == .per100g && !posterior.isOfSolid || meaning == .per100ml
       let isDoubtful =
-        isUnheaded || hasUnreadUnit && isOfHundred
+        isUnheaded || hasUnreadUnit && needsUnit
         || hasUnheadedServing && meaning == .perServing
       return isDoubtful
         ? min(probability, Self.greatestUnheaded) : probability

@@ -63,9 +63,7 @@ extension LatticePosterior {
   private func addGrams(
     _ members: [LatticeValue], _ page: LatticePage, unheaded: Double, to row: inout Row
   ) {
-    let composition = Composition([
-      Dictionary(members.map { ($0.key, $0.amount) }, uniquingKeysWith: { first, _ in first })
-    ])
+    let composition = Self.composition(members)
     row[.gramsAreSolid] =
       composition.isFatty || composition.isStarchy || composition.isFatAndCarbohydrate
       || composition.isProteinRich
@@ -82,6 +80,20 @@ extension LatticePosterior {
       LatticeNutrient.macros.contains($0.key)
     }.reduce(0) { $0 + $1.amount }
     row[.gramsOfLeanFood] = macros < 20 ? unheaded : 0
+  }
+
+  /// Whether the likeliest amounts of 100 g are such as no liquid has.
+  var isOfSolid: Bool {
+    Self.composition(values.filter { $0.meaning == .per100g && $0.posterior > Self.likely }).isSolid
+  }
+
+  /// More likely than not.
+  private static let likely = 0.5
+
+  private static func composition(_ values: [LatticeValue]) -> Composition {
+    Composition([
+      Dictionary(values.map { ($0.key, $0.amount) }, uniquingKeysWith: { first, _ in first })
+    ])
   }
 
   /// Adds the chances of the other meanings.

@@ -18,6 +18,11 @@ struct Heading: Sendable {
     case alone
     /// Beside a short word, in a sentence, or a number whose unit was not read.
     case beside, sentence, bare
+    /// Behind a word for "per", without the unit, which was not read.
+    case bareBehindPer
+
+    /// Whether the unit was not read.
+    var isBare: Bool { self == .bare || self == .bareBehindPer }
 
     /// The certainty that 100 g or 100 ml is a heading, `0 ... 1`.
     var sureness: Double {
@@ -26,7 +31,7 @@ struct Heading: Sendable {
       case .statement: 0.95
       case .abovePanel, .aboveColumn, .alone: 0.9
       case .beside: 0.6
-      case .bare: 0.4
+      case .bare, .bareBehindPer: 0.4
       case .sentence: 0.3
       }
     }
@@ -44,6 +49,9 @@ struct Heading: Sendable {
 
   /// Whether no other print is meant, so that its place alone says which column it is of.
   var isSure: Bool { sureness >= Self.least }
+
+  /// Whether it surely is of 100 g or of 100 ml, though the unit may be unread.
+  var isSureHundred: Bool { kind.hundred != nil && (isSure || origin == .bareBehindPer) }
 
   /// The certainty of a sure heading at least, set by hand: that of one without words beside it.
   private static let least = Origin.alone.sureness

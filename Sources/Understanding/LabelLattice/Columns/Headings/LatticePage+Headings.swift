@@ -35,8 +35,10 @@ extension LatticePage {
           continue
         }
         // The unit was not read: it may be either.
-        add(.hundredGrams, .bare, Heading.Origin.bare.sureness)
-        add(.hundredMillilitres, .bare, Self.bareMillilitres)
+        let isBehindPer = origin(spot, topics, names, spots) == .word
+        let origin = isBehindPer ? Heading.Origin.bareBehindPer : .bare
+        add(.hundredGrams, origin, origin.sureness)
+        add(.hundredMillilitres, origin, Self.bareMillilitres)
         continue
       }
       if spot.hundred > 0 {
@@ -94,11 +96,11 @@ extension LatticePage {
       let all = read.filter {
         hundreds.contains($0.kind) && $0.frame.overlap(own.frame) > Self.samePlace
       }
-      let complete = all.filter { $0.origin != .bare }
+      let complete = all.filter { !$0.origin.isBare }
       guard !complete.isEmpty else { continue }
       let agreeing = complete.filter { $0.kind == own.kind }
       let share =
-        own.origin == .bare
+        own.origin.isBare
         ? 0
         : agreeing.reduce(0) { $0 + $1.confidence } / complete.reduce(0) { $0 + $1.confidence }
       headings[index].sureness *= share
@@ -160,7 +162,7 @@ extension LatticePage {
           isSureName(name) && name.stretches[0].line.look == spot.stretches[0].line.look
             && Self.rowsAbovePanel ~= drop(from: spot.frame, to: name.frame) / height
         }
-    case .beside, .sentence, .bare: spot.hundred > 0.5
+    case .beside, .sentence, .bare, .bareBehindPer: spot.hundred > 0.5
     }
   }
 
