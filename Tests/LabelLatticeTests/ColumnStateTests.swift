@@ -133,6 +133,29 @@ struct ColumnStateTests {
     #expect(sheet.wrongAmounts(in: label).isEmpty)
   }
 
+  @Test("Takes Nutrition Facts for a serving's beside a recipe, and without sodium (21 CFR 101.9)")
+  func factsBesideRecipe() throws {
+    let sheet = LabelSheet(
+      titles: ["Nutrition Facts", "Serving size 1 Tbsp (21g)"],
+      columns: [
+        .init(heading: "", basis: .perServing), .init(heading: "% Daily Value", basis: nil),
+        .init(heading: "", basis: nil),
+      ],
+      rows: [
+        .init("Calories", "140", "", "", of: .energyKcal),
+        .init("Total Fat", "11g", "15%", "", of: .fat),
+        .init("Saturated Fat", "2.5g", "13%", "", of: .saturatedFat),
+        .init("Cholesterol", "20mg", "7%", "200 g flour, 100 g butter", of: .cholesterol),
+        .init("Total Carbohydrate", "3g", "1%", "", of: .carbohydrates),
+        .init("Dietary Fiber", "1g", "5%", "", of: .fiber),
+        .init("Protein", "5g", "10%", "", of: .protein),
+      ])
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.basis == .perServing)
+    #expect(label.readings[.fat]?.quantity.value == 11)
+    #expect(sheet.wrongAmounts(in: label).isEmpty)
+  }
+
   @Test("Keeps 100 g between the size of a serving and its amounts as the reference")
   func factsOfHundred() throws {
     let sheet = facts(

@@ -82,23 +82,29 @@ struct HeadingTests {
   }
 
   @Test(
-    "Accepts no amounts of 100 whose unit is not read",
-    arguments: [("per 100 g", true), ("per 100", false)])
-  func unreadUnit(heading: String, isAccepted: Bool) throws {
+    "Accepts no amounts of 100 whose unit is not read, unless no liquid has them",
+    arguments: [
+      ("per 100 g", ["23 g", "22 g", "1,2 g"], true),
+      ("per 100", ["23 g", "22 g", "1,2 g"], false),
+      ("per 100", ["62 g", "14 g", "12 g"], true),
+    ])
+  func unreadUnit(heading: String, amounts: [String], isAccepted: Bool) throws {
+    let isSolid = amounts[0] == "62 g"
     let sheet = LabelSheet(
       titles: ["Nutrition information"], columns: [.init(heading: heading, basis: .per100g)],
       rows: [
-        .init("Energy", "1544 kJ / 366 kcal", of: .energyKJ),
-        .init("Fat", "6,0 g", of: .fat),
-        .init("of which saturates", "1,2 g", of: .saturatedFat),
-        .init("Carbohydrate", "62 g", of: .carbohydrates),
-        .init("of which sugars", "14 g", of: .sugars),
-        .init("Protein", "12 g", of: .protein),
-        .init("Salt", "0,80 g", of: .salt),
+        .init("Energy", isSolid ? "1544 kJ / 366 kcal" : "434 kJ / 102 kcal", of: .energyKJ),
+        .init("Fat", isSolid ? "6,0 g" : "0,3 g", of: .fat),
+        .init("of which saturates", "0,2 g", of: .saturatedFat),
+        .init("Carbohydrate", amounts[0], of: .carbohydrates),
+        .init("of which sugars", amounts[1], of: .sugars),
+        .init("Protein", amounts[2], of: .protein),
+        .init("Salt", "1,80 g", of: .salt),
       ])
     let label = try #require(SheetDecision.of(sheet))
     #expect(label.readings.isEmpty != isAccepted)
-    #expect(label.forReview.contains { $0.nutrient == .fat } != isAccepted)
+    #expect(label.forReview.contains { $0.nutrient == .carbohydrates } != isAccepted)
+    #expect(label.basis != .perServing)
   }
 
   @Test(
