@@ -34,133 +34,19 @@ package enum ColumnFeatures {
   private static let sharedScale = 2.0
   private static let ownScale = 0.6
 
-  /// The log-probability from which on a role counts for the composition: one in two.
-  private static let likely = -0.7
-
   /// The features of each column for each meaning.
   package static func rows(
     _ page: LatticePage, _ items: [RoleItem], _ layout: ColumnLayout
   ) -> [[[Double]]] {
-    let certainty = page.certainties(items)
-    var best: [Int: RoleItem] = [:]
-    for item in items where item.logNone < best[item.spot]?.logNone ?? .infinity {
-      best[item.spot] = item
-    }
-    var present = [Double](repeating: 0, count: Heading.Kind.allCases.count)
-    for heading in page.headings {
-      present[heading.kind.rawValue] = max(present[heading.kind.rawValue], heading.sureness)
-    }
-    var chances: [Int: [Double]] = [:]
-    var amounts: [Int: [Int: Double]] = [:]
-    for item in items where item.isLiteral {
-      for (role, logP) in zip(item.roles, item.logP) {
-        guard let key = role.key, role.origin != .wrong else { continue }
-        if logP > likely { amounts[item.spot, default: [:]][key] = role.amount }
-        chances[item.spot, default: [Double](repeating: 0, count: LatticeNutrient.count)][key] +=
-          exp(logP)
-      }
-    }
-    let numbers = layout.columns.map { column in
-      median(
-        column.filter { certainty[$0] > LatticePage.owned }.compactMap { best[$0]?.option }
-          .filter { $0.unitClass != .percent }.map(\.value))
-    }
-    let centers = layout.columns.map { column in
-      median(column.map { page.across(page.spots[$0].frame).middle })
-    }
-    let kilojouleColumns = layout.columns.count { column in
-      column.contains {
-        certainty[$0] > LatticePage.owned && best[$0]?.option.unitClass == .kilojoule
-      }
-    }
+    let contents = LayoutContents(page, items, layout)
     let turns = turns(of: layout, page)
     return layout.columns.indices.map { index in
-      let column = layout.columns[index]
-      let solid = column.filter { certainty[$0] > LatticePage.owned }
-      let members = solid.isEmpty ? column : solid
-      let headings = ColumnHeadings(page, over: members, isStream: layout.isStream)
-      let options = members.compactMap { best[$0]?.option }
-      let weights = members.map { certainty[$0] }
-      let total = max(1e-9, weights.reduce(0, +))
-      func share(_ units: Set<LatticeUnit>) -> Double {
-        zip(options, weights).reduce(0) { $0 + (units.contains($1.0.unitClass) ? $1.1 : 0) } / total
-      }
-      func has(_ unit: LatticeUnit) -> Double { options.contains { $0.unitClass == unit } ? 1 : 0 }
-      let isOnly = layout.columns.count == 1
-      func extreme(_ value: Double, _ all: [Double], _ pick: ([Double]) -> Double?) -> Double {
-        !isOnly && pick(all) == value ? 1 : 0
-      }
-      let energy = options.filter { $0.unitClass == .kilocalorie }.map(\.value).max()
-      var own = [Double](repeating: 0, count: Own.allCases.count)
-      func set(_ feature: Own, _ value: Double) { own[feature.rawValue] = value }
-      set(.bias, 1)
-      set(.percentShare, share([.percent]))
-      set(.massShare, share([.mass]))
-      set(.bareShare, share([.none]))
-      set(.hasKilojoules, has(.kilojoule))
-      set(.hasKilocalories, has(.kilocalorie))
-      set(.isOnly, isOnly ? 1 : 0)
-      set(.isLeftmost, extreme(centers[index], centers) { $0.min() })
-      set(.isRightmost, extreme(centers[index], centers) { $0.max() })
-      set(.servingWords, min(2, page.servingWords / 6))
-      set(.petWords, min(2, page.petWords / 8))
-      set(.foodWords, min(2, page.foodWords / 8))
-      set(.size, Double(min(10, members.count)) / 5)
-      set(.millilitresOnPage, page.hasMillilitres ? 1 : 0)
-      set(.hasOverHundred, options.contains { $0.unit == .gram && $0.value > 100 } ? 1 : 0)
-      set(.isLargest, extreme(numbers[index], numbers) { $0.max() })
-      set(.isSmallest, extreme(numbers[index], numbers) { $0.min() })
-      set(.certainty, members.reduce(0) { $0 + certainty[$1] } / Double(members.count))
-      set(.isStream, layout.isStream ? 1 : 0)
-      set(.headGrams, present[Heading.Kind.hundredGrams.rawValue])
-      set(.headMillilitres, present[Heading.Kind.hundredMillilitres.rawValue])
-      set(
-        .headServing,
-        max(present[Heading.Kind.serving.rawValue], present[Heading.Kind.mass.rawValue]))
-      set(.noHeading, page.headings.isEmpty ? 1 : 0)
-      set(.preparedOver, headings.over[Heading.Kind.prepared.rawValue])
-      set(.kilojoulesOnlyHere, has(.kilojoule) == 1 && kilojouleColumns == 1 ? 1 : 0)
-      set(.lowEnergy, energy.map { $0 < 70 ? 1 : 0 } ?? 0)
-      // How many different nutrients of some keys the column's values are likely to be of.
-      func roles(_ keys: [Int]) -> Double {
-        keys.reduce(0) { sum, key in sum + (members.map { chances[$0]?[key] ?? 0 }.max() ?? 0) }
-      }
-      set(.volumesOnPage, page.hasVolumes ? 1 : 0)
-      set(.massesOnPage, page.hasMasses ? 1 : 0)
-      set(.drinkWords, page.drinkWords / 2)
-      set(.juiceWords, page.juiceWords / 2)
-      set(.servingGrams, page.hasServingGrams ? 1 : 0)
-      set(.servingMillilitres, page.hasServingMillilitres ? 1 : 0)
-      let composition = Composition(members.compactMap { amounts[$0] })
-      set(
-        .kilojoulesNoServing,
-        has(.kilojoule) == 1 && present[Heading.Kind.serving.rawValue] == 0 ? 1 : 0)
-      set(.isWatery, composition.isWatery ? 1 : 0)
-      set(.isProteinRich, composition.isProteinRich ? 1 : 0)
-      set(.isFatAndCarbohydrate, composition.isFatAndCarbohydrate ? 1 : 0)
-      set(.isStarchy, composition.isStarchy ? 1 : 0)
-      set(.isFatty, composition.isFatty ? 1 : 0)
-      set(.middleEnergy, composition.energy.map { 130..<300 ~= $0 ? 1 : 0 } ?? 0)
-      set(.highEnergy, composition.energy.map { $0 >= 300 ? 1 : 0 } ?? 0)
-      // Where kilojoules are mandatory, amounts of 100 g are as well (EU 1169/2011); 21 CFR 101.9 has neither.
-      set(.caloriesAlone, page.hasKilojoules ? 0 : min(1, roles([LatticeNutrient.energyKcal])))
-      set(.assays, min(4, page.assays) / 4)
-      set(.percentAssays, min(4, page.assays) / 4 * share([.percent]))
-      set(.isSecond, layout.isStream && index > 0 ? 1 : 0)
-      set(.petRoles, min(2, roles([LatticeNutrient.ash, LatticeNutrient.moisture])))
-      set(
-        .foodRoles,
-        min(
-          4,
-          roles([
-            LatticeNutrient.energyKJ, LatticeNutrient.energyKcal, LatticeNutrient.saturatedFat,
-            LatticeNutrient.carbohydrates, LatticeNutrient.sugars, LatticeNutrient.salt,
-            LatticeNutrient.sodium,
-          ])) / 2)
+      let column = ColumnContents(contents, index)
+      let own = column.features
       return ColumnMeaning.allCases.map { meaning in
         row(
-          meaning, own: own, headings, present: present, isOnly: isOnly,
-          turn: index < turns.count ? turns[index] : nil)
+          meaning, own: own, column.headings, present: contents.present,
+          isOnly: column.isOnly, turn: index < turns.count ? turns[index] : nil)
       }
     }
   }
