@@ -9,74 +9,84 @@ extension LatticePage {
     for spot in spots {
       let option = spot.options[0]
       let isBare = HundredPrint.isBare(option.number, option.unit, digits: spot.digits)
-      guard !(spot.isHeading || isBare || spot.hundred > 0) || !isNetQuantity(spot) else {
-        continue
-      }
-      let place = spot.stretches[0]
-      func add(_ kind: Heading.Kind, _ origin: Heading.Origin, _ sureness: Double) {
-        headings.append(
-          Heading(
-            kind: kind, origin: origin, frame: spot.frame, line: place.line, sureness: sureness,
-            confidence: max(option.confidence, Self.leastConfidence), start: place.start))
-      }
-      if spot.isHeading {
-        let origin = origin(spot, topics, names, spots)
-        add(
-          option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
-          origin.sureness)
-        continue
-      }
-      if isBare {
-        guard !isAmountOfRow(spot, names) else { continue }
-        if let unit = unitBelow(spot) {
-          let origin = origin(spot, topics, names, spots)
-          add(
-            unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin, origin.sureness)
-          continue
-        }
-        // The unit was not read: it may be either.
-        let isBehindPer = origin(spot, topics, names, spots) == .word
-        let origin = isBehindPer ? Heading.Origin.bareBehindPer : .bare
-        add(.hundredGrams, origin, origin.sureness)
-        add(.hundredMillilitres, origin, Self.bareMillilitres)
+      let mayBeHundred = spot.isHeading || isBare || spot.hundred > 0
+      guard !mayBeHundred || !isNetQuantity(spot) else { continue }
+      if spot.isHeading || isBare {
+        guard spot.isHeading || !isAmountOfRow(spot, names) else { continue }
+        addHundred(spot, origin(spot, topics, names, spots))
         continue
       }
       if spot.hundred > 0 {
         let origin = origin(spot, topics, names, spots)
         if isHeading(spot, origin, names) {
-          add(
-            option.unit == .millilitre ? .hundredMillilitres : .hundredGrams, origin,
-            spot.hundred * origin.sureness)
+          add(hundred(option.unit), origin, spot, sureness: spot.hundred * origin.sureness)
         }
       }
-      if let size = option.size, size.amount >= 5 {
-        let topic = servingTopic(spot, topics[place.line] ?? [])
-        if let topic {
-          add(.mass, .word, Heading.Origin.word.sureness)
-          if topic.kind == .topic(.per) { add(.serving, .word, Heading.Origin.word.sureness) }
-          if size.isVolume { hasServingMillilitres = true } else { hasServingGrams = true }
-        }
-        let isStated = topic == nil && opensStatement(spot, topics[place.line] ?? [])
-        if isStated { add(.serving, .statement, Heading.Origin.statement.sureness) }
-        if topic != nil || isStated || spot.isInBrackets { servingSizes.append(size) }
+      if let size = option.size, size.amount >= Self.leastServing {
+        addServing(of: size, spot, topics[spot.stretches[0].line] ?? [])
       }
     }
     settleRivals()
     addServingHeadings(spots, names)
-    for name in names {
-      guard case .topic(let meaning) = name.kind, isLikeliest(name) else { continue }
-      let kind: Heading.Kind
-      switch meaning {
-      case .serving where !isServingOfHundred(name, spots): kind = .serving
-      case .preparation(.prepared): kind = .prepared
-      default: continue
-      }
-      headings.append(
-        Heading(
-          kind: kind, origin: .word, frame: name.frame, line: name.stretches[0].line,
-          sureness: name.spelling * min(1, name.strength / 6), confidence: name.confidence,
-          start: name.stretches[0].start))
+    for name in names where isLikeliest(name) { addWord(name, spots) }
+  }
+
+  /// Adds a number as a heading.
+  private mutating func add(
+    _ kind: Heading.Kind, _ origin: Heading.Origin, _ spot: ValueSpot, sureness: Double? = nil
+  ) {
+    let place = spot.stretches[0]
+    headings.append(
+      Heading(
+        kind: kind, origin: origin, frame: spot.frame, line: place.line,
+        sureness: sureness ?? origin.sureness,
+        confidence: max(spot.options[0].confidence, Self.leastConfidence), start: place.start))
+  }
+
+  private func hundred(_ unit: NutrientUnit?) -> Heading.Kind {
+    unit == .millilitre ? .hundredMillilitres : .hundredGrams
+  }
+
+  /// Adds 100 with its unit. Without a unit it may be either.
+  private mutating func addHundred(_ spot: ValueSpot, _ origin: Heading.Origin) {
+    if let unit = spot.isHeading ? spot.options[0].unit ?? .gram : unitBelow(spot) {
+      add(hundred(unit), origin, spot)
+      return
     }
+    let bare = origin == .word ? Heading.Origin.bareBehindPer : .bare
+    add(.hundredGrams, bare, spot)
+    add(.hundredMillilitres, bare, spot, sureness: Self.bareMillilitres)
+  }
+
+  /// Adds a mass or volume where the words beside it show it to be a serving's.
+  private mutating func addServing(
+    of size: PrintedSize, _ spot: ValueSpot, _ topics: [NameSpot]
+  ) {
+    let topic = servingTopic(spot, topics)
+    if let topic {
+      add(.mass, .word, spot)
+      if topic.kind == .topic(.per) { add(.serving, .word, spot) }
+      if size.isVolume { hasServingMillilitres = true } else { hasServingGrams = true }
+    }
+    let isStated = topic == nil && opensStatement(spot, topics)
+    if isStated { add(.serving, .statement, spot) }
+    if topic != nil || isStated || spot.isInBrackets { servingSizes.append(size) }
+  }
+
+  /// Adds a word for a serving, or for the prepared food.
+  private mutating func addWord(_ name: NameSpot, _ spots: [ValueSpot]) {
+    guard case .topic(let meaning) = name.kind else { return }
+    let kind: Heading.Kind
+    switch meaning {
+    case .serving where !isServingOfHundred(name, spots): kind = .serving
+    case .preparation(.prepared): kind = .prepared
+    default: return
+    }
+    headings.append(
+      Heading(
+        kind: kind, origin: .word, frame: name.frame, line: name.stretches[0].line,
+        sureness: name.spelling * min(1, name.strength / 6), confidence: name.confidence,
+        start: name.stretches[0].start))
   }
 
   /// Whether nothing else is much likelier in a name's place. "saturés" is like a word for "per".
@@ -110,96 +120,6 @@ extension LatticePage {
 
   /// The shared area of readings of one place, as a share of the smaller one.
   static let samePlace = 0.5
-
-  /// Whether the sign ℮ of a net quantity is right behind a mass or volume. It may be read as a letter.
-  ///
-  /// The sign is that of directive 76/211/EEC.
-  private func isBeforeEstimatedSign(_ spot: ValueSpot) -> Bool {
-    let place = spot.stretches[0]
-    let scalars = lines[place.line.look][place.line.line].scalars
-    let after = scalars[min(place.end, scalars.count)...].drop { $0 == " " }
-    guard let sign = after.first, "℮eE".unicodeScalars.contains(sign) else { return false }
-    return !(after.dropFirst().first?.properties.isAlphabetic ?? false)
-  }
-
-  /// The words around 100 g or 100 ml.
-  private func origin(
-    _ spot: ValueSpot, _ byLine: [LineReference: [NameSpot]], _ names: [NameSpot],
-    _ spots: [ValueSpot]
-  ) -> Heading.Origin {
-    let place = spot.stretches[0]
-    let topics = byLine[place.line] ?? []
-    let isAfterPer = topics.contains { name in
-      name.kind == .topic(.per) && name.stretches[0].end <= place.start
-        && place.start - name.stretches[0].end <= 3
-    }
-    if isAfterPer || place.start < 3 && isAfterPerOfLineAbove(place, byLine) { return .word }
-    if topics.contains(where: { heads($0, place) }) { return .statement }
-    let letters = lettersBeside(spot)
-    if letters.before == 0, isBeforeEstimatedSign(spot) { return .sentence }
-    if letters.after == 0, letters.before == 0 { return .alone }
-    if letters.before == 0, isAbovePanel(spot, names) { return .abovePanel }
-    // 150 ml above a column is rather a serving than a damaged 100 ml.
-    if letters.before == 0, spot.hundred == 0 || spot.hundred > 0.5,
-      isAboveColumn(spot, names, spots)
-    {
-      return .aboveColumn
-    }
-    return spot.countsWords || letters.after >= 4 ? .sentence : .beside
-  }
-
-  /// Whether what may be a damaged 100 is where a heading is printed.
-  ///
-  /// A net quantity may have the same digits.
-  private func isHeading(
-    _ spot: ValueSpot, _ origin: Heading.Origin, _ names: [NameSpot]
-  ) -> Bool {
-    switch origin {
-    case .word, .statement, .abovePanel, .aboveColumn: true
-    case .alone:
-      spot.hundred > 0.5
-        || names.contains { name in
-          isSureName(name) && name.stretches[0].line.look == spot.stretches[0].line.look
-            && Self.rowsAbovePanel ~= drop(from: spot.frame, to: name.frame) / height
-        }
-    case .beside, .sentence, .bare, .bareBehindPer: spot.hundred > 0.5
-    }
-  }
-
-  /// Whether a panel begins a few lines below 100 g or 100 ml, or below its line.
-  private func isAbovePanel(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
-    let line = spot.stretches[0].line
-    let own = lines[line.look][line.line].box.map { Frame($0) } ?? spot.frame
-    return names.contains { name in
-      let rows = drop(from: spot.frame, to: name.frame) / height
-      return isSureName(name) && name.stretches[0].line.look == line.look
-        && Self.rowsAbovePanel ~= rows
-        && across(name.frame).left > across(spot.frame).left - Self.panelIndent * height
-        && across(name.frame).left < across(own).right
-    }
-  }
-
-  /// Whether a value and a name to its left are a few lines below: "100 g enthalten | contiennent".
-  private func isAboveColumn(
-    _ spot: ValueSpot, _ names: [NameSpot], _ spots: [ValueSpot]
-  ) -> Bool {
-    let line = spot.stretches[0].line
-    let head = across(spot.frame)
-    let end = lines[line.look][line.line].box.map { across(Frame($0)).right } ?? head.right
-    let slack = Self.columnSlack * height
-    func isBelow(_ frame: Frame, _ place: LineReference) -> Bool {
-      place.look == line.look && Self.rowsAbovePanel ~= drop(from: spot.frame, to: frame) / height
-    }
-    return names.contains { name in
-      isSureName(name) && isBelow(name.frame, name.stretches[0].line)
-        && across(name.frame).left < head.left
-    }
-      && spots.contains { value in
-        let place = across(value.frame)
-        return !value.isHeading && isBelow(value.frame, value.stretches[0].line)
-          && place.left < end + slack && place.right > head.left - slack
-      }
-  }
 
   /// The distance from a line to the next one, in line heights.
   static let nextLine = 0.6...1.8
@@ -236,39 +156,8 @@ extension LatticePage {
     name.strength > 4 && name.rival <= name.strength
   }
 
-  /// Line heights between 100 g and the first name of its panel.
-  private static let rowsAbovePanel = 0.5...3.5
-  /// The indent of a heading from the panel's names at most, in line heights.
-  private static let panelIndent = 3.0
-
-  /// Whether a name shows the words around 100 g or 100 ml to be a statement of nutrients.
-  ///
-  /// Such a name is their heading, or a nutrient behind 100 g.
-  private func heads(_ name: NameSpot, _ place: Stretch) -> Bool {
-    guard isSure(name) else { return false }
-    let own = name.stretches[0]
-    switch name.kind {
-    case .topic(.foodHeading), .topic(.petHeading): return true
-    case .energy, .nutrient: return 0...Self.statement ~= own.start - place.end
-    default: return false
-    }
-  }
-
-  /// Whether the line above ends with a word for "per".
-  private func isAfterPerOfLineAbove(
-    _ place: Stretch, _ names: [LineReference: [NameSpot]]
-  ) -> Bool {
-    guard let above = successors[place.line.look].firstIndex(of: place.line.line) else {
-      return false
-    }
-    let count = lines[place.line.look][above].scalars.count
-    return (names[LineReference(look: place.line.look, line: above)] ?? []).contains { name in
-      name.kind == .topic(.per) && name.stretches[0].end >= count - 1
-    }
-  }
-
-  /// Symbols between 100 g and the first nutrient of a statement at most: "100 ml enthalten | contiennent: Energie".
-  private static let statement = 32
+  /// The size of a serving at least, in grams or millilitres.
+  private static let leastServing = 5.0
   /// The confidence that a reading counts with at least.
   private static let leastConfidence = 0.01
   /// The certainty that a bare 100 means millilitres; grams are commoner.
