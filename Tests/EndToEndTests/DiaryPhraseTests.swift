@@ -177,4 +177,27 @@ import Testing
     #expect(bad.status == 65 && bad.complaints.contains("weight: "))
     #expect(try await run("diary", "pet", "feed", "Mia", "85", "whale").status == 65)
   }
+
+  @Test("A cat's weight is changed without losing its vet's need")
+  func weight() async throws {
+    let set = ["diary", "pet", "set", "Mia"]
+    let none = try await run("diary", "pet", "set", "Mia", "--need", "160")
+    #expect(none.status == 66 && none.complaints.contains("there is no diary"))
+    #expect(try await run("diary", "pet", "set", "Leo", "--weight", "5").status == 0)
+    let unknown = try await run("diary", "pet", "set", "Mia", "--need", "160")
+    #expect(unknown.status == 65 && unknown.complaints.contains("give its --weight"))
+    for (options, answer) in [
+      (["--weight", "4", "--need", "160", "--active"], "Mia: 4 kg, needs 160 kcal a day (stated)"),
+      (["--weight", "4.25"], "Mia: 4.25 kg, needs 160 kcal a day (stated)"),
+      (["--need", "none"], "Mia: 4.25 kg, needs 264 kcal a day (100 kcal x kg^0.67, FEDIAF)"),
+      (["--no-active"], "Mia: 4.25 kg, needs 198 kcal a day (75 kcal x kg^0.67, FEDIAF)"),
+    ] {
+      let outcome = try await program.run(
+        set + options + ["--database", "a.db"], in: folder.path)
+      #expect(text(outcome) == answer + "\n", "\(outcome.complaints)")
+    }
+    #expect(try await run("diary", "pet", "set", "Mia").status == 64)
+    let list = text(try await run("diary", "pet", "list", "--json"))
+    #expect(list.contains("\"energyNeed\":197.7") && list.contains("\"needSource\":\"75 kcal"))
+  }
 }

@@ -37,6 +37,26 @@ struct CatTests {
     #expect(try DiaryStore(scene.store).pets().map(\.name) == ["Mia <b>"])
   }
 
+  @Test(
+    "A known cat is changed in a form that shows all of it, and a vet's need outlives a new weight")
+  func changes() async throws {
+    let scene = try Scene()
+    let diary = DiaryStore(scene.store)
+    let address = "/diary/2026-11-22/cats"
+    try await scene.run { (page: Page) async throws in
+      let new = ["name": "Mia", "weight": "4", "need": "160", "active": "yes"]
+      #expect(try await page.send(address, new).status == 200)
+      let heavier = try await page.send(address, ["name": "Mia", "weight": "4,25"])
+      #expect(heavier.text.contains("Mia <small>4.25 kg · 160 kcal</small>"))
+      for part in [
+        "name=\"weight\" value=\"4.25\"", "name=\"need\" value=\"160\"", "value=\"yes\" checked",
+      ] { #expect(heavier.text.contains(part), "\(part)") }
+      let all = ["name": "Mia", "weight": "4.25", "need": "", "all": "yes"]
+      #expect(try await page.send(address, all).text.contains("Mia <small>4.25 kg · 198 kcal"))
+    }
+    #expect(try diary.pets() == [Pet(name: "Mia", weight: 4.25)])
+  }
+
   @Test("Only pet food is offered, the last scanned first")
   func offers() async throws {
     let scene = try Scene()

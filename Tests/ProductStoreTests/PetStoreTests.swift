@@ -70,4 +70,27 @@ import Testing
     #expect(throws: ProductStoreError.self) { try store.set(Pet(name: "Mia", weight: 0), now: now) }
     #expect(try store.undo(now: now) != nil && store.pets().isEmpty)
   }
+
+  @Test("A change of a cat knows what is kept of it")
+  func updates() throws {
+    let mia = Pet(name: "Mia", weight: 4, isActive: true, statedNeed: 160)
+    let first = try store.updatePet(named: "Mia", now: now) { known in
+      #expect(known == nil)
+      return mia
+    }
+    #expect(first == mia)
+    try store.updatePet(named: "MIA", now: now) { known in
+      #expect(known == mia)
+      var heavier = known ?? mia
+      heavier.weight = 4.2
+      return heavier
+    }
+    #expect(
+      try store.pet(named: "Mia")
+        == Pet(name: "Mia", weight: 4.2, isActive: true, statedNeed: 160))
+    #expect(throws: ProductStoreError.self) {
+      try store.updatePet(named: "Mia", now: now) { _ in Pet(name: "Mia", weight: 0) }
+    }
+    #expect(try store.pet(named: "Mia")?.weight == 4.2)
+  }
 }

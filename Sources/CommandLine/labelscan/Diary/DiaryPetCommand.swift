@@ -17,53 +17,6 @@ struct DiaryPetCommand: AsyncParsableCommand {
     ])
 }
 
-/// `labelscan diary pet set`.
-struct DiaryPetSetCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Say who the cat is, or change it.",
-    discussion: """
-      The daily energy of an adult cat that is neutered or lives indoors is taken as 75 kcal x kg^0.67. For \
-      an active one it is 100 kcal x kg^0.67 (FEDIAF Nutritional Guidelines). Cats differ much: --need gives \
-      a veterinarian's figure.
-      """)
-
-  @Argument(help: ArgumentHelp("Its name.", valueName: "name"))
-  var name: String
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Its weight.", valueName: "kg"),
-    transform: typedNumber(parsing:))
-  var weight: Double
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The energy it needs a day.", valueName: "kcal"),
-    transform: typedNumber(parsing:))
-  var need: Double?
-
-  @Flag(help: "It goes out and is not neutered.")
-  var active = false
-
-  @Flag(help: "Print one line of JSON.")
-  var json = false
-
-  @OptionGroup var store: StoreOptions
-
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let pet = Pet(name: name, weight: weight, isActive: active, statedNeed: need)
-      guard pet.problems.isEmpty else {
-        throw CommandFailure(InvalidEntry(problems: pet.problems))
-      }
-      let diary = DiaryStore(try store.open())
-      try storing { () throws(ProductStoreError) in
-        try diary.set(pet, now: DiaryClock().now)
-      }
-      guard !json else { return try output(try diaryJSON(pet)) }
-      try output(line(about: pet))
-    }
-  }
-}
-
 /// `labelscan diary pet list`.
 struct DiaryPetListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -79,18 +32,13 @@ struct DiaryPetListCommand: AsyncParsableCommand {
       let diary = try store.openDiary()
       let pets = try storing { () throws(ProductStoreError) in try diary.pets() }
       guard !json else {
-        for pet in pets { try output(try diaryJSON(pet)) }
+        for pet in pets { try output(try diaryJSON(PetJSON(pet))) }
         return
       }
       guard !pets.isEmpty else { return complain("no cat is known yet; diary pet set adds one") }
       try output(pets.map { line(about: $0) }.joined())
     }
   }
-}
-
-private func line(about pet: Pet) -> String {
-  "\(terminalSafe(pet.name)): \(NumberForm.ofPerson.weight(pet.weight)) kg, needs "
-    + "\(NumberForm.ofPerson.amount(pet.energyNeed, .energyKcal)) a day (\(pet.needSource))\n"
 }
 
 /// `labelscan diary pet feed`.

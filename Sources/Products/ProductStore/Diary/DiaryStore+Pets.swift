@@ -7,19 +7,41 @@ extension DiaryStore {
   ///
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a pet that cannot be kept.
   public func set(_ pet: Pet, now: Date) throws(ProductStoreError) {
-    guard pet.problems.isEmpty else { throw .invalidEntry(InvalidEntry(problems: pet.problems)) }
-    try changing("pet", at: now) { change in
-      let key = KnownMeal.key(of: pet.name)
-      let known = try Int64.fetchOne(
-        change.connection, sql: "SELECT id FROM pet WHERE key = ?", arguments: [key])
-      if let known { _ = try change.willChange(.pet, known) }
+    try updatePet(named: pet.name, now: now) { _ in pet }
+  }
+
+  /// Changes the pet of that name.
+  ///
+  /// No other program changes it between the reading and the writing.
+  ///
+  /// - Parameters:
+  ///   - name: the pet's name.
+  ///   - now: the time of the change.
+  ///   - change: returns the pet to be kept under that name, for the known one or `nil`.
+  /// - Returns: the changed pet.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a pet that cannot be kept.
+  @discardableResult
+  public func updatePet(
+    named name: String, now: Date, _ change: (Pet?) -> Pet
+  ) throws(ProductStoreError) -> Pet {
+    let update = change
+    return try changing("pet", at: now) { change in
+      let key = KnownMeal.key(of: name)
+      let row = try Row.fetchOne(
+        change.connection, sql: "SELECT * FROM pet WHERE key = ?", arguments: [key])
+      let pet = update(row.map(Pet.init))
+      guard pet.problems.isEmpty else {
+        throw ProductStoreError.invalidEntry(InvalidEntry(problems: pet.problems))
+      }
+      if let id: Int64 = row?["id"] { _ = try change.willChange(.pet, id) }
       try change.connection.execute(
         sql: """
           INSERT INTO pet (key, name, weight, isActive, need) VALUES (?, ?, ?, ?, ?)
           ON CONFLICT (key) DO UPDATE SET name = excluded.name, weight = excluded.weight,
             isActive = excluded.isActive, need = excluded.need
           """, arguments: [key, pet.name, pet.weight, pet.isActive, pet.statedNeed])
-      if known == nil { _ = change.inserted(.pet) }
+      if row == nil { _ = change.inserted(.pet) }
+      return pet
     }
   }
 

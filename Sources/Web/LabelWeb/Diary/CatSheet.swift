@@ -34,7 +34,9 @@ struct CatSheet {
 
   private func cat(_ cat: Cat) -> [String: Any] {
     [
-      "name": cat.pet.name, "weight": "\(language.number(cat.pet.weight, of: .fat)) kg",
+      "name": cat.pet.name, "weight": "\(language.exact(cat.pet.weight)) kg",
+      "weightNumber": language.exact(cat.pet.weight),
+      "statedNeed": cat.pet.statedNeed.map(language.exact) ?? "", "isActive": cat.pet.isActive,
       "need": "\(language.number(cat.pet.energyNeed, of: .energyKcal)) kcal",
       "given": cat.days.first { $0.day == day }.map { [facts(of: $0, cat.pet)] } ?? [],
       "days": cat.days.map { facts(of: $0, cat.pet) }, "hasDays": !cat.days.isEmpty,

@@ -24,6 +24,11 @@ extension PageLanguage {
     return number(shown)
   }
 
+  /// The number with all its decimals: `4,25`.
+  func exact(_ value: Double) -> String {
+    number(Decimal(string: "\(value)", locale: Locale(identifier: "en_US_POSIX")) ?? Decimal(value))
+  }
+
   /// The total of a day; the least that it can be where entries lack amounts.
   func total(_ total: AmountTotal, of nutrient: CountedNutrient, entries: Int) -> String {
     guard total.missing < entries || entries == 0 else { return self(.notKnown) }

@@ -15,10 +15,16 @@ extension DiaryPages {
   func addCats(to router: Router<some RequestContext>) {
     router.post("diary/:day/cats") { request, context in
       try await change(request, context) { _, form in
-        let pet = Pet(
+        let typed = Pet(
           name: form["name"] ?? "", weight: try Self.amount(form["weight"]) ?? 0,
           isActive: form["active"] != nil, statedNeed: try Self.amount(form["need"]))
-        try diary.set(pet, now: Date())
+        try diary.updatePet(named: typed.name, now: Date()) { known in
+          // The form of a new cat shows nothing of a known one, so that its empty fields change nothing.
+          guard let known, form["all"] == nil else { return typed }
+          return Pet(
+            name: typed.name, weight: typed.weight, isActive: typed.isActive || known.isActive,
+            statedNeed: typed.statedNeed ?? known.statedNeed)
+        }
       }
     }
     router.post("diary/:day/feed") { request, context in
