@@ -178,6 +178,31 @@ import Testing
     #expect(try await run("diary", "pet", "feed", "Mia", "85", "whale").status == 65)
   }
 
+  @Test("A wrong feeding is found by its number, removed and brought back; all are exported")
+  func feedings() async throws {
+    let sample = SampleRun.samples + "/pet-us-can.jpg"
+    _ = try await run("scan", "--offline", "--save", "--name", "Turkey", sample)
+    _ = try await run("diary", "pet", "set", "Mia", "--weight", "4")
+    for grams in ["850", "85"] {
+      _ = try await run("diary", "pet", "feed", "Mia", grams, "turkey", "--date", "2026-11-20")
+    }
+    let day = text(try await run("diary", "pet", "day", "mia", "2026-11-20"))
+    #expect(day.contains("#1  Turkey  850   922         6.2 %"), "\(day)")
+    let removed = try await run("diary", "pet", "delete", "#1")
+    #expect(text(removed).contains("removed #1 850 g Turkey of 2026-11-20"))
+    #expect(try await run("diary", "pet", "delete", "1").status == 65)
+    let json = text(try await run("diary", "pet", "day", "mia", "2026-11-20", "--json"))
+    #expect(json.contains("\"grams\":85,") && json.contains("\"withoutCarbohydrates\":0"))
+    let export = text(try await run("diary", "export"))
+    #expect(
+      export.contains("\"day\":\"2026-11-20\"") && export.contains("\"pet\":\"Mia\""), "\(export)")
+    #expect(text(try await run("diary", "pet", "forget", "MIA")).contains("is removed"))
+    #expect(try await run("diary", "pet", "day", "Mia").status == 65)
+    #expect(try await run("diary", "undo").status == 0)
+    let other = try await run("diary", "pet", "day", "Mia", "2026-11-21")
+    #expect(other.status == 0 && other.complaints.contains("nothing was logged of Mia"))
+  }
+
   @Test("A cat's weight is changed without losing its vet's need")
   func weight() async throws {
     let set = ["diary", "pet", "set", "Mia"]

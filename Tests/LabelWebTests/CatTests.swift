@@ -57,6 +57,29 @@ struct CatTests {
     #expect(try diary.pets() == [Pet(name: "Mia", weight: 4.25)])
   }
 
+  @Test("A wrong feeding is removed alone, and a share that leaves a food out is marked")
+  func removesFeeding() async throws {
+    let scene = try Scene()
+    let diary = DiaryStore(scene.store)
+    let day = try #require(LocalDay("2026-11-22"))
+    try diary.set(Pet(name: "Mia", weight: 4), now: Date())
+    for (product, part) in [("Lachs <i>", 5.0), ("Huhn", nil)] {
+      let fed = Feeding(
+        day: day, product: product, grams: 50, energyKcal: 50, carbohydrateKcal: part)
+      #expect(try diary.feed("Mia", fed, now: Date()))
+    }
+    let ids = try diary.fedPets().map(\.logged.id)
+    try await scene.run { (page: Page) async throws in
+      let shown = try await page.get("/diary/2026-11-22")
+      #expect(shown.text.contains("10 % of the energy from carbohydrates (?)"))
+      #expect(shown.text.contains("value=\"\(ids[0])\" aria-label=\"Delete Lachs &lt;i&gt;\""))
+      let left = try await page.send(
+        "/diary/2026-11-22/feedings/delete", ["feeding": "\(ids[1])"])
+      #expect(left.text.contains("10 % of the energy from carbohydrates</span>"))
+    }
+    #expect(try diary.fedPets().map(\.logged.id) == [ids[0]])
+  }
+
   @Test("Only pet food is offered, the last scanned first")
   func offers() async throws {
     let scene = try Scene()

@@ -121,6 +121,26 @@ import Testing
     #expect(try shown(one) == shown(two))
   }
 
+  @Test("A feeding and a cat that one machine removes are removed on the other")
+  func cats() throws {
+    let (one, two) = (try machine("one"), try machine("two"))
+    for name in ["Mia", "Leo"] {
+      try one.set(Pet(name: name, weight: 4), now: time(0))
+      let fed = Feeding(
+        day: day, product: "can", grams: 85, energyKcal: 80, carbohydrateKcal: nil)
+      #expect(try one.feed(name, fed, now: time(1)))
+    }
+    try exchange([one, two], at: 2)
+    #expect(try two.fedPets().map(\.pet).sorted() == ["Leo", "Mia"])
+    let mias = try #require(try two.fedPets().first { $0.pet == "Mia" })
+    #expect(try two.delete(feeding: mias.logged.id, now: time(3)) != nil)
+    #expect(try two.delete(petNamed: "Leo", now: time(4)))
+    try exchange([one, two], at: 5)
+    for store in [one, two] {
+      #expect(try store.pets().map(\.name) == ["Mia"] && store.fedPets().isEmpty)
+    }
+  }
+
   @Test("The list of what to buy is shared, ticks and removals included")
   func list() throws {
     let (one, two) = (try machine("one"), try machine("two"))

@@ -49,6 +49,10 @@ import Testing
       days.map(\.grams) == [110, 50, 5]
         && days.map(\.day.number) == [0, 2, 3].map { day.number + $0 })
     #expect(days.map(\.carbohydrateShare) == [25, 0, nil])
+    #expect(days.map(\.withoutCarbohydrates) == [1, 0, 1])
+    // Of all days together 35 of 190 kcal, and not the mean of 25 % and 0 %.
+    let share = CarbohydrateShare(of: days.flatMap(\.feedings).map(\.feeding))
+    #expect(abs((share.percent ?? 0) - 18.42) < 0.01 && share.missing == 2)
     #expect(
       days.map(\.energy) == [
         AmountTotal(value: 140, missing: 1), AmountTotal(value: 50), AmountTotal(missing: 1),
@@ -92,5 +96,22 @@ import Testing
       try store.updatePet(named: "Mia", now: now) { _ in Pet(name: "Mia", weight: 0) }
     }
     #expect(try store.pet(named: "Mia")?.weight == 4.2)
+  }
+
+  @Test("A feeding and a cat are removed, and come back")
+  func removals() throws {
+    try store.set(Pet(name: "Mia", weight: 4), now: now)
+    #expect(try store.feed("Mia", feeding(850, 80, 8), now: now))
+    #expect(try store.feed("Mia", feeding(20, 20, 2, day: 1), now: now))
+    let wrong = try #require(try store.feedings(of: "Mia", on: day...day).first?.feedings.first)
+    #expect(try store.delete(feeding: wrong.id, now: now) == wrong)
+    #expect(try store.delete(feeding: wrong.id, now: now) == nil)
+    #expect(try store.fedPets().map(\.logged.feeding.grams) == [20])
+    #expect(try store.undo(now: now)?.names == ["salmon"])
+    #expect(try store.fedPets().map(\.pet) == ["Mia", "Mia"])
+    #expect(try store.delete(petNamed: "MIA", now: now) && store.pets().isEmpty)
+    #expect(try !store.delete(petNamed: "MIA", now: now) && store.fedPets().isEmpty)
+    #expect(try store.undo(now: now) != nil && store.pets().map(\.name) == ["Mia"])
+    #expect(try store.fedPets().map(\.logged.feeding.grams) == [850, 20])
   }
 }

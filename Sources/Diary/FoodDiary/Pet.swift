@@ -89,29 +89,16 @@ public struct Feeding: Hashable, Sendable, Codable {
   }
 }
 
-/// A pet's feedings on a day.
-public struct PetDay: Hashable, Sendable, Codable {
-  /// The day.
-  public var day: LocalDay
-  /// Grams in all.
-  public var grams: Double
-  /// Kilocalories, with how many feedings lack them.
-  public var energy: AmountTotal
-  /// The share of the energy from carbohydrates, in percent, of the feedings where both are known; `nil`
-  /// for none.
-  public var carbohydrateShare: Double?
+/// A feeding that was logged.
+public struct LoggedFeeding: Hashable, Sendable, Codable {
+  /// Its number; no two feedings have the same.
+  public var id: Int64
+  /// The feeding.
+  public var feeding: Feeding
 
-  /// Sums the feedings of one day up.
-  public init(day: LocalDay, feedings: [Feeding]) {
-    self.day = day
-    grams = feedings.map(\.grams).reduce(0, +).decimal
-    energy = AmountTotal(
-      value: feedings.compactMap(\.energyKcal).reduce(0, +),
-      missing: feedings.count { $0.energyKcal == nil })
-    let known = feedings.compactMap { feeding in
-      feeding.carbohydrateKcal.flatMap { part in feeding.energyKcal.map { (part, $0) } }
-    }
-    let whole = known.map(\.1).reduce(0, +)
-    carbohydrateShare = whole > 0 ? (100 * known.map(\.0).reduce(0, +) / whole).decimal : nil
+  /// Creates a logged feeding.
+  public init(id: Int64, feeding: Feeding) {
+    self.id = id
+    self.feeding = feeding
   }
 }

@@ -13,7 +13,8 @@ struct DiaryExportCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the whole diary: a JSON object a day, or a table with a row an entry.")
+    abstract: "Write the whole diary: a JSON object a day, or a table with a row an entry.",
+    discussion: "What cats were given is in JSON alone.")
 
   @Option(help: "jsonl or csv.")
   var format = Form.jsonl
@@ -27,10 +28,17 @@ struct DiaryExportCommand: AsyncParsableCommand {
       let diary = try store.openDiary()
       var text = Data()
       if format == .csv { text += Data((RecordCSV.row(Self.header) + "\n").utf8) }
-      for day in try storing({ () throws(ProductStoreError) in try diary.loggedDays() }) {
+      let (logged, fed) = try storing { () throws(ProductStoreError) in
+        (
+          try diary.loggedDays(),
+          Dictionary(grouping: try diary.fedPets(), by: \.logged.feeding.day)
+        )
+      }
+      let days = format == .csv ? logged : Set(logged).union(fed.keys).sorted()
+      for day in days {
         let log = try storing { () throws(ProductStoreError) in try diary.day(day) }
         switch format {
-        case .jsonl: text += try diaryJSON(DayLogJSON(log))
+        case .jsonl: text += try diaryJSON(ExportedDay(log: log, fed: fed[day] ?? []))
         case .csv:
           for meal in log.meals {
             for entry in meal.entries {
@@ -69,5 +77,37 @@ struct DiaryExportCommand: AsyncParsableCommand {
     let whole = Int(log10(value.magnitude).rounded(.down)) + 1
     let scale = pow(10, Double(min(max(0, significantDigits - whole), 15)))
     return "\((value * scale).rounded() / scale)"
+  }
+}
+
+/// A day of the export: its meals, and what cats were given.
+private struct ExportedDay: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case feedings
+  }
+
+  private struct Given: Encodable {
+    var id: Int64
+    var pet: String
+    var product: String
+    var grams: Double
+    var energyKcal: Double?
+    var carbohydrateKcal: Double?
+
+    init(_ fed: FedPet) {
+      let feeding = fed.logged.feeding
+      (id, pet, product) = (fed.logged.id, fed.pet, feeding.product)
+      (grams, energyKcal) = (feeding.grams, feeding.energyKcal)
+      carbohydrateKcal = feeding.carbohydrateKcal
+    }
+  }
+
+  let log: DayLog
+  let fed: [FedPet]
+
+  func encode(to encoder: any Encoder) throws {
+    try DayLogJSON(log).encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(fed.map(Given.init), forKey: .feedings)
   }
 }

@@ -12,8 +12,9 @@ struct DiaryPetCommand: AsyncParsableCommand {
     commandName: "pet",
     abstract: "Log what a cat is given: grams, energy, and how much of it is carbohydrate.",
     subcommands: [
-      DiaryPetSetCommand.self, DiaryPetFeedCommand.self, DiaryPetStatsCommand.self,
-      DiaryPetListCommand.self,
+      DiaryPetSetCommand.self, DiaryPetFeedCommand.self, DiaryPetDayCommand.self,
+      DiaryPetStatsCommand.self, DiaryPetListCommand.self, DiaryPetDeleteCommand.self,
+      DiaryPetForgetCommand.self,
     ])
 }
 
@@ -140,80 +141,6 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
   }
 }
 
-private func missingPet(_ name: String) -> CommandFailure {
+func missingPet(_ name: String) -> CommandFailure {
   CommandFailure(.badData, "there is no cat called \(name); diary pet set adds one")
-}
-
-/// `labelscan diary pet stats`.
-struct DiaryPetStatsCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stats",
-    abstract: "Show what a cat was given: grams, energy against its need, share of carbohydrate.")
-
-  @Argument(help: ArgumentHelp("The cat's name.", valueName: "name"))
-  var name: String
-
-  @Option(help: ArgumentHelp("How many days up to --date.", valueName: "number"))
-  var days = 30
-
-  @Option(
-    help: ArgumentHelp("The last day; today without it.", valueName: "date"),
-    transform: DayArgument.init(parsing:))
-  var date: DayArgument?
-
-  @Flag(help: "Print one line of JSON.")
-  var json = false
-
-  @OptionGroup var store: StoreOptions
-
-  private struct Report: Encodable {
-    var pet: Pet
-    var energyNeed: Double
-    var days: [PetDay]
-  }
-
-  func validate() throws {
-    guard (1...3_660).contains(days) else {
-      throw ValidationError("--days is \(days); give 1 to 3660")
-    }
-  }
-
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let clock = DiaryClock()
-      let last = date?.day(today: clock.today) ?? clock.today
-      let diary = try store.openDiary()
-      let (pet, fed) = try storing { () throws(ProductStoreError) in
-        (
-          try diary.pet(named: name),
-          try diary.feedings(of: name, on: last.advanced(by: 1 - days)...last)
-        )
-      }
-      guard let pet else { throw missingPet(name) }
-      guard !json else {
-        return try output(
-          try diaryJSON(Report(pet: pet, energyNeed: pet.energyNeed, days: fed)))
-      }
-      try output(line(about: pet))
-      guard !fed.isEmpty else { return complain("nothing was logged in these \(days) days") }
-      let rows =
-        [["", "g", "kcal", "of need", "carbohydrate"]]
-        + fed.map { day in
-          [
-            NumberForm.ofPerson.day(day.day), NumberForm.ofPerson.number(day.grams, .fat),
-            (day.energy.isLowerBound ? "≥ " : "")
-              + NumberForm.ofPerson.number(day.energy.value, .energyKcal),
-            NumberForm.ofPerson.number(100 * day.energy.value / pet.energyNeed, .energyKcal) + " %",
-            day.carbohydrateShare.map { NumberForm.ofPerson.number($0, .fat) + " %" } ?? "--",
-          ]
-        }
-      try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
-      let shares = fed.compactMap(\.carbohydrateShare)
-      if !shares.isEmpty {
-        let mean = shares.reduce(0, +) / Double(shares.count)
-        try output(
-          "carbohydrate is \(NumberForm.ofPerson.number(mean, .fat)) % of the energy on average\n")
-      }
-    }
-  }
 }

@@ -93,6 +93,53 @@ extension DiaryStore {
     }
   }
 
+  /// Returns all feedings with the pets' names, the earliest day first.
+  public func fedPets() throws(ProductStoreError) -> [FedPet] {
+    try translating(path) {
+      try database.read { connection in
+        let rows = try Row.fetchAll(
+          connection,
+          sql: """
+            SELECT feeding.*, pet.name AS petName FROM feeding JOIN pet ON pet.id = feeding.pet
+            ORDER BY feeding.day, feeding.id
+            """)
+        return rows.compactMap { row in
+          LoggedFeeding(row).map { FedPet(pet: row["petName"], logged: $0) }
+        }
+      }
+    }
+  }
+
+  /// Removes a feeding.
+  ///
+  /// - Returns: the removed feeding; `nil` for an unknown number.
+  public func delete(feeding id: Int64, now: Date) throws(ProductStoreError) -> LoggedFeeding? {
+    try changing("delete", at: now) { change in
+      let row = try Row.fetchOne(
+        change.connection, sql: "SELECT * FROM feeding WHERE id = ?", arguments: [id])
+      guard let feeding = row.flatMap(LoggedFeeding.init) else { return nil }
+      _ = try change.willChange(.feeding, id)
+      try change.connection.execute(sql: "DELETE FROM feeding WHERE id = ?", arguments: [id])
+      return feeding
+    }
+  }
+
+  /// Removes a pet with its feedings; `false` when there is no pet of that name.
+  public func delete(petNamed name: String, now: Date) throws(ProductStoreError) -> Bool {
+    try changing("delete", at: now) { change in
+      let pet = try Int64.fetchOne(
+        change.connection, sql: "SELECT id FROM pet WHERE key = ?",
+        arguments: [KnownMeal.key(of: name)])
+      guard let pet else { return false }
+      _ = try change.willChange(.pet, pet)
+      let feedings = try Int64.fetchAll(
+        change.connection, sql: "SELECT id FROM feeding WHERE pet = ?", arguments: [pet])
+      for feeding in feedings { _ = try change.willChange(.feeding, feeding) }
+      try change.connection.execute(sql: "DELETE FROM pet WHERE id = ?", arguments: [pet])
+      return true
+    }
+  }
+
   /// Returns what a pet was given on `days`, each day on which it was something, the earliest first.
   public func feedings(
     of name: String, on days: ClosedRange<LocalDay>
@@ -106,23 +153,37 @@ extension DiaryStore {
             WHERE pet.key = ? AND feeding.day BETWEEN ? AND ? ORDER BY feeding.day, feeding.id
             """,
           arguments: [KnownMeal.key(of: name), days.lowerBound.number, days.upperBound.number])
-        let feedings = rows.compactMap { row in
-          LocalDay(number: row["day"]).map { day in
-            Feeding(
-              day: day, product: row["product"], grams: row["grams"],
-              energyKcal: row["energyKcal"], carbohydrateKcal: row["carbohydrateKcal"])
-          }
-        }
-        return Dictionary(grouping: feedings, by: \.day).sorted { $0.key < $1.key }
+        let feedings = rows.compactMap(LoggedFeeding.init)
+        return Dictionary(grouping: feedings, by: \.feeding.day).sorted { $0.key < $1.key }
           .map { PetDay(day: $0.key, feedings: $0.value) }
       }
     }
   }
 }
 
+/// A feeding with the pet that it was given to.
+public struct FedPet: Hashable, Sendable {
+  /// The pet's name.
+  public var pet: String
+  /// The feeding.
+  public var logged: LoggedFeeding
+}
+
 extension Pet {
   init(_ row: Row) {
     self.init(
       name: row["name"], weight: row["weight"], isActive: row["isActive"], statedNeed: row["need"])
+  }
+}
+
+extension LoggedFeeding {
+  /// Reads a row; `nil` for one of no day.
+  fileprivate init?(_ row: Row) {
+    guard let day = LocalDay(number: row["day"]) else { return nil }
+    self.init(
+      id: row["id"],
+      feeding: Feeding(
+        day: day, product: row["product"], grams: row["grams"], energyKcal: row["energyKcal"],
+        carbohydrateKcal: row["carbohydrateKcal"]))
   }
 }

@@ -33,13 +33,25 @@ struct CatSheet {
   }
 
   private func cat(_ cat: Cat) -> [String: Any] {
-    [
+    let feedings = cat.days.first { $0.day == day }?.feedings ?? []
+    return [
       "name": cat.pet.name, "weight": "\(language.exact(cat.pet.weight)) kg",
       "weightNumber": language.exact(cat.pet.weight),
       "statedNeed": cat.pet.statedNeed.map(language.exact) ?? "", "isActive": cat.pet.isActive,
       "need": "\(language.number(cat.pet.energyNeed, of: .energyKcal)) kcal",
       "given": cat.days.first { $0.day == day }.map { [facts(of: $0, cat.pet)] } ?? [],
       "days": cat.days.map { facts(of: $0, cat.pet) }, "hasDays": !cat.days.isEmpty,
+      "feedings": feedings.map(line), "hasFeedings": !feedings.isEmpty,
+    ]
+  }
+
+  private func line(_ logged: LoggedFeeding) -> [String: Any] {
+    let energy = logged.feeding.energyKcal
+      .map { "\(language.number($0, of: .energyKcal)) kcal" }
+    return [
+      "id": "\(logged.id)", "food": logged.feeding.product,
+      "grams": "\(language.number(logged.feeding.grams, of: .fat)) g",
+      "energy": energy ?? language(.notKnown),
     ]
   }
 
@@ -55,7 +67,9 @@ struct CatSheet {
         ? "\(sign)\(language.number(energy.value, of: .energyKcal)) kcal" : language(.notKnown),
       "share": isKnown ? language(.feedNeed, ["share": sign + share]) : "",
       "carbohydrates": fed.carbohydrateShare.map {
+        // The sign of a total against its goal, as far as it is known.
         " · " + language(.fromCarbohydrates, ["share": percent($0)])
+          + (fed.withoutCarbohydrates > 0 ? " (?)" : "")
       } ?? "",
     ]
   }

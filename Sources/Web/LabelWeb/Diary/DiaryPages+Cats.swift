@@ -42,6 +42,12 @@ extension DiaryPages {
         }
       }
     }
+    router.post("diary/:day/feedings/delete") { request, context in
+      try await change(request, context) { _, form in
+        guard let id = form["feeding"].flatMap({ Int64($0) }) else { return }
+        _ = try diary.delete(feeding: id, now: Date())
+      }
+    }
   }
 
   /// The cats with their last seven days.

@@ -1,0 +1,47 @@
+/// A pet's feedings on a day.
+public struct PetDay: Hashable, Sendable, Codable {
+  /// The day.
+  public var day: LocalDay
+  /// Its feedings, in the order in which they were logged.
+  public var feedings: [LoggedFeeding]
+  /// Grams in all.
+  public var grams: Double
+  /// Kilocalories, with how many feedings lack them.
+  public var energy: AmountTotal
+  /// The share of the energy from carbohydrates, in percent, of the feedings where both are known; `nil`
+  /// for none.
+  public var carbohydrateShare: Double?
+  /// How many feedings that share leaves out.
+  public var withoutCarbohydrates: Int
+
+  /// Sums the feedings of one day up.
+  public init(day: LocalDay, feedings: [LoggedFeeding]) {
+    self.day = day
+    self.feedings = feedings
+    let parts = feedings.map(\.feeding)
+    grams = parts.map(\.grams).reduce(0, +).decimal
+    energy = AmountTotal(
+      value: parts.compactMap(\.energyKcal).reduce(0, +),
+      missing: parts.count { $0.energyKcal == nil })
+    let share = CarbohydrateShare(of: parts)
+    (carbohydrateShare, withoutCarbohydrates) = (share.percent, share.missing)
+  }
+}
+
+/// The share of the energy of some feedings that comes from carbohydrates.
+public struct CarbohydrateShare: Hashable, Sendable {
+  /// In percent, of the feedings where both are known; `nil` for none.
+  public var percent: Double?
+  /// How many feedings it leaves out, since their energy or their carbohydrates are not known.
+  public var missing: Int
+
+  /// Computes the share of all `feedings` together, so that a large one counts more than a small one.
+  public init(of feedings: [Feeding]) {
+    let known = feedings.compactMap { feeding in
+      feeding.carbohydrateKcal.flatMap { part in feeding.energyKcal.map { (part, $0) } }
+    }
+    let whole = known.map(\.1).reduce(0, +)
+    percent = whole > 0 ? (100 * known.map(\.0).reduce(0, +) / whole).decimal : nil
+    missing = feedings.count - known.count
+  }
+}
