@@ -39,6 +39,24 @@ struct CatalogFieldsTests {
     #expect(query["lc"] == "fr")
   }
 
+  @Test(
+    "A dump's product without a kind is pet food by its category, whatever the service",
+    arguments: [
+      ("en:cat-food", Subject.petFood), ("en:wet-cat-food", .petFood), ("en:pet-treats", .petFood),
+      ("en:hot-dogs", .food), ("en:dog-day-snacks", .food), ("en:catfish-foods", .food),
+    ])
+  func kindByCategory(tag: String, kind: Subject) throws {
+    let fields = """
+      {"categories_tags": ["\(tag)"],
+       "nutriments": {"crude-protein_100g": 10, "proteins_100g": 20}}
+      """
+    let product = try CatalogProduct(
+      dumpFields: Data(fields.utf8), gtin: gtin(), service: .food, catalog: "a")
+    #expect(product.subject == kind)
+    let protein = product.nutrients[.protein]?.quantity.value
+    #expect(protein == (kind == .petFood ? 10 : 20))
+  }
+
   @Test("They are kept as the service states them, in one line each")
   func statements() async throws {
     let product = try #require(try await lookUp(answer: .http(200, found(Self.members))))

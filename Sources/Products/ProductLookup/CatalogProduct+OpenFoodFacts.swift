@@ -32,13 +32,26 @@ extension CatalogProduct {
   private static let longestIngredients = 8_000
 
   /// The kind of product; `nil` for one that is neither food nor pet food.
+  ///
+  /// Older dumps state no kind. A category of pet food then outranks the service: Open Food Facts has pet foods, too.
   private static func subject(_ product: JSONValue, _ service: OpenFoodFactsService) -> Subject? {
     switch product["product_type"]?.text {
-    case nil: service.subject
+    case nil:
+      CatalogStatements.tags(product["categories_tags"]).contains(where: isPetFoodTag)
+        ? .petFood : service.subject
     case "food": .food
     case "petfood": .petFood
     default: nil
     }
+  }
+
+  /// Whether a category is one of pet food: `en:cat-food`, `en:dry-dog-food`, `en:pet-treats`.
+  ///
+  /// Source: `taxonomies/categories.txt` of openfoodfacts-server. `en:hot-dogs` is none.
+  private static func isPetFoodTag(_ tag: String) -> Bool {
+    let words = tag.split { $0 == ":" || $0 == "-" }
+    guard let last = words.last, ["food", "foods", "treats"].contains(last) else { return false }
+    return ["pet", "cat", "dog"].contains(words.dropLast().last)
   }
 
   /// The first brand; a list of brands is a text with commas or, in later schemas, an array.
