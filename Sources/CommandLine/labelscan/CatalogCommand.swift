@@ -122,7 +122,7 @@ struct CatalogShowCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
-      guard let gtin = GTIN(barcode) else {
+      guard let gtin = GTIN(typed: barcode) else {
         throw CommandFailure(
           .usage,
           "\(barcode) is no product number; give the 8, 12, 13 or 14 digits with the right check digit"

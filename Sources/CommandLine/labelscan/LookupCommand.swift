@@ -217,7 +217,7 @@ struct LookupCommand: AsyncParsableCommand {
     var gtins: [GTIN] = []
     for text in texts {
       let digits = text.trimmingCharacters(in: .whitespaces)
-      guard let gtin = GTIN(digits) else {
+      guard let gtin = GTIN(typed: digits) else {
         if digits.isEmpty { continue }
         throw CommandFailure(
           .usage,

@@ -116,7 +116,7 @@ struct BarLayout: Sendable {
   func gtin(of digits: [Int], _ writing: Writing) -> GTIN? {
     let text = writing.prefix + digits.map(String.init).joined() + writing.suffix
     switch format {
-    case "UPC-E": return BarcodeReading.gtin(expandingUPCE: text)
+    case "UPC-E": return GTIN(expandingUPCE: text)
     case "EAN-13" where text.hasPrefix("0"): return GTIN(String(text.dropFirst()))
     default: return GTIN(text)
     }

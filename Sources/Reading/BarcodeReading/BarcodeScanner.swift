@@ -51,7 +51,7 @@ struct BarcodeScanner: ~Copyable {
       case ZBAR_EAN13: ("EAN-13", GTIN(digits))
       case ZBAR_EAN8: ("EAN-8", GTIN(digits))
       case ZBAR_UPCA: ("UPC-A", GTIN(digits))
-      case ZBAR_UPCE: ("UPC-E", gtin(expandingUPCE: digits))
+      case ZBAR_UPCE: ("UPC-E", GTIN(expandingUPCE: digits))
       // Add-ons of two or five digits are no number of the product.
       default: ("", nil)
       }

@@ -34,7 +34,7 @@ private func sighting(_ symbol: ZXingSymbol, in image: GrayImage) -> Sighting? {
   let (format, number): (String, GTIN?) =
     switch name {
     case "EAN-13", "EAN-8", "UPC-A": (name, GTIN(text))
-    case "UPC-E": (name, gtin(expandingUPCE: text))
+    case "UPC-E": (name, GTIN(expandingUPCE: text))
     case "ITF": ("ITF-14", text.count == 14 ? GTIN(text) : nil)
     case "Code128": ("GS1-128", symbol.is_gs1 != 0 ? itemNumber(text) : nil)
     case "DataBar": ("GS1 DataBar", itemNumber(text))

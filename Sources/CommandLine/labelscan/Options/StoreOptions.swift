@@ -122,7 +122,7 @@ struct ProductArgument: ExpressibleByArgument, CustomStringConvertible {
 
   init?(argument: String) {
     let number = argument.hasPrefix("#") ? argument.dropFirst() : argument[...]
-    if number.count == argument.count, let gtin = GTIN(argument) {
+    if number.count == argument.count, let gtin = GTIN(typed: argument) {
       reference = .gtin(gtin)
     } else if let id = Int64(number), id > 0,
       number.count < argument.count || number.count < Self.shortestBarcode

@@ -32,7 +32,7 @@ public struct NumberLookup: Sendable {
   /// - Throws: ``WebProblem`` for digits that are no number, for an unknown product, and where no database answers;
   ///   ``ProductStoreError``.
   func product(_ typed: String, _ language: String) async throws -> Int64 {
-    guard let number = GTIN(typed.filter { !$0.isWhitespace }) else {
+    guard let number = GTIN(typed: typed) else {
       throw typed.isEmpty
         ? WebProblem(.unprocessableContent, .needsBarcode)
         : WebProblem(.unprocessableContent, .numberIsWrong, ["text": String(typed.prefix(40))])
