@@ -31,6 +31,14 @@ import labelscan
       ])
   }
 
+  @Test("An allergen that a database names against a diet has its name, and not its tag")
+  func tags() {
+    let mark = ProfileMark(.diet(.vegan), .contains, words: ["en:milk", "honey"], sources: [.api])
+    #expect(
+      ProfileLines([mark], style: .plain, wording: .english).lines.last
+        == "  Vegan – Contains: milk, honey")
+  }
+
   @Test("Nothing is said without a profile")
   func silent() {
     #expect(ProfileLines([], style: .plain, wording: .english).lines.isEmpty)

@@ -1,3 +1,4 @@
+import LabelModel
 package import Languages
 
 extension Wording {
@@ -7,6 +8,11 @@ extension Wording {
     case .vegan: profile.vegan
     case .vegetarian: profile.vegetarian
     }
+  }
+
+  /// The words of a mark: a database's tag `en:milk` by its name.
+  package func words(of mark: ProfileMark) -> String {
+    mark.words.map { Allergen(tag: $0).map(name(of:)) ?? $0 }.joined(separator: ", ")
   }
 
   /// The answer in words: `May contain`.

@@ -35,7 +35,7 @@ package struct ProfileLines {
       // An ingredient against a diet is not the diet: each diet has a line of its own.
       let named = [.contains, .mayContain].contains(verdict)
       for case (let mark, .diet(let diet)) in marks.map({ ($0, $0.subject) }) where named {
-        let words = terminalSafe(mark.words.joined(separator: ", "))
+        let words = terminalSafe(wording.words(of: mark))
         lines.append(
           style(
             "\(capitalized(wording.name(of: diet))) – \(wording.word(for: verdict)): \(shortened(words, to: 60))",
@@ -59,7 +59,7 @@ package struct ProfileLines {
       let sources = mark.verdict == .notNamed ? [] : mark.sources.map { wording.name(of: $0) }
       let words =
         mark.words.isEmpty
-        ? [] : ["“\(shortened(terminalSafe(mark.words.joined(separator: ", ")), to: 40))”"]
+        ? [] : ["“\(shortened(terminalSafe(wording.words(of: mark)), to: 40))”"]
       let facts = (sources + words).joined(separator: ", ")
       return wording.name(of: allergen) + (facts.isEmpty ? "" : " (\(facts))")
     case .limit(let limit):

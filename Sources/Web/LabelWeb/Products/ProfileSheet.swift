@@ -37,7 +37,7 @@ struct ProfileSheet {
     if case .limit(let limit) = mark.subject, let amount = mark.amount {
       facts.append(language.amount(Quantity(amount, limit.unit)))
     }
-    if !mark.words.isEmpty { facts.append("“\(mark.words.joined(separator: ", ").prefix(80))”") }
+    if !mark.words.isEmpty { facts.append("“\(language.wording.words(of: mark).prefix(80))”") }
     if mark.verdict != .notNamed { facts += mark.sources.map { language.wording.name(of: $0) } }
     let word = language.wording.word(for: mark.verdict)
     return facts.isEmpty ? word : "\(word) (\(facts.joined(separator: ", ")))"
