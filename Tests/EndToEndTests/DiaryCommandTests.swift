@@ -40,6 +40,28 @@ import Testing
     #expect(day.status == 66 && day.complaints.contains("there is no diary"))
   }
 
+  @Test("Goals, known meals and a chart are in a person's language")
+  func speaksGerman() async throws {
+    try await log("Quark", 168, on: "2026-11-20")
+    let options = ["--output-language", "de", "--database", "a.db"]
+    func german(_ arguments: String...) async throws -> String {
+      text(try await program.run(["diary"] + arguments + options, in: folder.path))
+    }
+    let goals = try await german("goals", "--calories", "2000", "--protein", "60,5-120")
+    #expect(
+      goals == "kcal: 2000 kcal\nEiweiß: 60,5–120 g\nKohlenhydrate: --\nFett: --\n", "\(goals)")
+    #expect(text(try await run("goals")).hasPrefix("calories: 2000 kcal\nprotein: 60.5 to 120 g"))
+    let meals = try await german("meals", "list")
+    #expect(meals.contains("Kohlenhydrate") && !meals.contains("used"), "\(meals)")
+    _ = try await german("stats", "--date", "2026-11-21", "--chart", "week.svg")
+    let chart = try String(contentsOfFile: folder.file("week.svg"), encoding: .utf8)
+    for words in [">15.11.2026 – 21.11.2026<", ">Fett<", ">20.11.2026<"] {
+      #expect(chart.contains(words), "\(words)")
+    }
+    _ = try await german("stats", "--date", "2026-11-21", "--chart", "week.png")
+    #expect(FileManager.default.fileExists(atPath: folder.file("week.png")))
+  }
+
   @Test("Every wrong field is named, and nothing is half logged")
   func wrongFields() async throws {
     let outcome = try await run(

@@ -87,6 +87,17 @@ struct MacroChartTests {
     #expect(svg.contains(">protein, goal 60 to 120 g</text>"))
   }
 
+  @Test("A picture has the words and the decimal mark of a language")
+  func words() throws {
+    let day = MacroDay(label: "Fr", protein: 8.5, carbohydrates: 1, fat: 1)
+    let svg = MacroChart(
+      title: "", days: [day], headings: [.protein: "Eiweiß", .fat: "Fett"], decimalMark: ","
+    ).svg
+    for words in [">Eiweiß</text>", ">Fett</text>", ">8,5 g</text>", ">carbohydrates</text>"] {
+      #expect(svg.contains(words), "\(words)")
+    }
+  }
+
   @Test("Calories have a panel of their own where a day knows them")
   func calories() throws {
     let day = MacroDay(label: "Fri", energyKcal: 1_850, protein: 84, carbohydrates: 210, fat: 60)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
-import Languages
 import ProductStore
 
 /// `labelscan diary goals`: what is wanted of a day.
@@ -42,6 +41,7 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
   @Flag(help: "Print one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   private var isSetting: Bool {
@@ -60,13 +60,7 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
           ? try diary.updateGoals(from: day, now: clock.now, change) : try diary.goals(on: day)
       }
       guard !json else { return try output(try diaryJSON(goals)) }
-      var lines = [
-        "calories: \(goals.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "none")"
-      ]
-      lines += CountedNutrient.macros.map { nutrient in
-        "\(nutrient.word): \(goals.zones[nutrient].map { NumberForm.ofPerson.numbers(in: $0.words) } ?? "none")"
-      }
-      try output(lines.map { $0 + "\n" }.joined())
+      try output(shown.wording.lines(of: goals).map { $0 + "\n" }.joined())
     }
   }
 

@@ -22,6 +22,7 @@ struct DiaryMealsListCommand: AsyncParsableCommand {
   @Flag(help: "Print a JSON object a line, as export does.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func run() async throws {
@@ -38,11 +39,11 @@ struct DiaryMealsListCommand: AsyncParsableCommand {
       }
       let zone = DiaryClock().timeZone
       let rows =
-        [["", ""] + Wording.ofPerson.diaryHeads + ["used", "last"]]
+        [["", ""] + shown.wording.diaryHeads + shown.wording.useHeads]
         + meals.map { meal in
-          [terminalSafe(meal.food.name), Wording.ofPerson.portion(meal.food.portion)]
-            + NumberForm.ofPerson.cells(of: meal.food.amounts)
-            + ["\(meal.uses)", Wording.ofPerson.day(LocalDay(of: meal.lastUsed, in: zone))]
+          [terminalSafe(meal.food.name), shown.wording.portion(meal.food.portion)]
+            + shown.wording.numbers.cells(of: meal.food.amounts)
+            + ["\(meal.uses)", shown.wording.day(LocalDay(of: meal.lastUsed, in: zone))]
         }
       try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
     }

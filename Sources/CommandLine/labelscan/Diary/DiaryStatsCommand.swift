@@ -2,6 +2,7 @@ import ArgumentParser
 import DiaryCharts
 import FoodDiary
 import Foundation
+import Languages
 import ProductStore
 
 /// `labelscan diary stats`: a week, a month or other days of the diary.
@@ -83,10 +84,9 @@ struct DiaryStatsCommand: AsyncParsableCommand {
           .internalFault, "there is no day up to \(last); name another with --date")
       }
       if let chart, let form = ChartForm(of: chart) {
-        let picture = MacroChart(
-          title: "\(statistics.first) to \(statistics.last)", days: days.map { MacroDay($0) },
-          zones: days.last?.goals.zones ?? [:])
-        try write(try form.file(of: picture), to: chart)
+        // The letters of the font in PNG are those of English.
+        let wording = form == .svg ? shown.wording : .english
+        try write(try form.file(of: wording.chart(of: days, statistics)), to: chart)
       }
       guard !json else {
         return try output(

@@ -6,6 +6,8 @@ public struct MacroChart: Hashable, Sendable {
   private let title: String
   private let days: [MacroDay]
   private let zones: [CountedNutrient: Goals.Zone]
+  private let headings: [CountedNutrient: String]
+  private let decimalMark: Character
 
   /// Draws `days` under a title.
   ///
@@ -13,10 +15,17 @@ public struct MacroChart: Hashable, Sendable {
   ///   - title: the words above the panels.
   ///   - days: from left to right.
   ///   - zones: from how many to how many grams are wanted.
-  public init(title: String, days: [MacroDay], zones: [CountedNutrient: Goals.Zone] = [:]) {
+  ///   - headings: the words above each panel; in English where there are none.
+  ///   - decimalMark: the sign between whole and decimal digits.
+  public init(
+    title: String, days: [MacroDay], zones: [CountedNutrient: Goals.Zone] = [:],
+    headings: [CountedNutrient: String] = [:], decimalMark: Character = "."
+  ) {
     self.title = title
     self.days = days
     self.zones = zones
+    self.headings = headings
+    self.decimalMark = decimalMark
   }
 
   // The picture's sizes in pixels.
@@ -57,7 +66,8 @@ public struct MacroChart: Hashable, Sendable {
     let scale = MacroScale(nutrient, days, zone)
     let bottom = y + Self.panelHeight
     func height(_ amount: Double) -> Double { amount / scale.top * Self.panelHeight }
-    let heading = nutrient.word + (zone.map { ", goal \($0.words)" } ?? "")
+    let heading =
+      headings[nutrient] ?? nutrient.word + (zone.map { ", goal \($0.words)" } ?? "")
     var elements: [ChartElement] = [
       .text(ChartText(heading, x: Self.left, baseline: y - 6, isBold: true))
     ]
@@ -83,7 +93,8 @@ public struct MacroChart: Hashable, Sendable {
         .text(ChartText("0 \(nutrient.unit)", x: Self.left - 6, baseline: bottom, anchor: .end)))
     }
     if greatest > 0 {
-      let words = "\(shown((greatest * 10).rounded() / 10)) \(nutrient.unit)"
+      let number = shown((greatest * 10).rounded() / 10).map { $0 == "." ? decimalMark : $0 }
+      let words = "\(String(number)) \(nutrient.unit)"
       elements.append(
         .text(
           ChartText(words, x: Self.left - 6, baseline: bottom - height(greatest) + 4, anchor: .end)

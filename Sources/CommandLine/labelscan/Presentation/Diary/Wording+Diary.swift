@@ -53,20 +53,54 @@ extension Wording {
     return "\(self.day(day))\(name)"
   }
 
+  /// The first and the last day: `2026-11-15 to 2026-11-21`.
+  func range(_ first: LocalDay, _ last: LocalDay) -> String {
+    isEnglish ? "\(day(first)) to \(day(last))" : "\(day(first)) – \(day(last))"
+  }
+
+  /// The chart of some days.
+  func chart(of days: [DayLog], _ statistics: DiaryStatistics) -> MacroChart {
+    let zones = days.last?.goals.zones ?? [:]
+    let bars = days.map { log in
+      var bar = MacroDay(log)
+      bar.label = day(log.day)
+      return bar
+    }
+    return MacroChart(
+      title: range(statistics.first, statistics.last), days: bars, zones: zones,
+      headings: titles(zones), decimalMark: numbers.decimalMark)
+  }
+
   /// The goal of a nutrient: `goal 60 to 120 g`; empty without one.
   func goal(_ zone: Goals.Zone?) -> String {
-    guard let zone else { return "" }
-    guard !isEnglish else { return "goal \(numbers.numbers(in: zone.words))" }
-    let ends: String? =
-      switch (zone.minimum, zone.maximum) {
-      case (let minimum?, let maximum?):
-        "\(numbers.number(minimum, .protein))–\(numbers.amount(maximum, .protein))"
-      case (let minimum?, nil): "≥ \(numbers.amount(minimum, .protein))"
-      case (nil, let maximum?): "≤ \(numbers.amount(maximum, .protein))"
-      case (nil, nil): nil
-      }
-    return ends.map { "\(self(PageWord.goals)): \($0)" } ?? ""
+    guard let zone, let ends = ends(of: zone) else { return "" }
+    return isEnglish ? "goal \(ends)" : "\(self(PageWord.goals)): \(ends)"
   }
+
+  /// The amounts of a goal: `60 to 120 g`; `nil` without any.
+  func ends(of zone: Goals.Zone) -> String? {
+    guard !isEnglish else { return zone.words.isEmpty ? nil : numbers.numbers(in: zone.words) }
+    return switch (zone.minimum, zone.maximum) {
+    case (let minimum?, let maximum?):
+      "\(numbers.number(minimum, .protein))–\(numbers.amount(maximum, .protein))"
+    case (let minimum?, nil): "≥ \(numbers.amount(minimum, .protein))"
+    case (nil, let maximum?): "≤ \(numbers.amount(maximum, .protein))"
+    case (nil, nil): nil
+    }
+  }
+
+  /// The goals of a day, a line each: `protein: 60 to 120 g`.
+  func lines(of goals: Goals) -> [String] {
+    let none = isEnglish ? "none" : "--"
+    let energy = goals.energyKcal.map { numbers.amount($0, .energyKcal) }
+    return ["\(name(of: CountedNutrient.energyKcal)): \(energy ?? none)"]
+      + CountedNutrient.macros.map { nutrient in
+        "\(name(of: nutrient)): \(goals.zones[nutrient].flatMap(ends) ?? none)"
+      }
+  }
+
+  /// The heads of the columns of known meals that follow their amounts: how often, and when at last.
+  var useHeads: [String] { isEnglish ? ["used", "last"] : ["×", self(PageWord.dayHead)] }
 
   /// The titles of the bars of the macros.
   func titles(_ zones: [CountedNutrient: Goals.Zone]) -> [CountedNutrient: String] {
