@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 import Testing
 import labelscan
 
@@ -40,6 +41,25 @@ import labelscan
     ],
     carbohydrates: Carbohydrates(percentOfDryMatter: 4.76, level: .good),
     energy: ComputedEnergy(kcalPer100g: 98.4, protein: 36.8, fat: 55.3, carbohydrates: 6.3))
+
+  @Test("The values' heading has the serving's size and the preparation")
+  func headings() {
+    var record = ProductRecord(status: .valid, subject: .food, basis: .perServing)
+    record.nutrients = [.fat: Self.read(8, .gram)]
+    func heading(_ wording: Wording = .english) -> Substring? {
+      RecordPresentation(record, style: .plain, wording: wording).text.split(separator: "\n")
+        .first { $0.hasPrefix(wording(.values)) }
+    }
+    #expect(heading() == "Values per serving")
+    record.servingSize = Quantity(28, .gram)
+    #expect(heading() == "Values per serving (28 g)")
+    record.basis = .per100ml
+    record.preparation = .prepared
+    #expect(heading() == "Values per 100 ml, prepared")
+    #expect(Wording(code: "de").flatMap(heading) == "Werte pro 100 ml, zubereitet")
+    record.perServing = [.fat: Self.read(16, .gram)]
+    #expect(heading() == "Values per 100 ml, prepared, per serving (28 g)")
+  }
 
   @Test("The package's facts are below the name, doubtful ones among what is to be checked")
   func package() {

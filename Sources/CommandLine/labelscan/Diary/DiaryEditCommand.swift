@@ -34,7 +34,8 @@ struct DiaryEditCommand: AsyncParsableCommand {
       let draft = try fields.change(food)
       let changed = draft.foods[0]
       try checking { () throws(InvalidEntry) in try changed.validate() }
-      for finding in changed.findings { complain(finding.message.text) }
+      // The text shows the findings itself.
+      for finding in changed.findings where json { complain(finding.message.text) }
       let kept = try storing { () throws(ProductStoreError) in
         try diary.update(entry: entry.number, now: clock.now, to: changed)
       }

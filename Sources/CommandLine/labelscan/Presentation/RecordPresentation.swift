@@ -102,11 +102,18 @@ package struct RecordPresentation: Sendable {
   }
 
   private var headline: String {
-    let reference = record.basis.map { " " + wording.name(of: $0) }
-    let basis = wording(.values) + (reference ?? ", " + wording(.unknownBasis))
-    guard !record.perServing.isEmpty else { return basis }
     let size = record.servingSize.map { " (\(wording.text($0)))" } ?? ""
-    return basis + ", \(wording.name(of: Basis.perServing))\(size)"
+    let serving = wording.name(of: Basis.perServing) + size
+    var text = wording(.values)
+    switch record.basis {
+    case .perServing: text += " " + serving
+    case let basis?: text += " " + wording.name(of: basis)
+    case nil: text += ", " + wording(.unknownBasis)
+    }
+    if let preparation = record.preparation {
+      text += ", " + wording(preparation == .asSold ? PageWord.asSold : .prepared)
+    }
+    return record.perServing.isEmpty ? text : "\(text), \(serving)"
   }
 
   private func others(than core: [Nutrient]) -> [Nutrient] {
