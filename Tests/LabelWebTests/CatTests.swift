@@ -91,7 +91,14 @@ struct CatTests {
       record.origin = .images([ImageReference(file: "\(name).jpg", sha256: name)])
       try scene.store.save(record, at: Date(timeIntervalSince1970: seconds)) { $1 }
     }
-    #expect(try scene.store.petFoods(limit: 9).map(\.name) == ["Salmon", "Tuna"])
+    let unnamed = ProductRecord(status: .valid, subject: .petFood, basis: .asFed)
+    let number = try scene.store.save(unnamed, at: Date(timeIntervalSince1970: 5)) { $1 }.id
+    try DiaryStore(scene.store).set(Pet(name: "Mia", weight: 4), now: Date())
+    try await scene.run { (page: Page) async throws in
+      let day = try await page.get("/diary/2026-11-22")
+      #expect(day.text.contains("<option value=\"\(number)\">Unnamed product #\(number)</option>"))
+    }
+    #expect(try scene.store.petFoods(limit: 2).map(\.name) == ["Salmon", "Tuna"])
     #expect(try scene.store.petFoods(limit: 1).map(\.name) == ["Salmon"])
   }
 }

@@ -24,7 +24,8 @@ struct CatSheet {
       "catFoods": foods.map { food in
         [
           "id": "\(food.id)",
-          "name": [food.name ?? language(.unnamed), food.brand].compactMap { $0 }
+          // Foods without a name are told apart by their numbers.
+          "name": [food.name ?? "\(language(.unnamed)) #\(food.id)", food.brand].compactMap { $0 }
             .joined(separator: ", "),
         ]
       },
