@@ -88,6 +88,23 @@ import Testing
     #expect(scan.status == 0 && scan.complaints.contains("no warnings of the profile are shown"))
   }
 
+  @Test("Pet foods are compared by their carbohydrate in dry matter, estimates as such")
+  func comparesPetFood() async throws {
+    var can = ProductRecord(status: .valid, subject: .petFood, basis: .asFed)
+    can.carbohydrates = Carbohydrates(percentOfDryMatter: 5.56, level: .moderate)
+    can.calorieContent = NutrientValue(Quantity(1085, .kilocaloriePerKilogram), source: .ocr)
+    try write(can, to: "a.json")
+    can.carbohydrates = nil
+    can.estimate = CarbohydrateEstimate(
+      percentOfDryMatter: 3, level: .good, assumed: [.ash: Quantity(8, .percent)])
+    try write(can, to: "b.json")
+    let rows = text(try await run("compare", "--offline", "a.json", "b.json"))
+      .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(rows.contains("carbohydrates of dry matter 5.56 % moderate about 3 % good"), "\(rows)")
+    #expect(rows.contains("energy in kcal = 108.5 kcal = 108.5 kcal"), "\(rows)")
+    #expect(!rows.contains { $0.hasPrefix("Nutri-Score") })
+  }
+
   @Test("Files of records are compared in 100 g, in the language's form, and missing is not 0")
   func compare() async throws {
     try write(Self.food("Muesli", sugars: Decimal(string: "12.8") ?? 0), to: "a.json")

@@ -44,6 +44,24 @@ struct ProductTests {
     }
   }
 
+  @Test("Pet foods are compared by their carbohydrate in dry matter, and have no scores of food")
+  func comparesPetFood() async throws {
+    let scene = try Scene()
+    let ids = try [7.73, nil].map { percent in
+      try Self.keep(scene, "Can", fat: 5, basis: .asFed) { record in
+        record.subject = .petFood
+        record.carbohydrates = percent.map {
+          Carbohydrates(percentOfDryMatter: $0, level: .moderate)
+        }
+      }
+    }
+    try await scene.run { (page: Page) async throws in
+      let text = try await page.get("/compare?product=\(ids[0])&product=\(ids[1])").text
+      #expect(text.contains("<th scope=\"row\">Carbohydrates of dry matter</th>"))
+      #expect(text.contains("<td>7.73 % moderate</td><td>–</td>") && !text.contains("Nutri-Score"))
+    }
+  }
+
   @Test("A product says what the profile warns of; an unknown allergen is not called absent")
   func warns() async throws {
     let scene = try Scene()

@@ -77,6 +77,31 @@ import Testing
     #expect(!ProductComparison([column("a", drink), column("b", food)]).hasOneBasis)
   }
 
+  @Test("Pet foods are compared by their carbohydrate in dry matter and their energy")
+  func petFood() throws {
+    var can = ProductRecord(
+      status: .valid, subject: .petFood, basis: .asFed, nutrients: [.fat: value(5, .percent)])
+    can.carbohydrates = Carbohydrates(percentOfDryMatter: 7.73, level: .moderate)
+    can.calorieContent = NutrientValue(
+      Quantity(1085, .kilocaloriePerKilogram), bound: .minimum, source: .ocr)
+    let energy = try #require(can.comparableAmount(of: .energyKcal))
+    #expect(energy.quantity == Quantity(Decimal(1085) / 10, .kilocalorie))
+    #expect(energy.isCalculated && energy.bound == .minimum)
+    let comparison = ProductComparison([
+      column("1", can), column("2", ProductRecord(status: .valid, subject: .petFood)),
+    ])
+    #expect(comparison.hasPetFood && !comparison.hasFood)
+    #expect(comparison.nutrients.contains(.energyKcal))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(comparison)) as? [String: Any])
+    let products = try #require(json["products"] as? [[String: Any]])
+    let carbohydrates = products[0]["carbohydrates"] as? [String: Any]
+    #expect(carbohydrates?["level"] as? String == "moderate")
+    #expect(products[1]["carbohydrates"] is NSNull && products[1]["estimate"] is NSNull)
+    can.basis = .dryMatter
+    #expect(can.comparableAmount(of: .energyKcal) == nil)
+  }
+
   @Test("Allergens of a badly read label are unknown unless somebody names one")
   func allergens() {
     var record = ProductRecord(status: .valid, subject: .food, allergens: [])

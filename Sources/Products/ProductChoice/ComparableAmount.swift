@@ -11,7 +11,7 @@ public struct ComparableAmount: Hashable, Sendable {
   public var modifier: Modifier?
   /// The source of the value.
   public var source: Source
-  /// Whether it is calculated from the amount a serving, or from sodium or salt.
+  /// Whether it is calculated from the amount a serving or a kilogram, or from sodium or salt.
   public var isCalculated: Bool
 }
 
@@ -29,14 +29,25 @@ extension ProductRecord {
 
   /// Returns the amount of `nutrient` in 100 g or 100 ml; `nil` when it is not known.
   ///
-  /// An amount a serving is converted by the serving's size. Salt is 2.5 × sodium (EU 1169/2011, Annex I).
+  /// An amount a serving is converted by the serving's size. Salt is 2.5 × sodium (EU 1169/2011, Annex I). The
+  /// energy of a pet food may be stated a kilogram.
   public func comparableAmount(of nutrient: Nutrient) -> ComparableAmount? {
     if let stated = stated(nutrient) { return stated }
     switch nutrient {
     case .salt: return stated(.sodium).map { $0.calculated { $0 * 5 / 2 } }
     case .sodium: return stated(.salt).map { $0.calculated { $0 * 2 / 5 } }
+    case .energyKcal: return energyOfKilogram
     default: return nil
     }
+  }
+
+  /// The stated kilocalories of a kilogram as fed, in 100 g.
+  private var energyOfKilogram: ComparableAmount? {
+    guard basis == .asFed, let content = calorieContent, let energy = content.quantity.normalized
+    else { return nil }
+    return ComparableAmount(
+      quantity: Quantity(energy, .kilocalorie), bound: content.bound, modifier: content.modifier,
+      source: content.source, isCalculated: true)
   }
 
   private func stated(_ nutrient: Nutrient) -> ComparableAmount? {

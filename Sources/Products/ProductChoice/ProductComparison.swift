@@ -35,6 +35,12 @@ public struct ProductComparison: Hashable, Sendable {
     }
   }
 
+  /// Whether a product is a pet food, which has its carbohydrate in dry matter.
+  public var hasPetFood: Bool { columns.contains { $0.record.subject == .petFood } }
+
+  /// Whether a product may have scores of food.
+  public var hasFood: Bool { columns.contains { $0.record.subject != .petFood } }
+
   /// Whether all products are compared on one basis.
   ///
   /// 100 g of one product and 100 ml of another are not the same amount of food.
@@ -51,8 +57,8 @@ extension ProductComparison: Encodable {
   private enum CodingKeys: String, CodingKey { case schema, hasOneBasis, products }
 
   private enum ProductKeys: String, CodingKey {
-    case product, barcode, name, brand, status, basis, nutrients, nutriScore, nova, allergens
-    case mayContain, profile
+    case product, barcode, name, brand, status, basis, nutrients, carbohydrates, estimate
+    case nutriScore, nova, allergens, mayContain, profile
   }
 
   private enum AmountKeys: String, CodingKey {
@@ -89,6 +95,8 @@ extension ProductComparison: Encodable {
         try cell.encode(amount.source, forKey: .source)
         try cell.encode(amount.isCalculated, forKey: .isCalculated)
       }
+      try product.encode(record.carbohydrates, forKey: .carbohydrates)
+      try product.encode(record.estimate, forKey: .estimate)
       try product.encode(record.comparedNutriScore, forKey: .nutriScore)
       try product.encode(record.comparedNova, forKey: .nova)
       try product.encode(record.comparedAllergens(.contains), forKey: .allergens)

@@ -73,9 +73,14 @@ struct ProductComparisonPresentation {
           ? wording(.noneNamed) : list.map { wording.name(of: $0) }.joined(separator: ", ")
       }
     }
-    let rows = [
-      row("Nutri-Score") { $0.comparedNutriScore }, row("NOVA") { $0.comparedNova.map { "\($0)" } },
-    ]
+    var rows: [[String]] = []
+    if comparison.hasPetFood {
+      rows.append(row(wording.carbohydratesOfDryMatter, wording.carbohydrates(of:)))
+    }
+    if comparison.hasFood {
+      rows.append(row("Nutri-Score") { $0.comparedNutriScore })
+      rows.append(row("NOVA") { $0.comparedNova.map { "\($0)" } })
+    }
     return rows + allergens(wording(.allergens), names, .contains)
       + allergens(wording(.mayContain), names, .mayContain)
   }

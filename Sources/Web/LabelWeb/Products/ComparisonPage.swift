@@ -80,11 +80,15 @@ struct ComparisonPage: Sendable {
         }
       }
     }
-    return [basis] + amounts + [
-      row("Nutri-Score") { $0.comparedNutriScore },
-      row("NOVA") { $0.comparedNova.map { "\($0)" } },
-      row(language.capitalized(wording(.allergens)), names(.contains)),
-      row(language.capitalized(wording(.mayContain)), names(.mayContain)),
+    let carbohydrates = row(
+      language.capitalized(wording.carbohydratesOfDryMatter), wording.carbohydrates(of:))
+    let scores = [
+      row("Nutri-Score") { $0.comparedNutriScore }, row("NOVA") { $0.comparedNova.map { "\($0)" } },
     ]
+    return [basis] + amounts + (comparison.hasPetFood ? [carbohydrates] : [])
+      + (comparison.hasFood ? scores : []) + [
+        row(language.capitalized(wording(.allergens)), names(.contains)),
+        row(language.capitalized(wording(.mayContain)), names(.mayContain)),
+      ]
   }
 }
