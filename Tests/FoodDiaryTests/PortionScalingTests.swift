@@ -25,6 +25,10 @@ struct PortionScalingTests {
     Case(
       food: "x", known: (100, .millilitre), asked: (1, .cup), factor: 2.4, method: .massOrVolume),
     Case(
+      food: "lager", known: (100, .millilitre), asked: (1, .pint), factor: 4.731_764_73,
+      method: .householdMeasure),
+    Case(food: "lager", known: (1, .pint), asked: (2, .pint), factor: 2, method: .ratio),
+    Case(
       food: "x", known: (1, .cup), asked: (480, .millilitre), factor: 2, method: .massOrVolume),
     Case(
       food: "x", known: (100, .gram), serving: (30, .gram), asked: (2, .portion), factor: 0.6,

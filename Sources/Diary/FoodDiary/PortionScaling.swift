@@ -6,7 +6,8 @@ public enum ScalingMethod: String, Hashable, Sendable, Codable, CaseIterable {
   case massOrVolume
   /// A mass became a volume, or the other way around, by the food's density.
   case density
-  /// A piece or another household measure became a mass by what it usually weighs.
+  /// A piece or another household measure became a mass by what it usually weighs, or a pint a volume. A British
+  /// pint is a fifth larger than a US one.
   case householdMeasure
   /// The portions cannot be compared: the amounts are as they were known.
   case asSaved
@@ -94,8 +95,12 @@ private struct MeasuredPortion {
       (value, isMass) = (grams, true)
     } else if let millilitres = portion.millilitres {
       (value, isMass) = (millilitres, false)
-      if portion.unit == .cup || portion.unit == .pint {
-        note = "a \(portion.unit.rawValue) is \(shown(portion.unit.millilitres ?? 0)) ml"
+      let one = shown(portion.unit.millilitres ?? 0)
+      if portion.unit == .cup { note = "a cup is \(one) ml" }
+      if portion.unit == .pint {
+        isEstimated = true
+        note =
+          "a pint is taken as the US one of \(one) ml, and not as the British one of 568.261 ml"
       }
     } else if portion.unit == .portion, let serving, let one = serving.grams ?? serving.millilitres
     {
