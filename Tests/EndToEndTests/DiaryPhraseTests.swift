@@ -188,6 +188,10 @@ import Testing
     }
     let day = text(try await run("diary", "pet", "day", "mia", "2026-11-20"))
     #expect(day.contains("#1  Turkey  850   922         6.2 %"), "\(day)")
+    let ounces = try await run("diary", "pet", "feed", "Mia", "3", "oz", "turkey")
+    #expect(text(ounces).contains("Mia: 85 g Turkey"), "\(ounces.complaints)")
+    let wrong = try await run("diary", "pet", "feed", "Mia", "1,250", "turkey")
+    #expect(wrong.status == 64 && wrong.complaints.contains("or a mass like 3oz"))
     let removed = try await run("diary", "pet", "delete", "#1")
     #expect(text(removed).contains("removed #1 850 g Turkey of 2026-11-20"))
     #expect(try await run("diary", "pet", "delete", "1").status == 65)

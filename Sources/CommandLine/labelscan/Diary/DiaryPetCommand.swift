@@ -46,14 +46,14 @@ struct DiaryPetListCommand: AsyncParsableCommand {
 struct DiaryPetFeedCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "feed",
-    abstract: "Log grams of a scanned food: labelscan diary pet feed Mia 85 salmon.")
+    abstract: "Log grams of a scanned food: labelscan diary pet feed Mia 85 salmon.",
+    discussion: "Other masses have their unit: labelscan diary pet feed Mia 3 oz salmon.")
 
   @Argument(help: ArgumentHelp("The cat's name.", valueName: "name"))
   var name: String
 
-  @Argument(
-    help: ArgumentHelp("How much.", valueName: "grams"), transform: typedNumber(parsing:))
-  var grams: Double
+  @Argument(help: ArgumentHelp("How much: 85, 85g, 3oz.", valueName: "grams"))
+  var amount: String
 
   @Argument(
     help: ArgumentHelp(
@@ -74,17 +74,21 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
   func run() async throws {
     try await reportingFailure { () async throws(CommandFailure) in
       let clock = DiaryClock()
+      guard let fed = FedMass(amount, product) else {
+        throw CommandFailure(
+          .usage, "\(numberProblem(terminalSafe(amount))), or a mass like 3oz")
+      }
       let records = try store.openExisting(forWriting: true)
       let diary = DiaryStore(records)
       let isKnown = try storing { () throws(ProductStoreError) in
         try diary.pet(named: name) != nil
       }
       guard isKnown else { throw missingPet(name) }
-      let found = try find(in: records)
+      let found = try find(fed.food.joined(separator: " "), in: records)
       let title = [found.record.name?.value, found.record.brand?.value].compactMap { $0 }
         .joined(separator: ", ")
       let feeding = feeding(
-        grams, of: found.record, called: title.isEmpty ? "product #\(found.id)" : title,
+        fed.grams, of: found.record, called: title.isEmpty ? "product #\(found.id)" : title,
         on: date?.day(today: clock.today) ?? clock.today)
       let isThere = try storing { () throws(ProductStoreError) in
         try diary.feed(name, feeding, now: clock.now)
@@ -100,14 +104,15 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
       let energy =
         feeding.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "energy not known"
       try output(
-        "\(terminalSafe(name)): \(NumberForm.ofPerson.number(grams, .fat)) g \(terminalSafe(feeding.product)), \(energy)\n"
+        "\(terminalSafe(name)): \(NumberForm.ofPerson.number(fed.grams, .fat)) g \(terminalSafe(feeding.product)), \(energy)\n"
       )
     }
   }
 
   /// Returns the one product that is meant.
-  private func find(in records: RecordStore) throws(CommandFailure) -> StoredProduct {
-    let words = product.joined(separator: " ")
+  private func find(
+    _ words: String, in records: RecordStore
+  ) throws(CommandFailure) -> StoredProduct {
     if let named = ProductArgument(argument: words) {
       let found = try storing { () throws(ProductStoreError) in
         try records.product(named.reference)
