@@ -40,6 +40,23 @@ import Testing
     #expect(day.status == 66 && day.complaints.contains("there is no diary"))
   }
 
+  @Test("A day that is marked as complete is shown and exported so, also one of fasting")
+  func showsCompleteness() async throws {
+    try await log("apple", 95, on: "2026-11-20")
+    #expect(text(try await run("day", "2026-11-20")).hasPrefix("2026-11-20, Friday\n"))
+    for day in ["2026-11-20", "2026-11-21"] {
+      #expect(try await run("complete", day).status == 0)
+    }
+    #expect(text(try await run("day", "2026-11-20")).hasPrefix("2026-11-20, Friday ✓\n"))
+    let day = try object(try await run("day", "2026-11-20", "--json"))
+    #expect(day["isComplete"] as? Bool == true)
+    let other = try object(try await run("day", "2026-11-19", "--json"))
+    #expect(other["isComplete"] as? Bool == false)
+    let export = text(try await run("export")).split(separator: "\n")
+    #expect(export.count == 2 && export.allSatisfy { $0.contains("\"isComplete\":true") })
+    #expect(text(try await run("export", "--format", "csv")).split(separator: "\n").count == 2)
+  }
+
   @Test("Goals, known meals and a chart are in a person's language")
   func speaksGerman() async throws {
     try await log("Quark", 168, on: "2026-11-20")

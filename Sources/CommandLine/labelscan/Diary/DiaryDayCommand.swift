@@ -24,13 +24,17 @@ struct DiaryDayCommand: AsyncParsableCommand {
       let clock = DiaryClock()
       let day = date?.day(today: clock.today) ?? clock.today
       let diary = try store.openDiary()
-      let log = try storing { () throws(ProductStoreError) in try diary.day(day) }
-      guard !json else { return try output(try diaryJSON(DayLogJSON(log))) }
+      let (log, isComplete) = try storing { () throws(ProductStoreError) in
+        (try diary.day(day), try diary.completeDays().contains(day))
+      }
+      guard !json else {
+        return try output(try diaryJSON(DayLogJSON(log, isComplete: isComplete)))
+      }
       let days = try storing { () throws(ProductStoreError) in try diary.neighbours(of: day) }
       try output(
         DayPresentation(
-          log, timeZone: clock.timeZone, style: .forStandardOutput(), neighbours: days,
-          wording: shown.wording
+          log, isComplete: isComplete, timeZone: clock.timeZone, style: .forStandardOutput(),
+          neighbours: days, wording: shown.wording
         ).text)
     }
   }

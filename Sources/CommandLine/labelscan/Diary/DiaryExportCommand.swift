@@ -28,17 +28,21 @@ struct DiaryExportCommand: AsyncParsableCommand {
       let diary = try store.openDiary()
       var text = Data()
       if format == .csv { text += Data((RecordCSV.row(Self.header) + "\n").utf8) }
-      let (logged, fed) = try storing { () throws(ProductStoreError) in
+      let (logged, complete, fed) = try storing { () throws(ProductStoreError) in
         (
-          try diary.loggedDays(),
+          try diary.loggedDays(), try diary.completeDays(),
           Dictionary(grouping: try diary.fedPets(), by: \.logged.feeding.day)
         )
       }
-      let days = format == .csv ? logged : Set(logged).union(fed.keys).sorted()
+      let days =
+        format == .csv ? logged : Set(logged).union(complete).union(fed.keys).sorted()
       for day in days {
         let log = try storing { () throws(ProductStoreError) in try diary.day(day) }
         switch format {
-        case .jsonl: text += try diaryJSON(ExportedDay(log: log, fed: fed[day] ?? []))
+        case .jsonl:
+          text += try diaryJSON(
+            ExportedDay(
+              day: DayLogJSON(log, isComplete: complete.contains(day)), fed: fed[day] ?? []))
         case .csv:
           for meal in log.meals {
             for entry in meal.entries {
@@ -102,11 +106,11 @@ private struct ExportedDay: Encodable {
     }
   }
 
-  let log: DayLog
+  let day: DayLogJSON
   let fed: [FedPet]
 
   func encode(to encoder: any Encoder) throws {
-    try DayLogJSON(log).encode(to: encoder)
+    try day.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(fed.map(Given.init), forKey: .feedings)
   }

@@ -89,8 +89,8 @@ struct DiaryStatsCommand: AsyncParsableCommand {
         try write(try form.file(of: wording.chart(of: days, statistics)), to: chart)
       }
       guard !json else {
-        return try output(
-          try diaryJSON(Report(statistics: statistics, days: days.map(DayLogJSON.init))))
+        let days = days.map { DayLogJSON($0, isComplete: complete.contains($0.day)) }
+        return try output(try diaryJSON(Report(statistics: statistics, days: days)))
       }
       try output(
         StatisticsPresentation(

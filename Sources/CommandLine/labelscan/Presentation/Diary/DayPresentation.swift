@@ -5,19 +5,21 @@ package import Languages
 /// A day of the diary for a terminal: its meals, totals and what is left of its goals.
 package struct DayPresentation {
   private let log: DayLog
+  private let isComplete: Bool
   private let timeZone: TimeZone
   private let style: TerminalStyle
   private let neighbours: (before: LocalDay?, after: LocalDay?)
   private let wording: Wording
 
-  /// Shows `log` with the times of `timeZone`, in `wording`. `neighbours`
-  /// are the nearest days with something logged.
+  /// Shows `log` with the times of `timeZone`, in `wording`. `isComplete` is whether a person marked the day so.
+  /// `neighbours` are the nearest days with something logged.
   package init(
-    _ log: DayLog, timeZone: TimeZone, style: TerminalStyle = .plain,
+    _ log: DayLog, isComplete: Bool = false, timeZone: TimeZone, style: TerminalStyle = .plain,
     neighbours: (before: LocalDay?, after: LocalDay?) = (nil, nil), wording: Wording = .english
   ) {
     self.wording = wording
     self.log = log
+    self.isComplete = isComplete
     self.timeZone = timeZone
     self.style = style
     self.neighbours = neighbours
@@ -25,7 +27,8 @@ package struct DayPresentation {
 
   /// The lines, each with its end.
   package var text: String {
-    var lines = [style(wording.title(of: log.day), .bold), ""]
+    // The sign of the pages.
+    var lines = [style(wording.title(of: log.day) + (isComplete ? " ✓" : ""), .bold), ""]
     lines += log.meals.isEmpty ? ["  " + wording(PageWord.nothingLogged)] : meals
     lines += [""] + totals
     let bars = style.bars(
