@@ -201,6 +201,21 @@ import Testing
     try #expect(analysis("oats, barley malt").containsSugar)
   }
 
+  @Test("Unrefined sugar is hidden where its name has no word for sugar")
+  func hiddenUnrefined() throws {
+    let english = try analysis("oats, muscovado sugar, evaporated cane juice, molasses, treacle")
+    #expect(english.hiddenSugars == ["evaporated cane juice", "molasses", "treacle"])
+    #expect(english.recommendations.contains { $0.contains("molasses") })
+    for (language, list, hidden) in [
+      ("de", "Hafer, Rohrzucker, Melasse", ["Melasse"]),
+      ("fr", "blé, sucre de canne, cassonade", ["cassonade"]),
+      ("es", "trigo, azúcar moreno, panela", ["panela"]),
+      ("el", "βρώμη, καστανή ζάχαρη, μελάσα", ["μελάσα"]),
+    ] {
+      try #expect(analysis(list, language: language).hiddenSugars == hidden, "\(language)")
+    }
+  }
+
   @Test("Tells hidden sugars and alternatives apart, and counts the sugars")
   func hidden() throws {
     let result = try analysis("oats, sugar, honey, dextrose, barley malt extract, sweetener: E951")

@@ -56,13 +56,23 @@ private struct SugarRules {
   }
 
   func analysis() -> SugarAnalysis {
-    let hidden = found.filter { $0.sugars.isDisjoint(with: SugarNames.plain) }
+    let hidden = found.filter(isHidden)
     let impact = self.impact
     return SugarAnalysis(
       provider: .local, containsSugar: !found.isEmpty || (sugars ?? 0) > freeOfSugars,
       confidence: confidence, sugarTypes: types, totalSugarIndicators: found.count,
       hiddenSugars: names(hidden), sugarAlternatives: names(alternatives), healthImpact: impact,
       recommendations: recommendations(impact, hidden: hidden), warnings: warnings)
+  }
+
+  /// Whether a sugar's name hides that it is sugar. Unrefined sugar may be named without the word: molasses.
+  private func isHidden(_ found: IdentifiedIngredient) -> Bool {
+    guard !found.sugars.isDisjoint(with: SugarNames.plain) else { return true }
+    guard found.sugars.contains(.brownSugar), let language = ingredients.list.language,
+      let stems = SugarStems.byLanguage[language]
+    else { return false }
+    let name = foldedWords(found.ingredient.name).joined(separator: " ")
+    return !stems.contains { name.contains($0) }
   }
 
   /// Unknown parts of the list lower the certainty.
@@ -187,7 +197,7 @@ private let freeOfSugars = Decimal(5) / 10
 private let confidenceOfPlainText = 0.9
 
 private enum SugarNames {
-  /// Kinds whose names say that they are sugar.
+  /// Kinds whose names say that they are sugar, but for some of unrefined sugar.
   static let plain: Set<IngredientKind> = [.sugar, .brownSugar, .honeyMaple]
   /// Kinds whose names say what they are made of.
   static let certain: Set<IngredientKind> = [
