@@ -25,6 +25,9 @@ struct CatTests {
       let fed = try await page.send("/diary/\(day)/feed", form)
       #expect(fed.text.contains("<b>85 g</b> · 85 kcal"))
       #expect(fed.text.contains("43 % of its need"))
+      let more = try await page.send("/diary/\(day)/feed", form.merging(["grams": "15 g"]) { $1 })
+      #expect(more.text.contains("<b>100 g</b> · 100 kcal"))
+      #expect(try await page.send("/diary/\(day)/undo", [:]).status == 200)
       let refused = try await page.send("/diary/\(day)/feed", form.merging(["grams": "0"]) { $1 })
       #expect(refused.status == 422 && refused.text.contains("role=\"alert\""))
       let stranger = ["cat": "Tom", "product": "\(food)", "grams": "85"]

@@ -35,7 +35,7 @@ extension DiaryPages {
         let record = product.record
         let title = [record.name?.value, record.brand?.value].compactMap { $0 }
         let fed = feeding(
-          try Self.amount(form["grams"]) ?? 0, of: record,
+          try Self.grams(form["grams"]), of: record,
           called: title.isEmpty ? "#\(id)" : title.joined(separator: ", "), on: day)
         guard try diary.feed(form["cat"] ?? "", fed, now: Date()) else {
           throw WebProblem(.unprocessableContent, .entryIsWrong)
@@ -61,13 +61,21 @@ extension DiaryPages {
       foods: try records.petFoods(limit: Self.catFoods), language: language)
   }
 
+  /// The typed mass, also one with its unit: `85`, `85 g`, `3 oz`; 0 for an empty field.
+  private static func grams(_ text: String?) throws -> Double {
+    guard let text else { return 0 }
+    guard let fed = FedMass(text, []) else { throw unreadable(text) }
+    return fed.grams
+  }
+
+  private static func unreadable(_ text: String) -> WebProblem {
+    WebProblem(.unprocessableContent, .amountIsUnreadable, ["text": String(text.prefix(20))])
+  }
+
   /// The typed number; `nil` for an empty field.
   private static func amount(_ text: String?) throws -> Double? {
     guard let text else { return nil }
-    guard case .amount(let amount, nil) = TypedAmount(text) else {
-      throw WebProblem(
-        .unprocessableContent, .amountIsUnreadable, ["text": String(text.prefix(20))])
-    }
+    guard case .amount(let amount, nil) = TypedAmount(text) else { throw unreadable(text) }
     return NSDecimalNumber(decimal: amount).doubleValue
   }
 }
