@@ -168,6 +168,20 @@ import labelscan
         "goal at most 100 g  within, as far as known"))
   }
 
+  @Test("Less than a kilocalorie beside the goal is not called 0")
+  func nearGoal() {
+    for (energy, words) in [
+      (2000.3, "2000 kcal of 2000 kcal, exceeded by < 1 kcal"),
+      (1999.6, "2000 kcal of 2000 kcal, < 1 kcal remaining"),
+      (2000, "2000 kcal of 2000 kcal, 0 kcal remaining"),
+      (2000.6, "2001 kcal of 2000 kcal, exceeded by 1 kcal"),
+    ] {
+      let food = EatenFood(name: "x", amounts: FoodAmounts(energyKcal: energy))
+      let log = day(of: [food], goals: Goals(energyKcal: 2_000))
+      #expect(DayPresentation(log, timeZone: .gmt).text.contains(words), "\(energy)")
+    }
+  }
+
   @Test("A day, its totals and its draft are in a person's language")
   func speaksGerman() throws {
     let german = try #require(Wording(code: "de"))

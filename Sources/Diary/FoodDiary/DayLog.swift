@@ -70,6 +70,12 @@ extension DayLog {
     goals.energyKcal.map { ($0 - total(.energyKcal).value).decimal }
   }
 
+  /// Whether the total is the goal in whole kilocalories, and not exactly: what is left, or too much, is below one.
+  public var isWithinOneKcal: Bool {
+    guard let left = remainingKcal, !total(.energyKcal).isLowerBound else { return false }
+    return left != 0 && left.magnitude < 0.5
+  }
+
   /// The state of the total of `nutrient` against its goal.
   ///
   /// A total that lacks amounts can exceed a maximum or reach a minimum. Any other state of it is

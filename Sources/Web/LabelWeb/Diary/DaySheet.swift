@@ -78,7 +78,8 @@ struct DaySheet {
     let entries = log.entries.count
     guard let left = log.remainingKcal, total.missing < entries || entries == 0 else { return nil }
     let isOver = left < 0
-    let number = language.number(left.magnitude, of: .energyKcal)
+    let number =
+      log.isWithinOneKcal ? "< 1" : language.number(left.magnitude, of: .energyKcal)
     let limit = total.isLowerBound ? (isOver ? "≥ " : "≤ ") : ""
     return language(isOver ? .amountOver : .amountLeft, ["amount": "\(limit)\(number) kcal"])
   }

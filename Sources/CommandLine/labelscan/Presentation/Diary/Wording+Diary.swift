@@ -126,7 +126,7 @@ extension Wording {
     let energy = log.total(.energyKcal)
     let line = total(energy, .energyKcal, of: log.entries.count)
     guard let goal = log.goals.energyKcal, let left = log.remainingKcal else { return line }
-    let rest = numbers.amount(left.magnitude, .energyKcal)
+    let rest = log.isWithinOneKcal ? "< 1 kcal" : numbers.amount(left.magnitude, .energyKcal)
     let isOver = log.state(.energyKcal) == .exceeded
     guard isEnglish else {
       let limit = energy.isLowerBound ? (isOver ? "≥ " : "≤ ") : ""
