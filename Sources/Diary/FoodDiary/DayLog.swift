@@ -70,7 +70,7 @@ extension DayLog {
     goals.energyKcal.map { ($0 - total(.energyKcal).value).decimal }
   }
 
-  /// Whether the total is the goal in whole kilocalories, and not exactly: what is left, or too much, is below one.
+  /// Whether the total is the goal in whole kilocalories, and not exactly.
   public var isWithinOneKcal: Bool {
     guard let left = remainingKcal, !total(.energyKcal).isLowerBound else { return false }
     return left != 0 && left.magnitude < 0.5

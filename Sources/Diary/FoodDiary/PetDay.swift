@@ -11,7 +11,7 @@ public struct PetDay: Hashable, Sendable, Codable {
   /// The share of the energy from carbohydrates, in percent, of the feedings where both are known; `nil`
   /// for none.
   public var carbohydrateShare: Double?
-  /// How many feedings that share leaves out.
+  /// The number of feedings that the share leaves out.
   public var withoutCarbohydrates: Int
 
   /// Sums the feedings of one day up.
@@ -32,7 +32,7 @@ public struct PetDay: Hashable, Sendable, Codable {
 public struct CarbohydrateShare: Hashable, Sendable {
   /// In percent, of the feedings where both are known; `nil` for none.
   public var percent: Double?
-  /// How many feedings it leaves out, since their energy or their carbohydrates are not known.
+  /// The number of feedings it leaves out, since their energy or their carbohydrates are not known.
   public var missing: Int
 
   /// Computes the share of all `feedings` together, so that a large one counts more than a small one.

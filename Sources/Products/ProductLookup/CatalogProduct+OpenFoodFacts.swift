@@ -47,7 +47,7 @@ extension CatalogProduct {
 
   /// Whether a category is one of pet food: `en:cat-food`, `en:dry-dog-food`, `en:pet-treats`.
   ///
-  /// Source: `taxonomies/categories.txt` of openfoodfacts-server. `en:hot-dogs` is none.
+  /// Source: `taxonomies/categories.txt` of openfoodfacts-server. `en:hot-dogs` is one of food.
   private static func isPetFoodTag(_ tag: String) -> Bool {
     let words = tag.split { $0 == ":" || $0 == "-" }
     guard let last = words.last, ["food", "foods", "treats"].contains(last) else { return false }

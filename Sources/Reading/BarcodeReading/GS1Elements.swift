@@ -10,7 +10,8 @@ public struct GS1Elements: Hashable, Sendable, Codable {
 
   /// The product's number (01) with a right check digit, in its shortest form.
   public var gtin: GTIN? {
-    values["01"].flatMap(GTIN.init(_:)).flatMap { $0.digits.hasPrefix("0") ? GTIN($0.normalized) : $0 }
+    values["01"].flatMap(GTIN.init(_:))
+      .flatMap { $0.digits.hasPrefix("0") ? GTIN($0.normalized) : $0 }
   }
 
   /// The lot (10), 1 to 20 characters.
