@@ -79,6 +79,7 @@ struct FoodPhraseTests {
       .english, "150g chicken breast, 3 eggs and toast",
       "150 g chicken breast | 3 piece eggs | toast"),
     PhraseCase(.english, "a banana", "1 piece banana"),
+    PhraseCase(.english, "60 g 04252614", "60 g 04252614"),
     PhraseCase(.english, "60 g 3017620422003", "60 g 3017620422003"),
     PhraseCase(.english, "3017620422003 60 g", "60 g 3017620422003"),
     PhraseCase(.english, "3017620422003, 60 g", "60 g 3017620422003"),

@@ -243,6 +243,8 @@ import Testing
       unknown.items[0].notes.contains {
         $0.hasPrefix("no product with the barcode 3017620422003 ")
       })
+    let short = await composer().draft("60 g 04252614")
+    #expect(short.items[0].notes.contains { $0.hasPrefix("no product with the barcode ") })
   }
 
   @Test("Feature: calorie-tracking, Property 4: Search Results Relevance")

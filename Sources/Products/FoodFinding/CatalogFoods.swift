@@ -22,7 +22,7 @@ public struct CatalogFoods: FoodFinder {
   ///
   /// - Throws: ``FoodFinderError/unlike(name:count:least:most:)`` for a name of many unlike products.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
-    guard GTIN(name) == nil else { return [] }
+    guard GTIN(typed: name) == nil else { return [] }
     for catalog in catalogs {
       let found = try foods(named: name, in: catalog)
       // With name and brand it is the very product. Otherwise it is one of those with this name,

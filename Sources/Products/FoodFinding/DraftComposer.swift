@@ -146,7 +146,7 @@ public struct DraftComposer: Sendable {
 
   /// Returns the note on a food without calories, with the remedy.
   private func unknown(_ name: String) -> String {
-    GTIN(name) == nil
+    GTIN(typed: name) == nil
       ? "nothing is known of \(name); give its calories"
       : "no product with the barcode \(name) has known calories; compare its digits with the package, "
         + "scan and save its label, or give its calories"

@@ -16,7 +16,7 @@ public struct ScannedFoods: OwnFoodFinder {
   /// barcode gives its product.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     try finding { () throws(ProductStoreError) in
-      if let gtin = GTIN(name) {
+      if let gtin = GTIN(typed: name) {
         let product = try store.product(.gtin(gtin))
         return product.flatMap { FoundFood($0.record, name: name, match: .same) }.map { [$0] } ?? []
       }

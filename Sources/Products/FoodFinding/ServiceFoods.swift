@@ -11,7 +11,7 @@ public struct BarcodeFoods: FoodFinder {
 
   /// Returns the product with the barcode `name`; nothing for any other name.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
-    guard let gtin = GTIN(name) else { return [] }
+    guard let gtin = GTIN(typed: name) else { return [] }
     do {
       guard let product = try await products.product(for: gtin, of: .food),
         let food = CatalogFood(product)
@@ -48,7 +48,7 @@ public struct SearchedFoods: FoodFinder {
   /// Returns the service's foods whose name or brand has all words of `name`, in its order. Foods
   /// with the same words come first.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
-    guard GTIN(name) == nil else { return [] }
+    guard GTIN(typed: name) == nil else { return [] }
     do {
       let found = try await search.foods(matching: name, limit: Self.most).compactMap { food in
         let match = NameMatch(typed: name, name: food.name, brand: food.brand)

@@ -49,7 +49,7 @@ extension PhraseScanner {
   private func isBarcode(_ range: Range<Int>) -> Bool {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars[range])
-    guard GTIN(String(view)) != nil else { return false }
+    guard GTIN(typed: String(view)) != nil else { return false }
     var end = range.upperBound
     if let next = scalar(at: end) {
       guard next.properties.isWhitespace || ",;.+)]".unicodeScalars.contains(next) else {
