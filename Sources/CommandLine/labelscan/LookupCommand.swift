@@ -45,6 +45,7 @@ struct LookupCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The language of names and ingredients, like de; that of LANG without it.",
+      discussion: "It is that of what is shown, too, unless --output-language is given.",
       valueName: "code"))
   var language: String?
 
