@@ -202,7 +202,8 @@ import Testing
       export.contains("\"day\":\"2026-11-20\"") && export.contains("\"pet\":\"Mia\""), "\(export)")
     #expect(text(try await run("diary", "pet", "forget", "MIA")).contains("is removed"))
     #expect(try await run("diary", "pet", "day", "Mia").status == 65)
-    #expect(try await run("diary", "undo").status == 0)
+    let undone = text(try await run("diary", "undo"))
+    #expect(undone.hasPrefix("taken back: delete of Mia, Turkey, made "), "\(undone)")
     let other = try await run("diary", "pet", "day", "Mia", "2026-11-21")
     #expect(other.status == 0 && other.complaints.contains("nothing was logged of Mia"))
   }

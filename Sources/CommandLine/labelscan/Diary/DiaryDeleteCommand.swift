@@ -67,7 +67,10 @@ struct DiaryUndoCommand: AsyncParsableCommand {
       }
       guard !json else { return try output(try diaryJSON(undone)) }
       let zone = DiaryClock().timeZone
-      let names = undone.names.map(DiaryText.name).joined(separator: ", ")
+      // A cat comes back with a year of the same food.
+      var seen: Set<String> = []
+      let names = undone.names.filter { seen.insert($0).inserted }.map(DiaryText.name)
+        .joined(separator: ", ")
       try output(
         "taken back: \(undone.what)\(names.isEmpty ? "" : " of \(names)"), made "
           + "\(Wording.ofPerson.time(undone.made, in: zone))\n")
