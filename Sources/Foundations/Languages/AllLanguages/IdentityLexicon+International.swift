@@ -63,4 +63,23 @@ extension IdentityLexicon {
     """
   /// Words between a trademark and its owner.
   package static let ownerLinks: WordList = "of, der, von, de, di"
+  /// Words beside a quantity that is the content: "NET 12 FL OZ".
+  package static let net: WordList = "net, nett, netto, neto, nets"
+  /// Abbreviations of "number" before a lot's code.
+  package static let numberSigns: WordList = "no, nr, n"
+  /// Legal forms of companies.
+  package static let legalForms: WordList = """
+    gmbh, ag, sa, sas, sarl, sàrl, srl, spa, ltd, limited, inc, llc, corp, corporation, company, co,
+    bv, nv, kg, ohg, eg, ab, as, a/s, aps, oy, oyj, kft, zrt, doo, dd, sro, spzoo, eood, ood, ad, oü,
+    sia, uab, plc, lda, sl, gmbh&co, pty, genossenschaft, s.r, z.o.o
+    """
+  /// Small words inside companies' names.
+  package static let companyParticles: WordList = "di, de, du, da, del, la, le, van, of, y"
+  /// Words behind a product's name in AAFCO's statements of nutritional adequacy.
+  package static let adequacyPredicates: WordList = """
+    is formulated to meet, provides complete and balanced, is intended for intermittent,
+    meets the nutritional
+    """
+  /// Words before a product's name in these statements.
+  package static let adequacyOpenings: WordList = "substantiate, that, adequacy, statement"
 }

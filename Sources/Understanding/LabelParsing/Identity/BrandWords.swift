@@ -54,16 +54,10 @@ struct WebAddress: Hashable, Sendable {
 
 /// Legal forms of companies.
 enum LegalForms {
-  private static let forms: Set<String> = [
-    "gmbh", "ag", "sa", "sas", "sarl", "sàrl", "srl", "spa", "ltd", "limited", "inc", "llc", "corp",
-    "corporation", "company", "co", "bv", "nv", "kg", "ohg", "eg", "ab", "as", "a/s", "aps", "oy",
-    "oyj", "kft", "zrt", "doo", "dd", "sro", "spzoo", "eood", "ood", "ad", "oü", "sia", "uab",
-    "plc",
-    "lda", "sl", "gmbh&co", "pty", "genossenschaft", "s.r", "z.o.o",
-  ]
+  private static let forms = Set(IdentityLexicon.legalForms.phrases)
 
   /// Small words inside companies' names.
-  static let particles: Set<String> = ["di", "de", "du", "da", "del", "la", "le", "van", "of", "y"]
+  static let particles = Set(IdentityLexicon.companyParticles.phrases)
 
   /// Whether a word is a legal form, in whatever spelling.
   static func contains(_ word: String) -> Bool {

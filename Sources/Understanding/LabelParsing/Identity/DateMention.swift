@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// A date where it is on a line: several where the order of day and month is not certain.
 struct DateMention: Sendable {
@@ -21,19 +22,7 @@ struct DateScanner {
     var isJoined: Bool
   }
 
-  /// The months' names in English, German, French, Italian, Spanish, Portuguese and Dutch, and abbreviations that do not begin
-  /// them.
-  private static let months: [[[UInt16]]] = [
-    "january januar janvier gennaio enero janeiro januari",
-    "february februar février febbraio febrero fevereiro februari",
-    "march märz maerz mars marzo março maart mrz mrt",
-    "april avril aprile abril", "may mai maggio mayo maio mei",
-    "june juni juin giugno junio junho", "july juli juillet luglio julio julho",
-    "august août agosto augustus", "september septembre settembre septiembre setembro",
-    "october oktober octobre ottobre octubre outubro",
-    "november novembre noviembre novembro",
-    "december dezember décembre dicembre diciembre dezembro",
-  ].map { $0.split(separator: " ").map { LetterFolding.fold(String($0)) } }
+  private static let months = MonthNames.months.map { $0.phrases.map(LetterFolding.fold) }
 
   private let tokens: [Token]
   /// The orders of day, month and year that the package may have.

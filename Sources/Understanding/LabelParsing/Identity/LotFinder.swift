@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// Finds the code of the lot: behind words such as "lot", or behind the letter L that EU 2011/91 prescribes.
 struct LotFinder {
@@ -64,9 +65,11 @@ struct LotFinder {
 
   private static func isFiller(_ text: String) -> Bool {
     text.allSatisfy { !$0.isLetter && !$0.isNumber }
-      || ["no", "nr", "n"].contains(
-        text.lowercased().filter(\.isLetter)) && !text.contains(where: \.isNumber)
+      || numberSigns.contains(text.lowercased().filter(\.isLetter))
+        && !text.contains(where: \.isNumber)
   }
+
+  private static let numberSigns = Set(IdentityLexicon.numberSigns.phrases)
 
   /// Returns the code that `text` is: capitals, figures and few signs, and at least two figures.
   private func code(_ text: String, isJoined: Bool) -> String? {

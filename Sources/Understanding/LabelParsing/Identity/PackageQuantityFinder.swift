@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// Finds the content of a package, and its content without the liquid.
 ///
@@ -84,8 +85,7 @@ struct PackageQuantityFinder {
       && behind.allSatisfy { IdentityPage.letters(of: $0.text) <= 2 }
   }
 
-  private static let netWords = Set(
-    ["net", "nett", "netto", "neto", "nets"].map(LetterFolding.fold))
+  private static let netWords = Set(IdentityLexicon.net.phrases.map(LetterFolding.fold))
 
   /// Whether a package may hold as much: 2 g to 50 kg, 5 ml to 30 l.
   private func isPossible(_ quantity: PackageQuantity) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// A number with a unit of content where it is on a line.
 struct QuantityMention: Sendable {
@@ -17,15 +18,9 @@ struct QuantityMention: Sendable {
 /// Words are looked at one by one. "400ge", "400 g e" and "6 x 85 g" are thus found alike.
 struct QuantityScanner {
   /// Units as they are printed, folded by `lowercased()`; the longest that fits counts.
-  private static let units: [(spelling: String, unit: PackageUnit)] = [
-    ("fl.oz", .fluidOunce), ("fl oz", .fluidOunce), ("floz", .fluidOunce), ("fl. oz", .fluidOunce),
-    ("kg", .kilogram), ("кг", .kilogram), ("gr", .gram), ("g", .gram), ("г", .gram),
-    ("ml", .millilitre), ("мл", .millilitre), ("cl", .centilitre), ("litres", .litre),
-    ("litre", .litre), ("liter", .litre), ("litri", .litre), ("lt", .litre), ("l", .litre),
-    ("л", .litre), ("oz", .ounce), ("lbs", .pound), ("lb", .pound),
-    ("pieces", .piece), ("pcs", .piece), ("stück", .piece), ("pièces", .piece), ("pezzi", .piece),
-    ("stuks", .piece), ("szt", .piece), ("unidades", .piece),
-  ].sorted { $0.spelling.count > $1.spelling.count }
+  private static let units: [(spelling: String, unit: PackageUnit)] =
+    PackageUnitWords.spellings.flatMap { unit, words in words.phrases.map { ($0, unit) } }
+    .sorted { $0.spelling.count > $1.spelling.count }
 
   /// The sign ℮ and the letter it is mostly read as.
   private static let estimatedSigns: Set<Character> = ["℮", "e", "E"]

@@ -1,4 +1,5 @@
 import LabelModel
+import Languages
 
 /// Finds the names that a label's sentences are about, and names in large letters.
 struct StatedNameFinder {
@@ -11,13 +12,11 @@ struct StatedNameFinder {
   /// Large lines that are candidates at most.
   private static let mostProminent = 3
   /// The words behind the product's name in AAFCO's statements of nutritional adequacy.
-  private static let predicates: [[UInt16]] = [
-    "is formulated to meet", "provides complete and balanced", "is intended for intermittent",
-    "meets the nutritional",
-  ].map(LetterFolding.fold)
+  private static let predicates = IdentityLexicon.adequacyPredicates.phrases.map(
+    LetterFolding.fold)
   /// The words before it in a sentence.
-  private static let openings: Set<[UInt16]> = Set(
-    ["substantiate", "that", "adequacy", "statement"].map(LetterFolding.fold))
+  private static let openings = Set(
+    IdentityLexicon.adequacyOpenings.phrases.map(LetterFolding.fold))
 
   let page: IdentityPage
   let vocabulary: IngredientVocabulary

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// A number with the print around it: sign, unit, place.
 struct ValueMention: Sendable {
@@ -216,14 +217,13 @@ struct ValueScanner {
   /// nor in the United States.
   private func isBesidePercentHeading(_ number: NumberToken) -> Bool {
     let before = line.text(0..<number.range.lowerBound).lowercased().split { !$0.isLetter }
-    guard before.last == "calories" else { return false }
+    guard let name = before.last, LanguageLexicon.calories.phrases.contains(String(name)) else {
+      return false
+    }
     let rest = line.text(number.range.upperBound..<line.scalars.count).lowercased()
       .trimmingPrefix { !$0.isLetter }
-    return Self.shareHeadings.contains { rest.hasPrefix($0) }
+    return LanguageLexicon.dailyValues.phrases.contains { rest.hasPrefix($0) }
   }
-
-  /// Words behind the percent sign of a column of shares.
-  private static let shareHeadings = ["daily value", "dv", "valeur quotidienne", "vq"]
 
   /// The beginning of a sign before the number.
   private func signStart(before position: Int) -> Int {
