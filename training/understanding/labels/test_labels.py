@@ -10,7 +10,7 @@ from labels import align, amounts, channel, compare, generate, lexicon, lines, m
 from labels import sheet as sheets
 from labels.plan import Label
 
-SWIFT = Path(__file__).resolve().parents[3] / "Sources" / "Foundations" / "LabelModel" / "Nutrient.swift"
+SWIFT = Path(__file__).resolve().parents[3] / "Sources" / "Foundations" / "LabelModel" / "Nutrients" / "Nutrient.swift"
 LANGUAGES, RATES = lexicon.read(), channel.Rates()
 UNITS = {"g", "mg", "µg", "kJ", "kcal", "%", "g/kg", "mg/kg"}
 
