@@ -1,4 +1,3 @@
-import Dispatch
 public import LabelModel
 public import PhotoReading
 public import ProductStore
@@ -267,71 +266,7 @@ extension PhotoFailure {
   fileprivate var staysSo: Bool { stage == .worker }
 }
 
-/// Asks a batch to stop after the photos in hand. Safe to use from any thread.
-public final class StopRequest: Sendable {
-  private let requested = Atomic(false)
-
-  /// Creates a request that has not been made yet.
-  public init() {}
-
-  /// Makes the request.
-  public func request() { requested.store(true, ordering: .sequentiallyConsistent) }
-
-  /// Whether it was made.
-  public var isRequested: Bool { requested.load(ordering: .sequentiallyConsistent) }
-}
-
-/// The work that a batch has done.
-public struct BatchSummary: Hashable, Sendable {
-  /// Photos that were read, or are the same as one that was.
-  public var read = 0
-  /// Of these, the photos whose files hold the same bytes as one that was read.
-  public var identical = 0
-  /// Photos that failed.
-  public var failed = 0
-  /// Photos that an earlier run has done.
-  public var doneBefore = 0
-  /// Records that were written, by their status.
-  public var records: [RecordStatus: Int] = [:]
-  /// Photos that failed, in this run and those before it.
-  public var failedInAll = 0
-  /// Records of earlier runs whose products were looked up now.
-  public var completed = 0
-  /// Records that wait for their products to be looked up.
-  public var pending = 0
-  /// Whether it was asked to stop before the end.
-  public var isStopped = false
-
-  /// Creates the summary of a batch that has done nothing.
-  public init() {}
-}
-
 /// Counts for many tasks at once.
 private final class Tally: Sendable {
   let summary = Mutex(BatchSummary())
-}
-
-/// Lets many tasks share a source that may block, for example on a standard input. Blocking one of
-/// the few threads of all tasks could stop the workers.
-private final class PhotoQueue<Source: PhotoSource>: Sendable {
-  private let source: Mutex<Source>
-  private let thread = DispatchQueue(label: "photos")
-
-  init(_ source: sending Source) {
-    self.source = Mutex(source)
-  }
-
-  func next() async throws(BatchError) -> FoundPhoto? {
-    let result: Result<FoundPhoto?, BatchError> = await withCheckedContinuation { continuation in
-      thread.async {
-        let result = self.source.withLock { source -> Result<FoundPhoto?, BatchError> in
-          do throws(BatchError) { return .success(try source.next()) } catch {
-            return .failure(error)
-          }
-        }
-        continuation.resume(returning: result)
-      }
-    }
-    return try result.get()
-  }
 }
