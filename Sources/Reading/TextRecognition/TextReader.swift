@@ -10,7 +10,7 @@ public final class TextReader {
   let engine: any LineEngine
   let preprocessing: Preprocessing
   /// The reader of other scripts; `nil` where the user chose the model.
-  private let scripts: ScriptEngines?
+  let scripts: ScriptEngines?
 
   /// Starts an engine with the model the settings ask for.
   ///
@@ -153,66 +153,6 @@ public final class TextReader {
       searchScale: search.scale, foreign: mixed)
   }
 
-  /// The photo that lines are cut out of.
-  struct Strips {
-    var photo: any LineSource
-    var isUpsideDown: Bool
-    /// Whether the photo's edges are blurred.
-    var isBlurred: Bool
-    /// The direction of upright strokes; `nil` where it is square to the lines.
-    var strokes: StrokeDirection?
-    /// The processor time at which no further line is begun.
-    var budget: Double
-
-    /// Returns the cells of a line that have nothing printed between them.
-    func cells(of line: FoundLine) -> [FoundLine] {
-      guard line.cells.count > 1, let whole = strip(of: line) else { return [line] }
-      return line.joiningCells(over: BlankGaps(whole, cells: line.cells)).splitIntoCells()
-    }
-
-    func strip(of line: FoundLine, widening: Float = 1) -> LineImage? {
-      var shape = LineImage.Shape.standard
-      shape.widening = widening
-      if isBlurred { shape.sharpening = .blurredStrip }
-      return LineImage(
-        line, from: photo, shape: shape, upsideDown: isUpsideDown, strokes: strokes)
-    }
-  }
-
-  /// A cell of a line that is cut out.
-  struct CutCell {
-    /// The index of its line.
-    var line: Int
-    var cell: FoundLine
-    var strip: LineImage
-  }
-
-  /// Cuts out the cells of lines in order, and hands over some at a time while time is left.
-  ///
-  /// The model loses its place behind a wide gap or a rule. Each cell has a contrast of its own.
-  func forEachBatch(
-    of lines: [FoundLine], _ strips: Strips,
-    _ body: ([CutCell]) throws(RecognitionError) -> Void
-  ) throws(RecognitionError) {
-    let cells = lines.enumerated().flatMap { index, line in
-      let cells = strips.cells(of: line)
-      return (strips.isUpsideDown ? cells.reversed() : cells).map { (line: index, cell: $0) }
-    }
-    for start in stride(from: 0, to: cells.count, by: TextReader.sideBySide) {
-      guard ProcessorTime.now < strips.budget else { return }
-      try body(
-        cells[start..<min(start + TextReader.sideBySide, cells.count)].compactMap { part in
-          strips.strip(of: part.cell).map {
-            CutCell(line: part.line, cell: part.cell, strip: $0)
-          }
-        })
-    }
-  }
-
-  /// The number of lines that are read side by side. The products of eight take a quarter to two
-  /// fifths of their time one by one. Lines of other lengths fill up.
-  private static let sideBySide = 16
-
   /// Reads lines in their order, leaving out those on which nothing is read.
   ///
   /// - Returns: the lines, and their pictures where they are to be shown.
@@ -232,99 +172,5 @@ public final class TextReader {
         read[index].flatMap { ReadLine(line, $0) }
       }, pictures
     )
-  }
-
-  /// The words of a line's cells.
-  struct ReadCells {
-    var words: [Word] = []
-    var read: [ReadWord] = []
-
-    mutating func append(_ read: [ReadWord], of strip: LineImage) {
-      words += strip.onPhoto(read)
-      self.read += read
-    }
-  }
-
-  /// A line, and what is read on it.
-  struct ReadLine {
-    var found: FoundLine
-    var text: TextLine
-    var letters: LetterCertainty
-
-    /// Joins a line and the words read on it; `nil` where there are none.
-    init?(_ line: FoundLine, _ cells: ReadCells) {
-      guard !cells.words.isEmpty else { return nil }
-      found = line
-      text = TextLine(words: cells.words, slope: Double(line.curve.slope))
-      letters = LetterCertainty(cells.read)
-    }
-
-    var isForeign: Bool { ScriptEngines.mayBeForeign(letters) }
-  }
-
-  /// Reads the lines of a label that is printed in another script once more.
-  ///
-  /// - Returns: the engine that reads it; `nil` where our model does by itself.
-  private func readOtherScripts(
-    in lines: inout [ReadLine], of strips: Strips
-  ) throws(RecognitionError) -> (any LineEngine)? {
-    let found = lines.map(\.found)
-    let picture = { strips.strip(of: found[$0])?.picture }
-    guard let engine = try scripts?.engine(for: lines.map(\.letters), picture: picture) else {
-      return nil
-    }
-    let indices = lines.indices.filter { lines[$0].isForeign }
-    var read: [Int: ReadCells] = [:]
-    try forEachBatch(of: indices.map { found[$0] }, strips) {
-      (batch) throws(RecognitionError) in
-      for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
-        read[indices[cell.line], default: ReadCells()].append(words, of: cell.strip)
-      }
-    }
-    for (index, cells) in read {
-      if let foreign = ReadLine(found[index], cells) { lines[index].text = foreign.text }
-    }
-    return engine
-  }
-
-  /// Decides whether the picture is upside down by reading the beginnings of good lines both ways.
-  /// It stops when the difference is clear.
-  private func readsUpsideDown(
-    _ lines: [FoundLine], on photo: any LineSource
-  ) throws(RecognitionError) -> Bool {
-    var difference = 0.0
-    for line in lines.prefix(TextReader.orientationLines) {
-      let part = line.shortened(toHeights: TextReader.orientationLength)
-      let strips = [true, false].map {
-        LineImage(part, from: photo, shape: .standard, upsideDown: $0)
-      }
-      guard let turned = strips[0], let level = strips[1] else { continue }
-      let read = try engine.read([turned.picture, level.picture])
-      difference += certainty(of: read[0]) - certainty(of: read[1])
-      if abs(difference) >= TextReader.clearDifference { break }
-    }
-    return difference > 0
-  }
-
-  /// The most lines that are read both ways.
-  private static let orientationLines = 10
-  /// The length of a line that is read both ways, in line heights: about twenty letters.
-  private static let orientationLength: Float = 10
-  /// The difference of mean confidences, summed over lines, that settles which way is up. Lines that
-  /// stand on their head are read with 0.2 to 0.5 less confidence.
-  private static let clearDifference = 0.6
-
-  /// The confidence of a line's words, each counted by its letters.
-  private func certainty(of words: [ReadWord]) -> Double {
-    let letters = words.reduce(0) { $0 + $1.text.count }
-    return words.reduce(0) { $0 + $1.confidence.value * Double($1.text.count) }
-      / Double(max(1, letters))
-  }
-}
-
-extension LineImage {
-  /// Maps words read on the picture to the photo.
-  func onPhoto(_ read: [ReadWord]) -> [Word] {
-    read.map { Word(text: $0.text, box: photoBox(of: $0.box), confidence: $0.confidence) }
   }
 }
