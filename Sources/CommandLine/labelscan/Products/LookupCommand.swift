@@ -7,7 +7,6 @@ import PhotoReading
 import ProductChoice
 import ProductLookup
 import ProductSources
-import ProductStore
 
 /// `labelscan lookup`: what product databases say.
 struct LookupCommand: AsyncParsableCommand {
@@ -70,11 +69,11 @@ struct LookupCommand: AsyncParsableCommand {
   }
 
   /// The language of names. A record may have no words in it; names may exist all the same.
-  private var nameLanguage: String { language ?? wording.language }
+  var nameLanguage: String { language ?? wording.language }
 
-  private var engine: EngineInfo { EngineInfo(labelscan: labelscanVersion) }
+  var engine: EngineInfo { EngineInfo(labelscan: labelscanVersion) }
 
-  private var options: RecordOptions { RecordOptions(shownLanguage: nameLanguage) }
+  var options: RecordOptions { RecordOptions(shownLanguage: nameLanguage) }
 
   func validate() throws {
     let tasks = [!barcodes.isEmpty, search != nil, pending].count { $0 }
@@ -232,99 +231,5 @@ struct LookupCommand: AsyncParsableCommand {
         barcodes == ["-"] ? .badData : .usage, "no barcode was given; give its digits")
     }
     return gtins
-  }
-}
-
-extension LookupCommand {
-  /// Products in a row without an answer, after which no more are asked for.
-  private static let patience = 3
-
-  /// Completes the records that wait for a look-up.
-  private func completePending() async throws(CommandFailure) {
-    let chosen = try LookupSettings(lookup)
-    guard !chosen.isOffline else {
-      throw CommandFailure(
-        .usage, "--pending asks databases on the network; leave --offline out")
-    }
-    let opened = try keeping.store.openExisting(forWriting: true)
-    let waiting = try storing { () throws(ProductStoreError) in try opened.pendingProducts() }
-    guard let source = try chosen.services(language: nameLanguage).source(isKept: true) else {
-      return
-    }
-    let prefetched = PrefetchedSource(source)
-    await prefetched.prefetch(waiting.compactMap { $0.record.barcode?.gtin })
-    var (done, failures) = (0, 0)
-    for product in waiting where failures < Self.patience {
-      guard let gtin = product.record.barcode?.gtin else { continue }
-      let answer: CatalogProduct?
-      do throws(LookupError) {
-        answer = try await LookupDeadline.within(chosen.wholeTimeLimit) {
-          () async throws(LookupError) in
-          try await prefetched.product(for: gtin, of: product.record.subject)
-        }
-      } catch {
-        complain("\(gtin): \(error.description)")
-        failures += 1
-        continue
-      }
-      failures = 0
-      let record = answer.map {
-        assembleRecord(of: $0, barcode: gtin, options: options, engine: engine)
-      }
-      _ = try storing { () throws(ProductStoreError) in
-        try opened.update(.id(product.id)) { completed($0, by: record) }
-      }
-      done += 1
-    }
-    try output(
-      "\(counted(done, "record")) completed"
-        + (done < waiting.count ? ", \(waiting.count - done) waiting" : "") + "\n")
-    if done < waiting.count { throw CommandFailure(.tryLater, "") }
-  }
-
-  /// Writes the photos of products into the folder of `--images`.
-  private func save(
-    imagesOf products: [CatalogProduct], _ chosen: LookupSettings
-  ) async throws(CommandFailure) {
-    guard let images else { return }
-    let services = try chosen.services()
-    let client: ProductImages
-    do throws(LookupError) {
-      client = try services.images()
-    } catch {
-      throw CommandFailure(.usage, error.description)
-    }
-    do {
-      try makePrivateFolder(images)
-    } catch {
-      throw CommandFailure(.cannotCreate, "\(images): \(error.description)")
-    }
-    for product in products {
-      for (kind, address) in (product.statements?.images ?? [:]).sorted(by: { $0.key < $1.key }) {
-        guard
-          let image = await image(address, of: kind, product.gtin, client, chosen.wholeTimeLimit)
-        else { continue }
-        try write(
-          image.bytes, to: "\(images)/\(product.gtin.digits)-\(kind).\(image.kind.rawValue)")
-        if image.isOld { complain("\(product.gtin): the photo \(kind) is an older one") }
-      }
-    }
-  }
-
-  /// Returns a photo; `nil`, with the reason on standard error, when it cannot be had.
-  private func image(
-    _ address: String, of kind: String, _ gtin: GTIN, _ client: ProductImages,
-    _ timeLimit: Duration
-  ) async -> ProductImage? {
-    do throws(LookupError) {
-      let image = try await LookupDeadline.within(timeLimit) {
-        () async throws(LookupError) in try await client.image(address)
-      }
-      guard let image else { throw .notAsked }
-      return image
-    } catch {
-      complain("\(gtin): the photo \(kind) cannot be had: \(error.description)")
-      return nil
-    }
   }
 }
