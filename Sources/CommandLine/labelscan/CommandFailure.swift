@@ -63,21 +63,6 @@ extension ExitStatus {
   }
 }
 
-/// Runs a command's body; a failure is said on standard error and becomes the exit code.
-func reportingFailure(
-  _ body: () async throws(CommandFailure) -> Void
-) async throws(ExitCode) {
-  // The failing write reports a reader that has gone away and a limit on file sizes.
-  signal(SIGPIPE, SIG_IGN)
-  signal(SIGXFSZ, SIG_IGN)
-  do {
-    try await body()
-  } catch {
-    if !error.description.isEmpty { complain(error.description) }
-    throw error.status.exitCode
-  }
-}
-
 /// Writes a sentence to standard error, as one line whatever file names are in it.
 func complain(_ message: String) {
   let line = "labelscan: \(terminalSafe(message))\n"

@@ -3,7 +3,7 @@ import Foundation
 import ProgramSettings
 
 /// `labelscan config`: the settings that hold.
-struct ConfigCommand: AsyncParsableCommand {
+struct ConfigCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
     abstract: "Show each setting, its value and where the value comes from.",
@@ -19,23 +19,21 @@ struct ConfigCommand: AsyncParsableCommand {
   @Flag(help: "Print one JSON object a setting, a line each.")
   var json = false
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let settings = try secrets.settings()
-      let lines = try reading { () throws(SettingsError) in
-        var lines: [SettingLine] = []
-        for setting in Setting.allCases { lines.append(try SettingLine(setting, in: settings)) }
-        return lines
-      }
-      guard json else {
-        let rows = lines.map { line in
-          [line.name, terminalSafe(line.shownValue), terminalSafe(line.from ?? "")]
-        }
-        let text = TextTable.aligned(rows, leftAligned: 3).map { $0.trimmingSuffix(of: " ") + "\n" }
-        return try output(text.joined())
-      }
-      for line in lines { try output(try diaryJSON(line)) }
+  func perform() async throws(CommandFailure) {
+    let settings = try secrets.settings()
+    let lines = try reading { () throws(SettingsError) in
+      var lines: [SettingLine] = []
+      for setting in Setting.allCases { lines.append(try SettingLine(setting, in: settings)) }
+      return lines
     }
+    guard json else {
+      let rows = lines.map { line in
+        [line.name, terminalSafe(line.shownValue), terminalSafe(line.from ?? "")]
+      }
+      let text = TextTable.aligned(rows, leftAligned: 3).map { $0.trimmingSuffix(of: " ") + "\n" }
+      return try output(text.joined())
+    }
+    for line in lines { try output(try diaryJSON(line)) }
   }
 }
 

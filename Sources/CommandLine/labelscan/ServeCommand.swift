@@ -10,7 +10,7 @@ import ProductStore
 import ProgramSettings
 
 /// `labelscan serve`: the page in a browser.
-struct ServeCommand: AsyncParsableCommand, SettingFlags {
+struct ServeCommand: Subcommand, SettingFlags {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Show pages in the browser to scan labels, check values and keep the diary.",
@@ -74,50 +74,48 @@ struct ServeCommand: AsyncParsableCommand, SettingFlags {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      guard !check else { return try await checkServer() }
-      let options = try label.recordOptions()
-      let chosen = try LookupSettings(lookup)
-      let services = try chosen.services()
-      let analyst = try sugarService.analyst(with: lookup)
-      let database = try store.open()
-      let language = try chosenLanguage()
-      let workers = try ChosenWorkers(worker)
-      let source = services.source(isKept: true)
-      let limit = chosen.wholeTimeLimit
-      let barcodes = try workers.scanner(count: 1, barcodesOnly: true)
-      let desk = LabelDesk(
-        scanner: try workers.scanner(
-          count: WorkerOptions.processorCount,
-          LabelScanner.Configuration(
-            options: options, source: source, analyst: analyst, lookupTimeLimit: limit)),
-        store: database,
-        drafting: drafting(
-          database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
-        limits: options.limits,
-        early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) },
-        lookUp: source.map {
-          Self.lookUp(in: $0, options, analyst, within: limit)
-        },
-        contributions: try contributions(services, limit))
-      var settings = WebSettings(
-        port: port, folder: ScanFolder.path(beside: database.path), looksUp: !chosen.isOffline)
-      settings.sugarService = analyst?.host
-      settings.language = language
-      settings.publicAddress = publicUrl.flatMap(PublicAddress.init)
-      settings.services =
-        try knownServices() + (analyst.map { [.init($0.host, hasKey: true)] } ?? [])
-      if lan { settings.networkAddresses = try networkAddresses() }
-      do {
-        let server = try WebServer(desk, settings: settings)
-        try await server.run(isReady: Self.announce)
-      } catch let error as WebServerError {
-        throw CommandFailure(.cannotCreate, error.description)
-      } catch {
-        throw CommandFailure(
-          .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")
-      }
+  func perform() async throws(CommandFailure) {
+    guard !check else { return try await checkServer() }
+    let options = try label.recordOptions()
+    let chosen = try LookupSettings(lookup)
+    let services = try chosen.services()
+    let analyst = try sugarService.analyst(with: lookup)
+    let database = try store.open()
+    let language = try chosenLanguage()
+    let workers = try ChosenWorkers(worker)
+    let source = services.source(isKept: true)
+    let limit = chosen.wholeTimeLimit
+    let barcodes = try workers.scanner(count: 1, barcodesOnly: true)
+    let desk = LabelDesk(
+      scanner: try workers.scanner(
+        count: WorkerOptions.processorCount,
+        LabelScanner.Configuration(
+          options: options, source: source, analyst: analyst, lookupTimeLimit: limit)),
+      store: database,
+      drafting: drafting(
+        database, services, phrases: try lookup.phraseService(), limit: chosen.wholeTimeLimit),
+      limits: options.limits,
+      early: { await Self.earlyProduct(of: $0, barcodes, source, within: limit) },
+      lookUp: source.map {
+        Self.lookUp(in: $0, options, analyst, within: limit)
+      },
+      contributions: try contributions(services, limit))
+    var settings = WebSettings(
+      port: port, folder: ScanFolder.path(beside: database.path), looksUp: !chosen.isOffline)
+    settings.sugarService = analyst?.host
+    settings.language = language
+    settings.publicAddress = publicUrl.flatMap(PublicAddress.init)
+    settings.services =
+      try knownServices() + (analyst.map { [.init($0.host, hasKey: true)] } ?? [])
+    if lan { settings.networkAddresses = try networkAddresses() }
+    do {
+      let server = try WebServer(desk, settings: settings)
+      try await server.run(isReady: Self.announce)
+    } catch let error as WebServerError {
+      throw CommandFailure(.cannotCreate, error.description)
+    } catch {
+      throw CommandFailure(
+        .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")
     }
   }
 

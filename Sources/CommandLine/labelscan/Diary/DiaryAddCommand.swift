@@ -6,7 +6,7 @@ import ProductLookup
 import ProductStore
 
 /// `labelscan diary add`: drafts what was eaten, and logs it when a person agrees.
-struct DiaryAddCommand: AsyncParsableCommand {
+struct DiaryAddCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Draft what was eaten; log it with --yes, or after a y on a terminal.",
@@ -58,24 +58,22 @@ struct DiaryAddCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      var draft: Draft
-      if let manual {
-        draft = Draft(
-          summary: manual,
-          items: [DraftItem(byHand: EatenFood(name: manual, amounts: FoodAmounts()))])
-      } else {
-        let chosen = try LookupSettings(lookup)
-        let composer = DraftComposer(
-          finders: try finders(chosen), phrases: try lookup.phraseService(), language: language)
-        draft = await LookupDeadline.within(chosen.wholeTimeLimit) {
-          await composer.draft(phrase.joined(separator: " "))
-        }
+  func perform() async throws(CommandFailure) {
+    var draft: Draft
+    if let manual {
+      draft = Draft(
+        summary: manual,
+        items: [DraftItem(byHand: EatenFood(name: manual, amounts: FoodAmounts()))])
+    } else {
+      let chosen = try LookupSettings(lookup)
+      let composer = DraftComposer(
+        finders: try finders(chosen), phrases: try lookup.phraseService(), language: language)
+      draft = await LookupDeadline.within(chosen.wholeTimeLimit) {
+        await composer.draft(phrase.joined(separator: " "))
       }
-      try checking { () throws(InvalidEntry) in try draft.apply(fields.changes) }
-      try saving.finish(draft, in: store)
     }
+    try checking { () throws(InvalidEntry) in try draft.apply(fields.changes) }
+    try saving.finish(draft, in: store)
   }
 
   /// Own products, what was eaten before, then catalogues and services.

@@ -6,7 +6,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary again`: logs what was eaten before, as much as is said.
-struct DiaryAgainCommand: AsyncParsableCommand {
+struct DiaryAgainCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "again",
     abstract: "Log a known meal again in one step, in the same or another amount.",
@@ -35,55 +35,53 @@ struct DiaryAgainCommand: AsyncParsableCommand {
   /// The number of foods that are listed.
   private static let listed = 20
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary(forWriting: food != nil)
-      let recent = try storing { () throws(ProductStoreError) in
-        try diary.knownMeals(limit: Self.listed)
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary(forWriting: food != nil)
+    let recent = try storing { () throws(ProductStoreError) in
+      try diary.knownMeals(limit: Self.listed)
+    }
+    guard let food else {
+      let rows = recent.enumerated().map { number, meal in
+        [
+          "\(number + 1)", DiaryText.name(meal.food.name),
+          Wording.ofPerson.portion(meal.food.portion),
+        ]
+          + NumberForm.ofPerson.cells(of: meal.food.amounts)
       }
-      guard let food else {
-        let rows = recent.enumerated().map { number, meal in
-          [
-            "\(number + 1)", DiaryText.name(meal.food.name),
-            Wording.ofPerson.portion(meal.food.portion),
-          ]
-            + NumberForm.ofPerson.cells(of: meal.food.amounts)
-        }
-        return try output(
-          TextTable.aligned([["", "", ""] + Wording.ofPerson.diaryHeads] + rows, leftAligned: 3)
-            .map { $0 + "\n" }.joined())
-      }
-      let meal = try known(food, recent, diary)
-      var draft = Draft(summary: meal.food.name, items: [DraftItem(changing: meal.food)])
-      if let amount {
-        guard meal.food.portion != nil else {
-          throw CommandFailure(
-            .badData,
-            "no amount is known of \(terminalSafe(meal.food.name)); log it as before, or use diary add"
-          )
-        }
-        try checking { () throws(InvalidEntry) in try draft.apply("portion=\(amount)") }
-      }
-      guard draft.items.allSatisfy({ $0.confidence == .sure }) else {
+      return try output(
+        TextTable.aligned([["", "", ""] + Wording.ofPerson.diaryHeads] + rows, leftAligned: 3)
+          .map { $0 + "\n" }.joined())
+    }
+    let meal = try known(food, recent, diary)
+    var draft = Draft(summary: meal.food.name, items: [DraftItem(changing: meal.food)])
+    if let amount {
+      guard meal.food.portion != nil else {
         throw CommandFailure(
           .badData,
-          "\(terminalSafe(amount ?? "")) cannot be compared with \(meal.food.portion?.description ?? "it"); "
-            + "give the amount in that unit")
-      }
-      let clock = DiaryClock()
-      let day = date?.day(today: clock.today) ?? clock.today
-      let logged = try storing { () throws(ProductStoreError) in
-        try diary.add(
-          draft.foods, on: day, at: day.moment(atTimeOf: clock.now, in: clock.timeZone),
-          now: clock.now)
-      }
-      for entry in logged.entries {
-        let portion = entry.food.portion.map { "\(Wording.ofPerson.portion($0)) of " } ?? ""
-        try output(
-          "Logged as #\(entry.id) on \(NumberForm.ofPerson.day(day)): \(portion)\(DiaryText.name(entry.food.name)), "
-            + "\(entry.food.amounts.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "calories not known")\n"
+          "no amount is known of \(terminalSafe(meal.food.name)); log it as before, or use diary add"
         )
       }
+      try checking { () throws(InvalidEntry) in try draft.apply("portion=\(amount)") }
+    }
+    guard draft.items.allSatisfy({ $0.confidence == .sure }) else {
+      throw CommandFailure(
+        .badData,
+        "\(terminalSafe(amount ?? "")) cannot be compared with \(meal.food.portion?.description ?? "it"); "
+          + "give the amount in that unit")
+    }
+    let clock = DiaryClock()
+    let day = date?.day(today: clock.today) ?? clock.today
+    let logged = try storing { () throws(ProductStoreError) in
+      try diary.add(
+        draft.foods, on: day, at: day.moment(atTimeOf: clock.now, in: clock.timeZone),
+        now: clock.now)
+    }
+    for entry in logged.entries {
+      let portion = entry.food.portion.map { "\(Wording.ofPerson.portion($0)) of " } ?? ""
+      try output(
+        "Logged as #\(entry.id) on \(NumberForm.ofPerson.day(day)): \(portion)\(DiaryText.name(entry.food.name)), "
+          + "\(entry.food.amounts.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "calories not known")\n"
+      )
     }
   }
 

@@ -6,7 +6,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary complete`: marks a day of which all is logged.
-struct DiaryCompleteCommand: AsyncParsableCommand {
+struct DiaryCompleteCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "complete",
     abstract: "Mark a day as complete: all that was eaten is logged.",
@@ -22,16 +22,14 @@ struct DiaryCompleteCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let clock = DiaryClock()
-      let day = date?.day(today: clock.today) ?? clock.today
-      let diary = try store.openDiary(forWriting: true)
-      try storing { () throws(ProductStoreError) in
-        try diary.mark(day, complete: !isTakenBack, now: clock.now)
-      }
-      try output(
-        "\(NumberForm.ofPerson.day(day)) is \(isTakenBack ? "not " : "")marked as complete\n")
+  func perform() async throws(CommandFailure) {
+    let clock = DiaryClock()
+    let day = date?.day(today: clock.today) ?? clock.today
+    let diary = try store.openDiary(forWriting: true)
+    try storing { () throws(ProductStoreError) in
+      try diary.mark(day, complete: !isTakenBack, now: clock.now)
     }
+    try output(
+      "\(NumberForm.ofPerson.day(day)) is \(isTakenBack ? "not " : "")marked as complete\n")
   }
 }

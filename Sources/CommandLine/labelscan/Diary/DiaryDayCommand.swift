@@ -4,7 +4,7 @@ import Foundation
 import ProductStore
 
 /// `labelscan diary day`: what was eaten on a day, and what is left of its goals.
-struct DiaryDayCommand: AsyncParsableCommand {
+struct DiaryDayCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "day", abstract: "Show a day: its meals, totals, and what is left of its goals.")
 
@@ -19,23 +19,21 @@ struct DiaryDayCommand: AsyncParsableCommand {
   @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let clock = DiaryClock()
-      let day = date?.day(today: clock.today) ?? clock.today
-      let diary = try store.openDiary()
-      let (log, isComplete) = try storing { () throws(ProductStoreError) in
-        (try diary.day(day), try diary.completeDays().contains(day))
-      }
-      guard !json else {
-        return try output(try diaryJSON(DayLogJSON(log, isComplete: isComplete)))
-      }
-      let days = try storing { () throws(ProductStoreError) in try diary.neighbours(of: day) }
-      try output(
-        DayPresentation(
-          log, isComplete: isComplete, timeZone: clock.timeZone, style: .forStandardOutput(),
-          neighbours: days, wording: shown.wording
-        ).text)
+  func perform() async throws(CommandFailure) {
+    let clock = DiaryClock()
+    let day = date?.day(today: clock.today) ?? clock.today
+    let diary = try store.openDiary()
+    let (log, isComplete) = try storing { () throws(ProductStoreError) in
+      (try diary.day(day), try diary.completeDays().contains(day))
     }
+    guard !json else {
+      return try output(try diaryJSON(DayLogJSON(log, isComplete: isComplete)))
+    }
+    let days = try storing { () throws(ProductStoreError) in try diary.neighbours(of: day) }
+    try output(
+      DayPresentation(
+        log, isComplete: isComplete, timeZone: clock.timeZone, style: .forStandardOutput(),
+        neighbours: days, wording: shown.wording
+      ).text)
   }
 }

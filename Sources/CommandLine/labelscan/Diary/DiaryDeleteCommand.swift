@@ -5,7 +5,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary delete`: removes an entry, or a meal with its entries.
-struct DiaryDeleteCommand: AsyncParsableCommand {
+struct DiaryDeleteCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
     abstract: "Remove an entry, or a meal with all its entries; diary undo brings it back.")
@@ -21,32 +21,30 @@ struct DiaryDeleteCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let now = DiaryClock().now
-      let diary = try store.openDiary(forWriting: true)
-      let removed = try storing { () throws(ProductStoreError) in
-        let found = meal ? try diary.meal(number.number) : try diary.entry(number.number)
-        let isThere =
-          meal
-          ? try diary.delete(meal: number.number, now: now)
-          : try diary.delete(entry: number.number, now: now)
-        return isThere ? found : nil
-      }
-      guard let removed else {
-        throw number.missing(in: diary.path, meal ? "meal" : "entry")
-      }
-      guard !json else { return try output(try diaryJSON(removed)) }
-      let names = removed.entries.map { "#\($0.id) \(DiaryText.name($0.food.name))" }
-      try output(
-        "removed \(names.joined(separator: ", ")) of \(NumberForm.ofPerson.day(removed.day)); diary undo brings it back\n"
-      )
+  func perform() async throws(CommandFailure) {
+    let now = DiaryClock().now
+    let diary = try store.openDiary(forWriting: true)
+    let removed = try storing { () throws(ProductStoreError) in
+      let found = meal ? try diary.meal(number.number) : try diary.entry(number.number)
+      let isThere =
+        meal
+        ? try diary.delete(meal: number.number, now: now)
+        : try diary.delete(entry: number.number, now: now)
+      return isThere ? found : nil
     }
+    guard let removed else {
+      throw number.missing(in: diary.path, meal ? "meal" : "entry")
+    }
+    guard !json else { return try output(try diaryJSON(removed)) }
+    let names = removed.entries.map { "#\($0.id) \(DiaryText.name($0.food.name))" }
+    try output(
+      "removed \(names.joined(separator: ", ")) of \(NumberForm.ofPerson.day(removed.day)); diary undo brings it back\n"
+    )
   }
 }
 
 /// `labelscan diary undo`: takes the last change back.
-struct DiaryUndoCommand: AsyncParsableCommand {
+struct DiaryUndoCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
     abstract: "Take the last change of the diary back, then the one before; up to 100 of them.")
@@ -56,30 +54,28 @@ struct DiaryUndoCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary(forWriting: true)
-      let undone = try storing { () throws(ProductStoreError) in
-        try diary.undo(now: DiaryClock().now)
-      }
-      guard let undone else {
-        throw CommandFailure(.badData, "there is no change of \(diary.path) left to take back")
-      }
-      guard !json else { return try output(try diaryJSON(undone)) }
-      let zone = DiaryClock().timeZone
-      // A cat comes back with a year of the same food.
-      var seen: Set<String> = []
-      let names = undone.names.filter { seen.insert($0).inserted }.map(DiaryText.name)
-        .joined(separator: ", ")
-      try output(
-        "taken back: \(undone.what)\(names.isEmpty ? "" : " of \(names)"), made "
-          + "\(Wording.ofPerson.time(undone.made, in: zone))\n")
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary(forWriting: true)
+    let undone = try storing { () throws(ProductStoreError) in
+      try diary.undo(now: DiaryClock().now)
     }
+    guard let undone else {
+      throw CommandFailure(.badData, "there is no change of \(diary.path) left to take back")
+    }
+    guard !json else { return try output(try diaryJSON(undone)) }
+    let zone = DiaryClock().timeZone
+    // A cat comes back with a year of the same food.
+    var seen: Set<String> = []
+    let names = undone.names.filter { seen.insert($0).inserted }.map(DiaryText.name)
+      .joined(separator: ", ")
+    try output(
+      "taken back: \(undone.what)\(names.isEmpty ? "" : " of \(names)"), made "
+        + "\(Wording.ofPerson.time(undone.made, in: zone))\n")
   }
 }
 
 /// `labelscan diary copy`: logs a day's meals again.
-struct DiaryCopyCommand: AsyncParsableCommand {
+struct DiaryCopyCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "copy", abstract: "Log what was eaten on a day for another day, too.")
 
@@ -99,32 +95,30 @@ struct DiaryCopyCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let clock = DiaryClock()
-      let source = from.day(today: clock.today)
-      let target = target?.day(today: clock.today) ?? clock.today
-      guard source != target else {
-        throw CommandFailure(.usage, "\(source) is copied to itself; name another day with --to")
-      }
-      let diary = try store.openDiary(forWriting: true)
-      let meals = try storing { () throws(ProductStoreError) in
-        try diary.copy(source, to: target, now: clock.now) { time in
-          target.moment(atTimeOf: time, in: clock.timeZone)
-        }
-      }
-      guard !meals.isEmpty else {
-        throw CommandFailure(
-          .badData, "nothing was logged on \(source); diary day shows its neighbours")
-      }
-      guard !json else {
-        for meal in meals { try output(try diaryJSON(meal)) }
-        return
-      }
-      let entries = meals.map(\.entries.count).reduce(0, +)
-      let count = counted(meals.count, "meal")
-      try output(
-        "\(count) (\(counted(entries, "food"))) copied to \(NumberForm.ofPerson.day(target))\n")
+  func perform() async throws(CommandFailure) {
+    let clock = DiaryClock()
+    let source = from.day(today: clock.today)
+    let target = target?.day(today: clock.today) ?? clock.today
+    guard source != target else {
+      throw CommandFailure(.usage, "\(source) is copied to itself; name another day with --to")
     }
+    let diary = try store.openDiary(forWriting: true)
+    let meals = try storing { () throws(ProductStoreError) in
+      try diary.copy(source, to: target, now: clock.now) { time in
+        target.moment(atTimeOf: time, in: clock.timeZone)
+      }
+    }
+    guard !meals.isEmpty else {
+      throw CommandFailure(
+        .badData, "nothing was logged on \(source); diary day shows its neighbours")
+    }
+    guard !json else {
+      for meal in meals { try output(try diaryJSON(meal)) }
+      return
+    }
+    let entries = meals.map(\.entries.count).reduce(0, +)
+    let count = counted(meals.count, "meal")
+    try output(
+      "\(count) (\(counted(entries, "food"))) copied to \(NumberForm.ofPerson.day(target))\n")
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 import ProductStore
 
 /// `labelscan diary export`: the diary as a file.
-struct DiaryExportCommand: AsyncParsableCommand {
+struct DiaryExportCommand: Subcommand {
   /// The forms of an export.
   enum Form: String, ExpressibleByArgument, CaseIterable {
     case jsonl, csv
@@ -23,36 +23,34 @@ struct DiaryExportCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary()
-      var text = Data()
-      if format == .csv { text += Data((RecordCSV.row(Self.header) + "\n").utf8) }
-      let (logged, complete, fed) = try storing { () throws(ProductStoreError) in
-        (
-          try diary.loggedDays(), try diary.completeDays(),
-          Dictionary(grouping: try diary.fedPets(), by: \.logged.feeding.day)
-        )
-      }
-      let days =
-        format == .csv ? logged : Set(logged).union(complete).union(fed.keys).sorted()
-      for day in days {
-        let log = try storing { () throws(ProductStoreError) in try diary.day(day) }
-        switch format {
-        case .jsonl:
-          text += try diaryJSON(
-            ExportedDay(
-              day: DayLogJSON(log, isComplete: complete.contains(day)), fed: fed[day] ?? []))
-        case .csv:
-          for meal in log.meals {
-            for entry in meal.entries {
-              text += Data((RecordCSV.row(Self.cells(of: entry, in: meal)) + "\n").utf8)
-            }
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary()
+    var text = Data()
+    if format == .csv { text += Data((RecordCSV.row(Self.header) + "\n").utf8) }
+    let (logged, complete, fed) = try storing { () throws(ProductStoreError) in
+      (
+        try diary.loggedDays(), try diary.completeDays(),
+        Dictionary(grouping: try diary.fedPets(), by: \.logged.feeding.day)
+      )
+    }
+    let days =
+      format == .csv ? logged : Set(logged).union(complete).union(fed.keys).sorted()
+    for day in days {
+      let log = try storing { () throws(ProductStoreError) in try diary.day(day) }
+      switch format {
+      case .jsonl:
+        text += try diaryJSON(
+          ExportedDay(
+            day: DayLogJSON(log, isComplete: complete.contains(day)), fed: fed[day] ?? []))
+      case .csv:
+        for meal in log.meals {
+          for entry in meal.entries {
+            text += Data((RecordCSV.row(Self.cells(of: entry, in: meal)) + "\n").utf8)
           }
         }
       }
-      try destination.deliver(text)
     }
+    try destination.deliver(text)
   }
 
   private static let header = [

@@ -4,7 +4,7 @@ import Foundation
 import ProductStore
 
 /// `labelscan diary goals`: what is wanted of a day.
-struct DiaryGoalsCommand: AsyncParsableCommand {
+struct DiaryGoalsCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "goals",
     abstract: "Show or set the calories a day, and from how much to how much of each macro.",
@@ -48,20 +48,18 @@ struct DiaryGoalsCommand: AsyncParsableCommand {
     [calories, protein, carbohydrates, fat].contains { $0 != nil }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let clock = DiaryClock()
-      let day = date?.day(today: clock.today) ?? clock.today
-      // A wrong value begins no diary.
-      let change = try checking { () throws(InvalidEntry) in try self.change }
-      let diary = isSetting ? DiaryStore(try store.open()) : try store.openDiary()
-      let goals = try storing { () throws(ProductStoreError) in
-        isSetting
-          ? try diary.updateGoals(from: day, now: clock.now, change) : try diary.goals(on: day)
-      }
-      guard !json else { return try output(try diaryJSON(goals)) }
-      try output(shown.wording.lines(of: goals).map { $0 + "\n" }.joined())
+  func perform() async throws(CommandFailure) {
+    let clock = DiaryClock()
+    let day = date?.day(today: clock.today) ?? clock.today
+    // A wrong value begins no diary.
+    let change = try checking { () throws(InvalidEntry) in try self.change }
+    let diary = isSetting ? DiaryStore(try store.open()) : try store.openDiary()
+    let goals = try storing { () throws(ProductStoreError) in
+      isSetting
+        ? try diary.updateGoals(from: day, now: clock.now, change) : try diary.goals(on: day)
     }
+    guard !json else { return try output(try diaryJSON(goals)) }
+    try output(shown.wording.lines(of: goals).map { $0 + "\n" }.joined())
   }
 
   /// The change of goals that the options state.

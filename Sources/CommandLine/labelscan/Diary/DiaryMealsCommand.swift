@@ -15,7 +15,7 @@ struct DiaryMealsCommand: AsyncParsableCommand {
 }
 
 /// `labelscan diary meals list`.
-struct DiaryMealsListCommand: AsyncParsableCommand {
+struct DiaryMealsListCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List known meals, the one used last first.")
 
@@ -25,33 +25,31 @@ struct DiaryMealsListCommand: AsyncParsableCommand {
   @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary()
-      let meals = try storing { () throws(ProductStoreError) in try diary.knownMeals() }
-      guard !json else {
-        for meal in meals { try output(try diaryJSON(meal)) }
-        return
-      }
-      guard !meals.isEmpty else {
-        complain("no meal is known yet; what is logged is known from then on")
-        return
-      }
-      let zone = DiaryClock().timeZone
-      let rows =
-        [["", ""] + shown.wording.diaryHeads + shown.wording.useHeads]
-        + meals.map { meal in
-          [terminalSafe(meal.food.name), shown.wording.portion(meal.food.portion)]
-            + shown.wording.numbers.cells(of: meal.food.amounts)
-            + ["\(meal.uses)", shown.wording.day(LocalDay(of: meal.lastUsed, in: zone))]
-        }
-      try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary()
+    let meals = try storing { () throws(ProductStoreError) in try diary.knownMeals() }
+    guard !json else {
+      for meal in meals { try output(try diaryJSON(meal)) }
+      return
     }
+    guard !meals.isEmpty else {
+      complain("no meal is known yet; what is logged is known from then on")
+      return
+    }
+    let zone = DiaryClock().timeZone
+    let rows =
+      [["", ""] + shown.wording.diaryHeads + shown.wording.useHeads]
+      + meals.map { meal in
+        [terminalSafe(meal.food.name), shown.wording.portion(meal.food.portion)]
+          + shown.wording.numbers.cells(of: meal.food.amounts)
+          + ["\(meal.uses)", shown.wording.day(LocalDay(of: meal.lastUsed, in: zone))]
+      }
+    try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
   }
 }
 
 /// `labelscan diary meals edit`.
-struct DiaryMealsEditCommand: AsyncParsableCommand {
+struct DiaryMealsEditCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "edit", abstract: "Correct a known meal; what was logged stays as it is.")
 
@@ -63,25 +61,23 @@ struct DiaryMealsEditCommand: AsyncParsableCommand {
 
   func validate() throws { try fields.requireChange() }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary(forWriting: true)
-      let known = try storing { () throws(ProductStoreError) in
-        try diary.knownMeal(named: meal)
-      }
-      guard let known else { throw missingMeal(meal) }
-      let draft = try fields.change(known.food)
-      let isThere = try storing { () throws(ProductStoreError) in
-        try diary.update(knownMeal: meal, now: DiaryClock().now, to: draft.foods[0])
-      }
-      if !isThere { throw missingMeal(meal) }
-      try output(DraftPresentation.changed(draft).text)
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary(forWriting: true)
+    let known = try storing { () throws(ProductStoreError) in
+      try diary.knownMeal(named: meal)
     }
+    guard let known else { throw missingMeal(meal) }
+    let draft = try fields.change(known.food)
+    let isThere = try storing { () throws(ProductStoreError) in
+      try diary.update(knownMeal: meal, now: DiaryClock().now, to: draft.foods[0])
+    }
+    if !isThere { throw missingMeal(meal) }
+    try output(DraftPresentation.changed(draft).text)
   }
 }
 
 /// `labelscan diary meals delete`.
-struct DiaryMealsDeleteCommand: AsyncParsableCommand {
+struct DiaryMealsDeleteCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Forget a known meal; what was logged stays.")
 
@@ -90,14 +86,12 @@ struct DiaryMealsDeleteCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary(forWriting: true)
-      let isThere = try storing { () throws(ProductStoreError) in
-        try diary.delete(knownMeal: meal, now: DiaryClock().now)
-      }
-      if !isThere { throw missingMeal(meal) }
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary(forWriting: true)
+    let isThere = try storing { () throws(ProductStoreError) in
+      try diary.delete(knownMeal: meal, now: DiaryClock().now)
     }
+    if !isThere { throw missingMeal(meal) }
   }
 }
 
@@ -107,7 +101,7 @@ private func missingMeal(_ name: String) -> CommandFailure {
 }
 
 /// `labelscan diary meals export`.
-struct DiaryMealsExportCommand: AsyncParsableCommand {
+struct DiaryMealsExportCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write known meals as JSON lines, which import reads.")
 
@@ -115,19 +109,17 @@ struct DiaryMealsExportCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary()
-      let meals = try storing { () throws(ProductStoreError) in try diary.knownMeals() }
-      var lines = Data()
-      for meal in meals { lines += try diaryJSON(meal) }
-      try destination.deliver(lines)
-    }
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary()
+    let meals = try storing { () throws(ProductStoreError) in try diary.knownMeals() }
+    var lines = Data()
+    for meal in meals { lines += try diaryJSON(meal) }
+    try destination.deliver(lines)
   }
 }
 
 /// `labelscan diary meals import`.
-struct DiaryMealsImportCommand: AsyncParsableCommand {
+struct DiaryMealsImportCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Add the known meals of an export, all or none of them.",
@@ -141,33 +133,31 @@ struct DiaryMealsImportCommand: AsyncParsableCommand {
   /// The largest file: more than a hundred thousand meals.
   private static let largest = 32 << 20
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let data = try readFile(file, limit: Self.largest)
-      let decoder = JSONDecoder()
-      decoder.dateDecodingStrategy = .iso8601
-      var meals: [KnownMeal] = []
-      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for (number, line) in lines.enumerated() where !line.isEmpty {
-        do {
-          let meal = try decoder.decode(KnownMeal.self, from: line)
-          try meal.food.validate()
-          meals.append(meal)
-        } catch let error as InvalidEntry {
-          throw CommandFailure(
-            .badData, "\(file), line \(number + 1): \(error.description); nothing was imported")
-        } catch {
-          throw CommandFailure(
-            .badData,
-            "\(file), line \(number + 1) is no known meal; import what diary meals export wrote. "
-              + "Nothing was imported")
-        }
+  func perform() async throws(CommandFailure) {
+    let data = try readFile(file, limit: Self.largest)
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    var meals: [KnownMeal] = []
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where !line.isEmpty {
+      do {
+        let meal = try decoder.decode(KnownMeal.self, from: line)
+        try meal.food.validate()
+        meals.append(meal)
+      } catch let error as InvalidEntry {
+        throw CommandFailure(
+          .badData, "\(file), line \(number + 1): \(error.description); nothing was imported")
+      } catch {
+        throw CommandFailure(
+          .badData,
+          "\(file), line \(number + 1) is no known meal; import what diary meals export wrote. "
+            + "Nothing was imported")
       }
-      let diary = DiaryStore(try store.open())
-      let counts = try storing { () throws(ProductStoreError) in
-        try diary.importKnownMeals(meals, now: DiaryClock().now)
-      }
-      try output("\(counted(counts.added, "meal")) added, \(counts.replaced) replaced\n")
     }
+    let diary = DiaryStore(try store.open())
+    let counts = try storing { () throws(ProductStoreError) in
+      try diary.importKnownMeals(meals, now: DiaryClock().now)
+    }
+    try output("\(counted(counts.added, "meal")) added, \(counts.replaced) replaced\n")
   }
 }

@@ -19,7 +19,7 @@ struct DiaryPetCommand: AsyncParsableCommand {
 }
 
 /// `labelscan diary pet list`.
-struct DiaryPetListCommand: AsyncParsableCommand {
+struct DiaryPetListCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the cats with their needs.")
 
@@ -28,22 +28,20 @@ struct DiaryPetListCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary()
-      let pets = try storing { () throws(ProductStoreError) in try diary.pets() }
-      guard !json else {
-        for pet in pets { try output(try diaryJSON(PetJSON(pet))) }
-        return
-      }
-      guard !pets.isEmpty else { return complain("no cat is known yet; diary pet set adds one") }
-      try output(pets.map { line(about: $0) }.joined())
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary()
+    let pets = try storing { () throws(ProductStoreError) in try diary.pets() }
+    guard !json else {
+      for pet in pets { try output(try diaryJSON(PetJSON(pet))) }
+      return
     }
+    guard !pets.isEmpty else { return complain("no cat is known yet; diary pet set adds one") }
+    try output(pets.map { line(about: $0) }.joined())
   }
 }
 
 /// `labelscan diary pet feed`.
-struct DiaryPetFeedCommand: AsyncParsableCommand {
+struct DiaryPetFeedCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "feed",
     abstract: "Log grams of a scanned food: labelscan diary pet feed Mia 85 salmon.",
@@ -71,42 +69,40 @@ struct DiaryPetFeedCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let clock = DiaryClock()
-      guard let fed = FedMass(amount, product) else {
-        throw CommandFailure(
-          .usage, "\(numberProblem(terminalSafe(amount))), or a mass like 3oz")
-      }
-      let records = try store.openExisting(forWriting: true)
-      let diary = DiaryStore(records)
-      let isKnown = try storing { () throws(ProductStoreError) in
-        try diary.pet(named: name) != nil
-      }
-      guard isKnown else { throw missingPet(name) }
-      let found = try find(fed.food.joined(separator: " "), in: records)
-      let title = [found.record.name?.value, found.record.brand?.value].compactMap { $0 }
-        .joined(separator: ", ")
-      let feeding = feeding(
-        fed.grams, of: found.record, called: title.isEmpty ? "product #\(found.id)" : title,
-        on: date?.day(today: clock.today) ?? clock.today)
-      let isThere = try storing { () throws(ProductStoreError) in
-        try diary.feed(name, feeding, now: clock.now)
-      }
-      if !isThere { throw missingPet(name) }
-      if found.record.subject == .food {
-        complain("\(feeding.product) is food for people, by its label; diary undo takes it back")
-      }
-      if feeding.energyKcal == nil {
-        complain("\(feeding.product): its label does not say enough to know its energy")
-      }
-      guard !json else { return try output(try diaryJSON(feeding)) }
-      let energy =
-        feeding.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "energy not known"
-      try output(
-        "\(terminalSafe(name)): \(NumberForm.ofPerson.number(fed.grams, .fat)) g \(terminalSafe(feeding.product)), \(energy)\n"
-      )
+  func perform() async throws(CommandFailure) {
+    let clock = DiaryClock()
+    guard let fed = FedMass(amount, product) else {
+      throw CommandFailure(
+        .usage, "\(numberProblem(terminalSafe(amount))), or a mass like 3oz")
     }
+    let records = try store.openExisting(forWriting: true)
+    let diary = DiaryStore(records)
+    let isKnown = try storing { () throws(ProductStoreError) in
+      try diary.pet(named: name) != nil
+    }
+    guard isKnown else { throw missingPet(name) }
+    let found = try find(fed.food.joined(separator: " "), in: records)
+    let title = [found.record.name?.value, found.record.brand?.value].compactMap { $0 }
+      .joined(separator: ", ")
+    let feeding = feeding(
+      fed.grams, of: found.record, called: title.isEmpty ? "product #\(found.id)" : title,
+      on: date?.day(today: clock.today) ?? clock.today)
+    let isThere = try storing { () throws(ProductStoreError) in
+      try diary.feed(name, feeding, now: clock.now)
+    }
+    if !isThere { throw missingPet(name) }
+    if found.record.subject == .food {
+      complain("\(feeding.product) is food for people, by its label; diary undo takes it back")
+    }
+    if feeding.energyKcal == nil {
+      complain("\(feeding.product): its label does not say enough to know its energy")
+    }
+    guard !json else { return try output(try diaryJSON(feeding)) }
+    let energy =
+      feeding.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "energy not known"
+    try output(
+      "\(terminalSafe(name)): \(NumberForm.ofPerson.number(fed.grams, .fat)) g \(terminalSafe(feeding.product)), \(energy)\n"
+    )
   }
 
   /// Returns the one product that is meant.

@@ -4,7 +4,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary pet day`.
-struct DiaryPetDayCommand: AsyncParsableCommand {
+struct DiaryPetDayCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "day", abstract: "Show what a cat was given on a day, each food with its number.")
 
@@ -22,25 +22,23 @@ struct DiaryPetDayCommand: AsyncParsableCommand {
   @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let today = DiaryClock().today
-      let day = date?.day(today: today) ?? today
-      let diary = try store.openDiary()
-      let (pet, days) = try storing { () throws(ProductStoreError) in
-        (try diary.pet(named: name), try diary.feedings(of: name, on: day...day))
-      }
-      guard let pet else { throw missingPet(name) }
-      guard !json else { return try output(try diaryJSON(days.first)) }
-      guard let fed = days.first else {
-        return complain(
-          "nothing was logged of \(pet.name) on \(day); diary pet stats shows its days")
-      }
-      let rows = [["", "g", "kcal", "carbohydrate"]] + fed.feedings.map(row)
-      try output(
-        "\(terminalSafe(pet.name)), \(shown.wording.title(of: day))\n"
-          + TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
+  func perform() async throws(CommandFailure) {
+    let today = DiaryClock().today
+    let day = date?.day(today: today) ?? today
+    let diary = try store.openDiary()
+    let (pet, days) = try storing { () throws(ProductStoreError) in
+      (try diary.pet(named: name), try diary.feedings(of: name, on: day...day))
     }
+    guard let pet else { throw missingPet(name) }
+    guard !json else { return try output(try diaryJSON(days.first)) }
+    guard let fed = days.first else {
+      return complain(
+        "nothing was logged of \(pet.name) on \(day); diary pet stats shows its days")
+    }
+    let rows = [["", "g", "kcal", "carbohydrate"]] + fed.feedings.map(row)
+    try output(
+      "\(terminalSafe(pet.name)), \(shown.wording.title(of: day))\n"
+        + TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
   }
 
   private func row(of logged: LoggedFeeding) -> [String] {

@@ -4,7 +4,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary pet delete`.
-struct DiaryPetDeleteCommand: AsyncParsableCommand {
+struct DiaryPetDeleteCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
     abstract: "Remove something that a cat was given; diary undo brings it back.")
@@ -17,30 +17,28 @@ struct DiaryPetDeleteCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary(forWriting: true)
-      let removed = try storing { () throws(ProductStoreError) in
-        try diary.delete(feeding: number.number, now: DiaryClock().now)
-      }
-      guard let removed else {
-        throw CommandFailure(
-          .badData,
-          "\(diary.path) has no food of a cat #\(number.number); diary pet day shows what there is")
-      }
-      guard !json else { return try output(try diaryJSON(removed)) }
-      let feeding = removed.feeding
-      let numbers = NumberForm.ofPerson
-      try output(
-        "removed #\(removed.id) \(numbers.number(feeding.grams, .fat)) g "
-          + "\(DiaryText.name(feeding.product)) of \(numbers.day(feeding.day)); "
-          + "diary undo brings it back\n")
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary(forWriting: true)
+    let removed = try storing { () throws(ProductStoreError) in
+      try diary.delete(feeding: number.number, now: DiaryClock().now)
     }
+    guard let removed else {
+      throw CommandFailure(
+        .badData,
+        "\(diary.path) has no food of a cat #\(number.number); diary pet day shows what there is")
+    }
+    guard !json else { return try output(try diaryJSON(removed)) }
+    let feeding = removed.feeding
+    let numbers = NumberForm.ofPerson
+    try output(
+      "removed #\(removed.id) \(numbers.number(feeding.grams, .fat)) g "
+        + "\(DiaryText.name(feeding.product)) of \(numbers.day(feeding.day)); "
+        + "diary undo brings it back\n")
   }
 }
 
 /// `labelscan diary pet forget`.
-struct DiaryPetForgetCommand: AsyncParsableCommand {
+struct DiaryPetForgetCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "forget",
     abstract: "Remove a cat with all that it was given; diary undo brings it back.")
@@ -50,14 +48,12 @@ struct DiaryPetForgetCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary(forWriting: true)
-      let isThere = try storing { () throws(ProductStoreError) in
-        try diary.delete(petNamed: name, now: DiaryClock().now)
-      }
-      if !isThere { throw missingPet(name) }
-      try output("\(terminalSafe(name)) is removed; diary undo brings it back\n")
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary(forWriting: true)
+    let isThere = try storing { () throws(ProductStoreError) in
+      try diary.delete(petNamed: name, now: DiaryClock().now)
     }
+    if !isThere { throw missingPet(name) }
+    try output("\(terminalSafe(name)) is removed; diary undo brings it back\n")
   }
 }

@@ -4,7 +4,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary pet set`.
-struct DiaryPetSetCommand: AsyncParsableCommand {
+struct DiaryPetSetCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Say who the cat is, or change it.",
     discussion: """
@@ -43,26 +43,24 @@ struct DiaryPetSetCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      // A wrong value begins no diary.
-      let typed = changed(Pet(name: name, weight: Pet.weights.lowerBound))
-      guard typed.problems.isEmpty else {
-        throw CommandFailure(InvalidEntry(problems: typed.problems))
-      }
-      let diary =
-        weight == nil ? try store.openDiary(forWriting: true) : DiaryStore(try store.open())
-      let pet = try storing { () throws(ProductStoreError) -> Pet? in
-        let known = try diary.pet(named: name)
-        guard weight != nil || known != nil else { return nil }
-        return try diary.updatePet(named: name, now: DiaryClock().now) { changed($0 ?? typed) }
-      }
-      guard let pet else {
-        throw CommandFailure(.badData, "there is no cat called \(name) yet; give its --weight")
-      }
-      guard !json else { return try output(try diaryJSON(PetJSON(pet))) }
-      try output(line(about: pet))
+  func perform() async throws(CommandFailure) {
+    // A wrong value begins no diary.
+    let typed = changed(Pet(name: name, weight: Pet.weights.lowerBound))
+    guard typed.problems.isEmpty else {
+      throw CommandFailure(InvalidEntry(problems: typed.problems))
     }
+    let diary =
+      weight == nil ? try store.openDiary(forWriting: true) : DiaryStore(try store.open())
+    let pet = try storing { () throws(ProductStoreError) -> Pet? in
+      let known = try diary.pet(named: name)
+      guard weight != nil || known != nil else { return nil }
+      return try diary.updatePet(named: name, now: DiaryClock().now) { changed($0 ?? typed) }
+    }
+    guard let pet else {
+      throw CommandFailure(.badData, "there is no cat called \(name) yet; give its --weight")
+    }
+    guard !json else { return try output(try diaryJSON(PetJSON(pet))) }
+    try output(line(about: pet))
   }
 
   /// The pet with what the options state.

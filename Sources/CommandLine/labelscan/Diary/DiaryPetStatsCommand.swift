@@ -4,7 +4,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary pet stats`.
-struct DiaryPetStatsCommand: AsyncParsableCommand {
+struct DiaryPetStatsCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
     abstract: "Show what a cat was given: grams, energy against its need, share of carbohydrate.")
@@ -37,32 +37,30 @@ struct DiaryPetStatsCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let clock = DiaryClock()
-      let last = date?.day(today: clock.today) ?? clock.today
-      let diary = try store.openDiary()
-      let (pet, fed) = try storing { () throws(ProductStoreError) in
-        (
-          try diary.pet(named: name),
-          try diary.feedings(of: name, on: last.advanced(by: 1 - days)...last)
-        )
-      }
-      guard let pet else { throw missingPet(name) }
-      guard !json else {
-        return try output(
-          try diaryJSON(Report(pet: pet, energyNeed: pet.energyNeed, days: fed)))
-      }
-      try output(line(about: pet))
-      guard !fed.isEmpty else { return complain("nothing was logged in these \(days) days") }
-      let table = TextTable.aligned(
-        [["", "g", "kcal", "of need", "carbohydrate"]] + fed.map { row(of: $0, pet) },
-        leftAligned: 1)
-      try output(table.map { $0 + "\n" }.joined())
-      let share = CarbohydrateShare(of: fed.flatMap(\.feedings).map(\.feeding))
-      if let percent = share.percent {
-        try output("carbohydrate is \(text(of: percent, share.missing)) of the energy in all\n")
-      }
+  func perform() async throws(CommandFailure) {
+    let clock = DiaryClock()
+    let last = date?.day(today: clock.today) ?? clock.today
+    let diary = try store.openDiary()
+    let (pet, fed) = try storing { () throws(ProductStoreError) in
+      (
+        try diary.pet(named: name),
+        try diary.feedings(of: name, on: last.advanced(by: 1 - days)...last)
+      )
+    }
+    guard let pet else { throw missingPet(name) }
+    guard !json else {
+      return try output(
+        try diaryJSON(Report(pet: pet, energyNeed: pet.energyNeed, days: fed)))
+    }
+    try output(line(about: pet))
+    guard !fed.isEmpty else { return complain("nothing was logged in these \(days) days") }
+    let table = TextTable.aligned(
+      [["", "g", "kcal", "of need", "carbohydrate"]] + fed.map { row(of: $0, pet) },
+      leftAligned: 1)
+    try output(table.map { $0 + "\n" }.joined())
+    let share = CarbohydrateShare(of: fed.flatMap(\.feedings).map(\.feeding))
+    if let percent = share.percent {
+      try output("carbohydrate is \(text(of: percent, share.missing)) of the energy in all\n")
     }
   }
 

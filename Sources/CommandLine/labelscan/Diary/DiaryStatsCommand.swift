@@ -6,7 +6,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary stats`: a week, a month or other days of the diary.
-struct DiaryStatsCommand: AsyncParsableCommand {
+struct DiaryStatsCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
     abstract: "Show the last 7 or 30 days, or any others: totals, means, trends, streaks.",
@@ -63,40 +63,38 @@ struct DiaryStatsCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let clock = DiaryClock()
-      let last = date?.day(today: clock.today) ?? clock.today
-      let first = from?.day(today: clock.today) ?? last.advanced(by: month ? -29 : -6)
-      guard first <= last, last.advanced(by: -Self.mostDays) < first else {
-        throw CommandFailure(
-          .usage, "\(first) to \(last): give 1 to \(Self.mostDays) days, the first one with --from")
-      }
-      let diary = try store.openDiary()
-      let (days, logged, complete) = try storing { () throws(ProductStoreError) in
-        (
-          try diary.days(first...last), try diary.loggedDays(),
-          try diary.completeDays()
-        )
-      }
-      guard let statistics = DiaryStatistics(days, logged: logged, complete: complete) else {
-        throw CommandFailure(
-          .internalFault, "there is no day up to \(last); name another with --date")
-      }
-      if let chart, let form = ChartForm(of: chart) {
-        // The letters of the font in PNG are those of English.
-        let wording = form == .svg ? shown.wording : .english
-        try write(try form.file(of: wording.chart(of: days, statistics)), to: chart)
-      }
-      guard !json else {
-        let days = days.map { DayLogJSON($0, isComplete: complete.contains($0.day)) }
-        return try output(try diaryJSON(Report(statistics: statistics, days: days)))
-      }
-      try output(
-        StatisticsPresentation(
-          days, statistics, style: .forStandardOutput(), wording: shown.wording
-        ).text)
+  func perform() async throws(CommandFailure) {
+    let clock = DiaryClock()
+    let last = date?.day(today: clock.today) ?? clock.today
+    let first = from?.day(today: clock.today) ?? last.advanced(by: month ? -29 : -6)
+    guard first <= last, last.advanced(by: -Self.mostDays) < first else {
+      throw CommandFailure(
+        .usage, "\(first) to \(last): give 1 to \(Self.mostDays) days, the first one with --from")
     }
+    let diary = try store.openDiary()
+    let (days, logged, complete) = try storing { () throws(ProductStoreError) in
+      (
+        try diary.days(first...last), try diary.loggedDays(),
+        try diary.completeDays()
+      )
+    }
+    guard let statistics = DiaryStatistics(days, logged: logged, complete: complete) else {
+      throw CommandFailure(
+        .internalFault, "there is no day up to \(last); name another with --date")
+    }
+    if let chart, let form = ChartForm(of: chart) {
+      // The letters of the font in PNG are those of English.
+      let wording = form == .svg ? shown.wording : .english
+      try write(try form.file(of: wording.chart(of: days, statistics)), to: chart)
+    }
+    guard !json else {
+      let days = days.map { DayLogJSON($0, isComplete: complete.contains($0.day)) }
+      return try output(try diaryJSON(Report(statistics: statistics, days: days)))
+    }
+    try output(
+      StatisticsPresentation(
+        days, statistics, style: .forStandardOutput(), wording: shown.wording
+      ).text)
   }
 }
 

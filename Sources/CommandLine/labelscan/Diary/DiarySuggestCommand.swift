@@ -5,7 +5,7 @@ import Languages
 import ProductStore
 
 /// `labelscan diary suggest`: known meals that begin so.
-struct DiarySuggestCommand: AsyncParsableCommand {
+struct DiarySuggestCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "suggest",
     abstract: "List what was eaten before whose name, or a word of it, begins so.")
@@ -21,18 +21,16 @@ struct DiarySuggestCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = try store.openDiary()
-      let meals = try storing { () throws(ProductStoreError) in
-        try diary.knownMeals(beginning: prefix.joined(separator: " "), limit: limit.count)
-      }
-      guard !json else {
-        for meal in meals { try output(try diaryJSON(meal)) }
-        return
-      }
-      // Names alone, so that a shell can complete them.
-      try output(meals.map { terminalSafe($0.food.name) + "\n" }.joined())
+  func perform() async throws(CommandFailure) {
+    let diary = try store.openDiary()
+    let meals = try storing { () throws(ProductStoreError) in
+      try diary.knownMeals(beginning: prefix.joined(separator: " "), limit: limit.count)
     }
+    guard !json else {
+      for meal in meals { try output(try diaryJSON(meal)) }
+      return
+    }
+    // Names alone, so that a shell can complete them.
+    try output(meals.map { terminalSafe($0.food.name) + "\n" }.joined())
   }
 }

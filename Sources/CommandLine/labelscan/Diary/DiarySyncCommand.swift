@@ -5,7 +5,7 @@ import FoodFinding
 import ProductStore
 
 /// `labelscan diary sync`: shares the diary with other machines through a folder.
-struct DiarySyncCommand: AsyncParsableCommand {
+struct DiarySyncCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
     abstract: "Share the diary with other machines through a folder that they all see.",
@@ -21,35 +21,33 @@ struct DiarySyncCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let shared: SyncFolder
-      let contents: SyncFolder.Contents
-      do throws(SyncFolder.Fault) {
-        shared = try SyncFolder(folder)
-        contents = try shared.contents()
-      } catch {
-        throw CommandFailure(.noInput, error.description)
-      }
-      let diary = DiaryStore(try store.open())
-      for (name, reason) in contents.leftOut { complain("\(terminalSafe(name)): \(reason)") }
-      let outcome = try storing { () throws(ProductStoreError) in
-        try diary.synchronize(with: contents.files, now: DiaryClock().now)
-      }
-      do throws(SyncFolder.Fault) {
-        try shared.write(outcome.file)
-      } catch {
-        throw CommandFailure(.cannotCreate, error.description)
-      }
-      if !outcome.notUnderstood.isEmpty {
-        complain(
-          "\(counted(outcome.notUnderstood.count, "row")) of other machines cannot be shown by this version; "
-            + "they are passed on as they are")
-      }
-      let machines = Set(contents.files.map(\.machine)).subtracting([outcome.file.machine]).count
-      try output(
-        "\(counted(outcome.received, "change")) from \(counted(machines, "other machine")), "
-          + "\(counted(outcome.file.state.rows.count, "row")) shared\n")
+  func perform() async throws(CommandFailure) {
+    let shared: SyncFolder
+    let contents: SyncFolder.Contents
+    do throws(SyncFolder.Fault) {
+      shared = try SyncFolder(folder)
+      contents = try shared.contents()
+    } catch {
+      throw CommandFailure(.noInput, error.description)
     }
+    let diary = DiaryStore(try store.open())
+    for (name, reason) in contents.leftOut { complain("\(terminalSafe(name)): \(reason)") }
+    let outcome = try storing { () throws(ProductStoreError) in
+      try diary.synchronize(with: contents.files, now: DiaryClock().now)
+    }
+    do throws(SyncFolder.Fault) {
+      try shared.write(outcome.file)
+    } catch {
+      throw CommandFailure(.cannotCreate, error.description)
+    }
+    if !outcome.notUnderstood.isEmpty {
+      complain(
+        "\(counted(outcome.notUnderstood.count, "row")) of other machines cannot be shown by this version; "
+          + "they are passed on as they are")
+    }
+    let machines = Set(contents.files.map(\.machine)).subtracting([outcome.file.machine]).count
+    try output(
+      "\(counted(outcome.received, "change")) from \(counted(machines, "other machine")), "
+        + "\(counted(outcome.file.state.rows.count, "row")) shared\n")
   }
 }

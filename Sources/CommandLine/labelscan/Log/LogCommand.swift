@@ -59,29 +59,27 @@ private func lines() async throws(CommandFailure) -> [LogLine] {
 }
 
 /// `labelscan log show`.
-struct LogShowCommand: AsyncParsableCommand {
+struct LogShowCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the last commands, the latest last.")
 
   @Option(name: .shortAndLong, help: RowLimit.help)
   var limit: RowLimit = 50
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let rows = try await lines().suffix(limit.count).map { line in
-        [
-          line.time.formatted(.iso8601), terminalSafe(line.command),
-          line.failure.map { terminalSafe($0) } ?? "exit \(line.exit)",
-          NumberForm.ofPerson.number("\(line.seconds)") + " s",
-        ]
-      }
-      try output(TextTable.aligned(rows, leftAligned: 3).map { $0 + "\n" }.joined())
+  func perform() async throws(CommandFailure) {
+    let rows = try await lines().suffix(limit.count).map { line in
+      [
+        line.time.formatted(.iso8601), terminalSafe(line.command),
+        line.failure.map { terminalSafe($0) } ?? "exit \(line.exit)",
+        NumberForm.ofPerson.number("\(line.seconds)") + " s",
+      ]
     }
+    try output(TextTable.aligned(rows, leftAligned: 3).map { $0 + "\n" }.joined())
   }
 }
 
 /// `labelscan log summary`.
-struct LogSummaryCommand: AsyncParsableCommand {
+struct LogSummaryCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "summary",
     abstract: "Count runs of each command, the share that ended well, and the median time.")
@@ -89,38 +87,34 @@ struct LogSummaryCommand: AsyncParsableCommand {
   @Flag(help: "Print a JSON object a line.")
   var json = false
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let summaries = LogSummary.summaries(of: try await lines())
-      guard !json else {
-        for summary in summaries { try output(try diaryJSON(summary)) }
-        return
-      }
-      let form = NumberForm.ofPerson
-      let rows = summaries.map { summary in
-        [
-          terminalSafe(summary.command), counted(summary.runs, "run"),
-          "\(Int((summary.successRate * 100).rounded())) % ended well",
-          form.number(String(format: "%.2f", summary.medianSeconds)) + " s",
-        ]
-      }
-      try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
+  func perform() async throws(CommandFailure) {
+    let summaries = LogSummary.summaries(of: try await lines())
+    guard !json else {
+      for summary in summaries { try output(try diaryJSON(summary)) }
+      return
     }
+    let form = NumberForm.ofPerson
+    let rows = summaries.map { summary in
+      [
+        terminalSafe(summary.command), counted(summary.runs, "run"),
+        "\(Int((summary.successRate * 100).rounded())) % ended well",
+        form.number(String(format: "%.2f", summary.medianSeconds)) + " s",
+      ]
+    }
+    try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
   }
 }
 
 /// `labelscan log export`.
-struct LogExportCommand: AsyncParsableCommand {
+struct LogExportCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write the log as JSON lines, to go with a report of a fault.")
 
   @OptionGroup var destination: OutputOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      var text = Data()
-      for line in try await lines() { text += try diaryJSON(line) }
-      try destination.deliver(text)
-    }
+  func perform() async throws(CommandFailure) {
+    var text = Data()
+    for line in try await lines() { text += try diaryJSON(line) }
+    try destination.deliver(text)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import LabelScan
 
 /// `labelscan barcode`: the product numbers on photos.
-struct BarcodeCommand: AsyncParsableCommand {
+struct BarcodeCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "barcode",
     abstract: "Show the product numbers of the barcodes on photos.",
@@ -27,13 +27,11 @@ struct BarcodeCommand: AsyncParsableCommand {
 
   @OptionGroup var worker: WorkerOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let scanner = try ChosenWorkers(worker).scanner(count: 1, barcodesOnly: true)
-      let result = await show(with: scanner)
-      await scanner.shutDown()
-      try result.get()
-    }
+  func perform() async throws(CommandFailure) {
+    let scanner = try ChosenWorkers(worker).scanner(count: 1, barcodesOnly: true)
+    let result = await show(with: scanner)
+    await scanner.shutDown()
+    try result.get()
   }
 
   private func show(with scanner: LabelScanner) async -> Result<Void, CommandFailure> {

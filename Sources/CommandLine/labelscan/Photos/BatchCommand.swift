@@ -7,7 +7,7 @@ import ProductSources
 import ProductStore
 
 /// `labelscan batch`: a record or a named failure for every photo of a folder.
-struct BatchCommand: AsyncParsableCommand {
+struct BatchCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Make records of all photos and films in a folder.",
@@ -87,28 +87,26 @@ struct BatchCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let interruption = Interruption()
-      try checkFolder()
-      let options = try label.recordOptions()
-      let source = try LookupSettings(lookup).services().source(isKept: true)
-        .map { PrefetchedSource($0) }
-      let keep = try keeper(limits: options.limits)
-      let scanner = try ChosenWorkers(worker).scanner(
-        count: jobs,
-        LabelScanner.Configuration(
-          options: options, source: source, analyst: try sugarService.analyst(with: lookup),
-          lookupTimeLimit: nil))
-      let result: Result<BatchSummary, CommandFailure>
-      do throws(CommandFailure) {
-        result = .success(try await runBatch(scanner, source, keep, interruption.stop))
-      } catch {
-        result = .failure(error)
-      }
-      await scanner.shutDown()
-      try finish(try result.get())
+  func perform() async throws(CommandFailure) {
+    let interruption = Interruption()
+    try checkFolder()
+    let options = try label.recordOptions()
+    let source = try LookupSettings(lookup).services().source(isKept: true)
+      .map { PrefetchedSource($0) }
+    let keep = try keeper(limits: options.limits)
+    let scanner = try ChosenWorkers(worker).scanner(
+      count: jobs,
+      LabelScanner.Configuration(
+        options: options, source: source, analyst: try sugarService.analyst(with: lookup),
+        lookupTimeLimit: nil))
+    let result: Result<BatchSummary, CommandFailure>
+    do throws(CommandFailure) {
+      result = .success(try await runBatch(scanner, source, keep, interruption.stop))
+    } catch {
+      result = .failure(error)
     }
+    await scanner.shutDown()
+    try finish(try result.get())
   }
 
   /// The keeper of records in the database; `nil` without one.

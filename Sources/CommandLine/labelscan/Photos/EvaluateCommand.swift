@@ -6,7 +6,7 @@ import LabelModel
 import LabelScan
 
 /// `labelscan evaluate`: photos with known truth in, figures out.
-struct EvaluateCommand: AsyncParsableCommand {
+struct EvaluateCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "evaluate",
     abstract: "Measure how well labels with known values are read.",
@@ -109,28 +109,26 @@ struct EvaluateCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      try checkOutputs(sparing: [truthPath, records, compare].compactMap { $0 })
-      let labels: [TruthLabel]
-      let known: RecordsByFile?
-      let before: RecordsByFile?
-      do throws(EvaluationError) {
-        labels = try readTruth(from: truthPath)
-        if let records { known = try readRecords(from: records, of: labels) } else { known = nil }
-        if let compare { before = try readRecords(from: compare, of: labels) } else { before = nil }
-      } catch {
-        throw CommandFailure(error)
-      }
-      try checkOutputs(sparing: labels.map { folder + "/" + $0.file })
-      let outcomes: [Evaluator.Outcome]
-      if let known, !causes {
-        outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.file]) }
-      } else {
-        outcomes = try await read(labels, judging: known)
-      }
-      try deliver(outcomes, before: before)
+  func perform() async throws(CommandFailure) {
+    try checkOutputs(sparing: [truthPath, records, compare].compactMap { $0 })
+    let labels: [TruthLabel]
+    let known: RecordsByFile?
+    let before: RecordsByFile?
+    do throws(EvaluationError) {
+      labels = try readTruth(from: truthPath)
+      if let records { known = try readRecords(from: records, of: labels) } else { known = nil }
+      if let compare { before = try readRecords(from: compare, of: labels) } else { before = nil }
+    } catch {
+      throw CommandFailure(error)
     }
+    try checkOutputs(sparing: labels.map { folder + "/" + $0.file })
+    let outcomes: [Evaluator.Outcome]
+    if let known, !causes {
+      outcomes = labels.map { Evaluator.Outcome(truth: $0, record: known[$0.file]) }
+    } else {
+      outcomes = try await read(labels, judging: known)
+    }
+    try deliver(outcomes, before: before)
   }
 
   private var truthPath: String { truth ?? folder + "/truth.jsonl" }

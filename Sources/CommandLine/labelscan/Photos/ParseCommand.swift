@@ -3,7 +3,7 @@ import Foundation
 import LabelScan
 
 /// `labelscan parse`: the parser without photos.
-struct ParseCommand: AsyncParsableCommand {
+struct ParseCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "parse",
     abstract: "Make records from text that was recognised elsewhere.",
@@ -26,23 +26,21 @@ struct ParseCommand: AsyncParsableCommand {
 
   @OptionGroup var label: LabelOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let scanner = LabelScanner(.init(options: try label.recordOptions()))
-      var failures: [CommandFailure] = []
-      for file in files {
-        do throws(CommandFailure) {
-          let page = try readPage(file)
-          try output(try jsonLine(of: await scanner.record(ofText: page)))
-        } catch {
-          guard error.status != .outputFailed else { throw error }
-          complain(error.description)
-          failures.append(error)
-        }
+  func perform() async throws(CommandFailure) {
+    let scanner = LabelScanner(.init(options: try label.recordOptions()))
+    var failures: [CommandFailure] = []
+    for file in files {
+      do throws(CommandFailure) {
+        let page = try readPage(file)
+        try output(try jsonLine(of: await scanner.record(ofText: page)))
+      } catch {
+        guard error.status != .outputFailed else { throw error }
+        complain(error.description)
+        failures.append(error)
       }
-      guard let first = failures.first else { return }
-      throw CommandFailure(failures.count == files.count ? first.status : .someFailed, "")
     }
+    guard let first = failures.first else { return }
+    throw CommandFailure(failures.count == files.count ? first.status : .someFailed, "")
   }
 
   private func readPage(_ file: String) throws(CommandFailure) -> RecognizedPage {

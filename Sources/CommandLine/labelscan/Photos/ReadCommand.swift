@@ -4,7 +4,7 @@ import LabelModel
 import LabelScan
 
 /// `labelscan read`: what recognition saw, nothing interpreted.
-struct ReadCommand: AsyncParsableCommand {
+struct ReadCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "read",
     abstract: "Show the text and barcodes of a photo, nothing interpreted.")
@@ -24,17 +24,15 @@ struct ReadCommand: AsyncParsableCommand {
     if tsv && json { throw ValidationError("--tsv and --json exclude each other; give one") }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let scanner = try ChosenWorkers(worker).scanner(count: 1)
-      let results = await scanner.readings(of: [.file(photo)])
-      await scanner.shutDown()
-      for reading in results {
-        switch reading {
-        case .success(let reading): try output(try text(of: reading))
-        case .failure(let error):
-          throw CommandFailure(CommandFailure(error).status, error.naming(photo))
-        }
+  func perform() async throws(CommandFailure) {
+    let scanner = try ChosenWorkers(worker).scanner(count: 1)
+    let results = await scanner.readings(of: [.file(photo)])
+    await scanner.shutDown()
+    for reading in results {
+      switch reading {
+      case .success(let reading): try output(try text(of: reading))
+      case .failure(let error):
+        throw CommandFailure(CommandFailure(error).status, error.naming(photo))
       }
     }
   }

@@ -9,7 +9,7 @@ import ProductSources
 import ProductStore
 
 /// `labelscan scan`: one product from one or more photos.
-struct ScanCommand: AsyncParsableCommand {
+struct ScanCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "scan",
     abstract: "Make the record of one product from photos of its front, back or barcode.",
@@ -46,58 +46,56 @@ struct ScanCommand: AsyncParsableCommand {
   @OptionGroup var keeping: SaveOptions
   @OptionGroup var worker: WorkerOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      try checkAnnotation()
-      var options = try label.recordOptions()
-      try product.add(to: &options)
-      options.shownLanguage = shown.wording.language
-      let chosen = try LookupSettings(lookup)
-      let source = try chosen.services(language: shown.wording.language).source(
-        isKept: keeping.save)
-      let analyst = try sugarService.analyst(with: lookup)
-      let scanner = try ChosenWorkers(worker).scanner(
-        count: min(photos.count, WorkerOptions.processorCount),
-        LabelScanner.Configuration(
-          options: options, source: source, analyst: analyst,
-          lookupTimeLimit: chosen.wholeTimeLimit))
-      // An unusable database is reported before the photos are read.
-      let database = try keeping.open()
-      let profile = keeping.store.profile()
-      let (readings, failures) = try await readPhotos(with: scanner)
-      for (photo, failure) in failures { complain(failure.naming(photo)) }
-      guard !readings.isEmpty else {
-        throw CommandFailure(failures.first.map { ExitStatus($0.failure) } ?? .badData, "")
-      }
-      let scan = await scanner.record(
-        from: readings,
-        failures: Dictionary(uniqueKeysWithValues: failures.map { ($0.photo, $0.failure) }))
-      let record = try kept(scan, in: database) {
-        combineScans(known: $0, scan: $1, limits: options.limits)
-      }
-      if json {
-        try output(try jsonLine(of: record, for: profile))
-      } else {
-        try output(
-          RecordPresentation(
-            record, marks: marks(of: record, for: profile), style: .forStandardOutput(),
-            wording: shown.wording
-          ).text)
-      }
-      if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
-      if let mixed = record.findings.first(where: { $0.rule == .photosShowOneProduct }) {
-        throw CommandFailure(.badData, mixed.message.text)
-      }
-      if scan.status == .unreadable {
-        let advice =
-          "no nutrient value was found in \(photos.joined(separator: ", ")); photograph the "
-          + "analytical constituents or the nutrition table straight on, close and sharp"
-        // A photo of the front counts as read if it shows the product's identity or ingredients.
-        guard scan.showsProduct else { throw CommandFailure(.badData, advice) }
-        complain(advice)
-      }
-      if !failures.isEmpty { throw CommandFailure(.someFailed, "") }
+  func perform() async throws(CommandFailure) {
+    try checkAnnotation()
+    var options = try label.recordOptions()
+    try product.add(to: &options)
+    options.shownLanguage = shown.wording.language
+    let chosen = try LookupSettings(lookup)
+    let source = try chosen.services(language: shown.wording.language).source(
+      isKept: keeping.save)
+    let analyst = try sugarService.analyst(with: lookup)
+    let scanner = try ChosenWorkers(worker).scanner(
+      count: min(photos.count, WorkerOptions.processorCount),
+      LabelScanner.Configuration(
+        options: options, source: source, analyst: analyst,
+        lookupTimeLimit: chosen.wholeTimeLimit))
+    // An unusable database is reported before the photos are read.
+    let database = try keeping.open()
+    let profile = keeping.store.profile()
+    let (readings, failures) = try await readPhotos(with: scanner)
+    for (photo, failure) in failures { complain(failure.naming(photo)) }
+    guard !readings.isEmpty else {
+      throw CommandFailure(failures.first.map { ExitStatus($0.failure) } ?? .badData, "")
     }
+    let scan = await scanner.record(
+      from: readings,
+      failures: Dictionary(uniqueKeysWithValues: failures.map { ($0.photo, $0.failure) }))
+    let record = try kept(scan, in: database) {
+      combineScans(known: $0, scan: $1, limits: options.limits)
+    }
+    if json {
+      try output(try jsonLine(of: record, for: profile))
+    } else {
+      try output(
+        RecordPresentation(
+          record, marks: marks(of: record, for: profile), style: .forStandardOutput(),
+          wording: shown.wording
+        ).text)
+    }
+    if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
+    if let mixed = record.findings.first(where: { $0.rule == .photosShowOneProduct }) {
+      throw CommandFailure(.badData, mixed.message.text)
+    }
+    if scan.status == .unreadable {
+      let advice =
+        "no nutrient value was found in \(photos.joined(separator: ", ")); photograph the "
+        + "analytical constituents or the nutrition table straight on, close and sharp"
+      // A photo of the front counts as read if it shows the product's identity or ingredients.
+      guard scan.showsProduct else { throw CommandFailure(.badData, advice) }
+      complain(advice)
+    }
+    if !failures.isEmpty { throw CommandFailure(.someFailed, "") }
   }
 
   /// Checks that the pictures can be written and overwrite no photo.

@@ -15,7 +15,7 @@ struct CatalogCommand: AsyncParsableCommand {
 }
 
 /// `labelscan catalog import`: a dump into a catalogue.
-struct CatalogImportCommand: AsyncParsableCommand {
+struct CatalogImportCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Import a dump into a catalogue.",
@@ -47,28 +47,26 @@ struct CatalogImportCommand: AsyncParsableCommand {
   @Flag(help: "Let what was read of a dump that breaks off replace the catalogue.")
   var acceptTruncated = false
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let interruption = Interruption("finishing what is in hand")
-      var work = CatalogImport(dump: dump, catalog: output, service: try database())
-      work.restarts = restart
-      work.takesTruncated = acceptTruncated
-      let progress = CatalogProgress()
-      let report: CatalogImportReport?
-      do throws(CatalogImportError) {
-        report = try work.run(
-          isStopped: { interruption.stop.isRequested }, note: progress.note)
-        progress.finish()
-      } catch {
-        progress.finish()
-        throw CommandFailure(error)
-      }
-      guard let report else {
-        complain("stopped; the same command goes on")
-        throw CommandFailure(.interrupted, "")
-      }
-      try finish(report)
+  func perform() async throws(CommandFailure) {
+    let interruption = Interruption("finishing what is in hand")
+    var work = CatalogImport(dump: dump, catalog: output, service: try database())
+    work.restarts = restart
+    work.takesTruncated = acceptTruncated
+    let progress = CatalogProgress()
+    let report: CatalogImportReport?
+    do throws(CatalogImportError) {
+      report = try work.run(
+        isStopped: { interruption.stop.isRequested }, note: progress.note)
+      progress.finish()
+    } catch {
+      progress.finish()
+      throw CommandFailure(error)
     }
+    guard let report else {
+      complain("stopped; the same command goes on")
+      throw CommandFailure(.interrupted, "")
+    }
+    try finish(report)
   }
 
   private func database() throws(CommandFailure) -> OpenFoodFactsService {
@@ -110,7 +108,7 @@ struct CatalogImportCommand: AsyncParsableCommand {
 }
 
 /// `labelscan catalog show`: what a catalogue says of a product.
-struct CatalogShowCommand: AsyncParsableCommand {
+struct CatalogShowCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show what a catalogue says of a product, as JSON.")
 
@@ -120,27 +118,25 @@ struct CatalogShowCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The product's number.", valueName: "barcode"))
   var barcode: String
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      guard let gtin = GTIN(typed: barcode) else {
-        throw CommandFailure(
-          .usage,
-          "\(barcode) is no product number; give the 8, 12, 13 or 14 digits with the right check digit"
-        )
-      }
-      let source = CatalogSource([try storing { () throws(ProductStoreError) in try Catalog(file) }]
+  func perform() async throws(CommandFailure) {
+    guard let gtin = GTIN(typed: barcode) else {
+      throw CommandFailure(
+        .usage,
+        "\(barcode) is no product number; give the 8, 12, 13 or 14 digits with the right check digit"
       )
-      let product: CatalogProduct?
-      do throws(LookupError) {
-        product = try await source.product(for: gtin)
-      } catch {
-        throw CommandFailure(.badData, error.description)
-      }
-      guard let product else {
-        throw CommandFailure(.badData, "\(file) has no product \(gtin)")
-      }
-      try output(try jsonLine(of: product))
     }
+    let source = CatalogSource([try storing { () throws(ProductStoreError) in try Catalog(file) }]
+    )
+    let product: CatalogProduct?
+    do throws(LookupError) {
+      product = try await source.product(for: gtin)
+    } catch {
+      throw CommandFailure(.badData, error.description)
+    }
+    guard let product else {
+      throw CommandFailure(.badData, "\(file) has no product \(gtin)")
+    }
+    try output(try jsonLine(of: product))
   }
 }
 

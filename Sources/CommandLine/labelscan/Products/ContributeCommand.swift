@@ -23,7 +23,7 @@ struct ContributeCommand: AsyncParsableCommand {
 }
 
 /// `labelscan contribute BARCODE`: shows what would be sent, and sends it when that is confirmed.
-struct ContributeProductCommand: AsyncParsableCommand {
+struct ContributeProductCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "product",
     abstract: "Show what would be sent of a product that was scanned; send it with --confirm.",
@@ -78,41 +78,39 @@ struct ContributeProductCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let (found, opened) = try store.product(product, forWriting: confirm)
-      let composed: ComposedContribution
-      do throws(ContributionError) {
-        composed = try composeContribution(of: found.record, language: language)
-      } catch {
-        throw CommandFailure(.badData, error.description)
-      }
-      let prepared = try preparedPhotos(of: found.record, language: composed.language)
-      var presentation = ContributionPresentation(
-        composed, photos: prepared, server: server,
-        address: try contributor.address() ?? server.address(of: composed.service))
-      guard presentation.hasContent else {
-        try output(try presentation.rendered(asJSON: json))
-        throw CommandFailure(
-          .badData, "there is nothing of \(composed.gtin) to send; what is left out says why")
-      }
-      guard confirm else {
-        try output(try presentation.rendered(asJSON: json))
-        return
-      }
-      // Without an account nothing is put into the queue.
-      let clients = try later ? [:] : contributor.clients(for: [server])
-      let queue = ContributionQueue(opened)
-      let (id, isNew) = try storing { () throws(ProductStoreError) in
-        try queue.add(composed, photos: prepared, for: server)
-      }
-      if !later { try await send(id, queue, clients) }
-      let entry = try storing { () throws(ProductStoreError) in try opened.contribution(id) }
-      presentation.state = entry
-      presentation.wasKnown = !isNew
-      try output(try presentation.rendered(asJSON: json))
-      try judge(entry)
+  func perform() async throws(CommandFailure) {
+    let (found, opened) = try store.product(product, forWriting: confirm)
+    let composed: ComposedContribution
+    do throws(ContributionError) {
+      composed = try composeContribution(of: found.record, language: language)
+    } catch {
+      throw CommandFailure(.badData, error.description)
     }
+    let prepared = try preparedPhotos(of: found.record, language: composed.language)
+    var presentation = ContributionPresentation(
+      composed, photos: prepared, server: server,
+      address: try contributor.address() ?? server.address(of: composed.service))
+    guard presentation.hasContent else {
+      try output(try presentation.rendered(asJSON: json))
+      throw CommandFailure(
+        .badData, "there is nothing of \(composed.gtin) to send; what is left out says why")
+    }
+    guard confirm else {
+      try output(try presentation.rendered(asJSON: json))
+      return
+    }
+    // Without an account nothing is put into the queue.
+    let clients = try later ? [:] : contributor.clients(for: [server])
+    let queue = ContributionQueue(opened)
+    let (id, isNew) = try storing { () throws(ProductStoreError) in
+      try queue.add(composed, photos: prepared, for: server)
+    }
+    if !later { try await send(id, queue, clients) }
+    let entry = try storing { () throws(ProductStoreError) in try opened.contribution(id) }
+    presentation.state = entry
+    presentation.wasKnown = !isNew
+    try output(try presentation.rendered(asJSON: json))
+    try judge(entry)
   }
 
   private func send(

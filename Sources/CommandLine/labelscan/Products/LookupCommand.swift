@@ -9,7 +9,7 @@ import ProductLookup
 import ProductSources
 
 /// `labelscan lookup`: what product databases say.
-struct LookupCommand: AsyncParsableCommand {
+struct LookupCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "lookup",
     abstract: "Make records of products by their barcodes alone, or search product databases.",
@@ -94,15 +94,13 @@ struct LookupCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      if let search {
-        try await find(search)
-      } else if pending {
-        try await completePending()
-      } else {
-        try await show(try gtins())
-      }
+  func perform() async throws(CommandFailure) {
+    if let search {
+      try await find(search)
+    } else if pending {
+      try await completePending()
+    } else {
+      try await show(try gtins())
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import ProductStore
 
 /// `labelscan backup`: a copy of the database of records.
-struct BackupCommand: AsyncParsableCommand {
+struct BackupCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
     abstract: "Write a whole copy of the database of records, also while others use it.",
@@ -24,22 +24,20 @@ struct BackupCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
-      guard replace || access(copy, F_OK) != 0 else {
-        throw CommandFailure(
-          .cannotCreate,
-          "\(copy) is already there; name another file, or replace an earlier copy with --replace")
-      }
-      let (products, days) = try storing { () throws(ProductStoreError) in
-        try opened.copy(to: copy)
-        let copied = try RecordStore(unwritable: copy)
-        return (try copied.productCount(), try DiaryStore(copied).loggedDays().count)
-      }
-      try output(
-        "\(terminalSafe(copy)) has \(counted(products, "product")) and \(counted(days, "day")) of the diary\n"
-      )
+  func perform() async throws(CommandFailure) {
+    let opened = try store.openExisting()
+    guard replace || access(copy, F_OK) != 0 else {
+      throw CommandFailure(
+        .cannotCreate,
+        "\(copy) is already there; name another file, or replace an earlier copy with --replace")
     }
+    let (products, days) = try storing { () throws(ProductStoreError) in
+      try opened.copy(to: copy)
+      let copied = try RecordStore(unwritable: copy)
+      return (try copied.productCount(), try DiaryStore(copied).loggedDays().count)
+    }
+    try output(
+      "\(terminalSafe(copy)) has \(counted(products, "product")) and \(counted(days, "day")) of the diary\n"
+    )
   }
 }

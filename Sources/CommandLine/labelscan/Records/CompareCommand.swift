@@ -9,7 +9,7 @@ import ProductSources
 import ProductStore
 
 /// `labelscan compare`: products side by side.
-struct CompareCommand: AsyncParsableCommand {
+struct CompareCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Show products side by side, each nutrient in 100 g or 100 ml.",
@@ -35,32 +35,30 @@ struct CompareCommand: AsyncParsableCommand {
   /// No file of records to compare is as large.
   private static let largestFile = 64 << 20
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let profile = store.profile()
-      var columns: [ProductComparison.Column] = []
-      for product in products {
-        for record in try await records(of: product) {
-          let label = record.barcode?.gtin.digits ?? product
-          columns.append(
-            ProductComparison.Column(
-              label: product.hasPrefix("#") ? product : label, record: record,
-              marks: marks(of: record, for: profile)))
-        }
+  func perform() async throws(CommandFailure) {
+    let profile = store.profile()
+    var columns: [ProductComparison.Column] = []
+    for product in products {
+      for record in try await records(of: product) {
+        let label = record.barcode?.gtin.digits ?? product
+        columns.append(
+          ProductComparison.Column(
+            label: product.hasPrefix("#") ? product : label, record: record,
+            marks: marks(of: record, for: profile)))
       }
-      guard (2...Self.most).contains(columns.count) else {
-        throw CommandFailure(
-          .usage, "only 2 to \(Self.most) products can be compared; \(columns.count) were named")
-      }
-      let comparison = ProductComparison(columns)
-      if json {
-        try output(try diaryJSON(comparison))
-      } else {
-        try output(
-          ProductComparisonPresentation(
-            comparison, style: .forStandardOutput(), wording: .ofPerson
-          ).text)
-      }
+    }
+    guard (2...Self.most).contains(columns.count) else {
+      throw CommandFailure(
+        .usage, "only 2 to \(Self.most) products can be compared; \(columns.count) were named")
+    }
+    let comparison = ProductComparison(columns)
+    if json {
+      try output(try diaryJSON(comparison))
+    } else {
+      try output(
+        ProductComparisonPresentation(
+          comparison, style: .forStandardOutput(), wording: .ofPerson
+        ).text)
     }
   }
 

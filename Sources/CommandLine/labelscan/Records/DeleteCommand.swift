@@ -4,7 +4,7 @@ import LabelWeb
 import ProductStore
 
 /// `labelscan delete`: removes a product, or old scans.
-struct DeleteCommand: AsyncParsableCommand {
+struct DeleteCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
     abstract: "Remove a product with all its scans, or the scans older than some days.")
@@ -29,29 +29,27 @@ struct DeleteCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      if let product {
-        var removed: RemovedProduct?
-        let opened = try store.change(product) { opened, reference throws(ProductStoreError) in
-          removed = try opened.remove(reference)
-          return removed != nil
-        }
-        try removePagePhotos(beside: opened) { folder throws(ProductStoreError) in
-          try folder.remove(removed?.photos ?? [], deletedFrom: opened)
-        }
-        try output("\(product) removed, with its scans\n")
-      } else if let days = scansOlderThan {
-        let opened = try store.openExisting(forWriting: true)
-        let end = Date(timeIntervalSinceNow: -days * 86_400)
-        let count = try storing { () throws(ProductStoreError) in
-          try opened.removeScans(before: end)
-        }
-        try removePagePhotos(beside: opened) { folder throws(ProductStoreError) in
-          try folder.removeDeleted(before: end, from: opened)
-        }
-        try output("\(counted(count, "scan")) removed\n")
+  func perform() async throws(CommandFailure) {
+    if let product {
+      var removed: RemovedProduct?
+      let opened = try store.change(product) { opened, reference throws(ProductStoreError) in
+        removed = try opened.remove(reference)
+        return removed != nil
       }
+      try removePagePhotos(beside: opened) { folder throws(ProductStoreError) in
+        try folder.remove(removed?.photos ?? [], deletedFrom: opened)
+      }
+      try output("\(product) removed, with its scans\n")
+    } else if let days = scansOlderThan {
+      let opened = try store.openExisting(forWriting: true)
+      let end = Date(timeIntervalSinceNow: -days * 86_400)
+      let count = try storing { () throws(ProductStoreError) in
+        try opened.removeScans(before: end)
+      }
+      try removePagePhotos(beside: opened) { folder throws(ProductStoreError) in
+        try folder.removeDeleted(before: end, from: opened)
+      }
+      try output("\(counted(count, "scan")) removed\n")
     }
   }
 }

@@ -5,7 +5,7 @@ import Languages
 import ProductStore
 
 /// `labelscan edit`: what a person knows better about a product that was scanned.
-struct EditCommand: AsyncParsableCommand {
+struct EditCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "edit", abstract: "Refuse values of a product, or add values, a name, a brand.",
     discussion: """
@@ -32,27 +32,25 @@ struct EditCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      var options = RecordOptions(limits: try petFoodLimits.limits())
-      try values.add(to: &options)
-      var faults: [Message] = []
-      var notes: [String] = []
-      try store.change(product) { opened, reference throws(ProductStoreError) in
-        try opened.update(reference) { record in
-          let changed = edited(record, options: options)
-          faults = changed.rejected.dropFirst(record.rejected.count)
-            .filter { $0.source == .manual && $0.rule != .personAcceptsValue }.map(\.message)
-          notes = self.notes(on: changed, insteadOf: record)
-          return faults.isEmpty ? changed : record
-        }
+  func perform() async throws(CommandFailure) {
+    var options = RecordOptions(limits: try petFoodLimits.limits())
+    try values.add(to: &options)
+    var faults: [Message] = []
+    var notes: [String] = []
+    try store.change(product) { opened, reference throws(ProductStoreError) in
+      try opened.update(reference) { record in
+        let changed = edited(record, options: options)
+        faults = changed.rejected.dropFirst(record.rejected.count)
+          .filter { $0.source == .manual && $0.rule != .personAcceptsValue }.map(\.message)
+        notes = self.notes(on: changed, insteadOf: record)
+        return faults.isEmpty ? changed : record
       }
-      guard faults.isEmpty else {
-        let sentences = faults.map(Wording.ofPerson.sentence).joined(separator: "; ")
-        throw CommandFailure(.badData, "nothing was changed: \(sentences)")
-      }
-      for note in notes { complain(note) }
     }
+    guard faults.isEmpty else {
+      let sentences = faults.map(Wording.ofPerson.sentence).joined(separator: "; ")
+      throw CommandFailure(.badData, "nothing was changed: \(sentences)")
+    }
+    for note in notes { complain(note) }
   }
 
   /// The statements that had no effect on what is shown.

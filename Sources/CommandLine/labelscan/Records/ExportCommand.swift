@@ -6,7 +6,7 @@ import ProductSources
 import ProductStore
 
 /// `labelscan export`: all records as a file.
-struct ExportCommand: AsyncParsableCommand {
+struct ExportCommand: Subcommand {
   /// The forms of an export.
   enum Form: String, ExpressibleByArgument, CaseIterable {
     case jsonl, csv
@@ -29,34 +29,32 @@ struct ExportCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
-      // Without a file, Ctrl-C ends the program at once.
-      let interruption = destination.output.map { _ in Interruption("stopping the export") }
-      var isWhole = true
-      try destination.deliver { append throws(CommandFailure) in
-        if let header { try append(Self.line(header)) }
-        do {
-          try opened.forEachRecord { record in
-            if interruption?.stop.isRequested == true { throw CommandFailure(.interrupted, "") }
-            switch record {
-            case .success(let record): if let line = try line(of: record) { try append(line) }
-            case .failure(let error):
-              isWhole = false
-              complain("left out: \(error)")
-            }
+  func perform() async throws(CommandFailure) {
+    let opened = try store.openExisting()
+    // Without a file, Ctrl-C ends the program at once.
+    let interruption = destination.output.map { _ in Interruption("stopping the export") }
+    var isWhole = true
+    try destination.deliver { append throws(CommandFailure) in
+      if let header { try append(Self.line(header)) }
+      do {
+        try opened.forEachRecord { record in
+          if interruption?.stop.isRequested == true { throw CommandFailure(.interrupted, "") }
+          switch record {
+          case .success(let record): if let line = try line(of: record) { try append(line) }
+          case .failure(let error):
+            isWhole = false
+            complain("left out: \(error)")
           }
-        } catch let error as CommandFailure {
-          throw error
-        } catch let error as ProductStoreError {
-          throw CommandFailure(error)
-        } catch {
-          throw CommandFailure(.internalFault, "\(opened.path) cannot be exported: \(error)")
         }
+      } catch let error as CommandFailure {
+        throw error
+      } catch let error as ProductStoreError {
+        throw CommandFailure(error)
+      } catch {
+        throw CommandFailure(.internalFault, "\(opened.path) cannot be exported: \(error)")
       }
-      guard isWhole else { throw CommandFailure(.someFailed, "") }
     }
+    guard isWhole else { throw CommandFailure(.someFailed, "") }
   }
 
   /// The names of a table's columns.

@@ -2,7 +2,7 @@ import ArgumentParser
 import ProductStore
 
 /// `labelscan favourite`: marks a product.
-struct FavouriteCommand: AsyncParsableCommand {
+struct FavouriteCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "favourite", abstract: "Mark a product, or remove its mark.")
 
@@ -14,12 +14,10 @@ struct FavouriteCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      try store.change(product) { opened, reference throws(ProductStoreError) in
-        try opened.setFavourite(reference, !remove)
-      }
-      try output("\(product) is \(remove ? "no favourite" : "a favourite")\n")
+  func perform() async throws(CommandFailure) {
+    try store.change(product) { opened, reference throws(ProductStoreError) in
+      try opened.setFavourite(reference, !remove)
     }
+    try output("\(product) is \(remove ? "no favourite" : "a favourite")\n")
   }
 }

@@ -6,7 +6,7 @@ let noProductIsKept =
   "no product is kept yet; scan --save, lookup --save and batch --database keep them"
 
 /// `labelscan history`: the products scanned last.
-struct HistoryCommand: AsyncParsableCommand {
+struct HistoryCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "List the products that were scanned, the last one first.")
 
@@ -22,18 +22,16 @@ struct HistoryCommand: AsyncParsableCommand {
   @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let store = try store.openExisting()
-      let products = try storing { () throws(ProductStoreError) in
-        try store.history(limit: limit.count, favouritesOnly: favourites)
-      }
-      try ProductList(products: products, marks: store.marks(of: products), wording: shown.wording)
-        .show(
-          json: json,
-          whenEmpty: favourites
-            ? "no product is marked; favourite marks one"
-            : noProductIsKept)
+  func perform() async throws(CommandFailure) {
+    let store = try store.openExisting()
+    let products = try storing { () throws(ProductStoreError) in
+      try store.history(limit: limit.count, favouritesOnly: favourites)
     }
+    try ProductList(products: products, marks: store.marks(of: products), wording: shown.wording)
+      .show(
+        json: json,
+        whenEmpty: favourites
+          ? "no product is marked; favourite marks one"
+          : noProductIsKept)
   }
 }

@@ -21,7 +21,7 @@ struct ListCommand: AsyncParsableCommand {
 }
 
 /// `labelscan list show`.
-struct ListShowCommand: AsyncParsableCommand {
+struct ListShowCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the list: what is still to be bought first.")
 
@@ -30,31 +30,29 @@ struct ListShowCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      guard FileManager.default.fileExists(atPath: try store.path()) else { return sayEmpty() }
-      let opened = try store.openExisting()
-      let items = try storing { () throws(ProductStoreError) in
-        try DiaryStore(opened).shoppingItems()
-      }
-      let profile = try storing { () throws(ProductStoreError) in try opened.profile() }
-      var lines: [ShoppingLine] = []
-      for item in items { lines.append(try ShoppingLine(item, in: opened, for: profile)) }
-      guard !json else {
-        for line in lines { try output(try diaryJSON(line)) }
-        return
-      }
-      if lines.isEmpty { return sayEmpty() }
-      let wording = Wording.ofPerson
-      try output(lines.map { $0.text(.forStandardOutput(), wording) }.joined())
+  func perform() async throws(CommandFailure) {
+    guard FileManager.default.fileExists(atPath: try store.path()) else { return sayEmpty() }
+    let opened = try store.openExisting()
+    let items = try storing { () throws(ProductStoreError) in
+      try DiaryStore(opened).shoppingItems()
     }
+    let profile = try storing { () throws(ProductStoreError) in try opened.profile() }
+    var lines: [ShoppingLine] = []
+    for item in items { lines.append(try ShoppingLine(item, in: opened, for: profile)) }
+    guard !json else {
+      for line in lines { try output(try diaryJSON(line)) }
+      return
+    }
+    if lines.isEmpty { return sayEmpty() }
+    let wording = Wording.ofPerson
+    try output(lines.map { $0.text(.forStandardOutput(), wording) }.joined())
   }
 
   private func sayEmpty() { complain("the list is empty; list add WORDS adds to it") }
 }
 
 /// `labelscan list add`.
-struct ListAddCommand: AsyncParsableCommand {
+struct ListAddCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add an entry: words, a product, or both.")
 
@@ -73,32 +71,30 @@ struct ListAddCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try opened()
-      var (gtin, title): (GTIN?, String?) = (nil, nil)
-      if let product {
-        let known = try storing { () throws(ProductStoreError) in
-          try opened.product(product.reference)
-        }
-        if case .gtin(let number) = product.reference { gtin = number }
-        guard gtin != nil || known != nil else { throw product.missing(in: opened.path) }
-        gtin = known?.record.barcode?.gtin ?? gtin
-        guard gtin != nil else {
-          throw CommandFailure(.badData, "\(product) has no barcode; list add WORDS adds its name")
-        }
-        title = known.flatMap { ShoppingItem.cleanName($0.record.title) }
+  func perform() async throws(CommandFailure) {
+    let opened = try opened()
+    var (gtin, title): (GTIN?, String?) = (nil, nil)
+    if let product {
+      let known = try storing { () throws(ProductStoreError) in
+        try opened.product(product.reference)
       }
-      let said = words.isEmpty ? title ?? gtin?.digits ?? "" : words.joined(separator: " ")
-      let name = try cleanName(said)
-      let (number, now) = (gtin, Date())
-      let item = try storing { () throws(ProductStoreError) in
-        try DiaryStore(opened).addShoppingItem(name, number, now: now)
+      if case .gtin(let number) = product.reference { gtin = number }
+      guard gtin != nil || known != nil else { throw product.missing(in: opened.path) }
+      gtin = known?.record.barcode?.gtin ?? gtin
+      guard gtin != nil else {
+        throw CommandFailure(.badData, "\(product) has no barcode; list add WORDS adds its name")
       }
-      let profile = try storing { () throws(ProductStoreError) in try opened.profile() }
-      try output(
-        try ShoppingLine(item, in: opened, for: profile).text(.forStandardOutput(), .ofPerson))
+      title = known.flatMap { ShoppingItem.cleanName($0.record.title) }
     }
+    let said = words.isEmpty ? title ?? gtin?.digits ?? "" : words.joined(separator: " ")
+    let name = try cleanName(said)
+    let (number, now) = (gtin, Date())
+    let item = try storing { () throws(ProductStoreError) in
+      try DiaryStore(opened).addShoppingItem(name, number, now: now)
+    }
+    let profile = try storing { () throws(ProductStoreError) in try opened.profile() }
+    try output(
+      try ShoppingLine(item, in: opened, for: profile).text(.forStandardOutput(), .ofPerson))
   }
 
   /// Opens the database, which words and barcodes may begin. What is refused begins none.
@@ -118,7 +114,7 @@ struct ListAddCommand: AsyncParsableCommand {
 }
 
 /// `labelscan list tick`.
-struct ListTickCommand: AsyncParsableCommand {
+struct ListTickCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "tick", abstract: "Mark entries as bought.")
 
@@ -130,28 +126,26 @@ struct ListTickCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = DiaryStore(try store.openExisting(forWriting: true))
-      var missing: [String] = []
-      for number in numbers {
-        let item = try storing { () throws(ProductStoreError) in
-          try diary.setShoppingItem(number.value, done: !undo, now: Date())
-        }
-        guard let item else {
-          missing.append("#\(number.value)")
-          continue
-        }
-        try output(
-          "#\(item.id) \(terminalSafe(item.name)) \(undo ? "is to be bought" : "is bought")\n")
+  func perform() async throws(CommandFailure) {
+    let diary = DiaryStore(try store.openExisting(forWriting: true))
+    var missing: [String] = []
+    for number in numbers {
+      let item = try storing { () throws(ProductStoreError) in
+        try diary.setShoppingItem(number.value, done: !undo, now: Date())
       }
-      try complainOfMissing(missing)
+      guard let item else {
+        missing.append("#\(number.value)")
+        continue
+      }
+      try output(
+        "#\(item.id) \(terminalSafe(item.name)) \(undo ? "is to be bought" : "is bought")\n")
     }
+    try complainOfMissing(missing)
   }
 }
 
 /// `labelscan list remove`.
-struct ListRemoveCommand: AsyncParsableCommand {
+struct ListRemoveCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Remove entries, or all that were bought.")
 
@@ -169,16 +163,14 @@ struct ListRemoveCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let diary = DiaryStore(try store.openExisting(forWriting: true))
-      let removed = try storing { () throws(ProductStoreError) in
-        try diary.removeShoppingItems(bought ? nil : numbers.map(\.value), now: Date())
-      }
-      try output("\(removed.count == 1 ? "1 entry" : "\(removed.count) entries") removed\n")
-      try complainOfMissing(
-        numbers.map(\.value).filter { !removed.contains($0) }.map { "#\($0)" })
+  func perform() async throws(CommandFailure) {
+    let diary = DiaryStore(try store.openExisting(forWriting: true))
+    let removed = try storing { () throws(ProductStoreError) in
+      try diary.removeShoppingItems(bought ? nil : numbers.map(\.value), now: Date())
     }
+    try output("\(removed.count == 1 ? "1 entry" : "\(removed.count) entries") removed\n")
+    try complainOfMissing(
+      numbers.map(\.value).filter { !removed.contains($0) }.map { "#\($0)" })
   }
 }
 

@@ -24,7 +24,7 @@ struct ProfileCommand: AsyncParsableCommand {
 }
 
 /// `labelscan profile show`.
-struct ProfileShowCommand: AsyncParsableCommand {
+struct ProfileShowCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the profile.")
 
@@ -33,20 +33,18 @@ struct ProfileShowCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      var profile = FoodProfile()
-      if FileManager.default.fileExists(atPath: try store.path()) {
-        let opened = try store.openExisting()
-        profile = try storing { () throws(ProductStoreError) in try opened.profile() }
-      }
-      try showProfile(profile, json: json)
+  func perform() async throws(CommandFailure) {
+    var profile = FoodProfile()
+    if FileManager.default.fileExists(atPath: try store.path()) {
+      let opened = try store.openExisting()
+      profile = try storing { () throws(ProductStoreError) in try opened.profile() }
     }
+    try showProfile(profile, json: json)
   }
 }
 
 /// `labelscan profile add`.
-struct ProfileAddCommand: AsyncParsableCommand {
+struct ProfileAddCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add allergens, diets and limits.",
     discussion: """
@@ -67,20 +65,18 @@ struct ProfileAddCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.open()
-      let added = FoodProfile(entries)
-      let (_, after) = try storing { () throws(ProductStoreError) in
-        try opened.updateProfile { $0.adding(added) }
-      }
-      try showProfile(after, json: false)
+  func perform() async throws(CommandFailure) {
+    let opened = try store.open()
+    let added = FoodProfile(entries)
+    let (_, after) = try storing { () throws(ProductStoreError) in
+      try opened.updateProfile { $0.adding(added) }
     }
+    try showProfile(after, json: false)
   }
 }
 
 /// `labelscan profile remove`.
-struct ProfileRemoveCommand: AsyncParsableCommand {
+struct ProfileRemoveCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Remove allergens, diets and limits.",
     discussion: "A limit is named by its nutrient: labelscan profile remove milk sugars.")
@@ -92,35 +88,31 @@ struct ProfileRemoveCommand: AsyncParsableCommand {
 
   func validate() throws { try ProfileEntry.check(entries) }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting(forWriting: true)
-      let removed = FoodProfile(entries)
-      let nutrients = entries.compactMap(\.nutrient)
-      let (before, after) = try storing { () throws(ProductStoreError) in
-        try opened.updateProfile {
-          $0.removing(allergens: removed.allergens, diets: removed.diets, nutrients: nutrients)
-        }
+  func perform() async throws(CommandFailure) {
+    let opened = try store.openExisting(forWriting: true)
+    let removed = FoodProfile(entries)
+    let nutrients = entries.compactMap(\.nutrient)
+    let (before, after) = try storing { () throws(ProductStoreError) in
+      try opened.updateProfile {
+        $0.removing(allergens: removed.allergens, diets: removed.diets, nutrients: nutrients)
       }
-      if before == after { complain("nothing of this is in the profile; profile shows it") }
-      try showProfile(after, json: false)
     }
+    if before == after { complain("nothing of this is in the profile; profile shows it") }
+    try showProfile(after, json: false)
   }
 }
 
 /// `labelscan profile clear`.
-struct ProfileClearCommand: AsyncParsableCommand {
+struct ProfileClearCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "clear", abstract: "Remove the whole profile.")
 
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting(forWriting: true)
-      try storing { () throws(ProductStoreError) in try opened.setProfile(FoodProfile()) }
-      try showProfile(FoodProfile(), json: false)
-    }
+  func perform() async throws(CommandFailure) {
+    let opened = try store.openExisting(forWriting: true)
+    try storing { () throws(ProductStoreError) in try opened.setProfile(FoodProfile()) }
+    try showProfile(FoodProfile(), json: false)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import ProductStore
 
 /// `labelscan retention`: how long a database keeps what.
-struct RetentionCommand: AsyncParsableCommand {
+struct RetentionCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "retention",
     abstract: "Show or set how long scans, photos' names and the diary stay in the database.",
@@ -50,40 +50,38 @@ struct RetentionCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let opened = isSetting || remove ? try store.openToWrite() : try store.openExisting()
-      let retention = try storing { () throws(ProductStoreError) in
-        guard isSetting else { return try opened.retention() }
-        return try opened.updateRetention { known in
-          var retention = standard ? Retention.standard : known
-          if let scans { retention.scans = scans.seconds }
-          if let photos { retention.photos = photos.seconds }
-          if let diary { retention.diary = diary.seconds }
-          return retention
-        }
+  func perform() async throws(CommandFailure) {
+    let opened = isSetting || remove ? try store.openToWrite() : try store.openExisting()
+    let retention = try storing { () throws(ProductStoreError) in
+      guard isSetting else { return try opened.retention() }
+      return try opened.updateRetention { known in
+        var retention = standard ? Retention.standard : known
+        if let scans { retention.scans = scans.seconds }
+        if let photos { retention.photos = photos.seconds }
+        if let diary { retention.diary = diary.seconds }
+        return retention
       }
-      func days(_ seconds: TimeInterval?) -> String {
-        seconds.map { "\(($0 / 86_400).formatted()) days" } ?? "forever"
-      }
-      try output(
-        """
-        scans: \(days(retention.scans))
-        photos' names: \(days(retention.photos))
-        diary: \(days(retention.diary))
-
-        """)
-      guard isSetting || remove else { return }
-      let now = Date()
-      let outcome = try storing { () throws(ProductStoreError) in
-        try opened.applyRetention(at: now, all: true)
-      }
-      try removePagePhotos(beside: opened, agedAt: now)
-      guard case .removed(let removed) = outcome, removed != AgedEntries() else { return }
-      try output(
-        "removed: \(removed.scans) scans, \(removed.photos) photos' names, "
-          + "\(removed.meals) meals\n")
     }
+    func days(_ seconds: TimeInterval?) -> String {
+      seconds.map { "\(($0 / 86_400).formatted()) days" } ?? "forever"
+    }
+    try output(
+      """
+      scans: \(days(retention.scans))
+      photos' names: \(days(retention.photos))
+      diary: \(days(retention.diary))
+
+      """)
+    guard isSetting || remove else { return }
+    let now = Date()
+    let outcome = try storing { () throws(ProductStoreError) in
+      try opened.applyRetention(at: now, all: true)
+    }
+    try removePagePhotos(beside: opened, agedAt: now)
+    guard case .removed(let removed) = outcome, removed != AgedEntries() else { return }
+    try output(
+      "removed: \(removed.scans) scans, \(removed.photos) photos' names, "
+        + "\(removed.meals) meals\n")
   }
 }
 

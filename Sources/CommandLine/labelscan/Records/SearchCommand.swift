@@ -2,7 +2,7 @@ import ArgumentParser
 import ProductStore
 
 /// `labelscan search`: products by name, brand or number.
-struct SearchCommand: AsyncParsableCommand {
+struct SearchCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Find products whose name, brand or number has words that begin so.")
@@ -19,15 +19,13 @@ struct SearchCommand: AsyncParsableCommand {
   @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let store = try store.openExisting()
-      let products = try storing { () throws(ProductStoreError) in
-        try store.search(words.joined(separator: " "), limit: limit.count)
-      }
-      try ProductList(products: products, marks: store.marks(of: products), wording: shown.wording)
-        .show(
-          json: json, whenEmpty: "no product has words that begin so; history lists all")
+  func perform() async throws(CommandFailure) {
+    let store = try store.openExisting()
+    let products = try storing { () throws(ProductStoreError) in
+      try store.search(words.joined(separator: " "), limit: limit.count)
     }
+    try ProductList(products: products, marks: store.marks(of: products), wording: shown.wording)
+      .show(
+        json: json, whenEmpty: "no product has words that begin so; history lists all")
   }
 }

@@ -4,7 +4,7 @@ import ProductChoice
 import ProductStore
 
 /// `labelscan show`: a product's record.
-struct ShowCommand: AsyncParsableCommand {
+struct ShowCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show what is known of a product that was scanned.")
 
@@ -17,18 +17,16 @@ struct ShowCommand: AsyncParsableCommand {
   @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let found = try store.product(product).product
-      if json {
-        try output(try jsonLine(of: found.record, for: store.profile()))
-      } else {
-        try output(
-          RecordPresentation(
-            found.record, marks: marks(of: found.record, for: store.profile()),
-            style: .forStandardOutput(), wording: shown.wording
-          ).text)
-      }
+  func perform() async throws(CommandFailure) {
+    let found = try store.product(product).product
+    if json {
+      try output(try jsonLine(of: found.record, for: store.profile()))
+    } else {
+      try output(
+        RecordPresentation(
+          found.record, marks: marks(of: found.record, for: store.profile()),
+          style: .forStandardOutput(), wording: shown.wording
+        ).text)
     }
   }
 }

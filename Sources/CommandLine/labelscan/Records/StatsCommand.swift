@@ -4,7 +4,7 @@ import Languages
 import ProductStore
 
 /// `labelscan stats`: how much there is.
-struct StatsCommand: AsyncParsableCommand {
+struct StatsCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Count products, scans and findings.")
 
@@ -14,18 +14,16 @@ struct StatsCommand: AsyncParsableCommand {
   @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
-  func run() async throws {
-    try await reportingFailure { () async throws(CommandFailure) in
-      let opened = try store.openExisting()
-      let statistics = try storing { () throws(ProductStoreError) in try opened.statistics() }
-      let today = try productsOfToday(in: opened)
-      guard !json else {
-        return try output(try diaryJSON(Report(statistics: statistics, productsToday: today)))
-      }
-      guard statistics.products > 0 else { return complain(noProductIsKept) }
-      let text = StoreStatisticsPresentation(statistics, today: today, wording: shown.wording).text
-      try output(text)
+  func perform() async throws(CommandFailure) {
+    let opened = try store.openExisting()
+    let statistics = try storing { () throws(ProductStoreError) in try opened.statistics() }
+    let today = try productsOfToday(in: opened)
+    guard !json else {
+      return try output(try diaryJSON(Report(statistics: statistics, productsToday: today)))
     }
+    guard statistics.products > 0 else { return complain(noProductIsKept) }
+    let text = StoreStatisticsPresentation(statistics, today: today, wording: shown.wording).text
+    try output(text)
   }
 
   /// Products are counted in windows of this size.
