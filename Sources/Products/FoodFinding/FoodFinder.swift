@@ -11,7 +11,7 @@ public protocol FoodFinder: Sendable {
 }
 
 /// A finder of foods that a person scanned or ate. It asks nobody else.
-public protocol OwnFoodFinder: FoodFinder {}
+protocol OwnFoodFinder: FoodFinder {}
 
 /// The cause of a failed search.
 public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -21,7 +21,7 @@ public struct USDASettings: Sendable, Hashable {
   /// The times at which a failed request is made again.
   public var retries = RetryPolicy.standard
   /// The time for which the service is not asked again after it was out of order.
-  public var outageSpan = Duration.seconds(60)
+  var outageSpan = Duration.seconds(60)
 
   /// Creates the usual settings.
   public init(key: Secret, version: String) {

@@ -27,9 +27,9 @@ package func chooseFrames(among looks: [FrameLook]) -> [Int] {
 }
 
 /// The most frames of a film that are read. Each takes the time of a photo.
-package let mostFrames = 5
+let mostFrames = 5
 /// Similar frames are added up to this number.
-package let fewestFrames = 3
+let fewestFrames = 3
 /// The least mean difference of two frames that differ, in grey levels. The noise of a film makes some 1 to 2.
 private let leastDifference = 4.0
 /// The least sharpness of a chosen frame, as a share of the sharpest one's.

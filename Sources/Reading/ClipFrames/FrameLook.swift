@@ -8,7 +8,7 @@ package struct FrameLook: Hashable, Sendable {
   package var thumbnail: [UInt8]
 
   /// The columns and rows of a thumbnail.
-  package static let thumbnailSide = 32
+  static let thumbnailSide = 32
 
   /// Describes a frame by its picture of medium size and its thumbnail.
   package init(picture: GrayImage, thumbnail: [UInt8]) {

@@ -55,7 +55,7 @@ public func carbohydrateLevel(percentOfDryMatter percent: Decimal) -> Carbohydra
 
 /// Returns the ash that is assumed when no source states it. It is 2.5 % in wet, 8 % in dry food
 /// (docs/rules.md, "Pet food"), and unknown for semi-moist food.
-public func assumedAsh(in foodType: FoodType) -> Quantity? {
+func assumedAsh(in foodType: FoodType) -> Quantity? {
   switch foodType {
   case .wet: Quantity(Decimal(25) / 10, .percent)
   case .dry: Quantity(8, .percent)

@@ -2,19 +2,19 @@ public import Foundation
 public import LabelModel
 
 /// Energy of one gram, in kcal.
-public struct EnergyFactors: Hashable, Sendable {
+struct EnergyFactors: Hashable, Sendable {
   /// Of protein.
-  public var protein: Decimal
+  var protein: Decimal
   /// Of fat.
-  public var fat: Decimal
+  var fat: Decimal
   /// Of carbohydrate.
-  public var carbohydrate: Decimal
+  var carbohydrate: Decimal
 
   /// Modified Atwater factors for pet food (docs/rules.md, rule 8).
-  public static let modifiedAtwater = EnergyFactors(
+  static let modifiedAtwater = EnergyFactors(
     protein: Decimal(35) / 10, fat: Decimal(85) / 10, carbohydrate: Decimal(35) / 10)
   /// Factors for food for people (docs/rules.md, rule 8; EU 1169/2011, Annex XIV).
-  public static let food = EnergyFactors(protein: 4, fat: 9, carbohydrate: 4)
+  static let food = EnergyFactors(protein: 4, fat: 9, carbohydrate: 4)
 }
 
 /// Energy of one gram of fibre, in kcal (EU 1169/2011, Annex XIV).

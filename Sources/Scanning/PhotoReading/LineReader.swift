@@ -17,7 +17,7 @@ package struct LineReader {
   private var atEnd = false
 
   /// Whether the line returned last had a line feed.
-  package private(set) var wasComplete = true
+  private(set) var wasComplete = true
 
   /// Reads lines of up to `longest` bytes from `descriptor`, which stays the caller's.
   package init(_ descriptor: FileDescriptor, longest: Int) {

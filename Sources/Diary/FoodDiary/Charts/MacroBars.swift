@@ -12,7 +12,7 @@ public struct MacroBars: Hashable, Sendable {
   private let titles: [CountedNutrient: String]
 
   /// The narrowest bars that still tell something, in columns.
-  public static let leastWidth = 30
+  static let leastWidth = 30
   /// The longest label, in characters; a date has ten.
   private static let longestLabel = 12
   /// The width of an amount behind a bar: ` 1234 kcal`.

@@ -7,7 +7,7 @@ public struct Portion: Hashable, Sendable, CustomStringConvertible {
 
   /// The greatest amount of any unit. Nobody eats that much of anything, not even in milligrams (1
   /// kg). ``PortionScaling`` limits the amount of a food that a person can eat.
-  public static let maximumAmount: Double = 1_000_000
+  static let maximumAmount: Double = 1_000_000
 
   /// Creates a portion.
   ///

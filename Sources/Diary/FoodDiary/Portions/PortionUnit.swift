@@ -45,7 +45,7 @@ public enum PortionDimension: String, Hashable, Sendable, Codable {
 
 extension PortionUnit {
   /// Whether the unit is a vessel of no known size.
-  public var isVessel: Bool { [.bowl, .plate].contains(self) }
+  var isVessel: Bool { [.bowl, .plate].contains(self) }
 
   /// The quantity that the unit measures.
   public var dimension: PortionDimension {

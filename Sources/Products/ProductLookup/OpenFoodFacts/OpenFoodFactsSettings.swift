@@ -28,7 +28,7 @@ public struct OpenFoodFactsSettings: Sendable, Hashable {
   public var retries = RetryPolicy.standard
   /// The time for which a database without an answer, after all attempts, is not asked again.
   /// Look-ups in that time fail at once with the same error.
-  public var outageSpan = Duration.seconds(60)
+  var outageSpan = Duration.seconds(60)
   /// The database that is asked first where nothing is known about the product. The other one is
   /// asked about unknown products.
   public var first = OpenFoodFactsService.petFood

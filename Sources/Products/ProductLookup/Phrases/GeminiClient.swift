@@ -22,7 +22,7 @@ public struct GeminiSettings: Sendable, Hashable {
   /// The times at which a failed request is made again.
   public var retries = RetryPolicy.standard
   /// The time for which a service that is out of order is not asked again.
-  public var outageSpan = Duration.seconds(60)
+  var outageSpan = Duration.seconds(60)
 
   /// Creates the usual settings.
   public init(key: Secret, version: String) {

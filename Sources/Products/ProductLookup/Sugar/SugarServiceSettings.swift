@@ -16,7 +16,7 @@ public struct SugarServiceSettings: Sendable, Hashable {
   /// The most bytes of an answer that are read; one takes a few kilobytes.
   public var largestAnswer = 1_000_000
   /// The time for which a service that is out of order is not asked again.
-  public var outageSpan = Duration.seconds(60)
+  var outageSpan = Duration.seconds(60)
   /// The folder that keeps answers; `nil` keeps none.
   public var cacheFolder: String?
   /// The time for which an answer is kept, in seconds: 7 days.

@@ -48,10 +48,10 @@ public actor BatchOutput {
   }
 
   /// The number of photos that failed, in this run and those before it.
-  public var failureCount: Int { progress.failures }
+  var failureCount: Int { progress.failures }
 
   /// The number of records that wait for their products to be looked up.
-  public var pendingCount: Int { files.pending.count }
+  var pendingCount: Int { files.pending.count }
 
   /// The numbers of barcodes on the photos of records that wait for a look-up.
   var pendingBarcodes: [GTIN] { files.pending.barcodes }

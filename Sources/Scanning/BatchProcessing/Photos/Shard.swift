@@ -4,7 +4,7 @@
 /// to each other. Each photo is in exactly one of the parts 1/N … N/N.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The most parts. More would give each photo of the largest folders a machine of its own.
-  public static let maximumCount = 65_536
+  static let maximumCount = 65_536
 
   /// The number of the part, 1 to ``count``.
   public let number: Int
