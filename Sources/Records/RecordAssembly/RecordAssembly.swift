@@ -99,12 +99,13 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
 
   var record = merge(sources)
   let known = matchingProduct(of: input)
-  let composition = mergeComposition(
-    label: Composition(
+  let statements = mergeIngredientStatements(
+    label: IngredientStatements(
       ingredients: input.ingredients.list, allergens: input.ingredients.allergens),
-    database: known.map { databaseComposition(of: $0, languages: input.languages) } ?? .none)
-  record.ingredients = composition.ingredients
-  record.allergens = composition.allergens
+    database: known.map { databaseIngredientStatements(of: $0, languages: input.languages) }
+      ?? .none)
+  record.ingredients = statements.ingredients
+  record.allergens = statements.allergens
   record.findings += input.ingredients.findings
   let figures = deriveFigures(from: record, estimates: input.estimates)
   record.carbohydrates = figures.carbohydrates

@@ -44,9 +44,10 @@ public func combineScans(
   }
   record.dropAnsweredFoodType()
   record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
-  let composition = combineCompositions(known: Composition(known), scan: Composition(scan))
-  record.ingredients = composition.ingredients
-  record.allergens = composition.allergens
+  let statements = combineIngredientStatements(
+    known: IngredientStatements(known), scan: IngredientStatements(scan))
+  record.ingredients = statements.ingredients
+  record.allergens = statements.allergens
   record.forReview += known.forReview.filter { old in
     !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
   }

@@ -10,7 +10,9 @@ import LabelParsing
 ///   - product: the product.
 ///   - languages: the languages, ISO 639-1, that the list is wanted in, the first preferred.
 /// - Returns: the list in one language, and each allergen once.
-func databaseComposition(of product: CatalogProduct, languages: [String]) -> Composition {
+func databaseIngredientStatements(
+  of product: CatalogProduct, languages: [String]
+) -> IngredientStatements {
   let texts = product.ingredientTexts
   let chosen = texts.text(in: languages)
   let reading = chosen.map {
@@ -38,5 +40,5 @@ func databaseComposition(of product: CatalogProduct, languages: [String]) -> Com
   add(product.statements?.allergenTags ?? [], .contains)
   add(product.statements?.traceTags ?? [], .mayContain)
   for mention in reading?.allergens ?? [] { add(mention) }
-  return Composition(ingredients: list, allergens: allergens.isEmpty ? nil : allergens)
+  return IngredientStatements(ingredients: list, allergens: allergens.isEmpty ? nil : allergens)
 }

@@ -1,33 +1,35 @@
 public import LabelModel
 
 /// The statements of one source about what a product is made of.
-public struct Composition: Hashable, Sendable {
+public struct IngredientStatements: Hashable, Sendable {
   /// The list of ingredients.
   public var ingredients: IngredientList?
   /// The allergens; `nil` when it is not known whether there are any.
   public var allergens: [DeclaredAllergen]?
 
-  /// The composition of a product of which nothing is known.
-  public static let none = Composition()
+  /// The statements about a product of which nothing is known.
+  public static let none = IngredientStatements()
 
-  /// Creates a composition.
+  /// Creates statements.
   public init(ingredients: IngredientList? = nil, allergens: [DeclaredAllergen]? = nil) {
     self.ingredients = ingredients
     self.allergens = allergens
   }
 
-  /// Creates the composition that `record` states.
+  /// Takes the statements of `record`.
   public init(_ record: ProductRecord) {
     self.init(ingredients: record.ingredients, allergens: record.allergens)
   }
 }
 
-/// Returns the composition that label and product database state together.
+/// Returns the statements of label and product database together.
 ///
 /// The label's list of ingredients comes before the database's (docs/rules.md, rule 3). One too badly read to
 /// be used gives way to a database's that is understood. The list that is not taken is among the
 /// other's ``IngredientList/others``. Allergens are those of both: a badly read label hides none.
-public func mergeComposition(label: Composition, database: Composition) -> Composition {
+public func mergeIngredientStatements(
+  label: IngredientStatements, database: IngredientStatements
+) -> IngredientStatements {
   var lists = [label.ingredients, database.ingredients].compactMap { $0 }
   if lists.count == 2, lists[0].needsReview, !lists[1].needsReview, !lists[1].ingredients.isEmpty {
     lists.reverse()
@@ -38,30 +40,32 @@ public func mergeComposition(label: Composition, database: Composition) -> Compo
       OtherIngredients(source: other.source, language: other.language, text: other.text))
   }
   let stated = database.allergens ?? []
-  return Composition(
+  return IngredientStatements(
     ingredients: chosen,
     allergens: label.allergens == nil && stated.isEmpty ? nil : (label.allergens ?? []) + stated)
 }
 
-/// Returns the composition that two scans of a product state together.
+/// Returns the statements of two scans of a product together.
 ///
 /// Of each source the newer scan's statements come before the known ones. A label's known allergens
 /// are kept where the newer scan has no legible list. It may show another side of the package.
-public func combineCompositions(known: Composition, scan: Composition) -> Composition {
+public func combineIngredientStatements(
+  known: IngredientStatements, scan: IngredientStatements
+) -> IngredientStatements {
   let isLegible = scan.list(from: .ocr).map { !$0.needsReview } == true
   let labelAllergens =
     isLegible
     ? scan.allergens(ofDatabase: false)
     : union(scan.allergens(ofDatabase: false), known.allergens(ofDatabase: false))
-  return mergeComposition(
-    label: Composition(
+  return mergeIngredientStatements(
+    label: IngredientStatements(
       ingredients: better(scan.list(from: .ocr), known.list(from: .ocr)), allergens: labelAllergens),
-    database: Composition(
+    database: IngredientStatements(
       ingredients: scan.list(from: .api) ?? known.list(from: .api),
       allergens: scan.allergens(ofDatabase: true) ?? known.allergens(ofDatabase: true)))
 }
 
-extension Composition {
+extension IngredientStatements {
   /// The list of one source without those of others; `nil` where it is not the chosen one.
   fileprivate func list(from source: Source) -> IngredientList? {
     guard var list = ingredients, list.source == source else { return nil }
