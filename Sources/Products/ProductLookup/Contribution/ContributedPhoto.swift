@@ -1,19 +1,5 @@
 public import Foundation
 
-/// A field of the product databases' form, by its name there.
-public struct ContributedField: Hashable, Sendable, Codable {
-  /// The form's name of it, such as `nutriment_fat`.
-  public var name: String
-  /// The bytes that are sent.
-  public var value: String
-
-  /// Creates a field.
-  public init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
-  }
-}
-
 /// A photo for a product database: pixels and nothing else.
 public struct ContributedPhoto: Hashable, Sendable, Codable {
   /// The subject of a photo; the raw value is the database's word.
@@ -47,18 +33,4 @@ public enum PhotoReception: Hashable, Sendable {
   case taken
   /// It was there already.
   case knownAlready
-}
-
-/// An account of the product databases. It says nothing of its password.
-public struct ContributorAccount: Sendable, Hashable {
-  /// The user's name.
-  public var user: String
-  /// The password.
-  public var password: Secret
-
-  /// Creates an account.
-  public init(user: String, password: Secret) {
-    self.user = user
-    self.password = password
-  }
 }

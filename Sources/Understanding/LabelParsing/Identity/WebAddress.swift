@@ -1,5 +1,3 @@
-import Languages
-
 /// A web or mail address, as far as it may tell a brand.
 struct WebAddress: Hashable, Sendable {
   /// The name: "name" of `www.name.com`.
@@ -50,26 +48,4 @@ struct WebAddress: Hashable, Sendable {
     self.letters = letters
     domain = String(end)
   }
-}
-
-/// Legal forms of companies.
-enum LegalForms {
-  private static let forms = Set(IdentityLexicon.legalForms.phrases)
-
-  /// Small words inside companies' names.
-  static let particles = Set(IdentityLexicon.companyParticles.phrases)
-
-  /// Whether a word is a legal form, in whatever spelling.
-  static func contains(_ word: String) -> Bool {
-    let text = word.lowercased().filter { $0.isLetter || $0 == "/" || $0 == "&" }
-    guard word.first?.isUppercase == true || text.count > 3 || word.contains(".") else {
-      return false
-    }
-    return forms.contains(text)
-  }
-}
-
-/// Words that are no brand though they are large or before a legal form.
-enum NotBrands {
-  static let words = Set(IdentityLexicon.notBrands.phrases.map(LetterFolding.fold))
 }

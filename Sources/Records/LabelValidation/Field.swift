@@ -41,30 +41,3 @@ public struct Field: Hashable, Sendable {
     self.servingSize = servingSize
   }
 }
-
-/// The reason why a value is refused.
-public struct Refusal: Hashable, Sendable {
-  /// The rule that does not hold.
-  public var rule: FindingRule
-  /// The fault and its numbers.
-  public var message: Message
-  /// Whether the value may be right all the same, so that it is offered for review too.
-  public var mayBeRight: Bool
-
-  /// Creates a refusal.
-  public init(rule: FindingRule, message: Message, mayBeRight: Bool = false) {
-    self.rule = rule
-    self.message = message
-    self.mayBeRight = mayBeRight
-  }
-}
-
-/// A fact that must hold for a value before it is accepted.
-package protocol FieldRule: Sendable {
-  /// Returns why `field` is refused, `nil` when the fact holds or does not apply.
-  func refusal(of field: Field) -> Refusal?
-  /// Fields that the rule must accept.
-  var accepted: [Field] { get }
-  /// Fields that the rule must refuse.
-  var refused: [Field] { get }
-}

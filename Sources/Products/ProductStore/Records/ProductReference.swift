@@ -1,0 +1,9 @@
+public import LabelModel
+
+/// A reference to a product.
+public enum ProductReference: Hashable, Sendable {
+  /// By its number in the database.
+  case id(Int64)
+  /// By its barcode.
+  case gtin(GTIN)
+}
