@@ -1,56 +1,5 @@
 public import LabelModel
 
-/// A source's values after their checks, with the refused ones.
-public struct Checked<Values: Hashable & Sendable>: Hashable, Sendable {
-  /// The values that may be accepted.
-  public var values: Values
-  /// The refused ones, each with its rule, sorted by nutrient.
-  public var rejected: [RejectedValue]
-}
-
-/// The facts that the fields of all sources are checked against.
-public struct FieldContext: Hashable, Sendable {
-  /// The kind of product, `nil` when it is unknown.
-  public var subject: Subject?
-  /// A pet food's type.
-  public var foodType: FoodType?
-  /// Whether nothing told the food type, so that it is only assumed.
-  public var foodTypeIsAssumed: Bool
-  /// The animal of a pet food, and the food's part of its diet.
-  public var use: PetFoodUse?
-  /// The limits of a pet food's nutrients.
-  public var limits: FieldLimits
-
-  /// Creates a context.
-  public init(
-    subject: Subject?, foodType: FoodType?, foodTypeIsAssumed: Bool = false,
-    use: PetFoodUse? = nil, limits: FieldLimits = .standard
-  ) {
-    self.subject = subject
-    self.foodType = foodType
-    self.foodTypeIsAssumed = foodTypeIsAssumed
-    self.use = use
-    self.limits = limits
-  }
-
-  /// Returns a value that is refused, and whether it may be right all the same.
-  fileprivate func rejection(
-    _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
-    servingSize: Quantity?, evidence: Evidence? = nil
-  ) -> (value: RejectedValue, mayBeRight: Bool)? {
-    let field = Field(
-      nutrient, quantity, basis: basis, source: source, subject: subject, foodType: foodType,
-      foodTypeIsAssumed: foodTypeIsAssumed,
-      audience: foodType.flatMap { LimitAudience(of: use, $0) }, limits: limits,
-      servingSize: servingSize)
-    guard let refusal = refusal(of: field) else { return nil }
-    let value = RejectedValue(
-      nutrient: nutrient, source: source, quantity: quantity, basis: basis, rule: refusal.rule,
-      message: refusal.message, evidence: evidence)
-    return (value, refusal.mayBeRight)
-  }
-}
-
 /// Returns `label` without the readings that no label of its profile can print (docs/rules.md, rule 4).
 ///
 /// A reading that may be right all the same is offered for review, with the rule's sentence as the reason.

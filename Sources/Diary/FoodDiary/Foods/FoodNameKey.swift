@@ -1,4 +1,5 @@
 import Foundation
+import FoundationEssentials
 
 /// Returns `text` as names are compared: without case and accents, words apart by one space.
 public func nameKey(_ text: String) -> String {
@@ -47,34 +48,4 @@ public func nameStem(_ word: String) -> String {
   let isPlural = word.count >= 4 && word.hasSuffix("s") && !word.hasSuffix("ss")
   let singular = isPlural ? word.dropLast() : word[...]
   return String(singular.count >= 5 && singular.hasSuffix("y") ? singular.dropLast() : singular)
-}
-
-/// The match of a food's name and the words that a person typed.
-public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
-  /// Some of the words are not in it.
-  case none
-  /// All words are in it, among others: it may be another food.
-  case alike
-  /// It has the same words.
-  case same
-
-  /// Whether one fits less than another.
-  public static func < (one: NameMatch, other: NameMatch) -> Bool {
-    one.rawValue < other.rawValue
-  }
-
-  /// Compares what was typed with a food's name and brand, without regard to case, accents, order and the
-  /// English plural.
-  ///
-  /// The same are the words of the name alone, and those of name and brand together.
-  public init(typed: String, name: String, brand: String? = nil) {
-    let typed = Set(nameWords(typed).map(nameStem))
-    let name = Set(nameWords(name).map(nameStem))
-    let all = name.union(nameWords(brand ?? "").map(nameStem))
-    if typed.isEmpty || !typed.isSubset(of: all) {
-      self = .none
-    } else {
-      self = typed == all || typed == name ? .same : .alike
-    }
-  }
 }
