@@ -154,6 +154,14 @@ public struct CatalogImport {
       }
     }
     try commit()
+    return try finish(writer, report)
+  }
+
+  /// Puts the catalogue in its place, unless the dump has no products or breaks off.
+  private func finish(
+    _ writer: CatalogWriter, _ read: CatalogImportReport
+  ) throws(CatalogImportError) -> CatalogImportReport {
+    var report = read
     guard report.written > 0 else {
       try storing { () throws(ProductStoreError) in try writer.discard() }
       throw .withoutProducts(dump: dump, lines: report.lines, catalog: catalog)
