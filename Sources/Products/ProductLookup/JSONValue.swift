@@ -8,7 +8,7 @@ enum JSONValue: Decodable, Hashable, Sendable {
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
-  /// A number beyond `Decimal`, `1e400` say.
+  /// A number beyond `Decimal`, such as `1e400`.
   case unrepresentable
 
   /// Reads any JSON value.
