@@ -275,8 +275,8 @@ let package = Package(
     module(
       "LabelScan", on: .scanning,
       [
-        "BarcodeReading", "BatchProcessing", "FoodScience", "LabelDecision", "LabelImaging",
-        "LabelLattice", "LabelModel", "LabelParsing", "Languages", "PhotoReading", "ProductLookup",
+        "BarcodeReading", "BatchProcessing", "LabelDecision", "LabelImaging", "LabelLattice",
+        "LabelModel", "LabelParsing", "Languages", "PhotoReading", "ProductLookup",
         "RecordAssembly",
         "TextFormats", "TextRecognition",
       ]),
@@ -430,8 +430,8 @@ let package = Package(
     tests(
       "CommandLineTests",
       [
-        "FoodDiary", "LabelModel", "LabelParsing", "LabelScan", "LabelTestSupport",
-        "LabelValidation", "Languages", "ProductChoice", "ProductLookup", "RecordAssembly",
+        "FoodDiary", "LabelModel", "LabelScan", "LabelTestSupport", "LabelValidation", "Languages",
+        "ProductChoice", "ProductLookup", "RecordAssembly",
         "labelscan",
       ]),
     tests(

@@ -1,5 +1,4 @@
 import BarcodeReading
-import FoodScience
 import LabelDecision
 import LabelLattice
 public import LabelModel

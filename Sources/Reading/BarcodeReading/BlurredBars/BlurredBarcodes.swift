@@ -1,5 +1,4 @@
 import LabelImaging
-import LabelModel
 
 /// Returns what the bars in the barred parts of `image`, ``barcodeRegions(in:effort:)``, most likely say.
 ///

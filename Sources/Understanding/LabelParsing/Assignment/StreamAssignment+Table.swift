@@ -1,5 +1,3 @@
-import LabelModel
-
 extension StreamAssignment {
   /// The energies of the first of two columns: those of which the other column has its share, too.
   static func firstColumn(_ energies: [Double], ratio: Double?) -> [Double] {

@@ -1,4 +1,3 @@
-import LabelModel
 import Languages
 
 /// The names of a table's rows and headings in all languages. A line of nothing else is no

@@ -1,5 +1,3 @@
-import LabelModel
-
 /// The names of nutrients in sentences and lists, where no amount follows them.
 ///
 /// "Not a significant source of saturated fat and fiber" is the sentence of 21 CFR 101.9(f).

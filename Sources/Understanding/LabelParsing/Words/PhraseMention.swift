@@ -1,5 +1,3 @@
-import LabelModel
-
 /// A phrase of the lexicon at its place on the page.
 struct PhraseMention: Sendable {
   /// A stretch of one line; a wrapped name has two.

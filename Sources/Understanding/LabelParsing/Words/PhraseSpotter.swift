@@ -1,5 +1,3 @@
-import LabelModel
-
 /// Finds the lexicon's phrases in runs of text.
 struct PhraseSpotter {
   let lexicon: Lexicon
