@@ -163,6 +163,9 @@ static enum ClipFault open_clip(struct Clip *clip, enum ClipContainer container,
   else if (clip->format->duration != AV_NOPTS_VALUE && clip->format->duration > 0)
     facts->seconds = (double)clip->format->duration / AV_TIME_BASE;
   facts->frames = stream->nb_frames > 0 ? stream->nb_frames : 0;
+  // Of an AVI file that was cut off, libavformat shortens the duration to the bytes that are there. The number of
+  // pictures stays the header's, and the unit is a picture's duration (Microsoft's AVISTREAMHEADER: dwLength, dwScale).
+  if (container == CLIP_AVI) facts->seconds = fmax(facts->seconds, (double)facts->frames * clip->unit);
   facts->quarter_turns = quarter_turns(libraries, stream);
   clip->decoder = libraries->avcodec_alloc_context3(decoder);
   if (clip->decoder == NULL) return CLIP_NEEDS_MEMORY;
