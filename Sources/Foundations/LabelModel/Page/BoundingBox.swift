@@ -35,6 +35,27 @@ public struct BoundingBox: Hashable, Sendable, Codable {
     self.bottom = bottom
   }
 
+  /// The farthest edge that is decoded, either side of the origin. Sums and areas of such edges fit in an `Int`.
+  private static let farthest = 1 << 30
+
+  /// Decodes the four edges.
+  ///
+  /// - Throws: `DecodingError` for an edge that no picture can have.
+  public init(from decoder: any Decoder) throws {
+    let edges = try decoder.container(keyedBy: CodingKeys.self)
+    func edge(_ key: CodingKeys) throws -> Int {
+      let edge = try edges.decode(Int.self, forKey: key)
+      guard (-Self.farthest...Self.farthest).contains(edge) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: edges, debugDescription: "\(edge) is out of any picture")
+      }
+      return edge
+    }
+    self.init(
+      left: try edge(.left), top: try edge(.top), right: try edge(.right),
+      bottom: try edge(.bottom))
+  }
+
   /// Columns covered; negative when the edges are crossed.
   public var width: Int { right - left }
   /// Rows covered; negative when the edges are crossed.
