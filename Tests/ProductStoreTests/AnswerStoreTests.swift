@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LabelModel
 import LabelTestSupport
 import ProductStore
@@ -67,6 +68,23 @@ struct AnswerStoreTests {
     #expect(try store.product(.id(id))?.record == two)
     #expect(try store.undoAnswer(of: id) == .missing)
     #expect(try store.answeredProducts().isEmpty)
+  }
+
+  @Test(
+    "A damaged record of an answer is named, and nothing is taken back",
+    arguments: ["before", "after"])
+  func damagedAnswer(_ column: String) throws {
+    let (two, one) = (Self.doubtful("p", [0.5, 0.6]), Self.doubtful("p", [0.5]))
+    let id = try keep(two)
+    #expect(try store.keep(Self.answer, of: id, before: two, after: one) == .done)
+    try DatabaseQueue(path: store.path).write {
+      try $0.execute(sql: "UPDATE answer SET \(column) = CAST('{' AS BLOB)")
+    }
+    #expect(throws: ProductStoreError.damagedRecord(path: store.path, product: id)) {
+      try store.undoAnswer(of: id)
+    }
+    #expect(try store.product(.id(id))?.record == one)
+    #expect(try store.answers(of: id) == [Self.answer])
   }
 
   @Test("An answer to an older record changes nothing, and neither does undo after another change")

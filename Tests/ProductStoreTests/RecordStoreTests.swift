@@ -174,6 +174,27 @@ struct RecordStoreTests {
     #expect(try store.remove(.id(2)) != nil)
   }
 
+  @Test(
+    "A value of another kind is a damage and no end of the program",
+    arguments: ["scanned = 'x'", "isFavourite = 'x'", "status = x'FF'", "record = 7"])
+  func valueOfAnotherKind(_ change: String) throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    try store.save(Self.record("One", sha256: "aa"), at: Self.now, merging: Self.newer)
+    try DatabaseQueue(path: store.path).write {
+      try $0.execute(sql: "UPDATE product SET \(change)")
+    }
+    let damaged = ProductStoreError.damaged(path: store.path, reason: "a value is of another kind")
+    var errors: [ProductStoreError] = []
+    func note(_ work: () throws(ProductStoreError) -> Void) {
+      do throws(ProductStoreError) { try work() } catch { errors.append(error) }
+    }
+    note { () throws(ProductStoreError) in _ = try store.history(limit: 9) }
+    note { () throws(ProductStoreError) in _ = try store.product(.id(1)) }
+    note { () throws(ProductStoreError) in _ = try store.statistics() }
+    #expect(!errors.isEmpty && errors.allSatisfy { $0 == damaged })
+  }
+
   @Test("A product does not get the barcode of another one, and both are left as they are")
   func takenBarcode() throws {
     let folder = try TemporaryFolder()

@@ -103,7 +103,9 @@ public struct AnswerCache: Sendable {
         try Row.fetchOne(
           connection, sql: "SELECT given, product FROM answer WHERE key = ?", arguments: [key]
         ).map {
-          KeptAnswer(given: Date(timeIntervalSince1970: $0["given"]), product: $0["product"])
+          KeptAnswer(
+            given: Date(timeIntervalSince1970: try $0.decode(forColumn: "given")),
+            product: try $0.decode(forColumn: "product"))
         }
       }
     }
@@ -135,8 +137,8 @@ extension AnswerCache {
           arguments: [service, words]
         ).map {
           KeptSearch(
-            given: Date(timeIntervalSince1970: $0["given"]), limit: $0["most"],
-            products: $0["products"])
+            given: Date(timeIntervalSince1970: try $0.decode(forColumn: "given")),
+            limit: try $0.decode(forColumn: "most"), products: try $0.decode(forColumn: "products"))
         }
       }
     }
@@ -176,10 +178,11 @@ extension AnswerCache {
     let most = Int(Double(limit) * Self.keptShare)
     var kept = 0
     for row in sizes {
-      kept += row["size"] as Int
+      kept += try row.decode(Int.self, forColumn: "size")
       guard kept > most else { continue }
       try connection.execute(
-        sql: "DELETE FROM \(row["name"] as String) WHERE rowid = ?", arguments: [row["id"] as Int64]
+        sql: "DELETE FROM \(row.decode(String.self, forColumn: "name")) WHERE rowid = ?",
+        arguments: [row.decode(Int64.self, forColumn: "id")]
       )
     }
   }

@@ -19,6 +19,8 @@ func translating<Value>(
     throw .damagedRecord(path: path, product: error.product)
   } catch let error as DatabaseError {
     throw ProductStoreError(error, path: path)
+  } catch is RowDecodingError {
+    throw .damaged(path: path, reason: "a value is of another kind")
   } catch {
     throw .cannotOpen(path: path, reason: systemReason(of: error))
   }

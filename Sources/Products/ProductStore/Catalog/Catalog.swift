@@ -41,7 +41,12 @@ public struct Catalog: Sendable {
         try CatalogLayout.check(connection, path: path)
         let about = try Dictionary(
           uniqueKeysWithValues: Row.fetchAll(connection, sql: "SELECT name, value FROM about")
-            .map { row in (row["name"] as String, row["value"] as Data) })
+            .map { row in
+              (
+                try row.decode(String.self, forColumn: "name"),
+                try row.decode(Data.self, forColumn: "value")
+              )
+            })
         return (database, about)
       }
     }

@@ -96,7 +96,10 @@ extension Catalog {
             WHERE product_text MATCH ? ORDER BY product_text.rowid LIMIT ?
             """)
         return try Row.fetchAll(statement, arguments: [pattern, limit]).map { row in
-          (row["key"], CatalogEntry(service: service, fields: row["fields"]))
+          (
+            try row.decode(forColumn: "key"),
+            CatalogEntry(service: service, fields: try row.decode(forColumn: "fields"))
+          )
         }
       }
     }

@@ -193,11 +193,14 @@ extension DiaryStore {
         let row = try Row.fetchOne(
           connection, sql: "SELECT * FROM diary_change ORDER BY id DESC LIMIT 1")
         guard let row else { return nil }
-        let names = try DiaryChange.undo(row["before"], in: connection, at: now)
+        let names = try DiaryChange.undo(
+          row.decode(forColumn: "before"), in: connection, at: now)
         try connection.execute(
-          sql: "DELETE FROM diary_change WHERE id = ?", arguments: [row["id"] as Int64])
+          sql: "DELETE FROM diary_change WHERE id = ?",
+          arguments: [row.decode(Int64.self, forColumn: "id")])
         return UndoneChange(
-          what: row["what"], made: Date(timeIntervalSince1970: row["made"]), names: names)
+          what: try row.decode(forColumn: "what"),
+          made: Date(timeIntervalSince1970: try row.decode(forColumn: "made")), names: names)
       }
     }
   }

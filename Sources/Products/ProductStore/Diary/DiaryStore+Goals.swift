@@ -57,9 +57,9 @@ extension DiaryStore {
   static func allGoals(_ connection: Database) throws -> [(since: LocalDay, goals: Goals)] {
     try Row.fetchAll(connection, sql: "SELECT day, goals FROM goal ORDER BY day").compactMap {
       row in
-      guard let day = LocalDay(number: row["day"]) else { return nil }
+      guard let day = LocalDay(number: try row.decode(forColumn: "day")) else { return nil }
       do {
-        return (day, try JSONDecoder().decode(Goals.self, from: row["goals"]))
+        return (day, try JSONDecoder().decode(Goals.self, from: row.decode(forColumn: "goals")))
       } catch {
         throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the goals of \(day): \(error)")
       }

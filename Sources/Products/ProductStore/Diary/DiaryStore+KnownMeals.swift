@@ -121,7 +121,7 @@ extension DiaryStore {
     var meal = KnownMeal(food: food, lastUsed: time, uses: 1)
     if let row {
       let known = try KnownMeal(row)
-      _ = try change.willChange(.knownMeal, row["id"])
+      _ = try change.willChange(.knownMeal, row.decode(forColumn: "id"))
       meal.uses = known.uses + 1
       // The original source of its amounts.
       if food.source == .knownMeal { meal.food.source = known.food.source }
@@ -156,7 +156,8 @@ extension DiaryStore {
 extension KnownMeal {
   init(_ row: Row) throws {
     self.init(
-      food: try EatenFood(row), lastUsed: Date(timeIntervalSince1970: row["lastUsed"]),
-      uses: row["uses"])
+      food: try EatenFood(row),
+      lastUsed: Date(timeIntervalSince1970: try row.decode(forColumn: "lastUsed")),
+      uses: try row.decode(forColumn: "uses"))
   }
 }

@@ -29,11 +29,11 @@ extension DiaryStore {
       let key = KnownMeal.key(of: name)
       let row = try Row.fetchOne(
         change.connection, sql: "SELECT * FROM pet WHERE key = ?", arguments: [key])
-      let pet = update(row.map(Pet.init))
+      let pet = update(try row.map(Pet.init))
       guard pet.problems.isEmpty else {
         throw ProductStoreError.invalidEntry(InvalidEntry(problems: pet.problems))
       }
-      if let id: Int64 = row?["id"] { _ = try change.willChange(.pet, id) }
+      if let id = try row?.decode(Int64.self, forColumn: "id") { _ = try change.willChange(.pet, id) }
       try change.connection.execute(
         sql: """
           INSERT INTO pet (key, name, weight, isActive, need) VALUES (?, ?, ?, ?, ?)
@@ -103,8 +103,10 @@ extension DiaryStore {
             SELECT feeding.*, pet.name AS petName FROM feeding JOIN pet ON pet.id = feeding.pet
             ORDER BY feeding.day, feeding.id
             """)
-        return rows.compactMap { row in
-          LoggedFeeding(row).map { FedPet(pet: row["petName"], logged: $0) }
+        return try rows.compactMap { row in
+          try LoggedFeeding(row).map {
+            FedPet(pet: try row.decode(forColumn: "petName"), logged: $0)
+          }
         }
       }
     }
@@ -117,7 +119,7 @@ extension DiaryStore {
     try changing("delete", at: now) { change in
       let row = try Row.fetchOne(
         change.connection, sql: "SELECT * FROM feeding WHERE id = ?", arguments: [id])
-      guard let feeding = row.flatMap(LoggedFeeding.init) else { return nil }
+      guard let feeding = try row.flatMap(LoggedFeeding.init) else { return nil }
       _ = try change.willChange(.feeding, id)
       try change.connection.execute(sql: "DELETE FROM feeding WHERE id = ?", arguments: [id])
       return feeding
@@ -153,7 +155,7 @@ extension DiaryStore {
             WHERE pet.key = ? AND feeding.day BETWEEN ? AND ? ORDER BY feeding.day, feeding.id
             """,
           arguments: [KnownMeal.key(of: name), days.lowerBound.number, days.upperBound.number])
-        let feedings = rows.compactMap(LoggedFeeding.init)
+        let feedings = try rows.compactMap(LoggedFeeding.init)
         return Dictionary(grouping: feedings, by: \.feeding.day).sorted { $0.key < $1.key }
           .map { PetDay(day: $0.key, feedings: $0.value) }
       }
@@ -170,20 +172,24 @@ public struct FedPet: Hashable, Sendable {
 }
 
 extension Pet {
-  init(_ row: Row) {
+  init(_ row: Row) throws {
     self.init(
-      name: row["name"], weight: row["weight"], isActive: row["isActive"], statedNeed: row["need"])
+      name: try row.decode(forColumn: "name"), weight: try row.decode(forColumn: "weight"),
+      isActive: try row.decode(forColumn: "isActive"),
+      statedNeed: try row.decode(forColumn: "need"))
   }
 }
 
 extension LoggedFeeding {
   /// Reads a row; `nil` for one of no day.
-  fileprivate init?(_ row: Row) {
-    guard let day = LocalDay(number: row["day"]) else { return nil }
+  fileprivate init?(_ row: Row) throws {
+    guard let day = LocalDay(number: try row.decode(forColumn: "day")) else { return nil }
     self.init(
-      id: row["id"],
+      id: try row.decode(forColumn: "id"),
       feeding: Feeding(
-        day: day, product: row["product"], grams: row["grams"], energyKcal: row["energyKcal"],
-        carbohydrateKcal: row["carbohydrateKcal"]))
+        day: day, product: try row.decode(forColumn: "product"),
+        grams: try row.decode(forColumn: "grams"),
+        energyKcal: try row.decode(forColumn: "energyKcal"),
+        carbohydrateKcal: try row.decode(forColumn: "carbohydrateKcal")))
   }
 }

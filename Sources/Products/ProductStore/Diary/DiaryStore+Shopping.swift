@@ -33,7 +33,7 @@ extension DiaryStore {
           SELECT * FROM shopping_item
           WHERE NOT isDone AND product IS ? AND (product IS NOT NULL OR name = ?)
           """, arguments: [gtin?.digits, name])
-      if let known { return ShoppingItem(known) }
+      if let known { return try ShoppingItem(known) }
       try change.connection.execute(
         sql: "INSERT INTO shopping_item (name, product, added) VALUES (?, ?, ?)",
         arguments: [name, gtin?.digits, now.timeIntervalSince1970])
@@ -80,9 +80,11 @@ extension DiaryStore {
 }
 
 extension ShoppingItem {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: Row) throws {
     self.init(
-      id: row["id"], name: row["name"], gtin: (row["product"] as String?).flatMap { GTIN($0) },
-      isDone: row["isDone"], added: Date(timeIntervalSince1970: row["added"]))
+      id: try row.decode(forColumn: "id"), name: try row.decode(forColumn: "name"),
+      gtin: try row.decode(String?.self, forColumn: "product").flatMap { GTIN($0) },
+      isDone: try row.decode(forColumn: "isDone"),
+      added: Date(timeIntervalSince1970: try row.decode(forColumn: "added")))
   }
 }

@@ -62,7 +62,8 @@ extension DiaryStore {
   ) throws -> (machine: String, revision: Int64) {
     let row = try Row.fetchOne(connection, sql: "SELECT id, revision FROM sync_machine")
     if let row {
-      let (id, revision): (String, Int64) = (row["id"], row["revision"])
+      let id = try row.decode(String.self, forColumn: "id")
+      let revision = try row.decode(Int64.self, forColumn: "revision")
       if !files.contains(where: { $0.machine == id && $0.revision > revision }) {
         return (id, revision + 1)
       }
@@ -103,9 +104,11 @@ extension DiaryStore {
       connection,
       sql: "SELECT uuid, kind, field, register FROM sync_row JOIN sync_field USING (uuid)")
     while let row = try rows.next() {
-      guard let kind = SyncKind(rawValue: row["kind"]) else { continue }
-      state.rows[row["uuid"], default: SyncRow(kind)].fields[row["field"]] =
-        try decoder.decode(SyncRegister.self, from: row["register"])
+      guard let kind = SyncKind(rawValue: try row.decode(forColumn: "kind")) else { continue }
+      let uuid = try row.decode(String.self, forColumn: "uuid")
+      let field = try row.decode(String.self, forColumn: "field")
+      state.rows[uuid, default: SyncRow(kind)].fields[field] =
+        try decoder.decode(SyncRegister.self, from: row.decode(forColumn: "register"))
     }
     return state
   }

@@ -230,18 +230,18 @@ extension DiaryStore {
         """, arguments: arguments)
     var meals: [Meal] = []
     while let row = try rows.next() {
-      let entry = DiaryEntry(id: row["id"], food: try EatenFood(row))
-      let id: Int64 = row["mealID"]
+      let entry = DiaryEntry(id: try row.decode(forColumn: "id"), food: try EatenFood(row))
+      let id = try row.decode(Int64.self, forColumn: "mealID")
       if meals.last?.id == id {
         meals[meals.count - 1].entries.append(entry)
       } else {
-        guard let day = LocalDay(number: row["day"]) else {
+        guard let day = LocalDay(number: try row.decode(forColumn: "day")) else {
           throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "meal \(id) is of no day")
         }
         meals.append(
           Meal(
-            id: id, day: day, time: Date(timeIntervalSince1970: row["time"]),
-            summary: row["summary"], entries: [entry]))
+            id: id, day: day, time: Date(timeIntervalSince1970: try row.decode(forColumn: "time")),
+            summary: try row.decode(forColumn: "summary"), entries: [entry]))
       }
     }
     return meals
@@ -254,21 +254,24 @@ extension EatenFood {
     func corrupt(_ reason: String) -> DatabaseError {
       DatabaseError(resultCode: .SQLITE_CORRUPT, message: "an entry of the diary \(reason)")
     }
-    guard let source = FoodSource(rawValue: row["source"]) else {
+    guard let source = FoodSource(rawValue: try row.decode(forColumn: "source")) else {
       throw corrupt("is of no known source")
     }
     var portion: Portion?
-    if let amount: Double = row["amount"] {
-      guard let unit = (row["unit"] as String?).flatMap(PortionUnit.init(rawValue:)),
+    if let amount = try row.decode(Double?.self, forColumn: "amount") {
+      let name = try row.decode(String?.self, forColumn: "unit")
+      guard let unit = name.flatMap(PortionUnit.init(rawValue:)),
         let stated = try? Portion(amount, unit)
       else { throw corrupt("has no true portion") }
       portion = stated
     }
     self.init(
-      name: row["name"], portion: portion,
+      name: try row.decode(forColumn: "name"), portion: portion,
       amounts: FoodAmounts(
-        energyKcal: row["energyKcal"], protein: row["protein"],
-        carbohydrates: row["carbohydrates"], fat: row["fat"]),
-      source: source, scaling: row["scaling"])
+        energyKcal: try row.decode(forColumn: "energyKcal"),
+        protein: try row.decode(forColumn: "protein"),
+        carbohydrates: try row.decode(forColumn: "carbohydrates"),
+        fat: try row.decode(forColumn: "fat")),
+      source: source, scaling: try row.decode(forColumn: "scaling"))
   }
 }

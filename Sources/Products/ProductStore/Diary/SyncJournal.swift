@@ -79,8 +79,9 @@ struct SyncJournal {
 
   /// Notes a row that was here before the machine shared anything.
   mutating func register(_ kind: SyncKind, _ row: Row) throws {
-    let uuid = try identifier(of: kind, row["id"]) { row[$0] as DatabaseValue? }
-    try attach(uuid, kind, row["id"])
+    let number = try row.decode(Int64.self, forColumn: "id")
+    let uuid = try identifier(of: kind, number) { row[$0] as DatabaseValue? }
+    try attach(uuid, kind, number)
     var cells: [String: SyncCell] = [SyncRow.alive: .integer(1)]
     for field in kind.fields { cells[field] = try cell(kind, field, row) }
     try set(cells, of: uuid, kind)
@@ -124,7 +125,7 @@ struct SyncJournal {
   /// Returns a cell as machines share it: another row by its identifier.
   private func cell(_ kind: SyncKind, _ field: String, _ row: Row) throws -> SyncCell {
     if let reference = kind.reference, reference.field == field {
-      return .text(try identifier(of: reference.kind, row[field]) { _ in nil })
+      return .text(try identifier(of: reference.kind, row.decode(forColumn: field)) { _ in nil })
     }
     let value: DatabaseValue = row[field]
     return SyncCell(of: value)
@@ -150,7 +151,8 @@ enum SyncFields {
       connection, sql: "SELECT field, register FROM sync_field WHERE uuid = ?", arguments: [uuid])
     var fields: [String: SyncRegister] = [:]
     for row in rows {
-      fields[row["field"]] = try JSONDecoder().decode(SyncRegister.self, from: row["register"])
+      fields[try row.decode(forColumn: "field")] = try JSONDecoder().decode(
+        SyncRegister.self, from: row.decode(forColumn: "register"))
     }
     return fields
   }

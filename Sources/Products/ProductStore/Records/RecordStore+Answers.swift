@@ -20,8 +20,9 @@ extension RecordStore {
             """, arguments: [limit, offset]
         ).map { row in
           DoubtfulProduct(
-            id: row["id"], name: row["name"], brand: row["brand"], doubts: row["doubts"],
-            leastCertain: Confidence(row["leastCertain"] ?? 0))
+            id: try row.decode(forColumn: "id"), name: try row.decode(forColumn: "name"),
+            brand: try row.decode(forColumn: "brand"), doubts: try row.decode(forColumn: "doubts"),
+            leastCertain: Confidence(try row.decode(Double?.self, forColumn: "leastCertain") ?? 0))
         }
       }
     }
@@ -39,7 +40,7 @@ extension RecordStore {
             SELECT count(*), coalesce(sum(doubts), 0) FROM product INDEXED BY product_doubts
             WHERE doubts > 0
             """)
-        return (row?[0] ?? 0, row?[1] ?? 0)
+        return (try row?.decode(atIndex: 0) ?? 0, try row?.decode(atIndex: 1) ?? 0)
       }
     }
   }
@@ -88,12 +89,18 @@ extension RecordStore {
           sql: "SELECT id, before, after FROM answer WHERE product = ? ORDER BY id DESC LIMIT 1",
           arguments: [product])
         guard let row else { return .missing }
+        func record(_ column: String) throws -> ProductRecord {
+          let json = try row.decode(Data.self, forColumn: column)
+          do { return try ProductRecord(json: json) } catch {
+            throw DamagedRecord(product: product)
+          }
+        }
         let outcome = try Self.replace(
-          product, ProductRecord(json: row["after"]), by: ProductRecord(json: row["before"]),
-          in: connection)
+          product, record("after"), by: record("before"), in: connection)
         guard outcome == .done else { return outcome }
         try connection.execute(
-          sql: "DELETE FROM answer WHERE id = ?", arguments: [row["id"] as Int64])
+          sql: "DELETE FROM answer WHERE id = ?",
+          arguments: [row.decode(Int64.self, forColumn: "id")])
         return .done
       }
     }
@@ -147,9 +154,10 @@ extension RecordStore {
 }
 
 extension ReviewAnswer {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: Row) throws {
     self.init(
-      made: Date(timeIntervalSince1970: row["made"]), answer: row["answer"], file: row["file"],
-      sha256: row["sha256"])
+      made: Date(timeIntervalSince1970: try row.decode(forColumn: "made")),
+      answer: try row.decode(forColumn: "answer"), file: try row.decode(forColumn: "file"),
+      sha256: try row.decode(forColumn: "sha256"))
   }
 }

@@ -79,7 +79,7 @@ extension RecordStore {
           arguments: [
             QueuedContribution.State.waiting.rawValue, time.timeIntervalSince1970, id,
           ])
-        guard let contribution = row.flatMap(QueuedContribution.init) else { return nil }
+        guard let contribution = try row.flatMap(QueuedContribution.init) else { return nil }
         try connection.execute(
           sql: "UPDATE contribution SET due = ? WHERE id = ?",
           arguments: [time.addingTimeInterval(span).timeIntervalSince1970, contribution.id])
@@ -90,7 +90,11 @@ extension RecordStore {
             WHERE contribution = ? AND body IS NOT NULL ORDER BY number
             """, arguments: [contribution.id])
         return (
-          contribution, parts.map { ContributionPart(number: $0["number"], body: $0["body"]) }
+          contribution,
+          try parts.map {
+            ContributionPart(
+              number: try $0.decode(forColumn: "number"), body: try $0.decode(forColumn: "body"))
+          }
         )
       }
     }
@@ -184,12 +188,14 @@ extension RecordStore {
 
 extension QueuedContribution {
   /// Reads a row; `nil` for a state of a later version.
-  fileprivate init?(_ row: Row) {
-    guard let state = State(rawValue: row["state"]) else { return nil }
+  fileprivate init?(_ row: Row) throws {
+    guard let state = State(rawValue: try row.decode(forColumn: "state")) else { return nil }
     self.init(
-      id: row["id"], key: row["key"], envelope: row["envelope"], state: state,
-      created: Date(timeIntervalSince1970: row["created"]),
-      due: Date(timeIntervalSince1970: row["due"]), attempts: row["attempts"], note: row["note"],
-      partsLeft: row["partsLeft"])
+      id: try row.decode(forColumn: "id"), key: try row.decode(forColumn: "key"),
+      envelope: try row.decode(forColumn: "envelope"), state: state,
+      created: Date(timeIntervalSince1970: try row.decode(forColumn: "created")),
+      due: Date(timeIntervalSince1970: try row.decode(forColumn: "due")),
+      attempts: try row.decode(forColumn: "attempts"), note: try row.decode(forColumn: "note"),
+      partsLeft: try row.decode(forColumn: "partsLeft"))
   }
 }

@@ -103,7 +103,9 @@ extension RecordStore {
         func counts(_ sql: String) throws -> [String: Int] {
           try Dictionary(
             uniqueKeysWithValues: Row.fetchAll(connection, sql: sql)
-              .map { row in (row[0] as String, row[1] as Int) })
+              .map { row in
+                (try row.decode(String.self, atIndex: 0), try row.decode(Int.self, atIndex: 1))
+              })
         }
         var statistics = StoreStatistics()
         statistics.scans = try count("SELECT count(*) FROM scan")
@@ -114,8 +116,11 @@ extension RecordStore {
           connection,
           sql: "SELECT subject, status, count(*) FROM product GROUP BY subject, status")
         for row in kinds {
-          statistics.bySubject[row[0] as String? ?? "unknown", default: 0] += row[2]
-          statistics.byStatus[row[1] as String, default: 0] += row[2]
+          let subject = try row.decode(String?.self, atIndex: 0) ?? "unknown"
+          let status = try row.decode(String.self, atIndex: 1)
+          let count = try row.decode(Int.self, atIndex: 2)
+          statistics.bySubject[subject, default: 0] += count
+          statistics.byStatus[status, default: 0] += count
         }
         statistics.products = statistics.byStatus.values.reduce(0, +)
         statistics.commonFindings = try counts(
@@ -173,7 +178,7 @@ extension RecordStore {
         let rows = try Row.fetchCursor(
           connection, sql: "SELECT \(Self.columns) FROM product ORDER BY id")
         while let row = try rows.next() {
-          let known = KnownRow(row)
+          let known = try KnownRow(row)
           try body(
             Result { () throws(DamagedRecord) in try known.decoded() }
               .mapError { .damagedRecord(path: path, product: $0.product) })
@@ -195,10 +200,13 @@ extension RecordStore {
 }
 
 extension ProductSummary {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: Row) throws {
     self.init(
-      id: row["id"], scanned: Date(timeIntervalSince1970: row["scanned"]), key: row["key"],
-      name: row["name"], brand: row["brand"], status: row["status"],
-      isFavourite: row["isFavourite"], scans: row["scans"])
+      id: try row.decode(forColumn: "id"),
+      scanned: Date(timeIntervalSince1970: try row.decode(forColumn: "scanned")),
+      key: try row.decode(forColumn: "key"), name: try row.decode(forColumn: "name"),
+      brand: try row.decode(forColumn: "brand"), status: try row.decode(forColumn: "status"),
+      isFavourite: try row.decode(forColumn: "isFavourite"),
+      scans: try row.decode(forColumn: "scans"))
   }
 }

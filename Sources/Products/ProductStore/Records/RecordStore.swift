@@ -159,11 +159,11 @@ public struct RecordStore: Sendable {
     var isFavourite: Bool
     var record: Data
 
-    init(_ row: Row) {
-      id = row["id"]
-      scanned = Date(timeIntervalSince1970: row["scanned"])
-      isFavourite = row["isFavourite"]
-      record = row["record"]
+    init(_ row: Row) throws {
+      id = try row.decode(forColumn: "id")
+      scanned = Date(timeIntervalSince1970: try row.decode(forColumn: "scanned"))
+      isFavourite = try row.decode(forColumn: "isFavourite")
+      record = try row.decode(forColumn: "record")
     }
 
     /// The record.
@@ -185,7 +185,7 @@ public struct RecordStore: Sendable {
           SELECT \(columns) FROM photo JOIN scan ON scan.id = photo.scan
           JOIN product ON product.id = scan.product WHERE sha256 = ? ORDER BY scan.id DESC LIMIT 1
           """, arguments: [digest])
-      if let found { return KnownRow(found) }
+      if let found { return try KnownRow(found) }
     }
     return nil
   }
@@ -212,7 +212,10 @@ public struct RecordStore: Sendable {
       let photos = try Row.fetchAll(
         connection, sql: "SELECT file, sha256 FROM photo WHERE scan = ? ORDER BY rowid",
         arguments: [candidate])
-      return photos.map { key($0["file"], $0["sha256"]) } == wanted
+      let kept = try photos.map {
+        key(try $0.decode(forColumn: "file"), try $0.decode(forColumn: "sha256"))
+      }
+      return kept == wanted
     }
   }
 
