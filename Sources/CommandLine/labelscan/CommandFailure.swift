@@ -6,11 +6,11 @@ import LabelScan
 
 /// The reason why a command ends, with its exit code. Errors are translated into this, and nowhere
 /// else.
-struct CommandFailure: Error, CustomStringConvertible {
+package struct CommandFailure: Error, CustomStringConvertible {
   /// The exit code.
   var status: ExitStatus
   /// The failure, then the remedy; empty when it has been said already.
-  var description: String
+  package var description: String
 
   init(_ status: ExitStatus, _ description: String) {
     self.status = status

@@ -1,59 +1,82 @@
 import Foundation
 
-/// A file that a person named for results. It is written under another name until it is whole, and
-/// then replaces the earlier file.
+/// A file that a person named for results. It has no name until it is whole, and then replaces the earlier file.
+///
+/// A program that is killed thus leaves nothing in the folder. A file system without files that have no name gets
+/// a draft of another name, which remains then.
 ///
 /// A new file is readable by its owner only. A device or pipe is written as it is, since nothing may take its
 /// place. A database is never replaced: it holds more than any output.
-final class OutputFile {
+package final class OutputFile {
   private let path: String
-  /// The place of the bytes until they are whole; `nil` for a device or pipe.
-  private var draft: String?
+  private var draft: Draft
   private let descriptor: Int32
+
+  /// The place of the bytes until they are whole.
+  private enum Draft {
+    /// Their own: a device or pipe, or a file that is finished.
+    case inPlace
+    /// A file without a name, which ends with its descriptor.
+    case nameless
+    /// A file beside the output's.
+    case named(String)
+  }
 
   /// Opens the file.
   ///
   /// - Throws: ``CommandFailure`` with `cannotCreate`, as ``check(_:)`` does.
-  init(_ path: String) throws(CommandFailure) {
+  package init(_ path: String) throws(CommandFailure) {
     try Self.check(path)
     // A link stays; what it points at is replaced.
     self.path =
       Self.isRegular(path) ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let isNew = Self.status(of: path) == nil
-    let draft: String?
     if isNew || Self.isRegular(path) {
-      let folder = URL(fileURLWithPath: self.path).deletingLastPathComponent()
-      (descriptor, draft) = Self.newFile(in: folder.path)
+      (descriptor, draft) = Self.newFile(beside: self.path)
     } else {
-      (descriptor, draft) = (open(path, O_WRONLY | O_CLOEXEC), nil)
+      (descriptor, draft) = (open(path, O_WRONLY | O_CLOEXEC), .inPlace)
     }
     guard descriptor >= 0 else { throw Self.failure(.cannotCreate, path, errno) }
     // A file that is replaced keeps its permissions: somebody has given them to it.
-    if draft != nil, let replaced = Self.status(of: path) {
+    if !isNew, Self.isRegular(path), let replaced = Self.status(of: path) {
       fchmod(descriptor, replaced.st_mode & 0o777)
     }
-    self.draft = draft
   }
 
-  /// Makes a file for its owner only, under a name that no other file has.
-  ///
-  /// A program that was killed leaves its file, and in containers many programs have the same number. The name is
-  /// short, so that the output's own name may be as long as the file system allows.
-  private static func newFile(in folder: String) -> (descriptor: Int32, path: String) {
-    let path = "\(folder)/labelscan-\(UUID().uuidString).partial"
-    return (open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600), path)
+  /// Makes a file for its owner only, without a name where the file system and `/proc` allow that (open(2)).
+  private static func newFile(beside path: String) -> (descriptor: Int32, draft: Draft) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let descriptor = open(folder, nameless | O_WRONLY | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      if access(link(to: descriptor), F_OK) == 0 { return (descriptor, .nameless) }
+      close(descriptor)
+    }
+    let name = draftName(beside: path)
+    return (open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600), .named(name))
+  }
+
+  /// `O_TMPFILE` of fcntl(2), a macro that Swift does not see.
+  private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+
+  /// The name by which a file without one can be given one.
+  private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+  /// A name that no other file has. It is short: the output's own may be as long as the file system allows.
+  private static func draftName(beside path: String) -> String {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    return "\(folder)/labelscan-\(UUID().uuidString).partial"
   }
 
   deinit {
     close(descriptor)
     // What is not whole helps nobody.
-    if let draft { unlink(draft) }
+    if case .named(let draft) = draft { unlink(draft) }
   }
 
   /// Adds bytes.
   ///
   /// - Throws: ``CommandFailure`` with `outputFailed`.
-  func append(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
+  package func append(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -68,14 +91,30 @@ final class OutputFile {
   /// Puts the file in its place, when its bytes are on the disk.
   ///
   /// - Throws: ``CommandFailure`` with `outputFailed`.
-  func finish() throws(CommandFailure) {
-    guard let draft else { return }
+  package func finish() throws(CommandFailure) {
+    if case .inPlace = draft { return }
     // Some disks report here that they are full. A file system that cannot synchronise has nothing to report.
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw Self.failure(.outputFailed, path, errno)
     }
-    guard rename(draft, path) == 0 else { throw Self.failure(.outputFailed, path, errno) }
-    self.draft = nil
+    if case .nameless = draft {
+      // A link replaces nothing; a further name and its renaming do.
+      if name(path) { return draft = .inPlace }
+      let name = Self.draftName(beside: path)
+      guard errno == EEXIST, self.name(name) else {
+        throw Self.failure(.outputFailed, path, errno)
+      }
+      draft = .named(name)
+    }
+    guard case .named(let name) = draft, rename(name, path) == 0 else {
+      throw Self.failure(.outputFailed, path, errno)
+    }
+    draft = .inPlace
+  }
+
+  /// Gives the file its first name, and returns whether that was free and allowed.
+  private func name(_ path: String) -> Bool {
+    linkat(AT_FDCWD, Self.link(to: descriptor), AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
   }
 
   /// Finds out before the work begins whether a file of this name can be written.

@@ -1,0 +1,64 @@
+import Foundation
+import Glibc
+import LabelTestSupport
+import Testing
+import labelscan
+
+@Suite("Files of results") struct OutputFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  /// Whether the file system has files without a name (`O_TMPFILE` of open(2)).
+  private static let hasNamelessFiles: Bool = {
+    guard let folder = try? TemporaryFolder() else { return false }
+    let file = open(folder.path, 0o20_000_000 | O_DIRECTORY | O_WRONLY, 0o600)
+    guard file >= 0 else { return false }
+    close(file)
+    return true
+  }()
+
+  @Test(
+    "A file that is being written is not in its folder: a killed program leaves nothing",
+    .enabled(if: hasNamelessFiles, "the file system has no files without a name"),
+    arguments: [[], ["out"]])
+  func leavesNothing(_ earlier: [String]) throws {
+    for name in earlier { try Data("old".utf8).write(to: URL(fileURLWithPath: folder.file(name))) }
+    let file = try OutputFile(folder.file("out"))
+    try file.append("new".utf8)
+    #expect(try names() == earlier)
+  }
+
+  @Test("A whole file has its name, and replaces an earlier one with its permissions")
+  func replaces() throws {
+    for (text, mode) in [("one", 0o600), ("two", 0o640)] {
+      let file = try OutputFile(folder.file("out"))
+      try file.append(text.utf8)
+      try file.finish()
+      try file.finish()
+      #expect(try names() == ["out"])
+      #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file("out"))) == Data(text.utf8))
+      var status = stat()
+      #expect(stat(folder.file("out"), &status) == 0)
+      #expect(Int(status.st_mode) & 0o777 == mode)
+      chmod(folder.file("out"), 0o640)
+    }
+  }
+
+  @Test("A link stays, and the file that it names is replaced")
+  func keepsLinks() throws {
+    try Data("old".utf8).write(to: URL(fileURLWithPath: folder.file("file")))
+    symlink("file", folder.file("link"))
+    let file = try OutputFile(folder.file("link"))
+    try file.append("new".utf8)
+    try file.finish()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file("file"))) == Data("new".utf8))
+    #expect(try names() == ["file", "link"])
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.file("link")) == "file")
+  }
+}
