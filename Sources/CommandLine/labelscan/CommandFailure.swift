@@ -3,6 +3,7 @@ import Evaluation
 import Foundation
 import LabelModel
 import LabelScan
+package import PhotoReading
 
 /// The reason why a command ends, with its exit code. Errors are translated into this, and nowhere
 /// else.
@@ -52,10 +53,11 @@ package struct CommandFailure: Error, CustomStringConvertible {
 
 extension ExitStatus {
   /// The exit code of a command whose only photo could not be read.
-  init(_ failure: PhotoFailure) {
+  package init(_ failure: PhotoFailure) {
     self =
       switch failure.stage {
       case .open: .noInput
+      case .recognize where failure.code == "debugPictureNotWritten": .outputFailed
       case .decode where failure.code == "noClipLibrary": .unavailable
       case .worker where failure.code == "workerGarbled": .internalFault
       default: .badData

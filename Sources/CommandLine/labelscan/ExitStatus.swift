@@ -3,7 +3,7 @@ import ArgumentParser
 /// The meanings of labelscan's exit codes; one of the two places where errors are translated.
 ///
 /// The numbers from 64 on are those of BSD's `sysexits.h`, which scripts know.
-enum ExitStatus: Int32, Error {
+package enum ExitStatus: Int32, Error {
   /// Everything asked for was done.
   case success = 0
   /// The work was done, but some photos could not be read; each is named.
