@@ -195,6 +195,21 @@ struct RecordStoreTests {
     #expect(!errors.isEmpty && errors.allSatisfy { $0 == damaged })
   }
 
+  @Test("A moment that no clock shows is a damage and no end of the program")
+  func momentOfNoDay() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    try store.save(Self.record("One", sha256: "aa"), at: Self.now, merging: Self.newer)
+    for seconds in ["1e300", "-1e300"] {
+      try DatabaseQueue(path: store.path).write {
+        try $0.execute(sql: "UPDATE product SET scanned = \(seconds)")
+      }
+      let damaged = ProductStoreError.damaged(path: store.path, reason: "scanned is of no day")
+      #expect(throws: damaged) { try store.history(limit: 9) }
+      #expect(throws: damaged) { try store.product(.id(1)) }
+    }
+  }
+
   @Test("A product does not get the barcode of another one, and both are left as they are")
   func takenBarcode() throws {
     let folder = try TemporaryFolder()

@@ -104,7 +104,7 @@ public struct AnswerCache: Sendable {
           connection, sql: "SELECT given, product FROM answer WHERE key = ?", arguments: [key]
         ).map {
           KeptAnswer(
-            given: Date(timeIntervalSince1970: try $0.decode(forColumn: "given")),
+            given: try $0.date(forColumn: "given"),
             product: try $0.decode(forColumn: "product"))
         }
       }
@@ -137,7 +137,7 @@ extension AnswerCache {
           arguments: [service, words]
         ).map {
           KeptSearch(
-            given: Date(timeIntervalSince1970: try $0.decode(forColumn: "given")),
+            given: try $0.date(forColumn: "given"),
             limit: try $0.decode(forColumn: "most"), products: try $0.decode(forColumn: "products"))
         }
       }

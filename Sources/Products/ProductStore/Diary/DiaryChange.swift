@@ -200,7 +200,7 @@ extension DiaryStore {
           arguments: [row.decode(Int64.self, forColumn: "id")])
         return UndoneChange(
           what: try row.decode(forColumn: "what"),
-          made: Date(timeIntervalSince1970: try row.decode(forColumn: "made")), names: names)
+          made: try row.date(forColumn: "made"), names: names)
       }
     }
   }

@@ -157,7 +157,7 @@ extension KnownMeal {
   init(_ row: Row) throws {
     self.init(
       food: try EatenFood(row),
-      lastUsed: Date(timeIntervalSince1970: try row.decode(forColumn: "lastUsed")),
+      lastUsed: try row.date(forColumn: "lastUsed"),
       uses: try row.decode(forColumn: "uses"))
   }
 }

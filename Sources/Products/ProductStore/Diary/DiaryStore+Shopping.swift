@@ -85,6 +85,6 @@ extension ShoppingItem {
       id: try row.decode(forColumn: "id"), name: try row.decode(forColumn: "name"),
       gtin: try row.decode(String?.self, forColumn: "product").flatMap { GTIN($0) },
       isDone: try row.decode(forColumn: "isDone"),
-      added: Date(timeIntervalSince1970: try row.decode(forColumn: "added")))
+      added: try row.date(forColumn: "added"))
   }
 }

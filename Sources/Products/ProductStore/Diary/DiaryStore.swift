@@ -240,7 +240,7 @@ extension DiaryStore {
         }
         meals.append(
           Meal(
-            id: id, day: day, time: Date(timeIntervalSince1970: try row.decode(forColumn: "time")),
+            id: id, day: day, time: try row.date(forColumn: "time"),
             summary: try row.decode(forColumn: "summary"), entries: [entry]))
       }
     }

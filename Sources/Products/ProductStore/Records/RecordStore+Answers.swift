@@ -156,7 +156,7 @@ extension RecordStore {
 extension ReviewAnswer {
   fileprivate init(_ row: Row) throws {
     self.init(
-      made: Date(timeIntervalSince1970: try row.decode(forColumn: "made")),
+      made: try row.date(forColumn: "made"),
       answer: try row.decode(forColumn: "answer"), file: try row.decode(forColumn: "file"),
       sha256: try row.decode(forColumn: "sha256"))
   }

@@ -193,8 +193,8 @@ extension QueuedContribution {
     self.init(
       id: try row.decode(forColumn: "id"), key: try row.decode(forColumn: "key"),
       envelope: try row.decode(forColumn: "envelope"), state: state,
-      created: Date(timeIntervalSince1970: try row.decode(forColumn: "created")),
-      due: Date(timeIntervalSince1970: try row.decode(forColumn: "due")),
+      created: try row.date(forColumn: "created"),
+      due: try row.date(forColumn: "due"),
       attempts: try row.decode(forColumn: "attempts"), note: try row.decode(forColumn: "note"),
       partsLeft: try row.decode(forColumn: "partsLeft"))
   }

@@ -203,7 +203,7 @@ extension ProductSummary {
   fileprivate init(_ row: Row) throws {
     self.init(
       id: try row.decode(forColumn: "id"),
-      scanned: Date(timeIntervalSince1970: try row.decode(forColumn: "scanned")),
+      scanned: try row.date(forColumn: "scanned"),
       key: try row.decode(forColumn: "key"), name: try row.decode(forColumn: "name"),
       brand: try row.decode(forColumn: "brand"), status: try row.decode(forColumn: "status"),
       isFavourite: try row.decode(forColumn: "isFavourite"),

@@ -161,7 +161,7 @@ public struct RecordStore: Sendable {
 
     init(_ row: Row) throws {
       id = try row.decode(forColumn: "id")
-      scanned = Date(timeIntervalSince1970: try row.decode(forColumn: "scanned"))
+      scanned = try row.date(forColumn: "scanned")
       isFavourite = try row.decode(forColumn: "isFavourite")
       record = try row.decode(forColumn: "record")
     }
