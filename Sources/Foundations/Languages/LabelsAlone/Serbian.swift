@@ -21,6 +21,7 @@ extension LanguageLexicon {
         "od toga šećeri", "šećeri", "od kojih šećeri", "од којих шећери", "шећери",
         "од тога шећери", "шећер",
       ],
+      .addedSugars: ["dodati šećeri", "od kojih dodati šećeri", "додати шећери"],
       .polyols: ["polioli", "полиоли"],
       .starch: ["skrob", "скроб"],
       .fiber: ["vlakna", "dijetetska vlakna", "prehrambena vlakna", "влакна", "дијетална влакна"],

@@ -12,8 +12,13 @@ extension LanguageLexicon {
       ],
       .monounsaturatedFat: ["enkeltumættede fedtsyrer", "heraf enkeltumættede fedtsyrer"],
       .polyunsaturatedFat: ["flerumættede fedtsyrer", "heraf flerumættede fedtsyrer"],
+      .transFat: ["transfedtsyrer", "heraf transfedtsyrer", "transfedt"],
       .carbohydrates: ["kulhydrat", "kulhydrater"],
       .sugars: ["heraf sukkerarter", "sukkerarter", "hvoraf sukkerarter", "sukker"],
+      .addedSugars: [
+        "tilsat sukker", "heraf tilsat sukker", "tilsatte sukkerarter",
+        "heraf tilsatte sukkerarter",
+      ],
       .polyols: ["polyoler"],
       .starch: ["stivelse"],
       .fiber: ["kostfibre", "fibre", "kostfiber"],

@@ -20,8 +20,13 @@ extension LanguageLexicon {
         "mehrfach ungesättigte fettsäuren", "davon mehrfach ungesättigte fettsäuren",
         "mehrfach ungesättigte", "ungesättigte fettsäuren",
       ],
+      .transFat: ["transfettsäuren", "davon transfettsäuren", "transfette"],
       .carbohydrates: ["kohlenhydrate", "kohlehydrate", "kohlenhydrat"],
       .sugars: ["davon zucker", "zucker", "zuckerarten", "davon zuckerarten"],
+      .addedSugars: [
+        "zugesetzter zucker", "davon zugesetzter zucker", "zugesetzte zucker",
+        "davon zugesetzte zucker",
+      ],
       .polyols: ["mehrwertige alkohole", "davon mehrwertige alkohole", "davon polyole"],
       .starch: ["stärke", "davon stärke"],
       .fiber: ["ballaststoffe", "nahrungsfasern", "nahrungsfaser", "ballaststoff"],

@@ -18,11 +18,13 @@ extension LanguageLexicon {
       ],
       .monounsaturatedFat: [
         "monoinsaturadas", "de las cuales monoinsaturadas", "grasa monoinsaturada",
+        "grasas monoinsaturadas", "grasa monoinsat",
       ],
       .polyunsaturatedFat: [
         "poliinsaturadas", "de las cuales poliinsaturadas", "grasa poliinsaturada",
+        "grasas poliinsaturadas", "grasa poliinsat",
       ],
-      .transFat: ["grasa trans", "grasas trans"],
+      .transFat: ["grasa trans", "grasas trans", "ácidos grasos trans"],
       .cholesterol: ["colesterol"],
       .carbohydrates: [
         "hidratos de carbono", "carbohidratos", "carbohidrato total", "carbohidratos totales",
@@ -31,7 +33,7 @@ extension LanguageLexicon {
       .sugars: [
         "de los cuales azúcares", "azúcares", "azúcar", "azúcares totales", "de los cuales azúcar",
       ],
-      .addedSugars: ["azúcares añadidos"],
+      .addedSugars: ["azúcares añadidos", "azúcares adicionados"],
       .polyols: ["polialcoholes", "de los cuales polialcoholes"],
       .starch: ["almidón", "de los cuales almidón"],
       .fiber: ["fibra alimentaria", "fibra", "fibra dietética"],

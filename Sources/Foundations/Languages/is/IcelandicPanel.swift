@@ -21,10 +21,12 @@ extension LanguageLexicon {
       .polyunsaturatedFat: [
         "fjölómettaðar fitusýrur", "þar af fjölómettaðar fitusýrur", "fjölómettuð",
       ],
+      .transFat: ["transfita", "þar af transfita", "transfitusýrur"],
       .carbohydrates: ["kolvetni"],
       .sugars: [
         "þar af sykurtegundir", "sykurtegundir", "þar af sykrur", "sykrur", "þar af sykur", "sykur",
       ],
+      .addedSugars: ["viðbættur sykur", "þar af viðbættur sykur"],
       .polyols: ["fjölalkóhól", "þar af fjölalkóhól"],
       .starch: ["sterkja", "þar af sterkja"],
       .fiber: ["trefjar", "trefjaefni"],

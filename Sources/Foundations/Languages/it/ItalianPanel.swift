@@ -21,9 +21,11 @@ extension LanguageLexicon {
       .polyunsaturatedFat: [
         "di cui acidi grassi polinsaturi", "acidi grassi polinsaturi", "polinsaturi",
       ],
+      .transFat: ["acidi grassi trans", "di cui acidi grassi trans", "grassi trans"],
       .cholesterol: ["colesterolo"],
       .carbohydrates: ["carboidrati", "glucidi", "carboidrato", "idrati di carbonio"],
       .sugars: ["di cui zuccheri", "zuccheri", "zucchero", "di cui zucchero"],
+      .addedSugars: ["zuccheri aggiunti", "di cui zuccheri aggiunti"],
       .polyols: ["polioli", "di cui polioli"],
       .starch: ["amido", "di cui amido"],
       .fiber: ["fibre", "fibre alimentari", "fibra alimentare", "fibra"],

@@ -15,11 +15,21 @@ extension LanguageLexicon {
         "gordura saturada",
         "das quais saturadas", "dos quais ácidos gordos saturados", "dos quais ácidos gordos",
       ],
-      .monounsaturatedFat: ["monoinsaturados", "ácidos gordos monoinsaturados"],
-      .polyunsaturatedFat: ["polinsaturados", "ácidos gordos polinsaturados"],
+      .monounsaturatedFat: [
+        "monoinsaturados", "gorduras monoinsaturadas", "ácidos gordos monoinsaturados",
+      ],
+      .polyunsaturatedFat: [
+        "polinsaturados", "gorduras poli-insaturadas", "ácidos gordos polinsaturados",
+      ],
       .transFat: ["gorduras trans"],
+      .cholesterol: ["colesterol"],
       .carbohydrates: ["hidratos de carbono", "carboidratos", "glícidos", "glúcidos"],
-      .sugars: ["dos quais açúcares", "açúcares", "açúcar", "dos quais açucares"],
+      .sugars: [
+        "dos quais açúcares", "açúcares", "açúcar", "dos quais açucares", "açúcares totais",
+      ],
+      .addedSugars: [
+        "açúcares adicionados", "dos quais açúcares adicionados", "açúcar adicionado",
+      ],
       .polyols: ["polióis", "dos quais polióis"],
       .starch: ["amido", "dos quais amido"],
       .fiber: ["fibra alimentar", "fibras alimentares", "fibra", "fibras"],

@@ -16,8 +16,10 @@ extension LanguageLexicon {
       .polyunsaturatedFat: [
         "fleromättat fett", "varav fleromättat fett", "fleromättade fettsyror",
       ],
+      .transFat: ["transfett", "varav transfett", "transfettsyror"],
       .carbohydrates: ["kolhydrat", "kolhydrater"],
       .sugars: ["varav sockerarter", "sockerarter", "varav socker", "socker"],
+      .addedSugars: ["tillsatt socker", "varav tillsatt socker", "tillsatta sockerarter"],
       .polyols: ["polyoler"],
       .starch: ["stärkelse"],
       .fiber: ["fiber", "kostfiber", "fibrer"],
