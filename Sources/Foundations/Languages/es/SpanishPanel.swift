@@ -72,7 +72,7 @@ extension LanguageLexicon {
     ],
     minimum: ["mínimo", "mín", "min"],
     maximum: ["máximo", "máx", "max"],
-    lessThan: ["menos de", "inferior a"],
+    lessThan: ["menos de", "inferior a", "inferiores a", "inf a"],
     traces: ["trazas"],
     per: ["por", "en"],
     servings: [

@@ -70,7 +70,7 @@ extension LanguageLexicon {
     ],
     minimum: ["minimum", "min", "au moins"],
     maximum: ["maximum", "max", "au plus"],
-    lessThan: ["moins de", "inférieur à"],
+    lessThan: ["moins de", "inférieur à", "inférieure à", "inférieures à", "inf à"],
     traces: ["traces"],
     per: ["pour", "par", "dans"],
     servings: [

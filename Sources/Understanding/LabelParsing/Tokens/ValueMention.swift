@@ -229,6 +229,10 @@ struct ValueScanner {
   private func signStart(before position: Int) -> Int {
     var start = position
     if line.scalar(start - 1) == " " { start -= 1 }
+    // French has a word behind the sign: "< à 0,5 g".
+    if start < position, line.scalar(start - 1) == "à" {
+      start -= line.scalar(start - 2) == " " ? 2 : 1
+    }
     guard let sign = line.scalar(start - 1) else { return position }
     switch sign {
     case "<", ">", "~", "≤", "≥", "≈", "‹", "˂", "＜": return start - 1

@@ -1,0 +1,26 @@
+import Foundation
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("Signs and words within an amount")
+struct PrintedSignTests {
+  private func readings(_ text: String) -> [Nutrient: NutrientReading] {
+    let label = LabelParser().parse(RecognizedPage(plainText: text, source: "text"))
+    return Dictionary(label.readings.map { ($0.nutrient, $0) }) { first, _ in first }
+  }
+
+  private func decimal(_ text: String) -> Decimal { Decimal(string: text) ?? .nan }
+
+  @Test(
+    "Reads French and Spanish words for less than",
+    arguments: [
+      "Protéines inf. à 0,5 g", "Protéines inférieures à 0,5 g", "Protéines < à 0,5 g",
+      "Protéines <à 0,5 g", "Proteínas inf. a 0,5 g",
+    ])
+  func lessThan(row: String) {
+    let found = readings("pour 100 g\nLipides 9 g\n\(row)\nSel 1 g")
+    #expect(found[.protein]?.modifier == .lessThan)
+    #expect(found[.protein]?.quantity.value == decimal("0.5"))
+  }
+}
