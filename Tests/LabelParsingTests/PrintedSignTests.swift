@@ -13,6 +13,22 @@ struct PrintedSignTests {
   private func decimal(_ text: String) -> Decimal { Decimal(string: text) ?? .nan }
 
   @Test(
+    "Reads the decimal mark between blanks",
+    arguments: [("12 , 5 g", "12.5"), ("4 ,1 g", "4.1"), ("9 . 2 g", "9.2")])
+  func looseMark(print: String, grams: String) {
+    #expect(
+      readings("Nutrition per 100 g\nFat \(print)\nSalt 1 g")[.fat]?.quantity.value
+        == decimal(grams))
+  }
+
+  @Test("A list of amounts is no decimal fraction")
+  func listOfAmounts() {
+    let label = LabelParser().parse(
+      RecognizedPage(plainText: "Packs of 100 , 30 g\nFat 12 g", source: "text"))
+    #expect(!label.readings.contains { $0.quantity.value == decimal("100.3") })
+  }
+
+  @Test(
     "Reads French and Spanish words for less than",
     arguments: [
       "Protéines inf. à 0,5 g", "Protéines inférieures à 0,5 g", "Protéines < à 0,5 g",

@@ -85,7 +85,8 @@ struct NumberReader {
         end += 1
       } else if let length = separatorLength(at: end), let group = token.groups.last, !group.isEmpty
       {
-        let mark = line.scalar(end) ?? "."
+        let sign = line.scalar(end) ?? "."
+        let mark = sign == " " ? "," : sign
         token.separators.append(mark == "’" || mark == "´" ? "'" : mark)
         if mark == ":" || mark == ";" || mark == "·" || length > 1 {
           token.doubts.append(.decimalMarkRepaired)
@@ -208,18 +209,30 @@ struct NumberReader {
         return after == nil || after == " " || after == "g" || after == "%"
           || after.map(isDigit) == true ? 1 : nil
       }
-      // "0, 5 g": one or two digits and a unit follow the blank.
-      guard mark == "," || mark == ".", next == " " else { return nil }
-      var end = position + 2
-      while let scalar = line.scalar(end), isDigit(scalar) { end += 1 }
-      guard 1...2 ~= end - position - 2 else { return nil }
-      let unitAt = line.scalar(end) == " " ? end + 1 : end
-      guard let unit = UnitSpelling.find(in: line, at: unitAt),
-        unit.unit == .gram || unit.unit == .percent
-      else { return nil }
+      // "0, 5 g"
+      guard mark == "," || mark == ".", next == " ", isFraction(at: position + 2) else {
+        return nil
+      }
       return 2
+    case " ":
+      // "12 , 5 g", "4 ,1 g". Three digits before a mark are of a list: "100 , 30 g".
+      guard next == "," || next == "." && !hasLeaders,
+        line.scalar(position - 3).map(isDigit) != true
+      else { return nil }
+      let length = line.scalar(position + 2) == " " ? 3 : 2
+      return isFraction(at: position + length) ? length : nil
     default: return nil
     }
+  }
+
+  /// Whether one or two digits and the unit of a mass are at `position`.
+  private func isFraction(at position: Int) -> Bool {
+    var end = position
+    while let scalar = line.scalar(end), isDigit(scalar) { end += 1 }
+    guard 1...2 ~= end - position else { return false }
+    let unitAt = line.scalar(end) == " " ? end + 1 : end
+    guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return false }
+    return unit.unit == .gram || unit.unit == .percent
   }
 
   /// Joins "1 547 kJ": thousands set apart by a blank, only where an energy's unit follows.
