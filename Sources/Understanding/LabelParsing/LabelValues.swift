@@ -31,12 +31,13 @@ struct LabelValues {
   func addStream(to assembly: inout ReadingAssembly) {
     let intakes = ReferenceIntakes.column(in: page.values)
     let footnoteLines = ReferenceIntakes.footnoteLines(page.values)
-    let order = ReadingOrder(page, footnotes: footnotes) { value in
+    var order = ReadingOrder(page, footnotes: footnotes) { value in
       isCandidate(value) && !intakes.contains(value.place)
         && !footnoteLines.contains(value.line) && !value.isEnergy
         && value.unit != .kilocaloriePerKilogram
         && (subject == .petFood || value.unit != .percent)
     }
+    if subject == .food { order.alignColumns() }
     let links = ReferenceIntakes.without(
       StreamAssignment(
         order: order, subject: subject, energies: page.energies(isCandidate),
