@@ -89,4 +89,18 @@ struct ColumnsApartTests {
     #expect(found[.fat] == 12)
     #expect(found[.protein] == 11)
   }
+
+  @Test("100 g that head a further energy behind the amounts do not head these")
+  func furtherEnergy() {
+    let portion = """
+      Each grilled burger contains
+      Energy 921kJ 220kcal
+      Fat 13g
+      Saturates 5.9g
+      Salt 1.2g
+
+      """
+    #expect(amounts(portion + "Typical values per 100g: Energy 1023kJ/245kcal").isEmpty)
+    #expect(amounts(portion + "Typical values per 100g")[.fat] == 13)
+  }
 }

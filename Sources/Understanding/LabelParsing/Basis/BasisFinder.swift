@@ -150,7 +150,8 @@ struct BasisFinder {
   /// The bases of the columns. Where rows have two values, their ratio and the portion's size
   /// decide. Otherwise the column per 100 g comes first, as EU 1169/2011 has it.
   func columns(_ links: [NameValueLink], page: ScannedPage) -> [Basis] {
-    let headers = columns
+    let headers =
+      headOnlyFurtherEnergies(links, page) ? columns.filter { $0 == .perServing } : columns
     let rows = ServingRatio.rows(links, withBare: true) { $0.column }
     if secondColumnIsOtherState(links, page: page) { return headers }
     if headers.isEmpty { return unheaded(rows, page) }
@@ -174,6 +175,25 @@ struct BasisFinder {
           && lines.contains { abs($0 - value.line) <= Self.nearHeader }
     }
     return ratio.isReversed == true ? [.perServing, hundred] : [hundred, .perServing]
+  }
+
+  /// Whether 100 g or 100 ml head an energy behind all amounts alone, which has its like before them.
+  ///
+  /// "Each burger contains: energy 921 kJ, fat 13 g. Typical values per 100 g: energy 1023 kJ" repeats a panel as
+  /// EU 1169/2011, articles 30(3) and 33, allow. Its amounts are of a portion.
+  private func headOnlyFurtherEnergies(_ links: [NameValueLink], _ page: ScannedPage) -> Bool {
+    func isBefore(_ one: ValueMention.Place, _ other: ValueMention.Place) -> Bool {
+      (one.line, one.position) < (other.line, other.position)
+    }
+    let amounts = links.filter { $0.group.nutrient != nil }.map(\.value.place)
+    let headings = mentions.filter(\.isHundred).map {
+      ValueMention.Place(line: $0.line, position: $0.position)
+    }
+    guard let first = amounts.min(by: isBefore), let last = amounts.max(by: isBefore),
+      let heading = headings.min(by: isBefore), isBefore(last, heading)
+    else { return false }
+    let energies = page.values.joined().filter(\.isEnergy).map(\.place)
+    return energies.contains { isBefore($0, first) } && energies.contains { isBefore(heading, $0) }
   }
 
   /// Whether the headings are of two columns of 100 g or 100 ml: the food as sold and prepared.
