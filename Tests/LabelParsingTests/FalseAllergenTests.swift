@@ -26,6 +26,7 @@ struct FalseAllergenTests {
       "Ingredienser: mandelpotatis, smörgåsgurka, fläsklägg, salt",
       "Zutaten: Lachsschinken, Schweineschmalz, Speisesalz",
       "Zutaten: Wasser, Muschelnudeln, Speisesalz",
+      "Zutaten: Wasser, Verdickungsmittel: Guarkernmehl, Speisesalz",
       "Składniki: śledziona, woda, sól",
       "Složení: voda, sůl, mléčnan sodný, koření",
       "Složení: syrové kakaové boby, třtinový cukr",

@@ -138,7 +138,7 @@ extension IngredientLexicon {
       sheabutter, mandelbutter, nussbutter, milchling*, rahmapfel, *milchfrei*, käsealternative*,
       käse alternative*, milchalternative*, milch alternative*, sahnealternative*,
       butteralternative*, joghurtalternative*, quarkalternative*, käseersatz*, milchersatz*,
-      sahneersatz*, quittenkäse
+      sahneersatz*, quittenkäse, guarkern*
       """,
       .nuts: """
       *muskatnuss*, *muskatnuß*, *muskatnüsse*, *kokosnuss*, *kokosnuß*, *kokosnüsse*, *erdnuss*,
