@@ -189,11 +189,8 @@ def settings(random, size, scale):
     return taken
 
 
-def one(seed, number, languages, files, kind=None, is_legible=False):
-    """Returns an invented label's truth and its photo; each number of a seed is independent of the others."""
-    random = randoms.Random("%s %s photo" % (seed, number))
-    kind = kind or random.choices(list(generate.KINDS), list(generate.KINDS.values()))[0]
-    label, sheet = generate.draw(random, kind, languages)
+def photo(random, sheet, files, is_legible=False):
+    """Returns a photo of a sheet."""
     left, top, right, bottom = sheet.bounds()
     longest = max(right - left, bottom - top) + 6
     scale = min(max(math.exp(random.gauss(math.log(26), 0.5)), 10.0), 70.0, 0.8 * LONGEST_SIDE / longest)
@@ -202,7 +199,15 @@ def one(seed, number, languages, files, kind=None, is_legible=False):
     flat = artwork(random, sheet, face(random, files, sheet), scale)
     noise = np.random.default_rng(random.getrandbits(32))
     taken = legible(random, flat.size) if is_legible else settings(random, flat.size, scale)
-    picture, _ = camera.take(flat, taken, noise)
+    return camera.take(flat, taken, noise)[0]
+
+
+def one(seed, number, languages, files, kind=None, is_legible=False):
+    """Returns an invented label's truth and its photo; each number of a seed is independent of the others."""
+    random = randoms.Random("%s %s photo" % (seed, number))
+    kind = kind or random.choices(list(generate.KINDS), list(generate.KINDS.values()))[0]
+    label, sheet = generate.draw(random, kind, languages)
+    picture = photo(random, sheet, files, is_legible)
     return plan.truth(label, "g%05d.jpg" % number), picture, random.randint(85 if is_legible else 45, 92)
 
 

@@ -6,7 +6,7 @@ import re
 import unittest
 from pathlib import Path
 
-from labels import align, amounts, channel, compare, generate, lexicon, lines, measure, values, wording
+from labels import align, allergens, amounts, channel, compare, generate, lexicon, lines, measure, values, wording
 from labels import sheet as sheets
 from labels.plan import Label
 
@@ -275,6 +275,34 @@ class TestChannel(unittest.TestCase):
 
     def test_forms_of_a_number(self):
         self.assertTrue({"3", "3.0", "3,0"} <= measure.forms(3))
+
+
+class TestAllergens(unittest.TestCase):
+    """Lists of ingredients and what they say."""
+
+    def test_truth_names_allergens_of_the_model(self):
+        swift = SWIFT.with_name("Allergen.swift").read_text(encoding="utf-8")
+        known = {name.strip() for line in re.findall(r"^\s*case ([\w, ]+)$", swift, re.M) for name in line.split(",")}
+        lists = allergens.labels()
+        self.assertGreater(len(lists), 150)
+        self.assertEqual(len({label.name for label in lists}), len(lists))
+        for label in lists:
+            self.assertLessEqual(label.truth["contains"] | label.truth["mayContain"], known, label.name)
+            self.assertFalse(label.truth["contains"] & label.truth["mayContain"], label.name)
+
+    def test_a_sheet_has_each_word_of_the_list_and_no_other_list(self):
+        label = next(one for one in allergens.labels() if one.name == "en-7")
+        for seed in range(20):
+            words = [word.text for word in allergens.sheet(random.Random(seed), label, LANGUAGES).words]
+            self.assertIn("(80%),", words)
+            self.assertEqual(sum(word.lower().startswith("ingredi") for word in words), 1, seed)
+
+    def test_figures_count_each_allergen(self):
+        truth = {"contains": {"milk", "egg"}, "mayContain": {"soy"}}
+        read = {"contains": {"milk", "fish"}, "mayContain": set()}
+        self.assertEqual(
+            allergens.scores([(truth, read)]), {"contains": (1, 1, 2), "mayContain": (0, 0, 1)}
+        )
 
 
 if __name__ == "__main__":
