@@ -9,6 +9,12 @@ extension IngredientLexicon {
     un/vai, ir/arba
     """
 
+  /// The words before the last of several names: "milk and soy".
+  package static let conjunctions: WordList = """
+    and, or, und, oder, et, ou, e, o, ed, y, en, of, och, eller, og, ja, tai, i, lub, oraz, a, nebo, alebo, és, vagy,
+    și, sau, и, или, και, ή, ili, in, ali, või, un, vai, ir, arba, u, agus, nó
+    """
+
   /// The names that are the same in every language.
   package static let international: [Allergen: WordList] = [
     .gluten: "gluten, kamut, bulgur, couscous, seitan, triticale",

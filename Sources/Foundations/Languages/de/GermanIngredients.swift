@@ -158,7 +158,7 @@ extension IngredientLexicon {
       in unserem betrieb, im gleichen betrieb, im selben werk, auf anlagen, auf der selben anlage,
       auf denselben anlagen, in der produktion werden, auf einer anlage, auf einer linie,
       auf linien, in einer umgebung, in einer produktionsstätte, in einem werk, in betrieben,
-      nicht geeignet für, ungeeignet für
+      nicht geeignet für, ungeeignet für, betrieb werden auch, betrieb verarbeitet auch
       """,
     traceTails: """
       enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen, nicht geeignet,

@@ -171,7 +171,8 @@ extension IngredientLexicon {
       in a factory with, in a bakery which, in a bakery where, in a kitchen which,
       in a kitchen where, in a plant that, in a plant where, on a production line,
       on the same production line, on the same line, on lines which, on a line which,
-      on machinery that, on machinery which, on the same machinery
+      on machinery that, on machinery which, on the same machinery, that also handles,
+      which also handles, that also uses, which also uses, that also processes, which also processes
       """,
     traceTails: "may be present, may also be present, may occur",
     statementFriends: [.fish: "fish bone*, bones of fish"],

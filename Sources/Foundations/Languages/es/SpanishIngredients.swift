@@ -23,7 +23,7 @@ extension IngredientLexicon {
     contains: "contiene, contienen, alérgenos, información sobre alérgenos",
     mayContain: """
       puede contener, pueden contener, podría contener, puede contener trazas, trazas de,
-      posibles trazas, contiene trazas, contener trazas
+      posibles trazas, contiene trazas, contener trazas, contener
       """,
     negations: "no",
     freeOf: "no contiene, no contienen, sin, libre de, exento de",

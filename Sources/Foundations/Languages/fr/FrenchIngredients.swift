@@ -27,7 +27,7 @@ extension IngredientLexicon {
       peut contenir, peuvent contenir, peut aussi contenir, peut également contenir,
       pourrait contenir, traces de, traces éventuelles, éventuelles traces, traces possibles,
       possibles traces, traces d, contient des traces, des traces, susceptible de contenir,
-      susceptibles de contenir, peut renfermer
+      susceptibles de contenir, peut renfermer, contenir
       """,
     negations: "pas",
     freeOf: """
@@ -136,7 +136,7 @@ extension IngredientLexicon {
       dans une usine, dans des ateliers, dans une installation, dans un établissement,
       élaboré dans un atelier, sur une ligne, sur des lignes, dans un environnement, dans un local,
       dans des locaux, dans les mêmes locaux, ne convient pas aux, ne convient pas à,
-      déconseillé aux
+      déconseillé aux, atelier qui utilise, atelier utilisant, usine qui utilise
       """,
     statementFriends: [.fish: "arête de poisson, arêtes de poisson"],
     lookalikes: """

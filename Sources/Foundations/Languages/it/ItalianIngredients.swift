@@ -25,7 +25,7 @@ extension IngredientLexicon {
     mayContain: """
       può contenere, possono contenere, può anche contenere, potrebbe contenere,
       può contenere tracce, tracce di, possibili tracce, eventuali tracce, contiene tracce,
-      può presentare tracce, contenere tracce, possono essere presenti tracce
+      può presentare tracce, contenere tracce, possono essere presenti tracce, contenere
       """,
     negations: "non",
     freeOf: "non contiene, non contengono, senza, privo di, priva di, esente da",
@@ -103,7 +103,7 @@ extension IngredientLexicon {
       latte d'avena, burro di cacao, burro di arachidi, burro di karité, burro di mandorle,
       burro di cocco, panna di cocco, panna vegetale, acido lattico, fermenti lattici,
       senza lattosio, yogurt di soia, siero innesto, batteri lattici, colture lattiche,
-      fermentazione lattica, alternativa al formaggio, alternativa al latte
+      fermentazione lattica, alternativa al formaggio, alternativa al latte, grana tenero, grana duro
       """,
       .nuts: """
       noce moscata, noci moscate, noce di cocco, noci di cocco, noce di cola, noci di cola,
@@ -116,7 +116,9 @@ extension IngredientLexicon {
       non possiamo garantire, non si può garantire, non può garantire, non è possibile garantire,
       prodotto in uno stabilimento, in uno stabilimento, nello stabilimento, in un laboratorio,
       in un ambiente, tracce, su una linea, su linee, sulla stessa linea, in stabilimenti,
-      in una linea, non adatto a, non adatto ai, non adatto alle, non idoneo per, non idoneo a
+      in una linea, non adatto a, non adatto ai, non adatto alle, non idoneo per, non idoneo a,
+      stabilimento che utilizza, stabilimento che lavora, stabilimento in cui,
+      laboratorio che utilizza
       """,
     statementFriends: [.fish: "lisca di pesce, lische di pesce, spina di pesce, spine di pesce"],
     lookalikes: "carne, carte, fatta, fatto, sole, solfato, solo")

@@ -64,7 +64,9 @@ struct AllergenFinder {
   /// Adds what the sentences from `start` on say.
   private mutating func addStatements(_ cues: FoodCues, from start: Int, languages: Set<Int>?) {
     for cue in cues.cues where cue.meaning == .contains && cue.range.lowerBound >= start {
-      guard cues.beginsSentence(cue.range.lowerBound), !cues.goesOnBefore(cue) else { continue }
+      guard cues.beginsSentence(cue.range.lowerBound) || Self.heads(cue, in: cues.text),
+        !cues.goesOnBefore(cue)
+      else { continue }
       let end = max(cues.sentenceEnd(cue.range.upperBound), cue.range.upperBound)
       let languages = (languages ?? []).union(cue.languages)
       let names = add(cues, in: cue.range.upperBound..<end, languages: languages)
@@ -82,6 +84,12 @@ struct AllergenFinder {
       note(
         cues, warning.range, warning.languages, names: names, isCertain: warning.isCertain)
     }
+  }
+
+  /// Whether a cue has a capital and a colon, so that a point before it was lost: "salt Contains: milk".
+  private static func heads(_ cue: FoodCues.Cue, in text: FoodText) -> Bool {
+    text.scalars[cue.range.lowerBound].properties.isUppercase
+      && text.next(cue.range.upperBound) == ":"
   }
 
   /// Keeps whether the sentence in `range`, which `isCertain` to be about allergens, names one.
@@ -195,7 +203,8 @@ struct AllergenFinder {
       }
     }
     let denials = friends.flatMap { friend in friend.value.map { Hit(friend.key, $0) } }
-    let alike = cues.damagedNames(in: range, languages: languages).filter(\.isCertain)
+    let alike = cues.damagedNames(in: range, languages: languages, statement: !list)
+      .filter(\.isCertain)
       .map { Hit($0.allergen, $0.range) }
     let free =
       guaranteed

@@ -7,6 +7,9 @@ struct AllergenName: Sendable {
   let allergen: Int
   /// Whether other letters may follow.
   private let isStem: Bool
+  /// Whether other letters may be before it: "Vollmilch".
+  private let isInner: Bool
+  private let endsAnywhere: Bool
 
   /// The least number of letters of a name to be distinguished from other words with one of them
   /// wrong.
@@ -15,6 +18,9 @@ struct AllergenName: Sendable {
   private static let leastRareLetters = 6
   /// Letters from which on a name is known by more than one wrong letter, and by its beginning.
   private static let longLetters = 6
+  /// Letters from which on a damaged name is known within a longer word, and letters before it at least.
+  private static let leastInnerLetters = 5
+  private static let leastBefore = 3
   private static let frequent: Set<Allergen> = [.gluten, .milk, .egg, .soy, .nuts]
 
   /// Creates a name from a pattern in the form of ``WordList``. `nil` where it is several words.
@@ -27,10 +33,19 @@ struct AllergenName: Sendable {
     else { return nil }
     self.allergen = allergen
     isStem = pattern.hasSuffix("*") && letters.count >= Self.longLetters
+    endsAnywhere = pattern.hasSuffix("*")
+    isInner = pattern.hasPrefix("*") && letters.count >= Self.leastInnerLetters
   }
 
   /// Whether the name is long enough to be known in a word that recognition doubts little.
   var isLong: Bool { letters.count >= Self.longLetters }
+
+  /// Whether a longer word with the name mostly denies it: "laktosefrei", "glutenfri".
+  var isOftenDenied: Bool { Self.denied.contains { letters.starts(with: $0) } }
+
+  private static let denied = ["lakt", "lact", "glut"].map(FoodSymbols.fold)
+  /// Letters of such a denial at least.
+  static let leastDenial = 3
 
   /// Tenths of wrong letters that the name may have.
   ///
@@ -45,14 +60,40 @@ struct AllergenName: Sendable {
     }
   }
 
-  /// Tenths of wrong letters in `word` where the name is meant, `nil` where it is another word.
-  func damage(in word: [UInt16]) -> Int? {
+  /// The same for an entry of a sentence about allergens, where a word that is like a name is one.
+  private var allowanceOfEntry: Int {
+    switch letters.count {
+    case ..<5: Int(LetterConfusion.alikeCost)
+    case ..<Self.longLetters: 7
+    case ..<8: 10
+    case ..<11: 14
+    default: 18
+    }
+  }
+
+  /// Tenths of wrong letters in `word` where the name is meant, from its letter `start` on.
+  ///
+  /// `nil` where it is another word. An `entry` is one of a sentence about allergens.
+  func damage(in word: [UInt16], entry: Bool) -> (start: Int, cost: Int)? {
     // Where the first letter is another, the word's end must agree: "Haseindsse" is no casein.
     let isOpen = isStem && WordDamage.open(word, like: letters)
-    guard word.count + 2 >= letters.count, isOpen || word.count <= letters.count + 2,
-      isLong || word.count == letters.count
-    else { return nil }
-    return WordDamage.cost(
-      of: word[...], for: letters[...], isStem: isOpen, within: allowance)
+    if word.count + 2 >= letters.count, isOpen || word.count <= letters.count + 2,
+      isLong || word.count == letters.count,
+      let cost = WordDamage.cost(
+        of: word[...], for: letters[...], isStem: isOpen,
+        within: entry ? allowanceOfEntry : allowance)
+    {
+      return (0, cost)
+    }
+    guard isInner, word.count >= letters.count + Self.leastBefore else { return nil }
+    var best: (start: Int, cost: Int)?
+    for start in Self.leastBefore...(word.count - letters.count + 1)
+    where WordDamage.open(Array(word[start...]), like: letters) {
+      let cost = WordDamage.cost(
+        of: word[start...], for: letters[...], isStem: endsAnywhere,
+        within: min(allowance, best.map { $0.cost - 1 } ?? allowance))
+      if let cost { best = (start, cost) }
+    }
+    return best
   }
 }

@@ -24,6 +24,10 @@ struct DamagedPhrases: Sendable {
     var isWord: Bool
     /// Letters of it that may be wrong.
     var allowance: Int
+    /// The letters.
+    var letters: [UInt16]
+    /// Whether one more letter may be wrong, where wrong letters look like those that are meant.
+    var mayLookAlike: Bool
   }
 
   private struct Node: Sendable {
@@ -42,6 +46,10 @@ struct DamagedPhrases: Sendable {
   private static let longLetters = 14
   /// Letters of a text before which only one may be wrong, so that the search stays small.
   private static let opening = 6
+  /// Letters from which on a warning may have one more letter wrong, where all look alike.
+  private static let leastAlike = 9
+  /// Tenths of a wrong letter for each of them.
+  private static let alikeCost = 5
 
   /// Adds `text`, a pattern as ``WordList`` describes it, when it has `least` letters.
   mutating func insert(_ text: String, _ meaning: PatternMeaning, language: Int, least: Int) {
@@ -49,17 +57,28 @@ struct DamagedPhrases: Sendable {
     guard letters.count >= max(1, least) else { return }
     // A denial of two wrong letters may be a warning: "inneholder ikke", "inneholde reke".
     let allowance = min(Self.allowance(letters.count), meaning == .freeOf ? 1 : 2)
+    let mayLookAlike =
+      letters.count >= Self.leastAlike && Self.mayLookAlike(meaning)
+    let most = allowance + (mayLookAlike ? 1 : 0)
     var node = 0
-    nodes[node].allowance = max(nodes[node].allowance, allowance)
+    nodes[node].allowance = max(nodes[node].allowance, most)
     for letter in letters {
       node = child(of: node, by: letter)
-      nodes[node].allowance = max(nodes[node].allowance, allowance)
+      nodes[node].allowance = max(nodes[node].allowance, most)
     }
     nodes[node].phrases.append(phrases.count)
     phrases.append(
       Phrase(
         meaning: meaning, language: language, length: letters.count,
-        closesWord: !text.hasSuffix("*"), isWord: !text.contains(" "), allowance: allowance))
+        closesWord: !text.hasSuffix("*"), isWord: !text.contains(" "), allowance: allowance,
+        letters: letters, mayLookAlike: mayLookAlike))
+  }
+
+  private static func mayLookAlike(_ meaning: PatternMeaning) -> Bool {
+    switch meaning {
+    case .mayContain, .traceTail: true
+    default: false
+    }
   }
 
   private static func allowance(_ length: Int) -> Int {
@@ -97,7 +116,7 @@ struct DamagedPhrases: Sendable {
       let closes = letters.closesWord[position - 1]
       for number in own.phrases where closes || !phrases[number].closesWord {
         let phrase = phrases[number]
-        guard errors <= phrase.allowance,
+        guard errors <= phrase.allowance || looks(letters.values[start..<position], like: phrase),
           !phrase.isWord || !letters.closesWord[start..<(position - 1)].contains(true)
         else { continue }
         keep(Match(range: start..<position, phrase: number, errors: errors), &found)
@@ -120,6 +139,14 @@ struct DamagedPhrases: Sendable {
     }
   }
 
+  /// Whether `read` has one wrong letter more than its allowance, and its wrong letters look like those of `phrase`.
+  private func looks(_ read: ArraySlice<UInt16>, like phrase: Phrase) -> Bool {
+    phrase.mayLookAlike
+      && WordDamage.cost(
+        of: read, for: phrase.letters[...], isStem: false,
+        within: Self.alikeCost * (phrase.allowance + 1)) != nil
+  }
+
   private func keep(_ match: Match, _ found: inout [Match]) {
     guard let known = found.firstIndex(where: { $0.phrase == match.phrase }) else {
       found.append(match)
@@ -135,9 +162,6 @@ struct DamagedPhrases: Sendable {
 struct LetterRun: Sendable {
   /// A sign between words, which no phrase goes across.
   static let barrier: UInt16 = 0
-  /// A digit or sign within a word, which is a letter misread.
-  private static let unknown: UInt16 = 1
-
   private(set) var values: [UInt16] = []
   /// For each letter whether it begins a word, and whether it ends one.
   private(set) var opensWord: [Bool] = []
@@ -158,12 +182,13 @@ struct LetterRun: Sendable {
         continue
       } else if FoodSymbols.isLetter(before), FoodSymbols.isLetter(after) {
         // A letter misread, or a sign between words whose space is lost.
-        append(Self.unknown, index, opens: false, closes: false)
+        append(FoodSymbols.unknown, index, opens: false, closes: false)
       } else if Self.separates(symbol) {
         append(Self.barrier, index, opens: false, closes: false)
       } else if (48...57).contains(symbol) {
         append(
-          Self.unknown, index, opens: !FoodSymbols.isLetter(before) && FoodSymbols.isLetter(after),
+          FoodSymbols.unknown, index,
+          opens: !FoodSymbols.isLetter(before) && FoodSymbols.isLetter(after),
           closes: !FoodSymbols.isLetter(after))
       }
     }

@@ -69,7 +69,9 @@ struct FoodCues {
       guard phrase.meaning == .mayContain || phrase.meaning == .freeOf,
         phrase.length >= Self.leastForeign || languages.contains(phrase.language),
         phrase.errors == 0 || phrase.length >= DamagedPhrase.leastSure
-          || languages.contains(phrase.language) && beginsSentence(phrase.range.lowerBound),
+          || languages.contains(phrase.language)
+            && (beginsSentence(phrase.range.lowerBound)
+              || phrase.meaning == .freeOf && isCapitalized(phrase.range.lowerBound)),
         phrase.errors == 0 || !namesAllergen(phrase)
       else { continue }
       var others = cues.indices.filter { cues[$0].range.overlaps(phrase.range) }

@@ -20,6 +20,24 @@ extension FoodText {
     return low
   }
 
+  /// The runs of letters in `range`.
+  func wordRanges(in range: Range<Int>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      guard LetterFolding.isLetter(scalars[position]) else {
+        position += 1
+        continue
+      }
+      let first = position
+      while position < range.upperBound, LetterFolding.isLetter(scalars[position]) {
+        position += 1
+      }
+      words.append(first..<position)
+    }
+    return words
+  }
+
   /// The word before `position`, with nothing but spaces and hyphens between.
   func word(before position: Int) -> Range<Int>? {
     var end = position

@@ -1,3 +1,4 @@
+import LabelModel
 import Languages
 
 /// The words that deny the name before them: "sesame-free", "sesamfrei".
@@ -20,7 +21,12 @@ enum FreeEnds {
     {
       return true
     }
-    guard let next = text.word(after: end), words.contains(text.letters(next)) else { return false }
+    guard let next = text.word(after: end) else { return false }
+    let denial = text.letters(next)
+    let isDoubtful = (text.confidence(next)?.value ?? 1) < ListQuality.sureWord
+    guard
+      words.contains(where: { $0 == denial || isDoubtful && $0.count > 3 && denial.isOneOff($0) })
+    else { return false }
     let behind = text.word(after: next.upperBound).map(text.letters)
     return !keeping.contains { $0 == behind }
   }

@@ -62,7 +62,8 @@ struct IngredientFinder {
     var attempts = 0
     for line in usable
     where attempts < Self.mostTexts && !used.contains(line)
-      && UnheadedList.mayHold(flow.lines[line], vocabulary)
+      && (UnheadedList.mayHold(flow.lines[line], vocabulary)
+        || DoubtfulHeading.find(in: flow.lines[line], vocabulary) != nil)
     {
       attempts += 1
       addUnheaded(line, &used)
@@ -292,13 +293,28 @@ struct IngredientFinder {
     }
     for start in starts.reversed() {
       var segments = Array(start.prefix { !used.contains($0.line) })
-      let isHeaded =
-        segments.first.map { DoubtfulHeading.opens(flow.lines[$0.line], vocabulary) } ?? false
-      if isHeaded { segments[0].words.removeFirst() }
+      let heading = segments.first.flatMap {
+        DoubtfulHeading.find(in: flow.lines[$0.line], vocabulary)
+      }
+      if let heading {
+        // The text of a heading within a line begins at its own edge.
+        if heading.words.lowerBound > 0 {
+          segments = flow.text(from: segments[0].line, word: heading.words.lowerBound).filter {
+            !used.contains($0.line)
+          }
+        }
+        guard !segments.isEmpty else { continue }
+        segments[0].words =
+          heading.words
+          .upperBound..<max(
+            heading.words.upperBound, segments[0].words.upperBound)
+      }
       let cues = FoodCues(
-        FoodText(segments.map(words)), vocabulary: vocabulary, expected: expected)
+        FoodText(segments.map(words)), vocabulary: vocabulary, heading: heading?.languages ?? [],
+        expected: expected)
       let wordsBefore = segments.prefix { $0.line != line }.reduce(0) { $0 + $1.words.count }
-      guard let list = UnheadedList(cues, wordsBefore: wordsBefore, isHeaded: isHeaded) else {
+      guard let list = UnheadedList(cues, wordsBefore: wordsBefore, isHeaded: heading != nil)
+      else {
         continue
       }
       let last = cues.text.words(in: list.range).endIndex

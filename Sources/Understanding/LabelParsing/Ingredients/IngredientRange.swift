@@ -46,11 +46,14 @@ struct IngredientRange {
 
   /// Whether a mark begins a footnote rather than refers to one.
   private static func isFootnote(_ scalars: [Unicode.Scalar], _ position: Int) -> Bool {
-    guard position > 0, scalars[position - 1] == " " else { return false }
+    guard position > 1, scalars[position - 1] == " " else { return false }
     let rest = scalars[position...].prefix(4).drop {
       EntryHead.isMark($0) || $0 == " " || $0 == "="
     }
-    return rest.first.map(LetterFolding.isLetter) ?? false
+    guard let first = rest.first, LetterFolding.isLetter(first) else { return false }
+    // A mark that nothing refers to is a letter misread where the list goes on: "water, *hole egg".
+    return !",:(".unicodeScalars.contains(scalars[position - 2]) || first.properties.isUppercase
+      || scalars[..<(position - 1)].contains(scalars[position])
   }
 
   private static func closes(_ scalars: [Unicode.Scalar], _ position: Int) -> Bool {

@@ -14,6 +14,8 @@ final class IngredientVocabulary: Sendable {
   let damagedPhrases: DamagedPhrases
   /// For each language the words that begin a warning whose verb follows later: "kann … enthalten".
   let warningHeads: [[[UInt16]]]
+  /// For each language the words that begin several warnings, and no ingredient: "may", "kan", "può".
+  let warningOpeners: [Set<[UInt16]>]
   /// The letters of the words that warn only beside an allergen's name.
   private let possibleWarnings: Set<[UInt16]>
   /// The letters of the words that head the statement of allergens, such as "allergy advice".
@@ -22,12 +24,14 @@ final class IngredientVocabulary: Sendable {
   let alternatives: PatternTrie
   /// For each language the names of allergens that are one word.
   let names: [[AllergenName]]
+  /// For each language the longer words that lists have, allergens' names apart.
+  let commonWords: [[ListWord]]
   /// The words before a heading that make it the title of an analysis: "analytical composition".
   let analysisWords: Set<[UInt16]>
   /// The headings, searched with tolerance for damage.
   let headings: PhraseTrie
-  /// The letters of the headings that are one word.
-  let headingWords: [[UInt16]]
+  /// The letters and languages of the headings that are one word.
+  let headingWords: [(letters: [UInt16], languages: [Int])]
   /// For each heading the languages that write it so.
   let headingLanguages: [[Int]]
 
@@ -38,12 +42,17 @@ final class IngredientVocabulary: Sendable {
         (lexicon.allergens[allergen]?.phrases ?? []).compactMap { AllergenName($0, number) }
       }
     }
+    commonWords = lexicons.map { lexicon in
+      (lexicon.common.phrases + lexicon.additiveClasses.values.flatMap(\.phrases))
+        .compactMap(ListWord.init)
+    }
     warningHeads = lexicons.map { lexicon in
       lexicon.warnings.phrases.compactMap { phrase in
         let halves = phrase.split(separator: "…")
         return halves.count > 1 ? FoodSymbols.fold(String(halves[0])) : nil
       }
     }
+    warningOpeners = lexicons.map(Self.openers)
     possibleWarnings = Set(
       lexicons.flatMap(\.possibleWarnings.phrases).map { phrase in
         LetterFolding.fold(String(phrase.prefix { $0 != "…" }))
@@ -66,13 +75,26 @@ final class IngredientVocabulary: Sendable {
     damaged = tables.damaged
     damagedPhrases = tables.damagedPhrases
     headings = PhraseTrie(tables.headings)
-    headingWords = tables.headings.filter { !$0.contains(" ") }.map(FoodSymbols.fold)
+    headingWords = zip(tables.headings, tables.headingLanguages).filter { !$0.0.contains(" ") }
+      .map { (FoodSymbols.fold($0), $1) }
     var alternatives = PatternTrie()
     for phrase in IngredientLexicon.alternatives.phrases {
       alternatives.insert(phrase, .common, language: 0)
     }
     self.alternatives = alternatives
     headingLanguages = tables.headingLanguages
+  }
+
+  /// The first words of two or more warnings of `lexicon`.
+  private static func openers(_ lexicon: IngredientLexicon) -> Set<[UInt16]> {
+    let names = Set(lexicon.allergens.values.flatMap(\.phrases).map(FoodSymbols.fold))
+    var counts: [[UInt16]: Int] = [:]
+    for phrase in lexicon.mayContain.phrases {
+      let words = phrase.split(separator: " ").map(String.init)
+      guard words.count > 1 else { continue }
+      counts[FoodSymbols.fold(words[0]), default: 0] += 1
+    }
+    return Set(counts.filter { $0.value > 1 && $0.key.count > 2 }.keys).subtracting(names)
   }
 
   /// Whether `words` warn of traces whatever they name.

@@ -64,6 +64,14 @@ struct KnownWords: Sendable {
     return (lists + kinds).flatMap(\.phrases) + nutrients
   }
 
+  /// Whether `word` is a word of a lexicon.
+  func hold(_ word: [UInt16]) -> Bool {
+    guard let first = word.first else { return false }
+    return words[first]?.contains { known in
+      known.isStem ? word.starts(with: known.letters) : word == known.letters
+    } ?? false
+  }
+
   /// Whether another word than a name of `allergen` is as near to `word` as `cost`.
   func holdOther(_ word: [UInt16], than allergen: Int, within cost: Int) -> Bool {
     if Self.lookalikes.contains(word) { return true }

@@ -11,7 +11,7 @@ struct ListCertainty {
   private static let leastLetters = 5
 
   /// One entry, and what is known of it.
-  private struct Entry {
+  struct Entry {
     var range: Range<Int>
     /// The sign before it; a line's end where the line below may begin a sentence.
     var separator: Unicode.Scalar
@@ -29,7 +29,9 @@ struct ListCertainty {
   /// Judges the list in `range` of `cues`.
   init(_ cues: FoodCues, _ range: Range<Int>) {
     let entries = Self.entries(cues, range)
-    doubtful = Self.doubtful(entries, in: cues)
+    doubtful =
+      Self.doubtful(entries, in: cues)
+      + [LostWarning.part(of: entries, in: cues)].compactMap(\.self)
     var first = entries.endIndex
     while first > 0, entries[first - 1].isBare { first -= 1 }
     tail =
@@ -138,7 +140,7 @@ struct ListCertainty {
     for number in entries.indices {
       let said = cues.text.text(entries[number].range)
       let isList =
-        said.contains("%") || PrintedENumber(said) != nil
+        statesShare(said) || PrintedENumber(said) != nil
         || namesLecithin(FoodSymbols.fold(said))
       if isList { entries[number].isOrdinary = true }
     }
@@ -196,6 +198,16 @@ struct ListCertainty {
     for name in damaged where name.isCertain {
       if let number = index(of: name.range, in: entries) { entries[number].namesAllergen = true }
     }
+  }
+
+  /// Whether a number is before a sign of percent, which alone is a letter misread.
+  private static func statesShare(_ text: String) -> Bool {
+    var before: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if scalar == "%", before?.isDigit == true { return true }
+      if scalar != " " { before = scalar }
+    }
+    return false
   }
 
   private static let lecithin = IngredientLexicon.lecithin.phrases.map(FoodSymbols.fold)

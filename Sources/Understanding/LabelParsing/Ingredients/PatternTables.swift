@@ -22,7 +22,7 @@ struct PatternTables {
   /// Letters from which on what only looks like an allergen is known with one of them wrong.
   private static let leastFriend = 8
   /// Letters from which on a denial is known with one of them wrong.
-  private static let leastDenial = 8
+  private static let leastDenial = 7
 
   /// Enters the words of `lexicons`, whose places number the languages.
   init(_ lexicons: [IngredientLexicon]) {

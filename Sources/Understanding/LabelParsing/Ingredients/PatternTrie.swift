@@ -165,6 +165,8 @@ struct PatternTrie: Sendable {
 /// Letters as ``LetterFolding`` folds them, with one space between words and signs kept.
 enum FoodSymbols {
   static let space: UInt16 = 32
+  /// A digit or sign within a word, which is a letter misread.
+  static let unknown: UInt16 = 1
 
   /// Whether a symbol is a letter rather than a sign, a digit or a space.
   static func isLetter(_ symbol: UInt16) -> Bool { symbol >= 97 }

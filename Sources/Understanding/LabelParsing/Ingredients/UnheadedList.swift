@@ -20,6 +20,8 @@ struct UnheadedList {
   /// The least number of letters of a word that is known anywhere in an entry. Shorter words must
   /// be all of it.
   private static let leastLetters = 5
+  /// The same where the language is known.
+  private static let leastOfOneLanguage = 3
   /// Words that an entry before the row with several commas has at most. Sentences of advertisements have more.
   private static let mostWords = 7
   /// Characters between the list and the sentence about allergens behind it at most.
@@ -80,7 +82,9 @@ struct UnheadedList {
           && cues.text.words(in: entry).count > Self.mostWords
       })
     else { return nil }
-    let words = ListWords(in: entries, cues, language: language)
+    let words = ListWords(
+      in: entries, cues, language: language,
+      least: isHeaded || cues.languages.count == 1 ? Self.leastOfOneLanguage : Self.leastLetters)
     // What follows the last known entry is an address, or noise.
     let last = words.lastKnown ?? entries.endIndex - 1
     let isCut = words.known * 5 < entries.count * 3
@@ -91,7 +95,7 @@ struct UnheadedList {
       ? words.known * 2 >= entries.count : words.known * 5 >= entries.count * 3
     guard words.known >= (isHeaded ? Self.leastHeaded : Self.leastKnown), isDense,
       // A row of allergens alone is of a sentence that warns of them.
-      words.common >= Self.leastCommon - (isHeaded ? 1 : 0)
+      words.common >= Self.leastCommon - (isHeaded || words.known == entries.count ? 1 : 0)
     else { return nil }
     let scalars = cues.text.scalars
     let shares = entries.count { scalars[$0].contains("%") }
@@ -124,7 +128,9 @@ struct UnheadedList {
     private(set) var haveClass = false
 
     /// Looks for the words of `language` in `entries`, which are in their order.
-    init(in entries: [Range<Int>], _ cues: FoodCues, language: Int) {
+    ///
+    /// A word that is not all of its entry has at `least` so many letters.
+    init(in entries: [Range<Int>], _ cues: FoodCues, language: Int, least: Int) {
       var isKnown = [Bool](repeating: false, count: entries.count)
       var isCommon = isKnown
       var number = 0
@@ -135,7 +141,7 @@ struct UnheadedList {
         while number < entries.count, entries[number].upperBound <= place.lowerBound { number += 1 }
         guard number < entries.count, entries[number].lowerBound <= place.lowerBound,
           place.upperBound <= entries[number].upperBound,
-          pattern.length >= UnheadedList.leastLetters || place == entries[number]
+          pattern.length >= least || place == entries[number]
         else { continue }
         switch pattern.meaning {
         case .additiveClass:
@@ -146,6 +152,19 @@ struct UnheadedList {
         default: continue
         }
         isKnown[number] = true
+      }
+      for (number, entry) in entries.enumerated() where !isKnown[number] {
+        if cues.hasDamagedCommonWord(in: entry, language: language) {
+          isKnown[number] = true
+          isCommon[number] = true
+        }
+      }
+      let damaged = cues.damagedNames(
+        in: entries[0].lowerBound..<entries[entries.count - 1].upperBound, languages: [language])
+      for name in damaged where name.isCertain {
+        if let number = entries.firstIndex(where: { $0.overlaps(name.range) }) {
+          isKnown[number] = true
+        }
       }
       known = isKnown.count { $0 }
       common = isCommon.count { $0 }

@@ -39,9 +39,7 @@ enum WordDamage {
       best = own + rest
     }
     if let letter = read.first {
-      let row = Int(LetterConfusion.place(of: letter)) * LetterConfusion.places
-      let confused = Int(LetterConfusion.table[row + Int(LetterConfusion.place(of: next))])
-      consider(confused, read.dropFirst(), meant.dropFirst())
+      consider(confusion(of: letter, with: next), read.dropFirst(), meant.dropFirst())
       for (pair, single) in pairs {
         if next == single, read.starts(with: pair) {
           consider(Int(LetterConfusion.alikeCost), read.dropFirst(pair.count), meant.dropFirst())
@@ -54,5 +52,12 @@ enum WordDamage {
     }
     consider(Int(LetterConfusion.omission(of: next)), read, meant.dropFirst())
     return best
+  }
+
+  /// The cost of reading `letter` where `meant` is printed. A sign within a word may be any letter.
+  private static func confusion(of letter: UInt16, with meant: UInt16) -> Int {
+    if letter == FoodSymbols.unknown { return Int(LetterConfusion.alikeCost) }
+    let row = Int(LetterConfusion.place(of: letter)) * LetterConfusion.places
+    return Int(LetterConfusion.table[row + Int(LetterConfusion.place(of: meant))])
   }
 }
