@@ -250,4 +250,40 @@ import Testing
         """)
     #expect(amounts(record, .protein, .fat, .fiber, .moisture) == [9.5, 4.5, 1.5, 80])
   }
+
+  @Test("The only column of a text is a serving's where its heading says so")
+  func servingAlone() async {
+    let record = await record(
+      of: """
+        Nutrition per serving (20 g)
+        Energy 300 kJ/72 kcal
+        Fat 3.0 g
+        of which saturates 1.0 g
+        Carbohydrate 9.0 g
+        of which sugars 4.0 g
+        Protein 2.0 g
+        Salt 0.20 g
+        """)
+    #expect(record.basis == .perServing)
+    #expect(amounts(record, .fat, .carbohydrates, .salt) == [3, 9, 0.2])
+  }
+
+  @Test("The second of two 100s is no serving's: powder, and the soup made of it")
+  func secondHundred() async {
+    let record = await record(
+      of: """
+        Zupa w proszku
+        Wartość odżywcza w 100 g proszku w 100 ml gotowej zupy
+        Wartość energetyczna 1400 kJ/332 kcal 112 kJ/27 kcal
+        Tłuszcz 6,7 g 0,5 g
+        w tym kwasy tłuszczowe nasycone 3,5 g 0,3 g
+        Węglowodany 58 g 4,6 g
+        w tym cukry 9,0 g 0,7 g
+        Białko 8,0 g 0,6 g
+        Sól 12 g 0,96 g
+        """)
+    #expect(record.perServing.isEmpty)
+    #expect(record.basis == .per100g)
+    #expect(amounts(record, .fat, .carbohydrates) == [6.7, 58])
+  }
 }

@@ -33,7 +33,9 @@ extension DiaryStore {
       guard pet.problems.isEmpty else {
         throw ProductStoreError.invalidEntry(InvalidEntry(problems: pet.problems))
       }
-      if let id = try row?.decode(Int64.self, forColumn: "id") { _ = try change.willChange(.pet, id) }
+      if let id = try row?.decode(Int64.self, forColumn: "id") {
+        _ = try change.willChange(.pet, id)
+      }
       try change.connection.execute(
         sql: """
           INSERT INTO pet (key, name, weight, isActive, need) VALUES (?, ?, ?, ?, ?)

@@ -48,7 +48,7 @@ struct ColumnContents {
     return zip(options, weights).reduce(0) { $0 + ($1.0.unitClass == unit ? $1.1 : 0) } / total
   }
 
-  /// How many nutrients of some keys the column's values are likely to be of.
+  /// The number of nutrients of some keys that the column's values are likely to be of.
   private func roles(_ keys: [Int]) -> Double {
     keys.reduce(0) { sum, key in sum + (members.map { all.chances[$0]?[key] ?? 0 }.max() ?? 0) }
   }

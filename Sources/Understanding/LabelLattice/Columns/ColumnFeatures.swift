@@ -95,7 +95,7 @@ package enum ColumnFeatures {
   }
 
   /// The headings of the amounts behind each name of running text, in their order: "per 100 g / per portion".
-  private static func turns(of layout: ColumnLayout, _ page: LatticePage) -> [Heading.Kind] {
+  static func turns(of layout: ColumnLayout, _ page: LatticePage) -> [Heading.Kind] {
     guard layout.isStream, layout.columns.count > 1,
       let first = layout.columns.joined().min(by: {
         page.isBefore(page.readingPlace(of: $0), page.readingPlace(of: $1))

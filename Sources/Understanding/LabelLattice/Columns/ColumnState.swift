@@ -45,8 +45,7 @@ extension LatticePage {
     let isPrepared = heads.map { $0.contains { $0.kind == .prepared } }
     let hundreds = heads.map { heads in
       heads.first {
-        $0.sureness >= Self.sureHeading
-          && ($0.kind == .hundredGrams || $0.kind == .hundredMillilitres)
+        $0.sureness >= Self.sureHeading && $0.kind.hundred != nil
       }
     }
     let hundred = hundredColumn(of: layout, tops, heads: heads).flatMap {
@@ -58,10 +57,18 @@ extension LatticePage {
     let dual = hundreds.allSatisfy { $0 == nil } ? DualColumns(self, layout, tops) : nil
     let facts = tops.map(isOfNutritionFacts)
     let energies = StatedEnergies(self)
+    let turns = layout.isStream ? ColumnFeatures.turns(of: layout, self) : []
     return layout.columns.indices.map { column in
       if let dual, column == dual.serving { return .serving }
       if let dual, column == dual.package { return .package }
       if facts[column] || facts.contains(true) && hundreds[column] == nil { return .serving }
+      // Behind "per 100 g / 100 ml as prepared" the second amount of each name is no serving's.
+      if turns.count == layout.columns.count,
+        turns[..<column].contains(where: { $0.hundred != nil }),
+        turns[column].hundred != nil
+      {
+        return .ownHundred
+      }
       let others = layout.columns.indices.filter { $0 != column }
       if isPrepared[column] {
         return others.contains { !isPrepared[$0] && hundreds[$0] != nil } ? .prepared : .sold

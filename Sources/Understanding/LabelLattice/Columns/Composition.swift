@@ -39,8 +39,9 @@ struct Composition {
   /// Whether the fat is more than in creams and less than in oils.
   var isFatty: Bool { 38..<88 ~= fat ?? 0 }
 
-  /// Whether no liquid has such contents, a sauce or ice cream neither: very much protein, or much with much fat, or
-  /// starch and protein.
+  /// Whether no liquid has such contents, a sauce or ice cream neither.
+  ///
+  /// These are very much protein, much protein with much fat, and starch with protein.
   var isSolid: Bool {
     let protein = protein ?? 0
     let starch = (carbohydrates ?? 0) - (sugars ?? carbohydrates ?? 0)

@@ -4,8 +4,8 @@ extension LatticePage {
   /// Whether a column is of Nutrition Facts, whose amounts are of a serving.
   ///
   /// Such a table has no kilojoules. It has milligrams, and shares of daily values beside its amounts
-  /// (21 CFR 101.9(c) and (d)). A word for a serving is above it. Any 100 g above that word is a package's content, and
-  /// any 100 g beside the amounts is of other print.
+  /// (21 CFR 101.9(c) and (d)). A word for a serving is above it. Any 100 g above that word is a package's content. Any
+  /// 100 g beside the amounts is of other print.
   func isOfNutritionFacts(_ panel: Panel) -> Bool {
     let frames = panel.values.compactMap { $0.map { spots[$0.spot].frame } }
     let rows = frames.map(row)

@@ -6,12 +6,19 @@ extension LatticeDecision {
   /// The surely read amounts of the likeliest column, whatever they refer to.
   ///
   /// Texts of other engines are often cut to the rows of a table, without the heading of its column.
-  /// A column of servings is taken only where no other one is sure and `servings` has none of its values.
+  /// A column of servings is taken only where no other one is sure and `servings` has none of its values. Where
+  /// servings are the likeliest reference of the label, their amounts are of no other column.
   func amountsOnUnknownBasis(
-    _ found: [FoundValue], beside servings: [FoundValue]
+    _ found: [FoundValue], beside servings: [FoundValue], areLikeliest: Bool
   ) -> [FoundValue] {
     let sure = found.filter { acceptsAmount(of: $0.value) }
-    let others = sure.filter { $0.value.meaning != .perServing }
+    let others = sure.filter { found in
+      found.value.meaning != .perServing
+        && !(areLikeliest
+          && servings.contains {
+            $0.value.key == found.value.key && isSameAmount($0.value.amount, found.value.amount)
+          })
+    }
     let candidates = others.isEmpty && servings.isEmpty ? sure : others
     let likeliest = candidates.max {
       ($0.value.meaningPosterior, $1.value.meaning.rawValue)

@@ -147,7 +147,8 @@ public struct LatticeDecision: Sendable {
     label.subject = subject(main, meanings, rules)
     label.basis = main?.basis
     if keepsUnknownBasis, accepted.allSatisfy({ $0.value.meaning == .perServing }) {
-      let amounts = Self.possible(amountsOnUnknownBasis(found, beside: accepted))
+      let amounts = Self.possible(
+        amountsOnUnknownBasis(found, beside: accepted, areLikeliest: main == .perServing))
       if !amounts.isEmpty || accepted.isEmpty {
         accepted += amounts
         main = amounts.first?.value.meaning

@@ -2,7 +2,7 @@ import LabelModel
 
 /// Columns of a table that were read one after the other: all names, then all amounts.
 extension ReadingOrder {
-  /// The least names of such a column. The amounts of fewer names are near enough to them.
+  /// The least names of such a column, and its least amounts. Fewer amounts of fewer names are near enough to them.
   private static let leastRows = 4
   /// Lines from one name of a column to the next at most.
   private static let nextRow = 2
@@ -51,7 +51,8 @@ extension ReadingOrder {
 
   /// Whether amounts follow each other below the last name, with no words between but a heading.
   private func isColumn(_ amounts: Range<Int>, below last: Int) -> Bool {
-    guard amounts.count >= 2, let end = groups[last].mentions.last?.segments.last?.line,
+    guard amounts.count >= Self.leastRows,
+      let end = groups[last].mentions.last?.segments.last?.line,
       values[amounts.lowerBound].line > end
     else { return false }
     return amounts.dropFirst().count { lettersBefore[$0] > 0 } <= 1
