@@ -38,61 +38,12 @@ enum ColumnState {
 extension LatticePage {
   /// The states of the columns of a layout, as far as headings say.
   func states(_ layout: ColumnLayout, tops: [Panel]) -> [ColumnState] {
-    let heads = layout.columns.indices.map { column in
-      layout.isStream
-        ? headsBefore(column, of: layout) : headsAbove(tops[column].values.compactMap { $0?.spot })
-    }
-    let isPrepared = heads.map { $0.contains { $0.kind == .prepared } }
-    let hundreds = heads.map { heads in
-      heads.first {
-        $0.sureness >= Self.sureHeading && $0.kind.hundred != nil
-      }
-    }
-    let hundred = hundredColumn(of: layout, tops, heads: heads).flatMap {
-      isPrepared[$0.owner] ? nil : $0
-    }
-    let serving =
-      layout.isStream || hundred != nil
-      ? nil : headedColumn(of: layout, tops, kinds: [.serving, .mass])
-    let dual = hundreds.allSatisfy { $0 == nil } ? DualColumns(self, layout, tops) : nil
-    let facts = tops.map(isOfNutritionFacts)
-    let energies = StatedEnergies(self)
-    let turns = layout.isStream ? ColumnFeatures.turns(of: layout, self) : []
-    return layout.columns.indices.map { column in
-      if let dual, column == dual.serving { return .serving }
-      if let dual, column == dual.package { return .package }
-      if facts[column] || facts.contains(true) && hundreds[column] == nil { return .serving }
-      // Behind "per 100 g / 100 ml as prepared" the second amount of each name is no serving's.
-      if turns.count == layout.columns.count,
-        turns[..<column].contains(where: { $0.hundred != nil }),
-        turns[column].hundred != nil
-      {
-        return .ownHundred
-      }
-      let others = layout.columns.indices.filter { $0 != column }
-      if isPrepared[column] {
-        return others.contains { !isPrepared[$0] && hundreds[$0] != nil } ? .prepared : .sold
-      }
-      if column == hundred?.owner { return .hundred }
-      if hundred?.others.contains(column) ?? false { return .besideHundred }
-      if column == serving?.owner { return .serving }
-      if servings.isEmpty, !headings.contains(where: { $0.kind == .prepared }),
-        heads[column].first(where: { $0.kind.hundred != nil })?.isSureHundred ?? false
-      {
-        return .hundred
-      }
-      guard let own = hundreds[column] else {
-        return energies.contradict(tops[column]) ? .besideHundred : .sold
-      }
-      let isSecond = others.contains { other in
-        hundreds[other].map { $0.frame.overlap(own.frame) == 0 } ?? false
-      }
-      return isSecond && !layout.isStream ? .ownHundred : .sold
-    }
+    let states = ColumnStates(self, layout, tops: tops)
+    return layout.columns.indices.map(states.state)
   }
 
   /// The headings in the lines above a column, the nearest first.
-  private func headsAbove(_ column: [Int]) -> [Heading] {
+  func headsAbove(_ column: [Int]) -> [Heading] {
     guard column.count >= Self.fewestRows else { return [] }
     let frames = column.map { spots[$0].frame }
     let left = median(frames.map { across($0).left })
@@ -116,7 +67,7 @@ extension LatticePage {
   }
 
   /// The headings between a stream's column and the one before it, the nearest first.
-  private func headsBefore(_ column: Int, of layout: ColumnLayout) -> [Heading] {
+  func headsBefore(_ column: Int, of layout: ColumnLayout) -> [Heading] {
     guard let first = layout.columns[column].first else { return [] }
     let start = spots[first]
     let last = column > 0 ? layout.columns[column - 1].last.map { spots[$0] } : nil
@@ -135,6 +86,4 @@ extension LatticePage {
   private static let headLines = 0.4...5.0
   /// Rows of a column at least for headings to be its own.
   static let fewestRows = 3
-  /// The certainty of a 100 that heads a column at least.
-  private static let sureHeading = 0.5
 }

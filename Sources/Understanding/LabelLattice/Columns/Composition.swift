@@ -41,7 +41,7 @@ struct Composition {
 
   /// Whether no liquid has such contents, a sauce or ice cream neither.
   ///
-  /// These are very much protein, much protein with much fat, and starch with protein.
+  /// Shakes have less protein, and soy sauce has no fat beside it. Starch thickens a liquid to a paste.
   var isSolid: Bool {
     let protein = protein ?? 0
     let starch = (carbohydrates ?? 0) - (sugars ?? carbohydrates ?? 0)

@@ -1,0 +1,74 @@
+import LabelModel
+import Languages
+
+extension LatticeDecision {
+  /// A value with the reading that a record keeps.
+  struct FoundValue {
+    var value: LatticeValue
+    var reading: NutrientReading
+    var image: String
+    /// The number of different amounts that the analyses of several foods state.
+    var analyses = 1
+  }
+}
+
+extension LatticeValue {
+  /// Whether enough independent checks support a number.
+  ///
+  /// One whose decimal point was put back needs two. One that may be a part of the printed number needs one.
+  var isWitnessed: Bool {
+    let option = candidate.option
+    guard option.kind == .mark || option.isTorn else { return true }
+    let isMacro = LatticeNutrient.macros.contains(key)
+    let sums = isMacro && factors[PanelFactor.sumAgrees.rawValue] > 0
+    let agrees =
+      LatticeNutrient.isEnergy(key) && factors[PanelFactor.energiesAgree.rawValue] > 0
+    let isConfirmed = 2 * confirmed > posterior
+    return [sums, agrees, isConfirmed].count { $0 } >= (option.isTorn ? 1 : 2)
+  }
+}
+
+extension LatticeDecision.FoundValue {
+  /// A finding for a number that was read otherwise than it is recorded.
+  var finding: Finding? {
+    guard value.candidate.option.kind == .mark || value.candidate.option.kind == .slash else {
+      return nil
+    }
+    return Finding(
+      rule: .decimalPointIsLegible, severity: .warning,
+      message: Message(
+        .decimalPointIsLost,
+        [
+          .nutrient: .nutrient(reading.nutrient), .read: .text(value.candidate.option.text),
+          .value: .number(reading.quantity.value),
+        ]), fields: [reading.nutrient.rawValue])
+  }
+
+  /// The reason for not accepting a value.
+  func reason(_ acceptance: Double) -> Message {
+    func percent(_ p: Double) -> MessageArgument { .count(Int((min(p, 1) * 100).rounded())) }
+    let column = value.meaning.basis.map(MessageArgument.basis)
+    if value.posteriorOnAnyBasis >= acceptance, value.meaningPosterior < acceptance {
+      var arguments: [MessageParameter: MessageArgument] = [
+        .percent: percent(value.posteriorOnAnyBasis),
+        .otherPercent: percent(value.meaningPosterior),
+      ]
+      arguments[.column] = column
+      return Message(column == nil ? .noBasisIsCertain : .basisIsUncertain, arguments)
+    }
+    var arguments: [MessageParameter: MessageArgument] = [.percent: percent(value.probability)]
+    arguments[.column] = column
+    var clauses = [
+      MessageClause(column == nil ? .certaintyOnUnknownBasis : .certaintyOnBasis, arguments)
+    ]
+    if analyses > 1 { clauses.append(MessageClause(.readingsDiffer, [.count: .count(analyses)])) }
+    if value.rivalPosterior > 0.1 {
+      clauses.append(
+        MessageClause(.anotherNumberIsLikely, [.percent: percent(value.rivalPosterior)]))
+    }
+    if !reading.doubts.isEmpty {
+      clauses.append(MessageClause(.doubts, [.doubts: .doubts(reading.doubts)]))
+    }
+    return Message(clauses)
+  }
+}
