@@ -10,14 +10,14 @@ from labels import align, allergens, amounts, channel, compare, generate, lexico
 from labels import sheet as sheets
 from labels.plan import Label
 
-SWIFT = Path(__file__).resolve().parents[3] / "Sources" / "Foundations" / "LabelModel" / "Nutrients" / "Nutrient.swift"
+MODEL = Path(__file__).resolve().parents[3] / "Sources" / "Foundations" / "LabelModel"
 LANGUAGES, RATES = lexicon.read(), channel.Rates()
 UNITS = {"g", "mg", "µg", "kJ", "kcal", "%", "g/kg", "mg/kg"}
 
 
 def keys():
     """Returns the nutrients' raw values."""
-    body = SWIFT.read_text(encoding="utf-8").split("enum Nutrient", 1)[1].split("public static", 1)[0]
+    body = (MODEL / "Nutrients" / "Nutrient.swift").read_text(encoding="utf-8").split("enum Nutrient", 1)[1].split("public static", 1)[0]
     return {name.strip() for line in re.findall(r"^\s*case (.+)$", body, re.M) for name in line.split(",")}
 
 
@@ -281,7 +281,7 @@ class TestAllergens(unittest.TestCase):
     """Lists of ingredients and what they say."""
 
     def test_truth_names_allergens_of_the_model(self):
-        swift = SWIFT.with_name("Allergen.swift").read_text(encoding="utf-8")
+        swift = (MODEL / "Ingredients" / "Allergen.swift").read_text(encoding="utf-8")
         known = {name.strip() for line in re.findall(r"^\s*case ([\w, ]+)$", swift, re.M) for name in line.split(",")}
         lists = allergens.labels()
         self.assertGreater(len(lists), 150)
