@@ -36,10 +36,12 @@ struct DualColumns {
 
   /// The number of a column's values with a percentage to their right, before any other amount.
   ///
+  /// A percentage beside another one is a constituent of pet food, and not a share of a daily value.
   /// `gap` is the space between both at most, in line heights.
   static func shares(beside panel: Panel, within gap: Double, _ page: LatticePage) -> Int {
     panel.values.count { value in
-      guard let frame = value.map({ page.spots[$0.spot].frame }) else { return false }
+      guard let value, value.option.unitClass != .percent else { return false }
+      let frame = page.spots[value.spot].frame
       let next = page.spots.filter {
         $0.frame.left >= frame.right && $0.frame.left - frame.right < gap * page.height
           && page.isSameRow($0.frame, frame)
