@@ -78,7 +78,7 @@ extension TextReader {
     var text: TextLine
     var letters: LetterCertainty
 
-    /// Joins a line and the words read on it; `nil` where there are none.
+    /// Joins a line and the words read on it; `nil` without words.
     init?(_ line: FoundLine, _ cells: ReadCells) {
       guard !cells.words.isEmpty else { return nil }
       found = line

@@ -15,7 +15,7 @@ public struct MacroChart: Hashable, Sendable {
   ///   - title: the words above the panels.
   ///   - days: from left to right.
   ///   - zones: from how many to how many grams are wanted.
-  ///   - headings: the words above each panel; in English where there are none.
+  ///   - headings: the words above each panel. A panel without words has English ones.
   ///   - decimalMark: the sign between whole and decimal digits.
   public init(
     title: String, days: [MacroDay], zones: [CountedNutrient: Goals.Zone] = [:],

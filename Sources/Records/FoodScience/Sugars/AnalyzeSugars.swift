@@ -197,7 +197,7 @@ private let freeOfSugars = Decimal(5) / 10
 private let confidenceOfPlainText = 0.9
 
 private enum SugarNames {
-  /// Kinds whose names say that they are sugar, but for some of unrefined sugar.
+  /// Kinds whose names say that they are sugar. Some names of unrefined sugar do not.
   static let plain: Set<IngredientKind> = [.sugar, .brownSugar, .honeyMaple]
   /// Kinds whose names say what they are made of.
   static let certain: Set<IngredientKind> = [

@@ -6,7 +6,7 @@ struct ColumnContents {
 
   private let all: LayoutContents
   private let index: Int
-  /// The spots that are amounts, or all where there are none.
+  /// The spots that are amounts. A column without any has all its spots.
   private let members: [Int]
   private let options: [ValueOption]
   let headings: ColumnHeadings

@@ -84,11 +84,9 @@ extension LatticePosterior {
 
   /// Whether the likeliest amounts of 100 g are such as no liquid has.
   var isOfSolid: Bool {
-    Self.composition(values.filter { $0.meaning == .per100g && $0.posterior > Self.likely }).isSolid
+    Self.composition(values.filter { $0.meaning == .per100g && $0.posterior > Self.likelyMeaning })
+      .isSolid
   }
-
-  /// More likely than not.
-  private static let likely = 0.5
 
   private static func composition(_ values: [LatticeValue]) -> Composition {
     Composition([

@@ -38,7 +38,7 @@ struct DoubtfulHeading {
     return nil
   }
 
-  /// The languages of the heading that `words` are nearest to, `nil` where they are none.
+  /// The languages of the heading that `words` are nearest to, `nil` for words that are like no heading.
   private static func languages(
     of words: ArraySlice<Word>, hasColon: Bool, isFirst: Bool, _ vocabulary: IngredientVocabulary
   ) -> [Int]? {
