@@ -39,4 +39,21 @@ struct PrintedSignTests {
     #expect(found[.protein]?.modifier == .lessThan)
     #expect(found[.protein]?.quantity.value == decimal("0.5"))
   }
+
+  @Test(
+    "Takes a letter alone before the least declared amount for the sign of at most",
+    arguments: ["Fat: s 0,5 g", "Fat\ns 0.5 g"])
+  func damagedSign(row: String) {
+    let found = readings("Per 100 g\n\(row)\nSalt: 1 g")
+    #expect(found[.fat]?.modifier == .lessThan)
+  }
+
+  @Test(
+    "Takes no letter of a name, and none before another amount, for a sign",
+    arguments: ["Fat s 0,5 g", "Fat: s 3,4 g", "Fats 0,5 g"])
+  func noSign(row: String) {
+    let found = readings("Per 100 g\n\(row)\nSalt: 1 g")
+    #expect(found[.fat]?.modifier == nil)
+    #expect(found[.fat] != nil)
+  }
 }

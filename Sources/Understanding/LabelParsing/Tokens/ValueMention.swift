@@ -152,7 +152,7 @@ struct ValueScanner {
     {
       return nil  // "1ipides": the start of a word
     }
-    let start = signStart(before: position)
+    let start = signStart(of: number, at: position)
     return ValueMention(
       number: number, unit: unit, isForeign: isForeign, modifier: modifier(start..<position),
       line: index,
@@ -226,7 +226,7 @@ struct ValueScanner {
   }
 
   /// The beginning of a sign before the number.
-  private func signStart(before position: Int) -> Int {
+  private func signStart(of number: NumberToken, at position: Int) -> Int {
     var start = position
     if line.scalar(start - 1) == " " { start -= 1 }
     // French has a word behind the sign: "< à 0,5 g".
@@ -236,6 +236,7 @@ struct ValueScanner {
     guard let sign = line.scalar(start - 1) else { return position }
     switch sign {
     case "<", ">", "~", "≤", "≥", "≈", "‹", "˂", "＜": return start - 1
+    case _ where DamagedSign.isAtMost(line, before: start, number: number): return start - 1
     default: return position
     }
   }
@@ -246,7 +247,8 @@ struct ValueScanner {
     case "<", "≤", "‹", "˂", "＜": return .lessThan
     case ">", "≥": return .greaterThan
     case "~", "≈": return .about
-    default: return nil
+    // The letter of a damaged sign.
+    default: return .lessThan
     }
   }
 }

@@ -1,0 +1,25 @@
+/// The sign "≤" before a number, read as a letter.
+///
+/// The recognition models do not know the sign and read "≤ 0,5 g" as "s 0,5 g". The letter alone is no proof. The
+/// number must be one that laws on labels let stand for every smaller content.
+enum DamagedSign {
+  /// Whether the word that ends before `position` of `line` is such a letter.
+  ///
+  /// It must begin its line or follow another sign than a letter, else it may be the end of a name: "graisse s".
+  static func isAtMost(_ line: ScannedLine, before position: Int, number: NumberToken) -> Bool {
+    guard letters.contains(line.scalar(position - 1) ?? " "), isLimit(number) else { return false }
+    guard let before = line.scalar(position - 2) else { return true }
+    guard before == " ", let end = line.scalar(position - 3) else { return false }
+    return !LetterFolding.isLetter(end)
+  }
+
+  /// Whether a number is the least content that is declared as such: grams of sugars, saturated fat or salt.
+  ///
+  /// The European Commission's guidance on tolerances of December 2012 has them in its tables 4 and 5.
+  private static func isLimit(_ number: NumberToken) -> Bool {
+    number.groups.count == 2 && number.groups[0] == "0" && limits.contains(number.groups[1])
+  }
+
+  private static let letters: Set<Unicode.Scalar> = ["s", "ś", "š"]
+  private static let limits: Set<String> = ["5", "50", "1", "10", "01", "0125", "013"]
+}
