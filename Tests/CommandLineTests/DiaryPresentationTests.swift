@@ -171,7 +171,9 @@ import labelscan
   @Test("Less than a kilocalorie beside the goal is not called 0")
   func nearGoal() {
     for (energy, words) in [
-      (2000.3, "2000 kcal of 2000 kcal, exceeded by < 1 kcal"),
+      (2000.4, "2000 kcal of 2000 kcal, 0 kcal remaining"),
+      (2000.5, "2001 kcal of 2000 kcal, exceeded by 1 kcal"),
+      (1999.5, "2000 kcal of 2000 kcal, < 1 kcal remaining"),
       (1999.6, "2000 kcal of 2000 kcal, < 1 kcal remaining"),
       (2000, "2000 kcal of 2000 kcal, 0 kcal remaining"),
       (2000.6, "2001 kcal of 2000 kcal, exceeded by 1 kcal"),

@@ -72,7 +72,8 @@ import Testing
         return "a state without a goal"
       }
       log.goals.energyKcal = ends[0] * 10 + 1
-      let energy = log.total(.energyKcal).value
+      // As they are shown: whole kilocalories, tenths of grams.
+      let energy = log.total(.energyKcal).value.rounded()
       guard (log.state(.energyKcal) == .exceeded) == (energy > ends[0] * 10 + 1) else {
         return "\(log.state(.energyKcal)) with \(energy) of \(ends[0] * 10 + 1)"
       }
@@ -80,9 +81,10 @@ import Testing
       for nutrient in CountedNutrient.macros {
         log.goals.zones[nutrient] = Goals.Zone(minimum: minimum, maximum: maximum)
         let total = log.total(nutrient)
+        let shown = (total.value * 10).rounded() / 10
         let expected: GoalState =
-          total.value > maximum
-          ? .exceeded : total.isLowerBound ? .unknown : total.value < minimum ? .below : .within
+          shown > maximum
+          ? .exceeded : total.isLowerBound ? .unknown : shown < minimum ? .below : .within
         guard log.state(nutrient) == expected else {
           return "\(nutrient) is \(log.state(nutrient)) with \(total)"
         }

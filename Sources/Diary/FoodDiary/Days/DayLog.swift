@@ -63,17 +63,25 @@ extension DayLog {
     FoodDiary.total(nutrient, of: entries.lazy.map(\.food.amounts))
   }
 
-  /// The kilocalories left of the goal, negative when it is exceeded; `nil` without a goal.
+  /// The kilocalories left of the goal, negative above it; `nil` without a goal.
   ///
   /// Where entries lack a value it is an upper bound.
   public var remainingKcal: Double? {
     goals.energyKcal.map { ($0 - total(.energyKcal).value).decimal }
   }
 
-  /// Whether the total is the goal in whole kilocalories, and not exactly.
-  public var isWithinOneKcal: Bool {
+  /// The whole kilocalories between the total and the goal, as both are shown; `nil` without a goal.
+  public var shownKcalToGoal: Double? {
+    goals.energyKcal.map { goal in
+      let nutrient = CountedNutrient.energyKcal
+      return abs(nutrient.shown(goal) - nutrient.shown(total(nutrient).value))
+    }
+  }
+
+  /// Whether something is left of the goal, and the total is shown as the goal.
+  public var isLessThanOneKcalLeft: Bool {
     guard let left = remainingKcal, !total(.energyKcal).isLowerBound else { return false }
-    return left != 0 && left.magnitude < 0.5
+    return left > 0 && shownKcalToGoal == 0
   }
 
   /// The state of the total of `nutrient` against its goal.
@@ -91,12 +99,14 @@ extension DayLog {
   }
 
   /// The state of the known part of the total of `nutrient` against its goal.
+  ///
+  /// Both are compared as they are shown: 2000.4 kcal do not exceed 2000 kcal.
   public func stateAsFarAsKnown(_ nutrient: CountedNutrient) -> GoalState {
     let (minimum, maximum) = (goals.minimum(nutrient), goals.maximum(nutrient))
     guard minimum != nil || maximum != nil else { return .none }
-    let value = total(nutrient).value
-    if let maximum, value > maximum { return .exceeded }
-    if let minimum, value < minimum { return .below }
+    let value = nutrient.shown(total(nutrient).value)
+    if let maximum, value > nutrient.shown(maximum) { return .exceeded }
+    if let minimum, value < nutrient.shown(minimum) { return .below }
     return .within
   }
 }

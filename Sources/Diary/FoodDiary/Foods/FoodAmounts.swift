@@ -20,6 +20,11 @@ public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
   /// The name for a person.
   public var word: String { self == .energyKcal ? "calories" : rawValue }
 
+  /// Returns the amount that a person is shown: in whole kilocalories, in tenths of grams.
+  public func shown(_ value: Double) -> Double {
+    self == .energyKcal ? value.rounded() : ((value * 10).rounded() / 10).decimal
+  }
+
   /// The largest amount of one entry. It is ten times that of a heavy meal, and more than a person
   /// eats in a day. A number beyond it is a slip of the keyboard or a wrong unit (kJ, mg).
   public var largestOfEntry: Double { self == .energyKcal ? 10_000 : 1_500 }

@@ -76,10 +76,11 @@ struct DaySheet {
   /// The calories that are left of the goal, or those above it; `nil` where neither is known.
   private func left(of total: AmountTotal) -> String? {
     let entries = log.entries.count
-    guard let left = log.remainingKcal, total.missing < entries || entries == 0 else { return nil }
-    let isOver = left < 0
-    let number =
-      log.isWithinOneKcal ? "< 1" : language.number(left.magnitude, of: .energyKcal)
+    guard let left = log.shownKcalToGoal, total.missing < entries || entries == 0 else {
+      return nil
+    }
+    let isOver = log.state(.energyKcal) == .exceeded
+    let number = log.isLessThanOneKcalLeft ? "< 1" : language.number(left, of: .energyKcal)
     let limit = total.isLowerBound ? (isOver ? "≥ " : "≤ ") : ""
     return language(isOver ? .amountOver : .amountLeft, ["amount": "\(limit)\(number) kcal"])
   }

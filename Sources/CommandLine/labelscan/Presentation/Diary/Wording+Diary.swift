@@ -125,8 +125,8 @@ extension Wording {
   func energy(of log: DayLog, excess: (String) -> String = { $0 }) -> String {
     let energy = log.total(.energyKcal)
     let line = total(energy, .energyKcal, of: log.entries.count)
-    guard let goal = log.goals.energyKcal, let left = log.remainingKcal else { return line }
-    let rest = log.isWithinOneKcal ? "< 1 kcal" : numbers.amount(left.magnitude, .energyKcal)
+    guard let goal = log.goals.energyKcal, let left = log.shownKcalToGoal else { return line }
+    let rest = log.isLessThanOneKcalLeft ? "< 1 kcal" : numbers.amount(left, .energyKcal)
     let isOver = log.state(.energyKcal) == .exceeded
     guard isEnglish else {
       let limit = energy.isLowerBound ? (isOver ? "≥ " : "≤ ") : ""
