@@ -1,6 +1,7 @@
 import FoodDiary
 import Foundation
 import LabelTestSupport
+import ProductChoice
 import ProductStore
 import Testing
 
@@ -204,6 +205,21 @@ import Testing
     let other = try store.add([food("egg"), food("toast")], on: day, at: now, now: now)
     #expect(try store.delete(meal: other.id, now: now) && store.entry(other.entries[1].id) == nil)
     #expect(try !store.delete(meal: other.id, now: now))
+  }
+
+  @Test("The number of a removed entry is given to no other one")
+  func numbersOnce() throws {
+    let gone = try store.add([food("egg")], on: day, at: now, now: now)
+    #expect(try store.delete(meal: gone.id, now: now))
+    let next = try store.add([food("toast")], on: day, at: now, now: now)
+    #expect(next.id > gone.id && next.entries[0].id > gone.entries[0].id)
+    // It comes back under its own number.
+    #expect(try store.undo(now: now) != nil && store.undo(now: now) != nil)
+    #expect(try store.day(day).meals == [gone])
+    #expect(try store.add([food("rice")], on: day, at: now, now: now).id > next.id)
+    let item = try store.addShoppingItem("milk", nil, now: now)
+    #expect(try store.removeShoppingItems([item.id], now: now) == [item.id])
+    #expect(try store.addShoppingItem("tea", nil, now: now).id > item.id)
   }
 
   @Test("Each change can be undone, the last first, to the very state before it")

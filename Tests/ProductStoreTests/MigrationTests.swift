@@ -190,6 +190,17 @@ struct MigrationTests {
       CREATE INDEX product_pet_food ON product (scanned DESC, id DESC) WHERE subject = 'petFood';
       """
     ),
+    (
+      "10 numbers of removed products",
+      """
+      CREATE TABLE removed_product (number INTEGER NOT NULL);
+      CREATE TRIGGER product_removed AFTER DELETE ON product
+        WHEN OLD.id > coalesce((SELECT max(number) FROM removed_product), 0) BEGIN
+        DELETE FROM removed_product;
+        INSERT INTO removed_product VALUES (OLD.id);
+      END;
+      """
+    ),
   ]
 
   private let folder: TemporaryFolder
@@ -238,7 +249,12 @@ struct MigrationTests {
           """)
       guard version >= 5 else { return }
       try connection.execute(
-        sql: "INSERT INTO pet VALUES (1, 'mia', 'Mia', 4, 0, NULL)")
+        sql: """
+          INSERT INTO pet VALUES (1, 'mia', 'Mia', 4, 0, NULL);
+          INSERT INTO feeding VALUES (6, 1, 20000, 'Tuna', 85, 92, 5);
+          """)
+      guard version >= 7 else { return }
+      try connection.execute(sql: "INSERT INTO shopping_item VALUES (4, 'milk', NULL, 0, 5)")
     }
     try database.close()
     return path
@@ -246,7 +262,7 @@ struct MigrationTests {
 
   @Test(
     "A database of every earlier version is brought up to date with all that is in it",
-    arguments: 1...9)
+    arguments: 1...10)
   func migrates(version: Int) throws {
     let store = try RecordStore(try make(version))
     let product = try #require(try store.product(.id(7)))
@@ -258,9 +274,14 @@ struct MigrationTests {
     #expect(try store.retention() == .forever)
     let days = try DiaryStore(store).loggedDays()
     #expect(days.map(\.number) == (version >= 4 ? [20_000] : []))
+    let entry = try DiaryStore(store).entry(5)
+    #expect(entry?.entries.map(\.food.name) == (version >= 4 ? ["egg"] : nil))
     #expect(try DiaryStore(store).pets().map(\.name) == (version >= 5 ? ["Mia"] : []))
+    let fed = try DiaryStore(store).fedPets().map(\.logged.id)
+    #expect(fed == (version >= 5 ? [6] : []))
     #expect(try DiaryStore(store).completeDays().isEmpty)
-    #expect(try store.profile().isEmpty && DiaryStore(store).shoppingItems().isEmpty)
+    #expect(try store.profile().isEmpty)
+    #expect(try DiaryStore(store).shoppingItems().map(\.id) == (version >= 7 ? [4] : []))
     #expect(try store.answers(of: 7).isEmpty)
     let queue = try store.reviewQueue(limit: 9)
     #expect(queue.map(\.doubts) == [2] && queue.first?.leastCertain == Confidence(0.4))
@@ -287,7 +308,7 @@ struct MigrationTests {
     #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
     // A step that was added needs its line above.
     #expect(names.count == Self.steps.count + 1)
-    #expect(names.last == "10 numbers of removed products")
+    #expect(names.last == "11 numbers of the diary")
   }
 
   @Test("A database of a later version is refused and left as it is")
