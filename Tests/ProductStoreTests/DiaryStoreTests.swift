@@ -326,6 +326,42 @@ import Testing
     #expect(try store.knownMeals(beginning: "🍕").count == 1)
   }
 
+  @Test("A food that was known by a removed or renamed entry alone is no longer known")
+  func unlearns() throws {
+    func names() throws -> [String] { try store.knownMeals().map(\.food.name).sorted() }
+    let meal = try store.add([food("aple"), food("toast")], on: day, at: now, now: now)
+    #expect(try store.delete(entry: meal.entries[0].id, now: now) && names() == ["toast"])
+    #expect(try store.undo(now: now) != nil && names() == ["aple", "toast"])
+    #expect(
+      try store.update(entry: meal.entries[0].id, now: now, to: food("apple")) != nil
+        && names() == ["apple", "toast"])
+    #expect(try store.delete(meal: meal.id, now: now) && names().isEmpty)
+    // A change of amounts is no further use.
+    let egg = try store.add([food("egg")], on: day, at: now, now: now).entries[0].id
+    #expect(try store.update(entry: egg, now: now, to: food("egg", 70)) != nil)
+    #expect(try store.knownMeal(named: "egg")?.uses == 1)
+    #expect(try store.delete(entry: egg, now: now) && names().isEmpty)
+  }
+
+  @Test("A removed entry leaves known meals that others made known, with amounts of theirs")
+  func keepsKnown() throws {
+    _ = try store.add([food("tea", 2)], on: day, at: now, now: now)
+    let later = now.addingTimeInterval(60)
+    let wrong = try store.add([food("tea", 200)], on: day, at: later, now: later)
+    #expect(try store.delete(meal: wrong.id, now: later))
+    #expect(try store.knownMeals() == [KnownMeal(food: food("tea", 2), lastUsed: now, uses: 1)])
+    // A copied entry taught nothing.
+    let copied = try store.copy(day, to: day.advanced(by: 1), now: later) { $0 }
+    #expect(try store.delete(meal: copied[0].id, now: later))
+    #expect(try store.knownMeals() == [KnownMeal(food: food("tea", 2), lastUsed: now, uses: 1)])
+    let rice = KnownMeal(food: try food("rice", 130), lastUsed: now, uses: 0)
+    _ = try store.importKnownMeals([rice], now: now)
+    let eaten = try store.add(
+      [food("rice", 260, source: .knownMeal)], on: day, at: later, now: later)
+    #expect(try store.delete(meal: eaten.id, now: later))
+    #expect(try store.knownMeal(named: "rice")?.food.source == .manual)
+  }
+
   @Test("Known meals are found by how a word of them begins, those used last first")
   func suggests() throws {
     for (number, name) in ["chicken breast", "Bread", "Brötchen", "100% juice"].enumerated() {

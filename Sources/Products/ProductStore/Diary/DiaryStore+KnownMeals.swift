@@ -113,7 +113,9 @@ extension DiaryStore {
   ///
   /// FatSecret's data may not be kept for longer than a look-up (terms of use), so nothing is
   /// remembered of them.
-  static func learn(_ food: EatenFood, at time: Date, _ change: inout DiaryChange) throws {
+  static func learn(
+    _ food: EatenFood, at time: Date, _ change: inout DiaryChange, asFurtherUse: Bool = true
+  ) throws {
     guard food.source != .fatSecret else { return }
     let key = KnownMeal.key(of: food.name)
     let row = try Row.fetchOne(
@@ -122,12 +124,45 @@ extension DiaryStore {
     if let row {
       let known = try KnownMeal(row)
       _ = try change.willChange(.knownMeal, row.decode(forColumn: "id"))
-      meal.uses = known.uses + 1
+      meal.uses = known.uses + (asFurtherUse ? 1 : 0)
       // The original source of its amounts.
       if food.source == .knownMeal { meal.food.source = known.food.source }
       meal.lastUsed = max(time, known.lastUsed)
     }
     try put(meal, &change, isKnown: row != nil)
+  }
+
+  /// Takes back that `food` was learnt from an entry that is no more.
+  ///
+  /// A meal that was known by that entry alone is forgotten. A known meal with the entry's amounts gets those of
+  /// the last other entry of its name.
+  static func unlearn(_ food: EatenFood, _ change: inout DiaryChange) throws {
+    let key = KnownMeal.key(of: food.name)
+    let row = try Row.fetchOne(
+      change.connection, sql: "SELECT * FROM known_meal WHERE key = ?", arguments: [key])
+    guard food.source != .fatSecret, let row else { return }
+    let id = try row.decode(Int64.self, forColumn: "id")
+    var meal = try KnownMeal(row)
+    let other = try Row.fetchOne(
+      change.connection,
+      sql: """
+        SELECT meal_entry.*, meal.time FROM meal_entry JOIN meal ON meal.id = meal_entry.meal
+        WHERE meal_entry.name = ? ORDER BY meal_entry.id DESC LIMIT 1
+        """, arguments: [food.name])
+    _ = try change.willChange(.knownMeal, id)
+    // An entry that was made from a known meal did not make it known.
+    guard other != nil || meal.uses > 1 || food.source == .knownMeal else {
+      try change.connection.execute(sql: "DELETE FROM known_meal WHERE id = ?", arguments: [id])
+      return
+    }
+    meal.uses = max(meal.uses - 1, other == nil ? 0 : 1)
+    if let other, meal.food.portion == food.portion, meal.food.amounts == food.amounts {
+      let source = meal.food.source
+      meal.food = try EatenFood(other)
+      if meal.food.source == .knownMeal { meal.food.source = source }
+      meal.lastUsed = try other.date(forColumn: "time")
+    }
+    try put(meal, &change, isKnown: true)
   }
 
   private static func id(ofKey key: String, _ connection: Database) throws -> Int64? {

@@ -113,7 +113,7 @@ public struct DiaryStore: Sendable {
     }
   }
 
-  /// Changes what was eaten.
+  /// Changes what was eaten, and its known meal with it.
   ///
   /// - Returns: the entry as it is now; `nil` for an unknown number.
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
@@ -122,18 +122,27 @@ public struct DiaryStore: Sendable {
   ) throws(ProductStoreError) -> DiaryEntry? {
     try checked { () throws(InvalidEntry) in try food.validate() }
     return try changing("edit", at: now) { change in
-      guard try change.willChange(.entry, id) else { return nil }
+      guard let earlier = try Self.food(ofEntry: id, change.connection),
+        try change.willChange(.entry, id)
+      else { return nil }
       try change.connection.execute(
         sql: """
           UPDATE meal_entry SET name = ?, amount = ?, unit = ?, energyKcal = ?, protein = ?,
             carbohydrates = ?, fat = ?, source = ?, scaling = ? WHERE id = ?
           """, arguments: Self.arguments(of: food) + [id])
-      try Self.learn(food, at: now, &change)
+      if KnownMeal.key(of: earlier.name) == KnownMeal.key(of: food.name) {
+        try Self.learn(food, at: now, &change, asFurtherUse: false)
+      } else {
+        try Self.unlearn(earlier, &change)
+        try Self.learn(food, at: now, &change)
+      }
       return DiaryEntry(id: id, food: food)
     }
   }
 
   /// Removes an entry, and its meal with the last of them; `false` for an unknown number.
+  ///
+  /// A food that was known by this entry alone is forgotten.
   public func delete(entry id: Int64, now: Date) throws(ProductStoreError) -> Bool {
     try changing("delete", at: now) { change in
       guard
@@ -144,13 +153,17 @@ public struct DiaryStore: Sendable {
         change.connection, sql: "SELECT count(*) FROM meal_entry WHERE meal = ?",
         arguments: [meal])
       if count == 1 { return try Self.delete(meal: meal, &change) }
+      let food = try Self.food(ofEntry: id, change.connection)
       _ = try change.willChange(.entry, id)
       try change.connection.execute(sql: "DELETE FROM meal_entry WHERE id = ?", arguments: [id])
+      if let food { try Self.unlearn(food, &change) }
       return true
     }
   }
 
   /// Removes a meal with its entries; `false` for an unknown number.
+  ///
+  /// Foods that were known by these entries alone are forgotten.
   public func delete(meal id: Int64, now: Date) throws(ProductStoreError) -> Bool {
     try changing("delete", at: now) { change in try Self.delete(meal: id, &change) }
   }
@@ -184,10 +197,17 @@ extension DiaryStore {
     guard try change.willChange(.meal, id) else { return false }
     let entries = try Int64.fetchAll(
       change.connection, sql: "SELECT id FROM meal_entry WHERE meal = ?", arguments: [id])
+    let foods = try entries.compactMap { try food(ofEntry: $0, change.connection) }
     for entry in entries { _ = try change.willChange(.entry, entry) }
     // Its entries go with it.
     try change.connection.execute(sql: "DELETE FROM meal WHERE id = ?", arguments: [id])
+    for food in foods { try unlearn(food, &change) }
     return true
+  }
+
+  private static func food(ofEntry id: Int64, _ connection: Database) throws -> EatenFood? {
+    try Row.fetchOne(connection, sql: "SELECT * FROM meal_entry WHERE id = ?", arguments: [id])
+      .map(EatenFood.init)
   }
 
   private static func insert(
