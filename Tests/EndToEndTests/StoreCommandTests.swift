@@ -76,6 +76,17 @@ import Testing
     #expect(wrong.1.contains("LABELSCAN_OUTPUT_LANGUAGE is tlh; give one of bg, "))
   }
 
+  @Test("A database that is only read and cannot be opened is an input that cannot be read")
+  func readsNoFolder() async throws {
+    for command in [["history"], ["diary", "day"], ["backup", "copy.db"]] {
+      let arguments = command + ["--database", folder.path]
+      let outcome = try await program.run(arguments, in: folder.path)
+      #expect(outcome.status == 66 && outcome.complaints.contains("it is no regular file"))
+    }
+    let barcode = ["lookup", "4006381333931", "--offline", "--catalog", folder.path]
+    #expect(try await program.run(barcode, in: folder.path).status == 66)
+  }
+
   @Test("A backup has products and diary, and a copy of it takes the place of a lost database")
   func backsUp() async throws {
     #expect(try await run("backup", "copy.db").status == 66)

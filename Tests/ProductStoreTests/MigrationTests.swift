@@ -371,6 +371,18 @@ struct MigrationTests {
     }
   }
 
+  @Test("A database that lacks a table is told to be damaged")
+  func lacksTable() throws {
+    let path = folder.file("lacking.db")
+    _ = try RecordStore(path)
+    try DatabaseQueue(path: path).write { try $0.execute(sql: "DROP TABLE goal") }
+    let store = DiaryStore(try RecordStore(path))
+    let day = try #require(LocalDay("2026-11-28"))
+    #expect(throws: ProductStoreError.damaged(path: path, reason: "no such table: goal")) {
+      try store.day(day)
+    }
+  }
+
   @Test("A database that another program holds is told to be in use")
   func locked() throws {
     let path = folder.file("locked.db")

@@ -44,7 +44,9 @@ extension ProductStoreError {
       switch error.resultCode {
       case .SQLITE_BUSY, .SQLITE_LOCKED: .inUse(path: path)
       case .SQLITE_READONLY: .readOnly(path: path)
-      case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_SCHEMA: .damaged(path: path, reason: reason)
+      // SQLITE_ERROR is a table or a column that is not there: the statements themselves are tested.
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_SCHEMA, .SQLITE_ERROR:
+        .damaged(path: path, reason: reason)
       case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_TOOBIG:
         .cannotWrite(path: path, reason: reason)
       default: .cannotOpen(path: path, reason: reason)

@@ -47,7 +47,8 @@ struct LookupSettings {
     }
     var catalogs: [Catalog] = []
     for path in paths {
-      catalogs.append(try storing { () throws(ProductStoreError) in try Catalog(path) })
+      catalogs.append(
+        try storing(inInput: true) { () throws(ProductStoreError) in try Catalog(path) })
     }
     let answers = try openedAnswers()
     do throws(LookupError) {

@@ -53,7 +53,9 @@ struct StoreOptions: ParsableArguments, SettingFlags {
     try checkPresence()
     guard !forWriting else { return try open() }
     let path = try path()
-    let store = try storing { () throws(ProductStoreError) in try RecordStore(lookingAt: path) }
+    let store = try storing(inInput: true) { () throws(ProductStoreError) in
+      try RecordStore(lookingAt: path)
+    }
     keepPrivate(database: path)
     return store
   }
@@ -105,14 +107,14 @@ extension StoreOptions {
   }
 }
 
-/// Runs `work` on a database; its errors become exit codes.
+/// Runs `work` on a database, which may be an input alone; its errors become exit codes.
 func storing<Value>(
-  _ work: () throws(ProductStoreError) -> Value
+  inInput isInput: Bool = false, _ work: () throws(ProductStoreError) -> Value
 ) throws(CommandFailure) -> Value {
   do throws(ProductStoreError) {
     return try work()
   } catch {
-    throw CommandFailure(error)
+    throw CommandFailure(error, ofInput: isInput)
   }
 }
 

@@ -167,11 +167,12 @@ private final class CatalogProgress {
 }
 
 extension CommandFailure {
-  /// Translates what a database says.
-  init(_ error: ProductStoreError) {
+  /// Translates what a database says; one that is an input alone is not one to be made.
+  init(_ error: ProductStoreError, ofInput isInput: Bool = false) {
     let status: ExitStatus =
       switch error {
       case .notFound: .noInput
+      case .cannotOpen where isInput, .outdated where isInput: .noInput
       case .cannotOpen, .inUse, .readOnly, .outdated, .notReplaced: .cannotCreate
       case .damaged, .damagedRecord, .otherKind, .tooNew, .withoutNames, .barcodeTaken,
         .invalidEntry:
