@@ -61,6 +61,30 @@ import labelscan
     #expect(heading() == "Values per 100 ml, prepared, per serving (28 g)")
   }
 
+  @Test("A salt that is not stated is computed from the sodium, and said to be")
+  func saltOfSodium() throws {
+    var record = ProductRecord(status: .valid, subject: .food, basis: .per100g)
+    record.nutrients = [
+      .sodium: NutrientValue(Quantity(210, .milligram), modifier: .lessThan, source: .ocr)
+    ]
+    func lines(_ record: ProductRecord, _ wording: Wording = .english) -> [Substring] {
+      RecordPresentation(record, style: .plain, wording: wording).text.split(separator: "\n")
+    }
+    let salt = "  salt                    <0.53 g      2.5 × sodium"
+    #expect(lines(record).contains(Substring(salt)))
+    let german = try #require(Wording(code: "de"))
+    #expect(lines(record, german).contains { $0.hasSuffix(" <0,53 g      2,5 × Natrium") })
+    record.perServing = [.salt: Self.read(1, .gram)]
+    #expect(lines(record).contains(Substring(salt + "  1 g          photo")))
+    #expect(
+      lines(record).contains {
+        $0.hasPrefix("  fat                     --                         --")
+      })
+    // A salt that is stated is shown as it is.
+    record.nutrients[.salt] = Self.read(2, .gram)
+    #expect(!lines(record).contains { $0.contains("×") })
+  }
+
   @Test("The package's facts are below the name, doubtful ones among what is to be checked")
   func package() {
     var record = ProductRecord(status: .unreadable, subject: .food)

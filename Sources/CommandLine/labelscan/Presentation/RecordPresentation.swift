@@ -10,6 +10,8 @@ package struct RecordPresentation: Sendable {
   /// A name's column is as wide as English needs, and wider for longer names up to the second width.
   private static let titleWidths = 22...34
   private static let cellWidth = 22
+  /// The part of a cell that the amount has.
+  private static let amountWidth = 12
 
   private let record: ProductRecord
   private let style: TerminalStyle
@@ -98,7 +100,7 @@ package struct RecordPresentation: Sendable {
   /// The values of a pet food beside the five of the tiles.
   private var otherNutrients: [String] {
     others(than: Nutrient.petFoodCore).map(row)
-      + (record.calorieContent.map { [row(.energyKcal, [$0])] } ?? [])
+      + (record.calorieContent.map { [row(.energyKcal, [cell($0)])] } ?? [])
   }
 
   private var headline: String {
@@ -123,14 +125,28 @@ package struct RecordPresentation: Sendable {
   }
 
   private func row(_ nutrient: Nutrient) -> String {
-    var values = [record.nutrients[nutrient]]
-    if !record.perServing.isEmpty { values.append(record.perServing[nutrient]) }
-    return row(nutrient, values)
+    var columns = [record.nutrients]
+    if !record.perServing.isEmpty { columns.append(record.perServing) }
+    return row(
+      nutrient,
+      columns.map { column in
+        nutrient == .salt ? saltCell(column) : cell(column[nutrient])
+      })
   }
 
-  private func row(_ nutrient: Nutrient, _ values: [NutrientValue?]) -> String {
-    let columns = [padded(wording.name(of: nutrient), titleWidth)] + values.map(cell)
+  private func row(_ nutrient: Nutrient, _ cells: [String]) -> String {
+    let columns = [padded(wording.name(of: nutrient), titleWidth)] + cells
     return "  " + columns.joined(separator: "  ").trimmingTrailingSpaces
+  }
+
+  /// Returns the salt, which may be computed from the sodium: `1 g  2.5 × sodium`.
+  private func saltCell(_ column: [Nutrient: NutrientValue]) -> String {
+    guard column[.salt] == nil, let sodium = column[.sodium],
+      let salt = sodium.quantity.saltOfSodium
+    else { return cell(column[.salt]) }
+    return cell(
+      wording.amount(salt, bound: sodium.bound, modifier: sodium.modifier),
+      wording.saltFromSodium)
   }
 
   private var titleWidth: Int {
@@ -141,13 +157,26 @@ package struct RecordPresentation: Sendable {
 
   private func cell(_ value: NutrientValue?) -> String {
     guard let value else {
-      return style(Self.missing, .red) + padded("", Self.cellWidth - Self.missing.count)
+      return style(Self.missing, .red) + padded("", cellWidth - Self.missing.count)
     }
-    let text = padded(
-      wording.amount(value.quantity, bound: value.bound, modifier: value.modifier), 12)
-    let source = wording.name(of: value.source)
-    let gap = Self.cellWidth - text.count - 1 - source.count
+    return cell(
+      wording.amount(value.quantity, bound: value.bound, modifier: value.modifier),
+      wording.name(of: value.source))
+  }
+
+  private func cell(_ amount: String, _ source: String) -> String {
+    let text = padded(amount, Self.amountWidth)
+    let gap = cellWidth - text.count - 1 - source.count
     return "\(text) \(style(source, .dim))" + padded("", gap)
+  }
+
+  /// A cell is as wide as a salt that is computed needs, where one is.
+  private var cellWidth: Int {
+    let isComputed = [record.nutrients, record.perServing].contains {
+      $0[.salt] == nil && $0[.sodium] != nil
+    }
+    return isComputed
+      ? max(Self.cellWidth, Self.amountWidth + 1 + wording.saltFromSodium.count) : Self.cellWidth
   }
 
   private var carbohydrates: [String] {

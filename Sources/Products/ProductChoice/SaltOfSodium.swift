@@ -1,0 +1,13 @@
+import FoodScience
+public import LabelModel
+
+extension Quantity {
+  /// The salt of this mass of sodium, in grams (EU 1169/2011, Annex I); `nil` for what is no mass.
+  public var saltOfSodium: Quantity? {
+    switch unit {
+    case .gram, .milligram, .microgram:
+      normalized.map { Quantity(salt(fromSodium: $0).toHundredthOrTwoDigits, .gram) }
+    default: nil
+    }
+  }
+}
