@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The module list is the architecture (CONTRIBUTING, "The house").
+// The module list is the architecture (docs/design.md, "The modules").
 // Imports run downwards only (scripts/check-floors); LabelScan composes the stages.
 
 let strict: [SwiftSetting] = [
