@@ -440,7 +440,7 @@ let package = Package(
         "BatchProcessing", "Evaluation", "FaultyWorker", "FirstRecord", "LabelModel",
         "LabelTestSupport", "PhotoReading", "labelscan",
       ],
-      data: ["Golden"]),
+      data: ["Samples/Golden"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -13,9 +13,7 @@ struct ClipFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private static let photo = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("samples/pet-us-can.jpg").path
+  private static let photo = Repository.samples + "/pet-us-can.jpg"
 
   private func frames(
     _ name: String, _ limits: ClipLimits = .standard

@@ -7,15 +7,12 @@ import Testing
 
 /// The articles of the documentation, whose snippets are those of `Examples/Articles`.
 @Suite("The articles") struct ArticleTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The contents of the files with one of `extensions` in a folder of the package.
   private static func texts(_ folder: String, _ extensions: Set<String>) throws -> [(
     name: String, text: String
   )] {
     let files = try FileManager.default.contentsOfDirectory(
-      at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      at: Repository.folder.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     return try files.filter { extensions.contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
       .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
@@ -56,7 +53,7 @@ import Testing
 
   @Test("The first record has a photo's values")
   func firstRecord() async throws {
-    let photo = Self.root.appendingPathComponent("samples/pet-us-can.jpg").path
+    let photo = Repository.folder.appendingPathComponent("samples/pet-us-can.jpg").path
     let record = try await ArticleExamples.firstRecord(of: [.file(photo)])
     #expect(record.status == .valid)
     #expect(lines(of: record).contains { $0.hasPrefix("protein ") && $0.hasSuffix(" %") })
@@ -82,7 +79,7 @@ import Testing
     let pipe = Pipe()
     python.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     python.arguments = [
-      Self.root.appendingPathComponent("Examples/Articles/read_records.py").path, output,
+      Repository.folder.appendingPathComponent("Examples/Articles/read_records.py").path, output,
     ]
     python.standardOutput = pipe
     try python.run()
@@ -99,7 +96,7 @@ import Testing
     let shop = ShopProducts([
       CatalogProduct(gtin: gtin, service: "shop", subject: .food, name: "Oats of the shop")
     ])
-    let photo = Self.root.appendingPathComponent("samples/food-de-barcode.jpg").path
+    let photo = Repository.folder.appendingPathComponent("samples/food-de-barcode.jpg").path
     let record = try await scanner(of: shop).record(of: [.file(photo)])
     #expect(record.barcode?.gtin == gtin)
     #expect(record.name?.value == "Oats of the shop")

@@ -19,10 +19,6 @@ struct Scene {
   private let server: WebServer
   private let scanner: LabelScanner
 
-  /// The photos of this project.
-  static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("samples").path
-
   /// Prepares a server; `worker` reads photos: `labelscan`, or `FaultyWorker`, which misbehaves by `mode`.
   init(
     _ mode: String? = nil, worker: String = "FaultyWorker", in folder: TemporaryFolder? = nil,

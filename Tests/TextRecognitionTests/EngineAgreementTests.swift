@@ -1,5 +1,6 @@
 import LabelImaging
 import LabelModel
+import LabelTestSupport
 import Testing
 import TextRecognition
 
@@ -17,7 +18,7 @@ struct EngineAgreementTests {
     let settings = RecognitionSettings(
       modelFolders: Self.folders, model: "label", engine: engine, timeLimit: 60)
     return try TextReader(settings: settings)
-      .read(decodeGray(contentsOf: Samples.folder + "/" + photo), source: photo).page
+      .read(decodeGray(contentsOf: Repository.samples + "/" + photo), source: photo).page
   }
 
   // The two thresholds see other ink, and so find some other lines.
@@ -57,7 +58,7 @@ struct EngineAgreementTests {
 
   @Test("Read the same text on the same pictures of lines", arguments: photos.prefix(3))
   func linesAgree(photo: String) throws {
-    let image = try decodeGray(contentsOf: Samples.folder + "/" + photo)
+    let image = try decodeGray(contentsOf: Repository.samples + "/" + photo)
     let (search, scale) = image.forSearch()
     let pyramid = ImagePyramid(image)
     let strips = LineFinder().findLines(on: search).lines.filter { !$0.isVertical }.compactMap {

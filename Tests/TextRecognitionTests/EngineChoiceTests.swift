@@ -45,7 +45,7 @@ struct EngineChoiceTests {
     "Words of another script name their model, and libtesseract where it read them",
     arguments: RecognitionEngine.allCases)
   func namesOtherScripts(engine: RecognitionEngine) throws {
-    let image = try decodeGray(contentsOf: Samples.folder + "/food-el-table.jpg")
+    let image = try decodeGray(contentsOf: Repository.samples + "/food-el-table.jpg")
     let text = try reader(engine).read(image, source: "el")
     #expect(text.page.models == ["label", "ell"])
     #expect((text.tesseract != nil) == (engine != .label))

@@ -74,10 +74,9 @@ public struct JSONSchema: Sendable {
 
   /// Reads this repository's schema of product records.
   public static func productRecord() throws -> JSONSchema {
-    let repository = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try JSONSchema(
-      Data(contentsOf: repository.appending(path: "schema/product-record-1.schema.json")))
+    try JSONSchema(
+      Data(
+        contentsOf: Repository.folder.appending(path: "schema/product-record-1.schema.json")))
   }
 
   /// Returns what is wrong with a JSON document, one sentence a fault; nothing when it is valid.

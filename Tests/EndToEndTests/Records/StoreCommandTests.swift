@@ -1,0 +1,438 @@
+import Foundation
+import LabelModel
+import LabelTestSupport
+import ProductStore
+import Testing
+
+/// Runs the commands on the database of records as a user does.
+@Suite("Database of records") struct StoreCommandTests {
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = try BuiltProgram("labelscan")
+  }
+
+  private func run(_ arguments: String...) async throws -> BuiltProgram.Outcome {
+    try await program.run(arguments + ["--database", "a.db"], in: folder.path)
+  }
+
+  @Test("A deleted product's photo goes from the folder of the pages, and no other does")
+  func removesPhotos() async throws {
+    let sample = Repository.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let record = try ProductRecord(json: try await run("show", "#1", "--json").output)
+    guard case .images(let images) = record.origin, let photo = images.first?.sha256 else {
+      Issue.record("the record names no photo")
+      return
+    }
+    let photos = folder.url.appendingPathComponent("a.db-photos")
+    try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
+    let other = String(repeating: "ab", count: 32)
+    for id in [photo, other] {
+      let state = #"{"id":"\#(id)","name":"a.jpg","received":0,"state":"done","product":1}"#
+      try Data(state.utf8).write(to: photos.appendingPathComponent(id + ".json"))
+      try Data().write(to: photos.appendingPathComponent(id + ".jpg"))
+    }
+    #expect(try await run("delete", "#1").status == 0)
+    let left = try FileManager.default.contentsOfDirectory(atPath: photos.path).sorted()
+    #expect(left == [other + ".jpg", other + ".json"])
+    #expect(try await run("delete", "--scans-older-than", "1").status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: photos.path).isEmpty)
+  }
+
+  @Test("The setting output-language decides the words of records and of the history")
+  func speaksTheSetLanguage() async throws {
+    let record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: [.fat: NutrientValue(Quantity(6.5, .gram), source: .manual)])
+    let store = try RecordStore(folder.file("a.db"))
+    try store.save(record, at: Date(timeIntervalSince1970: 1_790_000_000)) { $1 }
+    func text(_ code: String, _ arguments: String...) async throws -> (String, String) {
+      let outcome = try await BuiltProgram(path: "/usr/bin/env").run(
+        ["LC_ALL=fr_FR.UTF-8", "LABELSCAN_OUTPUT_LANGUAGE=\(code)", program.path] + arguments
+          + ["--database", "a.db"], in: folder.path)
+      return (String(decoding: outcome.output, as: UTF8.self), outcome.complaints)
+    }
+    let shown = try await text("de", "show", "#1")
+    #expect(shown.0.contains("Fett") && shown.0.contains("6,5 g") && shown.1.isEmpty)
+    let figures = try await text("de", "stats").0
+    #expect(figures.hasPrefix("Aufbewahrte Produkte: 1 (Lebensmittel 1)\nScans: 1\n"))
+    #expect(figures.contains("\ngültig 1\n") && !figures.contains("valid"))
+    let flagged = try await text("de", "show", "#1", "--output-language", "fr").0
+    #expect(flagged.contains("matières grasses") && !flagged.contains("Fett"))
+    for command in [["history"], ["search", "x"], ["diary", "day"], ["lookup", "4017721837194"]] {
+      let arguments = command + ["--output-language", "tlh"]
+      let wrong = try await BuiltProgram(path: program.path).run(arguments, in: folder.path)
+      #expect(
+        wrong.status == 64 && wrong.complaints.contains("--output-language is tlh; use one of bg, ")
+      )
+    }
+    let listed = try await text("de", "history").0
+    #expect(listed.hasSuffix("  --  unbekanntes Produkt  gültig\n"))
+    let wrong = try await text("tlh", "history")
+    #expect(wrong.0.hasSuffix("  --  produit inconnu  valide\n"))
+    #expect(wrong.1.contains("LABELSCAN_OUTPUT_LANGUAGE is tlh; give one of bg, "))
+  }
+
+  @Test("A database that is only read and cannot be opened is an input that cannot be read")
+  func readsNoFolder() async throws {
+    for command in [["history"], ["diary", "day"], ["backup", "copy.db"]] {
+      let arguments = command + ["--database", folder.path]
+      let outcome = try await program.run(arguments, in: folder.path)
+      #expect(outcome.status == 66 && outcome.complaints.contains("it is no regular file"))
+    }
+    let barcode = ["lookup", "4006381333931", "--offline", "--catalog", folder.path]
+    #expect(try await program.run(barcode, in: folder.path).status == 66)
+  }
+
+  @Test("A backup has products and diary, and a copy of it takes the place of a lost database")
+  func backsUp() async throws {
+    #expect(try await run("backup", "copy.db").status == 66)
+    let sample = Repository.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let meal = ["diary", "add", "--yes", "--manual", "apple", "--calories", "95"]
+    #expect(try await program.run(meal + ["--database", "a.db"], in: folder.path).status == 0)
+    let backup = try await run("backup", "copy.db")
+    let said = String(decoding: backup.output, as: UTF8.self)
+    #expect(backup.status == 0 && said == "copy.db has 1 product and 1 day of the diary\n")
+    let again = try await run("backup", "copy.db")
+    #expect(again.status == 73 && again.complaints.contains("--replace"))
+    #expect(try await run("backup", "copy.db", "--replace").status == 0)
+    let history = try await run("history").output
+    try FileManager.default.removeItem(atPath: folder.file("a.db"))
+    let restored = try await program.run(
+      ["backup", "a.db", "--database", "copy.db"], in: folder.path)
+    #expect(restored.status == 0, "\(restored.complaints)")
+    #expect(try await run("history").output == history)
+  }
+
+  @Test("A scan that is kept can be listed, found, shown, edited, marked, exported and removed")
+  func keeps() async throws {
+    let sample = Repository.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", "--name", "Lachs", sample).status == 0)
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let history = String(decoding: try await run("history").output, as: UTF8.self)
+    #expect(history.split(separator: "\n").count == 1)
+    #expect(history.contains("2000000000107") && history.contains("Lachs"))
+    #expect(try await run("search", "lac").output == Data(history.utf8))
+    let nothing = try await run("search", "huhn")
+    #expect(nothing.status == 0 && nothing.output.isEmpty)
+    #expect(nothing.complaints.contains("no product has words that begin so"))
+    let listed = try await run("history", "--json").output
+    let line = try JSONSerialization.jsonObject(with: listed) as? [String: Any]
+    #expect(line?["barcode"] as? String == "2000000000107" && line?["name"] as? String == "Lachs")
+    #expect(line?["id"] as? Int == 1 && line?["brand"] as? String == "Katzenkontor")
+
+    #expect(
+      try await run("edit", "2000000000107", "--reject", "fat", "--manual", "fat=9").status == 0)
+    let edited = try ProductRecord(json: try await run("show", "#1", "--json").output)
+    #expect(edited.nutrients[.fat]?.quantity == Quantity(9, .percent))
+    #expect(try ProductRecord(json: try await run("show", "1", "--json").output) == edited)
+    // A barcode with a wrong check digit is no number of the history.
+    #expect(try await run("show", "2000000000108").status == 64)
+    #expect(try await run("favourite", "2000000000107").status == 0)
+    let statistics = try await run("stats", "--json").output
+    let counts = try JSONSerialization.jsonObject(with: statistics) as? [String: Any]
+    #expect(counts?["products"] as? Int == 1 && counts?["scans"] as? Int == 2)
+    #expect(counts?["favourites"] as? Int == 1)
+
+    let lines = try await run("export").output.split(separator: UInt8(ascii: "\n"))
+    #expect(try lines.map { try ProductRecord(json: $0) } == [edited])
+    let table = String(
+      decoding: try await run("export", "--format", "off-csv").output, as: UTF8.self)
+    #expect(table.contains("2000000000107,Lachs,"))
+    #expect(try await run("delete", "2000000000107").status == 0)
+    #expect(try await run("history").output.isEmpty)
+    let gone = try await run("show", "2000000000107")
+    #expect(gone.status == 65 && gone.complaints.contains("has no product 2000000000107"))
+  }
+
+  @Test("A photo without amounts is kept where it shows a product, and fails where it does not")
+  func keepsWithoutAmounts() async throws {
+    let coded = Repository.samples + "/food-de-barcode.jpg"
+    let scan = try await run("scan", "--offline", "--save", "--name", "Kekse", coded)
+    #expect(scan.status == 0, "\(scan.complaints)")
+    let front = Repository.samples + "/pet-de-front.jpg"
+    #expect(try await run("scan", "--offline", "--save", front).status == 65)
+    let history = String(decoding: try await run("history").output, as: UTF8.self)
+    #expect(history.split(separator: "\n").count == 1)
+    #expect(history.contains("2000000000411") && history.contains("Kekse"))
+  }
+
+  @Test("Scans go by themselves once a database is told how long to keep them, products do not")
+  func retention() async throws {
+    let sample = Repository.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    #expect(try await run("favourite", "#1").status == 0)
+    func scans() async throws -> Int? {
+      let counts = try JSONSerialization.jsonObject(
+        with: try await run("stats", "--json").output)
+      return (counts as? [String: Any])?["scans"] as? Int
+    }
+    #expect(try await scans() == 1)
+    let shown = try await run("retention")
+    #expect(shown.output == Data("scans: forever\nphotos' names: forever\ndiary: forever\n".utf8))
+    let set = try await run("retention", "--standard")
+    #expect(set.output == Data("scans: 30 days\nphotos' names: 7 days\ndiary: 90 days\n".utf8))
+    #expect(try await run("favourite", "#1").status == 0)
+    #expect(try await scans() == 1)
+    let none = String(
+      decoding: try await run("retention", "--scans", "0").output, as: UTF8.self)
+    #expect(none.contains("removed: 1 scans"))
+    #expect(try await scans() == 0)
+    #expect(try await run("show", "#1").status == 0)
+    for arguments in [["--scans", "-1"], ["--photos", "soon"], ["--standard", "--scans", "3"]] {
+      #expect(
+        try await program.run(
+          ["retention"] + arguments + ["--database", "a.db"], in: folder.path
+        ).status == 64)
+    }
+  }
+
+  @Test("Commands on a database that is not there make none")
+  func needsDatabase() async throws {
+    for command in ["history", "stats", "export"] {
+      let outcome = try await run(command)
+      #expect(outcome.status == 66 && outcome.complaints.contains("there is no database a.db"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.file("a.db")))
+  }
+
+  @Test("A batch that is killed loses no record that it acknowledged")
+  func batchSurvivesKill() async throws {
+    let sample = Repository.samples + "/pet-de-flat.jpg"
+    for index in 0..<6 {
+      try FileManager.default.copyItem(atPath: sample, toPath: folder.file("p\(index).jpg"))
+    }
+    _ = try await BuiltProgram(path: "/usr/bin/timeout").run(
+      [
+        "-s", "KILL", "3", program.path, "batch", "--offline", ".", "--output", "out",
+        "--database", "a.db",
+      ], in: folder.path)
+    let written =
+      (try? Data(contentsOf: URL(fileURLWithPath: folder.file("out/records.jsonl"))))
+      .map { $0.split(separator: UInt8(ascii: "\n")).count } ?? 0
+    let outcome = try await run("batch", "--offline", ".", "--output", "out", "--resume")
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+    let statistics = try await run("stats", "--json").output
+    let counts = try JSONSerialization.jsonObject(with: statistics) as? [String: Any]
+    #expect(counts?["products"] as? Int == 1)
+    #expect(written <= 6 && counts?["scans"] as? Int == 6)
+  }
+
+  @Test("Photos that a batch reads again have one scan each in the database")
+  func batchKeepsOneScan() async throws {
+    for name in ["a.jpg", "b.jpg"] {
+      try FileManager.default.copyItem(
+        atPath: Repository.samples + "/pet-de-flat.jpg", toPath: folder.file(name))
+    }
+    for output in ["out", "anew"] {
+      #expect(try await run("batch", "--offline", ".", "--output", output).status == 0)
+      let statistics = try await run("stats", "--json").output
+      let counts = try JSONSerialization.jsonObject(with: statistics) as? [String: Any]
+      #expect(counts?["products"] as? Int == 1 && counts?["scans"] as? Int == 2)
+    }
+  }
+
+  @Test(
+    "A disk that is full for the database ends the batch; later --resume does every photo",
+    .enabled(if: !isThreadSanitized), arguments: ["file", "folder"])
+  func batchSurvivesAFullDisk(grouping: String) async throws {
+    let run = try BatchRun(photos: [])
+    for index in 0..<12 {
+      let place = run.photos + "/\(index)"
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: Repository.samples + "/pet-de-flat.jpg", toPath: place + "/p.jpg")
+    }
+    let database = folder.file("a.db")
+    let goals = ["diary", "goals", "--calories", "2000", "--database", database]
+    #expect(try run.exitCode(goals) == 0)
+    // In blocks of 512 bytes: room for the readings of all photos, and for some records in the journal.
+    let attributes = try FileManager.default.attributesOfItem(atPath: database)
+    let blocks = try #require(attributes[.size] as? Int) / 512 + 640
+    let batch = [
+      "batch", "--offline", run.photos, "--output", run.output, "--jobs", "1",
+      "--group-by", grouping, "--database", database,
+    ]
+    #expect(try run.exitCode(batch, limit: "ulimit -f \(blocks)") == 74)
+    #expect(try run.said.contains("free space on its disk; then go on with --resume"))
+    #expect(try run.results().count < 12)
+    #expect(try run.lines("failures.jsonl").isEmpty)
+    #expect(try run.exitCode(batch + ["--resume"]) == 0)
+    #expect(try run.results() == (0..<12).map { "\($0)/p.jpg" }.sorted())
+  }
+
+  @Test("A database is read and exported from a full disk", .enabled(if: !isThreadSanitized))
+  func readsFromAFullDisk() async throws {
+    let sample = Repository.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let added = try await run("diary", "add", "--yes", "--manual", "pie", "--calories", "9")
+    #expect(added.status == 0)
+    func onFullDisk(_ command: String) async throws -> BuiltProgram.Outcome {
+      // No file may grow, but a pipe may.
+      try await BuiltProgram(path: "/bin/sh").run(
+        [
+          "-c",
+          "(ulimit -f 0; '\(program.path)' \(command) --database a.db; echo \"exit $?\") 2>&1 | cat",
+        ], in: folder.path)
+    }
+    for command in ["export", "diary export"] {
+      let there = try await program.run(
+        command.split(separator: " ").map(String.init) + ["--database", "a.db"], in: folder.path)
+      let shown = try await onFullDisk(command)
+      #expect(shown.output == there.output + Data("exit 0\n".utf8))
+    }
+    let changed = String(decoding: try await onFullDisk("favourite '#1'").output, as: UTF8.self)
+    #expect(changed.contains("free space on its disk\nexit 74"), "\(changed)")
+  }
+
+  @Test("Many commands that make one database at once all succeed")
+  func madeAtOnce() async throws {
+    for round in 1...4 {
+      let database = folder.file("\(round).db")
+      let run = try BatchRun(photos: [])
+      let processes = try (1...8).map { number in
+        try run.start([
+          "diary", "add", "--yes", "--manual", "food \(number)", "--calories", "1", "--date",
+          "2026-11-20", "--database", database,
+        ])
+      }
+      for process in processes {
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "round \(round)")
+      }
+      let day = try await program.run(["diary", "day", "2026-11-20", "--database", database])
+      let text = String(decoding: day.output, as: UTF8.self)
+      for number in 1...8 { #expect(text.contains("food \(number)"), "round \(round)") }
+    }
+  }
+
+  @Test("A database that other users could read is closed to them, with a note")
+  func closesToOthers() async throws {
+    let pie = try await run("diary", "add", "--yes", "--manual", "pie", "--calories", "9")
+    #expect(pie.status == 0)
+    chmod(folder.file("a.db"), 0o644)
+    let first = try await run("stats")
+    #expect(first.complaints.contains("other users could read a.db; now only you can"))
+    var status = stat()
+    #expect(stat(folder.file("a.db"), &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(try await !run("stats").complaints.contains("other users"))
+    #expect(try await run("export", "-o", "new.jsonl").status == 0)
+    #expect(stat(folder.file("new.jsonl"), &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test("A file that is no database of records keeps its permissions")
+  func leavesOthersFilesOpen() async throws {
+    try Data("my notes\n".utf8).write(to: URL(fileURLWithPath: folder.file("notes.txt")))
+    let cache = try await program.run(
+      ["lookup", "--offline", "--cache", "answers.db", "4006381333931"], in: folder.path)
+    #expect(cache.status != 0)
+    for name in ["notes.txt", "answers.db"] {
+      chmod(folder.file(name), 0o644)
+      let shell = BuiltProgram(path: "/bin/sh")
+      for command in ["history --database \(name)", "profile add milk --database \(name)"] {
+        let outcome = try await shell.run(
+          ["-c", "LABELSCAN_LOG=notes.txt '\(program.path)' \(command)"], in: folder.path)
+        #expect(outcome.status != 0 && !outcome.complaints.contains("other users"))
+      }
+      var status = stat()
+      #expect(stat(folder.file(name), &status) == 0 && status.st_mode & 0o777 == 0o644, "\(name)")
+    }
+  }
+
+  @Test("An impossible amount, or one of two meanings, is an error, and changes nothing")
+  func refusesImpossible() async throws {
+    let sample = Repository.samples + "/pet-de-flat.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let before = try await run("show", "#1", "--json").output
+    for value in ["fat=1000", "protein=5000%", "energyKJ=5g", "fat=7kcal"] {
+      let refused = try await run("edit", "#1", "--reject", "fat", "--manual", value)
+      #expect(
+        refused.status == 65 && refused.complaints.contains("nothing was changed"), "\(value)")
+    }
+    for value in ["energyKcal=1,510", "energyKcal=1.510kcal"] {
+      let refused = try await run("edit", "#1", "--reject", "fat", "--manual", value)
+      #expect(
+        refused.status == 64 && refused.complaints.contains("may be 1510 or 1.51"),
+        "\(refused.complaints)")
+    }
+    #expect(try await run("show", "#1", "--json").output == before)
+  }
+
+  @Test("An edit that shows nothing new says so")
+  func saysWhatHadNoEffect() async throws {
+    let sample = Repository.samples + "/pet-us-can.jpg"
+    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
+    let hidden = try await run("edit", "#1", "--manual", "fat=9")
+    #expect(hidden.status == 0)
+    #expect(hidden.complaints.contains("outranks the typed 9 %; reject it to see the typed one"))
+    #expect(
+      try ProductRecord(json: try await run("show", "#1", "--json").output)
+        .nutrients[.fat]?.others.map(\.quantity) == [Quantity(9, .percent)])
+    let shown = try await run("edit", "#1", "--reject", "fat")
+    #expect(shown.status == 0 && shown.complaints == "")
+    let absent = try await run("edit", "#1", "--reject", "sugars", "--reject", "api:ash")
+    #expect(absent.complaints.contains("there is no sugars to refuse\n"))
+    #expect(absent.complaints.contains("there is no ash to refuse from api\n"))
+    #expect(try await run("edit", "#1").status == 64)
+    let nameless = try await run("edit", "#1", "--name", " ")
+    #expect(nameless.status == 64 && nameless.complaints.contains("--name is empty"))
+    let barcode = ["--barcode", "4006381333931"]
+    let other = Repository.samples + "/pet-us-dots.webp"
+    let scanned = try await program.run(
+      ["scan", "--offline", "--save", other, "--database", "a.db"] + barcode, in: folder.path)
+    #expect(scanned.status == 0, "\(scanned.complaints)")
+    let taken = try await program.run(
+      ["edit", "#1", "--database", "a.db"] + barcode, in: folder.path)
+    #expect(taken.status == 65)
+    #expect(taken.complaints.contains("#2 has the barcode 4006381333931; delete one of the two"))
+  }
+
+  @Test("Entries that a wrong clock may have made old are left, with what to do")
+  func asksBeforeItRemoves() async throws {
+    func add(_ date: String) async throws -> BuiltProgram.Outcome {
+      try await run(
+        "diary", "add", "--yes", "--manual", "pie", "--calories", "9", "--date", date)
+    }
+    #expect(try await add("2020-01-01").status == 0)
+    #expect(try await run("retention", "--diary", "90").status == 0)
+    #expect(try await add("2020-01-02").status == 0)
+    let waiting = try await add("2020-01-03")
+    #expect(waiting.status == 0)
+    #expect(waiting.complaints.contains("0 scans and 1 meal in a.db are older than it keeps them"))
+    let shown = try await run("retention")
+    #expect(!String(decoding: shown.output, as: UTF8.self).contains("removed"))
+    let removed = try await run("retention", "--remove")
+    #expect(String(decoding: removed.output, as: UTF8.self).contains("2 meals"))
+    #expect(try await !add("today").complaints.contains("older than it keeps"))
+  }
+
+  @Test("A damaged file of answers stops no command, a database of records in its place does")
+  func goesOnWithoutCache() async throws {
+    let sample = Repository.samples + "/pet-de-flat.jpg"
+    try Data("SQLite format 3\0 and then nothing".utf8).write(
+      to: URL(fileURLWithPath: folder.file("cache.db")))
+    let scan = try await program.run(
+      ["scan", "--offline", "--cache", "cache.db", sample], in: folder.path)
+    #expect(scan.status == 0)
+    #expect(scan.complaints.contains("cache.db is no file of answers or is damaged"))
+    #expect(try await run("diary", "goals", "--calories", "2000").status == 0)
+    let other = try await program.run(
+      ["scan", "--offline", "--cache", "a.db", sample], in: folder.path)
+    #expect(other.status == 65)
+    #expect(other.complaints.contains("a.db is a database of another kind; name another file"))
+  }
+
+  @Test("A log that is a pipe is not waited for")
+  func logsToNoPipe() async throws {
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    for command in ["stats --database a.db", "log"] {
+      let outcome = try await BuiltProgram(path: "/bin/sh").run(
+        ["-c", "LABELSCAN_LOG=pipe timeout 20 \"$0\" \(command)", program.path], in: folder.path)
+      #expect(outcome.status == 66, "\(outcome.complaints)")
+    }
+  }
+}

@@ -1,0 +1,302 @@
+import Foundation
+import LabelModel
+import LabelScan
+import LabelTestSupport
+import NIOHTTP1
+import ProductStore
+import Testing
+
+import LabelWeb
+
+/// Values that people check.
+struct ReviewTests {
+  private static let now = Date(timeIntervalSince1970: 0)
+
+  private static func doubt(
+    _ nutrient: Nutrient, _ basis: Basis?, _ quantity: Quantity, bound: Bound? = nil,
+    modifier: Modifier? = nil, _ confidence: Double = 0.4
+  ) -> ReviewValue {
+    ReviewValue(
+      nutrient: nutrient, basis: basis, quantity: quantity, bound: bound, modifier: modifier,
+      confidence: Confidence(confidence), reason: Message(text: "a test"),
+      evidence: Evidence(image: "<b>.jpg", text: "12"))
+  }
+
+  /// A product with one accepted and one doubtful value.
+  private static func product(
+    _ scene: Scene, name: String? = nil, doubts: [ReviewValue]? = nil, subject: Subject = .food
+  ) throws -> Int64 {
+    var record = ProductRecord(
+      status: .needsReview, subject: subject, basis: subject == .food ? .per100g : .asFed)
+    record.name = name.map { SourcedText($0, source: .manual) }
+    record.nutrients = [.protein: NutrientValue(Quantity(7, .gram), source: .ocr)]
+    record.forReview = doubts ?? [doubt(.fat, .per100g, Quantity(12, .gram))]
+    record.origin = .images([
+      ImageReference(file: "<b>.jpg", sha256: String(repeating: "ab", count: 32))
+    ])
+    // Each is a product of its own.
+    if let name { record.origin = .images([ImageReference(file: "<b>.jpg", sha256: name)]) }
+    return try scene.store.save(record, at: now) { _, new in new }.id
+  }
+
+  /// The fields of a form of the desk, as the page has them before anything is changed.
+  private static func form(
+    _ value: String, read: String, unit: String = "g", bound: String = "",
+    _ changes: [String: String]
+  ) -> [String: String] {
+    [
+      "value": value, "text": read, "read": read, "unit": unit, "readUnit": unit, "bound": bound,
+      "readBound": bound, "action": "accept",
+    ].merging(changes) { $1 }
+  }
+
+  private static func record(_ scene: Scene, _ id: Int64) throws -> ProductRecord {
+    try #require(try scene.store.product(.id(id))).record
+  }
+
+  @Test("A form corrects a value, and undo takes it back, also after a restart")
+  func correctsByForm() async throws {
+    let scene = try Scene()
+    let id = try Self.product(scene)
+    try await scene.run { (page: Page) async throws in
+      let before = try await page.get("/review/\(id)")
+      #expect(before.text.contains("To check: 1"))
+      let fields = Self.form("fat-per100g", read: "12", ["text": "12,8", "action": "correct"])
+      let after = try await page.send("/review/\(id)/values", fields)
+      #expect(after.status == 200, "the desk, after a redirection")
+      #expect(after.text.contains(">12.8 g</a> <small>by hand"))
+      #expect(after.text.contains("Nothing is left to check."))
+    }
+    #expect(try Self.record(scene, id).nutrients[.fat]?.quantity == Quantity(12.8, .gram))
+    try await Scene(in: scene.folder).run { (page: Page) async throws in
+      let undone = try await page.send("/review/\(id)/undo", [:])
+      #expect(undone.text.contains("To check: 1"))
+      #expect(try await page.send("/review/\(id)/undo", [:]).status == 409)
+    }
+    #expect(try Self.record(scene, id).nutrients[.fat] == nil)
+  }
+
+  @Test("Accepting what was changed corrects it: without scripts Enter presses the first button")
+  func neverAcceptsWhatWasChanged() async throws {
+    let scene = try Scene()
+    let id = try Self.product(scene)
+    try await scene.run { (page: Page) async throws in
+      let fields = Self.form("fat-per100g", read: "12", ["text": "1.2"])
+      _ = try await page.send("/review/\(id)/values", fields)
+    }
+    #expect(try Self.record(scene, id).nutrients[.fat]?.quantity == Quantity(1.2, .gram))
+  }
+
+  @Test("A bound and a sign outlive an acceptance, and can be typed")
+  func keepsSigns() async throws {
+    let scene = try Scene()
+    let id = try Self.product(
+      scene,
+      doubts: [
+        Self.doubt(.fat, .asFed, Quantity(5.5, .percent), bound: .minimum),
+        Self.doubt(.fiber, .asFed, Quantity(2, .percent), bound: .maximum),
+        Self.doubt(.ash, .asFed, Quantity(2, .percent)),
+        Self.doubt(.taurine, .asFed, Quantity(1, .gram)),
+      ], subject: .petFood)
+    try await scene.run { (page: Page) async throws in
+      let path = "/review/\(id)/values"
+      _ = try await page.send(
+        path, Self.form("fat-asFed", read: "5.5", unit: "%", bound: "minimum", [:]))
+      _ = try await page.send(
+        path, Self.form("fiber-asFed", read: "2", unit: "%", bound: "maximum", ["bound": "none"]))
+      _ = try await page.send(
+        path, Self.form("ash-asFed", read: "2", unit: "%", bound: "none", ["text": "<0,5"]))
+      let shown = try await page.send(
+        path, Self.form("taurine-asFed", read: "1", bound: "none", ["action": "traces"]))
+      #expect(shown.text.contains("min. 5.5 %") && shown.text.contains("&lt;0.5 %"))
+      #expect(shown.text.contains(">Traces</a>"))
+    }
+    let values = try Self.record(scene, id).nutrients
+    #expect(values[.fat]?.bound == .minimum && values[.fiber]?.bound == nil)
+    #expect(values[.ash]?.modifier == .lessThan && values[.taurine]?.modifier == .traces)
+  }
+
+  @Test(
+    "An amount that no food can have is refused with its fault, and changes nothing",
+    arguments: [
+      ["text": "112", "action": "correct"], ["unit": "kcal", "action": "correct"],
+      ["text": "240", "unit": "%", "action": "correct"],
+    ])
+  func refusesImpossible(changes: [String: String]) async throws {
+    let scene = try Scene()
+    let id = try Self.product(scene)
+    let before = try Self.record(scene, id)
+    try await scene.run { (page: Page) async throws in
+      let form = Self.form("fat-per100g", read: "12", changes)
+      let refused = try await page.send("/review/\(id)/values", form)
+      #expect(refused.status == 422)
+      #expect(refused.text.contains("Fat "), "the fault names the nutrient")
+    }
+    #expect(try Self.record(scene, id) == before)
+  }
+
+  @Test("A value without a column is asked for it, and never taken for the main one")
+  func asksForColumns() async throws {
+    let scene = try Scene()
+    let id = try Self.product(scene, doubts: [Self.doubt(.fat, nil, Quantity(3, .gram))])
+    try await scene.run { (page: Page) async throws in
+      let path = "/review/\(id)/values"
+      let refused = try await page.send(path, Self.form("fat-none", read: "3", [:]))
+      #expect(refused.status == 422)
+      #expect(refused.text.contains("Choose the column"))
+      _ = try await page.send(path, Self.form("fat-none", read: "3", ["column": "perServing"]))
+    }
+    let record = try Self.record(scene, id)
+    #expect(record.perServing[.fat]?.quantity == Quantity(3, .gram))
+    #expect(record.nutrients[.fat] == nil && record.forReview.isEmpty)
+  }
+
+  @Test(
+    "A number of two meanings is asked about, and either answer is understood",
+    arguments: [("1.510", "1510"), ("1.510", "1.51"), ("1,512", "1.512")])
+  func asksAboutMarks(typed: String, meant: String) async throws {
+    let scene = try Scene()
+    let energy = Self.doubt(.energyKJ, .per100g, Quantity(12, .kilojoule))
+    let id = try Self.product(scene, doubts: [energy])
+    try await scene.run { (page: Page) async throws in
+      let path = "/review/\(id)/values"
+      let fields = Self.form("energyKJ-per100g", read: "12", unit: "kJ", ["text": typed])
+      let answer = try await page.send(path, fields)
+      #expect(answer.status == 422)
+      #expect(try Self.record(scene, id).forReview.count == 1)
+      let choices = answer.text.matches(of: /name="meaning" value="([0-9.]+)">([0-9.]+)</)
+      let choice = try #require(choices.first { $0.output.2 == meant }, "\(answer.text)")
+      var second = fields
+      second["action"] = nil
+      second["meaning"] = String(choice.output.1)
+      _ = try await page.send(path, second)
+    }
+    let wanted = try #require(Decimal(string: meant))
+    let kept = try Self.record(scene, id).nutrients[.energyKJ]
+    #expect(kept?.quantity == Quantity(wanted, .kilojoule))
+  }
+
+  @Test("The queue begins with the least certain product, and the desk leads to the next one")
+  func ordersQueue() async throws {
+    let scene = try Scene()
+    let second = try Self.product(
+      scene, name: "B", doubts: [Self.doubt(.fat, .per100g, Quantity(1, .gram), 0.6)])
+    let first = try Self.product(
+      scene, name: "A", doubts: [Self.doubt(.fat, .per100g, Quantity(1, .gram), 0.2)])
+    try await scene.run { (page: Page) async throws in
+      let queue = try await page.get("/review").text
+      let places = [first, second].map {
+        queue.range(of: "<li><a href=\"/review/\($0)\"")?.lowerBound
+      }
+      let (a, b) = (try #require(places[0]), try #require(places[1]))
+      #expect(a < b)
+      #expect(
+        try await page.get("/review/\(first)").text.contains(
+          "id=\"next\" href=\"/review/\(second)\""))
+    }
+  }
+
+  @Test("A correction outlives another scan of the product")
+  func outlivesScans() async throws {
+    let scene = try Scene(worker: "labelscan")
+    try await scene.run { (page: Page) async throws in
+      let photo = try Data(contentsOf: URL(fileURLWithPath: Repository.samples + "/pet-de-flat.jpg"))
+      let scan = try await page.scan(Array(photo), name: "a.jpg")
+      let id = scan["product"] as? Int64 ?? 0
+      let value = try Self.record(scene, id).nutrients[.fat]
+      let read = "\(try #require(value).quantity.value)"
+      let fields = Self.form("fat-asFed", read: read, unit: "%", bound: "none", ["text": "7,7"])
+      _ = try await page.send("/review/\(id)/values", fields)
+      // The same label in another file.
+      let again = try await page.scan(Array(photo) + [0], name: "b.jpg")
+      #expect(again["product"] as? Int64 == id)
+      #expect(try Self.record(scene, id).nutrients[.fat]?.quantity == Quantity(7.7, .percent))
+      #expect(try Self.record(scene, id).nutrients[.fat]?.source == .manual)
+    }
+  }
+
+  @Test("Corrections are truth lines that judge what was answered, and nothing else")
+  func exportsCorrections() async throws {
+    let scene = try Scene()
+    let id = try Self.product(
+      scene,
+      doubts: [
+        Self.doubt(.fat, .per100g, Quantity(12, .gram)),
+        Self.doubt(.salt, .per100g, Quantity(1, .gram)),
+        Self.doubt(.fat, .perServing, Quantity(3, .gram)),
+      ])
+    try await scene.run { (page: Page) async throws in
+      let path = "/review/\(id)/values"
+      #expect(try await page.get("/api/v1/corrections").text.isEmpty)
+      _ = try await page.send(path, Self.form("fat-per100g", read: "12", ["text": "<12,8"]))
+      _ = try await page.send(path, Self.form("salt-per100g", read: "1", ["action": "notPrinted"]))
+      _ = try await page.send(path, Self.form("fat-perServing", read: "3", [:]))
+      let line = try await page.get("/api/v1/corrections").object
+      #expect(line["image"] as? String == String(repeating: "ab", count: 32) + ".jpg")
+      #expect(line["basis"] as? String == "per100g" && line["subject"] as? String == "food")
+      #expect(Set(line["scored"] as? [String] ?? []) == ["fat", "salt"])
+      let nutrients = line["nutrients"] as? [String: [String: Any]] ?? [:]
+      #expect(Set(nutrients.keys) == ["fat"])
+      #expect(nutrients["fat"]?["value"] as? Double == 12.8)
+      #expect(nutrients["fat"]?["modifier"] as? String == "<")
+      let serving = line["perServing"] as? [String: [String: Any]] ?? [:]
+      #expect(serving["fat"]?["value"] as? Double == 3)
+    }
+  }
+
+  @Test("Undo takes nothing back that another program changed since")
+  func keepsOtherChanges() async throws {
+    let scene = try Scene()
+    let id = try Self.product(scene)
+    try await scene.run { (page: Page) async throws in
+      let accept = Array(#"{"nutrient": "fat", "basis": "per100g", "action": "accept"}"#.utf8)
+      _ = try await page.ask(.PATCH, "/api/v1/products/\(id)", accept)
+      _ = try scene.store.update(.id(id)) { record in
+        var changed = record
+        changed.brand = SourcedText("Elsewhere", source: .manual)
+        return changed
+      }
+      let undone = try await page.ask(.POST, "/api/v1/products/\(id)/undo", [1])
+      #expect(undone.status == 412)
+    }
+    #expect(try Self.record(scene, id).brand?.value == "Elsewhere")
+  }
+
+  @Test("A program answers with the version that it saw, and not with an older one")
+  func checksVersions() async throws {
+    let scene = try Scene()
+    let id = try Self.product(scene)
+    try await scene.run { (page: Page) async throws in
+      let path = "/api/v1/products/\(id)"
+      let tag = try await page.get(path).headers.first(name: "ETag") ?? ""
+      let accept = Array(#"{"nutrient": "fat", "basis": "per100g", "action": "accept"}"#.utf8)
+      let refuse = Array(
+        #"{"nutrient": "protein", "basis": "per100g", "action": "notPrinted"}"#.utf8)
+      let absent = Array(#"{"nutrient": "salt", "basis": "per100g", "action": "accept"}"#.utf8)
+      let accepted = try await page.ask(.PATCH, path, accept, ["If-Match": tag])
+      #expect(accepted.status == 200)
+      #expect(accepted.headers.first(name: "ETag") != tag)
+      #expect(try await page.ask(.PATCH, path, refuse, ["If-Match": tag]).status == 412)
+      #expect(try await page.ask(.PATCH, path, absent).status == 409, "there is no salt to accept")
+      #expect(try await page.ask(.PATCH, path, Array("{}".utf8)).status == 422)
+      #expect(try await page.ask(.PATCH, "/api/v1/products/999", refuse).status == 404)
+    }
+    let record = try Self.record(scene, id)
+    #expect(record.nutrients[.fat]?.quantity == Quantity(12, .gram))
+    #expect(record.nutrients[.fat]?.source == .manual)
+    #expect(record.nutrients[.protein] != nil)
+  }
+
+  @Test("Products are found by name, and the page escapes what was typed")
+  func finds() async throws {
+    let scene = try Scene()
+    _ = try Self.product(scene, name: "Muesli <with> nuts")
+    try await scene.run { (page: Page) async throws in
+      #expect(try await page.get("/products?query=mues").text.contains("Muesli &lt;with&gt; nuts"))
+      let part = try await page.get("/products?query=mues&part=list").text
+      #expect(part.contains("Muesli") && !part.contains("<html"))
+      let none = try await page.get("/products?query=%22%3E%3Cscript%3E")
+      #expect(none.text.contains("Nothing was found.") && !none.text.contains("<script>"))
+    }
+  }
+}
