@@ -1,5 +1,4 @@
 public import FoodDiary
-import Foundation
 import LabelModel
 import ProductLookup
 public import ProductStore

@@ -1,5 +1,4 @@
 import FoodScience
-import Foundation
 public import LabelModel
 
 /// Returns the answers of `record` to each entry of `profile`, the gravest first.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A reading of a package's fact that is too doubtful to be accepted without a person's look.
 public struct IdentitySuggestion: Hashable, Sendable {
   /// The fact it may be.

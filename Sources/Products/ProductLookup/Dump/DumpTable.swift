@@ -1,5 +1,3 @@
-import Foundation
-
 /// The heading of a dump in columns, and how its lines become products.
 ///
 /// Open Food Facts' CSV has one line of names, then a product a line; columns are separated by tabs.

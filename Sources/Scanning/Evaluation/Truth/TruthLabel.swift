@@ -1,4 +1,3 @@
-import Foundation
 package import LabelModel
 
 /// The facts that one photo or text prints: a line of a `truth.jsonl`.

@@ -1,5 +1,3 @@
-internal import LabelModel
-
 /// A word as an engine gave it, not yet on an upright page.
 struct EngineWord {
   var text: String

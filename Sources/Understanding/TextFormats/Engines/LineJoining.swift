@@ -1,5 +1,3 @@
-internal import LabelModel
-
 /// Joins parts of printed lines that an engine gave apart, by where they stand.
 ///
 /// The part whose start is nearest to another's end continues that line. It may be as far away as

@@ -1,5 +1,3 @@
-internal import LabelModel
-
 /// Makes printed words and lines of the pieces and breaks that Google Vision gives.
 ///
 /// It takes `12`, `,` and `5 g` for three words, and breaks show which of them are printed as one.
