@@ -74,7 +74,8 @@ import Testing
   @Test("Carries no place and no camera from a photo's EXIF into any output")
   func noPlaceLeaks() async throws {
     let run = try await SampleRun.shared
-    let photo = try Data(contentsOf: URL(fileURLWithPath: Repository.samples + "/pet-pt-es-gps.jpg"))
+    let photo = try Data(
+      contentsOf: URL(fileURLWithPath: Repository.samples + "/pet-pt-es-gps.jpg"))
     #expect(photo.range(of: Data("Invented".utf8)) != nil, "the sample has lost its EXIF")
     for (name, bytes) in run.files {
       for word in ["Invented", "GPS", "gpsLatitude", "12.582", "43.352"] {

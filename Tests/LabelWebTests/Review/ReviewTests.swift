@@ -200,7 +200,8 @@ struct ReviewTests {
   func outlivesScans() async throws {
     let scene = try Scene(worker: "labelscan")
     try await scene.run { (page: Page) async throws in
-      let photo = try Data(contentsOf: URL(fileURLWithPath: Repository.samples + "/pet-de-flat.jpg"))
+      let photo = try Data(
+        contentsOf: URL(fileURLWithPath: Repository.samples + "/pet-de-flat.jpg"))
       let scan = try await page.scan(Array(photo), name: "a.jpg")
       let id = scan["product"] as? Int64 ?? 0
       let value = try Self.record(scene, id).nutrients[.fat]
