@@ -104,6 +104,8 @@ public struct ImageFile: Sendable {
       case .webp where isAnimatedWebP(bytes):
         throw .unsupported(path: path, kind: "an animated WebP")
       case .webp, .bmp: decodeWithLeptonica(bytes, format, wanted)
+      case .tiff where TIFFDirectory(bytes)?.hasMorePages ?? false:
+        throw .unsupported(path: path, kind: "a TIFF file of several pages")
       case .tiff: decodeTIFF(bytes, wanted)
       case .gif: GIFFirstFrame(bytes).flatMap { decodeWithLeptonica($0.file, .gif, wanted) }
       case .heif: decodeHEIF(bytes, wanted)

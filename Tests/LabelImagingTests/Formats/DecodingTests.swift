@@ -99,6 +99,21 @@ struct DecodingTests {
     #expect(TestPicture.shows([255, 60, 100, 140, 180, 220], gif))
   }
 
+  @Test("A TIFF file of several pages is named as what it is", arguments: [false, true])
+  func refusesSeveralPages(isBigEndian: Bool) throws {
+    let file = try ImageFile(
+      path: "a.tif", bytes: tiffFile(isBigEndian: isBigEndian, secondPage: 0))
+    #expect(throws: ImageError.unsupported(path: "a.tif", kind: "a TIFF file of several pages")) {
+      try file.decodeGray()
+    }
+  }
+
+  @Test("A TIFF file with a small copy or a mask behind its picture is read", arguments: [1, 4])
+  func readsBesideCopy(kind: Int) throws {
+    let image = try ImageFile(path: "a.tif", bytes: tiffFile(secondPage: kind)).decodeGray()
+    #expect(image.width == TestPicture.width)
+  }
+
   @Test("An animated WebP is named as what it is")
   func refusesAnimatedWebP() throws {
     let bytes = extendedWebP(

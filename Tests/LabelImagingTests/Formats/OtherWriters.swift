@@ -59,10 +59,10 @@ func bmpFile(
 }
 
 /// Writes an uncompressed TIFF file that shows ``TestPicture`` in `samples` equal channels of `bits`
-/// bits, or states another size.
+/// bits, or states another size. A second directory has the `kind` of tag 254.
 func tiffFile(
   samples: Int = 1, bits: Int = 8, orientation: UInt16 = 1, isBigEndian: Bool = false,
-  width: Int = TestPicture.width, height: Int = TestPicture.height
+  width: Int = TestPicture.width, height: Int = TestPicture.height, secondPage kind: Int? = nil
 ) -> [UInt8] {
   let pixels = TestPicture.pixels.flatMap { level in
     (0..<samples).flatMap { _ in Array(repeating: level, count: bits / 8) }
@@ -90,7 +90,15 @@ func tiffFile(
       writer.add16(0)
     }
   }
-  writer.add32(0)
+  writer.add32(kind == nil ? 0 : writer.bytes.count + 4 + pixels.count)
   writer.add(pixels)
+  if let kind {
+    writer.add16(1)
+    writer.add16(254)
+    writer.add16(4)
+    writer.add32(1)
+    writer.add32(kind)
+    writer.add32(0)
+  }
   return writer.bytes
 }

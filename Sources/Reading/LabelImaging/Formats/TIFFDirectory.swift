@@ -9,6 +9,8 @@ struct TIFFDirectory {
   private(set) var orientation = EXIFOrientation.upright
   /// Whether all strips or tiles lie inside the file.
   private(set) var isComplete = true
+  /// Whether the file has another page of full size. A small copy of the picture is none (tag 254, bit 0).
+  private(set) var hasMorePages = false
   /// The place of the orientation tag's number.
   private var orientationOffset: Int?
 
@@ -40,7 +42,31 @@ struct TIFFDirectory {
     isComplete =
       offsets.count == lengths.count
       && zip(offsets, lengths).allSatisfy { $0 + $1 <= bytes.count }
+    hasMorePages = Self.isFullPage(after: directory, reader)
   }
+
+  /// Whether one of the directories behind the one at `first` is a page of its own.
+  private static func isFullPage(after first: Int, _ reader: Reader) -> Bool {
+    var directory = first
+    for _ in 0..<mostDirectories {
+      guard let count = reader.number(2, at: directory),
+        let next = reader.number(4, at: directory + 2 + 12 * count), next > 0,
+        let entries = reader.number(2, at: next)
+      else { return false }
+      let kind =
+        (0..<entries).map { next + 2 + 12 * $0 }
+        .first { reader.number(2, at: $0) == 254 }
+        .flatMap { reader.number(4, at: $0 + 8) } ?? 0
+      if kind & smallOrMask == 0 { return true }
+      directory = next
+    }
+    return false
+  }
+
+  /// Directories that are looked at: they may lead back to each other.
+  private static let mostDirectories = 16
+  /// The bits of a small copy and of a transparency mask in tag 254.
+  private static let smallOrMask = 0b101
 
   /// Returns `bytes`, the file that this directory was read from, with the orientation "upright".
   func withoutOrientation(_ bytes: [UInt8]) -> [UInt8] {
