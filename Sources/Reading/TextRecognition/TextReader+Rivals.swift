@@ -154,7 +154,7 @@ struct CloserLine {
   }
 }
 
-/// What is read on a cell of such a line.
+/// The words of a cell of such a line.
 struct CloserCell {
   var words: [Word]
   /// The words where what may be an amount is read as nothing else.

@@ -9,7 +9,7 @@ struct TIFFDirectory {
   private(set) var orientation = EXIFOrientation.upright
   /// Whether all strips or tiles lie inside the file.
   private(set) var isComplete = true
-  /// Whether the file has another page of full size. A small copy of the picture is none (tag 254, bit 0).
+  /// Whether the file has another page of full size. Tag 254 marks small copies, which are no pages.
   private(set) var hasMorePages = false
   /// The place of the orientation tag's number.
   private var orientationOffset: Int?

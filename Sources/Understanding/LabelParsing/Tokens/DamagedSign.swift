@@ -5,7 +5,7 @@
 enum DamagedSign {
   /// Whether the word that ends before `position` of `line` is such a letter.
   ///
-  /// It must begin its line or follow another sign than a letter, else it may be the end of a name: "graisse s".
+  /// It must begin its line or follow a sign. Behind a letter it may be the end of a name: "graisse s".
   static func isAtMost(_ line: ScannedLine, before position: Int, number: NumberToken) -> Bool {
     guard letters.contains(line.scalar(position - 1) ?? " "), isLimit(number) else { return false }
     guard let before = line.scalar(position - 2) else { return true }
