@@ -41,7 +41,8 @@ extension TextReader {
   ///   - lines: the lines.
   ///   - strips: the photo that they are cut out of.
   ///   - read: reads cells.
-  /// - Returns: what was read on each cell, in the order of the lines and of the cells on them.
+  /// - Returns: the readings of the cells, in the order of the lines and of the cells on them.
+  /// - Throws: the error of `read`.
   func readCells<Read>(
     of lines: [FoundLine], _ strips: Strips,
     _ read: ([CutCell]) throws(RecognitionError) -> [Read]
