@@ -179,9 +179,9 @@ def _(bench):
 def _(bench):
     os.mkfifo(bench.work / "fifo")
     filled_database(bench)
-    expect_code(bench.run("history", "--database", "fifo", limit=10), 73)
+    expect_code(bench.run("history", "--database", "fifo", limit=10), 66)
     expect_code(bench.run("stats", settings={"LABELSCAN_LOG": str(bench.work / "fifo")}, limit=10), 0)
-    return "exit code 73; no log"
+    return "exit code 66; no log"
 
 
 @case("the signal of Ctrl-\\")
