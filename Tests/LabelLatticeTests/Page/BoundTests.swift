@@ -46,6 +46,15 @@ struct BoundTests {
     #expect(bound(of: 7, rows) == .maximum)
   }
 
+  @Test(
+    "Capitals like MIN or MAX behind a percentage are a bound, and other words are not",
+    arguments: [
+      ("7 % MIS", Bound.minimum), ("7 % (MAN)", .maximum), ("7 % MAIS", nil), ("7 % más", nil),
+    ])
+  func damaged(_ print: String, _ expected: Bound?) {
+    #expect(bound(of: 7, [[("Crude Protein", 0), (print, 700)]]) == expected)
+  }
+
   @Test("A lone word for a bound heads no column")
   func lone() {
     let rows = [[("min", 700)], [("Crude Protein", 0), ("7 %", 700)]]

@@ -27,6 +27,29 @@ extension LatticePage {
     }
   }
 
+  /// Notes "MIN" and "MAX" with a wrong letter right behind a percentage: "9,8 % MIS". The second letter says which.
+  mutating func findDamagedBounds(_ spots: [ValueSpot]) {
+    for spot in spots where spot.options[0].unitClass == .percent {
+      for place in spot.stretches {
+        let scalars = lines[place.line.look][place.line.line].scalars
+        let behind = scalars[min(place.end, scalars.count)...].drop { $0 == " " || $0 == "(" }
+        let word = behind.prefix { $0.properties.isAlphabetic }
+        guard word.count == Self.lettersOfBound, word.first == "M",
+          word.allSatisfy(\.properties.isUppercase),
+          let bound = Self.boundsBySecondLetter[word[word.startIndex + 1]],
+          !hasBound(in: word.startIndex..<word.endIndex, of: place.line)
+        else { continue }
+        var frame = spot.frame
+        (frame.left, frame.right) = (frame.right, frame.right + height)
+        bounds[place.line, default: []].append(
+          BoundPhrase(range: word.startIndex..<word.endIndex, bound: bound, frame: frame))
+      }
+    }
+  }
+
+  private static let lettersOfBound = 3
+  private static let boundsBySecondLetter: [Unicode.Scalar: Bound] = ["I": .minimum, "A": .maximum]
+
   /// The symbols of a part of a line without the words for a bound.
   func symbolsBesideBounds(_ part: Range<Int>, of line: LineReference) -> [Unicode.Scalar] {
     let scalars = lines[line.look][line.line].scalars

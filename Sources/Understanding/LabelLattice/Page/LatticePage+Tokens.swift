@@ -27,6 +27,7 @@ extension LatticePage {
     }
     addRivals(&names)
     findBounds(names)
+    findDamagedBounds(spots)
     findHeadings(spots, names)
     // A hundred is the other column's amount, which explains no ratio.
     for spot in spots {
