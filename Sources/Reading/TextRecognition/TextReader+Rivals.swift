@@ -65,14 +65,14 @@ extension TextReader {
       _ indices: [Int], by engine: any LineEngine
     ) throws(RecognitionError) -> [Int: CloserLine] {
       var read: [Int: CloserLine] = [:]
-      let cells = try readCells(of: indices.map { lines[$0] }, strips) {
+      try forEachBatch(of: indices.map { lines[$0] }, strips) {
         (batch) throws(RecognitionError) in
         var texts = try engine.readForAmounts(batch.map(\.strip.picture))
         try restoreMarks(in: &texts, of: batch, strips, by: engine)
-        return zip(batch, texts).map { CloserCell($1, of: $0.strip) }
-      }
-      for (line, cell) in cells {
-        read[indices[line], default: CloserLine(found: lines[indices[line]])].append(cell)
+        for (cell, words) in zip(batch, texts) {
+          let index = indices[cell.line]
+          read[index, default: CloserLine(found: lines[index])].append(words, of: cell.strip)
+        }
       }
       return read
     }
@@ -120,11 +120,13 @@ struct CloserLine {
   /// The words before they are mapped to the photo.
   var read: [ReadWord] = []
 
-  mutating func append(_ cell: CloserCell) {
-    words += cell.words
-    amounts += cell.amounts
-    hasAmounts = hasAmounts || cell.hasAmounts
-    read += cell.read
+  mutating func append(
+    _ read: (words: [ReadWord], amounts: [ReadWord]?), of strip: LineImage
+  ) {
+    words += strip.onPhoto(read.words)
+    amounts += strip.onPhoto(read.amounts ?? read.words)
+    hasAmounts = hasAmounts || read.amounts != nil
+    self.read += read.words
   }
 
   /// Whether most letters are surely read.
@@ -151,24 +153,6 @@ struct CloserLine {
 
   func line(_ words: [Word]) -> TextLine {
     TextLine(words: words, slope: Double(found.curve.slope))
-  }
-}
-
-/// The words of a cell of such a line.
-struct CloserCell {
-  var words: [Word]
-  /// The words where what may be an amount is read as nothing else.
-  var amounts: [Word]
-  /// Whether the amounts differ from the words.
-  var hasAmounts: Bool
-  /// The words before they are mapped to the photo.
-  var read: [ReadWord]
-
-  init(_ read: (words: [ReadWord], amounts: [ReadWord]?), of strip: LineImage) {
-    words = strip.onPhoto(read.words)
-    amounts = read.amounts.map(strip.onPhoto) ?? words
-    hasAmounts = read.amounts != nil
-    self.read = read.words
   }
 }
 

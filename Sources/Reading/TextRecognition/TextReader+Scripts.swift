@@ -12,10 +12,12 @@ extension TextReader {
     }
     let indices = lines.indices.filter { lines[$0].isForeign }
     var read: [Int: ReadCells] = [:]
-    let cells = try readCells(of: indices.map { found[$0] }, strips) {
-      (batch) throws(RecognitionError) in try Self.words(of: batch, by: engine)
+    try forEachBatch(of: indices.map { found[$0] }, strips) {
+      (batch) throws(RecognitionError) in
+      for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
+        read[indices[cell.line], default: ReadCells()].append(words, of: cell.strip)
+      }
     }
-    for (line, cell) in cells { read[indices[line], default: ReadCells()].append(cell) }
     for (index, cells) in read {
       if let foreign = ReadLine(found[index], cells) { lines[index].text = foreign.text }
     }

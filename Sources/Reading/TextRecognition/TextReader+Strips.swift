@@ -29,84 +29,47 @@ extension TextReader {
 
   /// A cell of a line that is cut out.
   struct CutCell {
+    /// The index of its line.
+    var line: Int
     var cell: FoundLine
     var strip: LineImage
   }
 
-  /// Cuts out the cells of lines, and hands over some at a time while time is left.
+  /// Cuts out the cells of lines in order, and hands over some at a time while time is left.
   ///
   /// The model loses its place behind a wide gap or a rule. Each cell has a contrast of its own.
-  ///
-  /// - Parameters:
-  ///   - lines: the lines.
-  ///   - strips: the photo that they are cut out of.
-  ///   - read: reads cells.
-  /// - Returns: the readings of the cells, in the order of the lines and of the cells on them.
-  /// - Throws: the error of `read`.
-  func readCells<Read>(
+  func forEachBatch(
     of lines: [FoundLine], _ strips: Strips,
-    _ read: ([CutCell]) throws(RecognitionError) -> [Read]
-  ) throws(RecognitionError) -> [(line: Int, read: Read)] {
+    _ body: ([CutCell]) throws(RecognitionError) -> Void
+  ) throws(RecognitionError) {
     let cells = lines.enumerated().flatMap { index, line in
       let cells = strips.cells(of: line)
       return (strips.isUpsideDown ? cells.reversed() : cells).map { (line: index, cell: $0) }
     }
-    let lengths = cells.map { $0.cell.curve.length / $0.cell.height }
-    var all = [Read?](repeating: nil, count: cells.count)
-    for batch in Self.batches(ofLengths: lengths) where ProcessorTime.now < strips.budget {
-      let cut = batch.compactMap { place in
-        strips.strip(of: cells[place].cell).map {
-          (place: place, cell: CutCell(cell: cells[place].cell, strip: $0))
-        }
-      }
-      for (cut, read) in zip(cut, try read(cut.map(\.cell))) { all[cut.place] = read }
-    }
-    return zip(cells, all).compactMap { cell, read in read.map { (line: cell.line, read: $0) } }
-  }
-
-  /// The indices of cells of these lengths that are read side by side.
-  ///
-  /// The first cells come first, as far as cells of like length are together.
-  private static func batches(ofLengths lengths: [Float]) -> [[Int]] {
-    stride(from: 0, to: lengths.count, by: sortedTogether).flatMap { start in
-      let part = start..<min(start + sortedTogether, lengths.count)
-      let byLength = part.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
-      return stride(from: 0, to: byLength.count, by: sideBySide).map {
-        Array(byLength[$0..<min($0 + sideBySide, byLength.count)])
-      }
+    for start in stride(from: 0, to: cells.count, by: TextReader.sideBySide) {
+      guard ProcessorTime.now < strips.budget else { return }
+      try body(
+        cells[start..<min(start + TextReader.sideBySide, cells.count)].compactMap { part in
+          strips.strip(of: part.cell).map {
+            CutCell(line: part.line, cell: part.cell, strip: $0)
+          }
+        })
     }
   }
 
-  /// The number of cells that are read side by side. The products of eight take a quarter to two
-  /// fifths of their time one by one. Where a long cell is left alone, it takes as long as alone.
+  /// The number of lines that are read side by side. The products of eight take a quarter to two
+  /// fifths of their time one by one. Lines of other lengths fill up.
   private static let sideBySide = 16
-  /// The number of cells that are sorted by length.
-  private static let sortedTogether = 96
 
   /// The words of a line's cells.
   struct ReadCells {
     var words: [Word] = []
     var read: [ReadWord] = []
 
-    init() {}
-
-    /// Takes the words of a cell.
-    init(_ read: [ReadWord], of strip: LineImage) {
-      words = strip.onPhoto(read)
-      self.read = read
+    mutating func append(_ read: [ReadWord], of strip: LineImage) {
+      words += strip.onPhoto(read)
+      self.read += read
     }
-
-    mutating func append(_ cell: ReadCells) {
-      words += cell.words
-      read += cell.read
-    }
-  }
-
-  /// Reads cells that are cut out.
-  static func words(
-    of cells: [CutCell], by engine: any LineEngine
-  ) throws(RecognitionError) -> [ReadCells] {
-    zip(cells, try engine.read(cells.map(\.strip.picture))).map { ReadCells($1, of: $0.strip) }
   }
 
   /// A line, and what is read on it.

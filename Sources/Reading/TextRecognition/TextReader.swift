@@ -161,11 +161,12 @@ public final class TextReader {
   ) throws(RecognitionError) -> (lines: [ReadLine], pictures: [GrayImage]) {
     var read: [Int: ReadCells] = [:]
     var pictures: [GrayImage] = []
-    let cells = try readCells(of: lines, strips) { (batch) throws(RecognitionError) in
+    try forEachBatch(of: lines, strips) { (batch) throws(RecognitionError) in
       if settings.debugFolder != nil { pictures += batch.map(\.strip.picture) }
-      return try Self.words(of: batch, by: engine)
+      for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
+        read[cell.line, default: ReadCells()].append(words, of: cell.strip)
+      }
     }
-    for (line, cell) in cells { read[line, default: ReadCells()].append(cell) }
     return (
       lines.enumerated().compactMap { index, line in
         read[index].flatMap { ReadLine(line, $0) }
