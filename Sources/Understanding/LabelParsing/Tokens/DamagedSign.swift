@@ -13,9 +13,9 @@ enum DamagedSign {
     return !LetterFolding.isLetter(end)
   }
 
-  /// Whether a number is the least content that is declared: 0.5 g of fat, 0.1 g of saturated fat, 0.01 g of salt.
+  /// Whether a number is the least content that is declared.
   ///
-  /// They are of the rounding guidelines in the European Commission's guidance on tolerances, December 2012.
+  /// It is 0.5 g of fat, 0.1 g of saturated fat or 0.01 g of salt. These are of the rounding guidelines in the European Commission's guidance on tolerances, December 2012.
   private static func isLimit(_ number: NumberToken) -> Bool {
     number.groups.count == 2 && number.groups[0] == "0" && limits.contains(number.groups[1])
   }
