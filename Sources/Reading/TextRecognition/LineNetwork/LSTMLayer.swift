@@ -89,8 +89,6 @@ struct LSTMLayer {
     private var gates: [Float]
     /// Of each column, what comes in and what the row above put out.
     private var both: [Int8]
-    /// Whether no row was added; then nothing was put out that has a weight.
-    private var isEmpty = true
 
     /// Begins with `columns` columns.
     init(_ layer: LSTMLayer, columns: Int) {
@@ -111,21 +109,15 @@ struct LSTMLayer {
             guard let both = both.baseAddress, let gates = gates.baseAddress,
               let cells = cells.baseAddress
             else { return }
-            if isEmpty {
-              layer.inputWeights.setProducts(
-                of: row, count: columns, from: layer.bias, in: gates)
-            } else {
-              for column in 0..<columns {
-                (both + column * width).update(from: row + column * inputs, count: inputs)
-              }
-              layer.weights.setProducts(of: both, count: columns, from: layer.bias, in: gates)
+            for column in 0..<columns {
+              (both + column * width).update(from: row + column * inputs, count: inputs)
             }
+            layer.weights.setProducts(of: both, count: columns, from: layer.bias, in: gates)
             network_steps(
               gates, cells, Int32(states), Int32(columns), both + inputs, Int32(width))
           }
         }
       }
-      isEmpty = false
     }
 
     /// ``LSTMLayer/states`` numbers for each column, those after the last row.
