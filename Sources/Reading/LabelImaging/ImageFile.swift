@@ -4,7 +4,7 @@ public import LabelModel
 /// Decodes the picture file at `path` to upright grey levels.
 ///
 /// "Upright" means that the EXIF orientation (or HEIF's own rotation) is applied. Transparent
-/// pixels are shown before white. Of several pages or frames the first is taken.
+/// pixels are shown before white. Of several frames the first is taken.
 ///
 /// - Throws: ``ImageError`` for a file that cannot be read, is no picture, or is incomplete. A file
 ///   larger than `limits` is refused before its pixels are decoded.

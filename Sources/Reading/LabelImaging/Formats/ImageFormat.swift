@@ -6,7 +6,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable, CustomStringC
   case png = "PNG"
   /// WebP, lossy or lossless, one frame.
   case webp = "WebP"
-  /// TIFF, the first page.
+  /// TIFF of one page.
   case tiff = "TIFF"
   /// GIF, the first frame.
   case gif = "GIF"

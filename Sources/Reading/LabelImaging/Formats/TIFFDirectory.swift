@@ -42,11 +42,11 @@ struct TIFFDirectory {
     isComplete =
       offsets.count == lengths.count
       && zip(offsets, lengths).allSatisfy { $0 + $1 <= bytes.count }
-    hasMorePages = Self.isFullPage(after: directory, reader)
+    hasMorePages = Self.hasFullPage(after: directory, reader)
   }
 
   /// Whether one of the directories behind the one at `first` is a page of its own.
-  private static func isFullPage(after first: Int, _ reader: Reader) -> Bool {
+  private static func hasFullPage(after first: Int, _ reader: Reader) -> Bool {
     var directory = first
     for _ in 0..<mostDirectories {
       guard let count = reader.number(2, at: directory),

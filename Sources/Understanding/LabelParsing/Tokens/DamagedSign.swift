@@ -1,7 +1,7 @@
 /// The sign "≤" before a number, read as a letter.
 ///
 /// The recognition models do not know the sign and read "≤ 0,5 g" as "s 0,5 g". The letter alone is no proof. The
-/// number must be one that laws on labels let stand for every smaller content.
+/// number must be a least declared content.
 enum DamagedSign {
   /// Whether the word that ends before `position` of `line` is such a letter.
   ///
@@ -15,11 +15,13 @@ enum DamagedSign {
 
   /// Whether a number is the least content that is declared.
   ///
-  /// It is 0.5 g of fat, 0.1 g of saturated fat or 0.01 g of salt. These are of the rounding guidelines in the European Commission's guidance on tolerances, December 2012.
+  /// It is 0.5 g of fat, 0.1 g of saturated fat or 0.01 g of salt. These are of the rounding guidelines in the
+  /// European Commission's guidance on tolerances, December 2012.
   private static func isLimit(_ number: NumberToken) -> Bool {
     number.groups.count == 2 && number.groups[0] == "0" && limits.contains(number.groups[1])
   }
 
-  private static let letters: Set<Unicode.Scalar> = ["s", "ś", "š"]
+  /// The letters that the sign is read as.
+  static let letters: Set<Unicode.Scalar> = ["s", "ś", "š"]
   private static let limits: Set<String> = ["5", "50", "1", "10", "01", "0125", "013"]
 }

@@ -247,8 +247,8 @@ struct ValueScanner {
     case "<", "≤", "‹", "˂", "＜": return .lessThan
     case ">", "≥": return .greaterThan
     case "~", "≈": return .about
-    // The letter of a damaged sign.
-    default: return .lessThan
+    case _ where DamagedSign.letters.contains(sign): return .lessThan
+    default: return nil
     }
   }
 }
