@@ -7,11 +7,6 @@ package import ProductChoice
 package struct RecordPresentation: Sendable {
   /// The sign for a missing value.
   static let missing = "--"
-  /// A name's column is as wide as English needs, and wider for longer names up to the second width.
-  private static let titleWidths = 22...34
-  private static let cellWidth = 22
-  /// The part of a cell that the amount has.
-  private static let amountWidth = 12
 
   private let record: ProductRecord
   private let style: TerminalStyle
@@ -81,7 +76,10 @@ package struct RecordPresentation: Sendable {
   private var constituents: [String] {
     let tiles = NutrientTiles(record, style: style, wording: wording)
     let fits = style.columns.map { $0 >= tiles.columns } ?? true
-    let lines = fits ? tiles.lines : Nutrient.petFoodCore.map(row)
+    let lines =
+      fits
+      ? tiles.lines
+      : Nutrient.petFoodCore.map(NutrientRows(record, style: style, wording: wording).row)
     guard let basis = record.basis, basis != .asFed else { return lines }
     return lines + ["\(wording(.values)) \(wording.name(of: basis))"]
   }
@@ -91,16 +89,18 @@ package struct RecordPresentation: Sendable {
     let core = (record.subject ?? .food).coreNutrients
     guard !record.nutrients.isEmpty || !record.perServing.isEmpty else { return [] }
     var lines = [headline]
-    for nutrient in core + others(than: core) {
-      lines.append(row(nutrient))
+    let rows = NutrientRows(record, style: style, wording: wording)
+    for nutrient in core + rows.others(than: core) {
+      lines.append(rows.row(nutrient))
     }
     return lines
   }
 
   /// The values of a pet food beside the five of the tiles.
   private var otherNutrients: [String] {
-    others(than: Nutrient.petFoodCore).map(row)
-      + (record.calorieContent.map { [row(.energyKcal, [cell($0)])] } ?? [])
+    let rows = NutrientRows(record, style: style, wording: wording)
+    return rows.others(than: Nutrient.petFoodCore).map(rows.row)
+      + (record.calorieContent.map { [rows.row(.energyKcal, $0)] } ?? [])
   }
 
   private var headline: String {
@@ -116,67 +116,6 @@ package struct RecordPresentation: Sendable {
       text += ", " + wording(preparation == .asSold ? PageWord.asSold : .prepared)
     }
     return record.perServing.isEmpty ? text : "\(text), \(serving)"
-  }
-
-  private func others(than core: [Nutrient]) -> [Nutrient] {
-    Nutrient.allCases.filter {
-      !core.contains($0) && (record.nutrients[$0] != nil || record.perServing[$0] != nil)
-    }
-  }
-
-  private func row(_ nutrient: Nutrient) -> String {
-    var columns = [record.nutrients]
-    if !record.perServing.isEmpty { columns.append(record.perServing) }
-    return row(
-      nutrient,
-      columns.map { column in
-        nutrient == .salt ? saltCell(column) : cell(column[nutrient])
-      })
-  }
-
-  private func row(_ nutrient: Nutrient, _ cells: [String]) -> String {
-    let columns = [padded(wording.name(of: nutrient), titleWidth)] + cells
-    return "  " + columns.joined(separator: "  ").trimmingTrailingSpaces
-  }
-
-  /// Returns the salt, which may be computed from the sodium: `1 g  2.5 × sodium`.
-  private func saltCell(_ column: [Nutrient: NutrientValue]) -> String {
-    guard column[.salt] == nil, let sodium = column[.sodium],
-      let salt = sodium.quantity.saltOfSodium
-    else { return cell(column[.salt]) }
-    return cell(
-      wording.amount(salt, bound: sodium.bound, modifier: sodium.modifier),
-      wording.saltFromSodium)
-  }
-
-  private var titleWidth: Int {
-    let shown = (record.subject ?? .food).coreNutrients + others(than: [])
-    let longest = shown.map { wording.name(of: $0).count }.max() ?? 0
-    return min(max(longest, Self.titleWidths.lowerBound), Self.titleWidths.upperBound)
-  }
-
-  private func cell(_ value: NutrientValue?) -> String {
-    guard let value else {
-      return style(Self.missing, .red) + padded("", cellWidth - Self.missing.count)
-    }
-    return cell(
-      wording.amount(value.quantity, bound: value.bound, modifier: value.modifier),
-      wording.name(of: value.source))
-  }
-
-  private func cell(_ amount: String, _ source: String) -> String {
-    let text = padded(amount, Self.amountWidth)
-    let gap = cellWidth - text.count - 1 - source.count
-    return "\(text) \(style(source, .dim))" + padded("", gap)
-  }
-
-  /// A cell is as wide as a salt that is computed needs, where one is.
-  private var cellWidth: Int {
-    let isComputed = [record.nutrients, record.perServing].contains {
-      $0[.salt] == nil && $0[.sodium] != nil
-    }
-    return isComputed
-      ? max(Self.cellWidth, Self.amountWidth + 1 + wording.saltFromSodium.count) : Self.cellWidth
   }
 
   private var carbohydrates: [String] {
@@ -303,12 +242,6 @@ extension RecordBarcode.Source {
     case .api: .api
     case .manual: .manual
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingTrailingSpaces: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }
 
