@@ -98,6 +98,7 @@ public struct LabelScanner: Sendable {
 
   /// Returns what each of several photos shows, or why it cannot be read, in the photos' order.
   public func readings(of photos: [Photo]) async -> [Result<PhotoReading, LabelScanError>] {
+    Task.detached { await builder.value.prepareForPhotos() }
     let tasks = photos.map { photo in Task { await result(of: photo) } }
     return await withTaskCancellationHandler {
       var results: [Result<PhotoReading, LabelScanError>] = []

@@ -49,6 +49,9 @@ public struct RecordBuilder: Sendable {
       offer: options.threshold.offer)
   }
 
+  /// Makes ready what a photo's text may need and a clean text does not.
+  func prepareForPhotos() { parser.prepareForDamage() }
+
   /// Makes the record of one product from the readings of its photos, front, back or barcode.
   ///
   /// `failures` are further photos of the product, by name, that could not be read.

@@ -64,13 +64,15 @@ public final class PhotoReader: PhotoReadingEngine {
     _ photo: DecodedPhoto, _ start: (seconds: Double, peakBytes: Int)
   ) throws(PhotoFailure) -> PhotoReading {
     let image = photo.image
-    var barcodes = barcodeReadings(in: image)
+    let search = BarcodeSearch(in: image)
     let read: PhotoText
     do {
       read = try readText(of: image, source: photo.source, with: text, doubtful: doubtful)
     } catch {
+      _ = search.readings()
       throw PhotoFailure(stage: .recognize, code: error.code, message: error.description)
     }
+    var barcodes = search.readings()
     barcodes.settle(by: read.page)
     let end = ResourceUsage.now
     return PhotoReading(
