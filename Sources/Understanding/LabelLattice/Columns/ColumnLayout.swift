@@ -225,15 +225,22 @@ extension LatticePage {
     func mass(_ column: [Int]) -> Double { column.reduce(0) { $0 + certainty[live[$1]] } }
     var large = columns.filter { $0.count > 1 && mass($0) > 0.8 }
     if !large.isEmpty {
-      // Single values, such as a kcal behind its kJ, join the column whose width they meet.
+      // Single values join the column whose width they meet. Energies of one cell do so together.
       let cores = large.map { column in
         (
           left: median(column.map { places[$0].left }),
           right: median(column.map { places[$0].right })
         )
       }
+      let partners = energyPartners(live)
       for column in columns where !large.contains(where: { $0.first == column.first }) {
         for index in column {
+          if let partner = partners[index],
+            let home = large.firstIndex(where: { $0.contains(partner) })
+          {
+            large[home].append(index)
+            continue
+          }
           let distances = cores.map {
             max(0, $0.left - places[index].right, places[index].left - $0.right) / height
           }
@@ -254,6 +261,37 @@ extension LatticePage {
 
 extension LatticePage {
   private typealias ColumnPlace = (left: Double, middle: Double, right: Double)
+
+  /// The other energy of each value's cell, in kJ or kcal: "407 kJ / 99 kcal". Both are places in `live`.
+  ///
+  /// The cell may be wider than those below it, so that one of both is nearer to another column.
+  private func energyPartners(_ live: [Int]) -> [Int: Int] {
+    var nearest: [Int: (place: Int, gap: Double)] = [:]
+    for (place, spot) in live.enumerated() {
+      for (other, second) in live.enumerated()
+      where areOneEnergy(spot, second) && isSameRow(spot, second) {
+        let frames = [spots[spot].frame, spots[second].frame]
+        let gap = max(frames[1].left - frames[0].right, frames[0].left - frames[1].right) / height
+        if gap < nearest[place]?.gap ?? Self.cellGap { nearest[place] = (other, gap) }
+      }
+    }
+    return nearest.mapValues(\.place)
+  }
+
+  /// Whether two values are the kJ and the kcal of one amount, by their ratio.
+  private func areOneEnergy(_ first: Int, _ second: Int) -> Bool {
+    let (first, second) = (spots[first].options[0], spots[second].options[0])
+    return switch (first.unitClass, second.unitClass) {
+    case (.kilojoule, .kilocalorie):
+      LatticeNutrient.isOneEnergy(kilojoules: first.value, kilocalories: second.value)
+    case (.kilocalorie, .kilojoule):
+      LatticeNutrient.isOneEnergy(kilojoules: second.value, kilocalories: first.value)
+    default: false
+    }
+  }
+
+  /// The gap between two energies of one cell at most, in line heights.
+  private static let cellGap = 2.0
 
   /// Whether two values have an edge or the middle in common along the text.
   private func areInLine(_ first: ColumnPlace, _ second: ColumnPlace) -> Bool {
