@@ -272,7 +272,7 @@ extension LatticePage {
       where areOneEnergy(spot, second) && isSameRow(spot, second) {
         let frames = [spots[spot].frame, spots[second].frame]
         let gap = max(frames[1].left - frames[0].right, frames[0].left - frames[1].right) / height
-        if gap < nearest[place]?.gap ?? Self.cellGap { nearest[place] = (other, gap) }
+        if gap < nearest[place]?.gap ?? Self.energyGap { nearest[place] = (other, gap) }
       }
     }
     return nearest.mapValues(\.place)
@@ -291,7 +291,7 @@ extension LatticePage {
   }
 
   /// The gap between two energies of one cell at most, in line heights.
-  private static let cellGap = 2.0
+  private static let energyGap = 2.0
 
   /// Whether two values have an edge or the middle in common along the text.
   private func areInLine(_ first: ColumnPlace, _ second: ColumnPlace) -> Bool {

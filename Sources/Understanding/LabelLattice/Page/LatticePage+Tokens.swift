@@ -33,6 +33,7 @@ extension LatticePage {
     for spot in spots {
       if let size = spot.options.first?.size { insert(size) }
     }
+    sizes.formUnion(servingSizes.filter { $0.amount != 100 })
     hasKilojoules = spots.contains { $0.options[0].unit == .kilojoule }
     hasMillilitres = spots.contains { $0.options[0].unit == .millilitre }
     for value in looks.flatMap(\.values) {

@@ -22,8 +22,11 @@ extension LatticePage {
           add(hundred(option.unit), origin, spot, sureness: spot.hundred * origin.sureness)
         }
       }
-      if let size = option.size, size.amount >= Self.leastServing {
-        addServing(of: size, spot, topics[spot.stretches[0].line] ?? [])
+      let beside = topics[spot.stretches[0].line] ?? []
+      if let size = option.size ?? bareSize(spot, beside),
+        size.amount >= (mayBeSweet(spot, names) ? Self.leastSweet : Self.leastServing)
+      {
+        addServing(of: size, spot, beside)
       }
     }
     settleRivals()
@@ -71,6 +74,22 @@ extension LatticePage {
     let isStated = topic == nil && opensStatement(spot, topics)
     if isStated { add(.serving, .statement, spot) }
     if topic != nil || isStated || spot.isInBrackets { servingSizes.append(size) }
+  }
+
+  /// The size of a serving that is printed without its unit at the end of a cell: "per 130".
+  ///
+  /// The unit is in the line below, where a narrow heading is wrapped. Grams are commoner.
+  private func bareSize(_ spot: ValueSpot, _ topics: [NameSpot]) -> PrintedSize? {
+    let option = spot.options[0]
+    guard option.unit == nil, option.value >= Self.leastBareSize,
+      servingTopic(spot, topics)?.kind == .topic(.per), lettersBeside(spot).after == 0
+    else { return nil }
+    return PrintedSize(amount: option.value, isVolume: unitBelow(spot) == .millilitre)
+  }
+
+  /// Whether a mass may be that of one sweet or tablet: "1 sweet (2.8 g)". It is in brackets and in no nutrient's row.
+  private func mayBeSweet(_ spot: ValueSpot, _ names: [NameSpot]) -> Bool {
+    spot.isInBrackets && !names.contains { isSureName($0) && isSameRow($0.frame, spot.frame) }
   }
 
   /// Adds a word for a serving, or for the prepared food.
@@ -158,6 +177,10 @@ extension LatticePage {
 
   /// The size of a serving at least, in grams or millilitres.
   private static let leastServing = 5.0
+  /// The size of one sweet or tablet at least, in grams.
+  private static let leastSweet = 1.0
+  /// A size without a unit at least. Smaller numbers count pieces or people.
+  private static let leastBareSize = 15.0
   /// The confidence that a reading counts with at least.
   private static let leastConfidence = 0.01
   /// The certainty that a bare 100 means millilitres; grams are commoner.
