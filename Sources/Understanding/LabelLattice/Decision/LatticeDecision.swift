@@ -132,7 +132,7 @@ public struct LatticeDecision: Sendable {
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
         && !found.value.isInOtherColumn && found.analyses == 1
     }
-    var accepted = Self.possible(likely)
+    var accepted = Self.possible(Self.inOneColumn(likely))
     var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
     label.subject = subject(main, meanings, rules)
@@ -179,6 +179,17 @@ public struct LatticeDecision: Sendable {
     let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
     label.unreadable.removeAll { known.contains($0.nutrient) }
     return label
+  }
+
+  /// Returns values without those whose number is likelier to be of another column. A number is printed in one alone.
+  private static func inOneColumn(_ values: [FoundValue]) -> [FoundValue] {
+    values.filter { value in
+      !values.contains { other in
+        other.value.meaning != value.value.meaning && other.image == value.image
+          && other.value.candidate.spot == value.value.candidate.spot
+          && other.value.probability > value.value.probability
+      }
+    }
   }
 
   /// The likeliest value of each nutrient on any basis.
