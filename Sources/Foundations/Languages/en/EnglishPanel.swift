@@ -1,7 +1,8 @@
 import LabelModel
 
 extension LanguageLexicon {
-  /// English: EU 1169/2011, US 21 CFR 101.9, Canada, Australia; AAFCO and EU 767/2009 for pet food.
+  /// English: EU 1169/2011, US 21 CFR 101.9 with its abbreviations (j)(13)(ii)(B), Canada, Australia; AAFCO and EU
+  /// 767/2009 for pet food.
   static let english = LanguageLexicon(
     code: "en",
     nutrients: [
@@ -15,11 +16,13 @@ extension LanguageLexicon {
       ],
       .monounsaturatedFat: [
         "monounsaturated fat", "monounsaturates", "monounsaturated", "mono unsaturated fat",
-        "of which mono unsaturates",
+        "of which mono unsaturates", "monounsat fat",
       ],
-      .polyunsaturatedFat: ["polyunsaturated fat", "polyunsaturates", "polyunsaturated"],
+      .polyunsaturatedFat: [
+        "polyunsaturated fat", "polyunsaturates", "polyunsaturated", "polyunsat fat",
+      ],
       .transFat: ["trans fat", "trans", "trans fatty acids", "trans fats"],
-      .cholesterol: ["cholesterol"],
+      .cholesterol: ["cholesterol", "cholest"],
       .carbohydrates: [
         "carbohydrate", "carbohydrates", "total carbohydrate", "total carbohydrates", "total carb",
         "carbohydrate total", "available carbohydrate", "total carbs",
@@ -29,7 +32,7 @@ extension LanguageLexicon {
         "sugars total",
       ],
       .addedSugars: ["added sugars", "includes added sugars", "added sugar"],
-      .polyols: ["polyols", "of which polyols", "sugar alcohol", "sugar alcohols"],
+      .polyols: ["polyols", "of which polyols", "sugar alcohol", "sugar alcohols", "sugar alc"],
       .starch: ["starch", "of which starch"],
       .fiber: ["fibre", "fiber", "dietary fibre", "dietary fiber", "dietary fibres", "fibres"],
       .protein: ["protein", "proteins", "total protein"],
@@ -39,12 +42,12 @@ extension LanguageLexicon {
       .calcium: ["calcium"],
       .phosphorus: ["phosphorus"],
       .magnesium: ["magnesium"],
-      .potassium: ["potassium"],
+      .potassium: ["potassium", "potas"],
       .iron: ["iron"],
-      .vitaminA: ["vitamin a"],
-      .vitaminC: ["vitamin c"],
-      .vitaminD: ["vitamin d"],
-      .vitaminE: ["vitamin e"],
+      .vitaminA: ["vitamin a", "vit a"],
+      .vitaminC: ["vitamin c", "vit c"],
+      .vitaminD: ["vitamin d", "vit d"],
+      .vitaminE: ["vitamin e", "vit e"],
       .moisture: ["moisture"],
       .caffeine: ["caffeine", "caffeine content"],
     ],
