@@ -162,7 +162,8 @@ let package = Package(
         "Languages",
       ]),
     tests(
-      "RecordAssemblyTests", ["LabelModel", "LabelTestSupport", "Languages", "RecordAssembly"]),
+      "RecordAssemblyTests",
+      ["LabelModel", "LabelParsing", "LabelTestSupport", "Languages", "RecordAssembly"]),
     module("DiaryCharts", on: .diary, ["FoodDiary", "LabelImaging", "LabelModel"]),
     tests("DiaryChartsTests", ["DiaryCharts", "FoodDiary", "LabelImaging", "LabelTestSupport"]),
     module(
@@ -284,8 +285,7 @@ let package = Package(
       "LabelScanTests",
       [
         "ArticleExamples", "BatchProcessing", "FaultyWorker", "LabelImaging", "LabelModel",
-        "LabelParsing", "LabelScan", "LabelTestSupport", "PhotoReading", "ProductLookup",
-        "RecordAssembly",
+        "LabelScan", "LabelTestSupport", "PhotoReading", "ProductLookup", "RecordAssembly",
       ]),
     module(
       "BatchProcessing", on: .scanning,

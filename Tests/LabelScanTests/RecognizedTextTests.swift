@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import LabelScan
+import LabelTestSupport
 import PhotoReading
 import Testing
 
@@ -62,5 +63,23 @@ import Testing
     #expect(record.nutrients[.fat] == nil)
     #expect(record.nutrients[.carbohydrates]?.quantity == Quantity(59, .gram))
     #expect(record.forReview.contains { $0.nutrient == .fat })
+  }
+
+  @Test("Ingredients of a text that was recognised elsewhere come into its record")
+  func ingredients() async throws {
+    let page = RecognizedPage(
+      plainText: "Ingredients: water, emulsifier: soy lecithin (E322), cocoa. May contain milk.",
+      source: "jar.txt")
+    let record = await RecordBuilder().record(fromText: page).record
+    #expect(record.ingredients?.language == "en")
+    #expect(
+      record.ingredients?.ingredients == [
+        Ingredient(name: "water"),
+        Ingredient(name: "soy lecithin", additiveClass: .emulsifier, eNumber: "E322"),
+        Ingredient(name: "cocoa"),
+      ])
+    #expect(record.allergens?.map(\.allergen) == [.soy, .milk])
+    #expect(record.allergens?.map(\.presence) == [.contains, .mayContain])
+    #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 }

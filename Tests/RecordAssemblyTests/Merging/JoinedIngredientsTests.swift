@@ -1,6 +1,5 @@
 import LabelModel
 import LabelParsing
-import LabelScan
 import LabelTestSupport
 import RecordAssembly
 import Testing
@@ -122,23 +121,5 @@ import Testing
     let named = joinIngredients([ParsedLabel(allergens: [mention(.egg, .contains)])])
     #expect(named.list == nil)
     #expect(named.allergens == [mention(.egg, .contains)])
-  }
-
-  @Test("Ingredients of a text that was recognised elsewhere come into its record")
-  func text() async throws {
-    let page = RecognizedPage(
-      plainText: "Ingredients: water, emulsifier: soy lecithin (E322), cocoa. May contain milk.",
-      source: "jar.txt")
-    let record = await RecordBuilder().record(fromText: page).record
-    #expect(record.ingredients?.language == "en")
-    #expect(
-      record.ingredients?.ingredients == [
-        Ingredient(name: "water"),
-        Ingredient(name: "soy lecithin", additiveClass: .emulsifier, eNumber: "E322"),
-        Ingredient(name: "cocoa"),
-      ])
-    #expect(record.allergens?.map(\.allergen) == [.soy, .milk])
-    #expect(record.allergens?.map(\.presence) == [.contains, .mayContain])
-    #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 }
