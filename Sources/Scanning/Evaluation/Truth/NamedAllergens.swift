@@ -12,4 +12,11 @@ package struct NamedAllergens: Hashable, Sendable {
     self.contained = contained
     self.warnedOf = warnedOf.subtracting(contained)
   }
+
+  /// Creates the allergens of a list of declarations.
+  init(_ declared: [(allergen: Allergen, presence: DeclaredAllergen.Presence)]) {
+    self.init(
+      contained: Set(declared.filter { $0.presence == .contains }.map(\.allergen)),
+      warnedOf: Set(declared.filter { $0.presence == .mayContain }.map(\.allergen)))
+  }
 }
