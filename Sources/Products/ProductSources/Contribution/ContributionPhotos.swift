@@ -82,7 +82,7 @@ public func preparePhoto(
 public func photosOfScan(
   _ record: ProductRecord
 ) -> [(subject: ContributedPhoto.Subject, image: ImageReference)] {
-  guard case .images(let images) = record.origin else { return [] }
+  let images = record.origin.images
   func reference(_ name: String) -> ImageReference? { images.first { $0.file == name } }
   let read = record.nutrients.values.filter { $0.source == .ocr }
     .compactMap { $0.evidence?.image }.filter { reference($0) != nil }

@@ -81,7 +81,7 @@ public struct RecordStore: Sendable {
         // A scan may be kept late, after one that was made later.
         let last = max(known?.scanned ?? time, time)
         let id = try Self.put(merged, id: known?.id, scanned: last, in: connection)
-        let images = Self.images(of: record)
+        let images = record.origin.images
         if replacesEarlier, let earlier = try Self.scan(of: images, in: connection) {
           try connection.execute(
             sql: "UPDATE scan SET product = ?, scanned = ?, record = ? WHERE id = ?",
@@ -178,7 +178,7 @@ public struct RecordStore: Sendable {
 
   private static func known(_ record: ProductRecord, in connection: Database) throws -> KnownRow? {
     if let gtin = record.barcode?.gtin { return try row(.gtin(gtin), in: connection) }
-    for digest in images(of: record).compactMap(\.sha256) {
+    for digest in record.origin.images.compactMap(\.sha256) {
       let found = try Row.fetchOne(
         connection,
         sql: """
@@ -188,10 +188,6 @@ public struct RecordStore: Sendable {
       if let found { return try KnownRow(found) }
     }
     return nil
-  }
-
-  private static func images(of record: ProductRecord) -> [ImageReference] {
-    if case .images(let images) = record.origin { images } else { [] }
   }
 
   /// The last scan of exactly these photos; `nil` for photos without a digest.

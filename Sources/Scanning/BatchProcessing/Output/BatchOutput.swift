@@ -87,10 +87,9 @@ public actor BatchOutput {
     // Before the record: a killed program leaves readings too many rather than too few.
     if record.lookup == .pending { try files.pending.keep(readings) }
     let offset = try files.records.append(line)
-    if case .images(let images) = record.origin {
-      settle(images.map(\.file))
-      if grouping == .file { note(images.first?.sha256, offset..<offset + Int64(line.count)) }
-    }
+    let images = record.origin.images
+    settle(images.map(\.file))
+    if grouping == .file { note(images.first?.sha256, offset..<offset + Int64(line.count)) }
     try files.csv.append(RecordCSV.row(RecordCSV.cells(of: record)).utf8)
   }
 
@@ -231,9 +230,7 @@ public actor BatchOutput {
       guard let record = try? ProductRecord(json: Data(line)) else {
         throw .damaged(path: files.records.path, line: number)
       }
-      guard record.lookup == .pending, case .images(let images) = record.origin,
-        let name = images.first?.file
-      else { return }
+      guard record.lookup == .pending, let name = record.firstPhoto else { return }
       found.append((offset, name))
     }
     return found

@@ -13,7 +13,7 @@ public enum RecordCSV {
     + Nutrient.allCases.map(boundColumn(of:))
 
   private static let product: [Column] = [
-    ("files", { files(of: $0).joined(separator: "; ") }), ("status", { $0.status.rawValue }),
+    ("files", { $0.origin.files.joined(separator: "; ") }), ("status", { $0.status.rawValue }),
     ("subject", { $0.subject?.rawValue ?? "" }), ("barcode", { $0.barcode?.gtin.digits ?? "" }),
     ("name", { $0.name?.value ?? "" }), ("brand", { $0.brand?.value ?? "" }),
     ("foodType", { $0.foodType?.value.rawValue ?? "" }), ("basis", { $0.basis?.rawValue ?? "" }),
@@ -39,13 +39,6 @@ public enum RecordCSV {
   /// Returns the cells of a record's row, one for each name in ``header``.
   public static func cells(of record: ProductRecord) -> [String] {
     columns.map { $0.cell(record) }
-  }
-
-  private static func files(of record: ProductRecord) -> [String] {
-    switch record.origin {
-    case .images(let images): images.map(\.file)
-    case .text(let file): [file]
-    }
   }
 
   private static func calories(of record: ProductRecord) -> String {

@@ -3,10 +3,7 @@ import PhotoReading
 
 extension ProductRecord {
   /// The name of the first photo; `nil` for a record of a text or of none.
-  var firstPhoto: String? {
-    guard case .images(let images) = origin else { return nil }
-    return images.first?.file
-  }
+  var firstPhoto: String? { origin.images.first?.file }
 
   /// The same record, made from a photo or a film of the same bytes called `file`. Every record of a
   /// batch's single photos names one photo, and that everywhere. Evidence in a film names a frame of it.

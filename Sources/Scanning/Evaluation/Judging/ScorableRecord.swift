@@ -104,11 +104,6 @@ package struct ScorableRecord: Hashable, Sendable {
 extension ScorableRecord {
   /// Creates what evaluation looks at in `record`.
   package init(_ record: ProductRecord) {
-    let file: String? =
-      switch record.origin {
-      case .images(let images): images.first?.file
-      case .text(let file): file
-      }
     func accepted(_ values: [Nutrient: NutrientValue]) -> [String: Accepted] {
       Dictionary(
         uniqueKeysWithValues: values.map { nutrient, value in
@@ -119,7 +114,7 @@ extension ScorableRecord {
         })
     }
     self.init(
-      file: file ?? "", basis: record.basis?.rawValue,
+      file: record.origin.files.first ?? "", basis: record.basis?.rawValue,
       nutrients: accepted(record.nutrients), perServing: accepted(record.perServing),
       forReview: record.forReview.map {
         Unaccepted(

@@ -95,7 +95,7 @@ struct ReviewDesk: Sendable {
 
   /// The photo that shows the value of an answer; the only one where the value has none.
   private static func photo(_ answer: ValueAnswer, in record: ProductRecord) -> ImageReference? {
-    guard case .images(let images) = record.origin else { return nil }
+    let images = record.origin.images
     let offered = record.forReview.first {
       $0.nutrient == answer.nutrient && $0.basis == answer.basis
     }

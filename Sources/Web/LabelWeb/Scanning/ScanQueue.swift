@@ -165,9 +165,8 @@ actor ScanQueue {
 
   /// The photos of a record that are kept, by the name that evidence calls them.
   func photos(of record: ProductRecord) -> [String: Scan] {
-    guard case .images(let images) = record.origin else { return [:] }
     var photos: [String: Scan] = [:]
-    for image in images {
+    for image in record.origin.images {
       if let digest = image.sha256, let scan = scan(digest), scan.width != nil {
         photos[image.file] = scan
       }
