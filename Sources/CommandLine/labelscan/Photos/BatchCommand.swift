@@ -215,34 +215,6 @@ struct BatchCommand: Subcommand {
   }
 }
 
-/// `file`, `folder`, `barcode`.
-struct GroupingArgument: ExpressibleByArgument {
-  static let allValueStrings = PhotoGrouping.allCases.map(\.rawValue)
-  static let defaultCompletionKind = CompletionKind.list(allValueStrings)
-
-  var value: PhotoGrouping
-  var defaultValueDescription: String { value.rawValue }
-
-  init(_ value: PhotoGrouping) {
-    self.value = value
-  }
-
-  init?(argument: String) {
-    guard let value = PhotoGrouping(rawValue: argument) else { return nil }
-    self.value = value
-  }
-}
-
-/// `2/8`.
-struct ShardArgument: ExpressibleByArgument {
-  var value: Shard
-
-  init?(argument: String) {
-    guard let value = Shard(argument) else { return nil }
-    self.value = value
-  }
-}
-
 /// The number of photos in a folder, `nil` if it cannot be listed.
 private func countPhotos(of walk: some PhotoSource) -> Int? {
   var walk = walk
