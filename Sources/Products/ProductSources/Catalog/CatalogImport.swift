@@ -1,71 +1,7 @@
 import Foundation
 public import ProductLookup
-public import ProductStore
+import ProductStore
 import TextFormats
-
-/// The reason why a dump could not be imported.
-public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The dump cannot be opened or read.
-  case unreadable(dump: String, reason: String)
-  /// The file is neither of the two forms of a dump.
-  case notADump(String)
-  /// The dump breaks off, and a catalogue is there that is perhaps complete.
-  case truncated(dump: String, lines: Int, catalog: String)
-  /// No line of the dump has a product.
-  case withoutProducts(dump: String, lines: Int, catalog: String)
-  /// The catalogue cannot be written.
-  case store(ProductStoreError)
-
-  /// The failure, then the remedy.
-  public var description: String {
-    switch self {
-    case .unreadable(let dump, let reason): "\(dump): \(reason)"
-    case .notADump(let dump):
-      "\(dump) is no dump: its first line is neither a JSON object nor a heading with a code column; "
-        + "name a .jsonl(.gz) or .csv(.gz) file of Open Food Facts"
-    case .truncated(let dump, let lines, let catalog):
-      "\(dump) ends early or is damaged after \(lines) lines, so \(catalog) is left as it is; fetch the "
-        + "dump again, or give --accept-truncated"
-    case .withoutProducts(let dump, let lines, let catalog):
-      "\(dump) has no product in \(lines) lines, so \(catalog) is left as it is; fetch the dump again"
-    case .store(let error): error.description
-    }
-  }
-}
-
-/// The progress of an import, or its outcome.
-public struct CatalogImportReport: Codable, Hashable, Sendable {
-  /// The dump's size and time of change, so that another file is not gone on with.
-  var dumpSize = 0
-  var dumpChanged = 0.0
-  /// Unpacked bytes read, with whole lines.
-  var offset = 0
-  /// Lines read, a heading included.
-  public var lines = 0
-  /// Products written, before duplicates are removed.
-  public var written = 0
-  /// Lines that gave no product, by the reason's name.
-  public var faults: [String: Int] = [:]
-  /// The first such lines, as sentences.
-  public var examples: [String] = []
-  /// Odd values in products that were kept.
-  package var oddities = DumpOddities()
-  /// Whether the dump broke off: its packed end is missing or damaged, or it ends within a product.
-  public var isTruncated = false
-  /// Whether all lines were read.
-  public var isComplete = false
-  /// Products in the catalogue.
-  public var products = 0
-  /// Rows of a product that came again later in the dump.
-  public var duplicates = 0
-  /// Rows written by an earlier run that was stopped.
-  public var resumed = 0
-
-  /// Negative amounts, amounts that are no numbers, and amounts written as text.
-  public var oddAmounts: (negative: Int, notANumber: Int, asText: Int) {
-    (oddities.negative, oddities.notANumber, oddities.asText)
-  }
-}
 
 /// Imports a dump of Open (Pet) Food Facts into a catalogue.
 public struct CatalogImport {
@@ -118,16 +54,7 @@ public struct CatalogImport {
       note(report, lines.size > 0 ? Double(lines.position) / Double(lines.size) : 1)
     }
     while !report.isComplete {
-      let line: PackedLines.Line?
-      do throws(TextFormatError) {
-        line = try lines.next()
-      } catch .damagedArchive {
-        report.isTruncated = true
-        line = nil
-      } catch {
-        throw .unreadable(dump: dump, reason: error.description)
-      }
-      guard let line else {
+      guard let line = try nextLine(lines, &report) else {
         report.isComplete = true
         break
       }
@@ -155,6 +82,20 @@ public struct CatalogImport {
     }
     try commit()
     return try finish(writer, report)
+  }
+
+  /// Reads the next line; `nil` at the end, also where the packed end is missing or damaged.
+  private func nextLine(
+    _ lines: PackedLines, _ report: inout CatalogImportReport
+  ) throws(CatalogImportError) -> PackedLines.Line? {
+    do throws(TextFormatError) {
+      return try lines.next()
+    } catch .damagedArchive {
+      report.isTruncated = true
+      return nil
+    } catch {
+      throw .unreadable(dump: dump, reason: error.description)
+    }
   }
 
   /// Puts the catalogue in its place, unless the dump has no products or breaks off.
