@@ -101,9 +101,8 @@ struct ProductComparisonPresentation {
   }
 
   private func title(_ record: ProductRecord) -> String {
-    let titles = [record.brand?.value, record.name?.value].compactMap { $0 }
-    return titles.isEmpty
-      ? wording(.unknownProduct) : terminalSafe(titles.joined(separator: " "))
+    let title = record.title
+    return title.isEmpty ? wording(.unknownProduct) : terminalSafe(title)
   }
 
   /// As long as the columns leave room for.

@@ -43,8 +43,7 @@ package struct RecordPresentation: Sendable {
   }
 
   private var heading: [String] {
-    let titles = [record.brand?.value, record.name?.value].compactMap { $0 }
-    let known = titles.isEmpty ? [] : [terminalSafe(titles.joined(separator: " "))]
+    let known = record.title.isEmpty ? [] : [terminalSafe(record.title)]
     let missing = [
       record.name == nil ? wording(.unknownProduct) : nil,
       record.brand == nil ? wording(.unknownBrand) : nil,

@@ -65,10 +65,3 @@ struct ListAddCommand: Subcommand {
     return name
   }
 }
-
-extension ProductRecord {
-  /// The brand and the name; empty where neither is known.
-  fileprivate var title: String {
-    [brand?.value, name?.value].compactMap { $0 }.joined(separator: " ")
-  }
-}
