@@ -223,46 +223,16 @@ actor ScanQueue {
         $0.message = product == nil ? Wording.english(.photographAgain) : nil
       }
     } catch {
-      let isKept = Self.isOfMachine(error)
-      let message = message(of: error, about: upload, named: scan.name)
+      let failure = ScanFailure(
+        error, of: scan.name, at: upload, in: folder.path, databasePath: desk.store.path)
       let isOnDisk = change(id) {
         $0.state = .failed
-        $0.message = message + (isKept ? Self.photoStays : "")
-        $0.code = Self.code(of: error)
+        $0.message = failure.message
+        $0.code = failure.code
       }
-      isDone = isOnDisk && !isKept
+      isDone = isOnDisk && !failure.isOfMachine
     }
     if isDone { try? FileManager.default.removeItem(atPath: upload) }
-  }
-
-  private static let photoStays =
-    "; the photo is kept, and is read when the server starts again or the photo is sent again"
-
-  /// Whether a failure is of the database, the disk or the models, and not of the photo.
-  private static func isOfMachine(_ error: any Error) -> Bool {
-    switch error {
-    case is ProductStoreError, is CocoaError: true
-    case LabelScanError.unreadable: false
-    case is LabelScanError: true
-    default: false
-    }
-  }
-
-  /// The sentence about a failure, with the photo's name at its sender and without the folders of this machine.
-  private func message(
-    of error: any Error, about upload: String, named name: String
-  ) -> String {
-    let database = URL(fileURLWithPath: desk.store.path).deletingLastPathComponent().path
-    let sentence = error is CocoaError ? WebProblem(error, hiding: database).detail : "\(error)"
-    return [folder.path, database].reduce(sentence.replacing(upload, with: name)) {
-      $0.replacing($1 + "/", with: "")
-    }
-  }
-
-  /// The code of a photo's failure, as a batch writes it into its file of failures.
-  private static func code(of error: any Error) -> String? {
-    guard case .unreadable(let failures)? = error as? LabelScanError else { return nil }
-    return failures.values.first?.code
   }
 
   /// Changes a scan's state.
