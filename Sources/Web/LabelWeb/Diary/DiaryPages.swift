@@ -16,8 +16,6 @@ struct DiaryPages: Sendable {
 
   /// The known foods that a day offers.
   private static let recent = 8
-  /// The most characters of a phrase.
-  private static let longestPhrase = 500
 
   func add(to router: Router<some RequestContext>) {
     router.get("diary") { request, _ in
@@ -32,22 +30,6 @@ struct DiaryPages: Sendable {
     addDayMarks(to: router)
     addEntries(to: router)
     addCats(to: router)
-  }
-
-  /// Adds the routes of drafts: what a phrase means, before it is logged.
-  private func addDrafts(to router: Router<some RequestContext>) {
-    router.get("diary/:day/draft") { request, _ in
-      let phrase = (WebForm(ofQuery: request)["phrase"] ?? "").prefix(Self.longestPhrase)
-      let language = language(request)
-      guard !phrase.allSatisfy(\.isWhitespace) else {
-        return try templates.partAnswer("draft-preview", ["items": [[String: Any]]()], in: language)
-      }
-      let draft = await drafting.quick(String(phrase))
-      return try templates.partAnswer(
-        "draft-preview", DraftSheet(draft: draft, language: language).values, in: language)
-    }
-    router.post("diary/:day/draft") { request, context in try await draft(request, context) }
-    router.post("diary/:day/drafts/:key") { request, context in try await log(request, context) }
   }
 
   /// Adds the routes that log known foods, take entries back, and copy a day.
@@ -160,123 +142,5 @@ struct DiaryPages: Sendable {
     return try templates.page(
       PageFrame(language.day(day), in: language, tab: .diary, scripts: ["diary"]), "diary",
       values, status: problem?.status ?? .ok)
-  }
-
-  // MARK: Drafts
-
-  /// Drafts what a phrase says, and shows the draft.
-  private func draft(_ request: Request, _ context: some RequestContext) async throws -> Response {
-    let day = try Self.day(context)
-    let form = try await WebForm(request)
-    guard let phrase = form["phrase"] else { return Self.redirect(to: day) }
-    let draft = await drafting.whole(String(phrase.prefix(Self.longestPhrase)))
-    let key = await shelf.keep(DraftShelf.Entry(draft: draft, day: day))
-    return try draftPage(draft, key, day, request)
-  }
-
-  /// Changes a draft by its form, and logs it where that is wanted and possible.
-  private func log(_ request: Request, _ context: some RequestContext) async throws -> Response {
-    let day = try Self.day(context)
-    let form = try await WebForm(request)
-    let key = context.parameters.get("key") ?? ""
-    // A draft that was logged, by the same button pressed twice say, is not logged again.
-    guard let entry = await shelf.take(key), entry.day == day else {
-      return Self.redirect(to: day)
-    }
-    var draft = entry.draft
-    do {
-      draft = try DraftSheet(draft: draft, language: language(request)).changed(by: form)
-      let isLeft = draft.leaveUnkept()
-      let sheet = DraftSheet(draft: draft, language: language(request))
-      // What a person has not seen is shown before it is logged.
-      if form["action"] == "log", !isLeft, !sheet.hasOtherFood(than: entry.draft) {
-        try sheet.checkPortions(typedInto: entry.draft)
-        // The empty fields are for the amounts of the package.
-        if draft.leaveUnkept(always: true) {
-          await shelf.putBack(key, DraftShelf.Entry(draft: draft, day: day))
-          let problem = WebProblem(
-            .unprocessableContent, .mayNotBeKept, ["service": FoodSource.fatSecret.words])
-          return try draftPage(draft, key, day, request, problem)
-        }
-        let now = Date()
-        _ = try diary.add(
-          draft.foods, summary: draft.summary, on: day,
-          at: day.moment(atTimeOf: now, in: .current), now: now)
-        return Self.redirect(to: day)
-      }
-    } catch let error
-      where error is InvalidEntry || error is ProductStoreError || error is WebProblem
-    {
-      // Nothing of the form was taken over; it is shown as it was typed.
-      await shelf.putBack(key, entry)
-      let problem = error as? WebProblem ?? WebProblem(.unprocessableContent, .entryIsWrong)
-      return try draftPage(entry.draft, key, day, request, problem, typed: form)
-    }
-    await shelf.putBack(key, DraftShelf.Entry(draft: draft, day: day))
-    return try draftPage(draft, key, day, request)
-  }
-
-  private func draftPage(
-    _ draft: Draft, _ key: String, _ day: LocalDay, _ request: Request,
-    _ problem: WebProblem? = nil, typed: WebForm? = nil
-  ) throws -> Response {
-    let language = language(request)
-    var values = DraftSheet(draft: draft, language: language, typed: typed).values
-    values.merge(
-      [
-        "day": "\(day)", "date": language.day(day), "summary": draft.summary,
-        "address": "/diary/\(day)/drafts/\(key)", "isDraft": true,
-        "problem": problem?.sentence(in: language) ?? "", "hasProblem": problem != nil,
-      ]
-    ) { _, new in new }
-    return try templates.page(
-      PageFrame(draft.summary, in: language, tab: .diary), "draft", values,
-      status: problem?.status ?? .ok)
-  }
-
-  // MARK: Goals
-
-  private func goalFields(_ goals: Goals, _ language: PageLanguage) -> [[String: Any]] {
-    func field(_ nutrient: CountedNutrient, _ end: GoalEnd, _ value: Double?) -> [String: Any] {
-      [
-        "name": "\(nutrient.rawValue)-\(end.rawValue)",
-        "label": "\(language.name(of: nutrient)), \(language(end.word))",
-        "text": language.number(value, of: nutrient),
-      ]
-    }
-    return [field(.energyKcal, .most, goals.energyKcal)]
-      + CountedNutrient.macros.flatMap { nutrient in
-        [
-          field(nutrient, .least, goals.zones[nutrient]?.minimum),
-          field(nutrient, .most, goals.zones[nutrient]?.maximum),
-        ]
-      }
-  }
-
-  /// Reads the form of goals; an empty field is no goal.
-  ///
-  /// - Throws: ``WebProblem`` for a number that cannot be a goal.
-  private static func goals(_ form: WebForm) throws -> Goals {
-    func number(_ nutrient: CountedNutrient, _ end: GoalEnd) throws -> Double? {
-      guard let text = form["\(nutrient.rawValue)-\(end.rawValue)"] else { return nil }
-      guard case .amount(let amount, nil) = TypedAmount(text) else {
-        throw WebProblem(
-          .unprocessableContent, .amountIsUnreadable, ["text": String(text.prefix(20))])
-      }
-      return NSDecimalNumber(decimal: amount).doubleValue
-    }
-    var goals = Goals(energyKcal: try number(.energyKcal, .most))
-    if let most = goals.energyKcal, most <= 0 || most > Goals.largest {
-      throw WebProblem(.unprocessableContent, .entryIsWrong)
-    }
-    for nutrient in CountedNutrient.macros {
-      let (least, most) = (try number(nutrient, .least), try number(nutrient, .most))
-      guard least != nil || most != nil else { continue }
-      guard let zone = Goals.Zone(minimum: least, maximum: most) else {
-        throw WebProblem(.unprocessableContent, .entryIsWrong)
-      }
-      goals.zones[nutrient] = zone
-    }
-    return goals
   }
 }

@@ -1,0 +1,51 @@
+import FoodDiary
+import Foundation
+import HTTPTypes
+import Languages
+
+extension DiaryPages {
+  /// The fields of the form of goals.
+  func goalFields(_ goals: Goals, _ language: PageLanguage) -> [[String: Any]] {
+    func field(_ nutrient: CountedNutrient, _ end: GoalEnd, _ value: Double?) -> [String: Any] {
+      [
+        "name": "\(nutrient.rawValue)-\(end.rawValue)",
+        "label": "\(language.name(of: nutrient)), \(language(end.word))",
+        "text": language.number(value, of: nutrient),
+      ]
+    }
+    return [field(.energyKcal, .most, goals.energyKcal)]
+      + CountedNutrient.macros.flatMap { nutrient in
+        [
+          field(nutrient, .least, goals.zones[nutrient]?.minimum),
+          field(nutrient, .most, goals.zones[nutrient]?.maximum),
+        ]
+      }
+  }
+
+  /// Reads the form of goals; an empty field is no goal.
+  ///
+  /// - Throws: ``WebProblem`` for a number that cannot be a goal.
+  static func goals(_ form: WebForm) throws -> Goals {
+    func number(_ nutrient: CountedNutrient, _ end: GoalEnd) throws -> Double? {
+      guard let text = form["\(nutrient.rawValue)-\(end.rawValue)"] else { return nil }
+      guard case .amount(let amount, nil) = TypedAmount(text) else {
+        throw WebProblem(
+          .unprocessableContent, .amountIsUnreadable, ["text": String(text.prefix(20))])
+      }
+      return NSDecimalNumber(decimal: amount).doubleValue
+    }
+    var goals = Goals(energyKcal: try number(.energyKcal, .most))
+    if let most = goals.energyKcal, most <= 0 || most > Goals.largest {
+      throw WebProblem(.unprocessableContent, .entryIsWrong)
+    }
+    for nutrient in CountedNutrient.macros {
+      let (least, most) = (try number(nutrient, .least), try number(nutrient, .most))
+      guard least != nil || most != nil else { continue }
+      guard let zone = Goals.Zone(minimum: least, maximum: most) else {
+        throw WebProblem(.unprocessableContent, .entryIsWrong)
+      }
+      goals.zones[nutrient] = zone
+    }
+    return goals
+  }
+}
