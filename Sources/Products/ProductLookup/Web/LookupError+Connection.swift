@@ -72,7 +72,7 @@ extension LookupError {
     }
   }
 
-  /// BoringSSL's reason in `text`, `CERTIFICATE_VERIFY_FAILED` say, in lower case with spaces.
+  /// BoringSSL's reason in `text`, such as `CERTIFICATE_VERIFY_FAILED`, in lower case with spaces.
   private static func boringSSLReason(_ text: String) -> String? {
     guard let mark = text.range(of: "OPENSSL_internal:") else { return nil }
     let reason = text[mark.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }

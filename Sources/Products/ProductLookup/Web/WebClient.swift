@@ -28,7 +28,7 @@ struct WebClient: Sendable {
 
   /// Returns the answer to a POST request with `body`, whatever its status.
   ///
-  /// Redirects are not followed: what `headers` hold, a key say, would go with them.
+  /// Redirects are not followed: `headers`, which may hold a key, would go with them.
   ///
   /// - Throws: ``LookupError/redirectedElsewhere(host:target:)`` for one.
   func post(
