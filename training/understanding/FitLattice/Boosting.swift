@@ -39,40 +39,48 @@ struct BoostingData {
 
   /// Grows trees one after the other, each towards the gradient of the log-likelihood (Friedman 2001).
   func grow(_ options: Options) -> ScoreTrees {
-    let thresholds = (0..<width).map { self.thresholds(of: $0, options.bins) }
-    let bins = binned(thresholds)
-    let rare = rareRows(bins)
+    let features = binnedFeatures(options.bins)
     var trees = ScoreTrees()
     var scores = sums
     for round in 0..<options.trees {
-      let (gradient, curvature) = slopes(scores)
-      var leaf = [UInt8](repeating: 0, count: rowCount)
-      var leaves = 1
+      let slopes = slopes(scores)
+      var leaves = Leaves(ofRow: [UInt8](repeating: 0, count: rowCount))
       for level in 0..<ScoreTrees.depth {
         let used = (0..<width).filter { feature in
-          !thresholds[feature].isEmpty && (feature &* 7 &+ round &* 13 &+ level) % 10 < 4
+          !features.thresholds[feature].isEmpty
+            && (feature &* 7 &+ round &* 13 &+ level) % 10 < 4
         }
-        let best = self.best(
-          used, thresholds, bins, rare, leaf, leaves, gradient, curvature, options.ridge)
+        let best = best(among: used, of: features, leaves, slopes, ridge: options.ridge)
         trees.features.append(best.feature)
-        trees.thresholds.append(thresholds[best.feature][best.bin])
+        trees.thresholds.append(features.thresholds[best.feature][best.bin])
         let column = best.feature * rowCount
-        for row in 0..<rowCount where bins[column + row] > best.bin {
-          leaf[row] |= 1 << UInt8(level)
+        for row in 0..<rowCount where features.bins[column + row] > best.bin {
+          leaves.ofRow[row] |= 1 << UInt8(level)
         }
-        leaves *= 2
+        leaves.count *= 2
       }
-      var sum = [Double](repeating: 0, count: leaves)
-      var weight = sum
-      for row in 0..<rowCount {
-        sum[Int(leaf[row])] += gradient[row]
-        weight[Int(leaf[row])] += curvature[row]
+      let addends = totals(of: leaves, slopes).map {
+        options.rate * $0.gradient / ($0.curvature + options.ridge)
       }
-      let addends = zip(sum, weight).map { options.rate * $0 / ($1 + options.ridge) }
       trees.leaves += addends.map(Float.init)
-      for row in 0..<rowCount { scores[row] += addends[Int(leaf[row])] }
+      for row in 0..<rowCount { scores[row] += addends[Int(leaves.ofRow[row])] }
     }
     return trees
+  }
+
+  /// The features, each in the bins between its thresholds.
+  private struct BinnedFeatures {
+    /// The values between which each feature is cut.
+    var thresholds: [[Float]]
+    /// The bin of each feature and row: how many thresholds the value exceeds.
+    var bins: [UInt8]
+    var rareRows: [RareRows]
+  }
+
+  private func binnedFeatures(_ most: Int) -> BinnedFeatures {
+    let thresholds = (0..<width).map { self.thresholds(of: $0, most) }
+    let bins = binned(thresholds)
+    return BinnedFeatures(thresholds: thresholds, bins: bins, rareRows: rareRows(bins))
   }
 
   /// Values between which a feature is cut: all middles of few values, else of quantiles.
@@ -127,88 +135,83 @@ struct BoostingData {
   }
 
   /// The gradient and curvature of the log-likelihood by each row's score.
-  private func slopes(_ scores: [Double]) -> (gradient: [Double], curvature: [Double]) {
-    var gradient = [Double](repeating: 0, count: rowCount)
-    var curvature = gradient
+  private struct Slopes {
+    var gradient: [Double]
+    var curvature: [Double]
+  }
+
+  private func slopes(_ scores: [Double]) -> Slopes {
+    var slopes = Slopes(
+      gradient: [Double](repeating: 0, count: rowCount),
+      curvature: [Double](repeating: 0, count: rowCount))
     for choice in weights.indices {
       let rows = starts[choice]..<starts[choice + 1]
       let all = logSumExp(scores[rows])
       let good = logSumExp(rows.filter { gold[$0] }.map { scores[$0] })
       for row in rows {
         let p = exp(scores[row] - all)
-        gradient[row] = weights[choice] * ((gold[row] ? exp(scores[row] - good) : 0) - p)
-        curvature[row] = weights[choice] * max(p * (1 - p), 0.01)
+        slopes.gradient[row] = weights[choice] * ((gold[row] ? exp(scores[row] - good) : 0) - p)
+        slopes.curvature[row] = weights[choice] * max(p * (1 - p), 0.01)
       }
     }
-    return (gradient, curvature)
+    return slopes
   }
 
-  /// The gradient and curvature of each leaf.
-  private func totals(
-    _ leaf: [UInt8], _ leaves: Int, _ gradient: [Double], _ curvature: [Double]
-  ) -> [Double] {
-    var totals = [Double](repeating: 0, count: leaves * 2)
+  /// The leaves of a tree that grows.
+  private struct Leaves {
+    var ofRow: [UInt8]
+    var count = 1
+  }
+
+  /// The sums of some rows' slopes.
+  private struct SlopeSum {
+    var gradient = 0.0
+    var curvature = 0.0
+
+    static func += (sum: inout SlopeSum, other: SlopeSum) {
+      sum.gradient += other.gradient
+      sum.curvature += other.curvature
+    }
+
+    static func - (one: SlopeSum, other: SlopeSum) -> SlopeSum {
+      SlopeSum(
+        gradient: one.gradient - other.gradient, curvature: one.curvature - other.curvature)
+    }
+
+    /// The gain in log-likelihood of a leaf of these rows, doubled.
+    func gain(ridge: Double) -> Double { gradient * gradient / (curvature + ridge) }
+  }
+
+  /// The slopes of each leaf.
+  private func totals(of leaves: Leaves, _ slopes: Slopes) -> [SlopeSum] {
+    var totals = [SlopeSum](repeating: SlopeSum(), count: leaves.count)
     for row in 0..<rowCount {
-      totals[Int(leaf[row]) * 2] += gradient[row]
-      totals[Int(leaf[row]) * 2 + 1] += curvature[row]
+      totals[Int(leaves.ofRow[row])] += SlopeSum(
+        gradient: slopes.gradient[row], curvature: slopes.curvature[row])
     }
     return totals
   }
 
   /// The question that gains most over all leaves.
   private func best(
-    _ used: [Int], _ thresholds: [[Float]], _ bins: [UInt8], _ rare: [RareRows], _ leaf: [UInt8],
-    _ leaves: Int, _ gradient: [Double], _ curvature: [Double], _ ridge: Double
+    among used: [Int], of features: BinnedFeatures, _ leaves: Leaves, _ slopes: Slopes,
+    ridge: Double
   ) -> (feature: Int, bin: Int) {
-    let totals = totals(leaf, leaves, gradient, curvature)
+    let totals = totals(of: leaves, slopes)
     var results = [(gain: Double, feature: Int, bin: Int)](
       repeating: (-1, used[0], 0), count: used.count)
-    let most = 16
     results.withUnsafeMutableBufferPointer { buffer in
       nonisolated(unsafe) let buffer = buffer
       DispatchQueue.concurrentPerform(iterations: used.count) { index in
         let feature = used[index]
-        var sums = [Double](repeating: 0, count: leaves * most * 2)
-        bins.withUnsafeBufferPointer { bins in
-          leaf.withUnsafeBufferPointer { leaf in
-            gradient.withUnsafeBufferPointer { gradient in
-              curvature.withUnsafeBufferPointer { curvature in
-                sums.withUnsafeMutableBufferPointer { sums in
-                  let column = feature * rowCount
-                  for row in rare[feature].rows {
-                    let row = Int(row)
-                    let cell = (Int(leaf[row]) * most + Int(bins[column + row])) * 2
-                    sums[cell] += gradient[row]
-                    sums[cell + 1] += curvature[row]
-                  }
-                }
-              }
+        let sums = binSums(of: feature, features, leaves, slopes, totals)
+        for bin in features.thresholds[feature].indices {
+          let gain = sums.reduce(0) { gain, sums in
+            var (low, high) = (SlopeSum(), SlopeSum())
+            for other in 0...features.thresholds[feature].count {
+              if other <= bin { low += sums[other] } else { high += sums[other] }
             }
-          }
-        }
-        for leaf in 0..<leaves {
-          for part in 0..<2 {
-            let others = (0..<most).reduce(0) { $0 + sums[(leaf * most + $1) * 2 + part] }
-            sums[(leaf * most + rare[feature].commonest) * 2 + part] =
-              totals[leaf * 2 + part] - others
-          }
-        }
-        for bin in thresholds[feature].indices {
-          var gain = 0.0
-          for leaf in 0..<leaves {
-            var low = (0.0, 0.0)
-            var high = (0.0, 0.0)
-            for other in 0...thresholds[feature].count {
-              let cell = (leaf * most + other) * 2
-              if other <= bin {
-                low.0 += sums[cell]
-                low.1 += sums[cell + 1]
-              } else {
-                high.0 += sums[cell]
-                high.1 += sums[cell + 1]
-              }
-            }
-            gain += low.0 * low.0 / (low.1 + ridge) + high.0 * high.0 / (high.1 + ridge)
+            return gain + (low.gain(ridge: ridge) + high.gain(ridge: ridge))
           }
           if gain > buffer[index].gain { buffer[index] = (gain, feature, bin) }
         }
@@ -216,5 +219,29 @@ struct BoostingData {
     }
     let top = results.max { ($0.gain, -$0.feature) < ($1.gain, -$1.feature) } ?? (0, used[0], 0)
     return (top.feature, top.bin)
+  }
+
+  /// The slopes of the rows in each leaf and bin of a feature.
+  ///
+  /// Rows of the commonest bin are not walked through: theirs is what the others leave of the leaf's total.
+  private func binSums(
+    of feature: Int, _ features: BinnedFeatures, _ leaves: Leaves, _ slopes: Slopes,
+    _ totals: [SlopeSum]
+  ) -> [[SlopeSum]] {
+    let most = features.thresholds[feature].count + 1
+    var sums = [SlopeSum](repeating: SlopeSum(), count: leaves.count * most)
+    let (bins, ofRow) = (features.bins.span, leaves.ofRow.span)
+    let (gradient, curvature) = (slopes.gradient.span, slopes.curvature.span)
+    let rare = features.rareRows[feature]
+    for row in rare.rows.lazy.map(Int.init) {
+      sums[Int(ofRow[row]) * most + Int(bins[feature * rowCount + row])] += SlopeSum(
+        gradient: gradient[row], curvature: curvature[row])
+    }
+    return totals.indices.map { leaf in
+      var ofLeaf = Array(sums[leaf * most..<(leaf + 1) * most])
+      let others = ofLeaf.reduce(into: SlopeSum()) { $0 += $1 }
+      ofLeaf[rare.commonest] = totals[leaf] - others
+      return ofLeaf
+    }
   }
 }
