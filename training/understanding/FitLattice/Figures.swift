@@ -11,6 +11,15 @@ struct Tally {
   var basisAll = 0
   var causes: [String: Int] = [:]
 
+  static func += (sum: inout Tally, one: Tally) {
+    sum.printed += one.printed
+    sum.right += one.right
+    sum.wrong += one.wrong
+    sum.basisRight += one.basisRight
+    sum.basisAll += one.basisAll
+    sum.causes.merge(one.causes, uniquingKeysWith: +)
+  }
+
   var short: String {
     let p = Double(right) / Double(max(1, right + wrong))
     let r = Double(right) / Double(max(1, printed))
@@ -111,59 +120,69 @@ extension Fit {
     return tally
   }
 
+  /// Prints the figures of all sets, and of thresholds that may be tried.
   func report(showingWrong: Bool) {
+    let total = reportSets(showingWrong: showingWrong)
+    for set in ["totals", "unseen invented"] { listLostVolumes(of: set) }
+    listUnsureMeanings(of: "totals")
+    listUnsureMeanings(of: "unseen invented")
+    for set in Set(labels.filter(\.isOpen).map(\.set)).sorted() { listUnsureMeanings(of: set) }
+    reportThresholds()
+    curve(total.printed)
+  }
+
+  /// Prints each set's figures, and the sums of several; returns that of the real sets.
+  private func reportSets(showingWrong: Bool) -> Tally {
+    func show(_ name: String, _ tally: Tally) {
+      print(name.padding(toLength: 21, withPad: " ", startingAt: 0), tally.text)
+    }
     var total = Tally()
     var food = Tally()
     var guess = Tally()
-    func add(_ one: Tally, to sum: inout Tally) {
-      sum.printed += one.printed
-      sum.right += one.right
-      sum.wrong += one.wrong
-      sum.basisRight += one.basisRight
-      sum.basisAll += one.basisAll
-      sum.causes.merge(one.causes, uniquingKeysWith: +)
-    }
     var seen: Set<String> = []
     for set in labels.map(\.set)
     where seen.insert(set).inserted && !["invented", "rendered"].contains(set) {
       var sum = Tally()
       var lost: [String: Int] = [:]
       for label in labels where label.set == set {
-        let tally = judge(label)
-        add(tally, to: &sum)
-        if label.isReal || set == "totals" {
-          add(judge(label, LatticeWeights.takingAll), to: &guess)
-        }
+        sum += judge(label)
+        if label.isReal || set == "totals" { guess += judge(label, LatticeWeights.takingAll) }
         lost.merge(missed(label), uniquingKeysWith: +)
         if showingWrong, set != "totals" { list(label) }
       }
-      print(set.padding(toLength: 21, withPad: " ", startingAt: 0), sum.text)
+      show(set, sum)
       print(
         "  missed",
         lost.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
-      if Label.realSets.contains(set) { add(sum, to: &total) }
-      if ["real-food", "real-food-2", "swiss"].contains(set) { add(sum, to: &food) }
+      if Label.realSets.contains(set) { total += sum }
+      if Self.foodSets.contains(set) { food += sum }
     }
-    print("food".padding(toLength: 21, withPad: " ", startingAt: 0), food.text)
-    print("all real".padding(toLength: 21, withPad: " ", startingAt: 0), total.text)
-    print("best guess".padding(toLength: 21, withPad: " ", startingAt: 0), guess.text)
-    for set in ["totals", "unseen invented"] {
-      let lost = labels.filter { label in
-        label.set == set && label.basis == .per100ml
-          && label.posterior.map {
-            ScoredRecord($0, .takingAll, keepsUnknownBasis: false).basis == .per100g
-          } ?? false
-      }
-      guard !lost.isEmpty else { continue }
-      let page = lost.map(\.lattice.page)
-      print(
-        "\(set): per100ml as per100g \(lost.count) labels; 100 ml read \(page.count { $0.sureness(of: .per100ml) > 0 }), surely \(page.count { $0.sureness(of: .per100ml) > 0.8 });",
-        "100 g read \(page.count { $0.sureness(of: .per100g) > 0 }), surely \(page.count { $0.sureness(of: .per100g) > 0.8 }); serving \(page.count { $0.sureness(of: .perServing) > 0 }); volumes \(page.count { $0.showsVolumes })"
-      )
+    show("food", food)
+    show("all real", total)
+    show("best guess", guess)
+    return total
+  }
+
+  private static let foodSets = ["real-food", "real-food-2", "swiss"]
+
+  /// Counts the drinks whose values are taken for those of 100 g, by the headings that were read.
+  private func listLostVolumes(of set: String) {
+    let lost = labels.filter { label in
+      label.set == set && label.basis == .per100ml
+        && label.posterior.map {
+          ScoredRecord($0, .takingAll, keepsUnknownBasis: false).basis == .per100g
+        } ?? false
     }
-    listUnsureMeanings(of: "totals")
-    listUnsureMeanings(of: "unseen invented")
-    for set in Set(labels.filter(\.isOpen).map(\.set)).sorted() { listUnsureMeanings(of: set) }
+    guard !lost.isEmpty else { return }
+    let page = lost.map(\.lattice.page)
+    print(
+      "\(set): per100ml as per100g \(lost.count) labels; 100 ml read \(page.count { $0.sureness(of: .per100ml) > 0 }), surely \(page.count { $0.sureness(of: .per100ml) > 0.8 });",
+      "100 g read \(page.count { $0.sureness(of: .per100g) > 0 }), surely \(page.count { $0.sureness(of: .per100g) > 0.8 }); serving \(page.count { $0.sureness(of: .perServing) > 0 }); volumes \(page.count { $0.showsVolumes })"
+    )
+  }
+
+  /// Prints the figures of groups of sets with several thresholds of acceptance.
+  private func reportThresholds() {
     for (value, withRules, hundred, other, serving) in [
       (0.6, 0.3, 0.8, 0.5, 0.75), (0.7, 0.4, 0.85, 0.6, 0.8), (0.75, 0.4, 0.85, 0.6, 0.8),
       (0.75, 0.4, 0.9, 0.6, 0.85), (0.8, 0.4, 0.9, 0.6, 0.9), (0.8, 0.4, 0.93, 0.75, 0.95),
@@ -175,18 +194,16 @@ extension Fit {
       trial.meaningAcceptance = [hundred, other, serving, 0.6, 1]
       var line = "value \(value) rules \(withRules) meaning \(hundred) \(other) \(serving):"
       for (name, sets) in [
-        ("food", ["real-food", "real-food-2", "swiss"]), ("pet", ["real-pet", "real-pet-2"]),
+        ("food", Self.foodSets), ("pet", ["real-pet", "real-pet-2"]),
         ("synthetic", ["synthetic"]), ("invented", ["unseen invented"]),
-        ("rendered", ["unseen rendered"]),
-        ("totals", ["totals"]),
+        ("rendered", ["unseen rendered"]), ("totals", ["totals"]),
       ] {
         var sum = Tally()
-        for label in labels where sets.contains(label.set) { add(judge(label, trial), to: &sum) }
+        for label in labels where sets.contains(label.set) { sum += judge(label, trial) }
         line += " \(name) \(sum.short)"
       }
       print(line)
     }
-    curve(total.printed)
   }
 
   /// Counts the labels whose right meaning is not sure, by the strongest other meaning and the headings that were read.
