@@ -87,6 +87,31 @@ struct FitLattice: ParsableCommand {
   var output: String?
 
   func run() throws {
+    let labels = loadLabels()
+    let fit = Fit(labels)
+    fit.boosting.trees = trees
+    fit.boosting.rate = rate
+    fit.say("\(labels.count) labels, \(labels.reduce(0) { $0 + $1.lattice.items.count }) items")
+    if shipped {
+      fit.apply(.fitted)
+    } else {
+      fit.run()
+      for fold in fit.weights.keys {
+        fit.weights[fold]?.meaningAcceptance = meaningAcceptance
+        fit.weights[fold]?.acceptanceWithRules = acceptanceWithRules
+      }
+      if let acceptance { fit.setAcceptance(acceptance) } else { fit.setThresholds(target) }
+    }
+    fit.report(showingWrong: wrong)
+    list(fit.labels)
+    if let dump { try fit.dump(dump) }
+    if !shipped, let output, let weights = fit.weights[Fit.all] {
+      try weights.source.write(toFile: output, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// The labels of all sets that were named, with their weights.
+  private func loadLabels() -> [Label] {
     let loader = loader
     var labels: [Label] = []
     for set in Label.realSets + ["synthetic"] {
@@ -123,29 +148,7 @@ struct FitLattice: ParsableCommand {
       for label in more { label.weight = 0 }
       labels += more
     }
-    let fit = Fit(labels)
-    fit.boosting.trees = trees
-    fit.boosting.rate = rate
-    fit.say("\(labels.count) labels, \(labels.reduce(0) { $0 + $1.lattice.items.count }) items")
-    if shipped {
-      fit.apply(.fitted)
-      fit.report(showingWrong: wrong)
-      list(fit.labels)
-      if let dump { try fit.dump(dump) }
-      return
-    }
-    fit.run()
-    for fold in fit.weights.keys {
-      fit.weights[fold]?.meaningAcceptance = meaningAcceptance
-      fit.weights[fold]?.acceptanceWithRules = acceptanceWithRules
-    }
-    if let acceptance { fit.setAcceptance(acceptance) } else { fit.setThresholds(target) }
-    fit.report(showingWrong: wrong)
-    list(fit.labels)
-    if let dump { try fit.dump(dump) }
-    if let output, let weights = fit.weights[Fit.all] {
-      try weights.source.write(toFile: output, atomically: true, encoding: .utf8)
-    }
+    return labels
   }
 
   private var loader: Loader {
