@@ -22,7 +22,7 @@ import Testing
         turn: number % 3 == 0 ? 0 : Double.random(in: -0.35...0.35, using: &random),
         place: (Double.random(in: 0...1, using: &random), Double.random(in: 0...1, using: &random)),
         noise: &random)
-      let readings = barcodeReadings(in: image)
+      let readings = readBarcodes(in: image)
       if readings.codes.contains(where: { $0.text == text }) { read += 1 }
       wrong += readings.codes.count { $0.text != text }
       wrong += readings.settled.count { $0.gtin.digits != "9506000134352" }
@@ -37,7 +37,7 @@ import Testing
     let format = text == Self.link ? "QRCode" : "DataMatrix"
     let image = try #require(DrawnCode(format, text)).picture(
       module: 4, turn: 0.1, place: (0.2, 0.8), noise: &random)
-    let readings = barcodeReadings(in: image)
+    let readings = readBarcodes(in: image)
     let code = try #require(readings.codes.first)
     #expect(readings.settled.map(\.gtin.digits) == ["9506000134352"])
     #expect(readings.settled.first?.format == code.format)
@@ -58,7 +58,7 @@ import Testing
     let code = try #require(DrawnCode(format, text))
     let image = code.picture(
       module: 3, turn: 0, place: (0.5, 0.5), stretch: code.rows > 4 ? 1 : 40, noise: &random)
-    let readings = barcodeReadings(in: image, effort: .patient)
+    let readings = readBarcodes(in: image, effort: .patient)
     #expect(readings.codes.map(\.format) == [name])
     #expect(readings.codes.map(\.text) == [text])
     #expect(readings.settled.isEmpty)
@@ -69,7 +69,7 @@ import Testing
     var random = SeededGenerator(seed: 9)
     let image = try #require(DrawnCode("ITF", "19506000134359")).picture(
       module: 3, turn: 0, place: (0.5, 0.5), stretch: 40, noise: &random)
-    #expect(barcodeReadings(in: image).settled.map(\.format) == ["ITF-14"])
+    #expect(readBarcodes(in: image).settled.map(\.format) == ["ITF-14"])
   }
 
   @Test("Print alone is no code", arguments: 0..<6)
@@ -79,7 +79,7 @@ import Testing
     // Modules of a twentieth of a pixel are a grey spot.
     let image = tiny.picture(
       module: 0.05, turn: 0, place: (0.5, 0.5), width: 1_300, height: 1_000, noise: &random)
-    let readings = barcodeReadings(in: image, effort: .patient)
+    let readings = readBarcodes(in: image, effort: .patient)
     #expect(readings.codes.isEmpty && readings.settled.isEmpty)
   }
 }

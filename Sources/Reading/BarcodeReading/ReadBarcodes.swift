@@ -34,14 +34,7 @@ public struct BarcodeReadings: Hashable, Sendable {
   }
 }
 
-/// Returns the retail barcodes in `image`, none when none was read beyond doubt.
-///
-/// As ``barcodeReadings(in:effort:)`` says.
-public func readBarcodes(in image: GrayImage, effort: BarcodeEffort = .usual) -> [FoundBarcode] {
-  barcodeReadings(in: image, effort: effort).settled
-}
-
-/// Returns what barcodes `image` shows.
+/// Returns the barcodes and other codes in `image`.
 ///
 /// Three readers look in turn, and the next only where the one before settled nothing. zbar and
 /// ZXing measure the widths of bars, need sharp ones, and vote by lines (``LineVotes``). Our own
@@ -54,7 +47,7 @@ public func readBarcodes(in image: GrayImage, effort: BarcodeEffort = .usual) ->
 ///
 /// QR codes, Data Matrix codes and industrial barcodes are read beside them (``FoundCode``). A product's number
 /// of one of them is settled: these symbologies correct or check their own errors.
-public func barcodeReadings(
+public func readBarcodes(
   in image: GrayImage, effort: BarcodeEffort = .usual
 ) -> BarcodeReadings {
   let sizes = PictureSizes(image)

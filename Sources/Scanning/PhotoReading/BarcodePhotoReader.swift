@@ -43,7 +43,7 @@ public final class BarcodePhotoReader: PhotoReadingEngine {
     _ photo: DecodedPhoto, _ start: (seconds: Double, peakBytes: Int)
   ) -> PhotoReading {
     let image = photo.image
-    var barcodes = barcodeReadings(in: image, effort: .patient)
+    var barcodes = readBarcodes(in: image, effort: .patient)
     var engine = version
     if barcodes.settled.isEmpty, !barcodes.doubtful.isEmpty, let text {
       do {

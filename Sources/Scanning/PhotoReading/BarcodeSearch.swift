@@ -14,7 +14,7 @@ final class BarcodeSearch: Sendable {
   /// Begins to look for the bar codes of `image`.
   init(in image: GrayImage) {
     Thread.detachNewThread {
-      let readings = barcodeReadings(in: image)
+      let readings = readBarcodes(in: image)
       self.found.withLock { $0 = readings }
       self.isDone.signal()
     }

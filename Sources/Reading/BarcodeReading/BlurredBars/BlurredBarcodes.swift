@@ -33,7 +33,7 @@ func blurredBarcodes(
 
 /// Whether a number fits the bars well enough to stand alone.
 ///
-/// Measured as for ``barcodeReadings(in:effort:)`` and on 1500 pictures of random stripes. Wrong
+/// Measured as for ``readBarcodes(in:effort:)`` and on 1500 pictures of random stripes. Wrong
 /// numbers led by up to 16.8 in photos. In stripes they led by 25 as EAN-13, 30 as EAN-8 and 36 as
 /// UPC-E. UPC-E's sets of digits fit in many ways. The correlations in stripes were up to 0.88. Of
 /// 84 numbers read right 81 correlate by 0.92 or more.
