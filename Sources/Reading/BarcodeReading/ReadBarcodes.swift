@@ -41,9 +41,8 @@ public struct BarcodeReadings: Hashable, Sendable {
 /// reader compares whole digits with blurred patterns over all of a symbol's height
 /// (``BlurredBars``).
 ///
-/// Of 95 close-ups of barcodes, many blurred, small or covered, this read 89. Of 66 in photos of
-/// labels it read 63, and no number that was not there. The first two readers alone read 73 of the
-/// close-ups. A label photo takes 20 to 200 ms.
+/// `docs/accuracy.md` has the numbers of barcodes that are read. Of its 95 close-ups the first two
+/// readers alone read 73. A label photo takes 20 to 200 ms.
 ///
 /// QR codes, Data Matrix codes and industrial barcodes are read beside them (``FoundCode``). A product's number
 /// of one of them is settled: these symbologies correct or check their own errors.
