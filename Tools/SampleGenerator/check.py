@@ -75,7 +75,7 @@ README = """# Sample labels
 {count} photos of labels of products that do not exist, with what is printed on each in `truth.jsonl`. Brands,
 names, figures and texts are invented; the bar codes are from the range that GS1 gives to no product.
 The photos are rendered by `Tools/SampleGenerator`; `make samples` draws them anew, `make samples-check` holds
-`truth.jsonl` and this table to the generator. They are tidier than life: they tell that nothing broke,
+`truth.jsonl` and this table to the generator. They are tidier than life: they show that nothing broke,
 not how well the program reads (`docs/accuracy.md`).
 
 `truth.jsonl` has one line a photo. `nutrients` are the printed values on the `basis`, `perServing` those of the second
