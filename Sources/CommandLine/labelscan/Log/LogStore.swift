@@ -1,52 +1,5 @@
-public import Foundation
+import Foundation
 import ProductStore
-
-/// A command's run, for the log: names of commands and outcomes, times, counts. Nothing that a person typed,
-/// no file's name, no food and no key has a place in it.
-public struct LogLine: Hashable, Sendable, Codable {
-  /// When the command began, to the second.
-  public var time: Date
-  /// The version of the program.
-  var version: String
-  /// The command's own name, `DiaryAdd`.
-  var command: String
-  /// The time that it took, in seconds.
-  public var seconds: Double
-  /// Its exit code.
-  var exit: Int32
-  /// The kind of failure that it ended with, `badData`; `nil` for none.
-  var failure: String?
-
-  /// Creates a line.
-  public init(
-    time: Date, version: String, command: String, seconds: Double, exit: Int32, failure: String?
-  ) {
-    self.time = Date(timeIntervalSince1970: time.timeIntervalSince1970.rounded(.down))
-    self.version = version
-    self.command = command
-    self.seconds = (seconds * 1_000).rounded() / 1_000
-    self.exit = exit
-    self.failure = failure
-  }
-}
-
-/// The reason why the log could not be used.
-public enum LogError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file cannot be opened, written, or put aside.
-  case cannotWrite(path: String, reason: String)
-  /// A file of the log cannot be read.
-  case cannotRead(path: String, reason: String)
-
-  /// The failure, then the remedy.
-  public var description: String {
-    switch self {
-    case .cannotWrite(let path, let reason):
-      "the log \(path) cannot be written (\(reason)); name another in the setting log, or set it to off"
-    case .cannotRead(let path, let reason):
-      "the log \(path) cannot be read (\(reason)); check its permissions"
-    }
-  }
-}
 
 /// Writes the log: a JSON object a line, in a file that only its owner can read.
 ///
