@@ -1,7 +1,6 @@
 import ArgumentParser
 import BatchProcessing
 import Foundation
-import LabelModel
 import LabelScan
 import ProductSources
 import ProductStore
@@ -226,20 +225,4 @@ private func countPhotos(of walk: some PhotoSource) -> Int? {
     return nil
   }
   return count
-}
-
-extension CommandFailure {
-  /// Translates what ended a batch.
-  init(_ error: BatchError) {
-    let status: ExitStatus =
-      switch error {
-      case .cannotList, .cannotReadList, .cannotRead: .noInput
-      case .cannotCreate, .outputExists, .outputInUse: .cannotCreate
-      case .damaged, .otherGrouping, .otherShard: .badData
-      case .cannotWrite, .outputGone: .outputFailed
-      case .store(let error): CommandFailure(error).status
-      case .workers(let error): error == .cancelled ? .interrupted : .unavailable
-      }
-    self.init(status, error.description)
-  }
 }
