@@ -1,47 +1,6 @@
 import Foundation
 public import LabelModel
 
-/// The settings of USDA FoodData Central.
-public struct USDASettings: Sendable, Hashable {
-  /// The address of the API.
-  public static let standardAddress = "https://api.nal.usda.gov/fdc/v1"
-
-  /// The address that is asked: `https`, or `http` to this machine.
-  public var address = Self.standardAddress
-  /// The key from api.data.gov; it is sent in a header and is in no message.
-  public var key: Secret
-  /// The version of this program, for the User-Agent.
-  public var version: String
-  /// The longest that one request may take, from connecting to the last byte.
-  public var timeLimit = Duration.seconds(10)
-  /// The most bytes of an answer that are read.
-  public var largestAnswer = 5_000_000
-  /// The most requests a minute: 1,000 an hour are allowed; beyond that a key is blocked for an hour.
-  public var readsPerMinute = 15
-  /// The times at which a failed request is made again.
-  public var retries = RetryPolicy.standard
-  /// The time for which the service is not asked again after it was out of order.
-  var outageSpan = Duration.seconds(60)
-
-  /// Creates the usual settings.
-  public init(key: Secret, version: String) {
-    self.key = key
-    self.version = version
-  }
-}
-
-extension USDASettings: ConnectionSettings {
-  var requestsPerMinute: Int? { readsPerMinute }
-}
-
-extension USDASettings: ProductDatabaseSettings {
-  /// The database's name in records and kept answers.
-  public static let service = "usda"
-
-  /// Returns a client; nothing is sent yet.
-  public func client() throws(LookupError) -> any ProductSource { try USDAClient(settings: self) }
-}
-
 /// Asks USDA FoodData Central for branded foods by their barcodes. The data are in the public domain.
 ///
 /// Copies share one rate limit, and what they learn about outages.

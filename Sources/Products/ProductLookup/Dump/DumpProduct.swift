@@ -11,52 +11,6 @@ package struct DumpProduct: Hashable, Sendable {
   package var oddities: DumpOddities
 }
 
-/// Oddities in what contributors stated: a product with some is kept.
-package struct DumpOddities: Hashable, Sendable, Codable {
-  /// Negative numbers.
-  package var negative = 0
-  /// NaN and infinities, which JSON does not have; they become `null`.
-  package var notANumber = 0
-  /// Numbers written as text.
-  package var asText = 0
-
-  package init() {}
-
-  package static func += (one: inout DumpOddities, other: DumpOddities) {
-    one.negative += other.negative
-    one.notANumber += other.notANumber
-    one.asText += other.asText
-  }
-}
-
-/// The reason why a line of a dump gives no product.
-package enum DumpFault: String, Error, Hashable, Sendable, Codable, CaseIterable {
-  /// It is no JSON object, or one that is broken off.
-  case brokenLine
-  /// It has no product number.
-  case noCode
-  /// Its number has letters, no digit but zeros, or more than 14 digits.
-  case badCode
-  /// Its number's check digit is wrong: no barcode can hold it.
-  case wrongCheckDigit
-  /// It is longer than a product can be.
-  case tooLong
-  /// It has fewer columns than the table's heading.
-  case missingColumns
-
-  /// A phrase for a message.
-  package var phrase: String {
-    switch self {
-    case .brokenLine: "no complete JSON object"
-    case .noCode: "no product number"
-    case .badCode: "a product number that is none"
-    case .wrongCheckDigit: "a product number whose check digit is wrong"
-    case .tooLong: "a line too long for a product"
-    case .missingColumns: "too few columns"
-    }
-  }
-}
-
 /// Whether a member of a dump's product is kept: what a record needs of both schemas, and nothing else.
 func isDumpField(_ name: String) -> Bool {
   dumpFields.contains(name)

@@ -1,0 +1,17 @@
+/// Oddities in what contributors stated: a product with some is kept.
+package struct DumpOddities: Hashable, Sendable, Codable {
+  /// Negative numbers.
+  package var negative = 0
+  /// NaN and infinities, which JSON does not have; they become `null`.
+  package var notANumber = 0
+  /// Numbers written as text.
+  package var asText = 0
+
+  package init() {}
+
+  package static func += (one: inout DumpOddities, other: DumpOddities) {
+    one.negative += other.negative
+    one.notANumber += other.notANumber
+    one.asText += other.asText
+  }
+}
