@@ -8,14 +8,6 @@ public import PhotoReading
 public import ProductLookup
 public import RecordAssembly
 
-/// A record with what it was made from.
-public struct BuiltRecord: Hashable, Sendable {
-  /// The record.
-  public var record: ProductRecord
-  /// The label of each photo or text, in their order.
-  public var labels: [ParsedLabel]
-}
-
 /// Makes records: understands what was read, decides, looks the product up, assembles.
 ///
 /// Whatever the photos hold, there is a record: what could not be read or looked up is said in it.

@@ -1,60 +1,6 @@
 public import Foundation
 import GRDB
 
-/// The time for which a database of records keeps things. Products themselves stay until they are deleted.
-public struct Retention: Hashable, Sendable {
-  /// The time for which scans are kept, in seconds; `nil` for ever.
-  public var scans: TimeInterval?
-  /// The time for which names and digests of photos are kept, in seconds; `nil` as long as their
-  /// scans. They identify a photo without a barcode.
-  public var photos: TimeInterval?
-  /// The time for which meals stay in the diary, in seconds; `nil` for ever. What is known from them, and goals, stay.
-  public var diary: TimeInterval?
-
-  /// Everything is kept for ever: so it is until a person wants it otherwise.
-  public static let forever = Retention()
-  /// Scans for 30 days, photos' names and digests for 7, the diary for 90.
-  public static let standard = Retention(
-    scans: 30 * 86_400, photos: 7 * 86_400, diary: 90 * 86_400)
-
-  /// Creates settings.
-  public init(
-    scans: TimeInterval? = nil, photos: TimeInterval? = nil, diary: TimeInterval? = nil
-  ) {
-    self.scans = scans
-    self.photos = photos
-    self.diary = diary
-  }
-}
-
-extension Retention {
-  /// The moment before which nothing is kept of a photo at `time`; `nil` where photos are kept for ever.
-  public func endOfPhotos(at time: Date) -> Date? {
-    [scans, photos].compactMap(\.self).min().map { time - $0 }
-  }
-}
-
-/// Scans, photos and meals that are older than a database keeps them.
-public struct AgedEntries: Hashable, Sendable {
-  /// Scans.
-  public var scans = 0
-  /// Photos' names and digests; of removed ones those whose scans stay.
-  public var photos = 0
-  /// Meals of the diary, with their entries.
-  public var meals = 0
-
-  /// None.
-  public init() {}
-}
-
-/// The outcome of applying a database's retention.
-public enum RetentionOutcome: Hashable, Sendable {
-  /// These entries were removed.
-  case removed(AgedEntries)
-  /// These entries are too old, and were left: so many at once may come from a wrong clock.
-  case waiting(AgedEntries)
-}
-
 extension RecordStore {
   /// Returns how long things are kept in this database.
   public func retention() throws(ProductStoreError) -> Retention {
