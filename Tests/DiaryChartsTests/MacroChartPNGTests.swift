@@ -35,7 +35,7 @@ import Testing
         guard case .rectangle(_, _, let width, let height, color) = element else { return sum }
         return sum + 4 * width * height
       }
-      // Edges lie on whole pixels.
+      // Edges are on whole pixels.
       #expect(abs(Double(count(color, in: picture)) - area) < 0.02 * area, "\(color)")
     }
   }

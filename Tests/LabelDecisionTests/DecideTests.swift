@@ -94,7 +94,7 @@ import Testing
     #expect(decided.perServing[.carbohydrates] == nil)
     #expect(decided.perServing[.sugars] == nil)
     #expect(decided.perServing[.protein] == nil)
-    // The names stand nearer to the column per 100 g.
+    // The names are nearer to the column per 100 g.
     #expect(decided.readings.count == 5)
   }
 

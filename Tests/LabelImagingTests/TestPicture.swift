@@ -19,7 +19,7 @@ enum TestPicture {
     (0..<height).flatMap { y in (0..<width).map { x in level(x, y) } }
   }
 
-  /// The levels in the middles of an image's squares, row by row, and how many stand in a row.
+  /// The levels in the middles of an image's squares, row by row, and how many are in a row.
   static func squares(of image: GrayImage) -> (levels: [UInt8], columns: Int) {
     let columns = image.width / cell
     let levels = (0..<image.height / cell).flatMap { row in

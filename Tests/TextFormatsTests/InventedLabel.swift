@@ -34,7 +34,7 @@ struct InventedLabel {
   private static let letter = 16.0
   private static let textHeight = 30.0
 
-  /// Names and values stand in two columns, 300 pixels apart or more.
+  /// Names and values are in two columns, 300 pixels apart or more.
   static let rows: [(name: String, value: String)] = [
     ("Nährwerte & Brennwert", "je 100 g"), ("Energie", "1046 kJ / 250 kcal"), ("Fett", "12,5 g"),
     ("davon gesättigte Fettsäuren", "4,2 g"), ("Kohlenhydrate", "30 g"), ("davon Zucker", "6,1 g"),

@@ -13,7 +13,7 @@ package func sampleLabel(_ number: Int) -> String {
   lines += ["\(800 + next(1400)) kJ / \(190 + next(330)) kcal"]
   for name in language.names {
     lines.append(name)
-    // A value may be lost, or stand a line too late.
+    // A value may be lost, or be a line too late.
     if next(20) > 0 { lines.append(grams(40)) }
     if next(6) == 0 { lines.append(language.noise) }
   }

@@ -19,7 +19,7 @@ public protocol TextEngine {
   /// Reads all lines of a photo; a photo without text gives a page without lines.
   ///
   /// - Parameters:
-  ///   - image: the photo after its EXIF orientation; text may still lie on its side or head.
+  ///   - image: the photo after its EXIF orientation; text may still be on its side or head.
   ///   - source: the photo's name, for the page.
   /// - Returns: the page, with what reading again needs.
   /// - Throws: ``RecognitionError``; the engine stays usable.

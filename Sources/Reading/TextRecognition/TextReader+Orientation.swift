@@ -25,7 +25,7 @@ extension TextReader {
   /// The length of a line that is read both ways, in line heights: about twenty letters.
   private static let orientationLength: Float = 10
   /// The difference of mean confidences, summed over lines, that settles which way is up. Lines that
-  /// stand on their head are read with 0.2 to 0.5 less confidence.
+  /// are on their head are read with 0.2 to 0.5 less confidence.
   private static let clearDifference = 0.6
 
   /// The confidence of a line's words, each counted by its letters.

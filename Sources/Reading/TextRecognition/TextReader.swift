@@ -58,7 +58,7 @@ public final class TextReader {
   /// the least to read are left out.
   ///
   /// - Parameters:
-  ///   - image: the photo after its EXIF orientation; text may still lie on its side or head.
+  ///   - image: the photo after its EXIF orientation; text may still be on its side or head.
   ///   - source: the photo's name, for the page.
   /// - Returns: the page; ``readAgain(_:of:)`` takes it for a second look.
   /// - Throws: ``RecognitionError/unsuitableSize(width:height:)``,

@@ -66,7 +66,7 @@ public struct Batch: Sendable {
 
   /// Works through `source`.
   ///
-  /// Records stand in the order in which photos are finished. A photo that fails is written down and
+  /// Records are in the order in which photos are finished. A photo that fails is written down and
   /// stops nothing. After `stop` was requested the photos in hand are finished, and no more begun.
   /// Photos of the same bytes are read once; each has its own record or failure.
   ///

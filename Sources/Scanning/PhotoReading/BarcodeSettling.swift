@@ -2,7 +2,7 @@ package import BarcodeReading
 package import LabelModel
 
 extension BarcodeReadings {
-  /// Settles doubtful numbers whose digits stand in the text too, where nothing is settled.
+  /// Settles doubtful numbers whose digits are in the text too, where nothing is settled.
   ///
   /// Bars that are read wrong share many digits with the right number, and so may a number next to
   /// them. Of 13 digits 10 must therefore be in one line, in a row. The two readings are of

@@ -5,7 +5,7 @@ extension RecognizedPage {
   /// word has its box in pixels of the upright photo and its confidence. That is 0 to 100, or -1
   /// for a word without one.
   ///
-  /// All lines stand in one block and one paragraph.
+  /// All lines are in one block and one paragraph.
   package var tesseractTSV: String {
     var rows = [
       "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"

@@ -1,4 +1,4 @@
-/// A line of text: words that stand on one baseline, left to right.
+/// A line of text: words on one baseline, left to right.
 ///
 /// A row of a table may be one line or several: columns that are far apart need not be joined.
 public struct TextLine: Hashable, Sendable, Codable {

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Rows of weights that lie together: for each four columns first the four weights of the first row, then those of the second …
+/// Rows of weights that are together: for each four columns first the four weights of the first row, then those of the second …
 #define NETWORK_ROW_BLOCK 16
 
 /// Sets each of `count` rows of `sums`, `rows` wide, to a row of `addends` plus the products of `weights` and a row of `inputs`, times

@@ -7,14 +7,14 @@
 struct TIFFDirectory {
   /// The orientation by its tag.
   private(set) var orientation = EXIFOrientation.upright
-  /// Whether all strips or tiles lie inside the file.
+  /// Whether all strips or tiles are inside the file.
   private(set) var isComplete = true
   /// Whether the file has another page of full size. Tag 254 marks small copies, which are no pages.
   private(set) var hasMorePages = false
   /// The place of the orientation tag's number.
   private var orientationOffset: Int?
 
-  /// Reads the directory; `nil` when it does not lie inside the file.
+  /// Reads the directory; `nil` when it is not inside the file.
   init?(_ bytes: [UInt8]) {
     let reader = Reader(bytes: bytes, isBigEndian: bytes.first == 0x4D)
     guard let directory = reader.number(4, at: 4), let count = reader.number(2, at: directory)

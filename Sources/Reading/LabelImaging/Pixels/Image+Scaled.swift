@@ -122,7 +122,7 @@ private struct TapsInTurn {
   }
 }
 
-/// Enlarges a grey picture, whose new pixels each lie between two old rows and two old columns.
+/// Enlarges a grey picture, whose new pixels are each between two old rows and two old columns.
 private func enlarged(_ source: [UInt8], width: Int, columns: Taps, rows: Taps) -> [UInt8] {
   let (newWidth, newHeight) = (columns.first.count, rows.first.count)
   let first = columns.first.map { Int32(truncatingIfNeeded: $0) }

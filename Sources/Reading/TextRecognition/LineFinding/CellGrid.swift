@@ -1,4 +1,4 @@
-/// Items filed by the square cell of the plane they lie in, to find neighbours fast.
+/// Items filed by their square cell of the plane, to find neighbours fast.
 struct CellGrid {
   /// Pixels a cell is wide and high.
   static let side = 32

@@ -1,6 +1,6 @@
 /// Joins chains end to end across word gaps.
 struct ChainMerging {
-  /// Columns and rows that the chains lie in.
+  /// The columns and rows of the chains.
   var width: Int
   var height: Int
   /// The widest gap bridged, in letter heights.

@@ -7,7 +7,7 @@ import Foundation
 struct ComponentLinking {
   /// Letters of one polarity, seen in one threshold.
   var letters: [InkComponent]
-  /// Columns and rows that the letters lie in.
+  /// The columns and rows of the letters.
   var width: Int
   var height: Int
   /// Whether rows and columns are exchanged.

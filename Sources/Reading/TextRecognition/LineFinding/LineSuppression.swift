@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the best of the candidates that lie on each other.
+/// Keeps the best of the candidates on one place.
 ///
 /// Each text line turns up several times: in two thresholds, and parts of it in the other polarity
 /// and direction.

@@ -1,6 +1,6 @@
 /// The order of the steps of several lines: the first of every line, then the second of every line.
 ///
-/// Longer lines come first, so that those which have a step lie side by side.
+/// Longer lines come first, so that those which have a step are side by side.
 struct StepOrder {
   /// The index of each step's beginning among all; one more than the number of steps.
   let starts: [Int]

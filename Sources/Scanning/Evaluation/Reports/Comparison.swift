@@ -78,7 +78,7 @@ package struct Comparison: Hashable, Sendable, Encodable {
       return Difference(
         before: Figures.rounded(before), after: Figures.rounded(after),
         difference: Figures.rounded(after - before),
-        // 2.5 % of the draws lie below the interval, and 2.5 % above.
+        // 2.5 % of the draws are below the interval, and 2.5 % above.
         interval: values.isEmpty
           ? [0, 0] : [values[50], values[1949]].map(Figures.rounded))
     }

@@ -42,7 +42,7 @@ struct LineJoining {
     ends = lines.map { Ends($0) }
   }
 
-  /// Returns `lines` with those joined that stand in one printed line, in the order of their first parts.
+  /// Returns `lines` with those of one printed line joined, in the order of their first parts.
   static func joined(_ lines: [EngineLine]) -> [EngineLine] {
     let joining = LineJoining(lines)
     let next = joining.links()

@@ -86,7 +86,7 @@ private struct GoogleVisionAnswer {
       default: try json.skip()
       }
     }
-    // Places may be shares of the size, which may stand behind them.
+    // Places may be shares of the size, which may be behind them.
     size = pageSize(width, height)
     guard var blocks else { return }
     try blocks.array { (json) throws(TextFormatError) in

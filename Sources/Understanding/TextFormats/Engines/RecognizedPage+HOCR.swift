@@ -19,7 +19,7 @@ extension RecognizedPage {
     guard page.isHOCR else { throw .nothingOfFormat(.hocr) }
     guard page.isComplete else { throw .truncated(.hocr) }
     guard page.pages <= 1 else { throw .severalPages }
-    // Words that stand in no line have to be put into lines.
+    // Words that are in no line have to be put into lines.
     self.init(
       page.lines + LineJoining.joined(page.looseWords), size: page.size, source: source)
   }
@@ -28,7 +28,7 @@ extension RecognizedPage {
 /// The part of a file of hOCR that has been read.
 private struct HOCRPage {
   var lines: [EngineLine] = []
-  /// Words that stand in no line, each as a line.
+  /// Words that are in no line, each as a line.
   var looseWords: [EngineLine] = []
   var size: SIMD2<Double>?
   /// Pages that have text.

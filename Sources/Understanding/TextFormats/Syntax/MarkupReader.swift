@@ -145,7 +145,7 @@ struct MarkupReader {
       try pass("]]>")
       return String(decoding: bytes[start..<max(start, offset - 3)], as: UTF8.self)
     }
-    // Entities that a document type declares stand in brackets; their values may hold a `>` in quotes.
+    // Entities that a document type declares are in brackets; their values may hold a `>` in quotes.
     var depth = 0
     var quote: UInt8?
     while offset < bytes.count {
