@@ -66,6 +66,7 @@ public struct LatticeDecision: Sendable {
     guard Self.canDecide(photos) else { return nil }
     var found: [FoundValue] = []
     var owned: [OwnedNumber] = []
+    var sizes = PrintedSizes()
     var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
     for photo in photos {
       let looks = photo.pages.map(parser.tokens)
@@ -84,6 +85,7 @@ public struct LatticeDecision: Sendable {
       where certainty > Self.ownership {
         if let box = spot.box { owned.append(OwnedNumber(image: photo.pages[0].source, box: box)) }
       }
+      sizes.add(of: page)
       let disputed = SeveralAnalyses(page).amounts
       found += posterior.values.map(page.weighedByHeadingOrder).map {
         FoundValue(
@@ -92,7 +94,8 @@ public struct LatticeDecision: Sendable {
       }
     }
     return label(
-      joined(found), owned, meanings: meanings, rules: rules, keepsUnknownBasis: keepsUnknownBasis)
+      joined(found), owned, sizes, meanings: meanings, rules: rules,
+      keepsUnknownBasis: keepsUnknownBasis)
   }
 
   /// More likely than not.
@@ -122,8 +125,8 @@ public struct LatticeDecision: Sendable {
   }
 
   private func label(
-    _ found: [FoundValue], _ owned: [OwnedNumber], meanings: [Double], rules: DecidedLabel,
-    keepsUnknownBasis: Bool
+    _ found: [FoundValue], _ owned: [OwnedNumber], _ sizes: PrintedSizes, meanings: [Double],
+    rules: DecidedLabel, keepsUnknownBasis: Bool
   ) -> DecidedLabel {
     let likely = found.filter { found in
       weights.accepts(
@@ -135,6 +138,10 @@ public struct LatticeDecision: Sendable {
     var accepted = Self.possible(Self.inOneColumn(likely))
     var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
+    if let main, let share = Self.share(of: accepted, main) {
+      accepted.removeAll { share.contradicting.contains($0.value.key) }
+      label.servingSize = label.servingSize ?? sizes.size(of: share, main)
+    }
     label.subject = subject(main, meanings, rules)
     label.basis = main?.basis
     if keepsUnknownBasis, accepted.allSatisfy({ $0.value.meaning == .perServing }) {
@@ -179,17 +186,6 @@ public struct LatticeDecision: Sendable {
     let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
     label.unreadable.removeAll { known.contains($0.nutrient) }
     return label
-  }
-
-  /// Returns values without those whose number is likelier to be of another column. A number is printed in one alone.
-  private static func inOneColumn(_ values: [FoundValue]) -> [FoundValue] {
-    values.filter { value in
-      !values.contains { other in
-        other.value.meaning != value.value.meaning && other.image == value.image
-          && other.value.candidate.spot == value.value.candidate.spot
-          && other.value.probability > value.value.probability
-      }
-    }
   }
 
   /// The likeliest value of each nutrient on any basis.

@@ -1,0 +1,30 @@
+import Foundation
+import LabelModel
+
+/// The masses and volumes that photos of one product print.
+struct PrintedSizes {
+  /// Those beside a word for a serving, or in brackets.
+  private var ofServings: Set<PrintedSize> = []
+  private var all: Set<PrintedSize> = []
+
+  /// Adds those of a page.
+  mutating func add(of page: LatticePage) {
+    ofServings.formUnion(page.servingSizes)
+    all.formUnion(page.sizes)
+  }
+
+  /// The only printed size that a serving of this share may have, `nil` where none or several may.
+  ///
+  /// Sizes that are printed as a serving's come first.
+  func size(of share: ServingShare, _ main: ColumnMeaning) -> Quantity? {
+    let unit: NutrientUnit = main == .per100ml ? .millilitre : .gram
+    for sizes in [ofServings, all] {
+      let fitting = Set(sizes.map { $0 }.amounts(for: main)).filter(share.isOf)
+      if fitting.count > 1 { return nil }
+      if let amount = fitting.first, let number = Decimal(string: "\(amount)") {
+        return Quantity(number, unit)
+      }
+    }
+    return nil
+  }
+}
