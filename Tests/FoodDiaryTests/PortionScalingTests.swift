@@ -1,4 +1,5 @@
 import FoodDiary
+import Languages
 import Testing
 
 @Suite("Scaling portions")
@@ -83,17 +84,43 @@ struct PortionScalingTests {
   @Test("Says what was assumed and who says so")
   func reasons() throws {
     let hundred = try Portion(100, .gram)
+    func reason(of food: String, known: Portion, to asked: Portion) throws -> String {
+      Wording.english.sentence(try PortionScaling(of: food, known: known, to: asked).reason)
+    }
     #expect(
-      try PortionScaling(of: "eggs", known: hundred, to: Portion(3, .piece)).reason
+      try reason(of: "eggs", known: hundred, to: Portion(3, .piece))
         == "from 100 g; 1 egg weighs 50 g (USDA FoodData Central, NDB 01123)")
     #expect(
-      try PortionScaling(of: "stew", known: hundred, to: Portion(1, .bowl)).reason
+      try reason(of: "stew", known: hundred, to: Portion(1, .bowl))
         == "1 bowl cannot be compared with 100 g; taken as 100 g")
     #expect(
-      try PortionScaling(of: "milk", known: Portion(100, .millilitre), to: Portion(8, .ounce))
-        .reason
+      try reason(of: "milk", known: Portion(100, .millilitre), to: Portion(8, .ounce))
         == "from 100 ml; a litre of milk weighs 1031 g (USDA FoodData Central, NDB 01077); "
         + "an ounce is read as a weight")
+  }
+
+  @Test("Says the same in the person's language, with the person's word for the food")
+  func reasonsInGerman() throws {
+    let hundred = try Portion(100, .gram)
+    let german = try #require(Wording(code: "de"))
+    func reason(of food: String, _ known: Portion, to asked: Portion) throws -> String {
+      german.sentence(try PortionScaling(of: food, known: known, to: asked).reason)
+    }
+    #expect(
+      try reason(of: "Vollkornbrot", hundred, to: Portion(2, .slice))
+        == "umgerechnet von 100 g; 1 Scheibe (Vollkornbrot) = 32 g (USDA FoodData Central, NDB 18075)"
+    )
+    #expect(
+      try reason(of: "Milch", Portion(100, .millilitre), to: Portion(2.5, .ounce))
+        == "umgerechnet von 100 ml; 1 l (Milch) = 1031 g (USDA FoodData Central, NDB 01077); "
+        + "die Unze ist als Gewicht gelesen")
+    #expect(
+      try reason(of: "Eintopf", hundred, to: Portion(1.5, .bowl))
+        == "1,5 × Schale lässt sich nicht mit 100 g vergleichen; gezeigt sind die Werte für 100 g")
+    #expect(
+      german.sentence(.isTooMuch(try Portion(201, .slice), largest: try Portion(200, .slice)))
+        .contains("höchstens 200 × Scheibe"))
+    #expect(german.sentence(.byHand([.energyKcal, .fat])) == "kcal, Fett: von Hand")
   }
 
   @Test(
@@ -115,7 +142,8 @@ struct PortionScalingTests {
     ])
   func absurd(amount: Double, unit: PortionUnit, largest: String) throws {
     let asked = try Portion(amount, unit)
-    #expect(throws: PortionScalingError.absurd(asked, largest: largest)) {
+    let limit = try #require(Portion(text: largest))
+    #expect(throws: PortionScalingError.absurd(asked, largest: limit)) {
       try PortionScaling(of: "saffron", known: Portion(1, .gram), to: asked)
     }
   }

@@ -106,7 +106,7 @@ import Testing
     try scan("Milk rice", [.energyKcal: Quantity(110, .kilocalorie)])
     let item = try #require(await composer().draft("200 g milk").items.first)
     #expect(item.confidence == .unsure && item.food.name.hasPrefix("Milk "))
-    #expect(item.notes.count == 1 && item.notes[0].hasPrefix("taken as Milk "))
+    #expect(item.notes.count == 1 && item.notes[0].description.hasPrefix("taken as Milk "))
     #expect(Set(item.hits.map(\.name)) == ["Milk chocolate", "Milk rice"])
     var draft = Draft(summary: "milk", items: [item])
     try draft.apply("hit=2")
@@ -128,7 +128,7 @@ import Testing
     let service = Service(found: [Self.food("Cereal", 380)])
     let declined = try #require(await composer(service).draft("a bowl of cereal").items.first)
     #expect(declined.confidence == .incomplete && declined.food.amounts.energyKcal == nil)
-    #expect(declined.notes.contains { $0.contains("how much 1 bowl holds is not known") })
+    #expect(declined.notes.contains { $0.description.contains("how much 1 bowl holds is not known") })
     // Grams in place of the bowl have the amounts of the food that was found; another bowl has not.
     var weighed = Draft(summary: "cereal", items: [declined])
     try weighed.apply("portion=2 bowls")
@@ -191,9 +191,9 @@ import Testing
     let failing = Service(error: .timedOut(host: "example.org", limit: .seconds(10)))
     var draft = await composer(failing).draft("100 g bread, 2 eggs")
     #expect(draft.items.map(\.confidence) == [.incomplete, .incomplete])
-    #expect(draft.items[0].notes.contains("Bread (scanned label) is known without calories"))
-    #expect(draft.items[1].notes.contains("nothing is known of eggs; give its calories"))
-    #expect(draft.items.allSatisfy { $0.notes.contains { $0.contains("example.org") } })
+    #expect(draft.items[0].notes.contains(.lacksCalories(title: "Bread", .label)))
+    #expect(draft.items[1].notes.contains(.nothingIsKnown(of: "eggs")))
+    #expect(draft.items.allSatisfy { $0.notes.contains { $0.description.contains("example.org") } })
     #expect(throws: InvalidEntry.self) { try validate(draft.foods) }
     try draft.apply(["1.calories=250", "2.calories=156", "2.fat=10,6"])
     #expect(draft.items.map(\.confidence) == [.sure, .sure])
@@ -210,7 +210,7 @@ import Testing
     let asked = await composer(phrases: failing).draft("2-3 eggs")
     #expect(asked.items[0].notes.count == 2 && asked.items[0].confidence == .incomplete)
     let nothing = await composer(phrases: Service()).draft("2-3 eggs")
-    #expect(nothing.items[0].notes.last == "the language model finds no food in it")
+    #expect(nothing.items[0].notes.last == .modelFoundNothing)
   }
 
   @Test("What a language model guessed is never sure until a person says how much it was")
@@ -241,10 +241,10 @@ import Testing
     #expect(unknown.items.map(\.confidence) == [.incomplete])
     #expect(
       unknown.items[0].notes.contains {
-        $0.hasPrefix("no product with the barcode 3017620422003 ")
+        $0.description.hasPrefix("no product with the barcode 3017620422003 ")
       })
     let short = await composer().draft("60 g 04252614")
-    #expect(short.items[0].notes.contains { $0.hasPrefix("no product with the barcode ") })
+    #expect(short.items[0].notes.contains { $0.description.hasPrefix("no product with the barcode ") })
   }
 
   @Test("Feature: calorie-tracking, Property 4: Search Results Relevance")

@@ -44,7 +44,7 @@ public struct DraftComposer: Sendable {
       return await guessed(
         phrase, summary, FoodPhraseDecline.unclearMeasure(vague[0].description), phrases)
     case .declined(let reason):
-      guard let phrases else { return byHand(summary, [reason.description]) }
+      guard let phrases else { return byHand(summary, [.declined(reason)]) }
       return await guessed(phrase, summary, reason, phrases)
     }
   }
@@ -74,17 +74,17 @@ public struct DraftComposer: Sendable {
     do {
       let guesses = try await phrases.foods(in: phrase)
       guard !guesses.isEmpty else {
-        return byHand(summary, [reason.description, "the language model finds no food in it"])
+        return byHand(summary, [.declined(reason), .modelFoundNothing])
       }
       var items: [DraftItem] = []
       for guess in guesses { items.append(await item(guess)) }
       return Draft(summary: summary, items: items)
     } catch {
-      return byHand(summary, [reason.description, error.description])
+      return byHand(summary, [.declined(reason), .failure(error.description)])
     }
   }
 
-  private func byHand(_ summary: String, _ notes: [String]) -> Draft {
+  private func byHand(_ summary: String, _ notes: [DraftNote]) -> Draft {
     Draft(
       summary: summary,
       items: [DraftItem(name: summary, asked: nil, found: nil, notes: notes)])
@@ -94,8 +94,7 @@ public struct DraftComposer: Sendable {
   private func item(_ guess: GuessedFood) async -> DraftItem {
     let portion = guess.grams.flatMap { try? Portion($0, .gram) }
     let (found, others, notes) = await find(guess.name)
-    let read = "a language model read this in the sentence"
-    let note = portion.map { read + " and estimated \($0)" } ?? read
+    let note = DraftNote.modelRead(portion)
     guard found?.amounts.energyKcal == nil, let energy = guess.energyKcal else {
       return DraftItem(
         name: guess.name, asked: portion, found: found, others: others, notes: [note] + notes,
@@ -118,8 +117,8 @@ public struct DraftComposer: Sendable {
   /// calories. Remarks on the search come with it.
   private func find(
     _ name: String
-  ) async -> (food: FoundFood?, others: [FoundFood], notes: [String]) {
-    var notes: [String] = []
+  ) async -> (food: FoundFood?, others: [FoundFood], notes: [DraftNote]) {
+    var notes: [DraftNote] = []
     var alike: [FoundFood] = []
     for finder in finders {
       do {
@@ -129,27 +128,24 @@ public struct DraftComposer: Sendable {
           return (same, others(than: same, in: alike + complete), notes)
         }
         notes += foods.filter { $0.amounts.energyKcal == nil && $0.match == .same }.map {
-          "\($0.title) (\($0.source.words)) is known without calories"
+          .lacksCalories(title: $0.title, $0.source)
         }
         alike += complete
       } catch {
         // Two databases of one host fail alike.
-        if !notes.contains(error.description) { notes.append(error.description) }
+        if !notes.contains(error.note) { notes.append(error.note) }
       }
     }
     guard let food = alike.first else {
       return (nil, [], notes + [unknown(name)])
     }
-    notes.append("taken as \(food.title)")
+    notes.append(.takenAs(food.title))
     return (food, others(than: food, in: alike), notes)
   }
 
   /// Returns the note on a food without calories, with the remedy.
-  private func unknown(_ name: String) -> String {
-    GTIN(typed: name) == nil
-      ? "nothing is known of \(name); give its calories"
-      : "no product with the barcode \(name) has known calories; compare its digits with the package, "
-        + "scan and save its label, or give its calories"
+  private func unknown(_ name: String) -> DraftNote {
+    GTIN(typed: name) == nil ? .nothingIsKnown(of: name) : .barcodeIsUnknown(name)
   }
 
   /// Returns the first foods with other titles or other amounts, each once.

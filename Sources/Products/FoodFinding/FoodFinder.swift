@@ -23,16 +23,18 @@ public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible 
   /// `least` to `most` kilocalories in 100 g or 100 ml.
   case unlike(name: String, count: Int, least: Int, most: Int)
 
-  /// The failure, then the remedy.
-  public var description: String {
+  /// The remark on a draft: the failure, then the remedy.
+  var note: DraftNote {
     switch self {
-    case .store(let error): error.description
-    case .lookup(let error): error.description
+    case .store(let error): .failure(error.description)
+    case .lookup(let error): .failure(error.description)
     case .unlike(let name, let count, let least, let most):
-      "\(count) products of the catalogue may be \(name), of \(least) to \(most) kcal in 100 g; add the "
-        + "brand, or give the barcode"
+      .productsAreUnlike(name: name, count: count, least: least, most: most)
     }
   }
+
+  /// The failure, then the remedy.
+  public var description: String { note.description }
 }
 
 /// Runs `work` on a database; its errors become those of finders.

@@ -79,6 +79,28 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.file("week.png")))
   }
 
+  @Test("Answers to changes are in a person's language")
+  func answersInGerman() async throws {
+    try await log("Quark", 168, on: "2026-11-20")
+    func german(_ arguments: String...) async throws -> String {
+      let options = ["--output-language", "de", "--database", "a.db"]
+      return text(try await program.run(["diary"] + arguments + options, in: folder.path))
+    }
+    #expect(
+      try await german("copy", "2026-11-20", "--to", "2026-11-21")
+        == "übernommen für 21.11.2026: Mahlzeiten 1, Einträge 1\n")
+    #expect(
+      try await german("complete", "2026-11-20") == "20.11.2026: Der Tag ist vollständig\n")
+    #expect(
+      try await german("delete", "1")
+        == "entfernt: #1 Quark, 20.11.2026; diary undo holt es zurück\n")
+    #expect(try await german("undo").hasPrefix("zurückgenommen: Löschen: Quark (vom "))
+    let again = try await german("again", "Quark", "--date", "2026-11-22")
+    #expect(again.hasPrefix("#") && again.contains(", 22.11.2026: ") && again.contains("168 kcal"))
+    let draft = try await german("add", "--offline", "2-3 Quark")
+    #expect(draft.contains("„2-3“ ist ein Bereich"), "\(draft)")
+  }
+
   @Test("Every wrong field is named, and nothing is half logged")
   func wrongFields() async throws {
     let outcome = try await run(

@@ -200,12 +200,34 @@ import Testing
     let export = text(try await run("diary", "export"))
     #expect(
       export.contains("\"day\":\"2026-11-20\"") && export.contains("\"pet\":\"Mia\""), "\(export)")
-    #expect(text(try await run("diary", "pet", "forget", "MIA")).contains("is removed"))
+    #expect(text(try await run("diary", "pet", "forget", "MIA")).contains("removed MIA; diary undo"))
     #expect(try await run("diary", "pet", "day", "Mia").status == 65)
     let undone = text(try await run("diary", "undo"))
     #expect(undone.hasPrefix("taken back: delete of Mia, Turkey, made "), "\(undone)")
     let other = try await run("diary", "pet", "day", "Mia", "2026-11-21")
     #expect(other.status == 0 && other.complaints.contains("nothing was logged of Mia"))
+  }
+
+  @Test("A cat's food is in a person's language")
+  func catInGerman() async throws {
+    let sample = Repository.samples + "/pet-us-can.jpg"
+    _ = try await run("scan", "--offline", "--save", "--name", "Turkey", sample)
+    func german(_ arguments: String...) async throws -> String {
+      let options = ["--output-language", "de", "--database", "a.db"]
+      return text(
+        try await program.run(["diary", "pet"] + arguments + options, in: folder.path))
+    }
+    let set = try await german("set", "Mia", "--weight", "4,5", "--need", "200")
+    #expect(set == "Mia: 4,5 kg, Bedarf am Tag: 200 kcal (angegeben)\n", "\(set)")
+    let fed = try await german("feed", "Mia", "85,5", "turkey", "--date", "2026-11-20")
+    #expect(fed == "Mia: 85,5 g Turkey, 93 kcal\n", "\(fed)")
+    let stats = try await german("stats", "Mia", "--date", "2026-11-20")
+    #expect(stats.contains("% des Bedarfs") && stats.contains("Kohlenhydrate"), "\(stats)")
+    #expect(stats.hasSuffix("6,2 % der Energie aus Kohlenhydraten\n"), "\(stats)")
+    let removed = try await german("delete", "1")
+    #expect(
+      removed == "entfernt: #1 85,5 g Turkey, 20.11.2026; diary undo holt es zurück\n",
+      "\(removed)")
   }
 
   @Test("A cat's weight is changed without losing its vet's need")

@@ -30,12 +30,14 @@ struct DiaryAgainCommand: Subcommand {
     transform: DayArgument.init(parsing:))
   var date: DayArgument?
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   /// The number of foods that are listed.
   private static let listed = 20
 
   func perform() async throws(CommandFailure) {
+    let wording = shown.wording
     let diary = try store.openDiary(forWriting: food != nil)
     let recent = try storing { () throws(ProductStoreError) in
       try diary.knownMeals(limit: Self.listed)
@@ -44,12 +46,12 @@ struct DiaryAgainCommand: Subcommand {
       let rows = recent.enumerated().map { number, meal in
         [
           "\(number + 1)", DiaryText.name(meal.food.name),
-          Wording.ofPerson.portion(meal.food.portion),
+          wording.portion(meal.food.portion),
         ]
-          + NumberForm.ofPerson.cells(of: meal.food.amounts)
+          + wording.numbers.cells(of: meal.food.amounts)
       }
       return try output(
-        TextTable.aligned([["", "", ""] + Wording.ofPerson.diaryHeads] + rows, leftAligned: 3)
+        TextTable.aligned([["", "", ""] + wording.diaryHeads] + rows, leftAligned: 3)
           .map { $0 + "\n" }.joined())
     }
     let meal = try known(food, recent, diary)
@@ -77,10 +79,12 @@ struct DiaryAgainCommand: Subcommand {
         now: clock.now)
     }
     for entry in logged.entries {
-      let portion = entry.food.portion.map { "\(Wording.ofPerson.portion($0)) of " } ?? ""
+      let portion =
+        entry.food.portion.map { wording.portion($0) + (wording.isEnglish ? " of " : " ") }
+        ?? ""
       try output(
-        "Logged as #\(entry.id) on \(NumberForm.ofPerson.day(day)): \(portion)\(DiaryText.name(entry.food.name)), "
-          + "\(entry.food.amounts.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "calories not known")\n"
+        "\(wording.logged("#\(entry.id)", on: day)): \(portion)\(DiaryText.name(entry.food.name)), "
+          + "\(wording.energy(entry.food.amounts))\n"
       )
     }
   }

@@ -20,6 +20,7 @@ struct DiaryCompleteCommand: Subcommand {
   @Flag(name: .customLong("not"), help: "Take the mark back.")
   var isTakenBack = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -29,7 +30,6 @@ struct DiaryCompleteCommand: Subcommand {
     try storing { () throws(ProductStoreError) in
       try diary.mark(day, complete: !isTakenBack, now: clock.now)
     }
-    try output(
-      "\(NumberForm.ofPerson.day(day)) is \(isTakenBack ? "not " : "")marked as complete\n")
+    try output(shown.wording.marked(day, isComplete: !isTakenBack) + "\n")
   }
 }

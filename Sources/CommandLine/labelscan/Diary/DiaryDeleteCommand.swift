@@ -19,6 +19,7 @@ struct DiaryDeleteCommand: Subcommand {
   @Flag(help: "Print what was removed as one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -38,8 +39,7 @@ struct DiaryDeleteCommand: Subcommand {
     guard !json else { return try output(try diaryJSON(removed)) }
     let names = removed.entries.map { "#\($0.id) \(DiaryText.name($0.food.name))" }
     try output(
-      "removed \(names.joined(separator: ", ")) of \(NumberForm.ofPerson.day(removed.day)); diary undo brings it back\n"
-    )
+      shown.wording.removed(names.joined(separator: ", "), of: removed.day) + "\n")
   }
 }
 
@@ -52,6 +52,7 @@ struct DiaryUndoCommand: Subcommand {
   @Flag(help: "Print one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -63,14 +64,7 @@ struct DiaryUndoCommand: Subcommand {
       throw CommandFailure(.badData, "there is no change of \(diary.path) left to take back")
     }
     guard !json else { return try output(try diaryJSON(undone)) }
-    let zone = DiaryClock().timeZone
-    // A cat comes back with a year of the same food.
-    var seen: Set<String> = []
-    let names = undone.names.filter { seen.insert($0).inserted }.map(DiaryText.name)
-      .joined(separator: ", ")
-    try output(
-      "taken back: \(undone.what)\(names.isEmpty ? "" : " of \(names)"), made "
-        + "\(Wording.ofPerson.time(undone.made, in: zone))\n")
+    try output(shown.wording.takenBack(undone, in: DiaryClock().timeZone) + "\n")
   }
 }
 
@@ -93,6 +87,7 @@ struct DiaryCopyCommand: Subcommand {
   @Flag(help: "Print the new meals, a JSON object a line.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -117,8 +112,7 @@ struct DiaryCopyCommand: Subcommand {
       return
     }
     let entries = meals.map(\.entries.count).reduce(0, +)
-    let count = counted(meals.count, "meal")
     try output(
-      "\(count) (\(counted(entries, "food"))) copied to \(NumberForm.ofPerson.day(target))\n")
+      shown.wording.copied(meals: meals.count, foods: entries, to: target) + "\n")
   }
 }

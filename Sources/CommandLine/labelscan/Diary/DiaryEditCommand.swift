@@ -21,6 +21,7 @@ struct DiaryEditCommand: Subcommand {
   var json = false
 
   @OptionGroup var fields: EntryFieldOptions
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func validate() throws { try fields.requireChange() }
@@ -40,6 +41,6 @@ struct DiaryEditCommand: Subcommand {
     }
     guard let kept else { throw entry.missing(in: diary.path) }
     guard !json else { return try output(try diaryJSON(kept)) }
-    try output(DraftPresentation.changed(draft).text)
+    try output(DraftPresentation.changed(draft, shown.wording).text)
   }
 }

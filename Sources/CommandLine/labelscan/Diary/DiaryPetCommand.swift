@@ -26,6 +26,7 @@ struct DiaryPetListCommand: Subcommand {
   @Flag(help: "Print a JSON object a line.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -36,7 +37,7 @@ struct DiaryPetListCommand: Subcommand {
       return
     }
     guard !pets.isEmpty else { return complain("no cat is known yet; diary pet set adds one") }
-    try output(pets.map { line(about: $0) }.joined())
+    try output(pets.map { shown.wording.line(about: $0) }.joined())
   }
 }
 
@@ -67,6 +68,7 @@ struct DiaryPetFeedCommand: Subcommand {
   @Flag(help: "Print what was logged as one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -98,11 +100,7 @@ struct DiaryPetFeedCommand: Subcommand {
       complain("\(feeding.product): its label does not say enough to know its energy")
     }
     guard !json else { return try output(try diaryJSON(feeding)) }
-    let energy =
-      feeding.energyKcal.map { NumberForm.ofPerson.amount($0, .energyKcal) } ?? "energy not known"
-    try output(
-      "\(terminalSafe(name)): \(NumberForm.ofPerson.number(fed.grams, .fat)) g \(terminalSafe(feeding.product)), \(energy)\n"
-    )
+    try output("\(terminalSafe(name)): \(shown.wording.words(for: feeding))\n")
   }
 
   /// Returns the one product that is meant.

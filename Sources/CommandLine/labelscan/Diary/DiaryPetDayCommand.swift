@@ -35,7 +35,7 @@ struct DiaryPetDayCommand: Subcommand {
       return complain(
         "nothing was logged of \(pet.name) on \(day); diary pet stats shows its days")
     }
-    let rows = [["", "g", "kcal", "carbohydrate"]] + fed.feedings.map(row)
+    let rows = [["", "g", "kcal", shown.wording.carbohydrateHead]] + fed.feedings.map(row)
     try output(
       "\(terminalSafe(pet.name)), \(shown.wording.title(of: day))\n"
         + TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())

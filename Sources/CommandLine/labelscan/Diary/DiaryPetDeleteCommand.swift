@@ -15,6 +15,7 @@ struct DiaryPetDeleteCommand: Subcommand {
   @Flag(help: "Print what was removed as one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -29,11 +30,9 @@ struct DiaryPetDeleteCommand: Subcommand {
     }
     guard !json else { return try output(try diaryJSON(removed)) }
     let feeding = removed.feeding
-    let numbers = NumberForm.ofPerson
-    try output(
-      "removed #\(removed.id) \(numbers.number(feeding.grams, .fat)) g "
-        + "\(DiaryText.name(feeding.product)) of \(numbers.day(feeding.day)); "
-        + "diary undo brings it back\n")
+    let grams = shown.wording.numbers.amount(feeding.grams, .fat)
+    let food = "#\(removed.id) \(grams) \(DiaryText.name(feeding.product))"
+    try output(shown.wording.removed(food, of: feeding.day) + "\n")
   }
 }
 
@@ -46,6 +45,7 @@ struct DiaryPetForgetCommand: Subcommand {
   @Argument(help: ArgumentHelp("The cat's name.", valueName: "name"))
   var name: String
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -54,6 +54,6 @@ struct DiaryPetForgetCommand: Subcommand {
       try diary.delete(petNamed: name, now: DiaryClock().now)
     }
     if !isThere { throw missingPet(name) }
-    try output("\(terminalSafe(name)) is removed; diary undo brings it back\n")
+    try output(shown.wording.removed(terminalSafe(name)) + "\n")
   }
 }

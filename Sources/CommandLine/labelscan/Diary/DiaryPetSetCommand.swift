@@ -35,6 +35,7 @@ struct DiaryPetSetCommand: Subcommand {
   @Flag(help: "Print one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
@@ -60,7 +61,7 @@ struct DiaryPetSetCommand: Subcommand {
       throw CommandFailure(.badData, "there is no cat called \(name) yet; give its --weight")
     }
     guard !json else { return try output(try diaryJSON(PetJSON(pet))) }
-    try output(line(about: pet))
+    try output(shown.wording.line(about: pet))
   }
 
   /// The pet with what the options state.
@@ -97,10 +98,4 @@ struct PetJSON: Encodable {
     try container.encode(pet.energyNeed, forKey: .energyNeed)
     try container.encode(pet.needSource, forKey: .needSource)
   }
-}
-
-/// The line of a cat: its weight and its need.
-func line(about pet: Pet) -> String {
-  "\(terminalSafe(pet.name)): \(NumberForm.ofPerson.weight(pet.weight)) kg, needs "
-    + "\(NumberForm.ofPerson.amount(pet.energyNeed, .energyKcal)) a day (\(pet.needSource))\n"
 }

@@ -23,6 +23,7 @@ struct DiaryPetStatsCommand: Subcommand {
   @Flag(help: "Print one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   private struct Report: Encodable {
@@ -52,20 +53,22 @@ struct DiaryPetStatsCommand: Subcommand {
       return try output(
         try diaryJSON(Report(pet: pet, energyNeed: pet.energyNeed, days: fed)))
     }
-    try output(line(about: pet))
+    let wording = shown.wording
+    try output(wording.line(about: pet))
     guard !fed.isEmpty else { return complain("nothing was logged in these \(days) days") }
     let table = TextTable.aligned(
-      [["", "g", "kcal", "of need", "carbohydrate"]] + fed.map { row(of: $0, pet) },
+      [["", "g", "kcal", wording.needHead, wording.carbohydrateHead]]
+        + fed.map { row(of: $0, pet) },
       leftAligned: 1)
     try output(table.map { $0 + "\n" }.joined())
     let share = CarbohydrateShare(of: fed.flatMap(\.feedings).map(\.feeding))
     if let percent = share.percent {
-      try output("carbohydrate is \(text(of: percent, share.missing)) of the energy in all\n")
+      try output(wording.carbohydrates(percent, without: share.missing) + "\n")
     }
   }
 
   private func row(of day: PetDay, _ pet: Pet) -> [String] {
-    let numbers = NumberForm.ofPerson
+    let numbers = shown.wording.numbers
     let isKnown = day.energy.missing < day.feedings.count
     let sign = day.energy.isLowerBound ? "≥ " : ""
     let need = numbers.number(100 * day.energy.value / pet.energyNeed, .energyKcal)
@@ -73,13 +76,8 @@ struct DiaryPetStatsCommand: Subcommand {
       numbers.day(day.day), numbers.number(day.grams, .fat),
       isKnown ? sign + numbers.number(day.energy.value, .energyKcal) : "--",
       isKnown ? "\(sign)\(need) %" : "--",
-      day.carbohydrateShare.map { text(of: $0, day.withoutCarbohydrates) } ?? "--",
+      day.carbohydrateShare.map { shown.wording.share($0, without: day.withoutCarbohydrates) }
+        ?? "--",
     ]
-  }
-
-  /// The share of carbohydrates, with the number of feedings that it leaves out.
-  private func text(of percent: Double, _ missing: Int) -> String {
-    "\(NumberForm.ofPerson.number(percent, .fat)) %"
-      + (missing > 0 ? " (\(missing) without)" : "")
   }
 }

@@ -16,7 +16,7 @@ struct DraftJSON: Encodable {
       try container.encode(number, forKey: .number)
       try container.encode(item.food, forKey: .food)
       try container.encode(item.confidence, forKey: .confidence)
-      try container.encode(item.notes, forKey: .notes)
+      try container.encode(item.notes.map(\.description), forKey: .notes)
       try container.encode(item.findings, forKey: .findings)
       try container.encode(item.hits.map(\.title), forKey: .hits)
     }

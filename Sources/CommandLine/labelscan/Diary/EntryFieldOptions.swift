@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoodDiary
+import Languages
 
 /// Fields of an entry as a person gives them.
 struct EntryFieldOptions: ParsableArguments {
@@ -64,8 +65,8 @@ struct EntryFieldOptions: ParsableArguments {
 }
 
 extension DraftPresentation {
-  /// The answer to a correction.
-  static func changed(_ draft: Draft) -> DraftPresentation {
-    DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), wording: .ofPerson)
+  /// The answer to a correction, in `wording`.
+  static func changed(_ draft: Draft, _ wording: Wording) -> DraftPresentation {
+    DraftPresentation(draft, title: "Changed", style: .forStandardOutput(), wording: wording)
   }
 }

@@ -40,6 +40,8 @@ struct SavingOptions: ParsableArguments {
   @Flag(help: "Print the draft, and what was logged, as one line of JSON.")
   var json = false
 
+  @OptionGroup var shown: OutputLanguageOption
+
   func validate() throws {
     if let summary, summary.allSatisfy(\.isWhitespace) {
       throw ValidationError("--summary is empty; say what the meal is called, or leave it out")
@@ -59,7 +61,8 @@ struct SavingOptions: ParsableArguments {
     }
     if yes {
       if !json {
-        try output(DraftPresentation(draft, style: .forStandardOutput(), wording: .ofPerson).text)
+        try output(
+          DraftPresentation(draft, style: .forStandardOutput(), wording: shown.wording).text)
       }
       if let obstacle { throw obstacle }
       return try save(draft, in: store)
@@ -67,7 +70,7 @@ struct SavingOptions: ParsableArguments {
     if json {
       try output(try diaryJSON(DraftJSON(draft, saved: nil)))
     } else {
-      try output(DraftPresentation(draft, style: .forStandardOutput(), wording: .ofPerson).text)
+      try output(DraftPresentation(draft, style: .forStandardOutput(), wording: shown.wording).text)
       if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { return try ask(draft, in: store) }
     }
     // A script learns from the exit code whether --yes would log the draft.
@@ -94,7 +97,8 @@ struct SavingOptions: ParsableArguments {
           continue
         }
         if !keepFatsecret { _ = draft.leaveUnkept() }
-        try output(DraftPresentation(draft, style: .forStandardOutput(), wording: .ofPerson).text)
+        try output(
+          DraftPresentation(draft, style: .forStandardOutput(), wording: shown.wording).text)
       }
     }
   }
@@ -143,7 +147,7 @@ struct SavingOptions: ParsableArguments {
     }
     guard !json else { return try output(try diaryJSON(DraftJSON(draft, saved: meal))) }
     let numbers = meal.entries.map { "#\($0.id)" }.joined(separator: ", ")
-    let wording = Wording.ofPerson
+    let wording = shown.wording
     try output("\(wording.logged(numbers, on: day)): \(wording.energy(of: log))\n")
   }
 }

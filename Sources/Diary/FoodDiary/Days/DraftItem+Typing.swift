@@ -48,15 +48,14 @@ extension DraftItem {
 
   /// Says which amounts are a person's.
   mutating func noteTyping() {
-    let words = CountedNutrient.allCases.filter { typed.contains($0) }.map(\.word)
-    guard !words.isEmpty, found != nil else { return }
+    guard !typed.isEmpty, let found else { return }
     if typed.count == CountedNutrient.allCases.count {
       food.source = .manual
-      food.scaling = nil
+      origin = []
     } else {
-      let scaling = found.map { ScaledAmounts($0, to: asked, typed: typedName).words }
-      food.scaling = [scaling, words.joined(separator: ", ") + " by hand"].compactMap { $0 }
-        .joined(separator: "; ")
+      origin =
+        ScaledAmounts(found, to: asked, typed: typedName).origin
+        + [.byHand(CountedNutrient.allCases.filter(typed.contains))]
     }
   }
 }

@@ -1,4 +1,5 @@
 public import LabelModel
+import Languages
 
 /// The certainty that a drafted entry is what was eaten.
 public enum DraftConfidence: String, Hashable, Sendable, Codable {
@@ -23,8 +24,12 @@ public struct DraftItem: Hashable, Sendable {
   public private(set) var hits: [FoundFood] = []
   /// The place in ``hits`` of the food that was taken last.
   public private(set) var chosenHit = 0
-  /// The item's history, in sentences for a person.
-  public var notes: [String]
+  /// The item's history.
+  public var notes: [DraftNote]
+  /// The origin of the amounts in the source's data; empty for those typed in.
+  public internal(set) var origin: [DraftNote] = [] {
+    didSet { food.scaling = origin.isEmpty ? nil : Wording.english.sentence(origin) }
+  }
   /// Whether amounts follow from the source by calculation alone.
   private var isExact: Bool
   /// Whether nobody but a service says how much was eaten.
@@ -34,7 +39,7 @@ public struct DraftItem: Hashable, Sendable {
   /// The fields that a person typed in place of those found.
   var typed: Set<CountedNutrient> = []
   /// The note on a measure of unknown size whose amounts were left out; `nil` for none.
-  private var vagueNote: String?
+  private var vagueNote: DraftNote?
 
   /// Drafts what a person typed as a whole.
   public init(byHand food: EatenFood) {
@@ -66,7 +71,7 @@ public struct DraftItem: Hashable, Sendable {
   /// `isEstimated` is whether a service guessed the amount.
   public init(
     name: String, asked: Portion?, found: FoundFood?, others: [FoundFood] = [],
-    notes: [String] = [], isEstimated: Bool = false
+    notes: [DraftNote] = [], isEstimated: Bool = false
   ) {
     self.asked = asked
     typedName = name
@@ -102,7 +107,7 @@ public struct DraftItem: Hashable, Sendable {
       food.amounts[nutrient] = nil
     }
     food.portion = asked
-    food.scaling = nil
+    origin = []
     isExact = false
     found = nil
   }
@@ -115,7 +120,7 @@ public struct DraftItem: Hashable, Sendable {
       food.amounts[nutrient] = scaled.amounts[nutrient]
     }
     food.source = found.source
-    food.scaling = scaled.words
+    origin = scaled.origin
     isExact = scaled.isExact
   }
 
@@ -172,7 +177,7 @@ public struct DraftItem: Hashable, Sendable {
     }
     food.portion = asked
     food.source = .manual
-    food.scaling = nil
+    origin = []
     found = nil
   }
 }
@@ -191,8 +196,7 @@ extension DraftItem {
     guard let portion = vagueMeasure else { return }
     let isKnown = found != nil
     dropAmounts()
-    let note =
-      "how much \(portion) holds is not known; set the portion in grams, or name a language model's key"
+    let note = DraftNote.vesselIsUnknown(portion)
     notes.append(note)
     if isKnown { vagueNote = note }
   }

@@ -1,3 +1,5 @@
+import Languages
+
 /// The reason why a phrase was not understood, in words its author can act on.
 public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertible {
   /// The phrase is longer than ``FoodPhraseParser/maximumLength`` characters.
@@ -45,46 +47,8 @@ public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertibl
   /// The phrase reads like another language than the given one.
   case otherLanguage(FoodPhraseLanguage)
 
-  /// The part that could not be understood, then another way to write it.
-  public var description: String {
-    switch self {
-    case .tooLong:
-      "the phrase has more than \(FoodPhraseParser.maximumLength) characters; log it in parts"
-    case .tooManyFoods:
-      "the phrase has more than \(FoodPhraseParser.maximumFoods) foods; log it in parts"
-    case .nothingToEat: "no food is named; write what was eaten, such as \"2 eggs\""
-    case .question: "this is a question; write what was eaten, such as \"2 eggs\""
-    case .notEaten(let words):
-      "\"\(words)\" says that something was not eaten; write only what was"
-    case .otherDay(let words):
-      "\"\(words)\" names another day; leave it out, and log the food for that day"
-    case .limit(let words): "\"\(words)\" gives a limit, no amount; write about how much it was"
-    case .range(let words): "\"\(words)\" is a range; write one amount"
-    case .alternative(let words): "\"\(words)\" leaves open which food it was; write one"
-    case .notPositive(let words): "\"\(words)\" is no amount above zero"
-    case .tooMuch(let words): "\"\(words)\" is more than anybody eats; write how much it was"
-    case .unclearNumber(let words):
-      "\"\(words)\" can be read as two numbers; write it without separators of thousands"
-    case .unknownUnit(let words):
-      "\"\(words)\" is no known unit; write the amount in grams, millilitres or pieces"
-    case .missingUnit(let words): "\"\(words)\" lacks a unit; write g, ml or another unit with it"
-    case .unclearMeasure(let words):
-      "how much \"\(words)\" is cannot be known; write it in grams, millilitres or pieces"
-    case .notAnAmount(let words):
-      "\"\(words)\" does not say how much was eaten; write it in grams, millilitres or pieces"
-    case .unclearOwner(let words):
-      "what the amounts in \"\(words)\" belong to is unclear; separate the foods with commas"
-    case .unclearSplit(let words):
-      "\"\(words)\" can be one food or several; separate them with commas"
-    case .notFood(let words): "\"\(words)\" names no food; write what was eaten"
-    case .unreadable(let words): "\"\(words)\" is not understood; write it in words and numbers"
-    case .unclearLanguage(let languages):
-      "the phrase means different amounts in "
-        + languages.map(\.name).joined(separator: " and ") + "; name the language"
-    case .otherLanguage(let language):
-      "the phrase reads like \(language.name); name the language"
-    }
-  }
+  /// The part that could not be understood, then another way to write it, in English.
+  public var description: String { Wording.english.sentence(self) }
 }
 
 extension FoodPhraseDecline {

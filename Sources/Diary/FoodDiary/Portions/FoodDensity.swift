@@ -2,16 +2,16 @@
 struct FoodDensity: Hashable, Sendable {
   /// Above 0.
   let gramsPerMillilitre: Double
-  /// The density in words, with its source.
-  let words: String
+  /// The density as a remark, with its source.
+  let note: DraftNote
 
   /// Finds the density of a food by what a person calls it; `nil` when it is not known.
   init?(of food: String) {
     guard let entry = Self.table.first(where: { $0.names.matches(food) }) else { return nil }
     gramsPerMillilitre = entry.gramsPerCup / Self.millilitresPerCup
-    words =
-      "a litre of \(entry.food) weighs \(shown((gramsPerMillilitre * 1_000).rounded())) g "
-      + "(USDA FoodData Central, NDB \(entry.number))"
+    note = .litreWeighs(
+      food: food, name: entry.food, grams: (gramsPerMillilitre * 1_000).rounded(),
+      number: entry.number)
   }
 
   /// The cup in which USDA weighs: 8 US fluid ounces (NIST Handbook 44).

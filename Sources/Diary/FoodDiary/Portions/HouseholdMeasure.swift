@@ -2,8 +2,8 @@
 struct HouseholdMeasure: Hashable, Sendable {
   /// Grams of one, without shell, peel and stone.
   let grams: Double
-  /// The weight in words, with its source.
-  let words: String
+  /// The weight as a remark, with its source.
+  let note: DraftNote
 
   /// Finds what one `unit` of a food weighs by what a person calls it; `nil` when it is not known.
   ///
@@ -25,8 +25,8 @@ struct HouseholdMeasure: Hashable, Sendable {
     else { return nil }
     self.grams = grams
     let sized = size == .usual ? entry.food : "\(size.rawValue) \(entry.food)"
-    words =
-      "1 \(sized) weighs \(shown(grams)) g (USDA FoodData Central, NDB \(entry.number))"
+    note = .pieceWeighs(
+      unit: unit, food: food, name: sized, grams: grams, number: entry.number)
   }
 
   private enum Size: String {

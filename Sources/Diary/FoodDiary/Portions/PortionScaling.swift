@@ -22,8 +22,8 @@ public struct PortionScaling: Hashable, Sendable {
   public let factor: Double
   /// The origin of the factor.
   public let method: ScalingMethod
-  /// The same in plain words, with the source of what was assumed.
-  public let reason: String
+  /// The same as remarks, with the source of what was assumed.
+  public let reason: [DraftNote]
 
   /// Compares the portion that was eaten with the one whose amounts are known.
   ///
@@ -40,40 +40,39 @@ public struct PortionScaling: Hashable, Sendable {
     if let largest = asked.exceededLimit { throw .absurd(asked, largest: largest) }
     if known.unit == asked.unit {
       self.init(
-        asked.amount / known.amount, .ratio, known == asked ? "as for \(known)" : "from \(known)")
+        asked.amount / known.amount, .ratio,
+        [known == asked ? .scaledAs(known) : .scaledFrom(known)])
       return
     }
     guard let one = MeasuredPortion(known, of: food, serving: serving),
       let other = MeasuredPortion(asked, of: food, serving: serving)
     else {
-      self.init(1, .asSaved, "\(asked) cannot be compared with \(known); taken as \(known)")
+      self.init(1, .asSaved, [.notComparable(asked: asked, known: known)])
       return
     }
     let isMeasured = one.isEstimated || other.isEstimated
-    var notes = ["from \(known)"] + [one.note, other.note].compactMap { $0 }
+    var notes: [DraftNote] = [.scaledFrom(known)] + [one.note, other.note].compactMap { $0 }
     guard one.isMass != other.isMass else {
       self.init(
         other.value / one.value, isMeasured ? .householdMeasure : .massOrVolume,
-        notes.joined(separator: "; "))
+        notes)
       return
     }
     guard let density = FoodDensity(of: food) else {
       self.init(
-        1, .asSaved,
-        "\(asked) cannot be compared with \(known) without the density of \(food); taken as \(known)"
-      )
+        1, .asSaved, [.densityIsUnknown(food: food, asked: asked, known: known)])
       return
     }
-    notes.append(density.words)
-    if asked.unit == .ounce || known.unit == .ounce { notes.append("an ounce is read as a weight") }
+    notes.append(density.note)
+    if asked.unit == .ounce || known.unit == .ounce { notes.append(.ounceIsWeight) }
     let gramsPerMillilitre = density.gramsPerMillilitre
     let ratio = other.value / one.value
     self.init(
       one.isMass ? ratio * gramsPerMillilitre : ratio / gramsPerMillilitre,
-      isMeasured ? .householdMeasure : .density, notes.joined(separator: "; "))
+      isMeasured ? .householdMeasure : .density, notes)
   }
 
-  private init(_ factor: Double, _ method: ScalingMethod, _ reason: String) {
+  private init(_ factor: Double, _ method: ScalingMethod, _ reason: [DraftNote]) {
     self.factor = factor
     self.method = method
     self.reason = reason
@@ -87,29 +86,28 @@ private struct MeasuredPortion {
   var isMass: Bool
   /// Whether it rests on what such a piece usually weighs.
   var isEstimated = false
-  /// The assumptions, in words.
-  var note: String?
+  /// The assumption.
+  var note: DraftNote?
 
   init?(_ portion: Portion, of food: String, serving: Portion?) {
     if let grams = portion.grams {
       (value, isMass) = (grams, true)
     } else if let millilitres = portion.millilitres {
       (value, isMass) = (millilitres, false)
-      let one = shown(portion.unit.millilitres ?? 0)
-      if portion.unit == .cup { note = "a cup is \(one) ml" }
+      let one = portion.unit.millilitres ?? 0
+      if portion.unit == .cup { note = .cupHolds(one) }
       if portion.unit == .pint {
         isEstimated = true
-        note =
-          "a pint is taken as the US one of \(one) ml, and not as the British one of 568.261 ml"
+        note = .pintIsAmerican(one, british: 568.261)
       }
     } else if portion.unit == .portion, let serving, let one = serving.grams ?? serving.millilitres
     {
       (value, isMass) = (portion.amount * one, serving.grams != nil)
-      note = "a portion is \(serving), as the source says"
+      note = .servingIs(serving)
     } else if let measure = HouseholdMeasure(portion.unit, of: food) {
       (value, isMass) = (portion.amount * measure.grams, true)
       isEstimated = true
-      note = measure.words
+      note = measure.note
     } else {
       return nil
     }
@@ -123,29 +121,37 @@ extension Portion {
   static let largestVolume = 10_000.0
   static let mostMeasures = 200.0
 
-  /// The limit that this portion exceeds, in words; `nil` when it can be eaten.
-  public var exceededLimit: String? {
+  /// The limit that this portion exceeds; `nil` when it can be eaten.
+  public var exceededLimit: Portion? {
     if let grams {
-      return grams > Self.largestMass ? "\(shown(Self.largestMass / 1_000)) kg" : nil
+      return grams > Self.largestMass ? Portion(limit: Self.largestMass / 1_000, .kilogram) : nil
     }
     if let millilitres {
-      return millilitres > Self.largestVolume ? "\(shown(Self.largestVolume / 1_000)) l" : nil
+      return millilitres > Self.largestVolume
+        ? Portion(limit: Self.largestVolume / 1_000, .litre) : nil
     }
-    guard amount > Self.mostMeasures else { return nil }
-    return "\(shown(Self.mostMeasures)) \(unit.word(for: Self.mostMeasures))"
+    return amount > Self.mostMeasures ? Portion(limit: Self.mostMeasures, unit) : nil
+  }
+
+  /// Creates a limit, which is a portion that may be had.
+  private init(limit amount: Double, _ unit: PortionUnit) {
+    self.amount = amount
+    self.unit = unit
   }
 }
 
 /// The reason why a portion was not scaled.
 public enum PortionScalingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More than a person eats of a food.
-  case absurd(Portion, largest: String)
+  case absurd(Portion, largest: Portion)
 
-  /// The failure, then the remedy.
-  public var description: String {
+  /// The remark on a draft.
+  var note: DraftNote {
     switch self {
-    case .absurd(let portion, let largest):
-      "nobody eats \(portion) of a food; give at most \(largest), or check the unit"
+    case .absurd(let portion, let largest): .isTooMuch(portion, largest: largest)
     }
   }
+
+  /// The failure, then the remedy.
+  public var description: String { note.description }
 }

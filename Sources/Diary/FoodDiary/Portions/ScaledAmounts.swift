@@ -4,8 +4,8 @@ struct ScaledAmounts {
   var amounts: FoodAmounts
   /// The portion they are of.
   var portion: Portion?
-  /// The origin of the amounts, in plain words.
-  var words: String
+  /// The origin of the amounts.
+  var origin: [DraftNote]
   /// Whether they follow by calculation alone.
   var isExact: Bool
 
@@ -14,7 +14,7 @@ struct ScaledAmounts {
   /// More than anyone eats has no amounts.
   init(_ found: FoundFood, to asked: Portion?, typed: String) {
     guard let per = found.per else {
-      self.init(found, as: asked, "as saved, whatever the portion", isExact: asked == nil)
+      self.init(found, as: asked, [.asSaved], isExact: asked == nil)
       return
     }
     do throws(PortionScalingError) {
@@ -28,7 +28,7 @@ struct ScaledAmounts {
         found, as: isSaved ? per : asked, scaling.reason, isExact: scaling.method.isExact)
       amounts = found.amounts.scaled(by: scaling.factor)
     } catch {
-      self.init(found, as: asked, error.description, isExact: false)
+      self.init(found, as: asked, [error.note], isExact: false)
       amounts = FoodAmounts()
     }
   }
@@ -39,13 +39,13 @@ struct ScaledAmounts {
     if found.source != .knownMeal, let serving = found.serving {
       let scaling = try PortionScaling(of: found.name, known: per, to: serving)
       if scaling.method.isExact {
-        self.init(found, as: serving, "taken as a serving of \(serving)", isExact: false)
+        self.init(found, as: serving, [.servingIsTaken(serving)], isExact: false)
         amounts = found.amounts.scaled(by: scaling.factor)
         return
       }
     }
     self.init(
-      found, as: per, "taken as \(per), since no amount was given",
+      found, as: per, [.usualIsTaken(per)],
       isExact: found.source == .knownMeal)
   }
 
@@ -59,10 +59,10 @@ struct ScaledAmounts {
     return try PortionScaling(of: found.name, known: per, serving: found.serving, to: asked)
   }
 
-  private init(_ found: FoundFood, as portion: Portion?, _ words: String, isExact: Bool) {
+  private init(_ found: FoundFood, as portion: Portion?, _ origin: [DraftNote], isExact: Bool) {
     amounts = found.amounts
     self.portion = portion
-    self.words = words
+    self.origin = origin
     self.isExact = isExact
   }
 }

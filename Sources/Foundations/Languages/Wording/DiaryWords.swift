@@ -1,4 +1,4 @@
-/// A word of the diary on a terminal, beside those that ``PageWord`` and ``RecordWords`` have.
+/// A word of the diary, beside those that ``PageWord`` and ``RecordWords`` have.
 ///
 /// Places in braces are filled in.
 package enum DiaryWord: String, Hashable, Sendable, CaseIterable {
@@ -12,9 +12,28 @@ package enum DiaryWord: String, Hashable, Sendable, CaseIterable {
   case rounded
   /// Figures of several days.
   case streak, goalMet, daysLogged
+  /// Answers to changes.
+  case removed, takenBack, copied
+  /// The list of what to buy.
+  case shoppingList
+  /// The need of a cat, and its origin.
+  case petNeed, isStated
+  /// The source of amounts that a language model estimated.
+  case modelEstimate
+  /// The origin of a draft's amounts.
+  case scaledAs, scaledFrom, notComparable, densityIsUnknown, ounceIsWeight, asSaved
+  case servingIsTaken, usualIsTaken, isTooMuch
+  /// Remarks on a draft.
+  case vesselIsUnknown, modelRead, modelEstimated, modelFoundNothing, lacksCalories, takenAs
+  case nothingIsKnown, barcodeIsUnknown, productsAreUnlike
+  /// Reasons why a phrase is not understood.
+  case phraseIsTooLong, foodsAreTooMany, noFoodIsNamed, isQuestion, isNotEaten, isOtherDay
+  case isLimit, isRange, isAlternative, isNotPositive, isMoreThanEaten, numberIsUnclear
+  case unitIsUnknown, unitIsMissing, measureIsUnclear, isNoAmount, ownerIsUnclear
+  case splitIsUnclear, isNoFood, isNotUnderstood, languageIsUnclear, isOtherLanguage
 }
 
-/// The words of the diary on a terminal in one language.
+/// The words of the diary in one language.
 package struct DiaryWords: Sendable {
   /// The language, ISO 639-1.
   package let code: String

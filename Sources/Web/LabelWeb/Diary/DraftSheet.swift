@@ -56,13 +56,14 @@ struct DraftSheet {
     return hit.per == nil ? amount : "\(amount) / \(language.shownPortion(hit.per))"
   }
 
-  /// The source of the amounts and the remarks on them, in the words of their sources.
+  /// The source of the amounts and the remarks on them.
   private func history(of item: DraftItem) -> [String] {
     let source =
-      item.confidence == .incomplete && item.found == nil ? nil : item.food.source.words
-    let origin = [source, item.food.scaling].compactMap { $0 }.joined(separator: ", ")
-    return ([origin] + item.notes).filter { !$0.isEmpty }
-      .map { language.wording.numbers.numbers(in: $0) }
+      item.confidence == .incomplete && item.found == nil
+      ? "" : language.wording.name(of: item.food.source)
+    let origin = [source, language.wording.sentence(item.origin)].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    return ([origin] + item.notes.map(language.wording.sentence)).filter { !$0.isEmpty }
   }
 
   private func doubt(_ confidence: DraftConfidence) -> String {

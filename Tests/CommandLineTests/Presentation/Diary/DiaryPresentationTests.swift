@@ -221,5 +221,19 @@ import labelscan
       Draft(summary: "Brot", items: [DraftItem(changing: eaten[0])]), wording: german
     ).text
     #expect(draft.hasPrefix("Brot\n") && draft.contains("bekannte Mahlzeit"))
+    let hundred = try Portion(100, .gram)
+    func hit(_ name: String, _ energy: Double?) -> FoundFood {
+      FoundFood(
+        name: name, amounts: FoodAmounts(energyKcal: energy), per: hundred, source: .languageModel,
+        match: .alike)
+    }
+    let item = DraftItem(
+      name: "toast", asked: try Portion(50, .gram), found: hit("Toast", 250),
+      others: [hit("Toast, rye", nil)], notes: [.takenAs("Toast")])
+    let remarks = DraftPresentation(Draft(summary: "toast", items: [item]), wording: german).text
+    for words in [
+      "Schätzung eines Sprachmodells, umgerechnet von 100 g; unsicher", "genommen wurde Toast",
+      "1.hit=2: Toast, rye, nicht bekannt / 100 g",
+    ] { #expect(remarks.contains(words), "\(words) in \(remarks)") }
   }
 }

@@ -11,6 +11,7 @@ struct DiaryMealsEditCommand: Subcommand {
   var meal: String
 
   @OptionGroup var fields: EntryFieldOptions
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func validate() throws { try fields.requireChange() }
@@ -26,6 +27,6 @@ struct DiaryMealsEditCommand: Subcommand {
       try diary.update(knownMeal: meal, now: DiaryClock().now, to: draft.foods[0])
     }
     if !isThere { throw .missingMeal(meal) }
-    try output(DraftPresentation.changed(draft).text)
+    try output(DraftPresentation.changed(draft, shown.wording).text)
   }
 }

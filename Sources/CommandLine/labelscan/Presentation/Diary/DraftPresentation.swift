@@ -36,7 +36,7 @@ package struct DraftPresentation {
     for (number, item) in draft.items.enumerated() {
       lines.append(table[number + 1])
       lines.append("     " + style(origin(of: item), color(of: item.confidence)))
-      lines += item.notes.map { "     \(terminalSafe(form.numbers(in: $0)))" }
+      lines += item.notes.map { "     \(terminalSafe(wording.sentence($0)))" }
       lines += hits(of: item, number: number + 1)
       lines += item.findings.map {
         "     \(wording.name(of: $0.severity)): \(terminalSafe(wording.sentence($0.message)))"
@@ -46,27 +46,32 @@ package struct DraftPresentation {
   }
 
   /// Returns the other foods that were found, with their calories and the change that chooses each.
+  ///
+  /// English says so in words, other languages with the change at first.
   private func hits(of item: DraftItem, number: Int) -> [String] {
     item.hits.enumerated().filter { $0.offset != item.chosenHit || item.found == nil }
       .map { place, hit in
-        "     or \(DiaryText.name(hit.title)), \(energy(of: hit)): set \(number).hit=\(place + 1)"
+        let food = "\(DiaryText.name(hit.title)), \(energy(of: hit))"
+        let change = "\(number).hit=\(place + 1)"
+        return wording.isEnglish ? "     or \(food): set \(change)" : "     \(change): \(food)"
       }
   }
 
   /// Returns `300 kcal in 100 g`.
   private func energy(of hit: FoundFood) -> String {
-    let energy =
-      hit.amounts.energyKcal.map { form.amount($0, .energyKcal) } ?? "calories not known"
-    return hit.per.map { "\(energy) in \(wording.portion($0))" } ?? energy
+    let energy = wording.energy(hit.amounts)
+    return hit.per.map { "\(energy) \(wording.isEnglish ? "in" : "/") \(wording.portion($0))" }
+      ?? energy
   }
 
   /// Returns `scanned label, from 100 g; sure`.
   private func origin(of item: DraftItem) -> String {
     let source =
       item.confidence == .incomplete && item.found == nil ? nil : wording.name(of: item.food.source)
-    let how = [source, item.food.scaling.map(form.numbers(in:))].compactMap { $0 }.joined(
-      separator: ", ")
-    return [how, wording.name(of: item.confidence)].filter { !$0.isEmpty }.joined(separator: "; ")
+    let how = [source ?? "", wording.sentence(item.origin)].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    return [terminalSafe(how), wording.name(of: item.confidence)].filter { !$0.isEmpty }.joined(
+      separator: "; ")
   }
 
   private func color(of confidence: DraftConfidence) -> TerminalStyle.Color {

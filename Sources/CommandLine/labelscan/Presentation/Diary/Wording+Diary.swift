@@ -2,36 +2,13 @@ import FoodDiary
 import Foundation
 import LabelModel
 import Languages
+import ProductStore
 
 // The diary in words. English has nouns of its own behind numbers; other languages have signs there, since
 // they have up to six plurals.
 extension Wording {
-  private var isEnglish: Bool { language == "en" }
-
   /// The heads of the columns that ``NumberForm/cells(of:)`` fills.
   var diaryHeads: [String] { ["kcal"] + CountedNutrient.macros.map { name(of: $0) } }
-
-  /// The nutrient's name.
-  func name(of nutrient: CountedNutrient) -> String {
-    switch nutrient {
-    case .energyKcal: isEnglish ? nutrient.word : "kcal"
-    case .protein: name(of: Nutrient.protein)
-    case .carbohydrates: name(of: Nutrient.carbohydrates)
-    case .fat: name(of: Nutrient.fat)
-    }
-  }
-
-  /// The source of amounts: `scanned label`.
-  func name(of source: FoodSource) -> String {
-    guard !isEnglish else { return source.words }
-    switch source {
-    case .label: return name(of: Source.ocr)
-    case .knownMeal: return self(DiaryWord.knownMeal)
-    case .catalog: return name(of: Source.api)
-    case .manual: return name(of: Source.manual)
-    case .usda, .fatSecret, .openFoodFacts, .languageModel: return source.words
-    }
-  }
 
   /// The certainty of a draft's food.
   func name(of confidence: DraftConfidence) -> String {
@@ -218,6 +195,66 @@ extension Wording {
   /// The first line of a draft: `Draft: 2 apples`. Other languages have the name alone.
   func heading(ofDraft summary: String, title: String?) -> String {
     isEnglish ? "\(title ?? "Draft"): \(summary)" : summary
+  }
+
+  /// A food's calories: `300 kcal`.
+  func energy(_ amounts: FoodAmounts) -> String {
+    amounts.energyKcal.map { numbers.amount($0, .energyKcal) }
+      ?? (isEnglish ? "calories not known" : self(PageWord.notKnown))
+  }
+
+  /// The entries that were removed: `removed #3 apple of 2026-11-21; diary undo brings it back`.
+  func removed(_ what: String, of day: LocalDay) -> String {
+    removed(isEnglish ? "\(what) of \(self.day(day))" : "\(what), \(self.day(day))")
+  }
+
+  /// The thing that was removed.
+  func removed(_ what: String) -> String { self(DiaryWord.removed, ["what": what]) }
+
+  /// The change that was taken back: `taken back: delete of apple, made 2026-11-21 08:05`.
+  func takenBack(_ change: UndoneChange, in timeZone: TimeZone) -> String {
+    // A cat comes back with a year of the same food.
+    var seen: Set<String> = []
+    let names = change.names.filter { seen.insert($0).inserted }.map(DiaryText.name)
+      .joined(separator: ", ")
+    let kind = isEnglish ? change.what : name(ofChange: change.what)
+    let what = [kind, names].filter { !$0.isEmpty }.joined(separator: isEnglish ? " of " : ": ")
+    return self(DiaryWord.takenBack, ["what": what, "time": time(change.made, in: timeZone)])
+  }
+
+  /// The kind of a change, as the pages name the button that makes it.
+  private func name(ofChange kind: String) -> String {
+    switch kind {
+    case "add": self(PageWord.logIt)
+    case "edit": self(PageWord.correct)
+    case "delete": self(PageWord.delete)
+    case "copy": self(PageWord.copyDayBefore)
+    case "goals": self(PageWord.goals)
+    case "pet": self(PageWord.cats)
+    case "feed": self(PageWord.feed)
+    case "complete": self(PageWord.markComplete)
+    case "meals": self(DiaryWord.knownMeal)
+    case "list": self(DiaryWord.shoppingList)
+    default: kind
+    }
+  }
+
+  /// The mark of a day of which all is logged, or that it is taken back.
+  func marked(_ day: LocalDay, isComplete: Bool) -> String {
+    guard !isEnglish else {
+      return "\(self.day(day)) is \(isComplete ? "" : "not ")marked as complete"
+    }
+    return "\(self.day(day)): \(self(isComplete ? PageWord.markComplete : PageWord.markIncomplete))"
+  }
+
+  /// The meals that were copied: `2 meals (3 foods) copied to 2026-11-21`.
+  func copied(meals: Int, foods: Int, to day: LocalDay) -> String {
+    self(
+      DiaryWord.copied,
+      [
+        "meals": isEnglish ? counted(meals, "meal") : "\(meals)",
+        "foods": isEnglish ? counted(foods, "food") : "\(foods)", "day": self.day(day),
+      ])
   }
 
   /// The words in place of a portion that is not known.
