@@ -150,10 +150,10 @@ let package = Package(
     module("LabelValidation", on: .records, ["LabelModel", "Languages"]),
     tests("LabelValidationTests", ["LabelModel", "LabelValidation", "Languages"]),
     module("FoodScience", on: .records, ["LabelModel", "Languages"]),
-    tests("FoodScienceTests", ["FoodScience", "LabelModel"]),
+    tests("FoodScienceTests", ["FoodScience", "LabelModel", "Languages"]),
     module("FoodDiary", on: .diary, ["LabelModel", "Languages"]),
     tests(
-      "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport"],
+      "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport", "Languages"],
       data: ["hurried-phrases.tsv", "phrases.tsv"]),
     module(
       "RecordAssembly", on: .records,

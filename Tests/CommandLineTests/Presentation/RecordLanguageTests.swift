@@ -60,7 +60,7 @@ struct RecordLanguageTests {
       text: "Mehl", evidence: Evidence(image: "photo.jpg", text: ""))
     var analysis = SugarAnalysis(
       provider: .local, containsSugar: false, confidence: Confidence(0.5), healthImpact: .low,
-      recommendations: ["No sugar is listed."], warnings: ["Most of the ingredients are not known."]
+      recommendations: ["No sugar is listed."], warnings: [Message(.mostIngredientsAreUnknown)]
     )
     record.sugarAnalysis = analysis
     let note = "\n  Most of the ingredients are not known.\n"
@@ -68,9 +68,11 @@ struct RecordLanguageTests {
     #expect(english.contains(note + "  No sugar is listed.\n"))
     let german = try #require(Wording(code: "de"))
     let text = RecordPresentation(record, style: .plain, wording: german).text
-    #expect(text.contains(note) && !text.contains("No sugar is listed."))
+    #expect(text.contains("\n  Die meisten Zutaten sind nicht bekannt.\n"))
+    #expect(!text.contains("No sugar is listed."))
     analysis.provider = .remote
     analysis.recommendations = ["Selten essen."]
+    analysis.warnings = [Message(text: "Most of the ingredients are not known.")]
     record.sugarAnalysis = analysis
     let asked = RecordPresentation(record, style: .plain, wording: german).text
     #expect(asked.contains(note + "  Selten essen.\n"))

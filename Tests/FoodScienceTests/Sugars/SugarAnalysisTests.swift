@@ -1,6 +1,7 @@
 import FoodScience
 import Foundation
 import LabelModel
+import Languages
 import Testing
 
 @Suite struct SugarAnalysisTests {
@@ -178,7 +179,7 @@ import Testing
     let result = try analysis("flour, sweetener: \(number), salt")
     #expect(result.sugarTypes.map(\.type) == [.sugarAlcohol])
     #expect(result.sugarAlternatives == [number])
-    #expect(result.warnings.contains { $0.contains("laxative") })
+    #expect(result.warnings.contains { $0.text.contains("laxative") })
     try #expect(
       analysis("flour, sweetener: E951, salt").sugarTypes.map(\.type) == [.artificialSweetener])
   }
@@ -223,9 +224,21 @@ import Testing
     #expect(result.totalSugarIndicators == 4)
     #expect(result.hiddenSugars == ["dextrose", "barley malt extract"])
     #expect(result.sugarAlternatives == ["E951"])
-    #expect(result.warnings.contains { $0.contains("phenylalanine") })
+    #expect(result.warnings.contains { $0.text.contains("phenylalanine") })
     #expect(result.recommendations.contains { $0.contains("dextrose") })
     #expect(result.provider == .local)
+  }
+
+  @Test("A note is kept as a clause, so that it can be said in any language")
+  func notesAsClauses() throws {
+    let result = try analysis("fruit, milk", sugars: "4.7")
+    let kept = try JSONDecoder().decode(SugarAnalysis.self, from: JSONEncoder().encode(result))
+    #expect(kept == result && kept.warnings.map(\.clauses) == result.warnings.map(\.clauses))
+    #expect(kept.warnings.flatMap(\.clauses).map(\.code) == [.sugarsAreNotAdded])
+    let german = try #require(Wording(code: "de"))
+    let said =
+      "Die Liste nennt keinen Zucker: Die angegebenen 4,7 g Zucker stammen aus Obst, Milch oder "
+    #expect(german.advice(on: kept) == [said + "einer anderen Zutat."])
   }
 
   @Test(
@@ -265,7 +278,7 @@ import Testing
     let result = try analysis("milk, lactic cultures", sugars: "4.7")
     #expect(result.containsSugar)
     #expect(result.totalSugarIndicators == 0)
-    #expect(result.warnings.contains { $0.contains("4.7") })
+    #expect(result.warnings.contains { $0.text.contains("4.7") })
     try #expect(!analysis("water", sugars: "0.5").containsSugar)
   }
 
@@ -297,7 +310,7 @@ import Testing
 
   @Test("Says when it knows no names of sugars in the list's language")
   func unknownLanguage() throws {
-    try #expect(analysis("şeker", language: "tr").warnings.contains { $0.contains("(tr)") })
+    try #expect(analysis("şeker", language: "tr").warnings.contains { $0.text.contains("(tr)") })
   }
 
   @Test("A badly read list that names no sugar says nothing of sugars")

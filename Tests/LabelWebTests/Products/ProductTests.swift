@@ -97,7 +97,7 @@ struct ProductTests {
         sugarTypes: [
           FoundSugarType(.glucose, confidence: Confidence(0.9), sources: ["<b>Dextrose"])
         ], totalSugarIndicators: 1, hiddenSugars: ["<b>dextrose"], healthImpact: .high,
-        warnings: ["Most of the <i> are not known."])
+        warnings: [Message(text: "Most of the <i> are not known.")])
     }
     let pet = try Self.keep(scene, "Salmon", fat: 5, basis: .asFed) { record in
       record.subject = .petFood

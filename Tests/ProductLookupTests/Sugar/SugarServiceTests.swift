@@ -31,7 +31,7 @@ struct SugarServiceTests {
       FoundSugarType(.sucrose, confidence: Confidence(0.95), sources: ["Sugar"]),
       FoundSugarType(.glucose, confidence: Confidence(0.8), sources: ["rice syrup"]),
     ], totalSugarIndicators: 2, hiddenSugars: ["rice syrup"], sugarAlternatives: ["stevia"],
-    healthImpact: .medium, recommendations: ["Eat less of it."], warnings: ["Estimate only."])
+    healthImpact: .medium, recommendations: ["Eat less of it."], warnings: [Message(text: "Estimate only.")])
 
   private static func settings(_ address: String) throws -> SugarServiceSettings {
     var settings = SugarServiceSettings(
@@ -93,7 +93,7 @@ struct SugarServiceTests {
     }
     #expect(analysis.hiddenSugars == ["rice syrup"])
     #expect(analysis.sugarTypes.map(\.type) == [.sucrose])
-    #expect(analysis.warnings.contains { $0.contains("corn syrup") })
+    #expect(analysis.warnings.contains { $0.text.contains("corn syrup") })
     #expect(analysis.warnings.count == 3)
   }
 

@@ -43,6 +43,10 @@ public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
   case sugarAnswerIsNotKept, sugarAnswerIsNotInCache, languageIsUnknown, ingredientsHaveNoLanguage
   case sugarServiceFailed
 
+  // Sugars
+  case sugarListIsBadlyRead, sugarNamesAreUnknown, mostIngredientsAreUnknown, sugarsAreNotAdded
+  case sugarsAreFew, aspartameIsNamed, polyolsAreLaxative
+
   // Nutri-Score
   case amountsContradict, referenceIsUnknown, amountsArePerServing, amountsArePerOther
   case amountIsMissing, amountsAreMissing, amountIsDoubtful, amountsAreDoubtful, amountsAreOpen

@@ -94,6 +94,16 @@ extension RecordWords {
     .languageIsUnknown: "služba pro cukry nezná jazyk složek; analyzovala je místní pravidla",
     .sugarServiceFailed: "cukry analyzovala místní pravidla: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Seznam složek byl špatně přečten.",
+    .sugarNamesAreUnknown: "V jazyce seznamu ({language}) nejsou známy žádné názvy cukrů.",
+    .mostIngredientsAreUnknown: "Většina složek není známa.",
+    .sugarsAreNotAdded:
+      "Seznam neuvádí cukr: uvedených {sum} g cukrů pochází z ovoce, mléka nebo jiné složky.",
+    .sugarsAreFew: "Seznam uvádí cukr, ale deklarováno je jen {sum} g cukrů.",
+    .aspartameIsNamed: "Obsahuje aspartam (zdroj fenylalaninu).",
+    .polyolsAreLaxative: "Nadměrná konzumace polyalkoholů může vyvolat projímavé účinky.",
+
     // Nutri-Score
     .amountsContradict: "množství si odporují ({rule})",
     .referenceIsUnknown: "není známo, k čemu se množství vztahují",

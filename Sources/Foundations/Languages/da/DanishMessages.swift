@@ -98,6 +98,16 @@ extension RecordWords {
       "sukkertjenesten kender ikke ingrediensernes sprog; lokale regler har analyseret dem",
     .sugarServiceFailed: "lokale regler har analyseret sukkerarterne: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Ingredienslisten er dårligt læst.",
+    .sugarNamesAreUnknown: "Ingen navne på sukkerarter er kendt på listens sprog ({language}).",
+    .mostIngredientsAreUnknown: "De fleste ingredienser er ikke kendt.",
+    .sugarsAreNotAdded:
+      "Listen nævner intet sukker: de angivne {sum} g sukkerarter kommer fra frugt, mælk eller en anden ingrediens.",
+    .sugarsAreFew: "Listen nævner sukker, men kun {sum} g sukkerarter er angivet.",
+    .aspartameIsNamed: "Indeholder aspartam (en phenylalaninkilde).",
+    .polyolsAreLaxative: "Overdreven indtagelse af polyoler kan have afførende virkning.",
+
     // Nutri-Score
     .amountsContradict: "mængderne modsiger hinanden ({rule})",
     .referenceIsUnknown: "det vides ikke, hvad mængderne gælder for",

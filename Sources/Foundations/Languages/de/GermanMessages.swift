@@ -103,6 +103,17 @@ extension RecordWords {
       "der Zuckerdienst kennt die Sprache der Zutaten nicht; lokale Regeln haben sie ausgewertet",
     .sugarServiceFailed: "lokale Regeln haben die Zucker ausgewertet: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Die Zutatenliste wurde schlecht gelesen.",
+    .sugarNamesAreUnknown:
+      "In der Sprache der Liste ({language}) sind keine Namen von Zuckern bekannt.",
+    .mostIngredientsAreUnknown: "Die meisten Zutaten sind nicht bekannt.",
+    .sugarsAreNotAdded:
+      "Die Liste nennt keinen Zucker: Die angegebenen {sum} g Zucker stammen aus Obst, Milch oder einer anderen Zutat.",
+    .sugarsAreFew: "Die Liste nennt Zucker, aber es sind nur {sum} g Zucker angegeben.",
+    .aspartameIsNamed: "Enthält Aspartam (eine Phenylalaninquelle).",
+    .polyolsAreLaxative: "Zuckeralkohole können bei übermäßigem Verzehr abführend wirken.",
+
     // Nutri-Score
     .amountsContradict: "die Mengen widersprechen sich ({rule})",
     .referenceIsUnknown: "worauf sich die Mengen beziehen, ist nicht bekannt",

@@ -179,6 +179,16 @@ extension RecordWords {
     """,
     .sugarServiceFailed: "local rules analysed the sugars: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "The list of ingredients is badly read.",
+    .sugarNamesAreUnknown: "No names of sugars are known in the list's language ({language}).",
+    .mostIngredientsAreUnknown: "Most of the ingredients are not known.",
+    .sugarsAreNotAdded:
+      "The stated {sum} g of sugars are none of the list's own: they come with fruit, milk or another ingredient.",
+    .sugarsAreFew: "The list names sugar, but only {sum} g of sugars are stated.",
+    .aspartameIsNamed: "Contains aspartame, a source of phenylalanine.",
+    .polyolsAreLaxative: "Much of a sugar alcohol can have a laxative effect.",
+
     // Nutri-Score
     .amountsContradict: "its amounts contradict each other ({rule})",
     .referenceIsUnknown: "it is not known what the amounts refer to",

@@ -104,6 +104,17 @@ extension RecordWords {
     """,
     .sugarServiceFailed: "reglas locales analizaron los azúcares: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "La lista de ingredientes se ha leído mal.",
+    .sugarNamesAreUnknown:
+      "No se conocen nombres de azúcares en el idioma de la lista ({language}).",
+    .mostIngredientsAreUnknown: "La mayoría de los ingredientes no se conocen.",
+    .sugarsAreNotAdded:
+      "La lista no nombra azúcares: los {sum} g de azúcares declarados vienen de fruta, leche u otro ingrediente.",
+    .sugarsAreFew: "La lista nombra azúcar, pero solo se declaran {sum} g de azúcares.",
+    .aspartameIsNamed: "Contiene aspartamo (una fuente de fenilalanina).",
+    .polyolsAreLaxative: "Un consumo excesivo de polialcoholes puede tener efectos laxantes.",
+
     // Nutri-Score
     .amountsContradict: "las cantidades se contradicen ({rule})",
     .referenceIsUnknown: "no se sabe a qué se refieren las cantidades",

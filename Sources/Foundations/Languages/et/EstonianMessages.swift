@@ -96,6 +96,16 @@ extension RecordWords {
       "suhkruteenus ei tunne koostisosade keelt; neid analüüsisid kohalikud reeglid",
     .sugarServiceFailed: "suhkruid analüüsisid kohalikud reeglid: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Koostisosade loetelu on halvasti loetud.",
+    .sugarNamesAreUnknown: "Loetelu keeles ({language}) pole suhkrute nimetusi teada.",
+    .mostIngredientsAreUnknown: "Enamik koostisosi pole teada.",
+    .sugarsAreNotAdded:
+      "Loetelu ei nimeta suhkrut: märgitud {sum} g suhkruid pärineb puuviljast, piimast või muust koostisosast.",
+    .sugarsAreFew: "Loetelu nimetab suhkrut, kuid suhkruid on märgitud vaid {sum} g.",
+    .aspartameIsNamed: "Sisaldab aspartaami (fenüülalaniini allikas).",
+    .polyolsAreLaxative: "Polüoolide liigne tarbimine võib põhjustada kõhulahtisust.",
+
     // Nutri-Score
     .amountsContradict: "kogused on omavahel vastuolus ({rule})",
     .referenceIsUnknown: "pole teada, mille kohta kogused on",

@@ -98,6 +98,16 @@ extension RecordWords {
       "sokeripalvelu ei tunne ainesosien kieltä; paikalliset säännöt analysoivat ne",
     .sugarServiceFailed: "paikalliset säännöt analysoivat sokerit: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Ainesosaluettelo on luettu huonosti.",
+    .sugarNamesAreUnknown: "Luettelon kielellä ({language}) ei tunneta sokerien nimiä.",
+    .mostIngredientsAreUnknown: "Useimpia aineksia ei tunneta.",
+    .sugarsAreNotAdded:
+      "Luettelo ei nimeä sokeria: ilmoitetut {sum} g sokereita ovat peräisin hedelmistä, maidosta tai muusta aineksesta.",
+    .sugarsAreFew: "Luettelo nimeää sokerin, mutta sokereita on ilmoitettu vain {sum} g.",
+    .aspartameIsNamed: "Sisältää aspartaamia (fenyylialaniinin lähde).",
+    .polyolsAreLaxative: "Polyolien liiallisella käytöllä voi olla laksatiivisia vaikutuksia.",
+
     // Nutri-Score
     .amountsContradict: "määrät ovat ristiriidassa keskenään ({rule})",
     .referenceIsUnknown: "ei tiedetä, mihin määrät viittaavat",

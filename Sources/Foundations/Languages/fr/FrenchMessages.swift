@@ -113,6 +113,17 @@ extension RecordWords {
     """,
     .sugarServiceFailed: "des règles locales ont analysé les sucres : {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "La liste des ingrédients a été mal lue.",
+    .sugarNamesAreUnknown:
+      "Aucun nom de sucre n’est connu dans la langue de la liste ({language}).",
+    .mostIngredientsAreUnknown: "La plupart des ingrédients ne sont pas connus.",
+    .sugarsAreNotAdded:
+      "La liste ne nomme aucun sucre : les {sum} g de sucres déclarés viennent de fruits, de lait ou d’un autre ingrédient.",
+    .sugarsAreFew: "La liste nomme du sucre, mais seuls {sum} g de sucres sont déclarés.",
+    .aspartameIsNamed: "Contient de l’aspartame (source de phénylalanine).",
+    .polyolsAreLaxative: "Une consommation excessive de polyols peut avoir des effets laxatifs.",
+
     // Nutri-Score
     .amountsContradict: "les quantités se contredisent ({rule})",
     .referenceIsUnknown: "on ne sait pas à quoi se rapportent les quantités",

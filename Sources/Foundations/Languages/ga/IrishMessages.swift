@@ -105,6 +105,16 @@ extension RecordWords {
     """,
     .sugarServiceFailed: "rinne rialacha áitiúla anailís ar na siúcraí: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Léadh liosta na gcomhábhar go dona.",
+    .sugarNamesAreUnknown: "Níl aon ainm siúcra ar eolas i dteanga an liosta ({language}).",
+    .mostIngredientsAreUnknown: "Níl formhór na gcomhábhar ar eolas.",
+    .sugarsAreNotAdded:
+      "Ní luann an liosta siúcra: tagann an {sum} g de shiúcraí atá luaite ó thorthaí, ó bhainne nó ó chomhábhar eile.",
+    .sugarsAreFew: "Luann an liosta siúcra, ach níl ach {sum} g de shiúcraí luaite.",
+    .aspartameIsNamed: "Tá aspartam (foinse feiniolalainín) ann.",
+    .polyolsAreLaxative: "D’fhéadfadh éifeacht phurgóideach a bheith ag an iomarca polól.",
+
     // Nutri-Score
     .amountsContradict: "tá na méideanna ag teacht salach ar a chéile ({rule})",
     .referenceIsUnknown: "ní fios cad lena mbaineann na méideanna",

@@ -97,6 +97,16 @@ extension RecordWords {
       "usluga za šećere ne poznaje jezik sastojaka; analizirala su ih lokalna pravila",
     .sugarServiceFailed: "šećere su analizirala lokalna pravila: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Popis sastojaka loše je pročitan.",
+    .sugarNamesAreUnknown: "Na jeziku popisa ({language}) nisu poznati nazivi šećera.",
+    .mostIngredientsAreUnknown: "Većina sastojaka nije poznata.",
+    .sugarsAreNotAdded:
+      "Popis ne navodi šećer: navedenih {sum} g šećera potječe iz voća, mlijeka ili drugog sastojka.",
+    .sugarsAreFew: "Popis navodi šećer, ali navedeno je samo {sum} g šećera.",
+    .aspartameIsNamed: "Sadrži aspartam (izvor fenilalanina).",
+    .polyolsAreLaxative: "Prekomjerno konzumiranje poliola može imati laksativni učinak.",
+
     // Nutri-Score
     .amountsContradict: "količine su proturječne ({rule})",
     .referenceIsUnknown: "nije poznato na što se količine odnose",

@@ -102,6 +102,16 @@ extension RecordWords {
       "a cukorszolgáltatás nem ismeri az összetevők nyelvét; helyi szabályok elemezték őket",
     .sugarServiceFailed: "a cukrokat helyi szabályok elemezték: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Az összetevők listája rosszul olvasható.",
+    .sugarNamesAreUnknown: "A lista nyelvén ({language}) nem ismertek a cukrok nevei.",
+    .mostIngredientsAreUnknown: "A legtöbb összetevő nem ismert.",
+    .sugarsAreNotAdded:
+      "A lista nem nevez meg cukrot: a feltüntetett {sum} g cukor gyümölcsből, tejből vagy más összetevőből ered.",
+    .sugarsAreFew: "A lista cukrot nevez meg, de csak {sum} g cukor van feltüntetve.",
+    .aspartameIsNamed: "Aszpartámot (fenilalanin-forrás) tartalmaz.",
+    .polyolsAreLaxative: "A cukoralkoholok túlzott fogyasztása hashajtó hatású lehet.",
+
     // Nutri-Score
     .amountsContradict: "a mennyiségek ellentmondanak egymásnak ({rule})",
     .referenceIsUnknown: "nem ismert, mire vonatkoznak a mennyiségek",

@@ -103,6 +103,16 @@ extension RecordWords {
       "sykurþjónustan þekkir ekki tungumál innihaldsefnanna; staðbundnar reglur greindu þau",
     .sugarServiceFailed: "staðbundnar reglur greindu sykurinn: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Innihaldslistinn er illa lesinn.",
+    .sugarNamesAreUnknown: "Engin heiti sykra eru þekkt á tungumáli listans ({language}).",
+    .mostIngredientsAreUnknown: "Flest innihaldsefnin eru ekki þekkt.",
+    .sugarsAreNotAdded:
+      "Listinn nefnir engan sykur: uppgefin {sum} g af sykrum koma úr ávöxtum, mjólk eða öðru innihaldsefni.",
+    .sugarsAreFew: "Listinn nefnir sykur, en aðeins {sum} g af sykrum eru gefin upp.",
+    .aspartameIsNamed: "Inniheldur aspartam (inniheldur fenýlalanín).",
+    .polyolsAreLaxative: "Mikil neysla fjölalkóhóla getur haft hægðalosandi áhrif.",
+
     // Nutri-Score
     .amountsContradict: "magntölurnar stangast á ({rule})",
     .referenceIsUnknown: "ekki er vitað við hvað magnið er miðað",

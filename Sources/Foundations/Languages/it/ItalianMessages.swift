@@ -111,6 +111,17 @@ extension RecordWords {
     """,
     .sugarServiceFailed: "regole locali hanno analizzato gli zuccheri: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "L’elenco degli ingredienti è stato letto male.",
+    .sugarNamesAreUnknown:
+      "Nella lingua dell’elenco ({language}) non si conoscono nomi di zuccheri.",
+    .mostIngredientsAreUnknown: "La maggior parte degli ingredienti non è nota.",
+    .sugarsAreNotAdded:
+      "L’elenco non nomina zuccheri: i {sum} g di zuccheri dichiarati vengono da frutta, latte o da un altro ingrediente.",
+    .sugarsAreFew: "L’elenco nomina zucchero, ma sono dichiarati solo {sum} g di zuccheri.",
+    .aspartameIsNamed: "Contiene aspartame (una fonte di fenilalanina).",
+    .polyolsAreLaxative: "Un consumo eccessivo di polioli può avere effetti lassativi.",
+
     // Nutri-Score
     .amountsContradict: "le quantità si contraddicono ({rule})",
     .referenceIsUnknown: "non è noto a che cosa si riferiscono le quantità",

@@ -97,6 +97,16 @@ extension RecordWords {
       "cukrų paslauga nepažįsta sudedamųjų dalių kalbos; jas išanalizavo vietinės taisyklės",
     .sugarServiceFailed: "cukrus išanalizavo vietinės taisyklės: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Sudedamųjų dalių sąrašas blogai perskaitytas.",
+    .sugarNamesAreUnknown: "Sąrašo kalba ({language}) nežinomi jokie cukrų pavadinimai.",
+    .mostIngredientsAreUnknown: "Dauguma sudedamųjų dalių nežinoma.",
+    .sugarsAreNotAdded:
+      "Sąraše cukrus neminimas: nurodyti {sum} g cukrų yra iš vaisių, pieno ar kitos sudedamosios dalies.",
+    .sugarsAreFew: "Sąraše minimas cukrus, bet nurodyta tik {sum} g cukrų.",
+    .aspartameIsNamed: "Sudėtyje yra aspartamo (fenilalanino šaltinis).",
+    .polyolsAreLaxative: "Vartojant per daug poliolių gali pasireikšti laisvinamasis poveikis.",
+
     // Nutri-Score
     .amountsContradict: "kiekiai prieštarauja vienas kitam ({rule})",
     .referenceIsUnknown: "nežinoma, kam nurodyti kiekiai",

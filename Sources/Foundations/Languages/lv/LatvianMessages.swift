@@ -96,6 +96,16 @@ extension RecordWords {
       "cukuru pakalpojums nepazīst sastāvdaļu valodu; tās analizēja vietējie noteikumi",
     .sugarServiceFailed: "cukurus analizēja vietējie noteikumi: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Sastāvdaļu saraksts ir slikti nolasīts.",
+    .sugarNamesAreUnknown: "Saraksta valodā ({language}) nav zināmi cukuru nosaukumi.",
+    .mostIngredientsAreUnknown: "Lielākā daļa sastāvdaļu nav zināma.",
+    .sugarsAreNotAdded:
+      "Saraksts cukuru nenosauc: norādītie {sum} g cukuru ir no augļiem, piena vai citas sastāvdaļas.",
+    .sugarsAreFew: "Saraksts nosauc cukuru, bet norādīti tikai {sum} g cukuru.",
+    .aspartameIsNamed: "Satur aspartāmu (fenilalanīna avots).",
+    .polyolsAreLaxative: "Poliolu pārmērīga lietošana var izraisīt caureju.",
+
     // Nutri-Score
     .amountsContradict: "daudzumi ir pretrunā viens otram ({rule})",
     .referenceIsUnknown: "nav zināms, uz ko attiecas daudzumi",

@@ -102,6 +102,16 @@ extension RecordWords {
       "is-servizz taz-zokkrijiet ma jafx il-lingwa tal-ingredjenti; analizzawhom regoli lokali",
     .sugarServiceFailed: "regoli lokali analizzaw iz-zokkrijiet: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Il-lista tal-ingredjenti nqrat ħażin.",
+    .sugarNamesAreUnknown: "L-ebda isem ta’ zokkor mhu magħruf bil-lingwa tal-lista ({language}).",
+    .mostIngredientsAreUnknown: "Il-biċċa l-kbira tal-ingredjenti mhumiex magħrufa.",
+    .sugarsAreNotAdded:
+      "Il-lista ma ssemmix zokkor: it-{sum} g ta’ zokkrijiet iddikjarati ġejjin minn frott, ħalib jew ingredjent ieħor.",
+    .sugarsAreFew: "Il-lista ssemmi z-zokkor, iżda {sum} g biss ta’ zokkrijiet huma ddikjarati.",
+    .aspartameIsNamed: "Fih l-aspartam (sors ta’ phenylalanine).",
+    .polyolsAreLaxative: "Konsum eċċessiv ta’ polioli jista’ jkollu effetti lassattivi.",
+
     // Nutri-Score
     .amountsContradict: "l-ammonti jikkontradixxu lil xulxin ({rule})",
     .referenceIsUnknown: "mhux magħruf għal xiex jirreferu l-ammonti",

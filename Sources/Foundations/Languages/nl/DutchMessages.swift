@@ -102,6 +102,17 @@ extension RecordWords {
       "de suikerdienst kent de taal van de ingrediënten niet; lokale regels hebben ze geanalyseerd",
     .sugarServiceFailed: "lokale regels hebben de suikers geanalyseerd: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "De ingrediëntenlijst is slecht gelezen.",
+    .sugarNamesAreUnknown:
+      "In de taal van de lijst ({language}) zijn geen namen van suikers bekend.",
+    .mostIngredientsAreUnknown: "De meeste ingrediënten zijn niet bekend.",
+    .sugarsAreNotAdded:
+      "De lijst noemt geen suiker: de vermelde {sum} g suikers komen uit fruit, melk of een ander ingrediënt.",
+    .sugarsAreFew: "De lijst noemt suiker, maar er is slechts {sum} g suikers vermeld.",
+    .aspartameIsNamed: "Bevat aspartaam (een bron van fenylalanine).",
+    .polyolsAreLaxative: "Overmatig gebruik van polyolen kan een laxerend effect hebben.",
+
     // Nutri-Score
     .amountsContradict: "de hoeveelheden spreken elkaar tegen ({rule})",
     .referenceIsUnknown: "het is niet bekend waarop de hoeveelheden betrekking hebben",

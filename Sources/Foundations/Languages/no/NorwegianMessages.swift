@@ -99,6 +99,16 @@ extension RecordWords {
       "sukkertjenesten kjenner ikke ingrediensenes språk; lokale regler har analysert dem",
     .sugarServiceFailed: "lokale regler har analysert sukkerartene: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Ingredienslisten er dårlig lest.",
+    .sugarNamesAreUnknown: "Ingen navn på sukkerarter er kjent på listens språk ({language}).",
+    .mostIngredientsAreUnknown: "De fleste ingrediensene er ikke kjent.",
+    .sugarsAreNotAdded:
+      "Listen nevner ikke sukker: de oppgitte {sum} g sukkerarter kommer fra frukt, melk eller en annen ingrediens.",
+    .sugarsAreFew: "Listen nevner sukker, men bare {sum} g sukkerarter er oppgitt.",
+    .aspartameIsNamed: "Inneholder aspartam (en fenylalaninkilde).",
+    .polyolsAreLaxative: "Overdrevent inntak av polyoler kan ha avførende virkning.",
+
     // Nutri-Score
     .amountsContradict: "mengdene motsier hverandre ({rule})",
     .referenceIsUnknown: "det er ikke kjent hva mengdene gjelder for",

@@ -97,6 +97,17 @@ extension RecordWords {
       "usługa cukrów nie zna języka składników; przeanalizowały je reguły lokalne",
     .sugarServiceFailed: "cukry przeanalizowały reguły lokalne: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Lista składników została źle odczytana.",
+    .sugarNamesAreUnknown: "W języku listy ({language}) nie są znane nazwy cukrów.",
+    .mostIngredientsAreUnknown: "Większość składników nie jest znana.",
+    .sugarsAreNotAdded:
+      "Lista nie wymienia cukru: podane {sum} g cukrów pochodzi z owoców, mleka lub innego składnika.",
+    .sugarsAreFew: "Lista wymienia cukier, ale podano tylko {sum} g cukrów.",
+    .aspartameIsNamed: "Zawiera aspartam (źródło fenyloalaniny).",
+    .polyolsAreLaxative:
+      "Spożycie alkoholi wielowodorotlenowych w nadmiernych ilościach może mieć efekt przeczyszczający.",
+
     // Nutri-Score
     .amountsContradict: "ilości są ze sobą sprzeczne ({rule})",
     .referenceIsUnknown: "nie wiadomo, do czego odnoszą się ilości",

@@ -106,6 +106,16 @@ extension RecordWords {
     """,
     .sugarServiceFailed: "regras locais analisaram os açúcares: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "A lista de ingredientes foi mal lida.",
+    .sugarNamesAreUnknown: "Não se conhecem nomes de açúcares na língua da lista ({language}).",
+    .mostIngredientsAreUnknown: "A maioria dos ingredientes não é conhecida.",
+    .sugarsAreNotAdded:
+      "A lista não nomeia açúcares: os {sum} g de açúcares declarados vêm de fruta, leite ou outro ingrediente.",
+    .sugarsAreFew: "A lista nomeia açúcar, mas só {sum} g de açúcares estão declarados.",
+    .aspartameIsNamed: "Contém aspartame (uma fonte de fenilalanina).",
+    .polyolsAreLaxative: "O consumo excessivo de polióis pode ter efeitos laxativos.",
+
     // Nutri-Score
     .amountsContradict: "as quantidades contradizem-se ({rule})",
     .referenceIsUnknown: "não se sabe a que se referem as quantidades",

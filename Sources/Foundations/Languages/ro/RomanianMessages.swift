@@ -99,6 +99,16 @@ extension RecordWords {
       "serviciul pentru zaharuri nu cunoaște limba ingredientelor; le-au analizat reguli locale",
     .sugarServiceFailed: "reguli locale au analizat zaharurile: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Lista ingredientelor a fost citită prost.",
+    .sugarNamesAreUnknown: "Nu se cunosc nume de zaharuri în limba listei ({language}).",
+    .mostIngredientsAreUnknown: "Cele mai multe ingrediente nu sunt cunoscute.",
+    .sugarsAreNotAdded:
+      "Lista nu numește zahăr: cele {sum} g de zaharuri declarate provin din fructe, lapte sau alt ingredient.",
+    .sugarsAreFew: "Lista numește zahăr, dar sunt declarate numai {sum} g de zaharuri.",
+    .aspartameIsNamed: "Conține aspartam (sursă de fenilalanină).",
+    .polyolsAreLaxative: "Consumul excesiv de polioli poate avea efecte laxative.",
+
     // Nutri-Score
     .amountsContradict: "cantitățile se contrazic ({rule})",
     .referenceIsUnknown: "nu se știe la ce se referă cantitățile",

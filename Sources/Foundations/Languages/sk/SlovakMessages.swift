@@ -97,6 +97,16 @@ extension RecordWords {
     .languageIsUnknown: "služba pre cukry nepozná jazyk zložiek; analyzovali ich miestne pravidlá",
     .sugarServiceFailed: "cukry analyzovali miestne pravidlá: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Zoznam zložiek bol zle prečítaný.",
+    .sugarNamesAreUnknown: "V jazyku zoznamu ({language}) nie sú známe žiadne názvy cukrov.",
+    .mostIngredientsAreUnknown: "Väčšina zložiek nie je známa.",
+    .sugarsAreNotAdded:
+      "Zoznam neuvádza cukor: uvedených {sum} g cukrov pochádza z ovocia, mlieka alebo inej zložky.",
+    .sugarsAreFew: "Zoznam uvádza cukor, ale deklarovaných je len {sum} g cukrov.",
+    .aspartameIsNamed: "Obsahuje aspartám (zdroj fenylalanínu).",
+    .polyolsAreLaxative: "Nadmerná konzumácia polyalkoholov môže mať preháňacie účinky.",
+
     // Nutri-Score
     .amountsContradict: "množstvá si odporujú ({rule})",
     .referenceIsUnknown: "nie je známe, na čo sa množstvá vzťahujú",

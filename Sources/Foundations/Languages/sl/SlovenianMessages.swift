@@ -96,6 +96,16 @@ extension RecordWords {
       "storitev za sladkorje ne pozna jezika sestavin; analizirala so jih lokalna pravila",
     .sugarServiceFailed: "sladkorje so analizirala lokalna pravila: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Seznam sestavin je slabo prebran.",
+    .sugarNamesAreUnknown: "V jeziku seznama ({language}) niso znana imena sladkorjev.",
+    .mostIngredientsAreUnknown: "Večina sestavin ni znana.",
+    .sugarsAreNotAdded:
+      "Seznam ne navaja sladkorja: navedenih {sum} g sladkorjev izvira iz sadja, mleka ali druge sestavine.",
+    .sugarsAreFew: "Seznam navaja sladkor, vendar je navedenih le {sum} g sladkorjev.",
+    .aspartameIsNamed: "Vsebuje aspartam (vir fenilalanina).",
+    .polyolsAreLaxative: "Prekomerno uživanje poliolov ima lahko odvajalni učinek.",
+
     // Nutri-Score
     .amountsContradict: "količine si nasprotujejo ({rule})",
     .referenceIsUnknown: "ni znano, na kaj se količine nanašajo",

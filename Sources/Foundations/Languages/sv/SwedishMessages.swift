@@ -98,6 +98,16 @@ extension RecordWords {
       "sockertjänsten känner inte till ingrediensernas språk; lokala regler har analyserat dem",
     .sugarServiceFailed: "lokala regler har analyserat sockerarterna: {reason}",
 
+    // Sugars
+    .sugarListIsBadlyRead: "Ingredienslistan är dåligt läst.",
+    .sugarNamesAreUnknown: "Inga namn på sockerarter är kända på listans språk ({language}).",
+    .mostIngredientsAreUnknown: "De flesta ingredienser är inte kända.",
+    .sugarsAreNotAdded:
+      "Listan nämner inget socker: de angivna {sum} g sockerarter kommer från frukt, mjölk eller en annan ingrediens.",
+    .sugarsAreFew: "Listan nämner socker, men bara {sum} g sockerarter är angivna.",
+    .aspartameIsNamed: "Innehåller aspartam (en källa till fenylalanin).",
+    .polyolsAreLaxative: "Överdriven konsumtion av polyoler kan ha laxerande verkan.",
+
     // Nutri-Score
     .amountsContradict: "mängderna motsäger varandra ({rule})",
     .referenceIsUnknown: "det är inte känt vad mängderna avser",

@@ -60,7 +60,7 @@ struct SugarServiceAnswer {
     guard containsSugar || analysis.sugarTypes.allSatisfy(\.type.isAlternative) else {
       throw malformed("it finds kinds of sugar where it says there is none")
     }
-    analysis.warnings = warnings
+    analysis.warnings = warnings.map { Message(text: $0) }
     return analysis
   }
 

@@ -150,30 +150,28 @@ private struct SugarRules {
     return advice
   }
 
-  private var warnings: [String] {
-    var warnings: [String] = []
+  private var warnings: [Message] {
+    var warnings: [Message] = []
     let list = ingredients.list
-    if list.needsReview { warnings.append("The list of ingredients is badly read.") }
+    if list.needsReview { warnings.append(Message(.sugarListIsBadlyRead)) }
     if let language = list.language, !FoodKindTables.languages.contains(language) {
-      warnings.append("No names of sugars are known in the list's language (\(language)).")
+      warnings.append(Message(.sugarNamesAreUnknown, [.language: .text(language)]))
     }
     let unknown = names(ingredients.unknown)
     if unknown.count * 2 > ingredients.all.count {
-      warnings.append("Most of the ingredients are not known.")
+      warnings.append(Message(.mostIngredientsAreUnknown))
     }
     if let sugars, sugars > freeOfSugars, found.isEmpty {
-      warnings.append(
-        "The stated \(sugars) g of sugars are none of the list's own: they come with fruit, milk or "
-          + "another ingredient.")
+      warnings.append(Message(.sugarsAreNotAdded, [.sum: .number(sugars)]))
     }
     if let sugars, sugars <= freeOfSugars, !found.isEmpty {
-      warnings.append("The list names sugar, but only \(sugars) g of sugars are stated.")
+      warnings.append(Message(.sugarsAreFew, [.sum: .number(sugars)]))
     }
     if alternatives.contains(where: isAspartame) {
-      warnings.append("Contains aspartame, a source of phenylalanine.")
+      warnings.append(Message(.aspartameIsNamed))
     }
     if alternatives.contains(where: \.isPolyol) {
-      warnings.append("Much of a sugar alcohol can have a laxative effect.")
+      warnings.append(Message(.polyolsAreLaxative))
     }
     return warnings
   }
