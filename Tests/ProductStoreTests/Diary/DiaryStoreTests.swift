@@ -291,9 +291,12 @@ import Testing
     #expect(copied.map(\.summary) == ["breakfast"] && copied.map(\.time) == [later])
     #expect(try store.day(day.advanced(by: 1)).entries.map(\.food) == meal.entries.map(\.food))
     #expect(try store.day(day).meals == [meal])
+    let known = try store.knownMeals()
+    #expect(known.map(\.uses) == [2, 2] && known.allSatisfy { $0.lastUsed == later })
     #expect(try store.copy(day.advanced(by: -1), to: day, now: now) { $0 }.isEmpty)
     let undone = try #require(try store.undo(now: now))
     #expect(undone.what == "copy" && undone.names == ["egg", "toast"])
+    #expect(try store.knownMeals().allSatisfy { $0.uses == 1 && $0.lastUsed == now })
     #expect(try store.undo(now: now)?.what == "add")
   }
 

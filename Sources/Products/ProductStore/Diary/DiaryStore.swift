@@ -168,7 +168,9 @@ public struct DiaryStore: Sendable {
     try changing("delete", at: now) { change in try Self.delete(meal: id, &change) }
   }
 
-  /// Adds the meals of one day to another; each is eaten at what `time` makes of its time.
+  /// Adds the meals of one day to another, and learns their foods as known meals, as ``add(_:summary:on:at:now:)`` does.
+  ///
+  /// Each is eaten at what `time` makes of its time.
   ///
   /// - Returns: the new meals.
   public func copy(
@@ -176,8 +178,10 @@ public struct DiaryStore: Sendable {
   ) throws(ProductStoreError) -> [Meal] {
     try changing("copy", at: now) { change in
       try Self.meals(change.connection, "meal.day = ?", [source.number]).map { meal in
-        try Self.insert(
-          meal.entries.map(\.food), meal.summary, target, time(meal.time), &change)
+        let foods = meal.entries.map(\.food)
+        let copy = try Self.insert(foods, meal.summary, target, time(meal.time), &change)
+        for food in foods { try Self.learn(food, at: now, &change) }
+        return copy
       }
     }
   }
