@@ -201,6 +201,63 @@ struct MigrationTests {
       END;
       """
     ),
+    (
+      "11 numbers of the diary",
+      """
+      CREATE TABLE numbered_meal (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        day INTEGER NOT NULL,
+        time REAL NOT NULL,
+        summary TEXT NOT NULL
+      );
+      INSERT INTO numbered_meal SELECT id, day, time, summary FROM meal;
+      DROP TABLE meal;
+      ALTER TABLE numbered_meal RENAME TO meal;
+      CREATE INDEX meal_day ON meal (day, time, id);
+      CREATE TABLE numbered_entry (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        meal INTEGER NOT NULL REFERENCES meal ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        amount REAL,
+        unit TEXT,
+        energyKcal REAL,
+        protein REAL,
+        carbohydrates REAL,
+        fat REAL,
+        source TEXT NOT NULL,
+        scaling TEXT
+      );
+      INSERT INTO numbered_entry SELECT id, meal, name, amount, unit, energyKcal, protein,
+        carbohydrates, fat, source, scaling FROM meal_entry;
+      DROP TABLE meal_entry;
+      ALTER TABLE numbered_entry RENAME TO meal_entry;
+      CREATE INDEX meal_entry_meal ON meal_entry (meal);
+      CREATE TABLE numbered_feeding (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        pet INTEGER NOT NULL REFERENCES pet ON DELETE CASCADE,
+        day INTEGER NOT NULL,
+        product TEXT NOT NULL,
+        grams REAL NOT NULL,
+        energyKcal REAL,
+        carbohydrateKcal REAL
+      );
+      INSERT INTO numbered_feeding SELECT id, pet, day, product, grams, energyKcal, carbohydrateKcal
+        FROM feeding;
+      DROP TABLE feeding;
+      ALTER TABLE numbered_feeding RENAME TO feeding;
+      CREATE INDEX feeding_day ON feeding (pet, day);
+      CREATE TABLE numbered_item (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        product TEXT,
+        isDone INTEGER NOT NULL DEFAULT 0,
+        added REAL NOT NULL
+      );
+      INSERT INTO numbered_item SELECT id, name, product, isDone, added FROM shopping_item;
+      DROP TABLE shopping_item;
+      ALTER TABLE numbered_item RENAME TO shopping_item;
+      """
+    ),
   ]
 
   private let folder: TemporaryFolder
@@ -262,7 +319,7 @@ struct MigrationTests {
 
   @Test(
     "A database of every earlier version is brought up to date with all that is in it",
-    arguments: 1...10)
+    arguments: 1...11)
   func migrates(version: Int) throws {
     let store = try RecordStore(try make(version))
     let product = try #require(try store.product(.id(7)))
@@ -271,6 +328,12 @@ struct MigrationTests {
     let statistics = try store.statistics()
     #expect(statistics.scans == 1 && statistics.commonFindings == ["SomeRule": 1])
     #expect(try store.contributions().map(\.partsLeft) == (version >= 2 ? [1] : []))
+    for contribution in try store.contributions() {
+      #expect(try contribution.id == 4 && store.dropContribution(4))
+    }
+    let later = try store.enqueue(
+      1, digest: "e", envelope: Data(), parts: [], at: RecordStoreTests.now)
+    #expect(later.id == (version >= 2 ? 5 : 1))
     #expect(try store.retention() == .forever)
     let days = try DiaryStore(store).loggedDays()
     #expect(days.map(\.number) == (version >= 4 ? [20_000] : []))
@@ -308,7 +371,7 @@ struct MigrationTests {
     #expect(Array(names.prefix(Self.steps.count)) == Self.steps.map(\.name))
     // A step that was added needs its line above.
     #expect(names.count == Self.steps.count + 1)
-    #expect(names.last == "11 numbers of the diary")
+    #expect(names.last == "12 numbers of contributions")
   }
 
   @Test("A database of a later version is refused and left as it is")

@@ -15,7 +15,7 @@ enum RecordLayout {
   /// The steps in the order in which databases take them.
   private static let steps: [RecordLayoutStep] = [
     .products, .contributions, .retention, .diary, .pets, .sync, .profile, .review, .doubts,
-    .removedNumbers, .diaryNumbers,
+    .removedNumbers, .diaryNumbers, .contributionNumbers,
   ]
 
   private static var migrator: DatabaseMigrator {
