@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LabelTestSupport
 import ProductStore
 import Testing
@@ -84,6 +85,20 @@ import Testing
       #expect(path == damaged)
     }
     #expect(try files() == ["damaged.db"])
+  }
+
+  @Test(
+    "A database that lacks a part of its layout is not copied",
+    arguments: ["TABLE goal", "INDEX meal_day"])
+  func refusesLack(part: String) throws {
+    let lacking = folder.file("lacking.db")
+    try store.copy(to: lacking)
+    try DatabaseQueue(path: lacking).write { try $0.execute(sql: "DROP \(part)") }
+    let words = part.replacing("TABLE", with: "table").replacing("INDEX", with: "index")
+    #expect(throws: ProductStoreError.damaged(path: lacking, reason: "no such \(words)")) {
+      try RecordStore(unwritable: lacking).copy(to: folder.file("copy.db"))
+    }
+    #expect(try files() == ["lacking.db"])
   }
 
   @Test("A killed program's draft is removed by the next copy, and a running program's is not")

@@ -79,6 +79,13 @@ func checkKind(of path: String, _ kind: DatabaseKind) throws(ProductStoreError) 
   }
 }
 
+/// Whether the file at `path` is a database without tables, or empty.
+///
+/// - Throws: ``ProductStoreError``.
+func isBlankDatabase(_ path: String, _ kind: DatabaseKind) throws(ProductStoreError) -> Bool {
+  try translating(path) { try state(of: path, kind, 10) == .absent }
+}
+
 /// Whether the file and its folder may be written, which SQLite needs for its journal.
 func mayBeWritten(_ path: String) -> Bool {
   access(path, W_OK) == 0 && access(folder(of: path), W_OK | X_OK) == 0

@@ -90,6 +90,11 @@ import Testing
   @Test("A backup has products and diary, and a copy of it takes the place of a lost database")
   func backsUp() async throws {
     #expect(try await run("backup", "copy.db").status == 66)
+    try Data().write(to: URL(fileURLWithPath: folder.file("empty.db")))
+    let empty = try await program.run(
+      ["backup", "copy.db", "--database", "empty.db"], in: folder.path)
+    #expect(empty.status == 66 && empty.complaints.contains("there is nothing to back up"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file("empty.db"))).isEmpty)
     let sample = Repository.samples + "/pet-de-flat.jpg"
     #expect(try await run("scan", "--offline", "--save", sample).status == 0)
     let meal = ["diary", "add", "--yes", "--manual", "apple", "--calories", "95"]

@@ -25,6 +25,13 @@ struct BackupCommand: Subcommand {
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
+    let path = try store.path()
+    let isBlank = try storing(inInput: true) { () throws(ProductStoreError) in
+      try RecordStore.isBlank(path)
+    }
+    if isBlank, access(path, F_OK) == 0 {
+      throw CommandFailure(.noInput, "\(path) is empty; there is nothing to back up")
+    }
     let opened = try store.openExisting()
     guard replace || access(copy, F_OK) != 0 else {
       throw CommandFailure(

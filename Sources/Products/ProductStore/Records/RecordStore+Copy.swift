@@ -19,7 +19,14 @@ extension RecordStore {
     }
   }
 
-  /// Looks at every page and index of the database.
+  /// Whether there is nothing to copy at `path`: a file without tables, or an empty one. Nothing is changed there.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public static func isBlank(_ path: String) throws(ProductStoreError) -> Bool {
+    try isBlankDatabase(path, RecordLayout.kind)
+  }
+
+  /// Looks at every page and index of the database, and for every part of its layout.
   ///
   /// - Throws: ``ProductStoreError/damaged(path:reason:)`` for the first fault.
   private func checkIntegrity() throws(ProductStoreError) {
@@ -31,6 +38,20 @@ extension RecordStore {
     guard answer == "ok" else {
       throw .damaged(path: path, reason: answer ?? "no answer to integrity_check")
     }
+    let lacking = try translating(path) {
+      let whole = try DatabaseQueue()
+      try RecordLayout.kind.migrator.migrate(whole)
+      return try whole.read(Self.parts).subtracting(database.read(Self.parts)).sorted()
+    }
+    if let part = lacking.first { throw .damaged(path: path, reason: "no such \(part)") }
+  }
+
+  /// The parts of a layout: `table goal`.
+  private static func parts(_ connection: Database) throws -> Set<String> {
+    Set(
+      try String.fetchAll(
+        connection,
+        sql: "SELECT type || ' ' || name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"))
   }
 
   private static func checkReplaceable(_ target: String) throws(ProductStoreError) {
