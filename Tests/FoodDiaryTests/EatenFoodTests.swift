@@ -178,6 +178,23 @@ import Testing
     #expect(NameMatch(typed: "85 % chocolate", name: "85 chocolate") == .none)
   }
 
+  @Test("Forms of a word are alike, and those of the tables' foods the same")
+  func forms() {
+    for (typed, name) in [
+      ("Eier", "Ei"), ("jajek", "jajko"), ("mleka", "Mleko"), ("œufs", "œuf"), ("chleba", "Chleb"),
+      ("Bananen", "Banane"),
+    ] { #expect(NameMatch(formsOf: typed, in: name) == .same, "\(typed)") }
+    for (typed, name) in [
+      ("twarogu", "Twaróg"), ("bułek", "bułka"), ("kurczaka", "kurczak pieczony"),
+      ("Nüsse", "Nuss"), ("Kartoffelklößen", "Kartoffelklöße"), ("pomodorini", "pomodorino"),
+      ("płatków owsianych", "Płatki owsiane"), ("tofu", "Tofu"),
+    ] { #expect(NameMatch(formsOf: typed, in: name) == .alike, "\(typed)") }
+    for (typed, name) in [
+      ("ser", "serek"), ("sera", "serek"), ("Eis", "Ei"), ("press", "pres"), ("mleka", "milk"),
+      ("kawy", "kawior"), ("masło", "masa"), ("Reis", "Rest"), ("", "Ei"),
+    ] { #expect(NameMatch(formsOf: typed, in: name) == .none, "\(typed)") }
+  }
+
   @Test("A day has its own meals, the earliest first, each named after its foods")
   func meals() throws {
     let day = try #require(LocalDay("2026-11-21"))

@@ -128,7 +128,8 @@ import Testing
     let service = Service(found: [Self.food("Cereal", 380)])
     let declined = try #require(await composer(service).draft("a bowl of cereal").items.first)
     #expect(declined.confidence == .incomplete && declined.food.amounts.energyKcal == nil)
-    #expect(declined.notes.contains { $0.description.contains("how much 1 bowl holds is not known") })
+    #expect(
+      declined.notes.contains { $0.description.contains("how much 1 bowl holds is not known") })
     // Grams in place of the bowl have the amounts of the food that was found; another bowl has not.
     var weighed = Draft(summary: "cereal", items: [declined])
     try weighed.apply("portion=2 bowls")
@@ -228,6 +229,25 @@ import Testing
     #expect(draft.items[0].confidence == .sure && draft.foods[0].amounts.energyKcal == 140)
   }
 
+  @Test("A food is found by another form of its name, which is sure for well-known foods alone")
+  func forms() async throws {
+    try scan("Twaróg", [.energyKcal: Quantity(130, .kilocalorie)])
+    for (name, unit) in [("Mleko", PortionUnit.millilitre), ("Ei", .piece)] {
+      let food = EatenFood(
+        name: name, portion: try Portion(unit == .piece ? 1 : 100, unit),
+        amounts: FoodAmounts(energyKcal: 64))
+      let day = try #require(LocalDay("2026-11-20"))
+      _ = try diary.add([food], on: day, at: now, now: now)
+    }
+    let polish = await composer().draft("100 g twarogu i 200 ml mleka")
+    #expect(polish.foods.map(\.name) == ["Twaróg", "Mleko"])
+    #expect(polish.items.map(\.confidence) == [.unsure, .sure])
+    #expect(polish.items.map(\.notes) == [[.takenAs("Twaróg")], []])
+    let german = await composer().draft("2 Eier")
+    #expect(german.foods.map(\.name) == ["Ei"] && german.items[0].confidence == .sure)
+    #expect(await composer().draft("2 Eis").items[0].confidence == .incomplete)
+  }
+
   @Test("A barcode in place of a name is the product itself")
   func barcode() async throws {
     let gtin = try #require(GTIN("4017721837194"))
@@ -244,7 +264,8 @@ import Testing
         $0.description.hasPrefix("no product with the barcode 3017620422003 ")
       })
     let short = await composer().draft("60 g 04252614")
-    #expect(short.items[0].notes.contains { $0.description.hasPrefix("no product with the barcode ") })
+    #expect(
+      short.items[0].notes.contains { $0.description.hasPrefix("no product with the barcode ") })
   }
 
   @Test("Feature: calorie-tracking, Property 4: Search Results Relevance")

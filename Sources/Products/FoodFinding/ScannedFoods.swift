@@ -8,29 +8,44 @@ public struct ScannedFoods: OwnFoodFinder {
 
   /// The number of products of fitting names that are looked at.
   private static let most = 20
+  /// The number of products that are looked at for other forms of a name.
+  private static let mostForms = 500
 
   /// Finds products of `store`.
   public init(_ store: RecordStore) { self.store = store }
 
-  /// Returns products whose name or brand has all words of `name`, the last scanned first. A
-  /// barcode gives its product.
+  /// Returns products whose name or brand has all words of `name`, else other forms of them, the last scanned first.
+  /// A barcode gives its product.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     try finding { () throws(ProductStoreError) in
       if let gtin = GTIN(typed: name) {
         let product = try store.product(.gtin(gtin))
         return product.flatMap { FoundFood($0.record, name: name, match: .same) }.map { [$0] } ?? []
       }
-      var foods: [FoundFood] = []
-      let stems = nameWords(name).map(nameStem).joined(separator: " ")
-      for summary in try store.search(stems, limit: Self.most) {
-        guard let title = summary.name else { continue }
-        let match = NameMatch(typed: name, name: title, brand: summary.brand)
-        guard match != .none, let product = try store.product(.id(summary.id)),
-          let food = FoundFood(product.record, name: title, match: match)
-        else { continue }
-        foods.append(food)
+      let words = nameWords(name)
+      let foods = try self.foods(words.map(nameStem), limit: Self.most) {
+        NameMatch(typed: name, name: $0, brand: $1)
       }
-      return foods
+      guard foods.isEmpty else { return foods }
+      return try self.foods(words.map(nameRoot), limit: Self.mostForms) {
+        NameMatch(formsOf: name, in: $0, brand: $1)
+      }
     }
+  }
+
+  /// Returns the products that match among the first `limit` ones whose words begin with `beginnings`.
+  private func foods(
+    _ beginnings: [String], limit: Int, _ match: (String, String?) -> NameMatch
+  ) throws(ProductStoreError) -> [FoundFood] {
+    var foods: [FoundFood] = []
+    for summary in try store.search(beginnings.joined(separator: " "), limit: limit) {
+      guard let title = summary.name else { continue }
+      let match = match(title, summary.brand)
+      guard match != .none, let product = try store.product(.id(summary.id)),
+        let food = FoundFood(product.record, name: title, match: match)
+      else { continue }
+      foods.append(food)
+    }
+    return foods
   }
 }

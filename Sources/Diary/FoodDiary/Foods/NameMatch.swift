@@ -2,7 +2,7 @@
 public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
   /// Some of the words are not in it.
   case none
-  /// All words are in it, among others: it may be another food.
+  /// All words, or forms of them, are in it: it may be another food.
   case alike
   /// It has the same words.
   case same
@@ -24,6 +24,21 @@ public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterabl
       self = .none
     } else {
       self = typed == all || typed == name ? .same : .alike
+    }
+  }
+
+  /// Compares as ``init(typed:name:brand:)`` does, and takes forms of a word for it: number and case of six languages.
+  ///
+  /// They are ``alike``, since words with such endings need not be forms of one word. Forms of a food's name that the
+  /// tables of weights have are the same: `Eier` and `Ei`.
+  public init(formsOf text: String, in title: String, brand: String? = nil) {
+    let typed = Set(nameWords(text))
+    let words = Set(nameWords(title) + nameWords(brand ?? ""))
+    let isIn = typed.allSatisfy { word in words.contains { WordForms.mayBeOne(word, $0) } }
+    if FoodNames.areForms(text, title) {
+      self = .same
+    } else {
+      self = isIn && !typed.isEmpty ? .alike : .none
     }
   }
 }

@@ -14,6 +14,9 @@ struct FoodDensity: Hashable, Sendable {
       number: entry.number)
   }
 
+  /// The names of each food of the table.
+  static var names: [FoodNames] { table.map(\.names) }
+
   /// The cup in which USDA weighs: 8 US fluid ounces (NIST Handbook 44).
   private static let millilitresPerCup = 8 * 29.573_529_562_5
 
@@ -118,6 +121,14 @@ struct FoodNames: Sendable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: String) {
     names = Set(text.split(separator: ",").map { PhraseLetters.folded(String($0).trimmed) })
+  }
+
+  /// Whether both texts are forms of one word that names a food of the tables.
+  static func areForms(_ one: String, _ other: String) -> Bool {
+    WordForms.mayBeOne(nameKey(one), nameKey(other), shortestStem: 2)
+      && (FoodDensity.names + HouseholdMeasure.names).contains {
+        $0.matches(one) && $0.matches(other)
+      }
   }
 
   /// Whether `food` is one of the names.

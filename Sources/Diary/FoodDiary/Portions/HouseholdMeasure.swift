@@ -29,6 +29,9 @@ struct HouseholdMeasure: Hashable, Sendable {
       unit: unit, food: food, name: sized, grams: grams, number: entry.number)
   }
 
+  /// The names of each food of the table.
+  static var names: [FoodNames] { table.map(\.names) }
+
   private enum Size: String {
     case small
     case medium
