@@ -178,6 +178,31 @@ import Testing
     #expect(NameMatch(typed: "85 % chocolate", name: "85 chocolate") == .none)
   }
 
+  @Test("A unit is typed in any language of phrases")
+  func typedUnit() throws {
+    let food = EatenFood(
+      name: "Brot", portion: try Portion(2, .piece), amounts: FoodAmounts(energyKcal: 70))
+    for (word, portion) in [
+      ("Scheiben", try Portion(2, .slice)), ("tranche", try Portion(2, .slice)),
+      ("łyżka", try Portion(2, .tablespoon)), ("etti", try Portion(200, .gram)),
+      ("slice", try Portion(2, .slice)),
+    ] {
+      var draft = Draft(summary: "Brot", items: [DraftItem(byHand: food)])
+      try draft.apply("unit=\(word)")
+      #expect(draft.items[0].food.portion == portion, "\(word)")
+    }
+    var draft = Draft(summary: "Brot", items: [DraftItem(byHand: food)])
+    #expect(throws: InvalidEntry.self) { try draft.apply("unit=zorp") }
+    // The amount is the typed one, not that of the amounts that were taken as saved.
+    let found = FoundFood(
+      name: "Keks", amounts: FoodAmounts(energyKcal: 400), per: try Portion(100, .gram),
+      source: .label, match: .same)
+    let item = DraftItem(name: "Keks", asked: try Portion(2, .piece), found: found)
+    draft = Draft(summary: "Keks", items: [item])
+    try draft.apply(["unit=Scheiben", "calories=50"])
+    #expect(draft.items[0].food.portion == (try Portion(2, .slice)))
+  }
+
   @Test("Forms of a word are alike, and those of the tables' foods the same")
   func forms() {
     for (typed, name) in [

@@ -32,11 +32,13 @@ extension DraftItem {
       }
       take(portion)
     case ("unit", _):
-      guard let unit = PortionUnit(word: value) else {
+      guard let one = Portion(typed: "1 \(value)") else {
         let known = PortionUnit.allCases.map(\.rawValue).joined(separator: ", ")
         throw problem("\"\(value.prefix(40))\" is no unit; use one of \(known)")
       }
-      guard let amount = food.portion?.amount, let portion = try? Portion(amount, unit) else {
+      guard let amount = (asked ?? food.portion)?.amount,
+        let portion = try? Portion(amount * one.amount, one.unit)
+      else {
         throw problem("there is no amount that it could be of; set the portion")
       }
       take(portion)
