@@ -150,6 +150,9 @@ import Testing
     #expect(try await run("list", "add").status == 64)
     #expect(try await run("list", "add", "--product", "#7").status == 65)
     #expect(text(try await run("list", "tick", "#1")) == "#1 oat milk is bought\n")
+    let german = ["--output-language", "de", "--database", "a.db"]
+    let ticked = try await program.run(["list", "tick", "1"] + german, in: folder.path)
+    #expect(text(ticked) == "#1 [x] oat milk\n")
     let shown = text(try await run("list"))
     #expect(shown.hasPrefix("#2 [ ]") && shown.hasSuffix("#1 [x] oat milk\n"))
     let lines = text(try await run("list", "show", "--json")).split(separator: "\n")

@@ -18,6 +18,7 @@ struct DeleteCommand: Subcommand {
       valueName: "days"))
   var scansOlderThan: Double?
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
@@ -39,7 +40,7 @@ struct DeleteCommand: Subcommand {
       try removePagePhotos(beside: opened) { folder throws(ProductStoreError) in
         try folder.remove(removed?.photos ?? [], deletedFrom: opened)
       }
-      try output("\(product) removed, with its scans\n")
+      try output(shown.wording.removed(product) + "\n")
     } else if let days = scansOlderThan {
       let opened = try store.openExisting(forWriting: true)
       let end = Date(timeIntervalSinceNow: -days * 86_400)
@@ -49,7 +50,7 @@ struct DeleteCommand: Subcommand {
       try removePagePhotos(beside: opened) { folder throws(ProductStoreError) in
         try folder.removeDeleted(before: end, from: opened)
       }
-      try output("\(counted(count, "scan")) removed\n")
+      try output(shown.wording.removed(scans: count) + "\n")
     }
   }
 }

@@ -12,12 +12,13 @@ struct FavouriteCommand: Subcommand {
   @Flag(help: "Remove the mark.")
   var remove = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
     try store.change(product) { opened, reference throws(ProductStoreError) in
       try opened.setFavourite(reference, !remove)
     }
-    try output("\(product) is \(remove ? "no favourite" : "a favourite")\n")
+    try output(shown.wording.marked(product, isFavourite: !remove) + "\n")
   }
 }

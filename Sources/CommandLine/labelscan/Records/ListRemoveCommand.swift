@@ -13,6 +13,7 @@ struct ListRemoveCommand: Subcommand {
   @Flag(help: "Remove all entries that were bought.")
   var bought = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
@@ -26,7 +27,7 @@ struct ListRemoveCommand: Subcommand {
     let removed = try storing { () throws(ProductStoreError) in
       try diary.removeShoppingItems(bought ? nil : numbers.map(\.value), now: Date())
     }
-    try output("\(removed.count == 1 ? "1 entry" : "\(removed.count) entries") removed\n")
+    try output(shown.wording.removed(entries: removed.count) + "\n")
     try complainOfMissing(
       numbers.map(\.value).filter { !removed.contains($0) }.map { "#\($0)" })
   }

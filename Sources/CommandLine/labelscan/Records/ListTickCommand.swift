@@ -1,4 +1,3 @@
-import ProductChoice
 import ArgumentParser
 import Foundation
 import ProductStore
@@ -14,6 +13,7 @@ struct ListTickCommand: Subcommand {
   @Flag(help: "Mark them as still to be bought.")
   var undo = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
@@ -27,8 +27,7 @@ struct ListTickCommand: Subcommand {
         missing.append("#\(number.value)")
         continue
       }
-      try output(
-        "#\(item.id) \(terminalSafe(item.name)) \(undo ? "is to be bought" : "is bought")\n")
+      try output(shown.wording.marked(item) + "\n")
     }
     try complainOfMissing(missing)
   }
