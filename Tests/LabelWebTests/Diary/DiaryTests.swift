@@ -123,6 +123,22 @@ struct DiaryTests {
     #expect(try Self.log(diary).meals.isEmpty)
   }
 
+  @Test("The remarks on a draft are in the language of the page")
+  func remarks() async throws {
+    let scene = try Scene()
+    _ = try Self.diary(scene)
+    try await scene.run { (page: Page) async throws in
+      func draft(_ phrase: String) async throws -> String {
+        try await page.send(
+          "/diary/\(Self.day)/draft", ["phrase": phrase], ["Accept-Language": "de"]
+        ).text
+      }
+      let rice = try await draft("50 g rice")
+      #expect(rice.contains("bekannte Mahlzeit, umgerechnet von 100 g"), "\(rice)")
+      #expect(try await draft("2-3 Eier").contains("ist ein Bereich; schreiben Sie"))
+    }
+  }
+
   @Test("A recent food is logged in one step, deleted, and brought back by undo")
   func repeats() async throws {
     let scene = try Scene()

@@ -82,7 +82,7 @@ struct SavingOptions: ParsableArguments {
   private func ask(_ draft: Draft, in store: StoreOptions) throws(CommandFailure) {
     var draft = draft
     while true {
-      try output("Log it? y, n, or a change like 1.calories=250: ")
+      try output(shown.wording.question)
       let answer = (readLine() ?? "n").trimmingCharacters(in: .whitespaces)
       switch answer.lowercased() {
       case "y", "yes":

@@ -221,6 +221,7 @@ import labelscan
       Draft(summary: "Brot", items: [DraftItem(changing: eaten[0])]), wording: german
     ).text
     #expect(draft.hasPrefix("Brot\n") && draft.contains("bekannte Mahlzeit"))
+    #expect(german.question == "Eintragen? y, n, 1.calories=250: ")
     let hundred = try Portion(100, .gram)
     func hit(_ name: String, _ energy: Double?) -> FoundFood {
       FoundFood(

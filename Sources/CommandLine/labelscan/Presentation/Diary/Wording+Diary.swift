@@ -257,6 +257,13 @@ extension Wording {
       ])
   }
 
+  /// The question whether a draft is logged.
+  package var question: String {
+    isEnglish
+      ? "Log it? y, n, or a change like 1.calories=250: "
+      : "\(self(PageWord.logIt))? y, n, 1.calories=250: "
+  }
+
   /// The words in place of a portion that is not known.
   var noPortion: String { isEnglish ? "no amount" : "--" }
 
