@@ -90,7 +90,8 @@ import Testing
     }
     let item = await DraftComposer(finders: [finder]).item("milch", try Portion(200, .millilitre))
     #expect(item.confidence == .incomplete)
-    #expect(item.notes.first?.description.contains("65 to 540 kcal in 100 g; add the brand") == true)
+    #expect(
+      item.notes.first?.description.contains("65 to 540 kcal in 100 g; add the brand") == true)
   }
 
   @Test("A number beyond all bounds is one of the unlike")

@@ -200,7 +200,8 @@ import Testing
     let export = text(try await run("diary", "export"))
     #expect(
       export.contains("\"day\":\"2026-11-20\"") && export.contains("\"pet\":\"Mia\""), "\(export)")
-    #expect(text(try await run("diary", "pet", "forget", "MIA")).contains("removed MIA; diary undo"))
+    #expect(
+      text(try await run("diary", "pet", "forget", "MIA")).contains("removed MIA; diary undo"))
     #expect(try await run("diary", "pet", "day", "Mia").status == 65)
     let undone = text(try await run("diary", "undo"))
     #expect(undone.hasPrefix("taken back: delete of Mia, Turkey, made "), "\(undone)")

@@ -31,7 +31,8 @@ struct SugarServiceTests {
       FoundSugarType(.sucrose, confidence: Confidence(0.95), sources: ["Sugar"]),
       FoundSugarType(.glucose, confidence: Confidence(0.8), sources: ["rice syrup"]),
     ], totalSugarIndicators: 2, hiddenSugars: ["rice syrup"], sugarAlternatives: ["stevia"],
-    healthImpact: .medium, recommendations: ["Eat less of it."], warnings: [Message(text: "Estimate only.")])
+    healthImpact: .medium, recommendations: ["Eat less of it."],
+    warnings: [Message(text: "Estimate only.")])
 
   private static func settings(_ address: String) throws -> SugarServiceSettings {
     var settings = SugarServiceSettings(
