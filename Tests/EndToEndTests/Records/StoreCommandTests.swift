@@ -181,6 +181,12 @@ import Testing
     #expect(shown.output == Data("scans: forever\nphotos' names: forever\ndiary: forever\n".utf8))
     let set = try await run("retention", "--standard")
     #expect(set.output == Data("scans: 30 days\nphotos' names: 7 days\ndiary: 90 days\n".utf8))
+    let german = try await run("retention", "--diary", "1", "--output-language", "de")
+    let words = "Tage der Aufbewahrung\n  Scans: 30\n  Namen der Fotos: 7\n  Tagebuch: 1\n"
+    #expect(german.output == Data(words.utf8))
+    #expect(
+      String(decoding: try await run("retention").output, as: UTF8.self).hasSuffix("diary: 1 day\n")
+    )
     #expect(try await run("favourite", "#1").status == 0)
     #expect(try await scans() == 1)
     let none = String(

@@ -1,4 +1,3 @@
-import FoodDiary
 import Languages
 import ProductChoice
 

@@ -40,6 +40,7 @@ struct RetentionCommand: Subcommand {
   @Flag(help: "Remove everything that is older, however much it is. Check the date first.")
   var remove = false
 
+  @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
   private var isSetting: Bool { standard || scans != nil || photos != nil || diary != nil }
@@ -62,16 +63,7 @@ struct RetentionCommand: Subcommand {
         return retention
       }
     }
-    func days(_ seconds: TimeInterval?) -> String {
-      seconds.map { "\(($0 / 86_400).formatted()) days" } ?? "forever"
-    }
-    try output(
-      """
-      scans: \(days(retention.scans))
-      photos' names: \(days(retention.photos))
-      diary: \(days(retention.diary))
-
-      """)
+    try output(shown.wording.lines(of: retention).map { $0 + "\n" }.joined())
     guard isSetting || remove else { return }
     let now = Date()
     let outcome = try storing { () throws(ProductStoreError) in

@@ -3,9 +3,6 @@ package import Languages
 
 // English has words of its own for a diary; other languages take those of records.
 extension Wording {
-  /// Whether words are English.
-  package var isEnglish: Bool { language == Wording.english.language }
-
   /// The nutrient's name.
   package func name(of nutrient: CountedNutrient) -> String {
     switch nutrient {

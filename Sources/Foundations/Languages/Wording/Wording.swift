@@ -40,6 +40,9 @@ package struct Wording: Sendable {
   /// The code of the language that is tried first, ISO 639-1.
   package var language: String { chain.first?.code ?? "en" }
 
+  /// Whether that language is English.
+  package var isEnglish: Bool { language == RecordWords.english.code }
+
   /// The form of numbers and dates of that language.
   package var numbers: NumberForm { chain.first?.numbers ?? .english }
 
