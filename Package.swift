@@ -103,6 +103,9 @@ let package = Package(
     module("Digests", on: .libraries, ["COpenSSL"]),
     tests("DigestsTests", ["Digests"]),
 
+    module("InputFiles", on: .foundations),
+    tests("InputFilesTests", ["InputFiles", "LabelTestSupport"]),
+
     // The processor's own instructions, which Swift does not reach.
     cModule("VectorKernels"),
     tests("VectorKernelsTests", ["LabelTestSupport", "VectorKernels"]),
@@ -302,7 +305,8 @@ let package = Package(
     module(
       "Evaluation", on: .scanning,
       [
-        "Digests", "LabelImaging", "LabelModel", "LabelScan", "PhotoReading", "TextRecognition",
+        "Digests", "InputFiles", "LabelImaging", "LabelModel", "LabelScan", "PhotoReading",
+        "TextRecognition",
       ]),
     tests(
       "EvaluationTests",
@@ -413,7 +417,7 @@ let package = Package(
     module(
       "ProgramSettings", on: .commandLine,
       [
-        "Languages", "ProductLookup",
+        "InputFiles", "Languages", "ProductLookup",
         .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
@@ -421,8 +425,9 @@ let package = Package(
     .executableTarget(
       name: "labelscan",
       dependencies: [
-        "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "LabelModel",
-        "LabelScan", "LabelWeb", "Languages", "PhotoReading", "ProductChoice", "ProductLookup",
+        "BatchProcessing", "DiaryCharts", "Evaluation", "FoodDiary", "FoodFinding", "InputFiles",
+        "LabelModel", "LabelScan", "LabelWeb", "Languages", "PhotoReading", "ProductChoice",
+        "ProductLookup",
         "ProductSources", "ProductStore", "ProgramSettings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

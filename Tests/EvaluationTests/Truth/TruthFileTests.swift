@@ -173,13 +173,15 @@ import Testing
 
   @Test("A missing truth file and a folder in its place are told apart")
   func unreadable() throws {
-    #expect(throws: EvaluationError.unreadable(path: "no/such.jsonl", reason: "no such file")) {
+    #expect(
+      throws: EvaluationError.unreadable(path: "no/such.jsonl", reason: "No such file or directory")
+    ) {
       _ = try readTruth(from: "no/such.jsonl")
     }
     let folder = FileManager.default.temporaryDirectory.path
     #expect(
       throws: EvaluationError.unreadable(
-        path: folder, reason: "it is a folder or cannot be read")
+        path: folder, reason: "it is a folder")
     ) { _ = try readTruth(from: folder) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 
 /// Reads a file with one JSON object a line; blank lines are skipped.
 ///
@@ -10,7 +11,12 @@ import Foundation
 func readJSONLines<Value: Decodable>(
   _: Value.Type, from path: String
 ) throws(EvaluationError) -> [(line: Int, value: Value)] {
-  let bytes = try readTextFile(path, limit: 256 << 20)
+  let bytes: Data
+  do throws(InputFileError) {
+    bytes = try InputFile(path, limit: 256 << 20).bytes
+  } catch {
+    throw .unreadable(path: path, reason: error.description)
+  }
   let decoder = JSONDecoder()
   var values: [(line: Int, value: Value)] = []
   let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -25,26 +31,6 @@ func readJSONLines<Value: Decodable>(
     }
   }
   return values
-}
-
-/// Reads a file's bytes.
-private func readTextFile(_ path: String, limit: Int) throws(EvaluationError) -> Data {
-  guard let handle = FileHandle(forReadingAtPath: path) else {
-    let reason =
-      FileManager.default.fileExists(atPath: path) ? "permission denied" : "no such file"
-    throw .unreadable(path: path, reason: reason)
-  }
-  let data: Data?
-  do {
-    data = try handle.read(upToCount: limit + 1)
-  } catch {
-    throw .unreadable(path: path, reason: "it is a folder or cannot be read")
-  }
-  let bytes = data ?? Data()
-  guard bytes.count <= limit else {
-    throw .unreadable(path: path, reason: "it has more than \(limit >> 20) MiB")
-  }
-  return bytes
 }
 
 /// The fault that a decoder found, in one clause.
