@@ -114,10 +114,17 @@ import Testing
     #expect(throws: expected) { try FieldLimits(json: Data(json.utf8)) }
   }
 
+  @Test("An empty file is called so")
+  func empty() {
+    #expect(throws: FieldLimitsError.malformed("the file is empty")) {
+      try FieldLimits(json: Data())
+    }
+  }
+
   @Test(
     "Refuses what is no table",
     arguments: [
-      "", "[]", "nonsense", #"{"wet": {"fat": 3}}"#, #"{"wet": {"fat": {"minimum": 1}}}"#,
+      "[]", "nonsense", #"{"wet": {"fat": 3}}"#, #"{"wet": {"fat": {"minimum": 1}}}"#,
     ])
   func malformed(_ json: String) throws {
     let error = #expect(throws: FieldLimitsError.self) { try FieldLimits(json: Data(json.utf8)) }

@@ -29,6 +29,7 @@ public struct FieldLimits: Hashable, Sendable {
   ///
   /// - Throws: ``FieldLimitsError`` that names what is wrong.
   public init(json: Data) throws(FieldLimitsError) {
+    guard !json.isEmpty else { throw .malformed("the file is empty") }
     let named: [String: [String: AllowedRange]]
     do {
       named = try JSONDecoder().decode([String: [String: AllowedRange]].self, from: json)
