@@ -122,6 +122,27 @@ import Testing
     #expect(error?.description.contains("geheim") == false)
   }
 
+  @Test(
+    "A file that is not in UTF-8 is refused, with the line",
+    arguments: [
+      // ü in ISO 8859-1
+      ("config.toml", Data("# a\ncontact = \"m".utf8) + [0xFC] + Data("\"\n".utf8), 2),
+      ("config.toml", Data("contact = 'a'\n\0".utf8), 2),
+      ("config.toml", Data("contact = 'a'\n".utf8.flatMap { [$0, 0] }), 1),
+      ("config.json", Data([0xFF, 0xFE]) + Data("{}".utf8.flatMap { [$0, 0] }), 1),
+    ])
+  func otherEncoding(name: String, bytes: Data, line: Int) throws {
+    let path = try write("", to: name)
+    try bytes.write(to: URL(fileURLWithPath: path))
+    #expect(throws: SettingsError.notUTF8(file: path, line: line)) { try settings() }
+  }
+
+  @Test("A byte order mark in front of the settings is passed over")
+  func byteOrderMark() throws {
+    try write("\u{FEFF}contact = \"a\"", to: "config.toml")
+    #expect(try settings().text(.contact) == "a")
+  }
+
   @Test("Two configurations are an error: which one holds would be a guess")
   func twoFiles() throws {
     let first = try write("", to: "config.toml")

@@ -1,8 +1,9 @@
 import Foundation
+import InputFiles
 
 /// The text of a file, with its owner and permissions at the time of reading.
 struct FileContent {
-  /// The text; bytes that are no UTF-8 are U+FFFD.
+  /// The text, without a byte order mark.
   let text: String
   private let path: String
   private let status: stat
@@ -12,28 +13,27 @@ struct FileContent {
   /// - Parameters:
   ///   - path: the file, or a pipe that a shell made.
   ///   - limit: the most bytes.
-  /// - Throws: ``SettingsError/unreadable(file:reason:)``.
+  /// - Throws: ``SettingsError/unreadable(file:reason:)`` or ``SettingsError/notUTF8(file:line:)``.
   init(_ path: String, limit: Int) throws(SettingsError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.failure(path) }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Self.failure(path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw .unreadable(file: path, reason: "it is a folder")
-    }
-    let bytes: Data
-    do {
-      bytes = try handle.read(upToCount: limit + 1) ?? Data()
+    let file: InputFile
+    do throws(InputFileError) {
+      file = try InputFile(path, limit: limit)
     } catch {
-      throw .unreadable(file: path, reason: "it ends too early")
+      throw .unreadable(file: path, reason: error.description)
     }
-    guard bytes.count <= limit else {
-      throw .unreadable(file: path, reason: "it has more than \(limit) bytes")
-    }
+    text = try Self.text(of: file.bytes, path)
+    status = file.status
     self.path = path
-    self.status = status
-    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func text(of bytes: Data, _ path: String) throws(SettingsError) -> String {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes
+    // TOMLKit ends a text at U+0000, which every letter of ASCII has in UTF-16.
+    if let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) { return text }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let sound = lines.prefix { String(validating: $0, as: UTF8.self) != nil && !$0.contains(0) }
+    throw .notUTF8(file: path, line: sound.count + 1)
   }
 
   /// Checks that the file is the user's own and that nobody else may read it; a pipe passes.
@@ -43,9 +43,5 @@ struct FileContent {
     guard status.st_mode & S_IFMT == S_IFREG else { return }
     guard status.st_uid == geteuid() else { throw .foreign(file: path) }
     guard status.st_mode & 0o077 == 0 else { throw .notPrivate(file: path) }
-  }
-
-  private static func failure(_ path: String) -> SettingsError {
-    .unreadable(file: path, reason: String(cString: strerror(errno)))
   }
 }

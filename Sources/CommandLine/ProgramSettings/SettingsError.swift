@@ -12,6 +12,8 @@ public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   case twoFiles(first: String, second: String)
   /// A file whose name ends in neither `.toml` nor `.json`.
   case damaged(file: String, reason: String)
+  /// A file that is not in UTF-8 from a line on.
+  case notUTF8(file: String, line: Int)
   /// A file that cannot be read.
   case unreadable(file: String, reason: String)
   /// A file of secrets that other users may read or change.
@@ -31,6 +33,8 @@ public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
     case .twoFiles(let first, let second):
       "there are two files of settings, \(first) and \(second); keep one"
     case .damaged(let file, let reason): "\(file) cannot be understood: \(reason); correct it"
+    case .notUTF8(let file, let line):
+      "line \(line) of \(file) is not in UTF-8; save the file in that encoding"
     case .unreadable(let file, let reason):
       "cannot read \(file): \(reason); check its name and permissions"
     case .notPrivate(let file):

@@ -41,6 +41,21 @@ import Testing
     #expect(outcome.complaints.contains("labelscan: \(message)\n"))
   }
 
+  @Test(
+    "A pipe that nobody writes to is refused, in the place of each small file",
+    arguments: [
+      ["scan", "--offline", "--limits", "pipe", "a.jpg"], ["parse", "pipe"], ["compare", "pipe"],
+      ["evaluate", "--truth", "pipe", "."], ["diary", "meals", "import", "pipe"],
+      ["scan", "--keys", "pipe", "a.jpg"],
+    ])
+  func pipeWithoutWriter(command: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try #require(mkfifo(folder.file("pipe"), 0o600) == 0)
+    let outcome = try await BuiltProgram("labelscan").run(command, in: folder.path)
+    #expect(outcome.status == 66)
+    #expect(outcome.complaints.contains("cannot read pipe: it is a pipe that no program writes to"))
+  }
+
   /// `serve` reads photos of many products, and `edit` reads none.
   @Test(
     "A command knows no option that cannot be right for it",
