@@ -49,6 +49,23 @@ import labelscan
     }
   }
 
+  @Test(
+    "A pipe is waited for until its reader comes, and refused without one", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    let path = folder.file("pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: CommandFailure.self) { try OutputFile(path) }
+    #expect(error?.description.contains("is read by no program") == true)
+    let reader = Thread { [path] in
+      guard let file = FileHandle(forReadingAtPath: path) else { return }
+      _ = try? file.readToEnd()
+    }
+    reader.start()
+    let file = try OutputFile(path)
+    try file.append("new".utf8)
+    try file.finish()
+  }
+
   @Test("A link stays, and the file that it names is replaced")
   func keepsLinks() throws {
     try Data("old".utf8).write(to: URL(fileURLWithPath: folder.file("file")))

@@ -34,13 +34,38 @@ package final class OutputFile {
     if isNew || Self.isRegular(path) {
       (descriptor, draft) = Self.newFile(beside: self.path)
     } else {
-      (descriptor, draft) = (open(path, O_WRONLY | O_CLOEXEC), .inPlace)
+      (descriptor, draft) = (Self.openInPlace(path), .inPlace)
     }
-    guard descriptor >= 0 else { throw Self.failure(.cannotCreate, path, errno) }
+    guard descriptor >= 0 else {
+      guard errno != ENXIO else {
+        throw CommandFailure(
+          .cannotCreate,
+          "\(path) is read by no program; start the reader of this pipe, or name a file")
+      }
+      throw Self.failure(.cannotCreate, path, errno)
+    }
     // A file that is replaced keeps its permissions: somebody has given them to it.
     if !isNew, Self.isRegular(path), let replaced = Self.status(of: path) {
       fchmod(descriptor, replaced.st_mode & 0o777)
     }
+  }
+
+  /// Opens a device or a pipe; the first reader of a pipe may come three seconds later.
+  ///
+  /// Without a limit the opening would wait for ever, and no signal would end it.
+  private static func openInPlace(_ path: String) -> Int32 {
+    for _ in 0..<60 {
+      let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      if descriptor >= 0 {
+        // From here on a slow reader is waited for.
+        _ = fcntl(descriptor, F_SETFL, 0)
+        return descriptor
+      }
+      guard errno == ENXIO else { return descriptor }
+      usleep(50_000)
+    }
+    errno = ENXIO
+    return -1
   }
 
   /// Makes a file for its owner only, without a name where the file system and `/proc` allow that (open(2)).
