@@ -38,7 +38,7 @@ struct ConnectionTests {
       var open: [BareConnection] = []
       for _ in 1...2 {
         let connection = try BareConnection(port: page.port)
-        connection.send(request("/healthz", page))
+        connection.send(request("/events", page))
         #expect(
           try await connection.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
         open.append(connection)
@@ -48,6 +48,28 @@ struct ConnectionTests {
       #expect(try await next.received(within: .milliseconds(300)) == nil)
       open.removeLast()
       #expect(try await next.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+    }
+  }
+
+  @Test("A connection that waits for a request makes room, and one whose answer goes on stays")
+  func makesRoom() async throws {
+    let scene = try Scene { $0.mostConnections = 4 }
+    try await scene.run { (page: Page) async throws in
+      let follower = try BareConnection(port: page.port)
+      follower.send(request("/events", page))
+      #expect(try await follower.received(within: .seconds(30)) != nil)
+      var silent: [BareConnection] = []
+      for begun in ["", "GET / HTTP/1.1\r\nHost: ", "", "", "", ""] {
+        let connection = try BareConnection(port: page.port)
+        connection.send(begun)
+        silent.append(connection)
+      }
+      let next = try BareConnection(port: page.port)
+      next.send(request("/healthz", page))
+      // Less than the idle time.
+      #expect(try await next.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(try await silent[0].isClosed(within: .seconds(30)))
+      #expect(try await !follower.isClosed(within: .milliseconds(50)))
     }
   }
 

@@ -130,9 +130,12 @@ public struct WebServer: Sendable {
   ) async throws {
     var logger = Logger(label: "labelscan")
     logger.logLevel = .critical
+    let connections = OpenConnections(most: limits.most)
     let application = Application(
       router: router(for: listener),
-      server: .http1(configuration: .init(idleTimeout: limits.idle)),
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [ConnectionWatch(connections)], idleTimeout: limits.idle)),
       configuration: ApplicationConfiguration(
         address: .hostname(listener.address, port: listener.port), serverName: "labelscan",
         availableConnectionsDelegate: .maximum(limits.most, logger: logger)),
