@@ -40,9 +40,27 @@ struct MultipartTests {
 
   @Test(
     "Another type has no parts",
-    arguments: ["text/plain; boundary=b", "multipart/form-data", "multipart/form-data; boundary="])
+    arguments: [
+      "text/plain; boundary=b", "multipart/form-data", "multipart/form-data; boundary=",
+      "multipart/form-data; boundary", "multipart/form-data; boundary=\"",
+      "multipart/form-data; x=\"; boundary=b", "multipart/form-data; boundary=\"\"", ";",
+    ])
   func refusesTypes(type: String) {
     #expect(MultipartSplitter(contentType: type) == nil)
+  }
+
+  @Test(
+    "A boundary may be in quotes and have any sign there",
+    arguments: [
+      ("multipart/form-data; boundary=\"a;b\"", "a;b"),
+      ("multipart/form-data ;Boundary = \"a\\\"b\" ; charset=x", "a\"b"),
+      ("multipart/form-data; x=\"boundary=c; \"; boundary=a", "a"),
+      ("multipart/form-data; xboundary=c; boundary=a'b+c ;y", "a'b+c"),
+    ])
+  func boundaries(type: String, boundary: String) throws {
+    var splitter = try #require(MultipartSplitter(contentType: type))
+    #expect(try splitter.take(Array("--\(boundary)--".utf8)).isEmpty)
+    #expect(splitter.isDone)
   }
 
   @Test("A delimiter that goes on, and headers without an end, are faults")

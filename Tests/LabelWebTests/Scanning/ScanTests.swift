@@ -342,6 +342,18 @@ struct ScanTests {
     #expect(try scene.files().allSatisfy { !$0.hasSuffix(".part") })
   }
 
+  @Test("A form is not taken for a photo, with a boundary or without")
+  func refusesFormsAsPhotos() async throws {
+    let scene = try Scene()
+    try await scene.run { (page: Page) async throws in
+      for type in [Self.isForm, ["Content-Type": "Multipart/Form-Data"]] {
+        let sent = try await page.ask(.POST, "/api/v1/scans", Self.form([("a.jpg", [1])]), type)
+        #expect(sent.status == 415 && sent.text.contains("send the photo itself"))
+      }
+    }
+    #expect(try scene.files().isEmpty)
+  }
+
   @Test("Two photos of one name keep their evidence apart")
   func keepsNamesApart() async throws {
     try await Scene().run { (page: Page) async throws in

@@ -27,14 +27,12 @@ package struct MultipartSplitter {
   /// The greatest length of a boundary (RFC 2046, section 5.1.1).
   private static let longestBoundary = 70
 
-  /// Reads the boundary of a header such as `multipart/form-data; boundary=x`; `nil` for another type.
+  /// Reads the boundary of a header such as `multipart/form-data; boundary=x`; `nil` for another type, and without a
+  /// boundary.
   package init?(contentType: String) {
-    guard contentType.lowercased().hasPrefix("multipart/form-data"),
-      let place = contentType.range(of: "boundary=", options: .caseInsensitive)
+    guard let text = formBoundary(contentType),
+      (1...Self.longestBoundary).contains(text.utf8.count)
     else { return nil }
-    let text = contentType[place.upperBound...].prefix { $0 != ";" }
-      .trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
-    guard (1...Self.longestBoundary).contains(text.utf8.count) else { return nil }
     delimiter = Array("\r\n--\(text)".utf8)
   }
 

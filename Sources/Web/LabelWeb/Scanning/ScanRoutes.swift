@@ -47,6 +47,12 @@ struct ScanRoutes: Sendable {
     if let length = request.headers[.contentLength].flatMap(Int.init), length > greatestPhoto {
       throw IncomingPhoto.tooLarge(greatestPhoto)
     }
+    // A form around a photo is no picture, and would fail only when it is read.
+    if request.headers[.contentType]?.lowercased().hasPrefix("multipart/") == true {
+      throw WebProblem(
+        .unsupportedMediaType,
+        "the body is a form; send the photo itself, with the type image/jpeg for example")
+    }
     var photo = try IncomingPhoto(in: folder, greatest: greatestPhoto)
     do {
       for try await block in request.body { try photo.write(block.readableBytesView) }
