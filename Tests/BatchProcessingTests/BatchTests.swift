@@ -44,8 +44,38 @@ struct BatchTests {
     }
   }
 
+  /// Photos of a folder that is taken away after the first one.
+  private struct VanishingFolder: PhotoSource {
+    let origin: PhotoRoot?
+    private var names = ["a.jpg", "b.jpg"]
+
+    init(_ path: String) { origin = PhotoWalk(path).origin }
+
+    mutating func next() throws(BatchError) -> FoundPhoto? {
+      guard !names.isEmpty, let origin else { return nil }
+      let name = names.removeFirst()
+      guard name != "a.jpg" else { return .photo(path: "/photos/a.jpg", file: name) }
+      rmdir(origin.path)
+      let missing = PhotoFailure(stage: .open, code: "notFound", message: "no file")
+      return .failure(file: name, missing)
+    }
+  }
+
   private func run(
     _ names: [String], to folder: TemporaryFolder, start: BatchOutput.Start = .new,
+    grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
+    stop: StopRequest = StopRequest(),
+    report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
+    prepare: Batch.Preparation? = nil, keep: Batch.RecordKeeper? = nil,
+    lookup: @escaping @Sendable ([PhotoReading]) -> LookupState? = { _ in nil }
+  ) async throws -> BatchSummary {
+    try await run(
+      Names(names: names), to: folder, start: start, grouping: grouping, jobs: jobs, mode: mode,
+      stop: stop, report: report, prepare: prepare, keep: keep, lookup: lookup)
+  }
+
+  private func run(
+    _ source: sending some PhotoSource, to folder: TemporaryFolder, start: BatchOutput.Start = .new,
     grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
     stop: StopRequest = StopRequest(),
     report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
@@ -68,7 +98,7 @@ struct BatchTests {
         origin: .images(readings.map { ImageReference(file: $0.file, sha256: $0.sha256) }))
     }
     do {
-      let summary = try await batch.run(Names(names: names), stop: stop, report: report)
+      let summary = try await batch.run(source, stop: stop, report: report)
       await pool.shutDown()
       return summary
     } catch {
@@ -97,6 +127,20 @@ struct BatchTests {
     #expect(summary.read == 4)
     #expect(summary.failed == 6)
     #expect(!summary.isStopped)
+  }
+
+  @Test("A folder that is taken away ends the batch, and its photos have not failed")
+  func folderIsTakenAway() async throws {
+    let folder = try TemporaryFolder()
+    let photos = folder.file("photos")
+    try #require(mkdir(photos, 0o700) == 0)
+    await #expect(throws: BatchError.folderGone(path: photos)) {
+      try await run(VanishingFolder(photos), to: folder, jobs: 1)
+    }
+    let stopped = try Lines(folder.file("out"))
+    #expect(stopped.images == [["a.jpg"]] && stopped.failures.isEmpty)
+    let summary = try await run(["a.jpg", "b.jpg"], to: folder, start: .resume)
+    #expect(summary.read == 1 && summary.doneBefore == 1 && summary.failedInAll == 0)
   }
 
   @Test("Records that wait for a look-up are completed without reading a photo again")

@@ -45,7 +45,7 @@ extension CommandFailure {
   init(_ error: BatchError) {
     let status: ExitStatus =
       switch error {
-      case .cannotList, .cannotReadList, .cannotRead: .noInput
+      case .cannotList, .folderGone, .cannotReadList, .cannotRead: .noInput
       case .cannotCreate, .outputExists, .outputInUse: .cannotCreate
       case .damaged, .otherGrouping, .otherShard: .badData
       case .cannotWrite, .outputGone: .outputFailed

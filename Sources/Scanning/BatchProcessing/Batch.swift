@@ -80,8 +80,8 @@ public struct Batch: Sendable {
     _ source: sending some PhotoSource, stop: StopRequest,
     report: @escaping @Sendable (Event) -> Void
   ) async throws(BatchError) -> BatchSummary {
+    let tally = Tally(source.origin)
     let queue = PhotoQueue(source)
-    let tally = Tally()
     let waiting = await output.pendingBarcodes
     if !waiting.isEmpty { await prepare?(Array(waiting.prefix(Self.preparedTogether))) }
     let completed = try await output.completePending(
@@ -169,6 +169,10 @@ public struct Batch: Sendable {
       throw error
     } catch {
       let failure = Self.failure(of: error)
+      // A photo that is gone with its folder has not failed: it is read when the folder is back.
+      if failure.stage == .open, let origin = tally.origin, !origin.isThere {
+        throw BatchError.folderGone(path: origin.path)
+      }
       try await output.add(failure, of: file, failure.staysSo ? digest : nil)
       tally.summary.withLock { $0.failed += 1 }
       report(.failed(file: file, failure))
@@ -266,7 +270,10 @@ extension PhotoFailure {
   fileprivate var staysSo: Bool { stage == .worker }
 }
 
-/// Counts for many tasks at once.
+/// Counts for many tasks at once, and the folder of the photos that are counted.
 private final class Tally: Sendable {
   let summary = Mutex(BatchSummary())
+  let origin: PhotoRoot?
+
+  init(_ origin: PhotoRoot?) { self.origin = origin }
 }

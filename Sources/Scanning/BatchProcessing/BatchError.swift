@@ -6,6 +6,8 @@ public import ProductStore
 public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder of photos cannot be listed.
   case cannotList(path: String, reason: String)
+  /// The folder of photos was taken away while it was read.
+  case folderGone(path: String)
   /// The list of photos on standard input cannot be read.
   case cannotReadList(reason: String)
   /// The output folder or a file in it cannot be made.
@@ -36,6 +38,8 @@ public enum BatchError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .cannotList(let path, let reason):
       "the folder \(path) cannot be read: \(reason); check its name and permissions"
+    case .folderGone(let path):
+      "the folder \(path) is no longer there; bring it back, then go on with --resume"
     case .cannotReadList(let reason):
       "the list on standard input cannot be read: \(reason); give one path a line"
     case .cannotCreate(let path, let reason):

@@ -178,6 +178,23 @@ struct PhotoWalkTests {
     #expect(found.last == "z/b.jpg")
   }
 
+  @Test("A folder that is taken away is an error, and no end, also where another one comes up")
+  func noticesAMissingRoot() throws {
+    let folder = try TemporaryFolder()
+    let photos = folder.file("photos")
+    try make(["photos/a.jpg", "photos/b.jpg", "photos/c/d.jpg"], in: folder)
+    for replacement in [false, true] {
+      var walk = PhotoWalk(photos, window: 1)
+      #expect(try walk.next()?.file == "a.jpg")
+      let away = folder.file("away")
+      try #require(rename(photos, away) == 0)
+      if replacement { try #require(mkdir(photos, 0o700) == 0) }
+      #expect(throws: BatchError.folderGone(path: photos)) { while try walk.next() != nil {} }
+      rmdir(photos)
+      try #require(rename(away, photos) == 0)
+    }
+  }
+
   @Test("A folder that is not there is an error that names it")
   func namesAMissingFolder() {
     var walk = PhotoWalk("/nowhere/photos")

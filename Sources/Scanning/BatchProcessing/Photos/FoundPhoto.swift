@@ -17,10 +17,18 @@ public enum FoundPhoto: Hashable, Sendable {
 
 /// Gives photos one after the other, each once, until there are no more.
 public protocol PhotoSource: Sendable {
+  /// The folder that all photos are in, `nil` for photos of any place.
+  var origin: PhotoRoot? { get }
+
   /// Returns the next photo, `nil` after the last.
   ///
   /// - Throws: ``BatchError`` when the source itself fails.
   mutating func next() throws(BatchError) -> FoundPhoto?
+}
+
+extension PhotoSource {
+  /// `nil`: the photos may be in any place.
+  public var origin: PhotoRoot? { nil }
 }
 
 extension PhotoFailure {

@@ -51,6 +51,8 @@ public struct PhotoWalk: PhotoSource {
   }
 
   private let root: Folder
+  /// The folder as it was when the walk was made.
+  public let origin: PhotoRoot?
   private let excluded: Identity?
   private let window: Int
   private var begun = false
@@ -68,6 +70,7 @@ public struct PhotoWalk: PhotoSource {
   /// Creates a walk that holds at most `window` names of each folder that it is in.
   package init(_ path: String, excluding excluded: String? = nil, window: Int) {
     root = Folder(path: path, prefix: "")
+    origin = PhotoRoot(path)
     self.excluded = excluded.flatMap { Self.status(of: $0).map(Identity.init) }
     self.window = window
   }
@@ -77,7 +80,8 @@ public struct PhotoWalk: PhotoSource {
 
   /// Returns the next photo, `nil` after the last. A subfolder that cannot be listed is a failure.
   ///
-  /// - Throws: ``BatchError/cannotList(path:reason:)`` when the folder itself cannot be listed.
+  /// - Throws: ``BatchError/cannotList(path:reason:)`` when the folder itself cannot be listed, and
+  ///   ``BatchError/folderGone(path:)`` when it was taken away.
   public mutating func next() throws(BatchError) -> FoundPhoto? {
     if !begun {
       begun = true
@@ -88,6 +92,7 @@ public struct PhotoWalk: PhotoSource {
         if let found = try step() { return found }
       } catch {
         let folder = visits.removeLast().folder
+        try checkOrigin()
         guard !visits.isEmpty else {
           throw .cannotList(path: root.path, reason: error.description)
         }
@@ -97,7 +102,13 @@ public struct PhotoWalk: PhotoSource {
         return .failure(file: String(folder.prefix.dropLast()), failure)
       }
     }
+    // An empty folder in the place of the photos looks like the end.
+    try checkOrigin()
     return nil
+  }
+
+  private func checkOrigin() throws(BatchError) {
+    guard origin?.isThere ?? true else { throw .folderGone(path: root.path) }
   }
 
   /// Takes the next name of the innermost folder; enters or leaves a folder.

@@ -55,6 +55,9 @@ public struct ShardedPhotos<Source: PhotoSource>: PhotoSource {
     self.grouping = grouping
   }
 
+  /// The folder of the source.
+  public var origin: PhotoRoot? { source.origin }
+
   /// Returns the next photo of the shard, `nil` after the last.
   ///
   /// - Throws: ``BatchError``, as the source does.
