@@ -51,6 +51,22 @@ struct ConnectionTests {
     }
   }
 
+  @Test("A client that asks whether to send its body is told to go on")
+  func answersExpectations() async throws {
+    try await Scene().run { (page: Page) async throws in
+      let connection = try BareConnection(port: page.port)
+      connection.send(
+        "POST /api/v1/scans HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n"
+          + "Origin: http://127.0.0.1:\(page.port)\r\nExpect: 100-Continue\r\nContent-Length: 3\r\n\r\n"
+      )
+      let answer = try await connection.received(within: .seconds(30))
+      #expect(answer == "HTTP/1.1 100 Continue\r\n\r\n")
+      connection.send("abc")
+      #expect(
+        try await connection.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 202") == true)
+    }
+  }
+
   @Test("A connection that waits for a request makes room, and one whose answer goes on stays")
   func makesRoom() async throws {
     let scene = try Scene { $0.mostConnections = 4 }

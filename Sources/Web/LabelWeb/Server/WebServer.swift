@@ -135,7 +135,8 @@ public struct WebServer: Sendable {
       router: router(for: listener),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [ConnectionWatch(connections)], idleTimeout: limits.idle)),
+          additionalChannelHandlers: [ConnectionWatch(connections), ContinueAnswer()],
+          idleTimeout: limits.idle)),
       configuration: ApplicationConfiguration(
         address: .hostname(listener.address, port: listener.port), serverName: "labelscan",
         availableConnectionsDelegate: .maximum(limits.most, logger: logger)),
