@@ -54,6 +54,21 @@ import Testing
     #expect(try RecordStore(path, patience: 0.05).history(limit: 9).isEmpty)
   }
 
+  @Test(
+    "A file that was deleted or replaced while it was open takes no changes",
+    arguments: [false, true])
+  func noticesAMissingFile(isReplaced: Bool) throws {
+    let path = try make("a.db")
+    let other = try make("b.db")
+    let store = try RecordStore(path)
+    for ending in ["", "-wal", "-shm"] { unlink(path + ending) }
+    if isReplaced { try #require(rename(other, path) == 0) }
+    #expect(throws: ProductStoreError.fileGone(path: path)) {
+      try store.save(
+        RecordStoreTests.record("Cod"), at: RecordStoreTests.now, merging: RecordStoreTests.newer)
+    }
+  }
+
   @Test("Permissions are taken from everybody else, a group's alone are left")
   func shutsOthersOut() throws {
     let path = try make("a.db")

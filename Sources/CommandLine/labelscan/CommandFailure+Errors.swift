@@ -65,7 +65,7 @@ extension CommandFailure {
       case .damaged, .damagedRecord, .otherKind, .tooNew, .withoutNames, .barcodeTaken,
         .invalidEntry:
         .badData
-      case .cannotWrite: .outputFailed
+      case .cannotWrite, .fileGone: .outputFailed
       }
     self.init(status, error.description)
   }

@@ -9,6 +9,8 @@ struct DatabaseKind {
   var migrator: DatabaseMigrator
   /// The SQL for each new connection.
   var settings = ""
+  /// Whether a change is an error when the file was deleted. What can be had again is merely lost then.
+  var isKept = false
 }
 
 /// Opens the database at `path` for reading and writing, or makes one, and brings it up to date.
@@ -28,7 +30,9 @@ func openDatabase(
       throw ProductStoreError.cannotOpen(path: path, reason: error.description)
     }
     func open() throws -> DatabasePool {
-      try DatabasePool(path: path, configuration: kind.configuration(patience: patience))
+      let pool = try DatabasePool(path: path, configuration: kind.configuration(patience: patience))
+      if kind.isKept { pool.add(transactionObserver: FilePlace(path), extent: .databaseLifetime) }
+      return pool
     }
     if try state(of: path, kind, patience) == .current { return try open() }
     return try withFolderLocked(of: path, patience: patience) {

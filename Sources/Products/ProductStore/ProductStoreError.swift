@@ -24,6 +24,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
   case readOnly(path: String)
   /// Writing failed, for example since the disk is full.
   case cannotWrite(path: String, reason: String)
+  /// Its file was deleted or replaced while it was open.
+  case fileGone(path: String)
   /// A catalogue that an earlier version imported, which finds products by their numbers alone.
   case withoutNames(path: String)
   /// A product was to get the barcode of another product, which is the one of this number.
@@ -57,6 +59,8 @@ public enum ProductStoreError: Error, Sendable, Hashable, CustomStringConvertibl
       "\(path) may not be written; check its permissions"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written (\(reason)); free space on its disk"
+    case .fileGone(let path):
+      "\(path) was deleted or replaced while it was in use, so nothing more is kept; start this program again"
     case .withoutNames(let path):
       "\(path) finds products by barcode only; import its dump again to find them by name"
     case .barcodeTaken(let digits, let number):

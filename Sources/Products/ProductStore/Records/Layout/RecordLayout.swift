@@ -9,7 +9,7 @@ enum RecordLayout {
     // Each commit reaches the disk before it is acknowledged, a power cut included.
     DatabaseKind(
       application: application, migrator: migrator,
-      settings: "PRAGMA synchronous = FULL; PRAGMA cache_size = -32000")
+      settings: "PRAGMA synchronous = FULL; PRAGMA cache_size = -32000", isKept: true)
   }
 
   /// The steps in the order in which databases take them.
