@@ -64,6 +64,34 @@ struct ColumnLayoutTests {
     #expect(Set(columns) == [[0.8, 6, 12, 62], [0.2, 1.8, 3.6, 19]])
   }
 
+  @Test("Keeps the two energies of a cell together that is wider than its column")
+  func wideCell() throws {
+    func word(_ text: String, _ left: Int, _ right: Int, row: Int) -> TextLine {
+      let box = BoundingBox(left: left, top: 60 * row, right: right, bottom: 60 * row + 40)
+      return TextLine(words: [Word(text: text, box: box, confidence: Confidence(0.9))])
+    }
+    let rows = [
+      ("Fat", "13 g", "6,7 g"), ("Carbohydrate", "58 g", "29 g"), ("Protein", "11 g", "5,6 g"),
+      ("Salt", "0,5 g", "0,2 g"),
+    ]
+    let energies = [
+      word("Energy", 0, 200, row: 0), word("1739 kJ", 540, 660, row: 0),
+      word("(414 kcal)", 670, 800, row: 0), word("870 kJ", 830, 930, row: 0),
+      word("(207 kcal)", 940, 1060, row: 0),
+    ]
+    let lines = rows.enumerated().flatMap { row, cells in
+      [
+        word(cells.0, 0, 300, row: row + 1), word(cells.1, 740, 800, row: row + 1),
+        word(cells.2, 1000, 1060, row: row + 1),
+      ]
+    }
+    let lattice = Lattice(RecognizedPage(source: "wide.jpg", lines: energies + lines)).laidOut()
+    let layout = try #require(lattice.layouts.map(\.layout).first { !$0.isStream })
+    #expect(
+      Set(layout.columns.map(lattice.numbers))
+        == [[0.5, 11, 13, 58, 414, 1739], [0.2, 5.6, 6.7, 29, 207, 870]])
+  }
+
   @Test("Offers the values of two columns as one stream of text too")
   func stream() {
     let lattice = Lattice(LabelSheet.twoColumns.page).laidOut()

@@ -66,6 +66,22 @@ struct PetFoodWordsTests {
   }
 
   @Test(
+    "A short word for an animal counts as a long one behind a word for its age",
+    arguments: [
+      ("en", "Dry food for adult dogs", PetAnimal.dog), ("fr", "Croquettes, chat adulte", .cat),
+      ("it", "Crocchette per tutti i cani adulti", .dog),
+    ])
+  func age(code: String, text: String, animal: PetAnimal) {
+    func weight(_ text: String) -> Double? {
+      findPetFoodWords(
+        on: RecognizedPage(plainText: text, source: "label.txt"),
+        understoodAs: ParsedLabel(languages: [code])
+      ).first { $0.meaning == .animal(animal) }?.weight
+    }
+    #expect(weight(text) == 3)
+  }
+
+  @Test(
     "Knows treats, broths and other animals",
     arguments: [
       ("Dental chews for dogs", PetAnimal.dog, PetFoodKind.treat),

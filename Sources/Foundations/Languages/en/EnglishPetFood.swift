@@ -2,8 +2,14 @@ extension PetFoodWords {
   /// The words of pet food in English.
   static let english = PetFoodWords(
     code: "en",
-    cats: ["cat", "cats", "kitten", "kittens", "feline", "felines", "cat food", "for cats"],
-    dogs: ["dog", "dogs", "puppy", "puppies", "canine", "canines", "dog food", "for dogs"],
+    cats: [
+      "cat", "cats", "kitten", "kittens", "feline", "felines", "cat food", "for cats", "adult cat",
+      "adult cats", "senior cats",
+    ],
+    dogs: [
+      "dog", "dogs", "puppy", "puppies", "canine", "canines", "dog food", "for dogs", "adult dog",
+      "adult dogs", "senior dogs",
+    ],
     others: [
       "for rabbits", "rabbit food", "guinea pig", "guinea pigs", "hamster", "hamsters", "ferret",
       "ferrets", "chinchilla", "chinchillas", "gerbils", "for parrots", "budgies", "canaries",

@@ -2,7 +2,7 @@ extension PetFoodWords {
   /// The words of pet food in French.
   static let french = PetFoodWords(
     code: "fr",
-    cats: ["chat", "chats", "chaton", "chatons", "pour chat", "pour chats"],
+    cats: ["chat", "chats", "chaton", "chatons", "pour chat", "pour chats", "chat adulte"],
     dogs: ["chien", "chiens", "chiot", "chiots"],
     others: [
       "pour lapins", "lapins nains", "cochon d'inde", "cochons d'inde", "hamster", "hamsters",

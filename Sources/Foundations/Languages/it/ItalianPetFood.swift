@@ -4,7 +4,7 @@ extension PetFoodWords {
     code: "it",
     // "Cane" is English sugar cane; a dog alone is found as "per cane".
     cats: ["gatto", "gatti", "gattino", "gattini"],
-    dogs: ["cani", "per cani", "per cane", "cane adulto"],
+    dogs: ["cani", "per cani", "per cane", "cane adulto", "cani adulti"],
     others: [
       "per conigli", "porcellini d'india", "cavie", "criceti", "furetti", "cincillà",
       "pappagalli", "canarini", "per uccelli", "roditori", "pesci ornamentali", "per cavalli",

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-/// The amounts of a serving as a share of those of 100 g or 100 ml, by all nutrients that both columns state.
+/// The share of 100 g or 100 ml that a serving is, by all nutrients that both columns state.
 ///
 /// Every printed amount is rounded. A pair thus allows a range of shares, and all pairs of a label allow one in common.
 struct ServingShare {

@@ -81,7 +81,7 @@ extension LatticePage {
   /// The unit is in the line below, where a narrow heading is wrapped. Grams are commoner.
   private func bareSize(_ spot: ValueSpot, _ topics: [NameSpot]) -> PrintedSize? {
     let option = spot.options[0]
-    guard option.unit == nil, option.value >= Self.leastBareSize,
+    guard option.unit == nil, option.value >= Self.leastBareSize, !spot.isInBrackets,
       servingTopic(spot, topics)?.kind == .topic(.per), lettersBeside(spot).after == 0
     else { return nil }
     return PrintedSize(amount: option.value, isVolume: unitBelow(spot) == .millilitre)

@@ -1,0 +1,76 @@
+import Foundation
+import LabelModel
+import Testing
+
+@Suite("The ratio of a serving's column to that of 100 g")
+struct ServingShareTests {
+  /// A table whose second column is of 25 g, but for the fat that `fat` prints.
+  private func sheet(_ heading: String, fat: [String] = ["21,2 g", "5,3 g"]) -> LabelSheet {
+    LabelSheet(
+      columns: [
+        .init(heading: "per 100 g", basis: .per100g), .init(heading: heading, basis: .perServing),
+      ],
+      rows: [
+        .init("Energy", "1976 kJ / 471 kcal", "494 kJ / 118 kcal", of: .energyKJ),
+        .init("Fat", fat, of: .fat),
+        .init("of which saturates", "8,6 g", "2,2 g", of: .saturatedFat),
+        .init("Carbohydrate", "65,5 g", "16,4 g", of: .carbohydrates),
+        .init("of which sugars", "31,4 g", "7,9 g", of: .sugars),
+        .init("Protein", "6,3 g", "1,6 g", of: .protein),
+        .init("Salt", "0,52 g", "0,13 g", of: .salt),
+      ])
+  }
+
+  @Test(
+    "Finds the serving's size in the heading of its column, whatever the words before it",
+    arguments: ["1 herbatnik (25 g)", "per reep (25 g)", "Each slice (25g)", "por galleta (25 g)"])
+  func size(heading: String) throws {
+    let label = try #require(SheetDecision.of(sheet(heading)))
+    #expect(label.perServing.count >= 5, "accepted: \(label.perServing.keys)")
+    #expect(label.servingSize == Quantity(25, .gram))
+  }
+
+  @Test("Takes no size that the amounts contradict")
+  func otherSize() throws {
+    let label = try #require(SheetDecision.of(sheet("1 herbatnik (40 g)")))
+    #expect(label.servingSize == nil)
+  }
+
+  @Test("Accepts neither amount of a nutrient whose two amounts contradict each other")
+  func misread() throws {
+    let label = try #require(SheetDecision.of(sheet("per slice (25 g)", fat: ["21,2 g", "5,8 g"])))
+    #expect(label.readings[.fat] == nil)
+    #expect(label.perServing[.fat] == nil)
+    #expect(label.readings[.carbohydrates] != nil)
+    #expect(label.perServing[.carbohydrates] != nil)
+  }
+
+  @Test(
+    "Knows the size of a serving without its unit, and that of a sweet",
+    arguments: [
+      ("Pour 25", Decimal(25), 4), ("1 Bonbon (2,5 g)", Decimal(2.5), 40),
+    ])
+  func smallSize(heading: String, grams: Decimal, parts: Int) throws {
+    let rows: [(String, [Double], Nutrient)] = [
+      ("Fat", [21.2], .fat), ("of which saturates", [12.4], .saturatedFat),
+      ("Carbohydrate", [65.6], .carbohydrates), ("of which sugars", [61.2], .sugars),
+      ("Protein", [24.8], .protein),
+    ]
+    let sheet = LabelSheet(
+      columns: [
+        .init(heading: "100 g", basis: .per100g), .init(heading: heading, basis: .perServing),
+      ],
+      rows: [
+        .init(
+          "Energy", "1976 kJ / 471 kcal", "\(1976 / parts) kJ / \(471 / parts) kcal", of: .energyKJ)
+      ]
+        + rows.map { name, amounts, nutrient in
+          .init(
+            name, "\(amounts[0]) g", String(format: "%.2f g", amounts[0] / Double(parts)),
+            of: nutrient)
+        })
+    let label = try #require(SheetDecision.of(sheet))
+    #expect(label.perServing.count >= 5, "accepted: \(label.perServing.keys)")
+    #expect(label.servingSize == Quantity(grams, .gram))
+  }
+}
