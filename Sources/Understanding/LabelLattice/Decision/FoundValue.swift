@@ -7,6 +7,8 @@ extension LatticeDecision {
     var value: LatticeValue
     var reading: NutrientReading
     var image: String
+    /// The number of places that print its number.
+    var prints = 1
     /// The number of different amounts that the analyses of several foods state.
     var analyses = 1
   }

@@ -58,8 +58,8 @@ extension LatticeDecision {
     LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein,
     LatticeNutrient.fiber, LatticeNutrient.salt,
   ]
-  /// Grams of them in 100 g at most; each is rounded.
-  private static let greatestMass = 102.0
+  /// Grams of them in 100 g at most, by rounding; the margin of Open Food Facts.
+  private static let greatestMass = 105.0
 
   /// The energy of a gram, in kilocalories (EU 1169/2011 annex XIV).
   private static let energyOfGram = [

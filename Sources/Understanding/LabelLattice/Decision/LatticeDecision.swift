@@ -90,7 +90,7 @@ public struct LatticeDecision: Sendable {
       found += posterior.values.map(page.weighedByHeadingOrder).map {
         FoundValue(
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source,
-          analyses: disputed[$0.key]?.count ?? 1)
+          prints: page.prints(of: $0.candidate.option), analyses: disputed[$0.key]?.count ?? 1)
       }
     }
     return label(
