@@ -54,6 +54,25 @@ struct CleanLabelTests {
     #expect(label.readings.count >= 6, "accepted: \(label.readings.keys)")
   }
 
+  @Test(
+    "Accepts an amount without a name only where 100 g of food can hold it",
+    arguments: [("66,1 g", false), ("6,1 g", true)])
+  func unnamedExcess(amount: String, isPossible: Bool) throws {
+    let label = try #require(
+      SheetDecision.of(
+        LabelSheet(
+          columns: [.init(heading: "per 100 g", basis: .per100g)],
+          rows: [
+            .init("Energy", "1170 kJ / 279 kcal", of: .energyKJ), .init("Fat", "0,4 g", of: .fat),
+            .init("of which saturates", "0,1 g", of: .saturatedFat),
+            .init("Carbohydrate", "67,2 g", of: .carbohydrates),
+            .init("of which sugars", "0,5 g", of: .sugars), .init("xqz", amount, of: .fiber),
+            .init("Protein", "0,2 g", of: .protein), .init("Salt", "0,05 g", of: .salt),
+          ])))
+    #expect((label.readings[.fiber] != nil) == isPossible)
+    #expect(label.readings[.carbohydrates] != nil)
+  }
+
   @Test("Says of a pet food's analysis that it is one, and of a food's table that it is not")
   func subject() throws {
     #expect(try #require(SheetDecision.of(.petFood)).subject == .petFood)
