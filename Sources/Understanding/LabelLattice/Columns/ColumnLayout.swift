@@ -174,7 +174,7 @@ extension LatticePage {
       }
       let isSecondEnergy =
         !isNamed && !previousIsSecondEnergy
-        && previous.map { isOneEnergy($0, spot) } ?? false
+        && previous.map { isInOtherUnit(spot, behind: $0) } ?? false
       if isNamed { turn = 0 } else if previous != nil, !isSecondEnergy { turn += 1 }
       previousIsSecondEnergy = isSecondEnergy
       if turn < columns.count { columns[turn].append(spot) }
@@ -184,15 +184,10 @@ extension LatticePage {
     return columns.count >= 2 ? columns : nil
   }
 
-  /// Whether two values state one energy in kJ and in kcal, in either order.
-  private func isOneEnergy(_ first: Int, _ second: Int) -> Bool {
-    let (first, second) = (spots[first].options[0], spots[second].options[0])
-    switch (first.unitClass, second.unitClass) {
-    case (.kilojoule, .kilocalorie): return true
-    case (.kilocalorie, .kilojoule):
-      return LatticeNutrient.isOneEnergy(kilojoules: second.value, kilocalories: first.value)
-    default: return false
-    }
+  /// Whether a value is the second unit of the energy before it. Behind kJ any kcal is.
+  private func isInOtherUnit(_ spot: Int, behind first: Int) -> Bool {
+    let classes = [first, spot].map { spots[$0].options[0].unitClass }
+    return classes == [.kilojoule, .kilocalorie] || areOneEnergy(first, spot)
   }
 
   /// The left, middle and right place of a frame along the text, whatever its row.
@@ -261,37 +256,6 @@ extension LatticePage {
 
 extension LatticePage {
   private typealias ColumnPlace = (left: Double, middle: Double, right: Double)
-
-  /// The other energy of each value's cell, in kJ or kcal: "407 kJ / 99 kcal". Both are places in `live`.
-  ///
-  /// The cell may be wider than those below it, so that one of both is nearer to another column.
-  private func energyPartners(_ live: [Int]) -> [Int: Int] {
-    var nearest: [Int: (place: Int, gap: Double)] = [:]
-    for (place, spot) in live.enumerated() {
-      for (other, second) in live.enumerated()
-      where areOneEnergy(spot, second) && isSameRow(spot, second) {
-        let frames = [spots[spot].frame, spots[second].frame]
-        let gap = max(frames[1].left - frames[0].right, frames[0].left - frames[1].right) / height
-        if gap < nearest[place]?.gap ?? Self.energyGap { nearest[place] = (other, gap) }
-      }
-    }
-    return nearest.mapValues(\.place)
-  }
-
-  /// Whether two values are the kJ and the kcal of one amount, by their ratio.
-  private func areOneEnergy(_ first: Int, _ second: Int) -> Bool {
-    let (first, second) = (spots[first].options[0], spots[second].options[0])
-    return switch (first.unitClass, second.unitClass) {
-    case (.kilojoule, .kilocalorie):
-      LatticeNutrient.isOneEnergy(kilojoules: first.value, kilocalories: second.value)
-    case (.kilocalorie, .kilojoule):
-      LatticeNutrient.isOneEnergy(kilojoules: second.value, kilocalories: first.value)
-    default: false
-    }
-  }
-
-  /// The gap between two energies of one cell at most, in line heights.
-  private static let energyGap = 2.0
 
   /// Whether two values have an edge or the middle in common along the text.
   private func areInLine(_ first: ColumnPlace, _ second: ColumnPlace) -> Bool {
