@@ -40,27 +40,6 @@ extension LatticeDecision {
     return Set(tooMuch.map(\.value.key))
   }
 
-  /// The nutrients without a name whose amounts alone make 100 g of food exceed its mass.
-  ///
-  /// In Europe carbohydrates are without fibre (EU 1169/2011 annex I), and their parts are not counted.
-  private static func unnamedExcess(in column: [FoundValue]) -> Set<Int> {
-    guard column.first?.value.meaning == .per100g else { return [] }
-    let parts = column.filter { partsOfMass.contains($0.value.key) }
-    let sum = parts.reduce(0) { $0 + $1.value.amount }
-    let unnamed = parts.filter {
-      !$0.value.candidate.isNamed && sum - $0.value.amount <= greatestMass
-    }
-    return sum > greatestMass ? Set(unnamed.map(\.value.key)) : []
-  }
-
-  /// The nutrients that share the mass of a food.
-  private static let partsOfMass: Set<Int> = [
-    LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein,
-    LatticeNutrient.fiber, LatticeNutrient.salt,
-  ]
-  /// Grams of them in 100 g at most, by rounding; the margin of Open Food Facts.
-  private static let greatestMass = 105.0
-
   /// The energy of a gram, in kilocalories (EU 1169/2011 annex XIV).
   private static let energyOfGram = [
     LatticeNutrient.fat: 9.0, LatticeNutrient.protein: 4, LatticeNutrient.sugars: 4,
