@@ -69,6 +69,7 @@ public final class PhotoReader: PhotoReadingEngine {
     do {
       read = try readText(of: image, source: photo.source, with: text, doubtful: doubtful)
     } catch {
+      // The next photo's search begins when this one has ended.
       _ = search.readings()
       throw PhotoFailure(stage: .recognize, code: error.code, message: error.description)
     }

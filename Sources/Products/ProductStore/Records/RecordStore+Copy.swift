@@ -19,7 +19,7 @@ extension RecordStore {
     }
   }
 
-  /// Whether there is nothing to copy at `path`: a file without tables, or an empty one. Nothing is changed there.
+  /// Whether the file at `path` has no table. The file is not changed.
   ///
   /// - Throws: ``ProductStoreError``.
   public static func isBlank(_ path: String) throws(ProductStoreError) -> Bool {

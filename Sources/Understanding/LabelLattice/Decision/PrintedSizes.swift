@@ -19,7 +19,7 @@ struct PrintedSizes {
   func size(of share: ServingShare, _ main: ColumnMeaning) -> Quantity? {
     let unit: NutrientUnit = main == .per100ml ? .millilitre : .gram
     for sizes in [ofServings, all] {
-      let fitting = Set(sizes.map { $0 }.amounts(for: main)).filter(share.isOf)
+      let fitting = Set(sizes.amounts(for: main)).filter(share.isOf)
       if fitting.count > 1 { return nil }
       if let amount = fitting.first, let number = Decimal(string: "\(amount)") {
         return Quantity(number, unit)
